@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../http/endpoint.ts';
+import { id, instant, paged, paging } from '../http/fields.ts';
+
+const category = z.object({ id, name: z.string(), articles_count: z.number() });
+
+const author = z.object({ id, avatar: z.string(), nick_name: z.string() });
+
+export const articleCard = z.object({
+  id,
+  title: z.string(),
+  /** Address of the cover picture, 16:9. */
+  thumb: z.string(),
+  short_description: z.string(),
+  category: z.object({ id, name: z.string() }),
+  /** Null when the account is gone. */
+  author: z.nullable(author),
+  view_times: z.number(),
+  comments_count: z.number(),
+  /** Minutes of reading at 400 characters a minute, at least 1. */
+  read_minutes: z.number(),
+  published_at: instant,
+});
+
+export const articlesContract = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v2/article',
+    summary: 'Published articles, newest first, with the categories to filter by.',
+    query: z.object({
+      ...paging(12),
+      /** All categories when left out. */
+      category_id: z.optional(id),
+    }),
+    answer: z.object({ data: paged(articleCard), categories: z.array(category) }),
+  }),
+  detail: endpoint({
+    method: 'GET',
+    path: '/api/v2/article/{id}/detail',
+    summary: 'One published article with its neighbours and related articles.',
+    params: z.object({ id }),
+    answer: z.object({
+      article: z.extend(articleCard, {
+        /** HTML. Sanitise before rendering. */
+        render_content: z.string(),
+        updated_at: instant,
+      }),
+      /** The neighbours by date; null at either end. */
+      previous: z.nullable(z.object({ id, title: z.string() })),
+      next: z.nullable(z.object({ id, title: z.string() })),
+      /** Up to 4 others of the same category. */
+      related: z.array(articleCard),
+    }),
+  }),
+};

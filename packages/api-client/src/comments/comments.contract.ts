@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../http/endpoint.ts';
+import { id, instant, paged, paging } from '../http/fields.ts';
+
+/** What can be commented on. Grows with the product; the server answers 404 for an unknown target. */
+export const commentTarget = z.object({ type: z.enum(['article']), id });
+
+const commentAuthor = z.object({ id, avatar: z.string(), nick_name: z.string() });
+
+const comment = z.object({
+  id,
+  /** 0 for a top-level comment. */
+  parent_id: z.number(),
+  /** HTML. Sanitise before rendering, whatever server it came from. */
+  content: z.string(),
+  children_count: z.number(),
+  /** The comment that this one answers; 0 when it answers none. */
+  reply_id: z.number(),
+  reply_comment: z.nullable(z.string()),
+  reply_user: z.nullable(z.string()),
+  reply_user_id: z.number(),
+  created_at: instant,
+  /** May be missing in the answer's `users` when the account is gone. */
+  user_id: id,
+});
+
+const reply = z.object({
+  id,
+  parent_id: z.number(),
+  /** HTML. Sanitise before rendering, whatever server it came from. */
+  content: z.string(),
+  created_at: instant,
+  /** Null when the account is gone. */
+  user: z.nullable(z.object({ avatar: z.string(), nick_name: z.string() })),
+  /** Whom it answers, as a name or as a user; null when it answers the top-level comment itself or the account is gone. */
+  reply: z.nullable(z.union([z.string(), z.object({ nick_name: z.string() })])),
+});
+
+export const commentsContract = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v2/comment/{type}/{id}',
+    summary: 'Top-level comments, newest first, with the people who wrote them.',
+    params: commentTarget,
+    query: z.object(paging(10)),
+    answer: z.object({
+      /** Keyed by user id. */
+      users: z.record(z.string(), commentAuthor),
+      comments: paged(comment),
+    }),
+  }),
+  answers: endpoint({
+    method: 'GET',
+    path: '/api/v2/comment/{id}/answer',
+    summary: 'Replies under one top-level comment, newest first.',
+    params: z.object({ id }),
+    query: z.object({ ...paging(10), parent_id: z.optional(id) }),
+    answer: z.array(reply),
+  }),
+  submit: endpoint({
+    method: 'POST',
+    path: '/api/v2/comment/{type}/{id}/submit',
+    summary: 'Posts a comment, or with parent_id and reply_id a reply.',
+    access: 'signed-in',
+    idempotent: true,
+    params: commentTarget,
+    body: z.object({
+      /** Plain text as typed; the server answers it as HTML. */
+      content: z.string().check(z.trim(), z.minLength(1), z.maxLength(5000)),
+      parent_id: z.optional(id),
+      reply_id: z.optional(id),
+    }),
+    /** `comment_id` for a top-level comment; for a reply `parent_id`, which holds the reply's own id. */
+    answer: z.union([z.object({ comment_id: id }), z.object({ parent_id: id })]),
+  }),
+};

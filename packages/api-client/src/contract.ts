@@ -1,0 +1,22 @@
+import { articlesContract } from './articles/articles.contract.ts';
+import { commentsContract } from './comments/comments.contract.ts';
+import { configContract } from './config/config.contract.ts';
+import { homeContract } from './home/home.contract.ts';
+import { myContract } from './my/my.contract.ts';
+import { navigationContract } from './navigation/navigation.contract.ts';
+import { sessionContract } from './session/session.contract.ts';
+
+export type { Access, AnswerOf, CallInput, CheckedInput, Endpoint, Method } from './http/endpoint.ts';
+
+/** Every call of the product by domain. The server implements it, the client calls it, the OpenAPI document prints it. */
+export const contract = {
+  articles: articlesContract,
+  comments: commentsContract,
+  config: configContract,
+  home: homeContract,
+  my: myContract,
+  navigation: navigationContract,
+  session: sessionContract,
+};
+
+export type Contract = typeof contract;

@@ -1,0 +1,24 @@
+import { createArticlesApi } from './articles/articles.api.ts';
+import { createCommentsApi } from './comments/comments.api.ts';
+import { createConfigApi } from './config/config.api.ts';
+import { createHomeApi } from './home/home.api.ts';
+import { createHttp, type HttpOptions } from './http/create-http.ts';
+import { createMyApi } from './my/my.api.ts';
+import { createNavigationApi } from './navigation/navigation.api.ts';
+import { createSessionApi } from './session/session.api.ts';
+
+/** All calls, by domain. Hand a widget the slice it asks for: `comments={client.comments}`. */
+export type Client = ReturnType<typeof createClient>;
+
+export function createClient(options: HttpOptions) {
+  const http = createHttp(options);
+  return {
+    articles: createArticlesApi(http),
+    comments: createCommentsApi(http),
+    config: createConfigApi(http),
+    home: createHomeApi(http),
+    my: createMyApi(http),
+    navigation: createNavigationApi(http),
+    session: createSessionApi(http),
+  };
+}

@@ -1,0 +1,42 @@
+/**
+ * - `business`: the server understood and refused; `message` may be shown to the person.
+ * - `unauthorized`: no valid session (code 401). Already reported to the client's owner.
+ * - `http`: an answer that is no envelope with an error status (a proxy, a crashed server).
+ * - `network`: no answer. `timeout`: none within the limit. `aborted`: the caller gave up.
+ * - `decode`: an answer with a success status that is no envelope, or is outside the contract.
+ */
+export type ApiErrorKind = 'business' | 'unauthorized' | 'http' | 'network' | 'timeout' | 'aborted' | 'decode';
+
+export interface ApiErrorDetails {
+  kind: ApiErrorKind;
+  message: string;
+  /** The envelope's code; 0 when there was no envelope. */
+  code?: number;
+  /** The HTTP status; 0 when there was no answer. */
+  status?: number;
+  /** The envelope's data; a refusal may carry details, such as `retry_after` in seconds. */
+  data?: unknown;
+  cause?: unknown;
+}
+
+/** Every failed call rejects with one of these. Branch on `kind` and `code`, never on `message`. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly kind: ApiErrorKind;
+  readonly code: number;
+  readonly status: number;
+  readonly data: unknown;
+
+  constructor({ kind, message, code = 0, status = 0, data, cause }: ApiErrorDetails) {
+    super(message, { cause });
+    this.kind = kind;
+    this.code = code;
+    this.status = status;
+    this.data = data;
+  }
+}
+
+/** Also true for an error that another copy of this package on the page has thrown. */
+export function isApiError(error: unknown): error is ApiError {
+  return error instanceof Error && error.name === 'ApiError' && 'kind' in error;
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { ApiError } from './api-error.ts';
+
+/** The envelope's code for a call without a valid session. */
+export const unauthorizedCode = 401;
+
+/** What every answer of the server is wrapped in; code 0 is success. */
+export const envelope = z.object({ code: z.number(), message: z.string(), data: z.unknown() });
+
+export type Envelope = z.output<typeof envelope>;
+
+/** The data of a successful answer. Throws `ApiError` for every other one. */
+export function openEnvelope(status: number, text: string | undefined): unknown {
+  const opened = parse(text);
+  if (!opened) {
+    const kind = status === unauthorizedCode ? 'unauthorized' : status >= 400 ? 'http' : 'decode';
+    throw new ApiError({ kind, status, message: `The server answered ${status} without an envelope.` });
+  }
+  const { code, message, data } = opened;
+  if (code === 0) return data;
+  throw new ApiError({ kind: code === unauthorizedCode ? 'unauthorized' : 'business', code, status, message, data });
+}
+
+function parse(text: string | undefined): Envelope | undefined {
+  try {
+    const result = z.safeParse(envelope, JSON.parse(text ?? ''));
+    return result.success ? result.data : undefined;
+  } catch {
+    return undefined;
+  }
+}

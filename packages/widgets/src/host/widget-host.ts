@@ -1,0 +1,102 @@
+import type { User } from '@shuyuan/api-client';
+
+export type Locale = 'zh-CN' | 'en';
+
+export type NoticeTone = 'neutral' | 'positive' | 'critical';
+
+/** The kinds of page that the jump rules of the specification know. */
+export type PlaceKind =
+  | 'note'
+  | 'article'
+  | 'video'
+  | 'doubt'
+  | 'group'
+  | 'combo'
+  | 'course'
+  | 'anthology'
+  | 'user'
+  | 'solutions'
+  | 'issues'
+  | 'problem'
+  | 'records';
+
+/** Where a widget wants to go, as a meaning. The page that embeds it knows the address. */
+export interface Place {
+  kind: PlaceKind;
+  id: number;
+}
+
+/** Modes of the login dialog, by the specification's numbers. */
+export type LoginMode = 1 | 2 | 3 | 13;
+
+/** What the person wanted when sign-in came between. */
+export interface LoginIntent {
+  /** Names the action for logs and tests: `reply`, `post-comment`. */
+  kind: string;
+  /** Runs once after sign-in, on the same page, and is dropped when the person cancels. */
+  run: () => void;
+}
+
+/** Who is signed in, and how to ask for it. */
+export interface SessionPort {
+  /** Null for a visitor. */
+  current: () => User | null;
+  /** Calls back after each change; answers the way to stop. */
+  subscribe: (listener: () => void) => () => void;
+  requestLogin: (mode: LoginMode, intent?: LoginIntent) => void;
+  /** Hands over the token of a fresh sign-in. Nothing else in a widget may keep it. Settles when `current()` answers the user. */
+  signIn: (token: string) => Promise<void>;
+}
+
+export interface Clock {
+  /** Wall time, epoch milliseconds. May jump when the device's clock is set. */
+  now: () => number;
+  /** Milliseconds since some start; never jumps back, but may stand still while the device sleeps. */
+  monotonic: () => number;
+}
+
+export interface Scheduler {
+  /** Runs `task` once after `delay` milliseconds; answers the way to cancel. Late when the tab is throttled. */
+  after: (delay: number, task: () => void) => () => void;
+  /** Calls back when the page becomes visible or online again, when timers may be late. Answers the way to stop. */
+  onWake: (listener: () => void) => () => void;
+}
+
+/**
+ * Structured values kept on the device, per browser profile. Every call may reject (private mode, quota): a widget
+ * goes on without.
+ */
+export interface StoragePort {
+  get: (key: string) => Promise<unknown>;
+  set: (key: string, value: unknown) => Promise<void>;
+  remove: (key: string) => Promise<void>;
+  /** All pairs whose key starts with `prefix`, in key order. */
+  entries: (prefix: string) => Promise<[key: string, value: unknown][]>;
+}
+
+export interface ClipboardPort {
+  /** Rejects when the browser refuses. */
+  writeText: (text: string) => Promise<void>;
+}
+
+export interface NetworkPort {
+  isOnline: () => boolean;
+}
+
+/**
+ * The page a widget stands on: its one dependency beside its data. There is no default; two hosts on one page
+ * never meet.
+ */
+export interface WidgetHost {
+  session: SessionPort;
+  navigate: (place: Place) => void;
+  notify: (tone: NoticeTone, text: string) => void;
+  clock: Clock;
+  scheduler: Scheduler;
+  storage: StoragePort;
+  clipboard: ClipboardPort;
+  network: NetworkPort;
+  /** A fresh unguessable id, for idempotency keys. Seeded in stories. */
+  createId: () => string;
+  locale: Locale;
+}
