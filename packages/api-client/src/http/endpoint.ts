@@ -13,13 +13,14 @@ export interface Endpoint<
   Query extends ObjectSchema = ObjectSchema,
   Body extends z.ZodMiniType = z.ZodMiniType,
   Answer extends z.ZodMiniType = z.ZodMiniType,
+  Who extends Access = Access,
 > {
   method: Method;
   /** With its parameters in braces, as the specification writes it: `/api/v2/comment/{type}/{id}`. */
   path: string;
   /** One sentence for the OpenAPI document. */
   summary: string;
-  access: Access;
+  access: Who;
   /**
    * The call may carry an `Idempotency-Key` header; the server answers a repeated key of the same user with the
    * first answer instead of doing the work again.
@@ -33,9 +34,9 @@ export interface Endpoint<
 
 const nothing = z.object({});
 
-type Declared<P, Q, B, A> = Pick<Endpoint, 'method' | 'path' | 'summary'> & {
+type Declared<P, Q, B, A, Who> = Pick<Endpoint, 'method' | 'path' | 'summary'> & {
   /** @default 'public' */
-  access?: Access;
+  access?: Who;
   /** @default false */
   idempotent?: boolean;
   params?: P;
@@ -50,14 +51,15 @@ export function endpoint<
   P extends ObjectSchema = typeof nothing,
   Q extends ObjectSchema = typeof nothing,
   B extends z.ZodMiniType = typeof nothing,
+  Who extends Access = 'public',
 >({
-  access = 'public',
+  access = 'public' as Who,
   idempotent = false,
   params = nothing as ObjectSchema as P,
   query = nothing as ObjectSchema as Q,
   body = nothing as z.ZodMiniType as B,
   ...declared
-}: Declared<P, Q, B, A>): Endpoint<P, Q, B, A> {
+}: Declared<P, Q, B, A, Who>): Endpoint<P, Q, B, A, Who> {
   return { ...declared, access, idempotent, params, query, body };
 }
 
@@ -75,6 +77,5 @@ export interface CheckedInput<E extends Endpoint> {
 
 export type AnswerOf<E extends Endpoint> = z.output<E['answer']>;
 
-type Part<Name extends string, Input> = Record<never, never> extends Input
-  ? { [N in Name]?: Input }
-  : { [N in Name]: Input };
+type Part<Name extends string, Input> =
+  Record<never, never> extends Input ? { [N in Name]?: Input } : { [N in Name]: Input };

@@ -1,0 +1,42 @@
+import type { AnswerOf, CheckedInput, Contract, Endpoint } from '@shuyuan/api-client/contract';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../db/database.ts';
+
+/** The person behind a valid token. */
+export interface Viewer {
+  userId: number;
+  /** Names the session that the token belongs to, for ending exactly that one. Never the token itself. */
+  sessionId: string;
+}
+
+/** Where a call came from, for limits and logs. */
+export interface CallOrigin {
+  /** Also the `x-request-id` of the answer. */
+  id: string;
+  ip: string;
+  userAgent: string;
+  log: FastifyBaseLogger;
+}
+
+/** What a handler is given, after the contract's checks. */
+export interface Call<E extends Endpoint> extends CheckedInput<E> {
+  /** Never null for a call whose contract says `access: 'signed-in'`. */
+  viewer: E['access'] extends 'signed-in' ? Viewer : Viewer | null;
+  /**
+   * Where the call's reads and writes go. For an `idempotent` call with a key it is the transaction that also
+   * stores the answer, so a handler must not reach past it to the pool.
+   */
+  db: Database;
+  request: CallOrigin;
+}
+
+/** Answers the envelope's data, or throws a `Problem`. */
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E>>;
+
+/** One handler for each call of a domain: `commentsRoutes(deps: ModuleDeps): Handlers<Contract['comments']>`. */
+export type Handlers<Domain> = {
+  [Name in keyof Domain]: Domain[Name] extends Endpoint ? Handler<Domain[Name]> : never;
+};
+
+/** The whole contract, implemented. A domain or call without a handler is a type error. */
+export type Implementation = { [Domain in keyof Contract]: Handlers<Contract[Domain]> };

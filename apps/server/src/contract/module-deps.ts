@@ -1,0 +1,32 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { BlobStore } from '../blobs/blob-store.ts';
+import type { Database } from '../db/database.ts';
+import type { Limiter } from '../limits/limiter.ts';
+import type { Implementation, Viewer } from './implement.ts';
+
+export interface Clock {
+  now: () => Date;
+}
+
+/** What a module is built from. Nothing else is reached for. */
+export interface ModuleDeps {
+  /** The pool. Handlers use the `db` of their call instead. */
+  db: Database;
+  clock: Clock;
+  blobs: BlobStore;
+  limiter: Limiter;
+  log: FastifyBaseLogger;
+  config: {
+    /** Address of the site as visitors know it, without a trailing slash. */
+    publicUrl: string;
+  };
+}
+
+/** What `src/modules/index.ts` builds: `createModules(deps: ModuleDeps): Modules`. */
+export interface Modules {
+  implementation: Implementation;
+  /** The viewer of an opaque bearer token; null when it is unknown, expired or ended. */
+  authenticate: (token: string) => Promise<Viewer | null>;
+  /** Fills an empty database with the demonstration content and accounts. */
+  seedDemonstration: () => Promise<void>;
+}

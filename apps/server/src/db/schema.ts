@@ -1,0 +1,1 @@
+export { idempotentAnswers, rateLimits } from './core-tables.ts';
