@@ -6,7 +6,7 @@ const exactVersion = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 
 /** The lock entry that a package at `path` would resolve `name` to, walking up the nested node_modules. */
 function resolveEntry(path, name) {
-  for (let base = path; ; ) {
+  for (let base = path; ;) {
     const entry = packages[`${base ? `${base}/` : ''}node_modules/${name}`];
     if (entry) return entry;
     if (!base) return undefined;
@@ -20,7 +20,8 @@ for (const [path, { optionalDependencies = {}, resolved }] of Object.entries(pac
   if (resolved?.startsWith('http')) holes.push(`${path}: records a download address`);
   for (const [name, range] of Object.entries(optionalDependencies)) {
     const entry = resolveEntry(path, name);
-    if (!entry || (exactVersion.test(range) && entry.version !== range)) holes.push(`${path} -> ${name}@${range}`);
+    if (!entry || (exactVersion.test(range) && entry.version !== range))
+      holes.push(`${path} -> ${name}@${range}`);
   }
 }
 if (holes.length > 0) {

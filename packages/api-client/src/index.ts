@@ -24,7 +24,13 @@ export {
 } from './comments/comments.api.ts';
 export { createConfigApi, type ConfigApi, type SiteConfig } from './config/config.api.ts';
 export { featureNames, type FeatureName } from './config/config.contract.ts';
-export { createHomeApi, type HomeApi, type HomeBlock, type HomeIndex, type HomeSlider } from './home/home.api.ts';
+export {
+  createHomeApi,
+  type HomeApi,
+  type HomeBlock,
+  type HomeIndex,
+  type HomeSlider,
+} from './home/home.api.ts';
 export { createMyApi, type MyApi, type User } from './my/my.api.ts';
 export { createNavigationApi, type NavigationApi, type NavItem } from './navigation/navigation.api.ts';
 export {

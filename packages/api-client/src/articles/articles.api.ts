@@ -12,8 +12,10 @@ export type ArticlesApi = ReturnType<typeof createArticlesApi>;
 
 export function createArticlesApi(http: Http) {
   return {
-    list: (query: ArticleQuery, options?: CallOptions) => http.call(articlesContract.list, { query }, options),
+    list: (query: ArticleQuery, options?: CallOptions) =>
+      http.call(articlesContract.list, { query }, options),
     /** Rejects with code 404 when the article does not exist or is hidden. */
-    detail: (id: number, options?: CallOptions) => http.call(articlesContract.detail, { params: { id } }, options),
+    detail: (id: number, options?: CallOptions) =>
+      http.call(articlesContract.detail, { params: { id } }, options),
   };
 }

@@ -5,7 +5,8 @@
  * - `network`: no answer. `timeout`: none within the limit. `aborted`: the caller gave up.
  * - `decode`: an answer with a success status that is no envelope, or is outside the contract.
  */
-export type ApiErrorKind = 'business' | 'unauthorized' | 'http' | 'network' | 'timeout' | 'aborted' | 'decode';
+export type ApiErrorKind =
+  'business' | 'unauthorized' | 'http' | 'network' | 'timeout' | 'aborted' | 'decode';
 
 export interface ApiErrorDetails {
   kind: ApiErrorKind;

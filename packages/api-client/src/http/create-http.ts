@@ -100,7 +100,9 @@ function checked(endpoint: Endpoint, data: unknown) {
 
 function asApiError(error: unknown, signal: AbortSignal | undefined, limit: AbortSignal) {
   if (error instanceof ApiError) return error;
-  if (signal?.aborted) return new ApiError({ kind: 'aborted', message: 'The call was given up.', cause: error });
-  if (limit.aborted) return new ApiError({ kind: 'timeout', message: 'The server did not answer in time.', cause: error });
+  if (signal?.aborted)
+    return new ApiError({ kind: 'aborted', message: 'The call was given up.', cause: error });
+  if (limit.aborted)
+    return new ApiError({ kind: 'timeout', message: 'The server did not answer in time.', cause: error });
   return new ApiError({ kind: 'network', message: 'The server could not be reached.', cause: error });
 }

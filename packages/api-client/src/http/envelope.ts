@@ -18,7 +18,13 @@ export function openEnvelope(status: number, text: string | undefined): unknown 
   }
   const { code, message, data } = opened;
   if (code === 0) return data;
-  throw new ApiError({ kind: code === unauthorizedCode ? 'unauthorized' : 'business', code, status, message, data });
+  throw new ApiError({
+    kind: code === unauthorizedCode ? 'unauthorized' : 'business',
+    code,
+    status,
+    message,
+    data,
+  });
 }
 
 function parse(text: string | undefined): Envelope | undefined {

@@ -1,0 +1,42 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
+
+const baselineDir = 'visual/baseline';
+const actualDir = 'visual/actual';
+
+/** `UPDATE_VISUAL=1` accepts what is seen; `VISUAL_BYTES=1` refuses even a difference that no eye would find. */
+const { UPDATE_VISUAL: updates, VISUAL_BYTES: bytes, VISUAL_SKIP: skips, CI: ci } = process.env;
+
+export function prepareFolders() {
+  mkdirSync(baselineDir, { recursive: true });
+  rmSync(actualDir, { recursive: true, force: true });
+  mkdirSync(actualDir, { recursive: true });
+}
+
+/** Holds a picture against the repository's. Throws when a pixel differs, or when CI finds no picture to compare with. */
+export function comparePicture(name: string, picture: Buffer) {
+  if (skips) return;
+  const baseline = `${baselineDir}/${name}.png`;
+  if (updates || !existsSync(baseline)) {
+    if (ci && !updates)
+      throw new Error(`There is no picture of ${name}: run npm run visual:update and look at it.`);
+    if (existsSync(baseline) && readFileSync(baseline).equals(picture)) return;
+    writeFileSync(baseline, picture);
+    return;
+  }
+  const expected = readFileSync(baseline);
+  if (expected.equals(picture)) return;
+  const difference = pixelDifference(expected, picture);
+  if (difference === 0 && !bytes) return;
+  writeFileSync(`${actualDir}/${name}.png`, picture);
+  throw new Error(`${name} differs from its picture by ${difference} pixels: see ${actualDir}/${name}.png`);
+}
+
+/** Infinity when even the sizes differ. */
+function pixelDifference(expected: Buffer, actual: Buffer) {
+  const a = PNG.sync.read(expected);
+  const b = PNG.sync.read(actual);
+  if (a.width !== b.width || a.height !== b.height) return Infinity;
+  return pixelmatch(a.data, b.data, undefined, a.width, a.height, { threshold: 0.1 });
+}

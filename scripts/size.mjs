@@ -1,0 +1,61 @@
+// Holds every package entry, and every route's first view, against its budget in size-budgets.json (KiB, gzip level 9).
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+
+const root = resolve(import.meta.dirname, '..');
+const readJson = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
+const kib = (bytes) => gzipSync(bytes, { level: 9 }).length / 1024;
+const budgets = readJson('size-budgets.json');
+
+/** An entry as an embedder with React would bundle it: all it pulls in but React itself, and its stylesheet. */
+async function entrySize(packageDir, target) {
+  const { outputFiles } = await build({
+    stdin: { contents: `export * from './${target.import.slice(2)}'`, resolveDir: join(root, packageDir) },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    external: ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client'],
+  });
+  const stylesheet = join(root, packageDir, target.import.replace(/\.js$/, '.css'));
+  return {
+    js: kib(outputFiles[0].contents),
+    css: existsSync(stylesheet) ? kib(readFileSync(stylesheet)) : 0,
+  };
+}
+
+async function packageSizes(packageDir) {
+  const { name, exports } = readJson(`${packageDir}/package.json`);
+  const entries = Object.entries(exports).filter(([, target]) => target.import?.endsWith('.js'));
+  return Promise.all(
+    entries.map(async ([entry, target]) => ({
+      name: entry === '.' ? name : name + entry.slice(1),
+      ...(await entrySize(packageDir, target)),
+    })),
+  );
+}
+
+const sizes = (
+  await Promise.all(['packages/api-client', 'packages/ui', 'packages/widgets'].map(packageSizes))
+).flat();
+
+let isOver = false;
+for (const { name, js, css } of sizes) {
+  const budget = budgets[name];
+  const total = js + css;
+  const verdict = budget === undefined ? 'has no budget' : total > budget ? `is over ${budget}` : '';
+  if (verdict) isOver = true;
+  const figures = `${total.toFixed(1).padStart(6)} = ${js.toFixed(1).padStart(5)} js + ${css.toFixed(1)} css`;
+  console.log(`${figures}  of ${String(budget ?? '–').padStart(4)}  ${name} ${verdict}`);
+}
+for (const name of Object.keys(budgets)) {
+  if (sizes.some((size) => size.name === name)) continue;
+  isOver = true;
+  console.log(`${name} has a budget but is no entry`);
+}
+process.exit(isOver ? 1 : 0);
