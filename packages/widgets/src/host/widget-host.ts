@@ -72,6 +72,11 @@ export interface StoragePort {
   remove: (key: string) => Promise<void>;
   /** All pairs whose key starts with `prefix`, in key order. */
   entries: (prefix: string) => Promise<[key: string, value: unknown][]>;
+  /**
+   * Replaces the value by what `change` answers, in one step that no other page can come between; `undefined`
+   * takes the pair away. Answers the new value. `change` gets `undefined` when there is none, and may run again.
+   */
+  update: (key: string, change: (value: unknown) => unknown) => Promise<unknown>;
 }
 
 export interface ClipboardPort {

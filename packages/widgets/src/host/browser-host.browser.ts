@@ -1,0 +1,28 @@
+import { createBrowserStorage } from './browser-storage.browser.ts';
+import { createBrowserClipboard } from './clipboard.browser.ts';
+import { createBrowserScheduler } from './scheduler.browser.ts';
+import type { WidgetHost } from './widget-host.ts';
+
+export interface BrowserHostOptions extends Pick<WidgetHost, 'session' | 'navigate' | 'notify' | 'locale'> {
+  /** Names the IndexedDB database. Two schools on one origin take two names. @default 'shuyuan' */
+  storageName?: string;
+}
+
+/** A host over this browser's own services. The page adds who is signed in, where places are, and how to tell things. */
+export function createBrowserHost({ storageName = 'shuyuan', ...page }: BrowserHostOptions): WidgetHost {
+  return {
+    ...page,
+    clock: { now: () => Date.now(), monotonic: () => performance.now() },
+    scheduler: createBrowserScheduler(),
+    storage: createBrowserStorage(storageName),
+    clipboard: createBrowserClipboard(),
+    network: { isOnline: () => navigator.onLine },
+    createId,
+  };
+}
+
+/** `crypto.randomUUID` exists in secure contexts only; random bytes exist everywhere. */
+function createId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,17 @@
+export { createBrowserHost, type BrowserHostOptions } from './browser-host.browser.ts';
+export { HostProvider, useHost, type HostProviderProps } from './host-context.tsx';
+export type {
+  Clock,
+  ClipboardPort,
+  Locale,
+  LoginIntent,
+  LoginMode,
+  NetworkPort,
+  NoticeTone,
+  Place,
+  PlaceKind,
+  Scheduler,
+  SessionPort,
+  StoragePort,
+  WidgetHost,
+} from './widget-host.ts';
