@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { commentPage, painted } from './comments.ts';
+
+const text = (html: string) => html.replace(/<[^>]+>/g, '');
+
+/** The same content by plain React rows: no design system, no store, no sanitiser. */
+function Floor({ count }: { count: number }) {
+  const { users, comments } = commentPage(count);
+  const [draft, setDraft] = useState('');
+  return (
+    <main>
+      <textarea value={draft} onChange={(event) => setDraft(event.target.value)} />
+      <button>讨论</button>
+      {comments.data.map((comment) => (
+        <article key={comment.id} data-row>
+          <img alt="" width={40} height={40} />
+          <b>{users[comment.user_id]?.nick_name}</b>
+          <time>{comment.created_at}</time>
+          <div>{text(comment.content)}</div>
+          <button>回复</button>
+          {comment.children_count > 0 && <button>{comment.children_count} 回复</button>}
+        </article>
+      ))}
+    </main>
+  );
+}
+
+window.bench = {
+  rowSelector: '[data-row]',
+  async show(count) {
+    const element = document.getElementById('root');
+    if (!element) throw new Error('No #root');
+    createRoot(element).render(<Floor count={count} />);
+    await painted();
+  },
+};

@@ -1,0 +1,78 @@
+// Measuring in one run: a built page, a slowed processor, medians, and ratios to a floor. Wall times move with the day; ratios hold.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { chromium } from 'playwright';
+import { build, mergeConfig, preview } from 'vite';
+import { browserLaunchOptions } from '../scripts/browser.mjs';
+import { fromSource } from '../workspace-source.ts';
+
+export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+/** Builds the HTML pages of `folder` for production and calls `use` with a slowed browser context's page factory. */
+export async function withBuiltPages(folder, pages, use) {
+  const root = resolve(import.meta.dirname, folder);
+  const outDir = mkdtempSync(join(tmpdir(), 'bench-'));
+  const shared = { configFile: false, logLevel: 'error', root };
+  await build(
+    mergeConfig(fromSource, {
+      ...shared,
+      plugins: [vanillaExtractPlugin(), react()],
+      build: {
+        outDir,
+        emptyOutDir: true,
+        rolldownOptions: { input: pages.map((name) => join(root, `${name}.html`)) },
+      },
+    }),
+  );
+  const server = await preview({ ...shared, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } });
+  const browser = await chromium.launch({ headless: true, ...(await browserLaunchOptions()) });
+  const { port } = server.httpServer.address();
+  try {
+    await use((name) => openPage(browser, `http://127.0.0.1:${port}/${name}.html`));
+  } finally {
+    await browser.close();
+    await server.close();
+    rmSync(outDir, { recursive: true });
+  }
+}
+
+/** A fresh page on a processor four times slower, and what it has used so far. */
+async function openPage(browser, url) {
+  const context = await browser.newContext({ locale: 'zh-CN' });
+  const page = await context.newPage();
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Performance.enable');
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const metrics = async () => {
+    const { metrics: list } = await devtools.send('Performance.getMetrics');
+    return Object.fromEntries(list.map(({ name, value }) => [name, value]));
+  };
+  return {
+    page,
+    /** Milliseconds of main-thread work that `action` costs. */
+    async cpu(action) {
+      const before = await metrics();
+      await action();
+      const after = await metrics();
+      return (after.TaskDuration - before.TaskDuration) * 1000;
+    },
+    /** MiB of live JavaScript objects. */
+    async heap() {
+      await devtools.send('HeapProfiler.collectGarbage');
+      return (await metrics()).JSHeapUsedSize / 2 ** 20;
+    },
+    close: () => context.close(),
+  };
+}
+
+/** One figure of one item beside its floor's. */
+export function report(what, ours, floor, unit) {
+  const ratio = floor === 0 ? '' : `${(ours / floor).toFixed(2)}× floor`;
+  console.log(
+    `${what.padEnd(44)} ${ours.toFixed(1).padStart(8)} ${unit} (floor ${floor.toFixed(1)}) ${ratio}`,
+  );
+}

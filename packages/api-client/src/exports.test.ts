@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+
+it('exports exactly these names from its main entry', async () => {
+  expect(Object.keys(await import('@shuyuan/api-client')).sort()).toEqual([
+    'ApiError',
+    'createArticlesApi',
+    'createClient',
+    'createCommentsApi',
+    'createConfigApi',
+    'createHomeApi',
+    'createHttp',
+    'createMyApi',
+    'createNavigationApi',
+    'createSessionApi',
+    'featureNames',
+    'isApiError',
+    'mobilePattern',
+  ]);
+});
+
+it('exports exactly the contract from its contract entry', async () => {
+  expect(Object.keys(await import('@shuyuan/api-client/contract')).sort()).toEqual(['contract']);
+});
