@@ -1,0 +1,13 @@
+import { bigint, customType, timestamp } from 'drizzle-orm/pg-core';
+
+/** A row's own number. Below 2^53, so that it is exact on the wire. */
+export const rowId = () => bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity();
+
+/** Holds another row's number. */
+export const reference = (name: string) => bigint(name, { mode: 'number' });
+
+export const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+export const createdAt = () => instant('created_at').notNull().defaultNow();
+
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });

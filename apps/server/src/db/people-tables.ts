@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bytes, createdAt, instant, reference, rowId } from './columns.ts';
+
+export const roles = pgTable('roles', {
+  id: rowId(),
+  /** Stable name for code and seeds; `name` is what people read. */
+  code: text('code').notNull().unique(),
+  name: text('name').notNull(),
+  createdAt: createdAt(),
+});
+
+export const rolePermissions = pgTable(
+  'role_permissions',
+  {
+    roleId: reference('role_id')
+      .notNull()
+      .references(() => roles.id, { onDelete: 'cascade' }),
+    permission: text('permission').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.roleId, table.permission] })],
+);
+
+export const users = pgTable(
+  'users',
+  {
+    id: rowId(),
+    /** The account id that people see and copy. Random, so that it tells nothing about how many there are. */
+    uuid: uuid('uuid').notNull().unique().defaultRandom(),
+    /** Null until one is bound, for accounts that came through an outside sign-in. */
+    mobile: text('mobile').unique(),
+    nickName: text('nick_name').notNull(),
+    avatar: text('avatar').notNull().default(''),
+    /** In the PHC form that `password.ts` writes; null when no password was ever set. */
+    passwordHash: text('password_hash'),
+    roleId: reference('role_id').references(() => roles.id, { onDelete: 'set null' }),
+    /** A locked account keeps its content but can't sign in, and its sessions are refused. */
+    status: text('status', { enum: ['active', 'locked'] })
+      .notNull()
+      .default('active'),
+    createdAt: createdAt(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('users_role').on(table.roleId),
+    check('users_status', sql`${table.status} in ('active', 'locked')`),
+    check('users_mobile', sql`${table.mobile} ~ '^1[3-9][0-9]{9}$'`),
+  ],
+);
+
+/** Ended sessions keep their row until they would have expired anyway. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: reference('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** sha256 of the token; the token itself is known to its owner alone. */
+    tokenHash: bytes('token_hash').notNull(),
+    userAgent: text('user_agent').notNull(),
+    /** Where the person came from, as the sign-in's `msv` says. */
+    source: text('source'),
+    createdAt: createdAt(),
+    lastUsedAt: instant('last_used_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+    revokedAt: instant('revoked_at'),
+  },
+  (table) => [
+    uniqueIndex('sessions_token_hash').on(table.tokenHash),
+    index('sessions_user').on(table.userId),
+    index('sessions_expires_at').on(table.expiresAt),
+  ],
+);
+
+/** One-time codes that an outside sign-in hands to the site as `login_code`. */
+export const loginCodes = pgTable(
+  'login_codes',
+  {
+    id: rowId(),
+    codeHash: bytes('code_hash').notNull(),
+    /** Null when the outside account belongs to nobody yet: the answer is then `bind_mobile`. */
+    userId: reference('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [
+    uniqueIndex('login_codes_code_hash').on(table.codeHash),
+    index('login_codes_user').on(table.userId),
+    index('login_codes_expires_at').on(table.expiresAt),
+  ],
+);

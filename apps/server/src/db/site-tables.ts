@@ -1,0 +1,66 @@
+import { boolean, index, integer, jsonb, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { articleCategories } from './articles-tables.ts';
+import { createdAt, instant, reference, rowId } from './columns.ts';
+
+/** What the operator has set. A key without a row has the default that `modules/config` gives it. */
+export const settings = pgTable('settings', {
+  key: text('key').primaryKey(),
+  value: jsonb('value').notNull(),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
+});
+
+export const navItems = pgTable(
+  'nav_items',
+  {
+    id: rowId(),
+    parentId: reference('parent_id').references((): AnyPgColumn => navItems.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    url: text('url').notNull(),
+    sort: integer('sort').notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (table) => [index('nav_items_parent').on(table.parentId)],
+);
+
+export const homeSliders = pgTable('home_sliders', {
+  id: rowId(),
+  thumb: text('thumb').notNull(),
+  title: text('title').notNull(),
+  description: text('description').notNull(),
+  url: text('url').notNull(),
+  sort: integer('sort').notNull().default(0),
+  isShown: boolean('is_shown').notNull().default(true),
+  createdAt: createdAt(),
+});
+
+export const announcements = pgTable('announcements', {
+  id: rowId(),
+  title: text('title').notNull(),
+  content: text('content').notNull(),
+  createdAt: createdAt(),
+});
+
+export const homeBlocks = pgTable(
+  'home_blocks',
+  {
+    id: rowId(),
+    sign: text('sign', { enum: ['article'] }).notNull(),
+    title: text('title').notNull(),
+    moreUrl: text('more_url'),
+    /** Which articles lie on the shelf; null for all. */
+    categoryId: reference('category_id').references(() => articleCategories.id, { onDelete: 'cascade' }),
+    itemOrder: text('item_order', { enum: ['newest', 'most-read'] })
+      .notNull()
+      .default('newest'),
+    size: integer('size').notNull().default(4),
+    sort: integer('sort').notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (table) => [index('home_blocks_category').on(table.categoryId)],
+);
+
+/** The seeds that have run here, so that each runs once and what people delete stays deleted. */
+export const seeds = pgTable('seeds', {
+  name: text('name').primaryKey(),
+  appliedAt: instant('applied_at').notNull().defaultNow(),
+});
