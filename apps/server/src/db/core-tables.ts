@@ -30,3 +30,10 @@ export const rateLimits = pgTable(
   },
   (table) => [index('rate_limits_resets_at').on(table.resetsAt)],
 );
+
+/** Facts about this database itself: `demonstration` says whether the demonstration content was put in. */
+export const serverMarks = pgTable('server_marks', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});

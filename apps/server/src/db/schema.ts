@@ -1,5 +1,5 @@
 export { articleCategories, articles, articleViews } from './articles-tables.ts';
 export { comments, commentThreads } from './comments-tables.ts';
-export { idempotentAnswers, rateLimits } from './core-tables.ts';
+export { idempotentAnswers, rateLimits, serverMarks } from './core-tables.ts';
 export { loginCodes, rolePermissions, roles, sessions, users } from './people-tables.ts';
-export { announcements, homeBlocks, homeSliders, navItems, seeds, settings } from './site-tables.ts';
+export { announcements, homeBlocks, homeSliders, navItems, settings } from './site-tables.ts';

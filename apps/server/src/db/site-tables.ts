@@ -58,9 +58,3 @@ export const homeBlocks = pgTable(
   },
   (table) => [index('home_blocks_category').on(table.categoryId)],
 );
-
-/** The seeds that have run here, so that each runs once and what people delete stays deleted. */
-export const seeds = pgTable('seeds', {
-  name: text('name').primaryKey(),
-  appliedAt: instant('applied_at').notNull().defaultNow(),
-});

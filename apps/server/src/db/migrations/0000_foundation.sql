@@ -131,9 +131,10 @@ CREATE TABLE "roles" (
 	CONSTRAINT "roles_code_unique" UNIQUE("code")
 );
 --> statement-breakpoint
-CREATE TABLE "seeds" (
+CREATE TABLE "server_marks" (
 	"name" text PRIMARY KEY NOT NULL,
-	"applied_at" timestamp with time zone DEFAULT now() NOT NULL
+	"value" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "sessions" (
