@@ -26,8 +26,10 @@ export const vars = createGlobalThemeContract(
       criticalHover: 'color-critical-hover',
       criticalSoft: 'color-critical-soft',
       onCritical: 'color-on-critical',
-      /** Membership and warnings. */
+      /** The seal of membership and warnings: fills and pictograms. Too light to be read on every surface. */
       gold: 'color-gold',
+      /** Gold as words. */
+      goldStrong: 'color-gold-strong',
       goldSoft: 'color-gold-soft',
       focus: 'color-focus',
       /** Behind dialogs. */

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import * as styles from '../visually-hidden/visually-hidden.css.ts';
+
+export interface LiveRegionProps {
+  /** Spoken when it changes; empty says nothing. */
+  message: string;
+  /** `assertive` interrupts: only for what cannot wait. @default 'polite' */
+  politeness?: 'polite' | 'assertive';
+  /** Change it to say the same words again, such as a counter of posted comments. */
+  announcementId?: string | number;
+}
+
+/** Says a change of state once to those who listen. Keep it mounted: a region that arrives with its words is often not heard. */
+export function LiveRegion({ message, politeness = 'polite', announcementId }: LiveRegionProps) {
+  const [spoken, setSpoken] = useState<{ message: string; id: LiveRegionProps['announcementId'] }>();
+  useEffect(() => setSpoken({ message, id: announcementId }), [message, announcementId]);
+  return (
+    <div
+      data-component="live-region"
+      role={politeness === 'assertive' ? 'alert' : 'status'}
+      aria-live={politeness}
+      aria-atomic="true"
+      className={styles.hidden}
+    >
+      {spoken?.message ? <span key={spoken.id}>{spoken.message}</span> : null}
+    </div>
+  );
+}
