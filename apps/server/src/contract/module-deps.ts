@@ -27,6 +27,20 @@ export interface Modules {
   implementation: Implementation;
   /** The viewer of an opaque bearer token; null when it is unknown, expired or ended. */
   authenticate: (token: string) => Promise<Viewer | null>;
-  /** Fills an empty database with the demonstration content and accounts. */
-  seedDemonstration: () => Promise<void>;
+  demonstration: {
+    /**
+     * Puts in the demonstration content and accounts, once: what has run here is not run again. `db` is the
+     * transaction of the whole seeding.
+     */
+    seed: (db: Database) => Promise<void>;
+    /** Who can sign in because the seed has run here; empty when it never did. */
+    accounts: (db: Database) => Promise<DemonstrationAccount[]>;
+  };
+}
+
+export interface DemonstrationAccount {
+  /** `learner`, `teacher` or `administrator`. */
+  role: string;
+  mobile: string;
+  password: string;
 }
