@@ -1,0 +1,9 @@
+export { createJournal, type Journal, type JournalEntry, type JournalOptions } from './journal.ts';
+export { type OutboxFailureKind } from './outbox-failure.ts';
+export {
+  createOutbox,
+  type Outbox,
+  type OutboxItem,
+  type OutboxOptions,
+  type OutboxState,
+} from './outbox.ts';

@@ -1,0 +1,37 @@
+import type { OutboxCourse, OutboxFailureKind } from './outbox-failure.ts';
+
+/** One unsent item as it lies on the device. */
+export interface OutboxRecord<Value> {
+  id: string;
+  /** Sent with every attempt, so that the server does the work once. */
+  key: string;
+  value: Value;
+  /** Epoch milliseconds. */
+  createdAt: number;
+  /** Counts edits, so that an attempt with older content cannot take the newer one away. */
+  revision: number;
+  /** An attempt has begun whose end nobody knows: the server may hold the item under `key`. */
+  mayHaveArrived: boolean;
+  failure: { kind: OutboxFailureKind; message: string; course: OutboxCourse } | null;
+}
+
+/** Narrows what lies on the device; an older version may have left another shape. */
+export function isRecordOf<Value>(isValue: (value: unknown) => value is Value) {
+  return (found: unknown): found is OutboxRecord<Value> =>
+    typeof found === 'object' &&
+    found !== null &&
+    'id' in found &&
+    typeof found.id === 'string' &&
+    'key' in found &&
+    typeof found.key === 'string' &&
+    'createdAt' in found &&
+    typeof found.createdAt === 'number' &&
+    'revision' in found &&
+    typeof found.revision === 'number' &&
+    'mayHaveArrived' in found &&
+    typeof found.mayHaveArrived === 'boolean' &&
+    'failure' in found &&
+    typeof found.failure === 'object' &&
+    'value' in found &&
+    isValue(found.value);
+}

@@ -1,0 +1,165 @@
+import type { WidgetHost } from '../host/widget-host.ts';
+import { createJournal } from './journal.ts';
+import type { OutboxFailureKind } from './outbox-failure.ts';
+import { createOutboxQueue } from './outbox-queue.ts';
+import { isRecordOf, type OutboxRecord } from './outbox-record.ts';
+import { createOutboxShelf, type ShelfItem } from './outbox-shelf.ts';
+
+export type OutboxState =
+  /** Kept on the device, and will be sent when its turn comes. */
+  | { status: 'waiting' }
+  | { status: 'sending' }
+  /** The message is the server's for `business`, and not made for people otherwise. */
+  | { status: 'failed'; kind: OutboxFailureKind; message: string; willRetry: boolean };
+
+export interface OutboxItem<Value> {
+  /** Stays the same until the item is sent or removed. */
+  id: string;
+  value: Value;
+  /** Wall time of adding, epoch milliseconds. */
+  createdAt: number;
+  state: OutboxState;
+}
+
+/**
+ * What a person has sent and the server has not taken yet. Items outlive reloads and crashes, keep their order
+ * within a thread, and take effect exactly once however often they are sent and from however many pages.
+ */
+export interface Outbox<Value> {
+  /** In the order of adding. The same array until something changes. */
+  items: () => readonly OutboxItem<Value>[];
+  subscribe: (listener: () => void) => () => void;
+  /** Brings back what an earlier page has left, sends it, and keeps trying until `stop`. */
+  restore: () => Promise<void>;
+  /** Ends retries and listening; an attempt on its way is finished. `restore` starts again. */
+  stop: () => void;
+  /** Shows the item at once; settles when it lies safely on the device. Sending begins by itself. */
+  add: (value: Value) => Promise<OutboxItem<Value>>;
+  /** Sends a failed item again now, with the same key. */
+  retry: (id: string) => Promise<void>;
+  /** Puts new content in the item's place and sends it. False while it is being sent, or when it is gone. */
+  edit: (id: string, value: Value) => Promise<boolean>;
+  /** Gives the item up. False while it is being sent, or when it is gone. */
+  remove: (id: string) => Promise<boolean>;
+}
+
+export interface OutboxOptions<Value, Answer> {
+  host: Pick<WidgetHost, 'clock' | 'scheduler' | 'storage' | 'network' | 'createId'>;
+  /** Names it on the device. Include the user: one person's words must not leave under another's name. */
+  name: string;
+  /** Narrows what an older version may have left on the device. */
+  isValue: (value: unknown) => value is Value;
+  /** One attempt. Rejects with `ApiError`; the key must reach the server. */
+  send: (value: Value, idempotencyKey: string) => Promise<Answer>;
+  /** The server has taken it. Not called for items that another page has sent. */
+  onSent?: (item: OutboxItem<Value>, answer: Answer) => void;
+  /** Items of one thread are sent one after the other; threads do not wait for each other. @default one thread */
+  threadOf?: (value: Value) => string;
+}
+
+/** @see docs/decisions/0005-outbox-and-idempotency.md */
+export function createOutbox<Value, Answer = unknown>({
+  host,
+  name,
+  isValue,
+  send,
+  onSent = () => {},
+  threadOf = () => '',
+}: OutboxOptions<Value, Answer>): Outbox<Value> {
+  const journal = createJournal({
+    storage: host.storage,
+    name: `outbox/${name}`,
+    isValue: isRecordOf(isValue),
+  });
+  const shelf = createOutboxShelf(journal);
+  const queue = createOutboxQueue({
+    shelf,
+    scheduler: host.scheduler,
+    send,
+    onSent: (item, answer) => onSent(viewOf(item), answer),
+    threadOf,
+  });
+  let stopListening: (() => void) | undefined;
+  let view: readonly OutboxItem<Value>[] = [];
+  shelf.subscribe(() => {
+    view = shelf.all().map(viewOf);
+  });
+
+  async function wake() {
+    await shelf.sync();
+    if (host.network.isOnline()) queue.runAll({ withSession: false });
+  }
+
+  return {
+    items: () => view,
+    subscribe: shelf.subscribe,
+    async restore() {
+      stopListening ??= host.scheduler.onWake(() => void wake());
+      queue.start();
+      await shelf.sync();
+      queue.runAll({ withSession: true });
+    },
+    stop() {
+      stopListening?.();
+      stopListening = undefined;
+      queue.stop();
+    },
+    async add(value) {
+      const item = shelf.put({
+        id: host.createId(),
+        key: host.createId(),
+        value,
+        createdAt: host.clock.now(),
+        revision: 0,
+        mayHaveArrived: false,
+        failure: null,
+      });
+      await item.kept;
+      void queue.run(threadOf(value));
+      return viewOf(item);
+    },
+    async retry(id) {
+      const item = shelf.find(id);
+      if (!item || item.isSending) return;
+      if (await shelf.change(item, (record) => ({ ...record, failure: null })))
+        await queue.run(threadOf(item.record.value));
+    },
+    async edit(id, value) {
+      const item = shelf.find(id);
+      if (!item || item.isSending) return false;
+      const freshKey = host.createId();
+      const isEdited = await shelf.change(item, (record) => ({
+        ...record,
+        value,
+        // Under a key that the server may hold, it refuses other content: the person hears of it, and nothing is doubled.
+        key: record.mayHaveArrived ? record.key : freshKey,
+        revision: record.revision + 1,
+        failure: null,
+      }));
+      if (isEdited) void queue.run(threadOf(value));
+      return isEdited;
+    },
+    async remove(id) {
+      const item = shelf.find(id);
+      if (!item || item.isSending) return false;
+      let wasThere = false;
+      await shelf.change(item, () => {
+        wasThere = true;
+        return undefined;
+      });
+      void queue.run(threadOf(item.record.value));
+      return wasThere;
+    },
+  };
+}
+
+function viewOf<Value>({ record, isSending }: ShelfItem<Value>): OutboxItem<Value> {
+  const { id, value, createdAt, failure } = record;
+  return { id, value, createdAt, state: isSending ? { status: 'sending' } : stateOf(failure) };
+}
+
+function stateOf(failure: OutboxRecord<unknown>['failure']): OutboxState {
+  if (!failure) return { status: 'waiting' };
+  const { kind, message, course } = failure;
+  return { status: 'failed', kind, message, willRetry: course === 'again' };
+}
