@@ -68,16 +68,13 @@ export const template = styleVariants(
 );
 
 export const grid = style({ ...plain, ...list, display: 'grid' });
-export const gridColumns = styleVariants(
-  { 2: 2, 3: 3, 4: 4, 5: 5, 6: 6 },
-  (count) => ({
-    gridTemplateColumns: `repeat(${Math.min(count, 2)}, minmax(0, 1fr))`,
-    '@container': {
-      [`${measured} (max-width: 479px)`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-      [`${measured} (min-width: 800px)`]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
-    },
-  }),
-);
+export const gridColumns = styleVariants({ 2: 2, 3: 3, 4: 4, 5: 5, 6: 6 }, (count) => ({
+  gridTemplateColumns: `repeat(${Math.min(count, 2)}, minmax(0, 1fr))`,
+  '@container': {
+    [`${measured} (max-width: 479px)`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [`${measured} (min-width: 800px)`]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
+  },
+}));
 
 export const divider = styleVariants({
   horizontal: {

@@ -4,7 +4,8 @@ import * as styles from './layout.css.ts';
 import type { Space } from './space.ts';
 
 /** A list keeps its bullets hidden; give it `li` children, or children with that role. */
-export type BoxElement = 'div' | 'ul' | 'ol' | 'li' | 'section' | 'article' | 'header' | 'footer' | 'nav' | 'span';
+export type BoxElement =
+  'div' | 'ul' | 'ol' | 'li' | 'section' | 'article' | 'header' | 'footer' | 'nav' | 'span';
 
 export interface StackProps {
   children: ReactNode;

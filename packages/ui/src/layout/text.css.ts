@@ -7,10 +7,12 @@ const sizes: TextSize[] = ['caption', 'small', 'base', 'reading', 'lead', 'title
 export const text = style({ ...selfContained, border: 0, lineBreak: 'strict', overflowWrap: 'anywhere' });
 export const heading = style([text, { textWrap: 'balance' }]);
 
-export const size = styleVariants(Object.fromEntries(sizes.map((name) => [name, textSize(name)])) as Record<
-  TextSize,
-  ReturnType<typeof textSize>
->);
+export const size = styleVariants(
+  Object.fromEntries(sizes.map((name) => [name, textSize(name)])) as Record<
+    TextSize,
+    ReturnType<typeof textSize>
+  >,
+);
 
 export const tone = styleVariants({
   strong: { color: vars.color.strong },

@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
+import { RouterProvider } from 'react-aria-components';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { UiContext } from './ui-context.ts';
 import { uiStrings, type Locale } from './ui.strings.ts';
@@ -9,17 +10,23 @@ export interface UiProviderProps {
   locale: Locale;
   /** Where dialogs, menus and toasts are drawn: give a node of the shadow root when there is one. @default document.body */
   portalContainer?: HTMLElement | null;
+  /**
+   * The page's router: takes plain presses on links to addresses of the same origin. Presses with a modifier, new tabs
+   * and other origins stay with the browser, and so does everything without it.
+   */
+  navigate?: (href: string) => void;
 }
 
-/** Tells every component of `ui` below it the language and the place for overlays. One per root is enough. */
-export function UiProvider({ children, locale, portalContainer = null }: UiProviderProps) {
+/** Tells every component of `ui` below it the language, the router and the place for overlays. One per root is enough. */
+export function UiProvider({ children, locale, portalContainer = null, navigate }: UiProviderProps) {
   const settings = useMemo(
     () => ({ locale, strings: uiStrings[locale], portalContainer }),
     [locale, portalContainer],
   );
+  const content = <UiContext.Provider value={settings}>{children}</UiContext.Provider>;
   return (
     <I18nProvider locale={locale}>
-      <UiContext.Provider value={settings}>{children}</UiContext.Provider>
+      {navigate ? <RouterProvider navigate={navigate}>{content}</RouterProvider> : content}
     </I18nProvider>
   );
 }

@@ -1,0 +1,117 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { focusRing, ownText, selfContained, stateTransition, textSize } from '../theme/mixins.ts';
+
+/** The body of everything that is pressed. Buttons and links are told apart by what they do, not by how they look. */
+export const button = style({
+  ...ownText('base', 'strong'),
+  ...stateTransition('background-color', 'border-color', 'color'),
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flex: 'none',
+  maxInlineSize: '100%',
+  border: '1px solid transparent',
+  borderRadius: vars.radius.control,
+  background: 'transparent',
+  fontWeight: 500,
+  textAlign: 'center',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  userSelect: 'none',
+  appearance: 'none',
+  WebkitTapHighlightColor: 'transparent',
+  outline: 'none',
+  selectors: {
+    '&[data-focus-visible]': focusRing,
+    '&[data-pending]': { cursor: 'progress' },
+    '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.45 },
+  },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { transitionDuration: '0s' },
+    '(forced-colors: active)': {
+      borderColor: 'ButtonBorder',
+      selectors: { '&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText', opacity: 1 } },
+    },
+  },
+});
+
+export const size = styleVariants({
+  small: { ...textSize('small'), minBlockSize: 28, paddingInline: vars.space[8], gap: vars.space[4] },
+  standard: { ...textSize('base'), minBlockSize: 36, paddingInline: vars.space[16], gap: vars.space[8] },
+  large: { ...textSize('reading'), minBlockSize: 44, paddingInline: vars.space[24], gap: vars.space[8] },
+});
+
+export const square = styleVariants({ small: 28, standard: 36, large: 44 }, (side) => ({
+  inlineSize: side,
+  blockSize: side,
+  padding: 0,
+}));
+
+const filled = (fill: string, hover: string, words: string) => ({
+  background: fill,
+  borderColor: fill,
+  color: words,
+  selectors: {
+    '&[data-hovered], &[data-pressed]': { background: hover, borderColor: hover },
+  },
+});
+
+export const tone = styleVariants({
+  action: filled(vars.color.action, vars.color.actionHover, vars.color.onAction),
+  critical: filled(vars.color.critical, vars.color.criticalHover, vars.color.onCritical),
+  neutral: {
+    background: vars.color.raised,
+    borderColor: vars.color.outline,
+    color: vars.color.strong,
+    selectors: {
+      '&[data-hovered]': { borderColor: vars.color.action, color: vars.color.action },
+      '&[data-pressed]': {
+        background: vars.color.actionSoft,
+        borderColor: vars.color.actionHover,
+        color: vars.color.actionHover,
+      },
+    },
+  },
+});
+
+const bare = (words: string, hoverWords: string, soft: string) => ({
+  color: words,
+  selectors: {
+    '&[data-hovered]': { background: soft, color: hoverWords },
+    '&[data-pressed]': { background: soft, color: hoverWords },
+  },
+});
+
+export const quiet = styleVariants({
+  action: bare(vars.color.action, vars.color.actionHover, vars.color.actionSoft),
+  critical: bare(vars.color.critical, vars.color.criticalHover, vars.color.criticalSoft),
+  neutral: bare(vars.color.muted, vars.color.strong, vars.color.sunken),
+});
+
+export const fullWidth = style({ inlineSize: '100%' });
+
+/** Words stay in their place under the ring, so that nothing changes its width. */
+export const label = style({
+  ...selfContained,
+  fontFamily: 'inherit',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  selectors: { '[data-pending] > &': { opacity: 0 } },
+});
+
+export const icon = style({
+  display: 'flex',
+  flex: 'none',
+  selectors: { '[data-pending] > &': { opacity: 0 } },
+});
+
+export const progress = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+});

@@ -1,0 +1,40 @@
+import { forwardRef, useState } from 'react';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { EyeIcon, EyeOffIcon } from '../icons/index.ts';
+import { useUi } from '../provider/ui-context.ts';
+import { Input } from '../text-field/input.tsx';
+import type { TextFieldProps } from '../text-field/text-field.tsx';
+
+export interface PasswordFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'inputMode' | 'end' | 'start' | 'autoComplete' | 'isReadOnly'
+> {
+  /** Tells a password manager whether to fill one in or to invent one. */
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A secret, with a button that shows it. It hides again when the page is left. */
+export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
+  function PasswordField(props, ref) {
+    const { strings } = useUi();
+    const [isShown, setIsShown] = useState(false);
+    const toggle = (
+      <IconButton
+        size="small"
+        label={isShown ? strings.hidePassword : strings.showPassword}
+        icon={isShown ? <EyeOffIcon size="small" /> : <EyeIcon size="small" />}
+        isDisabled={props.isDisabled ?? false}
+        onPress={() => setIsShown(!isShown)}
+      />
+    );
+    return (
+      <Input
+        {...props}
+        ref={ref}
+        component="password-field"
+        type={isShown ? 'text' : 'password'}
+        end={toggle}
+      />
+    );
+  },
+);

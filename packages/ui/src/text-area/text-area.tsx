@@ -1,0 +1,87 @@
+import { forwardRef, useId, type CSSProperties } from 'react';
+import { Field, Frame, type FieldProps } from '../field/field.tsx';
+import * as fieldStyles from '../field/field.css.ts';
+import { LiveRegion } from '../live-region/live-region.tsx';
+import { useUi } from '../provider/ui-context.ts';
+import { cx } from '../theme/cx.ts';
+import * as styles from './text-area.css.ts';
+import { useFreeText } from './use-free-text.ts';
+
+export interface TextAreaProps extends FieldProps {
+  /**
+   * What the element is made to hold each time its owner renders. Between renders typed text stands by itself, so an
+   * owner that keeps a draft outside React's state pays nothing per key. Left out, the element alone holds the text.
+   */
+  value?: string;
+  defaultValue?: string;
+  /** Every change, with the whole text. Nothing here renders because of it. */
+  onChange?: (value: string) => void;
+  /** Ctrl+Enter or Cmd+Enter: send. */
+  onSubmit?: (value: string) => void;
+  /** Escape, unless it only dismisses an input method. */
+  onEscape?: () => void;
+  onFocus?: () => void;
+  onBlur?: () => void;
+  /** Key in the form's data. */
+  name?: string;
+  /** An example, never the name of the field. */
+  placeholder?: string;
+  /**
+   * Shows a count, in UTF-16 units as the server counts. Nothing is cut: past it the count turns critical and the field
+   * invalid, and the owner keeps the send button from sending.
+   */
+  maxLength?: number;
+  /** Lines when empty. @default 3 */
+  rows?: number;
+  /** Lines from which it scrolls. @default 12 */
+  maxRows?: number;
+  isReadOnly?: boolean;
+  /** Takes focus when it appears. */
+  autoFocus?: boolean;
+}
+
+/** Several lines of text. Grows with them. */
+export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(props, ref) {
+  const { size = 'standard', rows = 3, maxRows = 12, maxLength, isReadOnly, onFocus, onBlur } = props;
+  const { strings } = useUi();
+  const countId = useId();
+  const text = useFreeText(props, ref);
+  const field = text.excess > 0 ? { ...props, isInvalid: true } : props;
+  const counter = maxLength !== undefined && (
+    <span
+      ref={text.counter}
+      id={countId}
+      data-part="count"
+      data-over={text.excess > 0 || undefined}
+      className={styles.count}
+    />
+  );
+  return (
+    <Field field={field} component="text-area" aside={counter} {...(counter && { describedBy: countId })}>
+      {(control, isInvalid) => (
+        <Frame size={size} isInvalid={isInvalid} isDisabled={props.isDisabled} isReadOnly={isReadOnly}>
+          <textarea
+            {...control}
+            ref={text.element}
+            data-part="input"
+            className={cx(fieldStyles.input, fieldStyles.inset[size], styles.area)}
+            style={{ '--sy-private-rows': rows, '--sy-private-max-rows': maxRows } as CSSProperties}
+            name={props.name}
+            rows={rows}
+            defaultValue={props.value ?? props.defaultValue}
+            placeholder={props.placeholder}
+            readOnly={isReadOnly}
+            autoFocus={props.autoFocus}
+            onInput={text.handleInput}
+            onKeyDown={text.handleKeyDown}
+            onFocus={onFocus && (() => onFocus())}
+            onBlur={onBlur && (() => onBlur())}
+          />
+          {maxLength !== undefined && (
+            <LiveRegion message={text.excess > 0 ? strings.overLimit(text.excess) : ''} />
+          )}
+        </Frame>
+      )}
+    </Field>
+  );
+});

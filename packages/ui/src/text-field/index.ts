@@ -1,0 +1,2 @@
+export type { FieldProps, FieldSize } from '../field/field.tsx';
+export { TextField, type TextFieldProps } from './text-field.tsx';

@@ -1,0 +1,39 @@
+import { forwardRef, type ReactNode } from 'react';
+import type { FieldProps } from '../field/field.tsx';
+import { Input } from './input.tsx';
+
+export interface TextFieldProps extends FieldProps {
+  /** Holds the text. Leave out, with `defaultValue`, to let the element hold it. */
+  value?: string;
+  defaultValue?: string;
+  onChange?: (value: string) => void;
+  /** Enter, unless it only accepts a candidate of an input method. */
+  onEnter?: (value: string) => void;
+  onFocus?: () => void;
+  onBlur?: () => void;
+  /** Key in the form's data. */
+  name?: string;
+  /** Chooses the keyboard and what the browser offers. @default 'text' */
+  type?: 'text' | 'tel' | 'email' | 'url' | 'search' | 'password';
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'search' | 'email' | 'url' | 'none';
+  /** What the browser may fill in: `tel`, `one-time-code`, `current-password` … */
+  autoComplete?: string;
+  /** Word on a soft keyboard's Enter. */
+  enterKeyHint?: 'done' | 'go' | 'next' | 'search' | 'send';
+  /** An example, never the name of the field. */
+  placeholder?: string;
+  /** Typing stops here, in UTF-16 units as the server counts. */
+  maxLength?: number;
+  isReadOnly?: boolean;
+  /** Takes focus when it appears. */
+  autoFocus?: boolean;
+  /** Inside the frame, before the text: a pictogram or a country code. */
+  start?: ReactNode;
+  /** Inside the frame, after the text: a small button. */
+  end?: ReactNode;
+}
+
+/** One line of text. */
+export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(props, ref) {
+  return <Input {...props} ref={ref} component="text-field" />;
+});
