@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { UserIcon } from '../icons/index.ts';
+import { cx } from '../theme/cx.ts';
+import * as styles from './avatar.css.ts';
+import { initialsOf, tintOf } from './initials.ts';
+
+export interface AvatarProps {
+  /** Whose picture it is; gives the initials and their ground. Empty for someone unknown. */
+  name: string;
+  /** Null or empty shows the initials, and so does a picture that does not load. */
+  src?: string | null;
+  /** 24, 32, 40 and 72 px. @default 'standard' */
+  size?: 'mini' | 'small' | 'standard' | 'large';
+  /** Speaks the name. Leave out where the name stands beside it, or it is heard twice. */
+  isNamed?: boolean;
+}
+
+/** A face, or the beginning of a name, in a place that is kept from the start. */
+export function Avatar({ name, src, size = 'standard', isNamed }: AvatarProps) {
+  const [broken, setBroken] = useState<string>();
+  const initials = initialsOf(name);
+  const spoken = isNamed && name ? ({ role: 'img', 'aria-label': name } as const) : { 'aria-hidden': true };
+  return (
+    <span
+      {...spoken}
+      data-component="avatar"
+      className={cx(styles.avatar, styles.size[size], styles.tint[name ? tintOf(name) : 'paper'])}
+    >
+      <span data-part="initials">{initials || <UserIcon size={size === 'large' ? 'large' : 'small'} />}</span>
+      {src && src !== broken && (
+        <img
+          data-part="image"
+          src={src}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className={styles.image}
+          onError={() => setBroken(src)}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import { Fragment } from 'react';
+import { Link } from 'react-aria-components/Link';
+import { ChevronRightIcon } from '../icons/index.ts';
+import { useUi } from '../provider/ui-context.ts';
+import * as styles from './breadcrumbs.css.ts';
+
+export interface Breadcrumb {
+  label: string;
+  /** Left out for a step that has no page of its own. The last step is where the reader is and never a link. */
+  href?: string;
+}
+
+export interface BreadcrumbsProps {
+  /** From the outermost inwards. */
+  items: readonly Breadcrumb[];
+}
+
+/** Where this page lies, and the way back up. */
+export function Breadcrumbs({ items }: BreadcrumbsProps) {
+  const { strings } = useUi();
+  return (
+    <nav data-component="breadcrumbs" aria-label={strings.breadcrumbs}>
+      <ol role="list" className={styles.list}>
+        {items.map((item, index) => (
+          <li key={`${index} ${item.label}`} data-part="item" className={styles.item}>
+            <Step item={item} isLast={index === items.length - 1} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Step({ item, isLast }: { item: Breadcrumb; isLast: boolean }) {
+  if (isLast)
+    return (
+      <span data-part="current" aria-current="page" className={styles.current}>
+        {item.label}
+      </span>
+    );
+  return (
+    <Fragment>
+      {item.href ? (
+        <Link data-part="link" href={item.href} className={styles.link}>
+          {item.label}
+        </Link>
+      ) : (
+        <span>{item.label}</span>
+      )}
+      <ChevronRightIcon size="small" />
+    </Fragment>
+  );
+}

@@ -1,0 +1,2 @@
+export { Card, type CardProps } from './card.tsx';
+export { ListRow, MediaCard, type ListRowProps, type MediaCardProps } from './media-card.tsx';

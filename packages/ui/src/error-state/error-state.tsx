@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import * as styles from '../empty-state/empty-state.css.ts';
+import { CriticalIcon } from '../icons/index.ts';
+import { useUi } from '../provider/ui-context.ts';
+import { cx } from '../theme/cx.ts';
+import * as own from './error-state.css.ts';
+
+export interface ErrorStateProps {
+  /** What happened, in one sentence and without blame. */
+  title: string;
+  /** What was kept, and what to do when trying again does not help. */
+  description?: ReactNode;
+  /** Tries again. Without it there is no button. */
+  onRetry?: () => void;
+  isRetrying?: boolean;
+  /** @default 重试, Retry */
+  retryLabel?: string;
+  /** Another way out: a `LinkButton` home. */
+  action?: ReactNode;
+  /** One of `@shuyuan/ui/icons`, large. @default a circled exclamation mark */
+  icon?: ReactNode;
+  /** `small` inside a list or a panel, without the picture. @default 'standard' */
+  size?: 'small' | 'standard';
+}
+
+/** Something that should be here and is not. Announced when it appears. */
+export function ErrorState(props: ErrorStateProps) {
+  const { title, description, onRetry, isRetrying = false, action, icon, size = 'standard' } = props;
+  const { strings } = useUi();
+  return (
+    <div data-component="error-state" className={cx(styles.state, styles.size[size])}>
+      {size === 'standard' && (
+        <span data-part="icon" className={cx(styles.icon, own.icon)}>
+          {icon ?? <CriticalIcon size="large" />}
+        </span>
+      )}
+      <div role="alert">
+        <p data-part="title" className={cx(styles.title, styles.titleSize[size])}>
+          {title}
+        </p>
+      </div>
+      {description && (
+        <p data-part="description" className={styles.description}>
+          {description}
+        </p>
+      )}
+      {(onRetry || action) && (
+        <div data-part="actions" className={own.actions}>
+          {onRetry && (
+            <Button size={size} isPending={isRetrying} onPress={onRetry}>
+              {props.retryLabel ?? strings.retry}
+            </Button>
+          )}
+          {action}
+        </div>
+      )}
+    </div>
+  );
+}
