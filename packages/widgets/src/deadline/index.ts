@@ -1,0 +1,2 @@
+export { createDeadline, type Deadline, type DeadlineOptions, type ServerDeadline } from './deadline.ts';
+export { useDeadline } from './use-deadline.ts';
