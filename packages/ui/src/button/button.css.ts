@@ -2,6 +2,9 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { focusRing, ownText, selfContained, stateTransition, textSize } from '../theme/mixins.ts';
 
+/** A native button has no data attributes of react-aria; the browser's own states speak for it. */
+const native = '&:not([data-rac])';
+
 /** The body of everything that is pressed. Buttons and links are told apart by what they do, not by how they look. */
 export const button = style({
   ...ownText('base', 'strong'),
@@ -25,9 +28,9 @@ export const button = style({
   WebkitTapHighlightColor: 'transparent',
   outline: 'none',
   selectors: {
-    '&[data-focus-visible]': focusRing,
-    '&[data-pending]': { cursor: 'progress' },
-    '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.45 },
+    [`&[data-focus-visible], ${native}:focus-visible`]: focusRing,
+    [`&[data-disabled], ${native}[aria-disabled='true']`]: { cursor: 'not-allowed', opacity: 0.45 },
+    '&[data-pending]': { cursor: 'progress', opacity: 1 },
   },
   '@media': {
     '(prefers-reduced-motion: reduce)': { transitionDuration: '0s' },
@@ -50,12 +53,15 @@ export const square = styleVariants({ small: 28, standard: 36, large: 44 }, (sid
   padding: 0,
 }));
 
+const hovered = `&[data-hovered], ${native}:hover:not([aria-disabled='true'])`;
+const pressed = `&[data-pressed], ${native}:active:not([aria-disabled='true'])`;
+
 const filled = (fill: string, hover: string, words: string) => ({
   background: fill,
   borderColor: fill,
   color: words,
   selectors: {
-    '&[data-hovered], &[data-pressed]': { background: hover, borderColor: hover },
+    [`${hovered}, ${pressed}`]: { background: hover, borderColor: hover },
   },
 });
 
@@ -67,8 +73,8 @@ export const tone = styleVariants({
     borderColor: vars.color.outline,
     color: vars.color.strong,
     selectors: {
-      '&[data-hovered]': { borderColor: vars.color.action, color: vars.color.action },
-      '&[data-pressed]': {
+      [hovered]: { borderColor: vars.color.action, color: vars.color.action },
+      [pressed]: {
         background: vars.color.actionSoft,
         borderColor: vars.color.actionHover,
         color: vars.color.actionHover,
@@ -80,8 +86,8 @@ export const tone = styleVariants({
 const bare = (words: string, hoverWords: string, soft: string) => ({
   color: words,
   selectors: {
-    '&[data-hovered]': { background: soft, color: hoverWords },
-    '&[data-pressed]': { background: soft, color: hoverWords },
+    [hovered]: { background: soft, color: hoverWords },
+    [pressed]: { background: soft, color: hoverWords },
   },
 });
 

@@ -1,0 +1,41 @@
+import { forwardRef, type ReactNode } from 'react';
+import * as styles from '../button/button.css.ts';
+import type { ButtonLook, ButtonRelations } from '../button/press-props.ts';
+import { cx } from '../theme/cx.ts';
+
+export interface NativeButtonProps extends ButtonLook, Omit<ButtonRelations, 'slot'> {
+  /** Visible label, and one of `@shuyuan/ui/icons` beside it. */
+  children: ReactNode;
+  /** Does nothing when pressed, and says so, but keeps its focus and its place in the tab order. */
+  isInactive?: boolean;
+  /** Inactive because it is at work. */
+  isPending?: boolean;
+  /** Spoken instead of the visible label; must contain it. */
+  'aria-label'?: string;
+  onPress?: () => void;
+}
+
+/**
+ * `Button` without react-aria, for widgets whose bytes are counted and for rows by the hundred. One element. It has
+ * no form, no slot and no touch tuning; everywhere else use `Button`.
+ */
+export const NativeButton = forwardRef<HTMLButtonElement, NativeButtonProps>(function NativeButton(
+  { children, tone = 'neutral', size = 'standard', isQuiet, isInactive, isPending, onPress, ...aria },
+  ref,
+) {
+  const isIdle = isInactive || isPending;
+  return (
+    <button
+      {...aria}
+      ref={ref}
+      type="button"
+      data-component="native-button"
+      data-pending={isPending || undefined}
+      aria-disabled={isIdle || undefined}
+      className={cx(styles.button, styles.size[size], isQuiet ? styles.quiet[tone] : styles.tone[tone])}
+      onClick={isIdle ? undefined : onPress && (() => onPress())}
+    >
+      {children}
+    </button>
+  );
+});
