@@ -1,0 +1,49 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { dirname, join } from 'node:path';
+import { hasCode } from '../start/start-problem.ts';
+import type { BlobStore } from './blob-store.ts';
+
+/** Where the server offers the store's files. */
+export const blobsPath = '/blobs/';
+
+const keyPattern = /^[a-z0-9_-][a-z0-9._-]*(\/[a-z0-9_-][a-z0-9._-]*)*$/;
+
+/** Files of a folder. A file appears under its name only when it is complete. */
+export function createLocalBlobs(folder: string): BlobStore {
+  async function write(key: string, bytes: Uint8Array | string) {
+    const path = pathOf(key);
+    const unfinished = join(folder, `.${randomUUID()}`);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(unfinished, bytes, { flush: true });
+    await rename(unfinished, path);
+  }
+
+  function pathOf(key: string) {
+    if (!keyPattern.test(key)) throw new Error(`Not a key of a blob: ${key}`);
+    return join(folder, key);
+  }
+
+  return {
+    async put(key, bytes) {
+      await write(key, bytes);
+      return blobsPath + key;
+    },
+    async get(key) {
+      try {
+        return await readFile(pathOf(key));
+      } catch (error) {
+        if (hasCode(error, 'ENOENT', 'EISDIR')) return null;
+        throw error;
+      }
+    },
+    async check() {
+      const probe = join(folder, `.${randomUUID()}`);
+      await mkdir(folder, { recursive: true });
+      await writeFile(probe, 'ok');
+      const text = await readFile(probe, 'utf8');
+      await rm(probe);
+      if (text !== 'ok') throw new Error('The blob store does not give back what was put in.');
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { coreStrings } from '../http/core.strings.ts';
+import { Problem, statusOfCode } from './problem.ts';
+
+export interface Envelope {
+  code: number;
+  message: string;
+  data: unknown;
+}
+
+export function success(data: unknown): Envelope {
+  return { code: 0, message: coreStrings.ok, data };
+}
+
+export interface Refusal {
+  status: number;
+  envelope: Envelope;
+}
+
+export function refusal({ code, message, data }: Problem): Refusal {
+  return { status: statusOfCode[code], envelope: { code, message, data } };
+}

@@ -1,0 +1,97 @@
+import { contract, type Endpoint } from '@shuyuan/api-client/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Database } from '../db/database.ts';
+import { coreStrings } from '../http/core.strings.ts';
+import { answerOnce } from '../idempotency/answer-once.ts';
+import { checkAnswer } from './check-answer.ts';
+import { checkInput } from './check-input.ts';
+import { success } from './envelope.ts';
+import type { Call, CallOrigin, Handler, Implementation, Viewer } from './implement.ts';
+import { Problem } from './problem.ts';
+
+export interface MountOptions {
+  implementation: Implementation;
+  db: Database;
+  authenticate: (token: string) => Promise<Viewer | null>;
+  checkAnswers: boolean;
+}
+
+/** Serves every call of the contract. Throws when one has no handler, or a handler no call. */
+export function mountContract(app: FastifyInstance, options: MountOptions): void {
+  for (const [endpoint, handler] of pairs(options.implementation)) {
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+      config: { endpoint },
+      handler: async (request) => success(await serve(endpoint, handler, request, options)),
+    });
+  }
+}
+
+type AnyHandler = Handler<Endpoint>;
+
+/** The types already promise this; a cast somewhere could break the promise. */
+function pairs(implementation: Implementation): [Endpoint, AnyHandler][] {
+  const domains = contract as Record<string, Record<string, Endpoint>>;
+  const handlers = implementation as unknown as Record<string, Record<string, AnyHandler>>;
+  const names = (tree: Record<string, object>) =>
+    Object.entries(tree).flatMap(([domain, calls]) => Object.keys(calls).map((name) => `${domain}.${name}`));
+  const [declared, implemented] = [names(domains), names(handlers)];
+  const odd = [...declared, ...implemented].filter(
+    (name) => !declared.includes(name) || !implemented.includes(name),
+  );
+  if (odd.length > 0) throw new Error(`Contract and implementation do not meet: ${odd.join(', ')}`);
+  return Object.entries(domains).flatMap(([domain, calls]) =>
+    Object.entries(calls).map(([name, endpoint]): [Endpoint, AnyHandler] => [
+      endpoint,
+      handlers[domain]![name]!,
+    ]),
+  );
+}
+
+async function serve(
+  endpoint: Endpoint,
+  handler: AnyHandler,
+  request: FastifyRequest,
+  options: MountOptions,
+) {
+  const { db, authenticate, checkAnswers } = options;
+  const viewer = await viewerOf(request, authenticate);
+  if (endpoint.access === 'signed-in' && !viewer) throw new Problem(401, coreStrings.unauthorized);
+  const input = checkInput(endpoint, { params: request.params, query: request.query, body: request.body });
+  const run = (on: Database) =>
+    handler({ ...input, viewer, db: on, request: originOf(request) } as Call<Endpoint>);
+  const key = idempotencyKeyOf(endpoint, request);
+  const answer =
+    key !== undefined && viewer
+      ? await answerOnce({ db, userId: viewer.userId, key, endpoint: nameOf(endpoint), input }, run)
+      : await run(db);
+  if (checkAnswers) checkAnswer(endpoint, answer);
+  return answer;
+}
+
+async function viewerOf({ headers }: FastifyRequest, authenticate: MountOptions['authenticate']) {
+  const token = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
+  return token === undefined ? null : authenticate(token);
+}
+
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+
+function originOf({ id, ip, headers, log }: FastifyRequest): CallOrigin {
+  return { id, ip, userAgent: headers['user-agent'] ?? '', log };
+}
+
+function idempotencyKeyOf(endpoint: Endpoint, { headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key'];
+  if (!endpoint.idempotent || key === undefined) return undefined;
+  if (typeof key === 'string' && /^[\x21-\x7e]{1,200}$/.test(key)) return key;
+  const issues = [{ field: 'headers.idempotency-key', reason: '1 to 200 visible ASCII characters' }];
+  throw new Problem(400, coreStrings.outsideContract, { issues });
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Present on the routes of the contract. */
+    endpoint?: Endpoint;
+  }
+}

@@ -1,0 +1,137 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { StartProblem } from '../start/start-problem.ts';
+import { serverAccount } from './account.ts';
+import { prepareBinaries } from './binaries.ts';
+import { clusterFolder, ensureCluster, systemFolder } from './cluster.ts';
+import { takeOwnerLock, type OwnerLock } from './owner-lock.ts';
+import {
+  disownNote,
+  isAlive,
+  isServerOf,
+  readPostmaster,
+  stopPostmaster,
+  type Postmaster,
+} from './postmaster.ts';
+import {
+  connectionTo,
+  createSocketFolder,
+  knock,
+  removeSocketFolder,
+  startServer,
+  type ServerOptions,
+} from './server-process.ts';
+
+export interface LaunchOptions {
+  dataFolder: string;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+  /** Added to the server's settings. */
+  settings?: Record<string, string>;
+  /** The database went away for good: it cannot be restarted, or now belongs to another process. */
+  onLost?: (error: unknown) => void;
+}
+
+export interface EmbeddedPostgres {
+  /** How `pg` connects. Stays the same when the server is restarted. */
+  connection: ReturnType<typeof connectionTo>;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts the PostgreSQL of a data folder and keeps it running: creates it at first, recovers it after a crash,
+ * adopts a server that outlived its owner. Rejects with a `StartProblem` when another process uses the folder.
+ */
+export async function launchPostgres(options: LaunchOptions): Promise<EmbeddedPostgres> {
+  const server = await prepare(options);
+  let postmaster = await bringUp(server);
+  const socketFolder = postmaster.socketFolder;
+  let lock = await own(postmaster, options.dataFolder);
+  let isStopping = false;
+
+  async function guard() {
+    while (!isStopping) {
+      await Promise.race([lock.lost, isStopped(postmaster, () => isStopping)]);
+      if (isStopping) return;
+      options.log.warn('the embedded PostgreSQL went away and is being restarted');
+      await lock.release();
+      postmaster = await bringUp({ ...server, socketFolder });
+      lock = await own(postmaster, options.dataFolder);
+    }
+  }
+
+  const guarding = guard().catch((error: unknown) => options.onLost?.(error));
+  return {
+    connection: connectionTo(postmaster),
+    async stop() {
+      isStopping = true;
+      await lock.release();
+      await stopPostmaster(postmaster.pid);
+      await guarding;
+      removeSocketFolder(socketFolder);
+    },
+  };
+}
+
+type Startable = Omit<ServerOptions, 'socketFolder'> & { socketFolder?: string };
+
+async function prepare({ dataFolder, settings = {} }: LaunchOptions): Promise<Startable> {
+  const account = serverAccount();
+  const folder = clusterFolder(dataFolder, account);
+  const binaries = prepareBinaries(account, account ? systemFolder : dataFolder);
+  await ensureCluster(folder, binaries, account);
+  return {
+    folder,
+    logFile: join(dataFolder, 'postgres.log'),
+    postgres: binaries.postgres,
+    account,
+    settings,
+  };
+}
+
+/** A server on the folder that accepts connections: one that runs already, or a new one. */
+async function bringUp(server: Startable): Promise<Postmaster> {
+  const { folder } = server;
+  const deadline = performance.now() + 5 * 60_000;
+  let unreachable = 0;
+  while (performance.now() < deadline) {
+    const noted = readPostmaster(folder);
+    if (noted && isServerOf(folder, noted.pid)) {
+      const answer = await knock(noted);
+      if (answer === 'ready') return noted;
+      unreachable = answer === 'absent' ? unreachable + 1 : 0;
+      if (unreachable > 100) await stopPostmaster(noted.pid);
+    } else {
+      const started = await startAnew(server, noted);
+      if (started) return started;
+    }
+    await wait(100);
+  }
+  throw new StartProblem(
+    `The database in ${folder} did not become ready. Its messages are in ${server.logFile}.`,
+  );
+}
+
+async function startAnew(server: Startable, noted: Postmaster | null): Promise<Postmaster | null> {
+  if (noted && isAlive(noted.pid)) disownNote(server.folder);
+  if (noted && noted.socketFolder !== server.socketFolder) removeSocketFolder(noted.socketFolder);
+  const socketFolder = server.socketFolder ?? createSocketFolder(server.account);
+  const started = await startServer({ ...server, socketFolder }).catch((error: unknown) => {
+    removeSocketFolder(socketFolder);
+    throw error;
+  });
+  if (!started && !server.socketFolder) removeSocketFolder(socketFolder);
+  return started;
+}
+
+async function own(postmaster: Postmaster, dataFolder: string): Promise<OwnerLock> {
+  const lock = await takeOwnerLock(connectionTo(postmaster));
+  if (!('holder' in lock)) return lock;
+  throw new StartProblem(
+    `The data folder ${dataFolder} is in use by ${lock.holder}. Stop that one, or set DATA_DIR.`,
+  );
+}
+
+async function isStopped({ pid }: Postmaster, isObsolete: () => boolean): Promise<void> {
+  while (isAlive(pid) && !isObsolete()) await wait(500, undefined, { ref: false });
+}

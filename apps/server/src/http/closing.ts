@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * Lets `app.close()` end as soon as the requests in flight are answered. Without this the sockets that clients
+ * keep open would hold it until they time out; `patience` ends requests that never end by themselves.
+ */
+export function closeGracefully(app: FastifyInstance, patience = 10_000): void {
+  let isClosing = false;
+  let sweep: NodeJS.Timeout | undefined;
+  let limit: NodeJS.Timeout | undefined;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+    sweep = setInterval(() => app.server.closeIdleConnections(), 100);
+    limit = setTimeout(() => app.server.closeAllConnections(), patience);
+  });
+  app.addHook('onSend', async (_, reply, payload) => {
+    if (isClosing) reply.header('connection', 'close');
+    return payload;
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(sweep);
+    clearTimeout(limit);
+  });
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { reasonOf } from '../start/start-problem.ts';
+
+export type HealthChecks = Record<string, () => Promise<void>>;
+
+/** `GET /healthz`: 200 when everything below the server works at this moment, 503 otherwise. */
+export function addHealth(app: FastifyInstance, checks: HealthChecks): void {
+  app.get('/healthz', { logLevel: 'warn' }, async (request, reply) => {
+    const parts = await Promise.all(
+      Object.entries(checks).map(async ([name, check]) => {
+        try {
+          await withinSeconds(3, check());
+          return [name, 'ok'] as const;
+        } catch (error) {
+          request.log.warn({ part: name, reason: reasonOf(error) }, 'a health check failed');
+          return [name, 'failed'] as const;
+        }
+      }),
+    );
+    const isHealthy = parts.every(([, state]) => state === 'ok');
+    reply.code(isHealthy ? 200 : 503).header('cache-control', 'no-store');
+    return { status: isHealthy ? 'ok' : 'failed', ...Object.fromEntries(parts) };
+  });
+}
+
+function withinSeconds(seconds: number, work: Promise<void>): Promise<void> {
+  const limit = Promise.withResolvers<never>();
+  const timer = setTimeout(() => limit.reject(new Error('no answer in time')), seconds * 1000);
+  return Promise.race([work, limit.promise]).finally(() => clearTimeout(timer));
+}

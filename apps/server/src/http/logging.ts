@@ -1,0 +1,82 @@
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+
+type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
+
+export interface LogTarget {
+  level: string;
+  write: (line: string) => void;
+}
+
+const secretNames = [
+  'password',
+  'token',
+  'authorization',
+  'code',
+  'mobile_code',
+  'mobile',
+  'secret',
+  'cookie',
+];
+
+/** Settings of the log. Names that hold secrets are blanked wherever a careless call would log them. */
+export function loggerOptions({ level, write }: LogTarget): LoggerOptions {
+  return {
+    level,
+    stream: { write },
+    redact: {
+      paths: secretNames
+        .flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
+        .filter((path) => path !== 'code'),
+      censor: '[secret]',
+    },
+    serializers: { err: describeError, error: describeError, req: ({ id }: { id: string }) => ({ id }) },
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+  };
+}
+
+/**
+ * One line for each answered request. The path stands without its query, which may hold a login code, and
+ * nothing of headers or bodies is logged at all.
+ */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, url, ip } = request;
+    const ms = Math.round(reply.elapsedTime * 10) / 10;
+    const line = { method, path: url.replace(/\?.*/s, ''), status: reply.statusCode, ms, ip };
+    request.log[reply.statusCode >= 500 ? 'error' : 'info'](line, 'request');
+  });
+}
+
+/**
+ * What is safe to say about an error. The database driver puts the values of a failed query into its message,
+ * its details and its stack, and those may be passwords.
+ */
+function describeError(error: unknown): ErrorLine {
+  if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
+  const query = 'query' in error && 'params' in error ? String(error.query) : undefined;
+  const isFromDatabase = 'severity' in error;
+  return {
+    type: error.name,
+    message: query === undefined ? error.message : 'a query failed',
+    ...(query === undefined ? {} : { query }),
+    ...(isFromDatabase ? pick(error, 'code', 'table', 'column', 'constraint') : pick(error, 'code')),
+    stack: (error.stack ?? '')
+      .split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .join('\n'),
+    ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
+  };
+}
+
+interface ErrorLine {
+  type: string;
+  message: string;
+  stack: string;
+  [detail: string]: unknown;
+}
+
+function pick(error: object, ...names: string[]): object {
+  return Object.fromEntries(
+    names.filter((name) => name in error).map((name) => [name, Reflect.get(error, name)]),
+  );
+}

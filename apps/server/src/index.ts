@@ -1,0 +1,65 @@
+import compress from '@fastify/compress';
+import fastify, { type FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { Modules } from './contract/module-deps.ts';
+import { mountContract } from './contract/mount.ts';
+import type { Database } from './db/database.ts';
+import { addApiCaching } from './http/api-caching.ts';
+import { serveBlobs } from './http/blob-files.ts';
+import { closeGracefully } from './http/closing.ts';
+import { answerErrors } from './http/error-handler.ts';
+import { addHealth, type HealthChecks } from './http/health.ts';
+import { loggerOptions, logRequests, type LogTarget } from './http/logging.ts';
+import { addSecurityHeaders } from './http/security-headers.ts';
+import { serveSite } from './http/site-files.ts';
+import { openApiDocument } from './openapi/openapi.ts';
+
+export interface ServerDeps {
+  /** What idempotent answers are kept in. */
+  db: Database;
+  /** Built with the log of this server. */
+  modules: (log: FastifyInstance['log']) => Modules;
+  checks: HealthChecks;
+  log: LogTarget;
+  version: string;
+  /** Address of the site as visitors know it, without a trailing slash. */
+  publicUrl: string;
+  /** Networks of the proxies that are believed about the visitor's address: `loopback, 10.0.0.0/8`. None by default. */
+  trustProxy?: string;
+  /** Folder of the built site; none serves the API alone. */
+  siteFolder?: string;
+  /** Folder of the local blob store. */
+  blobFolder: string;
+  /** Holds every answer against the contract. For development and tests. */
+  checkAnswers: boolean;
+}
+
+const megabyte = 2 ** 20;
+
+/** The whole product on one origin, without a port: a test injects requests, `listen.ts` serves it. */
+export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: loggerOptions(deps.log),
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: deps.trustProxy ?? false,
+    bodyLimit: megabyte,
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+  const modules = deps.modules(app.log);
+  app.removeContentTypeParser('text/plain');
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  logRequests(app);
+  closeGracefully(app);
+  answerErrors(app);
+  addApiCaching(app);
+  await addSecurityHeaders(app, { isHttps: deps.publicUrl.startsWith('https:') });
+  await app.register(compress, { globalDecompression: false, encodings: ['br', 'gzip'], threshold: 1024 });
+  await serveBlobs(app, deps.blobFolder);
+  await serveSite(app, deps.siteFolder);
+  addHealth(app, deps.checks);
+  app.get('/api/openapi.json', async () => openApiDocument(deps.publicUrl, deps.version));
+  mountContract(app, { ...modules, db: deps.db, checkAnswers: deps.checkAnswers });
+  return app;
+}

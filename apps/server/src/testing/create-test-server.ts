@@ -1,0 +1,89 @@
+import type { FastifyInstance } from 'fastify';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { createLocalBlobs } from '../blobs/local-blobs.ts';
+import type { Clock, ModuleDeps, Modules } from '../contract/module-deps.ts';
+import { connectDatabase } from '../db/connect.ts';
+import type { Database } from '../db/database.ts';
+import { createServer, type ServerDeps } from '../index.ts';
+import { inProcessFetch } from '../in-process-fetch.ts';
+import { createPostgresLimiter } from '../limits/postgres-limiter.ts';
+import { createModules } from '../modules/index.ts';
+import { cloneTemplate, type TestDatabase } from './test-database.ts';
+
+export interface TestServer {
+  app: FastifyInstance;
+  /** Reaches the server without a port: hand it to `createClient({ baseUrl: '', fetch })`. */
+  fetch: typeof globalThis.fetch;
+  db: Database;
+  /** What the modules were built from. */
+  deps: ModuleDeps;
+  modules: Modules;
+  /** Lines that the server logged. */
+  log: string[];
+  /** How `pg` reaches the database, for a second connection. */
+  connection: pg.ClientConfig;
+  close: () => Promise<void>;
+}
+
+export interface TestServerOptions {
+  /** @default the real time */
+  clock?: Clock;
+  /** Puts in the demonstration content first. @default false */
+  seedDemonstration?: boolean;
+  /** Replaces modules, or wraps the real ones. @default createModules */
+  modules?: (deps: ModuleDeps) => Modules;
+  /** Shares the database of another test server, as a second process would. */
+  database?: TestDatabase;
+  server?: Partial<ServerDeps>;
+}
+
+/** A server over a database of its own, cloned from the migrated template. Needs the vitest project `server`. */
+export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const database = options.database ?? (await cloneTemplate());
+  const folder = mkdtempSync(join(tmpdir(), 'shuyuan-blobs-'));
+  const log: string[] = [];
+  const connection = connectDatabase(database.connection, { log: { warn: () => {} } });
+  const { db } = connection;
+  let deps!: ModuleDeps;
+  let modules!: Modules;
+  const app = await createServer({
+    db,
+    modules: (logger) => {
+      deps = {
+        db,
+        clock: options.clock ?? { now: () => new Date() },
+        blobs: createLocalBlobs(folder),
+        limiter: createPostgresLimiter(db),
+        log: logger,
+        config: { publicUrl: 'http://localhost' },
+      };
+      return (modules = (options.modules ?? createModules)(deps));
+    },
+    checks: { database: connection.check, blobs: () => deps.blobs.check() },
+    log: { level: 'info', write: (line) => void log.push(line) },
+    version: '0.0.0-test',
+    publicUrl: 'http://localhost',
+    blobFolder: folder,
+    checkAnswers: true,
+    ...options.server,
+  });
+  if (options.seedDemonstration) await db.transaction((tx) => modules.demonstration.seed(tx));
+  return {
+    app,
+    fetch: inProcessFetch(app),
+    db,
+    deps,
+    modules,
+    log,
+    connection: database.connection,
+    async close() {
+      await app.close();
+      await connection.close();
+      if (!options.database) await database.drop();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

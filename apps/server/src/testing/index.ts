@@ -1,0 +1,2 @@
+export { createTestServer, type TestServer, type TestServerOptions } from './create-test-server.ts';
+export { cloneTemplate, type TestDatabase } from './test-database.ts';

@@ -1,0 +1,1 @@
+export const templateName = 'template_shuyuan';
