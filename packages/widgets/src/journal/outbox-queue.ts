@@ -39,6 +39,12 @@ export function createOutboxQueue<Value, Answer>(options: OutboxQueueOptions<Val
   const headOf = (name: string) =>
     shelf.all().find(({ record }) => record.failure?.course !== 'refused' && threadOf(record.value) === name);
 
+  async function nextOf(name: string) {
+    // Another page may have added items that come before ours.
+    await shelf.sync();
+    return headOf(name);
+  }
+
   function retryLater(name: string, { waitFor }: OutboxFailure) {
     if (!isStarted) return;
     const thread = threadNamed(name);
@@ -52,7 +58,7 @@ export function createOutboxQueue<Value, Answer>(options: OutboxQueueOptions<Val
     thread.isRunning = true;
     thread.cancelRetry();
     try {
-      for (let item = headOf(name); item; item = headOf(name)) {
+      for (let item = await nextOf(name); item; item = await nextOf(name)) {
         const failure = await attempt(item, options);
         thread.failures = failure?.course === 'again' ? thread.failures + 1 : 0;
         if (failure?.course === 'again') retryLater(name, failure);

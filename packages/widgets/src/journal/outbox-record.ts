@@ -8,7 +8,7 @@ export interface OutboxRecord<Value> {
   value: Value;
   /** Epoch milliseconds. */
   createdAt: number;
-  /** Counts edits, so that an attempt with older content cannot take the newer one away. */
+  /** Counts edits, so that an attempt or an edit that knew older content cannot take newer content away. */
   revision: number;
   /** An attempt has begun whose end nobody knows: the server may hold the item under `key`. */
   mayHaveArrived: boolean;

@@ -37,7 +37,10 @@ export interface Outbox<Value> {
   add: (value: Value) => Promise<OutboxItem<Value>>;
   /** Sends a failed item again now, with the same key. */
   retry: (id: string) => Promise<void>;
-  /** Puts new content in the item's place and sends it. False while it is being sent, or when it is gone. */
+  /**
+   * Puts new content in the item's place and sends it. False, and nothing changes, while it is being sent, when it is
+   * gone, or when another page has edited it: the caller still has the content.
+   */
   edit: (id: string, value: Value) => Promise<boolean>;
   /** Gives the item up. False while it is being sent, or when it is gone. */
   remove: (id: string) => Promise<boolean>;
@@ -127,16 +130,16 @@ export function createOutbox<Value, Answer = unknown>({
     async edit(id, value) {
       const item = shelf.find(id);
       if (!item || item.isSending) return false;
+      const { revision } = item.record;
       const freshKey = host.createId();
-      const isEdited = await shelf.change(item, (record) => ({
-        ...record,
-        value,
-        // Under a key that the server may hold, it refuses other content: the person hears of it, and nothing is doubled.
-        key: record.mayHaveArrived ? record.key : freshKey,
-        revision: record.revision + 1,
-        failure: null,
-      }));
-      if (isEdited) void queue.run(threadOf(value));
+      let isEdited = false;
+      await shelf.change(item, (record) => {
+        isEdited = record.revision === revision;
+        // A key that the server may hold is kept: it then refuses the other content, and nothing is doubled.
+        const key = record.mayHaveArrived ? record.key : freshKey;
+        return isEdited ? { ...record, value, key, revision: revision + 1, failure: null } : record;
+      });
+      void queue.run(threadOf(value));
       return isEdited;
     },
     async remove(id) {
