@@ -1,5 +1,5 @@
 import compress from '@fastify/compress';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Modules } from './contract/module-deps.ts';
 import { mountContract } from './contract/mount.ts';
@@ -40,7 +40,7 @@ const megabyte = 2 ** 20;
 export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   const app = fastify({
     logger: loggerOptions(deps.log),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: deps.trustProxy ?? false,

@@ -1,6 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { FastifyBaseLogger } from 'fastify';
 import { StartProblem, hasCode, reasonOf } from '../start/start-problem.ts';
 import type { Database } from './database.ts';
 import * as schema from './schema.ts';
@@ -13,7 +12,7 @@ export interface DatabaseConnection {
 }
 
 export interface PoolOptions {
-  log: Pick<FastifyBaseLogger, 'warn'>;
+  warn: (text: string) => void;
   /** Connections of this process at most. @default 10 */
   size?: number;
 }
@@ -21,7 +20,7 @@ export interface PoolOptions {
 /** Opens a pool. Connects with the first query; a connection that breaks is replaced by the next one. */
 export function connectDatabase(
   config: pg.ClientConfig,
-  { log, size = 10 }: PoolOptions,
+  { warn, size = 10 }: PoolOptions,
 ): DatabaseConnection {
   const pool = new pg.Pool({
     ...config,
@@ -31,7 +30,7 @@ export function connectDatabase(
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
   });
-  pool.on('error', (error) => log.warn({ reason: reasonOf(error) }, 'a database connection broke'));
+  pool.on('error', (error) => warn(`a database connection broke: ${reasonOf(error)}`));
   return {
     db: drizzle(pool, { schema }),
     check: async () => void (await pool.query({ text: 'select 1', query_timeout: 2_000 } as pg.QueryConfig)),

@@ -28,14 +28,25 @@ export async function prepareDatabase(
   }
 }
 
-/** Creates the database unless it exists. Answers whether it did. */
-export async function ensureDatabase(server: pg.ClientConfig, name: string): Promise<boolean> {
+export async function hasDatabase(server: pg.ClientConfig, name: string): Promise<boolean> {
+  const { rowCount } = await query(server, 'select 1 from pg_database where datname = $1', [name]);
+  return rowCount === 1;
+}
+
+/** An empty one; one of that name goes. */
+export async function createDatabase(server: pg.ClientConfig, name: string): Promise<void> {
+  await query(server, `drop database if exists ${pg.escapeIdentifier(name)} with (force)`);
+  await query(server, `create database ${pg.escapeIdentifier(name)}`);
+}
+
+export async function renameDatabase(server: pg.ClientConfig, from: string, to: string): Promise<void> {
+  await query(server, `alter database ${pg.escapeIdentifier(from)} rename to ${pg.escapeIdentifier(to)}`);
+}
+
+async function query(server: pg.ClientConfig, statement: string, values: unknown[] = []) {
   const client = await openClient(server);
   try {
-    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
-    if (rowCount === 1) return false;
-    await client.query(`create database ${pg.escapeIdentifier(name)}`);
-    return true;
+    return await client.query(statement, values);
   } finally {
     await client.end();
   }

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FastifyBaseLogger } from 'fastify';
 import { StartProblem } from '../start/start-problem.ts';
 import { serverAccount } from './account.ts';
 import { prepareBinaries } from './binaries.ts';
@@ -25,7 +24,7 @@ import {
 
 export interface LaunchOptions {
   dataFolder: string;
-  log: Pick<FastifyBaseLogger, 'warn'>;
+  warn: (text: string) => void;
   /** Added to the server's settings. */
   settings?: Record<string, string>;
   /** The database went away for good: it cannot be restarted, or now belongs to another process. */
@@ -53,7 +52,7 @@ export async function launchPostgres(options: LaunchOptions): Promise<EmbeddedPo
     while (!isStopping) {
       await Promise.race([lock.lost, isStopped(postmaster, () => isStopping)]);
       if (isStopping) return;
-      options.log.warn('the embedded PostgreSQL went away and is being restarted');
+      options.warn('the embedded PostgreSQL went away and is being restarted');
       await lock.release();
       postmaster = await bringUp({ ...server, socketFolder });
       lock = await own(postmaster, options.dataFolder);

@@ -10,7 +10,6 @@ import type { Database } from '../db/database.ts';
 import { createServer, type ServerDeps } from '../index.ts';
 import { inProcessFetch } from '../in-process-fetch.ts';
 import { createPostgresLimiter } from '../limits/postgres-limiter.ts';
-import { createModules } from '../modules/index.ts';
 import { cloneTemplate, type TestDatabase } from './test-database.ts';
 
 export interface TestServer {
@@ -43,9 +42,10 @@ export interface TestServerOptions {
 /** A server over a database of its own, cloned from the migrated template. Needs the vitest project `server`. */
 export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const database = options.database ?? (await cloneTemplate());
+  const createModules = options.modules ?? (await import('../modules/index.ts')).createModules;
   const folder = mkdtempSync(join(tmpdir(), 'shuyuan-blobs-'));
   const log: string[] = [];
-  const connection = connectDatabase(database.connection, { log: { warn: () => {} } });
+  const connection = connectDatabase(database.connection, { warn: () => {} });
   const { db } = connection;
   let deps!: ModuleDeps;
   let modules!: Modules;
@@ -60,7 +60,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
         log: logger,
         config: { publicUrl: 'http://localhost' },
       };
-      return (modules = (options.modules ?? createModules)(deps));
+      return (modules = createModules(deps));
     },
     checks: { database: connection.check, blobs: () => deps.blobs.check() },
     log: { level: 'info', write: (line) => void log.push(line) },

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { ensureDatabase, prepareDatabase } from '../db/prepare-database.ts';
+import { createDatabase, prepareDatabase } from '../db/prepare-database.ts';
 import { launchPostgres, type EmbeddedPostgres } from '../embedded-postgres/launch.ts';
 import { templateName } from './test-database-name.ts';
 import { isAlive, readPostmaster, stopPostmaster } from '../embedded-postgres/postmaster.ts';
@@ -27,8 +27,8 @@ export default async function setup(project: TestProject) {
     full_page_writes: 'off',
     max_connections: '300',
   };
-  const postgres = await launchPostgres({ dataFolder, log: console, settings });
-  await ensureDatabase(postgres.connection, templateName);
+  const postgres = await launchPostgres({ dataFolder, warn: console.warn, settings });
+  await createDatabase(postgres.connection, templateName);
   await prepareDatabase({ ...postgres.connection, database: templateName });
   project.provide('postgres', postgres.connection);
   return async () => {

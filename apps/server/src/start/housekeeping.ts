@@ -1,0 +1,20 @@
+import { lt, sql } from 'drizzle-orm';
+import { idempotentAnswers, rateLimits } from '../db/core-tables.ts';
+import type { Database } from '../db/database.ts';
+import { reasonOf } from './start-problem.ts';
+
+const hour = 3_600_000;
+
+/** Removes what nobody will ask for again: answers to repeated calls after a week, windows of limits that ended. */
+export async function tidy(db: Database): Promise<void> {
+  await db.delete(idempotentAnswers).where(lt(idempotentAnswers.createdAt, sql`now() - interval '7 days'`));
+  await db.delete(rateLimits).where(lt(rateLimits.resetsAt, sql`now()`));
+}
+
+/** Tidies now and every hour; any number of servers may do so at once. Answers how to stop it. */
+export function keepTidy(db: Database, warn: (text: string) => void): () => void {
+  const run = () => tidy(db).catch((error: unknown) => warn(`tidying failed: ${reasonOf(error)}`));
+  const timer = setInterval(run, hour).unref();
+  void run();
+  return () => clearInterval(timer);
+}

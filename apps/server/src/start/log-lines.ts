@@ -1,0 +1,36 @@
+import type { LogTarget } from '../http/logging.ts';
+
+const names: Record<number, string> = {
+  10: 'trace',
+  20: 'debug',
+  30: 'info',
+  40: 'warn',
+  50: 'error',
+  60: 'fatal',
+};
+const unshown = new Set(['level', 'time', 'pid', 'hostname', 'msg', 'err', 'reqId']);
+
+/** The log as it is, or one line for a person per entry. */
+export function logTarget(format: 'json' | 'lines', level: string, write: (text: string) => void): LogTarget {
+  return { level, write: format === 'json' ? write : (entry) => write(toLine(entry)) };
+}
+
+function toLine(entry: string): string {
+  const fields = JSON.parse(entry) as Record<string, unknown>;
+  const { level, time, msg, err } = fields as {
+    level: number;
+    time: string;
+    msg?: string;
+    err?: { message: string };
+  };
+  const details = Object.entries(fields)
+    .filter(([name]) => !unshown.has(name))
+    .map(([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`);
+  const cause = err === undefined ? [] : [explain(err)];
+  return `${[time.slice(11, 19), names[level] ?? level, msg ?? '', ...details, ...cause].join(' ')}\n`;
+}
+
+function explain(error: { message?: string; stack?: string; cause?: object }): string {
+  const cause = error.cause ? `\n  because: ${explain(error.cause)}` : '';
+  return `\n  ${error.message ?? ''}\n${error.stack ?? ''}${cause}`;
+}

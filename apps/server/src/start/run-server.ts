@@ -1,0 +1,108 @@
+import type { FastifyInstance } from 'fastify';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BlobStore } from '../blobs/blob-store.ts';
+import { createLocalBlobs } from '../blobs/local-blobs.ts';
+import type { DemonstrationAccount, ModuleDeps, Modules } from '../contract/module-deps.ts';
+import { connectDatabase } from '../db/connect.ts';
+import type { Database } from '../db/database.ts';
+import { createServer } from '../index.ts';
+import type { LogTarget } from '../http/logging.ts';
+import { createPostgresLimiter } from '../limits/postgres-limiter.ts';
+import { createModules } from '../modules/index.ts';
+import { keepTidy } from './housekeeping.ts';
+import { listenOn } from './listen-on.ts';
+import { openDatabase } from './open-database.ts';
+import type { Settings } from './settings.ts';
+import { StartProblem, reasonOf } from './start-problem.ts';
+
+export interface RunOptions {
+  log: LogTarget;
+  /** Hears of each step of the start. */
+  say: (step: string) => void;
+  /** The server cannot go on. */
+  onFatal: (error: unknown) => void;
+}
+
+type Closer = () => unknown;
+
+export interface Running {
+  app: FastifyInstance;
+  port: number;
+  /** Who can sign in because of the demonstration seed. */
+  accounts: DemonstrationAccount[];
+}
+
+/**
+ * Starts everything in its order. `started` rejects with a `StartProblem` when something stands in the way;
+ * `stop` ends what runs by then, the requests in flight first, and may be called at any time.
+ */
+export function runServer(
+  settings: Settings,
+  options: RunOptions,
+): { started: Promise<Running>; stop: () => Promise<void> } {
+  const closers: Closer[] = [];
+  const stop = async () => {
+    for (let close = closers.pop(); close; close = closers.pop()) await close();
+  };
+  const started = start(settings, options, closers).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  return { started, stop };
+}
+
+async function start(settings: Settings, options: RunOptions, closers: Closer[]): Promise<Running> {
+  const { log, say, onFatal } = options;
+  const blobFolder = join(settings.dataFolder, 'blobs');
+  const blobs = createLocalBlobs(blobFolder);
+  await blobs.check().catch((error: unknown) => {
+    const reason = reasonOf(error);
+    throw new StartProblem(
+      `The data folder ${settings.dataFolder} cannot be written (${reason}). Set DATA_DIR.`,
+    );
+  });
+  let app: FastifyInstance | undefined;
+  const warn = (text: string) => app?.log.warn(text);
+  say(settings.databaseUrl === undefined ? 'Starting the embedded PostgreSQL' : 'Connecting to PostgreSQL');
+  const database = await openDatabase({ settings, warn, onLost: onFatal });
+  closers.push(database.close);
+  const pool = connectDatabase(database.config, { warn });
+  closers.push(pool.close);
+  let modules!: Modules;
+  const build = (logger: FastifyInstance['log']) =>
+    (modules = createModules(moduleDeps(settings, pool.db, blobs, logger)));
+  const checks = { database: pool.check, blobs: () => blobs.check() };
+  app = await createServer({
+    ...settings,
+    db: pool.db,
+    modules: build,
+    checks,
+    log,
+    version: readVersion(),
+    blobFolder,
+  });
+  closers.push(() => app.close());
+  say('Preparing the database');
+  await database.prepare((tx) => modules.demonstration.seed(tx));
+  closers.push(keepTidy(pool.db, warn));
+  const accounts = await modules.demonstration.accounts(pool.db);
+  const listening = await listenOn(app, settings.port, settings.host);
+  closers.push(listening.close);
+  return { app, port: listening.port, accounts };
+}
+
+function moduleDeps(
+  { publicUrl }: Settings,
+  db: Database,
+  blobs: BlobStore,
+  log: FastifyInstance['log'],
+): ModuleDeps {
+  const clock = { now: () => new Date() };
+  return { db, clock, blobs, limiter: createPostgresLimiter(db), log, config: { publicUrl } };
+}
+
+function readVersion(): string {
+  const text = readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+}

@@ -1,0 +1,75 @@
+import { join, resolve } from 'node:path';
+import { StartProblem } from './start-problem.ts';
+
+export interface Settings {
+  port: number;
+  /** Undefined is the loopback of both address families, what `localhost` means. */
+  host?: string;
+  dataFolder: string;
+  /** A PostgreSQL server instead of the embedded one. */
+  databaseUrl?: string;
+  /** Undefined fills an embedded database at its first start and no other. */
+  seedDemonstration?: boolean;
+  /** Address of the site as visitors know it, without a trailing slash. */
+  publicUrl: string;
+  trustProxy?: string;
+  siteFolder: string;
+  logFormat: 'json' | 'lines';
+  logLevel: string;
+  /** Holds every answer against the contract. */
+  checkAnswers: boolean;
+}
+
+type Environment = Record<string, string | undefined>;
+
+const levels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'];
+const repository = resolve(import.meta.dirname, '../../../..');
+
+/** Reads the environment; `docs/operating.md` explains each name. An empty variable counts as none. */
+export function readSettings(environment: Environment): Settings {
+  const get = (name: string) => environment[name]?.trim() || undefined;
+  const isProduction = get('NODE_ENV') === 'production';
+  const port = readPort(get('PORT') ?? '4173');
+  const logFormat = readChoice('LOG_FORMAT', get('LOG_FORMAT') ?? (isProduction ? 'json' : 'lines'), [
+    'json',
+    'lines',
+  ]);
+  return {
+    port,
+    ...present('host', get('HOST')),
+    dataFolder: resolve(repository, get('DATA_DIR') ?? 'data'),
+    ...present('databaseUrl', get('DATABASE_URL')),
+    ...present('seedDemonstration', readSwitch('SEED_DEMO', get('SEED_DEMO'))),
+    publicUrl: readUrl('PUBLIC_URL', get('PUBLIC_URL') ?? `http://localhost:${port}`),
+    ...present('trustProxy', get('TRUST_PROXY')),
+    siteFolder: join(repository, 'apps/site/dist'),
+    logFormat: logFormat as Settings['logFormat'],
+    logLevel: readChoice('LOG_LEVEL', get('LOG_LEVEL') ?? (logFormat === 'json' ? 'info' : 'warn'), levels),
+    checkAnswers: !isProduction,
+  };
+}
+
+function present<Name extends string, Value>(name: Name, value: Value | undefined) {
+  return (value === undefined ? {} : { [name]: value }) as { [N in Name]?: Value };
+}
+
+function readPort(text: string): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
+  throw new StartProblem(`PORT is ${text}, which is no port number.`);
+}
+
+function readChoice(name: string, text: string, choices: readonly string[]): string {
+  if (choices.includes(text)) return text;
+  throw new StartProblem(`${name} is ${text}; it can be ${choices.join(', ')}.`);
+}
+
+function readSwitch(name: string, text: string | undefined): boolean | undefined {
+  return text === undefined ? undefined : readChoice(name, text, ['0', '1']) === '1';
+}
+
+function readUrl(name: string, text: string): string {
+  const url = URL.parse(text);
+  if (url && /^https?:$/.test(url.protocol)) return text.replace(/\/+$/, '');
+  throw new StartProblem(`${name} is ${text}, which is no address of the form https://example.com.`);
+}
