@@ -1,0 +1,53 @@
+import type { BrowserPage } from './browser-page.ts';
+
+/** Id of the loading overlay in `index.html`. */
+const overlayId = 'start-up';
+
+export function createBrowserPage(): BrowserPage {
+  window.history.scrollRestoration = 'manual';
+  return {
+    url: () => new URL(window.location.href),
+    replaceUrl: (url) => window.history.replaceState(window.history.state, '', url),
+    reload: () => window.location.reload(),
+    setTitle(title) {
+      document.title = title;
+    },
+    scrollTop: () => window.scrollY,
+    scrollTo: (top, { isSmooth = false } = {}) =>
+      window.scrollTo({ top, behavior: isSmooth && !wantsStillness() ? 'smooth' : 'instant' }),
+    scrollToId(id) {
+      const element = document.getElementById(id);
+      element?.scrollIntoView({ behavior: 'instant', block: 'start' });
+      return element !== null;
+    },
+    onScroll,
+    onHide(listener) {
+      window.addEventListener('pagehide', listener);
+      return () => window.removeEventListener('pagehide', listener);
+    },
+    focusMain() {
+      const main = document.querySelector('main');
+      const target = main?.querySelector('h1') ?? main;
+      target?.setAttribute('tabindex', '-1');
+      target?.focus({ preventScroll: true });
+    },
+    removeOverlay: () => document.getElementById(overlayId)?.remove(),
+  };
+}
+
+const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+function onScroll(listener: () => void) {
+  let frame = 0;
+  const whenScrolled = () => {
+    frame ||= requestAnimationFrame(() => {
+      frame = 0;
+      listener();
+    });
+  };
+  window.addEventListener('scroll', whenScrolled, { passive: true });
+  return () => {
+    window.removeEventListener('scroll', whenScrolled);
+    cancelAnimationFrame(frame);
+  };
+}

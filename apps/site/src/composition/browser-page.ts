@@ -1,0 +1,21 @@
+/** What the shell asks of the browser's window: one port, so that nothing else of the site touches it. */
+export interface BrowserPage {
+  /** Full address at the moment. */
+  url: () => URL;
+  /** Puts another address of this site in the address bar, without navigating. */
+  replaceUrl: (url: URL) => void;
+  reload: () => void;
+  setTitle: (title: string) => void;
+  scrollTop: () => number;
+  /** `isSmooth` is dropped for readers who asked for stillness. */
+  scrollTo: (top: number, options?: { isSmooth?: boolean }) => void;
+  /** Brings the element with this id into view. False when there is none. */
+  scrollToId: (id: string) => boolean;
+  /** Calls back after each scroll, at most once a frame, and answers the way to stop. */
+  onScroll: (listener: () => void) => () => void;
+  /** The page is left or put to sleep. Answers the way to stop. */
+  onHide: (listener: () => void) => () => void;
+  /** Moves the focus to the main heading, else to the main part, without scrolling. */
+  focusMain: () => void;
+  removeOverlay: () => void;
+}

@@ -1,0 +1,33 @@
+/** Small texts that the browser keeps: for good (`localStorage`) or for one tab (`sessionStorage`). */
+export interface KeyValueStore {
+  get: (key: string) => string | null;
+  set: (key: string, value: string) => void;
+  remove: (key: string) => void;
+  /** Calls back when another tab has changed `key`. Answers the way to stop. */
+  subscribe: (key: string, listener: () => void) => () => void;
+}
+
+/** The keys under which the site keeps things. Changing one signs people out or forgets their choice. */
+export const storageKeys = {
+  token: 'shuyuan.token',
+  marketingSource: 'shuyuan.msv',
+  /** A login code that asks for a mobile number first, for the dialog that binds one. */
+  loginCode: 'shuyuan.login-code',
+  /** Followed by the code: it was tried in this tab. */
+  triedLoginCode: 'shuyuan.login-code.',
+  /** Also read by `public/theme.js`, before anything is drawn. */
+  theme: 'shuyuan.theme',
+  locale: 'shuyuan.locale',
+  scroll: 'shuyuan.scroll',
+} as const;
+
+/** Keeps texts in memory only: for tests, and where the browser refuses to store. */
+export function createMemoryKeyValueStore(initial: Record<string, string> = {}): KeyValueStore {
+  const values = new Map(Object.entries(initial));
+  return {
+    get: (key) => values.get(key) ?? null,
+    set: (key, value) => void values.set(key, value),
+    remove: (key) => void values.delete(key),
+    subscribe: () => () => {},
+  };
+}

@@ -1,0 +1,186 @@
+import { ApiError, createClient, type User } from '@shuyuan/api-client';
+import { testUser } from '@shuyuan/widgets/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { createMemoryKeyValueStore, storageKeys } from './key-value-store.ts';
+import { createSessionStore, type SessionDeps } from './session-store.ts';
+
+function setUp(overrides: Partial<SessionDeps> = {}, stored: Record<string, string> = {}) {
+  const storage = createMemoryKeyValueStore(stored);
+  const onExpired = vi.fn();
+  const session = createSessionStore({
+    storage,
+    loadUser: async () => testUser,
+    endSession: async () => ({}),
+    onExpired,
+    ...overrides,
+  });
+  return { storage, onExpired, session };
+}
+
+const refusal = (kind: ApiError['kind']) => new ApiError({ kind, message: '不行' });
+const unauthorizedAnswer = () =>
+  new Response(JSON.stringify({ code: 401, message: '请先登录', data: {} }), { status: 401 });
+
+describe('signing in', () => {
+  it('keeps the token under the key of the product and settles when the user is there', async () => {
+    const { session, storage } = setUp();
+    await session.signIn('t1');
+    expect(storage.get(storageKeys.token)).toBe('t1');
+    expect(session.getState().user).toEqual(testUser);
+  });
+
+  it('leaves a visitor when the user cannot be loaded', async () => {
+    const { session, storage } = setUp({ loadUser: () => Promise.reject(refusal('network')) });
+    await expect(session.signIn('t1')).rejects.toMatchObject({ kind: 'network' });
+    expect(session.getState()).toMatchObject({ token: null, user: null });
+    expect(storage.get(storageKeys.token)).toBeNull();
+  });
+
+  it('LD-09 runs the pending action once, after the user is there and the dialog is closed', async () => {
+    const { session } = setUp();
+    const run = vi.fn(() => {
+      expect(session.getState()).toMatchObject({ user: testUser, loginDialog: { isOpen: false } });
+    });
+    session.requestLogin(1, { kind: 'reply', run });
+    await session.signIn('t1');
+    await session.signOut();
+    await session.signIn('t2');
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  it('LD-09 drops the pending action when the dialog is cancelled', async () => {
+    const { session } = setUp();
+    const run = vi.fn();
+    session.requestLogin(1, { kind: 'reply', run });
+    session.cancelLogin();
+    await session.signIn('t1');
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  it('keeps the pending action when the user could not be loaded at first', async () => {
+    const loadUser = vi
+      .fn<() => Promise<User>>()
+      .mockRejectedValueOnce(refusal('timeout'))
+      .mockResolvedValue(testUser);
+    const { session } = setUp({ loadUser });
+    const run = vi.fn();
+    session.requestLogin(1, { kind: 'reply', run });
+    await expect(session.signIn('t1')).rejects.toThrow();
+    expect(session.getState().loginDialog.isOpen).toBe(true);
+    await session.signIn('t2');
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  it('ignores a user who arrives after the session has changed', async () => {
+    let arrive = (_: User) => {};
+    const { session } = setUp(
+      { loadUser: () => new Promise((resolve) => (arrive = resolve)) },
+      { [storageKeys.token]: 't1' },
+    );
+    const refreshing = session.refreshUser();
+    session.expire('t1');
+    arrive(testUser);
+    await refreshing;
+    expect(session.getState().user).toBeNull();
+  });
+});
+
+describe('signing out', () => {
+  it('clears user and token after the server has ended the session', async () => {
+    const { session, storage, onExpired } = setUp();
+    await session.signIn('t1');
+    await session.signOut();
+    expect(session.getState()).toMatchObject({ token: null, user: null });
+    expect(storage.get(storageKeys.token)).toBeNull();
+    expect(onExpired).not.toHaveBeenCalled();
+  });
+
+  it('goes on with the session when the server could not be told', async () => {
+    const { session } = setUp({ endSession: () => Promise.reject(refusal('network')) });
+    await session.signIn('t1');
+    await expect(session.signOut()).rejects.toMatchObject({ kind: 'network' });
+    expect(session.getState()).toMatchObject({ token: 't1', user: testUser });
+  });
+
+  it('counts a session that had already expired as ended', async () => {
+    const { session } = setUp({ endSession: () => Promise.reject(refusal('unauthorized')) });
+    await session.signIn('t1');
+    await expect(session.signOut()).resolves.toBeUndefined();
+  });
+});
+
+describe('an expired session', () => {
+  it('AS-03 is cleared once and shows the login screen once, however many calls are refused', async () => {
+    const { session, storage, onExpired } = setUp({}, { [storageKeys.token]: 'old', draft: '写到一半的话' });
+    const client = createClient({
+      baseUrl: 'http://site.test',
+      fetch: async () => unauthorizedAnswer(),
+      token: () => session.getState().token,
+      onUnauthorized: session.expire,
+    });
+    const changes = vi.fn();
+    session.subscribe((state, before) => {
+      if (state.token !== before.token) changes(state.token);
+    });
+
+    const calls = await Promise.allSettled(Array.from({ length: 20 }, () => client.my.detail()));
+
+    expect(calls.every(({ status }) => status === 'rejected')).toBe(true);
+    expect(onExpired).toHaveBeenCalledTimes(1);
+    expect(changes.mock.calls).toEqual([[null]]);
+    expect(storage.get('draft')).toBe('写到一半的话');
+  });
+
+  it('AS-03 shows the login screen to a visitor whose call was refused', () => {
+    const { session, onExpired } = setUp();
+    session.expire(null);
+    expect(onExpired).toHaveBeenCalledTimes(1);
+  });
+
+  it('AS-03 does not end a newer session when an old call is refused late', async () => {
+    const { session, onExpired } = setUp();
+    await session.signIn('new');
+    session.expire('old');
+    expect(session.getState().token).toBe('new');
+    expect(onExpired).not.toHaveBeenCalled();
+  });
+
+  it('drops the pending action with the session', async () => {
+    const { session } = setUp();
+    const run = vi.fn();
+    await session.signIn('t1');
+    session.requestLogin(1, { kind: 'reply', run });
+    session.expire('t1');
+    expect(session.getState().loginDialog).toEqual({ isOpen: false, mode: 1, intent: null });
+    await session.signIn('t2');
+    expect(run).not.toHaveBeenCalled();
+  });
+});
+
+describe('other tabs', () => {
+  function twoTabs() {
+    let tell = () => {};
+    const storage = {
+      ...createMemoryKeyValueStore(),
+      subscribe: (_: string, listener: () => void) => ((tell = listener), () => {}),
+    };
+    const { session } = setUp({ storage });
+    session.followOtherTabs();
+    return { session, storage, tell: () => tell() };
+  }
+
+  it('are signed out together', async () => {
+    const { session, storage, tell } = twoTabs();
+    await session.signIn('t1');
+    storage.remove(storageKeys.token);
+    tell();
+    expect(session.getState()).toMatchObject({ token: null, user: null });
+  });
+
+  it('are signed in together', async () => {
+    const { session, storage, tell } = twoTabs();
+    storage.set(storageKeys.token, 't9');
+    tell();
+    await vi.waitFor(() => expect(session.getState()).toMatchObject({ token: 't9', user: testUser }));
+  });
+});

@@ -1,0 +1,118 @@
+import { isApiError, type User } from '@shuyuan/api-client';
+import type { LoginIntent, LoginMode } from '@shuyuan/widgets/host';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { storageKeys, type KeyValueStore } from './key-value-store.ts';
+
+export interface SessionState {
+  /** The stored login token. Whether the server still takes it shows with the next call. */
+  token: string | null;
+  /** Null for a visitor, and until the user of `token` has arrived. */
+  user: User | null;
+  loginDialog: { isOpen: boolean; mode: LoginMode; intent: LoginIntent | null };
+}
+
+export interface SessionDeps {
+  storage: KeyValueStore;
+  loadUser: () => Promise<User>;
+  endSession: () => Promise<unknown>;
+  /** The server no longer takes the token; everything of the session is already cleared. */
+  onExpired: () => void;
+}
+
+/** Who is signed in on this site, in all its tabs, and the login dialog. */
+export interface SessionStore extends StoreApi<SessionState> {
+  /** Starts a session and loads its user. Rejects, signed out again, when the user cannot be loaded. */
+  signIn: (token: string) => Promise<void>;
+  /** Takes a token that has come with the address. Its user is loaded by `refreshUser`. */
+  adopt: (token: string) => void;
+  /** Loads the user of the token, if there is one. Rejects when the server cannot be reached; the token stays. */
+  refreshUser: () => Promise<void>;
+  /** Rejects when the server could not be told; the session then goes on. */
+  signOut: () => Promise<void>;
+  /** A call was refused for `token`, or for a visitor. Late refusals of a token that is gone change nothing. */
+  expire: (token: string | null) => void;
+  requestLogin: (mode: LoginMode, intent?: LoginIntent) => void;
+  setLoginMode: (mode: LoginMode) => void;
+  /** Closes the login dialog and drops what the person wanted. */
+  cancelLogin: () => void;
+  /** Follows sign-in and sign-out in other tabs. Answers the way to stop. */
+  followOtherTabs: () => () => void;
+}
+
+const closedDialog: SessionState['loginDialog'] = { isOpen: false, mode: 1, intent: null };
+
+export function createSessionStore({ storage, loadUser, endSession, onExpired }: SessionDeps): SessionStore {
+  const store = createStore<SessionState>(() => ({
+    token: storage.get(storageKeys.token),
+    user: null,
+    loginDialog: closedDialog,
+  }));
+  const { getState, setState } = store;
+
+  function keep(token: string | null) {
+    if (token === null) storage.remove(storageKeys.token);
+    else storage.set(storageKeys.token, token);
+    setState({ token, user: null });
+  }
+
+  function clear() {
+    keep(null);
+    setState({ loginDialog: closedDialog });
+  }
+
+  async function refreshUser() {
+    const { token } = getState();
+    if (token === null) return;
+    const user = await loadUser();
+    if (getState().token === token) setState({ user });
+  }
+
+  function adopt(token: string) {
+    if (token !== getState().token) keep(token);
+  }
+
+  return {
+    ...store,
+    adopt,
+    refreshUser,
+    async signIn(token) {
+      keep(token);
+      try {
+        await refreshUser();
+      } catch (error) {
+        if (getState().token === token) keep(null);
+        throw error;
+      }
+      const { intent } = getState().loginDialog;
+      setState({ loginDialog: closedDialog });
+      intent?.run();
+    },
+    async signOut() {
+      const { token } = getState();
+      try {
+        await endSession();
+      } catch (error) {
+        // An expired session is over already, and has been cleared as such.
+        if (!isApiError(error) || error.kind !== 'unauthorized') throw error;
+        return;
+      }
+      if (getState().token === token) clear();
+    },
+    expire(token) {
+      if (token !== getState().token) return;
+      clear();
+      onExpired();
+    },
+    requestLogin: (mode, intent) => setState({ loginDialog: { isOpen: true, mode, intent: intent ?? null } }),
+    setLoginMode: (mode) => setState(({ loginDialog }) => ({ loginDialog: { ...loginDialog, mode } })),
+    cancelLogin: () => setState({ loginDialog: closedDialog }),
+    followOtherTabs: () =>
+      storage.subscribe(storageKeys.token, () => {
+        const token = storage.get(storageKeys.token);
+        if (token === getState().token) return;
+        setState({ token, user: null, loginDialog: closedDialog });
+        // Like every failed read: the next wake of the page tries again.
+        refreshUser().catch(() => {});
+      }),
+  };
+}

@@ -1,0 +1,21 @@
+import type { Place, PlaceKind } from '@shuyuan/widgets/host';
+import { paths } from './paths.ts';
+
+const addressOf: Record<PlaceKind, (id: number) => string> = {
+  note: paths.note,
+  article: paths.article,
+  video: paths.video,
+  doubt: paths.doubt,
+  group: paths.group,
+  combo: paths.combo,
+  course: paths.course,
+  anthology: paths.anthology,
+  user: paths.user,
+  solutions: paths.solution,
+  issues: paths.issue,
+  problem: paths.problem,
+  records: paths.record,
+};
+
+/** The jump rules of the specification: the address of a piece of content. */
+export const jump = ({ kind, id }: Place): string => addressOf[kind](id);

@@ -1,0 +1,47 @@
+import type { NavItem } from '@shuyuan/api-client';
+import { matchPath } from 'react-router-dom';
+import { isOpen, type Flags } from './flags.ts';
+import { routeTable, type SiteRoute } from './route-table.ts';
+
+/** An entry of the header that leads somewhere, itself or by its children. */
+export interface NavEntry {
+  id: number;
+  name: string;
+  /** Null for a heading that only holds its children. */
+  href: string | null;
+  children: { id: number; name: string; href: string }[];
+}
+
+/** The route of a path; undefined when only the page for unknown addresses answers. */
+export const routeOf = (pathname: string, table: readonly SiteRoute[] = routeTable) =>
+  table.find(({ path }) => path !== '*' && matchPath(path, pathname));
+
+/**
+ * The server's navigation without dead links: what leads to a page that is not there, or to a section that is switched
+ * off, is left out. Addresses of other sites stay.
+ */
+export function openNavigation(
+  items: readonly NavItem[],
+  flags: Flags,
+  table: readonly SiteRoute[] = routeTable,
+): NavEntry[] {
+  const hrefOf = ({ url }: Pick<NavItem, 'url'>) => (leadsSomewhere(url, flags, table) ? url : null);
+  return items
+    .map(({ id, name, url, children }) => ({
+      id,
+      name,
+      href: hrefOf({ url }),
+      children: children.flatMap((child) => {
+        const href = hrefOf(child);
+        return href === null ? [] : [{ id: child.id, name: child.name, href }];
+      }),
+    }))
+    .filter(({ href, children }) => href !== null || children.length > 0);
+}
+
+function leadsSomewhere(url: string, flags: Flags, table: readonly SiteRoute[]) {
+  if (/^https?:\/\//.test(url)) return true;
+  if (!url.startsWith('/') || url.startsWith('//')) return false;
+  const route = routeOf(url.replace(/[?#].*$/, ''), table);
+  return route !== undefined && isOpen(route.flag, flags);
+}

@@ -1,0 +1,64 @@
+import type { FeatureName } from '@shuyuan/api-client';
+import type { ComponentType } from 'react';
+
+export type RouteName =
+  'home' | 'articles' | 'article' | 'login' | 'notFound' | 'serverError' | 'failure' | 'unknown';
+
+/** What the guard asks of a route. */
+export interface RouteRules {
+  /** Who is not signed in goes to the login screen (`page`), or is asked by the login dialog (`dialog`). */
+  auth?: 'page' | 'dialog';
+  /** Who is signed in goes home. */
+  guestsOnly?: boolean;
+  /** Exists only while this feature is switched on. */
+  flag?: FeatureName;
+}
+
+export interface SiteRoute extends RouteRules {
+  name: RouteName;
+  path: string;
+  /** `clear` lies over the page's picture and turns solid as it scrolls. @default 'solid' */
+  header?: 'clear' | 'hidden';
+  /** Stays as it was left: returning makes no request and keeps the scroll position. */
+  keepAlive?: boolean;
+  page: () => Promise<{ default: ComponentType }>;
+}
+
+const notFoundPage = () => import('../pages/failures/not-found/not-found.page.tsx');
+
+/** Every page there is. Titles are in `route-titles.strings.ts`, under the same names. */
+export const routeTable: readonly SiteRoute[] = [
+  {
+    name: 'home',
+    path: '/',
+    header: 'clear',
+    keepAlive: true,
+    page: () => import('../pages/home/home/home.page.tsx'),
+  },
+  { name: 'articles', path: '/article', page: () => import('../pages/articles/list/list.page.tsx') },
+  {
+    name: 'article',
+    path: '/article/:id/detail',
+    page: () => import('../pages/articles/detail/detail.page.tsx'),
+  },
+  {
+    name: 'login',
+    path: '/login',
+    guestsOnly: true,
+    page: () => import('../pages/session/login/login.page.tsx'),
+  },
+  { name: 'notFound', path: '/404', header: 'hidden', page: notFoundPage },
+  {
+    name: 'serverError',
+    path: '/500',
+    header: 'hidden',
+    page: () => import('../pages/failures/server-error/server-error.page.tsx'),
+  },
+  {
+    name: 'failure',
+    path: '/error',
+    header: 'hidden',
+    page: () => import('../pages/failures/failure/failure.page.tsx'),
+  },
+  { name: 'unknown', path: '*', header: 'hidden', page: notFoundPage },
+];

@@ -1,0 +1,29 @@
+import type { Locale } from '@shuyuan/widgets/host';
+import type { RouteName } from './route-table.ts';
+
+type RouteTitles = Record<RouteName, string>;
+
+const zh: RouteTitles = {
+  home: '首页',
+  articles: '文章',
+  article: '文章详情',
+  login: '密码登录',
+  notFound: '404',
+  serverError: '500',
+  failure: '出错了',
+  unknown: '404',
+};
+
+const en: RouteTitles = {
+  home: 'Home',
+  articles: 'Articles',
+  article: 'Article',
+  login: 'Sign in',
+  notFound: '404',
+  serverError: '500',
+  failure: 'Something went wrong',
+  unknown: '404',
+};
+
+/** The document's title for each route; a page that shows one thing puts that thing's name in its place. */
+export const routeTitles: Record<Locale, RouteTitles> = { 'zh-CN': zh, en };

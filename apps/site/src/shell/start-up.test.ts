@@ -1,0 +1,129 @@
+import { ApiError, type CodeLoginAnswer } from '@shuyuan/api-client';
+import { describe, expect, it, vi } from 'vitest';
+import { createMemoryKeyValueStore, storageKeys } from '../composition/key-value-store.ts';
+import { startUp, type StartUpDeps } from './start-up.ts';
+
+function setUp(path: string, overrides: Partial<StartUpDeps> = {}) {
+  const timers: { delay: number; task: () => void }[] = [];
+  const deps = {
+    url: new URL(path, 'https://site.test'),
+    replaceUrl: vi.fn(),
+    storage: createMemoryKeyValueStore(),
+    tabStorage: createMemoryKeyValueStore(),
+    session: { adopt: vi.fn(), refreshUser: vi.fn(async () => {}) },
+    loginByCode: vi.fn(async (): Promise<CodeLoginAnswer> => ({ success: 1, token: 'fresh' })),
+    loadConfig: vi.fn(async () => {}),
+    onCodeRefused: vi.fn(),
+    onBindNeeded: vi.fn(),
+    log: vi.fn(),
+    removeOverlay: vi.fn(),
+    after: vi.fn((delay: number, task: () => void) => {
+      timers.push({ delay, task });
+      return () => void timers.splice(0);
+    }),
+    ...overrides,
+  };
+  return { deps, timers };
+}
+
+const never = () => new Promise<never>(() => {});
+const failure = (kind: ApiError['kind'], message = '不行') => new ApiError({ kind, message });
+
+describe('the overlay', () => {
+  it('AS-04 goes when all went well', async () => {
+    const { deps, timers } = setUp('/');
+    await startUp(deps);
+    expect(deps.removeOverlay).toHaveBeenCalledTimes(1);
+    expect(timers).toEqual([]);
+  });
+
+  it.each([
+    ['the config', { loadConfig: () => Promise.reject(failure('http')) }],
+    ['the user', { session: { adopt: vi.fn(), refreshUser: () => Promise.reject(failure('network')) } }],
+  ])('AS-04 goes when %s cannot be loaded, which is only logged', async (_, overrides) => {
+    const { deps } = setUp('/', overrides);
+    await startUp(deps);
+    expect(deps.removeOverlay).toHaveBeenCalledTimes(1);
+    expect(deps.log).toHaveBeenCalledTimes(1);
+    expect(deps.onCodeRefused).not.toHaveBeenCalled();
+  });
+
+  it('AS-04 goes after 10 seconds while the server is still silent', () => {
+    const { deps, timers } = setUp('/', { loadConfig: never });
+    void startUp(deps);
+    expect(deps.removeOverlay).not.toHaveBeenCalled();
+    expect(timers.map(({ delay }) => delay)).toEqual([10_000]);
+    timers[0]?.task();
+    expect(deps.removeOverlay).toHaveBeenCalledTimes(1);
+  });
+
+  it('AS-04 goes when the login code fails in any way', async () => {
+    for (const kind of ['business', 'network', 'timeout'] as const) {
+      const { deps } = setUp('/?action=login&login_code=c', {
+        loginByCode: () => Promise.reject(failure(kind)),
+      });
+      await startUp(deps);
+      expect(deps.removeOverlay).toHaveBeenCalledTimes(1);
+    }
+  });
+});
+
+describe('the address', () => {
+  it('AS-04 has its msv stored', async () => {
+    const { deps } = setUp('/article?msv=spring');
+    await startUp(deps);
+    expect(deps.storage.get(storageKeys.marketingSource)).toBe('spring');
+    expect(deps.replaceUrl).not.toHaveBeenCalled();
+  });
+
+  it('gives its token to the session and does not show it any longer', async () => {
+    const { deps } = setUp('/article?page=2&token=abc#top');
+    await startUp(deps);
+    expect(deps.session.adopt).toHaveBeenCalledWith('abc');
+    expect(String(deps.replaceUrl.mock.calls[0])).toBe('https://site.test/article?page=2#top');
+  });
+});
+
+describe('a login code', () => {
+  const path = '/article?action=login&login_code=c1&msv=spring';
+
+  it('AS-04 is tried with the stored msv, before the user is loaded', async () => {
+    const { deps } = setUp(path);
+    await startUp(deps);
+    expect(deps.loginByCode).toHaveBeenCalledWith({ code: 'c1', msv: 'spring' });
+    expect(deps.session.adopt).toHaveBeenCalledWith('fresh');
+    expect(deps.session.adopt.mock.invocationCallOrder[0]).toBeLessThan(
+      deps.session.refreshUser.mock.invocationCallOrder[0]!,
+    );
+    expect(String(deps.replaceUrl.mock.calls[0])).toBe('https://site.test/article?msv=spring');
+  });
+
+  it('AS-04 is tried once per session, even when it failed', async () => {
+    const { deps } = setUp(path, { loginByCode: vi.fn(() => Promise.reject(failure('network'))) });
+    await startUp(deps);
+    await startUp(deps);
+    expect(deps.loginByCode).toHaveBeenCalledTimes(1);
+  });
+
+  it('AS-04 is left alone without action=login', async () => {
+    const { deps } = setUp('/?login_code=c1');
+    await startUp(deps);
+    expect(deps.loginByCode).not.toHaveBeenCalled();
+  });
+
+  it('shows the words of a server that refuses it', async () => {
+    const { deps } = setUp(path, { loginByCode: () => Promise.reject(failure('business', '已过期')) });
+    await startUp(deps);
+    expect(deps.onCodeRefused).toHaveBeenCalledWith('已过期');
+  });
+
+  it('is stored when the account has to bind a mobile number first', async () => {
+    const { deps } = setUp(path, {
+      loginByCode: async () => ({ success: 0, action: 'bind_mobile', code: 'b7' }),
+    });
+    await startUp(deps);
+    expect(deps.storage.get(storageKeys.loginCode)).toBe('b7');
+    expect(deps.onBindNeeded).toHaveBeenCalledTimes(1);
+    expect(deps.session.adopt).not.toHaveBeenCalled();
+  });
+});
