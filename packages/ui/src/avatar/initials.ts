@@ -1,12 +1,14 @@
-const firstOf = (word: string) => [...word][0] ?? '';
+const first = /^\P{M}\p{M}*/u;
+
+const firstOf = (word: string) => first.exec(word)?.[0] ?? '';
 
 /** One Han character, or up to two Latin initials. Empty when the name is. */
 export function initialsOf(name: string) {
   const words = name.trim().split(/\s+/);
-  const first = firstOf(words[0] ?? '');
-  if (!/\p{Script=Latin}/u.test(first)) return first;
-  const last = words.length > 1 ? firstOf(words[words.length - 1] ?? '') : '';
-  return (first + last).toUpperCase();
+  const initial = firstOf(words[0] ?? '');
+  if (!/\p{Script=Latin}/u.test(initial)) return initial;
+  const last = words.length > 1 ? firstOf(words.at(-1) ?? '') : '';
+  return (initial + last).toUpperCase();
 }
 
 const tints = ['celadon', 'gold', 'paper'] as const;

@@ -1,8 +1,9 @@
 import { Fragment } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { ChevronRightIcon } from '../icons/index.ts';
-import { useUi } from '../provider/ui-context.ts';
+import { useStrings } from '../provider/ui-context.ts';
 import * as styles from './breadcrumbs.css.ts';
+import { breadcrumbsStrings } from './breadcrumbs.strings.ts';
 
 export interface Breadcrumb {
   label: string;
@@ -17,9 +18,11 @@ export interface BreadcrumbsProps {
 
 /** Where this page lies, and the way back up. */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
-  const { strings } = useUi();
+  const strings = useStrings(breadcrumbsStrings);
   return (
-    <nav data-component="breadcrumbs" aria-label={strings.breadcrumbs}>
+    <nav data-component="breadcrumbs" aria-label={strings.label}>
+      {/* Safari forgets that a list without bullets is one. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
       <ol role="list" className={styles.list}>
         {items.map((item, index) => (
           <li key={`${index} ${item.label}`} data-part="item" className={styles.item}>

@@ -5,6 +5,8 @@ import { focusRing, ownText, selfContained, stateTransition, textSize } from '..
 /** A native button has no data attributes of react-aria; the browser's own states speak for it. */
 const native = '&:not([data-rac])';
 
+const disabled = `&[data-disabled], ${native}[aria-disabled='true']`;
+
 /** The body of everything that is pressed. Buttons and links are told apart by what they do, not by how they look. */
 export const button = style({
   ...ownText('base', 'strong'),
@@ -29,14 +31,14 @@ export const button = style({
   outline: 'none',
   selectors: {
     [`&[data-focus-visible], ${native}:focus-visible`]: focusRing,
-    [`&[data-disabled], ${native}[aria-disabled='true']`]: { cursor: 'not-allowed', opacity: 0.45 },
+    [disabled]: { cursor: 'not-allowed', opacity: 0.45 },
     '&[data-pending]': { cursor: 'progress', opacity: 1 },
   },
   '@media': {
     '(prefers-reduced-motion: reduce)': { transitionDuration: '0s' },
     '(forced-colors: active)': {
       borderColor: 'ButtonBorder',
-      selectors: { '&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText', opacity: 1 } },
+      selectors: { [disabled]: { color: 'GrayText', borderColor: 'GrayText', opacity: 1 } },
     },
   },
 });

@@ -1,4 +1,4 @@
-import type { Locale } from '../provider/ui.strings.ts';
+import type { Locale } from '../provider/ui-context.ts';
 
 /** Units by size, the largest first. */
 export const countStrings: Record<Locale, readonly (readonly [size: number, unit: string])[]> = {

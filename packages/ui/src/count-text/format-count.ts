@@ -1,4 +1,4 @@
-import type { Locale } from '../provider/ui.strings.ts';
+import type { Locale } from '../provider/ui-context.ts';
 import { countStrings } from './count-text.strings.ts';
 
 /** One decimal, cut and not rounded: nobody has a following of 10 万 before there are 100,000. */

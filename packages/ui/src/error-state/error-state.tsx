@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import * as styles from '../empty-state/empty-state.css.ts';
 import { CriticalIcon } from '../icons/index.ts';
-import { useUi } from '../provider/ui-context.ts';
+import { useStrings } from '../provider/ui-context.ts';
 import { cx } from '../theme/cx.ts';
 import * as own from './error-state.css.ts';
+import { errorStateStrings } from './error-state.strings.ts';
 
 export interface ErrorStateProps {
   /** What happened, in one sentence and without blame. */
@@ -27,7 +28,7 @@ export interface ErrorStateProps {
 /** Something that should be here and is not. Announced when it appears. */
 export function ErrorState(props: ErrorStateProps) {
   const { title, description, onRetry, isRetrying = false, action, icon, size = 'standard' } = props;
-  const { strings } = useUi();
+  const strings = useStrings(errorStateStrings);
   return (
     <div data-component="error-state" className={cx(styles.state, styles.size[size])}>
       {size === 'standard' && (

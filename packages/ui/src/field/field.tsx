@@ -1,7 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { cx } from '../theme/cx.ts';
-import { useUi } from '../provider/ui-context.ts';
+import { useStrings } from '../provider/ui-context.ts';
 import * as styles from './field.css.ts';
+import { fieldStrings } from './field.strings.ts';
 
 /** 28, 36 and 44 px high. */
 export type FieldSize = 'small' | 'standard' | 'large';
@@ -99,7 +100,7 @@ export function Field({ field, children, component, aside, describedBy }: FieldS
 
 function FieldLabel({ field, id }: { field: FieldProps; id: string }) {
   const { label, isLabelHidden, isRequired } = field;
-  const { strings } = useUi();
+  const strings = useStrings(fieldStrings);
   return (
     <label data-part="label" htmlFor={id} className={isLabelHidden ? styles.hiddenLabel : styles.label}>
       {label}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import * as styles from '../visually-hidden/visually-hidden.css.ts';
 
 export interface LiveRegionProps {
@@ -12,17 +12,21 @@ export interface LiveRegionProps {
 
 /** Says a change of state once to those who listen. Keep it mounted: a region that arrives with its words is often not heard. */
 export function LiveRegion({ message, politeness = 'polite', announcementId }: LiveRegionProps) {
-  const [spoken, setSpoken] = useState<{ message: string; id: LiveRegionProps['announcementId'] }>();
-  useEffect(() => setSpoken({ message, id: announcementId }), [message, announcementId]);
+  const region = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A node of its own each time: the same words again are then heard again.
+    const words = document.createElement('span');
+    words.textContent = message;
+    region.current?.replaceChildren(...(message ? [words] : []));
+  }, [message, announcementId]);
   return (
     <div
+      ref={region}
       data-component="live-region"
       role={politeness === 'assertive' ? 'alert' : 'status'}
       aria-live={politeness}
       aria-atomic="true"
       className={styles.hidden}
-    >
-      {spoken?.message ? <span key={spoken.id}>{spoken.message}</span> : null}
-    </div>
+    />
   );
 }

@@ -1,9 +1,10 @@
 import { forwardRef, useState } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { EyeIcon, EyeOffIcon } from '../icons/index.ts';
-import { useUi } from '../provider/ui-context.ts';
+import { useStrings } from '../provider/ui-context.ts';
 import { Input } from '../text-field/input.tsx';
 import type { TextFieldProps } from '../text-field/text-field.tsx';
+import { passwordFieldStrings } from './password-field.strings.ts';
 
 export interface PasswordFieldProps extends Omit<
   TextFieldProps,
@@ -16,12 +17,12 @@ export interface PasswordFieldProps extends Omit<
 /** A secret, with a button that shows it. It hides again when the page is left. */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
   function PasswordField(props, ref) {
-    const { strings } = useUi();
+    const strings = useStrings(passwordFieldStrings);
     const [isShown, setIsShown] = useState(false);
     const toggle = (
       <IconButton
         size="small"
-        label={isShown ? strings.hidePassword : strings.showPassword}
+        label={isShown ? strings.hide : strings.show}
         icon={isShown ? <EyeOffIcon size="small" /> : <EyeIcon size="small" />}
         isDisabled={props.isDisabled ?? false}
         onPress={() => setIsShown(!isShown)}

@@ -1,18 +1,18 @@
 import { createContext, useContext } from 'react';
-import { uiStrings, type Locale, type UiStrings } from './ui.strings.ts';
+
+/** Languages of the interface. Chinese is the first. */
+export type Locale = 'zh-CN' | 'en';
 
 export interface UiSettings {
   locale: Locale;
-  strings: UiStrings;
   /** Where dialogs, menus and toasts are drawn; the end of the body when null. */
   portalContainer: HTMLElement | null;
 }
 
-export const UiContext = createContext<UiSettings>({
-  locale: 'zh-CN',
-  strings: uiStrings['zh-CN'],
-  portalContainer: null,
-});
+export const UiContext = createContext<UiSettings>({ locale: 'zh-CN', portalContainer: null });
 
-/** Language, own words and portal of the nearest `UiProvider`; Chinese and the body without one. */
+/** Language and portal of the nearest `UiProvider`; Chinese and the body without one. */
 export const useUi = () => useContext(UiContext);
+
+/** A component's own words in the reader's language. Each keeps its table beside it, so that one pulls in no other's. */
+export const useStrings = <Strings>(table: Record<Locale, Strings>) => table[useUi().locale];

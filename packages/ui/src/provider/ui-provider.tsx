@@ -1,8 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { UiContext } from './ui-context.ts';
-import { uiStrings, type Locale } from './ui.strings.ts';
+import { UiContext, type Locale } from './ui-context.ts';
 
 export interface UiProviderProps {
   children: ReactNode;
@@ -19,10 +18,7 @@ export interface UiProviderProps {
 
 /** Tells every component of `ui` below it the language, the router and the place for overlays. One per root is enough. */
 export function UiProvider({ children, locale, portalContainer = null, navigate }: UiProviderProps) {
-  const settings = useMemo(
-    () => ({ locale, strings: uiStrings[locale], portalContainer }),
-    [locale, portalContainer],
-  );
+  const settings = useMemo(() => ({ locale, portalContainer }), [locale, portalContainer]);
   const content = <UiContext.Provider value={settings}>{children}</UiContext.Provider>;
   return (
     <I18nProvider locale={locale}>

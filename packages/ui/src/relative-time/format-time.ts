@@ -1,4 +1,5 @@
-import { uiStrings, type Locale } from '../provider/ui.strings.ts';
+import type { Locale } from '../provider/ui-context.ts';
+import { relativeTimeStrings } from './relative-time.strings.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -23,7 +24,7 @@ export function formatDateTime(instant: number) {
  * a day and a date after that.
  */
 export function formatRelativeTime(instant: number, now: number, locale: Locale) {
-  const strings = uiStrings[locale];
+  const strings = relativeTimeStrings[locale];
   const age = now - instant;
   if (age >= 7 * day || age <= -day) return formatDate(instant);
   if (age < minute) return strings.justNow;

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { useUi } from '../provider/ui-context.ts';
+import { useStrings } from '../provider/ui-context.ts';
 import { cx } from '../theme/cx.ts';
 import type { TextSize } from '../theme/mixins.ts';
 import * as styles from './skeleton.css.ts';
+import { skeletonStrings } from './skeleton.strings.ts';
 
 export interface SkeletonProps {
   /** Lines, circles and blocks, in the layout components that the real thing will use. */
@@ -13,9 +14,10 @@ export interface SkeletonProps {
 
 /** Holds the place of something that is loading, and says so once for the whole. */
 export function Skeleton({ children, label }: SkeletonProps) {
-  const { strings } = useUi();
+  const strings = useStrings(skeletonStrings);
   return (
     <div data-component="skeleton" aria-busy="true" className={styles.group}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output belongs to a form */}
       <span role="status" className={styles.spoken}>
         {label ?? strings.loading}
       </span>

@@ -1,11 +1,12 @@
-import { forwardRef, useId, type CSSProperties } from 'react';
+import { forwardRef, useId, useImperativeHandle, type CSSProperties } from 'react';
 import { Field, Frame, type FieldProps } from '../field/field.tsx';
 import * as fieldStyles from '../field/field.css.ts';
 import { LiveRegion } from '../live-region/live-region.tsx';
-import { useUi } from '../provider/ui-context.ts';
+import { useStrings } from '../provider/ui-context.ts';
 import { cx } from '../theme/cx.ts';
 import * as styles from './text-area.css.ts';
 import { useFreeText } from './use-free-text.ts';
+import { textAreaStrings } from './text-area.strings.ts';
 
 export interface TextAreaProps extends FieldProps {
   /**
@@ -43,16 +44,17 @@ export interface TextAreaProps extends FieldProps {
 /** Several lines of text. Grows with them. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(props, ref) {
   const { size = 'standard', rows = 3, maxRows = 12, maxLength, isReadOnly, onFocus, onBlur } = props;
-  const { strings } = useUi();
+  const strings = useStrings(textAreaStrings);
   const countId = useId();
-  const text = useFreeText(props, ref);
-  const field = text.excess > 0 ? { ...props, isInvalid: true } : props;
+  const [area, count, excess, { handleInput, handleKeyDown }] = useFreeText(props);
+  useImperativeHandle(ref, () => area.current as HTMLTextAreaElement);
+  const field = excess > 0 ? { ...props, isInvalid: true } : props;
   const counter = maxLength !== undefined && (
     <span
-      ref={text.counter}
+      ref={count}
       id={countId}
       data-part="count"
-      data-over={text.excess > 0 || undefined}
+      data-over={excess > 0 || undefined}
       className={styles.count}
     />
   );
@@ -62,7 +64,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
         <Frame size={size} isInvalid={isInvalid} isDisabled={props.isDisabled} isReadOnly={isReadOnly}>
           <textarea
             {...control}
-            ref={text.element}
+            ref={area}
             data-part="input"
             className={cx(fieldStyles.input, fieldStyles.inset[size], styles.area)}
             style={{ '--sy-private-rows': rows, '--sy-private-max-rows': maxRows } as CSSProperties}
@@ -71,15 +73,14 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
             defaultValue={props.value ?? props.defaultValue}
             placeholder={props.placeholder}
             readOnly={isReadOnly}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the owner has just been asked for this field
             autoFocus={props.autoFocus}
-            onInput={text.handleInput}
-            onKeyDown={text.handleKeyDown}
+            onInput={(event) => handleInput(event.currentTarget)}
+            onKeyDown={handleKeyDown}
             onFocus={onFocus && (() => onFocus())}
             onBlur={onBlur && (() => onBlur())}
           />
-          {maxLength !== undefined && (
-            <LiveRegion message={text.excess > 0 ? strings.overLimit(text.excess) : ''} />
-          )}
+          {maxLength !== undefined && <LiveRegion message={excess > 0 ? strings.overLimit(excess) : ''} />}
         </Frame>
       )}
     </Field>

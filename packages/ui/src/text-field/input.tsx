@@ -35,6 +35,7 @@ export const Input = forwardRef<HTMLInputElement, TextFieldProps & { component: 
             defaultValue={props.defaultValue}
             inputMode={props.inputMode}
             autoComplete={props.autoComplete}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the owner has just been asked for this field
             autoFocus={props.autoFocus}
             enterKeyHint={props.enterKeyHint}
             placeholder={props.placeholder}

@@ -65,6 +65,8 @@ export const clamp = (lines: number) =>
     ? { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minInlineSize: 0 }
     : {
         display: '-webkit-box',
+        // No browser clamps lines without it yet.
+        // oxlint-disable-next-line typescript/no-deprecated
         WebkitBoxOrient: 'vertical',
         WebkitLineClamp: lines,
         overflow: 'hidden',

@@ -2,6 +2,7 @@ import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { dark, depth, light, type Palette } from './palette.ts';
 import { scale } from './scale.ts';
+import './theme-root.css.ts';
 
 const coloursOf = (palette: Palette, { scrim, ...shadow }: (typeof depth)['light' | 'dark']) =>
   assignVars({ color: vars.color, shadow: vars.shadow }, { color: { ...palette, scrim }, shadow });

@@ -1,0 +1,4 @@
+export const breadcrumbsStrings = {
+  'zh-CN': { label: '当前位置' },
+  en: { label: 'Breadcrumbs' },
+};

@@ -1,0 +1,4 @@
+export const spinnerStrings = {
+  'zh-CN': { pending: '正在处理' },
+  en: { pending: 'In progress' },
+};

@@ -1,0 +1,4 @@
+export const errorStateStrings = {
+  'zh-CN': { retry: '重试' },
+  en: { retry: 'Retry' },
+};

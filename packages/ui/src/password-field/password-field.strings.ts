@@ -1,0 +1,4 @@
+export const passwordFieldStrings = {
+  'zh-CN': { show: '显示密码', hide: '隐藏密码' },
+  en: { show: 'Show password', hide: 'Hide password' },
+};

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import { defineConfig } from 'tsup';
+
+interface Manifest {
+  exports: Record<string, string | { 'shuyuan-source'?: string; import?: string; default?: string }>;
+}
+
+const manifest = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as Manifest;
+
+/** One entry per declared source, named after the file it must become. */
+const entry = Object.fromEntries(
+  Object.values(manifest.exports).flatMap((target) => {
+    if (typeof target === 'string' || !target['shuyuan-source']) return [];
+    const output = target.import ?? target.default ?? '';
+    return [[output.replace(/^\.\/dist\/|\.(js|css)$/g, ''), target['shuyuan-source']]];
+  }),
+);
+
+export default defineConfig({
+  entry,
+  format: 'esm',
+  target: 'es2022',
+  dts: true,
+  clean: true,
+  sourcemap: true,
+  esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+  plugins: [
+    {
+      name: 'strip-vanilla-extract-copy',
+      renderChunk: (code, { path }) =>
+        path.endsWith('.css')
+          ? { code: code.replace(/\/\* vanilla-extract-css-ns:[^*]*\*\/\n?/g, '') }
+          : undefined,
+    },
+  ],
+});
