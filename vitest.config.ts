@@ -22,7 +22,11 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['packages/api-client/src/**/*.test.ts', 'apps/server/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/api-client/src/**/*.test.ts',
+            'apps/server/src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
           globalSetup: ['./apps/server/src/testing/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

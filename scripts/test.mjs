@@ -36,7 +36,7 @@ const steps = {
   size: { command: 'npm run -s size' },
   storybook: { command: 'npm run -s build:storybook' },
   stories: {
-    command: `node scripts/test-stories.mjs --json --outputFile=${report('stories')}`,
+    command: `node scripts/test-stories.mjs --json --outputFile ${report('stories')}`,
     count: fromVitest,
   },
   e2e: {
