@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from '../badge/badge.tsx';
+import { Card } from '../card/card.tsx';
+import { LinkButton } from '../link-button/link-button.tsx';
+import { Columns, Divider, Grid, Heading, Inline, Page, Section, Stack, Text } from './index.ts';
+
+const meta = { component: Stack, args: { children: null } } satisfies Meta<typeof Stack>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const verse = '博学之，审问之，慎思之，明辨之，笃行之。';
+
+export const TypeSheet: Story = {
+  parameters: { picture: { width: 900, height: 1120 } },
+  render: () => (
+    <Stack gap={24}>
+      <Heading level={1} size="display" font="reading">
+        {verse}
+      </Heading>
+      <Heading level={2} size="headline">
+        {verse}
+      </Heading>
+      <Heading level={3} size="title">
+        {verse}
+      </Heading>
+      <Heading level={4} size="lead">
+        {verse}
+      </Heading>
+      {(['reading', 'base', 'small', 'caption'] as const).map((size) => (
+        <Text key={size} size={size}>
+          {size} · 2026 年 5 月 20 日，第 12 章 Reading slowly：{verse.repeat(3)}
+        </Text>
+      ))}
+      <Inline gap={16}>
+        {(['strong', 'body', 'muted', 'action', 'positive', 'critical', 'caution'] as const).map((tone) => (
+          <Text key={tone} tone={tone} as="span">
+            {tone} 书院
+          </Text>
+        ))}
+      </Inline>
+      <Inline gap={16} align="baseline">
+        <Text as="span" isTabular>
+          11:11:11
+        </Text>
+        <Text as="span" weight="medium">
+          中等
+        </Text>
+        <Text as="span" weight="bold">
+          加粗
+        </Text>
+        <Text as="span" font="reading" size="lead">
+          宋体引文
+        </Text>
+      </Inline>
+      <Stack gap={8}>
+        <Text lines={1}>{verse.repeat(8)}</Text>
+        <Text lines={2}>{verse.repeat(8)}</Text>
+      </Stack>
+      <Heading level={2} font="reading" align="center">
+        题目换行时两行要一样长，不留一个字在最后一行上面孤零零
+      </Heading>
+    </Stack>
+  ),
+};
+
+const Cell = ({ words }: { words: string }) => (
+  <Card padding="small">
+    <Text align="center">{words}</Text>
+  </Card>
+);
+
+export const Sheet: Story = {
+  parameters: { layout: 'fullscreen', picture: { width: 1150, height: 900 } },
+  render: () => (
+    <Page>
+      <Stack gap={32}>
+        <Section
+          title="最新文章"
+          actions={
+            <LinkButton href="/article" isQuiet size="small">
+              全部文章
+            </LinkButton>
+          }
+        >
+          <Grid columns={4} as="ul" label="文章">
+            {['一', '二', '三', '四', '五'].map((words) => (
+              <li key={words}>
+                <Cell words={words} />
+              </li>
+            ))}
+          </Grid>
+        </Section>
+        <Columns template="main-aside">
+          <Cell words="正文" />
+          <Cell words="边栏 300" />
+        </Columns>
+        <Columns template="aside-main">
+          <Cell words="边栏 240" />
+          <Cell words="正文" />
+        </Columns>
+        <Columns>
+          <Cell words="一半" />
+          <Cell words="一半" />
+        </Columns>
+        <Divider />
+        <Inline justify="between">
+          <Inline gap={8}>
+            <Text as="span">行内</Text>
+            <Divider orientation="vertical" />
+            <Text as="span">分隔</Text>
+          </Inline>
+          <Badge>两端</Badge>
+        </Inline>
+        <Stack gap={4} align="end">
+          <Text>靠右</Text>
+          <Text>靠右的第二行</Text>
+        </Stack>
+      </Stack>
+    </Page>
+  ),
+};

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { forcedStates, StateSheet } from '../../../../.storybook/state-sheet.tsx';
+import { ArrowRightIcon } from '../icons/index.ts';
+import { UiProvider } from '../provider/index.ts';
+import { LinkButton } from './link-button.tsx';
+
+const meta = {
+  component: LinkButton,
+  args: { children: '全部文章', href: '/article' },
+} satisfies Meta<typeof LinkButton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Standard: Story = {};
+export const Action: Story = { args: { tone: 'action', children: '去学习' } };
+
+const navigate = fn();
+
+export const GoesThroughTheRouter: Story = {
+  decorators: [
+    (Story) => (
+      <UiProvider locale="zh-CN" navigate={navigate}>
+        <Story />
+      </UiProvider>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    navigate.mockClear();
+    await userEvent.click(within(canvasElement).getByRole('link', { name: '全部文章' }));
+    await expect(navigate).toHaveBeenCalledWith('/article', undefined);
+  },
+};
+
+export const Sheet: Story = {
+  parameters: { picture: { width: 820, height: 400 } },
+  render: () => (
+    <StateSheet
+      rows={['action', 'neutral', 'neutral quiet', 'action quiet']}
+      columns={[...forcedStates, 'icon']}
+    >
+      {(row, column) => (
+        <LinkButton
+          href="/article"
+          tone={row.startsWith('action') ? 'action' : 'neutral'}
+          isQuiet={row.endsWith('quiet')}
+          icon={column === 'icon' && <ArrowRightIcon size="small" />}
+        >
+          全部文章
+        </LinkButton>
+      )}
+    </StateSheet>
+  ),
+};

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { StateSheet } from '../../../../.storybook/state-sheet.tsx';
+import { NativeSelect } from './native-select.tsx';
+
+const options = ['10', '20', '50', '100'].map((value) => ({ value, label: `${value} 条/页` }));
+
+const meta = {
+  component: NativeSelect,
+  args: { label: '每页条数', options, defaultValue: '10', onChange: fn() },
+} satisfies Meta<typeof NativeSelect>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Standard: Story = {};
+export const Unchosen: Story = { args: { options, placeholder: '请选择分类' } };
+
+export const HandsOverTheChoice: Story = {
+  play: async ({ canvasElement, args }) => {
+    const select = within(canvasElement).getByRole('combobox', { name: '每页条数' });
+    await userEvent.tab();
+    await expect(select).toHaveFocus();
+    await userEvent.selectOptions(select, '50');
+    await expect(args.onChange).toHaveBeenCalledWith('50');
+  },
+};
+
+export const Sheet: Story = {
+  parameters: { picture: { width: 1000, height: 420 } },
+  render: () => (
+    <StateSheet
+      rows={['small', 'standard', 'large']}
+      columns={['rest', 'hovered', 'focus-visible', 'invalid', 'disabled']}
+      track="minmax(0, 1fr)"
+    >
+      {(row, column) => (
+        <NativeSelect
+          label="每页条数"
+          isLabelHidden={row === 'small'}
+          size={row}
+          options={options}
+          defaultValue="20"
+          errorMessage={column === 'invalid' && '请选择'}
+          isDisabled={column === 'disabled'}
+        />
+      )}
+    </StateSheet>
+  ),
+};
