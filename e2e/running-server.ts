@@ -1,0 +1,75 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const repository = resolve(import.meta.dirname, '..');
+
+/** The product as `npm start` runs it after installing and building: one process over a data folder of its own. */
+export interface RunningServer {
+  url: string;
+  dataFolder: string;
+  start: () => Promise<void>;
+  /** As Ctrl-C does. Answers the exit code. */
+  stop: () => Promise<number | null>;
+  /** As a power cut does to the process. */
+  kill: () => Promise<void>;
+  /** Stops and deletes the data folder. */
+  remove: () => Promise<void>;
+}
+
+export async function createRunningServer(environment: Record<string, string> = {}): Promise<RunningServer> {
+  const port = await freePort();
+  const dataFolder = mkdtempSync(join(tmpdir(), 'shuyuan-e2e-'));
+  let child: ChildProcess | undefined;
+
+  async function end(signal: NodeJS.Signals) {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+    return child.exitCode;
+  }
+
+  return {
+    url: `http://localhost:${port}`,
+    dataFolder,
+    async start() {
+      child = spawn(process.execPath, ['--conditions=shuyuan-source', 'apps/server/src/listen.ts'], {
+        cwd: repository,
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+        env: { ...process.env, ...environment, PORT: String(port), DATA_DIR: dataFolder, LOG_FORMAT: 'json' },
+      });
+      const output: string[] = [];
+      child.stdout?.on('data', (chunk) => output.push(String(chunk)));
+      child.stderr?.on('data', (chunk) => output.push(String(chunk)));
+      const ready = once(child, 'message');
+      const ended = once(child, 'exit').then(() => {
+        throw new Error(`The server ended before it was ready:\n${output.join('')}`);
+      });
+      await Promise.race([ready, ended]);
+      ended.catch(() => {});
+    },
+    stop: () => end('SIGTERM'),
+    async kill() {
+      await end('SIGKILL');
+    },
+    async remove() {
+      await end('SIGTERM');
+      rmSync(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A port nobody listens on; it is free again when the answer arrives. */
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  probe.listen(0, 'localhost');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
