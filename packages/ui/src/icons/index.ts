@@ -29,6 +29,7 @@ import {
   LogOut,
   Menu,
   MessageCircle,
+  Moon,
   Newspaper,
   ReceiptText,
   Reply,
@@ -36,6 +37,8 @@ import {
   Search,
   Send,
   SquarePen,
+  Sun,
+  SunMoon,
   Trash2,
   TriangleAlert,
   UserRound,
@@ -46,6 +49,7 @@ import { createIcon } from './create-icon.tsx';
 
 export type { Icon, IconProps } from './create-icon.tsx';
 
+export const AppearanceIcon = /* @__PURE__ */ createIcon(SunMoon);
 export const ArrowLeftIcon = /* @__PURE__ */ createIcon(ArrowLeft, true);
 export const ArrowRightIcon = /* @__PURE__ */ createIcon(ArrowRight, true);
 export const ArrowUpIcon = /* @__PURE__ */ createIcon(ArrowUp);
@@ -64,6 +68,7 @@ export const CloseIcon = /* @__PURE__ */ createIcon(X);
 export const CommentIcon = /* @__PURE__ */ createIcon(MessageCircle);
 export const CopyIcon = /* @__PURE__ */ createIcon(Copy);
 export const CriticalIcon = /* @__PURE__ */ createIcon(CircleAlert);
+export const DaylightIcon = /* @__PURE__ */ createIcon(Sun);
 export const DeleteIcon = /* @__PURE__ */ createIcon(Trash2);
 export const EditIcon = /* @__PURE__ */ createIcon(SquarePen);
 export const EmptyIcon = /* @__PURE__ */ createIcon(Inbox);
@@ -74,6 +79,7 @@ export const HomeIcon = /* @__PURE__ */ createIcon(House);
 export const ImageIcon = /* @__PURE__ */ createIcon(Image);
 export const ImageOffIcon = /* @__PURE__ */ createIcon(ImageOff);
 export const InfoIcon = /* @__PURE__ */ createIcon(Info);
+export const LamplightIcon = /* @__PURE__ */ createIcon(Moon);
 export const LockIcon = /* @__PURE__ */ createIcon(Lock);
 export const MenuIcon = /* @__PURE__ */ createIcon(Menu);
 export const MoreIcon = /* @__PURE__ */ createIcon(Ellipsis);
