@@ -14,7 +14,7 @@ const sheet: CSSProperties = {
 interface StateSheetProps<Row extends string, Column extends string> {
   rows: readonly Row[];
   columns: readonly Column[];
-  /** Widths of the cells, as a CSS track. @default as wide as the widest */
+  /** Widths of the cells, as a CSS track. Given, cells start at one height. @default as wide as the widest */
   track?: string;
   children: (row: Row, column: Column) => ReactNode;
 }
@@ -23,7 +23,7 @@ interface StateSheetProps<Row extends string, Column extends string> {
 export function StateSheet<Row extends string, Column extends string>({
   rows,
   columns,
-  track = 'max-content',
+  track,
   children,
 }: StateSheetProps<Row, Column>) {
   const caption = (words: string) => (
@@ -32,7 +32,13 @@ export function StateSheet<Row extends string, Column extends string>({
     </Text>
   );
   return (
-    <div style={{ ...sheet, gridTemplateColumns: `max-content repeat(${columns.length}, ${track})` }}>
+    <div
+      style={{
+        ...sheet,
+        alignItems: track ? 'start' : 'center',
+        gridTemplateColumns: `max-content repeat(${columns.length}, ${track ?? 'max-content'})`,
+      }}
+    >
       <span />
       {columns.map(caption)}
       {rows.map((row) => [

@@ -29,7 +29,15 @@ export const size = styleVariants({
 export const tint = styleVariants({
   celadon: { background: vars.color.actionSoft, color: vars.color.actionHover },
   gold: { background: vars.color.goldSoft, color: vars.color.goldStrong },
-  paper: { background: vars.color.sunken, color: vars.color.muted },
+  paper: { background: vars.color.line, color: vars.color.body },
+});
+
+/** A pictogram as large as a character would be. */
+export const unknown = styleVariants({
+  mini: {},
+  small: { transform: 'scale(1.1)' },
+  standard: { transform: 'scale(1.3)' },
+  large: { transform: 'scale(2.2)' },
 });
 
 export const image = style({

@@ -15,9 +15,9 @@ export const Unknown: Story = { args: { name: '' } };
 
 const people: Record<string, { name: string; src?: string }> = {
   picture: { name: '林间晚照', src: portrait },
-  'celadon 学': { name: '学海无涯' },
-  'gold 周': { name: '周而复始' },
-  'paper A': { name: 'Ada Lovelace' },
+  学海无涯: { name: '学海无涯' },
+  周而复始: { name: '周而复始' },
+  'Ada Lovelace': { name: 'Ada Lovelace' },
   broken: { name: '断章', src: broken },
   unknown: { name: '' },
 };

@@ -26,7 +26,9 @@ export function Avatar({ name, src, size = 'standard', isNamed }: AvatarProps) {
       data-component="avatar"
       className={cx(styles.avatar, styles.size[size], styles.tint[name ? tintOf(name) : 'paper'])}
     >
-      <span data-part="initials">{initials || <UserIcon size={size === 'large' ? 'large' : 'small'} />}</span>
+      <span data-part="initials" className={initials ? undefined : styles.unknown[size]}>
+        {initials || <UserIcon size="small" />}
+      </span>
       {src && src !== broken && (
         <img
           data-part="image"

@@ -19,7 +19,7 @@ export const badge = style({
 const soft = (background: string, color: string) => ({ background, color });
 
 export const tone = styleVariants({
-  neutral: soft(vars.color.sunken, vars.color.muted),
+  neutral: { borderColor: vars.color.line, color: vars.color.muted },
   action: soft(vars.color.actionSoft, vars.color.actionHover),
   positive: soft(vars.color.actionSoft, vars.color.actionHover),
   critical: soft(vars.color.criticalSoft, vars.color.criticalHover),

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { StateSheet } from '../../../../.storybook/state-sheet.tsx';
-import { Stack } from '../layout/index.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
 const items = [
@@ -27,14 +26,19 @@ export const MarksWhereTheReaderIs: Story = {
   },
 };
 
+export const CutsALongTitle: Story = {
+  args: { items: [...items.slice(0, 3), { label: '一个长得一行放不下的标题，'.repeat(6) }] },
+};
+
 export const Sheet: Story = {
-  parameters: { picture: { width: 720, height: 260 } },
+  // Three of one landmark only meet on a sheet.
+  parameters: {
+    picture: { width: 720, height: 200 },
+    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+  },
   render: () => (
-    <Stack gap={24}>
-      <StateSheet rows={['']} columns={['rest', 'hovered', 'focus-visible']}>
-        {() => <Breadcrumbs items={items.slice(0, 2).concat({ label: '正文' })} />}
-      </StateSheet>
-      <Breadcrumbs items={[...items.slice(0, 3), { label: '一个长得一行放不下的标题，'.repeat(6) }]} />
-    </Stack>
+    <StateSheet rows={['']} columns={['rest', 'hovered', 'focus-visible']}>
+      {() => <Breadcrumbs items={items.slice(0, 2).concat({ label: '正文' })} />}
+    </StateSheet>
   ),
 };

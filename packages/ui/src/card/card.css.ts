@@ -39,7 +39,10 @@ export const media = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
   selectors: {
-    '&:has(a[data-hovered])': { borderColor: vars.color.outline, boxShadow: vars.shadow.raised },
+    '&:has(a[data-hovered])': {
+      borderColor: `color-mix(in srgb, ${vars.color.outline} 55%, ${vars.color.line})`,
+      boxShadow: vars.shadow.raised,
+    },
   },
 });
 
@@ -60,6 +63,7 @@ export const row = style({
 
 export const rowPicture = style({ flex: 'none', inlineSize: 'clamp(7rem, 26%, 13rem)' });
 export const rowBody = style({
+  alignSelf: 'stretch',
   display: 'flex',
   flex: 1,
   flexDirection: 'column',

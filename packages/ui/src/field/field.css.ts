@@ -35,7 +35,7 @@ export const frame = style({
   border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.control,
   selectors: {
-    '&:hover, &[data-hovered]': { borderColor: vars.color.body },
+    '&:hover, &[data-hovered]': { borderColor: vars.color.muted },
     '&:focus-within, &[data-focus-visible]': { ...focusRing, borderColor: vars.color.action },
     '&[data-invalid]': { borderColor: vars.color.critical },
     '&[data-disabled]': {

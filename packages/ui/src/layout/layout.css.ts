@@ -10,6 +10,7 @@ export const gap = styleVariants(spaces, (space) => ({ gap: space }));
 
 export const stack = style({ ...plain, ...list, display: 'flex', flexDirection: 'column' });
 export const inline = style({ ...plain, ...list, display: 'flex', flexDirection: 'row' });
+export const fill = style({ ...plain, flex: '1 1 0' });
 export const wrap = style({ flexWrap: 'wrap' });
 
 export const align = styleVariants({

@@ -33,6 +33,19 @@ export function Stack({ children, gap = 16, align = 'stretch', as: Tag = 'div', 
   );
 }
 
+export interface FillProps {
+  children: ReactNode;
+}
+
+/** Takes what is left of a single row: the words beside an avatar. */
+export function Fill({ children }: FillProps) {
+  return (
+    <div data-component="fill" className={styles.fill}>
+      {children}
+    </div>
+  );
+}
+
 export interface InlineProps {
   children: ReactNode;
   /** Between children, and between rows when they wrap. @default 12 */

@@ -53,6 +53,8 @@ export const circleSize = styleVariants(
 
 export const block = style({
   ...bone,
+  // A large surface looks darker than a thin one.
+  background: `color-mix(in srgb, ${vars.color.line} 55%, ${vars.color.sunken})`,
   display: 'block',
   inlineSize: '100%',
   borderRadius: vars.radius.control,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Avatar } from '../avatar/avatar.tsx';
-import { Columns, Inline, Stack, Text } from '../layout/index.ts';
+import { Columns, Fill, Inline, Stack, Text } from '../layout/index.ts';
 import { Skeleton, SkeletonBlock, SkeletonCircle, SkeletonText } from './skeleton.tsx';
 
 const meta = { component: Skeleton, args: { children: <SkeletonText lines={3} /> } } satisfies Meta<
@@ -20,10 +20,12 @@ export const Sheet: Story = {
         <Skeleton label="评论加载中">
           <Inline align="start" isSingleRow>
             <SkeletonCircle />
-            <Stack gap={4}>
-              <SkeletonText size="small" width="quarter" />
-              <SkeletonText size="reading" lines={2} />
-            </Stack>
+            <Fill>
+              <Stack gap={4}>
+                <SkeletonText size="small" width="quarter" />
+                <SkeletonText size="reading" lines={2} />
+              </Stack>
+            </Fill>
           </Inline>
         </Skeleton>
         <Inline align="start" isSingleRow>
