@@ -6,7 +6,8 @@ export const rowId = () => bigint('id', { mode: 'number' }).primaryKey().generat
 /** Holds another row's number. */
 export const reference = (name: string) => bigint(name, { mode: 'number' });
 
-export const instant = (name: string) => timestamp(name, { withTimezone: true });
+/** To the millisecond, as JavaScript knows it: what is read can be compared with what is stored. */
+export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 export const createdAt = () => instant('created_at').notNull().defaultNow();
 

@@ -9,7 +9,7 @@ import { instant, reference, rowId } from './columns.ts';
 export const commentThreads = pgTable(
   'comment_threads',
   {
-    targetType: text('target_type').notNull(),
+    targetType: text('target_type', { enum: ['article'] }).notNull(),
     targetId: reference('target_id').notNull(),
     commentsCount: integer('comments_count').notNull().default(0),
     repliesCount: integer('replies_count').notNull().default(0),
@@ -27,7 +27,7 @@ export const comments = pgTable(
   'comments',
   {
     id: rowId(),
-    targetType: text('target_type').notNull(),
+    targetType: text('target_type', { enum: ['article'] }).notNull(),
     targetId: reference('target_id').notNull(),
     /** The top-level comment that this reply stands under; null for a top-level comment. */
     parentId: reference('parent_id').references((): AnyPgColumn => comments.id, { onDelete: 'cascade' }),
@@ -53,7 +53,7 @@ export const comments = pgTable(
     index('comments_reply')
       .on(table.replyId)
       .where(sql`reply_id is not null`),
-    index('comments_user').on(table.userId),
+    index('comments_newest_of_user').on(table.userId, table.createdAt),
     check('comments_children_count', sql`${table.childrenCount} >= 0`),
     check('comments_reply_has_parent', sql`${table.replyId} is null or ${table.parentId} is not null`),
   ],

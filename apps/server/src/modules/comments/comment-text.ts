@@ -1,0 +1,27 @@
+/** Control characters but tab and newline: PostgreSQL refuses NUL, and none of them can be seen. */
+const controls = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g;
+
+/** Halves of a character have no meaning and no UTF-8 form. */
+const loneSurrogates = /\p{Cs}/gu;
+
+/** A letter under more marks than any script needs, which would paint over the neighbouring rows. */
+const piledMarks = /(\p{M}{4})\p{M}+/gu;
+
+/**
+ * What is kept of a comment: the text as typed, without what no person types. An empty answer means that nothing
+ * readable is left.
+ */
+export function cleanComment(typed: string): string {
+  const text = typed
+    .replace(/\r\n?/g, '\n')
+    .replace(loneSurrogates, '')
+    .replace(controls, '')
+    .replace(piledMarks, '$1')
+    .trim();
+  return isReadable(text) ? text : '';
+}
+
+/** Blanks, joiners and direction marks alone would make an empty row. */
+function isReadable(text: string) {
+  return /[^\s\p{Cf}\p{M}\u115F\u1160\u2800\u3164\uFFA0\uFFFD]/u.test(text);
+}

@@ -1,0 +1,168 @@
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/database.ts';
+import { comments, commentThreads, users } from '../../db/schema.ts';
+import { limitDepths } from './comment-limits.ts';
+import type { CommentTarget } from './comment-targets.ts';
+
+export interface Page {
+  page: number;
+  size: number;
+}
+
+export interface NewComment {
+  target: CommentTarget;
+  userId: number;
+  content: string;
+  contentHtml: string;
+}
+
+export interface Answered {
+  parentId: number;
+  /** Null when the reply answers the top-level comment itself. */
+  replyId: number | null;
+  replyUserId: number | null;
+}
+
+const repliedUsers = alias(users, 'replied_users');
+
+const ofTarget = ({ type, id }: CommentTarget) =>
+  and(eq(comments.targetType, type), eq(comments.targetId, id));
+
+/** Newest first. The id makes the order total, so that no row is on two pages or on none. */
+const newestFirst = [desc(comments.createdAt), desc(comments.id)];
+
+const slice = ({ page, size }: Page) => ({ limit: size, offset: (page - 1) * size });
+
+export function listComments(db: Database, target: CommentTarget, page: Page) {
+  const { limit, offset } = slice(page);
+  return db
+    .select({
+      id: comments.id,
+      userId: comments.userId,
+      contentHtml: comments.contentHtml,
+      childrenCount: comments.childrenCount,
+      createdAt: comments.createdAt,
+    })
+    .from(comments)
+    .where(and(ofTarget(target), isNull(comments.parentId)))
+    .orderBy(...newestFirst)
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function countComments(db: Database, { type, id }: CommentTarget): Promise<number> {
+  const [thread] = await db
+    .select({ count: commentThreads.commentsCount })
+    .from(commentThreads)
+    .where(and(eq(commentThreads.targetType, type), eq(commentThreads.targetId, id)));
+  return thread?.count ?? 0;
+}
+
+export function findAuthors(db: Database, ids: number[]) {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .select({ id: users.id, avatar: users.avatar, nickName: users.nickName })
+    .from(users)
+    .where(inArray(users.id, ids));
+}
+
+export function listReplies(db: Database, parentId: number, page: Page) {
+  const { limit, offset } = slice(page);
+  return db
+    .select({
+      id: comments.id,
+      contentHtml: comments.contentHtml,
+      createdAt: comments.createdAt,
+      user: { id: users.id, avatar: users.avatar, nickName: users.nickName },
+      repliedName: repliedUsers.nickName,
+    })
+    .from(comments)
+    .leftJoin(users, eq(users.id, comments.userId))
+    .leftJoin(repliedUsers, eq(repliedUsers.id, comments.replyUserId))
+    .where(eq(comments.parentId, parentId))
+    .orderBy(...newestFirst)
+    .limit(limit)
+    .offset(offset);
+}
+
+/** Where a comment stands and who wrote it; `isAuthorKnown` is false when that account is gone. */
+export async function findComment(db: Database, id: number) {
+  const [found] = await db
+    .select({
+      id: comments.id,
+      targetType: comments.targetType,
+      targetId: comments.targetId,
+      parentId: comments.parentId,
+      userId: comments.userId,
+      isAuthorKnown: sql<boolean>`${users.id} is not null`,
+    })
+    .from(comments)
+    .leftJoin(users, eq(users.id, comments.userId))
+    .where(eq(comments.id, id));
+  return found;
+}
+
+/** When this person's posts at `limitDepths` were made. */
+export async function findPostTimes(db: Database, userId: number): Promise<(Date | null)[]> {
+  const times = [];
+  for (const depth of limitDepths) {
+    const [post] = await db
+      .select({ createdAt: comments.createdAt })
+      .from(comments)
+      .where(eq(comments.userId, userId))
+      .orderBy(desc(comments.createdAt))
+      .limit(1)
+      .offset(depth - 1);
+    times.push(post?.createdAt ?? null);
+  }
+  return times;
+}
+
+/** Stores a post and raises the counts with it. Answers its id, or null when the comment it answers is gone. */
+export function insertComment(db: Database, post: NewComment, answered: Answered | null, now: Date) {
+  return db.transaction(async (tx) => {
+    const createdAt = await nextPlace(tx, post.target, answered ? 'reply' : 'comment', now);
+    if (answered && !(await raiseChildren(tx, answered.parentId))) return null;
+    const [row] = await tx
+      .insert(comments)
+      .values({
+        targetType: post.target.type,
+        targetId: post.target.id,
+        userId: post.userId,
+        content: post.content,
+        contentHtml: post.contentHtml,
+        createdAt,
+        ...answered,
+      })
+      .returning({ id: comments.id });
+    return row?.id ?? null;
+  });
+}
+
+/** Counts the post and waits its turn among the posts to this target; answers the time that it is to carry. */
+async function nextPlace(tx: Database, { type, id }: CommentTarget, kind: 'comment' | 'reply', now: Date) {
+  const raised = { commentsCount: kind === 'comment' ? 1 : 0, repliesCount: kind === 'reply' ? 1 : 0 };
+  const [thread] = await tx
+    .insert(commentThreads)
+    .values({ targetType: type, targetId: id, ...raised, lastPostedAt: now })
+    .onConflictDoUpdate({
+      target: [commentThreads.targetType, commentThreads.targetId],
+      set: {
+        commentsCount: sql`${commentThreads.commentsCount} + ${raised.commentsCount}`,
+        repliesCount: sql`${commentThreads.repliesCount} + ${raised.repliesCount}`,
+        lastPostedAt: sql`greatest(${commentThreads.lastPostedAt}, excluded.last_posted_at)`,
+      },
+    })
+    .returning({ lastPostedAt: commentThreads.lastPostedAt });
+  return thread?.lastPostedAt ?? now;
+}
+
+async function raiseChildren(tx: Database, parentId: number) {
+  const raised = await tx
+    .update(comments)
+    .set({ childrenCount: sql`${comments.childrenCount} + 1` })
+    .where(eq(comments.id, parentId))
+    .returning({ id: comments.id });
+  return raised.length > 0;
+}

@@ -1,0 +1,61 @@
+import type { Contract } from '@shuyuan/api-client/contract';
+import type { Handlers } from '../../contract/implement.ts';
+import type { ModuleDeps } from '../../contract/module-deps.ts';
+import * as repo from './comments.repo.ts';
+import * as service from './comments.service.ts';
+
+export function commentsRoutes({ clock }: ModuleDeps): Handlers<Contract['comments']> {
+  return {
+    async list({ db, params, query }) {
+      await service.requireTarget(db, params, clock.now());
+      const [rows, total] = await Promise.all([
+        repo.listComments(db, params, query),
+        repo.countComments(db, params),
+      ]);
+      const authors = await repo.findAuthors(db, [...new Set(rows.map(({ userId }) => userId))]);
+      return {
+        users: Object.fromEntries(authors.map((author) => [author.id, person(author)])),
+        comments: { data: rows.map(topLevelComment), total },
+      };
+    },
+
+    async answers({ db, params, query }) {
+      const thread = await service.requireThread(db, params.id, clock.now());
+      const rows = await repo.listReplies(db, thread.id, query);
+      return rows.map(({ id, contentHtml, createdAt, user, repliedName }) => ({
+        id,
+        parent_id: thread.id,
+        content: contentHtml,
+        created_at: createdAt.toISOString(),
+        user: user && person(user),
+        reply: repliedName === null ? null : { nick_name: repliedName },
+      }));
+    },
+
+    async submit({ db, params, body, viewer }) {
+      const { content, parent_id: parentId, reply_id: replyId } = body;
+      const post = { target: params, userId: viewer.userId, content, parentId, replyId };
+      const id = await service.post(db, post, clock.now());
+      return parentId === undefined ? { comment_id: id } : { parent_id: id };
+    },
+  };
+}
+
+function person({ id, avatar, nickName }: { id: number; avatar: string; nickName: string }) {
+  return { id, avatar, nick_name: nickName };
+}
+
+function topLevelComment(row: Awaited<ReturnType<typeof repo.listComments>>[number]) {
+  return {
+    id: row.id,
+    parent_id: 0,
+    content: row.contentHtml,
+    children_count: row.childrenCount,
+    reply_id: 0,
+    reply_comment: null,
+    reply_user: null,
+    reply_user_id: 0,
+    created_at: row.createdAt.toISOString(),
+    user_id: row.userId,
+  };
+}

@@ -1,0 +1,85 @@
+import { Problem } from '../../contract/problem.ts';
+import type { Database } from '../../db/database.ts';
+import { commentHtml } from './comment-html.ts';
+import { secondsToWait } from './comment-limits.ts';
+import { isTargetReadable, type CommentTarget } from './comment-targets.ts';
+import { cleanComment } from './comment-text.ts';
+import * as repo from './comments.repo.ts';
+import { commentStrings as strings } from './comments.strings.ts';
+
+export interface Post {
+  target: CommentTarget;
+  userId: number;
+  /** As typed. */
+  content: string;
+  /** The top-level comment to answer under; left out for a top-level comment. */
+  parentId?: number | undefined;
+  /** The comment that is answered, when that is a reply. */
+  replyId?: number | undefined;
+}
+
+export async function requireTarget(db: Database, target: CommentTarget, now: Date) {
+  if (!(await isTargetReadable(db, target, now))) throw new Problem(404, strings.targetMissing);
+}
+
+/** The top-level comment whose replies are asked for. */
+export async function requireThread(db: Database, id: number, now: Date) {
+  const thread = await repo.findComment(db, id);
+  if (!thread || thread.parentId !== null) throw new Problem(404, strings.threadMissing);
+  await requireTarget(db, targetOf(thread), now);
+  return thread;
+}
+
+/** Stores a comment or a reply and answers its id. */
+export async function post(db: Database, { target, userId, content, parentId, replyId }: Post, now: Date) {
+  const text = cleanComment(content);
+  if (text === '') throw new Problem(1, strings.empty);
+  await requireTarget(db, target, now);
+  await requirePatience(db, userId, now);
+  const answered = await findAnswered(db, target, parentId, replyId);
+  const stored = { target, userId, content: text, contentHtml: commentHtml(text) };
+  const id = await repo.insertComment(db, stored, answered, now);
+  if (id === null) throw new Problem(1, strings.repliedCommentMissing);
+  return id;
+}
+
+async function requirePatience(db: Database, userId: number, now: Date) {
+  const seconds = secondsToWait(await repo.findPostTimes(db, userId), now);
+  if (seconds === 0) return;
+  const message = seconds > 60 ? strings.tooMany : strings.tooFast(seconds);
+  throw new Problem(429, message, { retry_after: seconds });
+}
+
+/** What a post answers; null for a top-level comment. Both comments must stand in one thread of this target. */
+async function findAnswered(db: Database, target: CommentTarget, parentId?: number, replyId?: number) {
+  if (parentId === undefined && replyId === undefined) return null;
+  const parent = parentId === undefined ? undefined : await repo.findComment(db, parentId);
+  if (!parent || parent.parentId !== null || !isSameTarget(targetOf(parent), target)) {
+    throw new Problem(1, strings.repliedCommentMissing);
+  }
+  const isOfThread = replyId === undefined || replyId === parent.id;
+  const replied = isOfThread ? parent : await repo.findComment(db, replyId);
+  if (!replied || (!isOfThread && replied.parentId !== parent.id)) {
+    throw new Problem(1, strings.repliedCommentMissing);
+  }
+  if (!replied.isAuthorKnown) throw new Problem(1, strings.repliedUserMissing);
+  return {
+    parentId: parent.id,
+    replyId: isOfThread ? null : replied.id,
+    replyUserId: isOfThread ? null : replied.userId,
+  };
+}
+
+function targetOf({
+  targetType,
+  targetId,
+}: {
+  targetType: CommentTarget['type'];
+  targetId: number;
+}): CommentTarget {
+  return { type: targetType, id: targetId };
+}
+
+function isSameTarget(a: CommentTarget, b: CommentTarget) {
+  return a.type === b.type && a.id === b.id;
+}

@@ -1,0 +1,21 @@
+import type { Contract } from '@shuyuan/api-client/contract';
+import type { Handlers } from '../../contract/implement.ts';
+import type { ModuleDeps } from '../../contract/module-deps.ts';
+import { findSettings } from './config.repo.ts';
+import { configStrings } from './config.strings.ts';
+import { readSettings } from './site-settings.ts';
+
+export function configRoutes({ config }: ModuleDeps): Handlers<Contract['config']> {
+  return {
+    async public({ db }) {
+      const settings = readSettings(await findSettings(db), configStrings);
+      return {
+        webname: settings.webname,
+        url: config.publicUrl,
+        icp: settings.icp,
+        member: { enabled_mobile_bind_alert: settings.enabledMobileBindAlert ? 1 : 0 },
+        features: settings.features,
+      };
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export const configStrings = { webname: '书院' };

@@ -1,0 +1,37 @@
+import { featureNames, type FeatureName } from '@shuyuan/api-client';
+
+export interface SiteSettings {
+  webname: string;
+  icp: string;
+  /** Asks a user without a mobile number to bind one before going on. */
+  enabledMobileBindAlert: boolean;
+  features: Record<FeatureName, boolean>;
+}
+
+/** The switches of a site that nobody has configured: all off but the membership. */
+const defaultFeatures = Object.fromEntries(
+  featureNames.map((name) => [name, name === 'vip']),
+) as SiteSettings['features'];
+
+/** The stored settings over the defaults. What is stored but unknown or of the wrong kind has no effect. */
+export function readSettings(
+  stored: ReadonlyMap<string, unknown>,
+  defaults: { webname: string },
+): SiteSettings {
+  const text = (key: string, fallback: string) => {
+    const value = stored.get(key);
+    return typeof value === 'string' ? value : fallback;
+  };
+  const isOn = (key: string, fallback: boolean) => {
+    const value = stored.get(key);
+    return typeof value === 'boolean' ? value : fallback;
+  };
+  return {
+    webname: text('webname', defaults.webname),
+    icp: text('icp', ''),
+    enabledMobileBindAlert: isOn('member.enabled_mobile_bind_alert', false),
+    features: Object.fromEntries(
+      featureNames.map((name) => [name, isOn(`features.${name}`, defaultFeatures[name])]),
+    ) as SiteSettings['features'],
+  };
+}

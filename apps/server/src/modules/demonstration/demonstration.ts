@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import type { DemonstrationAccount, ModuleDeps } from '../../contract/module-deps.ts';
+import type { Database } from '../../db/database.ts';
+import { serverMarks } from '../../db/schema.ts';
+import { seedArticles } from './seed-articles.ts';
+import { seedDiscussions } from './seed-discussions.ts';
+import { seedPeople } from './seed-people.ts';
+import { seedSite } from './seed-site.ts';
+import { accountPassword, accountSeeds } from './people.seed.ts';
+
+const mark = 'demonstration';
+
+export type SeedDeps = Pick<ModuleDeps, 'blobs' | 'clock'>;
+
+/**
+ * Puts in the demonstration content and accounts, once for a database: what people change or delete afterwards stays
+ * as they left it. `db` must be a transaction, so that there is all of it or nothing.
+ */
+export async function seedDemonstration(deps: SeedDeps, db: Database): Promise<void> {
+  const now = deps.clock.now();
+  const marked = await db
+    .insert(serverMarks)
+    .values({ name: mark, value: now.toISOString() })
+    .onConflictDoNothing()
+    .returning({ name: serverMarks.name });
+  if (marked.length === 0) return;
+  const people = await seedPeople(deps, db);
+  const articles = await seedArticles(deps, db, people);
+  await seedDiscussions(db, { people, articles, now });
+  await seedSite(deps, db, articles);
+}
+
+/** Who can sign in because the seed has run here; empty when it never did. */
+export async function findDemonstrationAccounts(db: Database): Promise<DemonstrationAccount[]> {
+  const marked = await db.$count(serverMarks, eq(serverMarks.name, mark));
+  return marked === 0
+    ? []
+    : accountSeeds.map(({ role, mobile }) => ({ role, mobile, password: accountPassword }));
+}

@@ -1,0 +1,72 @@
+import type { Database } from '../../db/database.ts';
+import { commentHtml } from '../comments/comment-html.ts';
+import { insertComment } from '../comments/comments.repo.ts';
+import { codingDiscussions } from '../comments/seeds/coding.seed.ts';
+import { examsDiscussions } from '../comments/seeds/exams.seed.ts';
+import { readingDiscussions } from '../comments/seeds/reading.seed.ts';
+import { scienceDiscussions } from '../comments/seeds/science.seed.ts';
+import { writingDiscussions } from '../comments/seeds/writing.seed.ts';
+import { readDiscussion, type SpokenPost } from './discussion.ts';
+import type { SeededArticles } from './seed-articles.ts';
+import type { SeededPeople } from './seed-people.ts';
+import { spreadInTime } from './spread.ts';
+
+export const discussionSeeds: Record<string, string> = {
+  ...readingDiscussions,
+  ...writingDiscussions,
+  ...scienceDiscussions,
+  ...codingDiscussions,
+  ...examsDiscussions,
+};
+
+interface Seeded {
+  people: SeededPeople;
+  articles: SeededArticles;
+  now: Date;
+}
+
+/** Posts every discussion in the order of time, the way people would have. */
+export async function seedDiscussions(db: Database, { people, articles, now }: Seeded): Promise<void> {
+  for (const [key, written] of Object.entries(discussionSeeds)) {
+    const article = articles.byKey.get(key);
+    if (!article) throw new Error(`A discussion without an article: ${key}`);
+    const posts = readDiscussion(written);
+    const times = spreadInTime(posts, article.publishedAt, now, key);
+    await postAll(db, article.id, posts, times, people.ids);
+  }
+  await people.depart(db);
+}
+
+async function postAll(
+  db: Database,
+  articleId: number,
+  posts: readonly SpokenPost[],
+  times: readonly Date[],
+  ids: ReadonlyMap<string, number>,
+) {
+  const rowIds: (number | null)[] = posts.map(() => null);
+  const inTime = posts.map((post, place) => ({ post, place, time: times[place] ?? new Date(0) }));
+  inTime.sort((a, b) => a.time.getTime() - b.time.getTime() || a.place - b.place);
+  const userId = (post: SpokenPost | undefined) => {
+    const id = ids.get(post?.by ?? '');
+    if (id === undefined) throw new Error(`The seeds know nobody called ${post?.by}.`);
+    return id;
+  };
+  for (const { post, place, time } of inTime) {
+    const stored = {
+      target: { type: 'article' as const, id: articleId },
+      userId: userId(post),
+      content: post.text,
+      contentHtml: commentHtml(post.text),
+    };
+    const parentId = post.parent === null ? null : (rowIds[post.parent] ?? null);
+    const replyId = post.answers === null ? null : (rowIds[post.answers] ?? null);
+    const replyUserId = post.answers === null ? null : userId(posts[post.answers]);
+    rowIds[place] = await insertComment(
+      db,
+      stored,
+      parentId === null ? null : { parentId, replyId, replyUserId },
+      time,
+    );
+  }
+}

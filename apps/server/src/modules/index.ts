@@ -1,0 +1,30 @@
+import type { ModuleDeps, Modules } from '../contract/module-deps.ts';
+import { articlesRoutes } from './articles/articles.routes.ts';
+import { commentsRoutes } from './comments/comments.routes.ts';
+import { configRoutes } from './config/config.routes.ts';
+import { findDemonstrationAccounts, seedDemonstration } from './demonstration/demonstration.ts';
+import { homeRoutes } from './home/home.routes.ts';
+import { myRoutes } from './my/my.routes.ts';
+import { navigationRoutes } from './navigation/navigation.routes.ts';
+import { authenticate } from './session/session.service.ts';
+import { sessionRoutes } from './session/session.routes.ts';
+
+/** All rooms of the server, furnished with what they need. */
+export function createModules(deps: ModuleDeps): Modules {
+  return {
+    implementation: {
+      articles: articlesRoutes(deps),
+      comments: commentsRoutes(deps),
+      config: configRoutes(deps),
+      home: homeRoutes(deps),
+      my: myRoutes(),
+      navigation: navigationRoutes(),
+      session: sessionRoutes(deps),
+    },
+    authenticate: (token) => authenticate(deps.db, token, deps.clock.now()),
+    demonstration: {
+      seed: (db) => seedDemonstration(deps, db),
+      accounts: findDemonstrationAccounts,
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export const myStrings = { accountGone: '账号已注销' };
