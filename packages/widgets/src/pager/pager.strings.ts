@@ -1,0 +1,56 @@
+import type { Locale } from '../host/widget-host.ts';
+
+export interface PagerStrings {
+  nav: string;
+  total: (count: string) => string;
+  /** Around the choice of a size. */
+  size: { before: string; after: string; label: string };
+  previous: string;
+  next: string;
+  page: (page: number) => string;
+  ofPages: (pages: number) => string;
+  gap: (from: number, to: number) => string;
+  /** Around the field that takes a page. */
+  jump: { before: string; after: string; label: string };
+  range: (pages: number) => string;
+  arrived: (page: number, pages: number, first: number, last: number) => string;
+  empty: string;
+  failed: (page: number, stayedOn: number) => string;
+  failedSize: (size: number, stayedAt: number) => string;
+}
+
+export const pagerStrings: Record<Locale, PagerStrings> = {
+  'zh-CN': {
+    nav: '分页',
+    total: (count) => `共 ${count} 条`,
+    size: { before: '每页', after: '条', label: '每页条数' },
+    previous: '上一页',
+    next: '下一页',
+    page: (page) => `第 ${page} 页`,
+    ofPages: (pages) => `/ ${pages}`,
+    gap: (from, to) => `省略第 ${from}–${to} 页`,
+    jump: { before: '前往', after: '页', label: '前往第几页' },
+    range: (pages) => (pages === 1 ? '只有 1 页' : `请输入 1–${pages}`),
+    arrived: (page, pages, first, last) => `第 ${page} 页，共 ${pages} 页，第 ${first}–${last} 条`,
+    empty: '没有内容',
+    failed: (page, stayedOn) => `第 ${page} 页没能打开，仍在第 ${stayedOn} 页，可以再试一次`,
+    failedSize: (size, stayedAt) => `没能改为每页 ${size} 条，仍是每页 ${stayedAt} 条，可以再试一次`,
+  },
+  en: {
+    nav: 'Pagination',
+    total: (count) => `Total ${count}`,
+    size: { before: '', after: 'per page', label: 'Rows per page' },
+    previous: 'Previous page',
+    next: 'Next page',
+    page: (page) => `Page ${page}`,
+    ofPages: (pages) => `/ ${pages}`,
+    gap: (from, to) => `Pages ${from}–${to} left out`,
+    jump: { before: 'Go to', after: '', label: 'Go to page' },
+    range: (pages) => (pages === 1 ? 'There is only page 1' : `Enter 1–${pages}`),
+    arrived: (page, pages, first, last) => `Page ${page} of ${pages}, rows ${first}–${last}`,
+    empty: 'Nothing here',
+    failed: (page, stayedOn) => `Page ${page} did not open. You are still on page ${stayedOn}; try again`,
+    failedSize: (size, stayedAt) =>
+      `Could not show ${size} rows per page. There are still ${stayedAt}; try again`,
+  },
+};

@@ -1,0 +1,25 @@
+import type { Locale } from '../host/widget-host.ts';
+import type { PagerPart } from './pager-state.ts';
+import { pagerParts, PagerView } from './pager.view.tsx';
+import { usePager, type PagerOptions } from './use-pager.ts';
+import { useWarnings } from './use-warnings.ts';
+
+export interface PagerProps extends PagerOptions {
+  /** Which parts, in which order. @default total, sizes, prev, pager, next, jumper */
+  layout?: readonly PagerPart[];
+  /** Name of the landmark; tell two pagers on one page apart by it. @default '分页' */
+  label?: string;
+  /** The pager reads no context: hand it the host's locale. @default 'zh-CN' */
+  locale?: Locale;
+}
+
+/** Turns the pages of a list. Stands in one row in any place from 320 px on. */
+export function Pager({ layout = pagerParts, label, locale = 'zh-CN', ...options }: PagerProps) {
+  const { state, actions, problems } = usePager(options);
+  const parts = [...new Set(layout)].filter((part) => pagerParts.includes(part));
+  useWarnings('Pager', [
+    ...problems,
+    ...(parts.length === layout.length ? [] : [`layout [${layout.join(', ')}] has double or unknown parts`]),
+  ]);
+  return <PagerView state={state} actions={actions} layout={parts} label={label} locale={locale} />;
+}

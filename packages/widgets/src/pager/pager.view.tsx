@@ -1,0 +1,226 @@
+import { Fragment, useId, type ReactNode } from 'react';
+import { formatCount } from '@shuyuan/ui/count-text';
+import { ChevronLeftIcon, ChevronRightIcon } from '@shuyuan/ui/icons';
+import { LiveRegion } from '@shuyuan/ui/live-region';
+import { NativeSelect } from '@shuyuan/ui/native-select';
+import type { Locale } from '../host/widget-host.ts';
+import { placedPageList } from './page-list.ts';
+import type { PagerActions, PagerNews, PagerPart, PagerState } from './pager-state.ts';
+import * as styles from './pager.css.ts';
+import { pagerStrings, type PagerStrings } from './pager.strings.ts';
+import { rowsOf, type Paging } from './paging.ts';
+
+/** All parts, in the order they have by default. */
+export const pagerParts: readonly PagerPart[] = ['total', 'sizes', 'prev', 'pager', 'next', 'jumper'];
+
+export interface PagerViewProps {
+  state: PagerState;
+  actions: PagerActions;
+  layout: readonly PagerPart[];
+  label: string | undefined;
+  locale: Locale;
+}
+
+/** From here on page numbers are so wide that fewer of them fit. */
+const manyPages = 1000;
+
+export function PagerView({ state, actions, layout, label, locale }: PagerViewProps) {
+  const strings = pagerStrings[locale];
+  const messageId = useId();
+  const { paging, isPending, news, newsId } = state;
+  const problem = problemText(news, paging, strings);
+  const part: PartProps = { state, actions, strings, locale, messageId };
+  return (
+    <nav
+      data-component="pager"
+      data-pending={isPending || undefined}
+      aria-label={label ?? strings.nav}
+      aria-busy={isPending || undefined}
+      className={styles.pager}
+    >
+      <div className={styles.row} data-many={paging.pages >= manyPages || undefined}>
+        {layout.map((name) => (
+          <Fragment key={name}>{parts[name](part)}</Fragment>
+        ))}
+      </div>
+      {problem && (
+        <p id={messageId} data-part="message" className={styles.message}>
+          {problem}
+        </p>
+      )}
+      <LiveRegion message={problem || arrivalText(news, paging, strings)} announcementId={newsId} />
+    </nav>
+  );
+}
+
+interface PartProps {
+  state: PagerState;
+  actions: PagerActions;
+  strings: PagerStrings;
+  locale: Locale;
+  messageId: string;
+}
+
+const parts: Record<PagerPart, (props: PartProps) => ReactNode> = {
+  total: (props) => <Total {...props} />,
+  sizes: (props) => <Sizes {...props} />,
+  prev: (props) => <Step {...props} by={-1} />,
+  pager: (props) => <Pages {...props} />,
+  next: (props) => <Step {...props} by={1} />,
+  jumper: (props) => <Jumper {...props} />,
+};
+
+function Total({ state, strings, locale }: PartProps) {
+  const { total } = state.paging;
+  const shown = formatCount(total, locale);
+  return (
+    <span
+      data-part="total"
+      className={styles.total}
+      title={shown === String(total) ? undefined : strings.total(String(total))}
+    >
+      {strings.total(shown)}
+    </span>
+  );
+}
+
+function Sizes({ state, actions, strings }: PartProps) {
+  const { before, after, label } = strings.size;
+  const { size, sizes } = state.paging;
+  return (
+    <span data-part="sizes" className={styles.labelled}>
+      {before && <Word>{before}</Word>}
+      <span className={styles.select}>
+        <NativeSelect
+          label={label}
+          isLabelHidden
+          value={String(size)}
+          options={sizes.map((choice) => ({ value: String(choice), label: String(choice) }))}
+          onChange={(choice) => actions.onSize(Number(choice))}
+        />
+      </span>
+      {after && <Word>{after}</Word>}
+    </span>
+  );
+}
+
+/** Beside a control that has the same words for its name. */
+const Word = ({ children }: { children: string }) => (
+  <span aria-hidden="true" className={styles.word}>
+    {children}
+  </span>
+);
+
+function Step({ state, actions, strings, by }: PartProps & { by: -1 | 1 }) {
+  const { page, pages } = state.paging;
+  const target = page + by;
+  return (
+    <PageButton
+      part={by < 0 ? 'prev' : 'next'}
+      label={by < 0 ? strings.previous : strings.next}
+      isInactive={state.isPending || target < 1 || target > pages}
+      onPress={() => actions.onPage(target)}
+    >
+      {by < 0 ? <ChevronLeftIcon size="small" /> : <ChevronRightIcon size="small" />}
+    </PageButton>
+  );
+}
+
+function Pages({ state, actions, strings }: PartProps) {
+  const { page, pages } = state.paging;
+  return (
+    <ul data-part="pager" className={styles.pages}>
+      {placedPageList(page, pages).map(({ item, rooms }) =>
+        typeof item === 'number' ? (
+          <li key={item} data-rooms={rooms.join(' ')} className={styles.page}>
+            <PageButton
+              part="page"
+              label={strings.page(item)}
+              isCurrent={item === page}
+              isInactive={state.isPending}
+              onPress={() => actions.onPage(item)}
+            >
+              {item}
+            </PageButton>
+          </li>
+        ) : (
+          <li key={`${item.from}-${item.to}`} data-rooms={rooms.join(' ')} className={styles.gap}>
+            <span role="img" aria-label={strings.gap(item.from, item.to)}>
+              …
+            </span>
+          </li>
+        ),
+      )}
+      <li className={styles.ofPages}>{strings.ofPages(pages)}</li>
+    </ul>
+  );
+}
+
+interface PageButtonProps {
+  part: string;
+  label: string;
+  isCurrent?: boolean;
+  /** Does nothing, but keeps its focus. */
+  isInactive: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+/** Square, and as narrow as its number: the buttons of `ui` are made for words. */
+function PageButton({ part, label, isCurrent, isInactive, onPress, children }: PageButtonProps) {
+  return (
+    <button
+      type="button"
+      data-part={part}
+      className={styles.button}
+      aria-label={label}
+      aria-current={isCurrent ? 'page' : undefined}
+      aria-disabled={isInactive || undefined}
+      onClick={isInactive ? undefined : onPress}
+    >
+      {children}
+    </button>
+  );
+}
+
+function Jumper({ state, actions, strings, messageId }: PartProps) {
+  const { before, after, label } = strings.jump;
+  const isInvalid = state.news?.kind === 'out of range';
+  return (
+    <label data-part="jumper" className={styles.labelled}>
+      {before && <Word>{before}</Word>}
+      <input
+        className={styles.input}
+        aria-label={label}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={isInvalid ? messageId : undefined}
+        inputMode="numeric"
+        enterKeyHint="go"
+        autoComplete="off"
+        maxLength={12}
+        value={state.jumpText}
+        onChange={(event) => actions.onJumpText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          // A form around the pager is not meant.
+          event.preventDefault();
+          actions.onJump();
+        }}
+      />
+      {after && <Word>{after}</Word>}
+    </label>
+  );
+}
+
+function problemText(news: PagerNews | null, { page, pages, size }: Paging, strings: PagerStrings): string {
+  if (news?.kind === 'out of range') return strings.range(pages);
+  if (news?.kind !== 'failed') return '';
+  const { change } = news;
+  return change.size === size ? strings.failed(change.page, page) : strings.failedSize(change.size, size);
+}
+
+function arrivalText(news: PagerNews | null, paging: Paging, strings: PagerStrings): string {
+  if (news?.kind !== 'arrived') return '';
+  const { first, last } = rowsOf(paging);
+  return paging.total === 0 ? strings.empty : strings.arrived(paging.page, paging.pages, first, last);
+}
