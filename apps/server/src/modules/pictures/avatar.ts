@@ -66,15 +66,16 @@ function moonOverWater(scene: Scene): string {
   );
 }
 
+/** A seal with the plainest of patterns: nothing that could be read. */
 function seal({ palette, random }: Scene): string {
   const turn = n(between(random, -5, 5));
-  const strokes = [0, 1, 2].map((row) => `M84 ${88 + row * 32}h${n(between(random, 40, 72))}`).join('');
-  return (
-    `<g transform="rotate(${turn} 120 120)"><rect x="56" y="56" width="128" height="128" rx="12" fill="${palette.seal}"/>` +
-    path(
-      `${strokes}M${n(between(random, 100, 140))} 78v84`,
-      `fill="none" stroke="${palette.veil}" stroke-width="11" stroke-linecap="round"`,
-    ) +
-    '</g>'
-  );
+  const cells = random() < 0.5 ? 2 : 3;
+  const size = 88 / cells;
+  const skipped = Math.floor(random() * cells * cells);
+  let marks = '';
+  for (let index = 0; index < cells * cells; index += 1) {
+    const [x, y] = [76 + (index % cells) * size + size / 2, 76 + Math.floor(index / cells) * size + size / 2];
+    marks += circle(x, y, size * (index === skipped ? 0.12 : 0.32), `fill="${palette.veil}"`);
+  }
+  return `<g transform="rotate(${turn} 120 120)"><rect x="56" y="56" width="128" height="128" rx="14" fill="${palette.seal}"/>${marks}</g>`;
 }

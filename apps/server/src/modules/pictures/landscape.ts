@@ -30,8 +30,8 @@ export function ridge({ width, height, random }: Scene, options: RidgeOptions): 
   const points: Point[] = [];
   const phase = random() * 7;
   for (let x = -step; x <= width + step; x += step) {
-    const swell = Math.sin(x / (step * 2.3) + phase) * 0.5 + Math.sin(x / (step * 0.9) + phase * 2) * 0.22;
-    points.push([x, base - rise * (0.5 + swell + between(random, -0.2, 0.24))]);
+    const swell = Math.sin(x / (step * 2.1) + phase) * 0.42 + Math.sin(x / (step * 0.8) + phase * 2) * 0.26;
+    points.push([x, base - rise * (0.5 + swell + between(random, -0.22, 0.3))]);
   }
   const gradient = verticalGradient(id, [
     [0, colour, 1],

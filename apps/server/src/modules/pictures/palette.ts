@@ -21,7 +21,7 @@ export const dawn: Palette = {
   layers: ['#c8d5cb', '#9dbdb1', '#64958a', '#2f5c55'],
   ink: '#2b302d',
   veil: '#fbf8f0',
-  disc: '#c2493a',
+  disc: '#e0b06a',
   seal: '#c2392b',
   gold: '#b98a3c',
 };
@@ -43,7 +43,7 @@ export const dusk: Palette = {
   layers: ['#c5a67c', '#9a8a6c', '#5f6a5c', '#2f433f'],
   ink: '#2c2a25',
   veil: '#f8ebd0',
-  disc: '#b8402f',
+  disc: '#fbf0d4',
   seal: '#a83226',
   gold: '#8d5f17',
 };

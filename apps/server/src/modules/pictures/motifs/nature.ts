@@ -1,14 +1,14 @@
 import { birds, disc, lineOn, ranges, ridge, stillWater } from '../landscape.ts';
 import { between, circle, curve, n, path, type Point, type Scene } from '../scene.ts';
 
-/** Ink-wash ranges under a sun, with a small boat where the mist lies. */
+/** Ink-wash ranges under a sun, with birds between. */
 export function mountains(scene: Scene): string {
   const { width, height, focus, random } = scene;
-  const x = focus.x + between(random, -0.1, 0.1) * width;
+  const x = focus.x + between(random, 0.02, 0.16) * width;
   return (
-    disc(scene, x, height * between(random, 0.26, 0.34), height * 0.085) +
-    birds(scene, x - width * 0.2, height * 0.24, 4) +
-    ranges(scene, { top: height * 0.36, rise: height * 0.3 })
+    disc(scene, x, height * between(random, 0.22, 0.28), height * 0.09) +
+    birds(scene, x - width * 0.22, height * 0.2, 5) +
+    ranges(scene, { top: height * 0.46, rise: height * 0.32 })
   );
 }
 
@@ -47,7 +47,7 @@ function stalk(
   let y = height + 10;
   while (y > -20) {
     const joint = between(random, 0.17, 0.24) * height;
-    const [low, high] = [y - 2, y - joint + 3];
+    const [low, high] = [y - 2.5, y - joint + 2.5];
     stem += `M${n(x + lean * (height - low))} ${n(low)}L${n(x + lean * (height - high))} ${n(high)}`;
     if (random() < 0.75) {
       const side = random() < 0.5 ? -1 : 1;
@@ -57,7 +57,7 @@ function stalk(
   }
   return (
     `<g opacity="${opacity}">` +
-    path(stem, `fill="none" stroke="${colour}" stroke-width="${n(thickness)}" stroke-linecap="round"`) +
+    path(stem, `fill="none" stroke="${colour}" stroke-width="${n(thickness)}"`) +
     path(leaves, `fill="${colour}"`) +
     '</g>'
   );

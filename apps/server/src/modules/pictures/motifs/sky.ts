@@ -1,6 +1,6 @@
 import { disc, lineOn, ranges, stillWater } from '../landscape.ts';
 import { isDark } from '../palette.ts';
-import { between, circle, n, path, type Point, type Scene } from '../scene.ts';
+import { between, circle, curve, n, path, type Point, type Scene } from '../scene.ts';
 
 /** Stars over hills, one figure of them joined, inside the rings of an armillary sphere. */
 export function stars(scene: Scene): string {
@@ -61,25 +61,34 @@ function dipper(x: number, y: number, r: number): Point[] {
 export function bridge(scene: Scene): string {
   const { width, height, focus, palette } = scene;
   const water = height * 0.66;
-  const r = height * 0.21;
+  const r = height * 0.2;
   const { x } = focus;
-  const span = r * 2.5;
-  const deck = (sign: number) =>
-    `M${n(x - span)} ${n(water)}Q${n(x - r * 1.1)} ${n(water - sign * r * 0.9)} ${n(x)} ${n(water - sign * r * 1.42)}Q${n(x + r * 1.1)} ${n(water - sign * r * 0.9)} ${n(x + span)} ${n(water)}H${n(x + r)}A${n(r)} ${n(r)} 0 0 ${sign > 0 ? 0 : 1} ${n(x - r)} ${n(water)}Z`;
-  const stone = isDark(palette) ? palette.layers[3] : palette.layers[3];
-  let posts = '';
-  for (let index = -4; index <= 4; index += 1) {
-    const t = index / 4.6;
-    const top = water - r * 1.42 * (1 - Math.abs(t) ** 1.5) - 2;
-    posts += `M${n(x + t * span * 0.9)} ${n(top)}v${n(-r * 0.2)}`;
-  }
+  const span = r * 2.7;
+  const rise = (t: number) => r * 1.36 * ((1 + Math.cos(Math.PI * t)) / 2) ** 0.8;
+  const steps = Array.from({ length: 13 }, (_, index) => index / 6 - 1);
+  const deck = (sign: 1 | -1) =>
+    `${curve(steps.map((t) => [x + t * span, water - sign * rise(t)]))}H${n(x + r)}` +
+    `A${n(r)} ${n(r)} 0 0 ${sign > 0 ? 0 : 1} ${n(x - r)} ${n(water)}Z`;
+  const posts = steps
+    .slice(2, -2)
+    .map((t) => `M${n(x + t * span)} ${n(water - rise(t))}v${n(-r * 0.17)}`)
+    .join('');
+  const rail = curve(steps.slice(2, -2).map((t) => [x + t * span, water - rise(t) - r * 0.17]));
+  const stone = palette.layers[3];
   return (
-    disc(scene, x + width * 0.14, height * 0.26, height * 0.085) +
-    ranges({ ...scene, height: water }, { top: height * 0.34, rise: height * 0.2 }) +
+    disc(scene, x + width * 0.16, height * 0.24, height * 0.085) +
+    ranges({ ...scene, height: water }, { top: height * 0.36, rise: height * 0.18 }) +
     `<rect y="${n(water)}" width="${width}" height="${n(height - water)}" fill="${palette.layers[1]}"/>` +
     path(deck(-1), `fill="${stone}" opacity=".32"`) +
     stillWater(scene, water + 12, height - 10, 9) +
-    path(deck(1), `fill="${stone}" stroke="${palette.veil}" stroke-width="2"`) +
-    path(posts, `stroke="${palette.veil}" stroke-width="4" stroke-linecap="round"`)
+    path(deck(1), `fill="${stone}"`) +
+    path(
+      posts + rail,
+      `fill="none" stroke="${stone}" stroke-width="${n(r * 0.045)}" stroke-linecap="round"`,
+    ) +
+    path(
+      `M${n(x - r)} ${n(water)}A${n(r)} ${n(r)} 0 0 1 ${n(x + r)} ${n(water)}`,
+      `fill="none" stroke="${palette.veil}" stroke-width="3" opacity=".75"`,
+    )
   );
 }

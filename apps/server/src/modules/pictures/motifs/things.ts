@@ -17,7 +17,7 @@ export function lattice(scene: Scene): string {
     path(hole, `fill="${wall}" fill-rule="evenodd"`) +
     path(
       grid(scene, x, y, r * 1.12),
-      `fill="none" stroke="${palette.layers[1]}" stroke-width="3" opacity="${isDark(palette) ? 0.5 : 0.75}"`,
+      `fill="none" stroke="${palette.layers[1]}" stroke-width="3" opacity="${isDark(palette) ? 0.7 : 0.75}"`,
     ) +
     circle(
       x,
@@ -165,12 +165,12 @@ export function abacus(scene: Scene): string {
     beads += bead(x, five ? beam - h * 0.075 : top + h * 0.085, h, colour, palette.veil);
     for (let place = 0; place < 5; place += 1) {
       const up = place < ones;
-      const y = up ? beam + h * (0.075 + place * 0.105) : top + h * (0.945 - (4 - place) * 0.105);
+      const y = up ? beam + h * (0.075 + place * 0.105) : top + h * (0.925 - (4 - place) * 0.105);
       beads += bead(x, y, h, colour, palette.veil);
     }
   }
   return (
-    disc(scene, focus.x, height * 0.5, height * 0.42).replaceAll(palette.disc, palette.layers[0]) +
+    circle(focus.x, height * 0.5, height * 0.42, `fill="${palette.layers[0]}" opacity=".55"`) +
     path(lines, `stroke="${lineOn(palette)}" stroke-width="3" opacity=".65"`) +
     beads +
     path(`M${n(left)} ${n(beam)}h${n(w)}`, `stroke="${frame}" stroke-width="${n(h * 0.035)}"`) +
