@@ -11,11 +11,12 @@ const secretNames = [
   'password',
   'token',
   'authorization',
-  'code',
-  'mobile_code',
-  'mobile',
-  'secret',
   'cookie',
+  'secret',
+  'mobile',
+  'mobile_code',
+  'login_code',
+  'sms',
 ];
 
 /** Settings of the log. Names that hold secrets are blanked wherever a careless call would log them. */
@@ -24,9 +25,11 @@ export function loggerOptions({ level, write }: LogTarget): LoggerOptions {
     level,
     stream: { write },
     redact: {
-      paths: secretNames
-        .flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
-        .filter((path) => path !== 'code'),
+      paths: [
+        ...secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+        'body.code',
+        '*.body.code',
+      ],
       censor: '[secret]',
     },
     serializers: { err: describeError, error: describeError, req: ({ id }: { id: string }) => ({ id }) },
@@ -57,7 +60,7 @@ function describeError(error: unknown): ErrorLine {
   const isFromDatabase = 'severity' in error;
   return {
     type: error.name,
-    message: query === undefined ? error.message : 'a query failed',
+    message: query === undefined ? withoutValue(error.message) : 'a query failed',
     ...(query === undefined ? {} : { query }),
     ...(isFromDatabase ? pick(error, 'code', 'table', 'column', 'constraint') : pick(error, 'code')),
     stack: (error.stack ?? '')
@@ -66,6 +69,11 @@ function describeError(error: unknown): ErrorLine {
       .join('\n'),
     ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
   };
+}
+
+/** `invalid input syntax for type integer: "what somebody typed"` */
+function withoutValue(message: string): string {
+  return message.replace(/: ".*"$/s, '');
 }
 
 interface ErrorLine {

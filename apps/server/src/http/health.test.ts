@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createLocalBlobs } from '../blobs/local-blobs.ts';
+import { connectDatabase } from '../db/connect.ts';
+import { cloneTemplate, createTestServer } from '../testing/index.ts';
+import { modulesWith } from '../testing/modules-with.ts';
+import type { HealthChecks } from './health.ts';
+
+async function health(checks?: HealthChecks) {
+  const server = await createTestServer({ modules: modulesWith({}), server: checks ? { checks } : {} });
+  onTestFinished(() => server.close());
+  const { statusCode, headers, body } = await server.app.inject('/healthz');
+  return { status: statusCode, cache: headers['cache-control'], parts: JSON.parse(body) as unknown };
+}
+
+describe('health', () => {
+  it('is 200 when the database answers and the blob store gives back what was put in', async () => {
+    expect(await health()).toEqual({
+      status: 200,
+      cache: 'no-store',
+      parts: { status: 'ok', database: 'ok', blobs: 'ok' },
+    });
+  });
+
+  it('is 503 when the database is gone', async () => {
+    const database = await cloneTemplate();
+    const { check, close } = connectDatabase(database.connection, { warn: () => {} });
+    onTestFinished(close);
+    await check();
+    await database.drop();
+    expect(await health({ database: check })).toMatchObject({
+      status: 503,
+      parts: { status: 'failed', database: 'failed' },
+    });
+  });
+
+  it('is 503 when the blob store cannot be written', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'shuyuan-health-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    writeFileSync(join(folder, 'file'), '');
+    const blobs = createLocalBlobs(join(folder, 'file/blobs'));
+    expect(await health({ blobs: () => blobs.check() })).toMatchObject({
+      status: 503,
+      parts: { blobs: 'failed' },
+    });
+  });
+
+  it('is 503 within seconds when a part does not answer at all', async () => {
+    const started = performance.now();
+    expect(await health({ database: () => new Promise(() => {}) })).toMatchObject({ status: 503 });
+    expect(performance.now() - started).toBeLessThan(5_000);
+  });
+});
