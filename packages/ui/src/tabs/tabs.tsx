@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import {
+  Tab as AriaTab,
+  TabList as AriaTabList,
+  TabPanel as AriaTabPanel,
+  Tabs as AriaTabs,
+} from 'react-aria-components/Tabs';
+import * as styles from './tabs.css.ts';
+
+export interface TabsProps<Value extends string = string> {
+  /** One `TabList`, then a `TabPanel` for each of its tabs. */
+  children: ReactNode;
+  /** Holds the `id` of the chosen tab. Leave out, with `defaultValue`, to let the tabs hold it. */
+  value?: Value;
+  /** @default the first tab */
+  defaultValue?: Value;
+  /** Called when another tab is chosen. */
+  onChange?: (value: Value) => void;
+  /** `manual` waits for Enter after the arrow keys: for panels that are slow to show. @default 'automatic' */
+  activation?: 'automatic' | 'manual';
+}
+
+/**
+ * One of several views in one place. A collection of react-aria: some 30 KiB, and nothing at all on preact; widgets draw
+ * lighter tabs of their own.
+ */
+export function Tabs<Value extends string = string>(props: TabsProps<Value>) {
+  const { children, value, defaultValue, onChange, activation = 'automatic' } = props;
+  return (
+    <AriaTabs
+      {...(value !== undefined && { selectedKey: value })}
+      {...(defaultValue !== undefined && { defaultSelectedKey: defaultValue })}
+      {...(onChange && { onSelectionChange: (key) => onChange(key as Value) })}
+      keyboardActivation={activation}
+      data-component="tabs"
+      className={styles.tabs}
+    >
+      {children}
+    </AriaTabs>
+  );
+}
+
+export interface TabListProps {
+  /** Says what the tabs choose between. */
+  label: string;
+  /** `Tab`s. More than fit can be scrolled. */
+  children: ReactNode;
+}
+
+/** The row of tabs: arrow keys go along it, Home and End to its ends. */
+export function TabList({ label, children }: TabListProps) {
+  return (
+    <AriaTabList aria-label={label} data-part="list" className={styles.list}>
+      {children}
+    </AriaTabList>
+  );
+}
+
+export interface TabProps {
+  /** Ties it to the panel of the same `id`. */
+  id: string;
+  /** The label, and a `Badge` beside it. */
+  children: ReactNode;
+  /** One of `@shuyuan/ui/icons`, small. */
+  icon?: ReactNode;
+  /** Seen, spoken and passed over. */
+  isDisabled?: boolean;
+}
+
+/** The handle of one panel. */
+export function Tab({ children, icon, ...tab }: TabProps) {
+  return (
+    <AriaTab {...tab} data-part="tab" className={styles.tab}>
+      {icon && <span className={styles.icon}>{icon}</span>}
+      {children}
+    </AriaTab>
+  );
+}
+
+export interface TabPanelProps {
+  /** Ties it to the tab of the same `id`. */
+  id: string;
+  /** Drawn only while its tab is chosen. */
+  children: ReactNode;
+}
+
+/** What a tab shows. */
+export function TabPanel({ id, children }: TabPanelProps) {
+  return (
+    <AriaTabPanel id={id} data-part="panel" className={styles.panel}>
+      {children}
+    </AriaTabPanel>
+  );
+}

@@ -1,0 +1,108 @@
+import { useRef, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { createPortal } from 'react-dom';
+import * as buttonStyles from '../button/button.css.ts';
+import { CloseIcon, CriticalIcon, InfoIcon, PositiveIcon } from '../icons/index.ts';
+import { NativeButton } from '../native-button/native-button.tsx';
+import { useStrings, useUi } from '../provider/ui-context.ts';
+import { cx } from '../theme/cx.ts';
+import { toastStrings } from './toast.strings.ts';
+import * as styles from './toast.css.ts';
+import type { Toast, ToastQueue } from './toast-queue.ts';
+import { useToastFocus } from './use-toast-focus.ts';
+
+export interface ToastRegionProps {
+  /** Made once by the page with `createToastQueue`. */
+  queue: ToastQueue;
+}
+
+const icons = { neutral: InfoIcon, positive: PositiveIcon, critical: CriticalIcon };
+
+/**
+ * Where notices appear: at most three, above everything, each announced once. F6 goes to them and back; their clocks stand
+ * still while a pointer or the focus rests on them. One per page.
+ */
+export function ToastRegion({ queue }: ToastRegionProps) {
+  const toasts = useSyncExternalStore(queue.subscribe, queue.visible, queue.visible);
+  const { portalContainer } = useUi();
+  if (toasts.length === 0 || typeof document === 'undefined') return null;
+  return createPortal(<Notices queue={queue} toasts={toasts} />, portalContainer ?? document.body);
+}
+
+function Notices({ queue, toasts }: ToastRegionProps & { toasts: readonly Toast[] }) {
+  const region = useRef<HTMLElement>(null);
+  const strings = useStrings(toastStrings);
+  const focusProps = useToastFocus(region, queue, toasts);
+  return (
+    <section
+      {...focusProps}
+      ref={region}
+      tabIndex={-1}
+      aria-label={strings.region}
+      // Keeps the region within reach while a dialog holds the focus, and a press on it from closing one.
+      data-react-aria-top-layer="true"
+      data-component="toast-region"
+      className={styles.region}
+    >
+      <ol className={styles.list}>
+        {toasts.map((toast) => (
+          <Notice key={toast.key} toast={toast} onDismiss={() => queue.dismiss(toast.key)} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Notice({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
+  const { tone, text, action, isLeaving, isReturning } = toast;
+  const strings = useStrings(toastStrings);
+  const Icon = icons[tone];
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    onDismiss();
+  };
+  const answer = () => {
+    action?.onPress();
+    onDismiss();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape on the buttons in it
+    <li
+      data-part="toast"
+      data-tone={tone}
+      data-leaving={isLeaving || undefined}
+      className={styles.row}
+      onKeyDown={handleKeyDown}
+    >
+      <div className={styles.drawer}>
+        <div className={styles.toast}>
+          <span className={styles.icon[tone]}>
+            <Icon />
+          </span>
+          <div role={isReturning ? undefined : 'alert'} data-part="text" className={styles.text}>
+            {text}
+          </div>
+          {action && (
+            <NativeButton size="small" tone="action" isQuiet onPress={answer}>
+              {action.label}
+            </NativeButton>
+          )}
+          <button
+            type="button"
+            data-part="dismiss"
+            aria-label={strings.dismiss}
+            className={cx(
+              buttonStyles.button,
+              buttonStyles.size.small,
+              buttonStyles.square.small,
+              buttonStyles.quiet.neutral,
+            )}
+            onClick={onDismiss}
+          >
+            <CloseIcon size="small" />
+          </button>
+        </div>
+      </div>
+    </li>
+  );
+}
