@@ -6,7 +6,7 @@ import { Spinner } from '../button/spinner.tsx';
 import { cx } from '../theme/cx.ts';
 
 export interface IconButtonProps extends ButtonLook, ButtonRelations {
-  /** Its name: spoken, and shown by the browser when the pointer rests on it. */
+  /** Its name: all that those who do not see it have. */
   label: string;
   /** One of `@shuyuan/ui/icons`. */
   icon: ReactNode;

@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { contrast, contrastFindings, contrastPairs } from './contrast.ts';
+import { dark, light, type Palette } from './palette.ts';
+import { cinnabarSchool } from './partner-theme.fixtures.ts';
+
+it('counts contrast as WCAG does', () => {
+  expect(contrast('#000000', '#FFFFFF')).toBe(21);
+  expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
+  expect(contrast('#C2392B', '#C2392B')).toBe(1);
+});
+
+it.each(Object.entries({ light, dark }))(
+  'DS-08 every pair in use can be read in the %s theme',
+  (_, palette) => {
+    expect(contrastFindings(palette)).toEqual([]);
+  },
+);
+
+it('names the pair that cannot be read', () => {
+  expect(contrastFindings({ ...light, onAction: '#7FC9BC' })).toEqual([
+    expect.stringMatching(/^onAction on action has 2\.\d\d, needs 4\.5$/),
+    expect.stringMatching(/^onAction on actionHover has/),
+  ]);
+});
+
+it('lists every colour of the palette, but for hairlines that carry no meaning', () => {
+  const listed = new Set(contrastPairs.flatMap(({ front, on }) => [front, ...on]));
+  expect(Object.keys(light).filter((name) => !listed.has(name as keyof Palette))).toEqual([]);
+});
+
+it('writes raw colours only in #rrggbb, which the check can read', () => {
+  for (const colour of [...Object.values(light), ...Object.values(dark)] as string[])
+    expect(colour).toMatch(/^#[0-9A-F]{6}$/);
+});
+
+/** The values a school's style sheet sets for colours, by their names in the palette. */
+function overrides(rule: string) {
+  const values = [...rule.matchAll(/--sy-color-([a-z-]+): (#[0-9A-F]{6})/g)];
+  return Object.fromEntries(
+    values.map(([, name = '', value = '']) => [
+      name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+      value,
+    ]),
+  );
+}
+
+it('DS-08 a partner school themes everything in under twenty lines, and stays readable', () => {
+  const rules = cinnabarSchool.trim().split(/\n(?=\[)/);
+  expect(cinnabarSchool.trim().split('\n').length).toBeLessThan(20);
+  expect(contrastFindings({ ...light, ...overrides(rules[0] ?? '') })).toEqual([]);
+  expect(contrastFindings({ ...dark, ...overrides(rules[1] ?? '') })).toEqual([]);
+});
+
+/** Text and ground that one style rule sets together: the pairs that components put together in their own files. */
+function pairsIn(source: string) {
+  const rules = source.split(/[{}]/);
+  return rules.flatMap((rule) => {
+    const ground = /background: vars\.color\.(\w+)/.exec(rule)?.[1];
+    const words = /[^a-zA-Z]color: vars\.color\.(\w+)/.exec(rule)?.[1];
+    return ground && words ? [[words, ground] as const] : [];
+  });
+}
+
+it('knows every pair that a component writes into one rule', () => {
+  const root = join(import.meta.dirname, '..');
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.css.ts'),
+  );
+  const known = new Set(contrastPairs.flatMap(({ front, on }) => on.map((back) => `${front} on ${back}`)));
+  const used = files.flatMap((name) => pairsIn(readFileSync(join(root, name), 'utf8')));
+  expect(used.length).toBeGreaterThan(5);
+  expect(used.map(([words, ground]) => `${words} on ${ground}`).filter((pair) => !known.has(pair))).toEqual(
+    [],
+  );
+});
