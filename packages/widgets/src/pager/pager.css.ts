@@ -9,10 +9,10 @@ const room = {
   tooNarrow: `${place} (width < 18rem)`,
   crowded: `${place} (width < 24rem)`,
   withoutTotal: `${place} (width < 28rem)`,
-  narrow: `${place} (width < 36rem)`,
-  medium: `${place} (36rem <= width < 54rem)`,
-  wide: `${place} (width >= 54rem)`,
-  withoutWords: `${place} (width < 46rem)`,
+  narrow: `${place} (width < 34rem)`,
+  medium: `${place} (34rem <= width < 48rem)`,
+  wide: `${place} (width >= 48rem)`,
+  withoutWords: `${place} (width < 41rem)`,
 };
 
 const plain = {
@@ -37,12 +37,15 @@ export const row = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: vars.space[8],
-  '@container': {
-    [room.tooNarrow]: { flexWrap: 'wrap' },
-    [room.wide]: { gap: vars.space[16] },
-  },
+  gap: vars.space[4],
+  '@container': { [room.tooNarrow]: { flexWrap: 'wrap' } },
 });
+
+/** The steps stand close to the pages; everything else keeps its distance. */
+const distance = {
+  marginInline: vars.space[4],
+  '@container': { [room.crowded]: { marginInline: 0 }, [room.wide]: { marginInline: vars.space[8] } },
+} satisfies StyleRule;
 
 const outOfSight = {
   position: 'absolute',
@@ -54,19 +57,25 @@ const outOfSight = {
 
 export const total = style({
   ...plain,
+  ...distance,
   flex: 'none',
   whiteSpace: 'nowrap',
-  '@container': { [room.withoutTotal]: outOfSight },
+  '@container': { ...distance['@container'], [room.withoutTotal]: outOfSight },
 });
 
 /** A control and the words around it. */
 export const labelled = style({
   ...plain,
+  ...distance,
   display: 'inline-flex',
   alignItems: 'center',
   flex: 'none',
   gap: vars.space[8],
   whiteSpace: 'nowrap',
+  '@container': {
+    ...distance['@container'],
+    [room.tooNarrow]: { flexBasis: '100%', justifyContent: 'center' },
+  },
 });
 
 export const word = style({ '@container': { [room.withoutWords]: { display: 'none' } } });
@@ -194,6 +203,11 @@ export const input = style({
       outlineOffset: 2,
     },
     "&[aria-invalid='true']": { borderColor: vars.color.critical },
+    // The words around the field say it already.
+    '&::placeholder': { color: 'transparent', opacity: 1 },
+  },
+  '@container': {
+    [room.withoutWords]: { selectors: { '&::placeholder': { color: vars.color.muted } } },
   },
 });
 

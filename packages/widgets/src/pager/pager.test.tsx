@@ -87,7 +87,7 @@ describe('pager', () => {
       within(sizes())
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
-    ).toEqual(['12', '16']);
+    ).toEqual(['12 条', '16 条']);
     unmount();
     render(<Pager total={500} sizes={[10, 20, 50, 100]} />);
     expect(sizes().value).toBe('10');

@@ -85,21 +85,20 @@ function Total({ state, strings, locale }: PartProps) {
 }
 
 function Sizes({ state, actions, strings }: PartProps) {
-  const { before, after, label } = strings.size;
+  const { before, label, rows } = strings.size;
   const { size, sizes } = state.paging;
   return (
     <span data-part="sizes" className={styles.labelled}>
-      {before && <Word>{before}</Word>}
+      <Word>{before}</Word>
       <span className={styles.select}>
         <NativeSelect
           label={label}
           isLabelHidden
           value={String(size)}
-          options={sizes.map((choice) => ({ value: String(choice), label: String(choice) }))}
+          options={sizes.map((choice) => ({ value: String(choice), label: rows(choice) }))}
           onChange={(choice) => actions.onSize(Number(choice))}
         />
       </span>
-      {after && <Word>{after}</Word>}
     </span>
   );
 }
@@ -184,13 +183,14 @@ function PageButton({ part, label, isCurrent, isInactive, onPress, children }: P
 }
 
 function Jumper({ state, actions, strings, messageId }: PartProps) {
-  const { before, after, label } = strings.jump;
+  const { before, after, label, placeholder } = strings.jump;
   const isInvalid = state.news?.kind === 'out of range';
   return (
     <label data-part="jumper" className={styles.labelled}>
-      {before && <Word>{before}</Word>}
+      <Word>{before}</Word>
       <input
         className={styles.input}
+        placeholder={placeholder}
         aria-label={label}
         aria-invalid={isInvalid || undefined}
         aria-describedby={isInvalid ? messageId : undefined}
