@@ -24,7 +24,7 @@ export function spreadInTime(posts: readonly SpokenPost[], from: Date, until: Da
           at === parent || (at < index && post.parent === parent) ? [times[at] ?? 0] : [],
         ),
       );
-      const wait = (4 + random() ** 2 * 200) * minute;
+      const wait = (4 + random() ** 3 * 1200) * minute;
       times.push(before + Math.min(wait, (until.getTime() - before) / 3));
     }
   }

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { commentHtml } from './comment-html.ts';
+import { hostileComments } from './comments.fixtures.ts';
+
+const link = (url: string, href = url) => `<a href="${href}" rel="nofollow ugc noopener">${url}</a>`;
+
+describe('the HTML of a comment', () => {
+  it.each([
+    ['一句话', '<p>一句话</p>'],
+    ['两\n行', '<p>两<br>行</p>'],
+    ['一段\n\n两段', '<p>一段</p><p>两段</p>'],
+    ['一段\n  \n\n\n两段', '<p>一段</p><p>两段</p>'],
+    ['a < b && "c" > \'d\'', '<p>a &lt; b &amp;&amp; &quot;c&quot; &gt; &#39;d&#39;</p>'],
+    ['&lt;', '<p>&amp;lt;</p>'],
+    ['👩‍👩‍👧 🇨🇳', '<p>👩‍👩‍👧 🇨🇳</p>'],
+  ])('keeps %j as text, with its lines and paragraphs', (text, html) => {
+    expect(commentHtml(text)).toBe(html);
+  });
+
+  it.each([
+    ['见 https://example.com/a?b=1#c 。', `见 ${link('https://example.com/a?b=1#c')} 。`],
+    ['见https://example.com，很好', null],
+    ['(https://example.com/x)', `(${link('https://example.com/x')})`],
+    ['https://zh.wikipedia.org/wiki/A_(B)', link('https://zh.wikipedia.org/wiki/A_(B)')],
+    ['看 https://example.com/a. 然后', `看 ${link('https://example.com/a')}. 然后`],
+    [
+      'https://example.com/a，https://example.com/b',
+      `${link('https://example.com/a')}，${link('https://example.com/b')}`,
+    ],
+    ['https://example.com/?a=1&b=2', link('https://example.com/?a=1&amp;b=2')],
+  ])('links the addresses in %j', (text, html) => {
+    if (html === null) expect(commentHtml(text)).toContain('<a href="https://example.com/"');
+    else expect(commentHtml(text)).toBe(`<p>${html}</p>`);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'ftp://example.com',
+    'https://',
+    'http://user:pw@evil.example/',
+  ])('leaves %j as text', (text) => expect(commentHtml(text)).not.toContain('<a '));
+
+  it('drops the direction controls that could make an address read as another', () => {
+    expect(commentHtml('https://example.com/\u202Egpj.exe')).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/);
+  });
+
+  it('CB-05 knows no markup but its own, whatever is typed', () => {
+    const own = /<\/?p>|<br>|<a href="https?:[^"<>\s]*" rel="nofollow ugc noopener">|<\/a>/g;
+    for (const text of hostileComments) {
+      expect(commentHtml(text).replace(own, ''), text).not.toMatch(/[<>"']/);
+    }
+    expect(hostileComments.length).toBeGreaterThanOrEqual(40);
+  });
+});

@@ -1,0 +1,347 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createClient, type Client } from '@shuyuan/api-client';
+import { createTestServer, type TestServer } from '../../testing/index.ts';
+import { createArticle } from '../articles/articles.fixtures.ts';
+import { createPerson, type Person } from '../session/people.fixtures.ts';
+import { createComments, createReplies, hostileComments } from './comments.fixtures.ts';
+
+let server: TestServer;
+let author: Person;
+let target: { type: 'article'; id: number };
+let visitor: Client;
+
+beforeAll(async () => {
+  server = await createTestServer();
+  visitor = createClient({ baseUrl: '', fetch: server.fetch, checkAnswers: true });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  author = await createPerson(server.db, { nickName: '林小满', avatar: '/blobs/a.svg' });
+  target = { type: 'article', id: await createArticle(server.db) };
+});
+
+const as = ({ token }: Person) =>
+  createClient({ baseUrl: '', fetch: server.fetch, token: () => token, checkAnswers: true });
+const page = (number: number, size = 10) => ({ page: number, size });
+const refusal = (code: number, message: unknown = expect.any(String)) => ({ code, message });
+
+/** What one person posts, past the limits that a test is not about. */
+const post = (content: string, more: { parent_id?: number; reply_id?: number } = {}, by = author) =>
+  as(by).comments.submit(target, { content, ...more });
+
+const waitOver = (person: Person) =>
+  server.db.execute(
+    sql`update comments set created_at = created_at - interval '2 days' where user_id = ${person.id}`,
+  );
+
+describe('listing comments', () => {
+  it('CB-01 answers nothing, and no people, for a target that nobody has commented', async () => {
+    expect(await visitor.comments.list(target, page(1))).toEqual({
+      users: {},
+      comments: { data: [], total: 0 },
+    });
+  });
+
+  it('answers the newest first, the people who wrote them, and the total', async () => {
+    const first = await post('第一条');
+    const second = await post('第二条');
+    const { users, comments } = await visitor.comments.list(target, page(1));
+    expect(users).toEqual({ [author.id]: { id: author.id, nick_name: '林小满', avatar: '/blobs/a.svg' } });
+    expect(comments.total).toBe(2);
+    expect(comments.data).toEqual([
+      expect.objectContaining({ id: second, content: '<p>第二条</p>' }),
+      {
+        id: first,
+        parent_id: 0,
+        content: '<p>第一条</p>',
+        children_count: 0,
+        reply_id: 0,
+        reply_comment: null,
+        reply_user: null,
+        reply_user_id: 0,
+        created_at: expect.stringMatching(/^\d{4}-.*Z$/) as string,
+        user_id: author.id,
+      },
+    ]);
+  });
+
+  it('cuts 57 comments into pages without losing or doubling a row, also when all have one time', async () => {
+    await createComments(server.db, target, author.id, 57);
+    await server.db.execute(sql`update comments set created_at = now() where target_id = ${target.id}`);
+    const pages = await Promise.all([1, 2, 3, 4, 5, 6, 7].map((n) => visitor.comments.list(target, page(n))));
+    const ids = pages.flatMap(({ comments }) => comments.data.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(57);
+    expect(pages.map(({ comments }) => comments.data.length)).toEqual([10, 10, 10, 10, 10, 7, 0]);
+    expect(pages.every(({ comments }) => comments.total === 57)).toBe(true);
+  });
+
+  it('moves rows of later pages by exactly the number of new comments', async () => {
+    await createComments(server.db, target, author.id, 30);
+    const before = (await visitor.comments.list(target, page(1, 100))).comments.data.map(({ id }) => id);
+    await Promise.all(['甲', '乙', '丙'].map((text) => post(text)));
+    const after = (await visitor.comments.list(target, page(1, 100))).comments.data.map(({ id }) => id);
+    expect(after.slice(3)).toEqual(before);
+  });
+
+  it('CB-06 keeps the comments of a closed account, without its name', async () => {
+    const leaving = await createPerson(server.db);
+    await post('我先走了', {}, leaving);
+    await server.db.execute(sql`delete from users where id = ${leaving.id}`);
+    const { users, comments } = await visitor.comments.list(target, page(1));
+    expect(comments.data).toEqual([
+      expect.objectContaining({ user_id: leaving.id, content: '<p>我先走了</p>' }),
+    ]);
+    expect(users).toEqual({});
+  });
+
+  it('answers 404 for what is not there or not yet published', async () => {
+    const draft = await createArticle(server.db, { publishedAt: null });
+    for (const id of [999_999_999, draft]) {
+      await expect(visitor.comments.list({ type: 'article', id }, page(1))).rejects.toMatchObject(
+        refusal(404),
+      );
+    }
+  });
+
+  it.each(['page=0', 'page=x', 'size=101', 'size=-1', 'page=1e9', 'page=1;drop table comments'])(
+    'refuses %j as outside the contract',
+    async (query) => {
+      const answer = await server.app.inject(`/api/v2/comment/article/${target.id}?${query}`);
+      expect(answer.json()).toMatchObject({ code: 400 });
+    },
+  );
+});
+
+describe('posting a comment', () => {
+  it('asks a visitor to sign in and stores nothing', async () => {
+    await expect(visitor.comments.submit(target, { content: '你好' })).rejects.toMatchObject(refusal(401));
+    expect((await visitor.comments.list(target, page(1))).comments.total).toBe(0);
+  });
+
+  it('CB-03 stores it once when the same key comes again and again, at once or later', async () => {
+    const client = as(author);
+    const send = () => client.comments.submit(target, { content: '只要一条' }, { idempotencyKey: 'draft-1' });
+    const ids = await Promise.all([send(), send(), send()]);
+    ids.push(await send());
+    expect(new Set(ids).size).toBe(1);
+    expect((await visitor.comments.list(target, page(1))).comments.total).toBe(1);
+  });
+
+  it('keeps the text as typed and answers it as HTML', async () => {
+    await post('  <b>粗</b>\r\n第二行  ');
+    const { rows } = await server.db.execute(
+      sql`select content from comments where target_id = ${target.id}`,
+    );
+    expect(rows).toEqual([{ content: '<b>粗</b>\n第二行' }]);
+    const { comments } = await visitor.comments.list(target, page(1));
+    expect(comments.data[0]?.content).toBe('<p>&lt;b&gt;粗&lt;/b&gt;<br>第二行</p>');
+  });
+
+  it('takes 5,000 characters and refuses 5,001', async () => {
+    await post('字'.repeat(5000));
+    await expect(post('字'.repeat(5001))).rejects.toMatchObject(refusal(400));
+  });
+
+  it.each(['\u0000', '\u200B\u200B', '\u202E', '\uD800'])(
+    'refuses %j, which nobody could read',
+    async (text) => {
+      await expect(post(text)).rejects.toMatchObject(refusal(1, '评论内容不能为空'));
+    },
+  );
+
+  it.each([
+    '含\u0000空字符',
+    '半个\uD83D字',
+    '😀🇨🇳👩‍👩‍👧',
+    'שלום\u200F',
+    "'; drop table comments; --",
+    '%s %d \\x00',
+  ])('stores %j without harm', async (text) => {
+    const id = await post(text);
+    const { comments } = await visitor.comments.list(target, page(1));
+    expect(comments.data[0]?.id).toBe(id);
+  });
+
+  it('CB-05 stores forty hostile bodies as harmless text', async () => {
+    for (const [index, text] of hostileComments.entries()) {
+      if (index % 15 === 14) await waitOver(author);
+      await post(text);
+    }
+    const { comments } = await visitor.comments.list(target, page(1, 100));
+    expect(comments.total).toBe(hostileComments.length);
+    for (const { content } of comments.data) {
+      expect(content).toMatch(/^<p>.*<\/p>$/su);
+      expect(
+        content.replace(/<\/?p>|<br>|<\/a>|<a href="https?:[^"<>\s]*" rel="nofollow ugc noopener">/g, ''),
+      ).not.toMatch(/[<>"']/);
+    }
+  });
+
+  it('refuses what is not there: 404', async () => {
+    const missing = { type: 'article' as const, id: 999_999_999 };
+    await expect(as(author).comments.submit(missing, { content: '在吗' })).rejects.toMatchObject(
+      refusal(404),
+    );
+  });
+
+  it('asks for patience after twenty posts in a minute, of this person alone', async () => {
+    for (let count = 0; count < 20; count += 1) await post(`第 ${count} 条`);
+    await expect(post('太快了')).rejects.toMatchObject({
+      code: 429,
+      message: expect.stringContaining('评论太频繁') as string,
+      data: { retry_after: expect.any(Number) as number },
+    });
+    await post('我是别人', {}, await createPerson(server.db));
+    await waitOver(author);
+    await post('休息过了');
+  });
+
+  it('dates no comment before the one above it, even when the clock is set back', async () => {
+    await post('先');
+    await server.db.execute(
+      sql`update comments set created_at = now() + interval '1 hour' where target_id = ${target.id}`,
+    );
+    await server.db.execute(
+      sql`update comment_threads set last_posted_at = now() + interval '1 hour' where target_id = ${target.id}`,
+    );
+    const later = await post('后');
+    expect((await visitor.comments.list(target, page(1))).comments.data[0]?.id).toBe(later);
+  });
+});
+
+describe('replying', () => {
+  let parent: number;
+  beforeEach(async () => {
+    parent = await post('楼主的话');
+  });
+
+  it('CB-07 stands under its comment, newest first, and raises children_count', async () => {
+    const first = await post('一楼', { parent_id: parent });
+    const second = await post('二楼', { parent_id: parent, reply_id: parent });
+    expect(await visitor.comments.answers(parent, page(1))).toEqual([
+      expect.objectContaining({ id: second, parent_id: parent, reply: null }),
+      {
+        id: first,
+        parent_id: parent,
+        content: '<p>一楼</p>',
+        created_at: expect.any(String) as string,
+        user: { id: author.id, nick_name: '林小满', avatar: '/blobs/a.svg' },
+        reply: null,
+      },
+    ]);
+    const { comments } = await visitor.comments.list(target, page(1));
+    expect(comments.total).toBe(1);
+    expect(comments.data[0]?.children_count).toBe(2);
+  });
+
+  it('names whom it answers', async () => {
+    const other = await createPerson(server.db, { nickName: '周知夏' });
+    const reply = await post('我来答', { parent_id: parent }, other);
+    await post('谢谢', { parent_id: parent, reply_id: reply });
+    const [newest] = await visitor.comments.answers(parent, page(1));
+    expect(newest?.reply).toEqual({ nick_name: '周知夏' });
+  });
+
+  it('counts right when forty people reply at once', async () => {
+    const people = await Promise.all(Array.from({ length: 40 }, () => createPerson(server.db)));
+    await Promise.all(people.map((person) => post('同时', { parent_id: parent }, person)));
+    const { comments } = await visitor.comments.list(target, page(1));
+    expect(comments.data[0]?.children_count).toBe(40);
+    const ids = (await visitor.comments.answers(parent, page(1, 100))).map(({ id }) => id);
+    expect(ids).toEqual([...ids].sort((a, b) => b - a));
+  });
+
+  it('CB-06 refuses to answer someone who is gone', async () => {
+    const leaving = await createPerson(server.db);
+    const reply = await post('再见', { parent_id: parent }, leaving);
+    await server.db.execute(sql`delete from users where id = ${leaving.id}`);
+    const refused = refusal(1, '回复的用户不存在');
+    await expect(post('别走', { parent_id: parent, reply_id: reply })).rejects.toMatchObject(refused);
+    await post('楼主还在', { parent_id: parent });
+  });
+
+  it('shows replies of and to closed accounts without a name', async () => {
+    const leaving = await createPerson(server.db);
+    const reply = await post('再见', { parent_id: parent }, leaving);
+    await post('一路顺风', { parent_id: parent, reply_id: reply });
+    await server.db.execute(sql`delete from users where id = ${leaving.id}`);
+    const answers = await visitor.comments.answers(parent, page(1));
+    expect(answers.map(({ user, reply: to }) => [user?.nick_name, to])).toEqual([
+      ['林小满', null],
+      [undefined, null],
+    ]);
+  });
+
+  it('refuses a comment that is missing, elsewhere, itself a reply, or of another thread', async () => {
+    const reply = await post('一楼', { parent_id: parent });
+    const otherThread = await post('另起一楼');
+    const elsewhere = await createArticle(server.db);
+    const elsewhereComment = await as(author).comments.submit(
+      { type: 'article', id: elsewhere },
+      { content: '别处' },
+    );
+    const refused = refusal(1, '回复的评论不存在');
+    for (const wrong of [
+      { parent_id: 999_999_999 },
+      { parent_id: elsewhereComment },
+      { parent_id: reply },
+      { parent_id: parent, reply_id: 999_999_999 },
+      { parent_id: otherThread, reply_id: reply },
+      { parent_id: parent, reply_id: otherThread },
+      { reply_id: reply },
+    ]) {
+      await expect(post('不该存下', wrong), JSON.stringify(wrong)).rejects.toMatchObject(refused);
+    }
+    const { comments } = await visitor.comments.list(target, page(1));
+    expect(comments.data.map(({ children_count }) => children_count)).toEqual([0, 1]);
+  });
+
+  it('lists replies of a comment only: 404 for a reply, a missing one, or one whose article is hidden', async () => {
+    const reply = await post('一楼', { parent_id: parent });
+    for (const id of [reply, 999_999_999]) {
+      await expect(visitor.comments.answers(id, page(1))).rejects.toMatchObject(refusal(404));
+    }
+    await server.db.execute(sql`update articles set published_at = null where id = ${target.id}`);
+    await expect(visitor.comments.answers(parent, page(1))).rejects.toMatchObject(refusal(404));
+  });
+});
+
+describe('a thousand comments and two hundred answers', () => {
+  interface Plan {
+    'Node Type': string;
+    'Index Name'?: string;
+    'Actual Rows': number;
+    Plans?: Plan[];
+  }
+  const nodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)];
+  async function explain(query: ReturnType<typeof sql>) {
+    const { rows } = await server.db.execute<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+      sql`explain (analyze, buffers, format json) ${query}`,
+    );
+    return nodes(rows[0]!['QUERY PLAN'][0].Plan);
+  }
+
+  it('reads a page from an index in its order, sorting and skipping nothing', async () => {
+    const other = await createArticle(server.db);
+    await createComments(server.db, { type: 'article', id: other }, author.id, 5000);
+    const newest = await createComments(server.db, target, author.id, 1000);
+    await createReplies(server.db, target, newest, author.id, 200);
+    await server.db.execute(sql`analyze comments`);
+    const list = await explain(sql`
+      select * from comments where target_type = 'article' and target_id = ${target.id} and parent_id is null
+      order by created_at desc, id desc limit 10`);
+    const replies = await explain(
+      sql`select * from comments where parent_id = ${newest} order by created_at desc, id desc limit 10`,
+    );
+    expect(list.map((node) => node['Index Name'] ?? node['Node Type'])).toEqual(['Limit', 'comments_newest']);
+    expect(replies.map((node) => node['Index Name'] ?? node['Node Type'])).toEqual([
+      'Limit',
+      'comments_newest_replies',
+    ]);
+    expect(Math.max(...[...list, ...replies].map((node) => node['Actual Rows']))).toBe(10);
+    const { comments } = await visitor.comments.list(target, page(10, 100));
+    expect([comments.data.length, comments.total]).toEqual([100, 1000]);
+    expect(await visitor.comments.answers(newest, page(2, 100))).toHaveLength(100);
+  });
+});
