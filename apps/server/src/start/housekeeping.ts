@@ -11,10 +11,13 @@ export async function tidy(db: Database): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.resetsAt, sql`now()`));
 }
 
-/** Tidies now and every hour; any number of servers may do so at once. Answers how to stop it. */
-export function keepTidy(db: Database, warn: (text: string) => void): () => void {
+/** Tidies now and every hour; any number of servers may do so at once. Answers how to end it. */
+export function keepTidy(db: Database, warn: (text: string) => void): () => Promise<void> {
   const run = () => tidy(db).catch((error: unknown) => warn(`tidying failed: ${reasonOf(error)}`));
-  const timer = setInterval(run, hour).unref();
-  void run();
-  return () => clearInterval(timer);
+  let last = run();
+  const timer = setInterval(() => (last = run()), hour).unref();
+  return async () => {
+    clearInterval(timer);
+    await last;
+  };
 }

@@ -85,10 +85,10 @@ async function start(settings: Settings, options: RunOptions, closers: Closer[])
   closers.push(() => app.close());
   say('Preparing the database');
   await database.prepare((tx) => modules.demonstration.seed(tx));
-  closers.push(keepTidy(pool.db, warn));
   const accounts = await modules.demonstration.accounts(pool.db);
   const listening = await listenOn(app, settings.port, settings.host);
   closers.push(listening.close);
+  closers.push(keepTidy(pool.db, warn));
   return { app, port: listening.port, accounts };
 }
 

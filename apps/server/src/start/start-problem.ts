@@ -3,9 +3,10 @@ export class StartProblem extends Error {
   override readonly name = 'StartProblem';
 }
 
-/** The short word of a system error (`EACCES`), or its text. */
+/** The short word of a system error (`EACCES`), or its text. A failed query says it in its cause; its own text holds values. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
+  if (error.cause instanceof Error) return reasonOf(error.cause);
   return 'code' in error && typeof error.code === 'string' ? error.code : error.message;
 }
 

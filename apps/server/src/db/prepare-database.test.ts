@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { createDatabase, hasDatabase, prepareDatabase, renameDatabase } from './prepare-database.ts';
+
+const journal = join(import.meta.dirname, 'migrations/meta/_journal.json');
+const { entries } = JSON.parse(readFileSync(journal, 'utf8')) as { entries: unknown[] };
+
+let count = 0;
+async function emptyDatabase() {
+  const name = `prepare_${process.pid}_${(count += 1)}`;
+  await createDatabase(inject('postgres'), name);
+  onTestFinished(async () => void (await onServer(`drop database if exists ${name} with (force)`)));
+  return { ...inject('postgres'), database: name };
+}
+
+async function onServer(statement: string, config: pg.ClientConfig = inject('postgres')): Promise<unknown[]> {
+  const client = new pg.Client(config);
+  await client.connect();
+  const { rows } = await client.query<Record<string, unknown>>(statement);
+  await client.end();
+  return rows.flatMap((row) => Object.values(row));
+}
+
+const migrated = 'select count(*)::int from drizzle.__drizzle_migrations';
+
+describe('preparing a database', () => {
+  it('runs each migration once, when servers start together too', async () => {
+    const config = await emptyDatabase();
+    await Promise.all([1, 2, 3, 4].map(() => prepareDatabase(config)));
+    await prepareDatabase(config);
+    expect(await onServer(migrated, config)).toEqual([entries.length]);
+  });
+
+  it('fills in one transaction: all of it or nothing', async () => {
+    const config = await emptyDatabase();
+    const fill = prepareDatabase(config, async (db) => {
+      await db.execute(sql`insert into server_marks (name, value) values ('half', 'x')`);
+      throw new Error('killed');
+    });
+    await expect(fill).rejects.toThrow('killed');
+    expect(await onServer('select count(*)::int from server_marks', config)).toEqual([0]);
+    await prepareDatabase(config, async (db) => {
+      await db.execute(sql`insert into server_marks (name, value) values ('whole', 'x')`);
+    });
+    expect(await onServer('select name from server_marks', config)).toEqual(['whole']);
+  });
+});
+
+describe('building under another name', () => {
+  it('replaces what an earlier start left unfinished, and shows the result only when complete', async () => {
+    const config = await emptyDatabase();
+    await onServer('create table left_over (id int)', config);
+    await createDatabase(inject('postgres'), config.database);
+    expect(
+      await onServer(`select count(*)::int from pg_tables where tablename = 'left_over'`, config),
+    ).toEqual([0]);
+    const complete = `${config.database}_complete`;
+    onTestFinished(async () => void (await onServer(`drop database if exists ${complete}`)));
+    await renameDatabase(inject('postgres'), config.database, complete);
+    expect(await hasDatabase(inject('postgres'), complete)).toBe(true);
+    expect(await hasDatabase(inject('postgres'), config.database)).toBe(false);
+  });
+});

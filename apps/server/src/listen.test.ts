@@ -1,0 +1,301 @@
+import pg from 'pg';
+import { Agent, get as httpGet } from 'node:http';
+import { createServer, type AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { chownSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { launchPostgres } from './embedded-postgres/launch.ts';
+import { isAlive, readPostmaster } from './embedded-postgres/postmaster.ts';
+import { spawnServer } from './testing/spawn-server.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
+
+const statusOf = async (url: string) => (await fetch(url)).status;
+const postmasterOf = (folder: string) => readPostmaster(join(folder, 'postgres'))!;
+
+async function connectTo(folder: string): Promise<pg.Client> {
+  const { socketFolder, port } = postmasterOf(folder);
+  const client = new pg.Client({ host: socketFolder, port, user: 'shuyuan', database: 'shuyuan' });
+  client.on('error', () => {});
+  await client.connect();
+  onTestFinished(() => client.end().catch(() => {}));
+  return client;
+}
+
+describe('starting', () => {
+  it('opens site, API and health on one origin, on both addresses of localhost', async () => {
+    const { opened } = spawnServer(temporaryFolder());
+    const address = await opened;
+    expect(await statusOf(`${address}/healthz`)).toBe(200);
+    expect(await statusOf(`${address}/api/v2/navs`)).toBe(200);
+    expect(await statusOf(`${address.replace('localhost', '127.0.0.1')}/healthz`)).toBe(200);
+    expect(await statusOf(`${address.replace('localhost', '[::1]')}/healthz`)).toBe(200);
+  });
+
+  it('prints the demonstration accounts when the seed made them, and only then', async () => {
+    const folder = temporaryFolder();
+    const bare = spawnServer(folder);
+    await bare.opened;
+    expect(bare.output()).not.toContain('shuyuan-demo');
+    bare.child.kill('SIGINT');
+    await bare.ended;
+    const seeded = spawnServer(folder, { env: { SEED_DEMO: '1' } });
+    await seeded.opened;
+    await expect.poll(seeded.output).toMatch(/learner +13800000001 +shuyuan-demo/);
+    seeded.child.kill('SIGINT');
+    await seeded.ended;
+    const again = spawnServer(folder, { env: { SEED_DEMO: '' } });
+    await again.opened;
+    await expect.poll(again.output).toMatch(/administrator +13800000003 +shuyuan-demo/);
+  });
+
+  it('begins anew when it was killed before the first start was complete', async () => {
+    const folder = temporaryFolder();
+    const killed = spawnServer(folder, { env: { SEED_DEMO: '' } });
+    await expect.poll(killed.output, { interval: 5, timeout: 20_000 }).toContain('Preparing the database');
+    killed.child.kill('SIGKILL');
+    await killed.ended;
+    const { opened } = spawnServer(folder, { env: { SEED_DEMO: '' } });
+    const home = (await (await fetch(`${await opened}/api/v2/article`)).json()) as {
+      data: { data: { total: number } };
+    };
+    expect(home.data.data.total).toBeGreaterThanOrEqual(24);
+  });
+
+  it('writes its log as JSON when asked', async () => {
+    const server = spawnServer(temporaryFolder(), { env: { LOG_FORMAT: 'json', HOST: '127.0.0.1' } });
+    await expect.poll(server.output, { timeout: 20_000 }).toContain('Server listening');
+    for (const line of server.output().trim().split('\n')) expect(JSON.parse(line)).toHaveProperty('level');
+  });
+
+  it.runIf(process.getuid?.() === 0)('works for an ordinary user', async () => {
+    const folder = temporaryFolder();
+    chownSync(folder, 65534, 65534);
+    const { opened } = spawnServer(folder, { uid: 65534, gid: 65534 });
+    expect(await statusOf(`${await opened}/healthz`)).toBe(200);
+  });
+});
+
+describe('ending', () => {
+  it('answers the requests in flight, lets go of kept connections, and leaves nothing running', async () => {
+    const folder = temporaryFolder();
+    const server = spawnServer(folder);
+    const address = await server.opened;
+    const { pid } = postmasterOf(folder);
+    const agent = new Agent({ keepAlive: true });
+    onTestFinished(() => agent.destroy());
+    const ask = (path: string) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        httpGet(address + path, { agent }, (answer) => {
+          answer.resume().on('end', () => resolve(answer.statusCode));
+        }).on('error', reject);
+      });
+    expect(await ask('/healthz')).toBe(200);
+    const blocker = await connectTo(folder);
+    await blocker.query('begin; lock table nav_items in access exclusive mode');
+    const slow = Promise.all([ask('/api/v2/navs'), ask('/api/v2/navs'), ask('/api/v2/navs')]);
+    const waiting = `select 1 from pg_locks where not granted`;
+    await expect.poll(async () => (await blocker.query(waiting)).rowCount).toBe(3);
+    server.child.kill('SIGINT');
+    await expect.poll(server.output).toContain('Stopping');
+    await blocker.query('commit');
+    const released = performance.now();
+    expect(await slow).toEqual([200, 200, 200]);
+    expect(await server.ended).toEqual({ code: 0, signal: null });
+    expect(performance.now() - released).toBeLessThan(3_000);
+    expect(isAlive(pid)).toBe(false);
+  });
+
+  it('waits when Ctrl-C comes twice at once, as from a terminal through npm', async () => {
+    const server = spawnServer(temporaryFolder());
+    await server.opened;
+    server.child.kill('SIGINT');
+    server.child.kill('SIGINT');
+    expect(await server.ended).toEqual({ code: 0, signal: null });
+  });
+
+  it('works in the middle of a start too', async () => {
+    const folder = temporaryFolder();
+    const server = spawnServer(folder);
+    await expect.poll(server.output, { interval: 5, timeout: 20_000 }).toContain('Preparing');
+    const { pid } = postmasterOf(folder);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toEqual({ code: 0, signal: null });
+    expect(isAlive(pid)).toBe(false);
+  });
+});
+
+describe('through npm start', () => {
+  it('hands on the wish to end, and ends with the status of the server', async () => {
+    const folder = temporaryFolder();
+    const server = spawnServer(folder, { through: 'serve' });
+    await server.opened;
+    const { pid } = postmasterOf(folder);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toEqual({ code: 0, signal: null });
+    expect(isAlive(pid)).toBe(false);
+  });
+
+  it('leaves no server behind when the script is killed outright', async () => {
+    const folder = temporaryFolder();
+    const server = spawnServer(folder, { through: 'serve' });
+    const address = await server.opened;
+    const { pid } = postmasterOf(folder);
+    server.child.kill('SIGKILL');
+    await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false);
+    await expect(fetch(address)).rejects.toThrow();
+  });
+});
+
+describe('kill -9', () => {
+  it('loses no write that was acknowledged over HTTP, and the next start recovers by itself', async () => {
+    const folder = temporaryFolder();
+    const login = { mobile: '13800000001', password: 'shuyuan-demo' };
+    const post = async (url: string, body: object, token?: string) => {
+      const headers = {
+        'content-type': 'application/json',
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      };
+      const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+      return (await answer.json()) as { code: number; data: { token: string; comment_id: number } };
+    };
+    const acknowledged: number[] = [];
+    for (const which of ['node', 'everything'] as const) {
+      const server = spawnServer(folder, { env: { SEED_DEMO: '1' } });
+      const address = await server.opened;
+      const { pid } = postmasterOf(folder);
+      const { data } = await post(`${address}/api/v2/login/password`, login);
+      const writing = (async () => {
+        for (let count = 0; ; count += 1) {
+          const url = `${address}/api/v2/comment/article/1/submit`;
+          const answer = await post(url, { content: `第 ${count} 条` }, data.token);
+          if (answer.code !== 0) break;
+          acknowledged.push(answer.data.comment_id);
+        }
+      })().catch(() => {});
+      const before = acknowledged.length;
+      await expect.poll(() => acknowledged.length, { interval: 5 }).toBeGreaterThan(before + 2);
+      if (which === 'everything') process.kill(-pid, 'SIGKILL');
+      server.child.kill('SIGKILL');
+      await Promise.all([writing, server.ended]);
+    }
+    const { opened } = spawnServer(folder);
+    expect(await statusOf(`${await opened}/healthz`)).toBe(200);
+    const client = await connectTo(folder);
+    const { rows } = await client.query<{ id: string }>('select id from comments where id = any($1)', [
+      acknowledged,
+    ]);
+    expect(rows).toHaveLength(acknowledged.length);
+  });
+});
+
+describe('what stands in the way', () => {
+  const refusal = async (dataFolder: string, env: Record<string, string>) => {
+    const server = spawnServer(dataFolder, { env });
+    const { code } = await server.ended;
+    const lines = server
+      .output()
+      .trim()
+      .split('\n')
+      .filter((line) => !line.endsWith('…'));
+    return { code, lines };
+  };
+
+  it('is a port in use', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void other.close());
+    await once(other, 'listening');
+    const port = String((other.address() as AddressInfo).port);
+    const folder = temporaryFolder();
+    expect(await refusal(folder, { PORT: port })).toEqual({
+      code: 1,
+      lines: [`Port ${port} is in use. Set PORT to another one.`],
+    });
+    expect(postmasterOf(folder)).toBeNull();
+  });
+
+  it('is a port in use at the other address of localhost', async () => {
+    const other = createServer().listen(0, '::1');
+    onTestFinished(() => void other.close());
+    await once(other, 'listening');
+    const port = String((other.address() as AddressInfo).port);
+    expect(await refusal(temporaryFolder(), { PORT: port })).toEqual({
+      code: 1,
+      lines: [`Port ${port} is in use. Set PORT to another one.`],
+    });
+  });
+
+  it('is a data folder in use', async () => {
+    const folder = temporaryFolder();
+    const first = spawnServer(folder);
+    const address = await first.opened;
+    expect(await refusal(folder, {})).toEqual({
+      code: 1,
+      lines: [
+        `The data folder ${folder} is in use by process ${first.child.pid}. Stop that one, or set DATA_DIR.`,
+      ],
+    });
+    expect(await statusOf(`${address}/healthz`)).toBe(200);
+  });
+
+  it('is a data folder that cannot be written', async () => {
+    const file = join(temporaryFolder(), 'file');
+    writeFileSync(file, '');
+    const { code, lines } = await refusal(join(file, 'data'), {});
+    expect({ code, lines }).toEqual({
+      code: 1,
+      lines: [`The data folder ${join(file, 'data')} cannot be written (ENOTDIR). Set DATA_DIR.`],
+    });
+  });
+
+  it.each([
+    ['no address at all', 'shuyuan:hunter2', 'DATABASE_URL is not an address of the form'],
+    [
+      'a port where nothing listens',
+      'postgres://me:hunter2@127.0.0.1:1/shuyuan',
+      'The database me@127.0.0.1:1/shuyuan cannot be reached: nothing listens there.',
+    ],
+    [
+      'an unknown host',
+      'postgres://me:hunter2@no.such.host.invalid/shuyuan',
+      'there is no host of that name.',
+    ],
+  ])('is a DATABASE_URL that is %s', async (_, DATABASE_URL, complaint) => {
+    const { code, lines } = await refusal(temporaryFolder(), { DATABASE_URL });
+    expect(code).toBe(1);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain(complaint);
+    expect(lines[0]).not.toContain('hunter2');
+  });
+
+  it.each([
+    ['PORT', 'high'],
+    ['HOST', '203.0.113.1'],
+  ])('is %s=%s', async (name, value) => {
+    const { code, lines } = await refusal(temporaryFolder(), { [name]: value });
+    expect({ code, count: lines.length }).toEqual({ code: 1, count: 1 });
+    expect(lines[0]).toContain(`${name} is ${value}`);
+  });
+});
+
+describe('DATABASE_URL', () => {
+  it('uses that server, leaves its demonstration out unless asked, and starts nothing embedded', async () => {
+    const folder = temporaryFolder();
+    const other = await launchPostgres({ dataFolder: folder, warn: () => {} });
+    onTestFinished(() => other.stop());
+    const { host, port } = other.connection;
+    const DATABASE_URL = `postgres://shuyuan:hunter2@localhost:${port}/postgres?host=${encodeURIComponent(host)}`;
+    const data = temporaryFolder();
+    const total = async (address: string) =>
+      ((await (await fetch(`${address}/api/v2/article`)).json()) as { data: { data: { total: number } } })
+        .data.data.total;
+    const first = spawnServer(data, { env: { DATABASE_URL, SEED_DEMO: '' } });
+    expect(await total(await first.opened)).toBe(0);
+    expect(first.output()).not.toContain('shuyuan-demo');
+    expect(postmasterOf(data)).toBeNull();
+    first.child.kill('SIGINT');
+    expect(await first.ended).toMatchObject({ code: 0 });
+    const asked = spawnServer(data, { env: { DATABASE_URL, SEED_DEMO: '1' } });
+    expect(await total(await asked.opened)).toBeGreaterThanOrEqual(24);
+  });
+});

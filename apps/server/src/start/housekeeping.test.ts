@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connectDatabase, type DatabaseConnection } from '../db/connect.ts';
+import { cloneTemplate, type TestDatabase } from '../testing/index.ts';
+import { keepTidy, tidy } from './housekeeping.ts';
+
+let database: TestDatabase;
+let connection: DatabaseConnection;
+beforeAll(async () => {
+  database = await cloneTemplate();
+  connection = connectDatabase(database.connection, { warn: () => {} });
+});
+afterAll(async () => {
+  await connection.close();
+  await database.drop();
+});
+
+const keys = async (table: 'idempotent_answers' | 'rate_limits') =>
+  (
+    await connection.db.execute<{ key: string }>(sql`select key from ${sql.identifier(table)} order by key`)
+  ).rows.map(({ key }) => key);
+
+describe('tidying', () => {
+  it('removes answers after a week and windows that ended, and nothing else', async () => {
+    await connection.db.execute(sql`
+      insert into idempotent_answers (user_id, endpoint, key, fingerprint, created_at) values
+        (1, 'POST /a', 'old', '', now() - interval '8 days'), (1, 'POST /a', 'young', '', now() - interval '6 days')`);
+    await connection.db.execute(sql`
+      insert into rate_limits (key, count, resets_at) values
+        ('over', 3, now() - interval '1 second'), ('running', 3, now() + interval '1 minute')`);
+    await tidy(connection.db);
+    expect(await keys('idempotent_answers')).toEqual(['young']);
+    expect(await keys('rate_limits')).toEqual(['running']);
+  });
+
+  it('warns when it cannot, without what the query holds, and ends when told', async () => {
+    const warnings: string[] = [];
+    const broken = connectDatabase(
+      { ...database.connection, database: 'no_such_database' },
+      { warn: () => {} },
+    );
+    const end = keepTidy(broken.db, (text) => warnings.push(text));
+    await end();
+    await broken.close();
+    expect(warnings).toEqual(['tidying failed: 3D000']);
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { logTarget } from './log-lines.ts';
+
+function written(format: 'json' | 'lines', entry: object): string {
+  const lines: string[] = [];
+  logTarget(format, 'info', (text) => lines.push(text)).write(`${JSON.stringify(entry)}\n`);
+  return lines.join('');
+}
+
+const entry = {
+  level: 40,
+  time: '2026-03-01T08:30:05.120Z',
+  pid: 1,
+  hostname: 'h',
+  reqId: 'r',
+  msg: 'a part failed',
+  part: 'blobs',
+  ms: 4,
+};
+
+describe('the log', () => {
+  it('passes through unchanged as JSON', () => {
+    expect(written('json', entry)).toBe(`${JSON.stringify(entry)}\n`);
+  });
+
+  it('is one short line for people', () => {
+    expect(written('lines', entry)).toBe('08:30:05 warn a part failed part=blobs ms=4\n');
+  });
+
+  it('shows people what broke, where, and why', () => {
+    const err = {
+      message: 'a query failed',
+      stack: '    at a',
+      cause: { message: 'disk full', stack: '    at b' },
+    };
+    expect(written('lines', { ...entry, level: 50, msg: 'a call broke', err })).toBe(
+      '08:30:05 error a call broke part=blobs ms=4 \n  a query failed\n    at a\n  because: \n  disk full\n    at b\n',
+    );
+  });
+});

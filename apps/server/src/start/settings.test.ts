@@ -1,0 +1,84 @@
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readSettings } from './settings.ts';
+import { StartProblem } from './start-problem.ts';
+
+const repository = resolve(import.meta.dirname, '../../../..');
+
+describe('settings', () => {
+  it('need nothing: loopback, port 4173, data beside the code, lines for people', () => {
+    expect(readSettings({})).toEqual({
+      port: 4173,
+      dataFolder: join(repository, 'data'),
+      publicUrl: 'http://localhost:4173',
+      siteFolder: join(repository, 'apps/site/dist'),
+      logFormat: 'lines',
+      logLevel: 'warn',
+      checkAnswers: true,
+    });
+  });
+
+  it('are read from the environment', () => {
+    const environment = {
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      DATA_DIR: '/srv/shuyuan',
+      DATABASE_URL: 'postgres://me@db/shuyuan',
+      SEED_DEMO: '1',
+      PUBLIC_URL: 'https://shuyuan.example/',
+      TRUST_PROXY: 'loopback, 10.0.0.0/8',
+      NODE_ENV: 'production',
+    };
+    expect(readSettings(environment)).toMatchObject({
+      port: 8080,
+      host: '0.0.0.0',
+      dataFolder: '/srv/shuyuan',
+      databaseUrl: 'postgres://me@db/shuyuan',
+      seedDemonstration: true,
+      publicUrl: 'https://shuyuan.example',
+      trustProxy: 'loopback, 10.0.0.0/8',
+      logFormat: 'json',
+      logLevel: 'info',
+      checkAnswers: false,
+    });
+  });
+
+  it('take an empty or blank variable for none', () => {
+    const names = [
+      'PORT',
+      'HOST',
+      'DATA_DIR',
+      'DATABASE_URL',
+      'SEED_DEMO',
+      'PUBLIC_URL',
+      'LOG_LEVEL',
+      'LOG_FORMAT',
+    ];
+    expect(readSettings(Object.fromEntries(names.map((name) => [name, ' '])))).toEqual(readSettings({}));
+  });
+
+  it('find a relative data folder from the repository, wherever the server is started', () => {
+    expect(readSettings({ DATA_DIR: 'elsewhere/data' }).dataFolder).toBe(join(repository, 'elsewhere/data'));
+  });
+
+  it('tell a switch that is off from one that is not set', () => {
+    expect(readSettings({ SEED_DEMO: '0' }).seedDemonstration).toBe(false);
+    expect(readSettings({})).not.toHaveProperty('seedDemonstration');
+  });
+
+  it.each([
+    ['PORT', 'high'],
+    ['PORT', '-1'],
+    ['PORT', '70000'],
+    ['PORT', '80.5'],
+    ['SEED_DEMO', 'yes'],
+    ['LOG_FORMAT', 'xml'],
+    ['LOG_LEVEL', 'loud'],
+    ['PUBLIC_URL', 'shuyuan.example'],
+    ['PUBLIC_URL', 'ftp://shuyuan.example'],
+  ])('refuse %s=%s in one line', (name, value) => {
+    const refused = () => readSettings({ [name]: value });
+    expect(refused).toThrow(StartProblem);
+    expect(refused).toThrow(new RegExp(`^${name} is ${value}[,;] .*\\.$`));
+  });
+});

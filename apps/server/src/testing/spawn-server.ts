@@ -1,0 +1,66 @@
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+const repository = resolve(import.meta.dirname, '../../../..');
+
+export interface ServerProcess {
+  child: ChildProcess;
+  /** What it printed so far, to either stream. */
+  output: () => string;
+  /** Where it is open. Rejects with its output when it ends before. */
+  opened: Promise<string>;
+  /** Its status and how long ago it was asked. */
+  ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+}
+
+export interface ProcessOptions extends SpawnOptions {
+  env?: Record<string, string>;
+  /** Through the script that `npm start` uses, instead of the server itself. */
+  through?: 'serve';
+}
+
+/** The real server as a process, on a free port. */
+export function spawnServer(
+  dataFolder: string,
+  { env = {}, through, ...options }: ProcessOptions = {},
+): ServerProcess {
+  const program =
+    through === 'serve'
+      ? ['--input-type=module', '-e', "(await import('./scripts/serve.mjs')).serve()"]
+      : ['--conditions=shuyuan-source', 'apps/server/src/listen.ts'];
+  const child = spawn(process.execPath, program, {
+    cwd: repository,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...options,
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      DATA_DIR: dataFolder,
+      SEED_DEMO: '0',
+      LOG_FORMAT: 'lines',
+      ...env,
+    },
+  });
+  const chunks: string[] = [];
+  const output = () => chunks.join('');
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk) => chunks.push(String(chunk)));
+  const ended = once(child, 'close').then(
+    ([code, signal]) => ({ code, signal }) as Awaited<ServerProcess['ended']>,
+  );
+  const opened = new Promise<string>((open, reject) => {
+    child.stdout?.on('data', () => {
+      const address = /open at (http:\/\/\S+)/.exec(output())?.[1];
+      if (address !== undefined) open(address);
+    });
+    void ended.then(() => reject(new Error(output())));
+  });
+  opened.catch(() => {});
+  onTestFinished(async () => {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+    await ended;
+  });
+  return { child, output, opened, ended };
+}

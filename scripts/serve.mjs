@@ -1,0 +1,26 @@
+// Runs the server on the pinned Node until it is told to end.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pinnedNode } from './ensure-install.mjs';
+
+const entry = resolve(import.meta.dirname, '../apps/server/src/listen.ts');
+
+/** Ends this process with the server's own status. */
+export function serve() {
+  const node = existsSync(pinnedNode) ? pinnedNode : process.execPath;
+  const server = spawn(node, ['--conditions=shuyuan-source', entry], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { NODE_ENV: 'production', LOG_FORMAT: 'lines', ...process.env },
+  });
+  // A terminal sends Ctrl-C to the server too; it takes both for one. When this process is killed outright, the
+  // server notices that the channel closed, and ends by itself.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => server.connected && server.send('end', () => {}));
+  }
+  server.on('error', (error) => {
+    console.error(`The server could not be started: ${error.message}`);
+    process.exit(1);
+  });
+  server.on('exit', (code) => process.exit(code ?? 1));
+}
