@@ -40,7 +40,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Dialog
       {...rest}
-      {...(children != null && { 'aria-describedby': id })}
+      {...(children && { 'aria-describedby': id })}
       role="alertdialog"
       size="small"
       isDismissable={!isPending}
@@ -48,11 +48,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       keepsOnBackdrop
       footer={(close) => (
         <>
+          {/* The focus goes into a dialog in any case; here it goes to the answer that costs less. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
           <Button autoFocus={tone === 'critical'} isDisabled={isPending} onPress={close}>
             {cancelLabel ?? strings.cancel}
           </Button>
           <Button
             tone={tone}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus={tone === 'action'}
             isPending={isPending}
             onPress={() => onConfirm(close)}
@@ -62,7 +65,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </>
       )}
     >
-      {children != null && (
+      {children && (
         <div id={id} data-part="description" className={styles.description}>
           {children}
         </div>

@@ -1,4 +1,5 @@
 import { readingTime } from './reading-time.ts';
+import { createStopwatch, type Stopwatch } from './stopwatch.ts';
 
 /** `critical` says that something did not work, and stays half as long again. */
 export type ToastTone = 'neutral' | 'positive' | 'critical';
@@ -29,7 +30,7 @@ export interface ToastQueue {
   dismiss: (key: string) => void;
   /** Takes all away, those that wait included. */
   clear: () => void;
-  /** Stops all clocks, until `resume`. The region does so while a pointer or the focus rests on it. */
+  /** Stops all clocks. The region does so while a pointer or the focus rests on it, and before it is drawn. */
   pause: () => void;
   resume: () => void;
   /** The newest three, oldest first. The same array until something changes. */
@@ -41,11 +42,9 @@ export interface ToastQueue {
 const mostVisible = 3;
 const leavingTime = 120;
 
-interface Entry extends Toast {
-  /** Infinite for a notice that stays. */
-  remaining: number;
-  startedAt: number;
-  timer: ReturnType<typeof setTimeout> | undefined;
+interface Entry {
+  toast: Toast;
+  clock: Stopwatch;
 }
 
 const durationOf = (tone: ToastTone, text: string, { action, duration }: ToastOptions) => {
@@ -60,48 +59,30 @@ const durationOf = (tone: ToastTone, text: string, { action, duration }: ToastOp
 export function createToastQueue(): ToastQueue {
   let entries: Entry[] = [];
   let visible: readonly Toast[] = [];
-  let isPaused = false;
+  // Nobody reads before a region is drawn.
+  let isPaused = true;
   let lastKey = 0;
   const listeners = new Set<() => void>();
 
-  const stop = (entry: Entry) => {
-    if (entry.timer === undefined) return;
-    clearTimeout(entry.timer);
-    entry.timer = undefined;
-    entry.remaining -= Date.now() - entry.startedAt;
-  };
-  const start = (entry: Entry) => {
-    if (entry.timer !== undefined || isPaused || entry.isLeaving || entry.remaining === Infinity) return;
-    entry.startedAt = Date.now();
-    entry.timer = setTimeout(() => dismiss(entry.key), Math.max(0, entry.remaining));
-  };
+  const find = (key: string) => entries.find(({ toast }) => toast.key === key);
   const publish = () => {
     const shown = entries.slice(-mostVisible);
     for (const entry of entries) {
-      if (shown.includes(entry)) start(entry);
-      else entry.isReturning = true;
+      if (!shown.includes(entry)) entry.toast = { ...entry.toast, isReturning: true };
+      else if (!isPaused) entry.clock.start();
     }
-    visible = shown.map(({ key, tone, text, action, isLeaving, isReturning }) => ({
-      key,
-      tone,
-      text,
-      ...(action && { action }),
-      isLeaving,
-      isReturning,
-    }));
+    visible = shown.map(({ toast }) => toast);
     for (const listener of listeners) listener();
   };
   const remove = (key: string) => {
-    entries = entries.filter((entry) => {
-      if (entry.key === key) stop(entry);
-      return entry.key !== key;
-    });
+    find(key)?.clock.stop();
+    entries = entries.filter(({ toast }) => toast.key !== key);
   };
   const dismiss = (key: string) => {
-    const entry = entries.find((candidate) => candidate.key === key);
-    if (!entry || entry.isLeaving) return;
-    stop(entry);
-    entry.isLeaving = true;
+    const entry = find(key);
+    if (!entry || entry.toast.isLeaving) return;
+    entry.clock.stop();
+    entry.toast = { ...entry.toast, isLeaving: true };
     setTimeout(() => {
       remove(key);
       publish();
@@ -111,45 +92,39 @@ export function createToastQueue(): ToastQueue {
   /** Who has been seen and would go by itself makes way; who waits for an answer comes back. */
   const makeWay = () => {
     while (entries.length >= mostVisible) {
-      const passing = entries.find((entry) => entry.isLeaving || entry.remaining !== Infinity);
+      const passing = entries.find(({ toast, clock }) => toast.isLeaving || clock.isRunningOut);
       if (!passing) return;
-      remove(passing.key);
+      remove(passing.toast.key);
     }
   };
 
   return {
     add(tone, text, options = {}) {
-      const same = entries.find((entry) => entry.tone === tone && entry.text === text);
-      if (same) remove(same.key);
+      const same = entries.find(({ toast }) => toast.tone === tone && toast.text === text);
+      if (same) remove(same.toast.key);
       makeWay();
       const key = `toast-${++lastKey}`;
+      const { action } = options;
       entries.push({
-        key,
-        tone,
-        text,
-        ...(options.action && { action: options.action }),
-        isLeaving: false,
-        isReturning: false,
-        remaining: durationOf(tone, text, options),
-        startedAt: 0,
-        timer: undefined,
+        toast: { key, tone, text, ...(action && { action }), isLeaving: false, isReturning: false },
+        clock: createStopwatch(durationOf(tone, text, options), () => dismiss(key)),
       });
       publish();
       return key;
     },
     dismiss,
     clear() {
-      entries.forEach(stop);
+      for (const { clock } of entries) clock.stop();
       entries = [];
       publish();
     },
     pause() {
       isPaused = true;
-      entries.forEach(stop);
+      for (const { clock } of entries) clock.stop();
     },
     resume() {
       isPaused = false;
-      entries.slice(-mostVisible).forEach(start);
+      for (const { clock } of entries.slice(-mostVisible)) clock.start();
     },
     visible: () => visible,
     subscribe(listener) {

@@ -40,7 +40,7 @@ export function useToastFocus(
     return () => {
       document.removeEventListener('visibilitychange', settle);
       document.removeEventListener('keydown', handleKeyDown);
-      queue.resume();
+      queue.pause();
     };
     // oxlint-disable-next-line react/exhaustive-deps -- `rest` reads references only
   }, [queue, region]);
