@@ -12,6 +12,12 @@ export function createBrowserPage(): BrowserPage {
     setTitle(title) {
       document.title = title;
     },
+    setTheme(theme) {
+      document.documentElement.dataset['syTheme'] = theme;
+    },
+    setLanguage(locale) {
+      document.documentElement.lang = locale;
+    },
     scrollTop: () => window.scrollY,
     scrollTo: (top, { isSmooth = false } = {}) =>
       window.scrollTo({ top, behavior: isSmooth && !wantsStillness() ? 'smooth' : 'instant' }),
@@ -27,7 +33,9 @@ export function createBrowserPage(): BrowserPage {
     },
     focusMain() {
       const main = document.querySelector('main');
-      const target = main?.querySelector('h1') ?? main;
+      // Pages that are kept alive stand hidden beside the one that is shown.
+      const headings = [...(main?.querySelectorAll('h1') ?? [])];
+      const target = headings.find((heading) => heading.checkVisibility()) ?? main;
       target?.setAttribute('tabindex', '-1');
       target?.focus({ preventScroll: true });
     },

@@ -1,3 +1,6 @@
+import type { ThemeName } from '@shuyuan/ui/theme';
+import type { Locale } from '@shuyuan/widgets/host';
+
 /** What the shell asks of the browser's window: one port, so that nothing else of the site touches it. */
 export interface BrowserPage {
   /** Full address at the moment. */
@@ -6,6 +9,8 @@ export interface BrowserPage {
   replaceUrl: (url: URL) => void;
   reload: () => void;
   setTitle: (title: string) => void;
+  setTheme: (theme: ThemeName) => void;
+  setLanguage: (locale: Locale) => void;
   scrollTop: () => number;
   /** `isSmooth` is dropped for readers who asked for stillness. */
   scrollTo: (top: number, options?: { isSmooth?: boolean }) => void;

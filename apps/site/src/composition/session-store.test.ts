@@ -6,7 +6,7 @@ import { createSessionStore, type SessionDeps } from './session-store.ts';
 
 function setUp(overrides: Partial<SessionDeps> = {}, stored: Record<string, string> = {}) {
   const storage = createMemoryKeyValueStore(stored);
-  const onExpired = vi.fn();
+  const onExpired = vi.fn<() => void>();
   const session = createSessionStore({
     storage,
     loadUser: async () => testUser,
@@ -38,7 +38,7 @@ describe('signing in', () => {
 
   it('LD-09 runs the pending action once, after the user is there and the dialog is closed', async () => {
     const { session } = setUp();
-    const run = vi.fn(() => {
+    const run = vi.fn<() => void>(() => {
       expect(session.getState()).toMatchObject({ user: testUser, loginDialog: { isOpen: false } });
     });
     session.requestLogin(1, { kind: 'reply', run });
@@ -50,7 +50,7 @@ describe('signing in', () => {
 
   it('LD-09 drops the pending action when the dialog is cancelled', async () => {
     const { session } = setUp();
-    const run = vi.fn();
+    const run = vi.fn<() => void>();
     session.requestLogin(1, { kind: 'reply', run });
     session.cancelLogin();
     await session.signIn('t1');
@@ -63,23 +63,23 @@ describe('signing in', () => {
       .mockRejectedValueOnce(refusal('timeout'))
       .mockResolvedValue(testUser);
     const { session } = setUp({ loadUser });
-    const run = vi.fn();
+    const run = vi.fn<() => void>();
     session.requestLogin(1, { kind: 'reply', run });
-    await expect(session.signIn('t1')).rejects.toThrow();
+    await expect(session.signIn('t1')).rejects.toMatchObject({ kind: 'timeout' });
     expect(session.getState().loginDialog.isOpen).toBe(true);
     await session.signIn('t2');
     expect(run).toHaveBeenCalledTimes(1);
   });
 
   it('ignores a user who arrives after the session has changed', async () => {
-    let arrive = (_: User) => {};
+    let arrive: ((user: User) => void) | undefined;
     const { session } = setUp(
       { loadUser: () => new Promise((resolve) => (arrive = resolve)) },
       { [storageKeys.token]: 't1' },
     );
     const refreshing = session.refreshUser();
     session.expire('t1');
-    arrive(testUser);
+    arrive?.(testUser);
     await refreshing;
     expect(session.getState().user).toBeNull();
   });
@@ -118,7 +118,7 @@ describe('an expired session', () => {
       token: () => session.getState().token,
       onUnauthorized: session.expire,
     });
-    const changes = vi.fn();
+    const changes = vi.fn<(token: string | null) => void>();
     session.subscribe((state, before) => {
       if (state.token !== before.token) changes(state.token);
     });
@@ -147,7 +147,7 @@ describe('an expired session', () => {
 
   it('drops the pending action with the session', async () => {
     const { session } = setUp();
-    const run = vi.fn();
+    const run = vi.fn<() => void>();
     await session.signIn('t1');
     session.requestLogin(1, { kind: 'reply', run });
     session.expire('t1');

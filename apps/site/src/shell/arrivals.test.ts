@@ -12,11 +12,11 @@ function setUp(start = at('/')) {
   let top = 0;
   const page = {
     scrollTop: () => top,
-    scrollTo: vi.fn((next: number) => {
+    scrollTo: vi.fn<(next: number) => void>((next) => {
       top = next;
     }),
-    scrollToId: vi.fn((id: string) => id === 'comments'),
-    focusMain: vi.fn(),
+    scrollToId: vi.fn<(id: string) => boolean>((id) => id === 'comments'),
+    focusMain: vi.fn<() => void>(),
   };
   const memory = createScrollMemory(createMemoryKeyValueStore());
   const arrivals = createArrivals(page, memory, start);
@@ -78,7 +78,12 @@ describe('the scroll position', () => {
     const { arrivals, memory, scroll } = setUp(at('/article', true));
     scroll(300);
     arrivals.keep();
-    const page = { scrollTop: () => 0, scrollTo: vi.fn(), scrollToId: vi.fn(), focusMain: vi.fn() };
+    const page = {
+      scrollTop: () => 0,
+      scrollTo: vi.fn<(top: number) => void>(),
+      scrollToId: () => false,
+      focusMain: vi.fn<() => void>(),
+    };
     createArrivals(page, memory, at('/article', true)).settle('文章');
     expect(page.scrollTo).toHaveBeenCalledWith(300);
   });

@@ -1,29 +1,32 @@
-import { ApiError, type CodeLoginAnswer } from '@shuyuan/api-client';
+import { ApiError } from '@shuyuan/api-client';
 import { describe, expect, it, vi } from 'vitest';
 import { createMemoryKeyValueStore, storageKeys } from '../composition/key-value-store.ts';
 import { startUp, type StartUpDeps } from './start-up.ts';
 
 function setUp(path: string, overrides: Partial<StartUpDeps> = {}) {
   const timers: { delay: number; task: () => void }[] = [];
+  const replaceUrl = vi.fn<StartUpDeps['replaceUrl']>();
+  const adopt = vi.fn<(token: string) => void>();
+  const refreshUser = vi.fn<() => Promise<void>>(async () => {});
   const deps = {
     url: new URL(path, 'https://site.test'),
-    replaceUrl: vi.fn(),
+    replaceUrl,
     storage: createMemoryKeyValueStore(),
     tabStorage: createMemoryKeyValueStore(),
-    session: { adopt: vi.fn(), refreshUser: vi.fn(async () => {}) },
-    loginByCode: vi.fn(async (): Promise<CodeLoginAnswer> => ({ success: 1, token: 'fresh' })),
-    loadConfig: vi.fn(async () => {}),
-    onCodeRefused: vi.fn(),
-    onBindNeeded: vi.fn(),
-    log: vi.fn(),
-    removeOverlay: vi.fn(),
-    after: vi.fn((delay: number, task: () => void) => {
+    session: { adopt, refreshUser },
+    loginByCode: vi.fn<StartUpDeps['loginByCode']>(async () => ({ success: 1, token: 'fresh' })),
+    loadConfig: vi.fn<() => Promise<void>>(async () => {}),
+    onCodeRefused: vi.fn<StartUpDeps['onCodeRefused']>(),
+    onBindNeeded: vi.fn<() => void>(),
+    log: vi.fn<StartUpDeps['log']>(),
+    removeOverlay: vi.fn<() => void>(),
+    after: vi.fn<StartUpDeps['after']>((delay, task) => {
       timers.push({ delay, task });
       return () => void timers.splice(0);
     }),
     ...overrides,
   };
-  return { deps, timers };
+  return { deps, timers, replaceUrl, adopt, refreshUser };
 }
 
 const never = () => new Promise<never>(() => {});
@@ -39,7 +42,7 @@ describe('the overlay', () => {
 
   it.each([
     ['the config', { loadConfig: () => Promise.reject(failure('http')) }],
-    ['the user', { session: { adopt: vi.fn(), refreshUser: () => Promise.reject(failure('network')) } }],
+    ['the user', { session: { adopt: () => {}, refreshUser: () => Promise.reject(failure('network')) } }],
   ])('AS-04 goes when %s cannot be loaded, which is only logged', async (_, overrides) => {
     const { deps } = setUp('/', overrides);
     await startUp(deps);
@@ -77,10 +80,10 @@ describe('the address', () => {
   });
 
   it('gives its token to the session and does not show it any longer', async () => {
-    const { deps } = setUp('/article?page=2&token=abc#top');
+    const { deps, replaceUrl } = setUp('/article?page=2&token=abc#top');
     await startUp(deps);
     expect(deps.session.adopt).toHaveBeenCalledWith('abc');
-    expect(String(deps.replaceUrl.mock.calls[0])).toBe('https://site.test/article?page=2#top');
+    expect(String(replaceUrl.mock.calls[0])).toBe('https://site.test/article?page=2#top');
   });
 });
 
@@ -88,18 +91,18 @@ describe('a login code', () => {
   const path = '/article?action=login&login_code=c1&msv=spring';
 
   it('AS-04 is tried with the stored msv, before the user is loaded', async () => {
-    const { deps } = setUp(path);
+    const { deps, replaceUrl, adopt, refreshUser } = setUp(path);
     await startUp(deps);
     expect(deps.loginByCode).toHaveBeenCalledWith({ code: 'c1', msv: 'spring' });
     expect(deps.session.adopt).toHaveBeenCalledWith('fresh');
-    expect(deps.session.adopt.mock.invocationCallOrder[0]).toBeLessThan(
-      deps.session.refreshUser.mock.invocationCallOrder[0]!,
-    );
-    expect(String(deps.replaceUrl.mock.calls[0])).toBe('https://site.test/article?msv=spring');
+    expect(adopt.mock.invocationCallOrder[0]).toBeLessThan(refreshUser.mock.invocationCallOrder[0]!);
+    expect(String(replaceUrl.mock.calls[0])).toBe('https://site.test/article?msv=spring');
   });
 
   it('AS-04 is tried once per session, even when it failed', async () => {
-    const { deps } = setUp(path, { loginByCode: vi.fn(() => Promise.reject(failure('network'))) });
+    const { deps } = setUp(path, {
+      loginByCode: vi.fn<StartUpDeps['loginByCode']>(() => Promise.reject(failure('network'))),
+    });
     await startUp(deps);
     await startUp(deps);
     expect(deps.loginByCode).toHaveBeenCalledTimes(1);

@@ -1,4 +1,4 @@
-import { ApiError } from '@shuyuan/api-client';
+import { ApiError, type SessionApi } from '@shuyuan/api-client';
 import { describe, expect, it, vi } from 'vitest';
 import { createTestHost } from '../host/test-host.ts';
 import { testUser } from '../testing/test-user.ts';
@@ -9,7 +9,12 @@ import { canMove, enterPassword, submissionMoves, type Submission } from './logi
 
 const strings = loginDialogStrings['zh-CN'];
 
-function setUp(loginByPassword = vi.fn(async () => ({ token: 'secret-token' })), userOfToken = testUser) {
+type Call = SessionApi['loginByPassword'];
+
+function setUp(
+  loginByPassword = vi.fn<Call>(async () => ({ token: 'secret-token' })),
+  userOfToken = testUser,
+) {
   const host = createTestHost({ userOfToken });
   const store = createLoginDialogStore({ session: { loginByPassword }, host, strings });
   const fill = (mobile = '13800000001', password = 'shuyuan-demo') => {
@@ -21,7 +26,7 @@ function setUp(loginByPassword = vi.fn(async () => ({ token: 'secret-token' })),
 }
 
 const refusal = (details: Partial<ConstructorParameters<typeof ApiError>[0]> = {}) =>
-  vi.fn(() =>
+  vi.fn<Call>(() =>
     Promise.reject(new ApiError({ kind: 'business', code: 1, message: '手机号或密码错误', ...details })),
   );
 
@@ -123,7 +128,7 @@ describe('a refusal', () => {
   });
 
   it('hands a mistake of ours on, and leaves the form ready', async () => {
-    const { store, fill, submission } = setUp(vi.fn(() => Promise.reject(new TypeError('ours'))));
+    const { store, fill, submission } = setUp(vi.fn<Call>(() => Promise.reject(new TypeError('ours'))));
     fill();
     await expect(store.submit()).rejects.toThrow('ours');
     expect(submission()).toEqual({ status: 'idle' });

@@ -2,7 +2,6 @@ import type { Locale } from '../host/widget-host.ts';
 
 const zh = {
   title: '登录',
-  greeting: '登录后可以评论、回复',
   mobile: '手机号',
   password: '密码',
   submit: '立即登录',
@@ -17,7 +16,6 @@ export type LoginDialogStrings = typeof zh;
 
 const en: LoginDialogStrings = {
   title: 'Sign in',
-  greeting: 'Sign in to comment and reply',
   mobile: 'Mobile number',
   password: 'Password',
   submit: 'Sign in',

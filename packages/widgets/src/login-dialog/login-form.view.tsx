@@ -13,7 +13,7 @@ export interface LoginFormViewProps {
   step: LoginStep;
   strings: LoginDialogStrings;
   /** Takes the focus when the form appears. */
-  autoFocus?: boolean;
+  takesFocus?: boolean;
   fields?: Record<FieldName, RefObject<HTMLInputElement | null>>;
   onChange: (field: FieldName, value: string) => void;
   onLeave: (field: FieldName) => void;
@@ -24,7 +24,7 @@ export interface LoginFormViewProps {
 export function LoginFormView({
   step,
   strings,
-  autoFocus,
+  takesFocus,
   fields,
   onChange,
   onLeave,
@@ -59,7 +59,7 @@ export function LoginFormView({
         inputMode="numeric"
         autoComplete="tel-national"
         enterKeyHint="next"
-        {...(autoFocus && { autoFocus })}
+        {...(takesFocus && { autoFocus: true })}
       />
       <PasswordField {...wiring('password')} autoComplete="current-password" enterKeyHint="go" />
       <Button

@@ -12,11 +12,11 @@ export interface LoginPanelProps {
   /** Runs when the host's session has its user. A dialog closes by that alone. */
   onSignedIn?: () => void;
   /** Puts the focus into the first field when the panel appears. */
-  autoFocus?: boolean;
+  takesFocus?: boolean;
 }
 
 /** The login form for a place on a page. In a dialog it is `LoginDialog`. */
-export function LoginPanel({ session, onSignedIn, autoFocus }: LoginPanelProps) {
+export function LoginPanel({ session, onSignedIn, takesFocus }: LoginPanelProps) {
   const host = useHost();
   const strings = loginDialogStrings[host.locale];
   const store = useMemo(() => createLoginDialogStore({ session, host, strings }), [session, host, strings]);
@@ -35,7 +35,7 @@ export function LoginPanel({ session, onSignedIn, autoFocus }: LoginPanelProps) 
       step={step}
       strings={strings}
       fields={fields}
-      {...(autoFocus && { autoFocus })}
+      {...(takesFocus && { takesFocus })}
       onChange={store.setField}
       onLeave={store.leaveField}
       onSubmit={() => void handleSubmit()}

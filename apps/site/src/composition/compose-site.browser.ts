@@ -1,0 +1,116 @@
+import { createClient } from '@shuyuan/api-client';
+import { createToastQueue } from '@shuyuan/ui/toast';
+import { createBrowserHost } from '@shuyuan/widgets/host';
+import { createBrowserRouter } from 'react-router-dom';
+import { jump } from '../routes/jump.ts';
+import { fullPath, paths } from '../routes/paths.ts';
+import { createArrivals } from '../shell/arrivals.ts';
+import { createRoutes } from '../shell/create-routes.tsx';
+import { destinationOf, followRouter } from '../shell/follow-router.ts';
+import { createScrollMemory } from '../shell/scroll-memory.ts';
+import { shellStrings } from '../shell/shell.strings.ts';
+import { startUp } from '../shell/start-up.ts';
+import { createBrowserPage } from './browser-page.browser.ts';
+import { createConfigStore } from './config-store.ts';
+import { createBrowserKeyValueStore } from './key-value-store.browser.ts';
+import { logToConsole } from './log.browser.ts';
+import { createPreferencesStore } from './preferences-store.ts';
+import { sessionPortOf } from './session-port.ts';
+import { createSessionStore } from './session-store.ts';
+import type { Site } from './site-context.tsx';
+
+/** Wires the site to its browser and starts it: the one place where everything is put together. */
+export function composeSite() {
+  const storage = createBrowserKeyValueStore('localStorage');
+  const tabStorage = createBrowserKeyValueStore('sessionStorage');
+  const page = createBrowserPage();
+  const toasts = createToastQueue();
+  const preferences = createPreferencesStore(storage);
+  const strings = () => shellStrings[preferences.getState().locale];
+
+  const session = createSessionStore({
+    storage,
+    loadUser: () => client.my.detail(),
+    endSession: () => client.session.logout(),
+    onExpired() {
+      toasts.add('critical', strings().sessionExpired);
+      const here = page.url();
+      if (here.pathname !== paths.login()) navigate(paths.login(fullPath(here)), { replace: true });
+    },
+  });
+  const client = createClient({
+    baseUrl: '',
+    fetch: (...request) => window.fetch(...request),
+    token: () => session.getState().token,
+    onUnauthorized: session.expire,
+  });
+  const config = createConfigStore(() => client.config.public());
+  const host = createBrowserHost({
+    session: sessionPortOf(session),
+    navigate: (place) => navigate(jump(place)),
+    notify: (tone, text) => void toasts.add(tone, text),
+    locale: preferences.getState().locale,
+  });
+  const start = destinationOf(page.url(), true);
+  const arrivals = createArrivals(page, createScrollMemory(tabStorage), start);
+  const navigate: Site['navigate'] = (to, options) => void router.navigate(to, options);
+  const site: Site = {
+    client,
+    session,
+    config,
+    preferences,
+    arrivals,
+    page,
+    toasts,
+    host,
+    navigate,
+    log: logToConsole,
+  };
+
+  // Takes what the address carries before the router reads it.
+  void startUp({
+    url: page.url(),
+    replaceUrl: page.replaceUrl,
+    storage,
+    tabStorage,
+    session,
+    loginByCode: client.session.loginByCode,
+    loadConfig: config.load,
+    onCodeRefused: (message) => void toasts.add('critical', message),
+    onBindNeeded() {
+      toasts.add('neutral', strings().mobileNeeded);
+      session.requestLogin(1);
+    },
+    log: logToConsole,
+    removeOverlay: page.removeOverlay,
+    after: host.scheduler.after,
+  });
+  const router = createBrowserRouter(createRoutes(site));
+  follow(site, router);
+  return { site, router };
+}
+
+/** What goes on for as long as the page is open. */
+function follow(
+  { session, preferences, arrivals, page, host, log }: Site,
+  router: ReturnType<typeof createBrowserRouter>,
+) {
+  followRouter(router, arrivals);
+  page.onHide(arrivals.keep);
+  session.followOtherTabs();
+  // A session that ends may have left the reader where only members are.
+  session.subscribe((state, before) => {
+    if (state.token === null && before.token !== null) void router.revalidate();
+  });
+  host.scheduler.onWake(() => {
+    const { token, user } = session.getState();
+    if (token !== null && user === null) session.refreshUser().catch((error: unknown) => log('user', error));
+  });
+
+  const show = ({ theme, locale }: ReturnType<typeof preferences.getState>) => {
+    page.setTheme(theme);
+    page.setLanguage(locale);
+  };
+  show(preferences.getState());
+  preferences.subscribe(show);
+}

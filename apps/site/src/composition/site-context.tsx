@@ -1,0 +1,57 @@
+import type { Client } from '@shuyuan/api-client';
+import { useUi } from '@shuyuan/ui/provider';
+import type { ToastQueue } from '@shuyuan/ui/toast';
+import type { Locale, WidgetHost } from '@shuyuan/widgets/host';
+import { createContext, useContext, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import type { Arrivals } from '../shell/arrivals.ts';
+import type { BrowserPage } from './browser-page.ts';
+import type { ConfigState, ConfigStore } from './config-store.ts';
+import type { Preferences, PreferencesStore } from './preferences-store.ts';
+import type { SessionState, SessionStore } from './session-store.ts';
+
+/** Everything a page or the shell may lean on. Composed once; a story or a test composes its own. */
+export interface Site {
+  client: Client;
+  session: SessionStore;
+  config: ConfigStore;
+  preferences: PreferencesStore;
+  arrivals: Arrivals;
+  page: BrowserPage;
+  /** Notices to the reader; widgets and pages add to it by `host.notify`. */
+  toasts: ToastQueue;
+  /** The page that widgets stand on, but for the language, which the reader may change. */
+  host: Omit<WidgetHost, 'locale'>;
+  navigate: (to: string, options?: { replace?: boolean }) => void;
+  /** For failed reads: the specification wants them logged and nobody bothered. */
+  log: (what: string, error: unknown) => void;
+}
+
+const SiteContext = createContext<Site | null>(null);
+
+export interface SiteProviderProps {
+  site: Site;
+  children: ReactNode;
+}
+
+export function SiteProvider({ site, children }: SiteProviderProps) {
+  return <SiteContext.Provider value={site}>{children}</SiteContext.Provider>;
+}
+
+/** Throws outside a `SiteProvider`: there is no default site. */
+export function useSite(): Site {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error('A page needs a <SiteProvider site={…}> above it.');
+  return site;
+}
+
+export const useSession = <Part,>(select: (state: SessionState) => Part) =>
+  useStore(useSite().session, select);
+
+export const useConfig = <Part,>(select: (state: ConfigState) => Part) => useStore(useSite().config, select);
+
+export const usePreferences = <Part,>(select: (state: Preferences) => Part) =>
+  useStore(useSite().preferences, select);
+
+/** A page's texts in the reader's language. */
+export const useStrings = <Strings,>(table: Record<Locale, Strings>): Strings => table[useUi().locale];

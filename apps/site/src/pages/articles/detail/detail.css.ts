@@ -1,0 +1,76 @@
+import { vars } from '@shuyuan/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** A line of about 38 characters at 16 px is read without losing the way to the next one. */
+const measure = '38rem';
+
+export const column = style({
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  maxInlineSize: `calc(760px + 2 * ${vars.space[24]})`,
+  marginInline: 'auto',
+  paddingBlockStart: vars.space[40],
+  paddingInline: vars.space[24],
+});
+
+export const top = style({ display: 'flex', flexDirection: 'column', gap: vars.space[20] });
+
+export const meta = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[4]} ${vars.space[16]}`,
+  marginBlockEnd: vars.space[12],
+  color: vars.color.muted,
+  fontSize: vars.text.base.size,
+  lineHeight: vars.text.base.line,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const author = style({ marginInlineStart: `-${vars.space[4]}`, color: vars.color.strong });
+
+export const text = style({
+  maxInlineSize: measure,
+  marginInline: 'auto',
+  paddingBlockStart: vars.space[40],
+});
+
+export const neighbours = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space[24],
+  marginBlockStart: vars.space[16],
+  paddingBlock: vars.space[24],
+  borderBlock: `1px solid ${vars.color.line}`,
+});
+
+const neighbour = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+  borderRadius: vars.radius.control,
+  color: vars.color.strong,
+  textDecoration: 'none',
+  selectors: { '&:hover': { color: vars.color.action } },
+});
+
+export const previous = style([neighbour, { gridColumn: 1 }]);
+export const next = style([neighbour, { gridColumn: 2, textAlign: 'end' }]);
+
+export const neighbourLabel = style({
+  color: vars.color.muted,
+  fontSize: vars.text.small.size,
+  lineHeight: vars.text.small.line,
+});
+
+export const neighbourTitle = style({
+  fontFamily: vars.font.reading,
+  fontSize: vars.text.reading.size,
+  lineHeight: vars.text.reading.line,
+  fontWeight: 600,
+  textWrap: 'balance',
+});
+
+export const comments = style({ paddingBlockStart: vars.space[40] });
+
+export const related = style({ paddingBlockStart: vars.space[72] });

@@ -1,0 +1,25 @@
+import { useParams } from 'react-router-dom';
+import { useSite } from '../../../composition/site-context.tsx';
+import { useArrival } from '../../../shell/use-arrival.ts';
+import { useResource } from '../../../shell/use-resource.ts';
+import { FailureScreen } from '../../failures/failure-screen.tsx';
+import { DetailView } from './detail.view.tsx';
+
+/** One article, read in peace, with its comments below. */
+export default function ArticlePage() {
+  const { id = '' } = useParams();
+  if (!/^[1-9]\d{0,15}$/.test(id)) return <FailureScreen isInPlace kind="not-found" />;
+  return <Article key={id} id={Number(id)} />;
+}
+
+function Article({ id }: { id: number }) {
+  const { client } = useSite();
+  const article = useResource(`article ${id}`, (signal) => client.articles.detail(id, { signal }));
+  const isMissing = article.status === 'failed' && article.error.code === 404;
+  useArrival({
+    isReady: article.status !== 'loading' && !isMissing,
+    title: article.status === 'ready' ? article.data.article.title : undefined,
+  });
+  if (isMissing) return <FailureScreen isInPlace kind="not-found" />;
+  return <DetailView id={id} article={article} comments={client.comments} />;
+}

@@ -1,0 +1,54 @@
+import { Button } from '@shuyuan/ui/button';
+import { Heading, Inline, Text } from '@shuyuan/ui/layout';
+import { LinkButton } from '@shuyuan/ui/link-button';
+import { useSite, useStrings } from '../../composition/site-context.tsx';
+import { paths } from '../../routes/paths.ts';
+import { useArrival } from '../../shell/use-arrival.ts';
+import * as styles from './failure-screen.css.ts';
+import { failureStrings } from './failures.strings.ts';
+
+/** `page-load`: the code of the page did not arrive. */
+export type FailureKind = 'not-found' | 'server-error' | 'failure' | 'page-load';
+
+export interface FailureScreenProps {
+  kind: FailureKind;
+  /** Stands in the place of another page, whose title it replaces. */
+  isInPlace?: boolean;
+}
+
+/** What happened, and the ways on. */
+export function FailureScreen({ kind, isInPlace = false }: FailureScreenProps) {
+  const { page } = useSite();
+  const strings = useStrings(failureStrings);
+  const { sign, title, text } = strings.kinds[kind];
+  const canReload = kind !== 'not-found';
+  useArrival({ title: isInPlace ? title : undefined });
+  return (
+    <div data-component="failure-screen" className={styles.screen}>
+      <div className={styles.sign} aria-hidden="true">
+        {sign}
+      </div>
+      <Heading level={1} font="reading" align="center">
+        {title}
+      </Heading>
+      <Text size="reading" tone="muted" align="center">
+        {text}
+      </Text>
+      <Inline gap={12} justify="center">
+        {canReload && (
+          <Button tone="action" size="large" onPress={page.reload}>
+            {strings.reload}
+          </Button>
+        )}
+        <LinkButton tone={canReload ? 'neutral' : 'action'} size="large" href={paths.home()}>
+          {strings.home}
+        </LinkButton>
+        {!canReload && (
+          <LinkButton size="large" href={paths.articles()}>
+            {strings.articles}
+          </LinkButton>
+        )}
+      </Inline>
+    </div>
+  );
+}

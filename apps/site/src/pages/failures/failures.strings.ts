@@ -1,0 +1,74 @@
+import type { Locale } from '@shuyuan/widgets/host';
+import type { FailureKind } from './failure-screen.tsx';
+
+interface FailureWords {
+  /** Large, and read first. */
+  sign: string;
+  title: string;
+  text: string;
+}
+
+interface FailureStrings {
+  kinds: Record<FailureKind, FailureWords>;
+  home: string;
+  articles: string;
+  reload: string;
+}
+
+const zh: FailureStrings = {
+  kinds: {
+    'not-found': {
+      sign: '404',
+      title: '没有找到这一页',
+      text: '它可能已被移走，或者地址有误。',
+    },
+    'server-error': {
+      sign: '500',
+      title: '页面出了问题',
+      text: '问题出在我们这边。你写下的草稿仍保存在这台设备上，重新加载后可以继续。',
+    },
+    failure: {
+      sign: '出错了',
+      title: '没能完成你的请求',
+      text: '请稍后再试。如果一直这样，可以先回到首页。',
+    },
+    'page-load': {
+      sign: '断线了',
+      title: '页面没有加载完整',
+      text: '可能是网络中断，也可能是网站刚刚更新。重新加载即可，写下的草稿不会丢失。',
+    },
+  },
+  home: '回到首页',
+  articles: '看看文章',
+  reload: '重新加载',
+};
+
+const en: FailureStrings = {
+  kinds: {
+    'not-found': {
+      sign: '404',
+      title: 'This page was not found',
+      text: 'It may have been moved, or the address is wrong.',
+    },
+    'server-error': {
+      sign: '500',
+      title: 'This page has a problem',
+      text: 'It is on our side. Drafts are kept on this device; reload to go on.',
+    },
+    failure: {
+      sign: 'Error',
+      title: 'Your request could not be completed',
+      text: 'Please try again later. If it stays like this, go back home.',
+    },
+    'page-load': {
+      sign: 'Offline',
+      title: 'The page did not load completely',
+      text: 'The network broke off, or the site has just been renewed. Reload to go on; drafts are kept.',
+    },
+  },
+  home: 'Back to home',
+  articles: 'Read articles',
+  reload: 'Reload',
+};
+
+export const failureStrings: Record<Locale, FailureStrings> = { 'zh-CN': zh, en };

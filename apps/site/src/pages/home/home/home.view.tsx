@@ -1,0 +1,142 @@
+import type { HomeBlock, HomeIndex } from '@shuyuan/api-client';
+import { MediaCard } from '@shuyuan/ui/card';
+import { EmptyState } from '@shuyuan/ui/empty-state';
+import { ErrorState } from '@shuyuan/ui/error-state';
+import { ArrowRightIcon } from '@shuyuan/ui/icons';
+import { Grid, Heading, Page, Section, Stack, Text } from '@shuyuan/ui/layout';
+import { LinkButton } from '@shuyuan/ui/link-button';
+import { Skeleton, SkeletonBlock, SkeletonText } from '@shuyuan/ui/skeleton';
+import { formatDate } from '@shuyuan/ui/relative-time';
+import { useStrings } from '../../../composition/site-context.tsx';
+import { paths } from '../../../routes/paths.ts';
+import type { Resource } from '../../../shell/use-resource.ts';
+import { ArticleFacts } from '../../articles/article-facts.tsx';
+import * as styles from './home.css.ts';
+import { homeStrings } from './home.strings.ts';
+import { Sliders, SlidersSkeleton } from './sliders.tsx';
+
+export interface HomeViewProps {
+  index: Resource<HomeIndex>;
+}
+
+/** A picture of the home page. */
+export function HomeView({ index }: HomeViewProps) {
+  const strings = useStrings(homeStrings);
+  const sliders = index.status === 'ready' ? index.data.sliders : null;
+  return (
+    <>
+      <div data-sy-theme="dark" className={styles.hero}>
+        <Page>
+          <Stack gap={8}>
+            <Heading level={1} font="reading" size="display">
+              {strings.motto}
+            </Heading>
+            <Text size="reading">{strings.lead}</Text>
+          </Stack>
+        </Page>
+      </div>
+      <div className={styles.body}>
+        <Page>
+          <Stack gap={56}>
+            {index.status === 'loading' && <HomeSkeleton />}
+            {index.status === 'failed' && (
+              <div className={styles.sheet}>
+                <ErrorState title={strings.failed} description={strings.failedHint} onRetry={index.retry} />
+              </div>
+            )}
+            {sliders && sliders.length > 0 && <Sliders sliders={sliders} />}
+            {index.status === 'ready' && <Shelves {...index.data} />}
+          </Stack>
+        </Page>
+      </div>
+    </>
+  );
+}
+
+function Shelves({ sliders, announcement, blocks }: HomeIndex) {
+  const strings = useStrings(homeStrings);
+  const shelves = blocks.filter(({ sign, items }) => sign === 'article' && items.length > 0);
+  if (shelves.length === 0 && sliders.length === 0)
+    return (
+      <div className={styles.sheet}>
+        <EmptyState title={strings.empty} description={strings.emptyHint} />
+      </div>
+    );
+  return (
+    <>
+      {announcement && <Announcement announcement={announcement} />}
+      {shelves.map((block, index) => (
+        <Shelf key={block.id} block={block} isFirst={index === 0} />
+      ))}
+    </>
+  );
+}
+
+function Announcement({ announcement }: { announcement: NonNullable<HomeIndex['announcement']> }) {
+  const strings = useStrings(homeStrings);
+  return (
+    <aside aria-label={strings.announcement} className={styles.announcement}>
+      <span className={styles.announcementMark}>{strings.announcement}</span>
+      <span className={styles.announcementTitle}>{announcement.title}</span>
+      <time dateTime={announcement.created_at} className={styles.announcementDate}>
+        {formatDate(Date.parse(announcement.created_at))}
+      </time>
+    </aside>
+  );
+}
+
+function Shelf({ block, isFirst }: { block: HomeBlock; isFirst: boolean }) {
+  const strings = useStrings(homeStrings);
+  return (
+    <Section
+      title={block.title}
+      actions={
+        block.more_url !== null && (
+          <LinkButton isQuiet tone="action" href={block.more_url} icon={<ArrowRightIcon size="small" />}>
+            {strings.more}
+          </LinkButton>
+        )
+      }
+    >
+      <Grid as="ul" columns={4} label={block.title}>
+        {block.items.map((article) => (
+          <li key={article.id}>
+            <MediaCard
+              title={article.title}
+              text={article.short_description}
+              href={paths.article(article.id)}
+              src={article.thumb}
+              isPriority={isFirst}
+              meta={<ArticleFacts article={article} />}
+            />
+          </li>
+        ))}
+      </Grid>
+    </Section>
+  );
+}
+
+function HomeSkeleton() {
+  return (
+    <Skeleton>
+      <Stack gap={56}>
+        <SlidersSkeleton />
+        <Stack gap={20}>
+          <SkeletonText size="title" width="quarter" />
+          <Grid columns={4}>
+            {Array.from({ length: 8 }, (_, index) => (
+              <div key={index} className={styles.cardSkeleton}>
+                <SkeletonBlock ratio="16:9" />
+                <div className={styles.cardSkeletonBody}>
+                  <SkeletonText size="reading" lines={2} />
+                  <SkeletonText size="small" lines={2} />
+                  <SkeletonText size="small" width="half" />
+                </div>
+              </div>
+            ))}
+          </Grid>
+        </Stack>
+      </Stack>
+    </Skeleton>
+  );
+}

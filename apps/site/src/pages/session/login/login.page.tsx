@@ -1,0 +1,40 @@
+import { Card } from '@shuyuan/ui/card';
+import { Heading, Stack, Text } from '@shuyuan/ui/layout';
+import { LoginPanel } from '@shuyuan/widgets/login-dialog';
+import { useSearchParams } from 'react-router-dom';
+import { useSite, useStrings } from '../../../composition/site-context.tsx';
+import { redirectTarget } from '../../../routes/paths.ts';
+import { useArrival } from '../../../shell/use-arrival.ts';
+import * as styles from './login.css.ts';
+import { loginStrings } from './login.strings.ts';
+
+/** The login form in the middle of a page; after sign-in the reader goes on to where they were headed. */
+export default function LoginPage() {
+  const { client, navigate } = useSite();
+  const [search] = useSearchParams();
+  const strings = useStrings(loginStrings);
+  useArrival();
+  return (
+    <div className={styles.page}>
+      <div className={styles.couplet} aria-hidden="true">
+        {strings.couplet}
+      </div>
+      <div className={styles.panel}>
+        <Card padding="large">
+          <Stack gap={24}>
+            <Stack gap={4}>
+              <Heading level={1} font="reading">
+                {strings.title}
+              </Heading>
+              <Text tone="muted">{strings.lead}</Text>
+            </Stack>
+            <LoginPanel
+              session={client.session}
+              onSignedIn={() => navigate(redirectTarget(search.get('redirect')), { replace: true })}
+            />
+          </Stack>
+        </Card>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { redirect, type RouteObject } from 'react-router-dom';
+import type { Site } from '../composition/site-context.tsx';
+import { guard, tokenIn, withoutToken } from '../routes/guard.ts';
+import { fullPath } from '../routes/paths.ts';
+import { routeTable, type SiteRoute } from '../routes/route-table.ts';
+import { loadPage, NoSuchPageError } from './load-page.ts';
+import { RouteFailure } from './route-failure.tsx';
+import { Shell } from './shell.tsx';
+
+type Gate = Pick<Site, 'session' | 'config' | 'page' | 'navigate'>;
+
+/** The route table as the router takes it. Each page is guarded before it is drawn, and loaded with the first visit. */
+export function createRoutes(site: Gate, table: readonly SiteRoute[] = routeTable): RouteObject[] {
+  return [
+    {
+      Component: Shell,
+      HydrateFallback: Nothing,
+      ErrorBoundary: RouteFailure,
+      children: table.map((route) => ({
+        path: route.path,
+        handle: { route },
+        loader: ({ request }) => enter(site, route, fullPath(new URL(request.url))),
+        lazy: { Component: () => loadPage(route.page) },
+        ErrorBoundary: RouteFailure,
+      })),
+    },
+  ];
+}
+
+/** The loading overlay lies over the first page until it is there. */
+const Nothing = () => null;
+
+/** Runs the guard on the way into a page. Answers null to go on. */
+function enter({ session, config, page, navigate }: Gate, route: SiteRoute, wanted: string) {
+  const token = tokenIn(wanted);
+  if (token !== null) {
+    session.adopt(token);
+    void session.refreshUser().catch(() => {});
+    return redirect(withoutToken(wanted));
+  }
+  const visitor = { hasToken: session.getState().token !== null, flags: config.getState().flags };
+  const answer = guard(route, visitor, wanted);
+  switch (answer.kind) {
+    case 'allow':
+      return null;
+    case 'redirect':
+      return redirect(answer.to);
+    case 'not-found':
+      throw new NoSuchPageError();
+    case 'open-login': {
+      session.requestLogin(1, { kind: 'enter', run: () => navigate(answer.to) });
+      const here = fullPath(page.url());
+      return redirect(here === wanted ? '/' : here);
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import { NavigationType, type createBrowserRouter } from 'react-router-dom';
+import { routeOf } from '../routes/navigation.ts';
+import type { Arrivals, Destination } from './arrivals.ts';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** Tells the arrivals of each navigation while the old page still stands, so that its scroll position is the true one. */
+export function followRouter(router: Router, arrivals: Pick<Arrivals, 'depart'>): () => void {
+  let { key } = router.state.location;
+  return router.subscribe(({ location, historyAction }) => {
+    if (location.key === key) return;
+    key = location.key;
+    arrivals.depart(destinationOf(location, historyAction === NavigationType.Pop));
+  });
+}
+
+/** A page that is kept alive is returned to on every way; any other one by the browser's back and forward. */
+export const destinationOf = (
+  { pathname, search, hash }: Pick<Destination, 'pathname' | 'search' | 'hash'>,
+  isBackOrForward: boolean,
+): Destination => ({
+  pathname,
+  search,
+  hash,
+  isReturn: isBackOrForward || routeOf(pathname)?.keepAlive === true,
+});

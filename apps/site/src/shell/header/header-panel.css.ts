@@ -1,0 +1,50 @@
+import { vars } from '@shuyuan/ui/theme';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+
+export const place = style({ position: 'relative', display: 'flex' });
+
+export const trigger = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  minBlockSize: 36,
+  minInlineSize: 36,
+  justifyContent: 'center',
+  margin: 0,
+  paddingBlock: 0,
+  paddingInline: vars.space[8],
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover, &[aria-expanded="true"]': { background: 'color-mix(in srgb, currentcolor 10%, transparent)' },
+  },
+});
+
+/** Takes the press that closes the panel, so that it does not also do something on the page. */
+export const outside = style({ position: 'fixed', inset: 0, cursor: 'default' });
+
+const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
+
+const panelBase = style({
+  position: 'absolute',
+  insetBlockStart: `calc(100% + ${vars.space[8]})`,
+  boxSizing: 'border-box',
+  minInlineSize: 200,
+  padding: vars.space[8],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.raised,
+  color: vars.color.body,
+  boxShadow: vars.shadow.floating,
+  animation: `${enter} ${vars.motion.enter} ${vars.motion.easing}`,
+  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+});
+
+export const panel = styleVariants({
+  start: [panelBase, { insetInlineStart: 0 }],
+  end: [panelBase, { insetInlineEnd: 0 }],
+});

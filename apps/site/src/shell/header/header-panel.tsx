@@ -1,0 +1,70 @@
+import { useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { usePreferences } from '../../composition/site-context.tsx';
+import * as styles from './header-panel.css.ts';
+
+export interface HeaderPanelProps {
+  /** Spoken name of the button; must contain its visible words. */
+  label: string;
+  /** What the button shows. */
+  trigger: ReactNode;
+  children: ReactNode;
+  /** Edge of the button that the panel keeps to. @default 'end' */
+  align?: 'start' | 'end';
+}
+
+/** A button of the header with a panel below it. Escape, a press outside and a followed link close it. */
+export function HeaderPanel({ label, trigger, children, align = 'end' }: HeaderPanelProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+  const theme = usePreferences((chosen) => chosen.theme);
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !isOpen) return;
+    setIsOpen(false);
+    button.current?.focus();
+  }
+
+  function closeAfterLink({ target }: MouseEvent) {
+    if (target instanceof Element && target.closest('a')) setIsOpen(false);
+  }
+
+  return (
+    // The keys and the presses come from the buttons and links inside.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className={styles.place}
+      onKeyDown={handleKey}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setIsOpen(false);
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        aria-label={label}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        className={styles.trigger}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {trigger}
+      </button>
+      {isOpen && (
+        <>
+          <div className={styles.outside} onPointerDown={() => setIsOpen(false)} />
+          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
+          <div
+            id={panelId}
+            // A clear header is dark in daylight, too; what it opens is not.
+            data-sy-theme={theme}
+            className={styles.panel[align]}
+            onClick={closeAfterLink}
+          >
+            {children}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,175 @@
+import { vars } from '@shuyuan/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const headerHeight = 64;
+
+/** How far the bar has turned from clear (0) to solid (1). Set by `Header`. */
+export const opacityName = '--site-header-opacity';
+
+const fading = (color: string) =>
+  `color-mix(in srgb, ${color} calc(var(${opacityName}) * 100%), transparent)`;
+
+export const header = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 20,
+  blockSize: headerHeight,
+  background: fading(vars.color.raised),
+  borderBlockEnd: `1px solid ${fading(vars.color.line)}`,
+  boxSizing: 'border-box',
+});
+
+export const bar = style({
+  boxSizing: 'border-box',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[40],
+  maxInlineSize: `calc(1200px + 2 * ${vars.space[24]})`,
+  blockSize: '100%',
+  marginInline: 'auto',
+  paddingInline: vars.space[24],
+  color: vars.color.strong,
+  selectors: { '[data-clear] > &': { color: 'white' } },
+});
+
+export const brand = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[12],
+  color: 'inherit',
+  fontFamily: vars.font.reading,
+  fontSize: vars.text.title.size,
+  lineHeight: vars.text.title.line,
+  fontWeight: 600,
+  letterSpacing: '0.08em',
+  textDecoration: 'none',
+  borderRadius: vars.radius.control,
+});
+
+export const seal = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 34,
+  blockSize: 34,
+  borderRadius: vars.radius.control,
+  background: vars.color.action,
+  color: vars.color.onAction,
+});
+
+export const entries = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[24],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const entry = style({ display: 'flex', alignItems: 'center' });
+
+export const navLink = style({
+  position: 'relative',
+  paddingBlock: vars.space[8],
+  color: 'inherit',
+  fontSize: vars.text.reading.size,
+  lineHeight: vars.text.reading.line,
+  textDecoration: 'none',
+  borderRadius: vars.radius.control,
+  selectors: {
+    '&[aria-current]': { fontWeight: 600 },
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 2,
+      blockSize: 2,
+      borderRadius: vars.radius.full,
+      background: 'currentcolor',
+      opacity: 0,
+      transition: `opacity ${vars.motion.state} ${vars.motion.easing}`,
+    },
+    '&[aria-current]::after': { opacity: 1, background: vars.color.action },
+    '&:hover::after': { opacity: 0.5 },
+    '&[aria-current]:hover::after': { opacity: 1 },
+  },
+});
+
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[12],
+  marginInlineStart: 'auto',
+});
+
+export const panelList = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const panelEntry = style({
+  boxSizing: 'border-box',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  inlineSize: '100%',
+  minBlockSize: 36,
+  margin: 0,
+  paddingBlock: 0,
+  paddingInline: vars.space[12],
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'transparent',
+  color: vars.color.strong,
+  font: 'inherit',
+  textAlign: 'start',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.color.sunken },
+    '&[aria-current]': { color: vars.color.action, fontWeight: 600 },
+    '&[aria-disabled]': { cursor: 'progress' },
+  },
+});
+
+export const choice = style({ margin: 0, padding: vars.space[4], border: 0 });
+
+export const legend = style({
+  padding: `${vars.space[4]} ${vars.space[8]}`,
+  color: vars.color.muted,
+  fontSize: vars.text.caption.size,
+  lineHeight: vars.text.caption.line,
+});
+
+export const option = style([panelEntry, { paddingInline: vars.space[8] }]);
+
+export const radio = style({ margin: 0, accentColor: vars.color.action });
+
+export const identity = style({
+  display: 'flex',
+  gap: vars.space[12],
+  minInlineSize: 240,
+  padding: vars.space[12],
+  marginBlockEnd: vars.space[8],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+
+export const identityText = style({ minInlineSize: 0, flex: 1 });
+export const nameRow = style({ display: 'flex', alignItems: 'center', gap: vars.space[8] });
+
+export const name = style({
+  color: vars.color.strong,
+  fontSize: vars.text.reading.size,
+  lineHeight: vars.text.reading.line,
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+});
+
+export const account = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  color: vars.color.muted,
+  fontSize: vars.text.small.size,
+  lineHeight: vars.text.small.line,
+  whiteSpace: 'nowrap',
+});
+
+export const accountId = style({ color: vars.color.body, fontVariantNumeric: 'tabular-nums' });

@@ -1,0 +1,46 @@
+import type { Locale } from '@shuyuan/widgets/host';
+
+const zh = {
+  navigation: '主导航',
+  moreOf: (name: string) => `展开${name}`,
+  home: '书院首页',
+  login: '登录',
+  userMenu: (name: string) => `用户菜单：${name}`,
+  accountId: '账号 ID',
+  copyAccountId: '复制账号 ID',
+  copied: '复制成功',
+  copyFailed: '复制失败',
+  signOut: '安全退出',
+  signedOut: '安全退出成功',
+  signOutFailed: '网络错误',
+  appearance: '外观与语言',
+  theme: '外观',
+  themes: { auto: '跟随系统', light: '浅色', dark: '深色' },
+  language: '语言',
+};
+
+export type HeaderStrings = typeof zh;
+
+const en: HeaderStrings = {
+  navigation: 'Main',
+  moreOf: (name) => `Expand ${name}`,
+  home: 'Shuyuan home',
+  login: 'Sign in',
+  userMenu: (name) => `User menu: ${name}`,
+  accountId: 'Account ID',
+  copyAccountId: 'Copy account ID',
+  copied: 'copy succeeded',
+  copyFailed: 'copy failed',
+  signOut: 'Secure logout',
+  signedOut: 'Signed out',
+  signOutFailed: 'Network error',
+  appearance: 'Appearance and language',
+  theme: 'Appearance',
+  themes: { auto: 'System', light: 'Light', dark: 'Dark' },
+  language: 'Language',
+};
+
+export const headerStrings: Record<Locale, HeaderStrings> = { 'zh-CN': zh, en };
+
+/** Each language is named in itself. */
+export const languageNames: Record<Locale, string> = { 'zh-CN': '简体中文', en: 'English' };

@@ -1,0 +1,94 @@
+import { Button } from '@shuyuan/ui/button';
+import { BookIcon } from '@shuyuan/ui/icons';
+import { useMemo, useSyncExternalStore, type CSSProperties } from 'react';
+import { Link } from 'react-router-dom';
+import { useConfig, useSession, useSite, useStrings } from '../../composition/site-context.tsx';
+import { openNavigation } from '../../routes/navigation.ts';
+import { paths } from '../../routes/paths.ts';
+import { shellStrings } from '../shell.strings.ts';
+import { useResource } from '../use-resource.ts';
+import { useRoute } from '../use-route.ts';
+import { AppearanceMenu } from './appearance-menu.tsx';
+import { HeaderNavigation } from './header-navigation.tsx';
+import * as styles from './header.css.ts';
+import { headerStrings } from './header.strings.ts';
+import { UserMenu } from './user-menu.tsx';
+
+export interface HeaderProps {
+  /** Lies clear over the page's picture and fades to solid within the first 200 px of scrolling. */
+  isClear: boolean;
+}
+
+/** Below this opacity white words are easier to read on what shines through than dark ones. */
+const darkWordsFrom = 0.4;
+
+/** The bar at the top of every page but the error pages. */
+export function Header({ isClear }: HeaderProps) {
+  const opacity = useOpacity(isClear);
+  const isLight = opacity < darkWordsFrom;
+  return (
+    <header
+      data-component="header"
+      data-clear={isLight || undefined}
+      className={styles.header}
+      style={{ [styles.opacityName]: opacity } as CSSProperties}
+    >
+      <div data-sy-theme={isLight ? 'dark' : undefined} className={styles.bar}>
+        <Brand />
+        <Navigation />
+        <div className={styles.tools}>
+          <AppearanceMenu />
+          <Account />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** Scrolled so far, a clear header is fully opaque. */
+const opaqueAt = 200;
+
+function useOpacity(isClear: boolean) {
+  const { page } = useSite();
+  return useSyncExternalStore(page.onScroll, () =>
+    isClear ? Math.min(1, Math.round((page.scrollTop() / opaqueAt) * 50) / 50) : 1,
+  );
+}
+
+function Brand() {
+  const { siteName } = useStrings(shellStrings);
+  const { home } = useStrings(headerStrings);
+  const webname = useConfig(({ config }) => config?.webname ?? siteName);
+  return (
+    <Link to={paths.home()} aria-label={home} className={styles.brand}>
+      <span className={styles.seal}>
+        <BookIcon />
+      </span>
+      {webname}
+    </Link>
+  );
+}
+
+/** A navigation that does not load is only logged: the brand still leads home. */
+function Navigation() {
+  const { client } = useSite();
+  const flags = useConfig((state) => state.flags);
+  const items = useResource('navigation', (signal) => client.navigation.header({ signal }));
+  const data = items.status === 'ready' ? items.data : null;
+  const entries = useMemo(() => openNavigation(data ?? [], flags), [data, flags]);
+  return <HeaderNavigation entries={entries} />;
+}
+
+function Account() {
+  const { session } = useSite();
+  const { login } = useStrings(headerStrings);
+  const user = useSession((state) => state.user);
+  const { name } = useRoute();
+  if (user) return <UserMenu user={user} />;
+  if (name === 'login') return null;
+  return (
+    <Button size="small" isQuiet onPress={() => session.requestLogin(1)}>
+      {login}
+    </Button>
+  );
+}

@@ -1,0 +1,105 @@
+import { isApiError, type User } from '@shuyuan/api-client';
+import { Avatar } from '@shuyuan/ui/avatar';
+import { Badge } from '@shuyuan/ui/badge';
+import { IconButton } from '@shuyuan/ui/icon-button';
+import { CopyIcon, SignOutIcon } from '@shuyuan/ui/icons';
+import { useState } from 'react';
+import { useSite, useStrings } from '../../composition/site-context.tsx';
+import { cutName } from './cut-name.ts';
+import { HeaderPanel } from './header-panel.tsx';
+import * as styles from './header.css.ts';
+import { headerStrings } from './header.strings.ts';
+
+export interface UserMenuProps {
+  user: User;
+}
+
+/** Who is signed in, the account id to copy, and the way out. */
+export function UserMenu({ user }: UserMenuProps) {
+  const strings = useStrings(headerStrings);
+  const name = cutName(user.nick_name, 2);
+  return (
+    <HeaderPanel
+      label={strings.userMenu(name)}
+      trigger={
+        <>
+          <Avatar name={user.nick_name} src={user.avatar} size="small" />
+          <span>{name}</span>
+        </>
+      }
+    >
+      <div className={styles.identity}>
+        <Avatar name={user.nick_name} src={user.avatar} />
+        <div className={styles.identityText}>
+          <div className={styles.nameRow}>
+            <strong className={styles.name} title={user.nick_name}>
+              {cutName(user.nick_name, 10)}
+            </strong>
+            {user.role && <Badge tone="action">{user.role.name}</Badge>}
+          </div>
+          <AccountId id={user.uuid} />
+        </div>
+      </div>
+      <SignOut />
+    </HeaderPanel>
+  );
+}
+
+function AccountId({ id }: { id: string }) {
+  const { host } = useSite();
+  const strings = useStrings(headerStrings);
+
+  async function copy() {
+    try {
+      await host.clipboard.writeText(id);
+      host.notify('positive', strings.copied);
+    } catch {
+      host.notify('critical', strings.copyFailed);
+    }
+  }
+
+  return (
+    <div className={styles.account}>
+      <span>
+        {strings.accountId} <span className={styles.accountId}>{id}</span>
+      </span>
+      <IconButton
+        size="small"
+        label={strings.copyAccountId}
+        icon={<CopyIcon size="small" />}
+        onPress={() => void copy()}
+      />
+    </div>
+  );
+}
+
+function SignOut() {
+  const { host, session } = useSite();
+  const strings = useStrings(headerStrings);
+  const [isPending, setIsPending] = useState(false);
+
+  async function leave() {
+    if (isPending) return;
+    setIsPending(true);
+    try {
+      await session.signOut();
+      host.notify('positive', strings.signedOut);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      host.notify('critical', strings.signOutFailed);
+      setIsPending(false);
+    }
+  }
+
+  return (
+    <button
+      type="button"
+      aria-disabled={isPending || undefined}
+      className={styles.panelEntry}
+      onClick={() => void leave()}
+    >
+      <SignOutIcon size="small" />
+      {strings.signOut}
+    </button>
+  );
+}

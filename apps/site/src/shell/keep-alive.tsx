@@ -1,0 +1,22 @@
+import { Activity, useState, type ReactNode } from 'react';
+import { useOutlet } from 'react-router-dom';
+import type { RouteName } from '../routes/route-table.ts';
+import { useRoute } from './use-route.ts';
+
+/** The page of the address. Pages that are kept alive stay, hidden, with their data and their state. */
+export function KeepAliveOutlet() {
+  const { name, keepAlive } = useRoute();
+  const outlet = useOutlet();
+  const [kept, setKept] = useState<ReadonlyMap<RouteName, ReactNode>>(new Map());
+  if (keepAlive && !kept.has(name)) setKept(new Map(kept).set(name, outlet));
+  return (
+    <>
+      {[...kept].map(([keptName, page]) => (
+        <Activity key={keptName} mode={keptName === name ? 'visible' : 'hidden'}>
+          {page}
+        </Activity>
+      ))}
+      {!keepAlive && outlet}
+    </>
+  );
+}

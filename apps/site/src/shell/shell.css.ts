@@ -1,0 +1,58 @@
+import { vars } from '@shuyuan/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { headerHeight } from './header/header.css.ts';
+
+// The width rule of the specification is the site's own: widgets and components fit any place.
+globalStyle('body', {
+  minInlineSize: 1150,
+  margin: 0,
+  background: vars.color.page,
+  color: vars.color.body,
+  fontFamily: vars.font.text,
+  fontSize: vars.text.base.size,
+  lineHeight: vars.text.base.line,
+  lineBreak: 'strict',
+  textAutospace: 'normal',
+});
+
+globalStyle('html', { scrollPaddingBlockStart: headerHeight + 16 });
+
+globalStyle('main:focus, main h1:focus', { outline: 'none' });
+globalStyle(':where(a, button, input):focus-visible', {
+  outline: `2px solid ${vars.color.focus}`,
+  outlineOffset: 2,
+});
+
+export const frame = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100vh' });
+
+export const main = style({ flex: 1, display: 'flex', flexDirection: 'column' });
+
+export const skipLink = style({
+  position: 'fixed',
+  insetBlockStart: vars.space[8],
+  insetInlineStart: vars.space[8],
+  zIndex: 40,
+  padding: `${vars.space[8]} ${vars.space[16]}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.action,
+  color: vars.color.onAction,
+  textDecoration: 'none',
+  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)' } },
+});
+
+export const footer = style({
+  marginBlockStart: vars.space[72],
+  paddingBlock: vars.space[32],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  background: vars.color.sunken,
+});
+
+export const backToTop = style({
+  position: 'fixed',
+  insetInlineEnd: vars.space[32],
+  insetBlockEnd: vars.space[40],
+  zIndex: 10,
+  borderRadius: vars.radius.control,
+  background: vars.color.raised,
+  boxShadow: vars.shadow.floating,
+});

@@ -1,0 +1,24 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { fromSource } from '../../workspace-source.ts';
+import { precompress } from './precompress.ts';
+
+const server = 'http://127.0.0.1:4174';
+
+export default defineConfig({
+  ...fromSource,
+  root: import.meta.dirname,
+  plugins: [vanillaExtractPlugin(), react(), precompress()],
+  server: {
+    port: 4173,
+    strictPort: true,
+    proxy: { '/api': server, '/blobs': server, '/healthz': server },
+  },
+  build: {
+    target: 'es2022',
+    // The strict content security policy allows no data: address for scripts and styles.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+});
