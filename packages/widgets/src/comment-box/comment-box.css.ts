@@ -1,0 +1,196 @@
+import { vars } from '@shuyuan/ui/theme';
+import { createContainer, style, type StyleRule } from '@vanilla-extract/css';
+
+const place = createContainer();
+const narrow = `${place} (width < 30rem)`;
+
+/** What every part says for itself, because the page around may say something else. */
+const own = (size: keyof typeof vars.text, color: keyof typeof vars.color) =>
+  ({
+    boxSizing: 'border-box',
+    margin: 0,
+    padding: 0,
+    fontFamily: vars.font.text,
+    fontStyle: 'normal',
+    fontWeight: 400,
+    letterSpacing: 'normal',
+    textTransform: 'none',
+    textIndent: 0,
+    textAlign: 'start',
+    fontSize: vars.text[size].size,
+    lineHeight: vars.text[size].line,
+    color: vars.color[color],
+  }) satisfies StyleRule;
+
+const hairline = `1px solid ${vars.color.line}`;
+
+/** Face on the one side, everything else on the other. */
+const besideFace = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space[16],
+  '@container': { [narrow]: { columnGap: vars.space[12] } },
+} satisfies StyleRule;
+
+const inColumn = { gridColumn: 2, minInlineSize: 0 } satisfies StyleRule;
+
+export const box = style({
+  ...own('base', 'body'),
+  containerType: 'inline-size',
+  containerName: place,
+  lineBreak: 'strict',
+  overflowWrap: 'anywhere',
+});
+
+export const title = style({
+  ...own('lead', 'strong'),
+  fontFamily: vars.font.reading,
+  fontWeight: 600,
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space[8],
+  marginBlockEnd: vars.space[16],
+});
+
+export const count = style({ ...own('base', 'muted'), fontVariantNumeric: 'tabular-nums' });
+
+export const composer = style({ ...besideFace, paddingBlockEnd: vars.space[24] });
+export const column = style({ minInlineSize: 0 });
+
+export const fieldFooter = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space[8],
+  marginBlockStart: vars.space[8],
+});
+
+export const hint = style({
+  ...own('small', 'muted'),
+  flex: 1,
+  selectors: { '&[data-posting]': { color: vars.color.action } },
+});
+
+/** A turned page begins below a header that stays. */
+export const list = style({ scrollMarginBlockStart: vars.space[72] });
+
+export const feed = style({
+  transition: `opacity ${vars.motion.state} ${vars.motion.easing}`,
+  selectors: { '&[aria-busy=true]': { opacity: 0.55 } },
+  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+});
+
+const focusable = {
+  outline: 'none',
+  selectors: {
+    '&:focus-visible': {
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: -2,
+      borderRadius: vars.radius.control,
+    },
+  },
+} satisfies StyleRule;
+
+export const comment = style({
+  ...own('base', 'body'),
+  ...besideFace,
+  ...focusable,
+  paddingBlock: `${vars.space[20]} ${vars.space[12]}`,
+  borderBlockStart: hairline,
+  // Rows out of sight cost nothing; one of them is about this high.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 8.5rem',
+});
+
+export const header = style({
+  ...inColumn,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[8],
+});
+
+export const name = style({ ...own('base', 'strong'), fontWeight: 500 });
+export const unknownName = style(own('base', 'muted'));
+export const meta = style(own('small', 'muted'));
+
+export const content = style({ ...inColumn, paddingBlock: vars.space[4] });
+
+/** The words of a quiet button stand in line with the text above. */
+export const actions = style({
+  ...own('small', 'muted'),
+  ...inColumn,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[4],
+  minBlockSize: '1.75rem',
+  marginInlineStart: `calc(-1 * ${vars.space[8]})`,
+});
+
+export const chevron = style({
+  display: 'inline-flex',
+  transition: `transform ${vars.motion.state} ${vars.motion.easing}`,
+  selectors: { '&[data-open]': { transform: 'rotate(180deg)' } },
+  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+});
+
+export const replyField = style({ ...inColumn, paddingBlock: vars.space[8] });
+
+export const thread = style({
+  ...inColumn,
+  marginBlock: vars.space[8],
+  paddingInlineStart: vars.space[16],
+  borderInlineStart: hairline,
+  '@container': { [narrow]: { gridColumn: '1 / -1', paddingInlineStart: vars.space[12] } },
+});
+
+export const replies = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const reply = style({
+  ...own('base', 'body'),
+  ...besideFace,
+  columnGap: vars.space[12],
+  paddingBlock: vars.space[8],
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 6rem',
+});
+
+export const unsent = style({
+  ...own('base', 'body'),
+  ...besideFace,
+  paddingBlock: `${vars.space[16]} ${vars.space[12]}`,
+  borderBlockStart: hairline,
+  selectors: { [`${thread} > &`]: { paddingBlock: vars.space[8], border: 0, columnGap: vars.space[12] } },
+});
+
+export const unsentText = style({
+  ...own('base', 'muted'),
+  paddingBlock: vars.space[4],
+  whiteSpace: 'pre-wrap',
+});
+
+export const unsentStatus = style({
+  ...own('small', 'critical'),
+  paddingInlineStart: vars.space[8],
+  selectors: {
+    '[data-status=sending] &, [data-status=queued] &, [data-status=signed-out] &': {
+      color: vars.color.muted,
+    },
+  },
+});
+
+export const failed = style({
+  ...own('base', 'muted'),
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[12],
+  paddingBlock: vars.space[32],
+  borderBlockStart: hairline,
+});
+
+export const pager = style({ paddingBlockStart: vars.space[16], borderBlockStart: hairline });
+
+export const skeletonName = style({ inlineSize: '5rem' });
+export const skeletonAction = style({ inlineSize: '2rem', marginInlineStart: vars.space[8] });

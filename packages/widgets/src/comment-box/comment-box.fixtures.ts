@@ -1,0 +1,115 @@
+import { testUser } from '../testing/index.ts';
+import type { CommentBoxState, Field, ReadyList, ReplyInput, UnsentRow } from './comment-box.state.ts';
+import type { CommentBoxActions } from './comment-box.store.ts';
+import { commentRows, replyRows, textAsHtml, type CommentRow, type ReplyRow } from './comment-rows.ts';
+import { createCommentsBackend, type BackendOptions } from './comments-backend.fixtures.ts';
+
+/** The test host's time. */
+export const now = Date.UTC(2026, 2, 2, 2);
+
+export const fieldWith = (text: string): Field => ({
+  text: () => text,
+  canSend: text.trim() !== '' && text.length <= 5000,
+  isLong: text.length > 4500,
+});
+
+export const viewer = { id: testUser.id, name: testUser.nick_name, avatar: '' };
+
+/** A page of so many comments. */
+export function listOf(
+  count: number,
+  options: BackendOptions & { page?: number; size?: number } = {},
+): ReadyList {
+  const { page = 1, size = 10, ...backend } = options;
+  const { rows, users } = createCommentsBackend({ comments: count, ...backend });
+  const data = rows().slice((page - 1) * size, page * size);
+  return {
+    status: 'ready',
+    page,
+    size,
+    rows: commentRows({ users, comments: { data, total: count } }),
+    start: (page - 1) * size,
+    total: count,
+    posted: [],
+    isTurning: false,
+  };
+}
+
+/** So many replies, as the child list of the comment 1001 has them. */
+export const repliesOf = (count: number): ReplyRow[] =>
+  replyRows(createCommentsBackend({ comments: 1, repliesOf: () => count }).replies(1001));
+
+/** One comment with this text, as plain text or as HTML. */
+export function commentSaying(content: string, row: Partial<CommentRow> = {}): CommentRow {
+  return {
+    id: 1,
+    content: content.startsWith('<') ? content : textAsHtml(content),
+    createdAt: new Date(now - 12 * 60_000).toISOString(),
+    author: { name: '沈砚秋', avatar: '' },
+    repliesCount: 0,
+    ...row,
+  };
+}
+
+export const listWith = (...rows: CommentRow[]): ReadyList => ({
+  ...listOf(0),
+  rows: rows.map((row, index) => ({ ...row, id: row.id + index })),
+  total: rows.length,
+});
+
+export const unsentSaying = (text: string, row: Partial<UnsentRow> = {}): UnsentRow => ({
+  id: text,
+  text,
+  createdAt: now,
+  target: null,
+  status: 'failed',
+  message: '',
+  editing: null,
+  ...row,
+});
+
+export const replyTo = (id: number, reply: Partial<ReplyInput> = {}): ReplyInput => ({
+  target: { parentId: id, id, name: '沈砚秋' },
+  field: fieldWith(''),
+  isSending: false,
+  ...reply,
+});
+
+/** Signed in, ten comments, nothing going on. */
+export const stateWith = (state: Partial<CommentBoxState> = {}): CommentBoxState => ({
+  viewer,
+  now,
+  list: listOf(10),
+  replies: {},
+  composer: fieldWith(''),
+  reply: null,
+  unsent: [],
+  isPosting: false,
+  announcement: { id: 0, text: '' },
+  focus: null,
+  ...state,
+});
+
+const nothing = () => {};
+const nothingLater = async () => {};
+
+/** For pictures: nothing happens. */
+export const stillActions: CommentBoxActions = {
+  toggleReply: nothing,
+  retryUnsent: nothing,
+  type: nothing,
+  post: nothing,
+  typeReply: nothing,
+  sendReply: nothing,
+  cancelReply: nothing,
+  leaveField: nothing,
+  removeUnsent: nothing,
+  editUnsent: nothing,
+  typeEdit: nothing,
+  saveEdit: nothing,
+  cancelEdit: nothing,
+  load: nothingLater,
+  turnTo: nothingLater,
+  toggleReplies: nothing,
+  moreReplies: nothing,
+};

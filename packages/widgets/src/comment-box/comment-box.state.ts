@@ -1,0 +1,101 @@
+import type { CommentRow, ReplyRow } from './comment-rows.ts';
+import type { Standing } from './stable-paging.ts';
+
+/** Who writes here. */
+export interface Viewer {
+  id: number;
+  name: string;
+  avatar: string;
+}
+
+/** A text area. Its text is asked for and not pushed: typing changes no state, and so renders nothing. */
+export interface Field {
+  /** The text as it stands now. */
+  text: () => string;
+  /** Whether the text may be sent: neither blank nor too long. */
+  canSend: boolean;
+  /** Near or past the longest that the server takes. */
+  isLong: boolean;
+}
+
+export interface ReadyList extends Standing {
+  status: 'ready';
+  /** Own comments of this visit, newest first, above the rows that the server gave. */
+  posted: readonly CommentRow[];
+  /** Another page is on its way; these rows stay until it comes. */
+  isTurning: boolean;
+}
+
+export type ListState = { status: 'loading' } | { status: 'failed' } | ReadyList;
+
+/** The opened child list of one comment; a closed one has no state. */
+export interface RepliesState {
+  status: 'loading' | 'ready' | 'failed';
+  rows: readonly ReplyRow[];
+  hasMore: boolean;
+}
+
+export interface ReplyTarget {
+  /** The top-level comment. */
+  parentId: number;
+  /** The row that is answered; the same for the top-level comment itself. */
+  id: number;
+  name: string;
+}
+
+export interface ReplyInput {
+  target: ReplyTarget;
+  field: Field;
+  isSending: boolean;
+}
+
+/** A comment or reply that has not reached the server. */
+export interface UnsentRow {
+  id: string;
+  text: string;
+  createdAt: number;
+  /** Null for a comment. */
+  target: ReplyTarget | null;
+  /**
+   * `queued` has not been tried in this visit; `failed` is tried again by itself; `refused` only when asked for;
+   * `signed-out` after a sign-in.
+   */
+  status: 'queued' | 'sending' | 'failed' | 'refused' | 'signed-out';
+  /** The server's words, when it has refused. */
+  message: string;
+  /** Open while its text is being changed. */
+  editing: Field | null;
+}
+
+/** Where focus belongs after an action. A new object each time, so that the same place can be asked for again. */
+export type FocusRequest =
+  | { on: 'composer' }
+  | { on: 'reply-field' }
+  | { on: 'edit-field' }
+  | { on: 'reply-link'; id: number }
+  | { on: 'list' };
+
+export interface CommentBoxState {
+  /** Null for a visitor. */
+  viewer: Viewer | null;
+  /** Wall time that relative times count from; renewed each minute. */
+  now: number;
+  list: ListState;
+  /** By the id of the top-level comment. */
+  replies: Readonly<Record<number, RepliesState>>;
+  composer: Field;
+  reply: ReplyInput | null;
+  unsent: readonly UnsentRow[];
+  /** A comment is on its way for the first time. */
+  isPosting: boolean;
+  /** Spoken once. */
+  announcement: { id: number; text: string };
+  focus: FocusRequest | null;
+}
+
+/** All rows of the page, from the top. */
+export const shownRows = ({ posted, rows }: ReadyList): readonly CommentRow[] =>
+  posted.length > 0 ? [...posted, ...rows] : rows;
+
+/** Comments on all pages, those of this visit included. */
+export const shownTotal = ({ posted, total }: ReadyList) => total + posted.length;

@@ -1,0 +1,117 @@
+import { createStore } from 'zustand/vanilla';
+import type { CommentsApi, CommentTarget } from '@shuyuan/api-client';
+import type { LoginIntent, WidgetHost } from '../host/widget-host.ts';
+import type { CommentBoxEvent } from './comment-box.events.ts';
+import type { CommentBoxState, Viewer } from './comment-box.state.ts';
+import type { CommentBoxStrings } from './comment-box.strings.ts';
+import { textAsHtml, type Row } from './comment-rows.ts';
+import { blankField } from './draft-field.ts';
+import { createListActions } from './list-actions.ts';
+import { createPerson, viewerOf } from './person.ts';
+import { createRepliesActions } from './replies-actions.ts';
+import type { Written } from './unsent.ts';
+
+export interface CommentBoxDeps {
+  target: CommentTarget;
+  comments: CommentsApi;
+  host: WidgetHost;
+  strings: CommentBoxStrings;
+  /** @default 10 */
+  pageSize?: number;
+  /** Tells boxes of one thread on one page apart. @default '' */
+  boxName?: string;
+  emit?: (event: CommentBoxEvent) => void;
+  /** @default the host's sign-in */
+  onLoginRequired?: (mode: 1, intent: LoginIntent) => void;
+}
+
+export type CommentBoxStore = ReturnType<typeof createCommentBoxStore>;
+export type CommentBoxActions = CommentBoxStore['actions'];
+
+const minute = 60_000;
+
+/** The rules of one thread. It begins with `start`; another target is another store. */
+export function createCommentBoxStore(deps: CommentBoxDeps) {
+  const { target, host, strings, pageSize = 10, boxName = '', emit = () => {} } = deps;
+  const store = createStore<CommentBoxState>(() => initialState(host));
+  const { getState: get, setState: set } = store;
+  const announce = (text: string) => set({ announcement: { id: get().announcement.id + 1, text } });
+  const shared = { ...deps, emit, pageSize, boxName, clock: host.clock, get, set, announce };
+  const list = createListActions(shared);
+  const replies = createRepliesActions(shared);
+  const person = createPerson({ ...shared, onSent: handleSent });
+
+  function handleSent(author: Viewer, { text, target: replied }: Written, id: number, duration: number) {
+    const createdAt = new Date(host.clock.now()).toISOString();
+    const row: Row = { id, content: textAsHtml(text), createdAt, author };
+    host.notify('positive', replied ? strings.replied : strings.posted);
+    announce('');
+    if (!replied) {
+      list.insert({ ...row, repliesCount: 0 });
+      return emit({ type: 'posted', id, target, duration });
+    }
+    const { parentId, id: replyId, name } = replied;
+    const answersComment = replyId === parentId;
+    const isNew = !get().replies[parentId]?.rows.some((known) => known.id === id);
+    if (isNew) list.raiseReplies(parentId);
+    void replies.insert(parentId, { ...row, replyTo: answersComment ? null : name }, answersComment);
+    emit({ type: 'replied', id, parentId, replyId, target, duration });
+  }
+
+  return {
+    ...store,
+    actions: {
+      ...person.actions,
+      load: list.load,
+      turnTo: list.turnTo,
+      toggleReplies: (id: number) => void replies.toggle(id),
+      moreReplies: (id: number) => void replies.more(id),
+    },
+    /**
+     * Follows the session and the time, and loads the list unless it `waits` for `actions.load`. Answers the way to
+     * stop, after which it may start again.
+     */
+    start({ waits = false } = {}) {
+      const stopFollowing = [followTime(host, set), host.session.subscribe(person.follow)];
+      person.follow();
+      if (!waits) void list.load();
+      return () => {
+        for (const stop of stopFollowing) stop();
+        person.stop();
+        list.stop();
+        replies.stop();
+      };
+    },
+  };
+}
+
+function initialState(host: WidgetHost): CommentBoxState {
+  return {
+    viewer: viewerOf(host),
+    now: host.clock.now(),
+    list: { status: 'loading' },
+    replies: {},
+    composer: blankField,
+    reply: null,
+    unsent: [],
+    isPosting: false,
+    announcement: { id: 0, text: '' },
+    focus: null,
+  };
+}
+
+/** Relative times age by the minute, all at once. */
+function followTime({ clock, scheduler }: WidgetHost, set: (patch: Partial<CommentBoxState>) => void) {
+  let cancel = () => {};
+  function renew() {
+    cancel();
+    set({ now: clock.now() });
+    cancel = scheduler.after(minute, renew);
+  }
+  renew();
+  const stopWaking = scheduler.onWake(renew);
+  return () => {
+    cancel();
+    stopWaking();
+  };
+}

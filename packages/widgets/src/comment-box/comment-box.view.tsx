@@ -1,0 +1,56 @@
+import type { RefObject } from 'react';
+import { LiveRegion } from '@shuyuan/ui/live-region';
+import { Pager } from '../pager/index.ts';
+import { shownTotal, type CommentBoxState } from './comment-box.state.ts';
+import * as styles from './comment-box.css.ts';
+import { List } from './comment-list.view.tsx';
+import { placeId } from './focus-place.ts';
+import type { Surroundings } from './surroundings.ts';
+import { Composer } from './writing.view.tsx';
+
+export interface CommentBoxViewProps {
+  state: CommentBoxState;
+  around: Surroundings;
+  /** Choices of rows per page. */
+  pageSizes: readonly number[];
+  boxRef?: RefObject<HTMLElement | null>;
+}
+
+/** A picture of a thread. */
+export function CommentBoxView({ state, around, pageSizes, boxRef }: CommentBoxViewProps) {
+  const { list, viewer, composer, isPosting, announcement } = state;
+  const { strings, actions, boxId, locale } = around;
+  const total = list.status === 'ready' ? shownTotal(list) : 0;
+  const titleId = `${boxId}-title`;
+  return (
+    <section
+      ref={boxRef}
+      className={styles.box}
+      aria-labelledby={titleId}
+      data-component="comment-box"
+      data-state={list.status === 'failed' ? 'load-failed' : list.status}
+    >
+      <h2 id={titleId} className={styles.title}>
+        {strings.title}
+        {total > 0 && <span className={styles.count}>{total}</span>}
+      </h2>
+      {viewer && <Composer viewer={viewer} field={composer} isPosting={isPosting} around={around} />}
+      <div id={placeId(boxId, { on: 'list' })} className={styles.list}>
+        <List state={state} around={around} />
+      </div>
+      {list.status === 'ready' && total > Math.min(...pageSizes) && (
+        <div className={styles.pager}>
+          <Pager
+            total={total}
+            page={list.page}
+            size={list.size}
+            sizes={pageSizes}
+            locale={locale}
+            onChange={({ page, size }) => actions.turnTo(page, size)}
+          />
+        </div>
+      )}
+      <LiveRegion message={announcement.text} announcementId={announcement.id} />
+    </section>
+  );
+}

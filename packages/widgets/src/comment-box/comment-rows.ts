@@ -1,0 +1,93 @@
+import type { CommentPage, CommentReply } from '@shuyuan/api-client';
+
+/** Who wrote something, as it is shown. */
+export interface Author {
+  name: string;
+  /** Empty when there is no picture. */
+  avatar: string;
+}
+
+/** What every row has in common. */
+export interface Row {
+  id: number;
+  /** HTML from the server, not yet sanitised. */
+  content: string;
+  /** ISO 8601 in UTC. */
+  createdAt: string;
+  /** Null when the account is gone. */
+  author: Author | null;
+}
+
+export interface CommentRow extends Row {
+  repliesCount: number;
+}
+
+export interface ReplyRow extends Row {
+  /** Whom it answers; null when it answers the top-level comment itself. */
+  replyTo: string | null;
+}
+
+const authorOf = (user: { nick_name: string; avatar: string } | null | undefined): Author | null =>
+  user ? { name: user.nick_name, avatar: user.avatar } : null;
+
+/** The rows of one answer, each id once. */
+export function commentRows({ users, comments }: CommentPage): CommentRow[] {
+  return distinct(
+    comments.data.map((comment) => ({
+      id: comment.id,
+      content: comment.content,
+      createdAt: comment.created_at,
+      author: authorOf(users[comment.user_id]),
+      repliesCount: comment.children_count,
+    })),
+  );
+}
+
+export function replyRows(replies: readonly CommentReply[]): ReplyRow[] {
+  return distinct(
+    replies.map(({ id, content, created_at, user, reply }) => ({
+      id,
+      content,
+      createdAt: created_at,
+      author: authorOf(user),
+      replyTo: typeof reply === 'string' ? reply : (reply?.nick_name ?? null),
+    })),
+  );
+}
+
+/** Keeps the first of rows with the same id. */
+export function distinct<R extends Row>(rows: readonly R[]): R[] {
+  const seen = new Set<number>();
+  return rows.filter(({ id }) => !seen.has(id) && seen.add(id));
+}
+
+/** `rows` with `row` first, and nowhere else. */
+export const withFirst = <R extends Row>(row: R, rows: readonly R[]): R[] => distinct([row, ...rows]);
+
+/**
+ * The newest replies joined to those already shown. Where they do not touch, more has come in between than one
+ * answer holds: then only the newest stay, and the rest is loaded again from there.
+ */
+export function joinNewest<R extends Row>(newest: readonly R[], shown: readonly R[]): R[] {
+  const known = new Set(shown.map(({ id }) => id));
+  const touches = newest.length === 0 || newest.some(({ id }) => known.has(id));
+  return touches ? distinct([...newest, ...shown]) : [...newest];
+}
+
+/** `shown` and what is older in an answer; newer rows have come in above, and have no place below. */
+export function continued<R extends Row>(shown: readonly R[], answer: readonly R[]): R[] {
+  const oldest = shown.at(-1)?.createdAt ?? '';
+  return distinct([...shown, ...answer.filter(({ createdAt }) => createdAt <= oldest)]);
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** How a text just sent is shown until the server's HTML is loaded: its paragraphs and lines, and no markup. */
+export function textAsHtml(text: string): string {
+  return text
+    .trim()
+    .replace(/[&<>]/g, (character) => entities[character] ?? '')
+    .split(/\n\s*\n/)
+    .map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br>')}</p>`)
+    .join('');
+}

@@ -1,0 +1,181 @@
+import {
+  ApiError,
+  type CommentPage,
+  type CommentReply,
+  type CommentsApi,
+  type NewComment,
+  type User,
+} from '@shuyuan/api-client';
+import { textAsHtml } from './comment-rows.ts';
+
+type Comment = CommentPage['comments']['data'][number];
+type CallName = keyof CommentsApi;
+
+/** Who writes in stories and tests. */
+export const people: CommentPage['users'][string][] = [
+  '林知远',
+  '沈砚秋',
+  '周予安',
+  '许清和',
+  '顾南枝',
+  '陆晚舟',
+  '江照',
+  '苏鹤鸣',
+  '叶疏',
+  'Wen Qiao',
+  '何景行',
+  '秦岚',
+].map((nick_name, index) => ({ id: index + 2, avatar: '', nick_name }));
+
+const words = [
+  '读到第三段停下来想了很久。原来“慢读”不是读得慢，而是肯在一句话里多住一会儿。',
+  '请问文中的方法适合零基础的同学吗？我想先从短文开始，每天半小时，不知道够不够。',
+  '谢谢分享，照着做了一遍，确实比以前清楚。',
+  '有一点不同的看法：顺序也许可以换一换，先动手抄写，再回头读注释。抄的时候会逼着自己看清每一个字，疑问也就自己浮出来了；等疑问攒够了再去查，记得最牢。',
+  '收藏了，周末和孩子一起读。',
+  '这里的例子取自《朱子语类》卷十，原文是“读书须是虚心切己”，建议补上出处。',
+  '笔记的格式能不能再讲细一点？我现在是左边抄原文、右边写疑问，页脚留给一周后的自己。',
+  '同意楼上，先问再读，印象最深。',
+  '我是中学语文老师，上学期在班里试过，坚持下来的学生期末写作明显更有条理。',
+  '看完马上去把书架上落灰的那本找了出来。',
+];
+
+export interface BackendOptions {
+  comments?: number;
+  /** How many replies the comment with this index, from the newest, has. @default every third has a few */
+  repliesOf?: (index: number) => number;
+  /** Wall time, epoch milliseconds; the newest comment is a few minutes old. */
+  now?: number;
+  /** Who posts. */
+  author?: Pick<User, 'id' | 'nick_name' | 'avatar'>;
+}
+
+/** 10:00 on a Monday in Shanghai, the test host's time. */
+const standardNow = Date.UTC(2026, 2, 2, 2);
+const minute = 60_000;
+const fewReplies = (index: number) => (index % 3 === 1 ? (index % 5) + 1 : 0);
+
+/** The comments of one thread in memory, behaving as the server does. Each call can be held back or made to fail. */
+export function createCommentsBackend(options: BackendOptions = {}) {
+  const { comments: count = 0, repliesOf = fewReplies, now = standardNow, author = people[0] } = options;
+  const users = Object.fromEntries(people.map((person) => [person.id, person]));
+  const replies = new Map<number, CommentReply[]>();
+  const kept = new Map<string, number>();
+  const calls: { name: CallName; input: unknown }[] = [];
+  const gates = new Map<CallName, Promise<unknown>>();
+  const failures = new Map<CallName, unknown[]>();
+  let nextId = 100_000;
+  let rows = Array.from({ length: count }, (_, index) => {
+    const id = 1000 + count - index;
+    replies.set(id, repliesTo(id, repliesOf(index), now - index * 37 * minute));
+    return commentOf(id, index, repliesOf(index), now - (index * 37 + 4) * minute);
+  });
+
+  async function called<Result>(name: CallName, input: unknown, answer: () => Result): Promise<Result> {
+    calls.push({ name, input });
+    await gates.get(name);
+    const failure = failures.get(name)?.shift();
+    if (failure) throw failure;
+    return answer();
+  }
+
+  function store({ content, parent_id: parentId = 0, reply_id: replyId = 0 }: NewComment) {
+    const id = (nextId += 1);
+    const created_at = new Date(now).toISOString();
+    const html = textAsHtml(content);
+    if (parentId === 0) {
+      rows = [{ ...commentOf(id, 0, 0, now), content: html, user_id: author?.id ?? 0 }, ...rows];
+      return id;
+    }
+    const known = replies.get(parentId) ?? [];
+    const replied = known.find((reply) => reply.id === replyId)?.user?.nick_name;
+    const reply = replied ? { nick_name: replied } : null;
+    const user = author ? { nick_name: author.nick_name, avatar: author.avatar } : null;
+    replies.set(parentId, [{ id, parent_id: parentId, content: html, created_at, user, reply }, ...known]);
+    rows = rows.map((row) =>
+      row.id === parentId ? { ...row, children_count: row.children_count + 1 } : row,
+    );
+    return id;
+  }
+
+  const api: CommentsApi = {
+    list: (target, { page, size }) =>
+      called('list', { target, page, size }, () => ({
+        users,
+        comments: { data: rows.slice((page - 1) * size, page * size), total: rows.length },
+      })),
+    answers: (id, { page, size }) =>
+      called('answers', { id, page, size }, () =>
+        (replies.get(id) ?? []).slice((page - 1) * size, page * size),
+      ),
+    submit: (target, comment, { idempotencyKey = '' } = {}) =>
+      called('submit', { target, comment, idempotencyKey }, () => {
+        const id = kept.get(idempotencyKey) ?? store(comment);
+        kept.set(idempotencyKey, id);
+        return id;
+      }),
+  };
+
+  return {
+    api,
+    calls,
+    /** Everything stored, newest first. */
+    rows: () => rows,
+    users,
+    replies: (id: number) => replies.get(id) ?? [],
+    setReplies: (id: number, list: CommentReply[]) => void replies.set(id, list),
+    /** Somebody else posts. */
+    post: (content: string) => store({ content }),
+    /** The next call of this name fails. */
+    failNext: (name: CallName, error: unknown) =>
+      void failures.set(name, [...(failures.get(name) ?? []), error]),
+    /** Calls of this name wait until the answer is called. */
+    hold(name: CallName) {
+      let release = () => {};
+      gates.set(name, new Promise<void>((resolve) => (release = resolve)));
+      return () => {
+        gates.delete(name);
+        release();
+      };
+    },
+    counted: (name: CallName) => calls.filter((call) => call.name === name).length,
+  };
+}
+
+export type CommentsBackend = ReturnType<typeof createCommentsBackend>;
+
+function commentOf(id: number, index: number, children: number, at: number): Comment {
+  return {
+    id,
+    parent_id: 0,
+    content: textAsHtml(words[index % words.length] ?? ''),
+    children_count: children,
+    reply_id: 0,
+    reply_comment: null,
+    reply_user: null,
+    reply_user_id: 0,
+    created_at: new Date(at).toISOString(),
+    user_id: people[(index * 5 + 1) % people.length]?.id ?? 1,
+  };
+}
+
+function repliesTo(parentId: number, count: number, at: number): CommentReply[] {
+  return Array.from({ length: count }, (_, index) => {
+    const user = people[(index * 7 + 3) % people.length] ?? null;
+    const replied = people[(index * 7 + 10) % people.length];
+    return {
+      id: parentId * 1000 + count - index,
+      parent_id: parentId,
+      content: textAsHtml(words[(index + 2) % words.length] ?? ''),
+      created_at: new Date(at - index * 3 * minute).toISOString(),
+      user,
+      reply: index < count - 1 && replied ? { nick_name: replied.nick_name } : null,
+    };
+  });
+}
+
+export const refusal = (message = '评论太频繁了，请稍后再试') =>
+  new ApiError({ kind: 'business', code: 1, status: 200, message });
+export const unplugged = () => new ApiError({ kind: 'network', message: 'The server could not be reached.' });
+export const signedOut = () =>
+  new ApiError({ kind: 'unauthorized', code: 401, status: 401, message: 'No valid session.' });

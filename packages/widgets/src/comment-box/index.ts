@@ -1,0 +1,11 @@
+export { CommentBox, type CommentBoxProps } from './comment-box.tsx';
+export type {
+  CommentBoxEvent,
+  FailedEvent,
+  LoadedEvent,
+  LoginRequiredEvent,
+  PageChangedEvent,
+  PostedEvent,
+  RepliedEvent,
+} from './comment-box.events.ts';
+export type { CommentBoxStrings } from './comment-box.strings.ts';

@@ -1,0 +1,56 @@
+import { createTestHost, testUser, type TestHost } from '../testing/index.ts';
+import type { CommentBoxEvent } from './comment-box.events.ts';
+import { shownRows, shownTotal } from './comment-box.state.ts';
+import { createCommentBoxStore, type CommentBoxDeps } from './comment-box.store.ts';
+import { commentBoxStrings } from './comment-box.strings.ts';
+import { createCommentsBackend, type CommentsBackend } from './comments-backend.fixtures.ts';
+
+export const strings = commentBoxStrings['zh-CN'];
+export const target = { type: 'article', id: 7 } as const;
+
+type Options = Partial<CommentBoxDeps> & { host?: TestHost; backend?: CommentsBackend };
+
+/** A box without a page around it, loaded. */
+export async function openBox({
+  host = createTestHost({ user: testUser }),
+  backend = createCommentsBackend(),
+  ...deps
+}: Options = {}) {
+  const events: CommentBoxEvent[] = [];
+  const store = createCommentBoxStore({
+    target,
+    comments: backend.api,
+    host,
+    strings,
+    emit: (event) => events.push(event),
+    ...deps,
+  });
+  const stop = store.start();
+  await host.settle();
+  const state = store.getState;
+  const list = () => {
+    const { list: shown } = state();
+    if (shown.status !== 'ready') throw new Error(`The list is ${shown.status}.`);
+    return shown;
+  };
+  return {
+    host,
+    backend,
+    store,
+    stop,
+    events,
+    state,
+    list,
+    rows: () => shownRows(list()),
+    total: () => shownTotal(list()),
+    actions: store.actions,
+    composed: () => state().composer.text(),
+    eventTypes: () => events.map(({ type }) => type),
+    /** Types into the composer and sends. */
+    async post(text: string) {
+      store.actions.type(text);
+      store.actions.post();
+      await host.settle();
+    },
+  };
+}

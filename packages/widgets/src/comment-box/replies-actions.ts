@@ -1,0 +1,117 @@
+import { isApiError, type CommentsApi, type CommentTarget } from '@shuyuan/api-client';
+import type { Clock } from '../host/widget-host.ts';
+import type { CommentBoxEvent } from './comment-box.events.ts';
+import { shownRows, type CommentBoxState, type RepliesState } from './comment-box.state.ts';
+import type { CommentBoxStrings } from './comment-box.strings.ts';
+import { continued, joinNewest, replyRows, withFirst, type ReplyRow } from './comment-rows.ts';
+
+export interface RepliesOptions {
+  comments: Pick<CommentsApi, 'answers'>;
+  target: CommentTarget;
+  clock: Clock;
+  strings: CommentBoxStrings;
+  get: () => CommentBoxState;
+  set: (patch: Partial<CommentBoxState>) => void;
+  emit: (event: CommentBoxEvent) => void;
+  announce: (text: string) => void;
+}
+
+/** Replies per request. */
+export const repliesSize = 20;
+
+/** The child lists: opened and closed, continued, and joined with what was just sent. */
+export function createRepliesActions(options: RepliesOptions) {
+  const { comments, target, clock, strings, get, set, emit, announce } = options;
+  let running = new AbortController();
+
+  const countOf = (id: number) => {
+    const { list } = get();
+    return (list.status === 'ready' && shownRows(list).find((row) => row.id === id)?.repliesCount) || 0;
+  };
+
+  function put(id: number, state: RepliesState | undefined) {
+    const { [id]: _, ...others } = get().replies;
+    set({ replies: state ? { ...others, [id]: state } : others });
+  }
+
+  function ready(id: number, rows: readonly ReplyRow[], isFull: boolean): RepliesState {
+    return { status: 'ready', rows, hasMore: isFull && rows.length < countOf(id) };
+  }
+
+  /** Answers nothing when the child list was closed meanwhile. Failed calls are told; the rest is a defect. */
+  async function request(id: number, page: number) {
+    const begun = clock.monotonic();
+    const { signal } = running;
+    try {
+      const answer = await comments.answers(id, { page, size: repliesSize }, { signal });
+      const known = get().replies[id];
+      return known && !signal.aborted
+        ? { rows: replyRows(answer), isFull: answer.length === repliesSize, known }
+        : undefined;
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      const known = get().replies[id];
+      if (signal.aborted || !known) return undefined;
+      const { kind, message } = error;
+      const duration = clock.monotonic() - begun;
+      emit({ type: 'failed', action: 'load-replies', ids: [id], kind, message, target, duration });
+      put(id, { ...known, status: 'failed' });
+      return undefined;
+    }
+  }
+
+  /** Loads the newest replies into the opened child list. */
+  async function refresh(id: number) {
+    const answer = await request(id, 1);
+    if (!answer) return;
+    const rows = joinNewest(answer.rows, answer.known.rows);
+    const isFull = answer.isFull || rows.length > answer.rows.length;
+    put(id, ready(id, rows, isFull));
+  }
+
+  async function open(id: number) {
+    put(id, { status: 'loading', rows: [], hasMore: false });
+    await refresh(id);
+    const opened = get().replies[id];
+    if (opened?.status === 'ready') announce(strings.repliesShown(opened.rows.length));
+  }
+
+  /** Goes on where the shown rows end. What came in above has pushed some of them into the answer once more. */
+  async function more(id: number) {
+    const known = get().replies[id];
+    if (!known || known.status === 'loading') return;
+    if (known.rows.length === 0) return open(id);
+    put(id, { ...known, status: 'loading' });
+    for (let page = Math.floor(known.rows.length / repliesSize) + 1; ; page += 1) {
+      const answer = await request(id, page);
+      if (!answer) return;
+      const rows = continued(answer.known.rows, answer.rows);
+      const isFound = rows.length > answer.known.rows.length || !answer.isFull;
+      if (!isFound) continue;
+      put(id, ready(id, rows, answer.isFull));
+      return announce(strings.repliesShown(rows.length));
+    }
+  }
+
+  return {
+    more,
+    async toggle(id: number) {
+      if (!get().replies[id]) return open(id);
+      put(id, undefined);
+      announce(strings.repliesHidden);
+    },
+    /** A reply that the server has just taken; under the top-level comment itself the list is loaded again and opened. */
+    async insert(id: number, row: ReplyRow, answersComment: boolean) {
+      const known = get().replies[id];
+      if (!known && !answersComment) return;
+      const { rows, hasMore } = known ?? { rows: [], hasMore: false };
+      put(id, { status: 'ready', rows: withFirst(row, rows), hasMore });
+      if (answersComment) await refresh(id);
+    },
+    /** Drops what is on its way; what is asked for afterwards counts again. */
+    stop() {
+      running.abort();
+      running = new AbortController();
+    },
+  };
+}

@@ -1,0 +1,314 @@
+import { describe, expect, it } from 'vitest';
+import { createTestHost, testUser } from '../testing/index.ts';
+import { createCommentsBackend, refusal, unplugged } from './comments-backend.fixtures.ts';
+import { openBox, strings, target } from './open-box.fixtures.ts';
+
+/** One comment, number 1001, with so many replies. */
+const withReplies = (count: number) => createCommentsBackend({ comments: 1, repliesOf: () => count });
+
+async function openThread(count: number) {
+  const box = await openBox({ backend: withReplies(count) });
+  const thread = () => box.state().replies[1001];
+  const ids = () => thread()?.rows.map(({ id }) => id) ?? [];
+  return {
+    ...box,
+    thread,
+    ids,
+    async toggle() {
+      box.actions.toggleReplies(1001);
+      await box.host.settle();
+    },
+    async more() {
+      box.actions.moreReplies(1001);
+      await box.host.settle();
+    },
+    async reply(id: number, text: string) {
+      box.actions.toggleReply(1001, id);
+      await box.host.settle();
+      box.actions.typeReply(text);
+      box.actions.sendReply();
+      await box.host.settle();
+    },
+  };
+}
+
+describe('the child list', () => {
+  it('CB-01 opens with its newest replies, closes, and loads anew when opened again', async () => {
+    const box = await openThread(3);
+    await box.toggle();
+    expect(box.thread()).toMatchObject({ status: 'ready', hasMore: false });
+    expect(box.ids()).toEqual([1001003, 1001002, 1001001]);
+    expect(box.state().announcement.text).toBe(strings.repliesShown(3));
+    await box.toggle();
+    expect(box.thread()).toBeUndefined();
+    await box.toggle();
+    expect(box.backend.counted('answers')).toBe(2);
+  });
+
+  it('shows 200 replies page by page, each once, while others come in', async () => {
+    const box = await openThread(200);
+    await box.toggle();
+    const seen = box.backend.replies(1001).length;
+    for (let page = 2; box.thread()?.hasMore; page += 1) {
+      const [newest] = box.backend.replies(1001);
+      if (newest && page < 5)
+        box.backend.setReplies(1001, [{ ...newest, id: newest.id + 1 }, ...box.backend.replies(1001)]);
+      await box.more();
+    }
+    expect(box.ids()).toHaveLength(seen);
+    expect(new Set(box.ids()).size).toBe(seen);
+    expect(box.ids().at(-1)).toBe(1001001);
+  });
+
+  it('goes on behind more newcomers than one answer holds', async () => {
+    const box = await openThread(30);
+    await box.toggle();
+    const [newest] = box.backend.replies(1001);
+    const newcomers = Array.from({ length: 45 }, (_, index) => ({
+      ...newest,
+      id: 9_000_000 - index,
+      created_at: '2026-03-02T02:00:00.000Z',
+    }));
+    box.backend.setReplies(1001, [...newcomers, ...box.backend.replies(1001)] as ReturnType<
+      typeof box.backend.replies
+    >);
+    await box.more();
+    expect(box.ids().slice(20, 23)).toEqual([1001010, 1001009, 1001008]);
+  });
+
+  it('T3 tells the page when it does not load, and nobody else; it can be tried again', async () => {
+    const box = await openThread(3);
+    box.backend.failNext('answers', unplugged());
+    await box.toggle();
+    expect(box.thread()).toEqual({ status: 'failed', rows: [], hasMore: false });
+    expect(box.host.notices).toEqual([]);
+    expect(box.events.at(-1)).toMatchObject({ type: 'failed', action: 'load-replies', ids: [1001] });
+    await box.more();
+    expect(box.ids()).toHaveLength(3);
+  });
+
+  it('drops an answer for a list that was closed meanwhile', async () => {
+    const box = await openThread(3);
+    const release = box.backend.hold('answers');
+    await box.toggle();
+    await box.toggle();
+    release();
+    await box.host.settle();
+    expect(box.thread()).toBeUndefined();
+  });
+});
+
+describe('replying', () => {
+  it('CB-07 to a comment: closes the input, puts the reply first, counts it once, after loading again too', async () => {
+    const box = await openThread(2);
+    await box.reply(1001, '说得对');
+    expect(box.state().reply).toBeNull();
+    expect(box.host.notices).toEqual([{ tone: 'positive', text: strings.replied }]);
+    expect(box.ids()).toEqual([100_001, 1001002, 1001001]);
+    expect(box.rows()[0]?.repliesCount).toBe(3);
+    expect(box.backend.counted('answers')).toBe(1);
+    expect(box.backend.calls.at(-2)?.input).toMatchObject({
+      comment: { content: '说得对', parent_id: 1001, reply_id: 1001 },
+    });
+    expect(box.events.at(-1)).toMatchObject({ type: 'replied', id: 100_001, parentId: 1001, replyId: 1001 });
+  });
+
+  it('CB-07 to a reply: names whom it answers and asks for nothing', async () => {
+    const box = await openThread(2);
+    await box.toggle();
+    const replied = box.thread()?.rows[1];
+    await box.reply(replied?.id ?? 0, '同意');
+    expect(box.thread()?.rows[0]).toMatchObject({ id: 100_001, replyTo: replied?.author?.name });
+    expect(box.rows()[0]?.repliesCount).toBe(3);
+    expect(box.backend.counted('answers')).toBe(1);
+    expect(box.events.at(-1)).toMatchObject({ type: 'replied', parentId: 1001, replyId: replied?.id });
+  });
+
+  it('shows the own reply also when loading again fails', async () => {
+    const box = await openThread(0);
+    box.backend.failNext('answers', unplugged());
+    await box.reply(1001, '先占个位');
+    expect(box.ids()).toEqual([100_001]);
+  });
+
+  it('CB-06 says that the replied user does not exist, and sends nothing', async () => {
+    const backend = withReplies(1);
+    const [orphan] = backend.replies(1001);
+    if (orphan) backend.setReplies(1001, [{ ...orphan, user: null }]);
+    delete backend.users[backend.rows()[0]?.user_id ?? 0];
+    const box = await openBox({ backend });
+    box.actions.toggleReply(1001, 1001);
+    box.actions.toggleReplies(1001);
+    await box.host.settle();
+    expect(box.rows()[0]?.author).toBeNull();
+    expect(box.state().replies[1001]?.rows[0]?.author).toBeNull();
+    box.actions.toggleReply(1001, orphan?.id ?? 0);
+    expect(box.state().reply).toBeNull();
+    expect(box.host.notices).toEqual([
+      { tone: 'critical', text: strings.repliedUserMissing },
+      { tone: 'critical', text: strings.repliedUserMissing },
+    ]);
+    expect(backend.counted('submit')).toBe(0);
+  });
+
+  it('reads a reply target in both of its forms', async () => {
+    const backend = withReplies(3);
+    const [first, second, third] = backend.replies(1001);
+    if (!first || !second || !third) throw new Error('No replies.');
+    backend.setReplies(1001, [
+      { ...first, reply: '周予安' },
+      { ...second, reply: { nick_name: '许清和' } },
+      { ...third, reply: null },
+    ]);
+    const box = await openBox({ backend });
+    box.actions.toggleReplies(1001);
+    await box.host.settle();
+    expect(box.state().replies[1001]?.rows.map(({ replyTo }) => replyTo)).toEqual(['周予安', '许清和', null]);
+  });
+
+  it('CB-04 keeps the exact text in the input when the server refuses', async () => {
+    const box = await openThread(0);
+    box.backend.failNext('submit', refusal('请稍后再试'));
+    await box.reply(1001, ' 原样 ');
+    expect(box.host.notices).toEqual([{ tone: 'critical', text: '请稍后再试' }]);
+    expect(box.state().reply).toMatchObject({ isSending: false, target: { id: 1001 } });
+    expect(box.state().reply?.field.text()).toBe(' 原样 ');
+    expect(box.state()).toMatchObject({ focus: { on: 'reply-field' }, unsent: [] });
+    box.actions.sendReply();
+    await box.host.settle();
+    expect(box.ids()).toEqual([100_001]);
+  });
+
+  it('CB-04 opens the input again when it was closed before the refusal', async () => {
+    const box = await openThread(0);
+    const release = box.backend.hold('submit');
+    box.backend.failNext('submit', refusal());
+    await box.reply(1001, '关掉也在');
+    box.actions.cancelReply();
+    release();
+    await box.host.settle();
+    expect(box.state().reply?.field.text()).toBe('关掉也在');
+  });
+
+  it('CB-03 sends once on a double press, and nothing that is blank', async () => {
+    const box = await openThread(0);
+    const release = box.backend.hold('submit');
+    await box.reply(1001, '  ');
+    expect(box.backend.counted('submit')).toBe(0);
+    box.actions.typeReply('一次');
+    box.actions.sendReply();
+    box.actions.sendReply();
+    await box.host.settle();
+    expect(box.state()).toMatchObject({
+      reply: { isSending: true },
+      announcement: { text: strings.posting },
+    });
+    release();
+    await box.host.settle();
+    expect(box.backend.counted('submit')).toBe(1);
+  });
+
+  it('CB-12 sends focus back to the link that opened the input, after cancel and after send', async () => {
+    const box = await openThread(1);
+    box.actions.toggleReply(1001, 1001);
+    box.actions.cancelReply();
+    expect(box.state()).toMatchObject({ reply: null, focus: { on: 'reply-link', id: 1001 } });
+    await box.toggle();
+    await box.reply(1001001, '好');
+    expect(box.state()).toMatchObject({ reply: null, focus: { on: 'reply-link', id: 1001001 } });
+    box.actions.toggleReply(1001, 1001);
+    box.actions.toggleReply(1001, 1001);
+    expect(box.state().reply).toBeNull();
+  });
+});
+
+describe('drafts', () => {
+  const backend = () => createCommentsBackend({ comments: 2, repliesOf: () => 1 });
+
+  it('CB-09 survive a reload, each in its own place, and only where they were written', async () => {
+    const box = await openBox({ backend: backend() });
+    box.actions.type('写了一半的评论');
+    box.actions.toggleReply(1002, 1002);
+    box.actions.typeReply('写了一半的回复');
+    await box.host.advance(300);
+
+    const page = box.host.reload();
+    const again = await openBox({ host: page, backend: box.backend });
+    expect(again.composed()).toBe('写了一半的评论');
+    again.actions.toggleReply(1001, 1001);
+    await page.settle();
+    expect(again.state().reply?.field.text()).toBe('');
+    again.actions.toggleReply(1002, 1002);
+    await page.settle();
+    expect(again.state().reply?.field.text()).toBe('写了一半的回复');
+    const other = await openBox({ host: page, target: { type: 'article', id: 8 } });
+    expect(other.composed()).toBe('');
+  });
+
+  it('CB-09 are written down at once when a field is left', async () => {
+    const box = await openBox();
+    box.actions.type('马上离开');
+    box.actions.leaveField();
+    await box.host.settle();
+    const again = await openBox({ host: box.host.reload() });
+    expect(again.composed()).toBe('马上离开');
+  });
+
+  it('CB-09 are gone after the send, and what was typed meanwhile stays', async () => {
+    const box = await openBox({ backend: backend() });
+    box.actions.type('发出去');
+    await box.host.advance(300);
+    box.actions.post();
+    box.actions.type('新的一条');
+    await box.host.advance(1000);
+    expect(box.backend.counted('submit')).toBe(1);
+    const again = await openBox({ host: box.host.reload(), backend: box.backend });
+    expect(again.composed()).toBe('新的一条');
+  });
+
+  it('CB-09 of a reply is gone after the send', async () => {
+    const box = await openBox({ backend: backend() });
+    box.actions.toggleReply(1002, 1002);
+    box.actions.typeReply('回复完了');
+    await box.host.advance(300);
+    box.actions.sendReply();
+    await box.host.advance(1000);
+    box.actions.toggleReply(1002, 1002);
+    await box.host.settle();
+    expect(box.state().reply?.field.text()).toBe('');
+  });
+
+  it('CB-09 are not shared by two boxes of one thread on one page', async () => {
+    const host = createTestHost({ user: testUser });
+    const above = await openBox({ host, boxName: 'above' });
+    const below = await openBox({ host, boxName: 'below' });
+    above.actions.type('上面');
+    below.actions.type('下面');
+    await host.advance(300);
+    const page = host.reload();
+    expect((await openBox({ host: page, boxName: 'above' })).composed()).toBe('上面');
+    expect((await openBox({ host: page, boxName: 'below' })).composed()).toBe('下面');
+    expect(target.id).toBe(7);
+  });
+
+  it('never write over what is being typed when they come late', async () => {
+    const box = await openBox();
+    box.actions.type('旧的');
+    await box.host.advance(300);
+    const page = box.host.reload();
+    const opening = openBox({ host: page });
+    const again = await opening;
+    again.actions.type('新的');
+    await page.settle();
+    expect(again.composed()).toBe('新的');
+  });
+
+  it('cost nothing but themselves where the device refuses to store', async () => {
+    const host = createTestHost({ user: testUser });
+    const refuse = () => Promise.reject(new Error('No room.'));
+    const storage = { get: refuse, set: refuse, remove: refuse, entries: refuse, update: refuse };
+    const box = await openBox({ host: { ...host, storage } });
+    await box.post('照样能发');
+    expect(box.rows()).toHaveLength(1);
+  });
+});

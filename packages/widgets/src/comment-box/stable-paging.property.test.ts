@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { CommentRow } from './comment-rows.ts';
+import { makeRoom, turnPage, type Standing } from './stable-paging.ts';
+
+const row = (id: number): CommentRow => ({
+  id,
+  content: '',
+  createdAt: '2026-03-02T02:00:00.000Z',
+  author: null,
+  repliesCount: 0,
+});
+
+/** A server's list, newest first, into which somebody may write between any two requests. */
+function createServerList(count: number) {
+  let ids = Array.from({ length: count }, (_, index) => count - index);
+  let next = count + 1;
+  const interruptions: number[] = [];
+  const insert = (added: number) => {
+    for (let index = 0; index < added; index += 1) ids = [next++, ...ids];
+  };
+  return {
+    insert,
+    interruptions,
+    ids: () => ids,
+    fetchPage: (size: number) => async (page: number) => {
+      insert(interruptions.shift() ?? 0);
+      return { rows: ids.slice((page - 1) * size, page * size).map(row), total: ids.length };
+    },
+  };
+}
+
+const step = fc.record({
+  move: fc.constantFrom('next', 'next', 'previous'),
+  before: fc.nat(25),
+  posts: fc.nat(3),
+  during: fc.array(fc.nat(4), { maxLength: 2 }),
+});
+
+const idsOf = (standing: Standing) => standing.rows.map(({ id }) => id);
+
+it('shifts, doubles and drops no row when the reader turns pages while comments come in', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 1, max: 90 }),
+      fc.constantFrom(10, 20),
+      fc.array(step),
+      async (count, size, steps) => {
+        const server = createServerList(count);
+        let at = await turnPage(null, 1, size, server.fetchPage(size));
+        for (const { move, before, posts, during } of steps) {
+          for (let posted = 1; posted <= posts; posted += 1) {
+            server.insert(1);
+            at = makeRoom(at, posted);
+          }
+          server.insert(before);
+          const from = at;
+          const target = move === 'next' ? from.page + 1 : from.page - 1;
+          const knownPages = Math.ceil((from.total + posts) / size);
+          if (target < 1 || target > knownPages || from.rows.length === 0) continue;
+          server.interruptions.push(...during);
+          at = await turnPage(from, target, size, server.fetchPage(size));
+          server.interruptions.length = 0;
+
+          const old = idsOf(from);
+          const fresh = idsOf(at);
+          const all = server.ids();
+          expect(fresh.length).toBeGreaterThan(0);
+          if (
+            at.page === 1 &&
+            at.start === 0 &&
+            move === 'previous' &&
+            !fresh.includes(all[all.indexOf(old[0] ?? 0) - 1] ?? 0)
+          ) {
+            // So much is new that page 1 begins anew.
+            expect(all.indexOf(old[0] ?? 0)).toBeGreaterThan(3 * size);
+            continue;
+          }
+          const joined = move === 'next' ? [...old, ...fresh] : [...fresh, ...old];
+          const first = all.indexOf(joined[0] ?? 0);
+          expect(joined).toEqual(all.slice(first, first + joined.length));
+          if (move === 'next')
+            expect(first + joined.length).toBe(Math.min(at.page * size, at.total) + all.length - at.total);
+        }
+      },
+    ),
+    { numRuns: 400 },
+  );
+});
+
+it('asks once for a neighbouring page when nothing has come in', async () => {
+  const server = createServerList(57);
+  const first = await turnPage(null, 1, 10, server.fetchPage(10));
+  const asked: number[] = [];
+  const second = await turnPage(first, 2, 10, (page) => {
+    asked.push(page);
+    return server.fetchPage(10)(page);
+  });
+  expect(asked).toEqual([2]);
+  expect(idsOf(second)).toEqual(server.ids().slice(10, 20));
+});
+
+it('shows the last page when the wanted one has gone', async () => {
+  const server = createServerList(12);
+  const found = await turnPage(null, 9, 10, server.fetchPage(10));
+  expect(found.page).toBe(2);
+  expect(idsOf(found)).toEqual([2, 1]);
+});
+
+it('opens a far page as the server counts it', async () => {
+  const server = createServerList(57);
+  const first = await turnPage(null, 1, 10, server.fetchPage(10));
+  server.insert(3);
+  const fifth = await turnPage(first, 5, 10, server.fetchPage(10));
+  expect(idsOf(fifth)).toEqual(server.ids().slice(40, 50));
+});

@@ -1,0 +1,110 @@
+import { distinct, type CommentRow } from './comment-rows.ts';
+
+/** One page as the server answers it. */
+export interface Answer {
+  rows: readonly CommentRow[];
+  total: number;
+}
+
+/** What the reader has before them: rows without a gap, in the order of the server. */
+export interface Standing {
+  page: number;
+  size: number;
+  rows: readonly CommentRow[];
+  /** Place of the first row in the whole list, counted from 0, when it was loaded. */
+  start: number;
+  /** Comments on all pages when the rows were loaded. */
+  total: number;
+}
+
+type FetchPage = (page: number) => Promise<Answer>;
+type Span = [start: number, end: number];
+
+/** Between the requests of one turn the list may move again; after so many tries the turn is taken as it is. */
+const patience = 4;
+
+/** Page 1 shows everything that is new, up to this many pages of it; then it begins anew. */
+const longestFirstPage = 3;
+
+/**
+ * Turns to `page`. The server counts pages from the newest comment, so each new one pushes a row over every page
+ * border. A turn to a neighbour goes on from the rows that the reader has just seen: none comes twice and none is
+ * left out; the page is a little shorter or longer instead. When more has come than a page holds, the answer's
+ * `page` is not the wanted one, but the one where those rows are now.
+ */
+export async function turnPage(
+  from: Standing | null,
+  page: number,
+  size: number,
+  fetchPage: FetchPage,
+): Promise<Standing> {
+  const isNeighbour = from?.size === size && Math.abs(from.page - page) === 1;
+  const turned = isNeighbour ? await goOn(from, page > from.page ? following : preceding, fetchPage) : null;
+  return turned ?? openPage(page, size, fetchPage);
+}
+
+/** The page as the server counts now; the last one when there are not so many. */
+async function openPage(page: number, size: number, fetchPage: FetchPage): Promise<Standing> {
+  const { rows, total } = await fetchPage(page);
+  const last = Math.max(1, Math.ceil(total / size));
+  if (rows.length === 0 && page > last) return openPage(last, size, fetchPage);
+  return { page, size, rows: distinct(rows), start: (page - 1) * size, total };
+}
+
+/** Where the rows after those of `from` stand in a list of `total`, to the end of a page. */
+function following({ start, rows, size, page, total: before }: Standing, total: number): Span {
+  const first = start + rows.length + total - before;
+  const lastPage = Math.max(Math.floor(first / size), page) + 1;
+  return [first, Math.min(lastPage * size, total)];
+}
+
+/** Where the rows before those of `from` stand, from the beginning of a page. */
+function preceding({ start, size, page, total: before }: Standing, total: number): Span {
+  const end = start + total - before;
+  if (page === 2) return end > longestFirstPage * size ? [0, 0] : [0, end];
+  return [(Math.max(1, Math.floor(end / size)) - 1) * size, end];
+}
+
+/** Null when there is nothing to go on to. */
+async function goOn(
+  from: Standing,
+  spanOf: (from: Standing, total: number) => Span,
+  fetchPage: FetchPage,
+): Promise<Standing | null> {
+  const { size } = from;
+  const answers = new Map<number, Answer>();
+  let { total } = from;
+  for (let attempt = 1; ; attempt += 1) {
+    const [start, end] = spanOf(from, total);
+    if (start >= end) return null;
+    const firstPage = Math.floor(start / size) + 1;
+    const lastPage = Math.ceil(end / size);
+    const counted = total;
+    for (let page = firstPage; page <= lastPage; page += 1) {
+      const known = answers.get(page);
+      const answer = known?.total === total ? known : await fetchPage(page);
+      answers.set(page, answer);
+      total = answer.total;
+    }
+    if (total === counted || attempt === patience) {
+      const seen = new Set(from.rows.map(({ id }) => id));
+      const fetched: CommentRow[] = [];
+      for (let page = firstPage; page <= lastPage; page += 1)
+        fetched.push(...(answers.get(page)?.rows ?? []));
+      const offset = (firstPage - 1) * size;
+      const rows = distinct(fetched.slice(start - offset, end - offset)).filter(({ id }) => !seen.has(id));
+      return { page: spanOf === following ? lastPage : firstPage, size, rows, start, total };
+    }
+  }
+}
+
+/**
+ * Room for a comment that has just been added on top: when this pushed the last row to the next page, it goes there,
+ * so that the pager offers no page whose rows are all here.
+ */
+export function makeRoom(standing: Standing, postedCount: number): Standing {
+  const { start, rows, page, size } = standing;
+  return start + rows.length + postedCount > page * size
+    ? { ...standing, rows: rows.slice(0, -1) }
+    : standing;
+}

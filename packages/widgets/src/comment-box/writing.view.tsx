@@ -1,0 +1,198 @@
+import { Avatar } from '@shuyuan/ui/avatar';
+import { NativeButton } from '@shuyuan/ui/native-button';
+import { TextArea } from '@shuyuan/ui/text-area';
+import type { Field, ReplyInput, UnsentRow, Viewer } from './comment-box.state.ts';
+import * as styles from './comment-box.css.ts';
+import { longestText } from './draft-field.ts';
+import { placeId } from './focus-place.ts';
+import type { Surroundings } from './surroundings.ts';
+
+interface WordsProps {
+  field: Field;
+  id: string;
+  label: string;
+  rows: number;
+  autoFocus?: boolean;
+  isReadOnly?: boolean;
+  onChange: (text: string) => void;
+  onSubmit: () => void;
+  onEscape?: () => void;
+}
+
+/** The text area of every place that one writes in. How much room is left shows only when it is little. */
+function Words({ field, onSubmit, onBlur, ...rest }: WordsProps & { onBlur: () => void }) {
+  return (
+    <TextArea
+      {...rest}
+      {...(field.isLong && { maxLength: longestText })}
+      isLabelHidden
+      placeholder={rest.label}
+      value={field.text()}
+      onSubmit={onSubmit}
+      onBlur={onBlur}
+    />
+  );
+}
+
+interface ComposerProps {
+  viewer: Viewer;
+  field: Field;
+  isPosting: boolean;
+  around: Surroundings;
+}
+
+/** Where a signed-in person writes a new comment. */
+export function Composer({ viewer, field, isPosting, around }: ComposerProps) {
+  const { actions, strings, boxId } = around;
+  return (
+    <div className={styles.composer}>
+      <Avatar name={viewer.name} src={viewer.avatar} />
+      <div className={styles.column}>
+        <Words
+          field={field}
+          id={placeId(boxId, { on: 'composer' })}
+          label={strings.placeholder}
+          rows={3}
+          onChange={actions.type}
+          onSubmit={actions.post}
+          onBlur={actions.leaveField}
+        />
+        <div className={styles.fieldFooter}>
+          <span className={styles.hint} data-posting={isPosting || undefined}>
+            {isPosting ? strings.posting : strings.submitHint}
+          </span>
+          <NativeButton tone="action" isInactive={!field.canSend} onPress={actions.post}>
+            {strings.submit}
+          </NativeButton>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Opens under the row that it answers. */
+export function ReplyField({ reply, around }: { reply: ReplyInput; around: Surroundings }) {
+  const { actions, strings, boxId } = around;
+  const { field, target, isSending } = reply;
+  return (
+    <div className={styles.replyField}>
+      <Words
+        field={field}
+        id={placeId(boxId, { on: 'reply-field' })}
+        label={strings.replyPlaceholder(target.name)}
+        rows={2}
+        autoFocus
+        isReadOnly={isSending}
+        onChange={actions.typeReply}
+        onSubmit={actions.sendReply}
+        onEscape={actions.cancelReply}
+        onBlur={actions.leaveField}
+      />
+      <div className={styles.fieldFooter}>
+        <NativeButton size="small" isQuiet onPress={actions.cancelReply}>
+          {strings.cancel}
+        </NativeButton>
+        <NativeButton
+          size="small"
+          tone="action"
+          isInactive={!field.canSend}
+          isPending={isSending}
+          onPress={actions.sendReply}
+        >
+          {isSending ? strings.posting : strings.replySubmit}
+        </NativeButton>
+      </div>
+    </div>
+  );
+}
+
+interface UnsentProps {
+  viewer: Viewer;
+  unsent: UnsentRow;
+  /** Says whom it answers, where it does not stand under that row. */
+  isApart?: boolean;
+  around: Surroundings;
+}
+
+/** 发送失败 · 重试 · 编辑 · 删除 */
+export function Unsent({ viewer, unsent, isApart = false, around }: UnsentProps) {
+  const { actions, strings, boxId } = around;
+  const { id, text, target, status, editing } = unsent;
+  const isBusy = status === 'sending';
+  return (
+    <div className={styles.unsent} role="group" aria-label={strings.sendFailed} data-status={status}>
+      <Avatar name={viewer.name} src={viewer.avatar} size={target && !isApart ? 'small' : 'standard'} />
+      <div className={styles.column}>
+        <div className={styles.header}>
+          <b className={styles.name}>{viewer.name}</b>
+          {target && isApart && <span className={styles.meta}>{strings.replyTo(target.name)}</span>}
+        </div>
+        {editing ? (
+          <div className={styles.replyField}>
+            <Words
+              field={editing}
+              id={placeId(boxId, { on: 'edit-field' })}
+              label={strings.edit}
+              rows={2}
+              autoFocus
+              onChange={actions.typeEdit}
+              onSubmit={actions.saveEdit}
+              onEscape={actions.cancelEdit}
+              onBlur={actions.leaveField}
+            />
+            <div className={styles.fieldFooter}>
+              <NativeButton size="small" isQuiet onPress={actions.cancelEdit}>
+                {strings.cancel}
+              </NativeButton>
+              <NativeButton
+                size="small"
+                tone="action"
+                isInactive={!editing.canSend || isBusy}
+                onPress={actions.saveEdit}
+              >
+                {strings.save}
+              </NativeButton>
+            </div>
+          </div>
+        ) : (
+          <>
+            <p className={styles.unsentText}>{text}</p>
+            <div className={styles.actions}>
+              <span className={styles.unsentStatus}>{statusText(unsent, around)}</span>
+              <NativeButton
+                size="small"
+                isQuiet
+                tone="action"
+                isInactive={isBusy}
+                onPress={() => actions.retryUnsent(id)}
+              >
+                {strings.retry}
+              </NativeButton>
+              <NativeButton size="small" isQuiet isInactive={isBusy} onPress={() => actions.editUnsent(id)}>
+                {strings.edit}
+              </NativeButton>
+              <NativeButton size="small" isQuiet isInactive={isBusy} onPress={() => actions.removeUnsent(id)}>
+                {strings.remove}
+              </NativeButton>
+            </div>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function statusText({ status, message }: UnsentRow, { strings }: Surroundings) {
+  switch (status) {
+    case 'queued':
+      return strings.sendWaiting;
+    case 'sending':
+      return strings.sendAgain;
+    case 'signed-out':
+      return strings.sendSignedOut;
+    case 'failed':
+      return `${strings.sendFailed} · ${message || strings.sendKept}`;
+    case 'refused':
+      return message ? `${strings.sendFailed} · ${message}` : strings.sendFailed;
+  }
+}
