@@ -1,0 +1,3 @@
+export const pinnedNode: string;
+export function whatIsMissing(root?: string): string | null;
+export function ensureInstalled(): Promise<void>;

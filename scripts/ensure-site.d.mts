@@ -1,0 +1,2 @@
+export function fingerprint(folder?: string, names?: readonly string[]): string;
+export function ensureSite(): void;
