@@ -23,7 +23,7 @@ const people: Record<string, { name: string; src?: string }> = {
 };
 
 export const Sheet: Story = {
-  parameters: { picture: { width: 760, height: 400 } },
+  parameters: { picture: { width: 700, height: 290 } },
   render: () => (
     <StateSheet rows={['mini', 'small', 'standard', 'large']} columns={Object.keys(people)}>
       {(row, column) => <Avatar size={row} {...(people[column] ?? { name: '' })} />}

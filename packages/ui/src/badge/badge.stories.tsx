@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 export const Neutral: Story = {};
 
 export const Sheet: Story = {
-  parameters: { picture: { width: 560, height: 300 } },
+  parameters: { picture: { width: 420, height: 260 } },
   render: () => (
     <StateSheet
       rows={['neutral', 'action', 'positive', 'critical', 'caution']}

@@ -38,18 +38,30 @@ export const button = style({
     '(prefers-reduced-motion: reduce)': { transitionDuration: '0s' },
     '(forced-colors: active)': {
       borderColor: 'ButtonBorder',
-      selectors: { [disabled]: { color: 'GrayText', borderColor: 'GrayText', opacity: 1 } },
+      selectors: {
+        [disabled]: { color: 'GrayText', borderColor: 'GrayText', background: 'ButtonFace', opacity: 1 },
+      },
     },
   },
 });
 
 export const size = styleVariants({
-  small: { ...textSize('small'), minBlockSize: 28, paddingInline: vars.space[8], gap: vars.space[4] },
-  standard: { ...textSize('base'), minBlockSize: 36, paddingInline: vars.space[16], gap: vars.space[8] },
-  large: { ...textSize('reading'), minBlockSize: 44, paddingInline: vars.space[24], gap: vars.space[8] },
+  small: { ...textSize('small'), minBlockSize: '1.75rem', paddingInline: vars.space[8], gap: vars.space[4] },
+  standard: {
+    ...textSize('base'),
+    minBlockSize: '2.25rem',
+    paddingInline: vars.space[16],
+    gap: vars.space[8],
+  },
+  large: {
+    ...textSize('reading'),
+    minBlockSize: '2.75rem',
+    paddingInline: vars.space[24],
+    gap: vars.space[8],
+  },
 });
 
-export const square = styleVariants({ small: 28, standard: 36, large: 44 }, (side) => ({
+export const square = styleVariants({ small: '1.75rem', standard: '2.25rem', large: '2.75rem' }, (side) => ({
   inlineSize: side,
   blockSize: side,
   padding: 0,
@@ -66,6 +78,16 @@ const filled = (fill: string, hover: string, words: string) => ({
     [hovered]: { background: hover, borderColor: hover },
     [pressed]: { background: hover, borderColor: hover, filter: 'brightness(0.92)' },
   },
+  // Without fills of our own, the main button is told apart by an inverted one.
+  '@media': {
+    '(forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      background: 'ButtonText',
+      borderColor: 'ButtonText',
+      color: 'ButtonFace',
+      selectors: { [`${hovered}, ${pressed}`]: { background: 'Highlight', color: 'HighlightText' } },
+    },
+  } as const,
 });
 
 export const tone = styleVariants({

@@ -46,7 +46,7 @@ const tones: NonNullable<ButtonProps['tone']>[] = ['action', 'neutral', 'critica
 const sizes: NonNullable<ButtonProps['size']>[] = ['small', 'standard', 'large'];
 
 export const Sheet: Story = {
-  parameters: { picture: { width: 980, height: 640 } },
+  parameters: { picture: { width: 980, height: 566 } },
   render: () => (
     <Stack gap={32}>
       <StateSheet

@@ -12,5 +12,9 @@ export const spinner = style({
   borderBlockStartColor: 'transparent',
   borderRadius: '50%',
   animation: `${turn} 800ms linear infinite`,
-  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { animation: 'none' },
+    // There transparent is drawn, and the ring would close.
+    '(forced-colors: active)': { forcedColorAdjust: 'none' },
+  },
 });

@@ -46,7 +46,7 @@ export const IsOneLinkNamedByItsTitle: Story = {
 };
 
 export const Sheet: Story = {
-  parameters: { picture: { width: 1150, height: 1180 } },
+  parameters: { picture: { width: 1150, height: 870 } },
   render: () => (
     <Stack gap={32}>
       <StateSheet rows={['']} columns={['rest', 'hovered', 'focus-visible']} track="minmax(0, 1fr)">

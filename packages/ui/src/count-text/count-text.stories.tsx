@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 export const TenThousands: Story = {};
 
 export const Sheet: Story = {
-  parameters: { picture: { width: 320, height: 300 } },
+  parameters: { picture: { width: 320, height: 260 } },
   render: () => (
     <Stack gap={8}>
       {[0, 9_999, 10_000, 12_999, 100_000, 99_999_999, 123_456_789].map((value) => (

@@ -15,7 +15,7 @@ export const Plain: Story = {};
 export const Small: Story = { args: { size: 'small', title: '还没有人回复' } };
 
 export const Sheet: Story = {
-  parameters: { picture: { width: 900, height: 660 } },
+  parameters: { picture: { width: 900, height: 560 } },
   render: () => (
     <Columns gap={24}>
       <Stack>

@@ -25,7 +25,7 @@ export const SaysWhatHappenedAndTriesAgain: Story = {
 };
 
 export const Sheet: Story = {
-  parameters: { picture: { width: 900, height: 660 } },
+  parameters: { picture: { width: 900, height: 470 } },
   render: () => (
     <Columns gap={24}>
       <Stack>

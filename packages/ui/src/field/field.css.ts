@@ -45,12 +45,21 @@ export const frame = style({
     },
     '&[data-readonly]': { background: vars.color.sunken },
   },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { transitionDuration: '0s' },
+    '(forced-colors: active)': {
+      selectors: {
+        '&[data-invalid]': { borderWidth: 2 },
+        '&[data-disabled]': { borderColor: 'GrayText' },
+      },
+    },
+  },
 });
 
 export const frameSize = styleVariants({
-  small: { ...textSize('small'), minBlockSize: 28 },
-  standard: { ...textSize('base'), minBlockSize: 36 },
-  large: { ...textSize('reading'), minBlockSize: 44 },
+  small: { ...textSize('small'), minBlockSize: '1.75rem' },
+  standard: { ...textSize('base'), minBlockSize: '2.25rem' },
+  large: { ...textSize('reading'), minBlockSize: '2.75rem' },
 });
 
 /** The control itself, without a look of its own: size and colour come from the frame. */
@@ -79,9 +88,9 @@ export const input = style({
 });
 
 export const inset = styleVariants({
-  small: { paddingInline: vars.space[8], paddingBlock: 3 },
-  standard: { paddingInline: vars.space[12], paddingBlock: 6 },
-  large: { paddingInline: vars.space[16], paddingBlock: 7 },
+  small: { paddingInline: vars.space[8], paddingBlock: '0.1875rem' },
+  standard: { paddingInline: vars.space[12], paddingBlock: '0.375rem' },
+  large: { paddingInline: vars.space[16], paddingBlock: '0.4375rem' },
 });
 
 export const affix = style({

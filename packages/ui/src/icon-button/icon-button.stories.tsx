@@ -21,7 +21,7 @@ export const IsFoundByItsName: Story = {
 };
 
 export const Sheet: Story = {
-  parameters: { picture: { width: 760, height: 460 } },
+  parameters: { picture: { width: 560, height: 336 } },
   render: () => (
     <Stack gap={32}>
       <StateSheet

@@ -8,7 +8,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Sheet: Story = {
-  parameters: { picture: { width: 980, height: 760 } },
+  parameters: { picture: { width: 980, height: 330 } },
   render: () => (
     <Stack gap={32}>
       <Grid columns={6} gap={16}>

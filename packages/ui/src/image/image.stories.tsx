@@ -13,7 +13,7 @@ export const DoesNotLoad: Story = { args: { src: broken } };
 export const None: Story = { args: { src: null, alt: '' } };
 
 export const Sheet: Story = {
-  parameters: { picture: { width: 900, height: 640 } },
+  parameters: { picture: { width: 900, height: 720 } },
   render: () => (
     <StateSheet
       rows={['picture', 'contain', 'missing']}

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 const verse = '博学之，审问之，慎思之，明辨之，笃行之。';
 
 export const TypeSheet: Story = {
-  parameters: { picture: { width: 900, height: 1120 } },
+  parameters: { picture: { width: 900, height: 790 } },
   render: () => (
     <Stack gap={24}>
       <Heading level={1} size="display" font="reading">
@@ -71,7 +71,7 @@ const Cell = ({ words }: { words: string }) => (
 );
 
 export const Sheet: Story = {
-  parameters: { layout: 'fullscreen', picture: { width: 1150, height: 900 } },
+  parameters: { layout: 'fullscreen', picture: { width: 1150, height: 650 } },
   render: () => (
     <Page>
       <Stack gap={32}>

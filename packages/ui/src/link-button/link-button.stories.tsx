@@ -34,7 +34,7 @@ export const GoesThroughTheRouter: Story = {
 };
 
 export const Sheet: Story = {
-  parameters: { picture: { width: 820, height: 400 } },
+  parameters: { picture: { width: 620, height: 260 } },
   render: () => (
     <StateSheet
       rows={['action', 'neutral', 'neutral quiet', 'action quiet']}

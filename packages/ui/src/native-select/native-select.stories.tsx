@@ -27,7 +27,7 @@ export const HandsOverTheChoice: Story = {
 };
 
 export const Sheet: Story = {
-  parameters: { picture: { width: 1000, height: 420 } },
+  parameters: { picture: { width: 1000, height: 330 } },
   render: () => (
     <StateSheet
       rows={['small', 'standard', 'large']}

@@ -29,7 +29,7 @@ export const IsShownAndHiddenByKeyboard: Story = {
 };
 
 export const Sheet: Story = {
-  parameters: { picture: { width: 900, height: 460 } },
+  parameters: { picture: { width: 900, height: 330 } },
   render: () => (
     <StateSheet
       rows={['small', 'standard', 'large']}

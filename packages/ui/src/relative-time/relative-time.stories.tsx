@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Minutes: Story = {};
 
 export const Sheet: Story = {
-  parameters: { picture: { width: 480, height: 460 } },
+  parameters: { picture: { width: 480, height: 330 } },
   render: () => (
     <Stack gap={8}>
       {ages.map((age) => (

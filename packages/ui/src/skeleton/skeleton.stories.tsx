@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const Lines: Story = {};
 
 export const Sheet: Story = {
-  parameters: { picture: { width: 900, height: 620 } },
+  parameters: { picture: { width: 900, height: 390 } },
   render: () => (
     <Columns gap={40}>
       <Stack gap={24}>

@@ -11,7 +11,7 @@ export const area = style({
   minBlockSize: 'calc(var(--sy-private-rows) * 1lh + 2 * var(--sy-private-inset))',
   maxBlockSize: 'calc(var(--sy-private-max-rows) * 1lh + 2 * var(--sy-private-inset))',
   paddingBlock: 'var(--sy-private-inset)',
-  vars: { '--sy-private-inset': '6px' },
+  vars: { '--sy-private-inset': '0.375rem' },
   overscrollBehavior: 'contain',
   scrollPaddingBlock: 6,
 });

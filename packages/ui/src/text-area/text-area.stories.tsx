@@ -44,7 +44,7 @@ export const IsSentByKeyboard: Story = {
 };
 
 export const Sheet: Story = {
-  parameters: { picture: { width: 1100, height: 860 } },
+  parameters: { picture: { width: 1100, height: 580 } },
   render: () => (
     <Stack gap={32}>
       <StateSheet

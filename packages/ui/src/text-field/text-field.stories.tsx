@@ -40,7 +40,7 @@ export const HandsOverWhatIsTyped: Story = {
 };
 
 export const Sheet: Story = {
-  parameters: { picture: { width: 1100, height: 860 } },
+  parameters: { picture: { width: 1100, height: 590 } },
   render: () => (
     <Stack gap={32}>
       <StateSheet

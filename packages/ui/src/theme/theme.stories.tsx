@@ -39,7 +39,7 @@ function Sample({ title }: { title: string }) {
 }
 
 export const Colours: Story = {
-  parameters: { picture: { width: 900, height: 460 } },
+  parameters: { picture: { width: 900, height: 380 } },
   render: () => (
     <Grid columns={6} gap={12}>
       {Object.entries(vars.color).map(([name, colour]) => (
@@ -62,7 +62,7 @@ export const Colours: Story = {
 };
 
 export const AreasNest: Story = {
-  parameters: { picture: { width: 900, height: 700 } },
+  parameters: { picture: { width: 900, height: 420 } },
   render: () => (
     <ThemeRoot theme="dark">
       <div style={{ padding: 24 }}>
@@ -80,7 +80,7 @@ export const AreasNest: Story = {
 };
 
 export const PartnerSchool: Story = {
-  parameters: { picture: { width: 900, height: 520 } },
+  parameters: { picture: { width: 900, height: 320 } },
   render: () => (
     <>
       <style>{cinnabarSchool}</style>

@@ -1,0 +1,17 @@
+// @vitest-environment node
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { hostileHtml } from './hostile-html.fixtures.ts';
+import { RichText } from './rich-text.tsx';
+
+const words = (html: string) =>
+  /^<div [^>]*>(.*)<\/div>$/s.exec(renderToString(<RichText html={html} />))?.[1];
+
+it('draws the plain words where there is no document', () => {
+  expect(typeof document).toBe('undefined');
+  expect(words('<h2>一</h2><p>甲 &amp; <b>乙</b><br>丙</p><style>p{}</style>')).toBe('一\n甲 &amp; 乙\n丙');
+});
+
+it.each(hostileHtml)('CB-05 draws no element of: $name', ({ html }) => {
+  expect(words(html)).not.toContain('<');
+});

@@ -1,0 +1,205 @@
+import { render } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { allowed } from './allow-list.ts';
+import { hostileHtml } from './hostile-html.fixtures.ts';
+import { RichText, type RichTextProps } from './rich-text.tsx';
+
+const marks = window as { __hacked?: unknown };
+
+const show = (html: string, variant: RichTextProps['variant'] = 'article') =>
+  render(<RichText html={html} variant={variant} />).container.firstElementChild as HTMLElement;
+
+const content = (html: string, variant?: RichTextProps['variant']) => show(html, variant).innerHTML;
+
+/** Everything that a reader could set off. */
+const events = [
+  'click',
+  'error',
+  'load',
+  'focus',
+  'pointerover',
+  'toggle',
+  'beforetoggle',
+  'start',
+  'animationstart',
+];
+
+const provoke = (root: Element) => {
+  for (const element of [root, ...root.querySelectorAll('*')]) {
+    element.addEventListener('click', (event) => event.preventDefault());
+    for (const event of events) element.dispatchEvent(new Event(event, { bubbles: true, cancelable: true }));
+  }
+};
+
+const addedByUs = ['rel', 'target', 'loading', 'decoding', 'tabindex', 'data-part', 'data-language'];
+const isSafeAddress = (address: string) =>
+  ['http:', 'https:', 'mailto:', 'tel:'].includes(new URL(address, 'https://academy.test').protocol);
+
+beforeEach(() => {
+  delete marks.__hacked;
+});
+
+it('has a list of attacks, and a harness that would notice one', () => {
+  expect(hostileHtml.length).toBeGreaterThanOrEqual(40);
+  expect(new Set(hostileHtml.map(({ html }) => html)).size).toBe(hostileHtml.length);
+  const raw = document.body.appendChild(document.createElement('div'));
+  raw.innerHTML = '<p onclick="window.__hacked=1">x</p>';
+  provoke(raw);
+  raw.remove();
+  expect(marks.__hacked).toBe(1);
+});
+
+describe.each(['article', 'comment'] as const)('CB-05 in %s', (variant) => {
+  it.each(hostileHtml)('nothing runs and nothing leaves the row: $name', ({ html }) => {
+    const Row = ({ isHostile }: { isHostile: boolean }) => (
+      <ul>
+        <li>before</li>
+        <li>{isHostile && <RichText html={html} variant={variant} />}</li>
+        <li>after</li>
+      </ul>
+    );
+    const { container, rerender } = render(<Row isHostile={false} />);
+    const around = () => {
+      const copy = document.documentElement.cloneNode(true) as Element;
+      copy.querySelector('[data-component="rich-text"]')?.remove();
+      return copy.outerHTML + document.title + location.href + document.baseURI;
+    };
+    const before = around();
+    rerender(<Row isHostile />);
+    const root = container.querySelector('[data-component="rich-text"]')!;
+    provoke(root);
+
+    expect(marks.__hacked).toBeUndefined();
+    expect(around()).toBe(before);
+    const tags = new Set<string>(allowed[variant].ALLOWED_TAGS);
+    const attributes = new Set([...allowed[variant].ALLOWED_ATTR, ...addedByUs]);
+    attributes.delete('class');
+    for (const element of root.querySelectorAll('*')) {
+      expect(tags).toContain(element.localName);
+      expect(element.namespaceURI).toBe('http://www.w3.org/1999/xhtml');
+      for (const { name } of element.attributes) expect(attributes).toContain(name);
+      const address = element.getAttribute('href');
+      if (address !== null) {
+        expect(isSafeAddress(address)).toBe(true);
+        expect(element.getAttribute('rel')).toBe('noopener nofollow ugc');
+        expect(element.getAttribute('target')).toBe('_blank');
+      }
+    }
+  });
+
+  it('keeps the harmless word of nearly every attack', () => {
+    const lost = hostileHtml.filter(({ html }) => !show(html, variant).textContent?.includes('无害'));
+    expect(lost.map(({ name }) => name)).toMatchInlineSnapshot();
+  });
+});
+
+describe('benign content', () => {
+  it('keeps what an article is made of', () => {
+    const html =
+      '<h2>一</h2><p>甲<strong>乙</strong><em lang="en">c</em><br>丁</p><ul><li>戊</li></ul><ol start="3"><li>己</li></ol>' +
+      '<blockquote><p>庚</p></blockquote><hr><p><ruby>漢<rt>hàn</rt></ruby></p>';
+    expect(content(html)).toBe(html);
+  });
+
+  it('lets links out into a new tab that knows nothing of this one', () => {
+    expect(content('<a href="/article/1" target="_top" rel="opener">a</a>')).toBe(
+      '<a href="/article/1" rel="noopener nofollow ugc" target="_blank">a</a>',
+    );
+  });
+
+  it.each([
+    'https://a.test/?q=1&b=2',
+    'mailto:a@b.test',
+    'tel:+8613800000001',
+    '//a.test',
+    '?page=2',
+    '课/1',
+  ])('keeps the address %s', (address) => {
+    const link = show(`<a></a>`.replace('<a>', `<a href="${address.replace('&', '&amp;')}">`)).querySelector(
+      'a',
+    );
+    expect(link?.getAttribute('href')).toBe(address);
+  });
+
+  it('takes the address from a link into its own page, where it could only reach the page around it', () => {
+    expect(content('<a href="#comments">a</a>')).toBe('<a>a</a>');
+  });
+
+  it('keeps the language of code and no other class', () => {
+    expect(content('<pre class="x"><code class="hljs language-ts">a &lt; b</code></pre>')).toBe(
+      '<pre><code data-language="ts">a &lt; b</code></pre>',
+    );
+  });
+
+  it('starts headings below the title of the page and keeps their order', () => {
+    expect(content('<h1>a</h1><h3>b</h3>')).toBe('<h2>a</h2><h4>b</h4>');
+    expect(content('<h4>a</h4><h6>b</h6>')).toBe('<h2>a</h2><h4>b</h4>');
+  });
+
+  it('makes plain words of headings and tables in a comment', () => {
+    expect(content('<h1>甲</h1><table><tr><td>乙</td></tr></table>', 'comment')).toBe('甲乙');
+  });
+
+  it('keeps the place of a picture by its size, loads it late, and gives it an empty name when it has none', () => {
+    expect(content('<p>甲<img src="/a.png" width="640" height="360"></p>')).toBe(
+      '<p>甲<img src="/a.png" width="640" height="360" loading="lazy" decoding="async" alt=""></p>',
+    );
+  });
+
+  it('keeps a frame for a picture of unknown size that stands alone, and none for one among words', () => {
+    const alone = show('<p><img src="/a.png" alt="图"></p>').querySelector('img');
+    const among = show('<p>甲<img src="/a.png" alt="图">乙</p>').querySelector('img');
+    expect(alone?.dataset['part']).toBe('unsized-picture');
+    expect(among?.dataset['part']).toBeUndefined();
+  });
+
+  it('keeps pasted pictures', () => {
+    expect(show('<img src="data:image/png;base64,iVBORw0KGgo=">').querySelector('img')).not.toBeNull();
+  });
+
+  it('gives a table a frame that the keyboard can scroll', () => {
+    const frame = show('<table><tbody><tr><td colspan="2">甲</td></tr></tbody></table>').firstElementChild;
+    expect(frame?.getAttribute('tabindex')).toBe('0');
+    expect(frame?.innerHTML).toBe('<table><tbody><tr><td colspan="2">甲</td></tr></tbody></table>');
+  });
+
+  it.each(['a < b', 'a & b', 'x &lt; y', '', '   ', '<', '&', '<3'])('shows %j as words', (html) => {
+    const words = document.createElement('div');
+    words.innerHTML = html;
+    expect(show(html).textContent).toBe(words.textContent);
+  });
+});
+
+describe('cost', () => {
+  it('sanitises once for the same words', async () => {
+    const sanitise = vi.spyOn(await import('./finish.ts'), 'finish').mockName('finish');
+    sanitise.mockRestore();
+    const { container, rerender } = render(<RichText html="<b>甲</b>" />);
+    const first = container.querySelector('b');
+    rerender(<RichText html="<b>甲</b>" />);
+    expect(container.querySelector('b')).toBe(first);
+    rerender(<RichText html="<b>乙</b>" />);
+    expect(container.querySelector('b')).not.toBe(first);
+  });
+});
+
+describe('a page drawn by a server', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it('is taken over without a complaint and then gets its form', async () => {
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const root = document.body.appendChild(document.createElement('div'));
+    root.innerHTML = renderToString(<RichText html="<p>甲<b>乙</b></p><script>丙</script>" />);
+    expect(root.textContent).toBe('甲乙');
+    expect(root.querySelector('b')).toBeNull();
+    await act(async () => {
+      hydrateRoot(root, <RichText html="<p>甲<b>乙</b></p><script>丙</script>" />);
+    });
+    expect(root.querySelector('b')?.textContent).toBe('乙');
+    expect(complaint).not.toHaveBeenCalled();
+    root.remove();
+  });
+});
