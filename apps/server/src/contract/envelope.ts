@@ -1,5 +1,5 @@
 import { coreStrings } from '../http/core.strings.ts';
-import { Problem, statusOfCode } from './problem.ts';
+import { type Problem, statusOfCode } from './problem.ts';
 
 export interface Envelope {
   code: number;

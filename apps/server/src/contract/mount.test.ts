@@ -1,20 +1,20 @@
-import { contract, type Endpoint } from '@shuyuan/api-client/contract';
+import { contract, type Contract, type Endpoint } from '@shuyuan/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestServer, type TestServer } from '../testing/index.ts';
 import { modulesWith } from '../testing/modules-with.ts';
-import type { Implementation } from './implement.ts';
+import type { Call, Handlers, Implementation } from './implement.ts';
 import { Problem } from './problem.ts';
 
 const comment = { comment_id: 1 };
-const submit = vi.fn(async () => comment);
-const detail = vi.fn(async ({ viewer }: { viewer: { userId: number } }) => ({
+const submit = vi.fn<() => Promise<typeof comment>>(async () => comment);
+const detail = vi.fn<Handlers<Contract['my']>['detail']>(async ({ viewer }) => ({
   id: viewer.userId,
   avatar: '',
   nick_name: '小雨',
   uuid: 'u-7',
   role: null,
   permissions: {},
-  is_bind_mobile: 1 as const,
+  is_bind_mobile: 1,
 }));
 
 let server: TestServer;
@@ -243,7 +243,8 @@ describe('answers in development and tests', () => {
       'answers fields that its contract does not name',
     ],
   ])('break when they %s', async (_, change, complaint) => {
-    const whole = await detail({ viewer: { userId: 7 } });
+    const viewer = { userId: 7, sessionId: 's' };
+    const whole = await detail({ viewer } as Call<Contract['my']['detail']>);
     detail.mockResolvedValueOnce({ ...whole, ...change } as typeof whole);
     expect(await call('GET', '/api/v2/my/detail', { token: 'user-7' })).toMatchObject({ status: 500 });
     expect(server.log.some((line) => line.includes(complaint))).toBe(true);

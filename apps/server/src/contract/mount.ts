@@ -42,10 +42,10 @@ function pairs(implementation: Implementation): [Endpoint, AnyHandler][] {
   );
   if (odd.length > 0) throw new Error(`Contract and implementation do not meet: ${odd.join(', ')}`);
   return Object.entries(domains).flatMap(([domain, calls]) =>
-    Object.entries(calls).map(([name, endpoint]): [Endpoint, AnyHandler] => [
-      endpoint,
-      handlers[domain]![name]!,
-    ]),
+    Object.entries(calls).flatMap(([name, endpoint]): [Endpoint, AnyHandler][] => {
+      const handler = handlers[domain]?.[name];
+      return handler ? [[endpoint, handler]] : [];
+    }),
   );
 }
 

@@ -69,7 +69,7 @@ describe('the pool', () => {
       await cut();
       await tx.execute(sql`select 1`);
     });
-    await expect(work).rejects.toThrow();
+    await expect(work).rejects.toThrow('Failed query');
     await check();
     expect(warnings.every((text) => text.startsWith('a database connection broke'))).toBe(true);
   });

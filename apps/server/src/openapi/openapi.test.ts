@@ -28,7 +28,7 @@ describe('the OpenAPI document', () => {
   it('wraps every answer in the envelope', () => {
     for (const { method, path } of endpoints) {
       const answer = operations[path]?.[method.toLowerCase()]?.['responses'];
-      expect(answer, path).toMatchObject({
+      expect({ path, ...(answer as object) }).toMatchObject({
         200: { content: { 'application/json': { schema: { required: ['code', 'message', 'data'] } } } },
         default: { $ref: '#/components/responses/Refused' },
       });

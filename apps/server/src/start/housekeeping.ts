@@ -15,7 +15,7 @@ export async function tidy(db: Database): Promise<void> {
 export function keepTidy(db: Database, warn: (text: string) => void): () => Promise<void> {
   const run = () => tidy(db).catch((error: unknown) => warn(`tidying failed: ${reasonOf(error)}`));
   let last = run();
-  const timer = setInterval(() => (last = run()), hour).unref();
+  const timer = setInterval(() => void (last = run()), hour).unref();
   return async () => {
     clearInterval(timer);
     await last;

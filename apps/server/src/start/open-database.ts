@@ -1,4 +1,4 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { parseDatabaseUrl } from '../db/connect.ts';
 import type { Database } from '../db/database.ts';
 import { createDatabase, hasDatabase, prepareDatabase, renameDatabase } from '../db/prepare-database.ts';

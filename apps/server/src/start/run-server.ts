@@ -62,7 +62,7 @@ async function start(settings: Settings, options: RunOptions, closers: Closer[])
       `The data folder ${settings.dataFolder} cannot be written (${reason}). Set DATA_DIR.`,
     );
   });
-  let app: FastifyInstance | undefined;
+  let app: FastifyInstance | undefined = undefined;
   const warn = (text: string) => app?.log.warn(text);
   say(settings.databaseUrl === undefined ? 'Starting the embedded PostgreSQL' : 'Connecting to PostgreSQL');
   const database = await openDatabase({ settings, warn, onLost: onFatal });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { createLocalBlobs } from '../blobs/local-blobs.ts';
 import type { Clock, ModuleDeps, Modules } from '../contract/module-deps.ts';
 import { connectDatabase } from '../db/connect.ts';

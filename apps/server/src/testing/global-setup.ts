@@ -27,7 +27,11 @@ export default async function setup(project: TestProject) {
     full_page_writes: 'off',
     max_connections: '300',
   };
-  const postgres = await launchPostgres({ dataFolder, warn: console.warn, settings });
+  const postgres = await launchPostgres({
+    dataFolder,
+    warn: (text) => void process.stderr.write(`${text}\n`),
+    settings,
+  });
   await createDatabase(postgres.connection, templateName);
   await prepareDatabase({ ...postgres.connection, database: templateName });
   project.provide('postgres', postgres.connection);

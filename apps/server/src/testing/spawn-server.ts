@@ -1,5 +1,4 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
-import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { onTestFinished } from 'vitest';
 
@@ -11,8 +10,12 @@ export interface ServerProcess {
   output: () => string;
   /** Where it is open. Rejects with its output when it ends before. */
   opened: Promise<string>;
-  /** Its status and how long ago it was asked. */
-  ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+  ended: Promise<Ended>;
+}
+
+export interface Ended {
+  code: number | null;
+  signal: NodeJS.Signals | null;
 }
 
 export interface ProcessOptions extends SpawnOptions {
@@ -47,8 +50,8 @@ export function spawnServer(
   const output = () => chunks.join('');
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk) => chunks.push(String(chunk)));
-  const ended = once(child, 'close').then(
-    ([code, signal]) => ({ code, signal }) as Awaited<ServerProcess['ended']>,
+  const ended = new Promise<Ended>((resolve) =>
+    child.once('close', (code, signal) => resolve({ code, signal })),
   );
   const opened = new Promise<string>((open, reject) => {
     child.stdout?.on('data', () => {
