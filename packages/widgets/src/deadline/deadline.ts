@@ -124,6 +124,8 @@ export function createDeadline({ clock, scheduler, storage, key }: DeadlineOptio
       if (isStarted || !isSavedCountdown(saved)) return;
       countdown = restoreCountdown(saved, readClocks(clock));
       isStarted = countdown.left > 0;
+      // What has passed meanwhile must not come back when the clock is set back.
+      save();
       tell();
     },
     dispose: quiet,

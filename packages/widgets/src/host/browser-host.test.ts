@@ -30,7 +30,7 @@ describe('browser host', () => {
 
   it('waits longer than a browser timer can hold', () => {
     vi.useFakeTimers();
-    const task = vi.fn();
+    const task = vi.fn<() => void>();
     const fortyDays = 40 * 24 * 3600 * 1000;
     createHost().scheduler.after(fortyDays, task);
     vi.advanceTimersByTime(fortyDays - 1);
@@ -41,14 +41,14 @@ describe('browser host', () => {
 
   it('cancels a timer', () => {
     vi.useFakeTimers();
-    const task = vi.fn();
+    const task = vi.fn<() => void>();
     createHost().scheduler.after(10, task)();
     vi.advanceTimersByTime(100);
     expect(task).not.toHaveBeenCalled();
   });
 
   it('wakes widgets when the page is shown, focused or online again, until they stop listening', () => {
-    const wake = vi.fn();
+    const wake = vi.fn<() => void>();
     const stop = createHost().scheduler.onWake(wake);
     window.dispatchEvent(new Event('online'));
     window.dispatchEvent(new Event('pageshow'));
@@ -64,6 +64,7 @@ describe('browser host', () => {
   describe('clipboard without the clipboard API', () => {
     const withCopyCommand = (result: boolean, copied: string[]) => {
       vi.stubGlobal('navigator', { onLine: true });
+      // oxlint-disable-next-line typescript/no-deprecated -- what old pages copy with
       document.execCommand = () => {
         const event = new Event('copy') as unknown as ClipboardEvent;
         Object.assign(event, { clipboardData: { setData: (_: string, text: string) => copied.push(text) } });
@@ -85,7 +86,7 @@ describe('browser host', () => {
 
     it('rejects when the browser refuses', async () => {
       withCopyCommand(false, []);
-      await expect(createHost().clipboard.writeText('x')).rejects.toThrow();
+      await expect(createHost().clipboard.writeText('x')).rejects.toThrow('refused');
     });
   });
 });

@@ -74,29 +74,31 @@ export function createTestDevice(start: number) {
     return page;
   }
 
+  function closePage(page: TestPage) {
+    page.isAlive = false;
+    timers = timers.filter((timer) => timer.page !== page);
+    for (const entry of wakeListeners) if (entry.page === page) wakeListeners.delete(entry);
+  }
+
   return {
     openPage,
-    closePage(page: TestPage) {
-      Object.assign(page, { isAlive: false });
-      timers = timers.filter((timer) => timer.page !== page);
-      for (const entry of wakeListeners) if (entry.page === page) wakeListeners.delete(entry);
-    },
+    closePage,
     createId: () => `id-${String((idCount += 1)).padStart(4, '0')}`,
-    async advance(ms: number) {
+    advance: async (ms: number) => {
       const end = uptime + ms;
       await runDue(end);
       pass(end - uptime);
     },
     /** A throttled tab: both clocks go on, timers run late, all at once. */
-    async stall(ms: number) {
+    stall: async (ms: number) => {
       pass(ms);
       await runDue(uptime);
     },
-    async sleep(ms: number) {
+    sleep: async (ms: number) => {
       wall += ms;
       await wake();
     },
-    setWallClock(at: number) {
+    setWallClock: (at: number) => {
       wall = at;
     },
     wake,

@@ -26,7 +26,7 @@ describe('test host', () => {
 
   it('lets wall time pass while the device sleeps, and timers and the monotonic clock wait', async () => {
     const host = createTestHost({ now: 1000 });
-    const [task, wake] = [vi.fn(), vi.fn()];
+    const [task, wake] = [vi.fn<() => void>(), vi.fn<() => void>()];
     host.scheduler.after(100, task);
     host.scheduler.onWake(wake);
     await host.sleep(60_000);
@@ -37,10 +37,10 @@ describe('test host', () => {
 
   it('runs nothing of a page that was left, and keeps what it has stored', async () => {
     const host = createTestHost({ user: testUser });
-    const task = vi.fn();
+    const task = vi.fn<() => void>();
     host.scheduler.after(100, task);
     await host.storage.set('a', 1);
-    const unfinished = vi.fn();
+    const unfinished = vi.fn<() => void>();
     void host.storage.set('b', 2).then(unfinished);
     const next = host.reload();
     await next.advance(1000);
@@ -62,7 +62,7 @@ describe('test host', () => {
 
   it('records what a widget asks of it', async () => {
     const host = createTestHost({ userOfToken: testUser });
-    const changed = vi.fn();
+    const changed = vi.fn<() => void>();
     host.session.subscribe(changed);
     host.navigate({ kind: 'article', id: 3 });
     host.notify('critical', '出错了');

@@ -1,3 +1,4 @@
+import type { WidgetHost } from '../host/widget-host.ts';
 import type { OutboxCourse, OutboxFailureKind } from './outbox-failure.ts';
 
 /** One unsent item as it lies on the device. */
@@ -14,6 +15,32 @@ export interface OutboxRecord<Value> {
   mayHaveArrived: boolean;
   failure: { kind: OutboxFailureKind; message: string; course: OutboxCourse } | null;
 }
+
+export const createRecord = <Value>(
+  value: Value,
+  { createId, clock }: Pick<WidgetHost, 'createId' | 'clock'>,
+): OutboxRecord<Value> => ({
+  id: createId(),
+  key: createId(),
+  value,
+  createdAt: clock.now(),
+  revision: 0,
+  mayHaveArrived: false,
+  failure: null,
+});
+
+/** A key that the server may hold is kept: it then refuses the other content, and nothing is doubled. */
+export const editRecord = <Value>(
+  record: OutboxRecord<Value>,
+  value: Value,
+  freshKey: string,
+): OutboxRecord<Value> => ({
+  ...record,
+  value,
+  key: record.mayHaveArrived ? record.key : freshKey,
+  revision: record.revision + 1,
+  failure: null,
+});
 
 /** Narrows what lies on the device; an older version may have left another shape. */
 export function isRecordOf<Value>(isValue: (value: unknown) => value is Value) {

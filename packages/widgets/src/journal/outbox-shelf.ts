@@ -41,7 +41,7 @@ export function createOutboxShelf<Value>(journal: Journal<OutboxRecord<Value>>) 
   return {
     all: () => items,
     find: (id: string) => items.find(({ record }) => record.id === id),
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

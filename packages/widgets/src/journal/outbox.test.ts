@@ -10,7 +10,7 @@ import {
   openPage,
   type Message,
 } from './outbox-model.fixtures.ts';
-import { createOutbox } from './outbox.ts';
+import { createOutbox, type OutboxItem } from './outbox.ts';
 
 const say = (text: string, thread = 'a'): Message => ({ thread, text });
 const refusal = (code = 1, data: unknown = null) =>
@@ -18,12 +18,12 @@ const refusal = (code = 1, data: unknown = null) =>
 
 /** An outbox whose server answers each attempt by the next of `answers`, and 1 after them. */
 function open(answers: unknown[] = [], host: TestHost = createTestHost()) {
-  const send = vi.fn(async (_message: Message, _key: string) => {
+  const send = vi.fn<(message: Message, key: string) => Promise<unknown>>(async () => {
     const answer = answers.shift();
     if (answer instanceof Error) throw answer;
     return answer ?? 1;
   });
-  const onSent = vi.fn();
+  const onSent = vi.fn<(item: OutboxItem<Message>, answer: unknown) => void>();
   const outbox = createOutbox({
     host,
     name: 'user-2',
@@ -268,7 +268,7 @@ describe('outbox', () => {
   it('keeps what one person left from being sent under another’s name', async () => {
     const { host, outbox } = open([lost()]);
     await outbox.add(say('x'));
-    const send = vi.fn(async () => 1);
+    const send = vi.fn<() => Promise<number>>(async () => 1);
     const other = createOutbox({ host: host.reload(), name: 'user-3', isValue: isMessage, send });
     await other.restore();
     expect(other.items()).toEqual([]);
@@ -286,7 +286,7 @@ describe('outbox', () => {
   it('answers the same array until something changes, and stops telling who has left', async () => {
     const { outbox } = open();
     expect(outbox.items()).toBe(outbox.items());
-    const listener = vi.fn();
+    const listener = vi.fn<() => void>();
     outbox.subscribe(listener)();
     await outbox.add(say('x'));
     expect(listener).not.toHaveBeenCalled();

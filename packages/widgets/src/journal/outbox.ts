@@ -2,7 +2,7 @@ import type { WidgetHost } from '../host/widget-host.ts';
 import { createJournal } from './journal.ts';
 import type { OutboxFailureKind } from './outbox-failure.ts';
 import { createOutboxQueue } from './outbox-queue.ts';
-import { isRecordOf, type OutboxRecord } from './outbox-record.ts';
+import { createRecord, editRecord, isRecordOf, type OutboxRecord } from './outbox-record.ts';
 import { createOutboxShelf, type ShelfItem } from './outbox-shelf.ts';
 
 export type OutboxState =
@@ -83,10 +83,7 @@ export function createOutbox<Value, Answer = unknown>({
     threadOf,
   });
   let stopListening: (() => void) | undefined;
-  let view: readonly OutboxItem<Value>[] = [];
-  shelf.subscribe(() => {
-    view = shelf.all().map(viewOf);
-  });
+  const items = followShelf(shelf);
 
   async function wake() {
     await shelf.sync();
@@ -94,7 +91,7 @@ export function createOutbox<Value, Answer = unknown>({
   }
 
   return {
-    items: () => view,
+    items,
     subscribe: shelf.subscribe,
     async restore() {
       stopListening ??= host.scheduler.onWake(() => void wake());
@@ -108,15 +105,7 @@ export function createOutbox<Value, Answer = unknown>({
       queue.stop();
     },
     async add(value) {
-      const item = shelf.put({
-        id: host.createId(),
-        key: host.createId(),
-        value,
-        createdAt: host.clock.now(),
-        revision: 0,
-        mayHaveArrived: false,
-        failure: null,
-      });
+      const item = shelf.put(createRecord(value, host));
       await item.kept;
       void queue.run(threadOf(value));
       return viewOf(item);
@@ -135,9 +124,7 @@ export function createOutbox<Value, Answer = unknown>({
       let isEdited = false;
       await shelf.change(item, (record) => {
         isEdited = record.revision === revision;
-        // A key that the server may hold is kept: it then refuses the other content, and nothing is doubled.
-        const key = record.mayHaveArrived ? record.key : freshKey;
-        return isEdited ? { ...record, value, key, revision: revision + 1, failure: null } : record;
+        return isEdited ? editRecord(record, value, freshKey) : record;
       });
       void queue.run(threadOf(value));
       return isEdited;
@@ -154,6 +141,15 @@ export function createOutbox<Value, Answer = unknown>({
       return wasThere;
     },
   };
+}
+
+/** The same array until the shelf changes. */
+function followShelf<Value>(shelf: ReturnType<typeof createOutboxShelf<Value>>) {
+  let view: readonly OutboxItem<Value>[] = [];
+  shelf.subscribe(() => {
+    view = shelf.all().map(viewOf);
+  });
+  return () => view;
 }
 
 function viewOf<Value>({ record, isSending }: ShelfItem<Value>): OutboxItem<Value> {

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef, StrictMode, useState } from 'react';
+import { createRef, StrictMode, useState, type SyntheticEvent } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PagerPart } from './pager-state.ts';
+import type { PagerChange, PagerPart } from './pager-state.ts';
 import { Pager, type PagerProps } from './pager.tsx';
 
 const pageButton = (page: number) => screen.getByRole('button', { name: `第 ${page} 页` });
@@ -17,11 +17,13 @@ const currentPage = () =>
     .filter((button) => button.getAttribute('aria-current') === 'page')
     .map((button) => button.textContent);
 
+const spy = () => vi.fn<(change: PagerChange) => void>();
+
 /** A list that answers when the test says so. */
 function controlledAnswers() {
   const answers: { resolve: () => void; reject: (error: Error) => void }[] = [];
-  const onChange = vi.fn(
-    () => new Promise<void>((resolve, reject) => void answers.push({ resolve, reject })),
+  const onChange = vi.fn<(change: PagerChange) => Promise<void>>(
+    () => new Promise((resolve, reject) => void answers.push({ resolve, reject })),
   );
   return { answers, onChange };
 }
@@ -36,12 +38,12 @@ describe('pager', () => {
     const nav = screen.getByRole('navigation', { name: '分页' });
     expect(within(nav).getAllByRole('button').length).toBeGreaterThan(5);
     expect(currentPage()).toEqual(['5']);
-    expect(within(nav).getByRole('img', { name: '省略第 2–3 页' }).textContent).toBe('…');
+    expect(within(nav).getByText('省略第 2–3 页').closest('li')?.textContent).toContain('…');
     expect(warn).not.toHaveBeenCalled();
   });
 
   it('PG-02 holds its own page and tells each change', async () => {
-    const onChange = vi.fn();
+    const onChange = spy();
     render(<Pager total={500} onChange={onChange} />);
     await userEvent.click(next());
     await userEvent.click(pageButton(4));
@@ -55,7 +57,7 @@ describe('pager', () => {
   });
 
   it('PG-02 stays where its owner holds it', async () => {
-    const onChange = vi.fn();
+    const onChange = spy();
     const { rerender } = render(<Pager total={500} page={2} onChange={onChange} />);
     await userEvent.click(next());
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ page: 3, size: 12 });
@@ -65,7 +67,7 @@ describe('pager', () => {
   });
 
   it('does nothing at the ends and on the current page, and keeps the focus there', async () => {
-    const onChange = vi.fn();
+    const onChange = spy();
     render(<Pager total={24} defaultPage={2} onChange={onChange} />);
     await userEvent.click(next());
     expect(document.activeElement).toBe(next());
@@ -94,7 +96,7 @@ describe('pager', () => {
   });
 
   it('goes from page 4 by 10 to page 1 by 50, which holds row 31', async () => {
-    const onChange = vi.fn();
+    const onChange = spy();
     render(<Pager total={500} defaultPage={4} sizes={[10, 50]} onChange={onChange} />);
     await userEvent.selectOptions(sizes(), '50');
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ page: 1, size: 50 });
@@ -105,7 +107,7 @@ describe('pager', () => {
       [true, 7],
       [false, 1],
     ] as const) {
-      const onChange = vi.fn();
+      const onChange = spy();
       const { unmount } = render(
         <Pager
           total={500}
@@ -208,7 +210,7 @@ describe('pager', () => {
       const list = controlledAnswers();
       function List() {
         const [total, setTotal] = useState(144);
-        const load = () => list.onChange().then(() => setTotal(30));
+        const load = (change: PagerChange) => list.onChange(change).then(() => setTotal(30));
         return <Pager total={total} onChange={load} />;
       }
       render(<List />);
@@ -235,7 +237,7 @@ describe('pager', () => {
     it.each(['0', '1.5', '9999', 'abc'])(
       'explains what it takes instead of "%s", and sends nothing',
       async (text) => {
-        const onChange = vi.fn();
+        const onChange = spy();
         render(<Pager total={144} onChange={onChange} />);
         await userEvent.type(jumper(), `${text}{Enter}`);
         expect(onChange).not.toHaveBeenCalled();
@@ -250,7 +252,7 @@ describe('pager', () => {
     );
 
     it('goes to "３" and is empty again', async () => {
-      const onChange = vi.fn();
+      const onChange = spy();
       render(<Pager total={144} onChange={onChange} />);
       await userEvent.type(jumper(), '３{Enter}');
       expect(onChange).toHaveBeenCalledExactlyOnceWith({ page: 3, size: 12 });
@@ -258,7 +260,7 @@ describe('pager', () => {
     });
 
     it('does not take the Enter that only accepts a candidate, nor an empty field', () => {
-      const onChange = vi.fn();
+      const onChange = spy();
       render(<Pager total={144} onChange={onChange} />);
       fireEvent.keyDown(jumper(), { key: 'Enter' });
       expect(jumper().getAttribute('aria-invalid')).toBeNull();
@@ -268,7 +270,7 @@ describe('pager', () => {
     });
 
     it('sends no form that it happens to stand in', async () => {
-      const submit = vi.fn((event: React.FormEvent) => event.preventDefault());
+      const submit = vi.fn<(event: SyntheticEvent) => void>((event) => event.preventDefault());
       render(
         <form onSubmit={submit}>
           <Pager total={144} />

@@ -3,6 +3,7 @@ import { formatCount } from '@shuyuan/ui/count-text';
 import { ChevronLeftIcon, ChevronRightIcon } from '@shuyuan/ui/icons';
 import { LiveRegion } from '@shuyuan/ui/live-region';
 import { NativeSelect } from '@shuyuan/ui/native-select';
+import { VisuallyHidden } from '@shuyuan/ui/visually-hidden';
 import type { Locale } from '../host/widget-host.ts';
 import { placedPageList } from './page-list.ts';
 import type { PagerActions, PagerNews, PagerPart, PagerState } from './pager-state.ts';
@@ -144,9 +145,8 @@ function Pages({ state, actions, strings }: PartProps) {
           </li>
         ) : (
           <li key={`${item.from}-${item.to}`} data-rooms={rooms.join(' ')} className={styles.gap}>
-            <span role="img" aria-label={strings.gap(item.from, item.to)}>
-              …
-            </span>
+            <span aria-hidden="true">…</span>
+            <VisuallyHidden>{strings.gap(item.from, item.to)}</VisuallyHidden>
           </li>
         ),
       )}

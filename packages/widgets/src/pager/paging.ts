@@ -27,7 +27,7 @@ export function readPaging(input: PagingInput): { paging: Paging; problems: stri
     problems.push(`sizes [${input.sizes.join(', ')}] must be different whole numbers above 0`);
 
   if (input.size !== undefined && !isSize(input.size))
-    problems.push(`size ${input.size} must be a whole number above 0`);
+    problems.push(`size ${String(input.size)} must be a whole number above 0`);
   const size = isSize(input.size) ? input.size : (offered[0] ?? 10);
 
   const isTotal = Number.isSafeInteger(input.total) && input.total >= 0;
