@@ -22,7 +22,7 @@ export async function createArticle(
       shortDescription: '简介',
       renderContent: '<p>正文</p>',
       characterCount: 2,
-      publishedAt: new Date(Date.now() - 60_000),
+      publishedAt: new Date('2026-01-01T00:00:00Z'),
       ...article,
     })
     .returning({ id: articles.id });

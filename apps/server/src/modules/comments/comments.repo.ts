@@ -74,7 +74,7 @@ export function listReplies(db: Database, parentId: number, page: Page) {
       id: comments.id,
       contentHtml: comments.contentHtml,
       createdAt: comments.createdAt,
-      user: { id: users.id, avatar: users.avatar, nickName: users.nickName },
+      user: { avatar: users.avatar, nickName: users.nickName },
       repliedName: repliedUsers.nickName,
     })
     .from(comments)

@@ -27,7 +27,7 @@ export function commentsRoutes({ clock }: ModuleDeps): Handlers<Contract['commen
         parent_id: thread.id,
         content: contentHtml,
         created_at: createdAt.toISOString(),
-        user: user && person(user),
+        user: user && { avatar: user.avatar, nick_name: user.nickName },
         reply: repliedName === null ? null : { nick_name: repliedName },
       }));
     },
