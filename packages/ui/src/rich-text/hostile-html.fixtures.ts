@@ -218,5 +218,5 @@ export const hostileHtml: readonly HostileHtml[] = [
   { name: 'picture as high as a tower', html: '<img src="/x.png" width="1" height="999999999" alt="">无害' },
   { name: 'tower of accents', html: `无害${'\u0300\u0301\u0302\u0303\u0304'.repeat(40)}` },
   { name: 'words against the direction', html: '<bdo dir="rtl">\u202e无害</bdo>' },
-  { name: 'depth', html: `${'<div>'.repeat(2000)}无害` },
+  { name: 'depth', html: `${'<div>'.repeat(500)}无害` },
 ];

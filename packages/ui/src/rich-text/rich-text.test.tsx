@@ -1,13 +1,12 @@
 import { render } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { allowed } from './allow-list.ts';
 import { hostileHtml } from './hostile-html.fixtures.ts';
 import { RichText, type RichTextProps } from './rich-text.tsx';
 
-const marks = window as { __hacked?: unknown };
+/** The window that scripts of the document see; the test's own is another one. */
+const marks = (globalThis as unknown as { jsdom: { window: { __hacked?: unknown } } }).jsdom.window;
 
 const show = (html: string, variant: RichTextProps['variant'] = 'article') =>
   render(<RichText html={html} variant={variant} />).container.firstElementChild as HTMLElement;
@@ -30,7 +29,7 @@ const events = [
 const provoke = (root: Element) => {
   for (const element of [root, ...root.querySelectorAll('*')]) {
     element.addEventListener('click', (event) => event.preventDefault());
-    for (const event of events) element.dispatchEvent(new Event(event, { bubbles: true, cancelable: true }));
+    for (const event of events) element.dispatchEvent(new Event(event, { cancelable: true }));
   }
 };
 
@@ -90,9 +89,14 @@ describe.each(['article', 'comment'] as const)('CB-05 in %s', (variant) => {
     }
   });
 
-  it('keeps the harmless word of nearly every attack', () => {
+  it('keeps the harmless word of every attack that does not swallow it itself', () => {
     const lost = hostileHtml.filter(({ html }) => !show(html, variant).textContent?.includes('无害'));
-    expect(lost.map(({ name }) => name)).toMatchInlineSnapshot();
+    expect(lost.map(({ name }) => name)).toEqual([
+      'xlink address',
+      'formula that changes its mind',
+      'form that changes its mind',
+      'frameset',
+    ]);
   });
 });
 
@@ -174,9 +178,7 @@ describe('benign content', () => {
 });
 
 describe('cost', () => {
-  it('sanitises once for the same words', async () => {
-    const sanitise = vi.spyOn(await import('./finish.ts'), 'finish').mockName('finish');
-    sanitise.mockRestore();
+  it('sanitises once for the same words', () => {
     const { container, rerender } = render(<RichText html="<b>甲</b>" />);
     const first = container.querySelector('b');
     rerender(<RichText html="<b>甲</b>" />);
@@ -189,15 +191,13 @@ describe('cost', () => {
 describe('a page drawn by a server', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it('is taken over without a complaint and then gets its form', async () => {
+  it('is taken over without a complaint and then gets its form', () => {
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
     const root = document.body.appendChild(document.createElement('div'));
     root.innerHTML = renderToString(<RichText html="<p>甲<b>乙</b></p><script>丙</script>" />);
     expect(root.textContent).toBe('甲乙');
     expect(root.querySelector('b')).toBeNull();
-    await act(async () => {
-      hydrateRoot(root, <RichText html="<p>甲<b>乙</b></p><script>丙</script>" />);
-    });
+    render(<RichText html="<p>甲<b>乙</b></p><script>丙</script>" />, { container: root, hydrate: true });
     expect(root.querySelector('b')?.textContent).toBe('乙');
     expect(complaint).not.toHaveBeenCalled();
     root.remove();

@@ -12,7 +12,9 @@ const purifier = () => (ownPurifier ??= createPurifier(window));
 
 /** Harmless nodes out of any HTML. They are shown as they were checked: never written out and read in again. */
 export function sanitise(html: string, variant: RichTextVariant): DocumentFragment {
-  const fragment = purifier().sanitize(html, allowed[variant]);
+  // A text that is a set of frames leaves no body, and then the library answers null, whatever its types say.
+  const fragment: DocumentFragment | null = purifier().sanitize(html, allowed[variant]);
+  if (!fragment) return new DocumentFragment();
   finish(fragment);
   return fragment;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import {
   Tab as AriaTab,
   TabList as AriaTabList,
@@ -26,11 +26,17 @@ export interface TabsProps<Value extends string = string> {
  */
 export function Tabs<Value extends string = string>(props: TabsProps<Value>) {
   const { children, value, defaultValue, onChange, activation = 'automatic' } = props;
+  const chosen = useRef<Value | undefined>(value ?? defaultValue);
+  const choose = (key: Value) => {
+    // The first tab chooses itself when nobody has; that is no change.
+    if (chosen.current !== undefined) onChange?.(key);
+    chosen.current = key;
+  };
   return (
     <AriaTabs
       {...(value !== undefined && { selectedKey: value })}
       {...(defaultValue !== undefined && { defaultSelectedKey: defaultValue })}
-      {...(onChange && { onSelectionChange: (key) => onChange(key as Value) })}
+      onSelectionChange={(key) => choose(key as Value)}
       keyboardActivation={activation}
       data-component="tabs"
       className={styles.tabs}
