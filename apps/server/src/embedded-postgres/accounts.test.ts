@@ -1,4 +1,4 @@
-import { chmodSync, chownSync, existsSync, mkdirSync, readlinkSync, statSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, readlinkSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -54,6 +54,31 @@ describe('the account of the database', () => {
       onTestFinished(() => second.stop());
       expect(await ask(second.connection)).toBe(1);
       expect(readPostmaster(place)?.socketFolder).toBe(second.connection.host);
+    },
+  );
+
+  it.runIf(isRoot)('is let into a data folder that is closed itself, and into none above it', async () => {
+    const folder = temporaryFolder();
+    chmodSync(folder, 0o700);
+    const systemFolder = join(temporaryFolder(), 'system');
+    const postgres = await launchPostgres({ dataFolder: folder, systemFolder, warn: () => {} });
+    onTestFinished(() => postgres.stop());
+    expect(statSync(folder).mode & 0o777).toBe(0o711);
+    expect(existsSync(systemFolder)).toBe(false);
+  });
+
+  it.runIf(isRoot)(
+    'starts empty when the data folder was deleted, wherever the old database lies',
+    async () => {
+      const closed = temporaryFolder();
+      chmodSync(closed, 0o700);
+      const dataFolder = join(closed, 'data');
+      const options = { dataFolder, systemFolder: join(temporaryFolder(), 'system'), warn: () => {} };
+      await (await launchPostgres(options)).stop();
+      const old = readlinkSync(join(dataFolder, 'postgres'));
+      rmSync(dataFolder, { recursive: true });
+      await (await launchPostgres(options)).stop();
+      expect(readlinkSync(join(dataFolder, 'postgres'))).not.toBe(old);
     },
   );
 

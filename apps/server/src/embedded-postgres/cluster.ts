@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import * as fs from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -19,8 +19,7 @@ export function clusterFolder(dataFolder: string, account: Account, systemFolder
     fs.mkdirSync(dataFolder, { recursive: true });
     fs.accessSync(dataFolder, fs.constants.W_OK);
     const folder = join(fs.realpathSync(dataFolder), 'postgres');
-    if (account && !fs.existsSync(folder) && !isLink(folder) && !canReach(account, folder))
-      linkAway(folder, systemFolder);
+    if (account && !isLink(folder) && !canReach(account, folder)) letIn(account, folder, systemFolder);
     const place = isLink(folder) ? fs.readlinkSync(folder) : folder;
     fs.mkdirSync(dirname(place), { recursive: true, mode: 0o755 });
     return place;
@@ -32,9 +31,11 @@ export function clusterFolder(dataFolder: string, account: Account, systemFolder
   }
 }
 
-function linkAway(folder: string, systemFolder: string) {
-  const name = createHash('sha256').update(folder).digest('hex').slice(0, 12);
-  fs.symlinkSync(join(systemFolder, `postgres-${name}`), folder);
+/** The data folder itself is ours to open; the folders above it are not. */
+function letIn(account: Account, folder: string, systemFolder: string) {
+  const dataFolder = dirname(folder);
+  if (canReach(account, dataFolder)) fs.chmodSync(dataFolder, fs.statSync(dataFolder).mode | 0o011);
+  else if (!fs.existsSync(folder)) fs.symlinkSync(join(systemFolder, `postgres-${randomUUID()}`), folder);
 }
 
 /** Creates the database's files unless they exist. They appear under their name only when they are complete. */

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -19,7 +19,6 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   await removeAbandoned();
   const dataFolder = mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`));
-  chmodSync(dataFolder, 0o755);
   // What a test writes need not survive a power cut.
   const settings = {
     fsync: 'off',
