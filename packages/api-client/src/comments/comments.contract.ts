@@ -3,7 +3,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { id, instant, paged, paging } from '../http/fields.ts';
 
 /** What can be commented on. Grows with the product; the server answers 404 for an unknown target. */
-export const commentTarget = z.object({ type: z.enum(['article']), id });
+const commentTarget = z.object({ type: z.enum(['article']), id });
 
 const commentAuthor = z.object({ id, avatar: z.string(), nick_name: z.string() });
 

@@ -32,7 +32,10 @@ const envelope = (data: unknown, code = 0, message = '', status = 200) =>
 function transport(answer: (request: Request) => Response | Promise<Response>) {
   const sent: Request[] = [];
   const fetch: HttpOptions['fetch'] = async (input, init) => {
-    const request = new Request(new URL(String(input), 'http://school.example'), init);
+    const request = new Request(
+      new URL(input instanceof Request ? input.url : input, 'http://school.example'),
+      init,
+    );
     sent.push(request);
     return answer(request);
   };
@@ -51,7 +54,6 @@ async function failure(call: Promise<unknown>): Promise<ApiError> {
   if (!isApiError(error)) throw error;
   return error;
 }
-
 
 describe('what is sent', () => {
   it('names the platform, and the bearer token only when there is one', async () => {
@@ -204,7 +206,7 @@ describe('a session that the server no longer accepts', () => {
   const refuse = () => transport(() => envelope(null, 401, '请登录', 401)).fetch;
 
   it('is reported once, however many calls fail with it', async () => {
-    const onUnauthorized = vi.fn();
+    const onUnauthorized = vi.fn<(token: string | null) => void>();
     const { call } = http(refuse(), { token: () => 'old', onUnauthorized });
     const errors = await Promise.all(Array.from({ length: 20 }, () => failure(call(read, readOne))));
     expect(errors.every(({ kind }) => kind === 'unauthorized')).toBe(true);
@@ -213,7 +215,7 @@ describe('a session that the server no longer accepts', () => {
 
   it('is reported again for the next token', async () => {
     let token = 'first';
-    const onUnauthorized = vi.fn();
+    const onUnauthorized = vi.fn<(token: string | null) => void>();
     const { call } = http(refuse(), { token: () => token, onUnauthorized });
     await failure(call(read, readOne));
     token = 'second';
@@ -223,7 +225,7 @@ describe('a session that the server no longer accepts', () => {
 
   it('is not reported when a newer token is in use by the time the refusal comes', async () => {
     let token = 'old';
-    const onUnauthorized = vi.fn();
+    const onUnauthorized = vi.fn<(token: string | null) => void>();
     const { fetch } = transport(async () => {
       token = 'new';
       return envelope(null, 401, '请登录', 401);

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { ApiError } from './api-error.ts';
 
 /** The envelope's code for a call without a valid session. */
-export const unauthorizedCode = 401;
+const unauthorizedCode = 401;
 
 /** What every answer of the server is wrapped in; code 0 is success. */
-export const envelope = z.object({ code: z.number(), message: z.string(), data: z.unknown() });
+const envelope = z.object({ code: z.number(), message: z.string(), data: z.unknown() });
 
-export type Envelope = z.output<typeof envelope>;
+type Envelope = z.output<typeof envelope>;
 
 /** The data of a successful answer. Throws `ApiError` for every other one. */
 export function openEnvelope(status: number, text: string | undefined): unknown {

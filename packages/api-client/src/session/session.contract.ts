@@ -5,7 +5,7 @@ import { done } from '../http/fields.ts';
 /** Mainland mobile numbers: 11 digits, the second one 3 to 9. */
 export const mobilePattern = /^1[3-9]\d{9}$/;
 
-export const mobile = z.string().check(z.regex(mobilePattern));
+const mobile = z.string().check(z.regex(mobilePattern));
 
 const token = z.object({ token: z.string() });
 

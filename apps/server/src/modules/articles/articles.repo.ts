@@ -133,5 +133,8 @@ export async function countView(db: Database, id: number, reader: Buffer, day: s
 }
 
 function matches({ now, categoryId }: ArticleFilter): SQL | undefined {
-  return and(isPublished(now), categoryId == null ? undefined : eq(articles.categoryId, categoryId));
+  return and(
+    isPublished(now),
+    typeof categoryId !== 'number' ? undefined : eq(articles.categoryId, categoryId),
+  );
 }

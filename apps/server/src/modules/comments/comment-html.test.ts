@@ -19,7 +19,8 @@ describe('the HTML of a comment', () => {
 
   it.each([
     ['见 https://example.com/a?b=1#c 。', `见 ${link('https://example.com/a?b=1#c')} 。`],
-    ['见https://example.com，很好', null],
+    ['见 https://example.com，很好', `见 ${link('https://example.com', 'https://example.com/')}，很好`],
+    ['见https://example.com/a，很好', `见${link('https://example.com/a')}，很好`],
     ['(https://example.com/x)', `(${link('https://example.com/x')})`],
     ['https://zh.wikipedia.org/wiki/A_(B)', link('https://zh.wikipedia.org/wiki/A_(B)')],
     ['看 https://example.com/a. 然后', `看 ${link('https://example.com/a')}. 然后`],
@@ -29,8 +30,7 @@ describe('the HTML of a comment', () => {
     ],
     ['https://example.com/?a=1&b=2', link('https://example.com/?a=1&amp;b=2')],
   ])('links the addresses in %j', (text, html) => {
-    if (html === null) expect(commentHtml(text)).toContain('<a href="https://example.com/"');
-    else expect(commentHtml(text)).toBe(`<p>${html}</p>`);
+    expect(commentHtml(text)).toBe(`<p>${html}</p>`);
   });
 
   it.each([
@@ -47,9 +47,8 @@ describe('the HTML of a comment', () => {
 
   it('CB-05 knows no markup but its own, whatever is typed', () => {
     const own = /<\/?p>|<br>|<a href="https?:[^"<>\s]*" rel="nofollow ugc noopener">|<\/a>/g;
-    for (const text of hostileComments) {
-      expect(commentHtml(text).replace(own, ''), text).not.toMatch(/[<>"']/);
-    }
+    const leaking = hostileComments.filter((text) => /[<>"']/.test(commentHtml(text).replace(own, '')));
+    expect(leaking).toEqual([]);
     expect(hostileComments.length).toBeGreaterThanOrEqual(40);
   });
 });

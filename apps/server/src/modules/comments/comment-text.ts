@@ -1,5 +1,5 @@
-/** Control characters but tab and newline: PostgreSQL refuses NUL, and none of them can be seen. */
-const controls = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g;
+/** Control characters but tab and line feed: PostgreSQL refuses NUL, and none of them can be seen. */
+const controls = /(?![\t\n])\p{Cc}/gu;
 
 /** Halves of a character have no meaning and no UTF-8 form. */
 const loneSurrogates = /\p{Cs}/gu;

@@ -106,7 +106,7 @@ describe('the demonstration', () => {
     expect(new Set(addresses).size).toBe(addresses.length);
     for (const address of addresses) {
       const answer = await server.app.inject(address);
-      expect(answer.statusCode, address).toBe(200);
+      expect([address, answer.statusCode]).toEqual([address, 200]);
       expect(answer.headers['content-type']).toContain('image/svg+xml');
       expect(answer.rawPayload.length).toBeLessThan(12 * 1024);
       expect(answer.payload).not.toMatch(/<text|<script|NaN|undefined|Infinity/);

@@ -1,16 +1,15 @@
 import { eq } from 'drizzle-orm';
-import type { DemonstrationAccount, ModuleDeps } from '../../contract/module-deps.ts';
+import type { DemonstrationAccount } from '../../contract/module-deps.ts';
 import type { Database } from '../../db/database.ts';
 import { serverMarks } from '../../db/schema.ts';
 import { seedArticles } from './seed-articles.ts';
 import { seedDiscussions } from './seed-discussions.ts';
 import { seedPeople } from './seed-people.ts';
+import type { SeedDeps } from './seed-deps.ts';
 import { seedSite } from './seed-site.ts';
 import { accountPassword, accountSeeds } from './people.seed.ts';
 
 const mark = 'demonstration';
-
-export type SeedDeps = Pick<ModuleDeps, 'blobs' | 'clock'>;
 
 /**
  * Puts in the demonstration content and accounts, once for a database: what people change or delete afterwards stays

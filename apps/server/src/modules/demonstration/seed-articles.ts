@@ -8,10 +8,10 @@ import { scienceSeed } from '../articles/seeds/science.seed.ts';
 import { writingSeed } from '../articles/seeds/writing.seed.ts';
 import type { ArticleSeed } from '../articles/seeds/article-seed.ts';
 import { drawCover } from '../pictures/cover.ts';
-import type { SeedDeps } from './demonstration.ts';
+import type { SeedDeps } from './seed-deps.ts';
 import type { SeededPeople } from './seed-people.ts';
 
-export const categorySeeds = [readingSeed, writingSeed, scienceSeed, codingSeed, examsSeed];
+const categorySeeds = [readingSeed, writingSeed, scienceSeed, codingSeed, examsSeed];
 
 export interface SeededArticles {
   /** The stored articles by their seed's key. */

@@ -11,7 +11,7 @@ import type { SeededArticles } from './seed-articles.ts';
 import type { SeededPeople } from './seed-people.ts';
 import { spreadInTime } from './spread.ts';
 
-export const discussionSeeds: Record<string, string> = {
+const discussionSeeds: Record<string, string> = {
   ...readingDiscussions,
   ...writingDiscussions,
   ...scienceDiscussions,

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { rolePermissions, roles, users } from '../../db/schema.ts';
 import { drawAvatar } from '../pictures/avatar.ts';
 import { hashPassword } from '../session/password.ts';
-import type { SeedDeps } from './demonstration.ts';
+import type { SeedDeps } from './seed-deps.ts';
 import {
   accountPassword,
   accountSeeds,

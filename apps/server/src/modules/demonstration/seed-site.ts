@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts';
 import { announcements, homeBlocks, homeSliders, navItems } from '../../db/schema.ts';
 import { saveSettings } from '../config/config.repo.ts';
 import { drawSlider } from '../pictures/slider.ts';
-import type { SeedDeps } from './demonstration.ts';
+import type { SeedDeps } from './seed-deps.ts';
 import type { SeededArticles } from './seed-articles.ts';
 import { announcementSeed, blockSeeds, navSeeds, settingSeeds, sliderSeeds } from './site.seed.ts';
 

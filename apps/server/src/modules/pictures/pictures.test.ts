@@ -32,16 +32,15 @@ describe('pictures', () => {
   });
 
   it('hold only shapes: no words, no scripts, no styles that a strict policy refuses, no broken numbers', () => {
-    for (const { motif, cover, slider } of drawn) {
-      for (const svg of [cover, slider]) {
-        expect(svg, motif).not.toMatch(/<text|<script|<style|style=|href=|NaN|undefined|Infinity/);
-      }
-    }
+    const broken = drawn.filter(({ cover, slider }) =>
+      /<text|<script|<style|style=|href=|NaN|undefined|Infinity/.test(cover + slider),
+    );
+    expect(broken.map(({ motif }) => motif)).toEqual([]);
   });
 
   it('are painted with the palettes alone', () => {
     const allowed = new Set(
-      [dawn, mist, dusk, night, pine].flatMap((palette) => Object.values(palette).flat()),
+      [dawn, mist, dusk, night, pine].flatMap((palette) => JSON.stringify(palette).match(/#\w{6}/g) ?? []),
     );
     const used = new Set(drawn.flatMap(({ cover }) => cover.match(/#[0-9a-f]{6}/g) ?? []));
     expect([...used].filter((colour) => !allowed.has(colour))).toEqual([]);

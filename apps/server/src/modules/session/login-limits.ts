@@ -1,5 +1,5 @@
 import { Problem } from '../../contract/problem.ts';
-import type { Limiter } from '../../limits/limiter.ts';
+import type { Limiter, LimitRule } from '../../limits/limiter.ts';
 import { networkOf } from '../../limits/network.ts';
 import { sessionStrings as strings } from './session.strings.ts';
 
@@ -33,7 +33,7 @@ export async function forgivePasswordTries(limiter: Limiter, mobile: string): Pr
   await limiter.clear(mobileKey(mobile));
 }
 
-async function take(limiter: Limiter, key: string, rule: Parameters<Limiter['take']>[1]) {
+async function take(limiter: Limiter, key: string, rule: LimitRule) {
   const { allowed, retryAfter } = await limiter.take(key, rule);
   if (allowed) return;
   throw new Problem(429, strings.tooManyTries(Math.ceil(retryAfter / 60)), { retry_after: retryAfter });
