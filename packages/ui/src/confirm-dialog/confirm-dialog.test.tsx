@@ -43,7 +43,7 @@ it('stays open after a yes until it is closed, and then gives the focus back', a
 });
 
 it('takes no press beside it for an answer, but Escape and cancel for a no', async () => {
-  const onOpenChange = vi.fn();
+  const onOpenChange = vi.fn<(isOpen: boolean) => void>();
   render(<ConfirmDialog {...question} isOpen onOpenChange={onOpenChange} onConfirm={() => {}} />);
   await userEvent.click(document.querySelector('[data-component="dialog"]') as HTMLElement);
   expect(onOpenChange).not.toHaveBeenCalled();
@@ -53,8 +53,8 @@ it('takes no press beside it for an answer, but Escape and cancel for a no', asy
 });
 
 it('cannot be left, or answered twice, while the answer is carried out', async () => {
-  const onOpenChange = vi.fn();
-  const onConfirm = vi.fn();
+  const onOpenChange = vi.fn<(isOpen: boolean) => void>();
+  const onConfirm = vi.fn<() => void>();
   render(<ConfirmDialog {...question} isOpen isPending onOpenChange={onOpenChange} onConfirm={onConfirm} />);
   await userEvent.keyboard('{Escape}');
   await userEvent.click(screen.getByRole('button', { name: '取消' }));

@@ -71,7 +71,7 @@ it('keeps a form from being lost by a press beside it, but not from Escape', asy
 });
 
 it('asks its owner before it closes', async () => {
-  const onOpenChange = vi.fn();
+  const onOpenChange = vi.fn<(isOpen: boolean) => void>();
   render(
     <Dialog title="登录" isOpen onOpenChange={onOpenChange}>
       内容

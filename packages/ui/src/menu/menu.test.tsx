@@ -6,7 +6,7 @@ import { UiProvider } from '../provider/ui-provider.tsx';
 import { Menu, MenuTrigger, type MenuProps } from './menu.tsx';
 import { MenuItem, MenuSection, MenuSeparator } from './menu-item.tsx';
 
-const onCopy = vi.fn();
+const onCopy = vi.fn<() => void>();
 
 const renderMenu = (props: Partial<MenuProps> = {}) =>
   render(
@@ -61,7 +61,7 @@ it('finds an item by its first letters', async () => {
 });
 
 it('tells item and menu what was chosen, closes, and gives the focus back', async () => {
-  const onAction = vi.fn();
+  const onAction = vi.fn<(id: string) => void>();
   renderMenu({ onAction });
   await userEvent.click(trigger());
   await userEvent.click(screen.getByRole('menuitem', { name: '复制账号', description: '12345' }));
@@ -79,7 +79,7 @@ it('gives the focus back on Escape', async () => {
 });
 
 it('goes to links through the router of the page', async () => {
-  const navigate = vi.fn();
+  const navigate = vi.fn<(href: string) => void>();
   render(
     <UiProvider locale="zh-CN" navigate={navigate}>
       <MenuTrigger>

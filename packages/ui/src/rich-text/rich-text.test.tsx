@@ -80,12 +80,11 @@ describe.each(['article', 'comment'] as const)('CB-05 in %s', (variant) => {
       expect(tags).toContain(element.localName);
       expect(element.namespaceURI).toBe('http://www.w3.org/1999/xhtml');
       for (const { name } of element.attributes) expect(attributes).toContain(name);
-      const address = element.getAttribute('href');
-      if (address !== null) {
-        expect(isSafeAddress(address)).toBe(true);
-        expect(element.getAttribute('rel')).toBe('noopener nofollow ugc');
-        expect(element.getAttribute('target')).toBe('_blank');
-      }
+    }
+    for (const link of root.querySelectorAll('[href]')) {
+      expect(isSafeAddress(link.getAttribute('href') ?? '')).toBe(true);
+      expect(link.getAttribute('rel')).toBe('noopener nofollow ugc');
+      expect(link.getAttribute('target')).toBe('_blank');
     }
   });
 

@@ -42,7 +42,7 @@ it('is one stop for Tab and goes by arrow keys, Home and End, past what is disab
 });
 
 it('waits for Enter when asked to', async () => {
-  const onChange = vi.fn();
+  const onChange = vi.fn<(value: string) => void>();
   render(<View activation="manual" onChange={onChange} />);
   onChange.mockClear();
   await userEvent.tab();
@@ -54,7 +54,7 @@ it('waits for Enter when asked to', async () => {
 });
 
 it('leaves the choice to its owner when given one', async () => {
-  const onChange = vi.fn();
+  const onChange = vi.fn<(value: string) => void>();
   const { rerender } = render(<View value="detail" onChange={onChange} />);
   onChange.mockClear();
   await userEvent.click(screen.getByRole('tab', { name: '课程评论' }));
@@ -71,7 +71,7 @@ it('starts where it is told and takes no press on a disabled tab', async () => {
 });
 
 it('tells its owner of no choice that nobody made', () => {
-  const onChange = vi.fn();
+  const onChange = vi.fn<(value: string) => void>();
   render(<View onChange={onChange} />);
   expect(onChange).not.toHaveBeenCalled();
 });

@@ -109,7 +109,7 @@ it('lets a notice leave before it is gone, by its key', () => {
 
 it('tells its listeners once for each change and nobody who has left', () => {
   const { queue } = drawn();
-  const listener = vi.fn();
+  const listener = vi.fn<() => void>();
   const unsubscribe = queue.subscribe(listener);
   queue.add('neutral', '甲');
   expect(listener).toHaveBeenCalledTimes(1);

@@ -85,7 +85,7 @@ it('is not lost when a notice in focus is taken away from outside', async () => 
 
 it('runs its action, then leaves', async () => {
   const queue = setup();
-  const onPress = vi.fn();
+  const onPress = vi.fn<() => void>();
   add(queue, 'neutral', '已删除', { action: { label: '撤销', onPress } });
   await userEvent.click(screen.getByRole('button', { name: '撤销' }));
   expect(onPress).toHaveBeenCalledOnce();
@@ -97,7 +97,7 @@ it('keeps its clocks still under the pointer, under the focus, and until both ha
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   const queue = setup();
   add(queue, 'neutral', '甲');
-  const wait = (time: number) => act(() => vi.advanceTimersByTime(time));
+  const wait = (time: number) => act(() => void vi.advanceTimersByTime(time));
 
   await user.hover(notices()[0]!);
   wait(60_000);
@@ -113,7 +113,7 @@ it('keeps its clocks still under the pointer, under the focus, and until both ha
 
 it('stays within reach, and does not close it, while a dialog is open', async () => {
   const queue = setup();
-  const onOpenChange = vi.fn();
+  const onOpenChange = vi.fn<(isOpen: boolean) => void>();
   add(queue, 'critical', '密码不正确');
   render(
     <Dialog title="登录" isOpen onOpenChange={onOpenChange}>

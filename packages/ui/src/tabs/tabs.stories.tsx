@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Badge } from '../badge/badge.tsx';
+import { BookIcon, CommentIcon } from '../icons/index.ts';
+import { Stack, Text } from '../layout/index.ts';
+import { Tab, TabList, TabPanel, Tabs } from './tabs.tsx';
+
+const course = (
+  <>
+    <TabList label="课程">
+      <Tab id="detail">课程详情</Tab>
+      <Tab id="chapters">课程目录</Tab>
+      <Tab id="comments">课程评论</Tab>
+      <Tab id="files" isDisabled>
+        课程附件
+      </Tab>
+    </TabList>
+    <TabPanel id="detail">从先秦到明清，一门课读完二十篇古文。</TabPanel>
+    <TabPanel id="chapters">第 1 章 桃花源记</TabPanel>
+    <TabPanel id="comments">还没有评论，来写第一条。</TabPanel>
+  </>
+);
+
+const meta = {
+  component: Tabs,
+  parameters: { picture: { width: 640, height: 240 } },
+  args: { children: course, onChange: fn() },
+} satisfies Meta<typeof Tabs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const FirstChosen: Story = {};
+export const StartsElsewhere: Story = { args: { defaultValue: 'comments' } };
+
+export const ByArrowKeys: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: '课程目录' })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel', { name: '课程目录' })).toBeVisible();
+    await expect(args.onChange).toHaveBeenLastCalledWith('chapters');
+  },
+};
+
+export const ScrollsWhenThereAreTooMany: Story = {
+  parameters: { picture: { width: 360, height: 200 } },
+  args: {
+    defaultValue: '8',
+    children: (
+      <>
+        <TabList label="分类">
+          {['全部', '古文', '诗词', '书法', '历史', '地理', '数学', '物理', '化学', '编程'].map(
+            (name, index) => (
+              <Tab key={name} id={String(index)}>
+                {name}
+              </Tab>
+            ),
+          )}
+        </TabList>
+        <TabPanel id="8">化学</TabPanel>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('tablist');
+    await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
+    const chosen = within(list).getByRole('tab', { selected: true }).getBoundingClientRect();
+    await expect(chosen.right).toBeLessThanOrEqual(list.getBoundingClientRect().right + 1);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Sheet: Story = {
+  parameters: { picture: { width: 640, height: 420 } },
+  render: () => (
+    <Stack gap={40}>
+      <Tabs>{course}</Tabs>
+      <Tabs defaultValue="comments">
+        <TabList label="文章">
+          <Tab id="text" icon={<BookIcon size="small" />}>
+            正文
+          </Tab>
+          <Tab id="comments" icon={<CommentIcon size="small" />}>
+            评论 <Badge tone="critical">12</Badge>
+          </Tab>
+          <Tab id="hovered">鼠标停留</Tab>
+          <Tab id="focused">键盘焦点</Tab>
+        </TabList>
+        <TabPanel id="comments">
+          <Text>共 12 条评论。</Text>
+        </TabPanel>
+      </Tabs>
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const tab = (name: string) => within(canvasElement).getByRole('tab', { name });
+    tab('鼠标停留').setAttribute('data-hovered', 'true');
+    tab('键盘焦点').setAttribute('data-focus-visible', 'true');
+    await expect(tab('课程附件')).toHaveAttribute('aria-disabled', 'true');
+  },
+};

@@ -1,0 +1,121 @@
+import { useEffect, useMemo } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
+import { Inline } from '../layout/index.ts';
+import { createToastQueue, type ToastQueue } from './toast-queue.ts';
+import { ToastRegion } from './toast-region.tsx';
+
+function Notices({ say }: { say: (queue: ToastQueue) => void }) {
+  const queue = useMemo(createToastQueue, []);
+  useEffect(() => {
+    say(queue);
+    return () => queue.clear();
+  }, [queue, say]);
+  return <ToastRegion queue={queue} />;
+}
+
+const stays = { duration: 'stays' } as const;
+
+const meta = {
+  component: Notices,
+  subcomponents: { ToastRegion },
+  parameters: { docs: { story: { inline: false, iframeHeight: 240 } }, picture: { width: 640, height: 280 } },
+} satisfies Meta<typeof Notices>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Neutral: Story = { args: { say: (queue) => queue.add('neutral', '账号已复制', stays) } };
+export const Positive: Story = { args: { say: (queue) => queue.add('positive', '评论已发表', stays) } };
+export const Critical: Story = {
+  args: { say: (queue) => queue.add('critical', '账号或密码不正确', stays) },
+};
+export const WithAction: Story = {
+  args: {
+    say: (queue) => queue.add('neutral', '笔记已删除', { action: { label: '撤销', onPress: () => {} } }),
+  },
+};
+export const LongWordsOnANarrowScreen: Story = {
+  parameters: { picture: { width: 320, height: 400 } },
+  args: {
+    say: (queue) =>
+      queue.add('critical', '网络不可用，这条评论保存在这台设备上，恢复连接后会自动发表，也可以现在重试。', {
+        ...stays,
+        action: { label: '现在重试', onPress: () => {} },
+      }),
+  },
+};
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { say: (queue) => queue.add('positive', '评论已发表', stays) },
+};
+
+/** Three tones at once, the most that is shown. */
+export const Sheet: Story = {
+  args: {
+    say: (queue) => {
+      queue.add('neutral', '账号已复制', stays);
+      queue.add('positive', '评论已发表，正在等待老师审核；审核通过之后所有学员都能看到它', stays);
+      queue.add('critical', '图片没有上传成功', { action: { label: '重试', onPress: () => {} } });
+    },
+  },
+};
+
+const overDialogQueue = createToastQueue();
+
+export const OverADialog: Story = {
+  args: { say: () => {} },
+  render: () => (
+    <>
+      <Dialog title="登录" size="small" isOpen footer={<Button tone="action">登录</Button>}>
+        手机号和密码
+      </Dialog>
+      <ToastRegion queue={overDialogQueue} />
+    </>
+  ),
+  play: async () => {
+    overDialogQueue.clear();
+    overDialogQueue.add('critical', '账号或密码不正确', stays);
+    const region = await screen.findByRole('region', { name: /通知/ });
+    await userEvent.keyboard('{F6}');
+    await expect(region).toHaveFocus();
+    await userEvent.tab();
+    await expect(within(region).getByRole('button', { name: '关闭通知' })).toHaveFocus();
+    await userEvent.keyboard('{F6}');
+    await waitFor(() =>
+      expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement),
+    );
+  },
+};
+
+const keyboardQueue = createToastQueue();
+
+export const ByKeyboard: Story = {
+  args: { say: () => {} },
+  render: () => (
+    <>
+      <Inline>
+        <Button onPress={() => keyboardQueue.add('positive', '评论已发表', stays)}>发表</Button>
+        <Button onPress={() => keyboardQueue.add('critical', '没有发出去', stays)}>回复</Button>
+      </Inline>
+      <ToastRegion queue={keyboardQueue} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    keyboardQueue.clear();
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '发表' }));
+    await userEvent.click(canvas.getByRole('button', { name: '回复' }));
+    await expect(screen.getAllByRole('alert')).toHaveLength(2);
+    await userEvent.keyboard('{F6}');
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1));
+    await expect(document.activeElement?.closest('li')).toHaveTextContent('没有发出去');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await expect(canvas.getByRole('button', { name: '回复' })).toHaveFocus();
+  },
+};
