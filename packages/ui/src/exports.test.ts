@@ -63,6 +63,7 @@ it('DS-10 offers exactly these names: one that goes, or changes, breaks a reader
       "./rich-text": "RichText",
       "./skeleton": "Skeleton SkeletonBlock SkeletonCircle SkeletonText",
       "./tabs": "Tab TabList TabPanel Tabs",
+      "./testing": "hostileHtml",
       "./text-area": "TextArea",
       "./text-field": "TextField",
       "./theme": "ThemeRoot vars",

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { NativeButton } from './native-button.tsx';
 
 it('is pressed by pointer, Enter and Space, and hands no event on', async () => {
-  const onPress = vi.fn();
+  const onPress = vi.fn<() => void>();
   render(<NativeButton onPress={onPress}>回复</NativeButton>);
   const button = screen.getByRole('button', { name: '回复' });
   await userEvent.click(button);
@@ -15,7 +15,7 @@ it('is pressed by pointer, Enter and Space, and hands no event on', async () => 
 });
 
 it.each(['isInactive', 'isPending'] as const)('keeps its focus and does nothing when %s', async (state) => {
-  const onPress = vi.fn();
+  const onPress = vi.fn<() => void>();
   const { rerender } = render(<NativeButton onPress={onPress}>讨论</NativeButton>);
   const button = screen.getByRole('button');
   button.focus();
@@ -32,7 +32,7 @@ it.each(['isInactive', 'isPending'] as const)('keeps its focus and does nothing 
 });
 
 it('never sends the form around it', async () => {
-  const onSubmit = vi.fn();
+  const onSubmit = vi.fn<() => void>();
   render(
     <form onSubmit={onSubmit}>
       <NativeButton>回复</NativeButton>

@@ -1,5 +1,5 @@
 import { vars } from '@shuyuan/ui/theme';
-import { createContainer, style, type StyleRule } from '@vanilla-extract/css';
+import { createContainer, globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 
 const place = createContainer();
 const narrow = `${place} (width < 30rem)`;
@@ -42,6 +42,15 @@ export const box = style({
   overflowWrap: 'anywhere',
 });
 
+export const top = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[8],
+  marginBlockEnd: vars.space[16],
+});
+
 export const title = style({
   ...own('lead', 'strong'),
   fontFamily: vars.font.reading,
@@ -49,7 +58,6 @@ export const title = style({
   display: 'flex',
   alignItems: 'baseline',
   gap: vars.space[8],
-  marginBlockEnd: vars.space[16],
 });
 
 export const count = style({ ...own('base', 'muted'), fontVariantNumeric: 'tabular-nums' });
@@ -91,15 +99,21 @@ const focusable = {
   },
 } satisfies StyleRule;
 
+/** A row that is not seen costs nothing; its height until then is a guess. Focus rings still reach over its edges. */
+const sleepsOutOfSight = (height: string) =>
+  ({
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: `auto ${height}`,
+    overflowClipMargin: 4,
+  }) satisfies StyleRule;
+
 export const comment = style({
   ...own('base', 'body'),
   ...besideFace,
   ...focusable,
   paddingBlock: `${vars.space[20]} ${vars.space[12]}`,
   borderBlockStart: hairline,
-  // Rows out of sight cost nothing; one of them is about this high.
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 8.5rem',
+  ...sleepsOutOfSight('8rem'),
 });
 
 export const header = style({
@@ -110,11 +124,22 @@ export const header = style({
   columnGap: vars.space[8],
 });
 
-export const name = style({ ...own('base', 'strong'), fontWeight: 500 });
-export const unknownName = style(own('base', 'muted'));
-export const meta = style(own('small', 'muted'));
+/** Names and words take their own direction. */
+const ownDirection = { unicodeBidi: 'plaintext' } satisfies StyleRule;
 
-export const content = style({ ...inColumn, paddingBlock: vars.space[4] });
+export const name = style({ ...own('base', 'strong'), ...ownDirection, fontWeight: 500 });
+export const unknownName = style(own('base', 'muted'));
+export const meta = style({ ...own('small', 'muted'), ...ownDirection });
+
+/** Comments are read, not scanned: here the ordinary text is the text for reading. */
+export const content = style({
+  ...inColumn,
+  paddingBlock: vars.space[4],
+  vars: {
+    [vars.text.base.size]: vars.text.reading.size,
+    [vars.text.base.line]: vars.text.reading.line,
+  },
+});
 
 /** The words of a quiet button stand in line with the text above. */
 export const actions = style({
@@ -152,8 +177,7 @@ export const reply = style({
   ...besideFace,
   columnGap: vars.space[12],
   paddingBlock: vars.space[8],
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 6rem',
+  ...sleepsOutOfSight('6rem'),
 });
 
 export const unsent = style({
@@ -165,9 +189,10 @@ export const unsent = style({
 });
 
 export const unsentText = style({
-  ...own('base', 'muted'),
+  ...own('reading', 'muted'),
   paddingBlock: vars.space[4],
   whiteSpace: 'pre-wrap',
+  ...ownDirection,
 });
 
 export const unsentStatus = style({
@@ -194,3 +219,9 @@ export const pager = style({ paddingBlockStart: vars.space[16], borderBlockStart
 
 export const skeletonName = style({ inlineSize: '5rem' });
 export const skeletonAction = style({ inlineSize: '2rem', marginInlineStart: vars.space[8] });
+
+globalStyle(`${content} :is(p, li, blockquote)`, ownDirection);
+
+// The face stands beside name, words and actions, and stretches none of them.
+for (const row of [comment, reply, unsent])
+  globalStyle(`${row} > :first-child`, { gridColumn: 1, gridRow: '1 / span 3', alignSelf: 'start' });

@@ -1,7 +1,7 @@
 import { testUser } from '../testing/index.ts';
 import type { CommentBoxState, Field, ReadyList, ReplyInput, UnsentRow } from './comment-box.state.ts';
-import type { CommentBoxActions } from './comment-box.store.ts';
 import { commentRows, replyRows, textAsHtml, type CommentRow, type ReplyRow } from './comment-rows.ts';
+import type { CommentBoxActions } from './surroundings.ts';
 import { createCommentsBackend, type BackendOptions } from './comments-backend.fixtures.ts';
 
 /** The test host's time. */
@@ -95,6 +95,7 @@ const nothingLater = async () => {};
 
 /** For pictures: nothing happens. */
 export const stillActions: CommentBoxActions = {
+  signIn: nothing,
   toggleReply: nothing,
   retryUnsent: nothing,
   type: nothing,

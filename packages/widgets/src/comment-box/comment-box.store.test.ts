@@ -73,7 +73,7 @@ describe('turning pages', () => {
     const box = await openBox({ backend: createCommentsBackend({ comments: 57 }) });
     const before = box.rows();
     box.backend.failNext('list', unplugged());
-    await expect(box.actions.turnTo(2, 10)).rejects.toThrow();
+    await expect(box.actions.turnTo(2, 10)).rejects.toThrow('could not be reached');
     expect(box.list()).toMatchObject({ page: 1, isTurning: false });
     expect(box.rows()).toEqual(before);
     expect(box.host.notices).toEqual([]);

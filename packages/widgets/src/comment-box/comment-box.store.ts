@@ -9,6 +9,7 @@ import { blankField } from './draft-field.ts';
 import { createListActions } from './list-actions.ts';
 import { createPerson, viewerOf } from './person.ts';
 import { createRepliesActions } from './replies-actions.ts';
+import type { CommentBoxActions } from './surroundings.ts';
 import type { Written } from './unsent.ts';
 
 export interface CommentBoxDeps {
@@ -20,23 +21,30 @@ export interface CommentBoxDeps {
   pageSize?: number;
   /** Tells boxes of one thread on one page apart. @default '' */
   boxName?: string;
-  emit?: (event: CommentBoxEvent) => void;
+}
+
+/** Where the box tells things; may be others from one moment to the next. */
+export interface CommentBoxOutlets {
+  onEvent?: ((event: CommentBoxEvent) => void) | undefined;
   /** @default the host's sign-in */
-  onLoginRequired?: (mode: 1, intent: LoginIntent) => void;
+  onLoginRequired?: ((mode: 1, intent: LoginIntent) => void) | undefined;
 }
 
 export type CommentBoxStore = ReturnType<typeof createCommentBoxStore>;
-export type CommentBoxActions = CommentBoxStore['actions'];
 
 const minute = 60_000;
 
 /** The rules of one thread. It begins with `start`; another target is another store. */
 export function createCommentBoxStore(deps: CommentBoxDeps) {
-  const { target, host, strings, pageSize = 10, boxName = '', emit = () => {} } = deps;
+  const { target, host, strings, pageSize = 10, boxName = '' } = deps;
+  let outlets: CommentBoxOutlets = {};
   const store = createStore<CommentBoxState>(() => initialState(host));
   const { getState: get, setState: set } = store;
   const announce = (text: string) => set({ announcement: { id: get().announcement.id + 1, text } });
-  const shared = { ...deps, emit, pageSize, boxName, clock: host.clock, get, set, announce };
+  const emit = (event: CommentBoxEvent) => outlets.onEvent?.(event);
+  const requestLogin = (intent: LoginIntent) =>
+    (outlets.onLoginRequired ?? host.session.requestLogin)(1, intent);
+  const shared = { ...deps, emit, requestLogin, pageSize, boxName, clock: host.clock, get, set, announce };
   const list = createListActions(shared);
   const replies = createRepliesActions(shared);
   const person = createPerson({ ...shared, onSent: handleSent });
@@ -58,14 +66,19 @@ export function createCommentBoxStore(deps: CommentBoxDeps) {
     emit({ type: 'replied', id, parentId, replyId, target, duration });
   }
 
+  const actions: CommentBoxActions = {
+    ...person.actions,
+    load: list.load,
+    turnTo: (page, size) => list.turnTo(page, size),
+    toggleReplies: (id) => void replies.toggle(id),
+    moreReplies: (id) => void replies.more(id),
+  };
+
   return {
     ...store,
-    actions: {
-      ...person.actions,
-      load: list.load,
-      turnTo: list.turnTo,
-      toggleReplies: (id: number) => void replies.toggle(id),
-      moreReplies: (id: number) => void replies.more(id),
+    actions,
+    connect(next: CommentBoxOutlets) {
+      outlets = next;
     },
     /**
      * Follows the session and the time, and loads the list unless it `waits` for `actions.load`. Answers the way to

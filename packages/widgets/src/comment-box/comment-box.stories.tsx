@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { hostileHtml } from '../../../ui/src/rich-text/hostile-html.fixtures.ts';
+import { hostileHtml } from '@shuyuan/ui/testing';
 import type { CommentBoxState } from './comment-box.state.ts';
 import { commentBoxStrings } from './comment-box.strings.ts';
 import { CommentBoxView } from './comment-box.view.tsx';
@@ -24,6 +24,8 @@ interface Args {
 
 /** Every state of the box, as a picture. What it does is in Flows. */
 const meta: Meta<Args> = {
+  // As high as ten comments: a row out of sight is not drawn.
+  parameters: { picture: { width: 752, height: 1500 } },
   args: { state: {}, width: 720, hasRetryRow: false },
   argTypes: { state: { control: false } },
   render: ({ state, width, hasRetryRow }, { globals }) => {
@@ -51,25 +53,34 @@ const named = (name: string, state: Partial<CommentBoxState>, rest: Partial<Args
   args: { state, ...rest },
 });
 
+/** For what fits into a small picture. */
+const small = (story: Story): Story => ({ ...story, parameters: { picture: { width: 752, height: 700 } } });
+
 const visitor = { viewer: null };
 
-export const Loading = named('CB-01 loading: five skeleton rows', { list: { status: 'loading' } });
-export const Empty = named('CB-01 no comment yet', { list: listOf(0) });
-export const One = named('CB-01 one comment', { list: listOf(1) });
+export const Loading = small(named('CB-01 loading: five skeleton rows', { list: { status: 'loading' } }));
+export const Empty = small(named('CB-01 no comment yet', { list: listOf(0) }));
+export const One = small(named('CB-01 one comment', { list: listOf(1) }));
 export const Ten = named('CB-01 ten comments', {});
 export const FiftySeven = named('CB-01 57 comments, on page 2', { list: listOf(57, { page: 2 }) });
 export const Turning = named('CB-08 another page is on its way', {
   list: { ...listOf(57), isTurning: true },
 });
-export const LoadFailed = named('T2 a list that did not load is silent', { list: { status: 'failed' } });
-export const LoadFailedWithRetry = named(
-  'T2 a list that did not load, with a way to try again',
-  { list: { status: 'failed' } },
-  { hasRetryRow: true },
+export const LoadFailed = small(
+  named('T2 a list that did not load is silent', { list: { status: 'failed' } }),
+);
+export const LoadFailedWithRetry = small(
+  named(
+    'T2 a list that did not load, with a way to try again',
+    { list: { status: 'failed' } },
+    { hasRetryRow: true },
+  ),
 );
 
 export const Visitor = named('CB-02 a visitor reads and has no input', { ...visitor, list: listOf(10) });
-export const VisitorEmpty = named('CB-02 a visitor before an empty list', { ...visitor, list: listOf(0) });
+export const VisitorEmpty = small(
+  named('CB-02 a visitor before an empty list', { ...visitor, list: listOf(0) }),
+);
 
 export const Written = named('CB-03 a text that may be sent', {
   composer: fieldWith('这一段写得真好，想请教作者：\n“虚心切己”该从哪一本书读起？'),
@@ -78,41 +89,51 @@ export const Posting = named('CB-03 a comment on its way', { isPosting: true });
 export const TooLong = named('a text that is too long', { composer: fieldWith('太长了。'.repeat(1260)) });
 
 const offline = unsentSaying('地铁上写的：第三段的例子，可以再讲细一点吗？');
-export const Offline = named('CB-13 an unsent comment', { unsent: [offline], list: listOf(3) });
-export const UnsentStates = named('CB-13 unsent: waiting, on its way, refused, before a sign-in', {
-  list: listOf(1),
-  unsent: [
-    unsentSaying('还没轮到它。', { status: 'queued' }),
-    unsentSaying('正在路上。', { status: 'sending' }),
-    unsentSaying('服务器不收。', { status: 'refused', message: '评论内容不能包含广告' }),
-    unsentSaying('登录过期时写的。', { status: 'signed-out' }),
-  ],
-});
-export const UnsentEditing = named('CB-13 an unsent comment is changed', {
-  list: listOf(1),
-  unsent: [{ ...offline, editing: fieldWith(offline.text) }],
-});
+export const Offline = small(named('CB-13 an unsent comment', { unsent: [offline], list: listOf(3) }));
+export const UnsentStates = small(
+  named('CB-13 unsent: waiting, on its way, refused, before a sign-in', {
+    list: listOf(1),
+    unsent: [
+      unsentSaying('还没轮到它。', { status: 'queued' }),
+      unsentSaying('正在路上。', { status: 'sending' }),
+      unsentSaying('服务器不收。', { status: 'refused', message: '评论内容不能包含广告' }),
+      unsentSaying('登录过期时写的。', { status: 'signed-out' }),
+    ],
+  }),
+);
+export const UnsentEditing = small(
+  named('CB-13 an unsent comment is changed', {
+    list: listOf(1),
+    unsent: [{ ...offline, editing: fieldWith(offline.text) }],
+  }),
+);
 
 const thread = listOf(3, { repliesOf: (index) => (index === 1 ? 3 : 0) });
 const parent = thread.rows[1]?.id ?? 0;
-export const ReplyOpen = named('CB-07 a reply is written', { list: thread, reply: replyTo(parent) });
-export const ReplyPosting = named('CB-07 a reply is on its way', {
-  list: thread,
-  reply: replyTo(parent, { field: fieldWith('说得对。'), isSending: true }),
-});
-export const RepliesLoading = named('replies are loading', {
-  list: thread,
-  replies: { [parent]: { status: 'loading', rows: [], hasMore: false } },
-});
+export const ReplyOpen = small(named('CB-07 a reply is written', { list: thread, reply: replyTo(parent) }));
+export const ReplyPosting = small(
+  named('CB-07 a reply is on its way', {
+    list: thread,
+    reply: replyTo(parent, { field: fieldWith('说得对。'), isSending: true }),
+  }),
+);
+export const RepliesLoading = small(
+  named('replies are loading', {
+    list: thread,
+    replies: { [parent]: { status: 'loading', rows: [], hasMore: false } },
+  }),
+);
 export const RepliesOpen = named('replies are open, and one is answered', {
   list: thread,
   replies: { [parent]: { status: 'ready', rows: repliesOf(3), hasMore: false } },
   reply: replyTo(parent, { target: { parentId: parent, id: 1001002, name: '秦岚' } }),
 });
-export const RepliesFailed = named(
-  'T3 replies did not load, with a way to try again',
-  { list: thread, replies: { [parent]: { status: 'failed', rows: [], hasMore: false } } },
-  { hasRetryRow: true },
+export const RepliesFailed = small(
+  named(
+    'T3 replies did not load, with a way to try again',
+    { list: thread, replies: { [parent]: { status: 'failed', rows: [], hasMore: false } } },
+    { hasRetryRow: true },
+  ),
 );
 export const UnsentReply = named('CB-13 an unsent reply stands in its thread', {
   list: thread,
@@ -125,16 +146,18 @@ export const TwoHundredReplies = named('200 replies, the first twenty shown', {
 });
 
 const [orphanReply] = repliesOf(1);
-export const UnknownUsers = named('CB-06 unknown users', {
-  list: listWith(commentSaying('这个账号已经不在了，话还在。', { id: 5, author: null, repliesCount: 1 })),
-  replies: {
-    5: {
-      status: 'ready',
-      hasMore: false,
-      rows: orphanReply ? [{ ...orphanReply, author: null, replyTo: null }] : [],
+export const UnknownUsers = small(
+  named('CB-06 unknown users', {
+    list: listWith(commentSaying('这个账号已经不在了，话还在。', { id: 5, author: null, repliesCount: 1 })),
+    replies: {
+      5: {
+        status: 'ready',
+        hasMore: false,
+        rows: orphanReply ? [{ ...orphanReply, author: null, replyTo: null }] : [],
+      },
     },
-  },
-});
+  }),
+);
 
 const hardTexts = listWith(
   commentSaying('https://example.com/' + 'averylongpathwithoutanybreak'.repeat(8), { id: 10 }),
@@ -148,16 +171,21 @@ const hardTexts = listWith(
   commentSaying('第一段。\n\n第二段，\n换了一行。'),
 );
 export const HardTexts = named('long words, right to left, emoji, paragraphs', { list: hardTexts });
-export const Formatted = named('formatted HTML', {
-  list: listWith(
-    commentSaying(
-      '<p>原文是<strong>“读书须是虚心切己”</strong>，见<a href="https://example.com/zhuzi">朱子语类</a>。</p><blockquote><p>虚心则见道理明。</p></blockquote><ul><li>先问</li><li>再读</li></ul><p>代码也可以：<code>npm start</code></p>',
+export const Formatted = small(
+  named('formatted HTML', {
+    list: listWith(
+      commentSaying(
+        '<p>原文是<strong>“读书须是虚心切己”</strong>，见<a href="https://example.com/zhuzi">朱子语类</a>。</p><blockquote><p>虚心则见道理明。</p></blockquote><ul><li>先问</li><li>再读</li></ul><p>代码也可以：<code>npm start</code></p>',
+      ),
     ),
-  ),
-});
-export const Hostile = named('CB-05 hostile HTML stays in its row, and nothing runs', {
-  list: listWith(...hostileHtml.map((html) => commentSaying(typeof html === 'string' ? html : html.html))),
-});
+  }),
+);
+export const Hostile: Story = {
+  ...named('CB-05 hostile HTML stays in its row, and nothing runs', {
+    list: listWith(...hostileHtml.map(({ html }) => commentSaying(html))),
+  }),
+  parameters: { picture: { width: 752, height: 2400 } },
+};
 
 const narrowThread = {
   list: thread,
@@ -167,11 +195,11 @@ const narrowThread = {
 };
 export const Narrow: Story = {
   ...named('T9 in a column of 320 px', { ...narrowThread, list: { ...thread, total: 57 } }, { width: 320 }),
-  parameters: { picture: { width: 352 } },
+  parameters: { picture: { width: 352, height: 1400 } },
 };
 export const Wide: Story = {
   ...named('in a column of 1150 px', { ...narrowThread, list: { ...thread, total: 57 } }, { width: 1150 }),
-  parameters: { picture: { width: 1200 } },
+  parameters: { picture: { width: 1182, height: 1100 } },
 };
 export const Thousand: Story = {
   ...named('1,000 comments on one page', { list: listOf(1000, { size: 1000 }) }),

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { LiveRegion } from '@shuyuan/ui/live-region';
+import { NativeButton } from '@shuyuan/ui/native-button';
 import { Pager } from '../pager/index.ts';
 import { shownTotal, type CommentBoxState } from './comment-box.state.ts';
 import * as styles from './comment-box.css.ts';
@@ -30,10 +31,17 @@ export function CommentBoxView({ state, around, pageSizes, boxRef }: CommentBoxV
       data-component="comment-box"
       data-state={list.status === 'failed' ? 'load-failed' : list.status}
     >
-      <h2 id={titleId} className={styles.title}>
-        {strings.title}
-        {total > 0 && <span className={styles.count}>{total}</span>}
-      </h2>
+      <div className={styles.top}>
+        <h2 id={titleId} className={styles.title}>
+          {strings.title}
+          {total > 0 && <span className={styles.count}>{total}</span>}
+        </h2>
+        {!viewer && (
+          <NativeButton size="small" isQuiet tone="action" onPress={actions.signIn}>
+            {strings.signIn}
+          </NativeButton>
+        )}
+      </div>
       {viewer && <Composer viewer={viewer} field={composer} isPosting={isPosting} around={around} />}
       <div id={placeId(boxId, { on: 'list' })} className={styles.list}>
         <List state={state} around={around} />

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@shuyuan/ui/visually-hidden';
 import { CommentIcon } from '@shuyuan/ui/icons';
 import { EmptyState } from '@shuyuan/ui/empty-state';
 import { NativeButton } from '@shuyuan/ui/native-button';
@@ -58,31 +59,36 @@ function Feed({ list, state, around }: ListProps & { list: ReadyList }) {
   const handleReply = (parentId: number, id: number) => {
     if (reply?.target.id !== id) actions.toggleReply(parentId, id);
   };
+  const hintId = `${around.boxId}-hint`;
   return (
-    <div
-      role="feed"
-      className={styles.feed}
-      aria-label={strings.title}
-      aria-description={strings.feedHint}
-      aria-busy={isTurning}
-      onKeyDown={(event) => handleFeedKey(event, handleReply)}
-    >
-      {shownRows(list).map((row, index) => (
-        <Comment
-          key={row.id}
-          row={row}
-          position={firstPosition + index}
-          total={total}
-          isFirst={index === 0}
-          now={now}
-          viewer={viewer}
-          replies={replies[row.id]}
-          reply={reply?.target.parentId === row.id ? reply : null}
-          unsent={unsent.length === 0 ? none : unsentUnder(row.id, unsent)}
-          around={around}
-        />
-      ))}
-    </div>
+    <>
+      <VisuallyHidden id={hintId}>{strings.feedHint}</VisuallyHidden>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the feed as a whole */}
+      <div
+        role="feed"
+        className={styles.feed}
+        aria-label={strings.title}
+        aria-describedby={hintId}
+        aria-busy={isTurning}
+        onKeyDown={(event) => handleFeedKey(event, handleReply)}
+      >
+        {shownRows(list).map((row, index) => (
+          <Comment
+            key={row.id}
+            row={row}
+            position={firstPosition + index}
+            total={total}
+            isFirst={index === 0}
+            now={now}
+            viewer={viewer}
+            replies={replies[row.id]}
+            reply={reply?.target.parentId === row.id ? reply : null}
+            unsent={unsent.length === 0 ? none : unsentUnder(row.id, unsent)}
+            around={around}
+          />
+        ))}
+      </div>
+    </>
   );
 }
 
@@ -106,7 +112,7 @@ function LoadingRows({ label }: { label: string }) {
             </span>
           </div>
           <div className={styles.content}>
-            <SkeletonText lines={lines} {...(lines === 1 && { width: 'most' })} />
+            <SkeletonText size="reading" lines={lines} {...(lines === 1 && { width: 'most' })} />
           </div>
           <div className={styles.actions}>
             <span className={styles.skeletonAction}>

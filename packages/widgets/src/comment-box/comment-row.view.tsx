@@ -39,6 +39,7 @@ export const Comment = memo(function Comment(props: CommentProps) {
   return (
     <article
       className={styles.comment}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the articles of a feed take focus: ARIA practices
       tabIndex={isFirst ? 0 : -1}
       aria-posinset={position}
       aria-setsize={total}

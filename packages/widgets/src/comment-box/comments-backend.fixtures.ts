@@ -63,7 +63,7 @@ export function createCommentsBackend(options: BackendOptions = {}) {
   const kept = new Map<string, number>();
   const calls: { name: CallName; input: unknown }[] = [];
   const gates = new Map<CallName, Promise<unknown>>();
-  const failures = new Map<CallName, unknown[]>();
+  const failures = new Map<CallName, Error[]>();
   let nextId = 100_000;
   let rows = Array.from({ length: count }, (_, index) => {
     const id = 1000 + count - index;
@@ -127,7 +127,7 @@ export function createCommentsBackend(options: BackendOptions = {}) {
     /** Somebody else posts. */
     post: (content: string) => store({ content }),
     /** The next call of this name fails. */
-    failNext: (name: CallName, error: unknown) =>
+    failNext: (name: CallName, error: Error) =>
       void failures.set(name, [...(failures.get(name) ?? []), error]),
     /** Calls of this name wait until the answer is called. */
     hold(name: CallName) {

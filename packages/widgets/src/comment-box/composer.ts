@@ -1,4 +1,4 @@
-import type { Desk } from './writing.ts';
+import type { Desk } from './desk.ts';
 
 /** The field for a new comment. */
 export function createComposer({ draftFor, set, send }: Desk) {

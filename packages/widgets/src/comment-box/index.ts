@@ -1,4 +1,5 @@
-export { CommentBox, type CommentBoxProps } from './comment-box.tsx';
+export { CommentBox } from './comment-box.tsx';
+export type { CommentBoxProps } from './comment-box.props.ts';
 export type {
   CommentBoxEvent,
   FailedEvent,

@@ -1,19 +1,21 @@
 import { createTestHost, testUser, type TestHost } from '../testing/index.ts';
 import type { CommentBoxEvent } from './comment-box.events.ts';
 import { shownRows, shownTotal } from './comment-box.state.ts';
-import { createCommentBoxStore, type CommentBoxDeps } from './comment-box.store.ts';
+import { createCommentBoxStore, type CommentBoxDeps, type CommentBoxOutlets } from './comment-box.store.ts';
 import { commentBoxStrings } from './comment-box.strings.ts';
 import { createCommentsBackend, type CommentsBackend } from './comments-backend.fixtures.ts';
 
 export const strings = commentBoxStrings['zh-CN'];
 export const target = { type: 'article', id: 7 } as const;
 
-type Options = Partial<CommentBoxDeps> & { host?: TestHost; backend?: CommentsBackend };
+type Options = Partial<CommentBoxDeps> &
+  Pick<CommentBoxOutlets, 'onLoginRequired'> & { host?: TestHost; backend?: CommentsBackend };
 
 /** A box without a page around it, loaded. */
 export async function openBox({
   host = createTestHost({ user: testUser }),
   backend = createCommentsBackend(),
+  onLoginRequired,
   ...deps
 }: Options = {}) {
   const events: CommentBoxEvent[] = [];
@@ -22,9 +24,9 @@ export async function openBox({
     comments: backend.api,
     host,
     strings,
-    emit: (event) => events.push(event),
     ...deps,
   });
+  store.connect({ onEvent: (event) => events.push(event), onLoginRequired });
   const stop = store.start();
   await host.settle();
   const state = store.getState;

@@ -7,7 +7,7 @@ import { createWriting, type Writing, type WritingOptions } from './writing.ts';
 
 export interface PersonOptions extends Omit<WritingOptions, 'viewerId' | 'onSent'> {
   get: () => CommentBoxState;
-  onLoginRequired?: (mode: 1, intent: LoginIntent) => void;
+  requestLogin: (intent: LoginIntent) => void;
   onSent: (author: Viewer, written: Written, id: number, duration: number) => void;
 }
 
@@ -23,7 +23,7 @@ export function createPerson(options: PersonOptions) {
 
   function requestLogin(kind: 'reply' | 'post-comment', ids: readonly number[], run: () => void) {
     emit({ type: 'login-required', mode: 1, intent: kind, ids, target, duration: 0 });
-    (options.onLoginRequired ?? host.session.requestLogin)(1, { kind, run });
+    options.requestLogin({ kind, run });
   }
 
   function stop() {
@@ -66,6 +66,7 @@ export function createPerson(options: PersonOptions) {
     follow,
     stop,
     actions: {
+      signIn: () => requestLogin('post-comment', [], () => set({ focus: { on: 'composer' } })),
       toggleReply,
       retryUnsent,
       type: (text: string) => writing?.composer.type(text),
@@ -73,7 +74,6 @@ export function createPerson(options: PersonOptions) {
       typeReply: (text: string) => writing?.reply.type(text),
       sendReply: () => void writing?.reply.send(),
       cancelReply: () => writing?.reply.close(),
-      /** Writes down now what was typed. */
       leaveField: () => writing?.flush(),
       removeUnsent: (id: string) => void writing?.rows.remove(id),
       editUnsent: (id: string) => writing?.rows.edit(id),

@@ -21,52 +21,16 @@ export const repliesSize = 20;
 
 /** The child lists: opened and closed, continued, and joined with what was just sent. */
 export function createRepliesActions(options: RepliesOptions) {
-  const { comments, target, clock, strings, get, set, emit, announce } = options;
-  let running = new AbortController();
-
-  const countOf = (id: number) => {
-    const { list } = get();
-    return (list.status === 'ready' && shownRows(list).find((row) => row.id === id)?.repliesCount) || 0;
-  };
-
-  function put(id: number, state: RepliesState | undefined) {
-    const { [id]: _, ...others } = get().replies;
-    set({ replies: state ? { ...others, [id]: state } : others });
-  }
-
-  function ready(id: number, rows: readonly ReplyRow[], isFull: boolean): RepliesState {
-    return { status: 'ready', rows, hasMore: isFull && rows.length < countOf(id) };
-  }
-
-  /** Answers nothing when the child list was closed meanwhile. Failed calls are told; the rest is a defect. */
-  async function request(id: number, page: number) {
-    const begun = clock.monotonic();
-    const { signal } = running;
-    try {
-      const answer = await comments.answers(id, { page, size: repliesSize }, { signal });
-      const known = get().replies[id];
-      return known && !signal.aborted
-        ? { rows: replyRows(answer), isFull: answer.length === repliesSize, known }
-        : undefined;
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      const known = get().replies[id];
-      if (signal.aborted || !known) return undefined;
-      const { kind, message } = error;
-      const duration = clock.monotonic() - begun;
-      emit({ type: 'failed', action: 'load-replies', ids: [id], kind, message, target, duration });
-      put(id, { ...known, status: 'failed' });
-      return undefined;
-    }
-  }
+  const { strings, get, announce } = options;
+  const lists = createChildLists(options);
+  const { put, putReady } = lists;
 
   /** Loads the newest replies into the opened child list. */
   async function refresh(id: number) {
-    const answer = await request(id, 1);
+    const answer = await lists.request(id, 1);
     if (!answer) return;
     const rows = joinNewest(answer.rows, answer.known.rows);
-    const isFull = answer.isFull || rows.length > answer.rows.length;
-    put(id, ready(id, rows, isFull));
+    putReady(id, rows, answer.isFull || rows.length > answer.rows.length);
   }
 
   async function open(id: number) {
@@ -83,18 +47,19 @@ export function createRepliesActions(options: RepliesOptions) {
     if (known.rows.length === 0) return open(id);
     put(id, { ...known, status: 'loading' });
     for (let page = Math.floor(known.rows.length / repliesSize) + 1; ; page += 1) {
-      const answer = await request(id, page);
+      const answer = await lists.request(id, page);
       if (!answer) return;
       const rows = continued(answer.known.rows, answer.rows);
       const isFound = rows.length > answer.known.rows.length || !answer.isFull;
       if (!isFound) continue;
-      put(id, ready(id, rows, answer.isFull));
+      putReady(id, rows, answer.isFull);
       return announce(strings.repliesShown(rows.length));
     }
   }
 
   return {
     more,
+    stop: () => lists.stop(),
     async toggle(id: number) {
       if (!get().replies[id]) return open(id);
       put(id, undefined);
@@ -108,6 +73,49 @@ export function createRepliesActions(options: RepliesOptions) {
       put(id, { status: 'ready', rows: withFirst(row, rows), hasMore });
       if (answersComment) await refresh(id);
     },
+  };
+}
+
+/** The state of the opened child lists, and the calls that fill them. */
+function createChildLists({ comments, target, clock, get, set, emit }: RepliesOptions) {
+  let running = new AbortController();
+
+  const countOf = (id: number) => {
+    const { list } = get();
+    return (list.status === 'ready' && shownRows(list).find((row) => row.id === id)?.repliesCount) || 0;
+  };
+
+  function put(id: number, state: RepliesState | undefined) {
+    const { [id]: _, ...others } = get().replies;
+    set({ replies: state ? { ...others, [id]: state } : others });
+  }
+
+  return {
+    put,
+    putReady: (id: number, rows: readonly ReplyRow[], isFull: boolean) =>
+      put(id, { status: 'ready', rows, hasMore: isFull && rows.length < countOf(id) }),
+
+    /** Answers nothing when the child list was closed meanwhile. Failed calls are told; the rest is a defect. */
+    async request(id: number, page: number) {
+      const begun = clock.monotonic();
+      const { signal } = running;
+      const stillOpen = () => (signal.aborted ? undefined : get().replies[id]);
+      try {
+        const answer = await comments.answers(id, { page, size: repliesSize }, { signal });
+        const known = stillOpen();
+        return known && { rows: replyRows(answer), isFull: answer.length === repliesSize, known };
+      } catch (error) {
+        if (!isApiError(error)) throw error;
+        const known = stillOpen();
+        if (!known) return undefined;
+        const { kind, message } = error;
+        const duration = clock.monotonic() - begun;
+        emit({ type: 'failed', action: 'load-replies', ids: [id], kind, message, target, duration });
+        put(id, { ...known, status: 'failed' });
+        return undefined;
+      }
+    },
+
     /** Drops what is on its way; what is asked for afterwards counts again. */
     stop() {
       running.abort();

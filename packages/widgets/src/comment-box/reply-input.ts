@@ -1,6 +1,6 @@
+import type { Desk } from './desk.ts';
 import type { ReplyTarget } from './comment-box.state.ts';
 import type { DraftField } from './draft-field.ts';
-import type { Desk } from './writing.ts';
 
 interface OpenReply {
   target: ReplyTarget;
@@ -28,6 +28,7 @@ export function createReplyInput({ draftFor, set, send }: Desk) {
     };
     open = mine;
     show();
+    set({ focus: { on: 'reply-field' } });
     void mine.draft.restore();
     return mine;
   }

@@ -1,6 +1,32 @@
 import type { Locale } from '../host/widget-host.ts';
-import type { CommentBoxActions } from './comment-box.store.ts';
 import type { CommentBoxStrings } from './comment-box.strings.ts';
+
+/** What a person can do in a box. */
+export interface CommentBoxActions {
+  /** Loads the first page anew. */
+  load: () => Promise<void>;
+  /** Rejects when the page does not come. */
+  turnTo: (page: number, size: number) => Promise<void>;
+  toggleReplies: (commentId: number) => void;
+  moreReplies: (commentId: number) => void;
+  /** For a visitor who wants to comment. */
+  signIn: () => void;
+  /** Opens the reply to a row, or closes it; a visitor is asked to sign in. */
+  toggleReply: (parentId: number, id: number) => void;
+  cancelReply: () => void;
+  typeReply: (text: string) => void;
+  sendReply: () => void;
+  type: (text: string) => void;
+  post: () => void;
+  /** Writes down now what was typed. */
+  leaveField: () => void;
+  retryUnsent: (id: string) => void;
+  removeUnsent: (id: string) => void;
+  editUnsent: (id: string) => void;
+  typeEdit: (text: string) => void;
+  saveEdit: () => void;
+  cancelEdit: () => void;
+}
 
 /** What every part of one box has around it; the same object while the box lives, so that rows can rest. */
 export interface Surroundings {

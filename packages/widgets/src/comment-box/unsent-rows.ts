@@ -1,8 +1,8 @@
+import type { Desk } from './desk.ts';
 import type { Outbox, OutboxItem } from '../journal/index.ts';
 import type { UnsentRow } from './comment-box.state.ts';
 import { createDraftField, type DraftField } from './draft-field.ts';
 import type { Written } from './unsent.ts';
-import type { Desk } from './writing.ts';
 
 /** What has failed to be sent, as rows that can be sent again, changed and given up. */
 export function createUnsentRows(
@@ -48,6 +48,7 @@ export function createUnsentRows(
       if (!item) return;
       edit = { id, draft: createDraftField({ host, key: null, onChange: show }) };
       edit.draft.put(item.value.text);
+      set({ focus: { on: 'edit-field' } });
     },
     typeEdit: (text: string) => edit?.draft.type(text),
     cancelEdit: closeEdit,

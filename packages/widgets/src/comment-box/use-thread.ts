@@ -1,7 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { useStore } from 'zustand';
 import { useHost } from '../host/host-context.tsx';
-import type { CommentBoxProps } from './comment-box.tsx';
+import type { CommentBoxProps } from './comment-box.props.ts';
 import { createCommentBoxStore } from './comment-box.store.ts';
 import type { CommentBoxStrings } from './comment-box.strings.ts';
 import { moveFocus } from './focus-place.ts';
@@ -15,35 +15,24 @@ export function useThread(
   boxId: string,
 ) {
   const host = useHost();
-  const latest = useRef(props);
-  useLayoutEffect(() => {
-    latest.current = props;
-  });
-
+  const { target, comments, pageSize = props.pageSizes?.[0] ?? 10, name: boxName = '' } = props;
+  const { onEvent, onLoginRequired, loads } = props;
   const [store] = useState(() =>
-    createCommentBoxStore({
-      host,
-      strings,
-      target: props.target,
-      comments: props.comments,
-      pageSize: props.pageSize ?? props.pageSizes?.[0] ?? 10,
-      boxName: props.name ?? '',
-      emit: (event) => latest.current.onEvent?.(event),
-      onLoginRequired: (mode, intent) =>
-        (latest.current.onLoginRequired ?? host.session.requestLogin)(mode, intent),
-    }),
+    createCommentBoxStore({ host, strings, target, comments, pageSize, boxName }),
   );
   const state = useStore(store);
 
+  useEffect(() => store.connect({ onEvent, onLoginRequired }), [store, onEvent, onLoginRequired]);
+
+  const waits = loads === 'when-visible';
   useEffect(() => {
-    const waits = latest.current.loads === 'when-visible';
     const stop = store.start({ waits });
     const giveUp = waits && box.current && startWhenVisible(box.current, () => void store.actions.load());
     return () => {
       if (giveUp) giveUp();
       stop();
     };
-  }, [store, box]);
+  }, [store, box, waits]);
 
   useEffect(() => {
     if (box.current && state.focus) moveFocus(box.current, boxId, state.focus);

@@ -2,10 +2,11 @@ import type { CommentsApi, CommentTarget } from '@shuyuan/api-client';
 import type { WidgetHost } from '../host/widget-host.ts';
 import type { OutboxItem } from '../journal/index.ts';
 import type { CommentBoxEvent } from './comment-box.events.ts';
-import type { CommentBoxState, Field, ReplyTarget } from './comment-box.state.ts';
+import type { CommentBoxState } from './comment-box.state.ts';
 import type { CommentBoxStrings } from './comment-box.strings.ts';
 import { createComposer } from './composer.ts';
-import { createDraftField, type DraftField } from './draft-field.ts';
+import type { Desk } from './desk.ts';
+import { createDraftField } from './draft-field.ts';
 import { createReplyInput } from './reply-input.ts';
 import { createUnsentRows } from './unsent-rows.ts';
 import { createUnsent, type SendFailure, type Written } from './unsent.ts';
@@ -23,16 +24,6 @@ export interface WritingOptions {
   announce: (text: string) => void;
   /** The server has taken it. */
   onSent: (written: Written, id: number, duration: number) => void;
-}
-
-/** What the fields of one person share. */
-export interface Desk {
-  host: WidgetHost;
-  set: (patch: Partial<CommentBoxState>) => void;
-  /** A draft of this person in this thread. */
-  draftFor: (name: string, onChange: (field: Field) => void) => DraftField;
-  /** Sends, now or when it is possible; `kept` settles when it is safe on the device. */
-  send: (text: string, target: ReplyTarget | null) => { localId: string; kept: Promise<unknown> };
 }
 
 /** All that one signed-in person writes in one thread: the composer, the open reply, and what is still unsent. */

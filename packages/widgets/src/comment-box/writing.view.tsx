@@ -12,7 +12,6 @@ interface WordsProps {
   id: string;
   label: string;
   rows: number;
-  autoFocus?: boolean;
   isReadOnly?: boolean;
   onChange: (text: string) => void;
   onSubmit: () => void;
@@ -24,6 +23,7 @@ function Words({ field, onSubmit, onBlur, ...rest }: WordsProps & { onBlur: () =
   return (
     <TextArea
       {...rest}
+      size="large"
       {...(field.isLong && { maxLength: longestText })}
       isLabelHidden
       placeholder={rest.label}
@@ -81,7 +81,6 @@ export function ReplyField({ reply, around }: { reply: ReplyInput; around: Surro
         id={placeId(boxId, { on: 'reply-field' })}
         label={strings.replyPlaceholder(target.name)}
         rows={2}
-        autoFocus
         isReadOnly={isSending}
         onChange={actions.typeReply}
         onSubmit={actions.sendReply}
@@ -120,7 +119,7 @@ export function Unsent({ viewer, unsent, isApart = false, around }: UnsentProps)
   const { id, text, target, status, editing } = unsent;
   const isBusy = status === 'sending';
   return (
-    <div className={styles.unsent} role="group" aria-label={strings.sendFailed} data-status={status}>
+    <div className={styles.unsent} data-part="unsent" data-status={status}>
       <Avatar name={viewer.name} src={viewer.avatar} size={target && !isApart ? 'small' : 'standard'} />
       <div className={styles.column}>
         <div className={styles.header}>
@@ -134,7 +133,6 @@ export function Unsent({ viewer, unsent, isApart = false, around }: UnsentProps)
               id={placeId(boxId, { on: 'edit-field' })}
               label={strings.edit}
               rows={2}
-              autoFocus
               onChange={actions.typeEdit}
               onSubmit={actions.saveEdit}
               onEscape={actions.cancelEdit}

@@ -1,0 +1,1 @@
+export { hostileHtml, type HostileHtml } from '../rich-text/hostile-html.fixtures.ts';

@@ -1,0 +1,30 @@
+import type { CommentsApi, CommentTarget } from '@shuyuan/api-client';
+import type { LoginIntent } from '../host/widget-host.ts';
+import type { CommentBoxEvent } from './comment-box.events.ts';
+import type { CommentBoxStrings } from './comment-box.strings.ts';
+
+export interface CommentBoxProps {
+  /** The comment calls of a client. */
+  comments: CommentsApi;
+  /** What is talked about. Another one starts anew on page 1, with drafts of its own. */
+  target: CommentTarget;
+  /** Rows of the first page. @default the first of `pageSizes` */
+  pageSize?: number;
+  /** Rows per page to choose from; the server takes up to 100. @default [10, 20, 50, 100] */
+  pageSizes?: readonly number[];
+  /** Everything that happens here, in order. */
+  onEvent?: (event: CommentBoxEvent) => void;
+  /**
+   * Instead of `host.session.requestLogin`: a visitor wants to reply. Run the intent after the sign-in, and the reply
+   * opens by itself.
+   */
+  onLoginRequired?: (mode: 1, intent: LoginIntent) => void;
+  /** Offers to load again what has not loaded. Without it a failed list stays silent, as the specification says. @default false */
+  hasRetryRow?: boolean;
+  /** `when-visible` waits with the first request until the reader comes near. @default 'at-once' */
+  loads?: 'at-once' | 'when-visible';
+  /** Tells two boxes of one target on one page apart, so that they share no draft. @default '' */
+  name?: string;
+  /** Words of your own in place of ours. Keep the object between renders. */
+  strings?: Partial<CommentBoxStrings>;
+}

@@ -1,0 +1,13 @@
+import type { WidgetHost } from '../host/widget-host.ts';
+import type { CommentBoxState, Field, ReplyTarget } from './comment-box.state.ts';
+import type { DraftField } from './draft-field.ts';
+
+/** What the fields of one person share. */
+export interface Desk {
+  host: WidgetHost;
+  set: (patch: Partial<CommentBoxState>) => void;
+  /** A draft of this person in this thread. */
+  draftFor: (name: string, onChange: (field: Field) => void) => DraftField;
+  /** Sends, now or when it is possible; `kept` settles when it is safe on the device. */
+  send: (text: string, target: ReplyTarget | null) => { localId: string; kept: Promise<unknown> };
+}

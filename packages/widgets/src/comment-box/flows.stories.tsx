@@ -1,0 +1,201 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { HostProvider } from '../host/index.ts';
+import { createTestHost, testUser, type TestHost } from '../testing/index.ts';
+import { CommentBox } from './comment-box.tsx';
+import {
+  createCommentsBackend,
+  refusal,
+  unplugged,
+  type BackendOptions,
+  type CommentsBackend,
+} from './comments-backend.fixtures.ts';
+
+interface Args {
+  /** What the server has. */
+  backend: BackendOptions;
+  isVisitor: boolean;
+  /** Breaks the server in some way before the box is there. */
+  prepare?: (backend: CommentsBackend, host: TestHost) => void;
+}
+
+/** What the flow may look at beside the page. */
+const scenes = new WeakMap<HTMLElement, { backend: CommentsBackend; host: TestHost }>();
+
+function Scene({ backend: options, isVisitor, prepare, locale }: Args & { locale: 'zh-CN' | 'en' }) {
+  const [scene] = useState(() => {
+    const host = createTestHost({ user: isVisitor ? null : testUser, locale });
+    const backend = createCommentsBackend(options);
+    prepare?.(backend, host);
+    return { host, backend };
+  });
+  return (
+    <div
+      ref={(element) => void (element && scenes.set(element, scene))}
+      data-scene
+      style={{ maxInlineSize: 720 }}
+    >
+      <HostProvider host={scene.host}>
+        <CommentBox comments={scene.backend.api} target={{ type: 'article', id: 7 }} />
+      </HostProvider>
+    </div>
+  );
+}
+
+/** The whole box over a server in memory, driven as a person would. */
+const meta: Meta<Args> = {
+  args: { backend: { comments: 3 }, isVisitor: false },
+  argTypes: { prepare: { control: false } },
+  parameters: { picture: { width: 752, height: 1000 } },
+  render: (args, { globals }) => <Scene {...args} locale={globals['locale'] === 'en' ? 'en' : 'zh-CN'} />,
+};
+export default meta;
+
+type Story = StoryObj<Args>;
+
+async function open(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  const scene = scenes.get(canvasElement.querySelector<HTMLElement>('[data-scene]') ?? canvasElement);
+  if (!scene) throw new Error('No scene.');
+  await waitFor(() => expect(canvas.queryByText('正在加载评论')).toBeNull());
+  return { canvas, ...scene };
+}
+
+/** As much of `within` as the helpers below use. */
+interface Canvas {
+  getByPlaceholderText: (text: string) => HTMLElement;
+  getAllByRole: (role: string) => HTMLElement[];
+}
+
+const composer = (canvas: Canvas) => canvas.getByPlaceholderText('写下你的评论…');
+const firstArticle = (canvas: Canvas) => {
+  const [article] = canvas.getAllByRole('article');
+  if (!article) throw new Error('No article.');
+  return within(article);
+};
+
+export const Post: Story = {
+  name: 'CB-03 posts a comment',
+  play: async ({ canvasElement }) => {
+    const { canvas, backend } = await open(canvasElement);
+    await userEvent.type(composer(canvas), '读完了，谢谢。');
+    await userEvent.dblClick(canvas.getByRole('button', { name: '发表评论' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4));
+    await expect(firstArticle(canvas).getByText('读完了，谢谢。')).toBeVisible();
+    await expect(firstArticle(canvas).getByText('刚刚')).toBeVisible();
+    await expect(composer(canvas)).toHaveValue('');
+    await expect(backend.counted('submit')).toBe(1);
+    await expect(backend.counted('list')).toBe(1);
+  },
+};
+
+export const Refused: Story = {
+  name: 'CB-04 a refused comment is back in the field, with focus',
+  args: { prepare: (backend) => backend.failNext('submit', refusal('评论太频繁了，请稍后再试')) },
+  play: async ({ canvasElement }) => {
+    const { canvas, host } = await open(canvasElement);
+    await userEvent.type(composer(canvas), '说得太快了');
+    await userEvent.click(canvas.getByRole('button', { name: '发表评论' }));
+    await waitFor(() => expect(composer(canvas)).toHaveValue('说得太快了'));
+    await waitFor(() => expect(composer(canvas)).toHaveFocus());
+    await expect(host.notices).toEqual([{ tone: 'critical', text: '评论太频繁了，请稍后再试' }]);
+  },
+};
+
+export const Offline: Story = {
+  name: 'CB-13 a comment written offline waits as a row, and is sent when the network is back',
+  args: { prepare: (backend) => backend.failNext('submit', unplugged()) },
+  play: async ({ canvasElement }) => {
+    const { canvas, backend, host } = await open(canvasElement);
+    await userEvent.type(composer(canvas), '地铁里写的');
+    await userEvent.click(canvas.getByRole('button', { name: '发表评论' }));
+    await expect(await canvas.findByText(/发送失败/)).toBeVisible();
+    await expect(canvas.getByText('地铁里写的')).toBeVisible();
+    await host.setOnline(true);
+    await waitFor(() => expect(canvas.queryByText(/发送失败/)).toBeNull());
+    await expect(canvas.getAllByRole('article')).toHaveLength(4);
+    await expect(backend.rows()).toHaveLength(4);
+  },
+};
+
+export const Reply: Story = {
+  name: 'CB-07 replies to a comment',
+  args: { backend: { comments: 2, repliesOf: () => 2 } },
+  play: async ({ canvasElement }) => {
+    const { canvas } = await open(canvasElement);
+    await userEvent.click(firstArticle(canvas).getByRole('button', { name: '回复' }));
+    const field = await canvas.findByPlaceholderText('回复 @沈砚秋…');
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, '说得对');
+    await userEvent.click(canvas.getByRole('button', { name: '发表回复' }));
+    const replies = await canvas.findByRole('list', { name: '对 沈砚秋 的回复' });
+    await waitFor(() => expect(within(replies).getAllByRole('listitem')).toHaveLength(3));
+    await expect(within(replies).getAllByText('说得对')).toHaveLength(1);
+    await expect(canvas.queryByPlaceholderText('回复 @沈砚秋…')).toBeNull();
+    await expect(firstArticle(canvas).getByRole('button', { name: '3 条回复' })).toBeVisible();
+  },
+};
+
+export const TurnPages: Story = {
+  name: 'CB-08 turns pages, and goes on where the last page ended',
+  args: { backend: { comments: 57 } },
+  play: async ({ canvasElement }) => {
+    const { canvas, backend } = await open(canvasElement);
+    const positions = () => canvas.getAllByRole('article').map((article) => article.ariaPosInSet);
+    await userEvent.click(canvas.getByRole('button', { name: '下一页' }));
+    await waitFor(() => expect(positions()[0]).toBe('11'));
+    backend.post('翻页的时候，别人发的');
+    await userEvent.click(canvas.getByRole('button', { name: '下一页' }));
+    await waitFor(() => expect(positions()).toEqual(['22', '23', '24', '25', '26', '27', '28', '29', '30']));
+    await expect(canvas.getAllByRole('article')[0]?.ariaSetSize).toBe('58');
+  },
+};
+
+export const Visitor: Story = {
+  name: 'CB-02 a visitor who wants to reply signs in, and the reply opens',
+  args: { isVisitor: true },
+  play: async ({ canvasElement }) => {
+    const { canvas, host } = await open(canvasElement);
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await userEvent.click(firstArticle(canvas).getByRole('button', { name: '回复' }));
+    await expect(host.loginRequests).toMatchObject([{ mode: 1 }]);
+    host.setUser(testUser);
+    host.loginRequests[0]?.intent?.run();
+    await waitFor(async () => expect(await canvas.findByPlaceholderText('回复 @沈砚秋…')).toHaveFocus());
+  },
+};
+
+export const KeyboardOnly: Story = {
+  name: 'CB-12 everything by keyboard',
+  args: { backend: { comments: 3, repliesOf: () => 1 } },
+  play: async ({ canvasElement }) => {
+    const { canvas, backend } = await open(canvasElement);
+    await userEvent.tab();
+    await expect(composer(canvas)).toHaveFocus();
+    await userEvent.keyboard('不用鼠标{Control>}{Enter}{Enter}{/Control}');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4));
+    await expect(backend.counted('submit')).toBe(1);
+
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('article')[0]).toHaveFocus();
+    await userEvent.keyboard('jj');
+    await expect(canvas.getAllByRole('article')[2]).toHaveFocus();
+    await userEvent.keyboard('kr');
+    const field = await canvas.findByPlaceholderText('回复 @沈砚秋…');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('');
+    await userEvent.keyboard('{Escape}');
+    const second = within(canvas.getAllByRole('article')[1] ?? canvasElement);
+    await waitFor(() => expect(second.getByRole('button', { name: '回复' })).toHaveFocus());
+
+    await userEvent.keyboard('{Enter}');
+    await userEvent.type(
+      await canvas.findByPlaceholderText('回复 @沈砚秋…'),
+      '回一句{Control>}{Enter}{/Control}',
+    );
+    await waitFor(() => expect(second.getByRole('button', { name: '2 条回复' })).toBeVisible());
+    await waitFor(() => expect(second.getAllByRole('button', { name: '回复' })[0]).toHaveFocus());
+  },
+};

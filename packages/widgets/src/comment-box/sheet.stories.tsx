@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  commentSaying,
+  fieldWith,
+  listWith,
+  repliesOf,
+  replyTo,
+  stateWith,
+  stillActions,
+  unsentSaying,
+} from './comment-box.fixtures.ts';
+import { commentBoxStrings } from './comment-box.strings.ts';
+import { CommentBoxView } from './comment-box.view.tsx';
+
+/** Everything that a box can show at once, in three widths. */
+const meta = { parameters: { picture: { width: 1680, height: 1500 } } } satisfies Meta;
+export default meta;
+
+const parent = commentSaying('原文是“读书须是虚心切己”，建议补上出处。', { id: 5, repliesCount: 4 });
+const state = stateWith({
+  list: { ...listWith(parent, commentSaying('账号不在了，话还在。', { author: null })), total: 57 },
+  composer: fieldWith('虚心则见道理明。'),
+  replies: { 5: { status: 'ready', rows: repliesOf(2), hasMore: true } },
+  reply: replyTo(5),
+  unsent: [unsentSaying('地铁里写的。')],
+});
+
+export const Sheet: StoryObj = {
+  render: (_, { globals }) => {
+    const locale = globals['locale'] === 'en' ? 'en' : 'zh-CN';
+    return (
+      <div style={{ display: 'flex', gap: 48, alignItems: 'flex-start' }}>
+        {[320, 480, 720].map((width) => (
+          <div key={width} style={{ inlineSize: width, flex: 'none' }}>
+            <CommentBoxView
+              state={state}
+              around={{
+                actions: stillActions,
+                strings: commentBoxStrings[locale],
+                locale,
+                boxId: `box-${width}`,
+                hasRetryRow: false,
+              }}
+              pageSizes={[10, 20, 50, 100]}
+            />
+          </div>
+        ))}
+      </div>
+    );
+  },
+};
