@@ -80,7 +80,8 @@ export function createDeadline({ clock, scheduler, storage, key }: DeadlineOptio
   function tell() {
     cancelTick();
     if (countdown.left > 0) {
-      cancelTick = scheduler.after(countdown.left % second || second, () => {
+      // Rounded up: a browser's timer may come a fraction of a millisecond early, and again, and again.
+      cancelTick = scheduler.after(Math.ceil(countdown.left % second) || second, () => {
         look(false);
         tell();
       });

@@ -140,16 +140,19 @@ export const button = style({
   selectors: {
     [`${isActive}:active`]: { background: vars.color.actionSoft, color: vars.color.actionHover },
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
-    "&[aria-disabled='true']": { cursor: 'not-allowed', opacity: 0.45 },
+    // Not by opacity: the ring of what keeps the focus must not fade.
+    "&[aria-disabled='true']": {
+      cursor: 'not-allowed',
+      color: `color-mix(in srgb, ${vars.color.body} 45%, transparent)`,
+    },
     "&[aria-current='page']": {
       background: vars.color.action,
       color: vars.color.onAction,
       fontWeight: 600,
       cursor: 'default',
-      opacity: 1,
     },
     // A short wait shows nothing; a longer one fades what cannot be pressed.
-    [isWaiting]: { cursor: 'progress', transition: 'opacity 200ms 300ms' },
+    [isWaiting]: { cursor: 'progress', transition: 'color 200ms 300ms' },
     "[data-pending] &[aria-current='page']": {
       cursor: 'progress',
       animation: `${breathe} 700ms 300ms ease-in-out infinite alternate`,
@@ -171,7 +174,7 @@ export const button = style({
     '(forced-colors: active)': {
       borderColor: 'ButtonBorder',
       selectors: {
-        "&[aria-disabled='true']": { color: 'GrayText', borderColor: 'GrayText', opacity: 1 },
+        "&[aria-disabled='true']": { color: 'GrayText', borderColor: 'GrayText' },
         "&[aria-current='page']": {
           forcedColorAdjust: 'none',
           background: 'Highlight',
@@ -204,10 +207,10 @@ export const input = style({
     },
     "&[aria-invalid='true']": { borderColor: vars.color.critical },
     // The words around the field say it already.
-    '&::placeholder': { color: 'transparent', opacity: 1 },
+    '&::placeholder': { color: vars.color.muted, opacity: 0 },
   },
   '@container': {
-    [room.withoutWords]: { selectors: { '&::placeholder': { color: vars.color.muted } } },
+    [room.withoutWords]: { selectors: { '&::placeholder': { opacity: 1 } } },
   },
 });
 

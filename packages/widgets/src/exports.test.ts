@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+interface Manifest {
+  exports: Record<string, string | Record<string, string>>;
+}
+
+const root = join(import.meta.dirname, '..');
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
+
+const entries = Object.entries(manifest.exports).flatMap(([entry, target]) => {
+  const source = typeof target === 'string' ? undefined : target['shuyuan-source'];
+  return source ? [{ entry, source, target: target as Record<string, string> }] : [];
+});
+
+it('declares one entry per folder, and names each built file after its source', () => {
+  const declared = entries.map(({ entry, source, target }) => ({
+    entry,
+    exists: existsSync(join(root, source)),
+    source,
+    import: target['import'],
+    types: target['types'],
+  }));
+  const expected = entries.map(({ entry }) => {
+    const folder = entry.slice(2);
+    return {
+      entry,
+      exists: true,
+      source: `./src/${folder}/index.ts`,
+      import: `./dist/${folder}/index.js`,
+      types: `./dist/${folder}/index.d.ts`,
+    };
+  });
+  expect(declared).toEqual(expected);
+});
+
+it('offers exactly these names: one that goes, or changes, breaks a reader of this package', async () => {
+  const names: Record<string, string[]> = {};
+  for (const { entry, source } of entries) {
+    const module = (await import(/* @vite-ignore */ join(root, source))) as object;
+    names[entry] = Object.keys(module).sort();
+  }
+  expect(names).toEqual({
+    './host': ['HostProvider', 'createBrowserHost', 'useHost'],
+    './deadline': ['createDeadline', 'useDeadline'],
+    './journal': ['createJournal', 'createOutbox'],
+    './pager': ['Pager'],
+    './comment-box': ['CommentBox'],
+    './login-dialog': ['LoginDialog', 'LoginPanel'],
+    './testing': ['createMemoryStorage', 'createTestHost', 'testUser'],
+  });
+}, 30_000);
