@@ -16,7 +16,7 @@ export function drawAvatar(seed: string): string {
     random,
     focus: { x: side / 2, y: side / 2, size: side },
   };
-  const kinds = [hills, rings, leaf, moonOverWater, seal];
+  const kinds = [hills, rings, leaf, moonOverWater, blossom, gate, scales];
   const kind = kinds[Math.floor(random() * kinds.length)] ?? hills;
   return picture(scene, kind(scene));
 }
@@ -66,16 +66,50 @@ function moonOverWater(scene: Scene): string {
   );
 }
 
-/** A seal with the plainest of patterns: nothing that could be read. */
-function seal({ palette, random }: Scene): string {
-  const turn = n(between(random, -5, 5));
-  const cells = random() < 0.5 ? 2 : 3;
-  const size = 88 / cells;
-  const skipped = Math.floor(random() * cells * cells);
-  let marks = '';
-  for (let index = 0; index < cells * cells; index += 1) {
-    const [x, y] = [76 + (index % cells) * size + size / 2, 76 + Math.floor(index / cells) * size + size / 2];
-    marks += circle(x, y, size * (index === skipped ? 0.12 : 0.32), `fill="${palette.veil}"`);
+function blossom({ palette, random }: Scene): string {
+  const turn = Math.floor(between(random, 0, 72));
+  const colour = random() < 0.6 ? palette.seal : palette.gold;
+  const petals = [0, 72, 144, 216, 288]
+    .map((angle) => `<circle cx="120" cy="80" r="37" transform="rotate(${angle + turn} 120 120)"/>`)
+    .join('');
+  const stamens = [36, 108, 180, 252, 324]
+    .map((angle) => `<path d="M120 120V88" transform="rotate(${angle + turn} 120 120)"/>`)
+    .join('');
+  return (
+    `<g fill="${colour}">${petals}</g>` +
+    `<g stroke="${palette.veil}" stroke-width="4" stroke-linecap="round">${stamens}</g>` +
+    circle(120, 120, 13, `fill="${palette.veil}"`)
+  );
+}
+
+function gate(scene: Scene): string {
+  const { palette, random } = scene;
+  const wall = palette.layers[random() < 0.5 ? 3 : 2];
+  const moon = circle(between(random, 92, 148), 92, 17, `fill="${palette.disc}"`);
+  const far = path(
+    `M0 150Q${n(between(random, 40, 90))} 104 128 142T240 132V240H0Z`,
+    `fill="${palette.layers[0]}"`,
+  );
+  const near = path(
+    `M0 176Q70 ${n(between(random, 130, 170))} 130 172T240 166V240H0Z`,
+    `fill="${palette.layers[1]}"`,
+  );
+  const hole = `M0 0H${side}V${side}H0ZM40 120a80 80 0 1 0 160 0a80 80 0 1 0 -160 0Z`;
+  return moon + far + near + path(hole, `fill="${wall}" fill-rule="evenodd"`);
+}
+
+function scales({ palette, random }: Scene): string {
+  const odd = Math.floor(random() * 12);
+  let rows = '';
+  for (let index = 0; index < 20; index += 1) {
+    const row = Math.floor(index / 4);
+    const x = (index % 4) * 80 + (row % 2 ? -40 : 0);
+    const y = 72 + row * 40;
+    const colour = index === odd ? palette.gold : (palette.layers[Math.min(3, row)] ?? palette.ink);
+    rows += path(
+      `M${x} ${y}a40 40 0 0 1 80 0v240h-80z`,
+      `fill="${colour}" stroke="${palette.veil}" stroke-width="4"`,
+    );
   }
-  return `<g transform="rotate(${turn} 120 120)"><rect x="56" y="56" width="128" height="128" rx="14" fill="${palette.seal}"/>${marks}</g>`;
+  return rows;
 }

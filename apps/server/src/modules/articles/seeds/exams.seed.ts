@@ -38,7 +38,7 @@ export const examsSeed: CategorySeed = {
       title: '忘一点，再学：间隔复习的日程',
       description: '同样是四个小时，分成四天，比连学四小时记得更久。附一张可以直接照抄的日程。',
       author: '何青禾',
-      cover: 'waves',
+      cover: 'circle',
       daysAgo: 13.3,
       views: 8345,
       html: `

@@ -71,7 +71,7 @@ export const writingSeed: CategorySeed = {
       title: '一个好论点，要能被人反对',
       description: '“我们应该努力学习”不是论点。检验论点的方法只有一个：找得到一个讲道理的人不同意它吗？',
       author: '许南乔',
-      cover: 'bridge',
+      cover: 'mountains',
       daysAgo: 21.9,
       views: 4475,
       html: `
@@ -139,7 +139,7 @@ export const writingSeed: CategorySeed = {
       title: '给不认识的人写一封信',
       description: '向老师请教、给编辑投稿、找学长问路：一封会被回复的信，长什么样？',
       author: '许南乔',
-      cover: 'circle',
+      cover: 'bridge',
       daysAgo: 63.3,
       views: 2950,
       html: `
