@@ -5,6 +5,7 @@ import { focusRing, ownText, selfContained, stateTransition, textSize } from '..
 /** A native button has no data attributes of react-aria; the browser's own states speak for it. */
 const native = '&:not([data-rac])';
 
+const focused = `&[data-focus-visible], ${native}:focus-visible`;
 const disabled = `&[data-disabled], ${native}[aria-disabled='true']`;
 
 /** The body of everything that is pressed. Buttons and links are told apart by what they do, not by how they look. */
@@ -30,7 +31,7 @@ export const button = style({
   WebkitTapHighlightColor: 'transparent',
   outline: 'none',
   selectors: {
-    [`&[data-focus-visible], ${native}:focus-visible`]: focusRing,
+    [focused]: focusRing,
     [disabled]: { cursor: 'not-allowed', opacity: 0.45 },
     '&[data-pending]': { cursor: 'progress', opacity: 1 },
   },
@@ -85,7 +86,14 @@ const filled = (fill: string, hover: string, words: string) => ({
       background: 'ButtonText',
       borderColor: 'ButtonText',
       color: 'ButtonFace',
-      selectors: { [`${hovered}, ${pressed}`]: { background: 'Highlight', color: 'HighlightText' } },
+      selectors: {
+        [`${hovered}, ${pressed}`]: {
+          background: 'Highlight',
+          borderColor: 'Highlight',
+          color: 'HighlightText',
+        },
+        [focused]: { outlineColor: 'Highlight' },
+      },
     },
   } as const,
 });

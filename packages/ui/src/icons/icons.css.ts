@@ -7,5 +7,10 @@ export const icon = styleVariants({ small: '1rem', standard: '1.25rem', large: '
   blockSize: side,
 }));
 
-/** Arrows point along the text. A drawing has no direction of its own, so its parent is asked. */
-export const turning = style({ selectors: { ':dir(rtl) > &': { transform: 'scaleX(-1)' } } });
+/** Arrows point along the text. By attribute: bundlers turn `:dir()` into a list of languages for older browsers. */
+export const turning = style({
+  selectors: {
+    "[dir='rtl'] &": { transform: 'scaleX(-1)' },
+    "[dir='rtl'] [dir='ltr'] &": { transform: 'none' },
+  },
+});

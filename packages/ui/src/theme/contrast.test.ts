@@ -31,8 +31,10 @@ it('lists every colour of the palette, but for hairlines that carry no meaning',
 });
 
 it('writes raw colours only in #rrggbb, which the check can read', () => {
-  for (const colour of [...Object.values(light), ...Object.values(dark)] as string[])
+  const names = Object.keys(light) as (keyof Palette)[];
+  for (const colour of names.flatMap((name) => [light[name], dark[name]])) {
     expect(colour).toMatch(/^#[0-9A-F]{6}$/);
+  }
 });
 
 /** The values a school's style sheet sets for colours, by their names in the palette. */
