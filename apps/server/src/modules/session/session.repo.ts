@@ -67,7 +67,7 @@ export async function findLoginCode(db: Database, codeHash: Buffer, now: Date) {
 }
 
 /** Uses a code up. False when someone else was faster. */
-export async function useLoginCode(db: Database, codeHash: Buffer, now: Date): Promise<boolean> {
+export async function consumeLoginCode(db: Database, codeHash: Buffer, now: Date): Promise<boolean> {
   const used = await db
     .update(loginCodes)
     .set({ usedAt: now })

@@ -37,7 +37,7 @@ export async function signInByCode(entrance: Entrance, code: string): Promise<st
   const { userId } = found;
   if (userId === null) return null;
   return db.transaction(async (tx) => {
-    if (!(await repo.useLoginCode(tx, codeHash, now))) throw new Problem(1, strings.codeExpired);
+    if (!(await repo.consumeLoginCode(tx, codeHash, now))) throw new Problem(1, strings.codeExpired);
     if ((await repo.findUserStatus(tx, userId)) !== 'active') throw new Problem(1, strings.locked);
     return startSession({ ...entrance, db: tx }, userId);
   });
