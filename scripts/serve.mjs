@@ -15,12 +15,22 @@ export function serve() {
   });
   // A terminal sends Ctrl-C to the server too; it takes both for one. When this process is killed outright, the
   // server notices that the channel closed, and ends by itself.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, () => server.connected && server.send('end', () => {}));
-  }
+  const end = () => server.connected && server.send('end', () => {});
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
+  if (process.env['npm_lifecycle_event'] !== undefined) whenOrphaned(end);
   server.on('error', (error) => {
     console.error(`The server could not be started: ${error.message}`);
     process.exit(1);
   });
   server.on('exit', (code) => process.exit(code ?? 1));
+}
+
+/** npm hands a SIGTERM to its shell, which dies of it without a word to us. */
+function whenOrphaned(act) {
+  const shell = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(timer);
+    act();
+  }, 200).unref();
 }
