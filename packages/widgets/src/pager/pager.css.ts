@@ -31,7 +31,14 @@ const plain = {
 /** Height of every control, and the least width of a page. */
 const side = '2.25rem';
 
-export const pager = style({ ...plain, containerType: 'inline-size', containerName: place });
+export const pager = style({
+  ...plain,
+  // A container has no width of its own: in a flex row it would shrink to nothing.
+  inlineSize: '100%',
+  minInlineSize: 0,
+  containerType: 'inline-size',
+  containerName: place,
+});
 
 export const row = style({
   display: 'flex',

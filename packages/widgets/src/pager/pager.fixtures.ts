@@ -9,7 +9,7 @@ export const noActions: PagerActions = {
 };
 
 /** The pager at rest on `page` of `total` rows. */
-export function standing(
+function standing(
   total: number,
   page = 1,
   size = 12,
