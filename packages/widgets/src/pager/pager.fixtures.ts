@@ -9,12 +9,7 @@ export const noActions: PagerActions = {
 };
 
 /** The pager at rest on `page` of `total` rows. */
-function standing(
-  total: number,
-  page = 1,
-  size = 12,
-  sizes: readonly number[] = [12, 16],
-): PagerState {
+function standing(total: number, page = 1, size = 12, sizes: readonly number[] = [12, 16]): PagerState {
   const { paging } = readPaging({ total, page, size, sizes });
   return { paging, isPending: false, news: null, newsId: 0, jumpText: '' };
 }
