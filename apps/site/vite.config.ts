@@ -4,14 +4,14 @@ import { defineConfig } from 'vite';
 import { fromSource } from '../../workspace-source.ts';
 import { precompress } from './precompress.ts';
 
-const server = 'http://127.0.0.1:4174';
+const server = process.env['API'] ?? 'http://127.0.0.1:4174';
 
 export default defineConfig({
   ...fromSource,
   root: import.meta.dirname,
   plugins: [vanillaExtractPlugin(), react(), precompress()],
   server: {
-    port: 4173,
+    port: Number(process.env['PORT'] ?? 4173),
     strictPort: true,
     proxy: { '/api': server, '/blobs': server, '/healthz': server },
   },

@@ -19,6 +19,8 @@ import { sessionPortOf } from './session-port.ts';
 import { createSessionStore } from './session-store.ts';
 import type { Site } from './site-context.tsx';
 
+type Router = ReturnType<typeof createBrowserRouter>;
+
 /** Wires the site to its browser and starts it: the one place where everything is put together. */
 export function composeSite() {
   const storage = createBrowserKeyValueStore('localStorage');
@@ -53,7 +55,9 @@ export function composeSite() {
   });
   const start = destinationOf(page.url(), true);
   const arrivals = createArrivals(page, createScrollMemory(tabStorage), start);
-  const navigate: Site['navigate'] = (to, options) => void router.navigate(to, options);
+  // The router needs the site, and the site the router: neither is asked before both stand.
+  const opening: { router?: Router } = {};
+  const navigate: Site['navigate'] = (to, options) => void opening.router?.navigate(to, options);
   const site: Site = {
     client,
     session,
@@ -85,16 +89,15 @@ export function composeSite() {
     removeOverlay: page.removeOverlay,
     after: host.scheduler.after,
   });
-  const router = createBrowserRouter(createRoutes(site));
+  const hash = () => (opening.router?.state.navigation.location ?? page.url()).hash;
+  const router = createBrowserRouter(createRoutes({ site, hash }));
+  opening.router = router;
   follow(site, router);
   return { site, router };
 }
 
 /** What goes on for as long as the page is open. */
-function follow(
-  { session, preferences, arrivals, page, host, log }: Site,
-  router: ReturnType<typeof createBrowserRouter>,
-) {
+function follow({ session, preferences, arrivals, page, host, log }: Site, router: Router) {
   followRouter(router, arrivals);
   page.onHide(arrivals.keep);
   session.followOtherTabs();

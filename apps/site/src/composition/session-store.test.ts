@@ -85,6 +85,21 @@ describe('signing in', () => {
   });
 });
 
+describe('the user of a stored token', () => {
+  it('is loaded once, however many ask meanwhile, and again after a failure', async () => {
+    const loadUser = vi
+      .fn<() => Promise<User>>()
+      .mockRejectedValueOnce(refusal('network'))
+      .mockResolvedValue(testUser);
+    const { session } = setUp({ loadUser }, { [storageKeys.token]: 't1' });
+    await Promise.allSettled([session.refreshUser(), session.refreshUser()]);
+    expect(loadUser).toHaveBeenCalledTimes(1);
+    expect(session.getState()).toMatchObject({ token: 't1', user: null });
+    await session.refreshUser();
+    expect(session.getState().user).toEqual(testUser);
+  });
+});
+
 describe('signing out', () => {
   it('clears user and token after the server has ended the session', async () => {
     const { session, storage, onExpired } = setUp();

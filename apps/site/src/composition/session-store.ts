@@ -25,7 +25,7 @@ export interface SessionStore extends StoreApi<SessionState> {
   signIn: (token: string) => Promise<void>;
   /** Takes a token that has come with the address. Its user is loaded by `refreshUser`. */
   adopt: (token: string) => void;
-  /** Loads the user of the token, if there is one. Rejects when the server cannot be reached; the token stays. */
+  /** Loads the user of the token, if there is one; once, however many ask meanwhile. Rejects when the server cannot be reached; the token stays. */
   refreshUser: () => Promise<void>;
   /** Rejects when the server could not be told; the session then goes on. */
   signOut: () => Promise<void>;
@@ -60,11 +60,18 @@ export function createSessionStore({ storage, loadUser, endSession, onExpired }:
     setState({ loginDialog: closedDialog });
   }
 
+  let loading: { token: string; user: Promise<User> } | null = null;
+
   async function refreshUser() {
     const { token } = getState();
     if (token === null) return;
-    const user = await loadUser();
-    if (getState().token === token) setState({ user });
+    if (loading?.token !== token) loading = { token, user: loadUser() };
+    try {
+      const user = await loading.user;
+      if (getState().token === token) setState({ user });
+    } finally {
+      loading = null;
+    }
   }
 
   function adopt(token: string) {

@@ -2,11 +2,12 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { BrowserPage } from '../composition/browser-page.ts';
 import type { ScrollMemory } from './scroll-memory.ts';
 
-/** A location of the router, and whether its scroll position is to be as it was left. */
+/** Where a navigation leads. */
 export interface Destination {
   pathname: string;
-  search: string;
   hash: string;
+  /** Names the page in the scroll memory: another page of a list is another place. */
+  place: string;
   /** The reader came back, or the page was kept alive. */
   isReturn: boolean;
 }
@@ -33,47 +34,60 @@ interface Arrival {
   destination: Destination;
   isFirst: boolean;
   isNewPage: boolean;
+  isEntered: boolean;
   isSettled: boolean;
 }
 
 type Window = Pick<BrowserPage, 'scrollTop' | 'scrollTo' | 'scrollToId' | 'focusMain'>;
 
-const placeOf = ({ pathname, search }: Destination) => pathname + search;
-
 export function createArrivals(page: Window, memory: ScrollMemory, start: Destination): Arrivals {
   const store = createStore<ArrivalsState>(() => ({ announcement: '', count: 0 }));
-  let arrival: Arrival = { destination: start, isFirst: true, isNewPage: true, isSettled: false };
+  let arrival: Arrival = {
+    destination: start,
+    isFirst: true,
+    isNewPage: true,
+    isEntered: true,
+    isSettled: false,
+  };
 
-  function scrollIntoPlace({ destination }: Arrival) {
-    const { hash, isReturn } = destination;
-    const kept = memory.take(placeOf(destination));
+  function startAtTop() {
+    if (!arrival.isEntered && arrival.isNewPage) page.scrollTo(0);
+    arrival.isEntered = true;
+  }
+
+  function scrollIntoPlace({ destination, isNewPage }: Arrival) {
+    const { place, hash, isReturn } = destination;
+    const kept = memory.take(place);
+    // Whoever has begun to read while the data was under way is not moved.
+    if (isNewPage && page.scrollTop() > 0) return;
     if (isReturn && kept !== null) page.scrollTo(kept);
-    else if (hash === '' || !page.scrollToId(decodeURIComponent(hash.slice(1)))) page.scrollTo(0);
+    else if (hash !== '' && page.scrollToId(decodeURIComponent(hash.slice(1)))) return;
+    else if (!isNewPage) page.scrollTo(0);
   }
 
   return {
     ...store,
     depart(to) {
-      memory.save(placeOf(arrival.destination), page.scrollTop());
+      memory.save(arrival.destination.place, page.scrollTop());
       arrival = {
         destination: to,
         isFirst: false,
         isNewPage: to.pathname !== arrival.destination.pathname,
+        isEntered: false,
         isSettled: false,
       };
     },
-    enter() {
-      if (!arrival.isSettled && arrival.isNewPage) page.scrollTo(0);
-    },
+    enter: startAtTop,
     settle(title) {
       if (arrival.isSettled) return;
       arrival.isSettled = true;
+      startAtTop();
       scrollIntoPlace(arrival);
       // The browser itself speaks the first page; paging within a page is spoken by the pager.
       if (arrival.isFirst || !arrival.isNewPage) return;
       page.focusMain();
       store.setState(({ count }) => ({ announcement: title, count: count + 1 }));
     },
-    keep: () => memory.save(placeOf(arrival.destination), page.scrollTop()),
+    keep: () => memory.save(arrival.destination.place, page.scrollTop()),
   };
 }

@@ -7,10 +7,15 @@ import { loadPage, NoSuchPageError } from './load-page.ts';
 import { RouteFailure } from './route-failure.tsx';
 import { Shell } from './shell.tsx';
 
-type Gate = Pick<Site, 'session' | 'config' | 'page' | 'navigate'>;
+export interface RoutesOptions {
+  site: Pick<Site, 'session' | 'config' | 'page' | 'navigate'>;
+  /** Hash of the address that is being opened; the router does not tell its loaders. */
+  hash: () => string;
+  table?: readonly SiteRoute[];
+}
 
 /** The route table as the router takes it. Each page is guarded before it is drawn, and loaded with the first visit. */
-export function createRoutes(site: Gate, table: readonly SiteRoute[] = routeTable): RouteObject[] {
+export function createRoutes({ site, hash, table = routeTable }: RoutesOptions): RouteObject[] {
   return [
     {
       Component: Shell,
@@ -19,8 +24,12 @@ export function createRoutes(site: Gate, table: readonly SiteRoute[] = routeTabl
       children: table.map((route) => ({
         path: route.path,
         handle: { route },
-        loader: ({ request }) => enter(site, route, fullPath(new URL(request.url))),
-        lazy: { Component: () => loadPage(route.page) },
+        loader({ request }) {
+          const { pathname, search } = new URL(request.url);
+          return enter(site, route, fullPath({ pathname, search, hash: hash() }));
+        },
+        // As a function: an object of lazy parts swallows their failure.
+        lazy: async () => ({ Component: await loadPage(route.page) }),
         ErrorBoundary: RouteFailure,
       })),
     },
@@ -31,7 +40,7 @@ export function createRoutes(site: Gate, table: readonly SiteRoute[] = routeTabl
 const Nothing = () => null;
 
 /** Runs the guard on the way into a page. Answers null to go on. */
-function enter({ session, config, page, navigate }: Gate, route: SiteRoute, wanted: string) {
+function enter({ session, config, page, navigate }: RoutesOptions['site'], route: SiteRoute, wanted: string) {
   const token = tokenIn(wanted);
   if (token !== null) {
     session.adopt(token);

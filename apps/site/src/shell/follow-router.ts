@@ -1,4 +1,4 @@
-import { NavigationType, type createBrowserRouter } from 'react-router-dom';
+import { NavigationType, type createBrowserRouter, type Location } from 'react-router-dom';
 import { routeOf } from '../routes/navigation.ts';
 import type { Arrivals, Destination } from './arrivals.ts';
 
@@ -15,12 +15,15 @@ export function followRouter(router: Router, arrivals: Pick<Arrivals, 'depart'>)
 }
 
 /** A page that is kept alive is returned to on every way; any other one by the browser's back and forward. */
-export const destinationOf = (
-  { pathname, search, hash }: Pick<Destination, 'pathname' | 'search' | 'hash'>,
+export function destinationOf(
+  { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
   isBackOrForward: boolean,
-): Destination => ({
-  pathname,
-  search,
-  hash,
-  isReturn: isBackOrForward || routeOf(pathname)?.keepAlive === true,
-});
+): Destination {
+  const isKept = routeOf(pathname)?.keepAlive === true;
+  return {
+    pathname,
+    hash,
+    place: isKept ? pathname : pathname + search,
+    isReturn: isBackOrForward || isKept,
+  };
+}

@@ -23,7 +23,8 @@ export function ArticleFacts({ article, facts = ['category', 'date', 'minutes'] 
     minutes: <span key="minutes">{words.readMinutes(article.read_minutes)}</span>,
     comments: (
       <span key="comments">
-        <CountText value={article.comments_count} /> {words.comments}
+        <CountText value={article.comments_count} />
+        {words.comments}
       </span>
     ),
   };

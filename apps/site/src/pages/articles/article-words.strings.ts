@@ -3,6 +3,7 @@ import type { Locale } from '@shuyuan/widgets/host';
 const zh = {
   unknownAuthor: '未知用户',
   readMinutes: (minutes: number) => `约 ${minutes} 分钟`,
+  /** After a number, with the space that this language wants. */
   views: '次阅读',
   comments: '条评论',
 };
@@ -10,8 +11,8 @@ const zh = {
 const en: typeof zh = {
   unknownAuthor: 'unknown user',
   readMinutes: (minutes) => `${minutes} min read`,
-  views: 'views',
-  comments: 'comments',
+  views: ' views',
+  comments: ' comments',
 };
 
 /** What is said of an article wherever it is shown. */

@@ -17,6 +17,8 @@ export const header = style({
   background: fading(vars.color.raised),
   borderBlockEnd: `1px solid ${fading(vars.color.line)}`,
   boxSizing: 'border-box',
+  // Words of the page that pass below a half clear bar must not mix with its own.
+  backdropFilter: `blur(calc(min(var(${opacityName}) * 5, 1) * 20px))`,
 });
 
 export const bar = style({
@@ -97,8 +99,22 @@ export const navLink = style({
 export const tools = style({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space[12],
+  gap: vars.space[16],
   marginInlineStart: 'auto',
+});
+
+export const login = style({
+  minBlockSize: 36,
+  margin: 0,
+  paddingBlock: 0,
+  paddingInline: vars.space[16],
+  border: '1px solid currentcolor',
+  borderRadius: vars.radius.full,
+  background: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: 'color-mix(in srgb, currentcolor 10%, transparent)' } },
 });
 
 export const panelList = style({ margin: 0, padding: 0, listStyle: 'none' });
@@ -145,7 +161,8 @@ export const radio = style({ margin: 0, accentColor: vars.color.action });
 export const identity = style({
   display: 'flex',
   gap: vars.space[12],
-  minInlineSize: 240,
+  inlineSize: 300,
+  boxSizing: 'border-box',
   padding: vars.space[12],
   marginBlockEnd: vars.space[8],
   borderBlockEnd: `1px solid ${vars.color.line}`,
@@ -172,4 +189,12 @@ export const account = style({
   whiteSpace: 'nowrap',
 });
 
-export const accountId = style({ color: vars.color.body, fontVariantNumeric: 'tabular-nums' });
+export const accountLabel = style({ flex: 'none' });
+
+export const accountId = style({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  color: vars.color.body,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,4 +1,3 @@
-import { Button } from '@shuyuan/ui/button';
 import { BookIcon } from '@shuyuan/ui/icons';
 import { useMemo, useSyncExternalStore, type CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
@@ -87,8 +86,8 @@ function Account() {
   if (user) return <UserMenu user={user} />;
   if (name === 'login') return null;
   return (
-    <Button size="small" isQuiet onPress={() => session.requestLogin(1)}>
+    <button type="button" className={styles.login} onClick={() => session.requestLogin(1)}>
       {login}
-    </Button>
+    </button>
   );
 }

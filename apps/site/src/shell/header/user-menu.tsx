@@ -60,8 +60,9 @@ function AccountId({ id }: { id: string }) {
 
   return (
     <div className={styles.account}>
-      <span>
-        {strings.accountId} <span className={styles.accountId}>{id}</span>
+      <span className={styles.accountLabel}>{strings.accountId}</span>
+      <span className={styles.accountId} title={id}>
+        {id}
       </span>
       <IconButton
         size="small"

@@ -7,13 +7,13 @@ const measure = '38rem';
 export const column = style({
   boxSizing: 'border-box',
   inlineSize: '100%',
-  maxInlineSize: `calc(760px + 2 * ${vars.space[24]})`,
+  maxInlineSize: `calc(${measure} + 2 * ${vars.space[24]})`,
   marginInline: 'auto',
   paddingBlockStart: vars.space[40],
   paddingInline: vars.space[24],
 });
 
-export const top = style({ display: 'flex', flexDirection: 'column', gap: vars.space[20] });
+export const top = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16] });
 
 export const meta = style({
   display: 'flex',
@@ -29,11 +29,10 @@ export const meta = style({
 
 export const author = style({ marginInlineStart: `-${vars.space[4]}`, color: vars.color.strong });
 
-export const text = style({
-  maxInlineSize: measure,
-  marginInline: 'auto',
-  paddingBlockStart: vars.space[40],
-});
+/** The picture reaches over the edges of the text on both sides. */
+export const cover = style({ marginInline: '-4.75rem' });
+
+export const text = style({ paddingBlockStart: vars.space[40], paddingBlockEnd: vars.space[16] });
 
 export const neighbours = style({
   display: 'grid',

@@ -72,7 +72,9 @@ function Top({ article }: Pick<ArticleDetail, 'article'>) {
         {title}
       </Heading>
       <Meta article={article} />
-      <Image src={thumb} alt="" corners="card" isPriority />
+      <div className={styles.cover}>
+        <Image src={thumb} alt="" corners="card" isPriority />
+      </div>
     </header>
   );
 }
@@ -88,7 +90,8 @@ function Meta({ article }: Pick<ArticleDetail, 'article'>) {
       <time dateTime={published_at}>{formatDate(Date.parse(published_at))}</time>
       <span>{words.readMinutes(read_minutes)}</span>
       <span>
-        <CountText value={view_times} /> {words.views}
+        <CountText value={view_times} />
+        {words.views}
       </span>
     </div>
   );
@@ -157,7 +160,9 @@ function DetailSkeleton() {
             <SkeletonCircle size="small" />
             <SkeletonBlock width={280} height={20} />
           </div>
-          <SkeletonBlock ratio="16:9" />
+          <div className={styles.cover}>
+            <SkeletonBlock ratio="16:9" />
+          </div>
         </div>
         <div className={styles.text}>
           <SkeletonText size="reading" lines={12} />

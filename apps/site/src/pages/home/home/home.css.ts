@@ -51,6 +51,16 @@ export const announcementDate = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+export const more = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  borderRadius: vars.radius.control,
+  color: vars.color.action,
+  textDecoration: 'none',
+  selectors: { '&:hover': { color: vars.color.actionHover } },
+});
+
 export const cardSkeleton = style({
   overflow: 'hidden',
   border: `1px solid ${vars.color.line}`,

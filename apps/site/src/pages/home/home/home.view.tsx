@@ -4,9 +4,9 @@ import { EmptyState } from '@shuyuan/ui/empty-state';
 import { ErrorState } from '@shuyuan/ui/error-state';
 import { ArrowRightIcon } from '@shuyuan/ui/icons';
 import { Grid, Heading, Page, Section, Stack, Text } from '@shuyuan/ui/layout';
-import { LinkButton } from '@shuyuan/ui/link-button';
 import { Skeleton, SkeletonBlock, SkeletonText } from '@shuyuan/ui/skeleton';
 import { formatDate } from '@shuyuan/ui/relative-time';
+import { Link } from 'react-router-dom';
 import { useStrings } from '../../../composition/site-context.tsx';
 import { paths } from '../../../routes/paths.ts';
 import type { Resource } from '../../../shell/use-resource.ts';
@@ -92,9 +92,10 @@ function Shelf({ block, isFirst }: { block: HomeBlock; isFirst: boolean }) {
       title={block.title}
       actions={
         block.more_url !== null && (
-          <LinkButton isQuiet tone="action" href={block.more_url} icon={<ArrowRightIcon size="small" />}>
+          <Link to={block.more_url} className={styles.more}>
             {strings.more}
-          </LinkButton>
+            <ArrowRightIcon size="small" />
+          </Link>
         )
       }
     >

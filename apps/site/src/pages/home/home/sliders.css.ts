@@ -6,7 +6,6 @@ export const frame = style({
   aspectRatio: '3 / 1',
   borderRadius: vars.radius.dialog,
   overflow: 'hidden',
-  background: vars.color.sunken,
   boxShadow: vars.shadow.floating,
 });
 

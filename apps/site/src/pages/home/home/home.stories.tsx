@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { testUser } from '@shuyuan/widgets/testing';
+import { offline, silence } from '../../../testing/scenario.ts';
+import { StorySite } from '../../../testing/story-site.tsx';
+import { emptyHomeFixture, homeFixture } from '../../../testing/site.fixtures.ts';
+
+const meta = {
+  title: 'Home',
+  component: StorySite,
+  parameters: { layout: 'fullscreen', picture: { width: 1280, height: 900 } },
+  args: { path: '/' },
+} satisfies Meta<typeof StorySite>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** AS-10: everything the server has. */
+export const Full: Story = { args: { scenario: { home: { index: homeFixture } } } };
+
+export const SignedIn: Story = { args: { user: testUser, scenario: { home: { index: homeFixture } } } };
+
+export const Empty: Story = { args: { scenario: { home: { index: emptyHomeFixture } } } };
+
+export const Slow: Story = { args: { scenario: { home: { index: silence } } } };
+
+export const Failed: Story = { args: { scenario: { home: { index: offline } } } };
+
+/** The narrowest window that the site is made for. */
+export const Narrow: Story = {
+  args: { scenario: { home: { index: homeFixture } } },
+  parameters: { picture: { width: 1150, height: 900 } },
+};

@@ -1,0 +1,325 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { testUser } from '@shuyuan/widgets/testing';
+import { RouterProvider } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { App } from '../app.tsx';
+import { routeTable, type SiteRoute } from '../routes/route-table.ts';
+import { offline, Refusal, silence } from '../testing/scenario.ts';
+import {
+  articleDetailFixture,
+  articleListFixture,
+  commentsFixture,
+  homeFixture,
+} from '../testing/site.fixtures.ts';
+import { createStorySite, type StorySiteOptions } from '../testing/story-site.tsx';
+import { PageLoadError } from './load-page.ts';
+
+const everything = {
+  home: { index: homeFixture },
+  articles: { list: articleListFixture, detail: articleDetailFixture },
+  comments: { list: commentsFixture },
+};
+
+function open(options: StorySiteOptions) {
+  const story = createStorySite({ scenario: everything, ...options });
+  render(
+    <App site={story.site}>
+      <RouterProvider router={story.router} />
+    </App>,
+  );
+  const { location } = story.router.state;
+  return { ...story, location, here: () => story.router.state.location };
+}
+
+const go = (story: ReturnType<typeof open>, to: string | number) =>
+  act(() => (typeof to === 'number' ? story.router.navigate(to) : story.router.navigate(to)));
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('the routes', () => {
+  it('AS-01 set their title on every navigation, and a thing its own name', async () => {
+    const story = open({ path: '/' });
+    await heading('读书，问学，相与切磋');
+    await go(story, '/article');
+    await heading('文章');
+    await go(story, '/article/3/detail');
+    await heading(articleDetailFixture.article.title);
+    await go(story, '/nowhere');
+    await heading('没有找到这一页');
+    const titles = story.page.titles.filter((title, index, all) => title !== all[index - 1]);
+    expect(titles).toEqual([
+      '首页 - 书院',
+      '文章 - 书院',
+      '文章详情 - 书院',
+      `${articleDetailFixture.article.title} - 书院`,
+      '404 - 书院',
+    ]);
+  });
+
+  const members: SiteRoute = {
+    name: 'articles',
+    path: '/members',
+    auth: 'page',
+    page: async () => ({ default: () => <h1>只给成员</h1> }),
+  };
+  const table = [members, { ...members, path: '/share', auth: 'dialog' as const }, ...routeTable];
+
+  it('AS-01 send a guest to the login screen with the full path, and on to it after sign-in', async () => {
+    const story = open({
+      path: '/members?id=3#part',
+      table,
+      scenario: { ...everything, session: { loginByPassword: { token: 'fresh' } }, my: { detail: testUser } },
+    });
+    await heading('登录书院');
+    expect(story.here().search).toBe('?redirect=%2Fmembers%3Fid%3D3%23part');
+    await signIn();
+    await heading('只给成员');
+    expect(story.here()).toMatchObject({ pathname: '/members', search: '?id=3', hash: '#part' });
+  });
+
+  it('AS-01 open the login dialog where the specification says so, and go on after sign-in', async () => {
+    const story = open({
+      path: '/article',
+      table,
+      scenario: { ...everything, session: { loginByPassword: { token: 'fresh' } }, my: { detail: testUser } },
+    });
+    await heading('文章');
+    await go(story, '/share');
+    await screen.findByRole('dialog', { name: '登录' });
+    await signIn();
+    await heading('只给成员');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('AS-01 take a token from the query into the session, and out of the address', async () => {
+    const story = open({ path: '/members?token=abc&id=3', table, scenario: { my: { detail: testUser } } });
+    await heading('只给成员');
+    expect(story.here().search).toBe('?id=3');
+    expect(story.site.session.getState().token).toBe('abc');
+    await waitFor(() => expect(story.site.session.getState().user).toEqual(testUser));
+  });
+
+  it('AS-01 send a signed-in visitor from the login screen home', async () => {
+    const story = open({ path: '/login?redirect=%2Farticle', user: testUser });
+    await heading('读书，问学，相与切磋');
+    expect(story.here().pathname).toBe('/');
+  });
+
+  it('leave a page that only members may see when the session ends', async () => {
+    const story = open({ path: '/members', table, user: testUser });
+    await heading('只给成员');
+    act(() => story.site.session.expire('story'));
+    await heading('登录书院');
+  });
+});
+
+async function signIn() {
+  const user = userEvent.setup();
+  await user.type(await screen.findByLabelText('手机号'), '13800000001');
+  await user.type(screen.getByLabelText('密码'), 'shuyuan-demo{Enter}');
+}
+
+describe('home', () => {
+  it('AS-07 is kept alive: leaving and returning makes no request and keeps its state and scroll', async () => {
+    const story = open({ path: '/' });
+    const user = userEvent.setup();
+    await heading('读书，问学，相与切磋');
+    await user.click(await screen.findByRole('button', { name: '下一幅' }));
+    act(() => story.page.scroll(450));
+    await go(story, '/article');
+    await heading('文章');
+    expect(story.page.scrollTop()).toBe(0);
+
+    const before = story.calls.length;
+    await go(story, '/');
+    await screen.findByRole('link', { name: /把一句话写清楚.*不靠辞藻/ });
+    expect(story.calls.slice(before)).toEqual([]);
+    expect(story.page.scrollTop()).toBe(450);
+  });
+});
+
+describe('a list', () => {
+  it('AS-08 is left and come back to at the same place, once its data is there', async () => {
+    const story = open({ path: '/article' });
+    await screen.findByRole('link', { name: '慢慢读，才读得远' });
+    act(() => story.page.scroll(700));
+    await go(story, '/article/3/detail');
+    await heading(articleDetailFixture.article.title);
+    await go(story, -1);
+    await screen.findByRole('link', { name: '慢慢读，才读得远' });
+    expect(story.page.scrollTop()).toBe(700);
+  });
+
+  it('carries category, page and size in the address', async () => {
+    const story = open({ path: '/article?category=2' });
+    const user = userEvent.setup();
+    await screen.findByRole('link', { name: '慢慢读，才读得远' });
+    await user.click(screen.getByRole('button', { name: /^第 3 页$|^3$/ }));
+    await waitFor(() => expect(story.here().search).toBe('?page=3&category=2'));
+    expect(story.calls.at(-1)).toBe('GET /api/v2/article?page=3&size=12&category_id=2');
+    await user.click(screen.getByRole('link', { name: /读书/ }));
+    await waitFor(() => expect(story.here().search).toBe('?category=1'));
+  });
+
+  it('tries again after a failure, which is only logged', async () => {
+    const scenario = { articles: { list: offline as typeof offline | typeof articleListFixture } };
+    const story = open({ path: '/article', scenario });
+    await screen.findByText('文章列表没有加载出来');
+    expect(story.logged).toContain('articles 1 12 ');
+    expect(screen.getByRole('button', { name: '重试' })).toBeTruthy();
+  });
+});
+
+describe('an expired session', () => {
+  it('AS-03 replaces the current screen with the login screen', async () => {
+    const story = open({ path: '/article', user: testUser });
+    await heading('文章');
+    const depth = story.router.state.historyAction;
+    act(() => story.site.session.expire('story'));
+    await heading('登录书院');
+    expect(depth).toBe('POP');
+    expect(story.router.state.historyAction).toBe('REPLACE');
+  });
+});
+
+describe('the header', () => {
+  const longName = { ...testUser, nick_name: '一个名字特别特别长的同学', role: { id: 1, name: '学员' } };
+
+  it('AS-05 cuts the name to 2 characters, and to 10 in the panel, which shows id and role', async () => {
+    open({ path: '/article', user: longName });
+    const user = userEvent.setup();
+    const trigger = await screen.findByRole('button', { name: '用户菜单：一个…' });
+    await user.click(trigger);
+    const header = within(screen.getByRole('banner'));
+    expect(header.getByText('一个名字特别特别长的…')).toBeTruthy();
+    expect(header.getByText('学员')).toBeTruthy();
+    expect(header.getByText(testUser.uuid)).toBeTruthy();
+    expect(header.getAllByRole('button').at(-1)?.textContent).toBe('安全退出');
+    await user.keyboard('{Escape}');
+    expect(header.queryByText('学员')).toBeNull();
+    expect(document.activeElement).toBe(trigger);
+  });
+
+  it('copies the account id and says so; and says when the browser refuses', async () => {
+    const story = open({ path: '/article', user: testUser });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: /用户菜单/ }));
+    await user.click(screen.getByRole('button', { name: '复制账号 ID' }));
+    await screen.findByText('复制成功');
+    expect(story.host.copied).toEqual([testUser.uuid]);
+    story.site.host.clipboard.writeText = () => Promise.reject(new Error('no'));
+    await user.click(screen.getByRole('button', { name: '复制账号 ID' }));
+    await screen.findByText('复制失败');
+  });
+
+  it.each([
+    ['安全退出成功', {}, null],
+    ['网络错误', offline, testUser],
+  ] as const)('says %s on logout', async (text, logout, remaining) => {
+    const story = open({
+      path: '/article',
+      user: testUser,
+      scenario: { ...everything, session: { logout } },
+    });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: /用户菜单/ }));
+    await user.click(screen.getByRole('button', { name: '安全退出' }));
+    await screen.findByText(text);
+    expect(story.site.session.getState().user).toEqual(remaining);
+  });
+
+  it('AS-05 is clear at the top of home, opaque from 200 px, and solid elsewhere', async () => {
+    const story = open({ path: '/' });
+    const opacity = () => screen.getByRole('banner').style.getPropertyValue('--site-header-opacity');
+    await heading('读书，问学，相与切磋');
+    expect(opacity()).toBe('0');
+    act(() => story.page.scroll(100));
+    expect(opacity()).toBe('0.5');
+    act(() => story.page.scroll(200));
+    expect(opacity()).toBe('1');
+    act(() => story.page.scroll(900));
+    expect(opacity()).toBe('1');
+    await go(story, '/article');
+    await heading('文章');
+    expect(opacity()).toBe('1');
+  });
+
+  it('is hidden on error pages, and comes back without asking for its navigation again', async () => {
+    const story = open({ path: '/article' });
+    await screen.findByRole('link', { name: '首页' });
+    await go(story, '/nowhere');
+    await heading('没有找到这一页');
+    expect(screen.queryByRole('banner')).toBeNull();
+    await go(story, '/article');
+    await screen.findByRole('link', { name: '首页' });
+    expect(story.calls.filter((call) => call.includes('/navs'))).toHaveLength(1);
+  });
+
+  it('shows the navigation of the server with its child items', async () => {
+    open({ path: '/' });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: '展开文章' }));
+    expect(screen.getByRole('link', { name: '写作' }).getAttribute('href')).toBe('/article?category=2');
+  });
+
+  it('opens the login dialog, and drops the wish when it is closed', async () => {
+    const story = open({ path: '/article' });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: '登录' }));
+    await screen.findByRole('dialog', { name: '登录' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(story.site.session.getState().loginDialog).toEqual({ isOpen: false, mode: 1, intent: null });
+  });
+});
+
+describe('back to top', () => {
+  it('AS-05 is offered after 2000 px only, and leads to the heading', async () => {
+    const story = open({ path: '/article' });
+    const user = userEvent.setup();
+    await heading('文章');
+    act(() => story.page.scroll(2000));
+    expect(screen.queryByRole('button', { name: '回到顶部' })).toBeNull();
+    act(() => story.page.scroll(2001));
+    await user.click(await screen.findByRole('button', { name: '回到顶部' }));
+    expect(story.page.scrollTop()).toBe(0);
+    expect(document.activeElement?.textContent).toBe('文章');
+  });
+});
+
+describe('a page that cannot be drawn', () => {
+  const breaking = (page: SiteRoute['page']) =>
+    routeTable.map((route) => (route.name === 'articles' ? { ...route, page } : route));
+
+  it('offers to reload when its code did not arrive', async () => {
+    open({ path: '/article', table: breaking(() => Promise.reject(new PageLoadError())) });
+    await heading('页面没有加载完整');
+    expect(screen.getByRole('button', { name: '重新加载' })).toBeTruthy();
+    expect(screen.getByRole('banner')).toBeTruthy();
+  });
+
+  it('is the 404 page for an article that is gone, in its place', async () => {
+    const story = open({
+      path: '/article/9/detail',
+      scenario: { articles: { detail: new Refusal(404, '没有') } },
+    });
+    await heading('没有找到这一页');
+    expect(story.here().pathname).toBe('/article/9/detail');
+    expect(screen.getByRole('banner')).toBeTruthy();
+  });
+
+  it('is the 404 page for an article whose number is none, without asking the server', async () => {
+    const story = open({ path: '/article/abc/detail' });
+    await heading('没有找到这一页');
+    expect(story.calls.filter((call) => call.includes('article'))).toEqual([]);
+  });
+});
+
+describe('a slow server', () => {
+  it('leaves a skeleton that says it is loading', async () => {
+    open({ path: '/article', scenario: { articles: { list: silence } } });
+    await heading('文章');
+    expect(screen.getByText('加载中')).toBeTruthy();
+  });
+});
