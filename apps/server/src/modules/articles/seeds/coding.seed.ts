@@ -18,7 +18,7 @@ export const codingSeed: CategorySeed = {
 <p>动手之前，先写下一句在整个循环里都成立的话，它叫<strong>循环不变式</strong>：</p>
 <blockquote><p>如果要找的数存在，它一定在 left 和 right 之间，包含 left，不包含 right。</p></blockquote>
 <p>下面每一行代码，都拿这句话来检查：</p>
-<pre><code>function find(sorted, wanted) {
+<pre><code class="language-js">function find(sorted, wanted) {
   let left = 0;
   let right = sorted.length;      // 不包含 right，所以是 length
   while (left &lt; right) {          // 中间还有数
@@ -39,7 +39,7 @@ export const codingSeed: CategorySeed = {
 </ol>
 <h2>怎样相信自己写对了</h2>
 <p>拿最小的情形去试：空数组、一个数、两个数；要找的在最前、最后、正中、不在。再和最笨的办法比一万次：</p>
-<pre><code>for (const wanted of numbers) {
+<pre><code class="language-js">for (const wanted of numbers) {
   assert(find(sorted, wanted) === sorted.indexOf(wanted));
 }</code></pre>
 <p>（数组里有重复的数时，上面的写法会找到第一个。想一想为什么。）</p>
@@ -55,10 +55,10 @@ export const codingSeed: CategorySeed = {
       views: 4822,
       html: `
 <p>有个同学的作业里有这样一行，他自己隔了一星期就看不懂了：</p>
-<pre><code>if d &gt; 7 and not f2:
+<pre><code class="language-python">if d &gt; 7 and not f2:
     s(u, t[3])</code></pre>
 <p>我们一起猜了半天，最后发现意思是：超过七天没有登录、又没有关掉提醒的用户，发一封邮件。于是改成：</p>
-<pre><code>if days_since_login &gt; 7 and not muted:
+<pre><code class="language-python">if days_since_login &gt; 7 and not muted:
     send_email(user, templates["come_back"])</code></pre>
 <p>程序一点没有变快，读的人却快了十倍。</p>
 <h2>名字要回答的问题</h2>
@@ -137,7 +137,7 @@ export const codingSeed: CategorySeed = {
 <h2>一次提交，一件事</h2>
 <p>改了一个错字，又顺手重写了登录，别放进同一次提交。将来要撤销其中一件时，你会感谢今天的自己。拿不准的话，看说明里有没有“和”字：有，多半该拆成两次。</p>
 <h2>三条命令就能开始</h2>
-<pre><code>git init
+<pre><code class="language-bash">git init
 git add .
 git commit -m "写下读书笔记的第一章"</code></pre>
 <p>不必是程序。日记、论文、菜谱，凡是会反复修改的文字，都值得有一部自己的历史。</p>
@@ -162,7 +162,7 @@ git commit -m "写下读书笔记的第一章"</code></pre>
 </ul>
 <h2>汉诺塔：三行就够</h2>
 <p>三根柱子，<code>n</code> 个盘子，一次移一个，大的不能压在小的上面。怎样全部移过去？</p>
-<pre><code>def move(n, source, target, spare):
+<pre><code class="language-python">def move(n, source, target, spare):
     if n == 0:
         return
     move(n - 1, source, spare, target)   # 上面的先挪开

@@ -72,7 +72,7 @@ export const scienceSeed: CategorySeed = {
 <p><strong>50 × 49 ÷ 2 = 1225 对</strong></p>
 <p>每一对撞上的机会虽小，一千多对加起来就大了。人数增加一倍，对数差不多增加到四倍，这是我们的直觉跟不上的地方。</p>
 <h2>自己算一遍</h2>
-<pre><code>def same_birthday(n):
+<pre><code class="language-python">def same_birthday(n):
     different = 1.0
     for i in range(n):
         different *= (365 - i) / 365
