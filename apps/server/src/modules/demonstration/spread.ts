@@ -5,7 +5,7 @@ const minute = 60_000;
 
 /**
  * When each post of a discussion was made: comments thin out after publishing, replies follow their comment within
- * hours, in the order in which they are written. The same seed gives the same times before `until`.
+ * a day, in the order in which they are written. The same seed gives the same times before `until`.
  */
 export function spreadInTime(posts: readonly SpokenPost[], from: Date, until: Date, seed: string): Date[] {
   const random = createRandom(seed);
