@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
@@ -62,6 +63,15 @@ export const Colours: Story = {
 };
 
 export const AreasNest: Story = {
+  // Two builds of one package in a page would leave the components without their colours, and without an error.
+  play: async ({ canvasElement }) => {
+    const painted = (title: string) => {
+      const area = within(canvasElement).getByText(title).closest('[data-component="theme-root"]');
+      return area && getComputedStyle(area).getPropertyValue('background-color');
+    };
+    await expect(painted('深色')).toBe('rgb(20, 22, 26)');
+    await expect(painted('浅色')).toBe('rgb(251, 250, 247)');
+  },
   parameters: { picture: { width: 900, height: 420 } },
   render: () => (
     <ThemeRoot theme="dark">
