@@ -21,17 +21,21 @@ export function createRoutes({ site, hash, table = routeTable }: RoutesOptions):
       Component: Shell,
       HydrateFallback: Nothing,
       ErrorBoundary: RouteFailure,
-      children: table.map((route) => ({
-        path: route.path,
-        handle: { route },
-        loader({ request }) {
-          const { pathname, search } = new URL(request.url);
-          return enter(site, route, fullPath({ pathname, search, hash: hash() }));
+      // The boundary stands above the pages: a page whose code has failed shows none of its own.
+      children: [
+        {
+          ErrorBoundary: RouteFailure,
+          children: table.map((route) => ({
+            path: route.path,
+            handle: { route },
+            loader({ request }) {
+              const { pathname, search } = new URL(request.url);
+              return enter(site, route, fullPath({ pathname, search, hash: hash() }));
+            },
+            lazy: async () => ({ Component: await loadPage(route.page) }),
+          })),
         },
-        // As a function: an object of lazy parts swallows their failure.
-        lazy: async () => ({ Component: await loadPage(route.page) }),
-        ErrorBoundary: RouteFailure,
-      })),
+      ],
     },
   ];
 }
