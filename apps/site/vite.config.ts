@@ -3,13 +3,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fromSource } from '../../workspace-source.ts';
 import { precompress } from './precompress.ts';
+import { withoutSchemas } from './without-schemas.ts';
 
 const server = process.env['API'] ?? 'http://127.0.0.1:4174';
 
 export default defineConfig({
   ...fromSource,
   root: import.meta.dirname,
-  plugins: [vanillaExtractPlugin(), react(), precompress()],
+  plugins: [withoutSchemas(), vanillaExtractPlugin(), react(), precompress()],
   server: {
     port: Number(process.env['PORT'] ?? 4173),
     strictPort: true,
