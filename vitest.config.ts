@@ -14,6 +14,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'jsdom',
           include: ['packages/{ui,widgets}/src/**/*.test.{ts,tsx}', 'apps/site/src/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', '**/*.server.test.ts'],
           setupFiles: ['./vitest.setup.ts'],
         },
       },
@@ -24,6 +25,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'packages/api-client/src/**/*.test.ts',
+            'packages/widgets/src/**/*.server.test.ts',
             'apps/server/src/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],

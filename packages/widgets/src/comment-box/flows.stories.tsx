@@ -110,10 +110,10 @@ export const Offline: Story = {
     const { canvas, backend, host } = await open(canvasElement);
     await userEvent.type(composer(canvas), '地铁里写的');
     await userEvent.click(canvas.getByRole('button', { name: '发表评论' }));
-    await expect(await canvas.findByText(/发送失败/)).toBeVisible();
+    await expect(await canvas.findByText(/发送失败 ·/)).toBeVisible();
     await expect(canvas.getByText('地铁里写的')).toBeVisible();
     await host.setOnline(true);
-    await waitFor(() => expect(canvas.queryByText(/发送失败/)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(/发送失败 ·/)).toBeNull());
     await expect(canvas.getAllByRole('article')).toHaveLength(4);
     await expect(backend.rows()).toHaveLength(4);
   },

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createClient, type Client, type User } from '@shuyuan/api-client';
+import { createTestServer, type TestServer } from '@shuyuan/server/testing';
+import { createTestHost } from '../testing/index.ts';
+import { shownRows, shownTotal } from './comment-box.state.ts';
+import { createCommentBoxStore } from './comment-box.store.ts';
+import { commentBoxStrings } from './comment-box.strings.ts';
+
+let server: TestServer;
+let client: Client;
+let user: User;
+let target: { type: 'article'; id: number };
+
+/** Cuts the network: before the request, after the server has done its work, or not at all. */
+let cut: 'before' | 'after' | 'no' = 'no';
+
+beforeAll(async () => {
+  server = await createTestServer({ seedDemonstration: true });
+  const visitor = createClient({ baseUrl: '', fetch: server.fetch });
+  const { token } = await visitor.session.loginByPassword({
+    mobile: '13800000001',
+    password: 'shuyuan-demo',
+  });
+  const fetch: typeof globalThis.fetch = async (...request) => {
+    if (cut === 'before') throw new TypeError('offline');
+    const answer = await server.fetch(...request);
+    if (cut === 'after') throw new TypeError('offline');
+    return answer;
+  };
+  client = createClient({ baseUrl: '', fetch, token: () => token, checkAnswers: true });
+  user = await client.my.detail();
+  const { data } = await client.articles.list({ size: 100 });
+  const busiest = data.data.toSorted((a, b) => b.comments_count - a.comments_count)[0];
+  target = { type: 'article', id: busiest?.id ?? 0 };
+});
+afterAll(() => server.close());
+
+/** Calls run through the server, so that waiting takes real time. */
+async function until(holds: () => boolean) {
+  for (let tick = 0; tick < 400 && !holds(); tick += 1)
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(holds()).toBe(true);
+}
+
+async function openBox(page = createTestHost({ user, now: Date.now() })) {
+  // Seeded ids would be the same idempotency keys in every test.
+  const host = { ...page, createId: () => crypto.randomUUID() };
+  const strings = commentBoxStrings['zh-CN'];
+  const store = createCommentBoxStore({ target, host, strings, comments: client.comments });
+  store.start();
+  const state = store.getState;
+  const list = () => {
+    const { list: shown } = state();
+    if (shown.status !== 'ready') throw new Error(`The list is ${shown.status}.`);
+    return shown;
+  };
+  await until(() => state().list.status === 'ready');
+  return {
+    page,
+    state,
+    list,
+    actions: store.actions,
+    rows: () => shownRows(list()),
+    total: () => shownTotal(list()),
+  };
+}
+
+it('CB-08 turns through a long discussion of the real server without a double', async () => {
+  const box = await openBox();
+  const seen = box.rows().map(({ id }) => id);
+  const pages = Math.ceil(box.total() / 10);
+  for (let page = 2; page <= pages; page += 1) {
+    await box.actions.turnTo(page, 10);
+    seen.push(...box.rows().map(({ id }) => id));
+  }
+  expect(seen).toHaveLength(box.total());
+  expect(new Set(seen).size).toBe(seen.length);
+});
+
+it('CB-03 CB-07 posts and replies, and shows what the server shows after it', async () => {
+  const box = await openBox();
+  const before = box.total();
+  const text = '第一段，<b>不是标签</b> & 符号\n换行\n\n第二段';
+  box.actions.type(text);
+  box.actions.post();
+  await until(() => box.total() === before + 1);
+  const [own] = box.rows();
+
+  box.actions.toggleReply(own?.id ?? 0, own?.id ?? 0);
+  box.actions.typeReply('自问自答');
+  box.actions.sendReply();
+  await until(() => box.state().replies[own?.id ?? 0]?.status === 'ready' && box.state().reply === null);
+  expect(box.rows()[0]?.repliesCount).toBe(1);
+
+  const again = await openBox();
+  expect(again.total()).toBe(before + 1);
+  expect(again.rows()[0]).toMatchObject({ id: own?.id, repliesCount: 1, author: { name: user.nick_name } });
+  expect(again.rows()[0]?.content).toBe(own?.content);
+});
+
+it.each(['before', 'after'] as const)(
+  'CB-13 stores a comment exactly once when the network breaks %s the server has it',
+  async (moment) => {
+    const box = await openBox();
+    const before = box.total();
+    cut = moment;
+    box.actions.type(`断网测试 ${moment}`);
+    box.actions.post();
+    await until(() => box.state().unsent[0]?.status === 'failed');
+    expect(box.total()).toBe(before);
+    cut = 'no';
+
+    const again = await openBox(box.page.reload());
+    await until(() => again.state().unsent.length === 0);
+    await until(() => again.rows()[0]?.content === `<p>断网测试 ${moment}</p>`);
+    const { comments } = await client.comments.list(target, { page: 1, size: 10 });
+    expect(comments.total).toBe(before + 1);
+    expect(again.total()).toBe(before + 1);
+  },
+);
+
+it('CB-04 gives the words of the server back with the text', async () => {
+  const box = await openBox();
+  // Nothing but a joiner: not blank to us, nothing readable to the server.
+  box.actions.type('\u200D');
+  box.actions.post();
+  await until(() => box.page.notices.length > 0);
+  expect(box.page.notices).toEqual([{ tone: 'critical', text: '评论内容不能为空' }]);
+  expect(box.state().composer.text()).toBe('\u200D');
+});
