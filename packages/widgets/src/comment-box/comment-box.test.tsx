@@ -1,0 +1,268 @@
+import { Profiler, StrictMode, type ReactElement } from 'react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { hostileHtml } from '@shuyuan/ui/testing';
+import { HostProvider } from '../host/index.ts';
+import { createTestHost, testUser, type TestHost } from '../testing/index.ts';
+import { CommentBox, type CommentBoxEvent, type CommentBoxProps } from './index.ts';
+import { createCommentsBackend, unplugged, type CommentsBackend } from './comments-backend.fixtures.ts';
+
+interface Scene extends Partial<CommentBoxProps> {
+  host?: TestHost;
+  backend?: CommentsBackend;
+  wrap?: (box: ReactElement) => ReactElement;
+}
+
+/** The box on a page, its first answer there. */
+async function show({
+  host = createTestHost({ user: testUser }),
+  backend = createCommentsBackend({ comments: 3 }),
+  wrap = (box) => box,
+  ...props
+}: Scene = {}) {
+  const draw = (more: Partial<CommentBoxProps> = {}) =>
+    wrap(
+      <HostProvider host={host}>
+        <CommentBox comments={backend.api} target={{ type: 'article', id: 7 }} {...props} {...more} />
+      </HostProvider>,
+    );
+  const { rerender, container, unmount } = render(draw());
+  const settle = () => act(() => host.settle());
+  await settle();
+  return {
+    host,
+    backend,
+    container,
+    settle,
+    unmount,
+    redraw: async (more: Partial<CommentBoxProps>) => {
+      rerender(draw(more));
+      await settle();
+    },
+  };
+}
+
+const composer = () => screen.getByPlaceholderText<HTMLTextAreaElement>('写下你的评论…');
+const articles = () => screen.queryAllByRole('article');
+const root = () => screen.getByRole('region', { name: /评论/ });
+
+describe('reading', () => {
+  it('CB-01 shows five skeleton rows, then rows with name, time, words, reply and reply count', async () => {
+    const backend = createCommentsBackend({ comments: 2, repliesOf: () => 4 });
+    const release = backend.hold('list');
+    const { container, settle } = await show({ backend });
+    expect(container.querySelectorAll('[data-part="skeleton-row"]')).toHaveLength(5);
+    expect(root().dataset['state']).toBe('loading');
+    release();
+    await settle();
+    expect(container.querySelectorAll('[data-part="skeleton-row"]')).toHaveLength(0);
+    const row = within(articles()[0] ?? root());
+    expect(row.getByText('沈砚秋')).toBeTruthy();
+    expect(row.getByText('4 分钟前')).toBeTruthy();
+    expect(row.getByText(/读到第三段/)).toBeTruthy();
+    expect(row.getByRole('button', { name: '回复' })).toBeTruthy();
+    expect(row.getByRole('button', { name: '4 条回复' }).getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('CB-01 says that there is nothing yet', async () => {
+    await show({ backend: createCommentsBackend() });
+    expect(screen.getByText('还没有评论')).toBeTruthy();
+  });
+
+  it('CB-02 offers a visitor no input', async () => {
+    await show({ host: createTestHost() });
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(articles()).toHaveLength(3);
+  });
+
+  it('T2 marks a failed list, and offers to try again only when the page wants it', async () => {
+    const backend = createCommentsBackend({ comments: 1 });
+    backend.failNext('list', unplugged());
+    const { settle, redraw } = await show({ backend });
+    expect(root().dataset['state']).toBe('load-failed');
+    expect(screen.queryByText('还没有评论')).toBeNull();
+    expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
+    await redraw({ hasRetryRow: true });
+    await userEvent.click(screen.getByRole('button', { name: '重试' }));
+    await settle();
+    expect(articles()).toHaveLength(1);
+  });
+
+  it('numbers the articles of the feed over all pages', async () => {
+    const { settle } = await show({ backend: createCommentsBackend({ comments: 57 }) });
+    await userEvent.click(screen.getByRole('button', { name: '下一页' }));
+    await settle();
+    const [first] = articles();
+    expect(screen.getByRole('feed').contains(first ?? null)).toBe(true);
+    expect([first?.getAttribute('aria-posinset'), first?.getAttribute('aria-setsize')]).toEqual(['11', '57']);
+    expect(articles().map((article) => article.tabIndex)).toEqual([
+      0,
+      ...Array.from({ length: 9 }, () => -1),
+    ]);
+  });
+
+  it('CB-08 starts anew on page 1 for another target, and drops the late answer of the old one', async () => {
+    const backend = createCommentsBackend({ comments: 57 });
+    const events: CommentBoxEvent[] = [];
+    const { redraw, settle } = await show({ backend, onEvent: (event) => events.push(event) });
+    const release = backend.hold('list');
+    await userEvent.click(screen.getByRole('button', { name: '下一页' }));
+    await redraw({ target: { type: 'article', id: 8 } });
+    release();
+    await settle();
+    expect(articles()[0]?.getAttribute('aria-posinset')).toBe('1');
+    expect(events.map(({ type, target }) => [type, target.id])).toEqual([
+      ['loaded', 7],
+      ['loaded', 8],
+    ]);
+  });
+
+  it('ages its times without being asked', async () => {
+    const { host } = await show({ backend: createCommentsBackend({ comments: 1 }) });
+    await act(() => host.advance(120_000));
+    expect(screen.getByText('6 分钟前')).toBeTruthy();
+  });
+
+  it('has at most fifteen elements per comment', async () => {
+    await show({ backend: createCommentsBackend({ comments: 3, repliesOf: () => 5 }) });
+    for (const article of articles()) expect(article.querySelectorAll('*').length).toBeLessThanOrEqual(15);
+  });
+
+  it.each(hostileHtml)('CB-05 keeps $name in its row', async ({ html }) => {
+    const backend = createCommentsBackend({ comments: 3 });
+    const [, second] = backend.rows();
+    if (second) second.content = html;
+    const { container } = await show({ backend });
+    expect('__hacked' in globalThis).toBe(false);
+    expect(articles()).toHaveLength(3);
+    const words = container.querySelectorAll('[data-component="rich-text"]');
+    expect(words).toHaveLength(3);
+    expect(
+      container.querySelector('script, style, iframe, object, embed, form, link, meta, base'),
+    ).toBeNull();
+    const handlers = [...container.querySelectorAll('*')].flatMap((element) =>
+      element.getAttributeNames().filter((name) => name.startsWith('on')),
+    );
+    expect(handlers).toEqual([]);
+  });
+});
+
+describe('writing', () => {
+  it('CB-03 activates the button with the text, and clears both with the post', async () => {
+    const { settle } = await show();
+    const button = screen.getByRole('button', { name: '发表评论' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    await userEvent.type(composer(), '  ');
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    await userEvent.type(composer(), '好文');
+    expect(button.getAttribute('aria-disabled')).toBeNull();
+    await userEvent.click(button);
+    expect(composer().value).toBe('');
+    await settle();
+    expect(within(articles()[0] ?? root()).getByText('刚刚')).toBeTruthy();
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('T8 sends nothing while an input method is composing', async () => {
+    const { backend, settle } = await show();
+    fireEvent.input(composer(), { target: { value: 'pinyin' } });
+    fireEvent.keyDown(composer(), { key: 'Enter', ctrlKey: true, isComposing: true });
+    await settle();
+    expect(backend.counted('submit')).toBe(0);
+    fireEvent.keyDown(composer(), { key: 'Enter', metaKey: true });
+    await settle();
+    expect(backend.counted('submit')).toBe(1);
+  });
+
+  it('renders nothing while one types', async () => {
+    const onRender = vi.fn<() => void>();
+    await show({
+      wrap: (box) => (
+        <Profiler id="box" onRender={onRender}>
+          {box}
+        </Profiler>
+      ),
+    });
+    await userEvent.type(composer(), '一');
+    onRender.mockClear();
+    await userEvent.type(composer(), '二三四五六七八九十');
+    expect(onRender).not.toHaveBeenCalled();
+    expect(composer().value).toBe('一二三四五六七八九十');
+  });
+
+  it('CB-09 brings the draft back after the box was left', async () => {
+    const { host, backend, unmount } = await show();
+    await userEvent.type(composer(), '写到一半');
+    unmount();
+    await host.settle();
+    await show({ host: host.reload(), backend });
+    expect(composer().value).toBe('写到一半');
+  });
+
+  it('CB-12 says each change of state once, in one place', async () => {
+    const { backend, settle } = await show();
+    const release = backend.hold('submit');
+    await userEvent.type(composer(), '说一次');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await settle();
+    const spoken = () =>
+      screen
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent)
+        .filter(Boolean);
+    expect(spoken()).toEqual(['正在发表评论…']);
+    release();
+    await settle();
+    expect(spoken()).toEqual([]);
+  });
+
+  it('CB-12 leaves somebody who has gone elsewhere on the page where they are', async () => {
+    const { backend, settle } = await show({
+      wrap: (box) => (
+        <>
+          {box}
+          <input aria-label="别处" />
+        </>
+      ),
+    });
+    backend.failNext('submit', unplugged());
+    await userEvent.type(composer(), '断网');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    screen.getByLabelText('别处').focus();
+    await settle();
+    expect(screen.getByText(/发送失败 ·/)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('别处'));
+  });
+
+  it('types j, k and r into a field as letters', async () => {
+    const { settle } = await show();
+    await userEvent.click(within(articles()[1] ?? root()).getByRole('button', { name: '回复' }));
+    await settle();
+    const field = screen.getByPlaceholderText<HTMLTextAreaElement>(/^回复 @/);
+    expect(document.activeElement).toBe(field);
+    await userEvent.keyboard('jkr');
+    expect(field.value).toBe('jkr');
+  });
+
+  it('works twice started, as in strict mode', async () => {
+    const { settle } = await show({ wrap: (box) => <StrictMode>{box}</StrictMode> });
+    await userEvent.type(composer(), '严格');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await settle();
+    expect(articles()).toHaveLength(4);
+  });
+});
+
+it('speaks the specification’s English', async () => {
+  const backend = createCommentsBackend({ comments: 2, repliesOf: () => 1 });
+  for (const id of Object.keys(backend.users)) delete backend.users[Number(id)];
+  const { settle } = await show({ host: createTestHost({ user: testUser, locale: 'en' }), backend });
+  expect(screen.getByPlaceholderText('write your discussion here')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'discuss' })).toBeTruthy();
+  expect(screen.getAllByText('unknown user')).toHaveLength(2);
+  const [reply] = screen.getAllByRole('button', { name: 'reply' });
+  if (reply) await userEvent.click(reply);
+  await settle();
+  expect(screen.queryByRole('button', { name: 'post reply' })).toBeNull();
+});
