@@ -78,7 +78,7 @@ export const header = style({
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: vars.space[12],
-  paddingBlock: `${vars.space[20]} ${vars.space[12]}`,
+  paddingBlock: `${vars.space[20]} ${vars.space[8]}`,
   paddingInlineStart: vars.space[24],
   paddingInlineEnd: vars.space[16],
 });
@@ -100,7 +100,7 @@ export const hiddenTitle = style({ ...visuallyHidden, ...textSize('base') });
 export const body = style({
   flex: 'auto',
   minBlockSize: 0,
-  paddingBlock: `${vars.space[4]} ${vars.space[24]}`,
+  paddingBlock: `${vars.space[8]} ${vars.space[24]}`,
   paddingInline: vars.space[24],
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -109,7 +109,7 @@ export const body = style({
   // Room for focus rings and for the line that appears when there is more to scroll.
   borderBlock: '1px solid transparent',
   selectors: {
-    '&[data-scrolls]': { borderBlockColor: vars.color.line },
+    '&[data-scrolls]': { borderBlockColor: vars.color.line, paddingBlock: vars.space[16] },
     '&:focus-visible': { ...focusRing, outlineOffset: -2 },
   },
   '@media': { [isLow]: { flex: 'none', overflowY: 'visible' } },

@@ -214,12 +214,16 @@ export const QuestionOverADialog: Story = {
     const field = await screen.findByRole('textbox', { name: '评论' });
     await userEvent.click(field);
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(await screen.findByRole('button', { name: '取消' }));
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: '取消' }),
+    );
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(field).toHaveFocus());
 
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(await screen.findByRole('button', { name: '放弃' }));
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: '放弃' }),
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(write).toHaveFocus());
 

@@ -9,6 +9,7 @@ export function finish(fragment: DocumentFragment) {
   for (const link of fragment.querySelectorAll('a')) finishLink(link);
   for (const picture of fragment.querySelectorAll('img')) finishPicture(picture);
   for (const table of fragment.querySelectorAll('table')) wrapTable(table);
+  for (const code of fragment.querySelectorAll('pre')) code.setAttribute('tabindex', '0');
   lowerHeadings(fragment);
 }
 

@@ -134,7 +134,7 @@ rule('caption', {
   textAlign: 'start',
 });
 rule(['th', 'td'], {
-  minInlineSize: '4em',
+  minInlineSize: '6em',
   paddingBlock: vars.space[8],
   paddingInline: vars.space[12],
   border: `1px solid ${vars.color.line}`,
@@ -161,6 +161,7 @@ rule('[data-part="unsized-picture"]', {
 });
 comment('img', { maxBlockSize: '20rem', objectFit: 'contain' });
 comment('[data-part="unsized-picture"]', { maxInlineSize: '20rem' });
+rule('figure img', { display: 'block', marginInline: 'auto' });
 rule('figcaption', {
   ...textSize('small'),
   color: vars.color.muted,

@@ -155,7 +155,7 @@ export const AttackedWithoutCare: Story = {
 export const LinksAndTablesByKeyboard: Story = {
   parameters: { picture: { width: 360, height: 240 } },
   args: {
-    html: `<p><a href="/article/1">一篇文章</a></p><table><tr>${'<td>很宽的一格内容</td>'.repeat(8)}</tr></table>`,
+    html: `<p><a href="/article/1">一篇文章</a></p><table><tr>${'<td>很宽的一格内容</td>'.repeat(12)}</tr></table>`,
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

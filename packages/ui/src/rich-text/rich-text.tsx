@@ -7,7 +7,7 @@ import { sanitise, type RichTextVariant } from './sanitise.ts';
 export interface RichTextProps {
   /** HTML from anyone. Scripts, styles, frames, forms, ids and classes do not survive. */
   html: string;
-  /** `article` is set for long reading; `comment` is smaller, and its headings and tables become plain words. @default 'article' */
+  /** `article` is set for long reading; `comment` is smaller, and its headings and tables become plain paragraphs. @default 'article' */
   variant?: RichTextVariant;
 }
 

@@ -8,7 +8,8 @@ export const tabs = style({ ...selfContained, display: 'flex', flexDirection: 'c
 export const list = style({
   ...selfContained,
   display: 'flex',
-  gap: vars.space[24],
+  gap: vars.space[16],
+  marginInline: -4,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
@@ -25,6 +26,7 @@ export const tab = style({
   gap: vars.space[8],
   minBlockSize: 40,
   paddingBlock: vars.space[8],
+  paddingInline: 4,
   borderBlock: '2px solid transparent',
   fontWeight: 500,
   whiteSpace: 'nowrap',

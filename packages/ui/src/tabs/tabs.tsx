@@ -6,6 +6,7 @@ import {
   Tabs as AriaTabs,
 } from 'react-aria-components/Tabs';
 import * as styles from './tabs.css.ts';
+import { useChosenInView } from './use-chosen-in-view.ts';
 
 export interface TabsProps<Value extends string = string> {
   /** One `TabList`, then a `TabPanel` for each of its tabs. */
@@ -49,14 +50,15 @@ export function Tabs<Value extends string = string>(props: TabsProps<Value>) {
 export interface TabListProps {
   /** Says what the tabs choose between. */
   label: string;
-  /** `Tab`s. More than fit can be scrolled. */
+  /** `Tab`s. When there are more than fit, the row scrolls, and keeps the chosen one in view. */
   children: ReactNode;
 }
 
 /** The row of tabs: arrow keys go along it, Home and End to its ends. */
 export function TabList({ label, children }: TabListProps) {
+  const list = useChosenInView();
   return (
-    <AriaTabList aria-label={label} data-part="list" className={styles.list}>
+    <AriaTabList ref={list} aria-label={label} data-part="list" className={styles.list}>
       {children}
     </AriaTabList>
   );

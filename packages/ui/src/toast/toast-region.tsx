@@ -79,14 +79,16 @@ function Notice({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
           <span className={styles.icon[tone]}>
             <Icon />
           </span>
-          <div role={isReturning ? undefined : 'alert'} data-part="text" className={styles.text}>
-            {text}
+          <div className={styles.content}>
+            <div role={isReturning ? undefined : 'alert'} data-part="text" className={styles.text}>
+              {text}
+            </div>
+            {action && (
+              <NativeButton size="small" tone="action" isQuiet onPress={answer}>
+                {action.label}
+              </NativeButton>
+            )}
           </div>
-          {action && (
-            <NativeButton size="small" tone="action" isQuiet onPress={answer}>
-              {action.label}
-            </NativeButton>
-          )}
           <button
             type="button"
             data-part="dismiss"

@@ -83,9 +83,19 @@ export const icon = styleVariants(
   }),
 );
 
+/** An action that finds no room beside the words stands below them. */
+export const content = style({
+  display: 'flex',
+  flex: 1,
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  columnGap: vars.space[8],
+  minInlineSize: 0,
+});
+
 export const text = style({
   ...onButtonLine,
-  flex: 1,
+  flexGrow: 1,
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',

@@ -8,7 +8,7 @@ import { createToastQueue, type ToastQueue } from './toast-queue.ts';
 import { ToastRegion } from './toast-region.tsx';
 
 function Notices({ say }: { say: (queue: ToastQueue) => void }) {
-  const queue = useMemo(createToastQueue, []);
+  const queue = useMemo(() => createToastQueue(), []);
   useEffect(() => {
     say(queue);
     return () => queue.clear();
