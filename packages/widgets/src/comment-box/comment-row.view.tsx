@@ -148,17 +148,19 @@ function Replies({ id, row, replies, reply, now, around }: RepliesProps) {
           />
         ))}
       </ul>
-      {isFailed && hasRetryRow && <span className={styles.meta}>{strings.repliesFailed}</span>}
       {(hasMore || (isFailed && hasRetryRow)) && (
-        <NativeButton
-          size="small"
-          isQuiet
-          tone="action"
-          isPending={status === 'loading'}
-          onPress={() => actions.moreReplies(id)}
-        >
-          {isFailed ? strings.retry : strings.moreReplies}
-        </NativeButton>
+        <div className={styles.actions}>
+          {isFailed && <span className={styles.unsentStatus}>{strings.repliesFailed}</span>}
+          <NativeButton
+            size="small"
+            isQuiet
+            tone="action"
+            isPending={status === 'loading'}
+            onPress={() => actions.moreReplies(id)}
+          >
+            {isFailed ? strings.retry : strings.moreReplies}
+          </NativeButton>
+        </div>
       )}
     </>
   );
