@@ -13,19 +13,23 @@ export function precompress(): Plugin {
     name: 'shuyuan:precompress',
     apply: 'build',
     enforce: 'post',
-    async generateBundle(_, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (!/\.(js|css|html|svg|json)$/.test(file.fileName)) continue;
-        const content = Buffer.from(file.type === 'chunk' ? file.code : file.source);
-        if (content.length < smallest) continue;
-        const source = await compress(content, {
-          params: {
-            [constants.BROTLI_PARAM_QUALITY]: 11,
-            [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-          },
-        });
-        this.emitFile({ type: 'asset', fileName: `${file.fileName}.br`, source });
-      }
+    generateBundle: {
+      // Last of all: until then chunks still carry marks that the bundler fills in.
+      order: 'post',
+      async handler(_, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (!/\.(js|css|html|svg|json)$/.test(file.fileName)) continue;
+          const content = Buffer.from(file.type === 'chunk' ? file.code : file.source);
+          if (content.length < smallest) continue;
+          const source = await compress(content, {
+            params: {
+              [constants.BROTLI_PARAM_QUALITY]: 11,
+              [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+            },
+          });
+          this.emitFile({ type: 'asset', fileName: `${file.fileName}.br`, source });
+        }
+      },
     },
   };
 }
