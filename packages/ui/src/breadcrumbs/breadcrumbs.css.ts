@@ -30,8 +30,8 @@ export const link = style({
   outline: 'none',
   cursor: 'pointer',
   selectors: {
-    '&[data-hovered], &[data-pressed]': { color: vars.color.action },
-    '&[data-focus-visible]': focusRing,
+    '&:hover': { color: vars.color.action },
+    '&:focus-visible': focusRing,
   },
 });
 

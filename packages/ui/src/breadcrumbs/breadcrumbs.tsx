@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { Link } from 'react-aria-components/Link';
 import { ChevronRightIcon } from '../icons/index.ts';
+import { Link } from '../link/link.tsx';
 import { useStrings } from '../provider/ui-context.ts';
 import * as styles from './breadcrumbs.css.ts';
 import { breadcrumbsStrings } from './breadcrumbs.strings.ts';

@@ -25,7 +25,7 @@ export const pressable = style({
   position: 'relative',
   minInlineSize: 0,
   selectors: {
-    '&:has(a[data-focus-visible])': focusRing,
+    '&:has(a:focus-visible)': focusRing,
   },
 });
 
@@ -39,7 +39,7 @@ export const media = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
   selectors: {
-    '&:has(a[data-hovered])': {
+    '&:has(a:hover)': {
       borderColor: `color-mix(in srgb, ${vars.color.outline} 55%, ${vars.color.line})`,
       boxShadow: vars.shadow.raised,
     },
@@ -81,7 +81,7 @@ export const link = style({
   cursor: 'pointer',
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0, zIndex: 0 },
-    '&[data-hovered]': { color: vars.color.action },
+    '&:hover': { color: vars.color.action },
   },
 });
 

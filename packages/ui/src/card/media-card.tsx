@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-aria-components/Link';
 import { Image } from '../image/image.tsx';
 import type { HeadingLevel } from '../layout/heading.tsx';
+import { Link } from '../link/link.tsx';
 import { cx } from '../theme/cx.ts';
 import * as styles from './card.css.ts';
 
@@ -88,7 +88,7 @@ function TitleLink({ href, level = 3, onPress, className, children }: TitleLinkP
   const Tag = `h${level}` as const;
   return (
     <Tag data-part="title" className={className}>
-      <Link href={href} className={styles.link} {...(onPress && { onPress: () => onPress() })}>
+      <Link href={href} className={styles.link} onPress={onPress}>
         {children}
       </Link>
     </Tag>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Button } from '../button/button.tsx';
+import * as spinnerStyles from '../button/spinner.css.ts';
 import * as styles from '../empty-state/empty-state.css.ts';
 import { CriticalIcon } from '../icons/index.ts';
+import { NativeButton } from '../native-button/native-button.tsx';
 import { useStrings } from '../provider/ui-context.ts';
 import { cx } from '../theme/cx.ts';
 import * as own from './error-state.css.ts';
@@ -49,9 +50,10 @@ export function ErrorState(props: ErrorStateProps) {
       {(onRetry || action) && (
         <div data-part="actions" className={own.actions}>
           {onRetry && (
-            <Button size={size} isPending={isRetrying} onPress={onRetry}>
+            <NativeButton size={size} isPending={isRetrying} onPress={onRetry}>
+              {isRetrying && <span aria-hidden="true" className={spinnerStyles.spinner} />}
               {props.retryLabel ?? strings.retry}
-            </Button>
+            </NativeButton>
           )}
           {action}
         </div>

@@ -1,7 +1,7 @@
 import { forwardRef, type ReactNode } from 'react';
-import { Link as AriaLink } from 'react-aria-components/Link';
 import * as styles from '../button/button.css.ts';
 import type { ButtonLook } from '../button/press-props.ts';
+import { Link } from '../link/link.tsx';
 import { cx } from '../theme/cx.ts';
 
 export interface LinkButtonProps extends ButtonLook {
@@ -23,15 +23,12 @@ export interface LinkButtonProps extends ButtonLook {
 
 /** Goes somewhere and looks like a button: opens in a new tab, can be copied, is read out as a link. */
 export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(function LinkButton(
-  { children, tone = 'neutral', size = 'standard', isQuiet, icon, isFullWidth, target, onPress, ...aria },
+  { children, tone = 'neutral', size = 'standard', isQuiet, icon, isFullWidth, ...anchor },
   ref,
 ) {
   return (
-    <AriaLink
-      {...aria}
-      {...(target && { target })}
-      {...(target === '_blank' && { rel: 'noopener' })}
-      {...(onPress && { onPress: () => onPress() })}
+    <Link
+      {...anchor}
       ref={ref}
       data-component="link-button"
       className={cx(
@@ -49,6 +46,6 @@ export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(functio
       <span data-part="label" className={styles.label}>
         {children}
       </span>
-    </AriaLink>
+    </Link>
   );
 });

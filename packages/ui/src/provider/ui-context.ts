@@ -7,9 +7,15 @@ export interface UiSettings {
   locale: Locale;
   /** Where dialogs, menus and toasts are drawn; the end of the body when null. */
   portalContainer: HTMLElement | null;
+  /** The page's router; null leaves links to the browser. */
+  navigate: ((href: string) => void) | null;
 }
 
-export const UiContext = createContext<UiSettings>({ locale: 'zh-CN', portalContainer: null });
+export const UiContext = createContext<UiSettings>({
+  locale: 'zh-CN',
+  portalContainer: null,
+  navigate: null,
+});
 
 /** Language and portal of the nearest `UiProvider`; Chinese and the body without one. */
 export const useUi = () => useContext(UiContext);

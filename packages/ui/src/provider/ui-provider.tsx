@@ -18,7 +18,10 @@ export interface UiProviderProps {
 
 /** Tells every component of `ui` below it the language, the router and the place for overlays. One per root is enough. */
 export function UiProvider({ children, locale, portalContainer = null, navigate }: UiProviderProps) {
-  const settings = useMemo(() => ({ locale, portalContainer }), [locale, portalContainer]);
+  const settings = useMemo(
+    () => ({ locale, portalContainer, navigate: navigate ?? null }),
+    [locale, portalContainer, navigate],
+  );
   const content = <UiContext.Provider value={settings}>{children}</UiContext.Provider>;
   return (
     <I18nProvider locale={locale}>
