@@ -1,5 +1,5 @@
-import { IconButton } from '@shuyuan/ui/icon-button';
 import { ArrowUpIcon } from '@shuyuan/ui/icons';
+import { NativeButton } from '@shuyuan/ui/native-button';
 import { useSyncExternalStore } from 'react';
 import { useSite, useStrings } from '../composition/site-context.tsx';
 import * as styles from './shell.css.ts';
@@ -22,7 +22,9 @@ export function BackToTop() {
 
   return (
     <div className={styles.backToTop}>
-      <IconButton size="large" isQuiet={false} label={backToTop} icon={<ArrowUpIcon />} onPress={goUp} />
+      <NativeButton size="large" aria-label={backToTop} onPress={goUp}>
+        <ArrowUpIcon />
+      </NativeButton>
     </div>
   );
 }

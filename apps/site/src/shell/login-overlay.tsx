@@ -2,10 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useSession, useSite } from '../composition/site-context.tsx';
 
 // Loaded with the first wish to sign in.
-const LoginDialog = lazy(async () => {
-  const { LoginDialog: Component } = await import('@shuyuan/widgets/login-dialog');
-  return { default: Component };
-});
+const LoginDialog = lazy(async () => ({ default: (await import('./login-dialog.ts')).LoginDialog }));
 
 /** The login dialog over any page, while the session asks for it. */
 export function LoginOverlay() {

@@ -1,6 +1,6 @@
-import { Button } from '@shuyuan/ui/button';
 import { Heading, Inline, Text } from '@shuyuan/ui/layout';
 import { LinkButton } from '@shuyuan/ui/link-button';
+import { NativeButton } from '@shuyuan/ui/native-button';
 import { useSite, useStrings } from '../../composition/site-context.tsx';
 import { paths } from '../../routes/paths.ts';
 import { useArrival } from '../../shell/use-arrival.ts';
@@ -36,9 +36,9 @@ export function FailureScreen({ kind, isInPlace = false }: FailureScreenProps) {
       </Text>
       <Inline gap={12} justify="center">
         {canReload && (
-          <Button tone="action" size="large" onPress={page.reload}>
+          <NativeButton tone="action" size="large" onPress={page.reload}>
             {strings.reload}
-          </Button>
+          </NativeButton>
         )}
         <LinkButton tone={canReload ? 'neutral' : 'action'} size="large" href={paths.home()}>
           {strings.home}

@@ -1,8 +1,8 @@
 import { isApiError, type User } from '@shuyuan/api-client';
 import { Avatar } from '@shuyuan/ui/avatar';
 import { Badge } from '@shuyuan/ui/badge';
-import { IconButton } from '@shuyuan/ui/icon-button';
 import { CopyIcon, SignOutIcon } from '@shuyuan/ui/icons';
+import { NativeButton } from '@shuyuan/ui/native-button';
 import { useState } from 'react';
 import { useSite, useStrings } from '../../composition/site-context.tsx';
 import { cutName } from './cut-name.ts';
@@ -64,12 +64,9 @@ function AccountId({ id }: { id: string }) {
       <span className={styles.accountId} title={id}>
         {id}
       </span>
-      <IconButton
-        size="small"
-        label={strings.copyAccountId}
-        icon={<CopyIcon size="small" />}
-        onPress={() => void copy()}
-      />
+      <NativeButton isQuiet size="small" aria-label={strings.copyAccountId} onPress={() => void copy()}>
+        <CopyIcon size="small" />
+      </NativeButton>
     </div>
   );
 }

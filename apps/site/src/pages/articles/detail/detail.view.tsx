@@ -9,7 +9,7 @@ import { Grid, Heading, Page, Section } from '@shuyuan/ui/layout';
 import { formatDate } from '@shuyuan/ui/relative-time';
 import { RichText } from '@shuyuan/ui/rich-text';
 import { Skeleton, SkeletonBlock, SkeletonCircle, SkeletonText } from '@shuyuan/ui/skeleton';
-import { CommentBox } from '@shuyuan/widgets/comment-box';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useStrings } from '../../../composition/site-context.tsx';
 import { paths } from '../../../routes/paths.ts';
@@ -18,6 +18,9 @@ import { ArticleFacts } from '../article-facts.tsx';
 import { articleWords } from '../article-words.strings.ts';
 import * as styles from './detail.css.ts';
 import { detailStrings } from './detail.strings.ts';
+
+// Below the first view: the article itself does not wait for it.
+const CommentBox = lazy(async () => ({ default: (await import('./comment-box.ts')).CommentBox }));
 
 export interface DetailViewProps {
   id: number;
@@ -47,7 +50,9 @@ export function DetailView({ id, article, comments }: DetailViewProps) {
       <div className={styles.column}>
         <Neighbours previous={data.previous} next={data.next} />
         <section id="comments" aria-label={strings.comments} className={styles.comments}>
-          <CommentBox hasRetryRow comments={comments} target={{ type: 'article', id }} />
+          <Suspense fallback={<CommentsSkeleton />}>
+            <CommentBox hasRetryRow comments={comments} target={{ type: 'article', id }} />
+          </Suspense>
         </section>
       </div>
       {data.related.length > 0 && <Related articles={data.related} />}
@@ -146,6 +151,15 @@ function Related({ articles }: { articles: ArticleDetail['related'] }) {
         </Section>
       </Page>
     </div>
+  );
+}
+
+/** Five rows, as the comment box itself will show while it loads. */
+function CommentsSkeleton() {
+  return (
+    <Skeleton>
+      <SkeletonBlock height={560} />
+    </Skeleton>
   );
 }
 

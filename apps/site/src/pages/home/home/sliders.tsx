@@ -1,6 +1,6 @@
 import type { HomeSlider } from '@shuyuan/api-client';
-import { IconButton } from '@shuyuan/ui/icon-button';
 import { ChevronLeftIcon, ChevronRightIcon } from '@shuyuan/ui/icons';
+import { NativeButton } from '@shuyuan/ui/native-button';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useStrings } from '../../../composition/site-context.tsx';
@@ -28,11 +28,15 @@ export function Sliders({ sliders }: SlidersProps) {
       </ul>
       {count > 1 && (
         <div data-sy-theme="dark" className={styles.controls}>
-          <IconButton label={strings.previous} icon={<ChevronLeftIcon />} onPress={() => turn(-1)} />
+          <NativeButton isQuiet size="small" aria-label={strings.previous} onPress={() => turn(-1)}>
+            <ChevronLeftIcon />
+          </NativeButton>
           <span className={styles.position}>
             {shown + 1} / {count}
           </span>
-          <IconButton label={strings.next} icon={<ChevronRightIcon />} onPress={() => turn(1)} />
+          <NativeButton isQuiet size="small" aria-label={strings.next} onPress={() => turn(1)}>
+            <ChevronRightIcon />
+          </NativeButton>
         </div>
       )}
     </section>
