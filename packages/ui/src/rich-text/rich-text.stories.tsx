@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Columns, Stack, Text } from '../layout/index.ts';
 import { articleHtml, commentHtml, hills } from './article.fixtures.ts';
-import { hostileHtml } from './hostile-html.fixtures.ts';
+import { hostileHtml, type HostileHtml } from './hostile-html.fixtures.ts';
 import { RichText } from './rich-text.tsx';
 
 const meta = { component: RichText, args: { html: commentHtml } } satisfies Meta<typeof RichText>;
@@ -81,13 +81,15 @@ type Marked = typeof window & { __hacked?: unknown };
 
 const surroundings = () => {
   const copy = document.documentElement.cloneNode(true) as Element;
-  copy.querySelector('[data-part="hostile-row"]')?.replaceChildren();
+  const row = copy.querySelector('[data-part="hostile-row"]');
+  row?.replaceChildren();
+  row?.removeAttribute('title');
   return [copy.outerHTML, document.title, document.baseURI, window.location.href, document.cookie].join('\n');
 };
 
-function HostileRow({ html }: { html: string }) {
+function HostileRow({ name = '', html = '' }: Partial<HostileHtml>) {
   return (
-    <div data-part="hostile-row">
+    <div data-part="hostile-row" title={name}>
       <RichText html={html} variant="article" />
       <RichText html={html} variant="comment" />
     </div>
@@ -99,7 +101,7 @@ function Attacks() {
   return (
     <Stack>
       <Button onPress={() => setShown((now) => now + 1)}>下一个</Button>
-      <HostileRow html={hostileHtml[shown]?.html ?? ''} />
+      <HostileRow {...hostileHtml[shown]} />
     </Stack>
   );
 }
@@ -125,8 +127,7 @@ export const Attacked: Story = {
     const before = surroundings();
     for (const { name } of hostileHtml) {
       next.click();
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      provoke(canvasElement.querySelector('[data-part="hostile-row"]')!);
+      provoke(await within(canvasElement).findByTitle(name));
       await new Promise((resolve) => setTimeout(resolve, 20));
       await expect(marked.__hacked, name).toBeUndefined();
       await expect(surroundings(), name).toBe(before);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Badge } from '../badge/badge.tsx';
 import { BookIcon, CommentIcon } from '../icons/index.ts';
 import { Stack, Text } from '../layout/index.ts';
@@ -66,8 +66,11 @@ export const ScrollsWhenThereAreTooMany: Story = {
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole('tablist');
     await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
-    const chosen = within(list).getByRole('tab', { selected: true }).getBoundingClientRect();
-    await expect(chosen.right).toBeLessThanOrEqual(list.getBoundingClientRect().right + 1);
+    const chosen = within(list).getByRole('tab', { selected: true });
+    await waitFor(() =>
+      expect(chosen.getBoundingClientRect().right).toBeLessThanOrEqual(list.getBoundingClientRect().right),
+    );
+    await expect(document.documentElement.scrollLeft).toBe(0);
   },
 };
 
