@@ -27,6 +27,8 @@ export const button = style({
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   userSelect: 'none',
+  // A double tap presses twice instead of zooming; see provider/strict-policy.ts.
+  touchAction: 'pan-x pan-y pinch-zoom',
   appearance: 'none',
   WebkitTapHighlightColor: 'transparent',
   outline: 'none',

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { expect, it } from 'vitest';
+import { Button } from '../button/index.ts';
 import { UiProvider, useUi } from './index.ts';
 
 function Probe() {
@@ -41,4 +42,15 @@ it('lets areas of one page speak different languages', () => {
     'zh-CN zh-CN body',
     'en en body',
   ]);
+});
+
+it('DS-06 writes no style element into the page, which a strict content security policy would refuse', () => {
+  // react-aria leaves its style element out under test; what it looks for must be there all the same.
+  render(
+    <UiProvider locale="zh-CN">
+      <Button>写评论</Button>
+    </UiProvider>,
+  );
+  expect(document.head.querySelectorAll('#react-aria-pressable-style')).toHaveLength(1);
+  expect(document.head.querySelector('style#react-aria-pressable-style')).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { useStrictPolicy } from './strict-policy.ts';
 import { UiContext, type Locale } from './ui-context.ts';
 
 export interface UiProviderProps {
@@ -18,6 +19,7 @@ export interface UiProviderProps {
 
 /** Tells every component of `ui` below it the language, the router and the place for overlays. One per root is enough. */
 export function UiProvider({ children, locale, portalContainer = null, navigate }: UiProviderProps) {
+  useStrictPolicy();
   const settings = useMemo(
     () => ({ locale, portalContainer, navigate: navigate ?? null }),
     [locale, portalContainer, navigate],
