@@ -82,12 +82,6 @@ export const hint = style({
 /** A turned page begins below a header that stays. */
 export const list = style({ scrollMarginBlockStart: vars.space[72] });
 
-export const feed = style({
-  transition: `opacity ${vars.motion.state} ${vars.motion.easing}`,
-  selectors: { '&[aria-busy=true]': { opacity: 0.55 } },
-  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
-});
-
 const focusable = {
   outline: 'none',
   selectors: {

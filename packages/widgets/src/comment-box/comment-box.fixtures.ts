@@ -5,7 +5,7 @@ import type { CommentBoxActions } from './surroundings.ts';
 import { createCommentsBackend, type BackendOptions } from './comments-backend.fixtures.ts';
 
 /** The test host's time. */
-export const now = Date.UTC(2026, 2, 2, 2);
+const now = Date.UTC(2026, 2, 2, 2);
 
 export const fieldWith = (text: string): Field => ({
   text: () => text,
@@ -13,7 +13,7 @@ export const fieldWith = (text: string): Field => ({
   isLong: text.length > 4500,
 });
 
-export const viewer = { id: testUser.id, name: testUser.nick_name, avatar: '' };
+const viewer = { id: testUser.id, name: testUser.nick_name, avatar: '' };
 
 /** A page of so many comments. */
 export function listOf(

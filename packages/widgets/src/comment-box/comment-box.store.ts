@@ -30,8 +30,6 @@ export interface CommentBoxOutlets {
   onLoginRequired?: ((mode: 1, intent: LoginIntent) => void) | undefined;
 }
 
-export type CommentBoxStore = ReturnType<typeof createCommentBoxStore>;
-
 const minute = 60_000;
 
 /** The rules of one thread. It begins with `start`; another target is another store. */

@@ -13,7 +13,6 @@ const zh = {
   replyTo: (name: string) => `回复：@${name}`,
   replyPlaceholder: (name: string) => `回复 @${name}…`,
   replySubmit: '发表回复',
-  replyTarget: (name: string) => `回复 ${name}`,
   cancel: '取消',
   repliesCount: (count: number) => `${count} 条回复`,
   moreReplies: '更多回复',
@@ -36,7 +35,6 @@ const zh = {
   sendAgain: '正在重新发送…',
   sendSignedOut: '登录后发送',
   sendKept: '已保存在本机，恢复后自动发送',
-  pageShown: (page: number, pages: number) => `第 ${page} 页，共 ${pages} 页`,
   feedHint: '按 J、K 键在评论间移动，按 R 键回复',
 };
 
@@ -56,7 +54,6 @@ const en: CommentBoxStrings = {
   replyTo: (name) => `reply: @${name}`,
   replyPlaceholder: (name) => `reply to @${name}`,
   replySubmit: 'post reply',
-  replyTarget: (name) => `reply to ${name}`,
   cancel: 'cancel',
   repliesCount: (count) => (count === 1 ? '1 reply' : `${count} replies`),
   moreReplies: 'more replies',
@@ -79,7 +76,6 @@ const en: CommentBoxStrings = {
   sendAgain: 'sending again',
   sendSignedOut: 'is sent after sign-in',
   sendKept: 'kept on this device, sent by itself later',
-  pageShown: (page, pages) => `page ${page} of ${pages}`,
   feedHint: 'press J and K to move between comments, R to reply',
 };
 

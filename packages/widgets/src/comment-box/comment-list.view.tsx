@@ -66,7 +66,6 @@ function Feed({ list, state, around }: ListProps & { list: ReadyList }) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the feed as a whole */}
       <div
         role="feed"
-        className={styles.feed}
         aria-label={strings.title}
         aria-describedby={hintId}
         aria-busy={isTurning}

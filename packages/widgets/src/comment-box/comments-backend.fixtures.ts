@@ -12,7 +12,7 @@ type Comment = CommentPage['comments']['data'][number];
 type CallName = keyof CommentsApi;
 
 /** Who writes in stories and tests. */
-export const people: CommentPage['users'][string][] = [
+const people: CommentPage['users'][string][] = [
   '林知远',
   '沈砚秋',
   '周予安',

@@ -17,7 +17,7 @@ export interface RepliesOptions {
 }
 
 /** Replies per request. */
-export const repliesSize = 20;
+const repliesSize = 20;
 
 /** The child lists: opened and closed, continued, and joined with what was just sent. */
 export function createRepliesActions(options: RepliesOptions) {
