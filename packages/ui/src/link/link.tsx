@@ -23,17 +23,20 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
     onPress?.();
     if (!navigate || event.defaultPrevented || !staysHere(event)) return;
     event.preventDefault();
-    navigate(anchor.href);
+    navigate(href);
   }
 
   return (
     <a
       {...anchor}
+      href={href}
       {...(target && { target })}
       {...(target === '_blank' && { rel: 'noopener' })}
       ref={ref}
       onClick={follow}
-    />
+    >
+      {children}
+    </a>
   );
 });
 
