@@ -18,6 +18,7 @@ async function launch(dataFolder: string, options: Partial<LaunchOptions> = {}):
 
 async function query(connection: pg.ClientConfig, text: string): Promise<unknown[]> {
   const client = new pg.Client(connection);
+  client.on('error', () => {});
   await client.connect();
   try {
     return (await client.query<Record<string, unknown>>(text)).rows.flatMap((row) => Object.values(row));
@@ -193,7 +194,17 @@ describe('after a crash', () => {
       .toEqual([1]);
     expect(readPostmaster(join(folder, 'postgres'))?.pid).not.toBe(pid);
     expect(warnings).toHaveLength(1);
+    const owners = `select count(*)::int from pg_locks where locktype = 'advisory' and granted`;
+    await expect.poll(() => query(connection, owners)).toEqual([1]);
     await expect(launchPostgres({ dataFolder: folder, warn: () => {} })).rejects.toThrow('is in use');
+  });
+
+  it('starts although the dead server left an empty note', async () => {
+    const folder = temporaryFolder();
+    await (await launch(folder)).stop();
+    writeFileSync(join(folder, 'postgres/postmaster.pid'), '');
+    const { connection } = await launch(folder);
+    expect(await query(connection, 'select 1 as one')).toEqual([1]);
   });
 
   it('begins anew when it was killed while creating the database', async () => {

@@ -8,8 +8,10 @@ import { takeOwnerLock, type OwnerLock } from './owner-lock.ts';
 import {
   disownNote,
   isAlive,
+  isNoteEmpty,
   isServerOf,
   readPostmaster,
+  removeNote,
   stopPostmaster,
   type Postmaster,
 } from './postmaster.ts';
@@ -97,21 +99,26 @@ async function prepare({
   };
 }
 
+/** How often a sight that mostly passes by itself is looked at, ten times a second, before something is done. */
+const patience = { unreachable: 100, emptyNote: 30 };
+
 /** A server on the folder that accepts connections: one that runs already, or a new one. */
 async function bringUp(server: Startable): Promise<Postmaster> {
   const { folder } = server;
   const deadline = performance.now() + 5 * 60_000;
-  let unreachable = 0;
+  const seen = { unreachable: 0, emptyNote: 0 };
   while (performance.now() < deadline) {
     const noted = readPostmaster(folder);
     if (noted && isServerOf(folder, noted.pid)) {
       const answer = await knock(noted);
       if (answer === 'ready') return noted;
-      unreachable = answer === 'absent' ? unreachable + 1 : 0;
-      if (unreachable > 100) await stopPostmaster(noted.pid);
+      seen.unreachable = answer === 'absent' ? seen.unreachable + 1 : 0;
+      if (seen.unreachable > patience.unreachable) await stopPostmaster(noted.pid);
     } else {
       const started = await startAnew(server, noted);
       if (started) return started;
+      seen.emptyNote = isNoteEmpty(folder) ? seen.emptyNote + 1 : 0;
+      if (seen.emptyNote > patience.emptyNote) removeNote(folder);
     }
     await wait(100);
   }

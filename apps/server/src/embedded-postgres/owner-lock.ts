@@ -20,8 +20,8 @@ export async function takeOwnerLock(
 ): Promise<OwnerLock | { holder: string }> {
   const client = new pg.Client({ ...config, application_name: `shuyuan ${process.pid}` });
   const lost = new Promise<void>((resolve) => {
-    client.once('error', () => resolve());
-    client.once('end', () => resolve());
+    client.on('error', () => resolve());
+    client.on('end', () => resolve());
   });
   await client.connect();
   const deadline = performance.now() + patience;

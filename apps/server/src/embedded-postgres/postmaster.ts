@@ -1,4 +1,4 @@
-import { readFileSync, readlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { hasCode } from '../start/start-problem.ts';
@@ -44,6 +44,15 @@ export function isServerOf(folder: string, pid: number): boolean {
 export function disownNote(folder: string): void {
   const [, ...rest] = noteOf(folder)?.split('\n') ?? [];
   if (rest.length > 0) writeFileSync(join(folder, 'postmaster.pid'), [process.pid, ...rest].join('\n'));
+}
+
+/** A server that was killed while it began to write the note, or one that begins at this moment. */
+export function isNoteEmpty(folder: string): boolean {
+  return noteOf(folder) === '';
+}
+
+export function removeNote(folder: string): void {
+  rmSync(join(folder, 'postmaster.pid'), { force: true });
 }
 
 function noteOf(folder: string): string | null {

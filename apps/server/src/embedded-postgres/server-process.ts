@@ -101,7 +101,7 @@ function argumentsOf(options: ServerOptions): string[] {
 }
 
 function explainEnd(folder: string, messages: string): null {
-  if (/lock file "postmaster.pid" already exists|pre-existing shared memory block/.test(messages))
+  if (/lock file "postmaster.pid" (already exists|is empty)|pre-existing shared memory block/.test(messages))
     return null;
   const reason = /(?:FATAL|PANIC): +(.+)/.exec(messages)?.[1] ?? messages.trim().split('\n').at(-1) ?? '';
   throw new StartProblem(`The database in ${folder} does not start: ${reason || 'it said nothing'}`);
