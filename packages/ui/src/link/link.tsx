@@ -14,7 +14,7 @@ export interface LinkProps {
 
 /** The link of every component: the browser's own, because lists hold hundreds and pages count their bytes. */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
-  { onPress, target, ...anchor },
+  { href, children, onPress, target, ...anchor },
   ref,
 ) {
   const { navigate } = useUi();
