@@ -30,6 +30,8 @@ export default defineConfig({
             'scripts/**/*.test.ts',
           ],
           globalSetup: ['./apps/server/src/testing/global-setup.ts'],
+          // Its longest files wait for other processes most of the time.
+          maxWorkers: 2,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
