@@ -1,23 +1,11 @@
-import { logTarget } from './start/log-lines.ts';
+import type { DemonstrationAccount } from './contract/module-deps.ts';
+import { fatalEntry, logTarget } from './start/log-lines.ts';
 import { runServer } from './start/run-server.ts';
 import { readSettings, type Settings } from './start/settings.ts';
 import { StartProblem } from './start/start-problem.ts';
 
 /** A terminal and npm may both hand on one Ctrl-C. */
 const sameSignal = 1_000;
-
-function readOrExit(): Settings {
-  try {
-    return readSettings(process.env);
-  } catch (error) {
-    return giveUp(error);
-  }
-}
-
-function giveUp(error: unknown): never {
-  console.error(error instanceof StartProblem ? error.message : error);
-  process.exit(1);
-}
 
 const settings = readOrExit();
 const isForPeople = settings.logFormat === 'lines';
@@ -27,23 +15,6 @@ let exitCode = 0;
 let stoppingSince: number | undefined;
 
 const { started, stop } = runServer(settings, { log, say: (step) => say(`${step} …`), onFatal: fail });
-
-function fail(error: unknown) {
-  console.error(error instanceof StartProblem ? error.message : error);
-  exitCode = 1;
-  end();
-}
-
-/** Ends cleanly; asked a second time, at once. */
-function end() {
-  if (stoppingSince !== undefined) {
-    if (performance.now() - stoppingSince > sameSignal) process.exit(1);
-    return;
-  }
-  stoppingSince = performance.now();
-  say('Stopping: the requests in flight are answered first.');
-  stop().then(() => process.exit(exitCode), giveUp);
-}
 
 process.on('SIGINT', end);
 process.on('SIGTERM', end);
@@ -55,11 +26,50 @@ process.on('disconnect', end);
 
 try {
   const { port, accounts } = await started;
-  const host = settings.host === undefined ? 'localhost' : settings.host;
+  if (stoppingSince === undefined) welcome(port, accounts);
+} catch (error) {
+  if (stoppingSince === undefined) giveUp(error);
+}
+
+function welcome(port: number, accounts: DemonstrationAccount[]) {
+  const host = settings.host ?? 'localhost';
   say(`\nShuyuan is open at http://${host.includes(':') ? `[${host}]` : host}:${port}\n`);
   for (const { role, mobile, password } of accounts) say(`  ${role.padEnd(14)} ${mobile}  ${password}`);
   if (accounts.length > 0) say('');
-  process.send?.('ready');
-} catch (error) {
-  if (stoppingSince === undefined) giveUp(error);
+}
+
+/** Ends cleanly; asked a second time, at once. The next start adopts a database that is left. */
+function end() {
+  if (stoppingSince !== undefined) {
+    if (performance.now() - stoppingSince > sameSignal) process.exit(1);
+    return;
+  }
+  stoppingSince = performance.now();
+  say('Stopping: the requests in flight are answered first.');
+  stop().then(() => process.exit(exitCode), giveUp);
+}
+
+function fail(error: unknown) {
+  complain(error);
+  exitCode = 1;
+  end();
+}
+
+function giveUp(error: unknown): never {
+  complain(error);
+  process.exit(1);
+}
+
+function complain(error: unknown) {
+  if (error instanceof StartProblem) console.error(error.message);
+  else log.write(fatalEntry(error));
+}
+
+function readOrExit(): Settings {
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
 }

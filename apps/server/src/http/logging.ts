@@ -54,7 +54,7 @@ export function logRequests(app: FastifyInstance): void {
  * What is safe to say about an error. The database driver puts the values of a failed query into its message,
  * its details and its stack, and those may be passwords.
  */
-function describeError(error: unknown): ErrorLine {
+export function describeError(error: unknown): ErrorLine {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
   const query = 'query' in error && 'params' in error ? String(error.query) : undefined;
   const isFromDatabase = 'severity' in error;

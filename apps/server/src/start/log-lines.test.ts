@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { logTarget } from './log-lines.ts';
+import { fatalEntry, logTarget } from './log-lines.ts';
 
 function written(format: 'json' | 'lines', entry: object): string {
   const lines: string[] = [];
@@ -25,6 +25,17 @@ describe('the log', () => {
 
   it('is one short line for people', () => {
     expect(written('lines', entry)).toBe('08:30:05 warn a part failed part=blobs ms=4\n');
+  });
+
+  it('tells of the end in the same form, without the values of a failed query', () => {
+    const error = Object.assign(new Error('Failed query: params: hunter2'), {
+      query: 'select $1',
+      params: ['hunter2'],
+    });
+    const lines: string[] = [];
+    logTarget('lines', 'silent', (text) => lines.push(text)).write(fatalEntry(error));
+    expect(lines.join('')).toMatch(/^\d\d:\d\d:\d\d fatal the server ends \n {2}a query failed\n/);
+    expect(lines.join('')).not.toContain('hunter2');
   });
 
   it('shows people what broke, where, and why', () => {

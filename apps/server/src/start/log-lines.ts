@@ -1,4 +1,4 @@
-import type { LogTarget } from '../http/logging.ts';
+import { describeError, type LogTarget } from '../http/logging.ts';
 
 const names: Record<number, string> = {
   10: 'trace',
@@ -13,6 +13,17 @@ const unshown = new Set(['level', 'time', 'pid', 'hostname', 'msg', 'err', 'reqI
 /** The log as it is, or one line for a person per entry. */
 export function logTarget(format: 'json' | 'lines', level: string, write: (text: string) => void): LogTarget {
   return { level, write: format === 'json' ? write : (entry) => write(toLine(entry)) };
+}
+
+/** An entry for what happens outside the server's own log: before it exists, or when it broke. */
+export function fatalEntry(error: unknown): string {
+  const entry = {
+    level: 60,
+    time: new Date().toISOString(),
+    err: describeError(error),
+    msg: 'the server ends',
+  };
+  return `${JSON.stringify(entry)}\n`;
 }
 
 function toLine(entry: string): string {

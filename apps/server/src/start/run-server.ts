@@ -42,13 +42,19 @@ export function runServer(
   options: RunOptions,
 ): { started: Promise<Running>; stop: () => Promise<void> } {
   const closers: Closer[] = [];
-  const stop = async () => {
+  const closeAll = async () => {
     for (let close = closers.pop(); close; close = closers.pop()) await close();
   };
   const started = start(settings, options, closers).catch(async (error: unknown) => {
-    await stop();
+    await closeAll();
     throw error;
   });
+  const stop = async () => {
+    await closeAll();
+    // What was still being started when the rest was closed.
+    await started.catch(() => {});
+    await closeAll();
+  };
   return { started, stop };
 }
 
