@@ -6,6 +6,7 @@ import { createDatabase, prepareDatabase } from '../db/prepare-database.ts';
 import { launchPostgres, type EmbeddedPostgres } from '../embedded-postgres/launch.ts';
 import { templateName } from './test-database-name.ts';
 import { isAlive, readPostmaster, stopPostmaster } from '../embedded-postgres/postmaster.ts';
+import { removeSocketFolder } from '../embedded-postgres/server-process.ts';
 
 const prefix = 'shuyuan-tests-';
 
@@ -48,6 +49,7 @@ async function removeAbandoned() {
     const folder = join(tmpdir(), name);
     const postmaster = readPostmaster(join(folder, 'postgres'));
     if (postmaster) await stopPostmaster(postmaster.pid);
+    if (postmaster) removeSocketFolder(postmaster.socketFolder);
     rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
 import type { EmbeddedPostgres } from '../embedded-postgres/launch.ts';
 import { readPostmaster, stopPostmaster, type Postmaster } from '../embedded-postgres/postmaster.ts';
+import { removeSocketFolder } from '../embedded-postgres/server-process.ts';
 
 export interface Owner {
   child: ChildProcess;
@@ -26,7 +27,10 @@ export async function spawnOwner(dataFolder: string, options: SpawnOptions = {})
   if (connection.refused !== undefined) throw new Error(connection.refused);
   const postmaster = readPostmaster(join(dataFolder, 'postgres'));
   if (!postmaster) throw new Error('The owner runs no server.');
-  onTestFinished(() => stopPostmaster(postmaster.pid));
+  onTestFinished(async () => {
+    await stopPostmaster(postmaster.pid);
+    removeSocketFolder(postmaster.socketFolder);
+  });
   return {
     child,
     connection,
