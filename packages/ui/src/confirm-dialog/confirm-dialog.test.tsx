@@ -47,6 +47,8 @@ it('takes no press beside it for an answer, but Escape and cancel for a no', asy
   render(<ConfirmDialog {...question} isOpen onOpenChange={onOpenChange} onConfirm={() => {}} />);
   await userEvent.click(document.querySelector('[data-component="dialog"]') as HTMLElement);
   expect(onOpenChange).not.toHaveBeenCalled();
+  const dialog = screen.getByRole('alertdialog');
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   await userEvent.keyboard('{Escape}');
   await userEvent.click(screen.getByRole('button', { name: '取消' }));
   expect(onOpenChange.mock.calls).toEqual([[false], [false]]);

@@ -10,6 +10,7 @@ const entering = '&[data-entering]';
 const exiting = '&[data-exiting]';
 const isStill = '(prefers-reduced-motion: reduce)';
 const isLow = '(max-height: 26rem)';
+const isNarrow = '(max-width: 30rem)';
 
 const leaving = { animation: `${vanish} ${vars.motion.state} ${vars.motion.easing} forwards` };
 
@@ -81,6 +82,7 @@ export const header = style({
   paddingBlock: `${vars.space[20]} ${vars.space[8]}`,
   paddingInlineStart: vars.space[24],
   paddingInlineEnd: vars.space[16],
+  '@media': { [isNarrow]: { paddingInlineStart: vars.space[16], paddingInlineEnd: vars.space[8] } },
 });
 
 export const headerContent = style({ flex: 1, minInlineSize: 0 });
@@ -112,7 +114,15 @@ export const body = style({
     '&[data-scrolls]': { borderBlockColor: vars.color.line, paddingBlock: vars.space[16] },
     '&:focus-visible': { ...focusRing, outlineOffset: -2 },
   },
-  '@media': { [isLow]: { flex: 'none', overflowY: 'visible' } },
+  '@media': {
+    [isLow]: { flex: 'none', overflowY: 'visible' },
+    [isNarrow]: { paddingInline: vars.space[16] },
+    // Forced colours would draw the see-through lines too.
+    '(forced-colors: active)': {
+      borderBlockColor: 'Canvas',
+      selectors: { '&[data-scrolls]': { borderBlockColor: 'CanvasText' } },
+    },
+  },
 });
 
 export const footer = style({
@@ -124,4 +134,5 @@ export const footer = style({
   gap: vars.space[12],
   paddingBlock: `${vars.space[16]} ${vars.space[20]}`,
   paddingInline: vars.space[24],
+  '@media': { [isNarrow]: { paddingInline: vars.space[16] } },
 });

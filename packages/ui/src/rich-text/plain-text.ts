@@ -3,14 +3,15 @@ const silentTags =
 const breaks = /<(?:br|\/p|\/div|\/li|\/h[1-6]|\/tr)\b[^>]*>/gi;
 const tags = /<\/?[a-z!?][^>]*(?:>|$)/gi;
 
-const characters: Record<string, string> = {
-  lt: '<',
-  gt: '>',
-  amp: '&',
-  quot: '"',
-  '#39': "'",
-  apos: "'",
-  nbsp: ' ',
+/** The characters that a writer of HTML must spell out. */
+export const entities: Record<string, string> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&amp;': '&',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&apos;': "'",
+  '&nbsp;': ' ',
 };
 
 /**
@@ -22,6 +23,6 @@ export const plainText = (html: string) =>
     .replace(silentTags, '')
     .replace(breaks, '\n')
     .replace(tags, '')
-    .replace(/&(lt|gt|amp|quot|#39|apos|nbsp);/g, (whole, name: string) => characters[name] ?? whole)
+    .replace(/&(?:lt|gt|amp|quot|#39|apos|nbsp);/g, (whole) => entities[whole] ?? whole)
     .replace(/\n{3,}/g, '\n\n')
     .trim();

@@ -115,6 +115,8 @@ rule('pre', {
   tabSize: 2,
 });
 rule('pre code', { fontSize: 'inherit' });
+// Programs run from left to right everywhere.
+rule(['pre', 'code', 'kbd', 'samp'], { direction: 'ltr', unicodeBidi: 'isolate', textAlign: 'left' });
 comment('pre', { padding: vars.space[12] });
 
 rule('hr', { blockSize: 1, border: 0, background: vars.color.line });

@@ -12,6 +12,10 @@ it('draws the plain words where there is no document', () => {
   expect(words('<h2>一</h2><p>甲 &amp; <b>乙</b><br>丙</p><style>p{}</style>')).toBe('一\n甲 &amp; 乙\n丙');
 });
 
+it('draws the paragraphs of a comment as they will be', () => {
+  expect(words('<p>甲 &lt;<br>乙</p><p>丙</p>')).toBe('<p>甲 &lt;<br/>乙</p><p>丙</p>');
+});
+
 it.each(hostileHtml)('CB-05 draws no element of: $name', ({ html }) => {
   expect(words(html)).not.toContain('<');
 });

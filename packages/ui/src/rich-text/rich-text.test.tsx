@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { allowed } from './allow-list.ts';
 import { hostileHtml } from './hostile-html.fixtures.ts';
+import { paragraphsOf } from './paragraphs.ts';
 import { RichText, type RichTextProps } from './rich-text.tsx';
 
 /** The window that scripts of the document see; the test's own is another one. */
@@ -171,6 +172,20 @@ describe('benign content', () => {
     expect(frame?.innerHTML).toBe('<table><tbody><tr><td colspan="2">甲</td></tr></tbody></table>');
   });
 
+  it.each([
+    '<p>甲&amp;乙&lt;b&gt;<br>&quot;丙&#39;</p>',
+    '<p>甲</p><p></p><p>乙<br><br>丙</p>',
+    '<p>甲<br/>乙</p>',
+    '<p>甲<p>乙</p>',
+    '<p>甲</p>乙',
+    '<p>&copy;&#60;script&#62;</p>',
+    '<p>&amp;lt;b&amp;gt;</p>',
+  ])('draws %j as a browser does, by the short way or the long', (html) => {
+    const expected = document.createElement('div');
+    expected.innerHTML = html;
+    expect(content(html, 'comment')).toBe(expected.innerHTML);
+  });
+
   it.each(['a < b', 'a & b', 'x &lt; y', '', '   ', '<', '&', '<3'])('shows %j as words', (html) => {
     const words = document.createElement('div');
     words.innerHTML = html;
@@ -179,6 +194,14 @@ describe('benign content', () => {
 });
 
 describe('cost', () => {
+  it('needs no sanitiser for paragraphs, breaks and words, and takes no attack for them', () => {
+    expect(paragraphsOf('<p>甲<br>&lt;乙&gt;</p><p>丙</p>')).toEqual([['甲', '<乙>'], ['丙']]);
+    expect(hostileHtml.filter(({ html }) => paragraphsOf(html) ?? paragraphsOf(`<p>${html}</p>`))).toEqual([
+      expect.objectContaining({ name: 'tower of accents' }),
+    ]);
+    expect(paragraphsOf(`<p>${'&amp'.repeat(20_000)}</p>`)).toBeNull();
+  });
+
   it('sanitises once for the same words', () => {
     const { container, rerender } = render(<RichText html="<b>甲</b>" />);
     const first = container.querySelector('b');

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { cx } from '../theme/cx.ts';
+import { paragraphsOf } from './paragraphs.ts';
 import { plainText } from './plain-text.ts';
 import * as styles from './rich-text.css.ts';
 import { sanitise, type RichTextVariant } from './sanitise.ts';
@@ -13,12 +14,22 @@ export interface RichTextProps {
 
 /**
  * Words with a form, from whoever wrote them: the only place of the house where HTML becomes elements. Links open a new tab
- * and hand it nothing; pictures and tables never widen the page. A server draws the plain words.
+ * and hand it nothing; pictures and tables never widen the page. A server draws the paragraphs and
+ * leaves the rest of the form to the browser.
  */
 export function RichText({ html, variant = 'article' }: RichTextProps) {
-  const className = cx(styles.richText, styles.variant[variant]);
   const isDrawn = useIsDrawnInBrowser();
+  const paragraphs = paragraphsOf(html);
+  const className = cx(styles.richText, styles.variant[variant]);
   const marks = { 'data-component': 'rich-text', 'data-variant': variant, className };
+  if (paragraphs)
+    return (
+      <div key="paragraphs" {...marks}>
+        {paragraphs.map((lines, index) => (
+          <p key={index}>{lines.flatMap((line, row) => (row === 0 ? line : [<br key={row} />, line]))}</p>
+        ))}
+      </div>
+    );
   if (isDrawn && /[<&]/.test(html))
     return <Formed key="formed" html={html} variant={variant} marks={marks} />;
   return (

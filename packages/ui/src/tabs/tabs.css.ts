@@ -42,6 +42,8 @@ export const tab = style({
   },
   '@media': {
     '(forced-colors: active)': {
+      // Forced colours would draw the see-through edges too.
+      borderBlockColor: 'Canvas',
       selectors: {
         '&[data-selected]': { color: 'Highlight', borderBlockEndColor: 'Highlight' },
         '&[data-disabled]': { color: 'GrayText', opacity: 1 },

@@ -37,6 +37,7 @@ export const row = style({
   ...selfContained,
   display: 'grid',
   gridTemplateRows: '1fr',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   maxInlineSize: '100%',
   animation: `${rise} ${vars.motion.enter} ${vars.motion.easing}`,
   selectors: {
@@ -55,7 +56,7 @@ export const toast = style({
   alignItems: 'flex-start',
   gap: vars.space[8],
   inlineSize: 'fit-content',
-  maxInlineSize: '28rem',
+  maxInlineSize: 'min(28rem, 100%)',
   marginBlockStart: vars.space[8],
   marginInline: 'auto',
   paddingBlock: vars.space[8],
