@@ -1,4 +1,5 @@
 import '@shuyuan/ui/theme.css';
+import './site.css.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';

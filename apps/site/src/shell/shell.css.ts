@@ -1,11 +1,10 @@
 import { vars } from '@shuyuan/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { headerHeight } from './header/header.css.ts';
 
-// The width rule of the specification is the site's own: widgets and components fit any place.
-globalStyle('body', {
-  minInlineSize: 1150,
-  margin: 0,
+export const frame = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100vh',
   background: vars.color.page,
   color: vars.color.body,
   fontFamily: vars.font.text,
@@ -15,15 +14,12 @@ globalStyle('body', {
   textAutospace: 'normal',
 });
 
-globalStyle('html', { scrollPaddingBlockStart: headerHeight + 16 });
-
-globalStyle('main:focus, main h1:focus', { outline: 'none' });
-globalStyle(':where(a, button, input):focus-visible', {
+// Focus that was moved there to be heard, not to be seen.
+globalStyle(`${frame} main:focus, ${frame} main h1:focus`, { outline: 'none' });
+globalStyle(`${frame} :where(a, button, input):focus-visible`, {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: 2,
 });
-
-export const frame = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100vh' });
 
 export const main = style({ flex: 1, display: 'flex', flexDirection: 'column' });
 

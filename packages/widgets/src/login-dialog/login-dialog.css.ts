@@ -9,7 +9,8 @@ export const form = style({
 });
 
 export const refusal = style({
-  ':empty': { display: 'none' },
+  // Out of the row while it has nothing to say, but there: a region that comes with its words is often not heard.
+  ':empty': { position: 'absolute' },
 });
 
 export const refusalText = style({

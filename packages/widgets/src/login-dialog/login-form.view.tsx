@@ -76,7 +76,6 @@ export function LoginFormView({
   );
 }
 
-/** Stands from the start, because a region that arrives with its words is often not heard. */
 function Refusal({ submission }: { submission: Submission }) {
   const message = 'message' in submission ? submission.message : '';
   return (

@@ -34,7 +34,7 @@ function Children({ entry: { name, href, children } }: { entry: NavEntry }) {
   return (
     <HeaderPanel
       align="start"
-      label={href === null ? name : strings.moreOf(name)}
+      {...(href !== null && { label: strings.moreOf(name) })}
       trigger={
         href === null ? (
           <>

@@ -3,8 +3,8 @@ import { usePreferences } from '../../composition/site-context.tsx';
 import * as styles from './header-panel.css.ts';
 
 export interface HeaderPanelProps {
-  /** Spoken name of the button; must contain its visible words. */
-  label: string;
+  /** Spoken name of a button that shows no words. */
+  label?: string;
   /** What the button shows. */
   trigger: ReactNode;
   children: ReactNode;

@@ -5,7 +5,8 @@ const zh = {
   moreOf: (name: string) => `展开${name}`,
   home: '书院首页',
   login: '登录',
-  userMenu: (name: string) => `用户菜单：${name}`,
+  /** Spoken before the name. */
+  userMenu: '用户菜单：',
   accountId: '账号 ID',
   copyAccountId: '复制账号 ID',
   copied: '复制成功',
@@ -26,7 +27,7 @@ const en: HeaderStrings = {
   moreOf: (name) => `Expand ${name}`,
   home: 'Shuyuan home',
   login: 'Sign in',
-  userMenu: (name) => `User menu: ${name}`,
+  userMenu: 'User menu: ',
   accountId: 'Account ID',
   copyAccountId: 'Copy account ID',
   copied: 'copy succeeded',

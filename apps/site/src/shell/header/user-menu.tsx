@@ -3,6 +3,7 @@ import { Avatar } from '@shuyuan/ui/avatar';
 import { Badge } from '@shuyuan/ui/badge';
 import { CopyIcon, SignOutIcon } from '@shuyuan/ui/icons';
 import { NativeButton } from '@shuyuan/ui/native-button';
+import { VisuallyHidden } from '@shuyuan/ui/visually-hidden';
 import { useState } from 'react';
 import { useSite, useStrings } from '../../composition/site-context.tsx';
 import { cutName } from './cut-name.ts';
@@ -20,11 +21,13 @@ export function UserMenu({ user }: UserMenuProps) {
   const name = cutName(user.nick_name, 2);
   return (
     <HeaderPanel
-      label={strings.userMenu(name)}
       trigger={
         <>
           <Avatar name={user.nick_name} src={user.avatar} size="small" />
-          <span>{name}</span>
+          <span>
+            <VisuallyHidden>{strings.userMenu}</VisuallyHidden>
+            {name}
+          </span>
         </>
       }
     >

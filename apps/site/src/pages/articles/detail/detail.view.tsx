@@ -49,11 +49,11 @@ export function DetailView({ id, article, comments }: DetailViewProps) {
       </article>
       <div className={styles.column}>
         <Neighbours previous={data.previous} next={data.next} />
-        <section id="comments" aria-label={strings.comments} className={styles.comments}>
+        <div id="comments" className={styles.comments}>
           <Suspense fallback={<CommentsSkeleton />}>
             <CommentBox hasRetryRow comments={comments} target={{ type: 'article', id }} />
           </Suspense>
-        </section>
+        </div>
       </div>
       {data.related.length > 0 && <Related articles={data.related} />}
     </>
