@@ -18,11 +18,19 @@ function listen(page: Page) {
   page.on('pageerror', (error) => complaints.get(page)?.push(String(error)));
 }
 
+/** Waits for fonts, for pictures that are on their way and for motion that comes to an end. */
 async function settle(page: Page) {
   await page.evaluate(async () => {
+    const pictures = [...document.images].filter((image) => image.loading !== 'lazy' || image.complete);
+    const motions = document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+      );
     await document.fonts.ready;
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
+    await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)));
+    await Promise.all(motions.map((motion) => motion.finished.catch(() => undefined)));
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
 }
