@@ -8,7 +8,7 @@ export function RouteFailure() {
   return <FailureScreen isInPlace kind={kindOf(useRouteError())} />;
 }
 
-export function kindOf(error: unknown): FailureKind {
+function kindOf(error: unknown): FailureKind {
   if (error instanceof PageLoadError) return 'page-load';
   if (error instanceof NoSuchPageError) return 'not-found';
   if (isApiError(error) && error.code === 404) return 'not-found';

@@ -1,6 +1,9 @@
 import { vars } from '@shuyuan/ui/theme';
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 
+/** The bar while it lies clear over a picture: its words are white, and so is the ring around them. */
+export const clearBar = '[data-component="header"][data-clear]';
+
 export const place = style({ position: 'relative', display: 'flex' });
 
 export const trigger = style({
@@ -20,6 +23,7 @@ export const trigger = style({
   font: 'inherit',
   cursor: 'pointer',
   selectors: {
+    [`${clearBar} &:focus-visible`]: { outlineColor: 'currentcolor' },
     '&:hover, &[aria-expanded="true"]': { background: 'color-mix(in srgb, currentcolor 10%, transparent)' },
   },
 });

@@ -1,5 +1,4 @@
 import { useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
-import { usePreferences } from '../../composition/site-context.tsx';
 import * as styles from './header-panel.css.ts';
 
 export interface HeaderPanelProps {
@@ -17,7 +16,6 @@ export function HeaderPanel({ label, trigger, children, align = 'end' }: HeaderP
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
-  const theme = usePreferences((chosen) => chosen.theme);
 
   function handleKey(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !isOpen) return;
@@ -54,13 +52,7 @@ export function HeaderPanel({ label, trigger, children, align = 'end' }: HeaderP
         <>
           <div className={styles.outside} onPointerDown={() => setIsOpen(false)} />
           {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
-          <div
-            id={panelId}
-            // A clear header is dark in daylight, too; what it opens is not.
-            data-sy-theme={theme}
-            className={styles.panel[align]}
-            onClick={closeAfterLink}
-          >
+          <div id={panelId} className={styles.panel[align]} onClick={closeAfterLink}>
             {children}
           </div>
         </>

@@ -1,5 +1,6 @@
 import { vars } from '@shuyuan/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { clearBar } from './header-panel.css.ts';
 
 export const headerHeight = 64;
 
@@ -31,8 +32,10 @@ export const bar = style({
   marginInline: 'auto',
   paddingInline: vars.space[24],
   color: vars.color.strong,
-  selectors: { '[data-clear] > &': { color: 'white' } },
+  selectors: { [`${clearBar} > &`]: { color: 'white' } },
 });
+
+const whiteRing = { [`${clearBar} &:focus-visible`]: { outlineColor: 'currentcolor' } };
 
 export const brand = style({
   display: 'flex',
@@ -46,6 +49,7 @@ export const brand = style({
   letterSpacing: '0.08em',
   textDecoration: 'none',
   borderRadius: vars.radius.control,
+  selectors: whiteRing,
 });
 
 export const seal = style({
@@ -67,7 +71,7 @@ export const entries = style({
   listStyle: 'none',
 });
 
-export const entry = style({ display: 'flex', alignItems: 'center' });
+export const entry = style({ display: 'flex', alignItems: 'center', gap: vars.space[4] });
 
 export const navLink = style({
   position: 'relative',
@@ -90,7 +94,9 @@ export const navLink = style({
       opacity: 0,
       transition: `opacity ${vars.motion.state} ${vars.motion.easing}`,
     },
+    ...whiteRing,
     '&[aria-current]::after': { opacity: 1, background: vars.color.action },
+    [`${clearBar} &::after`]: { background: 'currentcolor' },
     '&:hover::after': { opacity: 0.5 },
     '&[aria-current]:hover::after': { opacity: 1 },
   },
@@ -114,7 +120,10 @@ export const login = style({
   color: 'inherit',
   font: 'inherit',
   cursor: 'pointer',
-  selectors: { '&:hover': { background: 'color-mix(in srgb, currentcolor 10%, transparent)' } },
+  selectors: {
+    ...whiteRing,
+    '&:hover': { background: 'color-mix(in srgb, currentcolor 10%, transparent)' },
+  },
 });
 
 export const panelList = style({ margin: 0, padding: 0, listStyle: 'none' });

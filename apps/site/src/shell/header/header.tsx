@@ -32,7 +32,7 @@ export function Header({ isClear }: HeaderProps) {
       className={styles.header}
       style={{ [styles.opacityName]: opacity } as CSSProperties}
     >
-      <div data-sy-theme={isLight ? 'dark' : undefined} className={styles.bar}>
+      <div className={styles.bar}>
         <Brand />
         <Navigation />
         <div className={styles.tools}>

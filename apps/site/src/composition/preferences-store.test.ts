@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createMemoryKeyValueStore, storageKeys } from './key-value-store.ts';
+import { createPreferencesStore } from './preferences-store.ts';
+
+describe('what the reader has chosen', () => {
+  it('is kept on the device and found again', () => {
+    const storage = createMemoryKeyValueStore();
+    const preferences = createPreferencesStore(storage);
+    expect(preferences.getState()).toEqual({ theme: 'auto', locale: 'zh-CN' });
+    preferences.chooseTheme('dark');
+    preferences.chooseLocale('en');
+    expect(createPreferencesStore(storage).getState()).toEqual({ theme: 'dark', locale: 'en' });
+  });
+
+  it('falls back to the default when what is stored is unknown', () => {
+    const storage = createMemoryKeyValueStore({ [storageKeys.theme]: 'sepia', [storageKeys.locale]: 'la' });
+    expect(createPreferencesStore(storage).getState()).toEqual({ theme: 'auto', locale: 'zh-CN' });
+  });
+});
+
+describe('the theme before anything is drawn', () => {
+  const script = readFileSync(resolve(import.meta.dirname, '../../public/theme.js'), 'utf8');
+  // A classic script without names of its own.
+  // oxlint-disable-next-line typescript/no-implied-eval
+  const run = new Function(script) as () => void;
+
+  afterEach(() => {
+    localStorage.clear();
+    delete document.documentElement.dataset['syTheme'];
+  });
+
+  it.each([
+    ['dark', 'dark'],
+    ['light', 'light'],
+    ['auto', undefined],
+    ['sepia', undefined],
+  ])('is %s as stored, or else left to the page', (stored, shown) => {
+    localStorage.setItem(storageKeys.theme, stored);
+    run();
+    expect(document.documentElement.dataset['syTheme']).toBe(shown);
+  });
+});
