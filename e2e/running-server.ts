@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 const repository = resolve(import.meta.dirname, '..');
 
@@ -11,6 +12,8 @@ const repository = resolve(import.meta.dirname, '..');
 export interface RunningServer {
   url: string;
   dataFolder: string;
+  /** All that it has logged. */
+  log: () => string;
   start: () => Promise<void>;
   /** As Ctrl-C does. Answers the exit code. */
   stop: () => Promise<number | null>;
@@ -23,6 +26,7 @@ export interface RunningServer {
 export async function createRunningServer(environment: Record<string, string> = {}): Promise<RunningServer> {
   const port = await freePort();
   const dataFolder = mkdtempSync(join(tmpdir(), 'shuyuan-e2e-'));
+  const output: string[] = [];
   let child: ChildProcess | undefined;
 
   async function end(signal: NodeJS.Signals) {
@@ -36,20 +40,19 @@ export async function createRunningServer(environment: Record<string, string> = 
   return {
     url: `http://localhost:${port}`,
     dataFolder,
+    log: () => output.join(''),
     async start() {
       child = spawn(process.execPath, ['--conditions=shuyuan-source', 'apps/server/src/listen.ts'], {
         cwd: repository,
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
         env: { ...process.env, ...environment, PORT: String(port), DATA_DIR: dataFolder, LOG_FORMAT: 'json' },
       });
-      const output: string[] = [];
       child.stdout?.on('data', (chunk) => output.push(String(chunk)));
       child.stderr?.on('data', (chunk) => output.push(String(chunk)));
-      const ready = once(child, 'message');
       const ended = once(child, 'exit').then(() => {
         throw new Error(`The server ended before it was ready:\n${output.join('')}`);
       });
-      await Promise.race([ready, ended]);
+      await Promise.race([answered(`http://localhost:${port}/healthz`), ended]);
       ended.catch(() => {});
     },
     stop: () => end('SIGTERM'),
@@ -61,6 +64,17 @@ export async function createRunningServer(environment: Record<string, string> = 
       rmSync(dataFolder, { recursive: true, force: true });
     },
   };
+}
+
+async function answered(url: string) {
+  for (;;) {
+    const isReady = await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return;
+    await sleep(50);
+  }
 }
 
 /** A port nobody listens on; it is free again when the answer arrives. */

@@ -1,0 +1,113 @@
+import { routeTable } from '../apps/site/src/routes/route-table.ts';
+import { expect, test } from './fixtures.ts';
+import { header, heading, learner, loginDialog, signIn, userMenu } from './site.ts';
+
+interface Case {
+  /** As in the route table. */
+  name: string;
+  /** `ID` stands for an article of the test. */
+  path: string;
+  title: string;
+  heading: string;
+  hidesHeader?: boolean;
+  /** Where somebody signed in ends up. @default path */
+  forUser?: Pick<Case, 'path' | 'title' | 'heading'>;
+}
+
+const missing = { title: '404', heading: '没有找到这一页', hidesHeader: true };
+const home = { path: '/', title: '首页', heading: '读书，问学，相与切磋' };
+const articleTitle = 'TITLE';
+
+const cases: Case[] = [
+  { name: 'home', ...home },
+  { name: 'articles', path: '/article?page=2', title: '文章', heading: '文章' },
+  { name: 'article', path: '/article/ID/detail', title: articleTitle, heading: articleTitle },
+  { name: 'login', path: '/login', title: '密码登录', heading: '登录书院', forUser: home },
+  {
+    name: 'login',
+    path: '/login?redirect=%2Farticle',
+    title: '密码登录',
+    heading: '登录书院',
+    forUser: home,
+  },
+  { name: 'notFound', path: '/404', ...missing },
+  { name: 'serverError', path: '/500', title: '500', heading: '页面出了问题', hidesHeader: true },
+  { name: 'failure', path: '/error', title: '出错了', heading: '没能完成你的请求', hidesHeader: true },
+  { name: 'unknown', path: '/no/such/page?x=1', ...missing },
+  { name: 'unknown', path: '/articles', ...missing },
+];
+
+test('AS-01 the table below names every route there is', () => {
+  expect([...new Set(cases.map(({ name }) => name))].sort()).toEqual(
+    routeTable.map(({ name }) => name).sort(),
+  );
+});
+
+for (const isSignedIn of [false, true])
+  test.describe(isSignedIn ? 'for a user' : 'for a guest', () => {
+    test.use({ isSignedIn });
+
+    for (const wanted of cases)
+      test(`AS-01 ${wanted.path} resolves with its title and header`, async ({ page, article }) => {
+        const shown = { ...wanted, ...(isSignedIn && wanted.forUser) };
+        const fill = (text: string) => text.replace('ID', String(article.id)).replace('TITLE', article.title);
+        await page.goto(fill(wanted.path));
+        await expect(heading(page, fill(shown.heading))).toBeVisible();
+        await expect(page).toHaveTitle(`${fill(shown.title)} - 书院`);
+        await expect(page).toHaveURL(fill(shown.path));
+        await expect(header(page)).toBeVisible({ visible: !shown.hidesHeader });
+        if (isSignedIn && !shown.hidesHeader) await expect(userMenu(page)).toBeVisible();
+      });
+  });
+
+for (const path of ['/article/999999999/detail', '/article/abc/detail', '/article/0/detail'])
+  test(`AS-01 ${path} keeps its address and shows the 404 page in place`, async ({ page, watch }) => {
+    watch.allow(/404 \(Not Found\)/);
+    await page.goto(path);
+    await expect(heading(page, '没有找到这一页')).toBeVisible();
+    await expect(page).toHaveURL(path);
+    await page.getByRole('link', { name: '看看文章' }).click();
+    await expect(heading(page, '文章')).toBeVisible();
+  });
+
+const redirects: [asked: string, landed: string][] = [
+  ['/login?redirect=%2Farticle%3Fpage%3D2%26category%3D1%23top', '/article?page=2&category=1#top'],
+  ['/login', '/'],
+  ['/login?redirect=%2F%2Fevil.example%2Fx', '/'],
+  ['/login?redirect=https%3A%2F%2Fevil.example', '/'],
+  ['/login?redirect=javascript%3Aalert(1)', '/'],
+  ['/login?redirect=%2Flogin', '/'],
+];
+
+for (const [asked, landed] of redirects)
+  test(`AS-01 sign-in at ${asked} leads to ${landed}`, async ({ page }) => {
+    await page.goto(asked);
+    await signIn(page.getByRole('main'), learner);
+    await expect(userMenu(page)).toBeVisible();
+    await expect(page).toHaveURL(landed);
+    await page.goBack().catch(() => {});
+    await expect(page).not.toHaveURL(/login/);
+  });
+
+test('LD-10 a wrong password is told in the form and keeps the number', async ({ page }) => {
+  await page.goto('/login');
+  const form = page.getByRole('main');
+  await signIn(form, { ...learner, password: 'wrong' });
+  await expect(form.getByRole('alert')).toHaveText('手机号或密码错误');
+  await expect(form.getByRole('textbox', { name: '手机号' })).toHaveValue(learner.mobile);
+  await signIn(form, learner);
+  await expect(userMenu(page)).toBeVisible();
+});
+
+test('AS-01 the header asks for sign-in by the dialog, over the page where the reader is', async ({
+  page,
+  article,
+}) => {
+  await page.goto(article.path);
+  await header(page).getByRole('button', { name: '登录' }).click();
+  await expect(loginDialog(page)).toBeVisible();
+  await expect(page).toHaveURL(article.path);
+  await page.keyboard.press('Escape');
+  await expect(loginDialog(page)).toBeHidden();
+  await expect(header(page).getByRole('button', { name: '登录' })).toBeFocused();
+});

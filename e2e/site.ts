@@ -1,0 +1,44 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Somebody of the demonstration, as `npm start` prints it. */
+export const learner = { mobile: '13800000001', password: 'shuyuan-demo', name: '林小满' };
+
+export const header = (page: Page) => page.getByRole('banner');
+export const userMenu = (page: Page) => header(page).getByRole('button', { name: /^用户菜单/ });
+export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+export const notice = (page: Page, text: string) =>
+  page.getByRole('region', { name: /^通知/ }).getByText(text);
+
+export const comments = (page: Page) => page.getByRole('feed', { name: '评论' }).getByRole('article');
+export const comment = (page: Page, text: string) =>
+  comments(page).filter({ has: page.getByText(text, { exact: true }) });
+export const replyButton = (row: Locator) => row.getByRole('button', { name: '回复', exact: true }).first();
+export const replies = (row: Locator) =>
+  row.getByRole('list', { name: /^对 .* 的回复$/ }).getByRole('listitem');
+export const replyField = (page: Page) => page.getByRole('textbox', { name: /^回复 @/ });
+export const composer = (page: Page) => page.getByRole('textbox', { name: '写下你的评论…' });
+export const unsent = (page: Page) => page.getByRole('group', { name: '发送失败' });
+export const pager = (page: Page) => page.getByRole('navigation', { name: '分页' });
+
+export const loginDialog = (page: Page) => page.getByRole('dialog', { name: '登录' });
+
+/** Fills in the login form, in the dialog or on the login screen, and sends it. */
+export async function signIn(
+  form: Locator,
+  { mobile, password }: Pick<typeof learner, 'mobile' | 'password'>,
+) {
+  await form.getByRole('textbox', { name: '手机号' }).fill(mobile);
+  await form.getByRole('textbox', { name: '密码' }).fill(password);
+  await form.getByRole('button', { name: '立即登录' }).click();
+}
+
+export async function postComment(page: Page, text: string) {
+  await composer(page).fill(text);
+  await page.getByRole('button', { name: '发表评论', exact: true }).click();
+}
+
+/** Opens an article and waits for its comments. */
+export async function openArticle(page: Page, path: string, rows: number) {
+  await page.goto(path);
+  await expect(comments(page)).toHaveCount(rows);
+}

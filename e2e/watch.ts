@@ -1,0 +1,46 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+
+/** What no page may do unseen: complain to the console (a broken content security policy among it), ask another host. */
+export interface Watch {
+  /** This test is about complaints that match. */
+  allow: (...patterns: RegExp[]) => void;
+  /** Fails with what was seen and not allowed. */
+  check: () => void;
+}
+
+/** Watches every page of a context. `origin` is the only host that its pages may speak to. */
+export function watchContext(context: BrowserContext, origin: string): Watch {
+  const seen: string[] = [];
+  const allowed: RegExp[] = [];
+
+  context.on('request', (request) => {
+    const { protocol, origin: asked, href } = new URL(request.url());
+    if (/^(https?|wss?):$/.test(protocol) && asked !== origin) seen.push(`foreign request: ${href}`);
+  });
+  context.on('console', (message) => {
+    if (message.type() === 'error') seen.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (problem) => seen.push(`uncaught: ${problem.error().stack ?? ''}`));
+  context.on('dialog', (dialog) => {
+    seen.push(`dialog: ${dialog.type()} ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+
+  return {
+    allow: (...patterns) => void allowed.push(...patterns),
+    check() {
+      const unexpected = seen.filter((text) => !allowed.some((pattern) => pattern.test(text)));
+      expect(unexpected, 'nothing to complain about').toEqual([]);
+    },
+  };
+}
+
+/** The site's calls from now on, as `GET /api/v2/home`. */
+export function recordCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}${search}`);
+  });
+  return calls;
+}
