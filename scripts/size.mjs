@@ -16,6 +16,7 @@ async function entrySize(packageDir, target) {
     bundle: true,
     minify: true,
     write: false,
+    logLevel: 'error',
     format: 'esm',
     platform: 'browser',
     target: 'es2022',
@@ -43,6 +44,31 @@ async function packageSizes(packageDir) {
 const sizes = (
   await Promise.all(['packages/api-client', 'packages/ui', 'packages/widgets'].map(packageSizes))
 ).flat();
+
+/** A route's first view: what its page and the shell around it load before anything is pressed. */
+function routeSizes() {
+  const dist = 'apps/site/dist';
+  const manifest = readJson(`${dist}/.vite/manifest.json`);
+  const pages = Object.keys(manifest).filter((source) => source.endsWith('.page.tsx'));
+  const filesOf = (source, seen = new Set()) => {
+    if (seen.has(source)) return seen;
+    seen.add(source);
+    for (const imported of manifest[source].imports ?? []) filesOf(imported, seen);
+    return seen;
+  };
+  const bytes = (files) => files.reduce((sum, file) => sum + kib(readFileSync(join(root, dist, file))), 0);
+  return pages.map((page) => {
+    const chunks = [...new Set([...filesOf('index.html'), ...filesOf(page)])].map(
+      (source) => manifest[source],
+    );
+    return {
+      name: `site: ${page.split('/').at(-1)}`,
+      js: bytes(chunks.map(({ file }) => file)),
+      css: bytes([...new Set(chunks.flatMap(({ css = [] }) => css))]),
+    };
+  });
+}
+sizes.push(...routeSizes());
 
 let isOver = false;
 for (const { name, js, css } of sizes) {

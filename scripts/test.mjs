@@ -33,7 +33,8 @@ const steps = {
   server: vitest('server'),
   packages: { command: 'npm run -s build:packages' },
   'package entries': { command: 'node scripts/check-packages.mjs' },
-  size: { command: 'npm run -s size' },
+  site: { command: 'npm run -s build:site' },
+  size: { command: 'node scripts/size.mjs' },
   storybook: { command: 'npm run -s build:storybook' },
   stories: {
     command: `node scripts/test-stories.mjs --json --outputFile ${report('stories')}`,

@@ -29,7 +29,7 @@ export const GoesThroughTheRouter: Story = {
   play: async ({ canvasElement }) => {
     navigate.mockClear();
     await userEvent.click(within(canvasElement).getByRole('link', { name: '全部文章' }));
-    await expect(navigate).toHaveBeenCalledWith('/article', undefined);
+    await expect(navigate).toHaveBeenCalledWith('/article');
   },
 };
 

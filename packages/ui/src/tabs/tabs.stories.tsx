@@ -36,9 +36,9 @@ export const StartsElsewhere: Story = { args: { defaultValue: 'comments' } };
 export const ByArrowKeys: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.tab();
+    (await canvas.findByRole('tab', { selected: true })).focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: '课程目录' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('tab', { name: '课程目录' })).toHaveFocus());
     await expect(canvas.getByRole('tabpanel', { name: '课程目录' })).toBeVisible();
     await expect(args.onChange).toHaveBeenLastCalledWith('chapters');
   },
