@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { expect, test, type OwnArticle } from './fixtures.ts';
-import { comments, composer, heading, learner, loginDialog, replyButton, signIn, userMenu } from './site.ts';
+import {
+  comments,
+  composer,
+  heading,
+  learner,
+  loginDialog,
+  openArticle,
+  replyButton,
+  signIn,
+  userMenu,
+} from './site.ts';
 
 test.use({ commentsCount: 12 });
 
@@ -25,7 +35,7 @@ const places: Place[] = [
   {
     name: 'the login dialog over an article',
     async open(page, article) {
-      await page.goto(article.path);
+      await openArticle(page, article.path, 10);
       await replyButton(comments(page).first()).click();
       await expect(loginDialog(page)).toBeVisible();
     },
@@ -33,7 +43,7 @@ const places: Place[] = [
   {
     name: 'an article with the user menu and a reply open',
     async open(page, article) {
-      await page.goto(article.path);
+      await openArticle(page, article.path, 10);
       await replyButton(comments(page).first()).click();
       await signIn(loginDialog(page), learner);
       await expect(composer(page)).toBeVisible();

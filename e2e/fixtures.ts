@@ -88,7 +88,7 @@ export async function addPerson(server: RunningServer, nickName = '试读生'): 
 export async function addArticle(server: RunningServer, commentsCount = 0): Promise<OwnArticle> {
   const title = `试读文章 ${String((made += 1)).padStart(3, '0')}`;
   return inDatabase(server, async (db) => {
-    const [model] = await db.select().from(articles).limit(1);
+    const [model] = await db.select().from(articles).orderBy(articles.id).limit(1);
     if (!model?.authorId) throw new Error('The demonstration content is missing.');
     const { categoryId, authorId, thumb, renderContent } = model;
     const publishedAt = new Date(Date.now() - 1000);

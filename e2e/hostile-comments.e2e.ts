@@ -47,10 +47,12 @@ async function storeRaw(server: RunningServer, articleId: number, bodies: Bodies
   return rows.length;
 }
 
-/** Where everything stands that a comment has no business with, and the rows themselves. */
+/** Where everything stands that a comment has no business with, and the rows themselves, drawn as if all were in view. */
 async function measure(page: Page) {
-  await page.evaluate(() => window.scrollTo(0, 0));
   return page.evaluate(() => {
+    window.scrollTo(0, 0);
+    for (const row of document.querySelectorAll<HTMLElement>('[role=feed] > article'))
+      row.style.contentVisibility = 'visible';
     const box = (element: Element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
       return { left, top: top + window.scrollY, width, height };

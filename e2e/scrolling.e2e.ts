@@ -132,6 +132,7 @@ test('AS-08 the scroll position of a list comes back once, and only when its dat
 
   await scrollTo(page, 0);
   await page.getByRole('link', { name: '书院首页' }).click();
+  await expect(heading(page, '读书，问学，相与切磋')).toBeVisible();
   await page.goBack();
   await expect(last).toBeVisible();
   expect(await scrollTop(page)).toBe(0);

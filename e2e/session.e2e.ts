@@ -3,9 +3,20 @@ import { createReplies } from '../apps/server/src/modules/comments/comments.fixt
 import { users } from '../apps/server/src/db/schema.ts';
 import { expect, test } from './fixtures.ts';
 import { inDatabase } from './open-database.ts';
-import { comments, composer, header, heading, notice, openArticle, pager, signIn, userMenu } from './site.ts';
+import {
+  comments,
+  composer,
+  goToComments,
+  header,
+  heading,
+  notice,
+  openArticle,
+  pager,
+  signIn,
+  userMenu,
+} from './site.ts';
 
-test.use({ isSignedIn: true });
+test.use({ isSignedIn: true, commentsCount: 1 });
 
 const refusal = { code: 401, message: '请先登录', data: null };
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('shuyuan.token'));
@@ -53,6 +64,7 @@ test.describe('an expired session', () => {
 
     await signIn(page.getByRole('main'), person);
     await expect(page).toHaveURL(article.path);
+    await goToComments(page, 10);
     await expect(composer(page)).toHaveValue('写了一半的话');
     expect(logins).toHaveLength(1);
   });
@@ -84,7 +96,7 @@ test('signing out ends the session on the server, says so, and the other tab fol
   person,
 }) => {
   const other = await context.newPage();
-  await other.goto(article.path);
+  await openArticle(other, article.path, 1);
   await expect(composer(other)).toBeVisible();
   await page.goto('/');
   await signOut(page);
@@ -102,7 +114,7 @@ test('signing in in one tab signs the other in', async ({ page, context, article
   await page.goto('/');
   await signOut(page);
   const other = await context.newPage();
-  await other.goto(article.path);
+  await openArticle(other, article.path, 1);
   await expect(composer(other)).toHaveCount(0);
   await page.goto('/login');
   await signIn(page.getByRole('main'), person);
@@ -138,7 +150,7 @@ test.describe('the user menu', () => {
     );
     const accountId = everyone.find(({ id }) => id === person.id)?.uuid ?? '';
     await page.goto('/');
-    await expect(userMenu(page)).toHaveText('诸葛…');
+    await expect(userMenu(page)).toHaveAccessibleName('用户菜单：诸葛…');
     await userMenu(page).click();
     await expect(header(page).getByText('诸葛孔明字卧龙居隆中…', { exact: true })).toBeVisible();
     await expect(header(page).getByText(accountId)).toBeVisible();

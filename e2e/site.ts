@@ -17,7 +17,8 @@ export const replies = (row: Locator) =>
   row.getByRole('list', { name: /^对 .* 的回复$/ }).getByRole('listitem');
 export const replyField = (page: Page) => page.getByRole('textbox', { name: /^回复 @/ });
 export const composer = (page: Page) => page.getByRole('textbox', { name: '写下你的评论…' });
-export const unsent = (page: Page) => page.getByRole('group', { name: '发送失败' });
+/** Comments and replies that have not reached the server. */
+export const unsent = (page: Page) => page.locator('[data-part=unsent]');
 export const pager = (page: Page) => page.getByRole('navigation', { name: '分页' });
 
 export const loginDialog = (page: Page) => page.getByRole('dialog', { name: '登录' });
@@ -37,8 +38,16 @@ export async function postComment(page: Page, text: string) {
   await page.getByRole('button', { name: '发表评论', exact: true }).click();
 }
 
-/** Opens an article and waits for its comments. */
+/** What stands right above the comments, which load when the reader comes near. */
+export const neighbours = (page: Page) => page.getByRole('navigation', { name: '上一篇与下一篇' });
+
+export async function goToComments(page: Page, rows: number) {
+  await neighbours(page).scrollIntoViewIfNeeded();
+  await expect(comments(page)).toHaveCount(rows);
+}
+
+/** Opens an article and goes down to its comments. */
 export async function openArticle(page: Page, path: string, rows: number) {
   await page.goto(path);
-  await expect(comments(page)).toHaveCount(rows);
+  await goToComments(page, rows);
 }
