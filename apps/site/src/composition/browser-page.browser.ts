@@ -39,11 +39,38 @@ export function createBrowserPage(): BrowserPage {
       target?.setAttribute('tabindex', '-1');
       target?.focus({ preventScroll: true });
     },
+    whenNear,
     removeOverlay: () => document.getElementById(overlayId)?.remove(),
   };
 }
 
 const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** So far below the window's edge that a piece of code is there when the reader is. */
+const nearMargin = '800px';
+
+/** A screen reader and a search in the page see what is there, wherever it is scrolled to. */
+const nearInAnyCase = 1500;
+
+function whenNear(element: Element, listener: () => void) {
+  const stop = () => {
+    observer.disconnect();
+    window.clearTimeout(timer);
+  };
+  const comeNear = () => {
+    stop();
+    listener();
+  };
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) comeNear();
+    },
+    { rootMargin: nearMargin },
+  );
+  const timer = window.setTimeout(comeNear, nearInAnyCase);
+  observer.observe(element);
+  return stop;
+}
 
 function onScroll(listener: () => void) {
   let frame = 0;

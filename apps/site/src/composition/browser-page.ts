@@ -22,5 +22,10 @@ export interface BrowserPage {
   onHide: (listener: () => void) => () => void;
   /** Moves the focus to the main heading, else to the main part, without scrolling. */
   focusMain: () => void;
+  /**
+   * Calls back once, when the element comes near to what the reader sees; in any case soon after, for those who come
+   * to it without scrolling. Answers the way to give it up.
+   */
+  whenNear: (element: Element, listener: () => void) => () => void;
   removeOverlay: () => void;
 }

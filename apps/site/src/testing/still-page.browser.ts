@@ -42,6 +42,10 @@ export function createStillPage(start: number): StillPage {
       shown.tabIndex = -1;
       shown.focus();
     },
+    whenNear(_, listener) {
+      listener();
+      return () => {};
+    },
     removeOverlay: () => {},
   };
 }

@@ -14,6 +14,7 @@ import { Link } from 'react-router-dom';
 import { useStrings } from '../../../composition/site-context.tsx';
 import { paths } from '../../../routes/paths.ts';
 import type { Resource } from '../../../shell/use-resource.ts';
+import { WhenNear } from '../../../shell/when-near.tsx';
 import { ArticleFacts } from '../article-facts.tsx';
 import { articleWords } from '../article-words.strings.ts';
 import * as styles from './detail.css.ts';
@@ -50,9 +51,11 @@ export function DetailView({ id, article, comments }: DetailViewProps) {
       <div className={styles.column}>
         <Neighbours previous={data.previous} next={data.next} />
         <div id="comments" className={styles.comments}>
-          <Suspense fallback={<CommentsSkeleton />}>
-            <CommentBox hasRetryRow comments={comments} target={{ type: 'article', id }} />
-          </Suspense>
+          <WhenNear fallback={<CommentsSkeleton />}>
+            <Suspense fallback={<CommentsSkeleton />}>
+              <CommentBox hasRetryRow comments={comments} target={{ type: 'article', id }} />
+            </Suspense>
+          </WhenNear>
         </div>
       </div>
       {data.related.length > 0 && <Related articles={data.related} />}
