@@ -81,6 +81,14 @@ test('CB-01 nothing moves while comments arrive, are scrolled through and turned
   await pager(page).getByRole('button', { name: '下一页' }).click();
   await expect(comment(page, '第 990 条')).toBeVisible();
   expect(await shiftsOf(page)).toBeLessThanOrEqual(0.01);
+
+  // What the sum is worth: a row that pushes the others down is counted.
+  await page.getByRole('feed').evaluate((feed) => {
+    const intruder = document.createElement('p');
+    intruder.style.height = '300px';
+    feed.before(intruder);
+  });
+  await expect.poll(() => shiftsOf(page)).toBeGreaterThan(0.01);
 });
 
 test('CB-07 two hundred answers under one comment come in portions, each once', async ({

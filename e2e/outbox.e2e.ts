@@ -155,6 +155,7 @@ test('CB-09 drafts of a comment and of a reply outlive a reload, and go when sen
   const row = comments(page).nth(1);
   await replyButton(row).click();
   await replyField(page).fill('回复的草稿');
+  await replyField(page).blur();
   await page.reload();
   await expect(composer(page)).toHaveValue('评论的草稿');
   await expect(replyField(page)).toHaveCount(0);

@@ -150,7 +150,7 @@ test.describe('the user menu', () => {
     );
     const accountId = everyone.find(({ id }) => id === person.id)?.uuid ?? '';
     await page.goto('/');
-    await expect(userMenu(page)).toHaveAccessibleName('用户菜单：诸葛…');
+    await expect(userMenu(page)).toHaveAccessibleName(/^用户菜单：\s?诸葛…$/);
     await userMenu(page).click();
     await expect(header(page).getByText('诸葛孔明字卧龙居隆中…', { exact: true })).toBeVisible();
     await expect(header(page).getByText(accountId)).toBeVisible();

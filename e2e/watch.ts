@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page, type Request } from '@playwright/test';
 
 /** What no page may do unseen: complain to the console (a broken content security policy among it), ask another host. */
 export interface Watch {
@@ -12,10 +12,15 @@ export interface Watch {
 export function watchContext(context: BrowserContext, origin: string): Watch {
   const seen: string[] = [];
   const allowed: RegExp[] = [];
+  const foreign = new Set<Request>();
 
   context.on('request', (request) => {
-    const { protocol, origin: asked, href } = new URL(request.url());
-    if (/^(https?|wss?):$/.test(protocol) && asked !== origin) seen.push(`foreign request: ${href}`);
+    const { protocol, origin: asked } = new URL(request.url());
+    if (/^(https?|wss?):$/.test(protocol) && asked !== origin) foreign.add(request);
+  });
+  context.on('requestfailed', (request) => {
+    // The policy has kept it from leaving, and has complained to the console.
+    if (request.failure()?.errorText === 'csp') foreign.delete(request);
   });
   context.on('console', (message) => {
     if (message.type() === 'error') seen.push(`console: ${message.text()} (${message.location().url})`);
@@ -30,7 +35,8 @@ export function watchContext(context: BrowserContext, origin: string): Watch {
     allow: (...patterns) => void allowed.push(...patterns),
     check() {
       const unexpected = seen.filter((text) => !allowed.some((pattern) => pattern.test(text)));
-      expect(unexpected, 'nothing to complain about').toEqual([]);
+      const asked = [...foreign].map((request) => `foreign request: ${request.url()}`);
+      expect([...unexpected, ...asked], 'nothing to complain about').toEqual([]);
     },
   };
 }
