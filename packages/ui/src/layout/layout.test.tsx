@@ -13,9 +13,24 @@ it('names a section by its title', () => {
 });
 
 it.each([
-  ['Stack', <Stack key="1" as="ul" label="评论" children={<li>一</li>} />],
-  ['Inline', <Inline key="2" as="ul" label="评论" children={<li>一</li>} />],
-  ['Grid', <Grid key="3" as="ul" columns={2} label="评论" children={<li>一</li>} />],
+  [
+    'Stack',
+    <Stack key="1" as="ul" label="评论">
+      <li>一</li>
+    </Stack>,
+  ],
+  [
+    'Inline',
+    <Inline key="2" as="ul" label="评论">
+      <li>一</li>
+    </Inline>,
+  ],
+  [
+    'Grid',
+    <Grid key="3" as="ul" columns={2} label="评论">
+      <li>一</li>
+    </Grid>,
+  ],
 ])('%s stays a list for Safari, which forgets lists without bullets', (_, list) => {
   render(list);
   expect(screen.getByRole('list', { name: '评论' }).getAttribute('role')).toBe('list');
