@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isServerOf, readPostmaster } from '../apps/server/src/embedded-postgres/postmaster.ts';
 
 const repository = resolve(import.meta.dirname, '..');
 
@@ -52,7 +53,7 @@ export async function createRunningServer(environment: Record<string, string> = 
       const ended = once(child, 'exit').then(() => {
         throw new Error(`The server ended before it was ready:\n${output.join('')}`);
       });
-      await Promise.race([answered(`http://localhost:${port}/healthz`), ended]);
+      await Promise.race([ended, becomesReady(`http://localhost:${port}`, child)]);
       ended.catch(() => {});
     },
     stop: () => end('SIGTERM'),
@@ -61,20 +62,24 @@ export async function createRunningServer(environment: Record<string, string> = 
     },
     async remove() {
       await end('SIGTERM');
+      // A killed server leaves its database running.
+      const folder = join(dataFolder, 'postgres');
+      const left = readPostmaster(folder);
+      if (left && isServerOf(folder, left.pid)) process.kill(left.pid, 'SIGKILL');
       rmSync(dataFolder, { recursive: true, force: true });
     },
   };
 }
 
-async function answered(url: string) {
-  for (;;) {
-    const isReady = await fetch(url).then(
+/** Waits until everything under the server works. Gives up when its process is gone. */
+async function becomesReady(url: string, process: ChildProcess) {
+  const ask = () =>
+    fetch(`${url}/healthz`).then(
       ({ ok }) => ok,
       () => false,
     );
-    if (isReady) return;
-    await sleep(50);
-  }
+  const isAlive = () => process.exitCode === null && process.signalCode === null;
+  while (isAlive() && !(await ask())) await sleep(50);
 }
 
 /** A port nobody listens on; it is free again when the answer arrives. */
