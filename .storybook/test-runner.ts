@@ -18,10 +18,18 @@ function listen(page: Page) {
   page.on('pageerror', (error) => complaints.get(page)?.push(String(error)));
 }
 
-/** Waits for fonts, for pictures that are on their way and for motion that comes to an end. */
+/**
+ * Waits for fonts, for pictures and for motion that comes to an end. What waits for a reader to scroll is asked for
+ * now: how much of it a picture of the whole page would show is chance.
+ */
 async function settle(page: Page) {
   await page.evaluate(async () => {
-    const pictures = [...document.images].filter((image) => image.loading !== 'lazy' || image.complete);
+    if (document.adoptedStyleSheets.length === 0) {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('* { content-visibility: visible !important }');
+      document.adoptedStyleSheets = [sheet];
+    }
+    for (const image of document.images) image.loading = 'eager';
     const motions = document
       .getAnimations()
       .filter(
@@ -29,7 +37,7 @@ async function settle(page: Page) {
           playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
       );
     await document.fonts.ready;
-    await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)));
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     await Promise.all(motions.map((motion) => motion.finished.catch(() => undefined)));
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
