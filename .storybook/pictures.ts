@@ -33,6 +33,12 @@ export function comparePicture(name: string, picture: Buffer) {
   throw new Error(`${name} differs from its picture by ${difference} pixels: see ${actualDir}/${name}.png`);
 }
 
+/** Whether a picture is, to the byte, the one that the repository keeps. */
+export function isAsBefore(name: string, picture: Buffer): boolean {
+  const baseline = `${baselineDir}/${name}.png`;
+  return existsSync(baseline) && readFileSync(baseline).equals(picture);
+}
+
 /** Infinity when even the sizes differ. */
 function pixelDifference(expected: Buffer, actual: Buffer) {
   const a = PNG.sync.read(expected);

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { getStoryContext, type TestContext, type TestRunnerConfig } from '@storybook/test-runner';
 import type axeCore from 'axe-core';
 import type { Page } from 'playwright';
-import { comparePicture, prepareFolders } from './pictures.ts';
+import { comparePicture, isAsBefore, prepareFolders } from './pictures.ts';
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
@@ -59,6 +59,25 @@ async function photograph(page: Page) {
   });
 }
 
+const patience = 12;
+
+/**
+ * A picture of a page that has come to rest: code that loads late and states that pass may still change it after the
+ * story is drawn. It is at rest when it looks as it did before, or when two looks in a row see the same.
+ */
+async function stillPicture(page: Page, isExpected: (picture: Buffer) => boolean) {
+  let picture = await photograph(page);
+  for (let look = 0; look < patience && !isExpected(picture); look += 1) {
+    await page.waitForTimeout(250);
+    await settle(page);
+    const next = await photograph(page);
+    const isStill = next.equals(picture);
+    picture = next;
+    if (isStill && look >= 2) break;
+  }
+  return picture;
+}
+
 const setTheme = (page: Page, theme: string) =>
   page.evaluate((name) => {
     document.documentElement.dataset['syTheme'] = name;
@@ -109,7 +128,8 @@ const config: TestRunnerConfig = {
     for (const theme of ['light', 'dark']) {
       await setTheme(page, theme);
       await settle(page);
-      comparePicture(`${context.id}.${theme}`, await photograph(page));
+      const name = `${context.id}.${theme}`;
+      comparePicture(name, await stillPicture(page, (picture) => isAsBefore(name, picture)));
     }
     const findings = a11y?.test === 'off' ? [] : await contrastFindings(page);
     await setTheme(page, 'light');
