@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
@@ -10,7 +10,6 @@ const { UPDATE_VISUAL: updates, VISUAL_BYTES: bytes, VISUAL_SKIP: skips, CI: ci 
 
 export function prepareFolders() {
   mkdirSync(baselineDir, { recursive: true });
-  rmSync(actualDir, { recursive: true, force: true });
   mkdirSync(actualDir, { recursive: true });
 }
 

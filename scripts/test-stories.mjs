@@ -1,8 +1,10 @@
 // Serves the built Storybook on a free port and visits every story: render, play, console, axe, pictures in light and dark.
 import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { preview } from 'vite';
 import { hasPinnedBrowser } from './browser.mjs';
 
+rmSync('visual/actual', { recursive: true, force: true });
 const server = await preview({
   configFile: false,
   logLevel: 'error',

@@ -15,7 +15,9 @@ type Story = StoryObj<typeof meta>;
 
 export const IsFoundByItsName: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '关闭' }));
+    const button = within(canvasElement).getByRole('button', { name: '关闭' });
+    await userEvent.click(button);
+    await userEvent.unhover(button);
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
 };
