@@ -22,8 +22,7 @@ describe('what the reader has chosen', () => {
 
 describe('the theme before anything is drawn', () => {
   const script = readFileSync(resolve(import.meta.dirname, '../../public/theme.js'), 'utf8');
-  // A classic script without names of its own.
-  // oxlint-disable-next-line typescript/no-implied-eval
+  // oxlint-disable-next-line typescript/no-implied-eval -- a classic script of ours, run as the browser runs it
   const run = new Function(script) as () => void;
 
   afterEach(() => {

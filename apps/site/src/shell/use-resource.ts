@@ -43,8 +43,7 @@ export function useResource<Data>(key: string, load: (signal: AbortSignal) => Pr
       },
     );
     return () => call.abort();
-    // `load` and `stale` belong to the key: a new function alone is no new question.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- `load` and `stale` belong to the key: a new function alone is no new question
   }, [key, attempt, isAnswered]);
 
   if (!isAnswered) return { status: 'loading', stale };

@@ -21,8 +21,7 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
   const strings = useStrings(breadcrumbsStrings);
   return (
     <nav data-component="breadcrumbs" aria-label={strings.label}>
-      {/* Safari forgets that a list without bullets is one. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets that a list without bullets is one */}
       <ol role="list" className={styles.list}>
         {items.map((item, index) => (
           <li key={`${index} ${item.label}`} data-part="item" className={styles.item}>

@@ -28,8 +28,7 @@ export function HeaderPanel({ label, trigger, children, align = 'end' }: HeaderP
   }
 
   return (
-    // The keys and the presses come from the buttons and links inside.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys come from the buttons and links inside
     <div
       className={styles.place}
       onKeyDown={handleKey}
@@ -51,7 +50,7 @@ export function HeaderPanel({ label, trigger, children, align = 'end' }: HeaderP
       {isOpen && (
         <>
           <div className={styles.outside} onPointerDown={() => setIsOpen(false)} />
-          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
+          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the presses come from the links inside, which keys press too */}
           <div id={panelId} className={styles.panel[align]} onClick={closeAfterLink}>
             {children}
           </div>
