@@ -4,6 +4,7 @@ import '@shuyuan/ui/theme.css';
 import './preview.css';
 import { UiProvider } from '@shuyuan/ui/provider';
 import type { Preview } from '@storybook/react-vite';
+import { UsagePage } from './usage-page.tsx';
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -58,6 +59,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     layout: 'padded',
     controls: { expanded: true },
+    docs: { page: UsagePage },
     options: { storySort: { order: ['UI', 'Widgets', 'Site'] } },
   },
   decorators: [

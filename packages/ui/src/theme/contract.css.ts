@@ -64,6 +64,17 @@ export const vars = createGlobalThemeContract(
       56: 'space-56',
       72: 'space-72',
     },
+    /** Least height of a control; compact density makes them lower. */
+    control: {
+      small: 'control-small',
+      standard: 'control-standard',
+      large: 'control-large',
+    },
+    /** Padding that density changes: above and below a row of a list, a table or a menu, and all round a card. */
+    inset: {
+      row: 'inset-row',
+      card: 'inset-card',
+    },
     radius: {
       control: 'radius-control',
       card: 'radius-card',

@@ -37,3 +37,15 @@ export const scale = {
   radius: { control: '6px', card: '10px', dialog: '16px', full: '9999px' },
   motion: { state: '120ms', enter: '200ms', large: '280ms', easing: 'cubic-bezier(.2,.7,.2,1)' },
 };
+
+/** What density changes. Chosen on any ancestor by `data-sy-density`. */
+export const densities = {
+  comfortable: {
+    control: { small: rem(28), standard: rem(36), large: rem(44) },
+    inset: { row: rem(10), card: rem(20) },
+  },
+  compact: {
+    control: { small: rem(24), standard: rem(32), large: rem(40) },
+    inset: { row: rem(6), card: rem(12) },
+  },
+};
