@@ -151,11 +151,11 @@ test('CB-09 drafts of a comment and of a reply outlive a reload, and go when sen
   article,
 }) => {
   await openArticle(page, article.path, 3);
-  await composer(page).fill('评论的草稿');
   const row = comments(page).nth(1);
   await replyButton(row).click();
   await replyField(page).fill('回复的草稿');
-  await replyField(page).blur();
+  await composer(page).fill('评论的草稿');
+  // No rest between the last key and the reload.
   await page.reload();
   await expect(composer(page)).toHaveValue('评论的草稿');
   await expect(replyField(page)).toHaveCount(0);

@@ -83,7 +83,11 @@ export function createCommentBoxStore(deps: CommentBoxDeps) {
      * stop, after which it may start again.
      */
     start({ waits = false } = {}) {
-      const stopFollowing = [followTime(host, set), host.session.subscribe(person.follow)];
+      const stopFollowing = [
+        followTime(host, set),
+        host.session.subscribe(person.follow),
+        host.scheduler.onHide(person.actions.leaveField),
+      ];
       person.follow();
       if (!waits) void list.load();
       return () => {

@@ -48,16 +48,12 @@ export function createDraftField({ host, key, onChange }: DraftFieldOptions): Dr
   let isTouched = false;
   let field = fieldOf(() => text);
   let cancelWrite: (() => void) | undefined;
-  let written: Promise<void> = Promise.resolve();
 
   function write() {
     cancelWrite = undefined;
     if (key === null) return;
     const { storage } = host;
-    const now = text;
-    written = written
-      .then(() => (now.trim() === '' ? storage.remove(key) : storage.set(key, now)))
-      .catch(() => {});
+    void (text.trim() === '' ? storage.remove(key) : storage.set(key, text)).catch(() => {});
   }
 
   function writeSoon() {

@@ -245,6 +245,27 @@ describe('drafts', () => {
     expect(other.composed()).toBe('');
   });
 
+  it('CB-09 survive a reload that comes right after the last key', async () => {
+    const box = await openBox({ backend: backend() });
+    box.actions.type('刚写下的评论');
+    box.actions.toggleReply(1002, 1002);
+    box.actions.typeReply('刚写下的回复');
+    const again = await openBox({ host: box.host.reload(), backend: box.backend });
+    expect(again.composed()).toBe('刚写下的评论');
+    again.actions.toggleReply(1002, 1002);
+    await again.host.settle();
+    expect(again.state().reply?.field.text()).toBe('刚写下的回复');
+  });
+
+  it('CB-09 survive a crash once the hand has rested', async () => {
+    const box = await openBox();
+    box.actions.type('写到这里');
+    await box.host.advance(300);
+    box.actions.type('写到这里，断电了');
+    const again = await openBox({ host: box.host.crash() });
+    expect(again.composed()).toBe('写到这里');
+  });
+
   it('CB-09 are written down at once when a field is left', async () => {
     const box = await openBox();
     box.actions.type('马上离开');

@@ -61,6 +61,20 @@ describe('browser host', () => {
     expect(wake).toHaveBeenCalledTimes(3);
   });
 
+  it('tells widgets when the page is hidden or left, until they stop listening', () => {
+    const hide = vi.fn<() => void>();
+    const stop = createHost().scheduler.onHide(hide);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(hide).not.toHaveBeenCalled();
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('pagehide'));
+    expect(hide).toHaveBeenCalledTimes(2);
+    stop();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(hide).toHaveBeenCalledTimes(2);
+  });
+
   describe('clipboard without the clipboard API', () => {
     const withCopyCommand = (result: boolean, copied: string[]) => {
       vi.stubGlobal('navigator', { onLine: true });

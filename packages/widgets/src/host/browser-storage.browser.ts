@@ -1,4 +1,4 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
 import { createMemoryStorage } from './memory-storage.ts';
 import type { StoragePort } from './widget-host.ts';
 
@@ -60,12 +60,12 @@ export function createBrowserStorage(name: string): StoragePort {
       ),
     set: (key, value) =>
       run(
-        async (database) => void (await database.put('values', value, key)),
+        (database) => write(database, (values) => values.put(value, key)),
         (storage) => storage.set(key, value),
       ),
     remove: (key) =>
       run(
-        (database) => database.delete('values', key),
+        (database) => write(database, (values) => values.delete(key)),
         (storage) => storage.remove(key),
       ),
     entries: (prefix) =>
@@ -91,6 +91,16 @@ function openDatabase(name: string, onGone: () => void): Promise<Database> {
       onGone();
     },
   });
+}
+
+type Values = IDBPObjectStore<Schema, ['values'], 'values', 'readwrite'>;
+
+/** Committed by name: a page that is being left does not live to see the transaction commit by itself. */
+async function write(database: Database, request: (values: Values) => Promise<unknown>) {
+  const { store, done } = database.transaction('values', 'readwrite');
+  const asked = request(store);
+  store.transaction.commit();
+  await Promise.all([asked, done]);
 }
 
 async function readEntries(database: Database, prefix: string) {

@@ -28,5 +28,17 @@ export function createBrowserScheduler(): Scheduler {
         for (const event of events) window.removeEventListener(event, listener);
       };
     },
+    onHide(listener) {
+      const whenHidden = () => {
+        if (document.visibilityState === 'hidden') listener();
+      };
+      // Phones may end a hidden page without another word; desktops tell a reload by `pagehide` alone.
+      document.addEventListener('visibilitychange', whenHidden);
+      window.addEventListener('pagehide', listener);
+      return () => {
+        document.removeEventListener('visibilitychange', whenHidden);
+        window.removeEventListener('pagehide', listener);
+      };
+    },
   };
 }

@@ -13,6 +13,11 @@ export interface TestPage {
   scheduler: Scheduler;
 }
 
+interface PageListener {
+  page: TestPage;
+  listener: () => void;
+}
+
 /** Lets promises run on that wait for nothing but each other. */
 export async function settle(): Promise<void> {
   for (let tick = 0; tick < 100; tick += 1) await Promise.resolve();
@@ -24,7 +29,8 @@ export function createTestDevice(start: number) {
   let uptime = 0;
   let idCount = 0;
   let timers: Timer[] = [];
-  const wakeListeners = new Set<{ page: TestPage; listener: () => void }>();
+  const wakeListeners = new Set<PageListener>();
+  const hideListeners = new Set<PageListener>();
 
   function pass(ms: number) {
     wall += ms;
@@ -51,6 +57,11 @@ export function createTestDevice(start: number) {
     await settle();
   }
 
+  function follow(listeners: Set<PageListener>, entry: PageListener) {
+    if (entry.page.isAlive) listeners.add(entry);
+    return () => void listeners.delete(entry);
+  }
+
   function openPage(): TestPage {
     const opened = uptime;
     const page: TestPage = {
@@ -64,25 +75,31 @@ export function createTestDevice(start: number) {
             timers = timers.filter((other) => other !== timer);
           };
         },
-        onWake(listener) {
-          const entry = { page, listener };
-          if (page.isAlive) wakeListeners.add(entry);
-          return () => wakeListeners.delete(entry);
-        },
+        onWake: (listener) => follow(wakeListeners, { page, listener }),
+        onHide: (listener) => follow(hideListeners, { page, listener }),
       },
     };
     return page;
   }
 
-  function closePage(page: TestPage) {
+  /** What was due for the page never comes. */
+  function killPage(page: TestPage) {
     page.isAlive = false;
     timers = timers.filter((timer) => timer.page !== page);
-    for (const entry of wakeListeners) if (entry.page === page) wakeListeners.delete(entry);
+    for (const listeners of [wakeListeners, hideListeners])
+      for (const entry of listeners) if (entry.page === page) listeners.delete(entry);
+  }
+
+  /** As killed, but the page is told before. */
+  function leavePage(page: TestPage) {
+    for (const entry of hideListeners) if (entry.page === page) entry.listener();
+    killPage(page);
   }
 
   return {
     openPage,
-    closePage,
+    killPage,
+    leavePage,
     createId: () => `id-${String((idCount += 1)).padStart(4, '0')}`,
     advance: async (ms: number) => {
       const end = uptime + ms;

@@ -50,6 +50,17 @@ describe('test host', () => {
     expect(next.session.current()).toBe(testUser);
   });
 
+  it('tells a page that is left, not one that crashes, and keeps what it writes then', async () => {
+    const host = createTestHost();
+    host.scheduler.onHide(() => void host.storage.set('a', 'last words'));
+    const crashed = host.openTab();
+    const unheard = vi.fn<() => void>();
+    crashed.scheduler.onHide(unheard);
+    crashed.crash();
+    expect(unheard).not.toHaveBeenCalled();
+    expect(await host.reload().storage.get('a')).toBe('last words');
+  });
+
   it('shares time and storage between tabs', async () => {
     const host = createTestHost();
     const tab = host.openTab();

@@ -53,6 +53,8 @@ export interface TestHost extends WidgetHost, TestRecords {
   setUser: (user: User | null) => void;
   /** Leaves this page for good, timers and unfinished writes included, and opens it again on the same device. */
   reload: () => TestHost;
+  /** As a reload, but the page is not told that it ends. */
+  crash: () => TestHost;
   /** A second page on the same device. */
   openTab: () => TestHost;
 }
@@ -70,6 +72,7 @@ function openTestPage(device: TestDevice, options: TestHostOptions & { storage: 
   const records: TestRecords = { navigations: [], notices: [], loginRequests: [], tokens: [], copied: [] };
   const session = createTestSession(options, records);
   let isOnline = true;
+  const openTab = () => openTestPage(device, { ...options, user: session.port.current() });
 
   return {
     ...records,
@@ -95,10 +98,14 @@ function openTestPage(device: TestDevice, options: TestHostOptions & { storage: 
       if (next) await device.wake();
     },
     reload() {
-      device.closePage(page);
-      return openTestPage(device, { ...options, user: session.port.current() });
+      device.leavePage(page);
+      return openTab();
     },
-    openTab: () => openTestPage(device, { ...options, user: session.port.current() }),
+    crash() {
+      device.killPage(page);
+      return openTab();
+    },
+    openTab,
   };
 }
 

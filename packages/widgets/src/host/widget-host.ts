@@ -60,11 +60,16 @@ export interface Scheduler {
   after: (delay: number, task: () => void) => () => void;
   /** Calls back when the page becomes visible or online again, when timers may be late. Answers the way to stop. */
   onWake: (listener: () => void) => () => void;
+  /**
+   * Calls back when the page is hidden, reloaded or left: the last moment to write something down. What `listener`
+   * hands to the storage before it returns is kept. Answers the way to stop.
+   */
+  onHide: (listener: () => void) => () => void;
 }
 
 /**
- * Structured values kept on the device, per browser profile. Every call may reject (private mode, quota): a widget
- * goes on without.
+ * Structured values kept on the device, per browser profile. Calls take effect in the order they are made. Every
+ * call may reject (private mode, quota): a widget goes on without.
  */
 export interface StoragePort {
   get: (key: string) => Promise<unknown>;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { within } from 'storybook/test';
 import { testUser } from '@shuyuan/widgets/testing';
 import { offline, silence, Refusal } from '../../../testing/scenario.ts';
 import { StorySite } from '../../../testing/story-site.tsx';
@@ -19,15 +20,24 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** The comments come a moment after the article; a picture of the page is one with them. */
+const withCommentsThere = (words: string): Pick<Story, 'play'> => ({
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(words, {}, { timeout: 20_000 });
+  },
+});
+
 /** AS-10: a visitor reads the article and its comments, and has no box to write in. */
 export const Full: Story = {
+  ...withCommentsThere('王小波动'),
   args: { scenario: { articles: { detail: articleDetailFixture }, comments: { list: commentsFixture } } },
 };
 
-export const SignedIn: Story = { args: { ...Full.args, user: testUser } };
+export const SignedIn: Story = { ...Full, args: { ...Full.args, user: testUser } };
 
 /** The first article ever, by somebody who has left: no neighbours, nothing related, no comments. */
 export const Empty: Story = {
+  ...withCommentsThere('还没有评论'),
   args: {
     scenario: {
       articles: {
