@@ -1,0 +1,2 @@
+export { formatPrice } from './format-price.ts';
+export { Price, type PriceProps } from './price.tsx';
