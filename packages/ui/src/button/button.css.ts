@@ -49,22 +49,27 @@ export const button = style({
 });
 
 export const size = styleVariants({
-  small: { ...textSize('small'), minBlockSize: '1.75rem', paddingInline: vars.space[8], gap: vars.space[4] },
+  small: {
+    ...textSize('small'),
+    minBlockSize: vars.control.small,
+    paddingInline: vars.space[8],
+    gap: vars.space[4],
+  },
   standard: {
     ...textSize('base'),
-    minBlockSize: '2.25rem',
+    minBlockSize: vars.control.standard,
     paddingInline: vars.space[16],
     gap: vars.space[8],
   },
   large: {
     ...textSize('reading'),
-    minBlockSize: '2.75rem',
+    minBlockSize: vars.control.large,
     paddingInline: vars.space[24],
     gap: vars.space[8],
   },
 });
 
-export const square = styleVariants({ small: '1.75rem', standard: '2.25rem', large: '2.75rem' }, (side) => ({
+export const square = styleVariants(vars.control, (side) => ({
   inlineSize: side,
   blockSize: side,
   padding: 0,

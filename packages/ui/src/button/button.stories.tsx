@@ -1,11 +1,44 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { forcedStates, StateSheet } from '../../../../.storybook/state-sheet.tsx';
+import type { Usage } from '../../../../.storybook/usage.ts';
 import { RetryIcon, SendIcon } from '../icons/index.ts';
 import { Inline, Stack } from '../layout/index.ts';
 import { Button, type ButtonProps } from './button.tsx';
 
-const meta = { component: Button, args: { children: '发表', onPress: fn() } } satisfies Meta<typeof Button>;
+const usage: Usage = {
+  use: [
+    'To start something on this screen: post, save, open a dialog, load more.',
+    'With the action tone for the one thing that a screen or a dialog is for. There is one of it, or none.',
+    'With the critical tone for what cannot be undone, together with a ConfirmDialog.',
+    'Quiet in rows of small actions, such as those under a comment.',
+  ],
+  avoid: [
+    'To go somewhere else: take LinkButton, which opens in a new tab and can be copied.',
+    'For a picture without words: take IconButton.',
+    'For something that stays on or off: take ToggleButton, or Switch in settings.',
+    'In rows by the hundred, or where each KiB counts: take NativeButton.',
+  ],
+  keys: [
+    ['Enter, Space', 'Presses it.'],
+    ['Enter in a field', 'Presses the submit button of the form around it.'],
+  ],
+  parts: {
+    icon: 'The pictogram before the label.',
+    label: 'The words.',
+    spinner: 'The ring while it is pending.',
+  },
+  limits: [
+    'A pending button keeps its width, so a label that changes while it waits may be cut.',
+    'A label stays on one line; one longer than its place ends in an ellipsis.',
+  ],
+};
+
+const meta = {
+  parameters: { usage },
+  component: Button,
+  args: { children: '发表', onPress: fn() },
+} satisfies Meta<typeof Button>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,9 +1,8 @@
 import { forwardRef, type ReactNode } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
-import { cx } from '../theme/cx.ts';
 import * as styles from './button.css.ts';
+import { ButtonParts, buttonClass } from './button-parts.tsx';
+import { PressArea } from './press-area.tsx';
 import type { ButtonLook, ButtonRelations } from './press-props.ts';
-import { Spinner } from './spinner.tsx';
 
 export interface ButtonProps extends ButtonLook, ButtonRelations {
   /** Visible label. For an icon alone use `IconButton`, which demands a name. */
@@ -29,35 +28,17 @@ export interface ButtonProps extends ButtonLook, ButtonRelations {
 
 /** Starts something on this screen. To go somewhere else use `LinkButton`. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-  { children, tone = 'neutral', size = 'standard', isQuiet, icon, isFullWidth, onPress, ...aria },
+  { children, icon, tone, size, isQuiet, isFullWidth, ...press },
   ref,
 ) {
   return (
-    <AriaButton
-      {...aria}
-      {...(onPress && { onPress: () => onPress() })}
+    <PressArea
+      {...press}
       ref={ref}
-      data-component="button"
-      className={cx(
-        styles.button,
-        styles.size[size],
-        isQuiet ? styles.quiet[tone] : styles.tone[tone],
-        isFullWidth && styles.fullWidth,
-      )}
+      component="button"
+      className={buttonClass({ tone, size, isQuiet }, isFullWidth && styles.fullWidth)}
     >
-      {icon && (
-        <span data-part="icon" className={styles.icon}>
-          {icon}
-        </span>
-      )}
-      <span data-part="label" className={styles.label}>
-        {children}
-      </span>
-      {aria.isPending && (
-        <span className={styles.progress}>
-          <Spinner />
-        </span>
-      )}
-    </AriaButton>
+      <ButtonParts icon={icon}>{children}</ButtonParts>
+    </PressArea>
   );
 });

@@ -1,9 +1,8 @@
 import { forwardRef, type ReactNode } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
 import * as styles from '../button/button.css.ts';
+import { ButtonParts, buttonClass } from '../button/button-parts.tsx';
+import { PressArea } from '../button/press-area.tsx';
 import type { ButtonLook, ButtonRelations } from '../button/press-props.ts';
-import { Spinner } from '../button/spinner.tsx';
-import { cx } from '../theme/cx.ts';
 
 export interface IconButtonProps extends ButtonLook, ButtonRelations {
   /** Its name: all that those who do not see it have. */
@@ -23,31 +22,18 @@ export interface IconButtonProps extends ButtonLook, ButtonRelations {
 
 /** A button that is only a picture. Use one that everybody knows, or a `Button` with words. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
-  { label, icon, tone = 'neutral', size = 'standard', isQuiet = true, onPress, ...aria },
+  { label, icon, tone, size = 'standard', isQuiet = true, ...press },
   ref,
 ) {
   return (
-    <AriaButton
-      {...aria}
-      {...(onPress && { onPress: () => onPress() })}
+    <PressArea
+      {...press}
       ref={ref}
-      data-component="icon-button"
+      component="icon-button"
       aria-label={label}
-      className={cx(
-        styles.button,
-        styles.size[size],
-        styles.square[size],
-        isQuiet ? styles.quiet[tone] : styles.tone[tone],
-      )}
+      className={buttonClass({ tone, size, isQuiet }, styles.square[size])}
     >
-      <span data-part="icon" className={styles.icon}>
-        {icon}
-      </span>
-      {aria.isPending && (
-        <span className={styles.progress}>
-          <Spinner />
-        </span>
-      )}
-    </AriaButton>
+      <ButtonParts icon={icon} />
+    </PressArea>
   );
 });

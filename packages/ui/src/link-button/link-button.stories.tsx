@@ -1,11 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { forcedStates, StateSheet } from '../../../../.storybook/state-sheet.tsx';
+import type { Usage } from '../../../../.storybook/usage.ts';
 import { ArrowRightIcon } from '../icons/index.ts';
 import { UiProvider } from '../provider/index.ts';
 import { LinkButton } from './link-button.tsx';
 
+const usage: Usage = {
+  use: [
+    'To go to another page, when the way there matters as much as an action: start learning, buy now.',
+    'For the way on from an empty state or the end of a list.',
+  ],
+  avoid: [
+    'To do something on this screen: take Button.',
+    'In running text: write a plain link.',
+    'When the target is not there yet: leave it out and say why; a link cannot be disabled.',
+  ],
+  keys: [
+    ['Enter', 'Follows the link, through the router of the page when it has one.'],
+    ['Ctrl or Command with Enter', 'Opens a new tab.'],
+  ],
+  parts: { icon: 'The pictogram before the label.', label: 'The words.' },
+};
+
 const meta = {
+  parameters: { usage },
   component: LinkButton,
   args: { children: '全部文章', href: '/article' },
 } satisfies Meta<typeof LinkButton>;
@@ -34,7 +53,7 @@ export const GoesThroughTheRouter: Story = {
 };
 
 export const Sheet: Story = {
-  parameters: { picture: { width: 620, height: 260 } },
+  parameters: { picture: { width: 720, height: 260 } },
   render: () => (
     <StateSheet
       rows={['action', 'neutral', 'neutral quiet', 'action quiet']}

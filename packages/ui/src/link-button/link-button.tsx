@@ -1,8 +1,8 @@
 import { forwardRef, type ReactNode } from 'react';
 import * as styles from '../button/button.css.ts';
+import { ButtonParts, buttonClass } from '../button/button-parts.tsx';
 import type { ButtonLook } from '../button/press-props.ts';
 import { Link } from '../link/link.tsx';
-import { cx } from '../theme/cx.ts';
 
 export interface LinkButtonProps extends ButtonLook {
   /** Visible label. */
@@ -23,7 +23,7 @@ export interface LinkButtonProps extends ButtonLook {
 
 /** Goes somewhere and looks like a button: opens in a new tab, can be copied, is read out as a link. */
 export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(function LinkButton(
-  { children, tone = 'neutral', size = 'standard', isQuiet, icon, isFullWidth, ...anchor },
+  { children, icon, tone, size, isQuiet, isFullWidth, ...anchor },
   ref,
 ) {
   return (
@@ -31,21 +31,9 @@ export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(functio
       {...anchor}
       ref={ref}
       data-component="link-button"
-      className={cx(
-        styles.button,
-        styles.size[size],
-        isQuiet ? styles.quiet[tone] : styles.tone[tone],
-        isFullWidth && styles.fullWidth,
-      )}
+      className={buttonClass({ tone, size, isQuiet }, isFullWidth && styles.fullWidth)}
     >
-      {icon && (
-        <span data-part="icon" className={styles.icon}>
-          {icon}
-        </span>
-      )}
-      <span data-part="label" className={styles.label}>
-        {children}
-      </span>
+      <ButtonParts icon={icon}>{children}</ButtonParts>
     </Link>
   );
 });

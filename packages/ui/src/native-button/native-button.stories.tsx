@@ -1,9 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Usage } from '../../../../.storybook/usage.ts';
 import { ReplyIcon } from '../icons/index.ts';
 import { Inline, Stack } from '../layout/index.ts';
 import { NativeButton, type NativeButtonProps } from './native-button.tsx';
 
-const meta = { component: NativeButton, args: { children: '回复' } } satisfies Meta<typeof NativeButton>;
+const usage: Usage = {
+  use: [
+    'In lists by the hundred, where one element per button counts.',
+    'In widgets that run on preact, or whose bytes are counted.',
+    'When a button must keep its focus and its place in the tab order although it can do nothing now.',
+  ],
+  avoid: [
+    'In forms: take Button, which can submit.',
+    'As the trigger of a menu or a dialog: take Button, which those triggers know.',
+  ],
+  keys: [['Enter, Space', 'Presses it, unless it is inactive or pending.']],
+  limits: [
+    'It draws no ring while it is pending; show the wait beside it or in its words.',
+    'Hover styles may stay after a touch, as the browser keeps them.',
+  ],
+};
+
+const meta = { parameters: { usage }, component: NativeButton, args: { children: '回复' } } satisfies Meta<
+  typeof NativeButton
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,6 @@
 import { forwardRef, type ReactNode } from 'react';
-import * as styles from '../button/button.css.ts';
+import { buttonClass } from '../button/button-parts.tsx';
 import type { ButtonLook, ButtonRelations } from '../button/press-props.ts';
-import { cx } from '../theme/cx.ts';
 
 export interface NativeButtonProps extends ButtonLook, Omit<ButtonRelations, 'slot'> {
   /** Visible label, and one of `@shuyuan/ui/icons` beside it. */
@@ -20,7 +19,7 @@ export interface NativeButtonProps extends ButtonLook, Omit<ButtonRelations, 'sl
  * no form, no slot and no touch tuning; everywhere else use `Button`.
  */
 export const NativeButton = forwardRef<HTMLButtonElement, NativeButtonProps>(function NativeButton(
-  { children, tone = 'neutral', size = 'standard', isQuiet, isInactive, isPending, onPress, ...aria },
+  { children, tone, size, isQuiet, isInactive, isPending, onPress, ...aria },
   ref,
 ) {
   const isIdle = isInactive || isPending;
@@ -32,7 +31,7 @@ export const NativeButton = forwardRef<HTMLButtonElement, NativeButtonProps>(fun
       data-component="native-button"
       data-pending={isPending || undefined}
       aria-disabled={isIdle || undefined}
-      className={cx(styles.button, styles.size[size], isQuiet ? styles.quiet[tone] : styles.tone[tone])}
+      className={buttonClass({ tone, size, isQuiet })}
       onClick={isIdle ? undefined : onPress && (() => onPress())}
     >
       {children}
