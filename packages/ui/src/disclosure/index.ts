@@ -1,0 +1,2 @@
+export { Accordion, type AccordionProps } from './accordion.tsx';
+export { Disclosure, type DisclosureProps } from './disclosure.tsx';
