@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { focusRing, ownText, stateTransition, textSize, visuallyHidden } from '../theme/mixins.ts';
+import { lineInset } from './line-inset.ts';
 
 export const field = style({
   boxSizing: 'border-box',
@@ -22,6 +23,8 @@ export const footer = style({
   justifyContent: 'space-between',
   gap: vars.space[12],
 });
+/** Takes no room, and no gap, until there is something to say. */
+export const ariaFooter = style({ selectors: { '&:empty': { display: 'none' } } });
 export const footerText = style({ minInlineSize: 0, flex: 1 });
 
 /** The frame that a reader takes for the control. */
@@ -37,6 +40,11 @@ export const frame = style({
   selectors: {
     '&:hover, &[data-hovered]': { borderColor: vars.color.muted },
     '&:focus-within, &[data-focus-visible]': { ...focusRing, borderColor: vars.color.action },
+    // A button in the frame has a ring of its own: one place, one ring.
+    '&:has(button:focus-visible):not([data-focus-visible])': {
+      outline: 'none',
+      borderColor: vars.color.outline,
+    },
     '&[data-invalid]': { borderColor: vars.color.critical },
     '&[data-disabled]': {
       background: vars.color.sunken,
@@ -57,9 +65,9 @@ export const frame = style({
 });
 
 export const frameSize = styleVariants({
-  small: { ...textSize('small'), minBlockSize: '1.75rem' },
-  standard: { ...textSize('base'), minBlockSize: '2.25rem' },
-  large: { ...textSize('reading'), minBlockSize: '2.75rem' },
+  small: { ...textSize('small'), minBlockSize: vars.control.small },
+  standard: { ...textSize('base'), minBlockSize: vars.control.standard },
+  large: { ...textSize('reading'), minBlockSize: vars.control.large },
 });
 
 /** The control itself, without a look of its own: size and colour come from the frame. */
@@ -88,9 +96,9 @@ export const input = style({
 });
 
 export const inset = styleVariants({
-  small: { paddingInline: vars.space[8], paddingBlock: '0.1875rem' },
-  standard: { paddingInline: vars.space[12], paddingBlock: '0.375rem' },
-  large: { paddingInline: vars.space[16], paddingBlock: '0.4375rem' },
+  small: { paddingInline: vars.space[8], paddingBlock: lineInset('small') },
+  standard: { paddingInline: vars.space[12], paddingBlock: lineInset('standard') },
+  large: { paddingInline: vars.space[16], paddingBlock: lineInset('large') },
 });
 
 export const affix = style({
@@ -101,3 +109,46 @@ export const affix = style({
 });
 export const start = style({ paddingInlineStart: vars.space[12] });
 export const end = style({ paddingInlineEnd: vars.space[4] });
+
+/** A small button inside the frame: clear, step, open. Never lower than 24 px. */
+export const button = style({
+  ...ownText('small', 'muted'),
+  ...stateTransition('background-color', 'color'),
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minInlineSize: '1.5rem',
+  minBlockSize: '1.5rem',
+  border: 0,
+  borderRadius: `calc(${vars.radius.control} - 2px)`,
+  background: 'transparent',
+  cursor: 'pointer',
+  touchAction: 'pan-x pan-y pinch-zoom',
+  appearance: 'none',
+  WebkitTapHighlightColor: 'transparent',
+  outline: 'none',
+  selectors: {
+    '&:hover, &[data-hovered]': {
+      background: `color-mix(in srgb, ${vars.color.strong} 6%, transparent)`,
+      color: vars.color.strong,
+    },
+    '&:active, &[data-pressed]': { background: `color-mix(in srgb, ${vars.color.strong} 11%, transparent)` },
+    '&:focus-visible, &[data-focus-visible]': focusRing,
+    '&:disabled, &[data-disabled]': {
+      background: 'transparent',
+      color: vars.color.muted,
+      opacity: 0.45,
+      cursor: 'not-allowed',
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      color: 'ButtonText',
+      selectors: {
+        '&:hover, &[data-hovered]': { color: 'Highlight' },
+        '&:disabled, &[data-disabled]': { color: 'GrayText', opacity: 1 },
+      },
+    },
+  },
+});

@@ -1,10 +1,11 @@
-import { useId, type ReactNode } from 'react';
+import { useContext, useId, type ReactNode } from 'react';
 import { cx } from '../theme/cx.ts';
 import { useStrings } from '../provider/ui-context.ts';
 import * as styles from './field.css.ts';
 import { fieldStrings } from './field.strings.ts';
+import { FormErrorsContext } from './form-errors.ts';
 
-/** 28, 36 and 44 px high. */
+/** 28, 36 and 44 px high; less in compact density. */
 export type FieldSize = 'small' | 'standard' | 'large';
 
 /** What every field has around its control. */
@@ -26,6 +27,8 @@ export interface FieldProps {
   size?: FieldSize;
   /** Id of the control. */
   id?: string;
+  /** Key in the form's data, and of the field's error in a `Form`. */
+  name?: string;
 }
 
 /** Attributes that tie a control to its label, help and error. */
@@ -50,18 +53,19 @@ interface FieldShellProps {
 
 const written = (node: ReactNode) => node !== undefined && node !== null && node !== false && node !== '';
 
+/** What is wrong with a field: its owner's words, or those that the form around it has for its name. */
+export function useFieldError({ name, errorMessage, isInvalid }: FieldProps) {
+  const errors = useContext(FormErrorsContext);
+  const message = written(errorMessage) ? errorMessage : name === undefined ? undefined : errors[name];
+  return { message, isInvalid: isInvalid ?? written(message) };
+}
+
 /** Label above, help and error below, and the ARIA between them. The control is the caller's. */
 export function Field({ field, children, component, aside, describedBy }: FieldShellProps) {
   const own = useId();
-  const {
-    id = own,
-    description,
-    errorMessage,
-    isInvalid = written(errorMessage),
-    isRequired,
-    isDisabled,
-  } = field;
-  const hasError = isInvalid && written(errorMessage);
+  const { id = own, description, isRequired, isDisabled } = field;
+  const { message, isInvalid } = useFieldError(field);
+  const hasError = isInvalid && written(message);
   const hasDescription = written(description);
   const described = [hasError && `${own}-error`, hasDescription && `${own}-description`, describedBy].filter(
     Boolean,
@@ -82,7 +86,7 @@ export function Field({ field, children, component, aside, describedBy }: FieldS
           <div className={styles.footerText}>
             {hasError && (
               <div data-part="error" id={`${own}-error`} className={styles.error}>
-                {errorMessage}
+                {message}
               </div>
             )}
             {hasDescription && (
@@ -100,16 +104,21 @@ export function Field({ field, children, component, aside, describedBy }: FieldS
 
 function FieldLabel({ field, id }: { field: FieldProps; id: string }) {
   const { label, isLabelHidden, isRequired } = field;
-  const strings = useStrings(fieldStrings);
   return (
     <label data-part="label" htmlFor={id} className={isLabelHidden ? styles.hiddenLabel : styles.label}>
       {label}
-      {isRequired && (
-        <span aria-hidden="true" title={strings.required} className={styles.required}>
-          *
-        </span>
-      )}
+      {isRequired && <RequiredMark />}
     </label>
+  );
+}
+
+/** Seen only: the control itself says that it is required. */
+export function RequiredMark() {
+  const strings = useStrings(fieldStrings);
+  return (
+    <span aria-hidden="true" title={strings.required} className={styles.required}>
+      *
+    </span>
   );
 }
 

@@ -18,8 +18,6 @@ export interface NativeSelectProps<Value extends string = string> extends FieldP
   onChange?: (value: Value) => void;
   /** Shown, and not to be chosen, while nothing is. */
   placeholder?: string;
-  /** Key in the form's data. */
-  name?: string;
 }
 
 /** One of a few, in the system's own list: a few hundred bytes, and at home on every device. */

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { lineInset } from '../field/line-inset.ts';
 import { vars } from '../theme/contract.css.ts';
 import { ownText } from '../theme/mixins.ts';
 
@@ -11,10 +12,16 @@ export const area = style({
   minBlockSize: 'calc(var(--sy-private-rows) * 1lh + 2 * var(--sy-private-inset))',
   maxBlockSize: 'calc(var(--sy-private-max-rows) * 1lh + 2 * var(--sy-private-inset))',
   paddingBlock: 'var(--sy-private-inset)',
-  vars: { '--sy-private-inset': '0.375rem' },
   overscrollBehavior: 'contain',
   scrollPaddingBlock: 6,
 });
+
+export const inset = styleVariants(
+  { small: 'small', standard: 'standard', large: 'large' } as const,
+  (size) => ({
+    vars: { '--sy-private-inset': lineInset(size) },
+  }),
+);
 
 export const count = style({
   ...ownText('small', 'muted'),

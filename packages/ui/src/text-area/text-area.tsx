@@ -23,8 +23,6 @@ export interface TextAreaProps extends FieldProps {
   onEscape?: () => void;
   onFocus?: () => void;
   onBlur?: () => void;
-  /** Key in the form's data. */
-  name?: string;
   /** An example, never the name of the field. */
   placeholder?: string;
   /**
@@ -66,7 +64,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
             {...control}
             ref={area}
             data-part="input"
-            className={cx(fieldStyles.input, fieldStyles.inset[size], styles.area)}
+            className={cx(fieldStyles.input, fieldStyles.inset[size], styles.area, styles.inset[size])}
             style={{ '--sy-private-rows': rows, '--sy-private-max-rows': maxRows } as CSSProperties}
             name={props.name}
             rows={rows}

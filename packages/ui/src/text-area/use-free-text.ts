@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { isComposing } from '../field/composition.ts';
 import type { TextAreaProps } from './text-area.tsx';
 
 /**
@@ -33,7 +34,7 @@ export function useFreeText({ value, maxLength, onChange, onSubmit, onEscape }: 
   };
 
   const handleKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSubmit?.(event.currentTarget.value);
     if (event.key === 'Escape') onEscape?.();
   };

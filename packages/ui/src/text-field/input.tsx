@@ -1,5 +1,6 @@
 import { forwardRef, type KeyboardEvent } from 'react';
 import { Field, Frame } from '../field/field.tsx';
+import { isComposing } from '../field/composition.ts';
 import * as styles from '../field/field.css.ts';
 import { cx } from '../theme/cx.ts';
 import type { TextFieldProps } from './text-field.tsx';
@@ -11,7 +12,7 @@ export const Input = forwardRef<HTMLInputElement, TextFieldProps & { component: 
 ) {
   const { onChange, onEnter, onFocus, onBlur, size = 'standard', isReadOnly } = props;
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter?.(event.currentTarget.value);
+    if (event.key === 'Enter' && !isComposing(event)) onEnter?.(event.currentTarget.value);
   };
   return (
     <Field field={props} component={component}>

@@ -11,8 +11,6 @@ export interface TextFieldProps extends FieldProps {
   onEnter?: (value: string) => void;
   onFocus?: () => void;
   onBlur?: () => void;
-  /** Key in the form's data. */
-  name?: string;
   /** Chooses the keyboard and what the browser offers. @default 'text' */
   type?: 'text' | 'tel' | 'email' | 'url' | 'search' | 'password';
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'search' | 'email' | 'url' | 'none';
