@@ -146,6 +146,31 @@ test('CB-03 empty text cannot be sent, and a double click posts once without ask
   expect(await countOf(server, text)).toBe(1);
 });
 
+test('CB-13 a comment written without network reaches the server from another page', async ({
+  page,
+  server,
+  article,
+  watch,
+}) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  const text = `离开以后才到 ${article.id}`;
+  await openArticle(page, article.path, 3);
+  await page.context().setOffline(true);
+  await postComment(page, text);
+  await expect(unsent(page)).toContainText('发送失败');
+  await page.route(submit, (route) => route.abort());
+  await page.context().setOffline(false);
+  await page.goto('/');
+  expect(await countOf(server, text)).toBe(0);
+
+  await page.unroute(submit);
+  await comeBackOnline(page);
+  await expect(notice(page, '已发表')).toBeVisible();
+  expect(await countOf(server, text)).toBe(1);
+  await openArticle(page, article.path, 4);
+  await expect(unsent(page)).toHaveCount(0);
+});
+
 test('CB-09 drafts of a comment and of a reply outlive a reload, and go when sent', async ({
   page,
   article,

@@ -47,6 +47,7 @@ it('offers exactly these names: one that goes, or changes, breaks a reader of th
     './journal': ['createJournal', 'createOutbox'],
     './pager': ['Pager'],
     './comment-box': ['CommentBox'],
+    './unsent-comments': ['createUnsentComments'],
     './login-dialog': ['LoginDialog', 'LoginPanel'],
     './testing': ['createMemoryStorage', 'createTestHost', 'testUser'],
   });

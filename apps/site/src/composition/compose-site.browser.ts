@@ -97,7 +97,8 @@ export function composeSite() {
 }
 
 /** What goes on for as long as the page is open. */
-function follow({ session, preferences, arrivals, page, host, log }: Site, router: Router) {
+function follow(site: Site, router: Router) {
+  const { session, preferences, arrivals, page, host, log } = site;
   followRouter(router, arrivals);
   page.onHide(arrivals.keep);
   session.followOtherTabs();
@@ -108,6 +109,16 @@ function follow({ session, preferences, arrivals, page, host, log }: Site, route
   host.scheduler.onWake(() => {
     const { token, user } = session.getState();
     if (token !== null && user === null) session.refreshUser().catch((error: unknown) => log('user', error));
+  });
+
+  // Only who is signed in can have written something; nobody waits for it.
+  const stopWaiting = session.subscribe(({ user }) => {
+    if (!user) return;
+    stopWaiting();
+    import('../shell/send-unsent.ts').then(
+      ({ sendUnsent }) => sendUnsent(site, router),
+      (error: unknown) => log('unsent comments', error),
+    );
   });
 
   const show = ({ theme, locale }: ReturnType<typeof preferences.getState>) => {

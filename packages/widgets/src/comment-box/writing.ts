@@ -8,6 +8,7 @@ import { createComposer } from './composer.ts';
 import type { Desk } from './desk.ts';
 import { createDraftField } from './draft-field.ts';
 import { createReplyInput } from './reply-input.ts';
+import { outboxName, threadPlace } from './thread-place.ts';
 import { createUnsentRows } from './unsent-rows.ts';
 import { createUnsent, type SendFailure, type Written } from './unsent.ts';
 
@@ -29,7 +30,7 @@ export interface WritingOptions {
 /** All that one signed-in person writes in one thread: the composer, the open reply, and what is still unsent. */
 export function createWriting(options: WritingOptions) {
   const { host, target, emit, announce, strings } = options;
-  const place = [options.viewerId, target.type, target.id, options.boxName].map(encodeURIComponent).join('/');
+  const place = threadPlace(options.viewerId, target, options.boxName);
   /** On their way for the first time: they belong to their fields and are no rows yet. */
   const inFields = new Set<string>();
   let isLeft = false;
@@ -49,7 +50,7 @@ export function createWriting(options: WritingOptions) {
 
   const outbox = createUnsent({
     ...options,
-    name: `comments/${place}`,
+    name: outboxName(place),
     onChange: () => rows.show(),
     onSent(written, id, duration) {
       inFields.delete(written.localId);

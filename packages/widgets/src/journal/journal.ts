@@ -34,9 +34,18 @@ export interface JournalOptions<Value> {
 /** Wide enough for every safe integer, so that the order of keys is the order of numbers. */
 const sequenceDigits = 16;
 
+const rootOf = (name: string) => `journal/${encodeURIComponent(name)}`;
+
+/** Names of the logs on the device that begin with `prefix` and hold something. */
+export async function findJournals(storage: StoragePort, prefix: string): Promise<string[]> {
+  const pairs = await storage.entries(rootOf(prefix));
+  const names = pairs.flatMap(([key]) => /^journal\/([^/]*)\/entries\//.exec(key)?.[1] ?? []);
+  return [...new Set(names)].map(decodeURIComponent);
+}
+
 /** Opens the log `name`. Any number of pages may hold one log open and append at the same time. */
 export function createJournal<Value>({ storage, name, isValue }: JournalOptions<Value>): Journal<Value> {
-  const root = `journal/${encodeURIComponent(name)}`;
+  const root = rootOf(name);
   const lastKey = `${root}/last`;
   const entriesKey = `${root}/entries/`;
   const keyOf = (sequence: number) => entriesKey + String(sequence).padStart(sequenceDigits, '0');

@@ -1,0 +1,1 @@
+export { createUnsentComments, type UnsentComments, type UnsentCommentsOptions } from './unsent-comments.ts';
