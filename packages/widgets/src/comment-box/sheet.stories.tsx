@@ -35,7 +35,7 @@ export const Sheet: StoryObj = {
   render: (_, { globals }) => {
     const locale = globals['locale'] === 'en' ? 'en' : 'zh-CN';
     return (
-      <div style={{ display: 'flex', gap: 48, alignItems: 'flex-start' }}>
+      <div data-state-sheet="wide" style={{ display: 'flex', gap: 48, alignItems: 'flex-start' }}>
         {[320, 480, 720].map((width) => (
           <div key={width} style={{ inlineSize: width, flex: 'none' }}>
             <CommentBoxView

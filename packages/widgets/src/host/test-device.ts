@@ -13,14 +13,28 @@ export interface TestPage {
   scheduler: Scheduler;
 }
 
-interface PageListener {
-  page: TestPage;
-  listener: () => void;
-}
-
 /** Lets promises run on that wait for nothing but each other. */
 export async function settle(): Promise<void> {
   for (let tick = 0; tick < 100; tick += 1) await Promise.resolve();
+}
+
+/** Who wants to hear of one thing, page by page. */
+function createListeners() {
+  const entries = new Set<{ page: TestPage; listener: () => void }>();
+  return {
+    add(page: TestPage, listener: () => void) {
+      const entry = { page, listener };
+      if (page.isAlive) entries.add(entry);
+      return () => void entries.delete(entry);
+    },
+    /** All pages, or one. */
+    tell(page?: TestPage) {
+      for (const entry of entries) if (!page || entry.page === page) entry.listener();
+    },
+    forget(page: TestPage) {
+      for (const entry of entries) if (entry.page === page) entries.delete(entry);
+    },
+  };
 }
 
 /** One imaginary device: two clocks and the timers of every page on it. Time passes only when it is told to. */
@@ -29,13 +43,13 @@ export function createTestDevice(start: number) {
   let uptime = 0;
   let idCount = 0;
   let timers: Timer[] = [];
-  const wakeListeners = new Set<PageListener>();
-  const hideListeners = new Set<PageListener>();
+  const waking = createListeners();
+  const hiding = createListeners();
 
-  function pass(ms: number) {
+  const pass = (ms: number) => {
     wall += ms;
     uptime += ms;
-  }
+  };
 
   function nextDue(until: number) {
     const due = timers.filter((timer) => timer.due <= until).sort((a, b) => a.due - b.due)[0];
@@ -53,13 +67,8 @@ export function createTestDevice(start: number) {
   }
 
   async function wake() {
-    for (const { listener } of wakeListeners) listener();
+    waking.tell();
     await settle();
-  }
-
-  function follow(listeners: Set<PageListener>, entry: PageListener) {
-    if (entry.page.isAlive) listeners.add(entry);
-    return () => void listeners.delete(entry);
   }
 
   function openPage(): TestPage {
@@ -75,8 +84,8 @@ export function createTestDevice(start: number) {
             timers = timers.filter((other) => other !== timer);
           };
         },
-        onWake: (listener) => follow(wakeListeners, { page, listener }),
-        onHide: (listener) => follow(hideListeners, { page, listener }),
+        onWake: (listener) => waking.add(page, listener),
+        onHide: (listener) => hiding.add(page, listener),
       },
     };
     return page;
@@ -86,20 +95,18 @@ export function createTestDevice(start: number) {
   function killPage(page: TestPage) {
     page.isAlive = false;
     timers = timers.filter((timer) => timer.page !== page);
-    for (const listeners of [wakeListeners, hideListeners])
-      for (const entry of listeners) if (entry.page === page) listeners.delete(entry);
-  }
-
-  /** As killed, but the page is told before. */
-  function leavePage(page: TestPage) {
-    for (const entry of hideListeners) if (entry.page === page) entry.listener();
-    killPage(page);
+    waking.forget(page);
+    hiding.forget(page);
   }
 
   return {
     openPage,
     killPage,
-    leavePage,
+    /** The page is told that it ends, and may hand over its last words. */
+    leavePage: (page: TestPage) => {
+      hiding.tell(page);
+      killPage(page);
+    },
     createId: () => `id-${String((idCount += 1)).padStart(4, '0')}`,
     advance: async (ms: number) => {
       const end = uptime + ms;

@@ -79,7 +79,10 @@ export const Waiting: Story = { args: { step: steps.waiting } };
 export const Sheet: Story = {
   parameters: { picture: { width: 1280, height: 900 } },
   render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 360px)', gap: 40 }}>
+    <div
+      data-state-sheet="wide"
+      style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 360px)', gap: 40 }}
+    >
       {Object.entries(steps).map(([name, step]) => (
         <Step key={name} step={step} />
       ))}
