@@ -33,6 +33,7 @@ export function StateSheet<Row extends string, Column extends string>({
   );
   return (
     <div
+      data-state-sheet={track ? 'wide' : 'tight'}
       style={{
         ...sheet,
         alignItems: track ? 'start' : 'center',
@@ -58,7 +59,9 @@ function Forced({ state, children }: { state: string; children: ReactNode }) {
   const cell = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!(forcedStates as readonly string[]).includes(state) || state === 'rest') return;
-    for (const control of cell.current?.querySelectorAll('button, a, [data-part="frame"]') ?? [])
+    for (const control of cell.current?.querySelectorAll(
+      'button, a, [data-part="frame"], [data-part="control"]',
+    ) ?? [])
       control.setAttribute(`data-${state}`, 'true');
   });
   return (
