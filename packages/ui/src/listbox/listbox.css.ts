@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { ownText } from '../theme/mixins.ts';
+import * as looks from './looks.ts';
+
+/** As wide as the field that opens it, or as its words need. */
+export const popover = style({
+  ...looks.floating,
+  boxSizing: 'border-box',
+  minInlineSize: 'var(--trigger-width)',
+  maxInlineSize: 'min(max(30rem, var(--trigger-width)), 100vw - 1rem)',
+});
+
+export const list = style(looks.rows);
+
+export const option = style({
+  ...looks.row,
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  selectors: { ...looks.row.selectors, '&[aria-selected="true"]': { fontWeight: 500 } },
+});
+
+export const icon = style({ ...looks.rowIcon, gridColumn: 1 });
+export const label = style({ gridColumn: 2, overflowWrap: 'anywhere' });
+export const labelAlone = style({ gridColumn: '1 / 3', overflowWrap: 'anywhere' });
+export const description = style({ ...looks.rowDescription, gridColumn: 2, fontWeight: 400 });
+export const descriptionAlone = style([description, { gridColumn: '1 / 3' }]);
+
+/** Keeps its place while nothing is chosen, so that no row changes its width. */
+export const mark = style({
+  display: 'flex',
+  gridColumn: 3,
+  gridRow: 1,
+  alignItems: 'center',
+  blockSize: vars.text.base.line,
+  color: vars.color.action,
+  visibility: 'hidden',
+  selectors: { '[aria-selected="true"] > &': { visibility: 'visible' } },
+  '@media': { '(forced-colors: active)': { color: 'inherit' } },
+});
+
+export const sectionTitle = style(looks.sectionTitle);
+
+/** Where there is nothing to choose, or not yet. */
+export const empty = style({
+  ...ownText('base', 'muted'),
+  paddingBlock: vars.inset.row,
+  paddingInline: vars.space[12],
+});

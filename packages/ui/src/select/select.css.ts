@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { clamp, focusRing } from '../theme/mixins.ts';
+
+/** Fills the frame, so that all of it is pressed. */
+export const trigger = style({
+  display: 'flex',
+  alignItems: 'center',
+  alignSelf: 'stretch',
+  gap: vars.space[8],
+  cursor: 'pointer',
+  userSelect: 'none',
+  touchAction: 'pan-x pan-y pinch-zoom',
+  WebkitTapHighlightColor: 'transparent',
+  borderRadius: `calc(${vars.radius.control} - 1px)`,
+  selectors: {
+    // Round the frame, whose border stands 1 px further out.
+    '&:focus-visible': { ...focusRing, outlineOffset: 3 },
+    '&[aria-readonly="true"]': { cursor: 'default' },
+    '&:disabled': { cursor: 'not-allowed' },
+  },
+});
+
+export const value = style({
+  ...clamp(1),
+  flex: 1,
+  selectors: { '&[data-placeholder]': { color: vars.color.muted } },
+});
+
+export const icon = style({ display: 'flex', flex: 'none', color: vars.color.muted });
+
+export const count = style({
+  flex: 'none',
+  color: vars.color.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const chevron = style({
+  display: 'flex',
+  flex: 'none',
+  color: vars.color.muted,
+  selectors: {
+    '[aria-readonly="true"] > &': { visibility: 'hidden' },
+    ':disabled > &': { color: 'inherit' },
+  },
+});

@@ -1,0 +1,14 @@
+export const selectStrings = {
+  'zh-CN': {
+    placeholder: '请选择',
+    empty: '没有可选的内容',
+    separator: '、',
+    count: (count: number) => `共 ${count} 项`,
+  },
+  en: {
+    placeholder: 'Select',
+    empty: 'Nothing to choose from',
+    separator: ', ',
+    count: (count: number) => `${count} in all`,
+  },
+};
