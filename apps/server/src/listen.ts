@@ -33,7 +33,10 @@ try {
 
 function welcome(port: number, accounts: DemonstrationAccount[]) {
   const host = settings.host ?? 'localhost';
-  say(`\nShuyuan is open at http://${host.includes(':') ? `[${host}]` : host}:${port}\n`);
+  const here = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  // Behind a proxy, as under `npm run dev`, people come by another address.
+  const isHere = settings.publicUrl === `http://localhost:${settings.port}`;
+  say(`\nShuyuan is open at ${isHere ? here : settings.publicUrl}\n`);
   for (const { role, mobile, password } of accounts) say(`  ${role.padEnd(14)} ${mobile}  ${password}`);
   if (accounts.length > 0) say('');
 }
