@@ -4,7 +4,12 @@ import '@shuyuan/ui/theme.css';
 import './preview.css';
 import { UiProvider } from '@shuyuan/ui/provider';
 import type { Preview } from '@storybook/react-vite';
+import { partnerThemes } from '../packages/ui/src/theme/partner-themes.fixtures.ts';
 import { UsagePage } from './usage-page.tsx';
+
+const schools = document.createElement('style');
+schools.textContent = partnerThemes.map(({ css }) => css).join('');
+document.head.append(schools);
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -17,6 +22,28 @@ const preview: Preview = {
         items: [
           { value: 'light', title: 'Light' },
           { value: 'dark', title: 'Dark' },
+        ],
+      },
+    },
+    school: {
+      toolbar: {
+        title: 'School',
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: [
+          { value: 'house', title: 'The house itself' },
+          ...partnerThemes.map(({ id, name }) => ({ value: id, title: name })),
+        ],
+      },
+    },
+    density: {
+      toolbar: {
+        title: 'Density',
+        icon: 'component',
+        dynamicTitle: true,
+        items: [
+          { value: 'comfortable', title: 'Comfortable' },
+          { value: 'compact', title: 'Compact' },
         ],
       },
     },
@@ -54,18 +81,29 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'light', locale: 'zh-CN', direction: 'ltr', motion: 'full' },
+  initialGlobals: {
+    theme: 'light',
+    school: 'house',
+    density: 'comfortable',
+    locale: 'zh-CN',
+    direction: 'ltr',
+    motion: 'full',
+  },
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',
     controls: { expanded: true },
     docs: { page: UsagePage },
-    options: { storySort: { order: ['UI', 'Widgets', 'Site'] } },
+    options: {
+      storySort: { order: ['UI', ['Language', 'Tokens', 'Theming', 'Gallery'], 'Widgets', 'Site'] },
+    },
   },
   decorators: [
     (Story, { globals }) => {
       const root = document.documentElement;
       root.dataset['syTheme'] = String(globals['theme']);
+      root.dataset['syDensity'] = String(globals['density']);
+      root.dataset['school'] = String(globals['school']);
       root.dataset['syMotion'] = String(globals['motion']);
       root.lang = String(globals['locale']);
       root.dir = String(globals['direction']);

@@ -1,24 +1,54 @@
-// Serves the built Storybook on a free port and visits every story: render, play, console, axe, pictures in light and dark.
+// Serves the built Storybook on a free port and visits every story: render, play, console, axe, pictures in every suite.
+// `npm run test:stories -- packages/ui/src/button menu` visits only stories whose file's path has one of the parts.
 import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { preview } from 'vite';
 import { hasPinnedBrowser } from './browser.mjs';
+import { closeReceipts } from './visual-receipts.mjs';
 
+const outDir = 'storybook-static';
+
+/** Arguments are the runner's own options, with their values, and parts of paths. */
+const [parts, options] = (() => {
+  const given = process.argv.slice(2);
+  const first = given.findIndex((argument) => argument.startsWith('-'));
+  return first < 0 ? [given, []] : [given.slice(0, first), given.slice(first)];
+})();
+
+/** The runner makes a test file of each title and names it by the title's id. */
+function testFilesOf(paths) {
+  const { entries } = JSON.parse(readFileSync(`${outDir}/index.json`, 'utf8'));
+  const ids = Object.values(entries)
+    .filter(({ type, importPath }) => type === 'story' && paths.some((part) => importPath.includes(part)))
+    .map(({ id }) => id.split('--')[0]);
+  if (ids.length === 0) throw new Error(`No story file's path has ${paths.join(' or ')} in it.`);
+  return [...new Set(ids)].map((id) => `/${id}\\.test\\.js$`);
+}
+
+const wanted = parts.length > 0 ? testFilesOf(parts) : [];
 rmSync('visual/actual', { recursive: true, force: true });
 const server = await preview({
   configFile: false,
   logLevel: 'error',
-  build: { outDir: 'storybook-static' },
+  build: { outDir },
   preview: { port: 0, host: '127.0.0.1' },
 });
 const { port } = server.httpServer.address();
 if (!hasPinnedBrowser) console.log('Not the pinned browser: pictures are not compared.');
 const runner = spawn(
   'test-storybook',
-  ['--url', `http://127.0.0.1:${port}`, '--index-json', '--maxWorkers', '2', ...process.argv.slice(2)],
+  ['--url', `http://127.0.0.1:${port}`, '--index-json', '--maxWorkers', '2', ...options, ...wanted],
   { stdio: 'inherit', env: { ...process.env, ...(hasPinnedBrowser ? {} : { VISUAL_SKIP: '1' }) } },
 );
 runner.on('exit', async (code) => {
   await server.close();
-  process.exit(code ?? 1);
+  const isWhole =
+    code === 0 &&
+    wanted.length === 0 &&
+    !options.some((option) => /^(-t|--testNamePattern|--shard)/.test(option));
+  const findings = hasPinnedBrowser
+    ? closeReceipts({ isWhole, isUpdate: Boolean(process.env['UPDATE_VISUAL']) })
+    : [];
+  if (findings.length > 0) console.error(`Receipts of the pictures:\n${findings.join('\n')}`);
+  process.exit(code || (findings.length > 0 ? 1 : 0));
 });

@@ -1,0 +1,55 @@
+import { appendFileSync, mkdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import type { Page } from 'playwright';
+
+const folder = 'visual/actual/receipts';
+
+/** What a page was like when its picture was taken. */
+export interface Circumstances {
+  theme: string;
+  dir: string;
+  density: string;
+  viewport: string;
+  /** Root text size in pixels. */
+  text: number;
+  forcedColors: boolean;
+  /** First family of every text that is seen, sorted. */
+  fonts: string[];
+}
+
+/** Reads what the picture about to be compared was taken under. */
+export const circumstancesOf = (page: Page): Promise<Circumstances> =>
+  page.evaluate(() => {
+    const root = document.documentElement;
+    const says = (element: Element) =>
+      element.matches('input, textarea') ||
+      [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+    const families = [...document.body.querySelectorAll('*')]
+      .filter((element) => says(element) && element.checkVisibility())
+      .map((element) => getComputedStyle(element).fontFamily.split(',')[0]?.replaceAll('"', '') ?? '');
+    return {
+      theme: root.dataset['syTheme'] ?? '',
+      dir: root.dir,
+      density: root.dataset['syDensity'] ?? 'comfortable',
+      viewport: `${window.innerWidth}x${window.innerHeight}`,
+      text: Number.parseFloat(getComputedStyle(root).fontSize),
+      forcedColors: matchMedia('(forced-colors: active)').matches,
+      fonts: [...new Set(families)].sort(),
+    };
+  });
+
+/**
+ * Notes a capture in this process's own file; `scripts/visual-receipts.mjs` joins the files when all have ended.
+ * `isKept` says that the picture has just become the repository's.
+ */
+export function writeReceipt(
+  picture: string,
+  circumstances: Circumstances,
+  bytes: Buffer,
+  isKept: boolean,
+): void {
+  mkdirSync(folder, { recursive: true });
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const line = JSON.stringify({ picture, ...circumstances, sha256, isKept });
+  appendFileSync(`${folder}/${process.pid}.jsonl`, `${line}\n`);
+}

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright';
+
+/**
+ * Waits for fonts, for pictures and for motion that comes to an end. What waits for a reader to scroll is asked for
+ * now: how much of it a picture of the whole page would show is chance.
+ */
+export async function settle(page: Page) {
+  await page.evaluate(async () => {
+    if (document.adoptedStyleSheets.length === 0) {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('* { content-visibility: visible !important }');
+      document.adoptedStyleSheets = [sheet];
+    }
+    for (const image of document.images) image.loading = 'eager';
+    const motions = document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+      );
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    await Promise.all(motions.map((motion) => motion.finished.catch(() => undefined)));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+}
+
+/** The whole page, cut at `tallest` pixels, where nobody would look at it as one picture any more. */
+async function photograph(page: Page, tallest: number) {
+  const { width, height } = await page.evaluate(() => ({
+    width: document.documentElement.clientWidth,
+    height: Math.max(document.documentElement.scrollHeight, window.innerHeight),
+  }));
+  return page.screenshot({
+    fullPage: true,
+    clip: { x: 0, y: 0, width, height: Math.min(height, tallest) },
+    animations: 'disabled',
+    caret: 'hide',
+  });
+}
+
+const patience = 12;
+
+/**
+ * A picture of a page that has come to rest: code that loads late and states that pass may still change it after the
+ * story is drawn. It is at rest when it looks as it did before, or when two looks in a row see the same.
+ */
+export async function stillPicture(
+  page: Page,
+  isExpected: (picture: Buffer) => boolean,
+  tallest: number,
+): Promise<Buffer> {
+  await settle(page);
+  let picture = await photograph(page, tallest);
+  for (let look = 0; look < patience && !isExpected(picture); look += 1) {
+    await page.waitForTimeout(250);
+    await settle(page);
+    const next = await photograph(page, tallest);
+    const isStill = next.equals(picture);
+    picture = next;
+    if (isStill && look >= 2) break;
+  }
+  return picture;
+}

@@ -1,0 +1,21 @@
+// `npm run visual:stability -- 10`: the same stories drawn again and again, each picture held to the repository's byte by
+// byte. Takes the Storybook that is built; parts of paths after the number narrow it.
+import { spawnSync } from 'node:child_process';
+
+const [times = '10', ...parts] = process.argv.slice(2);
+let differing = 0;
+for (let run = 1; run <= Number(times); run += 1) {
+  const { status, stdout, stderr } = spawnSync('node', ['scripts/test-stories.mjs', ...parts], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+    env: { ...process.env, CI: '1', VISUAL_BYTES: '1' },
+  });
+  const said = `${stdout}${stderr}`;
+  const findings = new Set(said.match(/^.*(differs from its picture|was taken otherwise|no receipt).*$/gm));
+  const summary = said.match(/^(Tests|Time):.*$/gm)?.join('  ') ?? said.slice(-2000);
+  console.log(`run ${run} of ${times}: ${status === 0 ? 'byte-equal' : 'DIFFERS'}  ${summary}`);
+  for (const finding of findings) console.log(`  ${finding.trim()}`);
+  if (status !== 0) differing += 1;
+}
+console.log(`${Number(times) - differing} of ${times} runs were byte-equal`);
+process.exit(differing > 0 ? 1 : 0);
