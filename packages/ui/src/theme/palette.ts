@@ -22,6 +22,32 @@ export interface Palette {
   focus: string;
 }
 
+/** What a palette is made of: three materials by day, the paper of the night, two seals. */
+export interface Seeds {
+  /** The page by day; the words by night. */
+  paper: string;
+  /** The words by day. */
+  ink: string;
+  /** The page by night. */
+  night: string;
+  /** Celadon, in this house. */
+  action: string;
+  /** Cinnabar: errors, prices, what cannot be undone. */
+  critical: string;
+  /** Gold: membership, warnings. */
+  gold: string;
+}
+
+/** The house's own. Every colour below keeps its distance from one of them; a school's theme keeps the same distances. */
+export const seeds: Seeds = {
+  paper: '#FBFAF7',
+  ink: '#1C1B19',
+  night: '#14161A',
+  action: '#0E7A6B',
+  critical: '#C2392B',
+  gold: '#9A6B14',
+};
+
 /** Paper in daylight. */
 export const light: Palette = {
   page: '#FBFAF7',

@@ -17,6 +17,19 @@ it('marks its area with the theme it was given, or leaves the one around it', ()
   expect(areaOf('内')?.hasAttribute('data-sy-theme')).toBe(false);
 });
 
+it('marks its area with a density, or leaves the one around it', () => {
+  render(
+    <ThemeRoot density="compact">
+      <ThemeRoot>
+        <p>内</p>
+      </ThemeRoot>
+    </ThemeRoot>,
+  );
+  const inner = screen.getByText('内').parentElement;
+  expect(inner?.hasAttribute('data-sy-density')).toBe(false);
+  expect(inner?.parentElement?.getAttribute('data-sy-density')).toBe('compact');
+});
+
 const namesIn = (part: object | string): string[] =>
   typeof part === 'string' ? [part] : Object.values(part as Record<string, object | string>).flatMap(namesIn);
 
@@ -73,6 +86,11 @@ it('DS-08 names its variables for good: renaming one breaks the schools that set
       "var(--sy-space-40)",
       "var(--sy-space-56)",
       "var(--sy-space-72)",
+      "var(--sy-control-small)",
+      "var(--sy-control-standard)",
+      "var(--sy-control-large)",
+      "var(--sy-inset-row)",
+      "var(--sy-inset-card)",
       "var(--sy-radius-control)",
       "var(--sy-radius-card)",
       "var(--sy-radius-dialog)",
