@@ -11,12 +11,14 @@ export const card = style({
   borderRadius: vars.radius.card,
 });
 
-export const padding = styleVariants({
-  none: { padding: 0 },
-  small: { padding: vars.space[16] },
-  standard: { padding: vars.space[24] },
-  large: { padding: vars.space[32] },
-});
+/** 16, 24 and 32 px in comfortable density, 12, 16 and 24 in compact. */
+const inset = {
+  small: `calc(${vars.inset.card} / 2 + 0.375rem)`,
+  standard: `calc(${vars.inset.card} + ${vars.space[4]})`,
+  large: `calc(${vars.inset.card} + ${vars.space[12]})`,
+};
+
+export const padding = styleVariants({ none: 0, ...inset }, (side) => ({ padding: side }));
 
 /** The whole of it answers to the pointer, while only the title is a link. */
 export const pressable = style({
@@ -51,7 +53,7 @@ export const mediaBody = style({
   flex: 1,
   flexDirection: 'column',
   gap: vars.space[8],
-  padding: vars.space[16],
+  padding: inset.small,
 });
 
 export const row = style({

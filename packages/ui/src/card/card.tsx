@@ -4,7 +4,7 @@ import * as styles from './card.css.ts';
 
 export interface CardProps {
   children: ReactNode;
-  /** 16, 24 or 32 px. @default 'standard' */
+  /** 16, 24 or 32 px; 12, 16 or 24 in compact density. @default 'standard' */
   padding?: 'none' | 'small' | 'standard' | 'large';
   /** @default 'div' */
   as?: 'div' | 'section' | 'article' | 'aside' | 'li';

@@ -12,6 +12,9 @@ const isStill = '(prefers-reduced-motion: reduce)';
 const isLow = '(max-height: 26rem)';
 const isNarrow = '(max-width: 30rem)';
 
+/** As a card is padded, and a step more beside and below. */
+const side = `calc(${vars.inset.card} + ${vars.space[4]})`;
+
 const leaving = { animation: `${vanish} ${vars.motion.state} ${vars.motion.easing} forwards` };
 
 export const scrim = style({
@@ -79,8 +82,8 @@ export const header = style({
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: vars.space[12],
-  paddingBlock: `${vars.space[20]} ${vars.space[8]}`,
-  paddingInlineStart: vars.space[24],
+  paddingBlock: `${vars.inset.card} ${vars.space[8]}`,
+  paddingInlineStart: side,
   paddingInlineEnd: vars.space[16],
   '@media': { [isNarrow]: { paddingInlineStart: vars.space[16], paddingInlineEnd: vars.space[8] } },
 });
@@ -102,8 +105,8 @@ export const hiddenTitle = style({ ...visuallyHidden, ...textSize('base') });
 export const body = style({
   flex: 'auto',
   minBlockSize: 0,
-  paddingBlock: `${vars.space[8]} ${vars.space[24]}`,
-  paddingInline: vars.space[24],
+  paddingBlock: `${vars.space[8]} ${side}`,
+  paddingInline: side,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   overflowWrap: 'anywhere',
@@ -132,7 +135,7 @@ export const footer = style({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: vars.space[12],
-  paddingBlock: `${vars.space[16]} ${vars.space[20]}`,
-  paddingInline: vars.space[24],
+  paddingBlock: `${vars.space[16]} ${vars.inset.card}`,
+  paddingInline: side,
   '@media': { [isNarrow]: { paddingInline: vars.space[16] } },
 });

@@ -13,7 +13,7 @@ export interface ThemeRootProps {
   /** Left out, the area keeps the theme around it and only sets font and colours again. */
   theme?: ThemeName;
   /**
-   * `compact` takes 4 px from every control and 8 px from a card's edges: for tables, work places of teachers, side bars.
+   * `compact` takes 4 px from every control, row and edge of a card, or a little more: for tables, work places, side bars.
    * Left out, the area keeps the density around it.
    */
   density?: Density;

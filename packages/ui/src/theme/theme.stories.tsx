@@ -179,7 +179,7 @@ export const CompactLowersControlsAndRows: Story = {
     await expect(heightOf(canvasElement, '保存')).toEqual([36, 32]);
     await expect(heightOf(canvasElement, '新建课时')).toEqual([28, 24]);
   },
-  parameters: { picture: { width: 1000, height: 520 } },
+  parameters: { picture: { width: 1000, height: 500 } },
   render: () => (
     <Grid columns={2}>
       <ThemeRoot density="comfortable">
@@ -199,7 +199,7 @@ export const PartnerSchools: Story = {
     const fills = logins.map((button) => getComputedStyle(button).backgroundColor);
     await expect(new Set(fills).size).toBe(6);
   },
-  parameters: { layout: 'fullscreen', picture: { width: 1150, height: 800 } },
+  parameters: { layout: 'fullscreen', picture: { width: 1150, height: 648 } },
   render: () => (
     <>
       {(['light', 'dark'] as const).map((theme) => (
@@ -224,7 +224,7 @@ const derived = createSchoolTheme(seeds, { selector: '[data-school="seeded"]' })
 
 /** Four colours of a school, and the two themes that come of them. */
 export const TwoThemesFromSeeds: Story = {
-  parameters: { layout: 'fullscreen', picture: { width: 1000, height: 560 } },
+  parameters: { layout: 'fullscreen', picture: { width: 1000, height: 417 } },
   render: () => (
     <>
       <style>{derived.css}</style>
