@@ -1,0 +1,26 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { ownText, selfContained, visuallyHidden } from '../theme/mixins.ts';
+
+/** A question and its choices. */
+export const group = style({
+  ...selfContained,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[8],
+  minInlineSize: 0,
+});
+
+export const label = style({ ...ownText('base', 'strong'), fontWeight: 500 });
+export const hiddenLabel = style(visuallyHidden);
+export const required = style({ color: vars.color.critical, marginInlineStart: vars.space[4] });
+
+/** Choices in a column, or in rows that wrap. */
+export const orientation = styleVariants({
+  vertical: { display: 'flex', flexDirection: 'column', gap: vars.space[8] },
+  horizontal: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${vars.space[8]} ${vars.space[24]}`,
+  },
+});
