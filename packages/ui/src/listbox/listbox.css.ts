@@ -16,6 +16,8 @@ export const list = style(looks.rows);
 export const option = style({
   ...looks.row,
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  // An opening bracket starts where other words start.
+  textSpacingTrim: 'trim-start',
   selectors: { ...looks.row.selectors, '&[aria-selected="true"]': { fontWeight: 500 } },
 });
 

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Menu as AriaMenu, MenuTrigger as AriaMenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
+import { followDirection } from '../listbox/follow-direction.ts';
 import { useUi } from '../provider/ui-context.ts';
 import * as styles from './menu.css.ts';
 
@@ -38,6 +39,7 @@ export function Menu({ children, label, header, placement = 'bottom start', onAc
   const id = useId();
   return (
     <Popover
+      ref={followDirection}
       placement={placement}
       offset={4}
       // Its replacement lives in a package that is not ours to import.

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Popover } from 'react-aria-components/Popover';
 import { Field, Frame, type ControlWiring, type FieldProps } from '../field/field.tsx';
+import { followDirection } from '../listbox/follow-direction.ts';
 import * as listStyles from '../listbox/listbox.css.ts';
 import type { ListEntries } from '../listbox/options.ts';
 import { useStrings, useUi } from '../provider/ui-context.ts';
@@ -75,6 +76,7 @@ function Control(props: PickerProps & { size: NonNullable<PickerProps['size']>; 
       <Popover
         // A dialog's trigger around it would make this popover its own.
         slot={null}
+        ref={followDirection}
         triggerRef={frame}
         isOpen={opened !== undefined}
         onOpenChange={close}

@@ -8,6 +8,7 @@ export const trigger = style({
   alignItems: 'center',
   alignSelf: 'stretch',
   gap: vars.space[8],
+  overflow: 'hidden',
   cursor: 'pointer',
   userSelect: 'none',
   touchAction: 'pan-x pan-y pinch-zoom',
@@ -24,6 +25,7 @@ export const trigger = style({
 export const value = style({
   ...clamp(1),
   flex: 1,
+  textSpacingTrim: 'trim-start',
   selectors: { '&[data-placeholder]': { color: vars.color.muted } },
 });
 

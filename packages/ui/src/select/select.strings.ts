@@ -3,12 +3,12 @@ export const selectStrings = {
     placeholder: '请选择',
     empty: '没有可选的内容',
     separator: '、',
-    count: (count: number) => `共 ${count} 项`,
+    count: (count: number) => `${count} 项`,
   },
   en: {
     placeholder: 'Select',
     empty: 'Nothing to choose from',
     separator: ', ',
-    count: (count: number) => `${count} in all`,
+    count: (count: number) => `${count} chosen`,
   },
 };

@@ -40,7 +40,9 @@ it('opens on what is chosen and goes by arrow keys past what is disabled, withou
     'Han 后汉书',
     'History 汉书',
   ]);
-  await userEvent.keyboard('{Enter}{Enter}');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(document.activeElement).toBe(field()));
+  await userEvent.keyboard('{Enter}');
   expect(active()).toBe('History 汉书');
 });
 
@@ -145,7 +147,7 @@ it('takes several, in the order of the options, and stays open', async () => {
   expect(screen.getByRole('listbox').getAttribute('aria-multiselectable')).toBe('true');
   await userEvent.keyboard('{End} {Home} ');
   expect(onChange.mock.lastCall).toEqual([['poetry', 'han']]);
-  expect(field().textContent).toBe('诗经选读、Han 后汉书共 2 项');
+  expect(field().textContent).toBe('诗经选读、Han 后汉书2 项');
   await userEvent.keyboard(' ');
   expect(onChange.mock.lastCall).toEqual([['han']]);
 });
