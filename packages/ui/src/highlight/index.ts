@@ -1,0 +1,2 @@
+export { Highlight, type HighlightProps } from './highlight.tsx';
+export { occurrencesOf, type TextRange } from './occurrences.ts';
