@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StateSheet } from '../../../../.storybook/state-sheet.tsx';
 import type { Usage } from '../../../../.storybook/usage.ts';
-import { Stack, Text } from '../layout/index.ts';
+import { Inline, Stack, Text } from '../layout/index.ts';
 import { Price, type PriceProps } from './price.tsx';
 
 const meta = {
@@ -69,10 +68,16 @@ const kinds: Record<string, PriceProps> = {
 };
 
 export const Sheet: Story = {
-  parameters: { picture: { width: 860, height: 200 } },
+  parameters: { picture: { width: 860, height: 190 } },
   render: () => (
-    <StateSheet rows={['small', 'standard', 'large']} columns={Object.keys(kinds)}>
-      {(size, kind) => <Price size={size} {...(kinds[kind] ?? { amount: 0 })} />}
-    </StateSheet>
+    <Stack gap={20}>
+      {(['small', 'standard', 'large'] as const).map((size) => (
+        <Inline key={size} gap={32} align="baseline">
+          {Object.entries(kinds).map(([kind, props]) => (
+            <Price key={kind} size={size} {...props} />
+          ))}
+        </Inline>
+      ))}
+    </Stack>
   ),
 };
