@@ -1,2 +1,3 @@
-export { Dialog, type DialogContent, type DialogProps, type DialogSize } from './dialog.tsx';
+export { Dialog, type DialogProps, type DialogSize } from './dialog.tsx';
 export { DialogTrigger, type DialogTriggerProps } from './dialog-trigger.tsx';
+export type { DialogContent, SheetProps } from './sheet.tsx';

@@ -1,0 +1,43 @@
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Sheet, type SheetProps } from '../dialog/sheet.tsx';
+import { useUi } from '../provider/ui-context.ts';
+import { cx } from '../theme/cx.ts';
+import * as styles from './drawer.css.ts';
+
+export interface DrawerProps extends SheetProps {
+  /** Which edge it comes from; start and end follow the direction of the page. @default 'end' */
+  side?: 'start' | 'end' | 'bottom';
+  /** 320, 400 or 560 px wide; from below at most 40, 70 or 92 % of the screen high. @default 'standard' */
+  size?: 'small' | 'standard' | 'large';
+}
+
+/**
+ * A sheet from an edge of the screen, for what belongs to the page behind it: a table of contents, a filter, a cart. Like a
+ * dialog it holds the focus and gives it back. Goes inside a `DialogTrigger`, or is opened by its own `isOpen`.
+ */
+export function Drawer({ side = 'end', size = 'standard', ...sheet }: DrawerProps) {
+  const { isOpen, defaultOpen, onOpenChange, isDismissable = true, keepsOnBackdrop = false } = sheet;
+  const { portalContainer } = useUi();
+  return (
+    <ModalOverlay
+      {...(isOpen !== undefined && { isOpen })}
+      {...(defaultOpen !== undefined && { defaultOpen })}
+      {...(onOpenChange && { onOpenChange })}
+      isDismissable={isDismissable && !keepsOnBackdrop}
+      isKeyboardDismissDisabled={!isDismissable}
+      // Its replacement lives in a package that is not ours to import.
+      // oxlint-disable-next-line typescript/no-deprecated
+      {...(portalContainer && { UNSTABLE_portalContainer: portalContainer })}
+      data-component="drawer"
+      className={styles.scrim}
+    >
+      <Modal
+        data-part="panel"
+        data-side={side}
+        className={cx(styles.panel, styles.side[side], styles[side === 'bottom' ? 'height' : 'width'][size])}
+      >
+        <Sheet {...sheet} />
+      </Modal>
+    </ModalOverlay>
+  );
+}
