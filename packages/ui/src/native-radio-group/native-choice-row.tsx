@@ -1,0 +1,75 @@
+import { useId, type ReactNode } from 'react';
+import { isWritten, type ChoiceWords } from '../choice/choice-props.ts';
+import * as styles from '../choice/choice.css.ts';
+import { cx } from '../theme/cx.ts';
+
+export interface NativeChoice<Value extends string = string> extends ChoiceWords {
+  value: Value;
+  /** Its name, and what is pressed beside the mark. */
+  label: ReactNode;
+  isDisabled?: boolean;
+}
+
+interface NativeChoiceRowProps {
+  option: Omit<NativeChoice, 'value'>;
+  state: {
+    isDisabled?: boolean | undefined;
+    isReadOnly?: boolean | undefined;
+    isInvalid?: boolean | undefined;
+  };
+  /** Public name for `data-component`, when it stands alone. */
+  component?: string;
+  /** On the outermost element. */
+  className?: string | undefined;
+  /** Below the label, before its help. */
+  notes?: ReactNode;
+  children: (describedBy: string | undefined) => ReactNode;
+}
+
+/** Input and words. What cannot be asked of a native input by CSS is said by attributes, as react-aria says it. */
+export function NativeChoiceRow({
+  option,
+  state,
+  component,
+  className,
+  notes,
+  children,
+}: NativeChoiceRowProps) {
+  const id = useId();
+  const hasDescription = isWritten(option.description);
+  const data = {
+    'data-disabled': state.isDisabled || undefined,
+    'data-readonly': state.isReadOnly || undefined,
+    'data-invalid': state.isInvalid || undefined,
+  };
+  return (
+    <div
+      {...data}
+      data-component={component}
+      data-part={component ? undefined : 'choice'}
+      className={cx(styles.choice, className)}
+    >
+      <label {...data} data-part="control" className={styles.control}>
+        {children(hasDescription ? id : undefined)}
+        <span data-part="text" className={styles.text}>
+          {option.label}
+        </span>{' '}
+        {isWritten(option.aside) && (
+          <span data-part="aside" className={styles.aside}>
+            {option.aside}
+          </span>
+        )}
+      </label>
+      {(notes || hasDescription) && (
+        <div className={styles.notes}>
+          {notes}
+          {hasDescription && (
+            <span data-part="description" id={id} className={styles.description}>
+              {option.description}
+            </span>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
