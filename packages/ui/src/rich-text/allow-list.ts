@@ -1,3 +1,5 @@
+import { respelledStyle } from './respell.ts';
+
 const words = (list: string) => list.split(' ');
 
 const tags = words(
@@ -15,6 +17,8 @@ const attributes = words(
 export const allowed = {
   ALLOWED_TAGS: tags,
   ALLOWED_ATTR: attributes,
+  // Its rules are no words.
+  ADD_FORBID_CONTENTS: [respelledStyle],
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
   ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],

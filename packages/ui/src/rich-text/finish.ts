@@ -1,16 +1,21 @@
-/** Longest side a writer may claim for a picture, in pixels. */
-const longestSide = 10_000;
-
-const dataPicture = /^data:image\/(?:avif|gif|jpeg|png|webp);base64,/i;
+import { frameCode } from './code-frame.ts';
+import { finishPicture } from './finish-picture.ts';
+import type { FormSettings } from './form-settings.ts';
+import { markFormulas } from './formula-places.ts';
+import { leadOut } from './links.ts';
+import type { RichTextStrings } from './rich-text.strings.ts';
+import { makeScrollStop } from './scroll-stops.ts';
 
 /** What the sanitiser's lists cannot say: how links and pictures behave, and where the headings stand. */
-export function finish(fragment: DocumentFragment) {
+export function finish(fragment: DocumentFragment, settings: FormSettings) {
+  const { words } = settings;
   for (const element of fragment.querySelectorAll('[class]')) keepLanguage(element);
   for (const link of fragment.querySelectorAll('a')) finishLink(link);
-  for (const picture of fragment.querySelectorAll('img')) finishPicture(picture);
-  for (const table of fragment.querySelectorAll('table')) wrapTable(table);
-  for (const code of fragment.querySelectorAll('pre')) code.setAttribute('tabindex', '0');
+  for (const picture of fragment.querySelectorAll('img')) finishPicture(picture, settings);
+  for (const table of fragment.querySelectorAll('table')) wrapTable(table, words);
+  for (const code of fragment.querySelectorAll('pre')) frameCode(code, words);
   lowerHeadings(fragment);
+  markFormulas(fragment, words);
 }
 
 /** Of all classes one thing is worth keeping: the language of a piece of code. */
@@ -27,42 +32,15 @@ function finishLink(link: HTMLAnchorElement) {
     link.removeAttribute('href');
     return;
   }
-  link.setAttribute('rel', 'noopener nofollow ugc');
-  link.setAttribute('target', '_blank');
-}
-
-const side = (picture: Element, name: string) => {
-  const value = Number(picture.getAttribute(name) ?? Number.NaN);
-  const isUsable = Number.isInteger(value) && value > 0 && value <= longestSide;
-  if (!isUsable) picture.removeAttribute(name);
-  return isUsable;
-};
-
-function finishPicture(picture: HTMLImageElement) {
-  const source = picture.getAttribute('src');
-  if (!source || (/^\s*data:/i.test(source) && !dataPicture.test(source))) {
-    picture.remove();
-    return;
-  }
-  const isSized = [side(picture, 'width'), side(picture, 'height')].every(Boolean);
-  picture.setAttribute('loading', 'lazy');
-  picture.setAttribute('decoding', 'async');
-  if (!picture.hasAttribute('alt')) picture.setAttribute('alt', '');
-  if (!isSized && standsAlone(picture)) picture.setAttribute('data-part', 'unsized-picture');
-}
-
-/** Alone in its line: then a place can be kept for it without tearing words apart. */
-function standsAlone(picture: HTMLImageElement) {
-  const parent = picture.parentElement;
-  return parent === null || parent.textContent?.trim() === '';
+  leadOut(link);
 }
 
 /** A wide table scrolls in its own frame, which the keyboard must reach. */
-function wrapTable(table: HTMLTableElement) {
+function wrapTable(table: HTMLTableElement, words: RichTextStrings) {
   if (table.parentElement?.closest('table')) return;
   const frame = table.ownerDocument.createElement('div');
   frame.setAttribute('data-part', 'table');
-  frame.setAttribute('tabindex', '0');
+  makeScrollStop(frame, table.caption?.textContent?.trim() || words.table);
   table.replaceWith(frame);
   frame.append(table);
 }

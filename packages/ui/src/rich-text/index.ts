@@ -1,2 +1,2 @@
-export { RichText, type RichTextProps } from './rich-text.tsx';
-export type { RichTextVariant } from './sanitise.ts';
+export { prepareRichText } from './form.ts';
+export { RichText, type RichTextPictures, type RichTextProps, type RichTextVariant } from './rich-text.tsx';

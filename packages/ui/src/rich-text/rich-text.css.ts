@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { focusRing, ownText, textSize } from '../theme/mixins.ts';
+import { focusRing, ownText, stateTransition, textSize } from '../theme/mixins.ts';
 
 /** Nothing in it reaches out of its box: not a picture, not a table, not a tower of accents. */
 export const richText = style({
@@ -14,6 +14,9 @@ export const richText = style({
   lineBreak: 'strict',
   textAutospace: 'normal',
 });
+
+/** Words that wait for their form: their lines are kept. */
+export const waiting = style({ whiteSpace: 'pre-line' });
 
 export const variant = styleVariants({
   article: { ...textSize('reading') },
@@ -36,16 +39,16 @@ const article = within(variant.article);
 const comment = within(variant.comment);
 
 rule('*', { boxSizing: 'border-box' });
-rule(':where(p, ul, ol, dl, blockquote, pre, figure, table, hr, [data-part="table"], h2, h3, h4, h5, h6)', {
-  margin: 0,
-  padding: 0,
-});
+rule(
+  ':where(p, ul, ol, dl, blockquote, pre, figure, table, hr, [data-part="table"], [data-part="code"], h2, h3, h4, h5, h6)',
+  { margin: 0, padding: 0 },
+);
 
 // One distance between blocks, wherever they stand.
-article(['p', 'ul', 'ol', 'dl', 'blockquote', 'pre', 'figure', '[data-part="table"]', 'hr'], {
+article(['p', 'ul', 'ol', 'dl', 'blockquote', '[data-part="code"]', 'figure', '[data-part="table"]', 'hr'], {
   marginBlock: vars.space[20],
 });
-comment(['p', 'ul', 'ol', 'blockquote', 'pre'], { marginBlock: vars.space[8] });
+comment(['p', 'ul', 'ol', 'blockquote', '[data-part="code"]'], { marginBlock: vars.space[8] });
 rule(['li > p', 'li > ul', 'li > ol', 'blockquote > p', 'dd > p'], { marginBlock: vars.space[4] });
 rule(':is(li, blockquote, td, th, dd, figure, div) > :first-child', { marginBlockStart: 0 });
 rule(':is(li, blockquote, td, th, dd, figure, div) > :last-child', { marginBlockEnd: 0 });
@@ -103,11 +106,38 @@ rule([':not(pre) > code', 'kbd', 'samp'], {
   borderRadius: 4,
 });
 rule('kbd', { border: `1px solid ${vars.color.line}`, borderBlockEndWidth: 2 });
-rule('pre', {
-  padding: vars.space[16],
+// A line with the language and the copy button, then the code.
+rule('[data-part="code"]', {
   background: vars.color.sunken,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.control,
+});
+rule('[data-part="code-top"]', {
+  ...textSize('caption'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  minBlockSize: '2rem',
+  paddingInline: `${vars.space[16]} ${vars.space[4]}`,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  color: vars.color.muted,
+});
+rule('[data-part="code-language"]', { flex: 1 });
+rule('[data-part="copy-result"]', { color: vars.color.body });
+rule('[data-part="copy-code"]', {
+  ...ownText('caption', 'muted'),
+  ...stateTransition('background-color', 'color'),
+  minBlockSize: '1.5rem',
+  paddingInline: vars.space[12],
+  border: 0,
+  borderRadius: 4,
+  background: 'transparent',
+  cursor: 'pointer',
+});
+rule('[data-part="copy-code"]:hover', { color: vars.color.strong, background: vars.color.line });
+rule('button:focus-visible', focusRing);
+rule('pre', {
+  padding: vars.space[16],
   lineHeight: 1.6,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
@@ -115,9 +145,49 @@ rule('pre', {
   tabSize: 2,
 });
 rule('pre code', { fontSize: 'inherit' });
+rule('pre:focus-visible', { ...focusRing, outlineOffset: -2, borderRadius: vars.radius.control });
 // Programs run from left to right everywhere.
 rule(['pre', 'code', 'kbd', 'samp'], { direction: 'ltr', unicodeBidi: 'isolate', textAlign: 'left' });
 comment('pre', { padding: vars.space[12] });
+comment('[data-part="code-top"]', { paddingInlineStart: vars.space[12] });
+
+// Three inks tell code apart: words of the language, what is quoted, what is said to the reader.
+rule(['[data-token="kwd"]', '[data-token="type"]', '[data-token="class"]', '[data-token="section"]'], {
+  color: vars.color.actionHover,
+});
+rule(['[data-token="str"]', '[data-token="num"]', '[data-token="bool"]', '[data-token="esc"]'], {
+  color: vars.color.goldStrong,
+});
+rule('[data-token="cmnt"]', { color: vars.color.muted });
+rule(['[data-token="func"]', '[data-token="var"]'], { color: vars.color.strong });
+rule(['[data-token="err"]', '[data-token="deleted"]'], { color: vars.color.critical });
+
+// As wide as its words, or scrolling by itself; `direction` because mathematics runs as programs do.
+rule('[data-part="formula"][data-display]', {
+  display: 'block',
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  overscrollBehaviorX: 'contain',
+  paddingBlock: vars.space[4],
+  textAlign: 'center',
+});
+rule('[data-part="formula"]:not([data-state="drawn"])', {
+  fontFamily: vars.font.code,
+  fontSize: '0.875em',
+  whiteSpace: 'pre-wrap',
+});
+rule('[data-part="formula"][data-state="failed"]', { color: vars.color.critical });
+rule('math', {
+  fontFamily: '"Latin Modern Math", "STIX Two Math", "Cambria Math", math',
+  fontSize: '1.0625em',
+  color: vars.color.strong,
+  direction: 'ltr',
+  lineHeight: 'normal',
+  overflowWrap: 'normal',
+});
+rule('math[display="block"]', { display: 'block math' });
+rule(['.tml-left'], { textAlign: 'left' });
+rule(['.tml-right'], { textAlign: 'right' });
 
 rule('hr', { blockSize: 1, border: 0, background: vars.color.line });
 article('hr', { marginBlock: vars.space[32] });
@@ -146,6 +216,18 @@ rule(['th', 'td'], {
 });
 rule('th', { background: vars.color.sunken, color: vars.color.strong, fontWeight: 600 });
 
+// A picture opens large: its button is no more than the picture.
+rule('[data-part="enlarge"]', {
+  display: 'inline-block',
+  maxInlineSize: '100%',
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'none',
+  verticalAlign: 'middle',
+  cursor: 'zoom-in',
+});
+rule('[data-part="enlarge"]:has(> [data-part="unsized-picture"])', { display: 'block', inlineSize: '100%' });
 // `width` and `height` of the element give the ratio, so the place is kept before the picture is there.
 rule('img', {
   maxInlineSize: '100%',
@@ -163,10 +245,16 @@ rule('[data-part="unsized-picture"]', {
 });
 comment('img', { maxBlockSize: '20rem', objectFit: 'contain' });
 comment('[data-part="unsized-picture"]', { maxInlineSize: '20rem' });
-rule('figure img', { display: 'block', marginInline: 'auto' });
+rule('figure :is(img, [data-part="enlarge"])', { display: 'block', marginInline: 'auto' });
+rule('[data-part="withheld-picture"]', { overflowWrap: 'anywhere' });
 rule('figcaption', {
   ...textSize('small'),
   color: vars.color.muted,
   marginBlockStart: vars.space[8],
   textAlign: 'center',
 });
+
+// Fills and faint lines are gone: what they said, lines say.
+const forced = { '@media': { '(forced-colors: active)': { border: '1px solid ButtonBorder' } } };
+rule('[data-part="copy-code"]', forced);
+rule('[data-part="enlarge"]', { '@media': { '(forced-colors: active)': { outlineOffset: 2 } } });

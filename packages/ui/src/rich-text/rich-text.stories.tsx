@@ -1,13 +1,57 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Usage } from '../../../../.storybook/usage.ts';
 import { Button } from '../button/button.tsx';
 import { Columns, Stack, Text } from '../layout/index.ts';
-import { articleHtml, commentHtml, hills } from './article.fixtures.ts';
+import { articleHtml, commentHtml, hills, lessonHtml } from './article.fixtures.ts';
 import { hostileHtml, type HostileHtml } from './hostile-html.fixtures.ts';
 import { RichText } from './rich-text.tsx';
 
-const meta = { component: RichText, args: { html: commentHtml } } satisfies Meta<typeof RichText>;
+const usage: Usage = {
+  use: [
+    'Words that come as HTML: articles, descriptions of courses, comments, answers.',
+    'In a comment or an answer of a learner take the comment variant: nobody adds to the outline of the page by writing one.',
+    'Await prepareRichText with the texts before they are shown. The code of the form, the sanitiser among it, is fetched only for texts that have one, and nothing moves when it was there first.',
+  ],
+  avoid: [
+    'For words of the interface: take Text and Heading.',
+    'For snippets of a search with marked words: take Highlight.',
+    'To let a page place HTML of its own: it is sanitised like everybody else’s, without styles, classes and scripts.',
+  ],
+  keys: [
+    [
+      'Tab',
+      'Goes to links, pictures, copy buttons, and to tables, code and formulae that are wider than the page.',
+    ],
+    ['← →', 'Scroll the wide thing that has focus.'],
+    ['Enter, Space', 'Open the picture that has focus in a LightBox, or copy the code.'],
+  ],
+  parts: {
+    table: 'The frame in which a table scrolls.',
+    code: 'A piece of code with its top line.',
+    'code-top': 'The line with the language and the copy button.',
+    'code-language': 'The name of the language.',
+    'copy-code': 'The button that copies.',
+    'copy-result': 'What came of it, for two seconds.',
+    formula: 'A formula; data-display when it stands on a line of its own, data-state is drawn or failed.',
+    enlarge: 'The button around a picture that opens large.',
+    'unsized-picture': 'A picture without a size, in a frame of 16 to 9.',
+    'withheld-picture': 'The link in place of a picture that does not load by itself.',
+  },
+  limits: [
+    'Formulae are the browser’s MathML: their finest points follow its fonts.',
+    'Code is coloured in Bash, C, C++, CSS, Go, HTML, Java, JavaScript, JSON, Python, Rust, SQL, TypeScript, XML and YAML; other languages stay in one ink.',
+    'Videos and frames inside the HTML are left out: place a VideoPlayer beside it.',
+    'On a server only paragraphs have their form; the rest is plain words until the browser takes over.',
+  ],
+};
+
+const meta = {
+  component: RichText,
+  parameters: { usage },
+  args: { html: commentHtml },
+} satisfies Meta<typeof RichText>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -42,6 +86,7 @@ export const PicturesKeepTheirPlace: Story = {
     html: '<p><img src="/not-there-yet.png" alt="还没有到的图片" width="400" height="225"></p><p><img src="/not-there-either.png" alt="不知道大小的图片"></p><p>文字在它们下面。</p>',
   },
   play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(2));
     const [sized, unsized] = canvasElement.querySelectorAll('img');
     await expect(Math.round(sized!.getBoundingClientRect().height)).toBe(225);
     const frame = unsized!.getBoundingClientRect();
@@ -153,6 +198,71 @@ export const AttackedWithoutCare: Story = {
   },
 };
 
+export const Lesson: Story = {
+  parameters: { picture: { width: 640, height: 640 } },
+  args: { html: lessonHtml },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('math').length).toBeGreaterThan(6));
+    await expect(canvasElement.querySelector('[data-state="failed"]')).toHaveTextContent('$\\frac{1}{x$');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+const python = `<pre><code class="language-python">import math
+
+class Circle:
+    """一个圆，半径以厘米计。"""
+    def __init__(self, radius: float = 1.5):
+        self.radius = radius
+
+    def area(self) -&gt; float:  # 面积
+        return math.pi * self.radius ** 2
+
+print(f"面积是 {Circle(3).area():.2f}")
+</code></pre>`;
+const sql = `<pre><code class="language-sql">SELECT title, COUNT(*) AS learners -- 每门课的人数
+FROM courses JOIN records USING (course_id)
+WHERE watched_at &gt; '2026-09-01' GROUP BY title;
+</code></pre><pre>没有语言的一段，照样可以复制</pre>`;
+
+export const Code: Story = {
+  parameters: { picture: { width: 640, height: 640 } },
+  args: { html: python + sql },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-token]')).not.toBeNull());
+  },
+};
+
+const foreign = 'https://pictures.example/board.png';
+
+export const PicturesOfOthersWaitToBeAsked: Story = {
+  args: {
+    variant: 'comment',
+    html: `<p>这是我抄的板书：<img src="${foreign}" alt="中值定理的板书"></p><p>另一张<a href="/notes/1">在笔记里<img src="${foreign}"></a>。</p>`,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('link', { name: '查看图片：中值定理的板书' }),
+    ).toHaveAttribute('href', foreign);
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};
+
+export const PicturesOpenLarge: Story = {
+  parameters: { picture: { width: 760, height: 560 } },
+  args: { html: articleHtml(hills()) },
+  play: async ({ canvasElement }) => {
+    const picture = await within(canvasElement).findByRole('button', { name: '放大图片：暮色里的山' });
+    picture.focus();
+    await userEvent.keyboard('{Enter}');
+    const large = await screen.findByRole('dialog', { name: '查看图片' }, { timeout: 10_000 });
+    await expect(within(large).getByText('图 1　渔人所见的山，仿佛若有光')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(picture).toHaveFocus());
+  },
+};
+
 export const LinksAndTablesByKeyboard: Story = {
   parameters: { picture: { width: 360, height: 240 } },
   args: {
@@ -160,6 +270,7 @@ export const LinksAndTablesByKeyboard: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await canvas.findByRole('table');
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: '一篇文章' })).toHaveFocus();
     await userEvent.tab();
@@ -170,10 +281,10 @@ export const LinksAndTablesByKeyboard: Story = {
 };
 
 export const Sheet: Story = {
-  parameters: { picture: { width: 1200, height: 1500 } },
+  parameters: { picture: { width: 1200, height: 1900 } },
   render: () => (
     <Columns template="main-aside">
-      <RichText html={articleHtml(hills())} />
+      <RichText html={articleHtml(hills()) + lessonHtml} />
       <RichText html={commentHtml + articleHtml(hills())} variant="comment" />
     </Columns>
   ),

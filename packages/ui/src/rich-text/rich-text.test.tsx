@@ -1,7 +1,9 @@
-import { render } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { allowed } from './allow-list.ts';
+import { form, needsForm, prepareRichText } from './form.ts';
 import { hostileHtml } from './hostile-html.fixtures.ts';
 import { paragraphsOf } from './paragraphs.ts';
 import { RichText, type RichTextProps } from './rich-text.tsx';
@@ -34,9 +36,13 @@ const provoke = (root: Element) => {
   }
 };
 
-const addedByUs = ['rel', 'target', 'loading', 'decoding', 'tabindex', 'data-part', 'data-language'];
+const addedByUs = 'rel target loading decoding tabindex data-part data-language role aria-label type'.split(
+  ' ',
+);
 const isSafeAddress = (address: string) =>
   ['http:', 'https:', 'mailto:', 'tel:'].includes(new URL(address, 'https://academy.test').protocol);
+
+beforeAll(() => prepareRichText('<b>甲</b> $x$'));
 
 beforeEach(() => {
   delete marks.__hacked;
@@ -78,7 +84,8 @@ describe.each(['article', 'comment'] as const)('CB-05 in %s', (variant) => {
     const attributes = new Set([...allowed.ALLOWED_ATTR, ...addedByUs]);
     attributes.delete('class');
     for (const element of root.querySelectorAll('*')) {
-      expect(tags).toContain(element.localName);
+      const isOurs = /^(?:enlarge|copy-code)$/.test(element.getAttribute('data-part') ?? '');
+      expect(isOurs ? 'a' : element.localName).toSatisfy((name: string) => tags.has(name));
       expect(element.namespaceURI).toBe('http://www.w3.org/1999/xhtml');
       for (const { name } of element.attributes) expect(attributes).toContain(name);
     }
@@ -134,7 +141,9 @@ describe('benign content', () => {
 
   it('keeps the language of code and no other class', () => {
     expect(content('<pre class="x"><code class="hljs language-ts">a &lt; b</code></pre>')).toBe(
-      '<pre tabindex="0"><code data-language="ts">a &lt; b</code></pre>',
+      '<div data-part="code"><div data-part="code-top"><span data-part="code-language">TypeScript</span>' +
+        '<span data-part="copy-result" role="status"></span><button data-part="copy-code" type="button">复制</button></div>' +
+        '<pre tabindex="0" role="group" aria-label="TypeScript 代码"><code data-language="ts">a &lt; b</code></pre></div>',
     );
   });
 
@@ -151,7 +160,8 @@ describe('benign content', () => {
 
   it('keeps the place of a picture by its size, loads it late, and gives it an empty name when it has none', () => {
     expect(content('<p>甲<img src="/a.png" width="640" height="360"></p>')).toBe(
-      '<p>甲<img src="/a.png" width="640" height="360" loading="lazy" decoding="async" alt=""></p>',
+      '<p>甲<button type="button" data-part="enlarge" aria-label="放大图片">' +
+        '<img src="/a.png" width="640" height="360" loading="lazy" decoding="async" alt=""></button></p>',
     );
   });
 
@@ -169,6 +179,7 @@ describe('benign content', () => {
   it('gives a table a frame that the keyboard can scroll', () => {
     const frame = show('<table><tbody><tr><td colspan="2">甲</td></tr></tbody></table>').firstElementChild;
     expect(frame?.getAttribute('tabindex')).toBe('0');
+    expect(frame?.getAttribute('aria-label')).toBe('表格');
     expect(frame?.innerHTML).toBe('<table><tbody><tr><td colspan="2">甲</td></tr></tbody></table>');
   });
 
@@ -193,6 +204,149 @@ describe('benign content', () => {
   });
 });
 
+describe('pictures', () => {
+  const html =
+    '<p><img src="/own.png" alt="自己的"><img src="https://store.test/a.png" alt="仓库的">' +
+    '<img src="https://spy.test/pixel.png"><img src="data:image/png;base64,iVBORw0KGgo=" alt="贴的"></p>';
+  const loaded = (props: Omit<RichTextProps, 'html'>) =>
+    [...render(<RichText html={html} {...props} />).container.querySelectorAll('img')].map(({ src }) =>
+      src.replace(location.origin, '').replace(/;.*/, ''),
+    );
+
+  it('load from everywhere in an article, and from the page’s own origin in a comment', () => {
+    expect(loaded({})).toHaveLength(4);
+    expect(loaded({ variant: 'comment' })).toEqual(['/own.png', 'data:image/png']);
+  });
+
+  it('load from whom the caller names, and not at all when it says so', () => {
+    const fromStore = ['/own.png', 'https://store.test/a.png', 'data:image/png'];
+    expect(loaded({ variant: 'comment', pictures: ['https://store.test'] })).toEqual(fromStore);
+    expect(loaded({ pictures: 'none' })).toEqual([]);
+    expect(loaded({ variant: 'comment', pictures: 'all' })).toHaveLength(4);
+  });
+
+  it('are links with their name where they do not load, and words where they were a link', () => {
+    const root = show(
+      '<img src="https://spy.test/a.png" alt="板书"><a href="/x"><img src="//spy.test/b"></a>',
+      'comment',
+    );
+    const link = within(root).getByRole('link', { name: '查看图片：板书' });
+    expect(link.getAttribute('href')).toBe('https://spy.test/a.png');
+    expect(link.getAttribute('rel')).toBe('noopener nofollow ugc');
+    expect(within(root).getByRole('link', { name: '查看图片' }).getAttribute('href')).toBe('/x');
+    expect(root.querySelector('[src]')).toBeNull();
+  });
+
+  it('open large, all of the text in one row, and give the focus back', { timeout: 20_000 }, async () => {
+    const root = show(
+      '<figure><img src="/a.png" alt="山"><figcaption>图 1</figcaption></figure><p><img src="/b.png" alt="水"></p>',
+    );
+    const button = within(root).getByRole('button', { name: '放大图片：水' });
+    await userEvent.click(button);
+    const dialog = await screen.findByRole('dialog', { name: '查看图片' }, { timeout: 10_000 });
+    expect(within(dialog).getByRole('img', { name: '水' }).getAttribute('src')).toMatch(/\/b\.png$/);
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(within(dialog).getByRole('img', { name: '山' })).toBeTruthy();
+    expect(within(dialog).getByText('图 1')).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(button));
+  });
+
+  it('stay signs among the words when they are small, and links when they are in one', () => {
+    const root = show(
+      '<p>甲<img src="/a.png" width="20" height="20"><a href="/x"><img src="/b.png" alt="乙"></a></p>',
+    );
+    expect(within(root).queryByRole('button')).toBeNull();
+  });
+});
+
+describe('styles under a strict policy', () => {
+  it.each([
+    ['<p style="color:red" STYLE=x>甲</p>', '<p>甲</p>'],
+    ['<style>p{}</style><svg><style>p{}</style></svg>甲', '甲'],
+    [
+      '<p title="style guide">the style= of CSS, style</p>',
+      '<p title="style guide">the style= of CSS, style</p>',
+    ],
+    [
+      '<b>甲</b><a href="/styles/x">STYLE</a>',
+      '<b>甲</b><a href="/styles/x" rel="noopener nofollow ugc" target="_blank">STYLE</a>',
+    ],
+    ['<a href="java\uFDD0script:alert(1)">sty\uFDD0le</a>', '<a>style</a>'],
+    ['<p sty\uFDD0le="color:red" st\uFDD0yle=x>甲</p>', '<p>甲</p>'],
+  ])('DS-06 reads %j without meeting one', (html, expected) => {
+    const parse = vi.spyOn(DOMParser.prototype, 'parseFromString');
+    expect(content(html)).toBe(expected);
+    for (const [read] of parse.mock.calls) expect(String(read)).not.toMatch(/style/i);
+    expect(parse).toHaveBeenCalled();
+    parse.mockRestore();
+  });
+});
+
+describe('code', () => {
+  it('is copied as it is written, and says so beside the button', async () => {
+    const user = userEvent.setup();
+    const root = show('<pre><code class="language-py">print(1)\n</code></pre>');
+    await user.click(within(root).getByRole('button', { name: '复制' }));
+    await waitFor(() => expect(within(root).getByRole('status').textContent).toBe('已复制'));
+    expect(await navigator.clipboard.readText()).toBe('print(1)');
+  });
+
+  it('says what to do when the clipboard is closed, and has selected the code', async () => {
+    const user = userEvent.setup();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('closed'));
+    const root = show('<pre>a = 1</pre>');
+    await user.click(within(root).getByRole('button', { name: '复制' }));
+    await waitFor(() => expect(within(root).getByRole('status').textContent).toMatch(/选中/));
+    expect(String(getSelection())).toBe('a = 1');
+    vi.restoreAllMocks();
+  });
+
+  it('is coloured when its language is known, and its letters stay', async () => {
+    const root = show(
+      '<pre><code class="language-python">def f(): # 甲</code></pre><pre><code class="lang-cobol">MOVE</code></pre>',
+    );
+    await waitFor(() => expect(root.querySelector('[data-token="kwd"]')?.textContent).toBe('def'));
+    expect([...root.querySelectorAll('pre')].map(({ textContent }) => textContent)).toEqual([
+      'def f(): # 甲',
+      'MOVE',
+    ]);
+    expect(within(root).getByText('cobol')).toBeTruthy();
+  });
+});
+
+describe('formulae', () => {
+  const formulas = (html: string) =>
+    [...show(html).querySelectorAll('[data-part="formula"]')].map(
+      (place) => place.querySelector('annotation')?.textContent ?? `source: ${place.textContent}`,
+    );
+
+  it.each([
+    ['设 $x^2$ 与 \\(y\\)', ['x^2', 'y']],
+    ['<p>\\[ a+b \\]</p><p>$$c$$</p>', ['a+b', 'c']],
+    ['<p>$$<br>a &lt; b<br>$$</p>', ['a < b']],
+    ['<b>甲</b>收 $5 或 $10，$ 5 $，100$', []],
+    ['<code>$x$</code><pre>$$y$$</pre>', []],
+    ['<p>\\$x$ 元</p>', []],
+    ['<p>$\\frac{1}{$</p>', ['source: $\\frac{1}{$']],
+  ])('are found in %j', (html, expected) => {
+    expect(formulas(html)).toEqual(expected);
+  });
+
+  it('are MathML without a style of their own that a policy would refuse, and lead nowhere', () => {
+    const root = show('$\\color{red}{x} \\href{javascript:alert(1)}{y}$ 与 $\\frac12$');
+    expect(root.querySelector('mfrac')?.namespaceURI).toBe('http://www.w3.org/1998/Math/MathML');
+    expect(root.querySelector('[href]')).toBeNull();
+  });
+
+  it('on a line of their own can be scrolled by the keyboard and have a name', () => {
+    const place = show('$$x$$').querySelector('[data-part="formula"]');
+    expect(place?.getAttribute('tabindex')).toBe('0');
+    expect(place?.getAttribute('aria-label')).toBe('公式');
+  });
+});
+
 describe('cost', () => {
   it('needs no sanitiser for paragraphs, breaks and words, and takes no attack for them', () => {
     expect(paragraphsOf('<p>甲<br>&lt;乙&gt;</p><p>丙</p>')).toEqual([['甲', '<乙>'], ['丙']]);
@@ -200,6 +354,31 @@ describe('cost', () => {
       expect.objectContaining({ name: 'tower of accents' }),
     ]);
     expect(paragraphsOf(`<p>${'&amp'.repeat(20_000)}</p>`)).toBeNull();
+  });
+
+  it.each([
+    ['<p>甲<br>乙</p>', false],
+    ['甲', false],
+    ['<b>甲</b>', true],
+    ['<p>设 $x$</p>', true],
+    ['<p>收 $5</p>', false],
+  ])('asks for the code of %j: %s', (html, isNeeded) => {
+    expect(needsForm(html)).toBe(isNeeded);
+  });
+
+  it('has nothing to wait for when the texts are plain', async () => {
+    const load = vi.spyOn(form, 'load');
+    await prepareRichText(['<p>甲</p>', '乙']);
+    expect(load).not.toHaveBeenCalled();
+    load.mockRestore();
+  });
+
+  it('leaves words that can be read when the code does not come', async () => {
+    vi.spyOn(form, 'current').mockReturnValue(undefined);
+    vi.spyOn(form, 'load').mockRejectedValue(new Error('offline'));
+    await prepareRichText('<b>甲</b>');
+    expect(show('<h2>甲</h2><p>乙</p>').textContent).toBe('甲\n乙');
+    vi.restoreAllMocks();
   });
 
   it('sanitises once for the same words', () => {

@@ -1,66 +1,69 @@
-import { useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { cx } from '../theme/cx.ts';
+import { form, needsForm } from './form.ts';
 import { paragraphsOf } from './paragraphs.ts';
 import { plainText } from './plain-text.ts';
 import * as styles from './rich-text.css.ts';
-import { sanitise, type RichTextVariant } from './sanitise.ts';
+
+/** `article` is for long reading; in a `comment`, headings and tables become plain paragraphs. */
+export type RichTextVariant = 'article' | 'comment';
+
+/** `own` are pictures of the page's own origin and pasted ones; a list adds origins to them, such as a school's store. */
+export type RichTextPictures = 'all' | 'own' | 'none' | readonly string[];
 
 export interface RichTextProps {
   /** HTML from anyone. Scripts, styles, frames, forms, ids and classes do not survive. */
   html: string;
   /** `article` is set for long reading; `comment` is smaller, and its headings and tables become plain paragraphs. @default 'article' */
   variant?: RichTextVariant;
+  /**
+   * Whose pictures load by themselves. Any other becomes a link with the picture's name: loading it would tell its host
+   * who reads, and when. @default 'all' in an article, 'own' in a comment
+   */
+  pictures?: RichTextPictures;
 }
 
 /**
- * Words with a form, from whoever wrote them: the only place of the house where HTML becomes elements. Links open a new tab
- * and hand it nothing; pictures and tables never widen the page. A server draws the paragraphs and
+ * Words with a form, from whoever wrote them: the only place of the house where HTML becomes elements. Links open a new
+ * tab and hand it nothing; pictures, tables, code and formulae never widen the page. A server draws the paragraphs and
  * leaves the rest of the form to the browser.
  */
-export function RichText({ html, variant = 'article' }: RichTextProps) {
-  const isDrawn = useIsDrawnInBrowser();
-  const paragraphs = paragraphsOf(html);
+export function RichText({ html, variant = 'article', pictures }: RichTextProps) {
+  const isFormed = needsForm(html);
+  const Formed = useForm(isFormed)?.Formed;
   const className = cx(styles.richText, styles.variant[variant]);
   const marks = { 'data-component': 'rich-text', 'data-variant': variant, className };
-  if (paragraphs)
+  if (isFormed && Formed)
     return (
-      <div key="paragraphs" {...marks}>
-        {paragraphs.map((lines, index) => (
-          <p key={index}>{lines.flatMap((line, row) => (row === 0 ? line : [<br key={row} />, line]))}</p>
-        ))}
+      <Formed
+        key="formed"
+        html={html}
+        variant={variant}
+        pictures={pictures ?? (variant === 'article' ? 'all' : 'own')}
+        marks={marks}
+      />
+    );
+  if (isFormed)
+    return (
+      <div key="words" {...marks} className={cx(className, styles.waiting)}>
+        {plainText(html)}
       </div>
     );
-  if (isDrawn && /[<&]/.test(html))
-    return <Formed key="formed" html={html} variant={variant} marks={marks} />;
   return (
-    <div key="plain" {...marks}>
-      {isDrawn ? html : plainText(html)}
+    <div key="paragraphs" {...marks}>
+      {paragraphsOf(html)?.map((lines, index) => (
+        <p key={index}>{lines.flatMap((line, row) => (row === 0 ? line : [<br key={row} />, line]))}</p>
+      )) ?? html}
     </div>
   );
 }
 
-interface FormedProps {
-  html: string;
-  variant: RichTextVariant;
-  marks: { className: string };
+/** The code that forms; nothing on a server and while its page is being taken over, so that both draw the same. */
+function useForm(isNeeded: boolean) {
+  const code = useSyncExternalStore(form.subscribe, form.current, () => undefined);
+  useEffect(() => {
+    // What does not come leaves the words as they are.
+    if (isNeeded) form.load().catch(() => {});
+  }, [isNeeded]);
+  return code;
 }
-
-function Formed({ html, variant, marks }: FormedProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const content = useMemo(() => sanitise(html, variant), [html, variant]);
-  useLayoutEffect(() => {
-    // A copy: an effect may run twice for one content.
-    place.current?.replaceChildren(document.importNode(content, true));
-  }, [content]);
-  return <div ref={place} {...marks} />;
-}
-
-const never = () => () => {};
-
-/** False on a server and while its page is being taken over, so that both draw the same. */
-const useIsDrawnInBrowser = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );

@@ -2,21 +2,27 @@ import createPurifier from 'dompurify';
 import { allowed } from './allow-list.ts';
 import { finish } from './finish.ts';
 import { flatten } from './flatten.ts';
-
-/** `article` is for long reading; in a `comment`, headings and tables become plain paragraphs. */
-export type RichTextVariant = 'article' | 'comment';
+import type { FormSettings } from './form-settings.ts';
+import { respell, spellBack } from './respell.ts';
 
 let ownPurifier: ReturnType<typeof createPurifier> | undefined;
 
 /** Its own instance: hooks that a page has put on the shared one neither reach it nor are reached. */
-const purifier = () => (ownPurifier ??= createPurifier(window));
+function purifier() {
+  if (!ownPurifier) {
+    ownPurifier = createPurifier(window);
+    // Before anything is checked, so that what is checked is what will be there.
+    ownPurifier.addHook('beforeSanitizeElements', spellBack);
+  }
+  return ownPurifier;
+}
 
 /** Harmless nodes out of any HTML. They are shown as they were checked: never written out and read in again. */
-export function sanitise(html: string, variant: RichTextVariant): DocumentFragment {
+export function sanitise(html: string, settings: FormSettings): DocumentFragment {
   // A text that is a set of frames leaves no body, and then the library answers null, whatever its types say.
-  const fragment: DocumentFragment | null = purifier().sanitize(html, allowed);
+  const fragment: DocumentFragment | null = purifier().sanitize(respell(html), allowed);
   if (!fragment) return new DocumentFragment();
-  if (variant === 'comment') flatten(fragment);
-  finish(fragment);
+  if (settings.variant === 'comment') flatten(fragment);
+  finish(fragment, settings);
   return fragment;
 }

@@ -1,4 +1,5 @@
 import type { CommentsApi, CommentTarget } from '@shuyuan/api-client';
+import type { RichTextPictures } from '@shuyuan/ui/rich-text';
 import type { LoginIntent } from '../host/widget-host.ts';
 import type { CommentBoxEvent } from './comment-box.events.ts';
 import type { CommentBoxStrings } from './comment-box.strings.ts';
@@ -25,6 +26,12 @@ export interface CommentBoxProps {
   loads?: 'at-once' | 'when-visible';
   /** Tells two boxes of one target on one page apart, so that they share no draft. @default '' */
   name?: string;
+  /**
+   * Whose pictures in comments load by themselves; any other is a link, so that no comment can see who reads it. Give
+   * the origins of your store when it is not the page's own.
+   * @default 'own'
+   */
+  pictures?: RichTextPictures;
   /** Words of your own in place of ours. Keep the object between renders. */
   strings?: Partial<CommentBoxStrings>;
 }

@@ -36,6 +36,7 @@ const meta: Meta<Args> = {
       locale,
       boxId: 'box',
       hasRetryRow,
+      pictures: 'own',
     } as const;
     return (
       <div style={{ inlineSize: width, maxInlineSize: '100%' }}>

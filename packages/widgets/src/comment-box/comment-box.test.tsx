@@ -1,12 +1,16 @@
 import { Profiler, StrictMode, type ReactElement } from 'react';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { prepareRichText } from '@shuyuan/ui/rich-text';
 import { hostileHtml } from '@shuyuan/ui/testing';
 import { HostProvider } from '../host/index.ts';
 import { createTestHost, testUser, type TestHost } from '../testing/index.ts';
 import { CommentBox, type CommentBoxEvent, type CommentBoxProps } from './index.ts';
 import { createCommentsBackend, unplugged, type CommentsBackend } from './comments-backend.fixtures.ts';
+
+// The code that forms comes once; how it is waited for is the business of `RichText`.
+beforeAll(() => prepareRichText());
 
 interface Scene extends Partial<CommentBoxProps> {
   host?: TestHost;
@@ -145,6 +149,25 @@ describe('reading', () => {
       element.getAttributeNames().filter((name) => name.startsWith('on')),
     );
     expect(handlers).toEqual([]);
+  });
+});
+
+describe('pictures in comments', () => {
+  const html =
+    '<p>课件<img src="/own.png"><img src="https://store.test/a.png"><img src="https://spy.test/pixel.png"></p>';
+
+  it.each([
+    [undefined, ['/own.png']],
+    [['https://store.test'], ['/own.png', 'https://store.test/a.png']],
+    ['none' as const, []],
+  ])('CB-05 load only from the page itself and from whom it names: %j', async (pictures, expected) => {
+    const backend = createCommentsBackend({ comments: 3 });
+    const [, second] = backend.rows();
+    if (second) second.content = html;
+    const { container } = await show({ backend, ...(pictures && { pictures }) });
+    const loaded = [...container.querySelectorAll('[data-component="rich-text"] img')];
+    expect(loaded.map((picture) => picture.getAttribute('src'))).toEqual(expected);
+    expect(screen.getAllByRole('link', { name: '查看图片' })).toHaveLength(3 - expected.length);
   });
 });
 

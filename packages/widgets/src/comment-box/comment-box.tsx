@@ -16,15 +16,15 @@ export function CommentBox(props: CommentBoxProps) {
 const standardSizes = [10, 20, 50, 100];
 
 function Thread(props: CommentBoxProps) {
-  const { pageSizes = standardSizes, hasRetryRow = false, strings: own } = props;
+  const { pageSizes = standardSizes, hasRetryRow = false, pictures = 'own', strings: own } = props;
   const { locale } = useHost();
   const boxId = useId();
   const box = useRef<HTMLElement>(null);
   const strings = useMemo(() => ({ ...commentBoxStrings[locale], ...own }), [locale, own]);
   const { state, actions } = useThread(props, strings, box, boxId);
   const around = useMemo<Surroundings>(
-    () => ({ actions, strings, locale, boxId, hasRetryRow }),
-    [actions, strings, locale, boxId, hasRetryRow],
+    () => ({ actions, strings, locale, boxId, hasRetryRow, pictures }),
+    [actions, strings, locale, boxId, hasRetryRow, pictures],
   );
   return <CommentBoxView state={state} around={around} pageSizes={pageSizes} boxRef={box} />;
 }

@@ -87,7 +87,7 @@ interface RowBodyProps {
 
 function RowBody({ row, parentId, now, replyTo, isReplying, children, around }: RowBodyProps) {
   const { id, author, createdAt, content } = row;
-  const { actions, strings, boxId } = around;
+  const { actions, strings, boxId, pictures } = around;
   return (
     <>
       <Avatar
@@ -103,7 +103,7 @@ function RowBody({ row, parentId, now, replyTo, isReplying, children, around }: 
         </span>
       </div>
       <div className={styles.content}>
-        <RichText html={content} variant="comment" />
+        <RichText html={content} variant="comment" pictures={pictures} />
       </div>
       <div className={styles.actions}>
         <NativeButton

@@ -46,6 +46,7 @@ export const Sheet: StoryObj = {
                 locale,
                 boxId: `box-${width}`,
                 hasRetryRow: false,
+                pictures: 'own',
               }}
               pageSizes={[10, 20, 50, 100]}
             />

@@ -1,3 +1,4 @@
+import type { RichTextPictures } from '@shuyuan/ui/rich-text';
 import type { Locale } from '../host/widget-host.ts';
 import type { CommentBoxStrings } from './comment-box.strings.ts';
 
@@ -37,4 +38,6 @@ export interface Surroundings {
   boxId: string;
   /** Whether what failed to load offers to be loaded again. */
   hasRetryRow: boolean;
+  /** Whose pictures load by themselves. */
+  pictures: RichTextPictures;
 }

@@ -5,6 +5,7 @@ import type { CommentBoxProps } from './comment-box.props.ts';
 import { createCommentBoxStore } from './comment-box.store.ts';
 import type { CommentBoxStrings } from './comment-box.strings.ts';
 import { moveFocus } from './focus-place.ts';
+import { formedComments } from './formed-comments.ts';
 import { startWhenVisible } from './start-when-visible.browser.ts';
 
 /** The store of one thread, running as long as its component is on the page. */
@@ -18,7 +19,14 @@ export function useThread(
   const { target, comments, pageSize = props.pageSizes?.[0] ?? 10, name: boxName = '' } = props;
   const { onEvent, onLoginRequired, loads } = props;
   const [store] = useState(() =>
-    createCommentBoxStore({ host, strings, target, comments, pageSize, boxName }),
+    createCommentBoxStore({
+      host,
+      strings,
+      target,
+      pageSize,
+      boxName,
+      comments: formedComments(comments),
+    }),
   );
   const state = useStore(store);
 

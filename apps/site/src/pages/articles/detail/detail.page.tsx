@@ -1,3 +1,4 @@
+import { prepareRichText } from '@shuyuan/ui/rich-text';
 import { useParams } from 'react-router-dom';
 import { useSite } from '../../../composition/site-context.tsx';
 import { useArrival } from '../../../shell/use-arrival.ts';
@@ -14,7 +15,11 @@ export default function ArticlePage() {
 
 function Article({ id }: { id: number }) {
   const { client } = useSite();
-  const article = useResource(`article ${id}`, (signal) => client.articles.detail(id, { signal }));
+  const article = useResource(`article ${id}`, async (signal) => {
+    const [answer] = await Promise.all([client.articles.detail(id, { signal }), prepareRichText()]);
+    await prepareRichText(answer.article.render_content);
+    return answer;
+  });
   const isMissing = article.status === 'failed' && article.error.code === 404;
   useArrival({
     isReady: article.status !== 'loading' && !isMissing,

@@ -1,0 +1,1 @@
+export { LightBox, type LightBoxPicture, type LightBoxProps } from './light-box.tsx';

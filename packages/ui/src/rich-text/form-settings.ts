@@ -1,0 +1,9 @@
+import type { RichTextPictures, RichTextVariant } from './rich-text.tsx';
+import type { RichTextStrings } from './rich-text.strings.ts';
+
+/** What the form of a text depends on besides its HTML. */
+export interface FormSettings {
+  variant: RichTextVariant;
+  pictures: RichTextPictures;
+  words: RichTextStrings;
+}

@@ -1,0 +1,31 @@
+import { hasFormula } from './formula-pattern.ts';
+import { createLatePart } from './late-part.ts';
+import { paragraphsOf } from './paragraphs.ts';
+
+/** The sanitiser and all that gives words a form: most comments are read without it. */
+export const form = createLatePart(() => import('./formed.tsx'));
+
+/** Whether a text is more than paragraphs, line breaks and words. */
+export const needsForm = (html: string) =>
+  hasFormula(html) || (/[<&]/.test(html) && paragraphsOf(html) === null);
+
+/** After this the words are shown as they are, in milliseconds: they are what the reader came for. */
+const patience = 3000;
+
+/**
+ * Fetches what `RichText` will need for these texts, and ends at once when it needs nothing more. Await it before you
+ * show them: a text that has a form is plain words until then, and would move what is below. Without a text it fetches
+ * what any form needs, for a page that will surely show one. It never rejects and waits three seconds at most; what has
+ * not come is asked for again when the text is shown.
+ */
+export async function prepareRichText(html: string | readonly string[] = '<b></b>'): Promise<void> {
+  const texts = [html].flat().filter(needsForm);
+  if (texts.length === 0) return;
+  const fetchParts = async () => {
+    const { typesetter } = await form.load();
+    if (texts.some(hasFormula)) await typesetter.load();
+  };
+  // The words can be read without their form.
+  const parts = fetchParts().catch(() => {});
+  await Promise.race([parts, new Promise((resolve) => setTimeout(resolve, patience))]);
+}

@@ -1,0 +1,109 @@
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { LightBoxPicture } from '../light-box/index.ts';
+import { useStrings } from '../provider/ui-context.ts';
+import { copyCode } from './copy-code.ts';
+import type { FormSettings } from './form-settings.ts';
+import { createLatePart } from './late-part.ts';
+import { picturesOf } from './pictures-of.ts';
+import { richTextStrings } from './rich-text.strings.ts';
+import { sanitise } from './sanitise.ts';
+import { watchScrollStops } from './scroll-stops.ts';
+
+/** The setter of formulae. */
+export const typesetter = createLatePart(() => import('./typeset.ts'));
+const highlighter = createLatePart(() => import('./highlight.ts'));
+
+const LightBox = lazy(async () => ({ default: (await import('../light-box/light-box.tsx')).LightBox }));
+
+interface FormedProps extends Omit<FormSettings, 'words'> {
+  html: string;
+  marks: { className: string };
+}
+
+/** The text as its writer meant it, out of harmless nodes. */
+export function Formed({ html, variant, pictures, marks }: FormedProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const words = useStrings(richTextStrings);
+  const [shown, setShown] = useState<Shown>();
+  // A list that a page writes anew at each drawing is the same list.
+  const origins = JSON.stringify(pictures);
+  const content = useMemo(() => {
+    const settings = { variant, words, pictures: JSON.parse(origins) as FormSettings['pictures'] };
+    return sanitise(html, settings);
+  }, [html, variant, origins, words]);
+  useLayoutEffect(() => {
+    const root = place.current;
+    if (!root) return;
+    // A copy: an effect may run twice for one content.
+    root.replaceChildren(document.importNode(content, true));
+    return enliven(root);
+  }, [content]);
+  usePresses(place, (button) => {
+    if (button.dataset['part'] === 'copy-code') void copyCode(button, words);
+    if (button.dataset['part'] === 'enlarge' && place.current) setShown(picturesOf(place.current, button));
+  });
+  return (
+    <>
+      <div ref={place} {...marks} />
+      {shown && (
+        <Suspense>
+          <LightBox
+            pictures={shown.pictures}
+            defaultIndex={shown.index}
+            isOpen
+            onOpenChange={() => setShown(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface Shown {
+  pictures: LightBoxPicture[];
+  index: number;
+}
+
+/** Draws formulae and colours code, at once when their code is there and later when it has come. */
+function enliven(root: HTMLElement) {
+  let isThere = true;
+  const draw = <Part,>(
+    selector: string,
+    part: ReturnType<typeof createLatePart<Part>>,
+    work: (part: Part) => void,
+  ) => {
+    if (!root.querySelector(selector)) return;
+    const now = part.current();
+    if (now) work(now);
+    // Formulae that are not drawn show their source, code without colours is code.
+    else
+      part.load().then(
+        (late) => isThere && work(late),
+        () => {},
+      );
+  };
+  draw('[data-part="formula"]', typesetter, ({ typeset }) => typeset(root));
+  draw('[data-language]', highlighter, ({ highlight }) => highlight(root));
+  const stopWatching = watchScrollStops(root);
+  return () => {
+    isThere = false;
+    stopWatching();
+  };
+}
+
+/** Calls back for every button that the text has been given. */
+function usePresses(place: React.RefObject<HTMLElement | null>, onPress: (button: HTMLElement) => void) {
+  const latest = useRef(onPress);
+  useLayoutEffect(() => {
+    latest.current = onPress;
+  });
+  useEffect(() => {
+    const root = place.current;
+    const handleClick = ({ target }: MouseEvent) => {
+      const button = target instanceof Element ? target.closest<HTMLElement>('button[data-part]') : null;
+      if (button) latest.current(button);
+    };
+    root?.addEventListener('click', handleClick);
+    return () => root?.removeEventListener('click', handleClick);
+  }, [place]);
+}
