@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-const all = ['comment-box', 'comment-list'];
+const all = ['comment-box', 'comment-list', 'search'];
 const wanted = process.argv.slice(2);
 const names = wanted.length > 0 ? wanted : all;
 for (const name of names) {

@@ -4,6 +4,7 @@ import { configContract } from './config/config.contract.ts';
 import { homeContract } from './home/home.contract.ts';
 import { myContract } from './my/my.contract.ts';
 import { navigationContract } from './navigation/navigation.contract.ts';
+import { searchContract } from './search/search.contract.ts';
 import { sessionContract } from './session/session.contract.ts';
 
 export type { Access, AnswerOf, CallInput, CheckedInput, Endpoint, Method } from './http/endpoint.ts';
@@ -16,6 +17,7 @@ export const contract = {
   home: homeContract,
   my: myContract,
   navigation: navigationContract,
+  search: searchContract,
   session: sessionContract,
 };
 

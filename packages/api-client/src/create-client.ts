@@ -5,6 +5,7 @@ import { createHomeApi } from './home/home.api.ts';
 import { createHttp, type HttpOptions } from './http/create-http.ts';
 import { createMyApi } from './my/my.api.ts';
 import { createNavigationApi } from './navigation/navigation.api.ts';
+import { createSearchApi } from './search/search.api.ts';
 import { createSessionApi } from './session/session.api.ts';
 
 /** All calls, by domain. Hand a widget the slice it asks for: `comments={client.comments}`. */
@@ -19,6 +20,7 @@ export function createClient(options: HttpOptions) {
     home: createHomeApi(http),
     my: createMyApi(http),
     navigation: createNavigationApi(http),
+    search: createSearchApi(http),
     session: createSessionApi(http),
   };
 }

@@ -11,6 +11,7 @@ it('exports exactly these names from its main entry', async () => {
     'createHttp',
     'createMyApi',
     'createNavigationApi',
+    'createSearchApi',
     'createSessionApi',
     'featureNames',
     'isApiError',

@@ -34,6 +34,15 @@ export {
 export { createMyApi, type MyApi, type User } from './my/my.api.ts';
 export { createNavigationApi, type NavigationApi, type NavItem } from './navigation/navigation.api.ts';
 export {
+  createSearchApi,
+  type SearchApi,
+  type SearchKeyword,
+  type SearchPage,
+  type SearchQuery,
+  type SearchResult,
+  type SearchType,
+} from './search/search.api.ts';
+export {
   createSessionApi,
   type CodeLogin,
   type CodeLoginAnswer,

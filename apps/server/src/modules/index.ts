@@ -6,6 +6,7 @@ import { findDemonstrationAccounts, seedDemonstration } from './demonstration/de
 import { homeRoutes } from './home/home.routes.ts';
 import { myRoutes } from './my/my.routes.ts';
 import { navigationRoutes } from './navigation/navigation.routes.ts';
+import { searchRoutes } from './search/search.routes.ts';
 import { authenticate } from './session/session.service.ts';
 import { sessionRoutes } from './session/session.routes.ts';
 
@@ -19,6 +20,7 @@ export function createModules(deps: ModuleDeps): Modules {
       home: homeRoutes(deps),
       my: myRoutes(),
       navigation: navigationRoutes(),
+      search: searchRoutes(deps),
       session: sessionRoutes(deps),
     },
     authenticate: (token) => authenticate(deps.db, token, deps.clock.now()),

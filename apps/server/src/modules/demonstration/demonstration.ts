@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { DemonstrationAccount } from '../../contract/module-deps.ts';
 import type { Database } from '../../db/database.ts';
 import { serverMarks } from '../../db/schema.ts';
+import { indexArticles } from '../articles/index-articles.ts';
 import { seedArticles } from './seed-articles.ts';
 import { seedDiscussions } from './seed-discussions.ts';
 import { seedPeople } from './seed-people.ts';
@@ -10,6 +11,7 @@ import { seedSite } from './seed-site.ts';
 import { accountPassword, accountSeeds } from './people.seed.ts';
 
 const mark = 'demonstration';
+const searchMark = 'demonstration-search';
 
 /**
  * Puts in the demonstration content and accounts, once for a database: what people change or delete afterwards stays
@@ -17,16 +19,23 @@ const mark = 'demonstration';
  */
 export async function seedDemonstration(deps: SeedDeps, db: Database): Promise<void> {
   const now = deps.clock.now();
+  if (await isFirstTime(db, mark, now)) {
+    const people = await seedPeople(deps, db);
+    const articles = await seedArticles(deps, db, people);
+    await seedDiscussions(db, { people, articles, now });
+    await seedSite(deps, db, articles);
+  }
+  // Apart, because there was demonstration content before there was a search.
+  if (await isFirstTime(db, searchMark, now)) await indexArticles(db);
+}
+
+async function isFirstTime(db: Database, name: string, now: Date) {
   const marked = await db
     .insert(serverMarks)
-    .values({ name: mark, value: now.toISOString() })
+    .values({ name, value: now.toISOString() })
     .onConflictDoNothing()
     .returning({ name: serverMarks.name });
-  if (marked.length === 0) return;
-  const people = await seedPeople(deps, db);
-  const articles = await seedArticles(deps, db, people);
-  await seedDiscussions(db, { people, articles, now });
-  await seedSite(deps, db, articles);
+  return marked.length > 0;
 }
 
 /** Who can sign in because the seed has run here; empty when it never did. */

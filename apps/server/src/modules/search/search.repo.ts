@@ -1,0 +1,90 @@
+import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { searchDocuments, searchKeywords } from '../../db/schema.ts';
+
+export interface FoundDocument {
+  id: number;
+  resourceType: string;
+  resourceId: number;
+  title: string;
+  thumb: string;
+  description: string;
+  body: string;
+}
+
+export interface Search {
+  /** Text form of a `tsquery`. */
+  query: string;
+  /** All types when null. */
+  type: string | null;
+  now: Date;
+  limit: number;
+  offset: number;
+}
+
+/** One page of what matches, the best first, and how much of each type there is on all pages. */
+export async function findDocuments(
+  db: Database,
+  { query, type, now, limit, offset }: Search,
+): Promise<{ counts: Record<string, number>; rows: FoundDocument[] }> {
+  const { rows } = await db.execute<{ counts: Record<string, number> | null; rows: FoundDocument[] }>(sql`
+    with found as materialized (
+      select id, resource_type, published_at,
+        ts_rank('{0.1, 0.2, 0.4, 1}', tokens, ${query}::tsquery) as rank
+      from ${searchDocuments}
+      where tokens @@ ${query}::tsquery and published_at <= ${now.toISOString()}::timestamptz
+    ), page as (
+      select id, rank, published_at from found
+      where ${type}::text is null or resource_type = ${type}
+      order by rank desc, published_at desc, id desc
+      limit ${limit} offset ${offset}
+    )
+    select
+      (select jsonb_object_agg(resource_type, count)
+        from (select resource_type, count(*) from found group by resource_type) as types) as counts,
+      (select coalesce(jsonb_agg(jsonb_build_object(
+          'id', document.id, 'resourceType', document.resource_type, 'resourceId', document.resource_id,
+          'title', document.title, 'thumb', document.thumb, 'description', document.description,
+          'body', document.body
+        ) order by page.rank desc, page.published_at desc, page.id desc), '[]')
+        from page join ${searchDocuments} as document using (id)) as rows
+  `);
+  return { counts: rows[0]?.counts ?? {}, rows: rows[0]?.rows ?? [] };
+}
+
+/** Puts a document in, or in its earlier form's place. */
+export async function putDocument(db: Database, row: typeof searchDocuments.$inferInsert): Promise<void> {
+  await db
+    .insert(searchDocuments)
+    .values(row)
+    .onConflictDoUpdate({ target: [searchDocuments.resourceType, searchDocuments.resourceId], set: row });
+}
+
+export const listKeywords = (db: Database, userId: number, limit: number) =>
+  db
+    .select({ id: searchKeywords.id, name: searchKeywords.name })
+    .from(searchKeywords)
+    .where(eq(searchKeywords.userId, userId))
+    .orderBy(desc(searchKeywords.usedAt), desc(searchKeywords.id))
+    .limit(limit);
+
+/** Keeps the keyword as the latest one, and `limit` of them in all. */
+export async function rememberKeyword(
+  db: Database,
+  { userId, name, now, limit }: { userId: number; name: string; now: Date; limit: number },
+): Promise<void> {
+  await db
+    .insert(searchKeywords)
+    .values({ userId, name, usedAt: now })
+    .onConflictDoUpdate({ target: [searchKeywords.userId, searchKeywords.name], set: { usedAt: now } });
+  const kept = (await listKeywords(db, userId, limit)).map(({ id }) => id);
+  await db
+    .delete(searchKeywords)
+    .where(and(eq(searchKeywords.userId, userId), notInArray(searchKeywords.id, kept)));
+}
+
+export async function deleteKeywords(db: Database, userId: number, ids: number[]): Promise<void> {
+  await db
+    .delete(searchKeywords)
+    .where(and(eq(searchKeywords.userId, userId), inArray(searchKeywords.id, ids)));
+}

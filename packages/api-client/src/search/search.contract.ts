@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../http/endpoint.ts';
+import { done, id, paged, paging } from '../http/fields.ts';
+
+/** What can be found, in the order of the search dialog's tabs. */
+export const searchTypes = ['article', 'anthology', 'video', 'vod', 'combo'] as const;
+
+const resourceType = z.enum(searchTypes);
+
+/** A stretch of a text that matches, as [from, to) in UTF-16 units. */
+const mark = z.tuple([z.number(), z.number()]);
+
+const result = z.object({
+  id,
+  resource_type: resourceType,
+  resource_id: id,
+  title: z.string(),
+  title_marks: z.array(mark),
+  /** Address of a picture; empty when there is none. */
+  thumb: z.string(),
+  /** The snippet as HTML, with `<mark>` around what matches. Sanitise before rendering, or take `snippet`. */
+  p: z.string(),
+  /** The same snippet as plain text; empty when nothing describes the result. */
+  snippet: z.string(),
+  snippet_marks: z.array(mark),
+});
+
+const keyword = z.object({ id, name: z.string() });
+
+export const searchContract = {
+  find: endpoint({
+    method: 'GET',
+    path: '/api/v2/search',
+    summary: 'Published content that holds every keyword, the best first.',
+    query: z.object({
+      ...paging(10),
+      /** Everything when left out or empty. */
+      type: z.optional(z.union([z.literal(''), resourceType])),
+      /** Words between white space, all of which must occur. */
+      keywords: z.string().check(z.maxLength(100)),
+    }),
+    answer: z.extend(paged(result), {
+      /** How many results each type has, whatever `type` asks for; types without any are left out. */
+      counts: z.partialRecord(resourceType, z.number()),
+    }),
+  }),
+  keywords: endpoint({
+    method: 'GET',
+    path: '/api/v2/search/keywords',
+    summary: 'What the signed-in person has searched for lately, the latest first.',
+    access: 'signed-in',
+    answer: z.object({ keywords: z.array(keyword) }),
+  }),
+  deleteKeywords: endpoint({
+    method: 'POST',
+    path: '/api/v2/search/keywords/delete',
+    summary: 'Forgets keywords of the signed-in person. Unknown ids are passed over.',
+    access: 'signed-in',
+    body: z.object({ ids: z.array(id).check(z.minLength(1), z.maxLength(100)) }),
+    answer: done,
+  }),
+};
