@@ -18,6 +18,7 @@ export interface DrawerProps extends SheetProps {
 export function Drawer({ side = 'end', size = 'standard', ...sheet }: DrawerProps) {
   const { isOpen, defaultOpen, onOpenChange, isDismissable = true, keepsOnBackdrop = false } = sheet;
   const { portalContainer } = useUi();
+  const extent = side === 'bottom' ? styles.height : styles.width;
   return (
     <ModalOverlay
       {...(isOpen !== undefined && { isOpen })}
@@ -31,11 +32,7 @@ export function Drawer({ side = 'end', size = 'standard', ...sheet }: DrawerProp
       data-component="drawer"
       className={styles.scrim}
     >
-      <Modal
-        data-part="panel"
-        data-side={side}
-        className={cx(styles.panel, styles.side[side], styles[side === 'bottom' ? 'height' : 'width'][size])}
-      >
+      <Modal data-part="panel" data-side={side} className={cx(styles.panel, styles.side[side], extent[size])}>
         <Sheet {...sheet} />
       </Modal>
     </ModalOverlay>

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { createLetterSearch, isLetter } from './find-by-letters.ts';
 import * as styles from '../listbox/listbox.css.ts';
 import { OptionContent } from '../listbox/option-content.tsx';
@@ -26,7 +26,8 @@ export function OptionList({ entries, chosen, isMultiple, startsAt, onChoose, ..
   const [search] = useState(createLetterSearch);
   const isSelected = (option: ListOption) => chosen.includes(option.value);
 
-  useLayoutEffect(() => {
+  // After react-aria has made the list's place known as part of what it opened from; before, that would close.
+  useEffect(() => {
     if (!list.current) return;
     const options = reachable(list.current);
     const start =

@@ -72,6 +72,8 @@ export const ComesWhenThePointerRests: Story = {
   parameters: { picture: false },
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: '笔记' });
+    // Before, the browser has heard of no pointer.
+    await userEvent.click(canvasElement);
     await userEvent.hover(button);
     await expect(screen.queryByRole('tooltip')).toBeNull();
     await screen.findByRole('tooltip', undefined, { timeout: 3000 });

@@ -1,0 +1,23 @@
+import { useCallback } from 'react';
+import { optionsOf, type ListEntries, type ListOption } from '../listbox/options.ts';
+
+export type OptionFilter<Value extends string> = (option: ListOption<Value>, text: string) => boolean;
+
+/** Labels and second lines that contain the text, in capitals or not. */
+export const contains = ({ label, description = '' }: ListOption, text: string) =>
+  `${label}\n${description}`.toLowerCase().includes(text.trim().toLowerCase());
+
+/** The filter as react-aria asks it, which knows labels only. It hears of a text when the reader has decided on it. */
+export function useOptionFilter<Value extends string>(
+  entries: ListEntries<Value>,
+  filter: OptionFilter<Value> | null,
+  settled: string,
+) {
+  return useCallback(
+    (label: string) => {
+      const option = optionsOf(entries).find((candidate) => candidate.label === label);
+      return option !== undefined && (filter === null || filter(option, settled));
+    },
+    [entries, filter, settled],
+  );
+}
