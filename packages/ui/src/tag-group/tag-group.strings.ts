@@ -1,0 +1,4 @@
+export const tagGroupStrings = {
+  'zh-CN': { empty: '无' },
+  en: { empty: 'None' },
+};
