@@ -22,6 +22,12 @@ export interface Search {
   offset: number;
 }
 
+/**
+ * Ranking reads every word of a document, so that a word that stands everywhere would cost seconds. Of more matches
+ * than these the newest are ranked, and the others follow by date.
+ */
+const rankedAtMost = 2000;
+
 /** One page of what matches, the best first, and how much of each type there is on all pages. */
 export async function findDocuments(
   db: Database,
@@ -29,12 +35,16 @@ export async function findDocuments(
 ): Promise<{ counts: Record<string, number>; rows: FoundDocument[] }> {
   const { rows } = await db.execute<{ counts: Record<string, number> | null; rows: FoundDocument[] }>(sql`
     with found as materialized (
-      select id, resource_type, published_at,
-        ts_rank('{0.1, 0.2, 0.4, 1}', tokens, ${query}::tsquery) as rank
-      from ${searchDocuments}
+      select id, resource_type, published_at from ${searchDocuments}
       where tokens @@ ${query}::tsquery and published_at <= ${now.toISOString()}::timestamptz
+    ), newest as materialized (
+      select id from found where ${type}::text is null or resource_type = ${type}
+      order by published_at desc, id desc limit ${rankedAtMost}
+    ), ranked as (
+      select id, ts_rank('{0.1, 0.2, 0.4, 1}', tokens, ${query}::tsquery) as rank
+      from newest join ${searchDocuments} using (id)
     ), page as (
-      select id, rank, published_at from found
+      select id, coalesce(rank, 0) as rank, published_at from found left join ranked using (id)
       where ${type}::text is null or resource_type = ${type}
       order by rank desc, published_at desc, id desc
       limit ${limit} offset ${offset}
