@@ -1,12 +1,40 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Usage } from '../../../../.storybook/usage.ts';
 import { Button } from '../button/button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 const meta = {
   component: ConfirmDialog,
-  parameters: { docs: { story: { inline: false, iframeHeight: 320 } }, picture: { width: 640, height: 400 } },
+  parameters: {
+    docs: { story: { inline: false, iframeHeight: 320 } },
+    picture: { width: 640, height: 400 },
+    usage: {
+      use: [
+        'Before something that costs: deleting, leaving with words unsaved, handing in an exam.',
+        'Name the yes by the verb of the question, so that it can be answered without reading twice.',
+      ],
+      avoid: [
+        'For what can be undone: do it, and offer to undo it in a toast.',
+        'For more than two answers, or for a field to fill in, take Dialog.',
+        'For news without a question, take a toast.',
+      ],
+      keys: [
+        ['Enter, Space', 'Give the answer in focus. Focus starts on cancel when the tone is critical.'],
+        ['Tab', 'Goes to the other answer.'],
+        ['Escape', 'Cancels, unless the answer is being carried out.'],
+      ],
+      parts: {
+        description: 'What follows from saying yes; spoken after the question.',
+        error: 'Why it did not work.',
+      },
+      limits: [
+        'A press beside it is no answer.',
+        'A yes does not close it: close it when it has been carried out.',
+      ],
+    } satisfies Usage,
+  },
   args: {
     title: '删除这条评论？',
     children: '删除后不能恢复，它下面的 3 条回复也会一起删除。',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Usage } from '../../../../.storybook/usage.ts';
 import { Button } from '../button/button.tsx';
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -14,7 +15,42 @@ import { DialogTrigger } from './dialog-trigger.tsx';
 
 const meta = {
   component: Dialog,
-  parameters: { docs: { story: { inline: false, iframeHeight: 480 } }, picture: { width: 900, height: 560 } },
+  parameters: {
+    docs: { story: { inline: false, iframeHeight: 480 } },
+    picture: { width: 900, height: 560 },
+    usage: {
+      use: [
+        'For a task with a beginning and an end that the page behind it can wait for: sign in, choose, write, search.',
+        'In the large size, 720 px, for what needs two columns or long lines, such as search.',
+        'With isDismissable off while something must not be cut off: Escape, the backdrop and the close button are all gone.',
+        'With keepsOnBackdrop for a form with words in it, so that a slip of the pointer loses nothing.',
+      ],
+      avoid: [
+        'For a question with two answers, take ConfirmDialog.',
+        'For what belongs to the page behind it and is looked at beside it, take Drawer; for a few words, take Popover.',
+        'For what has just happened, take a toast: it asks for no answer.',
+      ],
+      keys: [
+        ['Tab, Shift Tab', 'Go round inside it.'],
+        ['Escape', 'Asks to close it, through onOpenChange. Focus returns to where it came from.'],
+        [
+          'Arrow keys, Page Up, Page Down',
+          'Scroll a body that is higher than the screen; the keyboard reaches it.',
+        ],
+      ],
+      parts: {
+        panel: 'The sheet of paper.',
+        dialog: 'What is spoken as a dialog.',
+        header: 'Title and close button.',
+        body: 'The part that scrolls; data-scrolls while there is more than is shown.',
+        footer: 'The buttons.',
+      },
+      limits: [
+        'Its title must be a string, since it is spoken. For something else in its place give a header.',
+        'In a shadow root it is drawn where portalContainer says; without one it lands in the page and loses its styles.',
+      ],
+    } satisfies Usage,
+  },
   args: {
     title: '选择学习计划',
     isOpen: true,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Usage } from '../../../../.storybook/usage.ts';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import {
@@ -20,7 +21,44 @@ import { MenuItem, MenuSection, MenuSeparator } from './menu-item.tsx';
 
 const meta = {
   component: Menu,
-  parameters: { picture: { width: 480, height: 480 }, docs: { story: { inline: false, iframeHeight: 420 } } },
+  subcomponents: { MenuTrigger, MenuItem, MenuSection, MenuSeparator },
+  parameters: {
+    picture: { width: 480, height: 480 },
+    docs: { story: { inline: false, iframeHeight: 420 } },
+    usage: {
+      use: [
+        'For three to about ten things to do, or places to go, that belong to one button.',
+        'With a header for who or what they are about.',
+      ],
+      avoid: [
+        'For a value of a form, take Select: a menu does things and remembers nothing.',
+        'For one or two things to do, show the buttons.',
+        'For the main ways through a site, take links in its header.',
+        'For text, fields or buttons, take Popover.',
+      ],
+      keys: [
+        [
+          'Enter, Space, Arrow Down',
+          'On the button: open it on its first item. Arrow Up opens it on the last.',
+        ],
+        ['Arrow Up, Arrow Down, Home, End', 'Go through the items, and round.'],
+        ['Letters', 'Go to the item that begins with them.'],
+        ['Enter, Space', 'Do it, close, and give focus back to the button.'],
+        ['Escape', 'Closes it. Focus returns to the button.'],
+      ],
+      parts: {
+        header: 'Words above the items.',
+        items: 'The menu itself.',
+        item: 'One item, with the parts icon, label and description.',
+        section: 'Items under a name, with the part section-title.',
+        separator: 'A line between groups.',
+      },
+      limits: [
+        'A menu has no menus inside it, and no items that are switched on and off.',
+        'The page behind it cannot be used while it is open, and stands still.',
+      ],
+    } satisfies Usage,
+  },
   args: { children: null, onAction: fn() },
 } satisfies Meta<typeof Menu>;
 export default meta;
@@ -148,6 +186,7 @@ export const RightToLeft: Story = {
 
 /** Items in the states that only a pointer or a keyboard brings about: rest, pointed at, in focus, disabled. */
 export const Sheet: Story = {
+  parameters: { picture: { width: 480, height: 640 } },
   render: () => (
     <MenuTrigger defaultOpen>
       <Button>林溪</Button>

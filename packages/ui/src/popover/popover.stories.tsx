@@ -127,7 +127,7 @@ export const SelectInside: Story = {
 };
 
 export const Sheet: Story = {
-  parameters: { picture: { width: 520, height: 340 } },
+  parameters: { picture: { width: 520, height: 560 } },
   render: () => (
     <PopoverTrigger defaultOpen>
       <Button>周敏老师</Button>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { insideShadow, ShadowStage } from '../../../../.storybook/shadow-stage.tsx';
 import { StateSheet } from '../../../../.storybook/state-sheet.tsx';
 import type { Usage } from '../../../../.storybook/usage.ts';
 import { Columns, Stack } from '../layout/index.ts';
@@ -131,6 +132,34 @@ export const Several: Story = {
     await userEvent.keyboard('{ArrowDown}{ArrowDown} ');
     await expect(field).toHaveTextContent('录播课程、电子书2 项');
     await expect(screen.getByRole('listbox')).toBeVisible();
+  },
+};
+
+const onShadowChange = fn();
+const inShadow = (
+  <Select label="课程" options={courses} onChange={onShadowChange} description="在合作学校的页面里。" />
+);
+
+export const WorksInAShadowRoot: Story = {
+  render: () => <ShadowStage>{inShadow}</ShadowStage>,
+  play: async ({ canvasElement }) => {
+    const inside = within(insideShadow(canvasElement));
+    const field = await inside.findByRole('combobox', { name: '课程' });
+    await userEvent.click(field);
+    const first = await inside.findByRole('option', { name: '《诗经》选读' });
+    const root = first.getRootNode() as ShadowRoot;
+    await waitFor(() => expect(root.activeElement).toBe(first));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(inside.queryByRole('listbox')).toBeNull());
+    await waitFor(() => expect(root.activeElement).toBe(field));
+    await userEvent.keyboard('{ArrowDown}');
+    await inside.findByRole('listbox');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(onShadowChange).toHaveBeenLastCalledWith('analects');
+    await waitFor(() => expect(root.activeElement).toBe(field));
+    await userEvent.click(field);
+    await userEvent.click(await inside.findByRole('option', { name: '《史记》人物' }));
+    await expect(field).toHaveTextContent('《史记》人物');
   },
 };
 

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Usage } from '../../../../.storybook/usage.ts';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Inline } from '../layout/index.ts';
@@ -21,7 +22,36 @@ const stays = { duration: 'stays' } as const;
 const meta = {
   component: Notices,
   subcomponents: { ToastRegion },
-  parameters: { docs: { story: { inline: false, iframeHeight: 240 } }, picture: { width: 640, height: 280 } },
+  parameters: {
+    docs: { story: { inline: false, iframeHeight: 240 } },
+    picture: { width: 640, height: 280 },
+    usage: {
+      use: [
+        'For what has just happened and needs no answer: copied, posted, saved.',
+        'With an action for the one thing to do about it, such as undoing. It then stays until it is answered.',
+        'From anywhere in the program: the queue is made once and handed down, and ToastRegion draws it.',
+      ],
+      avoid: [
+        'For what is wrong with a field, take its errorMessage: it stays where it is needed.',
+        'For a page or a list that did not load, take ErrorState in its place.',
+        'For a question, take ConfirmDialog.',
+      ],
+      keys: [
+        ['F6', 'Goes to the notices, and from there back to where the reader was.'],
+        ['Tab', 'Goes through the buttons of the notices.'],
+        ['Escape', 'On a notice: takes it away. Focus goes to the next one, and then home.'],
+      ],
+      parts: {
+        toast: 'One notice, with data-tone; data-leaving on its way out.',
+        text: 'Its words.',
+        dismiss: 'The button that takes it away.',
+      },
+      limits: [
+        'At most three are shown. A notice that would go by itself makes way for a newer one.',
+        'One region for a page: two would both answer F6.',
+      ],
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof Notices>;
 export default meta;
 

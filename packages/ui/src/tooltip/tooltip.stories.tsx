@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { insideShadow, ShadowStage } from '../../../../.storybook/shadow-stage.tsx';
 import type { Usage } from '../../../../.storybook/usage.ts';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { BookIcon, CopyIcon, DeleteIcon, EditIcon, SearchIcon } from '../icons/index.ts';
-import { Inline } from '../layout/index.ts';
+import { BookIcon, CopyIcon, DeleteIcon, EditIcon } from '../icons/index.ts';
 import { Tooltip } from './tooltip.tsx';
 
 const note = <IconButton label="笔记" icon={<EditIcon />} />;
@@ -35,6 +35,7 @@ const meta = {
       parts: { shortcut: 'The key after the words.' },
       limits: [
         'Its child must be a Button or an IconButton. A NativeButton or a LinkButton does not hear of it.',
+        'Start and end follow the language, not the direction of the page around it.',
         'It is spoken as a description; some screen readers say descriptions only when asked.',
       ],
     } satisfies Usage,
@@ -82,31 +83,47 @@ export const ComesWhenThePointerRests: Story = {
   },
 };
 
-const sides = ['top', 'bottom', 'start', 'end'] as const;
+const inShadow = <Tooltip text="在正文旁打开笔记">{note}</Tooltip>;
+
+export const WorksInAShadowRoot: Story = {
+  render: () => <ShadowStage>{inShadow}</ShadowStage>,
+  play: async ({ canvasElement }) => {
+    const inside = within(insideShadow(canvasElement));
+    const button = await inside.findByRole('button', { name: '笔记' });
+    await userEvent.tab();
+    await expect((button.getRootNode() as ShadowRoot).activeElement).toBe(button);
+    await inside.findByRole('tooltip');
+    await expect(button).toHaveAccessibleDescription('在正文旁打开笔记');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(inside.queryByRole('tooltip')).toBeNull());
+  },
+};
+
+const cells = [
+  { placement: 'top', text: '加入书架', shortcut: 'B' },
+  { placement: 'bottom', text: '加入书架', shortcut: 'B' },
+  { placement: 'start', text: '搜索笔记' },
+  { placement: 'end', text: '搜索笔记' },
+] as const;
+
+const grid = { display: 'grid', gridTemplateColumns: '1fr 1fr', gridAutoRows: 150, placeItems: 'center' };
 
 /** Each is held open by its owner; on a page only one is shown at a time. */
 export const Sheet: Story = {
-  parameters: { picture: { width: 800, height: 260 }, layout: 'padded' },
+  parameters: { picture: { width: 640, height: 500 }, layout: 'padded' },
   render: () => (
-    <div style={{ display: 'grid', gap: '4.5rem', padding: '3rem 7rem' }}>
-      <Inline gap={72} justify="between">
-        {sides.slice(0, 2).map((placement) => (
-          <Tooltip key={placement} text="加入书架" shortcut="B" placement={placement} isOpen>
-            <IconButton label="书架" isQuiet={false} icon={<BookIcon />} />
-          </Tooltip>
-        ))}
-        <Tooltip text="复制链接，对方不用登录也能阅读前三章" placement="bottom" isOpen>
-          <Button icon={<CopyIcon size="small" />}>分享</Button>
+    <div style={grid}>
+      {cells.map((cell) => (
+        <Tooltip key={cell.placement} {...cell} isOpen>
+          <IconButton label="书架" isQuiet={false} icon={<BookIcon />} />
         </Tooltip>
-      </Inline>
-      <Inline gap={72} justify="between">
-        <Tooltip text="搜索笔记" placement="start" isOpen>
-          <IconButton label="搜索" isQuiet={false} icon={<SearchIcon />} />
-        </Tooltip>
-        <Tooltip text="删除后不能恢复" placement="end" isOpen>
-          <IconButton label="删除" isQuiet={false} tone="critical" icon={<DeleteIcon />} />
-        </Tooltip>
-      </Inline>
+      ))}
+      <Tooltip text="复制链接，对方不用登录也能阅读前三章" isOpen>
+        <Button icon={<CopyIcon size="small" />}>分享</Button>
+      </Tooltip>
+      <Tooltip text="删除后不能恢复" placement="bottom" isOpen>
+        <IconButton label="删除" isQuiet={false} tone="critical" icon={<DeleteIcon />} />
+      </Tooltip>
     </div>
   ),
 };
