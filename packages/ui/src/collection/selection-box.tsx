@@ -1,18 +1,12 @@
-import type { KeyboardEvent, SyntheticEvent } from 'react';
 import { CheckboxContext } from 'react-aria-components/Checkbox';
 import { useSlottedContext } from 'react-aria-components/slots';
+import { ownPresses } from './own-presses.ts';
 import * as styles from './selection-box.css.ts';
-
-const stop = (event: SyntheticEvent) => event.stopPropagation();
-
-/** The row would take a press of its box for a press of its own, and choose twice. */
-const stopPress = (event: KeyboardEvent) => {
-  if (event.key === ' ' || event.key === 'Enter') event.stopPropagation();
-};
 
 /**
  * The box by which a row is chosen; what it says and does comes from the row around it. The browser's own checkbox:
  * a table holds hundreds, and react-aria's costs more than all other cells of its row.
+ * Its presses are its own, or the row would choose a second time.
  */
 export function SelectionBox() {
   const box = useSlottedContext(CheckboxContext, 'selection');
@@ -30,11 +24,7 @@ export function SelectionBox() {
         if (element) element.indeterminate = box.isIndeterminate ?? false;
       }}
       onChange={(event) => box.onChange?.(event.target.checked)}
-      onPointerDown={stop}
-      onMouseDown={stop}
-      onClick={stop}
-      onKeyDown={stopPress}
-      onKeyUp={stopPress}
+      {...ownPresses}
       className={styles.box}
     />
   );

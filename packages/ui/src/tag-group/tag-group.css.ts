@@ -48,7 +48,7 @@ export const tag = style({
     '&[data-selected][data-hovered]': { background: vars.color.actionSoft, color: vars.color.actionHover },
     '&[data-allows-removing]': { paddingInlineEnd: 1 },
     '&[data-focus-visible]': focusRing,
-    '&[data-disabled], [data-component="tag-group"][data-disabled] &': {
+    '&[data-disabled]': {
       cursor: 'not-allowed',
       opacity: 0.45,
     },
@@ -64,7 +64,7 @@ export const tag = style({
           background: 'Highlight',
           color: 'HighlightText',
         },
-        '&[data-disabled], [data-component="tag-group"][data-disabled] &': {
+        '&[data-disabled]': {
           color: 'GrayText',
           borderColor: 'GrayText',
           opacity: 1,

@@ -1,20 +1,19 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, useRef, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Label } from 'react-aria-components/Label';
-import {
-  Tag as AriaTag,
-  TagGroup as AriaTagGroup,
-  TagList,
-  type Selection,
-} from 'react-aria-components/TagGroup';
+import { Tag as AriaTag, TagGroup as AriaTagGroup, TagList } from 'react-aria-components/TagGroup';
 import { Text } from 'react-aria-components/Text';
+import { chosenIds } from '../collection/chosen-ids.ts';
 import { CheckIcon, CloseIcon } from '../icons/index.ts';
 import { useStrings } from '../provider/ui-context.ts';
 import { cx } from '../theme/cx.ts';
 import * as styles from './tag-group.css.ts';
 import { tagGroupStrings } from './tag-group.strings.ts';
 
-const SizeContext = createContext<'small' | 'standard'>('standard');
+const TagsContext = createContext<{ size: 'small' | 'standard'; areDisabled: boolean }>({
+  size: 'standard',
+  areDisabled: false,
+});
 
 export interface TagGroupProps {
   /** What the tags are. Always there; see `isLabelHidden`. */
@@ -45,24 +44,24 @@ export interface TagGroupProps {
   isDisabled?: boolean;
 }
 
-const plain = (keys: Selection, all: string[]) => (keys === 'all' ? all : [...keys].map(String));
-
 /** Short words side by side: topics of an article, filters that are on, people who were invited. */
 export function TagGroup(props: TagGroupProps) {
   const { label, isLabelHidden, children, description, errorMessage, selection = 'none' } = props;
-  const { value, defaultValue, onChange, onRemove, size = 'standard', isDisabled, empty } = props;
+  const { value, defaultValue, onChange, onRemove, size = 'standard', isDisabled = false, empty } = props;
   const strings = useStrings(tagGroupStrings);
+  const settled = useMemo(() => ({ size, areDisabled: isDisabled }), [size, isDisabled]);
+  const root = useRef<HTMLDivElement>(null);
   return (
     <AriaTagGroup
+      ref={root}
       {...(isLabelHidden && { 'aria-label': label })}
       selectionMode={isDisabled ? 'none' : selection}
       {...(value && { selectedKeys: value })}
       {...(defaultValue && { defaultSelectedKeys: defaultValue })}
-      {...(onChange && { onSelectionChange: (keys) => onChange(plain(keys, [])) })}
+      {...(onChange && { onSelectionChange: (keys) => onChange(chosenIds(keys, root.current)) })}
       {...(onRemove && !isDisabled && { onRemove: (keys) => onRemove([...keys].map(String)) })}
       disallowEmptySelection={props.isRequired ?? false}
       data-component="tag-group"
-      data-disabled={isDisabled || undefined}
       className={styles.group}
     >
       {!isLabelHidden && (
@@ -70,7 +69,7 @@ export function TagGroup(props: TagGroupProps) {
           {label}
         </Label>
       )}
-      <SizeContext.Provider value={size}>
+      <TagsContext.Provider value={settled}>
         <TagList
           data-part="tags"
           className={styles.list}
@@ -78,7 +77,7 @@ export function TagGroup(props: TagGroupProps) {
         >
           {children}
         </TagList>
-      </SizeContext.Provider>
+      </TagsContext.Provider>
       {errorMessage && (
         <Text slot="errorMessage" data-part="error" className={styles.error}>
           {errorMessage}
@@ -109,10 +108,16 @@ export interface TagProps {
 }
 
 /** One of a `TagGroup`. */
-export function Tag({ children, icon, count, ...tag }: TagProps) {
-  const size = useContext(SizeContext);
+export function Tag({ children, icon, count, isDisabled = false, ...tag }: TagProps) {
+  const { size, areDisabled } = useContext(TagsContext);
   return (
-    <AriaTag {...tag} textValue={children} data-part="tag" className={cx(styles.tag, styles.size[size])}>
+    <AriaTag
+      {...tag}
+      isDisabled={isDisabled || areDisabled}
+      textValue={children}
+      data-part="tag"
+      className={cx(styles.tag, styles.size[size])}
+    >
       {({ allowsRemoving, selectionMode, isSelected }) => (
         <>
           {selectionMode === 'multiple' && isSelected ? (

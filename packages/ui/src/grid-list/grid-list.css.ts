@@ -1,0 +1,123 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { focusRing, ownText, selfContained, stateTransition } from '../theme/mixins.ts';
+
+const rule = `1px solid ${vars.color.line}`;
+
+export const list = style({
+  ...ownText('base'),
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  background: vars.color.raised,
+  border: rule,
+  borderRadius: vars.radius.card,
+  overflow: 'clip',
+  lineBreak: 'strict',
+  outline: 'none',
+  selectors: { '&[data-focus-visible]': focusRing, '&[data-drop-target]': focusRing },
+  '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
+});
+
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[12],
+  minBlockSize: vars.control.large,
+  paddingBlock: vars.inset.row,
+  paddingInline: vars.space[16],
+} as const;
+
+export const item = style({
+  ...selfContained,
+  ...stateTransition('background-color'),
+  ...row,
+  position: 'relative',
+  flexWrap: 'wrap',
+  cursor: 'default',
+  outline: 'none',
+  selectors: {
+    '& + &, [role="row"] ~ &': { borderBlockStart: rule },
+    '&[data-hovered]': { background: vars.color.sunken, cursor: 'pointer' },
+    '&[data-selected]': {
+      background: `color-mix(in srgb, ${vars.color.actionSoft} 55%, ${vars.color.raised})`,
+    },
+    '&[data-focus-visible]': { ...focusRing, outlineOffset: -2, borderRadius: vars.radius.control },
+    '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.45 },
+    '&[data-dragging]': { opacity: 0.45 },
+  },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { transitionDuration: '0s' },
+    '(forced-colors: active)': {
+      borderColor: 'CanvasText',
+      selectors: {
+        '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: -2 },
+        '&[data-focus-visible]': { outline: '2px solid CanvasText', outlineOffset: -4 },
+        '&[data-disabled]': { color: 'GrayText', opacity: 1 },
+      },
+    },
+  },
+});
+
+export const place = style({ ...selfContained, ...row, selectors: { '& + &': { borderBlockStart: rule } } });
+
+/** Takes what is left, and a row of its own before it would be narrower than a few words. */
+export const words = style({ flex: '1 1 9rem', minInlineSize: 0 });
+export const start = style({ display: 'flex', flex: 'none' });
+export const title = style({
+  display: 'block',
+  color: vars.color.strong,
+  fontWeight: 500,
+  overflowWrap: 'anywhere',
+});
+export const description = style({
+  ...ownText('small', 'muted'),
+  display: 'block',
+  overflowWrap: 'anywhere',
+});
+export const aside = style({
+  ...ownText('small', 'muted'),
+  flex: 'none',
+  fontVariantNumeric: 'tabular-nums',
+});
+export const actions = style({ display: 'flex', flex: 'none', alignItems: 'center', gap: vars.space[4] });
+
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  borderRadius: 4,
+  outline: 'none',
+  selectors: {
+    '&:hover, [data-hovered] &': { color: vars.color.action },
+    '&:focus-visible': focusRing,
+  },
+});
+
+export const drag = style({
+  ...selfContained,
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  marginInline: '-0.25rem',
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'transparent',
+  color: vars.color.muted,
+  appearance: 'none',
+  cursor: 'grab',
+  outline: 'none',
+  selectors: {
+    '&[data-hovered]': { color: vars.color.strong },
+    '&[data-focus-visible]': focusRing,
+  },
+  '@media': { '(forced-colors: active)': { color: 'inherit' } },
+});
+
+// react-aria draws the line where something will fall; it offers no other way to it.
+globalStyle(`${list} > .react-aria-DropIndicator[data-drop-target]`, {
+  outline: `1px solid ${vars.color.action}`,
+  outlineOffset: 0,
+});

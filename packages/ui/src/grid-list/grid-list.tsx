@@ -1,0 +1,83 @@
+import { useRef, type ReactNode } from 'react';
+import { GridList as AriaGridList, type GridListProps as AriaProps } from 'react-aria-components/GridList';
+import { chosenIds } from '../collection/chosen-ids.ts';
+import { EmptyState } from '../empty-state/empty-state.tsx';
+import { useStrings } from '../provider/ui-context.ts';
+import { Skeleton, SkeletonCircle, SkeletonText } from '../skeleton/skeleton.tsx';
+import * as styles from './grid-list.css.ts';
+import { gridListStrings } from './grid-list.strings.ts';
+
+export interface GridListProps {
+  /** Says what it lists. */
+  label: string;
+  /** `GridListItem`s. */
+  children: ReactNode;
+  /** Boxes to choose one item or several by. @default 'none' */
+  selection?: 'none' | 'single' | 'multiple';
+  /** Holds the `id`s of chosen items. Leave out, with `defaultValue`, to let the list hold them. */
+  value?: readonly string[];
+  defaultValue?: readonly string[];
+  /** Called with all that are chosen now. */
+  onChange?: (value: string[]) => void;
+  /** Opens an item that has no `href`, by a press or Enter; its box then chooses it. */
+  onAction?: (id: string) => void;
+  /** The first items are on their way: their places are held. */
+  isLoading?: boolean;
+  /** How many places are held. @default 3 */
+  loadingItems?: number;
+  /** When there is no item: an `EmptyState`. @default one sentence */
+  empty?: ReactNode;
+}
+
+interface BareGridListProps extends GridListProps {
+  dragAndDropHooks?: NonNullable<AriaProps<object>['dragAndDropHooks']>;
+}
+
+/** Things below each other, each a row with a name, what is known of it, and what can be done with it. */
+export function GridList(props: GridListProps) {
+  return <BareGridList {...props} />;
+}
+
+/** The list without the code that drags, which only `ReorderableGridList` brings. */
+export function BareGridList(props: BareGridListProps) {
+  const { label, children, selection = 'none', value, defaultValue, onChange, onAction } = props;
+  const { isLoading, loadingItems = 3, empty, dragAndDropHooks } = props;
+  const strings = useStrings(gridListStrings);
+  const root = useRef<HTMLDivElement>(null);
+  if (isLoading) return <Places count={loadingItems} label={strings.loading} />;
+  return (
+    <AriaGridList
+      ref={root}
+      aria-label={label}
+      selectionMode={selection}
+      {...(value && { selectedKeys: value })}
+      {...(defaultValue && { defaultSelectedKeys: defaultValue })}
+      {...(onChange && { onSelectionChange: (keys) => onChange(chosenIds(keys, root.current)) })}
+      {...(onAction && { onAction: (key) => onAction(String(key)) })}
+      {...(dragAndDropHooks && { dragAndDropHooks })}
+      renderEmptyState={() => empty ?? <EmptyState size="small" title={strings.empty} />}
+      data-component="grid-list"
+      className={styles.list}
+    >
+      {children}
+    </AriaGridList>
+  );
+}
+
+function Places({ count, label }: { count: number; label: string }) {
+  return (
+    <div data-component="grid-list" className={styles.list}>
+      <Skeleton label={label}>
+        {Array.from({ length: count }, (_, index) => (
+          <div key={index} data-part="loading-item" className={styles.place}>
+            <SkeletonCircle />
+            <span className={styles.words}>
+              <SkeletonText width={index % 2 ? 'third' : 'half'} />
+              <SkeletonText size="small" width={index % 2 ? 'half' : 'most'} />
+            </span>
+          </div>
+        ))}
+      </Skeleton>
+    </div>
+  );
+}
