@@ -36,6 +36,11 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        // The packages as they were built, by their own entries.
+        extends: false,
+        test: { name: 'delivery', environment: 'node', include: ['delivery/**/*.test.{ts,tsx}'] },
+      },
     ],
   },
 });

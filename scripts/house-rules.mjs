@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import ts from 'typescript';
 
 const spoken =
-  /\.(strings|stories|test|seed|fixtures)\.tsx?$|\/(testing|e2e|bench|seeds?)\/|^e2e\/|^bench\/|^\.storybook\//;
+  /\.(strings|stories|test|seed|fixtures)\.tsx?$|\/(testing|e2e|bench|seeds?)\/|^e2e\/|^bench\/|^delivery\/|^\.storybook\//;
 const painted = /^packages\/ui\/src\/theme\/|\/pictures\/|\.(stories|test|fixtures)\.tsx?$/;
 const timeless = /^packages\/(widgets|api-client)\/src\/(?!.*\.(browser|test|stories|fixtures)\.tsx?$)/;
 

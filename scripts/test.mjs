@@ -33,6 +33,12 @@ const steps = {
   server: vitest('server'),
   packages: { command: 'npm run -s build:packages' },
   'package entries': { command: 'node scripts/check-packages.mjs' },
+  delivery: vitest('delivery'),
+  'partner page': {
+    command: 'playwright test --config delivery --reporter=list,json',
+    count: fromPlaywright,
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('partner-page') },
+  },
   site: { command: 'npm run -s build:site' },
   size: { command: 'node scripts/size.mjs' },
   storybook: { command: 'npm run -s build:storybook' },

@@ -25,7 +25,10 @@ export default defineConfig({
   dts: true,
   clean: true,
   sourcemap: true,
-  esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+  esbuildPlugins: [
+    // Known by the guard of theme/guard.css.ts.
+    vanillaExtractPlugin({ identifiers: ({ hash }) => `sy_${hash}` }),
+  ],
   plugins: [
     {
       // The style sheets come with a copy of themselves in a comment; minifying drops it. The scripts stay as they are:

@@ -25,7 +25,11 @@ export default defineConfig({
   sourcemap: true,
   // The names of the theme's variables come from ui's source, so that no build of it has to come first.
   esbuildPlugins: [
-    vanillaExtractPlugin({ identifiers: 'short', esbuildOptions: { conditions: ['shuyuan-source'] } }),
+    // Classes begin as ui's do, so that the guard of its theme knows them.
+    vanillaExtractPlugin({
+      identifiers: ({ hash }) => `sy_${hash}`,
+      esbuildOptions: { conditions: ['shuyuan-source'] },
+    }),
   ],
   plugins: [
     {

@@ -2,6 +2,7 @@ import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { dark, depth, light, type Palette } from './palette.ts';
 import { densities, scale } from './scale.ts';
+import './guard.css.ts';
 import './theme-root.css.ts';
 
 const coloursOf = (palette: Palette, { scrim, ...shadow }: (typeof depth)['light' | 'dark']) =>
