@@ -1,10 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Usage } from '../../../../.storybook/usage.ts';
 import { Badge } from '../badge/badge.tsx';
 import { Card } from '../card/card.tsx';
 import { LinkButton } from '../link-button/link-button.tsx';
 import { Columns, Divider, Grid, Heading, Inline, Page, Section, Stack, Text } from './index.ts';
 
-const meta = { component: Stack, args: { children: null } } satisfies Meta<typeof Stack>;
+const usage: Usage = {
+  use: [
+    'For all space between things: Stack below each other, Inline beside each other, Fill for what is left of a row.',
+    'Page once around what a page shows, Section for each titled part of it: the title names a landmark.',
+    'Columns for a main part with an aside, Grid for equal cells. Both measure their own place, not the screen, and fold where it is narrow.',
+    'Heading for titles, by the level that the outline needs, in any size. Text for every other word: it knows the scale, the tones and Chinese line-breaking.',
+    'As lists: Stack, Inline and Grid with as="ul" stay lists for those who listen, Safari included. Their children are li.',
+  ],
+  avoid: [
+    'To put things on top of each other, or out of the flow: that is a component’s own matter.',
+    'For rows and columns of facts with heads: take Table.',
+    'For a panel with an edge: take Card.',
+    'For words from people in HTML: take RichText.',
+    'Divider between things that space already parts. It is for the eye only; a heading parts for everyone.',
+  ],
+  parts: { header: 'Of a Section: its title and what stands opposite.' },
+  limits: [
+    'Columns and Grid fold by the width of their place in pixels, so at 200 % text a cell may be narrow before it folds.',
+    'Balanced titles and the thin space between Han and Latin need a browser of 2024; older ones set plain lines.',
+  ],
+};
+
+const meta = {
+  component: Stack,
+  args: { children: null },
+  parameters: { usage },
+} satisfies Meta<typeof Stack>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
