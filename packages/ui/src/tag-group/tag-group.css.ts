@@ -58,7 +58,7 @@ export const tag = style({
     '(forced-colors: active)': {
       borderColor: 'ButtonBorder',
       selectors: {
-        '&[data-selected]': {
+        '&[data-selected]:not([data-hovered]), &[data-selected][data-hovered]': {
           forcedColorAdjust: 'none',
           borderColor: 'Highlight',
           background: 'Highlight',

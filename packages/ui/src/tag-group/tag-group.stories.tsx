@@ -140,7 +140,7 @@ export const WrapsAndCutsLongWords: Story = {
 };
 
 export const Sheet: Story = {
-  parameters: { picture: { width: 980, height: 520 } },
+  parameters: { picture: { width: 980, height: 410 } },
   render: () => (
     <Columns gap={40}>
       <Stack gap={24}>

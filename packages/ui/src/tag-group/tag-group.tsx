@@ -55,7 +55,7 @@ export function TagGroup(props: TagGroupProps) {
     <AriaTagGroup
       ref={root}
       {...(isLabelHidden && { 'aria-label': label })}
-      selectionMode={isDisabled ? 'none' : selection}
+      selectionMode={selection}
       {...(value && { selectedKeys: value })}
       {...(defaultValue && { defaultSelectedKeys: defaultValue })}
       {...(onChange && { onSelectionChange: (keys) => onChange(chosenIds(keys, root.current)) })}

@@ -1,0 +1,1 @@
+export { Tree, TreeItem, type TreeItemProps, type TreeProps } from './tree.tsx';

@@ -1,0 +1,59 @@
+import { useRef, type ReactNode } from 'react';
+import { Tree as AriaTree } from 'react-aria-components/Tree';
+import { chosenIds } from '../collection/chosen-ids.ts';
+import { EmptyState } from '../empty-state/empty-state.tsx';
+import { useStrings } from '../provider/ui-context.ts';
+import { treeStrings } from './tree.strings.ts';
+import * as styles from './tree.css.ts';
+
+export { TreeItem, type TreeItemProps } from './tree-item.tsx';
+
+export interface TreeProps {
+  /** Says what it lists. */
+  label: string;
+  /** `TreeItem`s, with `TreeItem`s in them. */
+  children: ReactNode;
+  /** Boxes to choose one item or several by. An item stands for itself, not for what is in it. @default 'none' */
+  selection?: 'none' | 'single' | 'multiple';
+  /** Holds the `id`s of chosen items. Leave out, with `defaultValue`, to let the tree hold them. */
+  value?: readonly string[];
+  defaultValue?: readonly string[];
+  /** Called with all that are chosen now. */
+  onChange?: (value: string[]) => void;
+  /** Holds the `id`s of items that are open. Leave out, with `defaultExpanded`, to let the tree hold them. */
+  expanded?: readonly string[];
+  defaultExpanded?: readonly string[];
+  /** Called with all that are open now: load what is in them here. */
+  onExpandedChange?: (expanded: string[]) => void;
+  /** Opens an item that has no `href`, by a press or Enter. */
+  onAction?: (id: string) => void;
+  /** When there is no item: an `EmptyState`. @default one sentence */
+  empty?: ReactNode;
+}
+
+/** Things within things: the chapters of a course and the lessons in them. */
+export function Tree(props: TreeProps) {
+  const { label, children, selection = 'none', value, defaultValue, onChange, empty } = props;
+  const { expanded, defaultExpanded, onExpandedChange, onAction } = props;
+  const strings = useStrings(treeStrings);
+  const root = useRef<HTMLDivElement>(null);
+  return (
+    <AriaTree
+      ref={root}
+      aria-label={label}
+      selectionMode={selection}
+      {...(value && { selectedKeys: value })}
+      {...(defaultValue && { defaultSelectedKeys: defaultValue })}
+      {...(onChange && { onSelectionChange: (keys) => onChange(chosenIds(keys, root.current)) })}
+      {...(expanded && { expandedKeys: expanded })}
+      {...(defaultExpanded && { defaultExpandedKeys: defaultExpanded })}
+      {...(onExpandedChange && { onExpandedChange: (keys) => onExpandedChange([...keys].map(String)) })}
+      {...(onAction && { onAction: (key) => onAction(String(key)) })}
+      renderEmptyState={() => empty ?? <EmptyState size="small" title={strings.empty} />}
+      data-component="tree"
+      className={styles.tree}
+    >
+      {children}
+    </AriaTree>
+  );
+}
