@@ -1,5 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { UiProvider } from '../provider/index.ts';
+import { AvatarGroup } from './avatar-group.tsx';
 import { Avatar } from './avatar.tsx';
 import { initialsOf, tintOf } from './initials.ts';
 
@@ -36,4 +38,36 @@ it('falls back to the initials when the picture does not load, and tries a new o
   expect(container.textContent).toBe('林');
   rerender(<Avatar name="林间晚照" src="/new.webp" />);
   expect(image()?.getAttribute('src')).toBe('/new.webp');
+});
+
+const people = ['林间晚照', '学海无涯', '周而复始', 'Ada Lovelace'].map((name) => ({ name }));
+
+it('a group is heard as one sentence: its names, and how many there are', () => {
+  const { container, rerender } = render(<AvatarGroup people={people} max={2} />);
+  expect(screen.getByRole('img').getAttribute('aria-label')).toBe('林间晚照、学海无涯等 4 人');
+  expect(container.querySelector('[data-part="more"]')?.textContent).toBe('+2');
+  rerender(<AvatarGroup people={people} />);
+  expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
+    '林间晚照、学海无涯、周而复始、Ada Lovelace',
+  );
+  expect(container.querySelector('[data-part="more"]')).toBeNull();
+});
+
+it('a group counts those who were not loaded, and never fewer than were', () => {
+  const { container, rerender } = render(<AvatarGroup people={people} max={3} total={12_003} />);
+  expect(container.querySelector('[data-part="more"]')?.textContent).toBe('+1.2 万');
+  rerender(<AvatarGroup people={people} max={3} total={1} label="4 人正在学习" />);
+  expect(container.querySelector('[data-part="more"]')?.textContent).toBe('+1');
+  expect(screen.getByRole('img', { name: '4 人正在学习' })).toBeDefined();
+});
+
+it('a group of nobody is nothing, and a nameless one has a word', () => {
+  const { container, rerender } = render(<AvatarGroup people={[]} />);
+  expect(container.childElementCount).toBe(0);
+  rerender(
+    <UiProvider locale="en">
+      <AvatarGroup people={[{ id: 1, name: '' }, ...people]} max={1} />
+    </UiProvider>,
+  );
+  expect(screen.getByRole('img', { name: 'someone and 4 more' })).toBeDefined();
 });
