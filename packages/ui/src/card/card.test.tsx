@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { UiProvider } from '../provider/index.ts';
 import { ListRow, MediaCard } from './media-card.tsx';
+import { StatisticCard } from './statistic-card.tsx';
 
 const article = { title: '怎样读一本难读的书', href: '/article/1/detail', text: '先看它回答了什么。' };
 
@@ -29,4 +30,23 @@ it('keeps the place of a picture that a card does not have, and none in a row th
   expect(container.querySelector('[data-component="image"]')).not.toBeNull();
   rerender(<ListRow {...article} />);
   expect(container.querySelector('[data-component="image"]')).toBeNull();
+});
+
+const figures = () => screen.getAllByRole('definition').map((part) => part.textContent);
+
+it('a statistic is its figure under its label, and says where it is going in words', () => {
+  const { rerender } = render(
+    <StatisticCard label="新学员" value={12_345} unit="人" change={0.125} comparedWith="较上周" />,
+  );
+  expect(screen.getByRole('term').textContent).toBe('新学员');
+  expect(figures()).toEqual(['12,345人', '上升 12.5%较上周']);
+  rerender(<StatisticCard label="退款" value="3" change={-0.4} />);
+  expect(figures()).toEqual(['3', '下降 40%']);
+  rerender(<StatisticCard label="退款" value="3" change={0.0001} />);
+  expect(figures()).toEqual(['3', '持平']);
+});
+
+it('a statistic that nobody knows is a word to those who listen', () => {
+  render(<StatisticCard label="完课率" value={null} unit="%" />);
+  expect(figures()).toEqual(['暂无数据—']);
 });

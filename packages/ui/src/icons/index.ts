@@ -1,4 +1,5 @@
 import {
+  ArrowDown,
   ArrowLeft,
   ArrowRight,
   ArrowUp,
@@ -73,6 +74,7 @@ import { createIcon } from './create-icon.tsx';
 export type { Icon, IconProps } from './create-icon.tsx';
 
 export const AppearanceIcon = /* @__PURE__ */ createIcon(SunMoon);
+export const ArrowDownIcon = /* @__PURE__ */ createIcon(ArrowDown);
 export const ArrowLeftIcon = /* @__PURE__ */ createIcon(ArrowLeft, true);
 export const ArrowRightIcon = /* @__PURE__ */ createIcon(ArrowRight, true);
 export const ArrowUpIcon = /* @__PURE__ */ createIcon(ArrowUp);
