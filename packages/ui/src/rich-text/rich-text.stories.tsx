@@ -6,6 +6,7 @@ import { Button } from '../button/button.tsx';
 import { Columns, Stack, Text } from '../layout/index.ts';
 import { articleHtml, commentHtml, hills, lessonHtml } from './article.fixtures.ts';
 import { hostileHtml, type HostileHtml } from './hostile-html.fixtures.ts';
+import { prepareRichText } from './form.ts';
 import { RichText } from './rich-text.tsx';
 
 const usage: Usage = {
@@ -51,10 +52,15 @@ const meta = {
   component: RichText,
   parameters: { usage },
   args: { html: commentHtml },
+  // As a page does: what forms the texts is there before they are.
+  loaders: [() => prepareRichText('<b></b> $x$')],
 } satisfies Meta<typeof RichText>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+/** Code that is fetched may take its time on a busy machine. */
+const late = { timeout: 10_000 };
 
 export const Article: Story = {
   parameters: { picture: { width: 760, height: 900 } },
@@ -202,7 +208,7 @@ export const Lesson: Story = {
   parameters: { picture: { width: 640, height: 640 } },
   args: { html: lessonHtml },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelectorAll('math').length).toBeGreaterThan(6));
+    await waitFor(() => expect(canvasElement.querySelectorAll('math').length).toBeGreaterThan(6), late);
     await expect(canvasElement.querySelector('[data-state="failed"]')).toHaveTextContent('$\\frac{1}{x$');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
@@ -229,7 +235,7 @@ export const Code: Story = {
   parameters: { picture: { width: 640, height: 640 } },
   args: { html: python + sql },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('[data-token]')).not.toBeNull());
+    await waitFor(() => expect(canvasElement.querySelector('[data-token]')).not.toBeNull(), late);
   },
 };
 
@@ -255,7 +261,7 @@ export const PicturesOpenLarge: Story = {
     const picture = await within(canvasElement).findByRole('button', { name: '放大图片：暮色里的山' });
     picture.focus();
     await userEvent.keyboard('{Enter}');
-    const large = await screen.findByRole('dialog', { name: '查看图片' }, { timeout: 10_000 });
+    const large = await screen.findByRole('dialog', { name: '查看图片' }, late);
     await expect(within(large).getByText('图 1　渔人所见的山，仿佛若有光')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

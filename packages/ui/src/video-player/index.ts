@@ -1,0 +1,7 @@
+export {
+  VideoPlayer,
+  type VideoPlayerHandle,
+  type VideoPlayerProps,
+  type VideoSource,
+  type VideoTrack,
+} from './video-player.tsx';

@@ -1,0 +1,73 @@
+import { useEffect, useImperativeHandle, useState, type Ref } from 'react';
+import { Controls } from './controls.tsx';
+import { Cover } from './cover.tsx';
+import { usePlayer } from './use-player.ts';
+import type { VideoPlayerHandle, VideoPlayerProps } from './video-player.tsx';
+import * as styles from './video-player.css.ts';
+
+interface PlayerProps extends VideoPlayerProps {
+  handle: Ref<VideoPlayerHandle>;
+}
+
+/** The player itself: the picture, what lies over it, and the controls. */
+export function Player({ handle, ...props }: PlayerProps) {
+  const { title, poster, children, onReady } = props;
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null);
+  const player = usePlayer(props, video, frame);
+  const { seek, strings, tracks, captions, isIdle, media } = player;
+  useImperativeHandle(
+    handle,
+    () => ({
+      play: () => video?.play() ?? Promise.resolve(),
+      pause: () => video?.pause(),
+      seek: (seconds) => seek(seconds),
+      get currentTime() {
+        return video?.currentTime ?? 0;
+      },
+    }),
+    [video, seek],
+  );
+  useEffect(() => {
+    if (video) onReady?.();
+  }, [video, onReady]);
+  return (
+    <section
+      ref={setFrame}
+      aria-label={strings.player(title)}
+      data-part="frame"
+      data-idle={isIdle || undefined}
+      data-playing={media.isPlaying || undefined}
+      className={styles.frame}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the page gives what captions there are */}
+      <video
+        ref={setVideo}
+        data-part="video"
+        poster={poster}
+        preload="metadata"
+        playsInline
+        disablePictureInPicture={children !== undefined}
+        controlsList="nodownload"
+        className={styles.video}
+        onClick={player.toggle}
+      >
+        {tracks.map(({ src, label, language }) => (
+          <track key={src} kind="captions" src={src} label={label} srcLang={language} />
+        ))}
+      </video>
+      {children !== undefined && (
+        <div data-part="over-picture" className={styles.overPicture}>
+          {children}
+        </div>
+      )}
+      {captions.words && (
+        <p data-part="captions" lang={tracks[captions.shown]?.language} className={styles.captions}>
+          <span className={styles.captionWords}>{captions.words}</span>
+        </p>
+      )}
+      <Cover player={player} trialEnd={props.trialEnd} startAt={props.startAt ?? 0} />
+      <Controls player={player} video={video} hasPictureInPicture={children === undefined} />
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { allowedTime, isTooFar, isTrialOver, watchedTo, type Limits } from './limits.ts';
+import { mediaCommands } from './media-commands.ts';
+
+interface LimitsOptions extends Limits {
+  /** What had been watched before, in seconds. */
+  watched: number;
+  onTrialEnd?: (() => void) | undefined;
+}
+
+/**
+ * Holds a video to what its learner may do, whoever asks: our controls, the keys of a keyboard for media, the window of a
+ * picture in picture.
+ */
+export function useLimits(video: HTMLVideoElement | null, options: LimitsOptions) {
+  const { isSeekable, trialSeconds, watched, onTrialEnd } = options;
+  const [isOver, setOver] = useState(false);
+  const furthest = useRef(watched);
+  const latest = useRef({ onTrialEnd });
+  useLayoutEffect(() => {
+    latest.current = { onTrialEnd };
+  });
+  useEffect(() => {
+    furthest.current = Math.max(furthest.current, watched);
+  }, [watched]);
+  useEffect(() => {
+    if (!video) return;
+    const limits = { isSeekable, trialSeconds };
+    const listening = new AbortController();
+    const on = (name: string, handle: () => void) =>
+      video.addEventListener(name, handle, { signal: listening.signal });
+    let wasOver = false;
+    const endTrial = () => {
+      const isNow = isTrialOver(limits, video.currentTime);
+      setOver(isNow);
+      if (isNow) video.pause();
+      if (isNow && !wasOver) latest.current.onTrialEnd?.();
+      wasOver = isNow;
+    };
+    on('timeupdate', () => {
+      if (!video.seeking) furthest.current = watchedTo(furthest.current, video.currentTime);
+      endTrial();
+    });
+    on('play', endTrial);
+    on('seeking', () => {
+      const { currentTime, duration } = video;
+      if (isTooFar(currentTime, limits, furthest.current, duration))
+        mediaCommands.goTo(video, allowedTime(currentTime, limits, furthest.current, duration));
+    });
+    on('ratechange', () => {
+      if (!isSeekable && video.playbackRate !== 1) mediaCommands.setRate(video, 1);
+    });
+    return () => listening.abort();
+  }, [video, isSeekable, trialSeconds]);
+
+  const seek = (time: number) => {
+    if (!video) return;
+    const { duration } = video;
+    mediaCommands.goTo(video, allowedTime(time, { isSeekable, trialSeconds }, furthest.current, duration));
+  };
+  return { isTrialOver: isOver, seek };
+}

@@ -1,0 +1,48 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+
+export interface PlayerEvents {
+  /** The second that is shown: while it plays once a second, and at once after a jump, a pause and the end. */
+  onTime?: (seconds: number) => void;
+  onPlay?: () => void;
+  onPause?: () => void;
+  onEnd?: () => void;
+  /** Its length has become known, in seconds. */
+  onDuration?: (seconds: number) => void;
+}
+
+/** Tells a page what happens in a video, without telling it the same second twice. */
+export function usePlayerEvents(video: HTMLVideoElement | null, events: PlayerEvents) {
+  const latest = useRef(events);
+  useLayoutEffect(() => {
+    latest.current = events;
+  });
+  useEffect(() => {
+    if (!video) return;
+    let told = -1;
+    const tell = (least: number) => {
+      const { currentTime } = video;
+      if (Math.abs(currentTime - told) < least) return;
+      told = currentTime;
+      latest.current.onTime?.(currentTime);
+    };
+    const listening = new AbortController();
+    const on = (name: string, handle: () => void) =>
+      video.addEventListener(name, handle, { signal: listening.signal });
+    on('timeupdate', () => video.seeking || tell(1));
+    on('seeked', () => tell(0.01));
+    on('play', () => latest.current.onPlay?.());
+    on('pause', () => {
+      tell(0.01);
+      // The end is told as the end.
+      if (!video.ended) latest.current.onPause?.();
+    });
+    on('ended', () => {
+      tell(0.01);
+      latest.current.onEnd?.();
+    });
+    on('durationchange', () => {
+      if (Number.isFinite(video.duration)) latest.current.onDuration?.(video.duration);
+    });
+    return () => listening.abort();
+  }, [video]);
+}

@@ -1,0 +1,99 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useStrings } from '../provider/ui-context.ts';
+import { mediaCommands } from './media-commands.ts';
+import type { MediaState } from './media-state.ts';
+import { pressKey, speeds } from './player-keys.ts';
+import { useCaptions } from './use-captions.ts';
+import { useFullScreen } from './use-full-screen.ts';
+import { useIdle } from './use-idle.ts';
+import { useLimits } from './use-limits.ts';
+import { useMedia } from './use-media.ts';
+import { usePlayerEvents } from './use-player-events.ts';
+import { useSource } from './use-source.ts';
+import type { VideoPlayerProps } from './video-player.tsx';
+import { videoPlayerStrings } from './video-player.strings.ts';
+
+/** What a hand or a key can do. */
+export interface PlayerActions {
+  media: MediaState;
+  toggle: () => void;
+  seek: (seconds: number) => void;
+  setVolume: (share: number) => void;
+  toggleMuted: () => void;
+  setRate: (rate: number) => void;
+  /** To the next faster or slower speed. */
+  stepSpeed: (steps: 1 | -1) => void;
+  toggleCaptions: () => void;
+  toggleFullScreen: () => void;
+}
+
+/** Everything that a player knows and does, over its two elements. */
+export function usePlayer(
+  props: VideoPlayerProps,
+  video: HTMLVideoElement | null,
+  frame: HTMLElement | null,
+) {
+  const { sources, startAt = 0, watchedTo = 0, trialSeconds = null, isSeekable = true, tracks = [] } = props;
+  const strings = useStrings(videoPlayerStrings);
+  const list = typeof sources === 'string' ? [{ src: sources }] : sources;
+  const media = useMedia(video);
+  const source = useSource(video, { sources: list, startAt, automatic: strings.automatic });
+  const { seek, isTrialOver } = useLimits(video, {
+    isSeekable,
+    trialSeconds,
+    watched: Math.max(startAt, watchedTo),
+    onTrialEnd: props.onTrialEnd,
+  });
+  const captions = useCaptions(video, tracks);
+  const screen = useFullScreen(frame, video);
+  const isIdle = useIdle(frame, media.isPlaying);
+  usePlayerEvents(video, props);
+
+  const setRate = (rate: number) => {
+    if (video && isSeekable) mediaCommands.setRate(video, rate);
+  };
+  const actions: PlayerActions = {
+    media,
+    seek,
+    setRate,
+    toggle: () => video && !isTrialOver && mediaCommands.toggle(video),
+    setVolume: (share) => video && mediaCommands.setVolume(video, share),
+    toggleMuted: () => video && mediaCommands.toggleMuted(video),
+    stepSpeed: (steps) => setRate(speeds[speeds.indexOf(media.rate) + steps] ?? media.rate),
+    toggleCaptions: () => captions.choose(captions.shown < 0 && tracks.length > 0 ? 0 : -1),
+    toggleFullScreen: screen.toggle,
+  };
+  useKeys(frame, actions);
+  const failure = source.failure ?? media.failure;
+  return {
+    ...actions,
+    strings,
+    source,
+    captions,
+    tracks,
+    failure,
+    isTrialOver,
+    isIdle,
+    isSeekable,
+    isFull: screen.isFull,
+  };
+}
+
+export type PlayerModel = ReturnType<typeof usePlayer>;
+
+function useKeys(frame: HTMLElement | null, actions: PlayerActions) {
+  const latest = useRef(actions);
+  useLayoutEffect(() => {
+    latest.current = actions;
+  });
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      if (!pressKey(event, latest.current)) return;
+      event.preventDefault();
+      // The page around has keys of its own.
+      event.stopPropagation();
+    };
+    frame?.addEventListener('keydown', handleKey);
+    return () => frame?.removeEventListener('keydown', handleKey);
+  }, [frame]);
+}

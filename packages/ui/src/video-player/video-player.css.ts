@@ -1,0 +1,263 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { focusRing, ownText, stateTransition, textSize, visuallyHidden } from '../theme/mixins.ts';
+
+/** Shares of the whole, from 0 to 1; each slider sets its own. */
+const played = 'var(--video-played)';
+const loaded = 'var(--video-loaded)';
+
+const forced = '(forced-colors: active)';
+const narrow = '(width < 34rem)';
+
+export const place = style({
+  ...ownText('base'),
+  position: 'relative',
+  inlineSize: '100%',
+  overflow: 'hidden',
+  borderRadius: vars.radius.card,
+  background: vars.color.sunken,
+  colorScheme: 'dark',
+  containerType: 'inline-size',
+});
+
+export const ratio = styleVariants({ '16:9': '16 / 9', '4:3': '4 / 3' }, (aspectRatio) => ({ aspectRatio }));
+
+const wholePlace = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } as const;
+
+export const poster = style({ ...wholePlace, objectFit: 'cover' });
+export const spoken = style(visuallyHidden);
+
+export const frame = style({
+  ...wholePlace,
+  background: vars.color.sunken,
+  selectors: { '&[data-idle]': { cursor: 'none' } },
+});
+
+export const video = style({ ...wholePlace, display: 'block', objectFit: 'contain' });
+
+export const overPicture = style({ ...wholePlace, pointerEvents: 'none', overflow: 'hidden' });
+
+/** Fades with a still hand, and comes back for any key or hand. */
+const fades = {
+  ...stateTransition('opacity'),
+  selectors: { '[data-idle] > &:not(:focus-within)': { opacity: 0, pointerEvents: 'none' } },
+} as const;
+
+const overFilm = `color-mix(in srgb, ${vars.color.sunken} 86%, transparent)`;
+
+export const controls = style({
+  ...fades,
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  paddingBlockEnd: vars.space[4],
+  background: overFilm,
+});
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[4],
+  paddingInline: vars.space[8],
+});
+
+export const control = style({
+  color: vars.color.body,
+  '@media': { [forced]: { borderColor: 'transparent', color: 'ButtonText' } },
+});
+
+export const roomy = style({ '@container': { [narrow]: { display: 'none' } } });
+export const volume = style({
+  inlineSize: '5rem',
+  marginInlineEnd: vars.space[8],
+  '@container': { [narrow]: { display: 'none' } },
+});
+
+export const time = style({
+  ...textSize('small'),
+  flex: 1,
+  minInlineSize: 'max-content',
+  color: vars.color.strong,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+export const length = style({ color: vars.color.muted, '@media': { [forced]: { color: 'inherit' } } });
+
+export const choice = style({
+  ...ownText('small', 'body'),
+  ...stateTransition('background-color', 'color'),
+  minBlockSize: vars.control.small,
+  maxInlineSize: '8rem',
+  paddingInline: vars.space[8],
+  border: '1px solid transparent',
+  borderRadius: vars.radius.control,
+  background: 'transparent',
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+  textAlignLast: 'center',
+  appearance: 'none',
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&:hover': { color: vars.color.strong, background: vars.color.line },
+    '&:focus-visible': focusRing,
+  },
+  '@media': { [forced]: { borderColor: 'ButtonBorder' } },
+});
+
+export const range = style({
+  position: 'relative',
+  display: 'block',
+  blockSize: '1.5rem',
+});
+
+/** Seen by nobody, met by every hand: it covers the line and its knob. */
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: 1,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+  selectors: { '&:disabled': { cursor: 'default' } },
+});
+
+const lineHeight = '0.25rem';
+
+export const line = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: `calc(50% - ${lineHeight} / 2)`,
+  blockSize: lineHeight,
+  borderRadius: vars.radius.full,
+  overflow: 'hidden',
+  background: vars.color.line,
+  selectors: {
+    '&::before, &::after': {
+      content: '',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: 0,
+      background: vars.color.outline,
+      inlineSize: `calc(${loaded} * 100%)`,
+    },
+    '&::after': { background: vars.color.action, inlineSize: `calc(${played} * 100%)` },
+    '[data-part="progress"] > &': { borderRadius: 0 },
+  },
+  '@media': {
+    [forced]: {
+      forcedColorAdjust: 'none',
+      background: 'GrayText',
+      selectors: {
+        '&::before': { background: 'CanvasText' },
+        '&::after': { background: 'Highlight' },
+      },
+    },
+  },
+});
+
+const knobSide = '0.75rem';
+
+export const knob = style({
+  ...stateTransition('transform'),
+  position: 'absolute',
+  insetBlockStart: `calc(50% - ${knobSide} / 2)`,
+  insetInlineStart: `calc(${played} * (100% - ${knobSide}))`,
+  inlineSize: knobSide,
+  blockSize: knobSide,
+  borderRadius: '50%',
+  background: vars.color.action,
+  pointerEvents: 'none',
+  selectors: {
+    [`${input}:hover ~ &`]: { transform: 'scale(1.25)' },
+    [`${input}:focus-visible ~ &`]: { ...focusRing, transform: 'scale(1.25)' },
+    [`${input}:disabled ~ &`]: { visibility: 'hidden' },
+  },
+  '@media': { [forced]: { forcedColorAdjust: 'none', background: 'Highlight' } },
+});
+
+/** Above the controls, which may be there or not: words that jump are not read. */
+export const captions = style({
+  ...ownText('reading', 'strong'),
+  position: 'absolute',
+  insetInline: vars.space[24],
+  insetBlockEnd: '5rem',
+  textAlign: 'center',
+  textWrap: 'balance',
+  whiteSpace: 'pre-line',
+  pointerEvents: 'none',
+});
+export const captionWords = style({
+  paddingBlock: '0.125em',
+  paddingInline: '0.5em',
+  background: overFilm,
+  borderRadius: 2,
+  boxDecorationBreak: 'clone',
+  WebkitBoxDecorationBreak: 'clone',
+});
+
+/** Over the picture and not over the controls: what went wrong must not take away what still works. */
+export const cover = style({
+  position: 'absolute',
+  inset: 0,
+  insetBlockEnd: '4rem',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[16],
+  padding: vars.space[16],
+  overflowY: 'auto',
+  background: vars.color.sunken,
+  textAlign: 'center',
+});
+export const coverTitle = style({ ...ownText('lead', 'strong'), fontWeight: 600, textWrap: 'balance' });
+export const coverText = style({
+  ...ownText('base', 'body'),
+  marginBlockStart: vars.space[4],
+  textWrap: 'balance',
+});
+
+export const waiting = style({
+  position: 'absolute',
+  inset: 0,
+  insetBlockEnd: '4rem',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  fontSize: vars.text.headline.size,
+  color: vars.color.strong,
+  pointerEvents: 'none',
+});
+
+export const begin = style({
+  position: 'absolute',
+  insetBlockStart: '50%',
+  left: '50%',
+  transform: 'translate(-50%, -50%)',
+  inlineSize: '4rem',
+  blockSize: '4rem',
+  borderRadius: '50%',
+  background: vars.color.action,
+  color: vars.color.onAction,
+  selectors: { '&:hover': { background: vars.color.actionHover } },
+});
+
+export const resumed = style({
+  ...fades,
+  ...textSize('small'),
+  position: 'absolute',
+  insetInlineStart: vars.space[12],
+  insetBlockEnd: '5rem',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  paddingBlock: vars.space[4],
+  paddingInline: `${vars.space[12]} ${vars.space[4]}`,
+  borderRadius: vars.radius.control,
+  background: overFilm,
+  color: vars.color.strong,
+});

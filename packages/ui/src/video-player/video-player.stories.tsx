@@ -1,0 +1,308 @@
+import { useRef, useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { StateSheet } from '../../../../.storybook/state-sheet.tsx';
+import type { Usage } from '../../../../.storybook/usage.ts';
+import { Button } from '../button/button.tsx';
+import { landscape } from '../image/pictures.fixtures.ts';
+import { Heading, Stack, Text } from '../layout/index.ts';
+import dusk from './dusk.fixtures.mp4?url';
+import { VideoPlayer, type VideoPlayerHandle } from './video-player.tsx';
+
+const usage: Usage = {
+  use: [
+    'A lesson, a recording or a trial is watched in the page.',
+    'Comments that carry a time: seek by the ref, and read currentTime when one is written.',
+    'Records of progress: onTime tells the second once a second, and at once after a jump, a pause and the end.',
+    'A learner must watch all of it: isSeekable={false} with watchedTo, and one speed.',
+  ],
+  avoid: [
+    'For a short loop without sound that only decorates: take a picture.',
+    'For a video of another site in its frame: that site has its own controls.',
+    'For a live class: there is no place to return to, and the controls would promise one.',
+  ],
+  keys: [
+    ['Space, K', 'Play and pause.'],
+    ['← →', 'Five seconds back and on.'],
+    ['J, L', 'Ten seconds back and on.'],
+    ['Home, End, 0–9', 'To the start, the end, and to tenths of the film.'],
+    ['↑ ↓', 'Louder and quieter.'],
+    ['M', 'Mute.'],
+    ['C', 'Captions on and off.'],
+    ['< >', 'Slower and faster.'],
+    ['F', 'Full screen; Escape leaves it.'],
+  ],
+  parts: {
+    frame: 'The player; data-playing, and data-idle while the controls are away.',
+    video: 'The video element.',
+    'over-picture': 'What lies over the picture.',
+    captions: 'The words that are spoken.',
+    controls: 'The bar.',
+    progress: 'The line of time.',
+    volume: 'The line of volume.',
+    time: 'Where it is, and how long it is.',
+    choice: 'A list: captions, speed, quality.',
+    begin: 'The large button before it has begun.',
+    waiting: 'The ring while it waits for the network.',
+    resumed: 'Where it goes on from, and the way to start over.',
+    failure: 'What went wrong.',
+    'trial-end': 'What is offered at the end of a trial.',
+  },
+  limits: [
+    'The keys work while focus is in the player, so that the page keeps its own.',
+    'The policy of the page must allow media-src blob: for HLS; files need nothing more than their own origin.',
+    'What a learner may not do is held in the browser: a server that must be sure checks the records it gets.',
+    'On an iPhone full screen is the system’s own player, without what lies over the picture.',
+    'Time runs from left to right in every language.',
+  ],
+};
+
+const captions = `data:text/vtt,${encodeURIComponent(
+  'WEBVTT\n\n00:00.000 --> 00:04.000\n林尽水源，便得一山，\n山有小口，仿佛若有光。\n\n00:04.000 --> 00:08.000\n便舍船，从口入。',
+)}`;
+
+const meta = {
+  component: VideoPlayer,
+  parameters: { usage, picture: { width: 720, height: 440 } },
+  args: {
+    title: '《桃花源记》第二讲：仿佛若有光',
+    sources: dusk,
+    poster: landscape,
+    onTime: fn(),
+    onPlay: fn(),
+    onPause: fn(),
+    onEnd: fn(),
+    onTrialEnd: fn(),
+  },
+} satisfies Meta<typeof VideoPlayer>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Code and film may take their time on a busy machine. */
+const late = { timeout: 15_000 };
+
+const player = (root: HTMLElement) => {
+  const canvas = within(root);
+  return {
+    canvas,
+    video: () => root.querySelector('video')!,
+    progress: () => canvas.getByRole<HTMLInputElement>('slider', { name: '播放进度' }),
+    ready: async () => {
+      const progress = await canvas.findByRole('slider', { name: '播放进度' }, late);
+      await waitFor(() => expect(progress).toBeEnabled(), late);
+    },
+  };
+};
+
+const isReady: Story['play'] = ({ canvasElement }) => player(canvasElement).ready();
+
+export const BeforeItBegins: Story = { play: isReady };
+
+const pausedAt =
+  (seconds: number): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    const { ready, video, canvas } = player(canvasElement);
+    await ready();
+    const film = video();
+    film.muted = true;
+    await film.play();
+    film.pause();
+    film.currentTime = seconds;
+    await waitFor(() => expect(film.seeking).toBe(false), late);
+    film.muted = false;
+    await waitFor(() => expect(canvas.getByText(`0:0${seconds}`)).toBeVisible());
+  };
+
+export const Paused: Story = { play: pausedAt(3) };
+
+export const WithCaptionsSpeedAndQuality: Story = {
+  args: {
+    sources: [
+      { src: dusk, label: '高清' },
+      { src: `${dusk}#low`, label: '流畅' },
+    ],
+    tracks: [{ src: captions, label: '中文', language: 'zh-CN', isDefault: true }],
+  },
+  play: async (context) => {
+    await pausedAt(2)(context);
+    const { canvas } = player(context.canvasElement);
+    await waitFor(() => expect(canvas.getByText(/仿佛若有光。/)).toBeVisible(), late);
+    await userEvent.click(canvas.getByRole('button', { name: '字幕' }));
+    await waitFor(() => expect(canvas.queryByText(/仿佛若有光。/)).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: '字幕' }));
+    await canvas.findByText(/仿佛若有光。/);
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+export const UnderAWatermark: Story = {
+  args: {
+    children: (
+      <div style={{ position: 'absolute', insetBlockStart: '18%', insetInlineStart: '58%', opacity: 0.5 }}>
+        <Text tone="strong">林溪 138****0001</Text>
+      </div>
+    ),
+  },
+  play: async (context) => {
+    await pausedAt(3)(context);
+    await expect(player(context.canvasElement).canvas.queryByRole('button', { name: '画中画' })).toBeNull();
+  },
+};
+
+export const GoesOnWhereOneStopped: Story = {
+  args: { startAt: 4 },
+  play: async ({ canvasElement }) => {
+    const { canvas, ready, video } = player(canvasElement);
+    await ready();
+    await canvas.findByText('已从 0:04 继续播放', {}, late);
+    await expect(Math.round(video().currentTime)).toBe(4);
+  },
+};
+
+export const TrialIsOver: Story = {
+  args: {
+    trialSeconds: 3,
+    trialEnd: (
+      <Stack gap={12}>
+        <Heading level={3}>试看结束</Heading>
+        <Text>购买课程，观看全部 12 节视频</Text>
+        <Button tone="action">订阅课程 ￥199</Button>
+      </Stack>
+    ),
+  },
+  play: async ({ canvasElement, args }) => {
+    const { canvas, ready, progress } = player(canvasElement);
+    await ready();
+    progress().focus();
+    await userEvent.keyboard('{End}');
+    await canvas.findByRole('heading', { name: '试看结束' }, late);
+    await waitFor(() => expect(args.onTrialEnd).toHaveBeenCalledOnce());
+    await userEvent.keyboard('k');
+    await expect(args.onPlay).not.toHaveBeenCalled();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+export const DoesNotPlay: Story = {
+  parameters: { expectedConsoleErrors: ['Failed to load resource', 'ERR_'] },
+  args: { sources: 'data:video/mp4;base64,AAAA' },
+  play: async ({ canvasElement }) => {
+    const { canvas } = player(canvasElement);
+    await expect(await canvas.findByRole('alert', {}, late)).toHaveTextContent('视频没有播放出来');
+    await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  parameters: { picture: { width: 360, height: 280 } },
+  args: { tracks: [{ src: captions, label: '中文', language: 'zh-CN', isDefault: true }] },
+  play: pausedAt(2),
+};
+
+export const PlaysAndTellsByKeyboard: Story = {
+  parameters: { picture: false },
+  play: async ({ canvasElement, args }) => {
+    const { canvas, ready, video } = player(canvasElement);
+    await ready();
+    video().muted = true;
+    await userEvent.click(canvas.getAllByRole('button', { name: '播放' })[0]!);
+    await waitFor(() => expect(args.onPlay).toHaveBeenCalled(), late);
+    canvas.getByRole('button', { name: '暂停' }).focus();
+    await userEvent.keyboard('k');
+    await waitFor(() => expect(args.onPause).toHaveBeenCalled(), late);
+    await userEvent.keyboard('{Home}{ArrowRight}');
+    await waitFor(() => expect(video().currentTime).toBeCloseTo(5, 1), late);
+    await userEvent.keyboard('j');
+    await waitFor(() => expect(video().currentTime).toBe(0), late);
+    await userEvent.keyboard('5');
+    await waitFor(() => expect(video().currentTime).toBeCloseTo(video().duration / 2, 1), late);
+    await userEvent.keyboard('>>');
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: '播放速度' })).toHaveValue('1.5'));
+    await userEvent.keyboard('m');
+    await waitFor(() => expect(canvas.getByRole('button', { name: '静音' })).toBeVisible());
+    await expect(args.onTime).toHaveBeenCalled();
+  },
+};
+
+export const MayNotSkipWhatWasNotWatched: Story = {
+  args: { isSeekable: false, watchedTo: 3 },
+  play: async ({ canvasElement }) => {
+    const { canvas, ready, video, progress } = player(canvasElement);
+    await ready();
+    progress().focus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(video().currentTime).toBeCloseTo(3, 1), late);
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(video().currentTime).toBe(0), late);
+    // A keyboard for media and other windows ask the element itself.
+    video().currentTime = 7;
+    await waitFor(() => expect(video().currentTime).toBeCloseTo(3, 1), late);
+    await expect(canvas.queryByRole('combobox', { name: '播放速度' })).toBeNull();
+    (document.activeElement as HTMLElement).blur();
+    await waitFor(() => expect(canvas.getByText('0:03')).toBeVisible());
+  },
+};
+
+function LessonWithNotes() {
+  const lesson = useRef<VideoPlayerHandle>(null);
+  const [note, setNote] = useState('');
+  return (
+    <Stack>
+      <VideoPlayer ref={lesson} title="《桃花源记》第二讲" sources={dusk} poster={landscape} />
+      <Button onPress={() => lesson.current?.seek(5)}>林溪在 0:05 记了一笔</Button>
+      <Button onPress={() => setNote(String(Math.round(lesson.current?.currentTime ?? 0)))}>记下现在</Button>
+      <Text>{note && `记在第 ${note} 秒`}</Text>
+    </Stack>
+  );
+}
+
+export const NotesLeadToTheirSecond: Story = {
+  parameters: { picture: false },
+  render: () => <LessonWithNotes />,
+  play: async ({ canvasElement }) => {
+    const { canvas, ready, video } = player(canvasElement);
+    await ready();
+    await userEvent.click(canvas.getByRole('button', { name: /林溪/ }));
+    await waitFor(() => expect(video().currentTime).toBeCloseTo(5, 1), late);
+    await userEvent.click(canvas.getByRole('button', { name: '记下现在' }));
+    await expect(canvas.getByText('记在第 5 秒')).toBeVisible();
+  },
+};
+
+/** Before it begins, in the middle with everything to choose, and at the end of a trial. */
+export const Sheet: Story = {
+  parameters: { picture: { width: 1100, height: 800 } },
+  render: () => (
+    <StateSheet rows={['16:9', '4:3']} columns={['begin', 'choices']} track="minmax(0, 1fr)">
+      {(ratio, column) => (
+        <VideoPlayer
+          title={column}
+          ratio={ratio}
+          poster={landscape}
+          {...(column === 'begin'
+            ? { sources: dusk }
+            : {
+                sources: [
+                  { src: dusk, label: '高清' },
+                  { src: `${dusk}#low`, label: '流畅' },
+                ],
+                startAt: 3,
+                tracks: [
+                  { src: captions, label: '中文', language: 'zh-CN', isDefault: true },
+                  { src: `${captions}#en`, label: 'English', language: 'en' },
+                ],
+              })}
+        />
+      )}
+    </StateSheet>
+  ),
+  play: async () => {
+    await waitFor(async () => {
+      const lines = await screen.findAllByRole('slider', { name: '播放进度' });
+      await expect(lines).toHaveLength(4);
+      for (const line of lines) await expect(line).toBeEnabled();
+    }, late);
+    await waitFor(() => expect(screen.getAllByText(/仿佛若有光/)).toHaveLength(2), late);
+  },
+};

@@ -1,0 +1,88 @@
+const clock = (seconds: number) => {
+  const whole = Math.max(0, Math.floor(seconds));
+  const parts = [Math.floor(whole / 60) % 60, whole % 60];
+  if (whole >= 3600) parts.unshift(Math.floor(whole / 3600));
+  return parts.map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, '0'))).join(':');
+};
+
+const spoken = (seconds: number, [hour, minute, second]: readonly [string, string, string], space = '') => {
+  const whole = Math.max(0, Math.floor(seconds));
+  const parts = [
+    [Math.floor(whole / 3600), hour],
+    [Math.floor(whole / 60) % 60, minute],
+    [whole % 60, second],
+  ] as const;
+  return (
+    parts
+      .filter(([value]) => value > 0)
+      .map(([value, unit]) => `${value}${space}${unit}`)
+      .join(' ') || `0${space}${second}`
+  );
+};
+
+const chinese = ['小时', '分', '秒'] as const;
+const english = ['h', 'min', 's'] as const;
+
+export const videoPlayerStrings = {
+  'zh-CN': {
+    clock,
+    loading: '视频加载中',
+    player: (title: string) => `视频：${title}`,
+    controls: '播放控制',
+    play: '播放',
+    pause: '暂停',
+    replay: '重新播放',
+    progress: '播放进度',
+    at: (time: number, duration: number) => `${spoken(time, chinese)}，共 ${spoken(duration, chinese)}`,
+    mute: '静音',
+    unmute: '取消静音',
+    volume: '音量',
+    percent: (share: number) => `${Math.round(share * 100)}%`,
+    captions: '字幕',
+    noCaptions: '字幕：关',
+    speed: '播放速度',
+    quality: '清晰度',
+    automatic: '自动',
+    pictureInPicture: '画中画',
+    fullScreen: '全屏',
+    leaveFullScreen: '退出全屏',
+    resumed: (time: number) => `已从 ${clock(time)} 继续播放`,
+    fromStart: '从头播放',
+    trialOver: '试看结束',
+    failed: '视频没有播放出来',
+    failedNetwork: '网络可能断开了。播放到的位置还在，请检查网络后重试。',
+    failedFormat: '这个视频的地址已失效，或者浏览器不支持它的格式。',
+    retry: '重试',
+  },
+  en: {
+    clock,
+    loading: 'Loading video',
+    player: (title: string) => `Video: ${title}`,
+    controls: 'Playback',
+    play: 'Play',
+    pause: 'Pause',
+    replay: 'Play again',
+    progress: 'Progress',
+    at: (time: number, duration: number) =>
+      `${spoken(time, english, ' ')} of ${spoken(duration, english, ' ')}`,
+    mute: 'Mute',
+    unmute: 'Unmute',
+    volume: 'Volume',
+    percent: (share: number) => `${Math.round(share * 100)}%`,
+    captions: 'Captions',
+    noCaptions: 'Captions: off',
+    speed: 'Speed',
+    quality: 'Quality',
+    automatic: 'Automatic',
+    pictureInPicture: 'Picture in picture',
+    fullScreen: 'Full screen',
+    leaveFullScreen: 'Leave full screen',
+    resumed: (time: number) => `Resumed at ${clock(time)}`,
+    fromStart: 'Play from the start',
+    trialOver: 'The trial ends here',
+    failed: 'The video cannot be played',
+    failedNetwork: 'The network may be down. Your place is kept: check the network and retry.',
+    failedFormat: 'Its address is no longer valid, or this browser does not know its format.',
+    retry: 'Retry',
+  },
+};

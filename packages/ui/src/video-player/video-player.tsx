@@ -1,0 +1,83 @@
+import { forwardRef, lazy, Suspense, type ReactNode } from 'react';
+import { useStrings } from '../provider/ui-context.ts';
+import { cx } from '../theme/cx.ts';
+import type { VideoSource } from './attach-source.ts';
+import type { VideoTrack } from './use-captions.ts';
+import type { PlayerEvents } from './use-player-events.ts';
+import * as styles from './video-player.css.ts';
+import { videoPlayerStrings } from './video-player.strings.ts';
+
+export type { VideoSource } from './attach-source.ts';
+export type { VideoTrack } from './use-captions.ts';
+
+/** What a page does with a player. `null` until its code has come: `onReady` says when. */
+export interface VideoPlayerHandle {
+  /** Rejects where the browser wants the reader to press first. */
+  play: () => Promise<void>;
+  pause: () => void;
+  /** To a second; within what the learner may watch. */
+  seek: (seconds: number) => void;
+  /** Where it is, in seconds. */
+  readonly currentTime: number;
+}
+
+export interface VideoPlayerProps extends PlayerEvents {
+  /** Names the player, for those who do not see it. */
+  title: string;
+  /** The address of a file or an HLS list, or several files in qualities to choose from, the first of which plays. */
+  sources: string | readonly VideoSource[];
+  /** Shown until it plays. */
+  poster?: string;
+  /** The place that is kept. @default '16:9' */
+  ratio?: '16:9' | '4:3';
+  tracks?: readonly VideoTrack[];
+  /** The second to go on from. The reader is told, and may start over. @default 0 */
+  startAt?: number;
+  /** False lets a learner go back, but not past what was watched, and play at no other speed. @default true */
+  isSeekable?: boolean;
+  /** With `isSeekable={false}`: the furthest second that was watched before. @default `startAt` */
+  watchedTo?: number;
+  /** Stops there and shows `trialEnd`: a taste of what is not bought yet. */
+  trialSeconds?: number;
+  /** What is said and offered when the trial is over. @default 试看结束, The trial ends here */
+  trialEnd?: ReactNode;
+  /** Lies over the picture, in full screen too, and takes no presses: a `Watermark`. With it there is no picture in picture. */
+  children?: ReactNode;
+  /** The trial has come to its end. */
+  onTrialEnd?: () => void;
+  /** Its code has come, and the ref is there. */
+  onReady?: () => void;
+}
+
+const Player = lazy(async () => ({ default: (await import('./player.tsx')).Player }));
+
+/**
+ * A video with controls of the house. The entry holds its place and shows the poster; the player comes after it, and
+ * the code for streams only when there is one.
+ */
+export const VideoPlayer = forwardRef<VideoPlayerHandle, VideoPlayerProps>(function VideoPlayer(props, ref) {
+  const { poster, ratio = '16:9' } = props;
+  const strings = useStrings(videoPlayerStrings);
+  return (
+    <div
+      data-component="video-player"
+      // A film is watched in the dark, whatever the page is like.
+      data-sy-theme="dark"
+      className={cx(styles.place, styles.ratio[ratio])}
+    >
+      <Suspense
+        fallback={
+          <>
+            {poster && <img src={poster} alt="" className={styles.poster} />}
+            {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output belongs to a form */}
+            <span role="status" className={styles.spoken}>
+              {strings.loading}
+            </span>
+          </>
+        }
+      >
+        <Player {...props} handle={ref} />
+      </Suspense>
+    </div>
+  );
+});
