@@ -1,0 +1,119 @@
+import { Button } from 'react-aria-components/Button';
+import {
+  DateRangePicker as AriaDateRangePicker,
+  DateRangePickerStateContext,
+  type DateValue,
+} from 'react-aria-components/DateRangePicker';
+import { Group } from 'react-aria-components/Group';
+import { RangeCalendar } from 'react-aria-components/RangeCalendar';
+import { dayWiring, readDate, writeDate, type DayProps } from '../date-field/date-values.ts';
+import { Segments } from '../date-field/segments.tsx';
+import { AriaFooter, AriaLabel, useAriaField } from '../field/aria-field.tsx';
+import * as fieldStyles from '../field/field.css.ts';
+import { CalendarIcon } from '../icons/index.ts';
+import { useStrings } from '../provider/ui-context.ts';
+import { cx } from '../theme/cx.ts';
+import { CalendarParts } from './calendar-parts.tsx';
+import { CalendarPopover, usePickerState } from './calendar-popover.tsx';
+import * as styles from './calendar.css.ts';
+import { datePickerStrings } from './date-picker.strings.ts';
+
+/** Both days belong to it. */
+export interface DateRange {
+  start: string;
+  end: string;
+}
+
+export interface DateRangePreset {
+  label: string;
+  value: DateRange;
+}
+
+export interface DateRangePickerProps extends Omit<DayProps, 'name'> {
+  /** Holds both days; null is an empty field. Leave out, with `defaultValue`, to let the field hold them. */
+  value?: DateRange | null;
+  defaultValue?: DateRange;
+  /** Called when both days are there, and with null when one is taken away again. */
+  onChange?: (value: DateRange | null) => void;
+  /** Key of the first day in the form's data. */
+  startName?: string;
+  /** Key of the last day in the form's data. */
+  endName?: string;
+  /** Days that cannot be chosen, asked for one by one as `2026-11-21`. A range may not cross them. */
+  isDayUnavailable?: (day: string) => boolean;
+  /** Common ranges, one press away below the calendar. */
+  presets?: readonly DateRangePreset[];
+  /** Open at first, then left to itself. */
+  defaultOpen?: boolean;
+}
+
+const readRange = ({ start, end }: DateRange) => ({ start: readDate(start), end: readDate(end) });
+
+/** From one day to another: both typed, or both chosen in one calendar. */
+export function DateRangePicker(props: DateRangePickerProps) {
+  const { size = 'standard', isReadOnly, startName, endName } = props;
+  const strings = useStrings(datePickerStrings);
+  const { message, wiring } = useAriaField(props);
+  return (
+    <AriaDateRangePicker
+      {...wiring}
+      {...dayWiring(props)}
+      {...rangeWiring(props)}
+      {...(startName && { startName })}
+      {...(endName && { endName })}
+      data-component="date-range-picker"
+      className={fieldStyles.field}
+    >
+      <AriaLabel field={props} />
+      <Group
+        data-part="frame"
+        isReadOnly={isReadOnly ?? false}
+        className={cx(fieldStyles.frame, fieldStyles.frameSize[size], styles.frame)}
+      >
+        <Segments slot="start" size={size} />
+        <span aria-hidden="true" className={styles.until}>
+          {strings.until}
+        </span>
+        <Segments slot="end" size={size} />
+        <Button data-part="open" className={cx(fieldStyles.button, styles.open)}>
+          <CalendarIcon size="small" />
+        </Button>
+      </Group>
+      <AriaFooter description={props.description} message={message} />
+      <RangePopover presets={props.presets ?? []} isRequired={props.isRequired ?? false} />
+    </AriaDateRangePicker>
+  );
+}
+
+function rangeWiring({ value, defaultValue, onChange, isDayUnavailable, defaultOpen }: DateRangePickerProps) {
+  return {
+    ...(value !== undefined && { value: value && readRange(value) }),
+    ...(defaultValue !== undefined && { defaultValue: readRange(defaultValue) }),
+    ...(onChange && {
+      onChange: (range: { start: DateValue; end: DateValue } | null) =>
+        onChange(range && { start: writeDate(range.start), end: writeDate(range.end) }),
+    }),
+    ...(isDayUnavailable && {
+      isDateUnavailable: (date: DateValue) => isDayUnavailable(writeDate(date).slice(0, 10)),
+    }),
+    ...(defaultOpen && { defaultOpen }),
+  };
+}
+
+function RangePopover({ presets, isRequired }: { presets: readonly DateRangePreset[]; isRequired: boolean }) {
+  const state = usePickerState(DateRangePickerStateContext);
+  const choose = (value: DateRange | null) => {
+    state.setValue(value && readRange(value));
+    state.setOpen(false);
+  };
+  return (
+    <CalendarPopover
+      presets={presets.map(({ label, value }) => ({ label, choose: () => choose(value) }))}
+      onClear={state.value.start && !isRequired ? () => choose(null) : undefined}
+    >
+      <RangeCalendar firstDayOfWeek="mon">
+        <CalendarParts isRange />
+      </RangeCalendar>
+    </CalendarPopover>
+  );
+}
