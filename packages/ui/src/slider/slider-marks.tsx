@@ -10,6 +10,9 @@ interface SliderMarksProps {
   state: { values: number[]; getValuePercent: (value: number) => number };
 }
 
+/** Words at an end stay within the rail. */
+const edgeAt = (share: number) => (share === 0 ? 'start' : share === 1 ? 'end' : undefined);
+
 /** For the eye only: the values themselves are spoken. */
 export function SliderMarks({ marks, state }: SliderMarksProps) {
   const [first = 0, last = first] = state.values;
@@ -22,10 +25,11 @@ export function SliderMarks({ marks, state }: SliderMarksProps) {
           key={value}
           data-part="mark"
           data-reached={isReached(value) || undefined}
+          data-edge={edgeAt(state.getValuePercent(value))}
           className={styles.mark}
           style={{ insetInlineStart: `${state.getValuePercent(value) * 100}%` }}
         >
-          {label}
+          {label && <span className={styles.markLabel}>{label}</span>}
         </span>
       ))}
     </div>

@@ -50,8 +50,8 @@ export const track = style({
     '(forced-colors: active)': {
       forcedColorAdjust: 'none',
       selectors: {
-        '&::before': { background: 'ButtonText' },
-        '&[data-disabled]::before': { background: 'GrayText' },
+        '&::before': { boxSizing: 'border-box', background: 'Canvas', border: '1px solid ButtonText' },
+        '&[data-disabled]::before': { borderColor: 'GrayText' },
       },
     },
   },
@@ -142,6 +142,13 @@ export const mark = style({
     '&[data-reached]': { color: vars.color.strong },
   },
   '@media': { '(forced-colors: active)': { selectors: { '&::before': { background: 'CanvasText' } } } },
+});
+
+export const markLabel = style({
+  selectors: {
+    '[data-edge="start"] > &': { alignSelf: 'flex-start', marginInlineStart: `calc(-1 * ${half})` },
+    '[data-edge="end"] > &': { alignSelf: 'flex-end', marginInlineEnd: `calc(-1 * ${half})` },
+  },
 });
 
 export const description = style({ ...ownText('small', 'muted') });
