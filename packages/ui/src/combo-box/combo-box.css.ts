@@ -7,8 +7,10 @@ export const open = style({
   selectors: { '&[aria-expanded="true"]': { color: vars.color.strong } },
 });
 
+/** The ring lies in the middle of it. */
 export const waiting = style({
-  display: 'flex',
+  position: 'relative',
   flex: 'none',
-  paddingInline: vars.space[4],
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
 });

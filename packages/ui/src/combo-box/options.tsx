@@ -66,6 +66,7 @@ const draw = (option: ListOption) => (
     data-part="option"
     className={styles.option}
   >
-    <OptionContent option={option} part={Text} />
+    {/* With the focus in the field, descriptions of options are not read out: the second line is part of the name. */}
+    <OptionContent option={option} name={Text} />
   </ListBoxItem>
 );

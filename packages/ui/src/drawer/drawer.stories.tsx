@@ -158,6 +158,7 @@ export const FocusGoesInAndReturns: Story = {
 };
 
 export const Sheet: Story = {
+  parameters: { picture: { width: 900, height: 700 } },
   args: {
     title: '筛选课程',
     children: filters,

@@ -21,6 +21,9 @@ export const option = style({
   selectors: { ...looks.row.selectors, '&[aria-selected="true"]': { fontWeight: 500 } },
 });
 
+/** Only there to name the option; its words stand in the row themselves. */
+export const name = style({ display: 'contents' });
+
 export const icon = style({ ...looks.rowIcon, gridColumn: 1 });
 export const label = style({ gridColumn: 2, overflowWrap: 'anywhere' });
 export const labelAlone = style({ gridColumn: '1 / 3', overflowWrap: 'anywhere' });

@@ -1,20 +1,35 @@
-import type { ElementType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { CheckIcon } from '../icons/index.ts';
 import * as styles from './listbox.css.ts';
 import type { ListOption } from './options.ts';
 
 interface OptionContentProps {
   option: ListOption;
-  /** The element of label and description; react-aria's `Text` ties them to an option of its own. @default 'span' */
-  part?: ElementType;
+  /** Put round all words where they are the name of the option: react-aria's `Text`, which ties them to it. */
+  name?: ComponentType<{ slot: string; className: string; children: ReactNode }>;
   labelId?: string;
   descriptionId?: string;
 }
 
 /** What stands in a row that can be chosen: pictogram, words, a quieter line, and the mark of the choice. */
-export function OptionContent({ option, part: Part = 'span', labelId, descriptionId }: OptionContentProps) {
+export function OptionContent({ option, name: Name, labelId, descriptionId }: OptionContentProps) {
   const { icon, label, description } = option;
-  const isAria = Part !== 'span';
+  const words = (
+    <>
+      <span id={labelId} data-part="label" className={icon ? styles.label : styles.labelAlone}>
+        {label}
+      </span>
+      {description && (
+        <span
+          id={descriptionId}
+          data-part="description"
+          className={icon ? styles.description : styles.descriptionAlone}
+        >
+          {description}
+        </span>
+      )}
+    </>
+  );
   return (
     <>
       {icon && (
@@ -22,23 +37,12 @@ export function OptionContent({ option, part: Part = 'span', labelId, descriptio
           {icon}
         </span>
       )}
-      <Part
-        id={labelId}
-        data-part="label"
-        className={icon ? styles.label : styles.labelAlone}
-        {...(isAria && { slot: 'label' })}
-      >
-        {label}
-      </Part>
-      {description && (
-        <Part
-          id={descriptionId}
-          data-part="description"
-          className={icon ? styles.description : styles.descriptionAlone}
-          {...(isAria && { slot: 'description' })}
-        >
-          {description}
-        </Part>
+      {Name ? (
+        <Name slot="label" className={styles.name}>
+          {words}
+        </Name>
+      ) : (
+        words
       )}
       <span data-part="mark" className={styles.mark}>
         <CheckIcon size="small" />
