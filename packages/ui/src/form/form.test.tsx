@@ -1,0 +1,116 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { NumberField } from '../number-field/number-field.tsx';
+import { UiProvider } from '../provider/index.ts';
+import { TextField } from '../text-field/text-field.tsx';
+import { Form, type FormErrors, type FormProps } from './form.tsx';
+import { SubmitButton } from './submit-button.tsx';
+
+const renderForm = (props: Partial<FormProps>) =>
+  render(
+    <UiProvider locale="zh-CN">
+      <Form label="资料" {...props}>
+        <TextField label="昵称" name="nickname" />
+        <NumberField label="人数" name="seats" />
+        <SubmitButton>保存</SubmitButton>
+      </Form>
+    </UiProvider>,
+  );
+
+const nickname = () => screen.getByRole<HTMLInputElement>('textbox', { name: '昵称' });
+const seats = () => screen.getByRole<HTMLInputElement>('textbox', { name: '人数' });
+const save = () => userEvent.click(screen.getByRole('button', { name: /保存/ }));
+const summary = () => screen.getByRole('group', { name: /需要修改/ });
+
+const wrong: FormErrors = { nickname: '请填写昵称', seats: '至少 2 人' };
+
+it('hands over what its fields hold, by button and by Enter', async () => {
+  const onSubmit = vi.fn<(data: FormData) => void>();
+  renderForm({ onSubmit });
+  await userEvent.type(nickname(), '林间晚照');
+  await save();
+  await userEvent.type(nickname(), '{Enter}');
+  expect(onSubmit.mock.calls.map(([data]) => data.get('nickname'))).toEqual(['林间晚照', '林间晚照']);
+});
+
+it('lists what is wrong, takes the focus there, and marks each field', async () => {
+  renderForm({ onSubmit: () => wrong });
+  await save();
+  expect(document.activeElement).toBe(summary());
+  expect(nickname().getAttribute('aria-invalid')).toBe('true');
+  expect(seats().getAttribute('aria-invalid')).toBe('true');
+});
+
+it('leads from an entry to its field, native or not', async () => {
+  renderForm({ onSubmit: () => wrong });
+  await save();
+  await userEvent.click(screen.getByRole('button', { name: '至少 2 人' }));
+  expect(document.activeElement).toBe(seats());
+  await userEvent.click(screen.getByRole('button', { name: '请填写昵称' }));
+  expect(document.activeElement).toBe(nickname());
+});
+
+it('lets an error go when its field is changed, and keeps the list where it is', async () => {
+  renderForm({ onSubmit: () => wrong });
+  await save();
+  await userEvent.type(nickname(), '林');
+  expect(nickname().getAttribute('aria-invalid')).toBeNull();
+  expect(summary().textContent).toContain('请填写昵称');
+  expect(summary().textContent).toContain('已修改');
+  expect(seats().getAttribute('aria-invalid')).toBe('true');
+  await userEvent.type(seats(), '3');
+  await userEvent.tab();
+  expect(seats().getAttribute('aria-invalid')).toBeNull();
+});
+
+it('is sent once while its answer is open, and loses nothing when it fails', async () => {
+  let answer = (_: FormErrors) => {};
+  const onSubmit = vi.fn<() => Promise<FormErrors>>(() => new Promise((resolve) => (answer = resolve)));
+  renderForm({ onSubmit });
+  await userEvent.type(nickname(), '林间晚照');
+  await save();
+  await save();
+  await userEvent.type(nickname(), '{Enter}');
+  expect(onSubmit).toHaveBeenCalledOnce();
+  expect(screen.getByRole('form').getAttribute('aria-busy')).toBe('true');
+  await act(async () => answer({ nickname: '这个昵称已有人使用' }));
+  expect(nickname().value).toBe('林间晚照');
+  expect(document.activeElement).toBe(summary());
+  await save();
+  expect(onSubmit).toHaveBeenCalledTimes(2);
+});
+
+it('takes errors and the wait from its owner', async () => {
+  function Held() {
+    const [errors, setErrors] = useState<FormErrors>({});
+    return (
+      <Form
+        label="资料"
+        errors={errors}
+        isPending={false}
+        onSubmit={() => setErrors({ nickname: '请填写昵称' })}
+      >
+        <TextField label="昵称" name="nickname" />
+        <SubmitButton>保存</SubmitButton>
+      </Form>
+    );
+  }
+  render(<Held />);
+  await save();
+  expect(document.activeElement).toBe(summary());
+});
+
+it('goes to the first wrong field when it has no list', async () => {
+  renderForm({ hasSummary: false, onSubmit: () => wrong });
+  await save();
+  expect(document.activeElement).toBe(nickname());
+  expect(screen.queryByRole('group', { name: /需要修改/ })).toBeNull();
+});
+
+it('says what belongs to no field', async () => {
+  renderForm({ onSubmit: () => ({ '': '名额刚刚报满' }) });
+  await save();
+  expect(summary().textContent).toContain('名额刚刚报满');
+});
