@@ -109,7 +109,7 @@ const layouts = [
 const rows = ['off', 'on', 'quiet', 'quiet on', 'picture', 'picture on'] as const;
 
 export const Sheet: Story = {
-  parameters: { picture: { width: 860, height: 680 } },
+  parameters: { picture: { width: 860, height: 590 } },
   render: () => (
     <Stack gap={32}>
       <StateSheet rows={rows} columns={[...forcedStates, 'disabled']}>

@@ -1,0 +1,7 @@
+export {
+  Toolbar,
+  ToolbarGroup,
+  ToolbarSeparator,
+  type ToolbarGroupProps,
+  type ToolbarProps,
+} from './toolbar.tsx';
