@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -101,11 +101,11 @@ it('leaves the search to its owner, and keeps the label of a choice that is no l
   await userEvent.type(field(), '论');
   expect(offered()).toHaveLength(3);
   await userEvent.click(screen.getByRole('option', { name: '《论语》精读' }));
-  await userEvent.clear(field());
-  await userEvent.type(field(), '史');
+  // Over the whole label: emptied first, it would take the choice back.
+  await userEvent.type(field(), '史', { initialSelectionStart: 0, initialSelectionEnd: 6 });
   expect(offered()).toEqual(['《汉书》导读']);
-  await userEvent.keyboard('{ArrowDown}{Enter}');
-  await waitFor(() => expect(field().value).toBe('《汉书》导读'));
+  await userEvent.tab();
+  expect(field().value).toBe('《论语》精读');
 });
 
 it('says that options are on their way', async () => {

@@ -44,12 +44,13 @@ export function ComboBox<Value extends string = string>(props: ComboBoxProps<Val
   const atFirst = all.find((option) => option.value === (value ?? defaultValue));
   const text = useSettledText(atFirst?.label ?? defaultInputValue ?? '', onInputChange);
   const matches = useOptionFilter(options, filter, text.settled);
-  const [chosen, setChosen] = useState(atFirst);
+  const [own, setOwn] = useState(defaultValue ?? null);
+  const known = useKnown(all, value === undefined ? own : value);
 
   const handleChange = (key: unknown) => {
-    const option = all.find((candidate) => candidate.value === key);
-    setChosen(option);
-    onChange?.(option?.value ?? null);
+    const chosen = all.find((option) => option.value === key)?.value ?? null;
+    setOwn(chosen);
+    onChange?.(chosen);
   };
   return (
     <Field field={field} component="combo-box">
@@ -76,7 +77,7 @@ export function ComboBox<Value extends string = string>(props: ComboBoxProps<Val
         >
           <Control field={field} isInvalid={isInvalid} composition={text.composition} />
           <Options
-            entries={withKnown(options, chosen)}
+            entries={filter === null && known ? [known, ...options] : options}
             isLoading={field.isLoading}
             emptyMessage={field.emptyMessage}
           />
@@ -86,9 +87,10 @@ export function ComboBox<Value extends string = string>(props: ComboBoxProps<Val
   );
 }
 
-/** What was chosen stays known when the owner's options go on without it, so that leaving the field finds its label again. */
-const withKnown = <Value extends string>(
-  entries: ListEntries<Value>,
-  chosen: ListOption<Value> | undefined,
-) =>
-  !chosen || optionsOf(entries).some(({ value }) => value === chosen.value) ? entries : [chosen, ...entries];
+/** What is chosen, while the owner's options go on without it: leaving the field must find its label again. */
+function useKnown<Value extends string>(all: ListOption<Value>[], chosen: Value | null) {
+  const [known, setKnown] = useState<ListOption<Value>>();
+  const offered = all.find(({ value }) => value === chosen);
+  if (offered && offered.value !== known?.value) setKnown(offered);
+  return !offered && known?.value === chosen ? known : undefined;
+}

@@ -21,6 +21,8 @@ export function createLetterSearch() {
   };
 }
 
+export type LetterSearch = ReturnType<typeof createLetterSearch>;
+
 /** Whether a key writes a letter, rather than doing something. */
 export const isLetter = ({
   key,

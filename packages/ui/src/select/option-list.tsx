@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { createLetterSearch, isLetter } from './find-by-letters.ts';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import * as styles from '../listbox/listbox.css.ts';
 import { OptionContent } from '../listbox/option-content.tsx';
 import { isSection, optionsOf, type ListEntries, type ListOption } from '../listbox/options.ts';
+import { createLetterSearch } from './find-by-letters.ts';
+import { pressKey, reachable } from './option-keys.ts';
 
 interface OptionListProps {
   id: string;
@@ -16,17 +17,13 @@ interface OptionListProps {
   onClose: () => void;
 }
 
-const reachable = (list: HTMLElement) => [
-  ...list.querySelectorAll<HTMLElement>('[role="option"]:not([aria-disabled="true"])'),
-];
-
 /** The list that a select opens. The focus itself goes from option to option, which every screen reader follows. */
-export function OptionList({ entries, chosen, isMultiple, startsAt, onChoose, ...props }: OptionListProps) {
+export function OptionList(props: OptionListProps) {
+  const { id, label, entries, chosen, isMultiple, startsAt, onChoose, onClose } = props;
   const list = useRef<HTMLDivElement>(null);
   const [search] = useState(createLetterSearch);
-  const isSelected = (option: ListOption) => chosen.includes(option.value);
 
-  // After react-aria has made the list's place known as part of what it opened from; before, that would close.
+  // Not in a layout effect: what the list opened from would not yet know it as its own, and close.
   useEffect(() => {
     if (!list.current) return;
     const options = reachable(list.current);
@@ -40,37 +37,19 @@ export function OptionList({ entries, chosen, isMultiple, startsAt, onChoose, ..
   }, []);
 
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const options = reachable(event.currentTarget);
-    const active = options.indexOf(event.target as HTMLElement);
-    const next = nextIndex(event, options, active);
-    if (next !== undefined) options[Math.min(Math.max(next, 0), options.length - 1)]?.focus();
-    else if (event.key === 'Enter' || (event.key === ' ' && !search.isTyping(event.timeStamp)))
-      options[active]?.click();
-    else if (event.key === 'Tab') props.onClose();
-    else if (isLetter(event)) {
-      const labels = optionsOf(entries).filter(({ isDisabled }) => !isDisabled);
-      options[
-        search.find(
-          event.key,
-          event.timeStamp,
-          labels.map(({ label }) => label),
-          active,
-        )
-      ]?.focus();
-    } else return;
-    event.preventDefault();
+    const offered = optionsOf(entries).filter(({ isDisabled }) => !isDisabled);
+    pressKey(event, { labels: offered.map(({ label: words }) => words), search, onClose });
   };
-
   const draw = (option: ListOption) => (
-    <Row key={option.value} option={option} isSelected={isSelected(option)} onChoose={onChoose} />
+    <Row key={option.value} option={option} isSelected={chosen.includes(option.value)} onChoose={onChoose} />
   );
   return (
     <div
       ref={list}
-      id={props.id}
+      id={id}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an element's own list takes no pictograms
       role="listbox"
-      aria-label={props.label}
+      aria-label={label}
       aria-multiselectable={isMultiple || undefined}
       data-part="list"
       tabIndex={-1}
@@ -90,25 +69,7 @@ export function OptionList({ entries, chosen, isMultiple, startsAt, onChoose, ..
   );
 }
 
-/** Where a key leads, or undefined for a key that leads nowhere. */
-function nextIndex(
-  { key, currentTarget }: KeyboardEvent<HTMLElement>,
-  options: HTMLElement[],
-  active: number,
-) {
-  const page = Math.max(1, Math.floor(currentTarget.clientHeight / (options[0]?.offsetHeight || 1)) - 1);
-  const steps: Record<string, number> = {
-    ArrowDown: active + 1,
-    ArrowUp: active - 1,
-    PageDown: active + page,
-    PageUp: active - page,
-    Home: 0,
-    End: options.length - 1,
-  };
-  return steps[key];
-}
-
-function Section({ title, children }: { title: string; children: React.ReactNode }) {
+function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is no child of a listbox
