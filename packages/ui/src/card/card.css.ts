@@ -97,5 +97,7 @@ export const meta = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space[4]} ${vars.space[12]}`,
+  // As high as a badge, whether there is one in it or not.
+  minBlockSize: `calc(${vars.text.caption.line} + 4px)`,
   marginBlockStart: 'auto',
 });

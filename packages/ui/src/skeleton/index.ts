@@ -8,3 +8,13 @@ export {
   type SkeletonProps,
   type SkeletonTextProps,
 } from './skeleton.tsx';
+export {
+  SkeletonArticle,
+  SkeletonCard,
+  SkeletonListRow,
+  SkeletonTableRow,
+  type SkeletonArticleProps,
+  type SkeletonCardProps,
+  type SkeletonListRowProps,
+  type SkeletonTableRowProps,
+} from './skeleton-shapes.tsx';

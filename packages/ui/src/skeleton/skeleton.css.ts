@@ -57,7 +57,10 @@ export const block = style({
   background: `color-mix(in srgb, ${vars.color.line} 55%, ${vars.color.sunken})`,
   display: 'block',
   inlineSize: '100%',
-  borderRadius: vars.radius.control,
+});
+export const corners = styleVariants({
+  none: { borderRadius: 0 },
+  control: { borderRadius: vars.radius.control },
 });
 export const ratio = styleVariants(
   { '16:9': '16 / 9', '4:3': '4 / 3', '1:1': '1', '3:4': '3 / 4' },

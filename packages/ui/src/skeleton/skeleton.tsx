@@ -65,14 +65,16 @@ export interface SkeletonBlockProps {
   height?: number;
   /** In pixels. @default as wide as its place */
   width?: number;
+  /** `none` where something around it cuts the corners, as in a card. @default 'control' */
+  corners?: 'none' | 'control';
 }
 
 /** A picture, a button or a field to come. */
-export function SkeletonBlock({ ratio, height, width }: SkeletonBlockProps) {
+export function SkeletonBlock({ ratio, height, width, corners = 'control' }: SkeletonBlockProps) {
   return (
     <span
       data-part="block"
-      className={cx(styles.block, ratio && styles.ratio[ratio])}
+      className={cx(styles.block, styles.corners[corners], ratio && styles.ratio[ratio])}
       style={{ blockSize: height, inlineSize: width }}
     />
   );
