@@ -10,10 +10,18 @@ export interface LiveRegionProps {
   announcementId?: string | number;
 }
 
-/** Says a change of state once to those who listen. Keep it mounted: a region that arrives with its words is often not heard. */
+/**
+ * Says a change of state once to those who listen, after what it speaks of is on the page. Keep it mounted: a region
+ * that arrives with its words is often not heard.
+ */
 export function LiveRegion({ message, politeness = 'polite', announcementId }: LiveRegionProps) {
   const region = useRef<HTMLDivElement>(null);
+  const said = useRef<readonly unknown[]>([]);
+  // An effect, not a rendering: it runs after everything of the same rendering is in the page.
   useEffect(() => {
+    // Effects may run twice for one message; it is said once.
+    if (said.current[0] === message && said.current[1] === announcementId) return;
+    said.current = [message, announcementId];
     // A node of its own each time: the same words again are then heard again.
     const words = document.createElement('span');
     words.textContent = message;
