@@ -88,4 +88,7 @@ export const slide = style({
   minInlineSize: 0,
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
+  borderRadius: vars.radius.card,
+  outline: 'none',
+  selectors: { '&:focus-visible': { ...focusRing, outlineOffset: -2 } },
 });

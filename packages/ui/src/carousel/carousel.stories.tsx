@@ -21,6 +21,7 @@ const usage = {
   keys: [
     ['Tab', 'Goes to the pause button, the dots, previous and next, then into the slide that is shown.'],
     ['Enter or Space', 'Presses them.'],
+    ['Left and Right', 'On a slide: go to the one before and after, as a swipe does.'],
   ],
   parts: {
     controls: 'The row of buttons.',
@@ -33,7 +34,7 @@ const usage = {
     'One slide is shown at a time.',
     'From the last to the first it glides back past all others.',
     'It stops while the pointer or the focus is in a slide, while the page is out of sight, and for readers who asked for reduced motion until they press play.',
-    'Focus in a slide is lost when the slide is swiped away.',
+    'The focus goes along when a slide is swiped away, but not to the same place in the next one.',
   ],
 } satisfies Usage;
 

@@ -112,3 +112,10 @@ it('stands still for who asked for stillness, unless told to play', () => {
   pass(6);
   expect(shown()).toEqual(['第 2 张，共 3 张：岳阳楼记']);
 });
+
+it('takes the focus along when its slide goes away', () => {
+  const { rerender } = render(<View index={0} />);
+  act(() => screen.getByRole('link', { name: '桃花源记' }).focus());
+  rerender(<View index={1} />);
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('第 2 张，共 3 张：岳阳楼记');
+});

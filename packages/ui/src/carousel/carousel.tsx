@@ -104,6 +104,8 @@ export function Carousel({ label, children, index, defaultIndex = 0, onChange, a
             aria-roledescription={strings.slide}
             aria-label={strings.position(at + 1, slides.length, slide.props.label)}
             inert={at !== current}
+            // A slide of pictures has nothing else that the keyboard could reach, and scroll by.
+            tabIndex={0}
             className={styles.slide}
           >
             {slide}

@@ -22,7 +22,8 @@ export const list = style({
 const row = {
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space[12],
+  columnGap: vars.space[12],
+  rowGap: vars.space[4],
   minBlockSize: vars.control.large,
   paddingBlock: vars.inset.row,
   paddingInline: vars.space[16],
@@ -62,7 +63,7 @@ export const item = style({
 export const place = style({ ...selfContained, ...row, selectors: { '& + &': { borderBlockStart: rule } } });
 
 /** Takes what is left, and a row of its own before it would be narrower than a few words. */
-export const words = style({ flex: '1 1 9rem', minInlineSize: 0 });
+export const words = style({ flex: '1 1 7rem', minInlineSize: 0 });
 export const start = style({ display: 'flex', flex: 'none' });
 export const title = style({
   display: 'block',

@@ -191,7 +191,7 @@ export const LongWordsOnANarrowScreen: Story = {
 };
 
 export const Sheet: Story = {
-  parameters: { picture: { width: 1100, height: 560 } },
+  parameters: { picture: { width: 1100, height: 480 } },
   render: () => (
     <Columns gap={32}>
       <Stack gap={24}>

@@ -77,7 +77,7 @@ export const GoesBackToWhatIsDoneByKeyboard: Story = {
 };
 
 export const Sheet: Story = {
-  parameters: { picture: { width: 980, height: 720 } },
+  parameters: { picture: { width: 980, height: 570 } },
   render: () => (
     <Stack gap={40}>
       <Steps label="报名进度" steps={steps} current="confirm" onChange={onChange} />

@@ -82,7 +82,7 @@ const icons = (
 export const Pictograms: Story = { render: () => icons };
 
 export const Sheet: Story = {
-  parameters: { picture: { width: 1100, height: 720 } },
+  parameters: { picture: { width: 1100, height: 730 } },
   render: () => (
     <Columns gap={40}>
       <Stack gap={40}>

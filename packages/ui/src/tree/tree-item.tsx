@@ -59,7 +59,11 @@ export function TreeItem(props: TreeItemProps) {
             ) : (
               <span className={styles.chevronPlace} />
             )}
-            {selectionMode !== 'none' && <SelectionBox />}
+            {selectionMode !== 'none' && (
+              <span className={styles.boxPlace}>
+                <SelectionBox />
+              </span>
+            )}
             <Words item={props} link={link} />
           </span>
         )}

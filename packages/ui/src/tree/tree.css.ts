@@ -63,6 +63,7 @@ const firstLine = {
   blockSize: vars.text.base.line,
 } as const;
 
+export const boxPlace = style({ ...firstLine, marginInlineEnd: '0.125rem' });
 export const chevronPlace = style({ ...firstLine, inlineSize: '1.5rem' });
 
 export const chevron = style({

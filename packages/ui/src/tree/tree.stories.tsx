@@ -135,7 +135,7 @@ export const LoadsLessonsWhenAChapterOpens: Story = {
 };
 
 export const Sheet: Story = {
-  parameters: { picture: { width: 980, height: 420 } },
+  parameters: { picture: { width: 980, height: 360 } },
   render: () => (
     <Columns gap={40}>
       <Tree label="课程目录" defaultExpanded={['one', 'two']}>
