@@ -19,7 +19,7 @@ const usage = {
     ['Arrow up, Arrow down', 'One more or one less.'],
     ['Page up, Page down', 'A larger step: five years, two months, a week.'],
     ['Arrow left, Arrow right', 'The part before and the part after.'],
-    ['Backspace', 'Takes digits away; an empty part makes the field empty.'],
+    ['Backspace', 'Takes digits away, then goes to the part before; with all parts empty the field is.'],
   ],
   parts: {
     frame: 'The outlined box; has data-invalid, data-disabled and data-readonly.',

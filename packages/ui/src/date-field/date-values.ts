@@ -49,7 +49,7 @@ export interface OneDayProps {
   /** Holds the day; null is an empty field. Text that is no day throws. Leave out, with `defaultValue`, to let the field hold it. */
   value?: string | null;
   defaultValue?: string;
-  /** Called when all parts make a day, and with null when a part is taken away again. */
+  /** Called when all parts make a day, and with null when all of them are empty again. */
   onChange?: (value: string | null) => void;
 }
 

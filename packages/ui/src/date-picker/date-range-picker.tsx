@@ -33,7 +33,7 @@ export interface DateRangePickerProps extends Omit<DayProps, 'name'> {
   /** Holds both days; null is an empty field. Leave out, with `defaultValue`, to let the field hold them. */
   value?: DateRange | null;
   defaultValue?: DateRange;
-  /** Called when both days are there, and with null when one is taken away again. */
+  /** Called when both days are there, and with null when they are cleared. */
   onChange?: (value: DateRange | null) => void;
   /** Key of the first day in the form's data. */
   startName?: string;

@@ -66,7 +66,7 @@ it('lets an error go when its field is changed, and keeps the list where it is',
 });
 
 it('is sent once while its answer is open, and loses nothing when it fails', async () => {
-  let answer = (_: FormErrors) => {};
+  let answer: (errors: FormErrors) => void = () => {};
   const onSubmit = vi.fn<() => Promise<FormErrors>>(() => new Promise((resolve) => (answer = resolve)));
   renderForm({ onSubmit });
   await userEvent.type(nickname(), '林间晚照');
