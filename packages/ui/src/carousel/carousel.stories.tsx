@@ -135,7 +135,7 @@ export const PlaysAtAPressAndWaitsUnderThePointer: Story = {
 };
 
 export const Sheet: Story = {
-  parameters: { picture: { width: 640, height: 700 } },
+  parameters: { picture: { width: 640, height: 640 } },
   render: () => (
     <Stack gap={32}>
       <Carousel label="推荐课程" defaultIndex={1} autoPlay={6}>

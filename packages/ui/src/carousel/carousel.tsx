@@ -105,6 +105,7 @@ export function Carousel({ label, children, index, defaultIndex = 0, onChange, a
             aria-label={strings.position(at + 1, slides.length, slide.props.label)}
             inert={at !== current}
             // A slide of pictures has nothing else that the keyboard could reach, and scroll by.
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
             tabIndex={0}
             className={styles.slide}
           >

@@ -49,6 +49,7 @@ export const column = style({
   borderBlockEnd: rule,
   fontWeight: 500,
   textAlign: 'start',
+  verticalAlign: 'middle',
   whiteSpace: 'nowrap',
   outline: 'none',
   selectors: {
@@ -68,6 +69,7 @@ export const heading = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[4],
+  verticalAlign: 'middle',
   // Figures end below the end of their heading, not below its mark.
   selectors: { '[data-align="end"] > &': { flexDirection: 'row-reverse' } },
 });

@@ -35,9 +35,15 @@ export const tab = style({
   outline: 'none',
   WebkitTapHighlightColor: 'transparent',
   selectors: {
-    '&[data-hovered]': { color: vars.color.strong },
+    '&[data-hovered], &:not([data-rac], [data-selected], [data-disabled]):hover': {
+      color: vars.color.strong,
+    },
     '&[data-selected]': { color: vars.color.action, borderBlockEndColor: vars.color.action },
-    '&[data-focus-visible]': { ...focusRing, outlineOffset: -2, borderRadius: vars.radius.control },
+    '&[data-focus-visible], &:not([data-rac]):focus-visible': {
+      ...focusRing,
+      outlineOffset: -2,
+      borderRadius: vars.radius.control,
+    },
     '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.45 },
   },
   '@media': {
@@ -60,6 +66,9 @@ export const panel = style({
   minInlineSize: 0,
   outline: 'none',
   selectors: {
-    '&[data-focus-visible]': { ...focusRing, borderRadius: vars.radius.control },
+    '&[data-focus-visible], &:not([data-rac]):focus-visible': {
+      ...focusRing,
+      borderRadius: vars.radius.control,
+    },
   },
 });

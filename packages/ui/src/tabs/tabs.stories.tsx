@@ -1,9 +1,42 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { Usage } from '../../../../.storybook/usage.ts';
 import { Badge } from '../badge/badge.tsx';
 import { BookIcon, CommentIcon } from '../icons/index.ts';
 import { Stack, Text } from '../layout/index.ts';
 import { Tab, TabList, TabPanel, Tabs } from './tabs.tsx';
+
+const usage = {
+  use: [
+    'For two to seven views of one thing, of which one is looked at: the details, the chapters and the comments of a course.',
+    'With activation="manual" where a view is slow to come.',
+  ],
+  avoid: [
+    'For pages with addresses of their own take links: tabs do not change the address by themselves.',
+    'For a filter of one list take a TagGroup; for a choice in a form a RadioGroup.',
+    'For steps that follow each other take Steps; for parts that are read together an Accordion.',
+    'In a widget, where every byte counts, take LightTabs.',
+  ],
+  keys: [
+    ['Tab', 'Goes to the chosen tab, then into its panel.'],
+    [
+      'Left and Right',
+      'Go from tab to tab and round at the ends; the panel changes at once unless activation is manual.',
+    ],
+    ['Home and End', 'Go to the first and the last tab.'],
+    ['Enter or Space', 'Chooses the tab when activation is manual.'],
+  ],
+  parts: {
+    list: 'The row of tabs.',
+    tab: 'A tab.',
+    panel: 'What the chosen tab shows.',
+  },
+  limits: [
+    'Only the chosen panel is in the page: what was typed in another is lost unless its owner holds it.',
+    'The row scrolls when it is full, without a sign but the tab that is cut; a swipe or the arrow keys move it.',
+    'Tabs stand in a row above their panel, never beside it.',
+  ],
+} satisfies Usage;
 
 const course = (
   <>
@@ -23,7 +56,8 @@ const course = (
 
 const meta = {
   component: Tabs,
-  parameters: { picture: { width: 640, height: 240 } },
+  subcomponents: { TabList, Tab, TabPanel },
+  parameters: { usage, picture: { width: 640, height: 240 } },
   args: { children: course, onChange: fn() },
 } satisfies Meta<typeof Tabs>;
 export default meta;

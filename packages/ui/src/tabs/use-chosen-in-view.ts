@@ -1,27 +1,6 @@
-import { useContext, useLayoutEffect, useRef } from 'react';
+import { useContext } from 'react';
 import { TabListStateContext } from 'react-aria-components/Tabs';
-
-/** How much of its neighbour is shown too, in pixels: a sign that there is more. */
-const glimpse = 32;
-
-const scrollTo = (row: HTMLElement) => {
-  const view = row.getBoundingClientRect();
-  const tab = row.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
-  if (tab && tab.right > view.right) row.scrollLeft += tab.right - view.right + glimpse;
-  else if (tab && tab.left < view.left) row.scrollLeft -= view.left - tab.left + glimpse;
-};
+import { useRowInView } from './use-row-in-view.ts';
 
 /** Scrolls the row, and nothing around it, until the chosen tab can be seen. */
-export function useChosenInView() {
-  const list = useRef<HTMLDivElement>(null);
-  const chosen = useContext(TabListStateContext)?.selectedKey;
-  useLayoutEffect(() => {
-    const row = list.current;
-    if (!row || typeof ResizeObserver === 'undefined') return;
-    // Called once at the start too, and again when a row that was drawn out of sight gets its width.
-    const observer = new ResizeObserver(() => scrollTo(row));
-    observer.observe(row);
-    return () => observer.disconnect();
-  }, [chosen]);
-  return list;
-}
+export const useChosenInView = () => useRowInView(useContext(TabListStateContext)?.selectedKey);
