@@ -93,7 +93,7 @@ async function measure({ names, sheets }, isWithReact) {
     ...sheets.map((sheet) => `import '${sheet}';`),
     ...imported,
     ...(isWithReact ? [`import { createRoot } from 'react-dom/client';`] : []),
-    `globalThis.kept = [${Object.values(names).flat()}${isWithReact ? ', createRoot' : ''}];`,
+    `globalThis.kept = [${Object.values(names).flat().join(', ')}${isWithReact ? ', createRoot' : ''}];`,
   ].join('\n');
   const { output } = await build({
     configFile: false,

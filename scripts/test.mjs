@@ -33,6 +33,7 @@ const steps = {
   server: vitest('server'),
   packages: { command: 'npm run -s build:packages' },
   'package entries': { command: 'node scripts/check-packages.mjs' },
+  'api report': { command: 'node scripts/api-report.mjs --check' },
   delivery: vitest('delivery'),
   'partner page': {
     command: 'playwright test --config delivery --reporter=list,json',
