@@ -67,7 +67,9 @@ function pairsIn(source: string) {
   const rules = source.split(/[{}]/);
   return rules.flatMap((rule) => {
     const ground = /background: vars\.color\.(\w+)/.exec(rule)?.[1];
-    const words = /[^a-zA-Z]color: vars\.color\.(\w+)/.exec(rule)?.[1];
+    const words =
+      /[^a-zA-Z]color: vars\.color\.(\w+)/.exec(rule)?.[1] ??
+      /ownText\('\w+'(?:, '(\w+)')?\)/.exec(rule)?.map((word) => word || 'body')[1];
     return ground && words ? [[words, ground] as const] : [];
   });
 }

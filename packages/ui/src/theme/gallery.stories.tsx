@@ -45,12 +45,13 @@ type Story = StoryObj<typeof meta>;
 
 const now = Date.parse('2026-05-20T12:00:00+08:00');
 
-const pigments: [glyph: string, ground: string, words: string][] = [
-  ['纸', vars.color.raised, vars.color.strong],
-  ['墨', vars.color.strong, vars.color.page],
-  ['青', vars.color.action, vars.color.onAction],
-  ['朱', vars.color.critical, vars.color.onCritical],
-  ['金', vars.color.gold, vars.color.raised],
+/** Paper, ink, action, critical and gold: each ground with words that can be read on it. */
+const grounds: [ground: string, words: string][] = [
+  [vars.color.raised, vars.color.strong],
+  [vars.color.strong, vars.color.page],
+  [vars.color.action, vars.color.onAction],
+  [vars.color.critical, vars.color.onCritical],
+  [vars.color.gold, vars.color.raised],
 ];
 
 const pigment: CSSProperties = {
@@ -62,6 +63,7 @@ const pigment: CSSProperties = {
   paddingBlock: vars.space[16],
   fontFamily: vars.font.reading,
   fontSize: vars.text.title.size,
+  forcedColorAdjust: 'none',
 };
 
 // Twice a column and the gap between: what stands below two columns ends where they end.
@@ -77,7 +79,14 @@ const pile: CSSProperties = {
 const last: CSSProperties = { display: 'grid', flex: 1 };
 const row: CSSProperties = { display: 'flex', flexWrap: 'wrap', gap: vars.space[24] };
 
-function Masthead({ school, motto }: { school: string; motto: string }) {
+interface SchoolProps {
+  school: string;
+  motto: string;
+  /** One character for each ground. */
+  pigments: string;
+}
+
+function Masthead({ school, motto, pigments }: SchoolProps) {
   return (
     <div style={{ ...row, alignItems: 'stretch' }}>
       <div style={{ ...wide, alignSelf: 'center' }}>
@@ -116,9 +125,9 @@ function Masthead({ school, motto }: { school: string; motto: string }) {
           borderRadius: vars.radius.card,
         }}
       >
-        {pigments.map(([glyph, background, color]) => (
-          <div key={glyph} style={{ ...pigment, background, color }}>
-            {glyph}
+        {grounds.map(([background, color], index) => (
+          <div key={background} style={{ ...pigment, background, color }}>
+            {pigments[index]}
           </div>
         ))}
       </div>
@@ -225,9 +234,7 @@ function Article() {
             读书无疑者，须教有疑；有疑者，却要无疑，到这里方是长进。
           </Text>
         </div>
-        <Text size="reading">
-          朱子这一句说的正是次序。没有问题的时候，书是一面墙；有了问题，书才是一扇门。
-        </Text>
+        <Text size="reading">朱子这一句说的正是次序。没有问题，书是一面墙；有了问题，书才是一扇门。</Text>
         <Divider />
         <Inline justify="between">
           <Inline gap={4}>
@@ -446,13 +453,13 @@ function Learners() {
   );
 }
 
-function Gallery({ school, motto }: { school: string; motto: string }) {
+function Gallery(props: SchoolProps) {
   return (
     <ThemeRoot>
       <Page as="main">
         <div style={{ paddingBlock: vars.space[40] }}>
           <Stack gap={40}>
-            <Masthead school={school} motto={motto} />
+            <Masthead {...props} />
             <div style={row}>
               <div style={pile}>
                 <Course />
@@ -490,20 +497,20 @@ function Gallery({ school, motto }: { school: string; motto: string }) {
 
 /** The house itself. The same in the colours of any school: see the toolbar. */
 export const House: Story = {
-  render: () => <Gallery school="书院" motto="好纸好光，宜于久读。" />,
+  render: () => <Gallery school="书院" motto="好纸好光，宜于久读。" pigments="纸墨青朱金" />,
 };
 
-const inSchool = (id: string): Story => {
+const inSchool = (id: string, pigments: string): Story => {
   const school = partnerThemes.find((theme) => theme.id === id);
   return {
     render: () => (
       <div data-school={id}>
-        <Gallery school={school?.name ?? id} motto={school?.motto ?? ''} />
+        <Gallery school={school?.name ?? id} motto={school?.motto ?? ''} pigments={pigments} />
       </div>
     ),
   };
 };
 
-export const SealRed: Story = inSchool('cinnabar');
-export const InkBlue: Story = inSchool('science');
-export const BlackOnWhite: Story = inSchool('plain');
+export const SealRed: Story = inSchool('cinnabar', '纸墨朱紫金');
+export const InkBlue: Story = inSchool('science', '纸墨蓝朱金');
+export const BlackOnWhite: Story = inSchool('plain', '纸墨玄朱金');
