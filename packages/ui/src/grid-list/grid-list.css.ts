@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { focusRing, ownText, selfContained, stateTransition } from '../theme/mixins.ts';
 
@@ -117,8 +117,10 @@ export const drag = style({
   '@media': { '(forced-colors: active)': { color: 'inherit' } },
 });
 
-// react-aria draws the line where something will fall; it offers no other way to it.
-globalStyle(`${list} > .react-aria-DropIndicator[data-drop-target]`, {
-  outline: `1px solid ${vars.color.action}`,
-  outlineOffset: 0,
+/** Where something will fall: a line over the border between two items. */
+export const gap = style({
+  selectors: { '&[data-drop-target]': { outline: `1px solid ${vars.color.action}` } },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&[data-drop-target]': { outlineColor: 'Highlight' } } },
+  },
 });

@@ -1,5 +1,6 @@
-import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
+import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { BareGridList, type GridListProps } from './grid-list.tsx';
+import * as styles from './grid-list.css.ts';
 import { moved } from './moved.ts';
 
 export interface ReorderableGridListProps extends GridListProps {
@@ -16,6 +17,7 @@ export interface ReorderableGridListProps extends GridListProps {
 export function ReorderableGridList({ order, onReorder, ...list }: ReorderableGridListProps) {
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
+    renderDropIndicator: (target) => <DropIndicator target={target} className={styles.gap} />,
     onReorder: ({ keys, target }) => {
       const ids = [...keys].map(String);
       onReorder(moved(order, ids, String(target.key), target.dropPosition === 'before'));

@@ -50,8 +50,8 @@ export function TreeItem(props: TreeItemProps) {
       className={styles.item}
     >
       <TreeItemContent>
-        {({ hasChildItems, selectionMode, level }) => (
-          <span className={styles.row} style={{ paddingInlineStart: `${(level - 1) * 1.75}rem` }}>
+        {({ hasChildItems, selectionMode }) => (
+          <span className={styles.row}>
             {hasChildItems ? (
               <Button slot="chevron" data-part="chevron" className={styles.chevron}>
                 <ChevronRightIcon size="small" />
@@ -71,14 +71,12 @@ export function TreeItem(props: TreeItemProps) {
       {isWaiting && (
         <AriaTreeItem id={`${id} sy-loading`} textValue={strings.loading} isDisabled className={styles.item}>
           <TreeItemContent>
-            {({ level }) => (
-              <span className={styles.row} style={{ paddingInlineStart: `${(level - 1) * 1.75}rem` }}>
-                <span className={styles.chevronPlace} />
-                <span className={styles.bone}>
-                  <SkeletonText width="third" />
-                </span>
+            <span className={styles.row}>
+              <span className={styles.chevronPlace} />
+              <span className={styles.bone}>
+                <SkeletonText width="third" />
               </span>
-            )}
+            </span>
           </TreeItemContent>
         </AriaTreeItem>
       )}

@@ -48,6 +48,8 @@ export const row = style({
   minBlockSize: vars.control.standard,
   boxSizing: 'border-box',
   paddingBlock: `max(${vars.inset.row} - 0.1875rem, 0.25rem)`,
+  // react-aria counts levels from 1.
+  paddingInlineStart: 'calc((var(--tree-item-level) - 1) * 1.75rem)',
   selectors: { '[data-disabled] > * > &': { opacity: 0.45 } },
   '@media': {
     '(forced-colors: active)': {
