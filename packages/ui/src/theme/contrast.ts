@@ -13,7 +13,7 @@ export interface ContrastPair {
 const paper = ['page', 'raised', 'sunken'] as const;
 
 /**
- * Every colour that meets another somewhere in `ui`. A component that puts a new pair together adds it here; a theme
+ * Every colour that meets another in a component, a widget or a page. Who puts a new pair together adds it here; a theme
  * that passes is readable everywhere.
  * @see WCAG 2.2, 1.4.3 and 1.4.11
  */
@@ -21,8 +21,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   { front: 'strong', on: [...paper, 'actionSoft', 'criticalSoft', 'goldSoft', 'line'], least: 4.5 },
   { front: 'body', on: [...paper, 'actionSoft', 'criticalSoft', 'goldSoft', 'line'], least: 4.5 },
   { front: 'muted', on: paper, least: 4.5 },
-  { front: 'action', on: paper, least: 4.5 },
-  { front: 'action', on: ['actionSoft'], least: 3 },
+  { front: 'action', on: [...paper, 'actionSoft'], least: 4.5 },
   { front: 'actionHover', on: [...paper, 'actionSoft'], least: 4.5 },
   { front: 'onAction', on: ['action', 'actionHover'], least: 4.5 },
   { front: 'critical', on: [...paper, 'criticalSoft'], least: 4.5 },
