@@ -32,6 +32,7 @@ export function LargePicture({ picture, place, view, isHeld }: LargePictureProps
         ref={place}
         data-part="picture"
         data-state={state}
+        aria-busy={state === 'loading'}
         data-held={isHeld || undefined}
         src={picture.src}
         alt={picture.alt}
@@ -42,9 +43,8 @@ export function LargePicture({ picture, place, view, isHeld }: LargePictureProps
         onError={() => setState('failed')}
       />
       {state === 'loading' && (
-        <span className={styles.loading}>
-          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn by CSS */}
-          <span role="img" aria-label={strings.loading} className={spinnerStyles.spinner} />
+        <span aria-hidden="true" className={styles.loading}>
+          <span className={spinnerStyles.spinner} />
         </span>
       )}
     </>

@@ -9,10 +9,9 @@ export const lightBoxStrings = {
     whole: '看全图',
     download: '下载原图',
     count: (index: number, total: number) => `${index} / ${total}`,
-    spokenCount: (index: number, total: number) => `第 ${index} 张，共 ${total} 张`,
-    scale: (percent: number) => `放大到 ${percent}%`,
+    spokenCount: (index: number, total: number) => `第${index}张，共${total}张`,
+    scale: (percent: number) => `放大到${percent}%`,
     failed: '图片没有加载出来',
-    loading: '图片加载中',
   },
   en: {
     title: 'Pictures',
@@ -27,6 +26,5 @@ export const lightBoxStrings = {
     spokenCount: (index: number, total: number) => `Picture ${index} of ${total}`,
     scale: (percent: number) => `Zoomed to ${percent}%`,
     failed: 'The picture did not load',
-    loading: 'Loading picture',
   },
 };

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/index.ts';
 import { LiveRegion } from '../live-region/live-region.tsx';
@@ -32,6 +32,7 @@ export function PictureStage({ picture, at, last, onTurn, onClose }: PictureStag
     onTurn(index);
   };
   useStageKeys(room, { zoom, turn, at, last });
+  useKeptFocus(room);
   const isZoomed = zoom.view.scale > 1;
   const counted = last > 0 ? `${strings.spokenCount(at + 1, last + 1)}. ` : '';
   return (
@@ -85,4 +86,14 @@ export function PictureStage({ picture, at, last, onTurn, onClose }: PictureStag
       <LiveRegion message={isZoomed ? strings.scale(Math.round(zoom.view.scale * 100)) : ''} />
     </div>
   );
+}
+
+/** A button at the end of its way can no longer hold the focus: the dialog takes it, and the keys go on working. */
+function useKeptFocus(room: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const dialog = room.current?.closest<HTMLElement>('[role="dialog"]');
+    const { activeElement } = (dialog?.getRootNode() ?? document) as Document | ShadowRoot;
+    const isLost = activeElement === document.body || activeElement?.matches(':disabled');
+    if (isLost) dialog?.focus();
+  });
 }

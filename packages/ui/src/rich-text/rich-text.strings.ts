@@ -1,7 +1,7 @@
 export const richTextStrings = {
   'zh-CN': {
     code: '代码',
-    codeIn: (language: string) => `${language} 代码`,
+    codeIn: (language: string) => `${language}代码`,
     copy: '复制',
     copied: '已复制',
     notCopied: '没有复制成功，请选中后复制',

@@ -143,7 +143,7 @@ describe('benign content', () => {
     expect(content('<pre class="x"><code class="hljs language-ts">a &lt; b</code></pre>')).toBe(
       '<div data-part="code"><div data-part="code-top"><span data-part="code-language">TypeScript</span>' +
         '<span data-part="copy-result" role="status"></span><button data-part="copy-code" type="button">复制</button></div>' +
-        '<pre tabindex="0" role="group" aria-label="TypeScript 代码"><code data-language="ts">a &lt; b</code></pre></div>',
+        '<pre tabindex="0" role="group" aria-label="TypeScript代码"><code data-language="ts">a &lt; b</code></pre></div>',
     );
   });
 

@@ -61,7 +61,7 @@ export function Player({ handle, ...props }: PlayerProps) {
           {children}
         </div>
       )}
-      {captions.words && (
+      {media.isBegun && captions.words && (
         <p data-part="captions" lang={tracks[captions.shown]?.language} className={styles.captions}>
           <span className={styles.captionWords}>{captions.words}</span>
         </p>

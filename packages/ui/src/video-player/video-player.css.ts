@@ -251,7 +251,7 @@ export const resumed = style({
   ...textSize('small'),
   position: 'absolute',
   insetInlineStart: vars.space[12],
-  insetBlockEnd: '5rem',
+  insetBlockStart: vars.space[12],
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[4],

@@ -155,7 +155,7 @@ export const GoesOnWhereOneStopped: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, ready, video } = player(canvasElement);
     await ready();
-    await canvas.findByText('已从 0:04 继续播放', {}, late);
+    await canvas.findByText('已从0:04继续播放', {}, late);
     await expect(Math.round(video().currentTime)).toBe(4);
   },
 };
@@ -277,7 +277,7 @@ export const Sheet: Story = {
     <StateSheet rows={['16:9', '4:3']} columns={['begin', 'choices']} track="minmax(0, 1fr)">
       {(ratio, column) => (
         <VideoPlayer
-          title={column}
+          title={column === 'begin' ? `第一讲（${ratio}）` : `第二讲（${ratio}）`}
           ratio={ratio}
           poster={landscape}
           {...(column === 'begin'
@@ -297,12 +297,21 @@ export const Sheet: Story = {
       )}
     </StateSheet>
   ),
-  play: async () => {
+  play: async ({ canvasElement }) => {
     await waitFor(async () => {
       const lines = await screen.findAllByRole('slider', { name: '播放进度' });
       await expect(lines).toHaveLength(4);
       for (const line of lines) await expect(line).toBeEnabled();
     }, late);
+    const films = [...canvasElement.querySelectorAll('video')].filter(({ currentTime }) => currentTime > 0);
+    for (const film of films) {
+      film.muted = true;
+      await film.play();
+      film.pause();
+      film.currentTime = 3;
+      film.muted = false;
+    }
     await waitFor(() => expect(screen.getAllByText(/仿佛若有光/)).toHaveLength(2), late);
+    await waitFor(() => expect(screen.getAllByText('0:03')).toHaveLength(2), late);
   },
 };

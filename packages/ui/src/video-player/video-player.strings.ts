@@ -5,7 +5,11 @@ const clock = (seconds: number) => {
   return parts.map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, '0'))).join(':');
 };
 
-const spoken = (seconds: number, [hour, minute, second]: readonly [string, string, string], space = '') => {
+const spoken = (
+  seconds: number,
+  [hour, minute, second]: readonly [string, string, string],
+  between: string,
+) => {
   const whole = Math.max(0, Math.floor(seconds));
   const parts = [
     [Math.floor(whole / 3600), hour],
@@ -15,8 +19,8 @@ const spoken = (seconds: number, [hour, minute, second]: readonly [string, strin
   return (
     parts
       .filter(([value]) => value > 0)
-      .map(([value, unit]) => `${value}${space}${unit}`)
-      .join(' ') || `0${space}${second}`
+      .map(([value, unit]) => `${value}${between}${unit}`)
+      .join(between) || `0${between}${second}`
   );
 };
 
@@ -33,7 +37,8 @@ export const videoPlayerStrings = {
     pause: '暂停',
     replay: '重新播放',
     progress: '播放进度',
-    at: (time: number, duration: number) => `${spoken(time, chinese)}，共 ${spoken(duration, chinese)}`,
+    at: (time: number, duration: number) =>
+      `${spoken(time, chinese, '')}，共${spoken(duration, chinese, '')}`,
     mute: '静音',
     unmute: '取消静音',
     volume: '音量',
@@ -46,7 +51,7 @@ export const videoPlayerStrings = {
     pictureInPicture: '画中画',
     fullScreen: '全屏',
     leaveFullScreen: '退出全屏',
-    resumed: (time: number) => `已从 ${clock(time)} 继续播放`,
+    resumed: (time: number) => `已从${clock(time)}继续播放`,
     fromStart: '从头播放',
     trialOver: '试看结束',
     failed: '视频没有播放出来',
