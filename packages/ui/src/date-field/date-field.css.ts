@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
 /** Figures run left to right in every language; in a right-to-left page they stand at its right. */
@@ -8,6 +8,8 @@ export const segments = style({
   flex: 1,
   alignItems: 'center',
   minInlineSize: 'max-content',
+  // The room that a segment keeps around its figures.
+  marginInline: -2,
   direction: 'ltr',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'pre',
@@ -16,6 +18,12 @@ export const segments = style({
     "[dir='rtl'] &": { justifyContent: 'flex-end' },
     '&[data-disabled]': { cursor: 'not-allowed' },
   },
+});
+
+/** The first day of a range ends where its figures end. */
+export const range = styleVariants({
+  start: { flex: 'none', paddingInlineEnd: vars.space[8] },
+  end: { paddingInlineStart: vars.space[8] },
 });
 
 export const segment = style({
@@ -28,7 +36,6 @@ export const segment = style({
     '&[data-placeholder]': { color: vars.color.muted },
     '&[data-type="literal"]': { paddingInline: 0, color: vars.color.muted },
     '&[data-disabled]': { color: vars.color.muted },
-    '&[data-invalid]': { color: vars.color.critical },
     '&[data-focused]': { background: vars.color.action, color: vars.color.onAction },
   },
   '@media': {

@@ -16,7 +16,7 @@ export function Segments({ size, slot }: SegmentsProps) {
     <DateInput
       {...(slot && { slot })}
       data-part={slot ? `input-${slot}` : 'input'}
-      className={cx(fieldStyles.inset[size], styles.segments)}
+      className={cx(fieldStyles.inset[size], styles.segments, slot && styles.range[slot])}
     >
       {(segment) => <DateSegment segment={segment} data-part="segment" className={styles.segment} />}
     </DateInput>

@@ -55,5 +55,5 @@ export const kindsOf = (accept: readonly string[]) =>
   accept.map((kind) => {
     const [family = '', member = ''] = kind.split('/');
     if (kind.startsWith('.')) return kind.slice(1).toUpperCase();
-    return member === '*' ? family : (member.split(/[+.]/).at(-1) ?? member).toUpperCase();
+    return member === '*' ? family : (member.split('+')[0] ?? member).toUpperCase();
   });

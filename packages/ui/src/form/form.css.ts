@@ -70,3 +70,6 @@ export const entry = style({
 });
 
 export const changed = style({ display: 'flex', alignItems: 'center', color: vars.color.action });
+
+/** As wide as its words, unless it fills its place. */
+export const submit = style({ display: 'flex', minInlineSize: 0 });

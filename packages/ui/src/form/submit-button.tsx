@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { Button, type ButtonProps } from '../button/button.tsx';
+import * as styles from './form.css.ts';
 import { PendingContext } from './pending-context.ts';
 
 export type SubmitButtonProps = Pick<
@@ -10,5 +11,9 @@ export type SubmitButtonProps = Pick<
 /** Sends the form it stands in, and shows the wait. One per form. */
 export function SubmitButton(props: SubmitButtonProps) {
   const isPending = useContext(PendingContext);
-  return <Button {...props} type="submit" tone="action" isPending={isPending} />;
+  return (
+    <div className={styles.submit}>
+      <Button {...props} type="submit" tone="action" isPending={isPending} />
+    </div>
+  );
 }
