@@ -4,7 +4,7 @@ import { Text } from 'react-aria-components/Text';
 import { ErrorText } from '../choice/aria-group.tsx';
 import { isWritten, type ChoiceSize } from '../choice/choice-props.ts';
 import * as styles from '../choice/choice.css.ts';
-import { hiddenLabel } from '../choice/group.css.ts';
+import * as groupStyles from '../choice/group.css.ts';
 import { RequiredMark } from '../choice/required-mark.tsx';
 import { cx } from '../theme/cx.ts';
 
@@ -56,7 +56,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
     >
       <CheckboxButton data-part="control" className={cx(styles.control, isLabelHidden && styles.bare)}>
         <span data-part="box" className={styles.box} />
-        <span data-part="label" className={isLabelHidden ? hiddenLabel : styles.text}>
+        <span data-part="label" className={isLabelHidden ? groupStyles.hiddenLabel : styles.text}>
           {children}
           {isRequired && <RequiredMark />}
         </span>
@@ -65,7 +65,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
         <div className={styles.notes}>
           <ErrorText>{errorMessage}</ErrorText>
           {isWritten(description) && (
-            <Text slot="description" data-part="description" className={styles.description}>
+            <Text slot="description" data-part="description" className={groupStyles.description}>
               {description}
             </Text>
           )}

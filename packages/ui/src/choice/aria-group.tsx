@@ -4,7 +4,6 @@ import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import { RequiredMark } from './required-mark.tsx';
 import { isWritten, type ChoiceGroupProps } from './choice-props.ts';
-import * as choiceStyles from './choice.css.ts';
 import * as styles from './group.css.ts';
 
 interface GroupPartsProps {
@@ -24,7 +23,7 @@ export function GroupParts({ field, children }: GroupPartsProps) {
       {children}
       <ErrorText>{field.errorMessage}</ErrorText>
       {isWritten(description) && (
-        <Text slot="description" data-part="description" className={choiceStyles.description}>
+        <Text slot="description" data-part="description" className={styles.description}>
           {description}
         </Text>
       )}
@@ -35,7 +34,7 @@ export function GroupParts({ field, children }: GroupPartsProps) {
 /** What is wrong; without words of its owner, what the form found. */
 export function ErrorText({ children }: { children?: ReactNode }) {
   return (
-    <FieldError data-part="error" className={choiceStyles.error}>
+    <FieldError data-part="error" className={styles.error}>
       {isWritten(children) ? children : undefined}
     </FieldError>
   );

@@ -116,9 +116,6 @@ export const notes = style({
   paddingInlineStart: `calc(${side} + ${vars.space[8]})`,
 });
 
-export const description = style({ ...ownText('small', 'muted'), overflowWrap: 'anywhere' });
-export const error = style({ ...ownText('small', 'critical'), overflowWrap: 'anywhere' });
-
 const edge = createVar();
 const fill = createVar();
 const tick = createVar();

@@ -15,6 +15,9 @@ export const label = style({ ...ownText('base', 'strong'), fontWeight: 500 });
 export const hiddenLabel = style(visuallyHidden);
 export const required = style({ color: vars.color.critical, marginInlineStart: vars.space[4] });
 
+export const description = style({ ...ownText('small', 'muted'), overflowWrap: 'anywhere' });
+export const error = style({ ...ownText('small', 'critical'), overflowWrap: 'anywhere' });
+
 /** Choices in a column, or in rows that wrap. */
 export const orientation = styleVariants({
   vertical: { display: 'flex', flexDirection: 'column', gap: vars.space[8] },

@@ -1,6 +1,7 @@
 import { forwardRef, useId, type ReactNode } from 'react';
 import { isWritten, type ChoiceSize } from '../choice/choice-props.ts';
 import * as styles from '../choice/choice.css.ts';
+import * as groupStyles from '../choice/group.css.ts';
 import { RequiredMark } from '../choice/required-mark.tsx';
 import { NativeChoiceRow } from './native-choice-row.tsx';
 
@@ -34,7 +35,7 @@ export const NativeCheckbox = forwardRef<HTMLInputElement, NativeCheckboxProps>(
   const id = useId();
   const { description, errorMessage, isDisabled, isInvalid = isWritten(errorMessage) } = field;
   const error = isInvalid && isWritten(errorMessage) && (
-    <span data-part="error" id={id} className={styles.error}>
+    <span data-part="error" id={id} className={groupStyles.error}>
       {errorMessage}
     </span>
   );

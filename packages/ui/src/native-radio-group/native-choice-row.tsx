@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { isWritten, type ChoiceWords } from '../choice/choice-props.ts';
 import * as styles from '../choice/choice.css.ts';
+import * as groupStyles from '../choice/group.css.ts';
 import { cx } from '../theme/cx.ts';
 
 export interface NativeChoice<Value extends string = string> extends ChoiceWords {
@@ -64,7 +65,7 @@ export function NativeChoiceRow({
         <div className={styles.notes}>
           {notes}
           {hasDescription && (
-            <span data-part="description" id={id} className={styles.description}>
+            <span data-part="description" id={id} className={groupStyles.description}>
               {option.description}
             </span>
           )}

@@ -87,12 +87,12 @@ export function NativeChoices<Value extends string>(props: NativeChoicesProps<Va
         ))}
       </div>
       {hasError && (
-        <span data-part="error" id={`${id}-error`} className={choiceStyles.error}>
+        <span data-part="error" id={`${id}-error`} className={styles.error}>
           {errorMessage}
         </span>
       )}
       {isWritten(description) && (
-        <span data-part="description" id={`${id}-description`} className={choiceStyles.description}>
+        <span data-part="description" id={`${id}-description`} className={styles.description}>
           {description}
         </span>
       )}

@@ -3,6 +3,7 @@ import { RadioButton, RadioField } from 'react-aria-components/RadioGroup';
 import { Text } from 'react-aria-components/Text';
 import { isWritten, type ChoiceWords } from '../choice/choice-props.ts';
 import * as styles from '../choice/choice.css.ts';
+import * as groupStyles from '../choice/group.css.ts';
 import { cx } from '../theme/cx.ts';
 
 export interface RadioProps extends ChoiceWords {
@@ -32,7 +33,7 @@ export function Radio({ children, description, aside, ...field }: RadioProps) {
       </RadioButton>
       {isWritten(description) && (
         <div className={styles.notes}>
-          <Text slot="description" data-part="description" className={styles.description}>
+          <Text slot="description" data-part="description" className={groupStyles.description}>
             {description}
           </Text>
         </div>

@@ -126,5 +126,3 @@ export const thumb = style({
 /** Under the words: beside the switch, or from the edge. */
 export const notes = style({ display: 'flex', flexDirection: 'column', paddingInlineStart: '3rem' });
 export const notesAtEnd = style({ paddingInlineStart: 0, paddingInlineEnd: '3rem' });
-export const description = style({ ...ownText('small', 'muted'), overflowWrap: 'anywhere' });
-export const error = style({ ...ownText('small', 'critical'), overflowWrap: 'anywhere' });

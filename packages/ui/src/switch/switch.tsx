@@ -2,7 +2,7 @@ import { forwardRef, type ReactNode } from 'react';
 import { SwitchButton, SwitchField } from 'react-aria-components/Switch';
 import { Text } from 'react-aria-components/Text';
 import { isWritten } from '../choice/choice-props.ts';
-import { hiddenLabel } from '../choice/group.css.ts';
+import * as groupStyles from '../choice/group.css.ts';
 import { cx } from '../theme/cx.ts';
 import * as styles from './switch.css.ts';
 
@@ -42,17 +42,17 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
         <span data-part="track" className={styles.track}>
           <span data-part="thumb" className={styles.thumb} />
         </span>
-        <span data-part="label" className={isLabelHidden ? hiddenLabel : styles.text}>
+        <span data-part="label" className={isLabelHidden ? groupStyles.hiddenLabel : styles.text}>
           {children}
         </span>
       </SwitchButton>
       {(isWritten(errorMessage) || isWritten(description)) && (
         <div className={cx(styles.notes, isAtEnd && styles.notesAtEnd)}>
-          <span role="alert" className={styles.error}>
+          <span role="alert" className={groupStyles.error}>
             {isWritten(errorMessage) && <span data-part="error">{errorMessage}</span>}
           </span>
           {isWritten(description) && (
-            <Text slot="description" data-part="description" className={styles.description}>
+            <Text slot="description" data-part="description" className={groupStyles.description}>
               {description}
             </Text>
           )}
