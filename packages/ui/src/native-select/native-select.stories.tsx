@@ -1,12 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StateSheet } from '../../../../.storybook/state-sheet.tsx';
+import type { Usage } from '../../../../.storybook/usage.ts';
 import { NativeSelect } from './native-select.tsx';
 
 const options = ['10', '20', '50', '100'].map((value) => ({ value, label: `${value} 条/页` }));
 
+const usage = {
+  use: [
+    'One of a few to a few hundred plain words, such as the number of rows on a page or a province.',
+    'Where every kilobyte counts, and on phones, whose own list is the best there is.',
+  ],
+  avoid: [
+    'Two to five choices with room to show them: use RadioGroup.',
+    'Choices with pictures or a second line: use Select. Choices that are searched: use ComboBox.',
+    'Something to do: use Menu.',
+  ],
+  keys: [
+    ['Arrow up, Arrow down', 'The choice before and the choice after; on a Mac they open the list.'],
+    ['Space, Alt + Arrow down', 'Open the list.'],
+    ['Letters', 'Go to the choice that begins with them.'],
+  ],
+  parts: {
+    frame: 'The outlined box; has data-invalid, data-disabled and data-readonly.',
+    input: 'The control itself.',
+    label: 'The name above.',
+    description: 'The help below.',
+    error: 'What is wrong, below.',
+  },
+  limits: ['The list is drawn by the system: only its colours can be chosen, and not everywhere.'],
+} satisfies Usage;
+
 const meta = {
   component: NativeSelect,
+  parameters: { usage },
   args: { label: '每页条数', options, defaultValue: '10', onChange: fn() },
 } satisfies Meta<typeof NativeSelect>;
 export default meta;

@@ -1,10 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { StateSheet } from '../../../../.storybook/state-sheet.tsx';
+import type { Usage } from '../../../../.storybook/usage.ts';
 import { PasswordField } from './password-field.tsx';
+
+const usage = {
+  use: [
+    'A password, at sign-in or when it is chosen. autoComplete tells the password manager which of the two.',
+  ],
+  avoid: [
+    'A code that came by message: use CodeField, which hides nothing.',
+    'A second field that asks for the same password again: the eye shows what was typed.',
+  ],
+  keys: [
+    ['Enter', 'Calls onEnter and sends the form.'],
+    ['Tab', 'Goes from the field to its eye.'],
+    ['Enter, Space', 'On the eye: shows the password, or hides it again.'],
+  ],
+  parts: {
+    frame: 'The outlined box; has data-invalid, data-disabled and data-readonly.',
+    input: 'The control itself.',
+    label: 'The name above.',
+    description: 'The help below.',
+    error: 'What is wrong, below.',
+  },
+  limits: [
+    'It judges no password and draws no strength: say the rules in the description.',
+    'Some browsers draw an eye of their own; Edge shows it only until the field is left.',
+  ],
+} satisfies Usage;
 
 const meta = {
   component: PasswordField,
+  parameters: { usage },
   args: { label: '密码', autoComplete: 'current-password', defaultValue: 'shuyuan-demo' },
 } satisfies Meta<typeof PasswordField>;
 export default meta;

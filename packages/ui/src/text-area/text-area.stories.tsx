@@ -1,11 +1,42 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StateSheet } from '../../../../.storybook/state-sheet.tsx';
+import type { Usage } from '../../../../.storybook/usage.ts';
 import { Columns, Stack } from '../layout/index.ts';
 import { TextArea } from './text-area.tsx';
 
+const usage = {
+  use: [
+    'Several lines of words: a comment, an introduction, an answer.',
+    'Give maxLength when the server has a limit: people see the count and are never cut off in the middle of a word.',
+  ],
+  avoid: [
+    'One line: use TextField.',
+    'Words with headings, pictures or formulas: this holds plain text only.',
+  ],
+  keys: [
+    ['Enter', 'Begins a new line.'],
+    ['Ctrl + Enter, Cmd + Enter', 'Calls onSubmit.'],
+    ['Escape', 'Calls onEscape, unless it only dismisses an input method.'],
+  ],
+  parts: {
+    frame: 'The outlined box; has data-invalid, data-disabled and data-readonly.',
+    input: 'The control itself.',
+    label: 'The name above.',
+    description: 'The help below.',
+    error: 'What is wrong, below.',
+    count: 'How much is written and how much may be; has data-over past the limit.',
+  },
+  limits: [
+    'Its value is given to the element when its owner renders; between renders the element holds the text.',
+    'The count is in UTF-16 units, as the server counts: a rare character or an emoji counts as two.',
+    'Where browsers know no field-sizing it grows by measuring, one layout for each key.',
+  ],
+} satisfies Usage;
+
 const meta = {
   component: TextArea,
+  parameters: { usage },
   args: { label: '评论', isLabelHidden: true, placeholder: '写下你的讨论……', onChange: fn(), onSubmit: fn() },
 } satisfies Meta<typeof TextArea>;
 export default meta;

@@ -1,12 +1,45 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StateSheet } from '../../../../.storybook/state-sheet.tsx';
+import type { Usage } from '../../../../.storybook/usage.ts';
 import { SearchIcon } from '../icons/index.ts';
 import { Columns, Stack } from '../layout/index.ts';
 import { TextField } from './text-field.tsx';
 
+const usage = {
+  use: [
+    'One line of words or figures that people type: a name, a mobile number, a title.',
+    'Say what belongs here in the label, how it is written in the description, and only an example in the placeholder.',
+    'Give autoComplete and type: phones then offer the right keyboard and what the browser knows.',
+  ],
+  avoid: [
+    'Several lines: use TextArea.',
+    'A password: use PasswordField. A code that came by message: use CodeField.',
+    'Words to look for: use SearchField. A number that somebody counts with: use NumberField. A day: use DateField or DatePicker.',
+    'One of a few things that are known: use RadioGroup, NativeSelect or Select.',
+  ],
+  keys: [
+    [
+      'Enter',
+      'Calls onEnter and sends the form; the Enter that accepts a candidate of an input method does neither.',
+    ],
+  ],
+  parts: {
+    frame: 'The outlined box; has data-invalid, data-disabled and data-readonly.',
+    input: 'The control itself.',
+    label: 'The name above.',
+    description: 'The help below.',
+    error: 'What is wrong, below.',
+  },
+  limits: [
+    'isRequired marks and speaks; it does not check. The form does, in its own words.',
+    'maxLength stops typing in UTF-16 units: a rare character or an emoji counts as two.',
+  ],
+} satisfies Usage;
+
 const meta = {
   component: TextField,
+  parameters: { usage },
   args: { label: '手机号', type: 'tel', placeholder: '11 位手机号', onChange: fn(), onEnter: fn() },
 } satisfies Meta<typeof TextField>;
 export default meta;
