@@ -31,7 +31,13 @@ export const filled = style({
   stroke: vars.color.gold,
   strokeWidth: 1.5,
   strokeLinejoin: 'round',
-  '@media': { '(forced-colors: active)': { fill: 'CanvasText', stroke: 'CanvasText' } },
+  '@media': {
+    '(forced-colors: active)': {
+      fill: 'CanvasText',
+      stroke: 'CanvasText',
+      selectors: { '[data-disabled] &': { fill: 'GrayText', stroke: 'GrayText' } },
+    },
+  },
 });
 
 export const empty = style({
@@ -39,7 +45,12 @@ export const empty = style({
   stroke: vars.color.outline,
   strokeWidth: 1.5,
   strokeLinejoin: 'round',
-  '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
+  '@media': {
+    '(forced-colors: active)': {
+      stroke: 'CanvasText',
+      selectors: { '[data-disabled] &': { stroke: 'GrayText' } },
+    },
+  },
 });
 
 export const wordsSize = styleVariants({
@@ -60,7 +71,7 @@ export const choices = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   // The first star, not its square, stands where text does.
-  marginInlineStart: '-0.25rem',
+  marginInlineStart: '-0.375rem',
 });
 
 /** The square around a star: 36 px to press, and no gap between two. */

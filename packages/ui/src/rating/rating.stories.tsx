@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 
 export const SaysTheNumberThatItShows: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('img', { name: '4.5 分，满分 5 分' })).toBeVisible();
+    await expect(within(canvasElement).getByRole('img', { name: '4.5分，满分5分' })).toBeVisible();
   },
 };
 export const NobodyHasRated: Story = { args: { value: null, count: 0 } };
@@ -61,9 +61,9 @@ export const IsChosenByArrowKeys: Story = {
     onChange.mockClear();
     const canvas = within(canvasElement);
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: '1 星，很差' })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: '1星，很差' })).toHaveFocus();
     await userEvent.keyboard(' {ArrowRight}{ArrowRight}{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: '4 星，不错' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: '4星，不错' })).toBeChecked();
     await expect(onChange).toHaveBeenLastCalledWith(4);
     await expect(canvas.getByText('不错')).toBeVisible();
   },

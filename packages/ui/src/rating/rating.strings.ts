@@ -1,8 +1,8 @@
 export const ratingStrings = {
   'zh-CN': {
-    score: (value: string) => `${value} 分，满分 5 分`,
-    count: (count: string) => `${count} 人评价`,
-    stars: (count: number, verdict: string) => `${count} 星，${verdict}`,
+    score: (value: string) => `${value}分，满分5分`,
+    count: (count: string) => `${count}人评价`,
+    stars: (count: number, verdict: string) => `${count}星，${verdict}`,
     verdicts: ['很差', '较差', '一般', '不错', '很好'],
     unrated: '暂无评分',
   },

@@ -21,24 +21,24 @@ it('says that nobody has rated, and never more than five stars or fewer than non
   const { rerender } = render(<Rating value={null} />);
   expect(screen.getByRole('img', { name: '暂无评分' })).toBeDefined();
   rerender(<Rating value={7} isNumberHidden />);
-  expect(screen.getByRole('img', { name: '5.0 分，满分 5 分' })).toBeDefined();
+  expect(screen.getByRole('img', { name: '5.0分，满分5分' })).toBeDefined();
   rerender(<Rating value={-1} />);
-  expect(screen.getByRole('img', { name: '0.0 分，满分 5 分' })).toBeDefined();
+  expect(screen.getByRole('img', { name: '0.0分，满分5分' })).toBeDefined();
 });
 
 it('hands over a number of stars, and shows what it means', async () => {
   const onChange = vi.fn<(value: number) => void>();
   const { container } = render(<RatingField label="这门课怎么样" onChange={onChange} />);
-  await userEvent.click(star('4 星，不错'));
+  await userEvent.click(star('4星，不错'));
   expect(onChange.mock.calls).toEqual([[4]]);
-  expect(star('4 星，不错').checked).toBe(true);
+  expect(star('4星，不错').checked).toBe(true);
   expect(container.querySelector('[data-part="verdict"]')?.textContent).toBe('不错');
 });
 
 it('stays with what its owner holds, in words of its owner', async () => {
   render(<RatingField label="难度" value={2} verdicts={['易', '较易', '适中', '较难', '难']} />);
-  await userEvent.click(star('5 星，难'));
-  expect(star('2 星，较易').checked).toBe(true);
+  await userEvent.click(star('5星，难'));
+  expect(star('2星，较易').checked).toBe(true);
 });
 
 it('sends its stars with the form', async () => {
@@ -47,7 +47,7 @@ it('sends its stars with the form', async () => {
       <RatingField label="这门课怎么样" name="stars" defaultValue={3} />
     </form>,
   );
-  await userEvent.click(star('5 星，很好'));
+  await userEvent.click(star('5星，很好'));
   expect(new FormData(container.querySelector('form') ?? undefined).get('stars')).toBe('5');
 });
 

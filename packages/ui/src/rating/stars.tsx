@@ -6,7 +6,8 @@ const star = 'M12 3.2l2.72 5.51 6.08.88-4.4 4.29 1.04 6.06L12 17.08l-5.44 2.86 1
 
 export const starCount = 5;
 const pitch = 26;
-const width = pitch * starCount - (pitch - 24);
+/** Without the empty edge before the first star and after the last. */
+const view = `2 0 ${pitch * starCount - 6} 24`;
 
 interface StarsProps {
   /** How many of them are filled, to any part of a star. */
@@ -28,7 +29,7 @@ export function Stars({ value, size }: StarsProps) {
     <svg
       aria-hidden="true"
       focusable="false"
-      viewBox={`0 0 ${width} 24`}
+      viewBox={view}
       className={cx(styles.stars, styles.starsSize[size])}
     >
       {rowOf(styles.empty)}
