@@ -53,7 +53,7 @@ const origins: Record<Role, Record<Theme, keyof Seeds>> = {
   goldSoft: { light: 'gold', dark: 'gold' },
 };
 
-const roles = Object.keys(origins) as Role[];
+const roles = /* @__PURE__ */ Object.keys(origins) as Role[];
 const house = { light, dark };
 
 /** What lies on paper, and words on a fill, stay as light as ours; at night so does every colour that a school knows by day. */
@@ -74,7 +74,10 @@ function transpose(role: Role, theme: Theme, seeds: Seeds): Oklch {
 }
 
 /** Nearest first: none, then darker and lighter in turn. */
-const shifts = [0, ...Array.from({ length: 160 }, (_, step) => [-(step + 1) / 200, (step + 1) / 200]).flat()];
+const shifts = () => [
+  0,
+  ...Array.from({ length: 160 }, (_, step) => [-(step + 1) / 200, (step + 1) / 200]).flat(),
+];
 
 /** Colours that are read together move together, so that a hover stays a step beyond its rest. */
 const groups: [Role, ...Role[]][] = [
@@ -96,7 +99,7 @@ const isRead = (palette: Palette, members: Role[]) =>
 
 /** The same palette with `members` as much darker or lighter as it takes to read them. */
 function settle(palette: Palette, members: Role[]): Palette {
-  for (const shift of shifts) {
+  for (const shift of shifts()) {
     const moved = members.map((role) => {
       const colour = toOklch(palette[role]);
       return [role, shift === 0 ? palette[role] : toHex({ ...colour, l: colour.l + shift })];
