@@ -90,7 +90,9 @@ export const WorksInAShadowRoot: Story = {
   play: async ({ canvasElement }) => {
     const inside = within(insideShadow(canvasElement));
     const button = await inside.findByRole('button', { name: '笔记' });
-    await userEvent.tab();
+    // The keyboard of the test knows no way into a shadow root.
+    await userEvent.keyboard('{Shift}');
+    button.focus();
     await expect((button.getRootNode() as ShadowRoot).activeElement).toBe(button);
     await inside.findByRole('tooltip');
     await expect(button).toHaveAccessibleDescription('在正文旁打开笔记');
