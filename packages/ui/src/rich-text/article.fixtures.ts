@@ -58,7 +58,7 @@ export const lessonHtml = `
 <p>设函数 \\(f(x)\\) 在 $[a,b]$ 上连续、在 $(a,b)$ 内可导，则存在 $\\xi\\in(a,b)$，使得</p>
 <p>$$f'(\\xi)=\\frac{f(b)-f(a)}{b-a}$$</p>
 <p>这就是<strong>拉格朗日中值定理</strong>。把它用在 $\\ln x$ 上，可以得到对任意 $x>0$ 都成立的不等式：</p>
-<p>\\[\\frac{x}{1+x}<\\ln(1+x)<x\\]</p>
+<p>\\[\\frac{x}{1+x}&lt;\\ln(1+x)&lt;x\\]</p>
 <p>展开成级数，就是</p>
 <p>$$\\sum_{n=1}^{\\infty}\\frac{(-1)^{n-1}}{n}x^n=x-\\frac{x^2}{2}+\\frac{x^3}{3}-\\frac{x^4}{4}+\\frac{x^5}{5}-\\frac{x^6}{6}+\\frac{x^7}{7}-\\frac{x^8}{8}+\\frac{x^9}{9}-\\frac{x^{10}}{10}+\\frac{x^{11}}{11}-\\frac{x^{12}}{12}+\\cdots$$</p>
 <p>矩阵写作 $A=\\begin{pmatrix}1&2\\\\3&4\\end{pmatrix}$。这本习题集定价 $28，另收 $6 邮费。写错的公式照原样留着：$\\frac{1}{x$。</p>`;

@@ -178,12 +178,16 @@ rule('[data-part="formula"]:not([data-state="drawn"])', {
 });
 rule('[data-part="formula"][data-state="failed"]', { color: vars.color.critical });
 rule('math', {
-  fontFamily: '"Latin Modern Math", "STIX Two Math", "Cambria Math", math',
+  fontFamily: `"Latin Modern Math", "STIX Two Math", "Cambria Math", math, ${vars.font.reading}`,
   fontSize: '1.0625em',
   color: vars.color.strong,
   direction: 'ltr',
   lineHeight: 'normal',
   overflowWrap: 'normal',
+});
+rule('[data-part="variable"]', {
+  fontFamily: `"STIX Two Text", Cambria, "Times New Roman", ${vars.font.reading}`,
+  fontStyle: 'italic',
 });
 rule('math[display="block"]', { display: 'block math' });
 rule(['.tml-left'], { textAlign: 'left' });

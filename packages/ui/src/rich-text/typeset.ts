@@ -16,6 +16,7 @@ export function typeset(root: ParentNode) {
     const tex = formulaPattern.exec(source)?.slice(1).find(Boolean)?.trim() ?? source;
     try {
       place.replaceChildren(draw(tex, place.hasAttribute('data-display')));
+      for (const name of place.querySelectorAll('mi')) slant(name);
       place.setAttribute('data-state', 'drawn');
     } catch {
       place.setAttribute('data-state', 'failed');
@@ -49,4 +50,14 @@ function unwriteStyles({ attributes, style, children = [] }: MathTree) {
     delete attributes['style'];
   }
   for (const child of children) unwriteStyles(child);
+}
+
+/**
+ * A variable of one letter. A browser would take a slanted letter of its own alphabet for it, which only fonts for
+ * mathematics have, and show nothing without one: we slant the letter itself.
+ */
+function slant(name: Element) {
+  if (name.hasAttribute('mathvariant') || !/^[a-zα-ω]$/iu.test(name.textContent ?? '')) return;
+  name.setAttribute('mathvariant', 'normal');
+  name.setAttribute('data-part', 'variable');
 }
