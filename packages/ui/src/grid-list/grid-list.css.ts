@@ -70,16 +70,19 @@ export const title = style({
   color: vars.color.strong,
   fontWeight: 500,
   overflowWrap: 'anywhere',
+  '@media': { '(forced-colors: active)': { color: 'inherit' } },
 });
 export const description = style({
   ...ownText('small', 'muted'),
   display: 'block',
   overflowWrap: 'anywhere',
+  '@media': { '(forced-colors: active)': { color: 'inherit' } },
 });
 export const aside = style({
   ...ownText('small', 'muted'),
   flex: 'none',
   fontVariantNumeric: 'tabular-nums',
+  '@media': { '(forced-colors: active)': { color: 'inherit' } },
 });
 export const actions = style({ display: 'flex', flex: 'none', alignItems: 'center', gap: vars.space[4] });
 

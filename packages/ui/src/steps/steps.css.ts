@@ -69,7 +69,13 @@ export const step = style({
     '&[data-state="done"]:not(:last-child)::before': { background: vars.color.action },
   },
   '@media': {
-    '(forced-colors: active)': { selectors: { '&:not(:last-child)::before': { background: 'CanvasText' } } },
+    '(forced-colors: active)': {
+      selectors: {
+        '&:not(:last-child)::before, &[data-state="done"]:not(:last-child)::before': {
+          background: 'CanvasText',
+        },
+      },
+    },
   },
 });
 
@@ -138,7 +144,11 @@ export const head = style({
   },
   '@media': {
     '(forced-colors: active)': {
-      selectors: { 'li:not(:last-child) > * > &::after': { background: 'CanvasText' } },
+      selectors: {
+        'li:not(:last-child) > * > &::after, li[data-state="done"]:not(:last-child) > * > &::after': {
+          background: 'CanvasText',
+        },
+      },
     },
   },
 });

@@ -103,7 +103,13 @@ export const cell = style({
 });
 
 /** Words that name the row are its strongest. */
-export const rowHeader = style({ color: vars.color.strong, fontWeight: 500 });
+export const rowHeader = style({
+  color: vars.color.strong,
+  fontWeight: 500,
+  '@media': {
+    '(forced-colors: active)': { selectors: { '[data-disabled] > &': { color: 'GrayText' } } },
+  },
+});
 
 export const align = styleVariants({
   start: {},

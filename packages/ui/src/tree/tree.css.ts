@@ -109,12 +109,23 @@ export const title = style({
     '[data-has-child-items] > * > * > * > &': { fontWeight: 500 },
     '[data-current] > * > * > * > &': { color: vars.color.actionHover, fontWeight: 500 },
   },
+  '@media': {
+    '(forced-colors: active)': {
+      color: 'inherit',
+      selectors: { '[data-current] > * > * > * > &': { color: 'inherit' } },
+    },
+  },
 });
-export const description = style({ ...ownText('caption', 'muted'), display: 'block' });
+export const description = style({
+  ...ownText('caption', 'muted'),
+  display: 'block',
+  '@media': { '(forced-colors: active)': { color: 'inherit' } },
+});
 export const aside = style({
   ...ownText('small', 'muted'),
   ...firstLine,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { '(forced-colors: active)': { color: 'inherit' } },
 });
 export const bone = style({ flex: 1 });
 
