@@ -196,7 +196,7 @@ export const presets = style({
 
 export const clear = style({ marginInlineStart: 'auto' });
 
-/** The picker's own row: figures, then the button that opens the calendar. */
-export const open = style({ marginInlineEnd: vars.space[4] });
+/** The picker's own row: figures, then the button that opens the calendar, below them where there is no room. */
+export const open = style({ marginInlineStart: 'auto', marginInlineEnd: vars.space[4] });
 export const until = style({ flex: 'none', color: vars.color.muted });
 export const frame = style({ flexWrap: 'wrap' });

@@ -125,7 +125,7 @@ export const IsChosenByKeyboard: Story = {
 };
 
 export const Sheet: Story = {
-  parameters: { picture: { width: 1240, height: 700 } },
+  parameters: { picture: { width: 1480, height: 700 } },
   render: () => (
     <Stack gap={32}>
       <StateSheet

@@ -58,7 +58,7 @@ export function DatePicker(props: DatePickerProps) {
       <Group
         data-part="frame"
         isReadOnly={isReadOnly ?? false}
-        className={cx(fieldStyles.frame, fieldStyles.frameSize[size])}
+        className={cx(fieldStyles.frame, fieldStyles.frameSize[size], styles.frame)}
       >
         <Segments size={size} />
         <Button data-part="open" className={cx(fieldStyles.button, styles.open)}>

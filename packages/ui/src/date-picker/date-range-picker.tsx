@@ -35,7 +35,7 @@ export interface DateRangePickerProps extends Omit<DayProps, 'name'> {
   defaultValue?: DateRange;
   /** Called when both days are there, and with null when they are cleared. */
   onChange?: (value: DateRange | null) => void;
-  /** Key of the first day in the form's data. */
+  /** Key of the first day in the form's data, and of the field's error in a `Form`. */
   startName?: string;
   /** Key of the last day in the form's data. */
   endName?: string;
@@ -53,7 +53,7 @@ const readRange = ({ start, end }: DateRange) => ({ start: readDate(start), end:
 export function DateRangePicker(props: DateRangePickerProps) {
   const { size = 'standard', isReadOnly, startName, endName } = props;
   const strings = useStrings(datePickerStrings);
-  const { message, wiring } = useAriaField(props);
+  const { message, wiring } = useAriaField({ ...props, ...(startName && { name: startName }) });
   return (
     <AriaDateRangePicker
       {...wiring}

@@ -91,6 +91,8 @@ export const input = style({
   outline: 'none',
   selectors: {
     '&::placeholder': { color: vars.color.muted, opacity: 1 },
+    // Edge's own eye, beside ours.
+    '&::-ms-reveal': { display: 'none' },
     '&:disabled': { color: vars.color.muted, WebkitTextFillColor: 'currentColor', cursor: 'not-allowed' },
   },
 });

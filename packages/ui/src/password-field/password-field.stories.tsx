@@ -24,10 +24,7 @@ const usage = {
     description: 'The help below.',
     error: 'What is wrong, below.',
   },
-  limits: [
-    'It judges no password and draws no strength: say the rules in the description.',
-    'Some browsers draw an eye of their own; Edge shows it only until the field is left.',
-  ],
+  limits: ['It judges no password and draws no strength: say the rules in the description.'],
 } satisfies Usage;
 
 const meta = {
