@@ -2,8 +2,14 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
+import { CodeField } from '../code-field/code-field.tsx';
+import { DateField } from '../date-field/date-field.tsx';
+import { DatePicker } from '../date-picker/date-picker.tsx';
+import { DateRangePicker } from '../date-picker/date-range-picker.tsx';
+import { NativeSelect } from '../native-select/native-select.tsx';
 import { NumberField } from '../number-field/number-field.tsx';
 import { UiProvider } from '../provider/index.ts';
+import { TextArea } from '../text-area/text-area.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { Form, type FormErrors, type FormProps } from './form.tsx';
 import { SubmitButton } from './submit-button.tsx';
@@ -107,6 +113,30 @@ it('goes to the first wrong field when it has no list', async () => {
   await save();
   expect(document.activeElement).toBe(nickname());
   expect(screen.queryByRole('group', { name: /需要修改/ })).toBeNull();
+});
+
+it.each([
+  ['a code', <CodeField key="1" label="此项" name="this" />],
+  ['a day', <DateField key="2" label="此项" name="this" />],
+  ['a day to look for', <DatePicker key="3" label="此项" name="this" />],
+  ['a stretch of days', <DateRangePicker key="4" label="此项" startName="this" endName="end" />],
+  ['a choice', <NativeSelect key="5" label="此项" name="this" options={[]} />],
+  ['lines', <TextArea key="6" label="此项" name="this" />],
+])('shows its error at %s, and leads there', async (_, field) => {
+  const { container } = render(
+    <UiProvider locale="zh-CN">
+      <Form hasSummary={false} onSubmit={() => ({ this: '请填写此项' })}>
+        <TextField label="别的" name="other" />
+        {field}
+        <SubmitButton>保存</SubmitButton>
+      </Form>
+    </UiProvider>,
+  );
+  await save();
+  const root = container.querySelectorAll('form > [data-component]')[1];
+  expect(root?.querySelector('[data-part="error"]')?.textContent).toBe('请填写此项');
+  expect(root?.contains(document.activeElement)).toBe(true);
+  expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');
 });
 
 it('says what belongs to no field', async () => {
