@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import { GroupParts } from '../choice/aria-group.tsx';
-import { isWritten, type ChoiceGroupProps } from '../choice/choice-props.ts';
+import type { ChoiceGroupProps } from '../choice/choice-props.ts';
 import * as choiceStyles from '../choice/choice.css.ts';
 import * as styles from '../choice/group.css.ts';
+import { useChoiceError } from '../choice/use-choice-error.ts';
 import { cx } from '../theme/cx.ts';
 
 export interface CheckboxGroupProps extends ChoiceGroupProps {
@@ -17,7 +18,8 @@ export interface CheckboxGroupProps extends ChoiceGroupProps {
 
 /** Several of a few, under one question. */
 export function CheckboxGroup({ children, ...field }: CheckboxGroupProps) {
-  const { isInvalid = isWritten(field.errorMessage), size = 'standard', orientation = 'vertical' } = field;
+  const { size = 'standard', orientation = 'vertical' } = field;
+  const { message, isInvalid } = useChoiceError(field);
   return (
     <AriaCheckboxGroup
       {...field}
@@ -26,7 +28,7 @@ export function CheckboxGroup({ children, ...field }: CheckboxGroupProps) {
       data-component="checkbox-group"
       className={cx(styles.group, choiceStyles.size[size])}
     >
-      <GroupParts field={field}>
+      <GroupParts field={field} message={message}>
         <div data-part="choices" className={styles.orientation[orientation]}>
           {children}
         </div>

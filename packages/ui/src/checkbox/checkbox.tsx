@@ -6,6 +6,7 @@ import { isWritten, type ChoiceSize } from '../choice/choice-props.ts';
 import * as styles from '../choice/choice.css.ts';
 import * as groupStyles from '../choice/group.css.ts';
 import { RequiredMark } from '../choice/required-mark.tsx';
+import { useChoiceError } from '../choice/use-choice-error.ts';
 import { cx } from '../theme/cx.ts';
 
 export interface CheckboxProps {
@@ -34,7 +35,7 @@ export interface CheckboxProps {
   size?: ChoiceSize;
   /** Which choice of its group it is; in a form, what is sent when it is chosen. @default 'on' */
   value?: string;
-  /** Key in the form's data. */
+  /** Key in the form's data, and of its error in a `Form`. */
   name?: string;
   /** Takes focus when it appears. */
   autoFocus?: boolean;
@@ -42,9 +43,9 @@ export interface CheckboxProps {
 
 /** Yes or no, or one of several in a `CheckboxGroup`. Takes effect with the form around it. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(props, ref) {
-  const { children, isLabelHidden, description, errorMessage, size, ...field } = props;
-  const { isInvalid = isWritten(errorMessage), isRequired } = field;
-  const hasNotes = isWritten(description) || (isInvalid && isWritten(errorMessage));
+  const { children, isLabelHidden, description, size, ...field } = props;
+  const { message, isInvalid } = useChoiceError(props);
+  const hasNotes = isWritten(description) || (isInvalid && isWritten(message));
   return (
     <CheckboxField
       {...field}
@@ -58,12 +59,12 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
         <span data-part="box" className={styles.box} />
         <span data-part="label" className={isLabelHidden ? groupStyles.hiddenLabel : styles.text}>
           {children}
-          {isRequired && <RequiredMark />}
+          {field.isRequired && <RequiredMark />}
         </span>
       </CheckboxButton>
       {hasNotes && (
         <div className={styles.notes}>
-          <ErrorText>{errorMessage}</ErrorText>
+          <ErrorText>{message}</ErrorText>
           {isWritten(description) && (
             <Text slot="description" data-part="description" className={groupStyles.description}>
               {description}

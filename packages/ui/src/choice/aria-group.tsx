@@ -8,11 +8,13 @@ import * as styles from './group.css.ts';
 
 interface GroupPartsProps {
   field: ChoiceGroupProps;
+  /** What is wrong, from wherever it is known. */
+  message: ReactNode;
   children: ReactNode;
 }
 
 /** Label above, choices, then error and help: react-aria ties them together. */
-export function GroupParts({ field, children }: GroupPartsProps) {
+export function GroupParts({ field, message, children }: GroupPartsProps) {
   const { label, isLabelHidden, isRequired, description } = field;
   return (
     <>
@@ -21,7 +23,7 @@ export function GroupParts({ field, children }: GroupPartsProps) {
         {isRequired && <RequiredMark />}
       </Label>
       {children}
-      <ErrorText>{field.errorMessage}</ErrorText>
+      <ErrorText>{message}</ErrorText>
       {isWritten(description) && (
         <Text slot="description" data-part="description" className={styles.description}>
           {description}

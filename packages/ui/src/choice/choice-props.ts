@@ -12,8 +12,6 @@ export interface ChoiceGroupProps extends Omit<FieldProps, 'size' | 'id'> {
   size?: ChoiceSize;
   /** `horizontal` wraps when the row is full: for two or three short answers. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal';
-  /** Key in the form's data. */
-  name?: string;
 }
 
 /** Words around one choice. */

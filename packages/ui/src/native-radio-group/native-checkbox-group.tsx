@@ -9,7 +9,7 @@ export interface NativeCheckboxGroupProps<Value extends string = string> extends
 
 /** `CheckboxGroup` of the browser's own boxes. Its owner holds the choice. */
 export function NativeCheckboxGroup<Value extends string = string>(props: NativeCheckboxGroupProps<Value>) {
-  const { options, value, onChange, isReadOnly, isInvalid, errorMessage } = props;
+  const { options, value, onChange, isReadOnly } = props;
   const toggle = (toggled: Value) =>
     onChange?.(
       options.map((option) => option.value).filter((other) => value.includes(other) !== (other === toggled)),
@@ -21,7 +21,6 @@ export function NativeCheckboxGroup<Value extends string = string>(props: Native
           {...wiring}
           type="checkbox"
           checked={value.includes(option.value)}
-          aria-invalid={(isInvalid ?? Boolean(errorMessage)) || undefined}
           aria-readonly={isReadOnly || undefined}
           className={box}
           onChange={(event) => (isReadOnly ? takeBack(event) : toggle(option.value))}

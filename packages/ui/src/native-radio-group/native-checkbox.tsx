@@ -3,6 +3,7 @@ import { isWritten, type ChoiceSize } from '../choice/choice-props.ts';
 import * as styles from '../choice/choice.css.ts';
 import * as groupStyles from '../choice/group.css.ts';
 import { RequiredMark } from '../choice/required-mark.tsx';
+import { useChoiceError } from '../choice/use-choice-error.ts';
 import { NativeChoiceRow } from './native-choice-row.tsx';
 
 export interface NativeCheckboxProps {
@@ -23,7 +24,7 @@ export interface NativeCheckboxProps {
   isDisabled?: boolean;
   /** Words of 13, 14 or 16 px. @default 'standard' */
   size?: ChoiceSize;
-  /** Key in the form's data. */
+  /** Key in the form's data, and of its error in a `Form`. */
   name?: string;
 }
 
@@ -33,10 +34,11 @@ export const NativeCheckbox = forwardRef<HTMLInputElement, NativeCheckboxProps>(
   ref,
 ) {
   const id = useId();
-  const { description, errorMessage, isDisabled, isInvalid = isWritten(errorMessage) } = field;
-  const error = isInvalid && isWritten(errorMessage) && (
+  const { description, isDisabled } = field;
+  const { message, isInvalid } = useChoiceError({ ...field, name });
+  const error = isInvalid && isWritten(message) && (
     <span data-part="error" id={id} className={groupStyles.error}>
-      {errorMessage}
+      {message}
     </span>
   );
   const label = (

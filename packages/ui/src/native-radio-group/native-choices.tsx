@@ -3,6 +3,7 @@ import { isWritten, type ChoiceGroupProps } from '../choice/choice-props.ts';
 import * as choiceStyles from '../choice/choice.css.ts';
 import * as styles from '../choice/group.css.ts';
 import { RequiredMark } from '../choice/required-mark.tsx';
+import { useChoiceError } from '../choice/use-choice-error.ts';
 import { cx } from '../theme/cx.ts';
 import { NativeChoiceRow, type NativeChoice } from './native-choice-row.tsx';
 
@@ -27,6 +28,8 @@ export interface InputWiring {
   value: string;
   disabled: boolean | undefined;
   'aria-describedby': string | undefined;
+  /** Of a box; a radio leaves it to its group. */
+  'aria-invalid': true | undefined;
 }
 
 /** Undoes the change of a read-only input, under the eyes of whoever draws it: React counts changes by what it saw last. */
@@ -38,9 +41,10 @@ export function takeBack({ target }: ChangeEvent<HTMLInputElement>) {
 export function NativeChoices<Value extends string>(props: NativeChoicesProps<Value>) {
   const { field, component, isRadios, children } = props;
   const id = useId();
-  const { errorMessage, isInvalid = isWritten(errorMessage), description, isRequired, isReadOnly } = field;
+  const { description, isRequired, isReadOnly } = field;
+  const { message, isInvalid } = useChoiceError(field);
   const { size = 'standard', orientation = 'vertical', layout = 'list', name = id } = field;
-  const hasError = isInvalid && isWritten(errorMessage);
+  const hasError = isInvalid && isWritten(message);
   const described = [hasError && `${id}-error`, isWritten(description) && `${id}-description`].filter(
     Boolean,
   );
@@ -81,6 +85,7 @@ export function NativeChoices<Value extends string>(props: NativeChoicesProps<Va
                 value: option.value,
                 disabled: field.isDisabled || option.isDisabled,
                 'aria-describedby': describedBy,
+                'aria-invalid': (!isRadios && isInvalid) || undefined,
               })
             }
           </NativeChoiceRow>
@@ -88,7 +93,7 @@ export function NativeChoices<Value extends string>(props: NativeChoicesProps<Va
       </div>
       {hasError && (
         <span data-part="error" id={`${id}-error`} className={styles.error}>
-          {errorMessage}
+          {message}
         </span>
       )}
       {isWritten(description) && (

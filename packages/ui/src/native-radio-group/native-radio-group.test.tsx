@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { Form } from '../form/form.tsx';
 import {
   NativeCheckbox,
   NativeCheckboxGroup,
@@ -112,4 +113,18 @@ it('stands alone as one box with its error and its help', async () => {
   await userEvent.click(agreement);
   expect(onChange.mock.calls).toEqual([[true]]);
   expect(agreement.getAttribute('aria-required')).toBe('true');
+});
+
+it('takes its error from the form around it, by its name', () => {
+  render(
+    <Form errors={{ author: '还没有作答', works: '至少选一项', agreed: '请先同意' }} hasSummary={false}>
+      {author({ name: 'author' })}
+      <NativeCheckboxGroup label="作品" name="works" options={options.slice(1, 2)} value={[]} />
+      <NativeCheckbox name="agreed">同意协议</NativeCheckbox>
+    </Form>,
+  );
+  expect(screen.getByRole('radiogroup', { description: '还没有作答' })).toBeDefined();
+  expect(screen.getByRole('group', { description: '至少选一项' })).toBeDefined();
+  expect(box('王羲之').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByRole('checkbox', { name: '同意协议', description: '请先同意' })).toBeDefined();
 });

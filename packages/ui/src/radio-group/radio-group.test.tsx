@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { Form } from '../form/form.tsx';
 import { Radio, RadioGroup, type RadioGroupProps } from './index.ts';
 
 const plans = (props: Partial<RadioGroupProps> = {}) => (
@@ -62,4 +63,10 @@ it('says that it is required, and what is wrong before what helps', () => {
   expect(group.getAttribute('aria-required')).toBe('true');
   const [error, help] = ['请选择', '以后可以更换。'].map((words) => screen.getByText(words));
   expect(error && help && error.compareDocumentPosition(help)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('takes its error from the form around it, by its name', () => {
+  render(<Form errors={{ plan: '请选择会员' }}>{plans()}</Form>);
+  const group = screen.getByRole('radiogroup', { description: /请选择会员/ });
+  expect(group.getAttribute('aria-invalid')).toBe('true');
 });

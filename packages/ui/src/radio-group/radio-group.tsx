@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
 import { GroupParts } from '../choice/aria-group.tsx';
-import { isWritten, type ChoiceGroupProps } from '../choice/choice-props.ts';
+import type { ChoiceGroupProps } from '../choice/choice-props.ts';
 import * as choiceStyles from '../choice/choice.css.ts';
 import * as styles from '../choice/group.css.ts';
+import { useChoiceError } from '../choice/use-choice-error.ts';
 import { cx } from '../theme/cx.ts';
 
 export interface RadioGroupProps<Value extends string = string> extends ChoiceGroupProps {
@@ -20,7 +21,8 @@ export interface RadioGroupProps<Value extends string = string> extends ChoiceGr
 /** One of a few, all of them in sight. */
 export function RadioGroup<Value extends string = string>(props: RadioGroupProps<Value>) {
   const { children, layout = 'list', onChange, ...field } = props;
-  const { isInvalid = isWritten(field.errorMessage), size = 'standard', orientation = 'vertical' } = field;
+  const { size = 'standard', orientation = 'vertical' } = field;
+  const { message, isInvalid } = useChoiceError(field);
   return (
     <AriaRadioGroup
       {...field}
@@ -30,7 +32,7 @@ export function RadioGroup<Value extends string = string>(props: RadioGroupProps
       data-component="radio-group"
       className={cx(styles.group, choiceStyles.size[size])}
     >
-      <GroupParts field={field}>
+      <GroupParts field={field} message={message}>
         <div
           data-part="choices"
           className={layout === 'cards' ? choiceStyles.cards : styles.orientation[orientation]}

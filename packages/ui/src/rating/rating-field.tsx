@@ -2,6 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { isWritten } from '../choice/choice-props.ts';
 import * as groupStyles from '../choice/group.css.ts';
 import { RequiredMark } from '../choice/required-mark.tsx';
+import { useChoiceError } from '../choice/use-choice-error.ts';
 import type { FieldProps } from '../field/field.tsx';
 import { useStrings } from '../provider/ui-context.ts';
 import * as styles from './rating.css.ts';
@@ -16,20 +17,18 @@ export interface RatingFieldProps extends Omit<FieldProps, 'size' | 'id'> {
   onChange?: (value: number) => void;
   /** What one star to five mean: shown beside them and spoken with each. @default 很差 … 很好 */
   verdicts?: readonly string[];
-  /** Key in the form's data. */
-  name?: string;
 }
 
 /** What one thinks oneself: five radios that are stars. */
 export function RatingField(props: RatingFieldProps) {
-  const { label, isLabelHidden, isRequired, isDisabled, description, errorMessage, onChange } = props;
-  const { isInvalid = isWritten(errorMessage) } = props;
+  const { label, isLabelHidden, isRequired, isDisabled, description, onChange } = props;
+  const { message, isInvalid } = useChoiceError(props);
   const strings = useStrings(ratingStrings);
   const id = useId();
   const [held, setHeld] = useState(props.defaultValue ?? null);
   const value = props.value === undefined ? held : props.value;
   const verdicts = props.verdicts ?? strings.verdicts;
-  const hasError = isInvalid && isWritten(errorMessage);
+  const hasError = isInvalid && isWritten(message);
   const described = [hasError && `${id}-error`, isWritten(description) && `${id}-description`];
   const choose = (stars: number) => {
     setHeld(stars);
@@ -80,7 +79,7 @@ export function RatingField(props: RatingFieldProps) {
         </span>
       </div>
       <Note part="error" id={id} className={groupStyles.error}>
-        {hasError && errorMessage}
+        {hasError && message}
       </Note>
       <Note part="description" id={id} className={groupStyles.description}>
         {description}
