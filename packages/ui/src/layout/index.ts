@@ -1,6 +1,7 @@
 export { Columns, Grid, type ColumnsProps, type GridProps } from './columns.tsx';
 export { Heading, type HeadingLevel, type HeadingProps } from './heading.tsx';
 export { Divider, Page, Section, type DividerProps, type PageProps, type SectionProps } from './page.tsx';
+export { ScrollArea, type ScrollAreaProps } from './scroll-area.tsx';
 export type { Space } from './space.ts';
 export {
   Fill,
@@ -11,4 +12,5 @@ export {
   type InlineProps,
   type StackProps,
 } from './stack.tsx';
+export { Sticky, type StickyProps } from './sticky.tsx';
 export { Text, type TextProps, type TextSize, type TextTone } from './text.tsx';
