@@ -17,9 +17,9 @@ const person = (side: string) => ({
   display: 'flex',
   flex: 'none',
   selectors: {
-    '& + &': { marginInlineStart: `calc(${side} / -4)` },
-    '&:not(:last-child)': { maskImage: bite(side, '125%') },
-    "[dir='rtl'] &:not(:last-child)": { maskImage: bite(side, '-25%') },
+    '& + &': { marginInlineStart: `calc(${side} / -5)` },
+    '&:not(:last-child)': { maskImage: bite(side, '130%') },
+    "[dir='rtl'] &:not(:last-child)": { maskImage: bite(side, '-30%') },
   },
 });
 
@@ -42,6 +42,8 @@ export const more = style({
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  // The sign stands before its number in every script.
+  direction: 'ltr',
   userSelect: 'none',
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });

@@ -15,6 +15,7 @@ export const avatar = style({
   fontWeight: 500,
   lineHeight: 1,
   userSelect: 'none',
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
 const side = (length: string, fontSize: string) => ({ inlineSize: length, blockSize: length, fontSize });

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StateSheet } from '../../../../.storybook/state-sheet.tsx';
 import type { Usage } from '../../../../.storybook/usage.ts';
 import { broken, landscape, portrait } from '../image/pictures.fixtures.ts';
 import { Inline, Stack, Text } from '../layout/index.ts';
@@ -43,14 +42,14 @@ export const Initials: Story = {};
 export const PictureThatDoesNotLoad: Story = { args: { src: broken } };
 export const Unknown: Story = { args: { name: '' } };
 
-const people: Record<string, { name: string; src?: string }> = {
-  picture: { name: '林间晚照', src: portrait },
-  学海无涯: { name: '学海无涯' },
-  周而复始: { name: '周而复始' },
-  'Ada Lovelace': { name: 'Ada Lovelace' },
-  broken: { name: '断章', src: broken },
-  unknown: { name: '' },
-};
+const people = [
+  { name: '林间晚照', src: portrait },
+  { name: '学海无涯' },
+  { name: '周而复始' },
+  { name: 'Ada Lovelace' },
+  { name: '断章', src: broken },
+  { name: '' },
+];
 
 const learners = [
   { name: '林间晚照', src: portrait },
@@ -74,14 +73,16 @@ export const Group: Story = {
 };
 
 export const Sheet: Story = {
-  parameters: { picture: { width: 700, height: 600 } },
+  parameters: { picture: { width: 1100, height: 340 } },
   render: () => (
     <Stack gap={32}>
-      <StateSheet rows={['mini', 'small', 'standard', 'large']} columns={Object.keys(people)}>
-        {(row, column) => <Avatar size={row} {...(people[column] ?? { name: '' })} />}
-      </StateSheet>
       {(['mini', 'small', 'standard', 'large'] as const).map((size) => (
         <Inline key={size} gap={32}>
+          <Inline gap={12}>
+            {people.map((person) => (
+              <Avatar key={person.name} size={size} {...person} />
+            ))}
+          </Inline>
           <AvatarGroup size={size} people={learners} max={3} />
           <AvatarGroup size={size} people={learners.slice(0, 3)} total={12_345} />
         </Inline>
