@@ -1,6 +1,7 @@
 import { Badge } from '../badge/badge.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { DeleteIcon, EditIcon } from '../icons/index.ts';
+import { Inline } from '../layout/index.ts';
 import type { TableColumn } from './table-props.ts';
 
 export interface Learner {
@@ -69,10 +70,10 @@ export const withActions: TableColumn<Learner>[] = [
     width: 'fit',
     align: 'end',
     cell: (learner) => (
-      <>
+      <Inline gap={4} justify="end" isSingleRow>
         <IconButton size="small" label={`编辑${learner.name}`} icon={<EditIcon size="small" />} />
         <IconButton size="small" label={`移除${learner.name}`} icon={<DeleteIcon size="small" />} />
-      </>
+      </Inline>
     ),
   },
 ];

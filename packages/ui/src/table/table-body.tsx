@@ -64,9 +64,25 @@ export function tableBody<Row extends TableRow>(props: TableBodyProps<Row>) {
   );
 }
 
-/** Uneven, as words are. */
-const barWidth = (row: number, column: string) =>
-  (['most', 'half', 'third'] as const)[(row + column.length) % 3] ?? 'half';
+/** Uneven, as words are; figures, and columns as narrow as their words, fill their place. */
+function Bone({
+  column,
+  row,
+}: {
+  column: Pick<TableColumn<TableRow>, 'id' | 'align' | 'width'>;
+  row: number;
+}) {
+  if (column.align === 'end')
+    return (
+      <span className={styles.figures}>
+        <SkeletonText width="full" />
+      </span>
+    );
+  if (column.width === 'fit') return <SkeletonText width="full" />;
+  return (
+    <SkeletonText width={(['most', 'half', 'third'] as const)[(row + column.id.length) % 3] ?? 'half'} />
+  );
+}
 
 /** Places of rows to come, as high as one line of words will be. */
 export function loadingBody<Row extends TableRow>({
@@ -91,7 +107,7 @@ export function loadingBody<Row extends TableRow>({
           {selection !== 'none' && <TableCell className={cx(styles.cell, styles.boxCell)} />}
           {columns.map((column) => (
             <TableCell key={column.id} className={looks(column)}>
-              <SkeletonText width={column.width === 'fit' ? 'full' : barWidth(index, column.id)} />
+              <Bone column={column} row={index} />
             </TableCell>
           ))}
         </AriaRow>

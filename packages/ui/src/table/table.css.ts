@@ -159,6 +159,9 @@ export const link = style({
   },
 });
 
+/** Place of figures to come, at the end of their column. */
+export const figures = style({ display: 'block', inlineSize: '2.5rem', marginInlineStart: 'auto' });
+
 export const bar = style({
   ...ownText('small', 'muted'),
   display: 'flex',
