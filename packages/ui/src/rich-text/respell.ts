@@ -18,6 +18,10 @@ export function spellBack(node: Node) {
     return;
   }
   if (node.nodeType !== Node.ELEMENT_NODE) return;
-  for (const attribute of (node as Element).attributes)
-    if (attribute.value.includes(mark)) attribute.value = attribute.value.replaceAll(mark, '');
+  // A form may hide its own parts behind the names of its fields: only the prototype is to be trusted.
+  const { getAttributeNames, getAttributeNode } = Element.prototype;
+  for (const name of getAttributeNames.call(node as Element)) {
+    const attribute = getAttributeNode.call(node as Element, name);
+    if (attribute?.value.includes(mark)) attribute.value = attribute.value.replaceAll(mark, '');
+  }
 }

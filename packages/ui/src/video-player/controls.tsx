@@ -109,7 +109,7 @@ function Sound({ player }: { player: PlayerModel }) {
 function Choices({ player }: { player: PlayerModel }) {
   const { media, strings, source, captions, tracks, isSeekable } = player;
   return (
-    <>
+    <span className={styles.choices}>
       {tracks.length === 1 && (
         <Control
           label={strings.captions}
@@ -145,7 +145,7 @@ function Choices({ player }: { player: PlayerModel }) {
           onChange={source.choose}
         />
       )}
-    </>
+    </span>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useImperativeHandle, useState, type Ref } from 'react';
+import { cx } from '../theme/cx.ts';
 import { Controls } from './controls.tsx';
 import { Cover } from './cover.tsx';
 import { usePlayer } from './use-player.ts';
@@ -11,7 +12,7 @@ interface PlayerProps extends VideoPlayerProps {
 
 /** The player itself: the picture, what lies over it, and the controls. */
 export function Player({ handle, ...props }: PlayerProps) {
-  const { title, poster, children, onReady } = props;
+  const { title, poster, ratio = '16:9', children, onReady } = props;
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const player = usePlayer(props, video, frame);
@@ -40,33 +41,35 @@ export function Player({ handle, ...props }: PlayerProps) {
       data-playing={media.isPlaying || undefined}
       className={styles.frame}
     >
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the page gives what captions there are */}
-      <video
-        ref={setVideo}
-        data-part="video"
-        poster={poster}
-        preload="metadata"
-        playsInline
-        disablePictureInPicture={children !== undefined}
-        controlsList="nodownload"
-        className={styles.video}
-        onClick={player.toggle}
-      >
-        {tracks.map(({ src, label, language }) => (
-          <track key={src} kind="captions" src={src} label={label} srcLang={language} />
-        ))}
-      </video>
-      {children !== undefined && (
-        <div data-part="over-picture" className={styles.overPicture}>
-          {children}
-        </div>
-      )}
-      {media.isBegun && captions.words && (
-        <p data-part="captions" lang={tracks[captions.shown]?.language} className={styles.captions}>
-          <span className={styles.captionWords}>{captions.words}</span>
-        </p>
-      )}
-      <Cover player={player} trialEnd={props.trialEnd} startAt={props.startAt ?? 0} />
+      <div className={cx(styles.screen, styles.ratio[ratio])}>
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the page gives what captions there are */}
+        <video
+          ref={setVideo}
+          data-part="video"
+          poster={poster}
+          preload="metadata"
+          playsInline
+          disablePictureInPicture={children !== undefined}
+          controlsList="nodownload"
+          className={styles.video}
+          onClick={player.toggle}
+        >
+          {tracks.map(({ src, label, language }) => (
+            <track key={src} kind="captions" src={src} label={label} srcLang={language} />
+          ))}
+        </video>
+        {children !== undefined && (
+          <div data-part="over-picture" className={styles.overPicture}>
+            {children}
+          </div>
+        )}
+        {media.isBegun && captions.words && (
+          <p data-part="captions" lang={tracks[captions.shown]?.language} className={styles.captions}>
+            <span className={styles.captionWords}>{captions.words}</span>
+          </p>
+        )}
+        <Cover player={player} trialEnd={props.trialEnd} startAt={props.startAt ?? 0} />
+      </div>
       <Controls player={player} video={video} hasPictureInPicture={children === undefined} />
     </section>
   );

@@ -8,6 +8,8 @@ const loaded = 'var(--video-loaded)';
 
 const forced = '(forced-colors: active)';
 const narrow = '(width < 34rem)';
+/** Too narrow for a bar over the picture, as a phone is with large text: the bar stands below it. */
+const slim = '(width < 20rem)';
 
 export const place = style({
   ...ownText('base'),
@@ -28,9 +30,28 @@ export const poster = style({ ...wholePlace, objectFit: 'cover' });
 export const spoken = style(visuallyHidden);
 
 export const frame = style({
-  ...wholePlace,
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: '100%',
   background: vars.color.sunken,
   selectors: { '&[data-idle]': { cursor: 'none' } },
+});
+
+export const screen = style({
+  position: 'relative',
+  inlineSize: '100%',
+  overflow: 'hidden',
+  selectors: { ':fullscreen > &': { aspectRatio: 'auto', flex: 1, minBlockSize: 0 } },
+});
+
+const slimBar = '6.5rem';
+
+/** The bar's place below the picture, until it is there. */
+export const barPlace = style({
+  display: 'none',
+  blockSize: slimBar,
+  '@container': { [slim]: { display: 'block' } },
 });
 
 export const video = style({ ...wholePlace, display: 'block', objectFit: 'contain' });
@@ -52,6 +73,7 @@ export const controls = style({
   insetBlockEnd: 0,
   paddingBlockEnd: vars.space[4],
   background: overFilm,
+  '@container': { [slim]: { position: 'static', minBlockSize: slimBar } },
 });
 
 export const row = style({
@@ -65,6 +87,12 @@ export const row = style({
 export const control = style({
   color: vars.color.body,
   '@media': { [forced]: { borderColor: 'transparent', color: 'ButtonText' } },
+});
+
+/** The last in a slim bar, so that they share a line. */
+export const choices = style({
+  display: 'contents',
+  '@container': { [slim]: { display: 'flex', order: 1, inlineSize: '100%' } },
 });
 
 export const roomy = style({ '@container': { [narrow]: { display: 'none' } } });
@@ -185,6 +213,7 @@ export const captions = style({
   position: 'absolute',
   insetInline: vars.space[24],
   insetBlockEnd: '5rem',
+  '@container': { [slim]: { insetInline: vars.space[8], insetBlockEnd: vars.space[8] } },
   textAlign: 'center',
   textWrap: 'balance',
   whiteSpace: 'pre-line',
@@ -204,6 +233,7 @@ export const cover = style({
   position: 'absolute',
   inset: 0,
   insetBlockEnd: '4rem',
+  '@container': { [slim]: { insetBlockEnd: 0 } },
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -225,6 +255,7 @@ export const waiting = style({
   position: 'absolute',
   inset: 0,
   insetBlockEnd: '4rem',
+  '@container': { [slim]: { insetBlockEnd: 0 } },
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -238,8 +269,9 @@ export const begin = style({
   insetBlockStart: '50%',
   left: '50%',
   transform: 'translate(-50%, -50%)',
-  inlineSize: '4rem',
-  blockSize: '4rem',
+  inlineSize: 'min(4rem, 20%)',
+  aspectRatio: '1',
+  padding: 0,
   borderRadius: '50%',
   background: vars.color.action,
   color: vars.color.onAction,

@@ -63,12 +63,15 @@ export const VideoPlayer = forwardRef<VideoPlayerHandle, VideoPlayerProps>(funct
       data-component="video-player"
       // A film is watched in the dark, whatever the page is like.
       data-sy-theme="dark"
-      className={cx(styles.place, styles.ratio[ratio])}
+      className={styles.place}
     >
       <Suspense
         fallback={
           <>
-            {poster && <img src={poster} alt="" className={styles.poster} />}
+            <div className={cx(styles.screen, styles.ratio[ratio])}>
+              {poster && <img src={poster} alt="" className={styles.poster} />}
+            </div>
+            <div className={styles.barPlace} />
             {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output belongs to a form */}
             <span role="status" className={styles.spoken}>
               {strings.loading}
