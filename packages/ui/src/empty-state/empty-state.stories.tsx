@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Usage } from '../../../../.storybook/usage.ts';
 import { Button } from '../button/button.tsx';
 import { CommentIcon } from '../icons/index.ts';
 import { Card } from '../card/card.tsx';
@@ -6,7 +7,30 @@ import { Columns, Stack } from '../layout/index.ts';
 import { LinkButton } from '../link-button/link-button.tsx';
 import { EmptyState } from './empty-state.tsx';
 
-const meta = { component: EmptyState, args: { title: '暂无数据' } } satisfies Meta<typeof EmptyState>;
+const meta = {
+  component: EmptyState,
+  args: { title: '暂无数据' },
+  parameters: {
+    usage: {
+      use: [
+        'For a place that has nothing in it yet: no comments, no orders, no results of a search.',
+        'Say in one sentence what is not here, and offer the next thing to do where there is one.',
+        'Take the small size inside a list or a panel.',
+      ],
+      avoid: [
+        'For something that failed: take ErrorState.',
+        'For something that is still loading: take Skeleton.',
+      ],
+      parts: {
+        icon: 'The picture above the words.',
+        title: 'What is not here.',
+        description: 'Why, or what would fill it.',
+        action: 'The next thing to do.',
+      },
+      limits: ['It is not announced. Say the result of a search with LiveRegion.'],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof EmptyState>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Usage } from '../../../../.storybook/usage.ts';
 import { Card } from '../card/card.tsx';
 import { OfflineIcon } from '../icons/index.ts';
 import { Columns, Stack } from '../layout/index.ts';
@@ -9,6 +10,28 @@ import { ErrorState } from './error-state.tsx';
 const meta = {
   component: ErrorState,
   args: { title: '文章没有加载出来', onRetry: fn() },
+  parameters: {
+    usage: {
+      use: [
+        'Where something should be and is not. It says what happened, what was kept and what to press next.',
+        'Give onRetry when trying again can help, and isRetrying while it does.',
+        'Take the small size inside a list or a panel.',
+      ],
+      avoid: [
+        'For a place that is merely empty: take EmptyState.',
+        'For a field that was filled in wrongly: give the field its errorMessage.',
+        'For an action that failed while the page stands: take a toast.',
+      ],
+      keys: [['Enter, Space', 'Try again, on the button.']],
+      parts: {
+        icon: 'The picture above the words.',
+        title: 'What happened. It is announced when it appears.',
+        description: 'What was kept.',
+        actions: 'The ways out.',
+      },
+      limits: ['The description is not announced with the title. Put what cannot wait into the title.'],
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof ErrorState>;
 export default meta;
 

@@ -216,7 +216,7 @@ export const ScrollsByKeyboardWhenThereIsMore: Story = {
     await userEvent.tab();
     const row = canvas.getByRole('region', { name: '主题' });
     await expect(row).toHaveFocus();
-    row.scrollLeft = 10_000;
+    row.scrollLeft = getComputedStyle(row).direction === 'rtl' ? -10_000 : 10_000;
     await waitFor(() => expect(row).not.toHaveAttribute('data-more-after'));
     await userEvent.tab();
     await expect(canvas.queryByRole('region', { name: '短目录' })).toBeNull();

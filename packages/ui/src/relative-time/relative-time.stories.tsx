@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Usage } from '../../../../.storybook/usage.ts';
 import { Stack, Text } from '../layout/index.ts';
 import { UiProvider } from '../provider/index.ts';
 import { RelativeTime } from './relative-time.tsx';
@@ -19,9 +20,26 @@ const ages = [
   400 * day,
 ];
 
-const meta = { component: RelativeTime, args: { value: now - 3 * minute, now } } satisfies Meta<
-  typeof RelativeTime
->;
+const meta = {
+  component: RelativeTime,
+  args: { value: now - 3 * minute, now },
+  parameters: {
+    usage: {
+      use: [
+        'For when something happened: a comment, an article, an order. Up to seven days it says how long ago, then the date.',
+        'formatRelativeTime, formatDate and formatDateTime give the same words for where only a string goes.',
+      ],
+      avoid: [
+        'For a deadline: take Countdown.',
+        'For a moment that must be exact at a glance, such as the begin of an examination: write it with formatDateTime.',
+      ],
+      limits: [
+        'It does not tick. It is as fresh as the now it is given; render it again to refresh it.',
+        'Dates are in the zone of the reader.',
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof RelativeTime>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
