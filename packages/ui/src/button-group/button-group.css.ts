@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { tone } from '../button/button.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { selfContained } from '../theme/mixins.ts';
 
@@ -43,8 +44,9 @@ globalStyle(`${attachedVertical} > :is(:hover, [data-hovered], [data-pressed], [
 });
 globalStyle(`${attachedVertical} > :is(:focus-visible, [data-focus-visible])`, { zIndex: 2 });
 
-/** Between two filled buttons, which have no edge of another colour. */
-globalStyle(`${attached} > :not(:first-child)::before`, {
+/** Two filled buttons have no edge of another colour between them. */
+const filled = [tone.action, tone.critical].map((name) => `${attached} > .${name}:not(:first-child)::before`);
+globalStyle(filled.join(', '), {
   content: '',
   position: 'absolute',
   insetBlock: '25%',

@@ -85,6 +85,7 @@ export const track = style({
       color: 'ButtonText',
       selectors: {
         '[data-hovered] > &': { borderColor: 'Highlight', color: 'Highlight' },
+        '[data-pressed] > &, [data-readonly] > &': { background: 'Field' },
         '[data-selected] > &, [data-selected][data-hovered] > &, [data-selected][data-pressed] > &': {
           borderColor: 'Highlight',
           background: 'Highlight',
