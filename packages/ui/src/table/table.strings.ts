@@ -6,7 +6,6 @@ export const tableStrings = {
     selected: (count: number) => `已选 ${count} 项`,
     clear: '取消选择',
     selection: '选择',
-    actions: '操作',
   },
   en: {
     loading: 'Loading',
@@ -15,6 +14,5 @@ export const tableStrings = {
     selected: (count: number) => `${count} selected`,
     clear: 'Clear selection',
     selection: 'Selection',
-    actions: 'Actions',
   },
 };
