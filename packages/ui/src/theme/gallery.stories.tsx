@@ -6,6 +6,7 @@ import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { Countdown } from '../countdown/countdown.tsx';
+import { DatePicker } from '../date-picker/date-picker.tsx';
 import { Accordion } from '../disclosure/accordion.tsx';
 import { Disclosure } from '../disclosure/disclosure.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -21,15 +22,22 @@ import { ProgressBar } from '../progress/progress-bar.tsx';
 import { ProgressRing } from '../progress/progress-ring.tsx';
 import { RadioGroup } from '../radio-group/radio-group.tsx';
 import { Radio } from '../radio-group/radio.tsx';
+import { RatingField } from '../rating/rating-field.tsx';
+import { Rating } from '../rating/rating.tsx';
 import { RelativeTime } from '../relative-time/relative-time.tsx';
 import { SearchField } from '../search-field/search-field.tsx';
 import { Select } from '../select/select.tsx';
 import { Slider } from '../slider/slider.tsx';
+import { Steps } from '../steps/steps.tsx';
 import { Switch } from '../switch/switch.tsx';
 import { Table } from '../table/table.tsx';
 import type { TableColumn } from '../table/table-props.ts';
 import { Tag, TagGroup } from '../tag-group/tag-group.tsx';
+import { TextArea } from '../text-area/text-area.tsx';
 import { TextField } from '../text-field/text-field.tsx';
+import { Timeline, TimelineItem } from '../timeline/timeline.tsx';
+import { ToggleButtonGroup } from '../toggle-button/toggle-button-group.tsx';
+import { ToggleButton } from '../toggle-button/toggle-button.tsx';
 import { vars } from './contract.css.ts';
 import { partnerThemes } from './partner-themes.fixtures.ts';
 import { ThemeRoot } from './theme-root.tsx';
@@ -37,7 +45,7 @@ import { ThemeRoot } from './theme-root.tsx';
 const meta = {
   title: 'Gallery',
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', picture: { width: 1280, height: 1540 } },
+  parameters: { layout: 'fullscreen', picture: { width: 1280, height: 1971 } },
 } satisfies Meta;
 export default meta;
 
@@ -76,7 +84,7 @@ const pile: CSSProperties = {
   flexDirection: 'column',
   gap: vars.space[24],
 };
-const last: CSSProperties = { display: 'grid', flex: 1 };
+const last: CSSProperties = { display: 'grid', flexGrow: 1 };
 const row: CSSProperties = { display: 'flex', flexWrap: 'wrap', gap: vars.space[24] };
 
 interface SchoolProps {
@@ -147,9 +155,12 @@ function Course() {
             <Badge tone="action">进行中</Badge>
             <Badge tone="caution">会员</Badge>
           </Inline>
-          <Heading level={2} size="lead">
-            读书法十二讲
-          </Heading>
+          <Stack gap={4}>
+            <Heading level={2} size="lead">
+              读书法十二讲
+            </Heading>
+            <Rating value={4.8} count={1268} size="small" />
+          </Stack>
           <Text tone="muted">从目录到序言，从正文到批注，跟着老师把一本难读的书读完一遍。</Text>
           <Inline isSingleRow gap={12}>
             <ProgressRing label="学习进度" value={58} />
@@ -234,16 +245,18 @@ function Article() {
             读书无疑者，须教有疑；有疑者，却要无疑，到这里方是长进。
           </Text>
         </div>
-        <Text size="reading">朱子这一句说的正是次序。没有问题，书是一面墙；有了问题，书才是一扇门。</Text>
+        <Text size="reading">
+          朱子这一句说的正是次序。没有问题，书是一面墙；有了问题，书才是一扇门，推开来，里面坐着的是和你一样发问的人。
+        </Text>
         <Divider />
         <Inline justify="between">
           <Inline gap={4}>
             <Button isQuiet size="small" icon={<CommentIcon size="small" />}>
               讨论 28
             </Button>
-            <Button isQuiet size="small" icon={<ArticleIcon size="small" />}>
+            <ToggleButton isQuiet size="small" defaultSelected icon={<ArticleIcon size="small" />}>
               收藏
-            </Button>
+            </ToggleButton>
           </Inline>
           <IconButton label="更多" icon={<MoreIcon size="small" />} size="small" isQuiet />
         </Inline>
@@ -254,7 +267,7 @@ function Article() {
 
 const comments = [
   ['沈听雪', '第三遍才读懂序言，原来问题都写在那里。', 1_500_000],
-  ['周远', '有疑再信，这四个字值得贴在书桌上。', 9_000_000],
+  ['周远', '有疑再信，这四个字值得贴在书桌上，每读完一章就抬头看一眼。', 9_000_000],
 ] as const;
 
 function Comments() {
@@ -341,6 +354,74 @@ function Habits() {
         />
         <ProgressBar label="本周" value={132} max={210} valueText="已学 132 分钟" />
         <Meter label="笔记空间" value={82} low={70} high={90} valueText="已用 8.2 GB，共 10 GB" />
+      </Stack>
+    </Card>
+  );
+}
+
+const way = [
+  { id: 'choose', title: '选课' },
+  { id: 'confirm', title: '核对' },
+  { id: 'pay', title: '付款' },
+  { id: 'learn', title: '开课' },
+];
+
+function Homework() {
+  return (
+    <Card>
+      <Stack gap={20}>
+        <Heading level={2} size="lead">
+          作业
+        </Heading>
+        <Timeline label="作业进度">
+          <TimelineItem time="5 月 12 日" title="提交读后感">
+            《桃花源记》，1280 字。
+          </TimelineItem>
+          <TimelineItem time="5 月 13 日" title="退回修改" tone="critical">
+            引文没有注明出处。
+          </TimelineItem>
+          <TimelineItem time="5 月 15 日" title="批改完成，92 分" tone="positive" />
+          <TimelineItem time="5 月 28 日" title="优秀作业展示" isComing />
+        </Timeline>
+      </Stack>
+    </Card>
+  );
+}
+
+function Appointment() {
+  return (
+    <Card>
+      <Stack>
+        <Heading level={2} size="lead">
+          约一次答疑
+        </Heading>
+        <DatePicker label="日期" defaultValue="2026-05-28" />
+        <ToggleButtonGroup label="时间" defaultValue="evening" isRequired>
+          <ToggleButton id="morning">上午</ToggleButton>
+          <ToggleButton id="afternoon">下午</ToggleButton>
+          <ToggleButton id="evening">晚上</ToggleButton>
+        </ToggleButtonGroup>
+        <Inline>
+          <Button tone="action">约好</Button>
+          <Button isQuiet>换一位老师</Button>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}
+
+function Review() {
+  return (
+    <Card>
+      <Stack>
+        <Heading level={2} size="lead">
+          评价这一讲
+        </Heading>
+        <RatingField label="这一讲如何" defaultValue={4} />
+        <TextArea label="想对老师说" defaultValue="例子再多一些就更好了。" rows={2} maxLength={200} />
+        <Inline>
+          <Button>发表评价</Button>
+        </Inline>
       </Stack>
     </Card>
   );
@@ -464,11 +545,15 @@ function Gallery(props: SchoolProps) {
               <div style={pile}>
                 <Course />
                 <Enrolment />
+                <Homework />
                 <div style={last}>
                   <Questions />
                 </div>
               </div>
               <div style={{ ...pile, ...wide }}>
+                <Card>
+                  <Steps label="报名进度" steps={way} current="pay" />
+                </Card>
                 <div style={row}>
                   <div style={pile}>
                     <Article />
@@ -483,8 +568,14 @@ function Gallery(props: SchoolProps) {
                     </div>
                   </div>
                 </div>
-                <div style={last}>
-                  <Learners />
+                <Learners />
+                <div style={{ ...row, flex: 1 }}>
+                  <div style={{ ...narrow, ...last }}>
+                    <Appointment />
+                  </div>
+                  <div style={{ ...narrow, ...last }}>
+                    <Review />
+                  </div>
                 </div>
               </div>
             </div>
