@@ -6,7 +6,10 @@ import { enableShadowDOM } from 'react-stately/private/flags/flags';
 /** The page's style sheets as one that a shadow root can adopt. */
 function adoptableStyles() {
   const sheet = new CSSStyleSheet();
-  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+  // A font belongs to the page; in here its address would lead nowhere.
+  const rules = [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter((rule) => !(rule instanceof CSSFontFaceRule));
   sheet.replaceSync(rules.map(({ cssText }) => cssText).join('\n'));
   return sheet;
 }

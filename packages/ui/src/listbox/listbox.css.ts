@@ -15,6 +15,8 @@ export const list = style(looks.rows);
 
 export const option = style({
   ...looks.row,
+  // Words stand under the words of the field.
+  paddingInline: vars.space[8],
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   // An opening bracket starts where other words start.
   textSpacingTrim: 'trim-start',
@@ -43,11 +45,11 @@ export const mark = style({
   '@media': { '(forced-colors: active)': { color: 'inherit' } },
 });
 
-export const sectionTitle = style(looks.sectionTitle);
+export const sectionTitle = style({ ...looks.sectionTitle, paddingInline: vars.space[8] });
 
 /** Where there is nothing to choose, or not yet. */
 export const empty = style({
   ...ownText('base', 'muted'),
   paddingBlock: vars.inset.row,
-  paddingInline: vars.space[12],
+  paddingInline: vars.space[8],
 });

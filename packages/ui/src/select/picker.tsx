@@ -90,7 +90,11 @@ function Control(props: PickerProps & { size: NonNullable<PickerProps['size']>; 
         className={listStyles.popover}
       >
         {options.length === 0 ? (
-          <p className={listStyles.empty}>{strings.empty}</p>
+          <div className={listStyles.list}>
+            <p data-part="empty" className={listStyles.empty}>
+              {strings.empty}
+            </p>
+          </div>
         ) : (
           <OptionList
             id={listId}

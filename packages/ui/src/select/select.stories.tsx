@@ -43,6 +43,7 @@ const meta = {
         list: 'The list.',
         option: 'One option, with the parts icon, label, description and mark.',
         'section-title': 'The name of a section.',
+        empty: 'What is said where there is nothing to choose.',
       },
       limits: [
         'Han characters cannot be found by typing: the list has no field for an input method. ComboBox has one.',
