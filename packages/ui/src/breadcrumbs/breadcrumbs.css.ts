@@ -24,7 +24,7 @@ export const link = style({
   ...stateTransition('color'),
   display: 'inline-flex',
   alignItems: 'center',
-  minBlockSize: 24,
+  minBlockSize: '1.5rem',
   textDecoration: 'none',
   borderRadius: 4,
   outline: 'none',

@@ -98,8 +98,7 @@ export function Carousel({ label, children, index, defaultIndex = 0, onChange, a
           <div
             key={slide.key}
             data-part="slide"
-            // A fieldset belongs to a form.
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset belongs to a form
             role="group"
             aria-roledescription={strings.slide}
             aria-label={strings.position(at + 1, slides.length, slide.props.label)}

@@ -76,7 +76,7 @@ export const tag = style({
 
 export const size = styleVariants({
   small: { ...textSize('small'), minBlockSize: vars.control.small, paddingInline: '0.625rem' },
-  standard: { ...textSize('base'), minBlockSize: '2rem' },
+  standard: { ...textSize('base'), minBlockSize: `calc(${vars.control.standard} - 0.25rem)` },
 });
 
 export const icon = style({ display: 'flex', flex: 'none', marginInlineStart: '-0.125rem' });

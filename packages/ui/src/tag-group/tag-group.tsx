@@ -36,7 +36,7 @@ export interface TagGroupProps {
   isRequired?: boolean;
   /** Gives each tag a button that takes it away, as the Delete key does. Leave the tag out to answer. */
   onRemove?: (ids: string[]) => void;
-  /** 28 or 32 px high. @default 'standard' */
+  /** 28 or 32 px high; less in a compact place. @default 'standard' */
   size?: 'small' | 'standard';
   /** Instead of tags when there are none. @default 无, None */
   empty?: ReactNode;
