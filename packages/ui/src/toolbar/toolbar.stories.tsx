@@ -105,11 +105,11 @@ export const IsOneStopForTab: Story = {
     await expect(canvas.getByRole('radio', { name: '正文' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(canvas.getByRole('button', { name: '写批注' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: '显示他人批注' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: '提交' })).toHaveFocus();
     await userEvent.tab({ shift: true });
-    await expect(canvas.getByRole('button', { name: '写批注' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
     await expect(canvas.getByRole('button', { name: '显示他人批注' })).toHaveFocus();
     (document.activeElement as HTMLElement).blur();
   },
