@@ -15,7 +15,7 @@ const usage = {
   ],
   keys: [
     ['Tab', 'Goes to the zone, then to its button.'],
-    ['Ctrl + V', 'In the zone: pastes files, such as a picture of the screen.'],
+    ['Ctrl + V, Cmd + V', 'In the zone: pastes files, such as a picture of the screen.'],
     [
       'Enter',
       'On the zone, while something is dragged by keyboard: drops it. On the button: opens the system’s dialog.',
@@ -85,7 +85,7 @@ export const IsReachedByKeyboard: Story = {
 };
 
 export const Sheet: Story = {
-  parameters: { picture: { width: 1080, height: 780 } },
+  parameters: { picture: { width: 1080, height: 800 } },
   render: (args) => (
     <Stack gap={24}>
       <Columns gap={24}>
@@ -101,7 +101,7 @@ export const Sheet: Story = {
         </DropZone>
       </Columns>
       <div data-story="refused">
-        <DropZone {...args} label="课程封面" maxFiles={1} />
+        <DropZone {...args} label="课程资料" />
       </div>
     </Stack>
   ),

@@ -65,7 +65,7 @@ export const NamesWhatItRefuses: Story = {
 };
 
 export const Sheet: Story = {
-  parameters: { picture: { width: 640, height: 420 } },
+  parameters: { picture: { width: 640, height: 260 } },
   render: (args) => (
     <Stack gap={32}>
       <Inline gap={24}>
