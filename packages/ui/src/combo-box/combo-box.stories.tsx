@@ -141,12 +141,12 @@ export const WaitsForAnInputMethod: Story = {
   play: async ({ canvasElement, args }) => {
     const input = field(canvasElement);
     await userEvent.click(input);
-    fireEvent.compositionStart(input);
-    fireEvent.input(input, { target: { value: "shi'j" } });
+    await fireEvent.compositionStart(input);
+    await fireEvent.input(input, { target: { value: "shi'j" } });
     await expect(args.onInputChange).not.toHaveBeenCalled();
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4));
-    fireEvent.input(input, { target: { value: '诗经' } });
-    fireEvent.compositionEnd(input);
+    await fireEvent.input(input, { target: { value: '诗经' } });
+    await fireEvent.compositionEnd(input);
     await expect(args.onInputChange).toHaveBeenCalledWith('诗经');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
   },
