@@ -21,7 +21,7 @@ const meta = {
         'MultiSelect, of the same entry, for any number of them; its list stays open while they are chosen.',
       ],
       avoid: [
-        'For a short list of plain words in a place where bytes count, NativeSelect weighs a tenth and is at home on every phone.',
+        'For a short list of plain words in a place where bytes count, NativeSelect weighs a seventh and is at home on every phone.',
         'For two to four things that fit beside each other, take RadioGroup: nothing has to be opened to be compared.',
         'For hundreds of things, or for things that a server finds, take ComboBox.',
         'For things to do rather than to choose, take Menu.',

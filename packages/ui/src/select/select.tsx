@@ -22,7 +22,7 @@ export interface SelectProps<Value extends string = string> extends SelectLook<V
   onChange?: (value: Value) => void;
 }
 
-/** One of several, with pictograms, second lines and sections. For a short plain list `NativeSelect` weighs a tenth. */
+/** One of several, with pictograms, second lines and sections. For a short plain list `NativeSelect` weighs a seventh. */
 export function Select<Value extends string = string>(props: SelectProps<Value>) {
   const { value, defaultValue, onChange, ...field } = props;
   const { chosen, choose, reset } = useChoice(
