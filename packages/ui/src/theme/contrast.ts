@@ -15,7 +15,7 @@ const paper = ['page', 'raised', 'sunken'] as const;
 const pairs = (): readonly ContrastPair[] => [
   { front: 'strong', on: [...paper, 'actionSoft', 'criticalSoft', 'goldSoft', 'line'], least: 4.5 },
   { front: 'body', on: [...paper, 'actionSoft', 'criticalSoft', 'goldSoft', 'line'], least: 4.5 },
-  { front: 'muted', on: paper, least: 4.5 },
+  { front: 'muted', on: [...paper, 'actionSoft'], least: 4.5 },
   { front: 'action', on: [...paper, 'actionSoft'], least: 4.5 },
   { front: 'actionHover', on: [...paper, 'actionSoft'], least: 4.5 },
   { front: 'onAction', on: ['action', 'actionHover'], least: 4.5 },

@@ -395,6 +395,17 @@ function Appointment() {
         <Heading level={2} size="lead">
           约一次答疑
         </Heading>
+        <Inline gap={12} isSingleRow>
+          <Avatar name="顾明远" />
+          <Stack gap={0}>
+            <Text tone="strong" weight="medium">
+              顾明远
+            </Text>
+            <Text size="small" tone="muted">
+              主讲读书法，每周四有空
+            </Text>
+          </Stack>
+        </Inline>
         <DatePicker label="日期" defaultValue="2026-05-28" />
         <ToggleButtonGroup label="时间" defaultValue="evening" isRequired>
           <ToggleButton id="morning">上午</ToggleButton>

@@ -46,7 +46,7 @@ const science: PartnerTheme = {
   --sy-color-line: light-dark(#D7E0E9, #27303B);
   --sy-color-strong: light-dark(#152033, #EAEFF5);
   --sy-color-body: light-dark(#323D55, #C3CBD3);
-  --sy-color-muted: light-dark(#5D6E8A, #8D959D);
+  --sy-color-muted: light-dark(#58687F, #8D959D);
   --sy-color-action: light-dark(#1D4E89, #72AEFB);
   --sy-color-action-hover: light-dark(#133D6F, #8CBEFF);
   --sy-color-action-soft: light-dark(#E6EEFA, #1E2B3E);
