@@ -263,7 +263,7 @@ export const PicturesOpenLarge: Story = {
     picture.focus();
     await userEvent.keyboard('{Enter}');
     const large = await screen.findByRole('dialog', { name: '查看图片' }, late);
-    await expect(within(large).getByText('图 1　渔人所见的山，仿佛若有光')).toBeVisible();
+    await waitFor(() => expect(within(large).getByText(/渔人所见的山，仿佛若有光/)).toBeVisible(), late);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(picture).toHaveFocus());
