@@ -7,7 +7,7 @@ import type { TableColumn, TableProps, TableRow } from './table-props.ts';
 import * as styles from './table.css.ts';
 
 /** Out of the way of the owner's columns. */
-export const selectionColumn = 'sy-selection';
+const selectionColumn = 'sy-selection';
 
 interface TableHeadProps<Row extends TableRow> {
   columns: readonly TableColumn<Row>[];
