@@ -4,11 +4,12 @@ import { ownText, textSize } from '../theme/mixins.ts';
 
 export const card = style({
   ...ownText('base'),
+  // What it holds cannot tell its width: the figure measures the card.
+  minInlineSize: 'min(8rem, 100%)',
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[4],
-  minInlineSize: 0,
   padding: vars.inset.card,
   background: vars.color.raised,
   border: `1px solid ${vars.color.line}`,
@@ -18,14 +19,22 @@ export const card = style({
 export const label = style({ ...ownText('base', 'muted'), overflowWrap: 'anywhere' });
 
 export const figure = style({
-  ...ownText('headline', 'strong'),
+  ...ownText('base', 'strong'),
+  containerType: 'inline-size',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  columnGap: '0.2em',
+  columnGap: vars.space[8],
+});
+/** Smaller in a narrow card, so that large text breaks no figure in two. Read from the left in every script. */
+export const number = style({
+  fontSize: `clamp(${vars.text.lead.size}, 26cqi, ${vars.text.headline.size})`,
+  lineHeight: vars.text.headline.line,
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
+  direction: 'ltr',
+  unicodeBidi: 'isolate',
 });
 export const missing = style({ color: vars.color.muted, fontWeight: 400 });
 export const unit = style({ ...textSize('base'), fontWeight: 400, color: vars.color.muted });

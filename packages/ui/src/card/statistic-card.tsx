@@ -32,7 +32,7 @@ export function StatisticCard(props: StatisticCardProps) {
       </dt>
       <dd data-part="figure" className={cx(styles.figure, value === null && styles.missing)}>
         {value === null && <VisuallyHidden>{strings.missing}</VisuallyHidden>}
-        <span aria-hidden={value === null || undefined}>
+        <span aria-hidden={value === null || undefined} className={styles.number}>
           {typeof value === 'number' ? value.toLocaleString(locale) : (value ?? '—')}
         </span>
         {unit && value !== null && <span className={styles.unit}>{unit}</span>}

@@ -1,3 +1,9 @@
 import { style } from '@vanilla-extract/css';
 
-export const count = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+/** The unit stands behind its number in every script. */
+export const count = style({
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  direction: 'ltr',
+  unicodeBidi: 'isolate',
+});

@@ -24,7 +24,13 @@ export const size = styleVariants({
   large: textSize('headline'),
 });
 
-export const amount = style({ fontWeight: 600, whiteSpace: 'nowrap' });
+/** Sign, symbol and figures keep their order in every script. */
+export const amount = style({
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  direction: 'ltr',
+  unicodeBidi: 'isolate',
+});
 
 /** Beside the figures, not before them: the number is what is read. */
 export const symbol = style({ fontSize: '0.8em', marginInlineEnd: '0.1em' });
