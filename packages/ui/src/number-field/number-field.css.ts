@@ -10,7 +10,7 @@ export const frame = style({
 
 export const height = styleVariants(vars.control, (side) => ({ blockSize: side }));
 
-export const input = style({ flexBasis: '5rem', fontVariantNumeric: 'tabular-nums' });
+export const input = style({ flexBasis: '3rem', fontVariantNumeric: 'tabular-nums' });
 
 export const unit = style({
   flex: 'none',
