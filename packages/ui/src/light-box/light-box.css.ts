@@ -5,6 +5,9 @@ import { ownText, selfContained } from '../theme/mixins.ts';
 const appear = keyframes({ from: { opacity: 0 } });
 const vanish = keyframes({ to: { opacity: 0 } });
 
+/** Said outright: what a dark area inherits is not forced in every reading of it. */
+const plainWords = { '@media': { '(forced-colors: active)': { color: 'CanvasText' } } } as const;
+
 const isStill = '(prefers-reduced-motion: reduce)';
 
 export const overlay = style({
@@ -42,6 +45,7 @@ export const bar = style({
 
 export const count = style({
   ...ownText('base', 'body'),
+  ...plainWords,
   flex: 1,
   fontVariantNumeric: 'tabular-nums',
 });
@@ -90,6 +94,7 @@ export const loading = style({
 
 export const failed = style({
   ...ownText('base', 'muted'),
+  ...plainWords,
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -107,6 +112,7 @@ export const next = style({ ...turner, insetInlineEnd: vars.space[16] });
 
 export const caption = style({
   ...ownText('base', 'body'),
+  ...plainWords,
   flex: 'none',
   maxBlockSize: '30%',
   overflowY: 'auto',

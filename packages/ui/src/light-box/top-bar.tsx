@@ -25,7 +25,7 @@ export function TopBar({ picture, at, last, zoom, onClose }: TopBarProps) {
   return (
     <div data-part="bar" className={styles.bar}>
       <span data-part="count" aria-hidden="true" className={styles.count}>
-        {last > 0 && strings.count(at + 1, last + 1)}
+        {last > 0 && <bdi dir="ltr">{strings.count(at + 1, last + 1)}</bdi>}
       </span>
       <IconButton
         label={strings.zoomOut}
