@@ -119,7 +119,10 @@ export const Cards: Story = {
   render: ({ onChange }) => plans({ ...(onChange && { onChange }) }),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByText('全部课程，按月续费，随时取消。'));
+    // What a finger on the help would meet: the whole card belongs to its label.
+    const help = canvas.getByText('全部课程，按月续费，随时取消。').getBoundingClientRect();
+    const met = document.elementFromPoint(help.x + 4, help.y + 4);
+    await userEvent.click(met ?? canvasElement);
     await expect(args.onChange).toHaveBeenCalledWith('month');
     await expect(canvas.getByRole('radio', { name: '月度会员 ¥39' })).toHaveAccessibleDescription(
       '全部课程，按月续费，随时取消。',
