@@ -84,7 +84,14 @@ export const aside = style({
   fontVariantNumeric: 'tabular-nums',
   '@media': { '(forced-colors: active)': { color: 'inherit' } },
 });
-export const actions = style({ display: 'flex', flex: 'none', alignItems: 'center', gap: vars.space[4] });
+export const actions = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: vars.space[4],
+  // On a row of their own they stand where they stood before.
+  marginInlineStart: 'auto',
+});
 
 export const link = style({
   color: 'inherit',

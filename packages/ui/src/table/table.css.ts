@@ -1,9 +1,11 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { focusRing, ownText, selfContained, stateTransition, visuallyHidden } from '../theme/mixins.ts';
 
 const rule = `1px solid ${vars.color.line}`;
 const ruleInForcedColours = { '(forced-colors: active)': { borderColor: 'CanvasText' } } as const;
+
+const breathe = keyframes({ '50%': { borderColor: vars.color.line } });
 
 export const table = style({
   ...ownText('base'),
@@ -56,11 +58,19 @@ export const column = style({
     '&:first-child': { paddingInlineStart: vars.space[20] },
     '&:last-child': { paddingInlineEnd: vars.space[20] },
     '&[data-allows-sorting]': { cursor: 'pointer' },
+    // Rows on their way: the words keep their contrast, the line above them breathes.
+    '[data-loading] > * > * > &': {
+      borderColor: vars.color.action,
+      animation: `${breathe} 1.8s ease-in-out 300ms infinite`,
+    },
     '&[data-hovered], &[aria-sort="ascending"], &[aria-sort="descending"]': { color: vars.color.strong },
     '&[data-focus-visible]': { ...focusRing, outlineOffset: -2, borderRadius: vars.radius.control },
   },
   '@media': {
-    '(prefers-reduced-motion: reduce)': { transitionDuration: '0s' },
+    '(prefers-reduced-motion: reduce)': {
+      transitionDuration: '0s',
+      selectors: { '[data-loading] > * > * > &': { animation: 'none' } },
+    },
     ...ruleInForcedColours,
   },
 });
@@ -92,7 +102,6 @@ export const cell = style({
     '&:last-child': { paddingInlineEnd: vars.space[20] },
     'tr:last-child > &': { borderBlockEnd: 0 },
     '[data-disabled] > &': { opacity: 0.45, cursor: 'not-allowed' },
-    '[data-loading] > * > * > &': { opacity: 0.6 },
   },
   '@media': {
     '(forced-colors: active)': {

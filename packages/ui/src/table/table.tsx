@@ -61,7 +61,7 @@ export function Table<Row extends TableRow>(props: TableProps<Row>) {
           {...identity}
           aria-label={label}
           data-part="grid"
-          data-loading={isLoading || undefined}
+          data-loading={(isLoading && !isWaiting) || undefined}
           className={styles.grid}
           selectionMode={isWaiting ? 'none' : selection}
           selectedKeys={chosen}
