@@ -9,10 +9,13 @@ function adoptableStyles() {
   // A font belongs to the page; in here its address would lead nowhere.
   const rules = [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules])
-    .filter((rule) => !(rule instanceof CSSFontFaceRule));
+    .filter((rule) => !(rule instanceof CSSFontFaceRule) && !isThemeOfHost(rule));
   sheet.replaceSync(rules.map(({ cssText }) => cssText).join('\n'));
   return sheet;
 }
+
+/** The story's own theme and fonts come in by inheritance; set again on the host, they would be the ordinary ones. */
+const isThemeOfHost = (rule: CSSRule) => rule instanceof CSSStyleRule && rule.selectorText.includes(':host');
 
 /** Draws its children, and what floats above them, in an open shadow root, as an embedding page of a partner school does. */
 export function ShadowStage({ children }: { children: ReactNode }) {

@@ -112,7 +112,7 @@ const grid = { display: 'grid', gridTemplateColumns: '1fr 1fr', gridAutoRows: 15
 
 /** Each is held open by its owner; on a page only one is shown at a time. */
 export const Sheet: Story = {
-  parameters: { picture: { width: 640, height: 500 }, layout: 'padded' },
+  parameters: { picture: { width: 800, height: 500 }, layout: 'padded' },
   render: () => (
     <div style={grid}>
       {cells.map((cell) => (
