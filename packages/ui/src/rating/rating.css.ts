@@ -8,6 +8,7 @@ export const rating = style({
   alignItems: 'center',
   gap: vars.space[8],
   fontVariantNumeric: 'tabular-nums',
+  textAutospace: 'normal',
 });
 
 export const stars = style({

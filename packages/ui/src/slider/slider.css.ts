@@ -117,7 +117,7 @@ export const marks = style({
   position: 'relative',
   blockSize: `calc(${vars.text.caption.line} + 0.5rem)`,
   marginInline: half,
-  marginBlockStart: '-0.25rem',
+  marginBlockStart: '-0.125rem',
 });
 
 export const mark = style({
