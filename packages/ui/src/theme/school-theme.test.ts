@@ -58,7 +58,7 @@ it('stays grey when the seeds are grey', () => {
 
 it('writes one rule that holds by day, by night and in nested areas', () => {
   const { css } = createSchoolTheme({ action: '#1F4E8C' }, { selector: '.science' });
-  expect(css).toMatch(/^\.science, :is\(\.science\) \[data-sy-theme\] \{\n/);
+  expect(css).toMatch(/^@supports [^{]+\{\n\.science, :is\(\.science\) \[data-sy-theme\] \{\n/);
   expect(css).toContain(`  --sy-color-page: light-dark(#FBFAF7, #14161A);\n`);
   expect(css.match(/--sy-color-/g)).toHaveLength(Object.keys(light).length);
 });

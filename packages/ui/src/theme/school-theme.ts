@@ -15,7 +15,7 @@ export interface SchoolTheme {
   light: Record<string, string>;
   /** Lamplight. */
   dark: Record<string, string>;
-  /** A style sheet of one rule, for `selector` and every themed area in it. */
+  /** A style sheet of one rule, for `selector` and every themed area in it. A browser older than 2024 shows the house. */
   css: string;
   /** Sentences about seeds that cannot be read by day as they were given, and what they became. Empty when none did. */
   adjustments: string[];
@@ -146,7 +146,7 @@ export function createSchoolTheme(seeds: SchoolSeeds, options: SchoolThemeOption
   return {
     light: byVariable(day),
     dark: byVariable(night),
-    css: `${selector}, :is(${selector}) [data-sy-theme] {\n${lines.join('\n')}\n}\n`,
+    css: `@supports (color: light-dark(red, red)) {\n${selector}, :is(${selector}) [data-sy-theme] {\n${lines.join('\n')}\n}\n}\n`,
     adjustments: adjustmentsOf(whole, day),
   };
 }
