@@ -108,11 +108,11 @@ const cells = [
   { placement: 'end', text: '搜索笔记' },
 ] as const;
 
-const grid = { display: 'grid', gridTemplateColumns: '1fr 1fr', gridAutoRows: 150, placeItems: 'center' };
+const grid = { display: 'grid', gridTemplateColumns: '1fr 1fr', gridAutoRows: 170, placeItems: 'center' };
 
 /** Each is held open by its owner; on a page only one is shown at a time. */
 export const Sheet: Story = {
-  parameters: { picture: { width: 800, height: 500 }, layout: 'padded' },
+  parameters: { picture: { width: 800, height: 560 }, layout: 'padded' },
   render: () => (
     <div style={grid}>
       {cells.map((cell) => (
@@ -120,7 +120,7 @@ export const Sheet: Story = {
           <IconButton label="书架" isQuiet={false} icon={<BookIcon />} />
         </Tooltip>
       ))}
-      <Tooltip text="复制链接，对方不用登录也能阅读前三章" isOpen>
+      <Tooltip text="不用登录也能阅读前三章" isOpen>
         <Button icon={<CopyIcon size="small" />}>分享</Button>
       </Tooltip>
       <Tooltip text="删除后不能恢复" placement="bottom" isOpen>
