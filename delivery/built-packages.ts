@@ -1,6 +1,6 @@
 import { build, type BuildOptions } from 'esbuild';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 
 const here = import.meta.dirname;
 export const uiDir = resolve(here, '../packages/ui');
@@ -60,3 +60,15 @@ export async function bundle(contents: string, options: BuildOptions = {}) {
 
 /** React as the host page brings it, never part of ours. */
 export const reactOutside = ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client'];
+
+/** Code of each entry with all that it draws on, what is fetched later aside. */
+export async function bundleEach(names: readonly string[]): Promise<Record<string, string>> {
+  const { outputFiles } = await build({
+    ...shared,
+    minify: true,
+    outdir: 'unwritten',
+    entryPoints: Object.fromEntries(names.map((name) => [name, join(uiDir, 'dist', name, 'index.js')])),
+    external: [...reactOutside, 'hls.js', 'temml', '@speed-highlight/core'],
+  });
+  return Object.fromEntries(outputFiles.map(({ path, text }) => [basename(path, '.js'), text]));
+}

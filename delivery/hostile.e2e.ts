@@ -16,8 +16,7 @@ async function photographOpened(open: () => Promise<Page>) {
     await page.locator(`[data-specimen='${name}']`).evaluate((cell) => {
       window.scrollTo(0, cell.getBoundingClientRect().top + window.scrollY - 200);
     });
-    await page.getByRole('button', { name: opener }).first().focus();
-    await page.keyboard.press('Enter');
+    await page.locator(`[data-specimen='${name}'] ${opener}`).first().click();
     await page.waitForTimeout(400);
     // The host's own part of the page looks as its sheet says.
     await page.locator('#host').evaluate((host) => host.remove());

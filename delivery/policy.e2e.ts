@@ -9,8 +9,7 @@ test("DS-06 everything is drawn and opened under default-src 'self', and nothing
     const { page, said } = await openPage('/?strict');
     expect(await page.locator('specimen-cell').count()).toBe(Object.keys(specimens).length);
     const before = await page.locator('body *').count();
-    await page.getByRole('button', { name: opener }).first().focus();
-    await page.keyboard.press('Enter');
+    await page.locator(`[data-specimen='${name}'] ${opener}`).first().click();
     await expect.poll(() => page.locator('body *').count(), `${name} opens`).toBeGreaterThan(before);
     await page.waitForTimeout(300);
     expect(said, name).toEqual([]);

@@ -26,19 +26,17 @@ import { TextArea } from '@shuyuan/ui/text-area';
 import { TextField } from '@shuyuan/ui/text-field';
 import { createToastQueue, ToastRegion } from '@shuyuan/ui/toast';
 import { VisuallyHidden } from '@shuyuan/ui/visually-hidden';
-import type { ReactNode } from 'react';
-
-export interface Specimen {
-  draw: () => ReactNode;
-  /** Name of the button that opens what floats above the page. */
-  opener?: string;
-}
+import { fieldSpecimens } from './field-specimens.tsx';
+import { showingSpecimens } from './showing-specimens.tsx';
+import type { Specimen } from './specimen.ts';
 
 const notices = createToastQueue();
 const now = Date.UTC(2026, 5, 1, 4);
 
 /** One small piece of every public component, by the entry that it comes from. Served to hostile and strict pages. */
 export const specimens: Record<string, Specimen> = {
+  ...fieldSpecimens,
+  ...showingSpecimens,
   avatar: { draw: () => <Avatar name="陆九渊" isNamed /> },
   badge: { draw: () => <Badge tone="action">连载中</Badge> },
   breadcrumbs: {
@@ -67,7 +65,7 @@ export const specimens: Record<string, Specimen> = {
     ),
   },
   'confirm-dialog': {
-    opener: '删除笔记',
+    opener: 'button',
     draw: () => (
       <DialogTrigger>
         <Button tone="critical">删除笔记</Button>
@@ -84,7 +82,7 @@ export const specimens: Record<string, Specimen> = {
   },
   'count-text': { draw: () => <CountText value={12_800} /> },
   dialog: {
-    opener: '查看章程',
+    opener: 'button',
     draw: () => (
       <DialogTrigger>
         <Button>查看章程</Button>
@@ -115,7 +113,7 @@ export const specimens: Record<string, Specimen> = {
   'link-button': { draw: () => <LinkButton href="#">开始学习</LinkButton> },
   'live-region': { draw: () => <LiveRegion message="已保存" /> },
   menu: {
-    opener: '更多操作',
+    opener: 'button',
     draw: () => (
       <MenuTrigger>
         <Button>更多操作</Button>
@@ -175,7 +173,7 @@ export const specimens: Record<string, Specimen> = {
     draw: () => <TextField label="昵称" description="同学看到的名字。" errorMessage="已有人用" />,
   },
   toast: {
-    opener: '保存笔记',
+    opener: 'button',
     draw: () => (
       <>
         <Button onPress={() => void notices.add('positive', '笔记已保存', { duration: 'stays' })}>

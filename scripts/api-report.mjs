@@ -47,7 +47,7 @@ function shape(symbol, node) {
       const written = property.declarations.map(({ type: own }) => own && print(own)).filter(Boolean);
       const own =
         written.join(' & ') || checker.typeToString(checker.getTypeOfSymbolAtLocation(property, node));
-      return `  ${property.name}${property.flags & ts.SymbolFlags.Optional ? '?' : ''}: ${own};`;
+      return `  ${property.name}${property.flags & ts.SymbolFlags.Optional ? '?' : ''}: ${own.replaceAll(/\s+/g, ' ')};`;
     });
   if (lines.length === 0) return undefined;
   const parameters = node.typeParameters ? `<${node.typeParameters.map(print).join(', ')}>` : '';

@@ -1,6 +1,7 @@
 // `npm run visual:stability -- 10`: the same stories drawn again and again, each picture held to the repository's byte by
 // byte. Takes the Storybook that is built; parts of paths after the number narrow it.
 import { spawnSync } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 
 const [times = '10', ...parts] = process.argv.slice(2);
 let differing = 0;
@@ -10,7 +11,7 @@ for (let run = 1; run <= Number(times); run += 1) {
     maxBuffer: 2 ** 28,
     env: { ...process.env, CI: '1', VISUAL_BYTES: '1' },
   });
-  const said = `${stdout}${stderr}`;
+  const said = stripVTControlCharacters(`${stdout}${stderr}`);
   const findings = new Set(said.match(/^.*(differs from its picture|was taken otherwise|no receipt).*$/gm));
   const summary = said.match(/^(Tests|Time):.*$/gm)?.join('  ') ?? said.slice(-2000);
   console.log(`run ${run} of ${times}: ${status === 0 ? 'byte-equal' : 'DIFFERS'}  ${summary}`);
