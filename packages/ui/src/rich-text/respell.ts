@@ -19,9 +19,9 @@ export function spellBack(node: Node) {
   }
   if (node.nodeType !== Node.ELEMENT_NODE) return;
   // A form may hide its own parts behind the names of its fields: only the prototype is to be trusted.
-  const { getAttributeNames, getAttributeNode } = Element.prototype;
-  for (const name of getAttributeNames.call(node as Element)) {
-    const attribute = getAttributeNode.call(node as Element, name);
+  const element = node as Element;
+  for (const name of Element.prototype.getAttributeNames.call(element)) {
+    const attribute = Element.prototype.getAttributeNode.call(element, name);
     if (attribute?.value.includes(mark)) attribute.value = attribute.value.replaceAll(mark, '');
   }
 }
