@@ -26,6 +26,8 @@ export const output = style({
   ...ownText('base', 'strong'),
   marginInlineStart: 'auto',
   fontVariantNumeric: 'tabular-nums',
+  // From the least to the most, whichever way the page runs.
+  unicodeBidi: 'plaintext',
 });
 
 /** As wide as the ways of the thumbs' middles; the rail goes on to where their edges end. */
