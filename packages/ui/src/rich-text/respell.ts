@@ -5,11 +5,13 @@ const mark = '\uFDD0';
 export const respelledStyle = `sty${mark}le`;
 
 /**
- * Spells `style` so that no parser knows it. Under a content security policy a browser reports every inline style that
- * any of its parsers meets, even one that builds inert elements which nobody sees (measured in Chromium for DOMParser,
- * template, setHTML and parseHTML); a name that it does not know it leaves alone.
+ * Spells `style`, and the tag `base`, so that no parser knows them. Under a content security policy a browser reports
+ * every inline style and every base address that any of its parsers meets, even one that builds inert elements which
+ * nobody sees (measured in Chromium for DOMParser, template, setHTML and parseHTML); a name that it does not know it
+ * leaves alone.
  */
-export const respell = (html: string) => html.replaceAll(mark, '').replace(/(sty)(le)/gi, `$1${mark}$2`);
+export const respell = (html: string) =>
+  html.replaceAll(mark, '').replace(/sty(?=le)|<ba(?=se)/gi, `$&${mark}`);
 
 /** Spells the words and the values of one node as they were. The names stay: the allow-list then knows none of them. */
 export function spellBack(node: Node) {
