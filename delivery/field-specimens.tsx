@@ -34,8 +34,12 @@ export const fieldSpecimens: Record<string, Specimen> = {
     opener: '[aria-haspopup]',
     draw: () => <DatePicker label="会讲日期" defaultValue="2026-06-01" />,
   },
-  'drop-zone': { draw: () => <DropZone label="上传作业" onSelect={nothing} /> },
+  'drop-zone': {
+    lateBecause: "react-aria's button in a file trigger does not match its own markup from the server",
+    draw: () => <DropZone label="上传作业" onSelect={nothing} />,
+  },
   'file-trigger': {
+    lateBecause: "react-aria's button in a file trigger does not match its own markup from the server",
     draw: () => (
       <FileTrigger onSelect={nothing}>
         <Button>选择文件</Button>

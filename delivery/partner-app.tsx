@@ -12,13 +12,13 @@ declare module 'react' {
 }
 
 /** What a partner's page shows of ours: every specimen in a cell of its own. */
-export function PartnerApp() {
+export function PartnerApp({ isRendered = false }: { isRendered?: boolean }) {
   return (
     <UiProvider locale="zh-CN">
       <ThemeRoot theme="light">
-        {Object.entries(specimens).map(([name, { draw }]) => (
+        {Object.entries(specimens).map(([name, { draw, lateBecause }]) => (
           <specimen-cell key={name} data-specimen={name}>
-            {draw()}
+            {isRendered && lateBecause ? null : draw()}
           </specimen-cell>
         ))}
       </ThemeRoot>

@@ -16,7 +16,7 @@ if (!place) throw new Error('The page has no place for specimens.');
 window.recovered = [];
 window.start = () => createRoot(place).render(<PartnerApp />);
 if (place.hasChildNodes())
-  hydrateRoot(place, <PartnerApp />, {
+  hydrateRoot(place, <PartnerApp isRendered />, {
     onRecoverableError: (error) => window.recovered.push(String(error)),
   });
 else if (!location.search.includes('waits')) window.start();

@@ -4,7 +4,7 @@ import { specimens } from './specimens.tsx';
 import { UiProvider } from '@shuyuan/ui/provider';
 
 /** The whole page's markup, as a partner's server would send it. */
-export const renderApp = () => renderToString(<PartnerApp />);
+export const renderApp = () => renderToString(<PartnerApp isRendered />);
 
 /** Markup of each specimen by itself. */
 export const renderSpecimens = () =>
