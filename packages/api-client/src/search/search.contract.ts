@@ -3,9 +3,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { done, id, paged, paging } from '../http/fields.ts';
 
 /** What can be found, in the order of the search dialog's tabs. */
-export const searchTypes = ['article', 'anthology', 'video', 'vod', 'combo'] as const;
-
-const resourceType = z.enum(searchTypes);
+const resourceType = z.enum(['article', 'anthology', 'video', 'vod', 'combo']);
 
 /** A stretch of a text that matches, as [from, to) in UTF-16 units. */
 const mark = z.tuple([z.number(), z.number()]);

@@ -10,7 +10,7 @@ import { useHeldText } from '../field/use-held-text.ts';
 import type { CodeFieldProps } from './code-field.tsx';
 
 /** Digits of any width, as Chinese input methods may write them, and nothing else. */
-export const digitsOf = (text: string) => text.normalize('NFKC').replaceAll(/\D/g, '');
+const digitsOf = (text: string) => text.normalize('NFKC').replaceAll(/\D/g, '');
 
 /** The digits, the place of the caret, and what the input listens to. */
 export function useCode(props: CodeFieldProps) {

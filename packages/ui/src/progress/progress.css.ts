@@ -110,7 +110,7 @@ const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 export const drawing = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' });
 
 /** Starts at twelve o'clock and goes with the clock, in every script. */
-export const circle = style({
+const circle = style({
   fill: 'none',
   strokeWidth: 'var(--progress-stroke)',
   transform: 'rotate(-90deg)',
