@@ -28,6 +28,18 @@ it('blocks presses while pending, keeps focus, and joins the wait to its name', 
   expect(onPress).not.toHaveBeenCalled();
 });
 
+it('leaves no announcement of its wait behind when it goes', async () => {
+  const announcements = () => document.querySelectorAll('[data-live-announcer] [aria-labelledby]');
+  const button = (isPending: boolean) => <Button isPending={isPending}>发表</Button>;
+  const { rerender, unmount } = render(button(false));
+  await userEvent.tab();
+  rerender(button(true));
+  rerender(button(false));
+  expect(announcements()).toHaveLength(2);
+  unmount();
+  expect(announcements()).toHaveLength(0);
+});
+
 it('says the wait in the language of the page', () => {
   render(
     <UiProvider locale="en">

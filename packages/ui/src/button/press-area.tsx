@@ -1,7 +1,7 @@
 import { forwardRef, type ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import type { ButtonRelations } from './press-props.ts';
-import { Spinner } from './spinner.tsx';
+import { Wait } from './wait.tsx';
 
 interface PressAreaProps extends ButtonRelations {
   /** Public name for `data-component`. */
@@ -25,7 +25,7 @@ export const PressArea = forwardRef<HTMLButtonElement, PressAreaProps>(function 
   return (
     <AriaButton {...aria} {...(onPress && { onPress: () => onPress() })} ref={ref} data-component={component}>
       {children}
-      {aria.isPending && <Spinner />}
+      <Wait isPending={aria.isPending} />
     </AriaButton>
   );
 });
