@@ -161,6 +161,7 @@ export const WorksInAShadowRoot: Story = {
     await userEvent.click(field);
     await userEvent.click(await inside.findByRole('option', { name: '《史记》人物' }));
     await expect(field).toHaveTextContent('《史记》人物');
+    await waitFor(() => expect(inside.queryByRole('listbox')).toBeNull());
   },
 };
 
