@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import type { Usage } from '../../../../.storybook/usage.ts';
 import { Inline, Stack } from '../layout/index.ts';
 import { Countdown } from './countdown.tsx';
@@ -52,7 +52,8 @@ export const AnnouncesItsStart: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('timer', { name: '距秒杀结束' })).toHaveTextContent('2 小时 13 分 8 秒');
-    await expect(canvas.getByRole('status')).toHaveTextContent('距秒杀结束：还有 2 小时 13 分 8 秒');
+    const spoken = canvas.getByRole('status');
+    await waitFor(() => expect(spoken).toHaveTextContent('距秒杀结束：还有 2 小时 13 分 8 秒'));
   },
 };
 

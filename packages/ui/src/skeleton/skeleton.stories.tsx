@@ -137,7 +137,10 @@ export const IsAsHighAsWhatComes: Story = {
   ),
   play: async ({ canvasElement }) => {
     const heights = (selector: string) =>
-      [...canvasElement.querySelectorAll(selector)].map((part) => part.getBoundingClientRect().height);
+      [...canvasElement.querySelectorAll(selector)].map((part) =>
+        // Lines of text are laid out in sixty-fourths of a pixel.
+        part.getBoundingClientRect().height.toFixed(1),
+      );
     const [badge, words] = heights('[data-component="media-card"]');
     await expect(heights('[data-part="card"]')).toEqual([badge]);
     await expect(words).toBe(badge);

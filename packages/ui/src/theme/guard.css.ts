@@ -62,7 +62,7 @@ globalStyle(
 
 // What floats hangs on the body, and would inherit how the page sets its own lines.
 globalStyle(
-  `:where(body > [data-component], body > [data-rac], [data-rac][data-trigger], [role='tooltip'])${fourElements}`,
+  `:where(body > [data-component], body > [data-rac], [data-rac][data-trigger], [data-part='popover'], [role='tooltip'])${fourElements}`,
   {
     textAlign: 'start',
     whiteSpace: 'normal',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import type { Usage } from '../../../../.storybook/usage.ts';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
@@ -176,6 +176,8 @@ const heightOf = (root: HTMLElement, name: string) =>
 
 export const CompactLowersControlsAndRows: Story = {
   play: async ({ canvasElement }) => {
+    // The panels of tabs come a moment after them.
+    await waitFor(() => expect(heightOf(canvasElement, '保存')).toHaveLength(2));
     await expect(heightOf(canvasElement, '保存')).toEqual([36, 32]);
     await expect(heightOf(canvasElement, '新建课时')).toEqual([28, 24]);
   },
