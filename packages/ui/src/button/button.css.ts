@@ -78,12 +78,16 @@ export const square = styleVariants(vars.control, (side) => ({
 const hovered = `&[data-hovered], ${native}:hover:not([aria-disabled='true'])`;
 const pressed = `&[data-pressed], ${native}:active:not([aria-disabled='true'])`;
 
+/** Under the pointer too: a page's own rule for a hovered button or link weighs more than what is said at rest. */
+const unmoved = `&[data-pending], ${disabled}`;
+
 const filled = (fill: string, hover: string, words: string) => ({
   background: fill,
   borderColor: fill,
   color: words,
   selectors: {
-    [hovered]: { background: hover, borderColor: hover },
+    [unmoved]: { background: fill, borderColor: fill, color: words },
+    [hovered]: { background: hover, borderColor: hover, color: words },
     [pressed]: { background: hover, borderColor: hover, filter: 'brightness(0.92)' },
   },
   // Without fills of our own, the main button is told apart by an inverted one.
@@ -99,6 +103,7 @@ const filled = (fill: string, hover: string, words: string) => ({
           borderColor: 'Highlight',
           color: 'HighlightText',
         },
+        '&[data-pending]': { background: 'ButtonText', borderColor: 'ButtonText', color: 'ButtonFace' },
         [focused]: { outlineColor: 'Highlight' },
       },
     },
@@ -113,7 +118,16 @@ export const tone = styleVariants({
     borderColor: vars.color.outline,
     color: vars.color.strong,
     selectors: {
-      [hovered]: { borderColor: vars.color.action, color: vars.color.action },
+      [unmoved]: {
+        background: vars.color.raised,
+        borderColor: vars.color.outline,
+        color: vars.color.strong,
+      },
+      [hovered]: {
+        background: vars.color.raised,
+        borderColor: vars.color.action,
+        color: vars.color.action,
+      },
       [pressed]: {
         background: vars.color.actionSoft,
         borderColor: vars.color.actionHover,
@@ -129,6 +143,7 @@ const shade = (share: number) => `color-mix(in srgb, ${vars.color.strong} ${shar
 const bare = (words: string, hoverWords: string, soft: string, pressedSoft = soft) => ({
   color: words,
   selectors: {
+    [unmoved]: { background: 'transparent', color: words },
     [hovered]: { background: soft, color: hoverWords },
     [pressed]: { background: pressedSoft, color: hoverWords },
   },
