@@ -18,7 +18,7 @@ export const entries = Object.entries(manifest.exports).flatMap(([entry, target]
   typeof target === 'object' && target['import']?.endsWith('.js') ? [entry.slice(2)] : [],
 );
 
-/** A line for every style sheet that the built package has. */
+/** A line for every style sheet that the built package has, the theme's first. */
 export const everySheet = () =>
   ['theme', ...readdirSync(join(uiDir, 'dist'))]
     .map((name) => (name === 'theme' ? 'theme.css' : `${name}.css`))

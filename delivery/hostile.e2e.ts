@@ -25,6 +25,16 @@ async function photographOpened(open: () => Promise<Page>) {
   return pictures;
 }
 
+test('components look the same in whatever order their sheets come', async ({ openPage }) => {
+  const expected = await photographCells((await openPage('/')).page);
+  const actual = await photographCells((await openPage('/?backwards')).page);
+  const differing = [...expected].flatMap(([name, picture]) => {
+    const pixels = difference(`${name}.backwards`, picture, actual.get(name) ?? picture);
+    return pixels > 0 ? [`${name}: ${pixels} pixels`] : [];
+  });
+  expect(differing).toEqual([]);
+});
+
 for (const sheet of hostileSheets)
   test(`components look the same beside a host's sheet: ${sheet}`, async ({ openPage }) => {
     const expected = await photographCells((await openPage('/')).page);

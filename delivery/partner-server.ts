@@ -37,7 +37,7 @@ const page = ({ query, markup = '' }: { query: URLSearchParams; markup?: string 
   const sheet = (name: string) => `<link rel="stylesheet" href="/${name}.css">`;
   // After ours, where it wins whenever it weighs as much.
   const theirs = hostile ? sheet(`hostile/${hostile}`) : '';
-  const ours = query.has('bare') ? '' : sheet('ours');
+  const ours = query.has('bare') ? '' : sheet(query.has('backwards') ? 'ours-backwards' : 'ours');
   return `<!doctype html>
 <html lang="zh-CN">
 <head>
@@ -51,11 +51,14 @@ ${sheet('fonts/wght')}${ours}${theirs}${sheet('cells')}
 /** A partner's server: our built code and sheets in a page of its own, with or without a strict policy. */
 export async function startPartner() {
   const { js, css } = await bundle(`${everySheet()}\nimport './partner-page.tsx';`);
+  const [theme = '', ...sheets] = everySheet().split('\n');
+  const backwards = await bundle([theme, ...sheets.reverse()].join('\n'));
   const rendered = await renderOnServer();
   const icon = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
   const files: Record<string, [type: string, body: string]> = {
     '/page.js': ['text/javascript', js],
     '/ours.css': ['text/css', css],
+    '/ours-backwards.css': ['text/css', backwards.css],
     '/cells.css': ['text/css', read('cells.css')],
     '/icon.svg': ['image/svg+xml', icon],
     ...Object.fromEntries(

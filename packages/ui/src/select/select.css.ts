@@ -4,7 +4,6 @@ import { clamp, focusRing } from '../theme/mixins.ts';
 
 /** Fills the frame, so that all of it is pressed. */
 export const trigger = style({
-  display: 'flex',
   alignItems: 'center',
   alignSelf: 'stretch',
   gap: vars.space[8],
@@ -13,8 +12,9 @@ export const trigger = style({
   userSelect: 'none',
   touchAction: 'pan-x pan-y pinch-zoom',
   WebkitTapHighlightColor: 'transparent',
-  borderRadius: `calc(${vars.radius.control} - 1px)`,
   selectors: {
+    // The field's plain control, which it also is, may come after it in the sheet of another entry.
+    '&&': { display: 'flex', borderRadius: `calc(${vars.radius.control} - 1px)` },
     // Round the frame, whose border stands 1 px further out.
     '&:focus-visible': { ...focusRing, outlineOffset: 3 },
     '&[aria-readonly="true"]': { cursor: 'default' },
