@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { GridList as AriaGridList, type GridListProps as AriaProps } from 'react-aria-components/GridList';
 import { chosenIds } from '../collection/chosen-ids.ts';
+import { RowsAtOnce } from '../collection/rows-at-once.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { useStrings } from '../provider/ui-context.ts';
 import { Skeleton, SkeletonCircle, SkeletonText } from '../skeleton/skeleton.tsx';
@@ -46,21 +47,24 @@ export function BareGridList(props: BareGridListProps) {
   const root = useRef<HTMLDivElement>(null);
   if (isLoading) return <Places count={loadingItems} label={strings.loading} />;
   return (
-    <AriaGridList
-      ref={root}
-      aria-label={label}
-      selectionMode={selection}
-      {...(value && { selectedKeys: value })}
-      {...(defaultValue && { defaultSelectedKeys: defaultValue })}
-      {...(onChange && { onSelectionChange: (keys) => onChange(chosenIds(keys, root.current)) })}
-      {...(onAction && { onAction: (key) => onAction(String(key)) })}
-      {...(dragAndDropHooks && { dragAndDropHooks })}
-      renderEmptyState={() => empty ?? <EmptyState size="small" title={strings.empty} />}
-      data-component="grid-list"
-      className={styles.list}
-    >
-      {children}
-    </AriaGridList>
+    <>
+      <RowsAtOnce />
+      <AriaGridList
+        ref={root}
+        aria-label={label}
+        selectionMode={selection}
+        {...(value && { selectedKeys: value })}
+        {...(defaultValue && { defaultSelectedKeys: defaultValue })}
+        {...(onChange && { onSelectionChange: (keys) => onChange(chosenIds(keys, root.current)) })}
+        {...(onAction && { onAction: (key) => onAction(String(key)) })}
+        {...(dragAndDropHooks && { dragAndDropHooks })}
+        renderEmptyState={() => empty ?? <EmptyState size="small" title={strings.empty} />}
+        data-component="grid-list"
+        className={styles.list}
+      >
+        {children}
+      </AriaGridList>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Table as AriaTable } from 'react-aria-components/Table';
+import { RowsAtOnce } from '../collection/rows-at-once.tsx';
 import { useStrings } from '../provider/ui-context.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import type { TableProps, TableRow } from './table-props.ts';
@@ -57,6 +58,7 @@ export function Table<Row extends TableRow>(props: TableProps<Row>) {
         className={styles.region}
         {...(maxHeight !== undefined && { style: { maxBlockSize: `${maxHeight / 16}rem` } })}
       >
+        <RowsAtOnce />
         <AriaTable
           {...identity}
           aria-label={label}

@@ -5,6 +5,7 @@ import {
   TabPanel as AriaTabPanel,
   Tabs as AriaTabs,
 } from 'react-aria-components/Tabs';
+import { RowsAtOnce } from '../collection/rows-at-once.tsx';
 import * as styles from './tabs.css.ts';
 import { useChosenInView } from './use-chosen-in-view.ts';
 
@@ -34,16 +35,19 @@ export function Tabs<Value extends string = string>(props: TabsProps<Value>) {
     chosen.current = key;
   };
   return (
-    <AriaTabs
-      {...(value !== undefined && { selectedKey: value })}
-      {...(defaultValue !== undefined && { defaultSelectedKey: defaultValue })}
-      onSelectionChange={(key) => choose(key as Value)}
-      keyboardActivation={activation}
-      data-component="tabs"
-      className={styles.tabs}
-    >
-      {children}
-    </AriaTabs>
+    <>
+      <RowsAtOnce />
+      <AriaTabs
+        {...(value !== undefined && { selectedKey: value })}
+        {...(defaultValue !== undefined && { defaultSelectedKey: defaultValue })}
+        onSelectionChange={(key) => choose(key as Value)}
+        keyboardActivation={activation}
+        data-component="tabs"
+        className={styles.tabs}
+      >
+        {children}
+      </AriaTabs>
+    </>
   );
 }
 

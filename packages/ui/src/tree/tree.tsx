@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { Tree as AriaTree } from 'react-aria-components/Tree';
 import { chosenIds } from '../collection/chosen-ids.ts';
+import { RowsAtOnce } from '../collection/rows-at-once.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { useStrings } from '../provider/ui-context.ts';
 import { treeStrings } from './tree.strings.ts';
@@ -38,22 +39,25 @@ export function Tree(props: TreeProps) {
   const strings = useStrings(treeStrings);
   const root = useRef<HTMLDivElement>(null);
   return (
-    <AriaTree
-      ref={root}
-      aria-label={label}
-      selectionMode={selection}
-      {...(value && { selectedKeys: value })}
-      {...(defaultValue && { defaultSelectedKeys: defaultValue })}
-      {...(onChange && { onSelectionChange: (keys) => onChange(chosenIds(keys, root.current)) })}
-      {...(expanded && { expandedKeys: expanded })}
-      {...(defaultExpanded && { defaultExpandedKeys: defaultExpanded })}
-      {...(onExpandedChange && { onExpandedChange: (keys) => onExpandedChange([...keys].map(String)) })}
-      {...(onAction && { onAction: (key) => onAction(String(key)) })}
-      renderEmptyState={() => empty ?? <EmptyState size="small" title={strings.empty} />}
-      data-component="tree"
-      className={styles.tree}
-    >
-      {children}
-    </AriaTree>
+    <>
+      <RowsAtOnce />
+      <AriaTree
+        ref={root}
+        aria-label={label}
+        selectionMode={selection}
+        {...(value && { selectedKeys: value })}
+        {...(defaultValue && { defaultSelectedKeys: defaultValue })}
+        {...(onChange && { onSelectionChange: (keys) => onChange(chosenIds(keys, root.current)) })}
+        {...(expanded && { expandedKeys: expanded })}
+        {...(defaultExpanded && { defaultExpandedKeys: defaultExpanded })}
+        {...(onExpandedChange && { onExpandedChange: (keys) => onExpandedChange([...keys].map(String)) })}
+        {...(onAction && { onAction: (key) => onAction(String(key)) })}
+        renderEmptyState={() => empty ?? <EmptyState size="small" title={strings.empty} />}
+        data-component="tree"
+        className={styles.tree}
+      >
+        {children}
+      </AriaTree>
+    </>
   );
 }
