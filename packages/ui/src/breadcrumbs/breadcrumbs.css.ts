@@ -30,7 +30,8 @@ export const link = style({
   outline: 'none',
   cursor: 'pointer',
   selectors: {
-    '&:hover': { color: vars.color.action },
+    // A page's own rule for hovered links weighs more than what is said at rest.
+    '&:hover': { background: 'transparent', color: vars.color.action, textDecoration: 'none' },
     '&:focus-visible': focusRing,
   },
 });

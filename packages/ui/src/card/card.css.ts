@@ -83,7 +83,8 @@ export const link = style({
   cursor: 'pointer',
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0, zIndex: 0 },
-    '&:hover': { color: vars.color.action },
+    // A page's own rule for hovered links weighs more than what is said at rest.
+    '&:hover': { background: 'transparent', color: vars.color.action, textDecoration: 'none' },
   },
 });
 

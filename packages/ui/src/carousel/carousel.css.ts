@@ -49,6 +49,8 @@ export const dot = style({
       borderRadius: vars.radius.full,
       background: vars.color.outline,
     },
+    // A page's own rule for hovered buttons weighs more than what is said at rest.
+    '&:hover': { background: 'transparent' },
     '&:hover::before': { background: vars.color.action },
     '&[aria-current]::before': { inlineSize: '1.25rem', background: vars.color.action },
     '&:focus-visible': { ...focusRing, outlineOffset: -2 },

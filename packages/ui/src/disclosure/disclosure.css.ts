@@ -37,6 +37,8 @@ export const trigger = style({
   touchAction: 'pan-x pan-y pinch-zoom',
   WebkitTapHighlightColor: 'transparent',
   selectors: {
+    // A page's own rule for hovered buttons weighs more than what is said at rest.
+    '&:hover': { background: 'transparent' },
     '&[data-hovered], &[data-pressed]': { color: vars.color.action },
     '&[data-focus-visible]': focusRing,
     '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.45 },

@@ -15,6 +15,8 @@ export const trigger = style({
   selectors: {
     // The field's plain control, which it also is, may come after it in the sheet of another entry.
     '&&': { display: 'flex', borderRadius: `calc(${vars.radius.control} - 1px)` },
+    // A page's own rule for hovered buttons weighs more than what is said at rest.
+    '&:hover': { background: 'transparent' },
     // Round the frame, whose border stands 1 px further out.
     '&:focus-visible': { ...focusRing, outlineOffset: 3 },
     '&[aria-readonly="true"]': { cursor: 'default' },

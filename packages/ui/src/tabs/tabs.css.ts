@@ -35,6 +35,8 @@ export const tab = style({
   outline: 'none',
   WebkitTapHighlightColor: 'transparent',
   selectors: {
+    // A page's own rule for hovered buttons and links weighs more than what is said at rest.
+    '&:hover': { background: 'transparent' },
     '&[data-hovered], &:not([data-rac], [data-selected], [data-disabled]):hover': {
       color: vars.color.strong,
     },

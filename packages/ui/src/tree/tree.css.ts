@@ -84,6 +84,8 @@ export const chevron = style({
   cursor: 'pointer',
   outline: 'none',
   selectors: {
+    // A page's own rule for hovered buttons weighs more than what is said at rest.
+    '&:hover': { background: 'transparent' },
     '&[data-hovered]': { color: vars.color.strong },
     '[data-expanded] > * > * > &': { transform: 'rotate(90deg)' },
     "[dir='rtl'] [data-expanded] > * > * > &": { transform: 'rotate(-90deg)' },
