@@ -27,6 +27,9 @@ export const test = base.extend<
       said.length = 0;
       await page.goto(`${partner.url}${address}`);
       if (!address.includes('waits')) await page.locator('specimen-cell').first().waitFor();
+      // Its film is not there, and it says so only when it has asked.
+      const player = page.locator("[data-specimen='video-player']");
+      if ((await player.count()) > 0) await player.locator("[data-part='failure']").waitFor();
       // A face is asked for when its first text is laid out.
       await page.evaluate(async () => {
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

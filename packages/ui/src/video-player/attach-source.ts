@@ -27,8 +27,7 @@ interface AttachOptions {
 
 const streamType = 'application/vnd.apple.mpegurl';
 
-const isStream = ({ src, type = '' }: VideoSource) =>
-  /mpegurl/i.test(type) || /\.m3u8(?:$|[?#])/i.test(src);
+const isStream = ({ src, type = '' }: VideoSource) => /mpegurl/i.test(type) || /\.m3u8(?:$|[?#])/i.test(src);
 
 /** Gives a video its source: files and streams that the browser knows directly, other streams by code fetched for them. */
 export function attachSource(video: HTMLVideoElement, source: VideoSource, options: AttachOptions): Attached {
