@@ -8,7 +8,7 @@ import { lints } from './lint.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 const reports = join(root, 'test-results');
-const report = (name) => join(reports, `${name}.json`);
+const report = (name) => join(reports, `${name.replaceAll(' ', '-')}.json`);
 
 const fromVitest = ({ numPassedTests, numFailedTests, numFailedTestSuites }) => ({
   passed: numPassedTests,
