@@ -54,7 +54,8 @@ export const HandsOverTheChoice: Story = {
 };
 
 export const Sheet: Story = {
-  parameters: { picture: { width: 1000, height: 330 } },
+  // Chromium places the letters inside its own control now here, now a fraction of a pixel further.
+  parameters: { picture: { width: 1000, height: 330, without: ['compact'] } },
   render: () => (
     <StateSheet
       rows={['small', 'standard', 'large']}

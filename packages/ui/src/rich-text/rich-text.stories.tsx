@@ -288,7 +288,8 @@ export const LinksAndTablesByKeyboard: Story = {
 };
 
 export const Sheet: Story = {
-  parameters: { picture: { width: 1200, height: 1900 } },
+  // Chromium does not always paint the joined lines of a table again when the colours become forced.
+  parameters: { picture: { width: 1200, height: 1900, without: ['forced'] } },
   render: () => (
     <Columns template="main-aside">
       <RichText html={articleHtml(hills()) + lessonHtml} />
