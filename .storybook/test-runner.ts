@@ -20,14 +20,7 @@ function listen(page: Page) {
 
 interface StoryParameters {
   /** Size of the viewport for this story's picture; `false` for a story that has nothing to look at. */
-  picture?:
-    | {
-        width?: number;
-        height?: number;
-        /** Suites in which the browser itself does not paint the story the same twice; say beside it what differs. */
-        without?: string[];
-      }
-    | false;
+  picture?: { width?: number; height?: number } | false;
   /** Parts of console errors that the story is about. */
   expectedConsoleErrors?: string[];
   a11y?: { test?: 'off' | 'todo' | 'error' };
@@ -73,8 +66,7 @@ const config: TestRunnerConfig = {
     const inTheDark = a11y?.test === 'off' ? dark : { ...dark, findings: contrastFindings };
     const putBack = await rememberPage(page);
     const found: string[] = [];
-    const suites = [light, inTheDark, ...(isSheet(context) ? sheetSuites : [])];
-    for (const suite of suites.filter(({ name }) => !picture?.without?.includes(name))) {
+    for (const suite of [light, inTheDark, ...(isSheet(context) ? sheetSuites : [])]) {
       found.push(...(await inspect(page, context.id, suite)));
       await putBack();
     }

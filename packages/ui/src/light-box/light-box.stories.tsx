@@ -107,8 +107,6 @@ export const TurnsByArrowKeysAndGivesTheFocusBack: Story = {
 const placeOf = () => screen.getByRole('img').getBoundingClientRect();
 
 export const ComesCloserByPlusAndMovesByArrows: Story = {
-  // The slopes of an enlarged drawing are smoothed by chance; what it looks like is in the sheet.
-  parameters: { picture: false },
   args: { pictures: pictures.slice(0, 2) },
   play: async () => {
     await loaded();

@@ -288,8 +288,7 @@ export const LinksAndTablesByKeyboard: Story = {
 };
 
 export const Sheet: Story = {
-  // Chromium does not always paint the joined lines of a table again when the colours become forced.
-  parameters: { picture: { width: 1200, height: 1900, without: ['forced'] } },
+  parameters: { picture: { width: 1200, height: 1900 } },
   render: () => (
     <Columns template="main-aside">
       <RichText html={articleHtml(hills()) + lessonHtml} />
