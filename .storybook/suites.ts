@@ -33,6 +33,24 @@ export async function rememberPage(page: Page): Promise<() => Promise<void>> {
   };
 }
 
+/**
+ * Lays the page out anew from nothing. Chromium paints a page that came into its state step by step not always as one
+ * that began in it: joined table lines keep the colour of an earlier theme, an enlarged picture the resolution of an
+ * earlier size, letters in a native control the fraction of a pixel at which they stood. What is scrolled stays so.
+ */
+export const layOutAnew = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const root = document.documentElement;
+    const scrolled = [...document.querySelectorAll('*')]
+      .filter(({ scrollLeft, scrollTop }) => scrollLeft !== 0 || scrollTop !== 0)
+      .map((element) => ({ element, left: element.scrollLeft, top: element.scrollTop }));
+    const { display } = root.style;
+    root.style.display = 'none';
+    root.getBoundingClientRect();
+    root.style.display = display;
+    for (const { element, left, top } of scrolled) element.scrollTo({ left, top, behavior: 'instant' });
+  });
+
 /** Nothing moves in any suite. */
 export const ordinaryMedia = { reducedMotion: 'reduce', forcedColors: 'none' } as const;
 

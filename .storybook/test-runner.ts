@@ -4,7 +4,7 @@ import { contrastFindings } from './contrast.ts';
 import { comparePicture, isAsBefore, prepareFolders } from './pictures.ts';
 import { circumstancesOf, writeReceipt } from './receipts.ts';
 import { stillPicture } from './stillness.ts';
-import { dark, light, ordinaryMedia, rememberPage, sheetSuites, type Suite } from './suites.ts';
+import { dark, layOutAnew, light, ordinaryMedia, rememberPage, sheetSuites, type Suite } from './suites.ts';
 
 /** What the page said since the last story, by page: the runner shows many stories in one page. */
 const complaints = new WeakMap<Page, string[]>();
@@ -34,6 +34,7 @@ const isSheet = ({ id }: TestContext) => id.endsWith('--sheet');
 /** Looks at the story in one suite; what is wrong with it, in words. */
 async function inspect(page: Page, id: string, suite: Suite): Promise<string[]> {
   await suite.enter(page);
+  await layOutAnew(page);
   const name = `${id}.${suite.name}`;
   const picture = await stillPicture(page, (seen) => isAsBefore(name, seen), suite.tallest ?? 2400);
   const found = (await suite.findings?.(page)) ?? [];

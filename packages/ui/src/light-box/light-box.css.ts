@@ -74,10 +74,10 @@ export const picture = style({
   maxBlockSize: '100%',
   objectFit: 'contain',
   transition: `transform ${vars.motion.state} ${vars.motion.easing}`,
-  willChange: 'transform',
   selectors: {
     '&[data-state="loading"]': { opacity: 0 },
-    '&[data-held]': { transition: 'none' },
+    // Its own layer only while it follows a finger: a layer keeps the resolution at which it was first painted.
+    '&[data-held]': { transition: 'none', willChange: 'transform' },
   },
   '@media': { [isStill]: { transition: 'none' } },
 });
