@@ -7,8 +7,7 @@ export const test = base.extend<
   { partner: { url: string } }
 >({
   partner: [
-    // Playwright reads from the pattern what it has to prepare.
-    // oxlint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern -- how Playwright spells a fixture that leans on nothing
     async ({}, use) => {
       const partner = await startPartner();
       await use(partner);

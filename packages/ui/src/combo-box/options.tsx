@@ -25,8 +25,7 @@ export function Options({ entries, isLoading, emptyMessage }: OptionsProps) {
       ref={followDirection}
       placement="bottom start"
       offset={4}
-      // Its replacement lives in a package that is not ours to import.
-      // oxlint-disable-next-line typescript/no-deprecated
+      // oxlint-disable-next-line typescript/no-deprecated -- its replacement lives in a package that is not ours to import
       {...(portalContainer && { UNSTABLE_portalContainer: portalContainer })}
       data-part="popover"
       className={styles.popover}

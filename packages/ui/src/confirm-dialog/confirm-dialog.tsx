@@ -48,14 +48,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       keepsOnBackdrop
       footer={(close) => (
         <>
-          {/* The focus goes into a dialog in any case; here it goes to the answer that costs less. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the focus goes into a dialog in any case, here to the answer that costs less */}
           <Button autoFocus={tone === 'critical'} isDisabled={isPending} onPress={close}>
             {cancelLabel ?? strings.cancel}
           </Button>
           <Button
             tone={tone}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- as above
             autoFocus={tone === 'action'}
             isPending={isPending}
             onPress={() => onConfirm(close)}

@@ -22,8 +22,7 @@ export function CalendarPopover({ children, presets, onClear }: CalendarPopoverP
   return (
     <Popover
       offset={4}
-      // Its replacement lives in a package that is not ours to import.
-      // oxlint-disable-next-line typescript/no-deprecated
+      // oxlint-disable-next-line typescript/no-deprecated -- its replacement lives in a package that is not ours to import
       {...(portalContainer && { UNSTABLE_portalContainer: portalContainer })}
       data-component="date-picker-popover"
       className={styles.popover}

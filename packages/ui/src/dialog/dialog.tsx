@@ -28,8 +28,7 @@ export function Dialog(props: DialogProps) {
       {...(onOpenChange && { onOpenChange })}
       isDismissable={isDismissable && !keepsOnBackdrop}
       isKeyboardDismissDisabled={!isDismissable}
-      // Its replacement lives in a package that is not ours to import.
-      // oxlint-disable-next-line typescript/no-deprecated
+      // oxlint-disable-next-line typescript/no-deprecated -- its replacement lives in a package that is not ours to import
       {...(portalContainer && { UNSTABLE_portalContainer: portalContainer })}
       data-component="dialog"
       className={styles.scrim}

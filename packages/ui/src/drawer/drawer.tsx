@@ -26,8 +26,7 @@ export function Drawer({ side = 'end', size = 'standard', ...sheet }: DrawerProp
       {...(onOpenChange && { onOpenChange })}
       isDismissable={isDismissable && !keepsOnBackdrop}
       isKeyboardDismissDisabled={!isDismissable}
-      // Its replacement lives in a package that is not ours to import.
-      // oxlint-disable-next-line typescript/no-deprecated
+      // oxlint-disable-next-line typescript/no-deprecated -- its replacement lives in a package that is not ours to import
       {...(portalContainer && { UNSTABLE_portalContainer: portalContainer })}
       data-component="drawer"
       className={styles.scrim}

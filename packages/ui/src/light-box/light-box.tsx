@@ -45,8 +45,7 @@ export function LightBox(props: LightBoxProps) {
       {...(isOpen !== undefined && { isOpen })}
       {...(defaultOpen !== undefined && { defaultOpen })}
       {...(onOpenChange && { onOpenChange })}
-      // Its replacement lives in a package that is not ours to import.
-      // oxlint-disable-next-line typescript/no-deprecated
+      // oxlint-disable-next-line typescript/no-deprecated -- its replacement lives in a package that is not ours to import
       {...(portalContainer && { UNSTABLE_portalContainer: portalContainer })}
       data-component="light-box"
       // Pictures are looked at in the dark, whatever the page is like.

@@ -42,8 +42,7 @@ export function Menu({ children, label, header, placement = 'bottom start', onAc
       ref={followDirection}
       placement={placement}
       offset={4}
-      // Its replacement lives in a package that is not ours to import.
-      // oxlint-disable-next-line typescript/no-deprecated
+      // oxlint-disable-next-line typescript/no-deprecated -- its replacement lives in a package that is not ours to import
       {...(portalContainer && { UNSTABLE_portalContainer: portalContainer })}
       data-component="menu"
       className={styles.popover}

@@ -52,8 +52,7 @@ export function Popover({
       ref={followDirection}
       placement={placement}
       offset={6}
-      // Its replacement lives in a package that is not ours to import.
-      // oxlint-disable-next-line typescript/no-deprecated
+      // oxlint-disable-next-line typescript/no-deprecated -- its replacement lives in a package that is not ours to import
       {...(portalContainer && { UNSTABLE_portalContainer: portalContainer })}
       data-component="popover"
       className={cx(styles.popover, styles.size[size])}

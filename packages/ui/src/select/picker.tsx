@@ -83,8 +83,7 @@ function Control(props: PickerProps & { size: NonNullable<PickerProps['size']>; 
         placement="bottom start"
         offset={4}
         aria-label={label}
-        // Its replacement lives in a package that is not ours to import.
-        // oxlint-disable-next-line typescript/no-deprecated
+        // oxlint-disable-next-line typescript/no-deprecated -- its replacement lives in a package that is not ours to import
         {...(portalContainer && { UNSTABLE_portalContainer: portalContainer })}
         data-part="popover"
         className={listStyles.popover}

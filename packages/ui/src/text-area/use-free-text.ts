@@ -22,8 +22,7 @@ export function useFreeText({ value, maxLength, onChange, onSubmit, onEscape }: 
     if (!element) return;
     if (value !== undefined && element.value !== value) element.value = value;
     grow(element);
-    // The text may have been set, filled in or kept by the browser: only the element knows its length.
-    // oxlint-disable-next-line react/set-state-in-effect
+    // oxlint-disable-next-line react/set-state-in-effect -- text may be filled in or kept by the browser: only the element knows its length
     follow(element.value.length);
   });
 

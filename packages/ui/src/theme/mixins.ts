@@ -65,8 +65,7 @@ export const clamp = (lines: number) =>
     ? { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minInlineSize: 0 }
     : {
         display: '-webkit-box',
-        // No browser clamps lines without it yet.
-        // oxlint-disable-next-line typescript/no-deprecated
+        // oxlint-disable-next-line typescript/no-deprecated -- no browser clamps lines without it yet
         WebkitBoxOrient: 'vertical',
         WebkitLineClamp: lines,
         overflow: 'hidden',

@@ -44,8 +44,7 @@ export function Tooltip({
         ref={followDirection}
         placement={placement}
         offset={6}
-        // Its replacement lives in a package that is not ours to import.
-        // oxlint-disable-next-line typescript/no-deprecated
+        // oxlint-disable-next-line typescript/no-deprecated -- its replacement lives in a package that is not ours to import
         {...(portalContainer && { UNSTABLE_portalContainer: portalContainer })}
         data-component="tooltip"
         className={styles.tooltip}

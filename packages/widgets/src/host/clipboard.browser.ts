@@ -35,8 +35,7 @@ function copyByCommand(text: string) {
   document.addEventListener('copy', writeExactly, true);
   try {
     selection?.selectAllChildren(holder);
-    // Deprecated, and the only way where there is no clipboard API.
-    // oxlint-disable-next-line typescript/no-deprecated
+    // oxlint-disable-next-line typescript/no-deprecated -- the only way where there is no clipboard API
     if (!document.execCommand('copy')) throw new Error('The browser refused to copy.');
   } finally {
     document.removeEventListener('copy', writeExactly, true);
