@@ -1,4 +1,5 @@
 import { articlesContract } from './articles/articles.contract.ts';
+import { captchaContract } from './captcha/captcha.contract.ts';
 import { commentsContract } from './comments/comments.contract.ts';
 import { configContract } from './config/config.contract.ts';
 import { homeContract } from './home/home.contract.ts';
@@ -12,6 +13,7 @@ export type { Access, AnswerOf, CallInput, CheckedInput, Endpoint, Method } from
 /** Every call of the product by domain. The server implements it, the client calls it, the OpenAPI document prints it. */
 export const contract = {
   articles: articlesContract,
+  captcha: captchaContract,
   comments: commentsContract,
   config: configContract,
   home: homeContract,

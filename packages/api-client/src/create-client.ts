@@ -1,4 +1,5 @@
 import { createArticlesApi } from './articles/articles.api.ts';
+import { createCaptchaApi } from './captcha/captcha.api.ts';
 import { createCommentsApi } from './comments/comments.api.ts';
 import { createConfigApi } from './config/config.api.ts';
 import { createHomeApi } from './home/home.api.ts';
@@ -15,6 +16,7 @@ export function createClient(options: HttpOptions) {
   const http = createHttp(options);
   return {
     articles: createArticlesApi(http),
+    captcha: createCaptchaApi(http),
     comments: createCommentsApi(http),
     config: createConfigApi(http),
     home: createHomeApi(http),

@@ -12,17 +12,35 @@ export {
   type ArticlesApi,
 } from './articles/articles.api.ts';
 export {
+  createCaptchaApi,
+  type CaptchaApi,
+  type ImageCaptcha,
+  type SliderPuzzle,
+  type SliderTry,
+  type SliderVerdict,
+  type SmsRequest,
+  type SmsScene,
+} from './captcha/captcha.api.ts';
+export {
   createCommentsApi,
   type Comment,
   type CommentAuthor,
   type CommentPage,
+  type CommentPlace,
   type CommentReply,
   type CommentsApi,
+  type CommentSort,
   type CommentTarget,
   type NewComment,
   type Paging,
 } from './comments/comments.api.ts';
-export { createConfigApi, type ConfigApi, type SiteConfig } from './config/config.api.ts';
+export {
+  createConfigApi,
+  type Agreement,
+  type AgreementName,
+  type ConfigApi,
+  type SiteConfig,
+} from './config/config.api.ts';
 export { featureNames, type FeatureName } from './config/config.contract.ts';
 export {
   createHomeApi,
@@ -46,7 +64,15 @@ export {
   createSessionApi,
   type CodeLogin,
   type CodeLoginAnswer,
+  type Device,
+  type MobileBinding,
+  type MobileLogin,
+  type OwnMobileBinding,
   type PasswordLogin,
+  type PasswordReset,
+  type Registration,
   type SessionApi,
+  type WechatCheck,
+  type WechatStart,
 } from './session/session.api.ts';
-export { mobilePattern } from './session/session.contract.ts';
+export { mobilePattern, passwordLength, sliderSize } from './session/session.fields.ts';

@@ -1,5 +1,6 @@
 import type { ModuleDeps, Modules } from '../contract/module-deps.ts';
 import { articlesRoutes } from './articles/articles.routes.ts';
+import { captchaRoutes } from './captcha/captcha.routes.ts';
 import { commentsRoutes } from './comments/comments.routes.ts';
 import { configRoutes } from './config/config.routes.ts';
 import { findDemonstrationAccounts, seedDemonstration } from './demonstration/demonstration.ts';
@@ -15,6 +16,7 @@ export function createModules(deps: ModuleDeps): Modules {
   return {
     implementation: {
       articles: articlesRoutes(deps),
+      captcha: captchaRoutes(),
       comments: commentsRoutes(deps),
       config: configRoutes(deps),
       home: homeRoutes(deps),

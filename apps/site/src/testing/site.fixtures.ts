@@ -14,6 +14,7 @@ export const configFixture: SiteConfig = {
   url: 'https://story.test',
   icp: '京ICP备00000000号',
   member: { enabled_mobile_bind_alert: 0 },
+  socialites: { wechat_scan: 1 },
   features: Object.fromEntries(featureNames.map((name) => [name, name === 'vip'])) as SiteConfig['features'],
 };
 

@@ -27,6 +27,9 @@ export const featureNames = [
 
 export type FeatureName = (typeof featureNames)[number];
 
+/** 《用户协议》 and 《隐私政策》. */
+export const agreementNames = ['user_protocol', 'user_private_protocol'] as const;
+
 export const configContract = {
   public: endpoint({
     method: 'GET',
@@ -41,7 +44,20 @@ export const configContract = {
         /** 1 asks a user without a mobile number to bind one before going on. */
         enabled_mobile_bind_alert: flag,
       }),
+      /** Outside accounts that one can sign in with. */
+      socialites: z.object({ wechat_scan: flag }),
       features: z.record(z.enum(featureNames), z.boolean()),
+    }),
+  }),
+  agreement: endpoint({
+    method: 'GET',
+    path: '/api/v2/other/agreement/{name}',
+    summary: 'A text that people agree to when they sign in or register.',
+    params: z.object({ name: z.enum(agreementNames) }),
+    answer: z.object({
+      title: z.string(),
+      /** HTML. Sanitise before rendering. */
+      content: z.string(),
     }),
   }),
 };

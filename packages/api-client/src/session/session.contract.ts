@@ -1,14 +1,49 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
-import { done } from '../http/fields.ts';
+import { done, instant } from '../http/fields.ts';
+import { image, mobile, mobileCode, newPassword, source, token } from './session.fields.ts';
 
-/** Mainland mobile numbers: 11 digits, the second one 3 to 9. */
-export const mobilePattern = /^1[3-9]\d{9}$/;
+/** A code of an outside sign-in, and whose it is: a session, or a mobile number to bind first. */
+const codeAnswer = z.union([
+  z.object({ success: z.literal(1), token: z.string() }),
+  z.object({ success: z.literal(0), action: z.literal('bind_mobile'), code: z.string() }),
+]);
 
-const mobile = z.string().check(z.regex(mobilePattern));
+const scanStart = {
+  summary: 'Begins a sign-in by WeChat: a picture to be scanned, and the code to ask with.',
+  answer: z.object({
+    code: z.string(),
+    /** A picture as a `data:` URI, 300 px square. */
+    image,
+    /** Seconds for which the picture is good. */
+    expires_in: z.number(),
+  }),
+};
 
-const token = z.object({ token: z.string() });
+const scanAnswer = z.union([
+  codeAnswer,
+  z.object({
+    success: z.literal(-1),
+    /** `scanned`: a telephone has the picture and has not said yes yet. `expired`: begin again. */
+    state: z.enum(['waiting', 'scanned', 'expired']),
+  }),
+]);
 
+const scanQuery = {
+  summary: 'How far a sign-in by WeChat has come. Asked every second.',
+  answer: scanAnswer,
+};
+const scanCode = z.object({ code: z.string().check(z.minLength(1), z.maxLength(200)) });
+
+const binding = z.object({
+  mobile,
+  /** The code that the outside sign-in has ended in. */
+  code: z.string().check(z.minLength(1), z.maxLength(200)),
+  mobile_code: mobileCode,
+  msv: source,
+});
+
+/** Signing in and out, by every way. Refusals that belong to a field carry its name as `data.field`. */
 export const sessionContract = {
   loginByPassword: endpoint({
     method: 'POST',
@@ -24,15 +59,69 @@ export const sessionContract = {
     }),
     answer: token,
   }),
+  loginByMobile: endpoint({
+    method: 'POST',
+    path: '/api/v2/login/mobile',
+    summary: 'Signs in with a code that was sent to the mobile number; an unknown number becomes an account.',
+    body: z.object({ mobile, mobile_code: mobileCode, msv: source }),
+    answer: token,
+  }),
+  register: endpoint({
+    method: 'POST',
+    path: '/api/v2/register/sms',
+    summary: 'Opens an account. Signs nobody in.',
+    body: z.object({ mobile, mobile_code: mobileCode, password: newPassword, msv: source }),
+    answer: done,
+  }),
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/api/v2/password/reset',
+    summary: 'Sets a new password by a code on the mobile number. Ends every session of the account.',
+    body: z.object({ mobile, mobile_code: mobileCode, password: newPassword }),
+    answer: done,
+  }),
+  startWechat: endpoint({ method: 'GET', path: '/api/v3/auth/login/wechat/scan', ...scanStart }),
+  startWechatByPost: endpoint({ method: 'POST', path: '/api/v3/auth/login/wechat/scan', ...scanStart }),
+  checkWechat: endpoint({
+    method: 'GET',
+    path: '/api/v3/auth/login/wechat/scan/query',
+    query: scanCode,
+    ...scanQuery,
+  }),
+  checkWechatByPost: endpoint({
+    method: 'POST',
+    path: '/api/v3/auth/login/wechat/scan/query',
+    body: scanCode,
+    ...scanQuery,
+  }),
   loginByCode: endpoint({
     method: 'POST',
     path: '/api/v3/auth/login/code',
     summary: 'Turns the one-time login_code of an outside sign-in into a session.',
     body: z.object({ code: z.string().check(z.minLength(1), z.maxLength(200)), msv: z.optional(z.string()) }),
-    answer: z.union([
-      z.object({ success: z.literal(1), token: z.string() }),
-      z.object({ success: z.literal(0), action: z.literal('bind_mobile'), code: z.string() }),
-    ]),
+    answer: codeAnswer,
+  }),
+  bindByCode: endpoint({
+    method: 'POST',
+    path: '/api/v3/auth/register/withSocialite',
+    summary: 'Gives the outside account behind a login_code a mobile number, and signs in.',
+    body: binding,
+    answer: token,
+  }),
+  bindByScan: endpoint({
+    method: 'POST',
+    path: '/api/v3/auth/register/withWechatScan',
+    summary: 'Gives the WeChat account behind a scanned code a mobile number, and signs in.',
+    body: binding,
+    answer: token,
+  }),
+  bindMobile: endpoint({
+    method: 'PUT',
+    path: '/api/v2/my/mobile',
+    summary: 'Gives the signed-in account, which has none, a mobile number.',
+    access: 'signed-in',
+    body: z.object({ mobile, mobile_code: mobileCode }),
+    answer: done,
   }),
   logout: endpoint({
     method: 'POST',
@@ -40,5 +129,39 @@ export const sessionContract = {
     summary: 'Ends the session that the token belongs to.',
     access: 'signed-in',
     answer: done,
+  }),
+  devices: endpoint({
+    method: 'GET',
+    path: '/api/v2/my/sessions',
+    summary: 'Where the signed-in account is signed in, the latest used first.',
+    access: 'signed-in',
+    answer: z.object({
+      sessions: z.array(
+        z.object({
+          id: z.string(),
+          /** What the browser calls itself. */
+          user_agent: z.string(),
+          created_at: instant,
+          last_used_at: instant,
+          is_current: z.boolean(),
+        }),
+      ),
+    }),
+  }),
+  revokeDevice: endpoint({
+    method: 'DELETE',
+    path: '/api/v2/my/sessions/{id}',
+    summary: 'Ends one session of the signed-in account.',
+    access: 'signed-in',
+    params: z.object({ id: z.uuid() }),
+    answer: done,
+  }),
+  destroy: endpoint({
+    method: 'POST',
+    path: '/api/v3/my/destroy',
+    summary:
+      'Closes the signed-in account in seven days, and ends its sessions. Signing in before that takes it back.',
+    access: 'signed-in',
+    answer: z.object({ destroyed_at: instant }),
   }),
 };

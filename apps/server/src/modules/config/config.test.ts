@@ -25,6 +25,7 @@ describe('the public configuration', () => {
       icp: '',
       url: 'http://localhost',
       member: { enabled_mobile_bind_alert: 0 },
+      socialites: { wechat_scan: 1 },
     });
   });
 

@@ -5,6 +5,8 @@ export interface SiteSettings {
   icp: string;
   /** Asks a user without a mobile number to bind one before going on. */
   enabledMobileBindAlert: boolean;
+  /** Offers the sign-in by WeChat, where one is set up. */
+  enabledWechatScan: boolean;
   features: Record<FeatureName, boolean>;
 }
 
@@ -30,6 +32,7 @@ export function readSettings(
     webname: text('webname', defaults.webname),
     icp: text('icp', ''),
     enabledMobileBindAlert: isOn('member.enabled_mobile_bind_alert', false),
+    enabledWechatScan: isOn('socialites.wechat_scan', true),
     features: Object.fromEntries(
       featureNames.map((name) => [name, isOn(`features.${name}`, defaultFeatures[name])]),
     ) as SiteSettings['features'],
