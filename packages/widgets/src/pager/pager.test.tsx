@@ -282,6 +282,18 @@ describe('pager', () => {
     });
   });
 
+  it('PG-03 leaves the announcement to its place when told to, and still speaks of a failure', async () => {
+    const { answers, onChange } = controlledAnswers();
+    render(<Pager total={144} isSilent onChange={onChange} />);
+    await userEvent.click(next());
+    await act(async () => answers[0]?.resolve());
+    expect(currentPage()).toEqual(['2']);
+    expect(said()).toBe('');
+    await userEvent.click(next());
+    await act(async () => answers[1]?.reject(new Error('lost')));
+    await waitFor(() => expect(said()).toContain('第 3 页'));
+  });
+
   it('speaks English when it is told to', async () => {
     render(<Pager total={144} locale="en" label="Comment pages" />);
     expect(screen.getByRole('navigation', { name: 'Comment pages' })).toBeTruthy();

@@ -9,17 +9,28 @@ export interface PagerProps extends PagerOptions {
   layout?: readonly PagerPart[];
   /** Name of the landmark; tell two pagers on one page apart by it. @default '分页' */
   label?: string;
+  /** The place around it says itself what has arrived: then the pager speaks only of failures. */
+  isSilent?: boolean;
   /** The pager reads no context: hand it the host's locale. @default 'zh-CN' */
   locale?: Locale;
 }
 
 /** Turns the pages of a list. Stands in one row in any place from 320 px on. */
-export function Pager({ layout = pagerParts, label, locale = 'zh-CN', ...options }: PagerProps) {
+export function Pager({ layout = pagerParts, label, isSilent, locale = 'zh-CN', ...options }: PagerProps) {
   const { state, actions, problems } = usePager(options);
   const parts = [...new Set(layout)].filter((part) => pagerParts.includes(part));
   useWarnings('Pager', [
     ...problems,
     ...(parts.length === layout.length ? [] : [`layout [${layout.join(', ')}] has double or unknown parts`]),
   ]);
-  return <PagerView state={state} actions={actions} layout={parts} label={label} locale={locale} />;
+  return (
+    <PagerView
+      state={state}
+      actions={actions}
+      layout={parts}
+      label={label}
+      isSilent={isSilent}
+      locale={locale}
+    />
+  );
 }

@@ -19,17 +19,19 @@ export interface PagerViewProps {
   actions: PagerActions;
   layout: readonly PagerPart[];
   label: string | undefined;
+  isSilent?: boolean | undefined;
   locale: Locale;
 }
 
 /** From here on page numbers are so wide that fewer of them fit. */
 const manyPages = 1000;
 
-export function PagerView({ state, actions, layout, label, locale }: PagerViewProps) {
+export function PagerView({ state, actions, layout, label, isSilent, locale }: PagerViewProps) {
   const strings = pagerStrings[locale];
   const messageId = useId();
   const { paging, isPending, news, newsId } = state;
   const problem = problemText(news, paging, strings);
+  const arrival = isSilent ? '' : arrivalText(news, paging, strings);
   const part: PartProps = { state, actions, strings, locale, messageId };
   return (
     <nav
@@ -49,7 +51,7 @@ export function PagerView({ state, actions, layout, label, locale }: PagerViewPr
           {problem}
         </p>
       )}
-      <LiveRegion message={problem || arrivalText(news, paging, strings)} announcementId={newsId} />
+      <LiveRegion message={problem || arrival} announcementId={newsId} />
     </nav>
   );
 }
