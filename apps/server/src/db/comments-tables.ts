@@ -41,6 +41,8 @@ export const comments = pgTable(
     /** Derived from `content` by `comment-html.ts` when stored; what readers get. */
     contentHtml: text('content_html').notNull(),
     childrenCount: integer('children_count').notNull().default(0),
+    /** The moment of the recording that it is about; null for the whole. */
+    atSeconds: integer('at_seconds'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
@@ -55,6 +57,7 @@ export const comments = pgTable(
       .where(sql`reply_id is not null`),
     index('comments_newest_of_user').on(table.userId, table.createdAt),
     check('comments_children_count', sql`${table.childrenCount} >= 0`),
+    check('comments_at_seconds', sql`${table.atSeconds} >= 0`),
     check('comments_reply_has_parent', sql`${table.replyId} is null or ${table.parentId} is not null`),
   ],
 );

@@ -14,13 +14,25 @@ export interface Paging {
   size: number;
 }
 
+export type CommentSort = 'newest' | 'oldest';
+export type CommentPlace = AnswerOf<typeof commentsContract.place>;
+
 /** The comment calls. A widget takes this slice, never the whole client. */
 export type CommentsApi = ReturnType<typeof createCommentsApi>;
 
 export function createCommentsApi(http: Http) {
   return {
-    list: (target: CommentTarget, paging: Paging, options?: CallOptions) =>
+    /** Newest first, unless `sort` says otherwise. */
+    list: (target: CommentTarget, paging: Paging & { sort?: CommentSort }, options?: CallOptions) =>
       http.call(commentsContract.list, { params: target, query: paging }, options),
+    /** How many top-level comments each of up to 100 targets of one kind has, by their ids. */
+    counts: async (type: CommentTarget['type'], ids: readonly number[], options?: CallOptions) => {
+      const call = { params: { type }, query: { ids: ids.join(',') } };
+      return (await http.call(commentsContract.counts, call, options)).counts;
+    },
+    /** Where a comment or a reply stands. An `ApiError` of code 404 when it is not there any more. */
+    place: (target: CommentTarget, id: number, sort: CommentSort = 'newest', options?: CallOptions) =>
+      http.call(commentsContract.place, { params: { ...target, comment_id: id }, query: { sort } }, options),
     /** Replies under the top-level comment `parentId`. */
     answers: (parentId: number, paging: Paging, options?: CallOptions) =>
       http.call(

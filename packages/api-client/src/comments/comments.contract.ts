@@ -5,6 +5,15 @@ import { id, instant, paged, paging } from '../http/fields.ts';
 /** What can be commented on. Grows with the product; the server answers 404 for an unknown target. */
 const commentTarget = z.object({ type: z.enum(['article']), id });
 
+/** Seconds into the recording that it is about; null for the whole. Servers that know no times leave it out. */
+const atSeconds = z.optional(z.nullable(z.number()));
+
+/** Which comments come first. */
+const sort = z._default(z.enum(['newest', 'oldest']), 'newest');
+
+/** As a path takes it: the newest hundred that a page shows at once. */
+const idList = z.string().check(z.regex(/^[1-9]\d{0,15}(,[1-9]\d{0,15}){0,99}$/));
+
 const commentAuthor = z.object({ id, avatar: z.string(), nick_name: z.string() });
 
 const comment = z.object({
@@ -22,6 +31,7 @@ const comment = z.object({
   created_at: instant,
   /** May be missing in the answer's `users` when the account is gone. */
   user_id: id,
+  at_seconds: atSeconds,
 });
 
 const reply = z.object({
@@ -40,9 +50,9 @@ export const commentsContract = {
   list: endpoint({
     method: 'GET',
     path: '/api/v2/comment/{type}/{id}',
-    summary: 'Top-level comments, newest first, with the people who wrote them.',
+    summary: 'Top-level comments, newest first unless sorted otherwise, with the people who wrote them.',
     params: commentTarget,
-    query: z.object(paging(10)),
+    query: z.object({ ...paging(10), sort }),
     answer: z.object({
       /** Keyed by user id. */
       users: z.record(z.string(), commentAuthor),
@@ -57,6 +67,31 @@ export const commentsContract = {
     query: z.object({ ...paging(10), parent_id: z.optional(id) }),
     answer: z.array(reply),
   }),
+  counts: endpoint({
+    method: 'GET',
+    path: '/api/v2/comment/{type}/count',
+    summary: 'How many top-level comments up to a hundred targets have, for lists that show a number.',
+    params: z.object({ type: commentTarget.shape.type }),
+    /** Ids with commas between. */
+    query: z.object({ ids: idList }),
+    /** Keyed by id. What has no comments, or is not there, has 0. */
+    answer: z.object({ counts: z.record(z.string(), z.number()) }),
+  }),
+  place: endpoint({
+    method: 'GET',
+    path: '/api/v2/comment/{type}/{id}/place/{comment_id}',
+    summary: 'Where a comment or reply stands, for a link that leads to it. Code 404 when it is gone.',
+    params: z.object({ ...commentTarget.shape, comment_id: id }),
+    query: z.object({ sort }),
+    answer: z.object({
+      /** The top-level comment: the one asked for, or the one that it stands under. */
+      comment_id: id,
+      /** Top-level comments before it. */
+      before: z.number(),
+      /** Replies before it, newest first; null for a top-level comment. */
+      replies_before: z.nullable(z.number()),
+    }),
+  }),
   submit: endpoint({
     method: 'POST',
     path: '/api/v2/comment/{type}/{id}/submit',
@@ -69,6 +104,8 @@ export const commentsContract = {
       content: z.string().check(z.trim(), z.minLength(1), z.maxLength(5000)),
       parent_id: z.optional(id),
       reply_id: z.optional(id),
+      /** The moment of the recording that it is about, in whole seconds; a day at most. */
+      at_seconds: z.optional(z.number().check(z.int(), z.minimum(0), z.maximum(86_400))),
     }),
     /** `comment_id` for a top-level comment; for a reply `parent_id`, which holds the reply's own id. */
     answer: z.union([z.object({ comment_id: id }), z.object({ parent_id: id })]),

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { comments, commentThreads, users } from '../../db/schema.ts';
@@ -10,11 +10,15 @@ export interface Page {
   size: number;
 }
 
+export type Sort = 'newest' | 'oldest';
+
 export interface NewComment {
   target: CommentTarget;
   userId: number;
   content: string;
   contentHtml: string;
+  /** Null for a comment about the whole. */
+  atSeconds: number | null;
 }
 
 export interface Answered {
@@ -29,12 +33,15 @@ const repliedUsers = alias(users, 'replied_users');
 const ofTarget = ({ type, id }: CommentTarget) =>
   and(eq(comments.targetType, type), eq(comments.targetId, id));
 
-/** Newest first. The id makes the order total, so that no row is on two pages or on none. */
-const newestFirst = [desc(comments.createdAt), desc(comments.id)];
+/** The id makes the order total, so that no row is on two pages or on none. */
+const orders: Record<Sort, ReturnType<typeof asc>[]> = {
+  newest: [desc(comments.createdAt), desc(comments.id)],
+  oldest: [asc(comments.createdAt), asc(comments.id)],
+};
 
 const slice = ({ page, size }: Page) => ({ limit: size, offset: (page - 1) * size });
 
-export function listComments(db: Database, target: CommentTarget, page: Page) {
+export function listComments(db: Database, target: CommentTarget, page: Page, sort: Sort = 'newest') {
   const { limit, offset } = slice(page);
   return db
     .select({
@@ -42,11 +49,12 @@ export function listComments(db: Database, target: CommentTarget, page: Page) {
       userId: comments.userId,
       contentHtml: comments.contentHtml,
       childrenCount: comments.childrenCount,
+      atSeconds: comments.atSeconds,
       createdAt: comments.createdAt,
     })
     .from(comments)
     .where(and(ofTarget(target), isNull(comments.parentId)))
-    .orderBy(...newestFirst)
+    .orderBy(...orders[sort])
     .limit(limit)
     .offset(offset);
 }
@@ -57,6 +65,39 @@ export async function countComments(db: Database, { type, id }: CommentTarget): 
     .from(commentThreads)
     .where(and(eq(commentThreads.targetType, type), eq(commentThreads.targetId, id)));
   return thread?.count ?? 0;
+}
+
+/** Those of `ids` that have a thread, with the number of their top-level comments. */
+export function countsOf(db: Database, type: CommentTarget['type'], ids: number[]) {
+  return db
+    .select({ id: commentThreads.targetId, count: commentThreads.commentsCount })
+    .from(commentThreads)
+    .where(and(eq(commentThreads.targetType, type), inArray(commentThreads.targetId, ids)));
+}
+
+/** How many top-level comments stand before the top-level comment `id`. */
+export async function countBefore(db: Database, id: number, sort: Sort): Promise<number> {
+  const isBefore = sort === 'newest' ? sql`>` : sql`<`;
+  const { rows } = await db.execute<{ before: number }>(sql`
+    select count(*)::int as before
+    from comments as sought
+    join comments as other on other.target_type = sought.target_type and other.target_id = sought.target_id
+      and (other.created_at, other.id) ${isBefore} (sought.created_at, sought.id)
+    where sought.id = ${id} and other.parent_id is null and sought.parent_id is null
+  `);
+  return rows[0]?.before ?? 0;
+}
+
+/** How many replies under the same comment stand before the reply `id`, newest first. */
+export async function countRepliesBefore(db: Database, id: number): Promise<number> {
+  const { rows } = await db.execute<{ before: number }>(sql`
+    select count(*)::int as before
+    from comments as sought
+    join comments as other on other.parent_id = sought.parent_id
+      and (other.created_at, other.id) > (sought.created_at, sought.id)
+    where sought.id = ${id}
+  `);
+  return rows[0]?.before ?? 0;
 }
 
 export function findAuthors(db: Database, ids: number[]) {
@@ -81,7 +122,7 @@ export function listReplies(db: Database, parentId: number, page: Page) {
     .leftJoin(users, eq(users.id, comments.userId))
     .leftJoin(repliedUsers, eq(repliedUsers.id, comments.replyUserId))
     .where(eq(comments.parentId, parentId))
-    .orderBy(...newestFirst)
+    .orderBy(...orders.newest)
     .limit(limit)
     .offset(offset);
 }
@@ -132,6 +173,7 @@ export function insertComment(db: Database, post: NewComment, answered: Answered
         userId: post.userId,
         content: post.content,
         contentHtml: post.contentHtml,
+        atSeconds: post.atSeconds,
         createdAt,
         ...answered,
       })

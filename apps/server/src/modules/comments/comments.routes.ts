@@ -9,7 +9,7 @@ export function commentsRoutes({ clock }: ModuleDeps): Handlers<Contract['commen
     async list({ db, params, query }) {
       await service.requireTarget(db, params, clock.now());
       const [rows, total] = await Promise.all([
-        repo.listComments(db, params, query),
+        repo.listComments(db, params, query, query.sort),
         repo.countComments(db, params),
       ]);
       const authors = await repo.findAuthors(db, [...new Set(rows.map(({ userId }) => userId))]);
@@ -32,9 +32,16 @@ export function commentsRoutes({ clock }: ModuleDeps): Handlers<Contract['commen
       }));
     },
 
+    counts: async ({ db, params, query }) => ({
+      counts: await service.countsOf(db, params.type, query.ids.split(',').map(Number), clock.now()),
+    }),
+
+    place: ({ db, params: { comment_id: id, ...target }, query }) =>
+      service.findPlace(db, target, id, query.sort, clock.now()),
+
     async submit({ db, params, body, viewer }) {
-      const { content, parent_id: parentId, reply_id: replyId } = body;
-      const post = { target: params, userId: viewer.userId, content, parentId, replyId };
+      const { content, parent_id: parentId, reply_id: replyId, at_seconds: atSeconds } = body;
+      const post = { target: params, userId: viewer.userId, content, parentId, replyId, atSeconds };
       const id = await service.post(db, post, clock.now());
       return parentId === undefined ? { comment_id: id } : { parent_id: id };
     },
@@ -57,5 +64,6 @@ function topLevelComment(row: Awaited<ReturnType<typeof repo.listComments>>[numb
     reply_user_id: 0,
     created_at: row.createdAt.toISOString(),
     user_id: row.userId,
+    at_seconds: row.atSeconds,
   };
 }

@@ -16,6 +16,8 @@ export interface Post {
   parentId?: number | undefined;
   /** The comment that is answered, when that is a reply. */
   replyId?: number | undefined;
+  /** The moment of the recording that it is about. */
+  atSeconds?: number | undefined;
 }
 
 export async function requireTarget(db: Database, target: CommentTarget, now: Date) {
@@ -30,14 +32,36 @@ export async function requireThread(db: Database, id: number, now: Date) {
   return thread;
 }
 
+/** Where a comment or reply of this target stands. Gone is gone: why is not told. */
+export async function findPlace(db: Database, target: CommentTarget, id: number, sort: repo.Sort, now: Date) {
+  await requireTarget(db, target, now);
+  const sought = await repo.findComment(db, id);
+  if (!sought || !isSameTarget(targetOf(sought), target)) throw new Problem(404, strings.threadMissing);
+  const topId = sought.parentId ?? sought.id;
+  return {
+    comment_id: topId,
+    before: await repo.countBefore(db, topId, sort),
+    replies_before: sought.parentId === null ? null : await repo.countRepliesBefore(db, id),
+  };
+}
+
+/** The counts of what may be read; everything else has 0, there or not. */
+export async function countsOf(db: Database, type: CommentTarget['type'], ids: number[], now: Date) {
+  const counts = Object.fromEntries(ids.map((id) => [id, 0]));
+  for (const { id, count } of await repo.countsOf(db, type, ids))
+    if (await isTargetReadable(db, { type, id }, now)) counts[id] = count;
+  return counts;
+}
+
 /** Stores a comment or a reply and answers its id. */
-export async function post(db: Database, { target, userId, content, parentId, replyId }: Post, now: Date) {
+export async function post(db: Database, { target, userId, content, ...rest }: Post, now: Date) {
+  const { parentId, replyId, atSeconds = null } = rest;
   const text = cleanComment(content);
   if (text === '') throw new Problem(1, strings.empty);
   await requireTarget(db, target, now);
   await requirePatience(db, userId, now);
   const answered = await findAnswered(db, target, parentId, replyId);
-  const stored = { target, userId, content: text, contentHtml: commentHtml(text) };
+  const stored = { target, userId, content: text, contentHtml: commentHtml(text), atSeconds };
   const id = await repo.insertComment(db, stored, answered, now);
   if (id === null) throw new Problem(1, strings.repliedCommentMissing);
   return id;

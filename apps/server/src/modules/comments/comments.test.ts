@@ -28,8 +28,11 @@ const page = (number: number, size = 10) => ({ page: number, size });
 const refusal = (code: number, message: unknown = expect.any(String)) => ({ code, message });
 
 /** What one person posts, past the limits that a test is not about. */
-const post = (content: string, more: { parent_id?: number; reply_id?: number } = {}, by = author) =>
-  as(by).comments.submit(target, { content, ...more });
+const post = (
+  content: string,
+  more: { parent_id?: number; reply_id?: number; at_seconds?: number } = {},
+  by = author,
+) => as(by).comments.submit(target, { content, ...more });
 
 const waitOver = (person: Person) =>
   server.db.execute(
@@ -63,6 +66,7 @@ describe('listing comments', () => {
         reply_user_id: 0,
         created_at: expect.stringMatching(/^\d{4}-.*Z$/) as string,
         user_id: author.id,
+        at_seconds: null,
       },
     ]);
   });
@@ -83,6 +87,29 @@ describe('listing comments', () => {
     await Promise.all(['甲', '乙', '丙'].map((text) => post(text)));
     const after = (await visitor.comments.list(target, page(1, 100))).comments.data.map(({ id }) => id);
     expect(after.slice(3)).toEqual(before);
+  });
+
+  it('answers the oldest first when asked to', async () => {
+    await createComments(server.db, target, author.id, 25);
+    const newest = (await visitor.comments.list(target, page(1, 100))).comments.data.map(({ id }) => id);
+    const oldest = await Promise.all(
+      [1, 2, 3].map((n) => visitor.comments.list(target, { ...page(n), sort: 'oldest' })),
+    );
+    const ids = oldest.flatMap(({ comments }) => comments.data.map(({ id }) => id));
+    expect(ids).toEqual(newest.toReversed());
+  });
+
+  it('counts the comments of many targets at once, and tells nothing of what may not be read', async () => {
+    const hidden = await createArticle(server.db, { publishedAt: null });
+    await createComments(server.db, target, author.id, 7);
+    await createComments(server.db, { type: 'article', id: hidden }, author.id, 3);
+    const ids = [target.id, hidden, 999_999_999];
+    expect(await visitor.comments.counts('article', ids)).toEqual({
+      [target.id]: 7,
+      [hidden]: 0,
+      999_999_999: 0,
+    });
+    await expect(visitor.comments.counts('article', [])).rejects.toMatchObject({ code: 400 });
   });
 
   it('CB-06 keeps the comments of a closed account, without its name', async () => {
@@ -339,5 +366,51 @@ describe('a thousand comments and two hundred answers', () => {
     const { comments } = await visitor.comments.list(target, page(10, 100));
     expect([comments.data.length, comments.total]).toEqual([100, 1000]);
     expect(await visitor.comments.answers(newest, page(2, 100))).toHaveLength(100);
+  });
+});
+
+describe('the place of a comment', () => {
+  const placeOf = (id: number, sort?: 'newest' | 'oldest') => visitor.comments.place(target, id, sort);
+
+  it('CB-14 is where the list shows it, in either order, also when all have one time', async () => {
+    await createComments(server.db, target, author.id, 30);
+    await server.db.execute(sql`update comments set created_at = now() where target_id = ${target.id}`);
+    for (const sort of ['newest', 'oldest'] as const) {
+      const { comments } = await visitor.comments.list(target, { ...page(1, 100), sort });
+      const places = await Promise.all(comments.data.map(({ id }) => placeOf(id, sort)));
+      expect(places.map(({ before }) => before)).toEqual(comments.data.map((_, index) => index));
+      expect(places.every(({ replies_before: replies }) => replies === null)).toBe(true);
+    }
+  });
+
+  it('CB-14 of a reply is that of its comment, and how many replies are before it', async () => {
+    const parent = await createComments(server.db, target, author.id, 15);
+    await createReplies(server.db, target, parent, author.id, 25);
+    const replies = await visitor.comments.answers(parent, page(1, 100));
+    expect(await placeOf(replies[19]!.id)).toEqual({ comment_id: parent, before: 0, replies_before: 19 });
+    expect(await placeOf(parent, 'oldest')).toEqual({ comment_id: parent, before: 14, replies_before: null });
+  });
+
+  it('CB-14 is not found for what is gone, elsewhere, or under something hidden', async () => {
+    const id = await post('只在这里');
+    const elsewhere = { type: 'article', id: await createArticle(server.db) } as const;
+    await expect(placeOf(999_999_999)).rejects.toMatchObject(refusal(404, '评论不存在'));
+    await expect(visitor.comments.place(elsewhere, id)).rejects.toMatchObject(refusal(404, '评论不存在'));
+    await server.db.execute(sql`update articles set published_at = null where id = ${target.id}`);
+    await expect(placeOf(id)).rejects.toMatchObject(refusal(404));
+  });
+});
+
+describe('a comment about a moment of a recording', () => {
+  it('CB-15 keeps the moment, to the second', async () => {
+    await post('这里讲得真好', { at_seconds: 0 });
+    await post('整节课都好');
+    await post('这一步没看懂', { at_seconds: 754 });
+    const { comments } = await visitor.comments.list(target, page(1));
+    expect(comments.data.map(({ at_seconds: at }) => at)).toEqual([754, null, 0]);
+  });
+
+  it.each([-1, 1.5, 86_401])('CB-15 refuses %s seconds', async (at_seconds) => {
+    await expect(post('不是一个时刻', { at_seconds })).rejects.toMatchObject(refusal(400));
   });
 });
