@@ -38,11 +38,14 @@ export const users = pgTable(
     status: text('status', { enum: ['active', 'locked'] })
       .notNull()
       .default('active'),
+    /** When a closed account goes for good; null while nobody has closed it. */
+    destroysAt: instant('destroys_at'),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [
     index('users_role').on(table.roleId),
+    index('users_destroys_at').on(table.destroysAt),
     check('users_status', sql`${table.status} in ('active', 'locked')`),
     check('users_mobile', sql`${table.mobile} ~ '^1[3-9][0-9]{9}$'`),
   ],
@@ -70,24 +73,5 @@ export const sessions = pgTable(
     uniqueIndex('sessions_token_hash').on(table.tokenHash),
     index('sessions_user').on(table.userId),
     index('sessions_expires_at').on(table.expiresAt),
-  ],
-);
-
-/** One-time codes that an outside sign-in hands to the site as `login_code`. */
-export const loginCodes = pgTable(
-  'login_codes',
-  {
-    id: rowId(),
-    codeHash: bytes('code_hash').notNull(),
-    /** Null when the outside account belongs to nobody yet: the answer is then `bind_mobile`. */
-    userId: reference('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    createdAt: createdAt(),
-    expiresAt: instant('expires_at').notNull(),
-    usedAt: instant('used_at'),
-  },
-  (table) => [
-    uniqueIndex('login_codes_code_hash').on(table.codeHash),
-    index('login_codes_user').on(table.userId),
-    index('login_codes_expires_at').on(table.expiresAt),
   ],
 );

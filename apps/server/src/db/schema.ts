@@ -1,6 +1,9 @@
 export { articleCategories, articles, articleViews } from './articles-tables.ts';
+export { imageCaptchas, sliderPuzzles, sliderTickets, smsCodes } from './captcha-tables.ts';
 export { comments, commentThreads } from './comments-tables.ts';
 export { idempotentAnswers, rateLimits, serverMarks } from './core-tables.ts';
-export { loginCodes, rolePermissions, roles, sessions, users } from './people-tables.ts';
+export { localSms, localWechatPictures } from './local-tables.ts';
+export { loginCodes, socialAccounts, wechatScans } from './outside-accounts-tables.ts';
+export { rolePermissions, roles, sessions, users } from './people-tables.ts';
 export { searchDocuments, searchKeywords } from './search-tables.ts';
 export { announcements, homeBlocks, homeSliders, navItems, settings } from './site-tables.ts';
