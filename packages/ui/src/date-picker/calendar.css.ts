@@ -1,36 +1,15 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { floating } from '../listbox/looks.ts';
 import { vars } from '../theme/contract.css.ts';
 import { focusRing, ownText, selfContained, stateTransition } from '../theme/mixins.ts';
-
-const unfold = keyframes({ from: { opacity: 0, transform: 'translateY(var(--calendar-from))' } });
-const appear = keyframes({ from: { opacity: 0 } });
-const vanish = keyframes({ to: { opacity: 0 } });
 
 const side = '2.25rem';
 
 export const popover = style({
-  ...ownText('base'),
+  ...floating,
   boxSizing: 'border-box',
   maxInlineSize: '100vw',
   overflow: 'auto',
-  background: vars.color.raised,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  boxShadow: vars.shadow.floating,
-  outline: 'none',
-  vars: { '--calendar-from': '-4px' },
-  selectors: {
-    '&[data-placement="top"]': { vars: { '--calendar-from': '4px' } },
-    '&[data-entering]': { animation: `${unfold} ${vars.motion.enter} ${vars.motion.easing}` },
-    '&[data-exiting]': { animation: `${vanish} ${vars.motion.state} ${vars.motion.easing} forwards` },
-  },
-  '@media': {
-    '(prefers-reduced-motion: reduce)': {
-      selectors: {
-        '&[data-entering]': { animation: `${appear} ${vars.motion.enter} ${vars.motion.easing}` },
-      },
-    },
-  },
 });
 
 export const dialog = style({

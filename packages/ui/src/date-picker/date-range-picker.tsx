@@ -1,22 +1,19 @@
-import { Button } from 'react-aria-components/Button';
 import {
   DateRangePicker as AriaDateRangePicker,
   DateRangePickerStateContext,
   type DateValue,
 } from 'react-aria-components/DateRangePicker';
-import { Group } from 'react-aria-components/Group';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 import { dayWiring, readDate, writeDate, type DayProps } from '../date-field/date-values.ts';
 import { Segments } from '../date-field/segments.tsx';
-import { AriaFooter, AriaLabel, useAriaField } from '../field/aria-field.tsx';
+import { useAriaField } from '../field/aria-field.tsx';
 import * as fieldStyles from '../field/field.css.ts';
-import { CalendarIcon } from '../icons/index.ts';
 import { useStrings } from '../provider/ui-context.ts';
-import { cx } from '../theme/cx.ts';
 import { CalendarParts } from './calendar-parts.tsx';
 import { CalendarPopover, usePickerState } from './calendar-popover.tsx';
 import * as styles from './calendar.css.ts';
 import { datePickerStrings } from './date-picker.strings.ts';
+import { PickerFrame, pickerWiring, type PickerProps } from './picker-frame.tsx';
 
 /** Both days belong to it. */
 export interface DateRange {
@@ -29,7 +26,7 @@ export interface DateRangePreset {
   value: DateRange;
 }
 
-export interface DateRangePickerProps extends Omit<DayProps, 'name'> {
+export interface DateRangePickerProps extends Omit<DayProps, 'name'>, PickerProps {
   /** Holds both days; null is an empty field. Leave out, with `defaultValue`, to let the field hold them. */
   value?: DateRange | null;
   defaultValue?: DateRange;
@@ -39,19 +36,15 @@ export interface DateRangePickerProps extends Omit<DayProps, 'name'> {
   startName?: string;
   /** Key of the last day in the form's data. */
   endName?: string;
-  /** Days that cannot be chosen, asked for one by one as `2026-11-21`. A range may not cross them. */
-  isDayUnavailable?: (day: string) => boolean;
   /** Common ranges, one press away below the calendar. */
   presets?: readonly DateRangePreset[];
-  /** Open at first, then left to itself. */
-  defaultOpen?: boolean;
 }
 
 const readRange = ({ start, end }: DateRange) => ({ start: readDate(start), end: readDate(end) });
 
 /** From one day to another: both typed, or both chosen in one calendar. */
 export function DateRangePicker(props: DateRangePickerProps) {
-  const { size = 'standard', isReadOnly, startName, endName } = props;
+  const { size = 'standard', startName, endName } = props;
   const strings = useStrings(datePickerStrings);
   const { message, wiring } = useAriaField({ ...props, ...(startName && { name: startName }) });
   return (
@@ -59,33 +52,25 @@ export function DateRangePicker(props: DateRangePickerProps) {
       {...wiring}
       {...dayWiring(props)}
       {...rangeWiring(props)}
+      {...pickerWiring(props)}
       {...(startName && { startName })}
       {...(endName && { endName })}
       data-component="date-range-picker"
       className={fieldStyles.field}
     >
-      <AriaLabel field={props} />
-      <Group
-        data-part="frame"
-        isReadOnly={isReadOnly ?? false}
-        className={cx(fieldStyles.frame, fieldStyles.frameSize[size], styles.frame)}
-      >
+      <PickerFrame field={props} message={message}>
         <Segments slot="start" size={size} />
         <span aria-hidden="true" className={styles.until}>
           {strings.until}
         </span>
         <Segments slot="end" size={size} />
-        <Button data-part="open" className={cx(fieldStyles.button, styles.open)}>
-          <CalendarIcon size="small" />
-        </Button>
-      </Group>
-      <AriaFooter description={props.description} message={message} />
+      </PickerFrame>
       <RangePopover presets={props.presets ?? []} isRequired={props.isRequired ?? false} />
     </AriaDateRangePicker>
   );
 }
 
-function rangeWiring({ value, defaultValue, onChange, isDayUnavailable, defaultOpen }: DateRangePickerProps) {
+function rangeWiring({ value, defaultValue, onChange }: DateRangePickerProps) {
   return {
     ...(value !== undefined && { value: value && readRange(value) }),
     ...(defaultValue !== undefined && { defaultValue: readRange(defaultValue) }),
@@ -93,10 +78,6 @@ function rangeWiring({ value, defaultValue, onChange, isDayUnavailable, defaultO
       onChange: (range: { start: DateValue; end: DateValue } | null) =>
         onChange(range && { start: writeDate(range.start), end: writeDate(range.end) }),
     }),
-    ...(isDayUnavailable && {
-      isDateUnavailable: (date: DateValue) => isDayUnavailable(writeDate(date).slice(0, 10)),
-    }),
-    ...(defaultOpen && { defaultOpen }),
   };
 }
 

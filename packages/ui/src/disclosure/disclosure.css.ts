@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { besideFirstLine } from '../collection/item-looks.ts';
 import { vars } from '../theme/contract.css.ts';
 import { focusRing, ownText, selfContained, stateTransition } from '../theme/mixins.ts';
 
@@ -51,14 +52,6 @@ export const trigger = style({
     },
   },
 });
-
-/** As high as the first line, so that it stays beside it when the title takes two. */
-const besideFirstLine = {
-  display: 'flex',
-  flex: 'none',
-  alignItems: 'center',
-  blockSize: vars.text.base.line,
-} as const;
 
 export const icon = style({ ...besideFirstLine, color: vars.color.muted });
 

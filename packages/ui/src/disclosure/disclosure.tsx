@@ -1,6 +1,7 @@
 import { useContext, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Disclosure as AriaDisclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
+import { Words } from '../collection/words.tsx';
 import { ChevronDownIcon } from '../icons/index.ts';
 import type { HeadingLevel } from '../layout/heading.tsx';
 import { cx } from '../theme/cx.ts';
@@ -45,21 +46,7 @@ export function Disclosure(props: DisclosureProps) {
       <Heading data-part="heading" className={styles.heading}>
         <Button slot="trigger" data-part="trigger" className={styles.trigger}>
           {icon && <span className={styles.icon}>{icon}</span>}
-          <span className={styles.words}>
-            <span data-part="title" className={styles.title}>
-              {title}
-            </span>
-            {description && (
-              <span data-part="description" className={styles.description}>
-                {description}
-              </span>
-            )}
-          </span>
-          {aside && (
-            <span data-part="aside" className={styles.aside}>
-              {aside}
-            </span>
-          )}
+          <Words title={title} description={description} aside={aside} looks={styles} />
           <span className={styles.chevron}>
             <ChevronDownIcon size="small" />
           </span>

@@ -1,29 +1,18 @@
 import { useRef, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { GridListItem as AriaGridListItem } from 'react-aria-components/GridList';
+import { ItemName, type ItemProps } from '../collection/item.tsx';
 import { ownPresses } from '../collection/own-presses.ts';
 import { SelectionBox } from '../collection/selection-box.tsx';
+import { Words } from '../collection/words.tsx';
 import { DragIcon } from '../icons/index.ts';
-import { Link } from '../link/link.tsx';
 import * as styles from './grid-list.css.ts';
 
-export interface GridListItemProps {
-  /** Handed to `onChange`, `onAction` and `onReorder`. */
-  id: string;
-  /** Its name, in words: first letters typed find it. */
-  title: string;
-  /** A second, quieter line. */
-  description?: ReactNode;
+export interface GridListItemProps extends ItemProps {
   /** Before the words: an `Avatar`, a small `Image`, or one of `@shuyuan/ui/icons`. */
   start?: ReactNode;
-  /** Opposite the words: a date, a price, a `Badge`. */
-  aside?: ReactNode;
   /** What can be done with it: `IconButton`s, or one `Button`. */
   actions?: ReactNode;
-  /** Makes the title a link, which a press anywhere on the item, or Enter, follows. */
-  href?: string;
-  /** Can be neither chosen nor opened. */
-  isDisabled?: boolean;
 }
 
 /** One row of a `GridList`. */
@@ -52,29 +41,12 @@ export function GridListItem(props: GridListItemProps) {
               {start}
             </span>
           )}
-          <span className={styles.words}>
-            <span data-part="title" className={styles.title}>
-              {href === undefined ? (
-                title
-              ) : (
-                <span {...ownPresses}>
-                  <Link ref={link} href={href} className={styles.link}>
-                    {title}
-                  </Link>
-                </span>
-              )}
-            </span>
-            {description && (
-              <span data-part="description" className={styles.description}>
-                {description}
-              </span>
-            )}
-          </span>
-          {aside && (
-            <span data-part="aside" className={styles.aside}>
-              {aside}
-            </span>
-          )}
+          <Words
+            title={<ItemName item={props} link={link} className={styles.link} />}
+            description={description}
+            aside={aside}
+            looks={styles}
+          />
           {actions && (
             <span {...ownPresses} data-part="actions" className={styles.actions}>
               {actions}

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { nameLink, quiet, rowStates } from '../collection/item-looks.ts';
 import { vars } from '../theme/contract.css.ts';
-import { focusRing, ownText, selfContained, stateTransition } from '../theme/mixins.ts';
+import { focusRing, ownText, selfContained } from '../theme/mixins.ts';
 
 const rule = `1px solid ${vars.color.line}`;
 
@@ -29,33 +30,30 @@ const row = {
   paddingInline: vars.space[16],
 } as const;
 
+const states = rowStates();
+const forced = states['@media']['(forced-colors: active)'];
+
 export const item = style({
   ...selfContained,
-  ...stateTransition('background-color'),
+  ...states,
   ...row,
-  position: 'relative',
   flexWrap: 'wrap',
   cursor: 'default',
-  outline: 'none',
   selectors: {
+    ...states.selectors,
     '& + &, [role="row"] ~ &': { borderBlockStart: rule },
-    '&[data-hovered]': { background: vars.color.sunken, cursor: 'pointer' },
-    '&[data-selected]': {
-      background: `color-mix(in srgb, ${vars.color.actionSoft} 55%, ${vars.color.raised})`,
+    '&[data-focus-visible]': {
+      ...states.selectors['&[data-focus-visible]'],
+      borderRadius: vars.radius.control,
     },
-    '&[data-focus-visible]': { ...focusRing, outlineOffset: -2, borderRadius: vars.radius.control },
     '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.45 },
     '&[data-dragging]': { opacity: 0.45 },
   },
   '@media': {
-    '(prefers-reduced-motion: reduce)': { transitionDuration: '0s' },
+    ...states['@media'],
     '(forced-colors: active)': {
       borderColor: 'CanvasText',
-      selectors: {
-        '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: -2 },
-        '&[data-focus-visible]': { outline: '2px solid CanvasText', outlineOffset: -4 },
-        '&[data-disabled]': { color: 'GrayText', opacity: 1 },
-      },
+      selectors: { ...forced.selectors, '&[data-disabled]': { color: 'GrayText', opacity: 1 } },
     },
   },
 });
@@ -72,18 +70,8 @@ export const title = style({
   overflowWrap: 'anywhere',
   '@media': { '(forced-colors: active)': { color: 'inherit' } },
 });
-export const description = style({
-  ...ownText('small', 'muted'),
-  display: 'block',
-  overflowWrap: 'anywhere',
-  '@media': { '(forced-colors: active)': { color: 'inherit' } },
-});
-export const aside = style({
-  ...ownText('small', 'muted'),
-  flex: 'none',
-  fontVariantNumeric: 'tabular-nums',
-  '@media': { '(forced-colors: active)': { color: 'inherit' } },
-});
+export const description = style({ ...quiet('small'), display: 'block', overflowWrap: 'anywhere' });
+export const aside = style({ ...quiet('small'), flex: 'none', fontVariantNumeric: 'tabular-nums' });
 export const actions = style({
   display: 'flex',
   flex: 'none',
@@ -93,16 +81,7 @@ export const actions = style({
   marginInlineStart: 'auto',
 });
 
-export const link = style({
-  color: 'inherit',
-  textDecoration: 'none',
-  borderRadius: 4,
-  outline: 'none',
-  selectors: {
-    '&:hover, [data-hovered] &': { color: vars.color.action },
-    '&:focus-visible': focusRing,
-  },
-});
+export const link = style(nameLink);
 
 export const drag = style({
   ...selfContained,

@@ -1,25 +1,18 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { GridList as AriaGridList, type GridListProps as AriaProps } from 'react-aria-components/GridList';
-import { chosenIds } from '../collection/chosen-ids.ts';
 import { RowsAtOnce } from '../collection/rows-at-once.tsx';
+import { useChoice, type ChoiceProps } from '../collection/use-choice.ts';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { useStrings } from '../provider/ui-context.ts';
 import { Skeleton, SkeletonCircle, SkeletonText } from '../skeleton/skeleton.tsx';
 import * as styles from './grid-list.css.ts';
 import { gridListStrings } from './grid-list.strings.ts';
 
-export interface GridListProps {
+export interface GridListProps extends ChoiceProps {
   /** Says what it lists. */
   label: string;
   /** `GridListItem`s. */
   children: ReactNode;
-  /** Boxes to choose one item or several by. @default 'none' */
-  selection?: 'none' | 'single' | 'multiple';
-  /** Holds the `id`s of chosen items. Leave out, with `defaultValue`, to let the list hold them. */
-  value?: readonly string[];
-  defaultValue?: readonly string[];
-  /** Called with all that are chosen now. */
-  onChange?: (value: string[]) => void;
   /** Opens an item that has no `href`, by a press or Enter; its box then chooses it. */
   onAction?: (id: string) => void;
   /** The first items are on their way: their places are held. */
@@ -41,10 +34,10 @@ export function GridList(props: GridListProps) {
 
 /** The list without the code that drags, which only `ReorderableGridList` brings. */
 export function BareGridList(props: BareGridListProps) {
-  const { label, children, selection = 'none', value, defaultValue, onChange, onAction } = props;
+  const { label, children, onAction } = props;
   const { isLoading, loadingItems = 3, empty, dragAndDropHooks } = props;
   const strings = useStrings(gridListStrings);
-  const root = useRef<HTMLDivElement>(null);
+  const [root, choice] = useChoice(props);
   if (isLoading) return <Places count={loadingItems} label={strings.loading} />;
   return (
     <>
@@ -52,10 +45,7 @@ export function BareGridList(props: BareGridListProps) {
       <AriaGridList
         ref={root}
         aria-label={label}
-        selectionMode={selection}
-        {...(value && { selectedKeys: value })}
-        {...(defaultValue && { defaultSelectedKeys: defaultValue })}
-        {...(onChange && { onSelectionChange: (keys) => onChange(chosenIds(keys, root.current)) })}
+        {...choice}
         {...(onAction && { onAction: (key) => onAction(String(key)) })}
         {...(dragAndDropHooks && { dragAndDropHooks })}
         renderEmptyState={() => empty ?? <EmptyState size="small" title={strings.empty} />}

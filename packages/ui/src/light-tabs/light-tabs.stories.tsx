@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Usage } from '../../../../.storybook/usage.ts';
-import { Badge } from '../badge/badge.tsx';
-import { BookIcon, CommentIcon } from '../icons/index.ts';
-import { Stack, Text } from '../layout/index.ts';
+import { Stack } from '../layout/index.ts';
+import { articleTabs, manyTabs, showPointerAndFocus } from '../tabs/tabs.fixtures.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { LightTab, LightTabList, LightTabPanel, LightTabs } from './index.ts';
 
@@ -52,6 +51,8 @@ const signIn = (
 );
 
 const onChange = fn();
+
+const family = { TabList: LightTabList, Tab: LightTab, TabPanel: LightTabPanel };
 
 const meta = {
   component: LightTabs,
@@ -115,20 +116,7 @@ export const ScrollsWhenThereAreTooMany: Story = {
   parameters: { picture: { width: 360, height: 160 } },
   args: {
     defaultValue: '8',
-    children: (
-      <>
-        <LightTabList label="分类">
-          {['全部', '古文', '诗词', '书法', '历史', '地理', '数学', '物理', '化学', '编程'].map(
-            (name, index) => (
-              <LightTab key={name} id={String(index)}>
-                {name}
-              </LightTab>
-            ),
-          )}
-        </LightTabList>
-        <LightTabPanel id="8">化学</LightTabPanel>
-      </>
-    ),
+    children: manyTabs(family),
   },
 };
 
@@ -137,27 +125,14 @@ export const Sheet: Story = {
   render: () => (
     <Stack gap={40}>
       <LightTabs defaultValue="code">{signIn}</LightTabs>
-      <LightTabs defaultValue="comments">
-        <LightTabList label="文章">
-          <LightTab id="text" icon={<BookIcon size="small" />}>
-            正文
-          </LightTab>
-          <LightTab id="comments" icon={<CommentIcon size="small" />}>
-            评论 <Badge tone="critical">12</Badge>
-          </LightTab>
-          <LightTab id="hovered">鼠标停留</LightTab>
-          <LightTab id="focused">键盘焦点</LightTab>
-        </LightTabList>
-        <LightTabPanel id="comments">
-          <Text>共 12 条评论。</Text>
-        </LightTabPanel>
-      </LightTabs>
+      <LightTabs defaultValue="comments">{articleTabs(family)}</LightTabs>
     </Stack>
   ),
   play: async ({ canvasElement }) => {
-    const tab = (name: string) => within(canvasElement).getByRole('tab', { name });
-    tab('鼠标停留').setAttribute('data-hovered', 'true');
-    tab('键盘焦点').setAttribute('data-focus-visible', 'true');
-    await expect(tab('学校账号')).toHaveAttribute('aria-disabled', 'true');
+    showPointerAndFocus(canvasElement);
+    await expect(within(canvasElement).getByRole('tab', { name: '学校账号' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };

@@ -2,7 +2,9 @@ import { createContainer, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import {
   focusRing,
+  measured,
   ownText,
+  plainList,
   selfContained,
   stateTransition,
   textSize,
@@ -11,23 +13,14 @@ import {
 
 const place = createContainer();
 
-export const measure = style({
-  ...selfContained,
-  minInlineSize: 0,
-  containerType: 'inline-size',
-  containerName: place,
-});
+export const measure = style(measured(place));
 
 /** Side of the round mark. */
 const side = '1.75rem';
 
 // Vertical first. A place that is wide enough lays it flat by these variables, which every step reads.
 export const list = style({
-  ...ownText('base'),
-  display: 'flex',
-  flexDirection: 'column',
-  listStyle: 'none',
-  lineBreak: 'strict',
+  ...plainList,
   vars: {
     '--steps-down': 'block',
     '--steps-along': 'none',

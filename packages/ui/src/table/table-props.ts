@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ChoiceProps } from '../collection/use-choice.ts';
 
 /** What every row needs; the rest of it is the owner's. */
 export interface TableRow {
@@ -31,7 +32,7 @@ export interface TableColumn<Row extends TableRow> {
   width?: number | 'fit';
 }
 
-export interface TableProps<Row extends TableRow> {
+export interface TableProps<Row extends TableRow> extends ChoiceProps {
   /** Says what it lists. */
   label: string;
   /** From the start on. Keep the array between renders: cells are drawn anew when it changes. */
@@ -41,12 +42,6 @@ export interface TableProps<Row extends TableRow> {
   /** The order the rows are in: they are sorted by their owner, who may have only a page of them. */
   sort?: TableSort;
   onSortChange?: (sort: TableSort) => void;
-  /** Boxes to choose one row or several by. @default 'none' */
-  selection?: 'none' | 'single' | 'multiple';
-  /** Holds the `id`s of chosen rows. Leave out, with `defaultValue`, to let the table hold them. */
-  value?: readonly string[];
-  defaultValue?: readonly string[];
-  onChange?: (value: string[]) => void;
   /** Rows that can be neither chosen nor opened. */
   isRowDisabled?: (row: Row) => boolean;
   /** What can be done with the chosen rows: `Button`s, in a bar that is always there, so that nothing jumps. */

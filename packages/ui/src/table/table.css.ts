@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { nameLink, rowStates } from '../collection/item-looks.ts';
 import { vars } from '../theme/contract.css.ts';
 import { focusRing, ownText, selfContained, stateTransition, visuallyHidden } from '../theme/mixins.ts';
 
@@ -134,39 +135,8 @@ export const boxCell = style({
   selectors: { '&:first-child': { paddingInline: `${vars.space[20]} ${vars.space[4]}` } },
 });
 
-export const row = style({
-  ...stateTransition('background-color'),
-  position: 'relative',
-  outline: 'none',
-  selectors: {
-    '&[data-hovered]': { background: vars.color.sunken, cursor: 'pointer' },
-    // Paler than a badge of that colour, which must still be seen on it.
-    '&[data-selected]': {
-      background: `color-mix(in srgb, ${vars.color.actionSoft} 55%, ${vars.color.raised})`,
-    },
-    '&[data-focus-visible]': { ...focusRing, outlineOffset: -2 },
-  },
-  '@media': {
-    '(prefers-reduced-motion: reduce)': { transitionDuration: '0s' },
-    '(forced-colors: active)': {
-      selectors: {
-        '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: -2 },
-        '&[data-focus-visible]': { outline: '2px solid CanvasText', outlineOffset: -4 },
-      },
-    },
-  },
-});
-
-export const link = style({
-  color: 'inherit',
-  textDecoration: 'none',
-  borderRadius: 4,
-  outline: 'none',
-  selectors: {
-    '&:hover, tr:hover > td > &': { color: vars.color.action },
-    '&:focus-visible': focusRing,
-  },
-});
+export const row = style(rowStates());
+export const link = style(nameLink);
 
 /** Place of figures to come, at the end of their column. */
 export const figures = style({ display: 'block', inlineSize: '2.5rem', marginInlineStart: 'auto' });

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Usage } from '../../../../.storybook/usage.ts';
-import { Badge } from '../badge/badge.tsx';
-import { BookIcon, CommentIcon } from '../icons/index.ts';
-import { Stack, Text } from '../layout/index.ts';
+import { Stack } from '../layout/index.ts';
+import { articleTabs, manyTabs, showPointerAndFocus } from './tabs.fixtures.tsx';
 import { Tab, TabList, TabPanel, Tabs } from './tabs.tsx';
 
 const usage = {
@@ -54,6 +53,8 @@ const course = (
   </>
 );
 
+const family = { TabList, Tab, TabPanel };
+
 const meta = {
   component: Tabs,
   subcomponents: { TabList, Tab, TabPanel },
@@ -82,20 +83,7 @@ export const ScrollsWhenThereAreTooMany: Story = {
   parameters: { picture: { width: 360, height: 200 } },
   args: {
     defaultValue: '8',
-    children: (
-      <>
-        <TabList label="分类">
-          {['全部', '古文', '诗词', '书法', '历史', '地理', '数学', '物理', '化学', '编程'].map(
-            (name, index) => (
-              <Tab key={name} id={String(index)}>
-                {name}
-              </Tab>
-            ),
-          )}
-        </TabList>
-        <TabPanel id="8">化学</TabPanel>
-      </>
-    ),
+    children: manyTabs(family),
   },
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole('tablist');
@@ -115,27 +103,14 @@ export const Sheet: Story = {
   render: () => (
     <Stack gap={40}>
       <Tabs>{course}</Tabs>
-      <Tabs defaultValue="comments">
-        <TabList label="文章">
-          <Tab id="text" icon={<BookIcon size="small" />}>
-            正文
-          </Tab>
-          <Tab id="comments" icon={<CommentIcon size="small" />}>
-            评论 <Badge tone="critical">12</Badge>
-          </Tab>
-          <Tab id="hovered">鼠标停留</Tab>
-          <Tab id="focused">键盘焦点</Tab>
-        </TabList>
-        <TabPanel id="comments">
-          <Text>共 12 条评论。</Text>
-        </TabPanel>
-      </Tabs>
+      <Tabs defaultValue="comments">{articleTabs(family)}</Tabs>
     </Stack>
   ),
   play: async ({ canvasElement }) => {
-    const tab = (name: string) => within(canvasElement).getByRole('tab', { name });
-    tab('鼠标停留').setAttribute('data-hovered', 'true');
-    tab('键盘焦点').setAttribute('data-focus-visible', 'true');
-    await expect(tab('课程附件')).toHaveAttribute('aria-disabled', 'true');
+    showPointerAndFocus(canvasElement);
+    await expect(within(canvasElement).getByRole('tab', { name: '课程附件' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };

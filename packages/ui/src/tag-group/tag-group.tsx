@@ -1,9 +1,9 @@
-import { createContext, useContext, useMemo, useRef, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Label } from 'react-aria-components/Label';
 import { Tag as AriaTag, TagGroup as AriaTagGroup, TagList } from 'react-aria-components/TagGroup';
 import { Text } from 'react-aria-components/Text';
-import { chosenIds } from '../collection/chosen-ids.ts';
+import { useChoice, type ChoiceProps } from '../collection/use-choice.ts';
 import { CheckIcon, CloseIcon } from '../icons/index.ts';
 import { useStrings } from '../provider/ui-context.ts';
 import { cx } from '../theme/cx.ts';
@@ -15,7 +15,7 @@ const TagsContext = createContext<{ size: 'small' | 'standard'; areDisabled: boo
   areDisabled: false,
 });
 
-export interface TagGroupProps {
+export interface TagGroupProps extends ChoiceProps {
   /** What the tags are. Always there; see `isLabelHidden`. */
   label: string;
   /** Spoken only. */
@@ -26,12 +26,6 @@ export interface TagGroupProps {
   description?: ReactNode;
   /** What is wrong with the choice, such as too many chosen. */
   errorMessage?: ReactNode;
-  /** Makes them filters: one of them, or as many as wanted. @default 'none' */
-  selection?: 'none' | 'single' | 'multiple';
-  /** Holds the `id`s of chosen tags. Leave out, with `defaultValue`, to let the group hold them. */
-  value?: readonly string[];
-  defaultValue?: readonly string[];
-  onChange?: (value: string[]) => void;
   /** Keeps the last chosen one chosen: for a filter that is never empty. */
   isRequired?: boolean;
   /** Gives each tag a button that takes it away, as the Delete key does. Leave the tag out to answer. */
@@ -46,19 +40,16 @@ export interface TagGroupProps {
 
 /** Short words side by side: topics of an article, filters that are on, people who were invited. */
 export function TagGroup(props: TagGroupProps) {
-  const { label, isLabelHidden, children, description, errorMessage, selection = 'none' } = props;
-  const { value, defaultValue, onChange, onRemove, size = 'standard', isDisabled = false, empty } = props;
+  const { label, isLabelHidden, children, description, errorMessage } = props;
+  const { onRemove, size = 'standard', isDisabled = false, empty } = props;
   const strings = useStrings(tagGroupStrings);
   const settled = useMemo(() => ({ size, areDisabled: isDisabled }), [size, isDisabled]);
-  const root = useRef<HTMLDivElement>(null);
+  const [root, choice] = useChoice(props);
   return (
     <AriaTagGroup
       ref={root}
       {...(isLabelHidden && { 'aria-label': label })}
-      selectionMode={selection}
-      {...(value && { selectedKeys: value })}
-      {...(defaultValue && { defaultSelectedKeys: defaultValue })}
-      {...(onChange && { onSelectionChange: (keys) => onChange(chosenIds(keys, root.current)) })}
+      {...choice}
       {...(onRemove && !isDisabled && { onRemove: (keys) => onRemove([...keys].map(String)) })}
       disallowEmptySelection={props.isRequired ?? false}
       data-component="tag-group"

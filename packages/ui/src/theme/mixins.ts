@@ -31,6 +31,19 @@ export const ownText = (size: TextSize, color: keyof typeof vars.color = 'body')
     fontWeight: 400,
   }) satisfies StyleRule;
 
+/** A place that is measured, so that what stands in it can be laid out by the room there is and not by the screen. */
+export const measured = (containerName: string) =>
+  ({ ...selfContained, minInlineSize: 0, containerType: 'inline-size', containerName }) satisfies StyleRule;
+
+/** Items below each other without bullets, in the page's text. */
+export const plainList = {
+  ...ownText('base'),
+  display: 'flex',
+  flexDirection: 'column',
+  listStyle: 'none',
+  lineBreak: 'strict',
+} satisfies StyleRule;
+
 /** The one focus ring: 2 px, 2 px away. An outline also survives forced colours. */
 export const focusRing = {
   outline: `2px solid ${vars.color.focus}`,

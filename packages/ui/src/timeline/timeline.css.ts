@@ -1,25 +1,16 @@
 import { createContainer, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { ownText, selfContained } from '../theme/mixins.ts';
+import { measured, ownText, plainList, selfContained } from '../theme/mixins.ts';
 
 const place = createContainer();
 
-export const measure = style({
-  ...selfContained,
-  minInlineSize: 0,
-  containerType: 'inline-size',
-  containerName: place,
-});
+export const measure = style(measured(place));
 
 /** Room for the mark; dots and pictograms stand in the middle of it. */
 const side = '1.5rem';
 
 export const list = style({
-  ...ownText('base'),
-  display: 'flex',
-  flexDirection: 'column',
-  listStyle: 'none',
-  lineBreak: 'strict',
+  ...plainList,
   vars: {
     '--timeline-areas': '"mark time" "mark words"',
     '--timeline-columns': `${side} minmax(0, 1fr)`,

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { besideFirstLine, nameLink, quiet, rowStates } from '../collection/item-looks.ts';
 import { vars } from '../theme/contract.css.ts';
 import { focusRing, ownText, selfContained, stateTransition } from '../theme/mixins.ts';
 
@@ -12,31 +13,21 @@ export const tree = style({
   selectors: { '&[data-focus-visible]': focusRing },
 });
 
+const states = rowStates(
+  '&[data-hovered], &[data-has-child-items]:hover',
+  '&[data-selected], &[data-current]',
+);
+
 export const item = style({
   ...selfContained,
-  ...stateTransition('background-color'),
-  position: 'relative',
+  ...states,
   paddingInline: vars.space[8],
   borderRadius: vars.radius.control,
   cursor: 'default',
-  outline: 'none',
   selectors: {
-    '&[data-hovered], &[data-has-child-items]:hover': { background: vars.color.sunken, cursor: 'pointer' },
-    '&[data-selected], &[data-current]': {
-      background: `color-mix(in srgb, ${vars.color.actionSoft} 55%, ${vars.color.raised})`,
-    },
+    ...states.selectors,
     '&[data-current]': { boxShadow: `inset 0 0 0 1px ${vars.color.actionSoft}` },
-    '&[data-focus-visible]': { ...focusRing, outlineOffset: -2 },
     '&[data-disabled]': { cursor: 'not-allowed' },
-  },
-  '@media': {
-    '(prefers-reduced-motion: reduce)': { transitionDuration: '0s' },
-    '(forced-colors: active)': {
-      selectors: {
-        '&[data-selected], &[data-current]': { outline: '2px solid Highlight', outlineOffset: -2 },
-        '&[data-focus-visible]': { outline: '2px solid CanvasText', outlineOffset: -4 },
-      },
-    },
   },
 });
 
@@ -58,20 +49,13 @@ export const row = style({
   },
 });
 
-const firstLine = {
-  display: 'flex',
-  flex: 'none',
-  alignItems: 'center',
-  blockSize: vars.text.base.line,
-} as const;
-
-export const boxPlace = style({ ...firstLine, marginInlineEnd: '0.125rem' });
-export const chevronPlace = style({ ...firstLine, inlineSize: '1.5rem' });
+export const boxPlace = style({ ...besideFirstLine, marginInlineEnd: '0.125rem' });
+export const chevronPlace = style({ ...besideFirstLine, inlineSize: '1.5rem' });
 
 export const chevron = style({
   ...selfContained,
   ...stateTransition('transform', 'color'),
-  ...firstLine,
+  ...besideFirstLine,
   justifyContent: 'center',
   inlineSize: '1.5rem',
   blockSize: '1.5rem',
@@ -97,7 +81,7 @@ export const chevron = style({
 });
 
 export const icon = style({
-  ...firstLine,
+  ...besideFirstLine,
   color: vars.color.muted,
   selectors: { '[data-current] > * > * > &': { color: vars.color.action } },
   '@media': { '(forced-colors: active)': { color: 'inherit' } },
@@ -118,26 +102,8 @@ export const title = style({
     },
   },
 });
-export const description = style({
-  ...ownText('caption', 'muted'),
-  display: 'block',
-  '@media': { '(forced-colors: active)': { color: 'inherit' } },
-});
-export const aside = style({
-  ...ownText('small', 'muted'),
-  ...firstLine,
-  fontVariantNumeric: 'tabular-nums',
-  '@media': { '(forced-colors: active)': { color: 'inherit' } },
-});
+export const description = style({ ...quiet('caption'), display: 'block' });
+export const aside = style({ ...quiet('small'), ...besideFirstLine, fontVariantNumeric: 'tabular-nums' });
 export const bone = style({ flex: 1 });
 
-export const link = style({
-  color: 'inherit',
-  textDecoration: 'none',
-  borderRadius: 4,
-  outline: 'none',
-  selectors: {
-    '&:hover, [data-hovered] &': { color: vars.color.action },
-    '&:focus-visible': focusRing,
-  },
-});
+export const link = style(nameLink);

@@ -1,7 +1,7 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Tree as AriaTree } from 'react-aria-components/Tree';
-import { chosenIds } from '../collection/chosen-ids.ts';
 import { RowsAtOnce } from '../collection/rows-at-once.tsx';
+import { useChoice, type ChoiceProps } from '../collection/use-choice.ts';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { useStrings } from '../provider/ui-context.ts';
 import { treeStrings } from './tree.strings.ts';
@@ -9,18 +9,11 @@ import * as styles from './tree.css.ts';
 
 export { TreeItem, type TreeItemProps } from './tree-item.tsx';
 
-export interface TreeProps {
+export interface TreeProps extends ChoiceProps {
   /** Says what it lists. */
   label: string;
   /** `TreeItem`s, with `TreeItem`s in them. */
   children: ReactNode;
-  /** Boxes to choose one item or several by. An item stands for itself, not for what is in it. @default 'none' */
-  selection?: 'none' | 'single' | 'multiple';
-  /** Holds the `id`s of chosen items. Leave out, with `defaultValue`, to let the tree hold them. */
-  value?: readonly string[];
-  defaultValue?: readonly string[];
-  /** Called with all that are chosen now. */
-  onChange?: (value: string[]) => void;
   /** Holds the `id`s of items that are open. Leave out, with `defaultExpanded`, to let the tree hold them. */
   expanded?: readonly string[];
   defaultExpanded?: readonly string[];
@@ -32,22 +25,22 @@ export interface TreeProps {
   empty?: ReactNode;
 }
 
-/** Things within things: the chapters of a course and the lessons in them. */
+/**
+ * Things within things: the chapters of a course and the lessons in them. An item that is chosen stands for itself, not
+ * for what is in it.
+ */
 export function Tree(props: TreeProps) {
-  const { label, children, selection = 'none', value, defaultValue, onChange, empty } = props;
+  const { label, children, empty } = props;
   const { expanded, defaultExpanded, onExpandedChange, onAction } = props;
   const strings = useStrings(treeStrings);
-  const root = useRef<HTMLDivElement>(null);
+  const [root, choice] = useChoice(props);
   return (
     <>
       <RowsAtOnce />
       <AriaTree
         ref={root}
         aria-label={label}
-        selectionMode={selection}
-        {...(value && { selectedKeys: value })}
-        {...(defaultValue && { defaultSelectedKeys: defaultValue })}
-        {...(onChange && { onSelectionChange: (keys) => onChange(chosenIds(keys, root.current)) })}
+        {...choice}
         {...(expanded && { expandedKeys: expanded })}
         {...(defaultExpanded && { defaultExpandedKeys: defaultExpanded })}
         {...(onExpandedChange && { onExpandedChange: (keys) => onExpandedChange([...keys].map(String)) })}
