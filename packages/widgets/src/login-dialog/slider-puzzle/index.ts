@@ -1,0 +1,1 @@
+export { SliderPuzzle, type SliderPuzzleProps } from './slider-puzzle.tsx';

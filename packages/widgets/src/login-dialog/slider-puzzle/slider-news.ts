@@ -1,0 +1,43 @@
+import type { RenewalReason, SliderState } from './slider-puzzle.state.ts';
+import type { SliderPuzzleStrings } from './slider-puzzle.strings.ts';
+
+/** What the line under the rail says. */
+export interface SliderNews {
+  tone: 'neutral' | 'critical' | 'positive';
+  text: string;
+  /** For those who listen: results only, no help that stands there all the time. */
+  spoken: string;
+  /** The word on the button that sends the attempt, when one waits to be sent. */
+  submit?: string;
+}
+
+export function sliderNews({ step, reason }: SliderState, strings: SliderPuzzleStrings): SliderNews {
+  switch (step.status) {
+    case 'loading':
+      return said(reasonText(reason, strings), 'neutral', strings.loading);
+    case 'load-failed':
+      return { tone: 'neutral', text: '', spoken: step.message ?? strings.loadFailed };
+    case 'ready':
+      if (step.x > 0) return { tone: 'neutral', text: strings.place, spoken: '', submit: strings.confirm };
+      return said(reasonText(reason, strings), reason === 'asked' ? 'neutral' : 'critical');
+    case 'dragging':
+      return said('', 'neutral');
+    case 'checking':
+      return said(strings.checking, 'neutral');
+    case 'passed':
+      return said(strings.passed, 'positive');
+    case 'wrong':
+      return said(strings.wrong(step.triesLeft), 'critical');
+    case 'unsent':
+      return { ...said(strings.unsent, 'critical'), submit: strings.sendAgain };
+  }
+}
+
+const said = (text: string, tone: SliderNews['tone'], spoken = text): SliderNews => ({ text, tone, spoken });
+
+function reasonText(reason: RenewalReason | null, strings: SliderPuzzleStrings): string {
+  if (reason === null) return '';
+  if (reason === 'asked') return strings.renewed;
+  if (reason === 'used-up') return strings.usedUp;
+  return reason === 'expired' ? strings.expired : reason.message;
+}

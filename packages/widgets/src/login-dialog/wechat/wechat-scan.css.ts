@@ -1,0 +1,112 @@
+import { vars } from '@shuyuan/ui/theme';
+import { keyframes, style, type StyleRule } from '@vanilla-extract/css';
+
+const plain = {
+  boxSizing: 'border-box',
+  margin: 0,
+  fontFamily: vars.font.text,
+  fontSize: vars.text.base.size,
+  lineHeight: vars.text.base.line,
+  fontWeight: 400,
+  letterSpacing: 'normal',
+  color: vars.color.body,
+} satisfies StyleRule;
+
+const stillness = '(prefers-reduced-motion: reduce)';
+const forced = '(forced-colors: active)';
+
+export const scan = style({
+  ...plain,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space[12],
+  minInlineSize: 0,
+});
+
+/** A code of 200 px on white, with the quiet margin that telephones need, in every theme. */
+export const paper = style({
+  position: 'relative',
+  boxSizing: 'content-box',
+  inlineSize: 200,
+  maxInlineSize: '100%',
+  aspectRatio: '1',
+  padding: vars.space[12],
+  overflow: 'hidden',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  background: 'white',
+  '@media': { [forced]: { forcedColorAdjust: 'none', borderColor: 'CanvasText' } },
+});
+
+const breathe = keyframes({ '50%': { opacity: 0.5 } });
+
+export const starting = style({
+  display: 'block',
+  blockSize: '100%',
+  borderRadius: vars.radius.control,
+  background: `color-mix(in srgb, ${vars.color.line} 55%, ${vars.color.sunken})`,
+  // Late, so that a fast answer does not flicker.
+  animation: `${breathe} 1.8s ease-in-out 300ms infinite`,
+  '@media': { [stillness]: { animation: 'none' }, [forced]: { background: 'GrayText' } },
+});
+
+export const code = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'contain',
+  // Enlarged or not, its squares have sharp edges.
+  imageRendering: 'pixelated',
+});
+
+const arrive = keyframes({ from: { opacity: 0 } });
+
+/** Says over the code what has become of it. */
+export const overlay = style({
+  ...plain,
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[8],
+  inlineSize: '100%',
+  padding: vars.space[16],
+  border: 0,
+  borderRadius: 0,
+  background: `color-mix(in srgb, ${vars.color.raised} 94%, transparent)`,
+  color: vars.color.strong,
+  fontWeight: 500,
+  textAlign: 'center',
+  textWrap: 'balance',
+  appearance: 'none',
+  animation: `${arrive} ${vars.motion.enter} ${vars.motion.easing}`,
+  '@media': { [forced]: { background: 'Canvas', color: 'CanvasText' } },
+});
+
+export const press = style({
+  cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+  selectors: {
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -4 },
+  },
+});
+
+export const what = style({
+  display: 'block',
+  color: vars.color.action,
+  '@media': { [forced]: { color: 'LinkText' } },
+});
+
+export const positive = style({ display: 'flex', color: vars.color.action });
+export const muted = style({ display: 'flex', color: vars.color.muted });
+
+export const caption = style({
+  ...plain,
+  fontSize: vars.text.small.size,
+  lineHeight: vars.text.small.line,
+  color: vars.color.muted,
+  textAlign: 'center',
+});
