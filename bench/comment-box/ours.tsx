@@ -32,6 +32,8 @@ const commentsOf = (count: number): CommentsApi => ({
   list: async () => commentPage(count),
   answers: async () => [],
   submit: async () => count + 1,
+  counts: async () => ({}),
+  place: async (_, id) => ({ comment_id: id, before: 0, replies_before: null }),
 });
 
 window.bench = {

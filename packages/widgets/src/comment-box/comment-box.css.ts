@@ -60,6 +60,37 @@ export const title = style({
   gap: vars.space[8],
 });
 
+/** What the reader may press that is neither a button nor a link of the ordinary kind. */
+const pressable = {
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'none',
+  cursor: 'pointer',
+  appearance: 'none',
+  outline: 'none',
+  textDecoration: 'none',
+  WebkitTapHighlightColor: 'transparent',
+} satisfies StyleRule;
+
+const ring = { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 } satisfies StyleRule;
+
+export const sorts = style({ display: 'flex', gap: vars.space[4], marginInlineStart: 'auto' });
+
+export const sort = style({
+  ...own('small', 'muted'),
+  ...pressable,
+  minBlockSize: vars.control.small,
+  paddingInline: vars.space[8],
+  selectors: {
+    '&:hover': { color: vars.color.actionHover },
+    '&:focus-visible': ring,
+    '&[aria-pressed=true]': { color: vars.color.strong, fontWeight: 600, cursor: 'default' },
+  },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&[aria-pressed=true]': { color: 'Highlight' } } },
+  },
+});
+
 export const count = style({ ...own('base', 'muted'), fontVariantNumeric: 'tabular-nums' });
 
 export const composer = style({ ...besideFace, paddingBlockEnd: vars.space[24] });
@@ -82,7 +113,8 @@ export const hint = style({
 /** A turned page begins below a header that stays. */
 export const list = style({ scrollMarginBlockStart: vars.space[72] });
 
-const focusable = {
+/** Takes focus; and what a link has led to stays marked, a little over its edges. */
+const landing = {
   outline: 'none',
   selectors: {
     '&:focus-visible': {
@@ -90,6 +122,14 @@ const focusable = {
       outlineOffset: -2,
       borderRadius: vars.radius.control,
     },
+    '&[data-linked]': {
+      contentVisibility: 'visible',
+      background: vars.color.actionSoft,
+      boxShadow: `-${vars.space[12]} 0 ${vars.color.actionSoft}, ${vars.space[12]} 0 ${vars.color.actionSoft}`,
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&[data-linked]': { outline: '2px solid Highlight' } } },
   },
 } satisfies StyleRule;
 
@@ -104,7 +144,7 @@ const sleepsOutOfSight = (height: string) =>
 export const comment = style({
   ...own('base', 'body'),
   ...besideFace,
-  ...focusable,
+  ...landing,
   paddingBlock: `${vars.space[20]} ${vars.space[12]}`,
   borderBlockStart: hairline,
   ...sleepsOutOfSight('8rem'),
@@ -125,6 +165,43 @@ export const name = style({ ...own('base', 'strong'), ...ownDirection, fontWeigh
 export const unknownName = style(own('base', 'muted'));
 export const meta = style({ ...own('small', 'muted'), ...ownDirection });
 
+/** The time of a comment, as a link to it. */
+export const ownLink = style({
+  ...own('small', 'muted'),
+  ...pressable,
+  ...ownDirection,
+  selectors: {
+    '&:hover': { color: vars.color.actionHover, textDecoration: 'underline' },
+    '&:focus-visible': ring,
+  },
+});
+
+/** At least as high as a finger needs, without moving the line. */
+export const moment = style({
+  ...own('small', 'action'),
+  ...pressable,
+  position: 'relative',
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '&::before': { content: '', position: 'absolute', inset: '-4px -6px' },
+    '&:hover': { color: vars.color.actionHover, textDecoration: 'underline' },
+    '&:focus-visible': ring,
+  },
+});
+
+export const stamp = style({
+  ...own('small', 'muted'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  minBlockSize: vars.control.small,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+});
+
+export const stampBox = style({ margin: 0, accentColor: vars.color.action });
+
 /** Comments are read, not scanned: here the ordinary text is the text for reading. */
 export const content = style({
   ...inColumn,
@@ -143,14 +220,22 @@ export const actions = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[4],
-  minBlockSize: '1.75rem',
+  minBlockSize: vars.control.small,
   marginInlineStart: `calc(-1 * ${vars.space[8]})`,
 });
 
+/** Drawn by its border: one element instead of three in every row that has replies. */
 export const chevron = style({
-  display: 'inline-flex',
+  boxSizing: 'border-box',
+  inlineSize: '0.5em',
+  blockSize: '0.5em',
+  marginBlockStart: '-0.25em',
+  marginInline: '0.2em',
+  border: 'solid currentColor',
+  borderWidth: '0 1.5px 1.5px 0',
+  transform: 'rotate(45deg)',
   transition: `transform ${vars.motion.state} ${vars.motion.easing}`,
-  selectors: { '&[data-open]': { transform: 'rotate(180deg)' } },
+  selectors: { '&[data-open]': { transform: 'translateY(0.2em) rotate(225deg)' } },
   '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 });
 
@@ -169,6 +254,7 @@ export const replies = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const reply = style({
   ...own('base', 'body'),
   ...besideFace,
+  ...landing,
   columnGap: vars.space[12],
   paddingBlock: vars.space[8],
   ...sleepsOutOfSight('6rem'),
@@ -207,6 +293,19 @@ export const failed = style({
   gap: vars.space[12],
   paddingBlock: vars.space[32],
   borderBlockStart: hairline,
+});
+
+export const gone = style({
+  ...own('base', 'muted'),
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[12],
+  marginBlockEnd: vars.space[12],
+  paddingBlock: vars.space[8],
+  paddingInline: `${vars.space[16]} ${vars.space[8]}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.sunken,
 });
 
 export const pager = style({ paddingBlockStart: vars.space[16], borderBlockStart: hairline });

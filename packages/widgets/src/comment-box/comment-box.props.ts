@@ -24,6 +24,13 @@ export interface CommentBoxProps {
   hasRetryRow?: boolean;
   /** `when-visible` waits with the first request until the reader comes near. @default 'at-once' */
   loads?: 'at-once' | 'when-visible';
+  /**
+   * The comment or reply that the page's address leads to (`#comment-123`): its page and its replies are opened, and
+   * focus goes to it. When it is gone, the box says so. The box itself reads no address.
+   */
+  linkedComment?: number | null;
+  /** The address of one comment. With it each has a link to itself, which can be copied. Keep the function between renders. */
+  getCommentHref?: (id: number) => string;
   /** Tells two boxes of one target on one page apart, so that they share no draft. @default '' */
   name?: string;
   /**

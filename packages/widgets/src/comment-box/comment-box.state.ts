@@ -1,3 +1,4 @@
+import type { CommentSort } from '@shuyuan/api-client';
 import type { CommentRow, ReplyRow } from './comment-rows.ts';
 import type { Standing } from './stable-paging.ts';
 
@@ -16,6 +17,19 @@ export interface Field {
   canSend: boolean;
   /** Near or past the longest that the server takes. */
   isLong: boolean;
+}
+
+/** The moment of the recording that the comment being written is about. */
+export interface Stamp {
+  seconds: number;
+  /** Goes with the comment; the person may leave it out. */
+  isOn: boolean;
+}
+
+/** The comment or reply that a link has led to. */
+export interface Linked {
+  id: number;
+  status: 'sought' | 'here' | 'gone';
 }
 
 export interface ReadyList extends Standing {
@@ -56,6 +70,8 @@ export interface UnsentRow {
   createdAt: number;
   /** Null for a comment. */
   target: ReplyTarget | null;
+  /** The moment that goes with it, in seconds. */
+  atSeconds: number | null;
   /**
    * `queued` has not been tried in this visit; `failed` is tried again by itself; `refused` only when asked for;
    * `signed-out` after a sign-in.
@@ -73,6 +89,7 @@ export type FocusRequest =
   | { on: 'reply-field' }
   | { on: 'edit-field' }
   | { on: 'reply-link'; id: number }
+  | { on: 'row'; id: number }
   | { on: 'list' };
 
 export interface CommentBoxState {
@@ -81,9 +98,14 @@ export interface CommentBoxState {
   /** Wall time that relative times count from; renewed each minute. */
   now: number;
   list: ListState;
+  sort: CommentSort;
+  /** Null when the reader has come to the thread as a whole. */
+  linked: Linked | null;
   /** By the id of the top-level comment. */
   replies: Readonly<Record<number, RepliesState>>;
   composer: Field;
+  /** Null where nothing plays, and before a comment is begun. */
+  stamp: Stamp | null;
   reply: ReplyInput | null;
   unsent: readonly UnsentRow[];
   /** A comment is on its way for the first time. */
@@ -91,6 +113,15 @@ export interface CommentBoxState {
   /** Spoken once. */
   announcement: { id: number; text: string };
   focus: FocusRequest | null;
+}
+
+/** Whether a comment, or a reply that is open, can be seen on this page. */
+export function isShown({ list, replies }: CommentBoxState, id: number): boolean {
+  if (list.status !== 'ready') return false;
+  return (
+    shownRows(list).some((row) => row.id === id) ||
+    Object.values(replies).some(({ rows }) => rows.some((row) => row.id === id))
+  );
 }
 
 /** All rows of the page, from the top. */

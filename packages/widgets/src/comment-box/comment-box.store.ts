@@ -6,6 +6,7 @@ import type { CommentBoxState, Viewer } from './comment-box.state.ts';
 import type { CommentBoxStrings } from './comment-box.strings.ts';
 import { textAsHtml, type Row } from './comment-rows.ts';
 import { blankField } from './draft-field.ts';
+import { createLinkedComment } from './linked-comment.ts';
 import { createListActions } from './list-actions.ts';
 import { createPerson, viewerOf } from './person.ts';
 import { createRepliesActions } from './replies-actions.ts';
@@ -28,6 +29,8 @@ export interface CommentBoxOutlets {
   onEvent?: ((event: CommentBoxEvent) => void) | undefined;
   /** @default the host's sign-in */
   onLoginRequired?: ((mode: 1, intent: LoginIntent) => void) | undefined;
+  /** The address of one comment, for copying. */
+  getCommentHref?: ((id: number) => string) | undefined;
 }
 
 const minute = 60_000;
@@ -42,18 +45,33 @@ export function createCommentBoxStore(deps: CommentBoxDeps) {
   const emit = (event: CommentBoxEvent) => outlets.onEvent?.(event);
   const requestLogin = (intent: LoginIntent) =>
     (outlets.onLoginRequired ?? host.session.requestLogin)(1, intent);
+  const copyLink = async (id: number) => {
+    const href = outlets.getCommentHref?.(id);
+    if (href === undefined) return;
+    const hasCopied = await host.clipboard.writeText(href).then(
+      () => true,
+      () => false,
+    );
+    host.notify(hasCopied ? 'positive' : 'critical', hasCopied ? strings.linkCopied : strings.linkNotCopied);
+  };
   const shared = { ...deps, emit, requestLogin, pageSize, boxName, clock: host.clock, get, set, announce };
   const list = createListActions(shared);
   const replies = createRepliesActions(shared);
+  const linked = createLinkedComment({ ...shared, list, replies });
   const person = createPerson({ ...shared, onSent: handleSent });
 
-  function handleSent(author: Viewer, { text, target: replied }: Written, id: number, duration: number) {
+  function handleSent(
+    author: Viewer,
+    { text, target: replied, atSeconds }: Written,
+    id: number,
+    duration: number,
+  ) {
     const createdAt = new Date(host.clock.now()).toISOString();
     const row: Row = { id, content: textAsHtml(text), createdAt, author };
     host.notify('positive', replied ? strings.replied : strings.posted);
     announce('');
     if (!replied) {
-      list.insert({ ...row, repliesCount: 0 });
+      list.insert({ ...row, repliesCount: 0, atSeconds: atSeconds ?? null });
       return emit({ type: 'posted', id, target, duration });
     }
     const { parentId, id: replyId, name } = replied;
@@ -66,8 +84,15 @@ export function createCommentBoxStore(deps: CommentBoxDeps) {
 
   const actions: CommentBoxActions = {
     ...person.actions,
-    load: list.load,
+    load: () => list.load(),
     turnTo: (page, size) => list.turnTo(page, size),
+    async sortBy(sort) {
+      if (!(await list.sortBy(sort))) host.notify('critical', strings.loadFailed);
+    },
+    showComment: linked.show,
+    dismissLinked: linked.dismiss,
+    copyLink,
+    seek: (seconds) => host.player?.seek(seconds),
     toggleReplies: (id) => void replies.toggle(id),
     moreReplies: (id) => void replies.more(id),
   };
@@ -93,6 +118,7 @@ export function createCommentBoxStore(deps: CommentBoxDeps) {
       return () => {
         for (const stop of stopFollowing) stop();
         person.stop();
+        linked.stop();
         list.stop();
         replies.stop();
       };
@@ -105,8 +131,11 @@ function initialState(host: WidgetHost): CommentBoxState {
     viewer: viewerOf(host),
     now: host.clock.now(),
     list: { status: 'loading' },
+    sort: 'newest',
+    linked: null,
     replies: {},
     composer: blankField,
+    stamp: null,
     reply: null,
     unsent: [],
     isPosting: false,

@@ -20,15 +20,17 @@ interface Args {
   /** Of the place, in pixels. */
   width: number;
   hasRetryRow: boolean;
+  /** Whether comments have addresses. */
+  hasLinks: boolean;
 }
 
 /** Every state of the box, as a picture. What it does is in Flows. */
 const meta: Meta<Args> = {
   // As high as ten comments: a row out of sight is not drawn.
   parameters: { picture: { width: 752, height: 1500 } },
-  args: { state: {}, width: 720, hasRetryRow: false },
+  args: { state: {}, width: 720, hasRetryRow: false, hasLinks: true },
   argTypes: { state: { control: false } },
-  render: ({ state, width, hasRetryRow }, { globals }) => {
+  render: ({ state, width, hasRetryRow, hasLinks }, { globals }) => {
     const locale = globals['locale'] === 'en' ? 'en' : 'zh-CN';
     const around = {
       actions: stillActions,
@@ -36,6 +38,8 @@ const meta: Meta<Args> = {
       locale,
       boxId: 'box',
       hasRetryRow,
+      hasPlayer: true,
+      getCommentHref: hasLinks ? (id: number) => `#comment-${id}` : undefined,
       pictures: 'own',
     } as const;
     return (

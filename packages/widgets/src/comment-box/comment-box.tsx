@@ -17,14 +17,16 @@ const standardSizes = [10, 20, 50, 100];
 
 function Thread(props: CommentBoxProps) {
   const { pageSizes = standardSizes, hasRetryRow = false, pictures = 'own', strings: own } = props;
-  const { locale } = useHost();
+  const { getCommentHref } = props;
+  const { locale, player } = useHost();
+  const hasPlayer = player !== undefined;
   const boxId = useId();
   const box = useRef<HTMLElement>(null);
   const strings = useMemo(() => ({ ...commentBoxStrings[locale], ...own }), [locale, own]);
   const { state, actions } = useThread(props, strings, box, boxId);
   const around = useMemo<Surroundings>(
-    () => ({ actions, strings, locale, boxId, hasRetryRow, pictures }),
-    [actions, strings, locale, boxId, hasRetryRow, pictures],
+    () => ({ actions, strings, locale, boxId, hasRetryRow, hasPlayer, getCommentHref, pictures }),
+    [actions, strings, locale, boxId, hasRetryRow, hasPlayer, getCommentHref, pictures],
   );
   return <CommentBoxView state={state} around={around} pageSizes={pageSizes} boxRef={box} />;
 }

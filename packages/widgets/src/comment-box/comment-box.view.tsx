@@ -1,7 +1,9 @@
 import type { RefObject } from 'react';
+import { formatCount } from '@shuyuan/ui/count-text';
 import { LiveRegion } from '@shuyuan/ui/live-region';
 import { NativeButton } from '@shuyuan/ui/native-button';
 import { Pager } from '../pager/index.ts';
+import { SortChoice } from './sort-choice.view.tsx';
 import { shownTotal, type CommentBoxState } from './comment-box.state.ts';
 import * as styles from './comment-box.css.ts';
 import { List } from './comment-list.view.tsx';
@@ -34,15 +36,24 @@ export function CommentBoxView({ state, around, pageSizes, boxRef }: CommentBoxV
       <div className={styles.top}>
         <h2 id={titleId} className={styles.title}>
           {strings.title}
-          {total > 0 && <span className={styles.count}>{total}</span>}
+          {total > 0 && <span className={styles.count}>{formatCount(total, locale)}</span>}
         </h2>
+        {total > 1 && <SortChoice sort={state.sort} around={around} />}
         {!viewer && (
           <NativeButton size="small" isQuiet tone="action" onPress={actions.signIn}>
             {strings.signIn}
           </NativeButton>
         )}
       </div>
-      {viewer && <Composer viewer={viewer} field={composer} isPosting={isPosting} around={around} />}
+      {viewer && (
+        <Composer
+          viewer={viewer}
+          field={composer}
+          stamp={state.stamp}
+          isPosting={isPosting}
+          around={around}
+        />
+      )}
       <div id={placeId(boxId, { on: 'list' })} className={styles.list}>
         <List state={state} around={around} />
       </div>

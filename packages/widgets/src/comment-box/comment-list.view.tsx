@@ -23,10 +23,11 @@ interface ListProps {
 
 /** The list in whichever state it is. A failed one is silent unless the page wants a way to try again. */
 export function List({ state, around }: ListProps) {
-  const { list, viewer } = state;
+  const { list, viewer, linked } = state;
   const apart = unsentApart(state);
   return (
     <>
+      {linked?.status === 'gone' && <GoneRow around={around} />}
       {viewer &&
         apart.map((item) => <Unsent key={item.id} unsent={item} viewer={viewer} isApart around={around} />)}
       {list.status === 'loading' && <LoadingRows label={around.strings.loading} />}
@@ -52,6 +53,7 @@ function unsentApart({ unsent, list }: CommentBoxState): readonly UnsentRow[] {
 
 function Feed({ list, state, around }: ListProps & { list: ReadyList }) {
   const { reply, replies, unsent, now, viewer } = state;
+  const linked = state.linked?.status === 'here' ? state.linked.id : null;
   const { start, posted, isTurning } = list;
   const { actions, strings } = around;
   const total = shownTotal(list);
@@ -78,6 +80,7 @@ function Feed({ list, state, around }: ListProps & { list: ReadyList }) {
             position={firstPosition + index}
             total={total}
             isFirst={index === 0}
+            linked={linked}
             now={now}
             viewer={viewer}
             replies={replies[row.id]}
@@ -121,6 +124,19 @@ function LoadingRows({ label }: { label: string }) {
         </div>
       ))}
     </Skeleton>
+  );
+}
+
+/** Where a link has led to nothing. The live region has said it. */
+function GoneRow({ around }: { around: Surroundings }) {
+  const { actions, strings } = around;
+  return (
+    <div className={styles.gone} data-part="linked-gone">
+      {strings.linkedGone}
+      <NativeButton size="small" isQuiet onPress={actions.dismissLinked}>
+        {strings.dismiss}
+      </NativeButton>
+    </div>
   );
 }
 

@@ -1,6 +1,5 @@
 import { memo, type ReactNode } from 'react';
 import { Avatar } from '@shuyuan/ui/avatar';
-import { ChevronDownIcon } from '@shuyuan/ui/icons';
 import { NativeButton } from '@shuyuan/ui/native-button';
 import { RelativeTime } from '@shuyuan/ui/relative-time';
 import { RichText } from '@shuyuan/ui/rich-text';
@@ -8,6 +7,7 @@ import type { CommentRow, ReplyRow, Row } from './comment-rows.ts';
 import type { RepliesState, ReplyInput, UnsentRow, Viewer } from './comment-box.state.ts';
 import * as styles from './comment-box.css.ts';
 import { rowAttribute } from './feed-keys.ts';
+import { momentText } from './moment.ts';
 import { placeId } from './focus-place.ts';
 import type { Surroundings } from './surroundings.ts';
 import { ReplyField, Unsent } from './writing.view.tsx';
@@ -19,6 +19,8 @@ export interface CommentProps {
   total: number;
   /** The one that Tab goes to; j and k go to the others. */
   isFirst: boolean;
+  /** The row that a link has led to: this one, one of its replies, or another. */
+  linked: number | null;
   now: number;
   viewer: Viewer | null;
   replies: RepliesState | undefined;
@@ -31,14 +33,16 @@ export interface CommentProps {
 
 /** One comment of the feed, with what hangs on it. */
 export const Comment = memo(function Comment(props: CommentProps) {
-  const { row, position, total, isFirst, now, replies, reply, unsent, viewer, around } = props;
+  const { row, position, total, isFirst, linked, now, replies, reply, unsent, viewer, around } = props;
   const { id, repliesCount } = row;
   const { actions, strings } = around;
   const isOpen = replies !== undefined;
   const hasThread = unsent.length > 0 || (isOpen && (replies.rows.length > 0 || replies.status === 'failed'));
   return (
     <article
+      id={placeId(around.boxId, { on: 'row', id })}
       className={styles.comment}
+      data-linked={linked === id || undefined}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the articles of a feed take focus: ARIA practices
       tabIndex={isFirst ? 0 : -1}
       aria-posinset={position}
@@ -46,7 +50,14 @@ export const Comment = memo(function Comment(props: CommentProps) {
       aria-label={row.author?.name ?? strings.unknownUser}
       {...{ [rowAttribute]: `${id}/${id}` }}
     >
-      <RowBody row={row} parentId={id} now={now} isReplying={reply?.target.id === id} around={around}>
+      <RowBody
+        row={row}
+        parentId={id}
+        now={now}
+        moment={row.atSeconds}
+        isReplying={reply?.target.id === id}
+        around={around}
+      >
         {repliesCount > 0 && (
           <NativeButton
             size="small"
@@ -56,9 +67,7 @@ export const Comment = memo(function Comment(props: CommentProps) {
             onPress={() => actions.toggleReplies(id)}
           >
             {strings.repliesCount(repliesCount)}
-            <span className={styles.chevron} data-open={isOpen || undefined}>
-              <ChevronDownIcon size="small" />
-            </span>
+            <span className={styles.chevron} data-open={isOpen || undefined} />
           </NativeButton>
         )}
       </RowBody>
@@ -67,7 +76,17 @@ export const Comment = memo(function Comment(props: CommentProps) {
         <div className={styles.thread}>
           {viewer &&
             unsent.map((item) => <Unsent key={item.id} unsent={item} viewer={viewer} around={around} />)}
-          {replies && <Replies id={id} replies={replies} reply={reply} now={now} row={row} around={around} />}
+          {replies && (
+            <Replies
+              id={id}
+              replies={replies}
+              reply={reply}
+              linked={linked}
+              now={now}
+              row={row}
+              around={around}
+            />
+          )}
         </div>
       )}
     </article>
@@ -78,6 +97,8 @@ interface RowBodyProps {
   row: Row;
   parentId: number;
   now: number;
+  /** Seconds into the recording. */
+  moment?: number | null;
   replyTo?: string | null;
   isReplying: boolean;
   /** Further actions. */
@@ -85,9 +106,9 @@ interface RowBodyProps {
   around: Surroundings;
 }
 
-function RowBody({ row, parentId, now, replyTo, isReplying, children, around }: RowBodyProps) {
+function RowBody({ row, parentId, now, moment = null, replyTo, isReplying, children, around }: RowBodyProps) {
   const { id, author, createdAt, content } = row;
-  const { actions, strings, boxId, pictures } = around;
+  const { actions, strings, boxId, pictures, getCommentHref } = around;
   return (
     <>
       <Avatar
@@ -98,9 +119,16 @@ function RowBody({ row, parentId, now, replyTo, isReplying, children, around }: 
       <div className={styles.header}>
         <b className={author ? styles.name : styles.unknownName}>{author?.name ?? strings.unknownUser}</b>
         {replyTo && <span className={styles.meta}>{strings.replyTo(replyTo)}</span>}
-        <span className={styles.meta}>
-          <RelativeTime value={createdAt} now={now} />
-        </span>
+        {getCommentHref ? (
+          <a className={styles.ownLink} href={getCommentHref(id)}>
+            <RelativeTime value={createdAt} now={now} />
+          </a>
+        ) : (
+          <span className={styles.meta}>
+            <RelativeTime value={createdAt} now={now} />
+          </span>
+        )}
+        {moment !== null && <Moment seconds={moment} around={around} />}
       </div>
       <div className={styles.content}>
         <RichText html={content} variant="comment" pictures={pictures} />
@@ -116,8 +144,30 @@ function RowBody({ row, parentId, now, replyTo, isReplying, children, around }: 
           {strings.reply}
         </NativeButton>
         {children}
+        {getCommentHref && (
+          <NativeButton size="small" isQuiet onPress={() => void actions.copyLink(id)}>
+            {strings.copyLink}
+          </NativeButton>
+        )}
       </div>
     </>
+  );
+}
+
+/** Leads the page's player to what the comment is about; without a player it only says it. */
+function Moment({ seconds, around }: { seconds: number; around: Surroundings }) {
+  const { actions, strings, hasPlayer } = around;
+  const text = momentText(seconds);
+  if (!hasPlayer) return <span className={styles.meta}>{text}</span>;
+  return (
+    <button
+      type="button"
+      className={styles.moment}
+      aria-label={strings.seekTo(text)}
+      onClick={() => actions.seek(seconds)}
+    >
+      {text}
+    </button>
   );
 }
 
@@ -126,11 +176,12 @@ interface RepliesProps {
   row: CommentRow;
   replies: RepliesState;
   reply: ReplyInput | null;
+  linked: number | null;
   now: number;
   around: Surroundings;
 }
 
-function Replies({ id, row, replies, reply, now, around }: RepliesProps) {
+function Replies({ id, row, replies, reply, linked, now, around }: RepliesProps) {
   const { actions, strings, hasRetryRow } = around;
   const { rows, status, hasMore } = replies;
   const isFailed = status === 'failed';
@@ -144,6 +195,7 @@ function Replies({ id, row, replies, reply, now, around }: RepliesProps) {
             parentId={id}
             now={now}
             reply={replyTo(item, reply)}
+            isLinked={linked === item.id}
             around={around}
           />
         ))}
@@ -174,12 +226,20 @@ interface ReplyProps {
   now: number;
   /** Open under this reply. */
   reply: ReplyInput | null;
+  isLinked: boolean;
   around: Surroundings;
 }
 
-const Reply = memo(function Reply({ row, parentId, now, reply, around }: ReplyProps) {
+const Reply = memo(function Reply({ row, parentId, now, reply, isLinked, around }: ReplyProps) {
   return (
-    <li className={styles.reply} {...{ [rowAttribute]: `${parentId}/${row.id}` }}>
+    <li
+      id={placeId(around.boxId, { on: 'row', id: row.id })}
+      className={styles.reply}
+      data-linked={isLinked || undefined}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a link to a reply brings focus to it
+      tabIndex={-1}
+      {...{ [rowAttribute]: `${parentId}/${row.id}` }}
+    >
       <RowBody
         row={row}
         parentId={parentId}

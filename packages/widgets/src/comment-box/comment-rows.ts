@@ -20,6 +20,8 @@ export interface Row {
 
 export interface CommentRow extends Row {
   repliesCount: number;
+  /** The moment of the recording that it is about, in seconds; null for the whole. */
+  atSeconds: number | null;
 }
 
 export interface ReplyRow extends Row {
@@ -39,6 +41,7 @@ export function commentRows({ users, comments }: CommentPage): CommentRow[] {
       createdAt: comment.created_at,
       author: authorOf(users[comment.user_id]),
       repliesCount: comment.children_count,
+      atSeconds: comment.at_seconds ?? null,
     })),
   );
 }

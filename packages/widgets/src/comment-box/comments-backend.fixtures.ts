@@ -1,8 +1,10 @@
 import {
   ApiError,
   type CommentPage,
+  type CommentPlace,
   type CommentReply,
   type CommentsApi,
+  type CommentSort,
   type NewComment,
   type User,
 } from '@shuyuan/api-client';
@@ -44,6 +46,8 @@ export interface BackendOptions {
   comments?: number;
   /** How many replies the comment with this index, from the newest, has. @default every third has a few */
   repliesOf?: (index: number) => number;
+  /** The moment that the comment with this index is about. @default none */
+  momentOf?: (index: number) => number | null;
   /** Wall time, epoch milliseconds; the newest comment is a few minutes old. */
   now?: number;
   /** Who posts. */
@@ -57,7 +61,8 @@ const fewReplies = (index: number) => (index % 3 === 1 ? (index % 5) + 1 : 0);
 
 /** The comments of one thread in memory, behaving as the server does. Each call can be held back or made to fail. */
 export function createCommentsBackend(options: BackendOptions = {}) {
-  const { comments: count = 0, repliesOf = fewReplies, now = standardNow, author = people[0] } = options;
+  const { comments: count = 0, repliesOf = fewReplies, momentOf = () => null } = options;
+  const { now = standardNow, author = people[0] } = options;
   const users = Object.fromEntries(people.map((person) => [person.id, person]));
   const replies = new Map<number, CommentReply[]>();
   const kept = new Map<string, number>();
@@ -68,7 +73,8 @@ export function createCommentsBackend(options: BackendOptions = {}) {
   let rows = Array.from({ length: count }, (_, index) => {
     const id = 1000 + count - index;
     replies.set(id, repliesTo(id, repliesOf(index), now - index * 37 * minute));
-    return commentOf(id, index, repliesOf(index), now - (index * 37 + 4) * minute);
+    const comment = commentOf(id, index, repliesOf(index), now - (index * 37 + 4) * minute);
+    return { ...comment, at_seconds: momentOf(index) };
   });
 
   async function called<Result>(name: CallName, input: unknown, answer: () => Result): Promise<Result> {
@@ -79,12 +85,20 @@ export function createCommentsBackend(options: BackendOptions = {}) {
     return answer();
   }
 
-  function store({ content, parent_id: parentId = 0, reply_id: replyId = 0 }: NewComment) {
+  function store({ content, parent_id: parentId = 0, reply_id: replyId = 0, at_seconds }: NewComment) {
     const id = (nextId += 1);
     const created_at = new Date(now).toISOString();
     const html = textAsHtml(content);
     if (parentId === 0) {
-      rows = [{ ...commentOf(id, 0, 0, now), content: html, user_id: author?.id ?? 0 }, ...rows];
+      rows = [
+        {
+          ...commentOf(id, 0, 0, now),
+          content: html,
+          user_id: author?.id ?? 0,
+          at_seconds: at_seconds ?? null,
+        },
+        ...rows,
+      ];
       return id;
     }
     const known = replies.get(parentId) ?? [];
@@ -98,12 +112,27 @@ export function createCommentsBackend(options: BackendOptions = {}) {
     return id;
   }
 
+  const inOrder = (sort: CommentSort) => (sort === 'newest' ? rows : rows.toReversed());
+
+  function placeOf(id: number, sort: CommentSort): CommentPlace {
+    const top = inOrder(sort).findIndex((row) => row.id === id);
+    if (top >= 0) return { comment_id: id, before: top, replies_before: null };
+    for (const [parentId, list] of replies) {
+      const index = list.findIndex((reply) => reply.id === id);
+      if (index >= 0) return { ...placeOf(parentId, sort), replies_before: index };
+    }
+    throw new ApiError({ kind: 'business', code: 404, status: 404, message: '评论不存在' });
+  }
+
   const api: CommentsApi = {
-    list: (target, { page, size }) =>
-      called('list', { target, page, size }, () => ({
+    list: (target, { page, size, sort = 'newest' }) =>
+      called('list', { target, page, size, ...(sort !== 'newest' && { sort }) }, () => ({
         users,
-        comments: { data: rows.slice((page - 1) * size, page * size), total: rows.length },
+        comments: { data: inOrder(sort).slice((page - 1) * size, page * size), total: rows.length },
       })),
+    counts: (type, ids) =>
+      called('counts', { type, ids }, () => Object.fromEntries(ids.map((id) => [id, rows.length]))),
+    place: (target, id, sort = 'newest') => called('place', { target, id }, () => placeOf(id, sort)),
     answers: (id, { page, size }) =>
       called('answers', { id, page, size }, () =>
         (replies.get(id) ?? []).slice((page - 1) * size, page * size),

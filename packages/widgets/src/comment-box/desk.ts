@@ -9,5 +9,9 @@ export interface Desk {
   /** A draft of this person in this thread. */
   draftFor: (name: string, onChange: (field: Field) => void) => DraftField;
   /** Sends, now or when it is possible; `kept` settles when it is safe on the device. */
-  send: (text: string, target: ReplyTarget | null) => { localId: string; kept: Promise<unknown> };
+  send: (
+    text: string,
+    target: ReplyTarget | null,
+    atSeconds?: number,
+  ) => { localId: string; kept: Promise<unknown> };
 }

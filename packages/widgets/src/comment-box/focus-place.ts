@@ -16,6 +16,11 @@ export function moveFocus(box: HTMLElement, boxId: string, request: FocusRequest
     if (place.getBoundingClientRect().top < 0) place.scrollIntoView();
     return;
   }
+  // Whoever followed a link is brought to what it is about, wherever the page has put the focus.
+  if (request.on === 'row') {
+    place.focus({ preventScroll: true });
+    return place.scrollIntoView({ block: 'center' });
+  }
   const active = root.activeElement;
   const isElsewhere = active && active !== box.ownerDocument.body && !box.contains(active);
   if (!isElsewhere) place.focus();

@@ -1,4 +1,10 @@
-import { isApiError, type ApiError, type CommentsApi, type CommentTarget } from '@shuyuan/api-client';
+import {
+  isApiError,
+  type ApiError,
+  type CommentsApi,
+  type CommentSort,
+  type CommentTarget,
+} from '@shuyuan/api-client';
 import type { Clock } from '../host/widget-host.ts';
 import type { CommentBoxEvent } from './comment-box.events.ts';
 import { shownRows, shownTotal, type CommentBoxState, type ReadyList } from './comment-box.state.ts';
@@ -16,17 +22,22 @@ export interface ListOptions {
   emit: (event: CommentBoxEvent) => void;
 }
 
+export type ListActions = ReturnType<typeof createListActions>;
+
 /** Loads the list and turns its pages. A newer request ends the older one, and an answer that comes late is dropped. */
 export function createListActions({ comments, target, pageSize, clock, get, set, emit }: ListOptions) {
   let running = new AbortController();
 
   /** Answers nothing when it has been overtaken. */
-  async function request(from: Standing | null, page: number, size: number) {
+  async function request(known: Standing | null, page: number, size: number) {
     running.abort();
     const { signal } = (running = new AbortController());
+    const { sort } = get();
+    // What comes in at the end moves no page.
+    const from = sort === 'newest' ? known : null;
     try {
       const standing = await turnPage(from, page, size, async (wanted) => {
-        const answer = await comments.list(target, { page: wanted, size }, { signal });
+        const answer = await comments.list(target, { page: wanted, size, sort }, { signal });
         return { rows: commentRows(answer), total: answer.comments.total };
       });
       return signal.aborted ? undefined : standing;
@@ -47,11 +58,11 @@ export function createListActions({ comments, target, pageSize, clock, get, set,
     emit({ type: 'failed', action, ids: [], kind, message, target, duration: clock.monotonic() - begun });
   }
 
-  async function load() {
+  async function load(page = 1) {
     const begun = clock.monotonic();
     set({ list: { status: 'loading' } });
     try {
-      const standing = await request(null, 1, pageSize);
+      const standing = await request(null, page, pageSize);
       if (standing) show('loaded', { ...standing, status: 'ready', posted: [], isTurning: false }, begun);
     } catch (error) {
       if (!isApiError(error)) throw error;
@@ -61,39 +72,60 @@ export function createListActions({ comments, target, pageSize, clock, get, set,
     }
   }
 
+  /** Rejects when the page does not come: the rows stay, and the pager goes back to where it was. */
+  async function turnTo(page: number, size: number, isAnew = false) {
+    const from = get().list;
+    if (from.status !== 'ready') return;
+    const begun = clock.monotonic();
+    set({ list: { ...from, isTurning: true } });
+    try {
+      const standing = await request(isAnew ? null : from, page, size);
+      const now = get().list;
+      if (!standing || now.status !== 'ready') return;
+      // What was posted while the answer was on its way may not be in it.
+      const known = new Set([...standing.rows, ...from.posted].map(({ id }) => id));
+      const posted = now.posted.filter(({ id }) => !known.has(id));
+      set({ replies: {}, focus: { on: 'list' } });
+      show('page-changed', { ...standing, status: 'ready', posted, isTurning: false }, begun);
+    } catch (error) {
+      const now = get().list;
+      if (now.status === 'ready') set({ list: { ...now, isTurning: false } });
+      if (isApiError(error)) tell('turn-page', error, begun);
+      throw error;
+    }
+  }
+
   return {
     load,
+    turnTo,
 
-    /** Rejects when the page does not come: the rows stay, and the pager goes back to where it was. */
-    async turnTo(page: number, size: number) {
-      const from = get().list;
-      if (from.status !== 'ready') return;
-      const begun = clock.monotonic();
-      set({ list: { ...from, isTurning: true } });
-      try {
-        const standing = await request(from, page, size);
-        const now = get().list;
-        if (!standing || now.status !== 'ready') return;
-        // What was posted while the answer was on its way may not be in it.
-        const known = new Set([...standing.rows, ...from.posted].map(({ id }) => id));
-        const posted = now.posted.filter(({ id }) => !known.has(id));
-        set({ replies: {}, focus: { on: 'list' } });
-        show('page-changed', { ...standing, status: 'ready', posted, isTurning: false }, begun);
-      } catch (error) {
-        const now = get().list;
-        if (now.status === 'ready') set({ list: { ...now, isTurning: false } });
-        if (isApiError(error)) tell('turn-page', error, begun);
-        throw error;
+    /** Begins anew on page 1 in another order. False when that does not come: rows and order stay as they were. */
+    async sortBy(sort: CommentSort): Promise<boolean> {
+      const { sort: before, list } = get();
+      if (sort === before) return true;
+      set({ sort });
+      if (list.status !== 'ready') {
+        await load();
+        return true;
       }
+      try {
+        await turnTo(1, list.size, true);
+      } catch (error) {
+        set({ sort: before });
+        if (!isApiError(error)) throw error;
+        return false;
+      }
+      return true;
     },
 
     /** A comment that the server has just taken. A list that is there is not asked for again, as the specification says. */
     insert(row: CommentRow) {
-      const { list } = get();
+      const { list, sort } = get();
       if (list.status === 'failed') return void load();
       if (list.status !== 'ready' || shownRows(list).some(({ id }) => id === row.id)) return;
       const posted = withFirst(row, list.posted);
-      set({ list: { ...list, ...makeRoom(list, posted.length), posted } });
+      const standing = sort === 'newest' ? makeRoom(list, posted.length) : list;
+      set({ list: { ...list, ...standing, posted } });
     },
 
     /** One more reply under the comment `id`. */

@@ -38,7 +38,7 @@ export function createPerson(options: PersonOptions) {
     set({ viewer });
     if (writing && viewer?.id === before?.id) return;
     stop();
-    set({ composer: blankField, reply: null, unsent: [], isPosting: false });
+    set({ composer: blankField, stamp: null, reply: null, unsent: [], isPosting: false });
     if (!viewer) return;
     const onSent = (written: Written, id: number, duration: number) =>
       options.onSent(get().viewer ?? viewer, written, id, duration);
@@ -70,6 +70,7 @@ export function createPerson(options: PersonOptions) {
       toggleReply,
       retryUnsent,
       type: (text: string) => writing?.composer.type(text),
+      toggleStamp: () => writing?.composer.toggleStamp(),
       post: () => void writing?.composer.post(),
       typeReply: (text: string) => writing?.reply.type(text),
       sendReply: () => void writing?.reply.send(),

@@ -19,6 +19,11 @@ export interface RepliesOptions {
 /** Replies per request. */
 const repliesSize = 20;
 
+/** A link to a reply loads so many answers at most on the way to it. */
+const longestWalk = 50;
+
+export type RepliesActions = ReturnType<typeof createRepliesActions>;
+
 /** The child lists: opened and closed, continued, and joined with what was just sent. */
 export function createRepliesActions(options: RepliesOptions) {
   const { strings, get, announce } = options;
@@ -64,6 +69,16 @@ export function createRepliesActions(options: RepliesOptions) {
       if (!get().replies[id]) return open(id);
       put(id, undefined);
       announce(strings.repliesHidden);
+    },
+    /** Opens the child list as far as the reply `replyId`. */
+    async openTo(id: number, replyId: number) {
+      if (!get().replies[id]) await open(id);
+      for (let step = 0; step < longestWalk; step += 1) {
+        const known = get().replies[id];
+        if (!known?.hasMore || known.rows.some((row) => row.id === replyId)) return;
+        await more(id);
+        if (get().replies[id]?.status === 'failed') return;
+      }
     },
     /** A reply that the server has just taken; under the top-level comment itself the list is loaded again and opened. */
     async insert(id: number, row: ReplyRow, answersComment: boolean) {

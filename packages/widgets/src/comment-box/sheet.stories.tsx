@@ -46,6 +46,8 @@ export const Sheet: StoryObj = {
                 locale,
                 boxId: `box-${width}`,
                 hasRetryRow: false,
+                hasPlayer: true,
+                getCommentHref: (id) => `#comment-${id}`,
                 pictures: 'own',
               }}
               pageSizes={[10, 20, 50, 100]}

@@ -9,6 +9,7 @@ const row = (id: number): CommentRow => ({
   createdAt: '2026-03-02T02:00:00.000Z',
   author: null,
   repliesCount: 0,
+  atSeconds: null,
 });
 
 /** A server's list, newest first, into which somebody may write between any two requests. */

@@ -1,3 +1,4 @@
+import type { CommentSort } from '@shuyuan/api-client';
 import type { RichTextPictures } from '@shuyuan/ui/rich-text';
 import type { Locale } from '../host/widget-host.ts';
 import type { CommentBoxStrings } from './comment-box.strings.ts';
@@ -8,6 +9,17 @@ export interface CommentBoxActions {
   load: () => Promise<void>;
   /** Rejects when the page does not come. */
   turnTo: (page: number, size: number) => Promise<void>;
+  sortBy: (sort: CommentSort) => Promise<void>;
+  /** Leads to a comment or reply, wherever in the thread it stands; says so when it is gone. */
+  showComment: (id: number) => Promise<void>;
+  /** Takes back what was said about a comment that is gone. */
+  dismissLinked: () => void;
+  /** Puts the address of a comment or reply on the clipboard. */
+  copyLink: (id: number) => Promise<void>;
+  /** Lets the page's player go to a moment. */
+  seek: (seconds: number) => void;
+  /** The comment being written is about this moment of the recording, or about the whole. */
+  toggleStamp: () => void;
   toggleReplies: (commentId: number) => void;
   moreReplies: (commentId: number) => void;
   /** For a visitor who wants to comment. */
@@ -38,6 +50,10 @@ export interface Surroundings {
   boxId: string;
   /** Whether what failed to load offers to be loaded again. */
   hasRetryRow: boolean;
+  /** Whether the page has a player that goes to the moments of comments. */
+  hasPlayer: boolean;
+  /** The address of a comment; without it comments have no links. */
+  getCommentHref?: ((id: number) => string) | undefined;
   /** Whose pictures load by themselves. */
   pictures: RichTextPictures;
 }

@@ -14,7 +14,8 @@ export function createUnsentRows(
 
   function rowOf({ id, value, createdAt, state }: OutboxItem<Written>): UnsentRow {
     const editing = edit?.id === id ? edit.draft.field() : null;
-    const row = { id, text: value.text, createdAt, target: value.target, editing, message: '' };
+    const { text, target, atSeconds = null } = value;
+    const row = { id, text, createdAt, target, atSeconds, editing, message: '' };
     if (state.status === 'sending') return { ...row, status: 'sending' };
     if (state.status === 'waiting') return { ...row, status: 'queued' };
     if (state.kind === 'unauthorized') return { ...row, status: 'signed-out' };

@@ -10,6 +10,8 @@ export interface Written {
   text: string;
   /** Null for a comment. */
   target: ReplyTarget | null;
+  /** The moment of the recording that it is about. */
+  atSeconds?: number;
 }
 
 export interface SendFailure {
@@ -42,10 +44,14 @@ export function createUnsent(options: UnsentOptions): Outbox<Written> {
     name,
     isValue: isWritten,
     threadOf: ({ target: replied }) => String(replied?.parentId ?? 0),
-    send: ({ text, target: replied }, idempotencyKey) =>
+    send: ({ text, target: replied, atSeconds }, idempotencyKey) =>
       comments.submit(
         target,
-        { content: text, ...(replied && { parent_id: replied.parentId, reply_id: replied.id }) },
+        {
+          content: text,
+          ...(replied && { parent_id: replied.parentId, reply_id: replied.id }),
+          ...(atSeconds !== undefined && { at_seconds: atSeconds }),
+        },
         { idempotencyKey },
       ),
     onSent: (item, id) => onSent(item.value, id, lasted(item.id)),
@@ -83,4 +89,5 @@ const isWritten = (value: unknown): value is Written =>
   isRecord(value) &&
   typeof value['localId'] === 'string' &&
   typeof value['text'] === 'string' &&
+  (value['atSeconds'] === undefined || typeof value['atSeconds'] === 'number') &&
   (value['target'] === null || isTarget(value['target']));

@@ -17,7 +17,7 @@ export function useThread(
 ) {
   const host = useHost();
   const { target, comments, pageSize = props.pageSizes?.[0] ?? 10, name: boxName = '' } = props;
-  const { onEvent, onLoginRequired, loads } = props;
+  const { onEvent, onLoginRequired, getCommentHref, loads, linkedComment = null } = props;
   const [store] = useState(() =>
     createCommentBoxStore({
       host,
@@ -30,17 +30,26 @@ export function useThread(
   );
   const state = useStore(store);
 
-  useEffect(() => store.connect({ onEvent, onLoginRequired }), [store, onEvent, onLoginRequired]);
+  useEffect(
+    () => store.connect({ onEvent, onLoginRequired, getCommentHref }),
+    [store, onEvent, onLoginRequired, getCommentHref],
+  );
 
-  const waits = loads === 'when-visible';
+  // A link loads the page that it leads to, at once and in place of the first.
+  const [isLed] = useState(linkedComment !== null);
+  const waits = loads === 'when-visible' && !isLed;
   useEffect(() => {
-    const stop = store.start({ waits });
+    const stop = store.start({ waits: waits || isLed });
     const giveUp = waits && box.current && startWhenVisible(box.current, () => void store.actions.load());
     return () => {
       if (giveUp) giveUp();
       stop();
     };
-  }, [store, box, waits]);
+  }, [store, box, waits, isLed]);
+
+  useEffect(() => {
+    if (linkedComment !== null) void store.actions.showComment(linkedComment);
+  }, [store, linkedComment]);
 
   useEffect(() => {
     if (box.current && state.focus) moveFocus(box.current, boxId, state.focus);

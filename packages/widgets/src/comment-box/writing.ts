@@ -40,11 +40,14 @@ export function createWriting(options: WritingOptions) {
     set: (patch) => void (isLeft || options.set(patch)),
     draftFor: (name, onChange) =>
       createDraftField({ host, key: `comment-drafts/${place}/${name}`, onChange }),
-    send(text, replied) {
+    send(text, replied, atSeconds) {
       const localId = host.createId();
       inFields.add(localId);
       announce(strings.posting);
-      return { localId, kept: outbox.add({ localId, text, target: replied }) };
+      return {
+        localId,
+        kept: outbox.add({ localId, text, target: replied, ...(atSeconds !== undefined && { atSeconds }) }),
+      };
     },
   };
 
@@ -66,7 +69,7 @@ export function createWriting(options: WritingOptions) {
 
   async function handleFailure(item: OutboxItem<Written>, failure: SendFailure, duration: number) {
     if (isLeft) return;
-    const { localId, text, target: replied } = item.value;
+    const { localId, text, target: replied, atSeconds } = item.value;
     const { kind, message, willRetry } = failure;
     const ids = replied ? [replied.parentId, replied.id] : [];
     emit({ type: 'failed', action: replied ? 'reply' : 'post', ids, kind, message, target, duration });
@@ -74,7 +77,7 @@ export function createWriting(options: WritingOptions) {
     else announce(strings.sendFailed);
     if (!inFields.has(localId)) return;
     const isRefused = kind === 'business' && !willRetry;
-    if (isRefused && (replied ? reply.putBack(localId, text, replied) : composer.putBack(text)))
+    if (isRefused && (replied ? reply.putBack(localId, text, replied) : composer.putBack(text, atSeconds)))
       await outbox.remove(item.id);
     inFields.delete(localId);
     reply.leave(localId);

@@ -1,10 +1,11 @@
 import { Avatar } from '@shuyuan/ui/avatar';
 import { NativeButton } from '@shuyuan/ui/native-button';
 import { TextArea } from '@shuyuan/ui/text-area';
-import type { Field, ReplyInput, UnsentRow, Viewer } from './comment-box.state.ts';
+import type { Field, ReplyInput, Stamp, UnsentRow, Viewer } from './comment-box.state.ts';
 import * as styles from './comment-box.css.ts';
 import { longestText } from './draft-field.ts';
 import { placeId } from './focus-place.ts';
+import { momentText } from './moment.ts';
 import type { Surroundings } from './surroundings.ts';
 
 interface WordsProps {
@@ -37,12 +38,13 @@ function Words({ field, onSubmit, onBlur, ...rest }: WordsProps & { onBlur: () =
 interface ComposerProps {
   viewer: Viewer;
   field: Field;
+  stamp: Stamp | null;
   isPosting: boolean;
   around: Surroundings;
 }
 
 /** Where a signed-in person writes a new comment. */
-export function Composer({ viewer, field, isPosting, around }: ComposerProps) {
+export function Composer({ viewer, field, stamp, isPosting, around }: ComposerProps) {
   const { actions, strings, boxId } = around;
   return (
     <div className={styles.composer}>
@@ -61,6 +63,17 @@ export function Composer({ viewer, field, isPosting, around }: ComposerProps) {
           <span className={styles.hint} data-posting={isPosting || undefined}>
             {isPosting ? strings.posting : strings.submitHint}
           </span>
+          {stamp && (
+            <label className={styles.stamp}>
+              <input
+                type="checkbox"
+                className={styles.stampBox}
+                checked={stamp.isOn}
+                onChange={actions.toggleStamp}
+              />
+              {strings.stamp(momentText(stamp.seconds))}
+            </label>
+          )}
           <NativeButton tone="action" isInactive={!field.canSend} onPress={actions.post}>
             {strings.submit}
           </NativeButton>
@@ -116,7 +129,7 @@ interface UnsentProps {
 /** 发送失败 · 重试 · 编辑 · 删除 */
 export function Unsent({ viewer, unsent, isApart = false, around }: UnsentProps) {
   const { actions, strings, boxId } = around;
-  const { id, text, target, status, editing } = unsent;
+  const { id, text, target, atSeconds, status, editing } = unsent;
   const isBusy = status === 'sending';
   return (
     <div className={styles.unsent} data-part="unsent" data-status={status}>
@@ -125,6 +138,7 @@ export function Unsent({ viewer, unsent, isApart = false, around }: UnsentProps)
         <div className={styles.header}>
           <b className={styles.name}>{viewer.name}</b>
           {target && isApart && <span className={styles.meta}>{strings.replyTo(target.name)}</span>}
+          {atSeconds !== null && <span className={styles.meta}>{momentText(atSeconds)}</span>}
         </div>
         {editing ? (
           <div className={styles.replyField}>

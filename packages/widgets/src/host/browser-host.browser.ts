@@ -3,7 +3,10 @@ import { createBrowserClipboard } from './clipboard.browser.ts';
 import { createBrowserScheduler } from './scheduler.browser.ts';
 import type { WidgetHost } from './widget-host.ts';
 
-export interface BrowserHostOptions extends Pick<WidgetHost, 'session' | 'navigate' | 'notify' | 'locale'> {
+export interface BrowserHostOptions extends Pick<
+  WidgetHost,
+  'session' | 'navigate' | 'notify' | 'locale' | 'player'
+> {
   /** Names the IndexedDB database. Two schools on one origin take two names. @default 'shuyuan' */
   storageName?: string;
 }

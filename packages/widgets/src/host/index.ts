@@ -10,6 +10,7 @@ export type {
   NoticeTone,
   Place,
   PlaceKind,
+  PlayerPort,
   Scheduler,
   SessionPort,
   StoragePort,

@@ -7,6 +7,7 @@ import type {
   LoginMode,
   NoticeTone,
   Place,
+  PlayerPort,
   StoragePort,
   WidgetHost,
 } from './widget-host.ts';
@@ -20,6 +21,8 @@ export interface TestHostOptions {
   locale?: Locale;
   /** Hand in another host's storage to stand on the same device's data. */
   storage?: StoragePort;
+  /** What plays on the page. @default nothing */
+  player?: PlayerPort;
   /** Who `session.signIn` brings in, whatever the token. Without it, `signIn` rejects. */
   userOfToken?: User;
 }
@@ -86,6 +89,7 @@ function openTestPage(device: TestDevice, options: TestHostOptions & { storage: 
     clipboard: { writeText: async (text) => void records.copied.push(text) },
     network: { isOnline: () => isOnline },
     createId: device.createId,
+    ...(options.player && { player: options.player }),
     locale: options.locale ?? 'zh-CN',
     advance: device.advance,
     stall: device.stall,

@@ -89,6 +89,14 @@ export interface ClipboardPort {
   writeText: (text: string) => Promise<void>;
 }
 
+/** What plays on the page: a video, a recording. */
+export interface PlayerPort {
+  /** Seconds from the start; null while nothing is there to play. */
+  position: () => number | null;
+  /** Goes to a moment and plays on from there. */
+  seek: (seconds: number) => void;
+}
+
 export interface NetworkPort {
   isOnline: () => boolean;
 }
@@ -106,6 +114,8 @@ export interface WidgetHost {
   storage: StoragePort;
   clipboard: ClipboardPort;
   network: NetworkPort;
+  /** Left out where nothing plays. With it, comments may be about a moment. */
+  player?: PlayerPort;
   /** A fresh unguessable id, for idempotency keys. Seeded in stories. */
   createId: () => string;
   locale: Locale;

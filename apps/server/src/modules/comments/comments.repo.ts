@@ -17,8 +17,8 @@ export interface NewComment {
   userId: number;
   content: string;
   contentHtml: string;
-  /** Null for a comment about the whole. */
-  atSeconds: number | null;
+  /** Null, or left out, for a comment about the whole. */
+  atSeconds?: number | null;
 }
 
 export interface Answered {
