@@ -14,7 +14,7 @@ export default defineConfig({
   server: {
     port: Number(process.env['PORT'] ?? 4173),
     strictPort: true,
-    proxy: { '/api': server, '/blobs': server, '/healthz': server },
+    proxy: { '/api': server, '/blobs': server, '/healthz': server, '/local': server },
   },
   build: {
     target: 'es2022',

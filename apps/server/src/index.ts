@@ -13,6 +13,7 @@ import { loggerOptions, logRequests, type LogTarget } from './http/logging.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { serveSite } from './http/site-files.ts';
 import { openApiDocument } from './openapi/openapi.ts';
+import type { OutsideServices } from './services-outside/outside-services.ts';
 
 export interface ServerDeps {
   /** What idempotent answers are kept in. */
@@ -20,6 +21,7 @@ export interface ServerDeps {
   /** Built with the log of this server. */
   modules: (log: FastifyInstance['log']) => Modules;
   checks: HealthChecks;
+  outside: Pick<OutsideServices, 'addPages'>;
   log: LogTarget;
   version: string;
   /** Address of the site as visitors know it, without a trailing slash. */
@@ -59,6 +61,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   await serveBlobs(app, deps.blobFolder);
   await serveSite(app, deps.siteFolder);
   addHealth(app, deps.checks);
+  await deps.outside.addPages(app, modules.wechatScans);
   app.get('/api/openapi.json', async () => openApiDocument(deps.publicUrl, deps.version));
   mountContract(app, { ...modules, db: deps.db, checkAnswers: deps.checkAnswers });
   return app;

@@ -1,8 +1,10 @@
-import type { DemonstrationAccount } from './contract/module-deps.ts';
 import { fatalEntry, logTarget } from './start/log-lines.ts';
-import { runServer } from './start/run-server.ts';
+import { runServer, type Running } from './start/run-server.ts';
 import { readSettings, type Settings } from './start/settings.ts';
 import { StartProblem } from './start/start-problem.ts';
+
+/** What a person does on the local pages. */
+const pagePurposes = { SMS: 'codes by SMS', WECHAT: 'scan as WeChat' };
 
 /** A terminal and npm may both hand on one Ctrl-C. */
 const sameSignal = 1_000;
@@ -25,13 +27,13 @@ process.on('message', end);
 process.on('disconnect', end);
 
 try {
-  const { port, accounts } = await started;
-  if (stoppingSince === undefined) welcome(port, accounts);
+  const running = await started;
+  if (stoppingSince === undefined) welcome(running);
 } catch (error) {
   if (stoppingSince === undefined) giveUp(error);
 }
 
-function welcome(port: number, accounts: DemonstrationAccount[]) {
+function welcome({ port, accounts, localPages }: Running) {
   const host = settings.host ?? 'localhost';
   const here = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   // Behind a proxy, as under `npm run dev`, people come by another address.
@@ -39,6 +41,11 @@ function welcome(port: number, accounts: DemonstrationAccount[]) {
   say(`\nShuyuan is open at ${isHere ? here : settings.publicUrl}\n`);
   for (const { role, mobile, password } of accounts) say(`  ${role.padEnd(14)} ${mobile}  ${password}`);
   if (accounts.length > 0) say('');
+  // Only to callers of the loopback, whatever else it listens on.
+  const onThisMachine = `http://localhost:${port}`;
+  for (const { service, path } of localPages)
+    say(`  ${pagePurposes[service].padEnd(14)} ${onThisMachine}${path}`);
+  if (localPages.length > 0) say('');
 }
 
 /** Ends cleanly; asked a second time, at once. The next start adopts a database that is left. */

@@ -2,6 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import type { Database } from '../db/database.ts';
 import type { Limiter } from '../limits/limiter.ts';
+import type { SmsSender } from '../services-outside/sms/sms-sender.ts';
+import type { WechatScan, WechatScanEvents } from '../services-outside/wechat/wechat-scan.ts';
 import type { Implementation, Viewer } from './implement.ts';
 
 export interface Clock {
@@ -15,6 +17,9 @@ export interface ModuleDeps {
   clock: Clock;
   blobs: BlobStore;
   limiter: Limiter;
+  sms: SmsSender;
+  /** Null where signing in by WeChat is not offered. */
+  wechat: WechatScan | null;
   log: FastifyBaseLogger;
   config: {
     /** Address of the site as visitors know it, without a trailing slash. */
@@ -27,6 +32,8 @@ export interface Modules {
   implementation: Implementation;
   /** The viewer of an opaque bearer token; null when it is unknown, expired or ended. */
   authenticate: (token: string) => Promise<Viewer | null>;
+  /** Hears of what happens on a telephone to the pictures of a sign-in by WeChat. */
+  wechatScans: WechatScanEvents;
   demonstration: {
     /**
      * Puts in the demonstration content and accounts, once: what has run here is not run again. `db` is the

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerNotFound } from './error-handler.ts';
 
 /** Paths that never are pages of the site. */
-const notPages = /^\/(api|blobs|assets|healthz)(\/|$)/;
+const notPages = /^\/(api|blobs|assets|healthz|local)(\/|$)/;
 
 /**
  * Serves the built site. Every other path that a browser navigates to gets its page, since the site routes

@@ -3,18 +3,26 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import { createLocalBlobs } from '../blobs/local-blobs.ts';
-import type { DemonstrationAccount, ModuleDeps, Modules } from '../contract/module-deps.ts';
+import type { Clock, DemonstrationAccount, ModuleDeps, Modules } from '../contract/module-deps.ts';
 import { connectDatabase } from '../db/connect.ts';
 import type { Database } from '../db/database.ts';
 import { createServer } from '../index.ts';
 import type { LogTarget } from '../http/logging.ts';
 import { createPostgresLimiter } from '../limits/postgres-limiter.ts';
 import { createModules } from '../modules/index.ts';
+import {
+  createOutsideServices,
+  type LocalPage,
+  type OutsideServices,
+} from '../services-outside/outside-services.ts';
+import { isLoopbackAddress } from '../services-outside/pages/loopback.ts';
 import { keepTidy } from './housekeeping.ts';
 import { listenOn } from './listen-on.ts';
 import { openDatabase } from './open-database.ts';
 import type { Settings } from './settings.ts';
 import { StartProblem, reasonOf } from './start-problem.ts';
+
+const clock: Clock = { now: () => new Date() };
 
 export interface RunOptions {
   log: LogTarget;
@@ -31,6 +39,7 @@ export interface Running {
   port: number;
   /** Who can sign in because of the demonstration seed. */
   accounts: DemonstrationAccount[];
+  localPages: readonly LocalPage[];
 }
 
 /**
@@ -76,13 +85,21 @@ async function start(settings: Settings, options: RunOptions, closers: Closer[])
   const pool = connectDatabase(database.config, { warn });
   closers.push(pool.close);
   let modules!: Modules;
+  const outside = createOutsideServices(settings.outside, {
+    db: pool.db,
+    clock,
+    publicUrl: settings.publicUrl,
+    fetch: globalThis.fetch,
+    warn,
+  });
   const build = (logger: FastifyInstance['log']) =>
-    (modules = createModules(moduleDeps(settings, pool.db, blobs, logger)));
+    (modules = createModules(moduleDeps(settings, pool.db, blobs, outside, logger)));
   const checks = { database: pool.check, blobs: () => blobs.check() };
   app = await createServer({
     ...settings,
     db: pool.db,
     modules: build,
+    outside,
     checks,
     log,
     version: readVersion(),
@@ -95,17 +112,31 @@ async function start(settings: Settings, options: RunOptions, closers: Closer[])
   const listening = await listenOn(app, settings.port, settings.host);
   closers.push(listening.close);
   closers.push(keepTidy(pool.db, warn));
-  return { app, port: listening.port, accounts };
+  warnOfLocalServices(settings, warn);
+  return { app, port: listening.port, accounts, localPages: outside.localPages };
 }
+
+/** Open to the network, people come who see neither this machine's pages nor a message. */
+function warnOfLocalServices({ host, outside }: Settings, warn: (text: string) => void) {
+  if (host === undefined || isLoopbackAddress(host)) return;
+  if (outside.sms.kind === 'local') warn(localServiceWarnings.sms);
+  if (outside.wechat.kind === 'local') warn(localServiceWarnings.wechat);
+}
+
+const localServiceWarnings = {
+  sms: 'SMS IS LOCAL: no code reaches a telephone, visitors cannot register or sign in by code. Set SMS=aliyun.',
+  wechat:
+    'WECHAT IS LOCAL: its pictures lead to a page that only this machine sees. Set WECHAT=official-account or WECHAT=off.',
+};
 
 function moduleDeps(
   { publicUrl }: Settings,
   db: Database,
   blobs: BlobStore,
+  { sms, wechat }: OutsideServices,
   log: FastifyInstance['log'],
 ): ModuleDeps {
-  const clock = { now: () => new Date() };
-  return { db, clock, blobs, limiter: createPostgresLimiter(db), log, config: { publicUrl } };
+  return { db, clock, blobs, limiter: createPostgresLimiter(db), sms, wechat, log, config: { publicUrl } };
 }
 
 function readVersion(): string {

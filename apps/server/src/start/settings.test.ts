@@ -15,6 +15,7 @@ describe('settings', () => {
       logFormat: 'lines',
       logLevel: 'warn',
       checkAnswers: true,
+      outside: { sms: { kind: 'local' }, wechat: { kind: 'local' } },
     });
   });
 

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { readOutsideSettings, type OutsideSettings } from '../services-outside/outside-settings.ts';
 import { StartProblem } from './start-problem.ts';
 
 export interface Settings {
@@ -18,6 +19,7 @@ export interface Settings {
   logLevel: string;
   /** Holds every answer against the contract. */
   checkAnswers: boolean;
+  outside: OutsideSettings;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -46,6 +48,7 @@ export function readSettings(environment: Environment): Settings {
     logFormat: logFormat as Settings['logFormat'],
     logLevel: readChoice('LOG_LEVEL', get('LOG_LEVEL') ?? (logFormat === 'json' ? 'info' : 'warn'), levels),
     checkAnswers: !isProduction,
+    outside: readOutsideSettings(get),
   };
 }
 

@@ -10,6 +10,7 @@ import type { Database } from '../db/database.ts';
 import { createServer, type ServerDeps } from '../index.ts';
 import { inProcessFetch } from '../in-process-fetch.ts';
 import { createPostgresLimiter } from '../limits/postgres-limiter.ts';
+import { createOutsideServices, type OutsideServices } from '../services-outside/outside-services.ts';
 import { cloneTemplate, type TestDatabase } from './test-database.ts';
 
 export interface TestServer {
@@ -36,6 +37,8 @@ export interface TestServerOptions {
   modules?: (deps: ModuleDeps) => Modules;
   /** Shares the database of another test server, as a second process would. */
   database?: TestDatabase;
+  /** Replaces adapters of outside services. @default the local ones, that keep what they are told in the database */
+  outside?: Partial<OutsideServices>;
   server?: Partial<ServerDeps>;
 }
 
@@ -47,6 +50,14 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
   const log: string[] = [];
   const connection = connectDatabase(database.connection, { warn: () => {} });
   const { db } = connection;
+  const clock = options.clock ?? { now: () => new Date() };
+  const outside = {
+    ...createOutsideServices(
+      { sms: { kind: 'local' }, wechat: { kind: 'local' } },
+      { db, clock, publicUrl: 'http://localhost', fetch: globalThis.fetch, warn: () => {} },
+    ),
+    ...options.outside,
+  };
   let deps!: ModuleDeps;
   let modules!: Modules;
   const app = await createServer({
@@ -54,15 +65,18 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     modules: (logger) => {
       deps = {
         db,
-        clock: options.clock ?? { now: () => new Date() },
+        clock,
         blobs: createLocalBlobs(folder),
         limiter: createPostgresLimiter(db),
+        sms: outside.sms,
+        wechat: outside.wechat,
         log: logger,
         config: { publicUrl: 'http://localhost' },
       };
       return (modules = createModules(deps));
     },
     checks: { database: connection.check, blobs: () => deps.blobs.check() },
+    outside,
     log: { level: 'info', write: (line) => void log.push(line) },
     version: '0.0.0-test',
     publicUrl: 'http://localhost',

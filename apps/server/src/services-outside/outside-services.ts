@@ -1,0 +1,96 @@
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../contract/module-deps.ts';
+import type { Database } from '../db/database.ts';
+import type { OutsideSettings } from './outside-settings.ts';
+import { addLocalRoutes } from './pages/local-scope.ts';
+import { addPageStyle, liveListPath, serveBeside } from './pages/page.ts';
+import { createAliyunSms } from './sms/aliyun-sms.ts';
+import { addLocalSmsPage, localSmsPath } from './sms/local-sms.page.ts';
+import { createLocalSms } from './sms/local-sms.ts';
+import type { SmsSender } from './sms/sms-sender.ts';
+import { addLocalWechatPages } from './wechat/local-wechat.pages.ts';
+import { createLocalWechat, localWechatPath } from './wechat/local-wechat.ts';
+import { addWechatPages } from './wechat/wechat-platform.pages.ts';
+import { createWechatPlatform } from './wechat/wechat-platform.ts';
+import type { WechatScan, WechatScanEvents } from './wechat/wechat-scan.ts';
+
+/** What the server needs of the world outside, behind adapters. */
+export interface OutsideServices {
+  sms: SmsSender;
+  /** Null where signing in by WeChat is not offered. */
+  wechat: WechatScan | null;
+  /** Serves what the adapters need of their own: the way back from WeChat, and in local mode the pages of a person who tries things. */
+  addPages: (app: FastifyInstance, scans: WechatScanEvents) => Promise<void>;
+  /** The pages on which a person of this machine finishes what a telephone would. */
+  localPages: readonly LocalPage[];
+}
+
+export interface LocalPage {
+  service: 'SMS' | 'WECHAT';
+  path: string;
+}
+
+export interface OutsideDeps {
+  db: Database;
+  clock: Clock;
+  /** Address of the site as visitors know it, without a trailing slash. */
+  publicUrl: string;
+  /** How the real services are reached. */
+  fetch: typeof globalThis.fetch;
+  /** Hears in one line, without secrets, what an operator has to look after. */
+  warn: (text: string) => void;
+}
+
+type AddPages = OutsideServices['addPages'];
+
+/** The adapters that the settings name. */
+export function createOutsideServices(settings: OutsideSettings, deps: OutsideDeps): OutsideServices {
+  const { publicUrl } = deps;
+  const sms = smsOf(settings.sms, deps);
+  const wechat = wechatOf(settings.wechat, deps);
+  const localPages = [...sms.localPages, ...wechat.localPages];
+  return {
+    sms: sms.sender,
+    wechat: wechat.scan,
+    localPages,
+    async addPages(app, scans) {
+      addPageStyle(app);
+      if (localPages.length > 0) {
+        await addLocalRoutes(app, publicUrl, (scope) =>
+          serveBeside(scope, liveListPath, 'live-list.js', 'text/javascript'),
+        );
+      }
+      await sms.addPages(app, scans);
+      await wechat.addPages(app, scans);
+    },
+  };
+}
+
+const noPages = { addPages: (async () => {}) as AddPages, localPages: [] };
+
+function smsOf(settings: OutsideSettings['sms'], deps: OutsideDeps) {
+  const { db, clock, publicUrl } = deps;
+  if (settings.kind === 'aliyun') return { sender: createAliyunSms(settings, deps), ...noPages };
+  const addPages: AddPages = (app) => addLocalRoutes(app, publicUrl, (scope) => addLocalSmsPage(scope, db));
+  const localPages: LocalPage[] = [{ service: 'SMS', path: localSmsPath }];
+  return { sender: createLocalSms(db, clock), addPages, localPages };
+}
+
+function wechatOf(settings: OutsideSettings['wechat'], deps: OutsideDeps) {
+  const { db, clock, publicUrl } = deps;
+  switch (settings.kind) {
+    case 'off':
+      return { scan: null, ...noPages };
+    case 'platform': {
+      const platform = createWechatPlatform(settings, deps);
+      const addPages: AddPages = (app, scans) => addWechatPages(app, { platform, scans, publicUrl });
+      return { scan: platform, addPages, localPages: [] };
+    }
+    case 'local': {
+      const addPages: AddPages = (app, scans) =>
+        addLocalRoutes(app, publicUrl, (scope) => addLocalWechatPages(scope, { db, clock, scans }));
+      const localPages: LocalPage[] = [{ service: 'WECHAT', path: localWechatPath }];
+      return { scan: createLocalWechat(db, clock, publicUrl), addPages, localPages };
+    }
+  }
+}

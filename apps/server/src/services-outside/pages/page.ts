@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { html, type Html } from './html.ts';
+
+const stylePath = '/api/pages.css';
+/** Where the local pages serve `live-list.js`. */
+export const liveListPath = '/local/live-list.js';
+
+export interface PageContent {
+  title: string;
+  body: Html;
+  /** The page holds a list that keeps itself fresh, see `live-list.ts`. */
+  isLive?: boolean;
+}
+
+/** A small page of the server's own, without anything that its strict policy would refuse. Never stored. */
+export function sendPage(reply: FastifyReply, status: number, content: PageContent): FastifyReply {
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(`<!doctype html>${document(content).markup}`);
+}
+
+/** Serves what `sendPage` links to. */
+export function addPageStyle(app: FastifyInstance): void {
+  serveBeside(app, stylePath, 'page.css', 'text/css');
+}
+
+/** Serves a file of this folder as it stands. */
+export function serveBeside(app: FastifyInstance, path: string, file: string, type: string): void {
+  const text = readFileSync(join(import.meta.dirname, file), 'utf8');
+  app.get(path, async (_, reply) => reply.type(`${type}; charset=utf-8`).send(text));
+}
+
+/** A browser without scripts asks for the whole page again. */
+const liveHead = html`<noscript><meta http-equiv="refresh" content="5" /></noscript>
+  <script type="module" src="${liveListPath}"></script>`;
+
+function document({ title, body, isLive }: PageContent): Html {
+  return html`<html lang="zh-CN">
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width" />
+      <meta name="robots" content="noindex" />
+      <title>${title}</title>
+      <link rel="stylesheet" href="${stylePath}" />
+      ${isLive ? liveHead : null}
+    </head>
+    <body>
+      <main>
+        <h1>${title}</h1>
+        ${body}
+      </main>
+    </body>
+  </html>`;
+}

@@ -1,0 +1,21 @@
+export const localWechatStrings = {
+  listTitle: '用此页模拟微信扫码',
+  listIntro:
+    '本机没有接微信。在网站上打开扫码登录，二维码就会出现在下面；选中它，就当是手机扫了码。页面会自动更新。',
+  listEmpty: '还没有等待扫描的二维码。请在网站的登录窗口里选择“微信登录”。',
+  listNews: '出现了新的二维码',
+  picture: '登录二维码',
+  scan: '扫这个码',
+  title: '用此页模拟扫码',
+  intro: '就当这一页是手机上的微信。选一个人，然后确认或取消在电脑上的登录。',
+  who: '用谁的微信登录',
+  bound: (mobile: string) => `已绑定手机号 ${mobile}`,
+  unbound: '还没有绑定手机号',
+  other: '其他人',
+  otherNote: '写一个微信昵称；同一个昵称总是同一个人',
+  name: '微信昵称',
+  nameMissing: '请填写微信昵称',
+  nameTooLong: '微信昵称最多 32 个字',
+  confirm: '确认登录',
+  refuse: '取消',
+};

@@ -1,0 +1,21 @@
+/** What a telephone shows around a sign-in by a scanned picture. */
+export const wechatPagesStrings = {
+  goneTitle: '二维码已失效',
+  gone: '请回到电脑上刷新二维码，再扫一次。',
+  doneTitle: '登录成功',
+  done: '可以关闭这一页，回到电脑上继续了。',
+  refusedTitle: '已取消登录',
+  refused: '电脑上的登录没有进行。需要时请重新扫码。',
+  confirmTitle: '在电脑上登录书院？',
+  confirmNote: '请确认是您本人正在电脑上扫码登录。如果二维码是别人发给您的，请取消。',
+  confirm: '确认登录',
+  refuse: '取消',
+  brokenTitle: '登录没有完成',
+  broken: '微信暂时没有回应，请回到电脑上刷新二维码，再试一次。',
+  staleTitle: '授权已过期',
+  stale: '请回到电脑上刷新二维码，再扫一次。',
+  snapshotTitle: '请使用完整服务',
+  snapshot: '当前页面由微信代为预览，看不到您的账号。请点页面右下角的“使用完整服务”，再确认登录。',
+  strangerTitle: '请重新扫码',
+  stranger: '这次授权不是从本机确认的。为了您的账号安全，请回到电脑上重新扫码。',
+};
