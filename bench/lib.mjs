@@ -1,5 +1,5 @@
 // Measuring in one run: a built page, a slowed processor, medians, and ratios to a floor. Wall times move with the day; ratios hold.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -11,19 +11,47 @@ import { fromSource } from '../workspace-source.ts';
 
 export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** Builds the HTML pages of `folder` for production and calls `use` with a slowed browser context's page factory. */
+const page = (script) => `<!doctype html>
+<html lang="zh-CN">
+  <head>
+    <meta charset="utf-8" />
+    <title>${script}</title>
+  </head>
+  <body>
+    <div id="root"></div>
+    <script type="module" src="./${script}"></script>
+  </body>
+</html>
+`;
+
+/** An HTML page round every script, all alike, which is on no disk. */
+const pageAround = (scripts) => ({
+  name: 'page-around',
+  enforce: 'pre',
+  resolveId: (id) => (scripts.has(id) ? id : undefined),
+  load: (id) => (scripts.has(id) ? page(scripts.get(id)) : undefined),
+});
+
+/** Builds a page round each script of `folder` for production and calls `use` with a slowed browser context's page factory. */
 export async function withBuiltPages(folder, pages, use) {
   const root = resolve(import.meta.dirname, folder);
   const outDir = mkdtempSync(join(tmpdir(), 'bench-'));
+  const written = readdirSync(root);
+  const scripts = new Map(
+    pages.map((name) => [
+      join(root, `${name}.html`),
+      written.find((file) => new RegExp(`^${name}\\.[jt]sx$`).test(file)),
+    ]),
+  );
   const shared = { configFile: false, logLevel: 'error', root };
   await build(
     mergeConfig(fromSource, {
       ...shared,
-      plugins: [vanillaExtractPlugin(), react()],
+      plugins: [pageAround(scripts), vanillaExtractPlugin(), react()],
       build: {
         outDir,
         emptyOutDir: true,
-        rolldownOptions: { input: pages.map((name) => join(root, `${name}.html`)) },
+        rolldownOptions: { input: [...scripts.keys()] },
       },
     }),
   );

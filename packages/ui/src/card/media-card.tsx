@@ -33,16 +33,7 @@ export function MediaCard(props: MediaCardProps) {
         <TitleLink {...props} className={styles.title}>
           {title}
         </TitleLink>
-        {text && (
-          <p data-part="text" className={styles.text}>
-            {text}
-          </p>
-        )}
-        {meta && (
-          <div data-part="meta" className={styles.meta}>
-            {meta}
-          </div>
-        )}
+        <Facts text={text} meta={meta} className={styles.text} />
       </div>
     </article>
   );
@@ -64,16 +55,7 @@ export function ListRow(props: ListRowProps) {
         <TitleLink {...props} className={styles.rowTitle}>
           {title}
         </TitleLink>
-        {text && (
-          <p data-part="text" className={styles.rowText}>
-            {text}
-          </p>
-        )}
-        {meta && (
-          <div data-part="meta" className={styles.meta}>
-            {meta}
-          </div>
-        )}
+        <Facts text={text} meta={meta} className={styles.rowText} />
       </div>
     </article>
   );
@@ -92,5 +74,29 @@ function TitleLink({ href, level = 3, onPress, className, children }: TitleLinkP
         {children}
       </Link>
     </Tag>
+  );
+}
+
+interface FactsProps {
+  text: string | undefined;
+  meta: ReactNode;
+  className: string;
+}
+
+/** What is said below the title. */
+function Facts({ text, meta, className }: FactsProps) {
+  return (
+    <>
+      {text && (
+        <p data-part="text" className={className}>
+          {text}
+        </p>
+      )}
+      {meta && (
+        <div data-part="meta" className={styles.meta}>
+          {meta}
+        </div>
+      )}
+    </>
   );
 }

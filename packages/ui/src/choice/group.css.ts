@@ -1,15 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { ownText, selfContained, visuallyHidden } from '../theme/mixins.ts';
+import { column, ownText, visuallyHidden } from '../theme/mixins.ts';
 
 /** A question and its choices. */
-export const group = style({
-  ...selfContained,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[8],
-  minInlineSize: 0,
-});
+export const group = style(column(8));
 
 export const label = style({ ...ownText('base', 'strong'), fontWeight: 500 });
 export const hiddenLabel = style(visuallyHidden);

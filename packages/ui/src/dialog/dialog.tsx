@@ -1,7 +1,7 @@
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { useUi } from '../provider/ui-context.ts';
+import { Modal } from 'react-aria-components/Modal';
 import { cx } from '../theme/cx.ts';
 import * as styles from './dialog.css.ts';
+import { SheetOverlay } from './sheet-overlay.tsx';
 import { Sheet, type SheetProps } from './sheet.tsx';
 
 /** 400, 560 and 720 px wide, and never wider than the screen. */
@@ -19,23 +19,11 @@ export interface DialogProps extends SheetProps {
  * below stands still.
  */
 export function Dialog(props: DialogProps) {
-  const { isOpen, defaultOpen, onOpenChange, isDismissable = true, keepsOnBackdrop = false } = props;
-  const { portalContainer } = useUi();
   return (
-    <ModalOverlay
-      {...(isOpen !== undefined && { isOpen })}
-      {...(defaultOpen !== undefined && { defaultOpen })}
-      {...(onOpenChange && { onOpenChange })}
-      isDismissable={isDismissable && !keepsOnBackdrop}
-      isKeyboardDismissDisabled={!isDismissable}
-      // oxlint-disable-next-line typescript/no-deprecated -- its replacement lives in a package that is not ours to import
-      {...(portalContainer && { UNSTABLE_portalContainer: portalContainer })}
-      data-component="dialog"
-      className={styles.scrim}
-    >
+    <SheetOverlay sheet={props} component="dialog" className={styles.scrim}>
       <Modal data-part="panel" className={cx(styles.panel, styles.size[props.size ?? 'standard'])}>
-        <Sheet {...props} isDismissable={isDismissable} />
+        <Sheet {...props} />
       </Modal>
-    </ModalOverlay>
+    </SheetOverlay>
   );
 }

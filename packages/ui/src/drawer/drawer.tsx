@@ -1,6 +1,6 @@
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Modal } from 'react-aria-components/Modal';
+import { SheetOverlay } from '../dialog/sheet-overlay.tsx';
 import { Sheet, type SheetProps } from '../dialog/sheet.tsx';
-import { useUi } from '../provider/ui-context.ts';
 import { cx } from '../theme/cx.ts';
 import * as styles from './drawer.css.ts';
 
@@ -16,24 +16,12 @@ export interface DrawerProps extends SheetProps {
  * dialog it holds the focus and gives it back. Goes inside a `DialogTrigger`, or is opened by its own `isOpen`.
  */
 export function Drawer({ side = 'end', size = 'standard', ...sheet }: DrawerProps) {
-  const { isOpen, defaultOpen, onOpenChange, isDismissable = true, keepsOnBackdrop = false } = sheet;
-  const { portalContainer } = useUi();
   const extent = side === 'bottom' ? styles.height : styles.width;
   return (
-    <ModalOverlay
-      {...(isOpen !== undefined && { isOpen })}
-      {...(defaultOpen !== undefined && { defaultOpen })}
-      {...(onOpenChange && { onOpenChange })}
-      isDismissable={isDismissable && !keepsOnBackdrop}
-      isKeyboardDismissDisabled={!isDismissable}
-      // oxlint-disable-next-line typescript/no-deprecated -- its replacement lives in a package that is not ours to import
-      {...(portalContainer && { UNSTABLE_portalContainer: portalContainer })}
-      data-component="drawer"
-      className={styles.scrim}
-    >
+    <SheetOverlay sheet={sheet} component="drawer" className={styles.scrim}>
       <Modal data-part="panel" data-side={side} className={cx(styles.panel, styles.side[side], extent[size])}>
         <Sheet {...sheet} />
       </Modal>
-    </ModalOverlay>
+    </SheetOverlay>
   );
 }

@@ -1,14 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { ownText, selfContained } from '../theme/mixins.ts';
+import { column, ownText, selfContained } from '../theme/mixins.ts';
 
 export const trigger = style({
-  ...selfContained,
-  display: 'flex',
-  flexDirection: 'column',
+  ...column(8),
   alignItems: 'flex-start',
-  gap: vars.space[8],
-  minInlineSize: 0,
 });
 
 export const limits = style({ ...ownText('small', 'muted') });

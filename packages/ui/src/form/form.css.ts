@@ -1,14 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { focusRing, ownText, selfContained } from '../theme/mixins.ts';
+import { column, focusRing, ownText, selfContained } from '../theme/mixins.ts';
 
-export const form = style({
-  ...selfContained,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[20],
-  minInlineSize: 0,
-});
+export const form = style(column(20));
 
 export const summary = style({
   ...selfContained,

@@ -1,26 +1,17 @@
-import type { ReactNode } from 'react';
 import { cx } from '../theme/cx.ts';
 import type { TextSize } from '../theme/mixins.ts';
 import * as styles from './text.css.ts';
+import type { WordsProps } from './words-props.ts';
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
-export interface HeadingProps {
-  children: ReactNode;
+export interface HeadingProps extends WordsProps {
   /** Place in the page's outline; a level is never skipped for its looks. */
   level: HeadingLevel;
   /** @default by level: 1 headline, 2 title, 3 lead, deeper reading */
   size?: TextSize;
   /** @default 'strong' */
   tone?: 'strong' | 'body' | 'muted';
-  /** `reading` is the serif, for titles of articles. @default 'text' */
-  font?: 'text' | 'reading';
-  /** Cuts after so many lines, with an ellipsis. */
-  lines?: 1 | 2 | 3 | 4;
-  /** @default 'start' */
-  align?: 'start' | 'center' | 'end';
-  /** For `aria-labelledby`. */
-  id?: string;
 }
 
 const sizeOfLevel: Record<HeadingLevel, TextSize> = {

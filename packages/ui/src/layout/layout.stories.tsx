@@ -180,18 +180,22 @@ const topics =
     ' ',
   );
 
+const contents = (
+  <Stack gap={8} as="ul" label="目录">
+    {lessons.map((lesson) => (
+      <li key={lesson}>
+        <Text>{lesson}</Text>
+      </li>
+    ))}
+  </Stack>
+);
+
 export const ScrollsByKeyboardWhenThereIsMore: Story = {
   parameters: { picture: { width: 480, height: 330 } },
   render: () => (
     <Stack gap={24}>
       <ScrollArea label="课程目录" maxHeight={180}>
-        <Stack gap={8} as="ul" label="目录">
-          {lessons.map((lesson) => (
-            <li key={lesson}>
-              <Text>{lesson}</Text>
-            </li>
-          ))}
-        </Stack>
+        {contents}
       </ScrollArea>
       <ScrollArea label="主题" orientation="horizontal">
         <Inline isSingleRow gap={8}>
@@ -236,13 +240,7 @@ export const KeepsItsHeadInSight: Story = {
           </Text>
         </Inline>
       </Sticky>
-      <Stack gap={8} as="ul" label="目录">
-        {lessons.map((lesson) => (
-          <li key={lesson}>
-            <Text>{lesson}</Text>
-          </li>
-        ))}
-      </Stack>
+      {contents}
     </ScrollArea>
   ),
   play: async ({ canvasElement }) => {

@@ -1,15 +1,14 @@
-import type { ReactNode } from 'react';
 import { cx } from '../theme/cx.ts';
 import type { TextSize } from '../theme/mixins.ts';
 import * as styles from './text.css.ts';
+import type { WordsProps } from './words-props.ts';
 
 export type { TextSize };
 
 /** `positive` shares celadon with `action`, `caution` is gold. */
 export type TextTone = 'strong' | 'body' | 'muted' | 'action' | 'critical' | 'positive' | 'caution';
 
-export interface TextProps {
-  children: ReactNode;
+export interface TextProps extends WordsProps {
   /** The element. A `div` may hold blocks. @default 'p' */
   as?: 'p' | 'span' | 'div' | 'strong' | 'dt' | 'dd' | 'figcaption' | 'blockquote' | 'label';
   /** A step of the scale: 12, 13, 14, 16, 18, 22, 28, 36 px. @default 'base' */
@@ -18,18 +17,10 @@ export interface TextProps {
   tone?: TextTone;
   /** @default 'regular' */
   weight?: 'regular' | 'medium' | 'bold';
-  /** `reading` is the serif of titles and quotations. @default 'text' */
-  font?: 'text' | 'reading';
-  /** Cuts after so many lines, with an ellipsis. What is cut must be readable somewhere else. */
-  lines?: 1 | 2 | 3 | 4;
-  /** @default 'start' */
-  align?: 'start' | 'center' | 'end';
   /** Figures of one width, for tables, prices and timers. */
   isTabular?: boolean;
   /** Keeps the writer's own line breaks. */
   keepsLines?: boolean;
-  /** For `aria-labelledby` and `aria-describedby`. */
-  id?: string;
 }
 
 /** Words in the voice of the house. */

@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Dialog } from '../dialog/dialog.tsx';
+import { describedBy } from '../field/described-by.fixtures.ts';
 import { MultiSelect } from './multi-select.tsx';
 import { Select, type SelectProps } from './select.tsx';
 
@@ -100,11 +101,7 @@ it('speaks of requirement, error and help', () => {
   renderSelect({ isRequired: true, errorMessage: '请选择一门课程', description: '选定后可以更换。' });
   expect(field().getAttribute('aria-required')).toBe('true');
   expect(field().getAttribute('aria-invalid')).toBe('true');
-  const words = field().getAttribute('aria-describedby')?.split(' ');
-  expect(words?.map((id) => document.getElementById(id)?.textContent)).toEqual([
-    '请选择一门课程',
-    '选定后可以更换。',
-  ]);
+  expect(describedBy(field())).toEqual(['请选择一门课程', '选定后可以更换。']);
 });
 
 it('does not open while it can only be read or not be used', async () => {

@@ -1,16 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { focusRing, ownText, selfContained, stateTransition, visuallyHidden } from '../theme/mixins.ts';
+import {
+  column,
+  focusRing,
+  ownText,
+  stateTransition,
+  visuallyHidden,
+} from '../theme/mixins.ts';
 
 const half = '0.625rem';
 
-export const slider = style({
-  ...selfContained,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[4],
-  minInlineSize: 0,
-});
+export const slider = style(column(4));
 
 export const head = style({
   display: 'flex',

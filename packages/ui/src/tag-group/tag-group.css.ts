@@ -1,14 +1,16 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { clamp, focusRing, ownText, selfContained, stateTransition, textSize } from '../theme/mixins.ts';
+import {
+  clamp,
+  column,
+  focusRing,
+  ownText,
+  selfContained,
+  stateTransition,
+  textSize,
+} from '../theme/mixins.ts';
 
-export const group = style({
-  ...selfContained,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[8],
-  minInlineSize: 0,
-});
+export const group = style(column(8));
 
 export const label = style({ ...ownText('base', 'strong'), fontWeight: 500 });
 export const description = style(ownText('small', 'muted'));

@@ -31,6 +31,16 @@ export const ownText = (size: TextSize, color: keyof typeof vars.color = 'body')
     fontWeight: 400,
   }) satisfies StyleRule;
 
+/** Parts below each other, such as a label, its field and what is said of it. */
+export const column = (gap: keyof typeof vars.space) =>
+  ({
+    ...selfContained,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[gap],
+    minInlineSize: 0,
+  }) satisfies StyleRule;
+
 /** A place that is measured, so that what stands in it can be laid out by the room there is and not by the screen. */
 export const measured = (containerName: string) =>
   ({ ...selfContained, minInlineSize: 0, containerType: 'inline-size', containerName }) satisfies StyleRule;
