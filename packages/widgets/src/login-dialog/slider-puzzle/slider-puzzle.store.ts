@@ -1,18 +1,10 @@
-import { isApiError, type CaptchaApi, type SliderTry } from '@shuyuan/api-client';
-import { createStore, type StoreApi } from 'zustand/vanilla';
-import { createDeadline } from '../../deadline/deadline.ts';
+import type { CaptchaApi, SliderTry } from '@shuyuan/api-client';
+import type { StoreApi } from 'zustand/vanilla';
 import type { WidgetHost } from '../../host/widget-host.ts';
-import { serverWords } from '../call-failure.ts';
-import { createLatestCall } from '../latest-call.ts';
-import {
-  isMovable,
-  rangeOf,
-  sliderMoves,
-  type RenewalReason,
-  type SliderState,
-  type SliderStep,
-} from './slider-puzzle.state.ts';
-import { createTrail } from './trail.ts';
+import { createSliderChecking } from './slider-checking.ts';
+import { createSliderDesk } from './slider-desk.ts';
+import { rangeOf, type SliderState } from './slider-puzzle.state.ts';
+import { createSliderSupply } from './slider-supply.ts';
 
 export interface SliderPuzzleDeps {
   /** Only the calls that it makes. */
@@ -46,160 +38,47 @@ const leastDrag = 3;
 
 /** The rules of the slider puzzle. */
 export function createSliderPuzzle({ captcha, host }: SliderPuzzleDeps): SliderPuzzleStore {
-  const store = createStore<SliderState>(() => ({ step: { status: 'loading' }, reason: null }));
-  const deadline = createDeadline({ clock: host.clock, scheduler: host.scheduler });
-  const call = createLatestCall();
-  const trail = createTrail();
-  let attempt: SliderTry | null = null;
+  const desk = createSliderDesk(host);
+  const supply = createSliderSupply(desk, captcha, host.scheduler);
+  const checking = createSliderChecking(desk, supply, captcha);
+  const { store, current, movable, move, trail, deadline } = desk;
   let grabbedAt = 0;
-  let isHidden = false;
 
-  const current = () => store.getState().step;
-
-  function move(step: SliderStep): boolean {
-    if (!sliderMoves[current().status].includes(step.status)) return false;
-    store.setState({ step });
-    return true;
-  }
-
-  /** Where the piece may be moved, or null. */
-  function movable() {
-    const step = current();
-    return isMovable(step.status) && 'puzzle' in step ? step : null;
-  }
-
-  async function load(reason: RenewalReason | null) {
-    if (!move({ status: 'loading' })) return;
-    store.setState({ reason });
-    trail.clear();
-    attempt = null;
-    deadline.reset();
-    const own = call.begin();
-    try {
-      const puzzle = await captcha.slider({ signal: own.signal });
-      if (!own.isCurrent()) return;
-      own.end();
-      deadline.start(puzzle.expires_in * 1000);
-      move({ status: 'ready', puzzle, x: 0 });
-    } catch (error) {
-      if (!own.isCurrent()) return;
-      own.end();
-      move({ status: 'load-failed', message: serverWords(error) });
-      if (!isApiError(error)) throw error;
-    }
-  }
-
-  /** What has expired is renewed where somebody sees it, and not under the hand that is moving it. */
-  function renewExpired() {
-    const { status } = current();
-    const isIdle = status === 'ready' || status === 'wrong' || status === 'unsent';
-    if (isIdle && !isHidden && deadline.remaining() === 0) void load('expired');
-  }
-
-  function put(status: 'ready' | 'dragging', x: number, by: SliderTry['by']) {
+  function put(status: 'ready' | 'dragging', to: number, by: SliderTry['by']) {
     const step = movable();
     if (!step) return;
-    const { puzzle } = step;
-    const place = Math.min(rangeOf(puzzle), Math.max(0, x));
-    trail.record(host.clock.monotonic(), place, by);
-    attempt = null;
+    const x = Math.min(rangeOf(step.puzzle), Math.max(0, to));
+    trail.record(desk.clock.monotonic(), x, by);
+    checking.forget();
     store.setState({ reason: null });
-    move({ status, puzzle, x: place });
+    move({ status, puzzle: step.puzzle, x });
   }
 
   function goBack() {
     const step = movable();
     trail.clear();
     if (step) move({ status: 'ready', puzzle: step.puzzle, x: 0 });
+    supply.renewExpired();
   }
-
-  async function check(): Promise<string | null> {
-    const step = movable();
-    if (!step) return null;
-    const { puzzle, x } = step;
-    attempt ??= { key: puzzle.key, ...trail.end(host.clock.monotonic(), x) };
-    if (!move({ status: 'checking', puzzle, x })) return null;
-    const own = call.begin();
-    try {
-      const verdict = await captcha.checkSlider(attempt, { signal: own.signal });
-      if (!own.isCurrent()) return null;
-      own.end();
-      if (verdict.success === 1) {
-        move({ status: 'passed', puzzle, x });
-        return verdict.ticket;
-      }
-      miss(verdict.tries_left);
-    } catch (error) {
-      if (!own.isCurrent()) return null;
-      own.end();
-      fail(error);
-    }
-    return null;
-  }
-
-  function miss(triesLeft: number) {
-    const step = current();
-    if (!('puzzle' in step)) return;
-    if (triesLeft <= 0) return void load('used-up');
-    attempt = null;
-    // Who steps by keys goes on from where the piece is; a hand begins at the start.
-    const x = trail.by() === 'keys' ? step.x : 0;
-    if (x === 0) trail.clear();
-    move({ status: 'wrong', puzzle: step.puzzle, x, triesLeft });
-    renewExpired();
-  }
-
-  function fail(error: unknown) {
-    const step = current();
-    const words = serverWords(error);
-    if (words !== null && isApiError(error)) {
-      // The puzzle is over. Too many of them: the next one waits until it is asked for.
-      if (error.code === 429) move({ status: 'load-failed', message: words });
-      else void load({ message: words });
-    } else if ('puzzle' in step) {
-      move({ status: 'unsent', puzzle: step.puzzle, x: step.x });
-    }
-    if (!isApiError(error)) throw error;
-  }
-
-  deadline.subscribe(renewExpired);
 
   return {
     ...store,
-    open() {
-      isHidden = false;
-      const stopHearing = [
-        host.scheduler.onHide(() => {
-          isHidden = true;
-        }),
-        host.scheduler.onWake(() => {
-          isHidden = false;
-          renewExpired();
-        }),
-      ];
-      void load(null);
-      return () => {
-        call.letGo();
-        deadline.dispose();
-        for (const stop of stopHearing) stop();
-      };
-    },
+    open: supply.open,
     renew() {
-      if (current().status !== 'loading') void load('asked');
+      if (current().status !== 'loading') void supply.load('asked');
     },
     grab() {
       const step = movable();
-      if (!step) return false;
-      grabbedAt = step.x;
-      return true;
+      grabbedAt = step?.x ?? 0;
+      return step !== null;
     },
     dragTo: (x) => put('dragging', x, 'pointer'),
     async release() {
       const step = current();
       if (step.status !== 'dragging') return null;
-      if (Math.abs(step.x - grabbedAt) < leastDrag || step.x < leastDrag) goBack();
-      else if (deadline.remaining() > 0) return check();
-      else void load('expired');
+      const isPress = Math.abs(step.x - grabbedAt) < leastDrag || step.x < leastDrag;
+      if (!isPress && deadline.remaining() > 0) return checking.check();
+      goBack();
       return null;
     },
     cancel() {
@@ -210,7 +89,7 @@ export function createSliderPuzzle({ captcha, host }: SliderPuzzleDeps): SliderP
       const { status } = current();
       // Not after a miss: the same place twice would waste a try.
       const isWorthIt = status === 'unsent' || (status === 'ready' && !trail.isEmpty());
-      return isWorthIt ? check() : null;
+      return isWorthIt ? checking.check() : null;
     },
     breakPicture: () => void move({ status: 'load-failed', message: null }),
   };

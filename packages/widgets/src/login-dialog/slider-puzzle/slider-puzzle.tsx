@@ -35,9 +35,8 @@ export function SliderPuzzle({ captcha, onPass, onUsePicture, takesFocus }: Slid
     if (takesFocus) handle.current?.focus();
   }, [takesFocus]);
 
-  const hand = useCallback(async (asked: Promise<string | null>) => {
-    const ticket = await asked;
-    if (ticket !== null) pass.current(ticket);
+  const hand = useCallback((asked: Promise<string | null>) => {
+    void asked.then((ticket) => ticket !== null && pass.current(ticket));
   }, []);
   const handlers = usePieceHandlers(store, stage, hand);
 
@@ -48,7 +47,7 @@ export function SliderPuzzle({ captcha, onPass, onUsePicture, takesFocus }: Slid
       handlers={handlers}
       actions={{
         renew: store.renew,
-        submit: () => void hand(store.submit()),
+        submit: () => hand(store.submit()),
         usePicture: onUsePicture,
         breakPicture: store.breakPicture,
       }}

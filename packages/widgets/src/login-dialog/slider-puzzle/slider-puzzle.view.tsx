@@ -43,6 +43,7 @@ export function SliderPuzzleView({
     <div
       data-component="slider-puzzle"
       data-state={step.status}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset brings a look of its own
       role="group"
       aria-label={strings.group}
       aria-busy={isBusy || undefined}

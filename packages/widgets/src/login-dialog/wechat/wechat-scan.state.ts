@@ -38,3 +38,9 @@ export const wechatScanMoves: Record<WechatScanStatus, readonly WechatScanStatus
   failed: ['starting'],
   lost: ['ready', 'expired', 'starting'],
 };
+
+/** Whether the server is being asked after the picture. */
+export const isAsked = (
+  state: WechatScanState,
+): state is Extract<WechatScanState, { status: 'ready' | 'scanned' }> =>
+  state.status === 'ready' || state.status === 'scanned';

@@ -18,6 +18,7 @@ export function WechatScanView({ state, strings, onRenew }: WechatScanViewProps)
     <div
       data-component="wechat-scan"
       data-state={state.status}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset brings a look of its own
       role="group"
       aria-label={strings.group}
       aria-busy={state.status === 'starting' || undefined}
