@@ -14,6 +14,8 @@ export interface Taken {
 export interface Limiter {
   /** Counts one try. `key` names the rule and whom it limits: `login:mobile:13800000001`. */
   take: (key: string, rule: LimitRule) => Promise<Taken>;
+  /** Takes one try back that came to nothing, for instance a message that could not be sent. */
+  giveBack: (key: string) => Promise<void>;
   /** Forgets the tries of a key, for instance after a successful sign-in. */
   clear: (key: string) => Promise<void>;
 }

@@ -71,6 +71,16 @@ describe('the limiter', () => {
     expect((await limiter().take('f:2', { limit: 1, windowSeconds: 60 })).allowed).toBe(true);
   });
 
+  it('takes one try back, and none that was not made', async () => {
+    const twice = { limit: 2, windowSeconds: 60 };
+    await limiter().giveBack('h');
+    await limiter().take('h', twice);
+    await limiter().take('h', twice);
+    await limiter(1).giveBack('h');
+    const takes = await Promise.all([0, 1, 0].map((which) => limiter(which).take('h', twice)));
+    expect(takes.filter(({ allowed }) => allowed)).toHaveLength(1);
+  });
+
   it('forgets a key', async () => {
     const once = { limit: 1, windowSeconds: 60 };
     await limiter().take('g', once);

@@ -31,6 +31,12 @@ export function createPostgresLimiter(db: Database): Limiter {
         ? { allowed: true, retryAfter: 0 }
         : { allowed: false, retryAfter: Math.max(1, secondsLeft) };
     },
+    async giveBack(key) {
+      await db
+        .update(rateLimits)
+        .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
+        .where(eq(rateLimits.key, key));
+    },
     async clear(key) {
       await db.delete(rateLimits).where(eq(rateLimits.key, key));
     },

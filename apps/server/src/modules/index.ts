@@ -10,13 +10,14 @@ import { navigationRoutes } from './navigation/navigation.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { authenticate } from './session/session.service.ts';
 import { sessionRoutes } from './session/session.routes.ts';
+import { createWechatScans } from './session/wechat-scans.ts';
 
 /** All rooms of the server, furnished with what they need. */
 export function createModules(deps: ModuleDeps): Modules {
   return {
     implementation: {
       articles: articlesRoutes(deps),
-      captcha: captchaRoutes(),
+      captcha: captchaRoutes(deps),
       comments: commentsRoutes(deps),
       config: configRoutes(deps),
       home: homeRoutes(deps),
@@ -26,6 +27,7 @@ export function createModules(deps: ModuleDeps): Modules {
       session: sessionRoutes(deps),
     },
     authenticate: (token) => authenticate(deps.db, token, deps.clock.now()),
+    wechatScans: createWechatScans(deps),
     demonstration: {
       seed: (db) => seedDemonstration(deps, db),
       accounts: findDemonstrationAccounts,

@@ -1,12 +1,31 @@
 import type { Contract } from '@shuyuan/api-client/contract';
 import type { Handlers } from '../../contract/implement.ts';
-import { Problem } from '../../contract/problem.ts';
-import { coreStrings } from '../../http/core.strings.ts';
+import type { ModuleDeps } from '../../contract/module-deps.ts';
+import { takeFromNetwork } from './captcha-limits.ts';
+import { checkTry, createPicture, createPuzzle, createQuestion } from './captcha.service.ts';
+import { sendCode } from './send-sms.ts';
+import { resendWait } from './sms-codes.ts';
 
-const unavailable = async () => {
-  throw new Problem(503, coreStrings.busy);
-};
+export function captchaRoutes({ clock, limiter, sms }: ModuleDeps): Handlers<Contract['captcha']> {
+  return {
+    async image({ db, query: { form }, request }) {
+      await takeFromNetwork(limiter, form, request.ip);
+      return form === 'words' ? createQuestion(db, clock.now()) : createPicture(db, clock.now());
+    },
 
-export function captchaRoutes(): Handlers<Contract['captcha']> {
-  return { image: unavailable, slider: unavailable, checkSlider: unavailable, sms: unavailable };
+    async slider({ db, request }) {
+      await takeFromNetwork(limiter, 'puzzle', request.ip);
+      return createPuzzle(db, clock.now());
+    },
+
+    async checkSlider({ db, body, request }) {
+      await takeFromNetwork(limiter, body.by === 'keys' ? 'check-by-keys' : 'check', request.ip);
+      return checkTry(db, body, clock.now());
+    },
+
+    async sms({ db, body, request }) {
+      await sendCode({ limiter, sms }, { db, ip: request.ip, now: clock.now() }, body);
+      return { retry_after: resendWait };
+    },
+  };
 }

@@ -9,9 +9,13 @@ const window = { windowSeconds: 15 * 60 };
 const perMobile = { limit: 8, ...window };
 
 /** One network: a classroom signs in behind one address. */
-const perNetwork = { limit: 100, ...window };
-
-const perNetworkByCode = { limit: 60, ...window };
+const perNetwork = {
+  password: { limit: 100, ...window },
+  // Guessing costs the guesser one number's five tries each; this is for who goes through many numbers.
+  sms: { limit: 100, ...window },
+  code: { limit: 60, ...window },
+  scan: { limit: 200, ...window },
+} as const satisfies Record<string, LimitRule>;
 
 const mobileKey = (mobile: string) => `login:mobile:${mobile}`;
 
@@ -20,12 +24,13 @@ const mobileKey = (mobile: string) => `login:mobile:${mobile}`;
  * Throws 429 with the time to wait.
  */
 export async function takePasswordTry(limiter: Limiter, mobile: string, ip: string): Promise<void> {
-  await take(limiter, `login:network:${networkOf(ip)}`, perNetwork);
+  await take(limiter, `login:network:${networkOf(ip)}`, perNetwork.password);
   await take(limiter, mobileKey(mobile), perMobile);
 }
 
-export async function takeCodeTry(limiter: Limiter, ip: string): Promise<void> {
-  await take(limiter, `login:code:${networkOf(ip)}`, perNetworkByCode);
+/** Counts what a network tries: a code by SMS, a one-time code, or a new picture to scan. Throws 429 likewise. */
+export async function takeTry(limiter: Limiter, what: 'sms' | 'code' | 'scan', ip: string): Promise<void> {
+  await take(limiter, `login:${what}:${networkOf(ip)}`, perNetwork[what]);
 }
 
 /** A person who got in was no guesser. The network's count stays: a guesser may own one account. */

@@ -13,3 +13,6 @@ export function expiryFrom(now: Date): Date {
 export function needsRenewal(lastUsedAt: Date, now: Date): boolean {
   return now.getTime() - lastUsedAt.getTime() >= freshness;
 }
+
+/** How long a closed account waits for its owner to think better of it. */
+export const closingTime = 7 * day;

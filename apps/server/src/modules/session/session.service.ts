@@ -1,19 +1,23 @@
 import { Problem } from '../../contract/problem.ts';
-import type { CallOrigin, Viewer } from '../../contract/implement.ts';
+import type { Viewer } from '../../contract/implement.ts';
 import type { Database } from '../../db/database.ts';
-import { verifyPassword } from './password.ts';
+import { requireRightCode } from '../captcha/sms-codes.ts';
+import { endSessions, findUserByMobile, setPassword } from './accounts.repo.ts';
+import { createAccount, findOrCreateAccount } from './create-account.ts';
+import { openSession, type Entrance } from './open-session.ts';
+import { hashPassword, verifyPassword } from './password.ts';
 import { expiryFrom, needsRenewal } from './session-life.ts';
-import * as repo from './session.repo.ts';
+import { findSession, renewSession } from './session.repo.ts';
 import { sessionStrings as strings } from './session.strings.ts';
-import { createToken, hashToken } from './token.ts';
+import { hashToken } from './token.ts';
 
-export interface Entrance {
-  db: Database;
-  now: Date;
-  request: Pick<CallOrigin, 'userAgent'>;
-  /** The `msv` that the person came with. */
-  source?: string | undefined;
+/** A mobile number and the code that was sent to it. */
+export interface ProvenMobile {
+  mobile: string;
+  mobile_code: string;
 }
+
+type At = Pick<Entrance, 'db' | 'now'>;
 
 /** The token of a new session. One refusal for every wrong pair; only who knows the password learns of a lock. */
 export async function signInByPassword(
@@ -21,50 +25,58 @@ export async function signInByPassword(
   mobile: string,
   password: string,
 ): Promise<string> {
-  const user = await repo.findUserByMobile(entrance.db, mobile);
+  const { db, now } = entrance;
+  const user = await findUserByMobile(db, mobile, now);
   const isRight = await verifyPassword(password, user?.passwordHash ?? null);
   if (!user || !isRight) throw new Problem(1, strings.wrongPassword);
-  if (user.status !== 'active') throw new Problem(1, strings.locked);
-  return startSession(entrance, user.id);
+  return db.transaction((tx) => openSession(tx, entrance, user.id, strings.wrongPassword));
 }
 
-/** The token of a new session, or null when the code belongs to nobody yet; it then stays good for binding. */
-export async function signInByCode(entrance: Entrance, code: string): Promise<string | null> {
+/** The token of a new session; a number without an account becomes one. */
+export async function signInByMobile(entrance: Entrance, proven: ProvenMobile): Promise<string> {
   const { db, now } = entrance;
-  const codeHash = hashToken(code);
-  const found = await repo.findLoginCode(db, codeHash, now);
-  if (!found) throw new Problem(1, strings.codeExpired);
-  const { userId } = found;
-  if (userId === null) return null;
+  const { mobile, mobile_code: typed } = proven;
+  const code = await requireRightCode(db, { mobile, scene: 'login' }, typed, now);
   return db.transaction(async (tx) => {
-    if (!(await repo.consumeLoginCode(tx, codeHash, now))) throw new Problem(1, strings.codeExpired);
-    if ((await repo.findUserStatus(tx, userId)) !== 'active') throw new Problem(1, strings.locked);
-    return startSession({ ...entrance, db: tx }, userId);
+    await code.use(tx);
+    const userId = await findOrCreateAccount(tx, { mobile }, now);
+    return openSession(tx, entrance, userId, strings.mobileMissing);
+  });
+}
+
+type WithPassword = ProvenMobile & { password: string };
+
+/** Opens an account. That a number has one already shows only to who holds its telephone. */
+export async function register({ db, now }: At, wish: WithPassword): Promise<void> {
+  const { mobile, mobile_code: typed, password } = wish;
+  const code = await requireRightCode(db, { mobile, scene: 'register' }, typed, now);
+  const passwordHash = await hashPassword(password);
+  await db.transaction(async (tx) => {
+    await code.use(tx);
+    const id = await createAccount(tx, { mobile, passwordHash }, now);
+    if (id === null) throw new Problem(1, strings.mobileTaken, { field: 'mobile' });
+  });
+}
+
+/** Sets a new password and ends every session: whoever knew the old one is out. */
+export async function resetPassword({ db, now }: At, wish: WithPassword): Promise<void> {
+  const { mobile, mobile_code: typed, password } = wish;
+  const code = await requireRightCode(db, { mobile, scene: 'password_reset' }, typed, now);
+  const passwordHash = await hashPassword(password);
+  await db.transaction(async (tx) => {
+    await code.use(tx);
+    const user = await findUserByMobile(tx, mobile, now);
+    if (!user) throw new Problem(1, strings.mobileMissing, { field: 'mobile' });
+    if (user.status !== 'active') throw new Problem(1, strings.locked);
+    await setPassword(tx, user.id, passwordHash, now);
+    await endSessions(tx, user.id, now);
   });
 }
 
 /** Who a token speaks for; null when it is unknown, expired or ended, or the account is locked. */
 export async function authenticate(db: Database, token: string, now: Date): Promise<Viewer | null> {
-  const session = await repo.findSession(db, hashToken(token), now);
+  const session = await findSession(db, hashToken(token), now);
   if (!session) return null;
-  if (needsRenewal(session.lastUsedAt, now)) await repo.renewSession(db, session.id, now, expiryFrom(now));
+  if (needsRenewal(session.lastUsedAt, now)) await renewSession(db, session.id, now, expiryFrom(now));
   return { userId: session.userId, sessionId: session.id };
-}
-
-async function startSession({ db, now, request, source }: Entrance, userId: number) {
-  const token = createToken();
-  const session = {
-    userId,
-    tokenHash: hashToken(token),
-    userAgent: storable(request.userAgent),
-    source: source ? storable(source) : null,
-    expiresAt: expiryFrom(now),
-  };
-  await repo.insertSession(db, session, now);
-  return token;
-}
-
-/** Free text from outside, short and without what PostgreSQL refuses. */
-function storable(text: string) {
-  return text.replace(/[\p{Cc}\p{Cs}]/gu, '').slice(0, 200);
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createClient, type Client } from '@shuyuan/api-client';
 import { createTestServer, type TestServer } from '../../testing/index.ts';
 import { createPerson, createRole } from './people.fixtures.ts';
-import { insertLoginCode } from './session.repo.ts';
+import { insertLoginCode } from './outside-accounts.repo.ts';
 import { createToken, hashToken } from './token.ts';
 
 let server: TestServer;

@@ -1,0 +1,43 @@
+import { randomInt } from 'node:crypto';
+import type { Database } from '../../db/database.ts';
+import { findUserByMobile, insertUser } from './accounts.repo.ts';
+import { sessionStrings as strings } from './session.strings.ts';
+
+interface Newcomer {
+  mobile: string;
+  /** Left out, the person can't sign in by password until they set one. */
+  passwordHash?: string;
+  /** @default a name that tells nothing about the number */
+  nickName?: string;
+}
+
+/** Without those that look like another one. */
+const characters = '23456789abcdefghjkmnpqrstuvwxyz';
+
+/** The id of a new account; null when the number has one. */
+export function createAccount(
+  db: Database,
+  { mobile, passwordHash, nickName }: Newcomer,
+  now: Date,
+): Promise<number | null> {
+  const account = {
+    mobile,
+    passwordHash: passwordHash ?? null,
+    nickName: nickName || newcomerName(),
+    avatar: '',
+  };
+  return insertUser(db, account, now);
+}
+
+/** The id of the account that the number has, or of a new one. */
+export async function findOrCreateAccount(db: Database, newcomer: Newcomer, now: Date): Promise<number> {
+  const find = async () => (await findUserByMobile(db, newcomer.mobile, now))?.id;
+  // The last one for an account that came into being between the first two.
+  const id = (await find()) ?? (await createAccount(db, newcomer, now)) ?? (await find());
+  if (id === undefined) throw new Error('A number has neither an account nor can it have one.');
+  return id;
+}
+
+function newcomerName() {
+  return strings.newcomer(Array.from({ length: 6 }, () => characters[randomInt(characters.length)]).join(''));
+}
