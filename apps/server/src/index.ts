@@ -6,7 +6,10 @@ import { mountContract } from './contract/mount.ts';
 import type { Database } from './db/database.ts';
 import { addApiCaching } from './http/api-caching.ts';
 import { serveBlobs } from './http/blob-files.ts';
+import { allowOrigins } from './http/allowed-origins.ts';
 import { closeGracefully } from './http/closing.ts';
+import { addCors } from './http/cors.ts';
+import { serveEmbed } from './http/embed-files.ts';
 import { answerErrors } from './http/error-handler.ts';
 import { addHealth, type HealthChecks } from './http/health.ts';
 import { loggerOptions, logRequests, type LogTarget } from './http/logging.ts';
@@ -30,6 +33,10 @@ export interface ServerDeps {
   trustProxy?: string;
   /** Folder of the built site; none serves the API alone. */
   siteFolder?: string;
+  /** Folder of the standalone build of the widgets; without it none is served. */
+  embedFolder?: string;
+  /** Origins whose pages may call the API and frame our widgets. None by default. */
+  embedOrigins?: readonly string[];
   /** Folder of the local blob store. */
   blobFolder: string;
   /** Holds every answer against the contract. For development and tests. */
@@ -56,10 +63,12 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   closeGracefully(app);
   answerErrors(app);
   addApiCaching(app);
+  addCors(app, allowOrigins(deps.embedOrigins ?? []));
   await addSecurityHeaders(app, { isHttps: deps.publicUrl.startsWith('https:') });
   await app.register(compress, { globalDecompression: false, encodings: ['br', 'gzip'], threshold: 1024 });
   await serveBlobs(app, deps.blobFolder);
   await serveSite(app, deps.siteFolder);
+  await serveEmbed(app, { folder: deps.embedFolder, origins: deps.embedOrigins ?? [] });
   addHealth(app, deps.checks);
   await deps.outside.addPages(app, modules.wechatScans);
   app.get('/api/openapi.json', async () => openApiDocument(deps.publicUrl, deps.version));

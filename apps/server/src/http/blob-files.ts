@@ -15,6 +15,8 @@ export async function serveBlobs(app: FastifyInstance, folder: string): Promise<
     cacheControl: false,
     setHeaders: (reply) => {
       reply.header('cache-control', 'public, max-age=3600');
+      // A widget in a school's page shows them too.
+      reply.header('cross-origin-resource-policy', 'cross-origin');
       reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
     },
   });

@@ -12,6 +12,8 @@ describe('settings', () => {
       dataFolder: join(repository, 'data'),
       publicUrl: 'http://localhost:4173',
       siteFolder: join(repository, 'apps/site/dist'),
+      embedFolder: join(repository, 'packages/widgets/embed/dist'),
+      embedOrigins: [],
       logFormat: 'lines',
       logLevel: 'warn',
       checkAnswers: true,
@@ -42,6 +44,25 @@ describe('settings', () => {
       logLevel: 'info',
       checkAnswers: false,
     });
+  });
+
+  it('takes origins that may embed us, one by one, and names one that is none', () => {
+    const read = (text: string) => readSettings({ EMBED_ORIGINS: text }).embedOrigins;
+    expect(read('https://a.example, https://*.b.example,')).toEqual([
+      'https://a.example',
+      'https://*.b.example',
+    ]);
+    for (const wrong of [
+      'a.example',
+      'https://a.example/',
+      'https://A.example',
+      'null',
+      'ftp://a.example',
+      'https://*',
+    ])
+      expect(() => read(`https://a.example,${wrong}`), wrong).toThrow(
+        `EMBED_ORIGINS has ${wrong}, which is no origin`,
+      );
   });
 
   it('take an empty or blank variable for none', () => {

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { readOutsideSettings, type OutsideSettings } from '../services-outside/outside-settings.ts';
+import { isOriginPattern } from '../http/allowed-origins.ts';
 import { StartProblem } from './start-problem.ts';
 
 export interface Settings {
@@ -15,6 +16,9 @@ export interface Settings {
   publicUrl: string;
   trustProxy?: string;
   siteFolder: string;
+  embedFolder: string;
+  /** Origins whose pages may embed us. */
+  embedOrigins: readonly string[];
   logFormat: 'json' | 'lines';
   logLevel: string;
   /** Holds every answer against the contract. */
@@ -45,6 +49,8 @@ export function readSettings(environment: Environment): Settings {
     publicUrl: readUrl('PUBLIC_URL', get('PUBLIC_URL') ?? `http://localhost:${port}`),
     ...present('trustProxy', get('TRUST_PROXY')),
     siteFolder: join(repository, 'apps/site/dist'),
+    embedFolder: join(repository, 'packages/widgets/embed/dist'),
+    embedOrigins: readOrigins(get('EMBED_ORIGINS')),
     logFormat: logFormat as Settings['logFormat'],
     logLevel: readChoice('LOG_LEVEL', get('LOG_LEVEL') ?? (logFormat === 'json' ? 'info' : 'warn'), levels),
     checkAnswers: !isProduction,
@@ -69,6 +75,15 @@ function readChoice(name: string, text: string, choices: readonly string[]): str
 
 function readSwitch(name: string, text: string | undefined): boolean | undefined {
   return text === undefined ? undefined : readChoice(name, text, ['0', '1']) === '1';
+}
+
+function readOrigins(text = ''): string[] {
+  const origins = text.split(',').flatMap((part) => part.trim() || []);
+  const wrong = origins.find((origin) => !isOriginPattern(origin));
+  if (wrong === undefined) return origins;
+  throw new StartProblem(
+    `EMBED_ORIGINS has ${wrong}, which is no origin of the form https://example.com or https://*.example.com.`,
+  );
 }
 
 function readUrl(name: string, text: string): string {
