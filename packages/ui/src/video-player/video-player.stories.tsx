@@ -99,6 +99,17 @@ const isReady: Story['play'] = ({ canvasElement }) => player(canvasElement).read
 
 export const BeforeItBegins: Story = { play: isReady };
 
+/** Seeks, and waits for the frame to be seen: the end of the seek comes before its frame. */
+const showFrame = (film: HTMLVideoElement, seconds: number) =>
+  new Promise<void>((resolve) => {
+    const look: VideoFrameRequestCallback = (_, { mediaTime }) => {
+      if (Math.abs(mediaTime - seconds) < 0.2) resolve();
+      else film.requestVideoFrameCallback(look);
+    };
+    film.requestVideoFrameCallback(look);
+    film.currentTime = seconds;
+  });
+
 const pausedAt =
   (seconds: number): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
@@ -108,8 +119,7 @@ const pausedAt =
     film.muted = true;
     await film.play();
     film.pause();
-    film.currentTime = seconds;
-    await waitFor(() => expect(film.seeking).toBe(false), late);
+    await showFrame(film, seconds);
     film.muted = false;
     await waitFor(() => expect(canvas.getByText(`0:0${seconds}`)).toBeVisible());
   };
@@ -239,6 +249,7 @@ export const MayNotSkipWhatWasNotWatched: Story = {
     video().currentTime = 7;
     await waitFor(() => expect(video().currentTime).toBeCloseTo(3, 1), late);
     await expect(canvas.queryByRole('combobox', { name: '播放速度' })).toBeNull();
+    await showFrame(video(), 3);
     (document.activeElement as HTMLElement).blur();
     await waitFor(() => expect(canvas.getByText('0:03')).toBeVisible());
   },
@@ -308,7 +319,7 @@ export const Sheet: Story = {
       film.muted = true;
       await film.play();
       film.pause();
-      film.currentTime = 3;
+      await showFrame(film, 3);
       film.muted = false;
     }
     await waitFor(() => expect(screen.getAllByText(/仿佛若有光/)).toHaveLength(2), late);
