@@ -1,9 +1,13 @@
 // `npm run visual:stability -- 10`: the same stories drawn again and again, each picture held to the repository's byte by
-// byte. Takes the Storybook that is built; parts of paths after the number narrow it.
+// byte. Takes the Storybook that is built; parts of paths after the number narrow it. What differed is kept under
+// `visual/actual-runs`, by run.
 import { spawnSync } from 'node:child_process';
+import { cpSync, rmSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
 const [times = '10', ...parts] = process.argv.slice(2);
+const kept = 'visual/actual-runs';
+rmSync(kept, { recursive: true, force: true });
 let differing = 0;
 for (let run = 1; run <= Number(times); run += 1) {
   const { status, stdout, stderr } = spawnSync('node', ['scripts/test-stories.mjs', ...parts], {
@@ -16,7 +20,9 @@ for (let run = 1; run <= Number(times); run += 1) {
   const summary = said.match(/^(Tests|Time):.*$/gm)?.join('  ') ?? said.slice(-2000);
   console.log(`run ${run} of ${times}: ${status === 0 ? 'byte-equal' : 'DIFFERS'}  ${summary}`);
   for (const finding of findings) console.log(`  ${finding.trim()}`);
-  if (status !== 0) differing += 1;
+  if (status === 0) continue;
+  differing += 1;
+  cpSync('visual/actual', `${kept}/${run}`, { recursive: true });
 }
 console.log(`${Number(times) - differing} of ${times} runs were byte-equal`);
 process.exit(differing > 0 ? 1 : 0);
