@@ -41,6 +41,11 @@ export interface OutsideDeps {
   warn: (text: string) => void;
 }
 
+/** Adapters that keep everything in the database, and pages that show it. */
+export function createLocalServices(deps: OutsideDeps): OutsideServices {
+  return createOutsideServices({ sms: { kind: 'local' }, wechat: { kind: 'local' } }, deps);
+}
+
 type AddPages = OutsideServices['addPages'];
 
 /** The adapters that the settings name. */

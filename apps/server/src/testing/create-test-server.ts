@@ -10,7 +10,11 @@ import type { Database } from '../db/database.ts';
 import { createServer, type ServerDeps } from '../index.ts';
 import { inProcessFetch } from '../in-process-fetch.ts';
 import { createPostgresLimiter } from '../limits/postgres-limiter.ts';
-import { createOutsideServices, type OutsideServices } from '../services-outside/outside-services.ts';
+import {
+  createLocalServices,
+  type OutsideDeps,
+  type OutsideServices,
+} from '../services-outside/outside-services.ts';
 import { cloneTemplate, type TestDatabase } from './test-database.ts';
 
 export interface TestServer {
@@ -37,8 +41,8 @@ export interface TestServerOptions {
   modules?: (deps: ModuleDeps) => Modules;
   /** Shares the database of another test server, as a second process would. */
   database?: TestDatabase;
-  /** Replaces adapters of outside services. @default the local ones, that keep what they are told in the database */
-  outside?: Partial<OutsideServices>;
+  /** Builds the outside services. @default createLocalServices */
+  outside?: (deps: OutsideDeps) => OutsideServices;
   server?: Partial<ServerDeps>;
 }
 
@@ -51,13 +55,13 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
   const connection = connectDatabase(database.connection, { warn: () => {} });
   const { db } = connection;
   const clock = options.clock ?? { now: () => new Date() };
-  const outside = {
-    ...createOutsideServices(
-      { sms: { kind: 'local' }, wechat: { kind: 'local' } },
-      { db, clock, publicUrl: 'http://localhost', fetch: globalThis.fetch, warn: () => {} },
-    ),
-    ...options.outside,
-  };
+  const outside = (options.outside ?? createLocalServices)({
+    db,
+    clock,
+    publicUrl: 'http://localhost',
+    fetch: globalThis.fetch,
+    warn: (text) => void log.push(text),
+  });
   let deps!: ModuleDeps;
   let modules!: Modules;
   const app = await createServer({

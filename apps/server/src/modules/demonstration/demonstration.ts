@@ -8,10 +8,12 @@ import { seedDiscussions } from './seed-discussions.ts';
 import { seedPeople } from './seed-people.ts';
 import type { SeedDeps } from './seed-deps.ts';
 import { seedSite } from './seed-site.ts';
+import { seedWechat } from './seed-wechat.ts';
 import { accountPassword, accountSeeds } from './people.seed.ts';
 
 const mark = 'demonstration';
 const searchMark = 'demonstration-search';
+const wechatMark = 'demonstration-wechat';
 
 /**
  * Puts in the demonstration content and accounts, once for a database: what people change or delete afterwards stays
@@ -25,8 +27,9 @@ export async function seedDemonstration(deps: SeedDeps, db: Database): Promise<v
     await seedDiscussions(db, { people, articles, now });
     await seedSite(deps, db, articles);
   }
-  // Apart, because there was demonstration content before there was a search.
+  // Apart, because there was demonstration content before there was a search or a sign-in by WeChat.
   if (await isFirstTime(db, searchMark, now)) await indexArticles(db);
+  if (await isFirstTime(db, wechatMark, now)) await seedWechat(db);
 }
 
 async function isFirstTime(db: Database, name: string, now: Date) {

@@ -1,0 +1,174 @@
+import { createClient } from '@shuyuan/api-client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestServer, type TestServer } from '../testing/index.ts';
+import { localWechatStrings } from './wechat/local-wechat.strings.ts';
+import { wechatPagesStrings } from './wechat/wechat-pages.strings.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({ seedDemonstration: true });
+});
+afterAll(() => server.close());
+
+const get = (url: string, options: object = {}) => server.app.inject({ url, ...options });
+const own = {
+  origin: 'http://localhost',
+  host: 'localhost',
+  'content-type': 'application/x-www-form-urlencoded',
+};
+const post = (url: string, fields: Record<string, string>, headers: Record<string, string> = own) =>
+  server.app.inject({ method: 'POST', url, headers, payload: new URLSearchParams(fields).toString() });
+const textOf = (body: string) => body.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+
+/** A sign-in begun on a computer, and the page that its picture leads to. */
+async function begin() {
+  const { session } = createClient({ baseUrl: '', fetch: server.fetch });
+  const { code } = await session.startWechat();
+  const list = await get('/local/wechat');
+  const page = /href="(\/local\/wechat\/[^"]+)"/.exec(list.body)?.[1] ?? '';
+  return { page, check: () => session.checkWechat(code) };
+}
+
+describe('the page of sent codes', () => {
+  it('says what to do while there is none', async () => {
+    expect(textOf((await get('/local/sms')).body)).toContain('还没有发送过验证码');
+  });
+
+  it('shows each code with its number and scene, newest first', async () => {
+    await server.deps.sms.send({ mobile: '13900000001', scene: 'register', code: '111222' });
+    await server.deps.sms.send({ mobile: '13900000002', scene: 'password_reset', code: '333444' });
+    const { statusCode, headers, body } = await get('/local/sms');
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(textOf(body)).toMatch(/139 0000 0002 重置密码 · \S+ 333444 .*139 0000 0001 注册 · \S+ 111222/);
+    expect(body).toContain('data-news="新的重置密码验证码：3 3 3 4 4 4，发给 139 0000 0002"');
+  });
+
+  it('changes the mark of its list with every code, and only then', async () => {
+    const mark = async () => /data-list="(\w+)"/.exec((await get('/local/sms')).body)?.[1];
+    const before = await mark();
+    expect(await mark()).toBe(before);
+    await server.deps.sms.send({ mobile: '13900000001', scene: 'login', code: '555666' });
+    expect(await mark()).not.toBe(before);
+  });
+
+  it('keeps to the strict policy: no script, style or handler in the page', async () => {
+    for (const path of ['/local/sms', '/local/wechat', (await begin()).page]) {
+      const { body, headers } = await get(path);
+      expect(headers['content-security-policy']).toContain("script-src 'self';style-src 'self'");
+      expect(body).not.toMatch(/<style|style=|<script(?! type="module" src=)| on\w+=|javascript:/);
+    }
+    expect((await get('/api/pages.css')).headers['content-type']).toContain('text/css');
+    expect((await get('/local/live-list.js')).headers['content-type']).toContain('text/javascript');
+  });
+});
+
+describe('the page that stands for a telephone', () => {
+  it('lists the pictures that wait, and marks the opened one scanned', async () => {
+    const { page, check } = await begin();
+    expect(await check()).toEqual({ success: -1, state: 'waiting' });
+    const opened = await get(page);
+    expect(textOf(opened.body)).toMatch(/小满的微信 已绑定手机号 13800000001 .*晚来天欲雪 还没有绑定手机号/);
+    expect(await check()).toEqual({ success: -1, state: 'scanned' });
+  });
+
+  it('signs in as somebody whose account is known', async () => {
+    const { page, check } = await begin();
+    const end = await post(page, { answer: 'confirm', person: '0' });
+    expect(end.body).toContain(wechatPagesStrings.doneTitle);
+    const answer = await check();
+    expect(answer).toMatchObject({ success: 1 });
+    const token = 'token' in answer ? answer.token : '';
+    const client = createClient({ baseUrl: '', fetch: server.fetch, token: () => token });
+    expect(await client.my.detail()).toMatchObject({ nick_name: '林小满' });
+  });
+
+  it('leads somebody without a number to the binding', async () => {
+    const { page, check } = await begin();
+    await post(page, { answer: 'confirm', person: '2' });
+    expect(await check()).toMatchObject({ success: 0, action: 'bind_mobile' });
+  });
+
+  it('takes a written name, and the same name for the same person', async () => {
+    const { openId } = (await import('./wechat/local-wechat.ts')).identityOfName('三更');
+    for (const name of ['三更', ' 三更 ']) {
+      const { page } = await begin();
+      expect((await post(page, { answer: 'confirm', person: 'other', name })).statusCode).toBe(200);
+    }
+    const { socialAccounts } = await import('../db/schema.ts');
+    const rows = await server.db.select().from(socialAccounts);
+    expect(rows.filter((row) => row.openId === openId)).toHaveLength(1);
+  });
+
+  it.each([
+    ['', localWechatStrings.nameMissing],
+    [' \u0000 ', localWechatStrings.nameMissing],
+    ['长'.repeat(33), localWechatStrings.nameTooLong],
+  ])('asks again when the name is "%s", and keeps what was typed', async (name, problem) => {
+    const { page, check } = await begin();
+    const again = await post(page, { answer: 'confirm', person: 'other', name });
+    expect(again.statusCode).toBe(422);
+    expect(again.body).toContain(problem);
+    expect(again.body).toContain('aria-invalid="true"');
+    if (name.length > 3) expect(again.body).toContain(name);
+    expect(await check()).toMatchObject({ success: -1 });
+  });
+
+  it('takes a name for text', async () => {
+    const { page } = await begin();
+    const name = `"><script>alert(1)</script>${'x'.repeat(20)}`;
+    const { body } = await post(page, { answer: 'confirm', person: 'other', name });
+    expect(body).not.toContain('<script>alert');
+    expect(body).toContain('&lt;script&gt;');
+  });
+
+  it('ends a sign-in that is refused, and is gone afterwards', async () => {
+    const { page, check } = await begin();
+    expect((await post(page, { answer: 'refuse' })).body).toContain(wechatPagesStrings.refusedTitle);
+    expect(await check()).toEqual({ success: -1, state: 'expired' });
+    expect((await get(page)).statusCode).toBe(410);
+    expect((await post(page, { answer: 'confirm', person: '0' })).statusCode).toBe(410);
+    expect((await get('/local/wechat')).body).not.toContain(page);
+  });
+
+  it.each(['/local/wechat/unknown', '/local/wechat/%00', `/local/wechat/${'a'.repeat(90)}`])(
+    'knows no picture %s',
+    async (path) => {
+      expect((await get(path)).statusCode).toBe(410);
+      expect((await post(path, { answer: 'confirm', person: '0' })).statusCode).toBe(410);
+    },
+  );
+});
+
+describe('everybody else', () => {
+  const paths = [
+    '/local/sms',
+    '/local/wechat',
+    '/local/wechat/x',
+    '/local/live-list.js',
+    '/local/none',
+    '/local',
+  ];
+  const asPage = { accept: 'text/html' };
+
+  it.each(paths)('finds nothing at %s', async (url) => {
+    const strangers = [
+      { remoteAddress: '203.0.113.9' },
+      { remoteAddress: '203.0.113.9', headers: { ...asPage, 'x-forwarded-for': '127.0.0.1' } },
+      { headers: { ...asPage, 'x-forwarded-for': '203.0.113.9' } },
+      { headers: { ...asPage, host: 'evil.example' } },
+    ];
+    for (const stranger of strangers) expect((await get(url, stranger)).statusCode).toBe(404);
+  });
+
+  it('cannot send a form from another site', async () => {
+    const { page, check } = await begin();
+    const { origin, ...without } = own;
+    for (const from of ['https://evil.example', 'http://localhost:4999', 'null']) {
+      const headers = { ...own, origin: from };
+      expect((await post(page, { answer: 'confirm', person: '0' }, headers)).statusCode).toBe(404);
+    }
+    expect(origin).toBeDefined();
+    expect((await post(page, { answer: 'confirm', person: '0' }, without)).statusCode).toBe(404);
+    expect(await check()).toEqual({ success: -1, state: 'waiting' });
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from '../start/settings.ts';
+import { StartProblem } from '../start/start-problem.ts';
+
+const aliyun = {
+  SMS: 'aliyun',
+  ALIYUN_ACCESS_KEY_ID: 'LTAI-key',
+  ALIYUN_ACCESS_KEY_SECRET: 'key-secret',
+  ALIYUN_SMS_SIGN: '书院',
+  ALIYUN_SMS_TEMPLATE_LOGIN: 'SMS_1',
+  ALIYUN_SMS_TEMPLATE_REGISTER: 'SMS_2',
+  ALIYUN_SMS_TEMPLATE_PASSWORD_RESET: 'SMS_3',
+  ALIYUN_SMS_TEMPLATE_MOBILE_BIND: 'SMS_4',
+};
+const platform = { WECHAT_APP_ID: 'wx1', WECHAT_APP_SECRET: 'app-secret' };
+
+describe('the settings of outside services', () => {
+  it('are local when nothing is set, also in production', () => {
+    const local = { sms: { kind: 'local' }, wechat: { kind: 'local' } };
+    expect(readSettings({}).outside).toEqual(local);
+    expect(readSettings({ NODE_ENV: 'production', SMS: ' ', WECHAT: '' }).outside).toEqual(local);
+  });
+
+  it('name the Aliyun template of each scene', () => {
+    expect(readSettings(aliyun).outside.sms).toEqual({
+      kind: 'aliyun',
+      access: { keyId: 'LTAI-key', keySecret: 'key-secret' },
+      signName: '书院',
+      templates: { login: 'SMS_1', register: 'SMS_2', password_reset: 'SMS_3', mobile_bind: 'SMS_4' },
+    });
+  });
+
+  it.each(['official-account', 'website'])('name the WeChat application of the kind %s', (WECHAT) => {
+    expect(readSettings({ WECHAT, ...platform }).outside.wechat).toEqual({
+      kind: 'platform',
+      app: WECHAT,
+      appId: 'wx1',
+      appSecret: 'app-secret',
+    });
+  });
+
+  it('can leave WeChat out', () => {
+    expect(readSettings({ WECHAT: 'off' }).outside.wechat).toEqual({ kind: 'off' });
+  });
+
+  it.each(Object.keys(aliyun).filter((name) => name !== 'SMS'))(
+    'refuse to start with Aliyun and without %s, in one line that shows no secret',
+    (name) => expectRefusal({ ...aliyun, [name]: ' ' }, `SMS is aliyun, which needs ${name}.`),
+  );
+
+  it.each(Object.keys(platform))('refuse to start with WeChat and without %s', (name) =>
+    expectRefusal(
+      { WECHAT: 'official-account', ...platform, [name]: undefined },
+      `WECHAT is official-account, which needs ${name}.`,
+    ),
+  );
+
+  it.each([
+    ['SMS', 'twilio', 'SMS is twilio; it can be local, aliyun.'],
+    ['WECHAT', 'on', 'WECHAT is on; it can be local, official-account, website, off.'],
+  ])('refuse %s=%s', (name, value, line) => expectRefusal({ [name]: value }, line));
+});
+
+function expectRefusal(environment: Record<string, string | undefined>, line: string) {
+  const refused = () => readSettings(environment);
+  expect(refused).toThrow(StartProblem);
+  expect(refused).toThrow(new RegExp(`^${line.replace(/[.]/g, '\\.')}$`));
+}
