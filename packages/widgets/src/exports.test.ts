@@ -49,6 +49,7 @@ it('offers exactly these names: one that goes, or changes, breaks a reader of th
     './comment-box': ['CommentBox'],
     './unsent-comments': ['createUnsentComments'],
     './login-dialog': ['LoginDialog', 'LoginPanel'],
+    './search-dialog': ['SearchDialog'],
     './testing': ['createMemoryStorage', 'createTestHost', 'testUser'],
   });
 }, 30_000);

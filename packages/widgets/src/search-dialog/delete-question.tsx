@@ -1,0 +1,28 @@
+import { NativeButton } from '@shuyuan/ui/native-button';
+import { useId } from 'react';
+import { Modal } from './modal.tsx';
+import * as styles from './search-dialog.css.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** Asks before a recent keyword goes. Focus starts at the answer that costs less. */
+export function DeleteQuestion({ name, around }: { name: string; around: Surroundings }) {
+  const { strings, actions } = around;
+  const id = useId();
+  const cancel = () => actions.onDoubt(null);
+  return (
+    <Modal role="alertdialog" size="small" label={strings.doubt} describedBy={id} onClose={cancel}>
+      <div className={styles.question}>
+        <h2 className={styles.questionTitle}>{strings.doubt}</h2>
+        <p id={id} className={styles.questionText}>
+          {name}
+        </p>
+        <div className={styles.answers}>
+          <NativeButton onPress={cancel}>{strings.cancel}</NativeButton>
+          <NativeButton tone="critical" onPress={actions.onRemove}>
+            {strings.confirm}
+          </NativeButton>
+        </div>
+      </div>
+    </Modal>
+  );
+}

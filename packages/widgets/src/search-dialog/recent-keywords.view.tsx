@@ -1,0 +1,113 @@
+import { EmptyState } from '@shuyuan/ui/empty-state';
+import { CloseIcon, SearchIcon } from '@shuyuan/ui/icons';
+import { LiveRegion } from '@shuyuan/ui/live-region';
+import { NativeButton } from '@shuyuan/ui/native-button';
+import type { InitialsMatcher } from './initials.ts';
+import type { RecentNews, RecentState } from './recent-keywords.store.ts';
+import { fold, type RecentKeyword } from './recent-list.ts';
+import type { SearchDialogStrings } from './search-dialog.strings.ts';
+import * as styles from './search-dialog.css.ts';
+import type { Surroundings } from './surroundings.ts';
+
+export interface RecentKeywordsViewProps {
+  recent: RecentState;
+  /** What is being typed narrows the list. */
+  draft: string;
+  around: Surroundings;
+}
+
+/** Those that hold what is typed, or whose initials do. */
+export function matching(
+  rows: readonly RecentKeyword[],
+  draft: string,
+  matchesInitials: InitialsMatcher | null,
+) {
+  const typed = fold(draft.trim());
+  if (typed === '') return rows;
+  return rows.filter(({ name }) => fold(name).includes(typed) || matchesInitials?.(name, typed));
+}
+
+/** What somebody has looked for lately, each a press away. */
+export function RecentKeywordsView({ recent, draft, around }: RecentKeywordsViewProps) {
+  const { strings, id, matchesInitials } = around;
+  const rows = matching(recent.rows, draft, matchesInitials);
+  const hasRoom = recent.isReady && rows.length === 0 && recent.removed === null;
+  const titleId = `${id}-recent`;
+  return (
+    <div data-part="recent" className={hasRoom ? styles.quiet : styles.recent}>
+      {rows.length > 0 && (
+        <>
+          <h3 id={titleId} className={styles.recentTitle}>
+            {strings.recent}
+          </h3>
+          {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets that a list without bullets is one */}
+          <ul role="list" aria-labelledby={titleId} className={styles.tags}>
+            {rows.map(({ name }) => (
+              <Tag key={name} name={name} around={around} />
+            ))}
+          </ul>
+        </>
+      )}
+      {hasRoom && <Invitation hasRecent={recent.rows.length > 0} strings={strings} />}
+      {recent.isLocal && recent.rows.length > 0 && <p className={styles.note}>{strings.local}</p>}
+      {recent.removed !== null && <Undo name={recent.removed} around={around} />}
+      <LiveRegion message={newsText(recent.news, strings)} announcementId={recent.newsId} />
+      {recent.news?.kind === 'failed' && (
+        <p data-part="not-removed" className={styles.note}>
+          {strings.notRemoved(recent.news.name)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Tag({ name, around: { strings, actions } }: { name: string; around: Surroundings }) {
+  return (
+    <li data-part="tag" className={styles.tag}>
+      <button
+        type="button"
+        aria-label={strings.searchFor(name)}
+        className={styles.tagName}
+        onClick={() => actions.onSearchFor(name)}
+      >
+        {name}
+      </button>
+      <button
+        type="button"
+        aria-label={strings.remove(name)}
+        className={styles.tagRemove}
+        onClick={() => actions.onDoubt(name)}
+      >
+        <CloseIcon size="small" />
+      </button>
+    </li>
+  );
+}
+
+function Undo({ name, around: { strings, actions } }: { name: string; around: Surroundings }) {
+  return (
+    <div data-part="undo" className={styles.undo}>
+      <span>{strings.removed(name)}</span>
+      <NativeButton isQuiet size="small" onPress={actions.onUndo}>
+        {strings.undo}
+      </NativeButton>
+    </div>
+  );
+}
+
+function Invitation({ hasRecent, strings }: { hasRecent: boolean; strings: SearchDialogStrings }) {
+  return (
+    <EmptyState
+      icon={<SearchIcon size="large" />}
+      title={strings.invitation}
+      description={hasRecent ? strings.noSuchRecent : strings.howTo}
+    />
+  );
+}
+
+function newsText(news: RecentNews | null, strings: SearchDialogStrings): string {
+  if (!news) return '';
+  const { kind, name } = news;
+  if (kind === 'removed') return strings.removed(name);
+  return kind === 'failed' ? strings.notRemoved(name) : strings.restored(name);
+}

@@ -1,0 +1,32 @@
+import { useHost } from '../host/host-context.tsx';
+import { DeleteQuestion } from './delete-question.tsx';
+import { Modal } from './modal.tsx';
+import type { SearchDialogProps } from './search-dialog.props.ts';
+import { searchDialogStrings } from './search-dialog.strings.ts';
+import { SearchDialogView } from './search-dialog.view.tsx';
+import { useSearchDialog } from './use-search-dialog.ts';
+
+/** Looks for articles, anthologies, videos, courses and columns, over any page. Needs a `HostProvider`. */
+export function SearchDialog(props: SearchDialogProps) {
+  const { locale } = useHost();
+  return props.isOpen ? <OpenDialog key={locale} {...props} /> : null;
+}
+
+function OpenDialog(props: SearchDialogProps) {
+  const { state, recentState, around, input, list } = useSearchDialog(props);
+  const { title } = searchDialogStrings[around.locale];
+  return (
+    <>
+      <Modal size="large" label={title} onClose={props.onClose}>
+        <SearchDialogView
+          state={state}
+          recent={recentState}
+          around={around}
+          inputRef={input}
+          listRef={list}
+        />
+      </Modal>
+      {recentState.doubted !== null && <DeleteQuestion name={recentState.doubted} around={around} />}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { LightTab, LightTabList, LightTabPanel, LightTabs } from '@shuyuan/ui/light-tabs';
+import { formatCount } from '@shuyuan/ui/count-text';
+import { LiveRegion } from '@shuyuan/ui/live-region';
+import type { Ref } from 'react';
+import { announcementOf } from './announcement.ts';
+import type { RecentState } from './recent-keywords.store.ts';
+import { RecentKeywordsView } from './recent-keywords.view.tsx';
+import { SearchFoot } from './search-foot.view.tsx';
+import { SearchInput } from './search-input.view.tsx';
+import { SearchResultsView } from './search-results.view.tsx';
+import { countOfTab, countsOf, searchTabs, type SearchState } from './search-state.ts';
+import * as styles from './search-dialog.css.ts';
+import type { Surroundings } from './surroundings.ts';
+
+export interface SearchDialogViewProps {
+  state: SearchState;
+  recent: RecentState;
+  around: Surroundings;
+  inputRef?: Ref<HTMLInputElement>;
+  /** What the answers scroll in. */
+  listRef?: Ref<HTMLUListElement>;
+}
+
+/** A picture of a search: what lies on the dialog's sheet. */
+export function SearchDialogView({ state, recent, around, inputRef, listRef }: SearchDialogViewProps) {
+  const { strings, locale, actions } = around;
+  const { results, tab, answers } = state;
+  const counts = countsOf(results);
+  return (
+    <div data-component="search-dialog" data-state={results.status} className={styles.box}>
+      <SearchInput state={state} around={around} inputRef={inputRef} />
+      <div className={styles.middle}>
+        <LightTabs value={tab} onChange={actions.onTab}>
+          <LightTabList label={strings.tabs}>
+            {searchTabs.map((name) => (
+              <LightTab key={name} id={name}>
+                {strings.tab[name]}
+                {counts && (
+                  <span data-part="count" className={styles.count}>
+                    {formatCount(countOfTab(counts, name), locale)}
+                  </span>
+                )}
+              </LightTab>
+            ))}
+          </LightTabList>
+          {searchTabs.map((name) => (
+            <LightTabPanel key={name} id={name}>
+              {results.status === 'none' ? (
+                <RecentKeywordsView recent={recent} draft={state.draft} around={around} />
+              ) : (
+                <SearchResultsView state={state} around={around} listRef={listRef} />
+              )}
+            </LightTabPanel>
+          ))}
+        </LightTabs>
+      </div>
+      <SearchFoot results={results} around={around} />
+      <LiveRegion message={announcementOf(results, strings)} announcementId={answers} />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { formatCount } from '@shuyuan/ui/count-text';
+import { Pager } from '../pager/pager.tsx';
+import { pagesOf, searchPageSize, type SearchAnswer, type SearchResults } from './search-state.ts';
+import * as styles from './search-dialog.css.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** A turn of the page keeps its pager, whatever stands in the list meanwhile. */
+function pagedAnswer(results: SearchResults): SearchAnswer | null {
+  if (results.status === 'ready') return results.answer;
+  if (results.status !== 'loading') return null;
+  const { asked, before } = results;
+  return before?.to.keyword === asked.keyword && before.to.tab === asked.tab ? before : null;
+}
+
+/** The pages, or, when there is but one, the keys. */
+export function SearchFoot({ results, around }: { results: SearchResults; around: Surroundings }) {
+  const { strings, locale, actions } = around;
+  const answer = pagedAnswer(results);
+  const isPaged = answer !== null && pagesOf(answer) > 1;
+  return (
+    <div data-part="foot" className={styles.foot}>
+      {isPaged ? (
+        <Pager
+          // Another search starts with another pager: what the last one had to say is over.
+          key={`${answer.to.tab} ${answer.to.keyword}`}
+          label={strings.pages}
+          locale={locale}
+          isSilent
+          layout={['total', 'prev', 'pager', 'next']}
+          total={answer.total}
+          page={answer.to.page}
+          size={searchPageSize}
+          sizes={[searchPageSize]}
+          onChange={({ page }) => actions.onPage(page)}
+        />
+      ) : (
+        <>
+          {answer && answer.total > 0 && (
+            <span data-part="total" className={styles.footNote}>
+              {strings.total(formatCount(answer.total, locale))}
+            </span>
+          )}
+          <Keys hasRows={answer !== null && answer.total > 0} around={around} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Seen only: those who listen are told by the roles. */
+function Keys({ hasRows, around: { strings } }: { hasRows: boolean; around: Surroundings }) {
+  const { choose, open, search, close } = strings.keys;
+  const keys = hasRows
+    ? [
+        ['↑ ↓', choose],
+        ['Enter', open],
+      ]
+    : [['Enter', search]];
+  return (
+    <span aria-hidden="true" data-part="keys" className={styles.keys}>
+      {[...keys, ['Esc', close]].map(([name, effect]) => (
+        <span key={name}>
+          <kbd className={styles.key}>{name}</kbd>
+          {effect}
+        </span>
+      ))}
+    </span>
+  );
+}

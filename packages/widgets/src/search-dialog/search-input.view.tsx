@@ -1,0 +1,72 @@
+import { CloseIcon, SearchIcon } from '@shuyuan/ui/icons';
+import type { Ref } from 'react';
+import { answerOf, type SearchState } from './search-state.ts';
+import * as styles from './search-dialog.css.ts';
+import { listIdOf, rowIdOf, type Surroundings } from './surroundings.ts';
+
+export interface SearchInputProps {
+  state: SearchState;
+  around: Surroundings;
+  inputRef?: Ref<HTMLInputElement> | undefined;
+}
+
+/** Longer keywords the server refuses. */
+const longestKeyword = 100;
+
+/** The keyword, and the way out. Focus stays here while arrow keys go through the rows. */
+export function SearchInput({ state, around: { strings, actions, id }, inputRef }: SearchInputProps) {
+  const { draft, results, activeId } = state;
+  const hasRows = (answerOf(results)?.rows.length ?? 0) > 0;
+  return (
+    <div className={styles.top}>
+      <div className={styles.field}>
+        <span className={styles.glass}>
+          <SearchIcon />
+        </span>
+        <input
+          ref={inputRef}
+          data-part="input"
+          className={styles.input}
+          type="text"
+          role="combobox"
+          aria-label={strings.keyword}
+          aria-expanded={hasRows}
+          aria-controls={hasRows ? listIdOf(id) : undefined}
+          aria-activedescendant={activeId === null ? undefined : rowIdOf(id, activeId)}
+          aria-autocomplete="none"
+          placeholder={strings.placeholder}
+          value={draft}
+          maxLength={longestKeyword}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          onChange={(event) => actions.onDraft(event.target.value)}
+          onKeyDown={actions.onInputKey}
+        />
+        {draft !== '' && (
+          <button
+            type="button"
+            data-part="clear"
+            aria-label={strings.clear}
+            title={strings.clear}
+            className={styles.clear}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={actions.onClear}
+          >
+            <CloseIcon size="small" />
+          </button>
+        )}
+      </div>
+      <button
+        type="button"
+        data-part="close"
+        aria-label={strings.close}
+        className={styles.iconButton}
+        onClick={actions.onClose}
+      >
+        <CloseIcon />
+      </button>
+    </div>
+  );
+}

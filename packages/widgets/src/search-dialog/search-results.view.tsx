@@ -1,0 +1,111 @@
+import { EmptyState } from '@shuyuan/ui/empty-state';
+import { formatCount } from '@shuyuan/ui/count-text';
+import { ErrorState } from '@shuyuan/ui/error-state';
+import { NativeButton } from '@shuyuan/ui/native-button';
+import { Skeleton, SkeletonBlock, SkeletonText } from '@shuyuan/ui/skeleton';
+import type { Ref } from 'react';
+import { answerOf, countOfTab, type SearchAnswer, type SearchState } from './search-state.ts';
+import * as styles from './search-dialog.css.ts';
+import { SearchRow } from './search-row.view.tsx';
+import { listIdOf, rowIdOf, type Surroundings } from './surroundings.ts';
+
+export interface SearchResultsViewProps {
+  state: SearchState;
+  around: Surroundings;
+  listRef?: Ref<HTMLUListElement> | undefined;
+}
+
+/** Rows, bones, nothing, or what went wrong. */
+export function SearchResultsView({ state, around, listRef }: SearchResultsViewProps) {
+  const { strings, actions } = around;
+  const { results } = state;
+  if (results.status === 'failed')
+    return (
+      <div className={styles.quiet}>
+        <ErrorState
+          title={strings.failed}
+          description={results.message ?? strings.unreachable}
+          onRetry={actions.onRetry}
+        />
+      </div>
+    );
+  const answer = answerOf(results);
+  if (!answer) return results.status === 'loading' && results.isSlow ? <Bones around={around} /> : null;
+  if (answer.total === 0) return <Nothing answer={answer} around={around} />;
+  return <Rows answer={answer} state={state} around={around} listRef={listRef} />;
+}
+
+interface RowsProps extends SearchResultsViewProps {
+  answer: SearchAnswer;
+}
+
+function Rows({ answer, state, around, listRef }: RowsProps) {
+  const { strings, actions, id } = around;
+  const { activeId, results } = state;
+  return (
+    <ul
+      ref={listRef}
+      id={listIdOf(id)}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/prefer-tag-over-role -- rows of words and pictures, as no select can hold them
+      role="listbox"
+      aria-label={strings.results}
+      aria-busy={results.status === 'loading' || undefined}
+      aria-activedescendant={activeId === null ? undefined : rowIdOf(id, activeId)}
+      tabIndex={0}
+      data-part="results"
+      className={styles.list}
+      onKeyDown={actions.onListKey}
+      onScroll={(event) => actions.onScroll(event.currentTarget.scrollTop)}
+    >
+      {answer.rows.map((row) => (
+        <SearchRow
+          key={row.id}
+          row={row}
+          isActive={row.id === activeId}
+          showsKind={answer.to.tab === '0'}
+          around={around}
+        />
+      ))}
+    </ul>
+  );
+}
+
+const boneRows = 6;
+
+function Bones({ around: { strings } }: { around: Surroundings }) {
+  return (
+    <div className={styles.bones}>
+      <Skeleton label={strings.loading}>
+        {Array.from({ length: boneRows }, (_, index) => (
+          <div key={index} aria-hidden="true" className={styles.row}>
+            <SkeletonBlock ratio="16:9" />
+            <div className={styles.words}>
+              <SkeletonText size="reading" width={index % 2 ? 'third' : 'half'} />
+              <SkeletonText size="small" lines={2} />
+            </div>
+          </div>
+        ))}
+      </Skeleton>
+    </div>
+  );
+}
+
+/** Says where there is something, when it is only this tab that has nothing. */
+function Nothing({ answer, around }: { answer: SearchAnswer; around: Surroundings }) {
+  const { strings, actions, locale } = around;
+  const { to, counts } = answer;
+  const all = countOfTab(counts, '0');
+  return (
+    <div className={styles.quiet}>
+      {all > 0 ? (
+        <EmptyState
+          title={strings.empty}
+          description={strings.elsewhere(to.keyword, strings.tab[to.tab], formatCount(all, locale))}
+          action={<NativeButton onPress={() => actions.onTab('0')}>{strings.showAll}</NativeButton>}
+        />
+      ) : (
+        <EmptyState title={strings.empty} description={strings.emptyOf(to.keyword)} />
+      )}
+    </div>
+  );
+}

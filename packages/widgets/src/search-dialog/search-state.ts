@@ -1,0 +1,97 @@
+import type { SearchPage, SearchResult, SearchType } from '@shuyuan/api-client';
+
+/** In their order; `0` is everything, by the specification's key. */
+export const searchTabs = ['0', 'article', 'anthology', 'video', 'vod', 'combo'] as const;
+export type SearchTab = (typeof searchTabs)[number];
+
+/** @see the specification's constants */
+export const searchPageSize = 10;
+
+/** What was asked for. */
+export interface SearchQuestion {
+  /** Without white space around it, never empty. */
+  keyword: string;
+  tab: SearchTab;
+  /** From 1. */
+  page: number;
+}
+
+export interface SearchAnswer {
+  to: SearchQuestion;
+  rows: readonly SearchResult[];
+  /** Of the tab, on all pages. */
+  total: number;
+  /** Of each type, whatever the tab; types without any are left out. */
+  counts: SearchPage['counts'];
+}
+
+export type SearchResults =
+  /** Nothing has been looked for yet. */
+  | { status: 'none' }
+  /** `before` stands until the wait is slow; then bones take its place. */
+  | { status: 'loading'; asked: SearchQuestion; before: SearchAnswer | null; isSlow: boolean }
+  | { status: 'ready'; answer: SearchAnswer }
+  /** `message` is the server's own; null when it was not reached. */
+  | { status: 'failed'; asked: SearchQuestion; message: string | null };
+
+export interface SearchState {
+  /** What stands in the input. */
+  draft: string;
+  tab: SearchTab;
+  results: SearchResults;
+  /** Id of the row that Enter opens; null while Enter searches. */
+  activeId: number | null;
+  /** Counts the answers, so that the same words are heard again. */
+  answers: number;
+}
+
+/** Where somebody stands in their search: enough to come back to it. */
+export interface SearchPlace {
+  /** Empty while nothing has been looked for. */
+  keyword: string;
+  tab: SearchTab;
+  page: number;
+  /** Id of the row that was active or opened. */
+  activeId: number | null;
+  /** Of the list, in pixels. */
+  scrollTop: number;
+}
+
+/** The rows on the page, and the answer that they belong to. Null while there are none. */
+export function answerOf(results: SearchResults): SearchAnswer | null {
+  if (results.status === 'ready') return results.answer;
+  return results.status === 'loading' && !results.isSlow ? results.before : null;
+}
+
+/** What is looked for at the moment, or was answered last. */
+export function questionOf(results: SearchResults): SearchQuestion | null {
+  if (results.status === 'none') return null;
+  return results.status === 'ready' ? results.answer.to : results.asked;
+}
+
+/** What is known of the tabs for the present keyword: of another keyword nothing is shown. */
+export function countsOf(results: SearchResults): SearchAnswer['counts'] | null {
+  if (results.status === 'ready') return results.answer.counts;
+  const isSame = results.status === 'loading' && results.before?.to.keyword === results.asked.keyword;
+  return isSame ? (results.before?.counts ?? null) : null;
+}
+
+/** Results of one tab, by the counts of an answer. */
+export function countOfTab(counts: SearchAnswer['counts'], tab: SearchTab): number {
+  if (tab !== '0') return counts[tab as SearchType] ?? 0;
+  return Object.values(counts).reduce((sum, count) => sum + (count ?? 0), 0);
+}
+
+export const pagesOf = ({ total }: Pick<SearchAnswer, 'total'>) =>
+  Math.max(1, Math.ceil(total / searchPageSize));
+
+export type RowStep = 'next' | 'previous' | 'first' | 'last';
+
+/** The row a step leads to. Up and down go round through the input, which is null. */
+export function stepFrom(rows: SearchAnswer['rows'], activeId: number | null, step: RowStep): number | null {
+  const ids = [null, ...rows.map(({ id }) => id)];
+  if (step === 'first') return ids[1] ?? null;
+  if (step === 'last') return ids.at(-1) ?? null;
+  const at = Math.max(0, ids.indexOf(activeId));
+  return ids.at((at + (step === 'next' ? 1 : -1)) % ids.length) ?? null;
+}
