@@ -125,7 +125,7 @@ const landing = {
     '&[data-linked]': {
       contentVisibility: 'visible',
       background: vars.color.actionSoft,
-      boxShadow: `-${vars.space[12]} 0 ${vars.color.actionSoft}, ${vars.space[12]} 0 ${vars.color.actionSoft}`,
+      boxShadow: `calc(-1 * ${vars.space[12]}) 0 ${vars.color.actionSoft}, ${vars.space[12]} 0 ${vars.color.actionSoft}`,
     },
   },
   '@media': {

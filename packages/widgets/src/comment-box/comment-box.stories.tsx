@@ -195,6 +195,47 @@ export const Hostile: Story = {
   parameters: { picture: { width: 752, height: 2400 }, expectedConsoleErrors: ['Failed to load resource'] },
 };
 
+export const LinkGone = small(
+  named('CB-14 a link leads to a comment that is gone', {
+    linked: { id: 404, status: 'gone' },
+    list: listOf(3),
+  }),
+);
+export const LinkHere = small(
+  named('CB-14 a link has led to a comment', { linked: { id: 1002, status: 'here' }, list: listOf(3) }),
+);
+export const LinkToReply = named('CB-14 a link has led to a reply', {
+  list: thread,
+  linked: { id: 1001002, status: 'here' },
+  replies: { [parent]: { status: 'ready', rows: repliesOf(3), hasMore: false } },
+});
+export const WithoutLinks = small(
+  named('a page that gives comments no address', { list: listOf(3) }, { hasLinks: false }),
+);
+export const Oldest = small(
+  named('the oldest comments first', {
+    sort: 'oldest',
+    list: { ...listOf(3), rows: listOf(3).rows.toReversed() },
+  }),
+);
+
+const moments = [754, null, 3727];
+const lesson = listOf(3, { momentOf: (index) => moments[index] ?? null });
+export const Moments = small(
+  named('CB-15 comments about moments of a recording', {
+    list: lesson,
+    composer: fieldWith('这一步为什么要先通分？'),
+    stamp: { seconds: 905, isOn: true },
+  }),
+);
+export const MomentLeftOut = small(
+  named('CB-15 a comment about the whole', {
+    list: lesson,
+    composer: fieldWith('整节课都讲得清楚。'),
+    stamp: { seconds: 905, isOn: false },
+  }),
+);
+
 const narrowThread = {
   list: thread,
   replies: { [parent]: { status: 'ready' as const, rows: repliesOf(2), hasMore: true } },

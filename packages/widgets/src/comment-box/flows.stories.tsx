@@ -17,18 +17,29 @@ interface Args {
   backend: BackendOptions;
   isVisitor: boolean;
   /** Breaks the server in some way before the box is there. */
+  /** The comment that the page's address leads to. */
+  linkedComment?: number;
   prepare?: (backend: CommentsBackend, host: TestHost) => void;
 }
 
 /** What the flow may look at beside the page. */
-const scenes = new WeakMap<HTMLElement, { backend: CommentsBackend; host: TestHost }>();
+const scenes = new WeakMap<HTMLElement, { backend: CommentsBackend; host: TestHost; seeks: number[] }>();
 
-function Scene({ backend: options, isVisitor, prepare, locale }: Args & { locale: 'zh-CN' | 'en' }) {
+const commentHref = (id: number) => `https://school.test/lesson/7#comment-${id}`;
+
+function Scene(props: Args & { locale: 'zh-CN' | 'en' }) {
+  const { backend: options, isVisitor, prepare, linkedComment = null, locale } = props;
   const [scene] = useState(() => {
-    const host = createTestHost({ user: isVisitor ? null : testUser, locale });
+    const seeks: number[] = [];
+    const player = { position: () => 754.9, seek: (seconds: number) => void seeks.push(seconds) };
+    const host = createTestHost({
+      user: isVisitor ? null : testUser,
+      locale,
+      ...(options.momentOf && { player }),
+    });
     const backend = createCommentsBackend(options);
     prepare?.(backend, host);
-    return { host, backend };
+    return { host, backend, seeks };
   });
   return (
     <div
@@ -37,7 +48,12 @@ function Scene({ backend: options, isVisitor, prepare, locale }: Args & { locale
       style={{ maxInlineSize: 720 }}
     >
       <HostProvider host={scene.host}>
-        <CommentBox comments={scene.backend.api} target={{ type: 'article', id: 7 }} />
+        <CommentBox
+          comments={scene.backend.api}
+          target={{ type: 'article', id: 7 }}
+          linkedComment={linkedComment}
+          getCommentHref={commentHref}
+        />
       </HostProvider>
     </div>
   );
@@ -171,6 +187,10 @@ export const KeyboardOnly: Story = {
   args: { backend: { comments: 3, repliesOf: () => 1 } },
   play: async ({ canvasElement }) => {
     const { canvas, backend } = await open(canvasElement);
+    for (const sort of ['最新', '最早']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: sort })).toHaveFocus();
+    }
     await userEvent.tab();
     await expect(composer(canvas)).toHaveFocus();
     await userEvent.keyboard('不用鼠标{Control>}{Enter}{Enter}{/Control}');
@@ -197,5 +217,78 @@ export const KeyboardOnly: Story = {
     );
     await waitFor(() => expect(second.getByRole('button', { name: '2 条回复' })).toBeVisible());
     await waitFor(() => expect(second.getAllByRole('button', { name: '回复' })[0]).toHaveFocus());
+  },
+};
+
+export const DeepLink: Story = {
+  name: 'CB-14 a link leads to a reply on page 7, inside a closed reply list',
+  args: {
+    backend: { comments: 120, repliesOf: (index) => (index === 66 ? 45 : 0) },
+    linkedComment: 1_054_005,
+  },
+  play: async ({ canvasElement }) => {
+    const { canvas } = await open(canvasElement);
+    const replies = await canvas.findByRole('list', { name: /^对 .+ 的回复$/ });
+    await waitFor(() => expect(within(replies).getAllByRole('listitem')).toHaveLength(45));
+    const linked = within(replies).getAllByRole('listitem')[40];
+    await waitFor(() => expect(linked).toHaveFocus());
+    await expect(canvas.getByRole('button', { name: '第 7 页' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByText('已找到链接指向的评论')).toBeInTheDocument();
+  },
+};
+
+export const DeepLinkGone: Story = {
+  name: 'CB-14 a link to a comment that is gone says so above the first page',
+  args: { backend: { comments: 12 }, linkedComment: 424_242 },
+  play: async ({ canvasElement }) => {
+    const { canvas } = await open(canvasElement);
+    await waitFor(() => expect(canvas.getAllByText('评论已不存在')[0]).toBeVisible());
+    await expect(canvas.getAllByRole('article')).toHaveLength(10);
+    await userEvent.click(canvas.getByRole('button', { name: '知道了' }));
+    await expect(canvas.queryByRole('button', { name: '知道了' })).toBeNull();
+  },
+};
+
+export const CopyLink: Story = {
+  name: 'CB-14 each comment has an address, which can be copied',
+  play: async ({ canvasElement }) => {
+    const { canvas, host } = await open(canvasElement);
+    const comment = firstArticle(canvas);
+    await expect(comment.getByRole('link')).toHaveAttribute(
+      'href',
+      'https://school.test/lesson/7#comment-1003',
+    );
+    await userEvent.click(comment.getByRole('button', { name: '复制链接' }));
+    await waitFor(() => expect(host.notices).toEqual([{ tone: 'positive', text: '链接已复制' }]));
+    await expect(host.copied).toEqual(['https://school.test/lesson/7#comment-1003']);
+  },
+};
+
+export const Sort: Story = {
+  name: 'the oldest comments come first when asked for',
+  args: { backend: { comments: 12 } },
+  play: async ({ canvasElement }) => {
+    const { canvas } = await open(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '最早' }));
+    await waitFor(() =>
+      expect(firstArticle(canvas).getByRole('link')).toHaveAttribute('href', commentHref(1001)),
+    );
+    await expect(canvas.getByRole('button', { name: '最早' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('button', { name: '最新' })).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+export const Moment: Story = {
+  name: 'CB-15 a comment beside a player carries its moment, and leads back to it',
+  args: { backend: { comments: 2, momentOf: (index) => (index === 1 ? 65 : null) } },
+  play: async ({ canvasElement }) => {
+    const { canvas, seeks } = await open(canvasElement);
+    await userEvent.type(composer(canvas), '这一步没看懂');
+    await expect(canvas.getByRole('checkbox', { name: '标记在 12:34' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: '发表评论' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
+    await userEvent.click(firstArticle(canvas).getByRole('button', { name: '跳到 12:34' }));
+    await userEvent.click(canvas.getByRole('button', { name: '跳到 01:05' }));
+    await expect(seeks).toEqual([754, 65]);
   },
 };

@@ -9,13 +9,20 @@ export const strings = commentBoxStrings['zh-CN'];
 export const target = { type: 'article', id: 7 } as const;
 
 type Options = Partial<CommentBoxDeps> &
-  Pick<CommentBoxOutlets, 'onLoginRequired'> & { host?: TestHost; backend?: CommentsBackend };
+  Pick<CommentBoxOutlets, 'onLoginRequired' | 'getCommentHref'> & {
+    host?: TestHost;
+    backend?: CommentsBackend;
+    /** A link says which page is loaded. */
+    isLed?: boolean;
+  };
 
 /** A box without a page around it, loaded. */
 export async function openBox({
   host = createTestHost({ user: testUser }),
   backend = createCommentsBackend(),
   onLoginRequired,
+  getCommentHref,
+  isLed = false,
   ...deps
 }: Options = {}) {
   const events: CommentBoxEvent[] = [];
@@ -26,8 +33,8 @@ export async function openBox({
     strings,
     ...deps,
   });
-  store.connect({ onEvent: (event) => events.push(event), onLoginRequired });
-  const stop = store.start();
+  store.connect({ onEvent: (event) => events.push(event), onLoginRequired, getCommentHref });
+  const stop = store.start({ waits: isLed });
   await host.settle();
   const state = store.getState;
   const list = () => {
