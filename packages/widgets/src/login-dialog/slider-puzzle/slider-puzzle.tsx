@@ -47,7 +47,14 @@ export function SliderPuzzle({ captcha, onPass, onUsePicture, takesFocus }: Slid
       handlers={handlers}
       actions={{
         renew: store.renew,
-        submit: () => hand(store.submit()),
+        reload() {
+          handle.current?.focus();
+          store.renew();
+        },
+        submit() {
+          handle.current?.focus();
+          hand(store.submit());
+        },
         usePicture: onUsePicture,
         breakPicture: store.breakPicture,
       }}

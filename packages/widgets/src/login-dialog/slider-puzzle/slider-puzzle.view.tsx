@@ -12,6 +12,9 @@ import type { PieceHandlers } from './piece-handlers.ts';
 
 export interface SliderActions {
   renew: () => void;
+  /** As `renew`, by a button that goes away with the press. */
+  reload: () => void;
+  /** By a button that goes away with the press. */
   submit: () => void;
   usePicture: () => void;
   breakPicture: () => void;

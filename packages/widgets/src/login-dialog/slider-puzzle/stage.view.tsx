@@ -11,7 +11,7 @@ import type { SliderPuzzleStrings } from './slider-puzzle.strings.ts';
 interface StageProps {
   step: SliderStep;
   strings: SliderPuzzleStrings;
-  actions: { renew: () => void; breakPicture: () => void };
+  actions: { reload: () => void; breakPicture: () => void };
   handlers: PieceHandlers;
   stageRef: RefObject<HTMLDivElement | null> | undefined;
 }
@@ -53,7 +53,7 @@ export function Stage({ step, strings, actions, handlers, stageRef }: StageProps
           <Text as="span" tone="muted">
             <ImageOffIcon size="small" /> {step.message ?? strings.loadFailed}
           </Text>
-          <NativeButton size="small" onPress={actions.renew}>
+          <NativeButton size="small" onPress={actions.reload}>
             {strings.reload}
           </NativeButton>
         </div>

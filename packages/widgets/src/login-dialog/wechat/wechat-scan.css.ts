@@ -22,6 +22,7 @@ export const scan = style({
   alignItems: 'center',
   gap: vars.space[12],
   minInlineSize: 0,
+  outline: 'none',
 });
 
 /** A code of 200 px on white, with the quiet margin that telephones need, in every theme. */

@@ -29,9 +29,9 @@ export type WechatScanStatus = WechatScanState['status'];
 /** Legal moves. Everything else is refused, so that a late answer changes nothing. */
 export const wechatScanMoves: Record<WechatScanStatus, readonly WechatScanStatus[]> = {
   starting: ['starting', 'ready', 'failed'],
-  ready: ['scanned', 'confirmed', 'bind', 'expired', 'lost', 'starting'],
+  ready: ['ready', 'scanned', 'confirmed', 'bind', 'expired', 'lost', 'starting'],
   // A telephone that gave up leaves the picture to the next one.
-  scanned: ['ready', 'confirmed', 'bind', 'expired', 'lost', 'starting'],
+  scanned: ['ready', 'scanned', 'confirmed', 'bind', 'expired', 'lost', 'starting'],
   confirmed: ['starting'],
   bind: ['starting'],
   expired: ['starting'],

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useHost } from '../../host/host-context.tsx';
 import type { WechatScanStore } from './wechat-scan.store.ts';
@@ -15,5 +15,19 @@ export function WechatScan({ store }: WechatScanProps) {
   const { locale } = useHost();
   const state = useStore(store);
   useEffect(() => store.open(), [store]);
-  return <WechatScanView state={state} strings={wechatScanStrings[locale]} onRenew={store.renew} />;
+  const group = useRef<HTMLDivElement>(null);
+
+  function handleRenew() {
+    group.current?.focus();
+    store.renew();
+  }
+
+  return (
+    <WechatScanView
+      state={state}
+      strings={wechatScanStrings[locale]}
+      groupRef={group}
+      onRenew={handleRenew}
+    />
+  );
 }

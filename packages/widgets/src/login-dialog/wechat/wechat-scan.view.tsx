@@ -1,6 +1,6 @@
 import { OfflineIcon, PositiveIcon, RetryIcon } from '@shuyuan/ui/icons';
 import { LiveRegion } from '@shuyuan/ui/live-region';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import * as styles from './wechat-scan.css.ts';
 import type { WechatScanState } from './wechat-scan.state.ts';
 import type { WechatScanStrings } from './wechat-scan.strings.ts';
@@ -10,12 +10,16 @@ export interface WechatScanViewProps {
   strings: WechatScanStrings;
   /** The person presses a code that has failed or expired. */
   onRenew: () => void;
+  /** Takes the focus from a button that goes away under it. */
+  groupRef?: Ref<HTMLDivElement>;
 }
 
 /** A picture of a sign-in by WeChat. */
-export function WechatScanView({ state, strings, onRenew }: WechatScanViewProps) {
+export function WechatScanView({ state, strings, onRenew, groupRef }: WechatScanViewProps) {
   return (
     <div
+      ref={groupRef}
+      tabIndex={-1}
       data-component="wechat-scan"
       data-state={state.status}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset brings a look of its own
@@ -38,7 +42,7 @@ export function WechatScanView({ state, strings, onRenew }: WechatScanViewProps)
   );
 }
 
-function Overlay({ state, strings, onRenew }: WechatScanViewProps) {
+function Overlay({ state, strings, onRenew }: Omit<WechatScanViewProps, 'groupRef'>) {
   switch (state.status) {
     case 'starting':
     case 'ready':
