@@ -32,6 +32,8 @@ export interface Modules {
   implementation: Implementation;
   /** The viewer of an opaque bearer token; null when it is unknown, expired or ended. */
   authenticate: (token: string) => Promise<Viewer | null>;
+  /** Removes what has had its time. Any number of servers may do so at once. */
+  tidy: (db: Database) => Promise<void>;
   /** Hears of what happens on a telephone to the pictures of a sign-in by WeChat. */
   wechatScans: WechatScanEvents;
   demonstration: {

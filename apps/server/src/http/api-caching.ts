@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * A visitor's reads may be kept and asked for again by their tag; what a token is needed for is never stored.
+ * A visitor's reads may be kept and asked for again by their tag; what a token is needed for, or is good once, is never stored.
  * Runs before compression, so that the tag names the content and not its encoding.
  */
 export function addApiCaching(app: FastifyInstance): void {
@@ -12,6 +12,7 @@ export function addApiCaching(app: FastifyInstance): void {
     if (
       request.method !== 'GET' ||
       request.headers.authorization !== undefined ||
+      request.routeOptions.config.endpoint?.isStorable === false ||
       typeof payload !== 'string'
     ) {
       reply.header('cache-control', 'no-store');

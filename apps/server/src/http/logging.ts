@@ -17,6 +17,10 @@ const secretNames = [
   'mobile_code',
   'login_code',
   'sms',
+  'ticket',
+  'slider_ticket',
+  'image_key',
+  'image_captcha',
 ];
 
 /** Settings of the log. Names that hold secrets are blanked wherever a careless call would log them. */
@@ -29,6 +33,8 @@ export function loggerOptions({ level, write }: LogTarget): LoggerOptions {
         ...secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
         'body.code',
         '*.body.code',
+        'query.code',
+        '*.query.code',
       ],
       censor: '[secret]',
     },

@@ -1,5 +1,6 @@
 import type { ModuleDeps, Modules } from '../contract/module-deps.ts';
 import { articlesRoutes } from './articles/articles.routes.ts';
+import { removeExpiredProofs } from './captcha/captcha.repo.ts';
 import { captchaRoutes } from './captcha/captcha.routes.ts';
 import { commentsRoutes } from './comments/comments.routes.ts';
 import { configRoutes } from './config/config.routes.ts';
@@ -10,6 +11,7 @@ import { navigationRoutes } from './navigation/navigation.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { authenticate } from './session/session.service.ts';
 import { sessionRoutes } from './session/session.routes.ts';
+import { tidySessions } from './session/session-tidying.ts';
 import { createWechatScans } from './session/wechat-scans.ts';
 
 /** All rooms of the server, furnished with what they need. */
@@ -27,6 +29,11 @@ export function createModules(deps: ModuleDeps): Modules {
       session: sessionRoutes(deps),
     },
     authenticate: (token) => authenticate(deps.db, token, deps.clock.now()),
+    async tidy(db) {
+      const now = deps.clock.now();
+      await removeExpiredProofs(db, now);
+      await tidySessions(db, now);
+    },
     wechatScans: createWechatScans(deps),
     demonstration: {
       seed: (db) => seedDemonstration(deps, db),

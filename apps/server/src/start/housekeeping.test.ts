@@ -39,7 +39,10 @@ describe('tidying', () => {
       { ...database.connection, database: 'no_such_database' },
       { warn: () => {} },
     );
-    const end = keepTidy(broken.db, (text) => warnings.push(text));
+    const end = keepTidy(
+      () => tidy(broken.db),
+      (text) => warnings.push(text),
+    );
     await end();
     await broken.close();
     expect(warnings).toEqual(['tidying failed: 3D000']);

@@ -12,8 +12,8 @@ export async function tidy(db: Database): Promise<void> {
 }
 
 /** Tidies now and every hour; any number of servers may do so at once. Answers how to end it. */
-export function keepTidy(db: Database, warn: (text: string) => void): () => Promise<void> {
-  const run = () => tidy(db).catch((error: unknown) => warn(`tidying failed: ${reasonOf(error)}`));
+export function keepTidy(tidyAll: () => Promise<void>, warn: (text: string) => void): () => Promise<void> {
+  const run = () => tidyAll().catch((error: unknown) => warn(`tidying failed: ${reasonOf(error)}`));
   let last = run();
   const timer = setInterval(() => void (last = run()), hour).unref();
   return async () => {

@@ -10,13 +10,10 @@ import { createServer } from '../index.ts';
 import type { LogTarget } from '../http/logging.ts';
 import { createPostgresLimiter } from '../limits/postgres-limiter.ts';
 import { createModules } from '../modules/index.ts';
-import {
-  createOutsideServices,
-  type LocalPage,
-  type OutsideServices,
-} from '../services-outside/outside-services.ts';
+import { createOutsideServices, type OutsideServices } from '../services-outside/outside-services.ts';
+import type { LocalPage } from '../services-outside/pages/local-page.ts';
 import { isLoopbackAddress } from '../services-outside/pages/loopback.ts';
-import { keepTidy } from './housekeeping.ts';
+import { keepTidy, tidy } from './housekeeping.ts';
 import { listenOn } from './listen-on.ts';
 import { openDatabase } from './open-database.ts';
 import type { Settings } from './settings.ts';
@@ -111,7 +108,11 @@ async function start(settings: Settings, options: RunOptions, closers: Closer[])
   const accounts = await modules.demonstration.accounts(pool.db);
   const listening = await listenOn(app, settings.port, settings.host);
   closers.push(listening.close);
-  closers.push(keepTidy(pool.db, warn));
+  const tidyAll = async () => {
+    await tidy(pool.db);
+    await modules.tidy(pool.db);
+  };
+  closers.push(keepTidy(tidyAll, warn));
   warnOfLocalServices(settings, warn);
   return { app, port: listening.port, accounts, localPages: outside.localPages };
 }

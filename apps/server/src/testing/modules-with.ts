@@ -22,6 +22,7 @@ export function modulesWith(overrides: Overrides): () => Modules {
   return () => ({
     implementation,
     authenticate: async (token) => viewerOf(token),
+    tidy: async () => {},
     wechatScans: { markScanned: refuse, confirmScan: refuse, refuseScan: refuse },
     demonstration: { seed: async () => {}, accounts: async () => [] },
   });

@@ -12,6 +12,7 @@ export const captchaContract = {
   image: endpoint({
     method: 'GET',
     path: '/api/v2/captcha/image',
+    isStorable: false,
     summary: 'A picture with letters to be typed, or a question in words for those who listen. Good once.',
     query: z.object({ form: z._default(z.enum(['picture', 'words']), 'picture') }),
     answer: z.object({
@@ -25,6 +26,7 @@ export const captchaContract = {
   slider: endpoint({
     method: 'GET',
     path: '/api/v2/captcha/slider',
+    isStorable: false,
     summary: 'A slider puzzle of 350 by 170 pixels: a picture with a gap, and the piece that belongs there.',
     answer: z.object({
       key,

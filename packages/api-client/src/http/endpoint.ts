@@ -26,6 +26,8 @@ export interface Endpoint<
    * first answer instead of doing the work again.
    */
   idempotent: boolean;
+  /** A browser may keep what a visitor has read. False for what is good once, such as a token. */
+  isStorable: boolean;
   params: Params;
   query: Query;
   body: Body;
@@ -39,6 +41,8 @@ type Declared<P, Q, B, A, Who> = Pick<Endpoint, 'method' | 'path' | 'summary'> &
   access?: Who;
   /** @default false */
   idempotent?: boolean;
+  /** @default true */
+  isStorable?: boolean;
   params?: P;
   query?: Q;
   body?: B;
@@ -55,12 +59,13 @@ export function endpoint<
 >({
   access = 'public' as Who,
   idempotent = false,
+  isStorable = true,
   params = nothing as ObjectSchema as P,
   query = nothing as ObjectSchema as Q,
   body = nothing as z.ZodMiniType as B,
   ...declared
 }: Declared<P, Q, B, A, Who>): Endpoint<P, Q, B, A, Who> {
-  return { ...declared, access, idempotent, params, query, body };
+  return { ...declared, access, idempotent, isStorable, params, query, body };
 }
 
 /** What a caller hands in. Parts without required fields may be left out. */

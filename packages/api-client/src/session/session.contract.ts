@@ -11,6 +11,7 @@ const codeAnswer = z.union([
 
 const scanStart = {
   summary: 'Begins a sign-in by WeChat: a picture to be scanned, and the code to ask with.',
+  isStorable: false,
   answer: z.object({
     code: z.string(),
     /** A picture as a `data:` URI, 300 px square. */
@@ -31,6 +32,7 @@ const scanAnswer = z.union([
 
 const scanQuery = {
   summary: 'How far a sign-in by WeChat has come. Asked every second.',
+  isStorable: false,
   answer: scanAnswer,
 };
 const scanCode = z.object({ code: z.string().check(z.minLength(1), z.maxLength(200)) });

@@ -1,16 +1,10 @@
+import { escapeHtml } from '../../http/escape-html.ts';
+
 /** Only ASCII: an address ends where Chinese text or punctuation goes on. */
 const address = /\bhttps?:\/\/[\w\-.~:/?#[\]@!$&'()*+,;=%]+/gi;
 
 /** Overrides and embeddings can make an address read as another one. */
 const directionControls = /[\u202A-\u202E\u2066-\u2069]/g;
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
 
 /** The HTML that readers get for a plain text: paragraphs, line breaks and links; nothing of the text is markup. */
 export function commentHtml(text: string): string {
@@ -37,11 +31,6 @@ function lineHtml(line: string) {
 function linkHtml(href: string, text: string) {
   return `<a href="${escapeHtml(href)}" rel="nofollow ugc noopener">${escapeHtml(text)}</a>`;
 }
-
-function escapeHtml(text: string) {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
-}
-
 /** Punctuation at the end belongs to the sentence, and so does a bracket that the address does not open. */
 function withoutTrailing(found: string) {
   let url = found;

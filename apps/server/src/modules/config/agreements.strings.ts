@@ -1,15 +1,15 @@
 import type { AgreementName } from '@shuyuan/api-client';
+import { privacyPolicy } from './privacy-policy.strings.ts';
+import { userProtocol } from './user-protocol.strings.ts';
 
-type Agreements = Record<AgreementName, { title: string; content: (webname: string) => string }>;
+interface AgreementText {
+  title: string;
+  /** HTML, around the name of the site as HTML. */
+  content: (webname: string) => string;
+}
 
-/** What a site has its visitors agree to until the operator has written texts of their own. */
-export const agreementStrings: Agreements = {
-  user_protocol: {
-    title: '用户协议',
-    content: (webname) => `<p>${webname}</p>`,
-  },
-  user_private_protocol: {
-    title: '隐私政策',
-    content: (webname) => `<p>${webname}</p>`,
-  },
+/** What a site has its visitors agree to until its operator has written texts of their own. */
+export const agreementStrings: Record<AgreementName, AgreementText> = {
+  user_protocol: { title: '用户协议', content: userProtocol },
+  user_private_protocol: { title: '隐私政策', content: privacyPolicy },
 };

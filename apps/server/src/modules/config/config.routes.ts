@@ -1,12 +1,13 @@
 import type { Contract } from '@shuyuan/api-client/contract';
 import type { Handlers } from '../../contract/implement.ts';
 import type { ModuleDeps } from '../../contract/module-deps.ts';
+import { escapeHtml } from '../../http/escape-html.ts';
 import { agreementStrings } from './agreements.strings.ts';
 import { findSettings } from './config.repo.ts';
 import { configStrings } from './config.strings.ts';
 import { readSettings } from './site-settings.ts';
 
-export function configRoutes({ config }: ModuleDeps): Handlers<Contract['config']> {
+export function configRoutes({ config, wechat }: ModuleDeps): Handlers<Contract['config']> {
   return {
     async public({ db }) {
       const settings = readSettings(await findSettings(db), configStrings);
@@ -15,17 +16,18 @@ export function configRoutes({ config }: ModuleDeps): Handlers<Contract['config'
         url: config.publicUrl,
         icp: settings.icp,
         member: { enabled_mobile_bind_alert: settings.enabledMobileBindAlert ? 1 : 0 },
-        socialites: { wechat_scan: settings.enabledWechatScan ? 1 : 0 },
+        socialites: { wechat_scan: wechat && settings.enabledWechatScan ? 1 : 0 },
         features: settings.features,
       };
     },
 
     async agreement({ db, params: { name } }) {
       const stored = await findSettings(db);
-      const { webname } = readSettings(stored, configStrings);
       const { title, content } = agreementStrings[name];
       const own = stored.get(name);
-      return { title, content: typeof own === 'string' ? own : content(webname) };
+      if (typeof own === 'string' && own.trim() !== '') return { title, content: own };
+      const { webname } = readSettings(stored, configStrings);
+      return { title, content: content(escapeHtml(webname)) };
     },
   };
 }

@@ -2,6 +2,7 @@ import { afterEach, afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { createClient, featureNames, type Client } from '@shuyuan/api-client';
 import { createTestServer, type TestServer } from '../../testing/index.ts';
+import { createOutsideServices } from '../../services-outside/outside-services.ts';
 import { saveSettings } from './config.repo.ts';
 
 let server: TestServer;
@@ -56,5 +57,50 @@ describe('the public configuration', () => {
     expect(config.webname).toBe('书院');
     expect(featureNames.filter((name) => config.features[name])).toEqual(['vip']);
     expect(JSON.stringify(config)).not.toContain('hidden');
+  });
+});
+
+describe('the sign-in by WeChat', () => {
+  it('is offered where it is set up, unless it was switched off', async () => {
+    await saveSettings(server.db, { 'socialites.wechat_scan': false });
+    expect((await client.config.public()).socialites).toEqual({ wechat_scan: 0 });
+  });
+
+  it('is not offered where it is not set up', async () => {
+    const without = await createTestServer({
+      outside: (deps) => createOutsideServices({ sms: { kind: 'local' }, wechat: { kind: 'off' } }, deps),
+    });
+    const api = createClient({ baseUrl: '', fetch: without.fetch, checkAnswers: true });
+    expect((await api.config.public()).socialites).toEqual({ wechat_scan: 0 });
+    await expect(api.session.startWechat()).rejects.toMatchObject({ code: 1, message: '本站没有开启微信登录' });
+    await without.close();
+  });
+});
+
+describe('an agreement', () => {
+  it.each([
+    ['user_protocol', '用户协议', '二、账号'],
+    ['user_private_protocol', '隐私政策', '七、您的权利'],
+  ] as const)('%s is a whole text around the name of the site', async (name, title, chapter) => {
+    await saveSettings(server.db, { webname: '一所<学校>' });
+    const agreement = await client.config.agreement(name);
+    expect(agreement.title).toBe(title);
+    expect(agreement.content).toContain(`<h2>${chapter}</h2>`);
+    expect(agreement.content).toContain('一所&lt;学校&gt;');
+    expect(agreement.content.replace(/<[^>]*>/g, '').length).toBeGreaterThan(1000);
+  });
+
+  it('is what the operator has written, unless that is nothing', async () => {
+    await saveSettings(server.db, { user_protocol: '<p>本校协议</p>', user_private_protocol: ' ' });
+    expect(await client.config.agreement('user_protocol')).toEqual({
+      title: '用户协议',
+      content: '<p>本校协议</p>',
+    });
+    expect((await client.config.agreement('user_private_protocol')).content).toContain('我们收集的信息');
+  });
+
+  it('of another name is none', async () => {
+    const answer = await server.app.inject('/api/v2/other/agreement/icp');
+    expect(answer.json()).toMatchObject({ code: 400 });
   });
 });

@@ -60,7 +60,7 @@ export function drawPieceMask(outline: string): string {
 /** The rim of the piece, to be laid over it. */
 export function drawPieceRim(outline: string): string {
   return layer(
-    `<path d="${outline}" fill="none" stroke="#0b1214" stroke-opacity=".35" stroke-width="3"/>` +
+    `<path d="${outline}" fill="none" stroke="#0b1214" stroke-opacity=".5" stroke-width="3.2"/>` +
       `<path d="${outline}" fill="none" stroke="#fff" stroke-opacity=".95" stroke-width="1.4"/>`,
   );
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../http/escape-html.ts';
 import { fold } from './tokens.ts';
 
 /** A stretch that matches, as [from, to) in UTF-16 units. */
@@ -38,22 +39,13 @@ function merge(marks: Mark[]): Mark[] {
   return merged;
 }
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escape = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
-
 /** The text as HTML, with `<mark>` around what matches. */
 export function markedHtml(text: string, marks: readonly Mark[]): string {
   let html = '';
   let done = 0;
   for (const [from, to] of marks) {
-    html += `${escape(text.slice(done, from))}<mark>${escape(text.slice(from, to))}</mark>`;
+    html += `${escapeHtml(text.slice(done, from))}<mark>${escapeHtml(text.slice(from, to))}</mark>`;
     done = to;
   }
-  return html + escape(text.slice(done));
+  return html + escapeHtml(text.slice(done));
 }
