@@ -1,0 +1,166 @@
+/// <reference lib="dom" />
+import { commonNames, elements, type ElementName } from '../src/embed/element-names.ts';
+import type { Attached, EmbeddedElement } from '../src/embed/attach.browser.tsx';
+import type { School } from '../src/embed/create-embed-host.browser.ts';
+
+type Attach = (element: EmbeddedElement, sheet: CSSStyleSheet) => Attached;
+
+/** Written by the build: the files of each element, its style sheet first and its entry second, and their hashes. */
+declare const FILES: Record<string, number[]>;
+declare const HASHES: [file: string, integrity: string][];
+
+const script = new URL(import.meta.url);
+const loaded: Record<string, Promise<unknown> | undefined> = {};
+
+/** Each file once; one that did not come is asked for again. */
+const once = <Result>(key: string, load: () => Promise<Result>) =>
+  (loaded[key] ??= load().catch((error: unknown) => {
+    delete loaded[key];
+    throw error;
+  })) as Promise<Result>;
+
+const addressOf = (file: number) => new URL(`assets/${HASHES[file]?.[0]}`, script).href;
+
+/** Puts a module into the page's map after its hash was checked: `import()` cannot check one. */
+const checkModule = (file: number) =>
+  once(addressOf(file), () => {
+    const link = document.createElement('link');
+    if (!link.relList.supports('modulepreload')) return Promise.resolve();
+    return new Promise<void>((resolve, reject) => {
+      link.rel = 'modulepreload';
+      link.crossOrigin = '';
+      link.integrity = HASHES[file]?.[1] ?? '';
+      link.href = addressOf(file);
+      link.onload = () => resolve();
+      link.onerror = () => reject(new Error(`${link.href} did not come whole.`));
+      document.head.append(link);
+    });
+  });
+
+const fetchSheet = (file: number) =>
+  once(addressOf(file), async () => {
+    const answer = await fetch(addressOf(file), { integrity: HASHES[file]?.[1] ?? '', credentials: 'omit' });
+    return new CSSStyleSheet().replace(await answer.text());
+  });
+
+/** The code of an element and its sheet. Call it early to have them there when the element comes. */
+export const load = (name: ElementName) =>
+  once(name, async () => {
+    const [sheet = 0, entry = 0, ...others] = FILES[name] ?? [];
+    const [worn] = await Promise.all([fetchSheet(sheet), ...[entry, ...others].map(checkModule)]);
+    const { attach } = (await import(addressOf(entry))) as { attach: Attach };
+    return (element: EmbeddedElement) => attach(element, worn);
+  });
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** What a school holds, and a widget of it; both hear of what changes. */
+interface Drawn extends EmbeddedElement {
+  changed: () => void;
+  held?: { school: School };
+}
+
+function define(name: ElementName) {
+  const attributes = [...commonNames.attributes, ...elements[name].attributes];
+  const names = [...attributes, ...commonNames.properties, ...elements[name].properties];
+  class Element extends HTMLElement implements Drawn {
+    static observedAttributes = attributes.map(kebab);
+    #said: Record<string, unknown> = {};
+    #attached: Attached | undefined;
+    #isDrawing = false;
+    held?: { school: School };
+
+    /** What the page has said, by the property's name; a property counts before its attribute. */
+    given() {
+      const given: Record<string, unknown> = { baseUrl: script.origin };
+      for (const each of attributes) given[each] = this.getAttribute(kebab(each)) ?? given[each];
+      for (const each of names) given[each] = this.#said[each] ?? given[each];
+      return given;
+    }
+
+    say(property: string, value: unknown) {
+      this.#said[property] = value;
+      this.changed();
+    }
+
+    said = (property: string) => this.#said[property];
+
+    connectedCallback() {
+      // What was set before the element was known stands on it as a plain property.
+      for (const each of names)
+        if (Object.hasOwn(this, each)) {
+          const value = (this as Record<string, unknown>)[each];
+          delete (this as Record<string, unknown>)[each];
+          this.say(each, value);
+        }
+      this.changed();
+    }
+
+    disconnectedCallback() {
+      // An element that is only moved keeps its state.
+      queueMicrotask(() => {
+        if (this.isConnected) return;
+        this.#attached?.detach();
+        this.#attached = undefined;
+        this.held?.school.close();
+      });
+    }
+
+    attributeChangedCallback() {
+      this.changed();
+    }
+
+    changed() {
+      if (!this.isConnected || this.#isDrawing) return;
+      this.#isDrawing = true;
+      queueMicrotask(() => void this.#draw());
+    }
+
+    async #draw() {
+      try {
+        if (name === 'shuyuan-school') {
+          this.held?.school.refresh();
+          for (const inner of this.querySelectorAll<Drawn>(Object.keys(elements).join())) inner.changed?.();
+        } else if (this.#attached) this.#attached.update();
+        else {
+          const attach = await load(name);
+          if (this.isConnected) this.#attached = attach(this);
+        }
+      } catch (error) {
+        this.dispatchEvent(new CustomEvent('broken', { detail: { error }, bubbles: true, composed: true }));
+        addEventListener('online', () => this.changed(), { once: true });
+      } finally {
+        this.#isDrawing = false;
+      }
+    }
+  }
+  for (const each of names)
+    Object.defineProperty(Element.prototype, each, {
+      get(this: Element) {
+        return this.said(each);
+      },
+      set(this: Element, value: unknown) {
+        this.say(each, value);
+      },
+    });
+  if (!customElements.get(name)) customElements.define(name, Element);
+}
+
+for (const name of Object.keys(elements)) define(name as ElementName);
+
+/** A widget that `mount` has put into a page. */
+export interface Mounted {
+  element: HTMLElement;
+  /** Says something else; what is left out stays. */
+  update: (options: Record<string, unknown>) => void;
+  unmount: () => void;
+}
+
+/** Puts a widget at the end of `place`: `mount(place, 'comments', { target: 'article/7', onNavigate })`. */
+export function mount(place: Node, widget: string, options: Record<string, unknown> = {}): Mounted {
+  const element = document.createElement(`shuyuan-${widget}`);
+  const update = (next: Record<string, unknown>) => void Object.assign(element, next);
+  update(options);
+  place.appendChild(element);
+  return { element, update, unmount: () => element.remove() };
+}

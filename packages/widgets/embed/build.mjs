@@ -1,0 +1,192 @@
+// Builds what a page without React takes: the boot script, its hashed parts with their hashes, and the proof pages.
+import { createHash } from 'node:crypto';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import { build, transform } from 'esbuild';
+import * as schemas from 'zod/mini';
+import { buildPages } from './build-pages.mjs';
+
+const here = import.meta.dirname;
+const root = resolve(here, '../../..');
+const output = join(here, 'dist');
+
+/** Elements with code of their own, by the name of their entry. */
+const entries = {
+  'shuyuan-comments': 'comments',
+  'shuyuan-pager': 'pager',
+};
+
+/** preact stands in for React, and nothing of the schemas' library is called where answers are not held against them. */
+const lighter = {
+  react: 'preact/compat',
+  'react-dom': 'preact/compat',
+  'react-dom/client': 'preact/compat/client',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+};
+
+export const shared = {
+  bundle: true,
+  minify: true,
+  format: 'esm',
+  target: 'es2022',
+  jsx: 'automatic',
+  charset: 'utf8',
+  legalComments: 'none',
+  conditions: ['shuyuan-source'],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  absWorkingDir: root,
+  logLevel: 'error',
+  write: false,
+  metafile: true,
+};
+
+/** Classes begin as in the packages, so that the guard of the theme knows them. */
+export const styles = () =>
+  vanillaExtractPlugin({
+    identifiers: ({ hash }) => `sy_${hash}`,
+    esbuildOptions: { conditions: ['shuyuan-source'] },
+  });
+
+const kib = (bytes) => gzipSync(bytes, { level: 9 }).length / 1024;
+const hashOf = (bytes, name) => createHash(name).update(bytes);
+const integrityOf = (bytes) => `sha256-${hashOf(bytes, 'sha256').digest('base64')}`;
+
+/** Sizes count from the reader's own text size, which the root measures: a page may have another one. */
+const ownRem = (css) => css.replace(/(?<![\w#-])(\d*\.?\d+)rem\b/g, 'calc($1*var(--sy-private-rem))');
+
+async function buildParts() {
+  const { outputFiles, metafile } = await build({
+    ...shared,
+    alias: lighter,
+    entryPoints: Object.values(entries).map((name) => join(here, `${name}.ts`)),
+    outdir: output,
+    entryNames: '[name]-[hash]',
+    chunkNames: 'part-[hash]',
+    splitting: true,
+    plugins: [styles(), schemasAside, oneNameOfAria],
+  });
+  const files = new Map();
+  const add = (name, contents) => void files.set(name, Buffer.from(contents));
+  for (const { path, contents } of outputFiles) if (path.endsWith('.js')) add(basename(path), contents);
+  const parts = {};
+  for (const [element, name] of Object.entries(entries)) {
+    const [path, made] = Object.entries(metafile.outputs).find(([, { entryPoint }]) =>
+      entryPoint?.endsWith(`embed/${name}.ts`),
+    );
+    const sheet = outputFiles.find((file) => file.path.endsWith(made.cssBundle));
+    const { code } = await transform(ownRem(sheet.text), { loader: 'css', minify: true, target: 'es2022' });
+    const sheetName = `${name}-${hashOf(code, 'sha256').digest('hex').slice(0, 8)}.css`;
+    add(sheetName, code);
+    parts[element] = [sheetName, ...firstFiles(metafile.outputs, path)];
+  }
+  return { files, parts, metafile };
+}
+
+/**
+ * The provider of `ui` takes one name from the entry of everything; through it esbuild would put all of react-aria that
+ * any later part needs into the first one.
+ */
+const oneNameOfAria = {
+  name: 'one-name-of-aria',
+  setup(plugin) {
+    plugin.onResolve({ filter: /^react-aria-components$/ }, ({ resolveDir }) =>
+      plugin.resolve('react-aria/private/utils/openLink', { kind: 'import-statement', resolveDir }),
+    );
+  },
+};
+
+/** Schemas are only asked when answers are checked, which no embedded client does: everything they say is left out. */
+const schemasAside = {
+  name: 'schemas-aside',
+  setup(plugin) {
+    plugin.onResolve({ filter: /^zod\/mini$/ }, () => ({ path: 'zod/mini', namespace: 'no-schemas' }));
+    // Whatever is asked of it answers something that can be asked again.
+    const nothing = 'const nothing = new Proxy(() => nothing, { get: () => nothing, apply: () => nothing });';
+    const names = Object.keys(schemas).filter((name) => name !== 'default');
+    const exported = names.map((name) => `nothing as ${name}`).join(', ');
+    plugin.onLoad({ filter: /.*/, namespace: 'no-schemas' }, () => ({
+      contents: `${nothing} export { ${exported} };`,
+    }));
+  },
+};
+
+/** The bundle of an entry and what it imports, directly or not, without waiting. */
+function firstFiles(outputs, entry) {
+  const files = new Set([entry]);
+  for (const file of files)
+    for (const { path, kind } of outputs[file].imports) if (kind === 'import-statement') files.add(path);
+  return [...files].map((path) => basename(path));
+}
+
+async function buildBoot({ files, parts }) {
+  const names = [...new Set(Object.values(parts).flat())];
+  const { outputFiles } = await build({
+    ...shared,
+    entryPoints: [join(here, 'boot.ts')],
+    outdir: output,
+    define: {
+      ...shared.define,
+      FILES: JSON.stringify(
+        Object.fromEntries(
+          Object.entries(parts).map(([name, list]) => [name, list.map((file) => names.indexOf(file))]),
+        ),
+      ),
+      HASHES: JSON.stringify(names.map((name) => [name, integrityOf(files.get(name))])),
+    },
+  });
+  return Buffer.from(outputFiles[0].contents);
+}
+
+function writeAll(files) {
+  for (const [name, contents] of files) {
+    mkdirSync(dirname(join(output, name)), { recursive: true });
+    writeFileSync(join(output, name), contents);
+  }
+}
+
+const made = await buildParts();
+const boot = await buildBoot(made);
+const manifest = {
+  boot: { file: 'shuyuan.js', integrity: integrityOf(boot), gzip: round(kib(boot)) },
+  elements: Object.fromEntries(
+    Object.entries(made.parts).map(([element, names]) => [
+      element,
+      {
+        files: names.map((name) => `assets/${name}`),
+        gzip: round(kib(boot) + names.reduce((sum, name) => sum + kib(made.files.get(name)), 0)),
+      },
+    ]),
+  ),
+  integrity: Object.fromEntries(
+    [...made.files].map(([name, contents]) => [`assets/${name}`, integrityOf(contents)]),
+  ),
+};
+function round(size) {
+  return Math.round(size * 10) / 10;
+}
+
+rmSync(output, { recursive: true, force: true });
+writeAll([...made.files].map(([name, contents]) => [`assets/${name}`, contents]));
+writeAll([
+  ['shuyuan.js', boot],
+  ['manifest.json', JSON.stringify(manifest, null, 2)],
+]);
+writeAll(await buildPages({ shared, styles }));
+
+console.log(`shuyuan.js ${manifest.boot.gzip} KiB gzip ${manifest.boot.integrity}`);
+for (const [element, { gzip, files }] of Object.entries(manifest.elements)) {
+  console.log(`${element} ${gzip} KiB gzip with the boot script`);
+  for (const file of files) console.log(`  ${file} ${manifest.integrity[file]}`);
+}
+if (process.argv.includes('--verbose')) {
+  for (const [path, { bytes, inputs }] of Object.entries(made.metafile.outputs)) {
+    if (path.endsWith('.css')) continue;
+    console.log(basename(path), bytes);
+    for (const [input, { bytesInOutput }] of Object.entries(inputs)
+      .sort((a, b) => b[1].bytesInOutput - a[1].bytesInOutput)
+      .slice(0, 25))
+      console.log('    ', bytesInOutput, input);
+  }
+}

@@ -1,0 +1,5 @@
+import '@shuyuan/ui/theme.css';
+import { attachWith } from '../src/embed/attach.browser.tsx';
+import { EmbeddedComments } from '../src/embed/embedded-comments.tsx';
+
+export const attach = attachWith({ component: EmbeddedComments });

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { Pager, type PagerChange, type PagerPart } from '../pager/index.ts';
+import type { EmbeddedProps } from './embedded-widget.ts';
+import { readList, readNumber, readNumbers, readText } from './given.ts';
+import { withoutNothing } from './without-nothing.ts';
+
+/** Detail of a pager's `page-change`. */
+export interface PageChangeDetail extends PagerChange {
+  /** The pager shows the new page as pending until this settles, and goes back when it rejects. */
+  waitUntil: (arrival: Promise<unknown>) => void;
+}
+
+/** `<shuyuan-pager total="500">`: holds its page by itself, and takes the one that the page says. */
+export function EmbeddedPager({ given, school, emit }: EmbeddedProps) {
+  const said = { page: readNumber(given, 'page') ?? 1, size: readNumber(given, 'size') };
+  const [held, setHeld] = useState({ ...said, said });
+  const isSaidAnew = said.page !== held.said.page || said.size !== held.said.size;
+  const { page, size } = isSaidAnew ? said : held;
+  if (isSaidAnew) setHeld({ ...said, said });
+
+  function handleChange(change: PagerChange) {
+    const arrivals: Promise<unknown>[] = [];
+    const waitUntil = (arrival: Promise<unknown>) => void arrivals.push(arrival);
+    if (!emit('page-change', { ...change, waitUntil } satisfies PageChangeDetail)) return;
+    const arrive = () => setHeld({ ...change, said });
+    if (arrivals.length === 0) return arrive();
+    return Promise.all(arrivals).then(arrive);
+  }
+
+  return (
+    <Pager
+      total={readNumber(given, 'total') ?? 0}
+      page={page}
+      locale={school.locale}
+      onChange={handleChange}
+      {...withoutNothing({
+        size,
+        sizes: readNumbers(given, 'sizes'),
+        layout: readList(given, 'layout') as PagerPart[] | undefined,
+        label: readText(given, 'label'),
+      })}
+    />
+  );
+}

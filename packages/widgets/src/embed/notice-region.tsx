@@ -1,0 +1,11 @@
+import { createToastQueue, ToastRegion } from '@shuyuan/ui/toast';
+import type { Board } from './notice-board.ts';
+
+/** A queue with the place that shows it. */
+export function createBoard(): Board {
+  const queue = createToastQueue();
+  return {
+    add: (tone, text) => void queue.add(tone, text),
+    Region: () => <ToastRegion queue={queue} />,
+  };
+}

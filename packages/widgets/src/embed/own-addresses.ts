@@ -1,0 +1,21 @@
+/** Addresses that the server writes as a path of its own, in the attributes of an HTML text. */
+const pathsInHtml = /(\s(?:src|href)=")\/(?!\/)/g;
+
+/** Where the server keeps files that people have put there. */
+const storedFile = /^\/blobs\//;
+
+/**
+ * Makes whole addresses of the paths in an answer. On the school's own site they are read against its origin; on a
+ * partner's page they would lead to the partner.
+ */
+export function withOwnAddresses<Answer>(answer: Answer, baseUrl: string): Answer {
+  return whole(answer, baseUrl) as Answer;
+}
+
+function whole(value: unknown, baseUrl: string): unknown {
+  if (typeof value === 'string')
+    return storedFile.test(value) ? baseUrl + value : value.replace(pathsInHtml, `$1${baseUrl}/`);
+  if (Array.isArray(value)) return value.map((item) => whole(item, baseUrl));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, whole(inner, baseUrl)]));
+}
