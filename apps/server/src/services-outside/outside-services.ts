@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../contract/module-deps.ts';
 import type { Database } from '../db/database.ts';
 import type { OutsideSettings } from './outside-settings.ts';
+import type { LocalPage } from './pages/local-page.ts';
 import { addLocalRoutes } from './pages/local-scope.ts';
 import { addPageStyle, liveListPath, serveBeside } from './pages/page.ts';
 import { createAliyunSms } from './sms/aliyun-sms.ts';
@@ -25,11 +26,6 @@ export interface OutsideServices {
   localPages: readonly LocalPage[];
 }
 
-export interface LocalPage {
-  service: 'SMS' | 'WECHAT';
-  path: string;
-}
-
 export interface OutsideDeps {
   db: Database;
   clock: Clock;
@@ -40,13 +36,6 @@ export interface OutsideDeps {
   /** Hears in one line, without secrets, what an operator has to look after. */
   warn: (text: string) => void;
 }
-
-/** Adapters that keep everything in the database, and pages that show it. */
-export function createLocalServices(deps: OutsideDeps): OutsideServices {
-  return createOutsideServices({ sms: { kind: 'local' }, wechat: { kind: 'local' } }, deps);
-}
-
-type AddPages = OutsideServices['addPages'];
 
 /** The adapters that the settings name. */
 export function createOutsideServices(settings: OutsideSettings, deps: OutsideDeps): OutsideServices {
@@ -60,42 +49,56 @@ export function createOutsideServices(settings: OutsideSettings, deps: OutsideDe
     localPages,
     async addPages(app, scans) {
       addPageStyle(app);
-      if (localPages.length > 0) {
-        await addLocalRoutes(app, publicUrl, (scope) =>
-          serveBeside(scope, liveListPath, 'live-list.js', 'text/javascript'),
-        );
-      }
-      await sms.addPages(app, scans);
+      await addLocalRoutes(app, publicUrl, (scope) => {
+        if (localPages.length > 0) serveBeside(scope, liveListPath, 'live-list.js', 'text/javascript');
+        sms.addLocalPages(scope, { scans, pages: localPages });
+        wechat.addLocalPages(scope, { scans, pages: localPages });
+      });
       await wechat.addPages(app, scans);
     },
   };
 }
 
-const noPages = { addPages: (async () => {}) as AddPages, localPages: [] };
+/** Adapters that keep everything in the database, and pages that show it. */
+export function createLocalServices(deps: OutsideDeps): OutsideServices {
+  return createOutsideServices({ sms: { kind: 'local' }, wechat: { kind: 'local' } }, deps);
+}
+
+type AddPages = OutsideServices['addPages'];
+type AddLocalPages = (
+  scope: FastifyInstance,
+  around: { scans: WechatScanEvents; pages: readonly LocalPage[] },
+) => void;
+
+const noPages = {
+  addPages: (async () => {}) as AddPages,
+  addLocalPages: (() => {}) as AddLocalPages,
+  localPages: [] as LocalPage[],
+};
 
 function smsOf(settings: OutsideSettings['sms'], deps: OutsideDeps) {
-  const { db, clock, publicUrl } = deps;
-  if (settings.kind === 'aliyun') return { sender: createAliyunSms(settings, deps), ...noPages };
-  const addPages: AddPages = (app) => addLocalRoutes(app, publicUrl, (scope) => addLocalSmsPage(scope, db));
+  const { db, clock } = deps;
+  if (settings.kind === 'aliyun') return { ...noPages, sender: createAliyunSms(settings, deps) };
+  const addLocalPages: AddLocalPages = (scope, { pages }) => addLocalSmsPage(scope, db, pages);
   const localPages: LocalPage[] = [{ service: 'SMS', path: localSmsPath }];
-  return { sender: createLocalSms(db, clock), addPages, localPages };
+  return { ...noPages, sender: createLocalSms(db, clock), addLocalPages, localPages };
 }
 
 function wechatOf(settings: OutsideSettings['wechat'], deps: OutsideDeps) {
   const { db, clock, publicUrl } = deps;
   switch (settings.kind) {
     case 'off':
-      return { scan: null, ...noPages };
+      return { ...noPages, scan: null };
     case 'platform': {
       const platform = createWechatPlatform(settings, deps);
       const addPages: AddPages = (app, scans) => addWechatPages(app, { platform, scans, publicUrl });
-      return { scan: platform, addPages, localPages: [] };
+      return { ...noPages, scan: platform, addPages };
     }
     case 'local': {
-      const addPages: AddPages = (app, scans) =>
-        addLocalRoutes(app, publicUrl, (scope) => addLocalWechatPages(scope, { db, clock, scans }));
+      const addLocalPages: AddLocalPages = (scope, around) =>
+        addLocalWechatPages(scope, { db, clock, ...around });
       const localPages: LocalPage[] = [{ service: 'WECHAT', path: localWechatPath }];
-      return { scan: createLocalWechat(db, clock, publicUrl), addPages, localPages };
+      return { ...noPages, scan: createLocalWechat(db, clock, publicUrl), addLocalPages, localPages };
     }
   }
 }

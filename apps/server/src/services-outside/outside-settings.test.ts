@@ -45,24 +45,30 @@ describe('the settings of outside services', () => {
 
   it.each(Object.keys(aliyun).filter((name) => name !== 'SMS'))(
     'refuse to start with Aliyun and without %s, in one line that shows no secret',
-    (name) => expectRefusal({ ...aliyun, [name]: ' ' }, `SMS is aliyun, which needs ${name}.`),
+    (name) => {
+      expect(refusalOf({ ...aliyun, [name]: ' ' })).toBe(`SMS is aliyun, which needs ${name}.`);
+    },
   );
 
-  it.each(Object.keys(platform))('refuse to start with WeChat and without %s', (name) =>
-    expectRefusal(
-      { WECHAT: 'official-account', ...platform, [name]: undefined },
-      `WECHAT is official-account, which needs ${name}.`,
-    ),
-  );
+  it.each(Object.keys(platform))('refuse to start with WeChat and without %s', (name) => {
+    const environment = { WECHAT: 'official-account', ...platform, [name]: undefined };
+    expect(refusalOf(environment)).toBe(`WECHAT is official-account, which needs ${name}.`);
+  });
 
   it.each([
     ['SMS', 'twilio', 'SMS is twilio; it can be local, aliyun.'],
     ['WECHAT', 'on', 'WECHAT is on; it can be local, official-account, website, off.'],
-  ])('refuse %s=%s', (name, value, line) => expectRefusal({ [name]: value }, line));
+  ])('refuse %s=%s', (name, value, line) => {
+    expect(refusalOf({ [name]: value })).toBe(line);
+  });
 });
 
-function expectRefusal(environment: Record<string, string | undefined>, line: string) {
-  const refused = () => readSettings(environment);
-  expect(refused).toThrow(StartProblem);
-  expect(refused).toThrow(new RegExp(`^${line.replace(/[.]/g, '\\.')}$`));
+function refusalOf(environment: Record<string, string | undefined>): string | undefined {
+  try {
+    readSettings(environment);
+    return undefined;
+  } catch (error) {
+    if (error instanceof StartProblem) return error.message;
+    throw error;
+  }
 }

@@ -48,6 +48,6 @@ export function copyButton(text: string, name: string): Html {
 
 /** A moment of the last hours, to the second, in the time zone of this machine. */
 export function timeOf(moment: Date): Html {
-  const text = moment.toLocaleTimeString('zh-CN', { hour12: false });
+  const text = moment.toLocaleTimeString('zh-CN', { hourCycle: 'h23' });
   return html`<time datetime="${moment.toISOString()}">${text}</time>`;
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/database.ts';
 import { html, type Html } from '../pages/html.ts';
 import { copyButton, liveList, timeOf } from '../pages/live-list.ts';
-import { sendPage } from '../pages/page.ts';
+import { sendLocalPage, type LocalPage } from '../pages/local-page.ts';
 import { findSentSms, type SentSms } from './local-sms.ts';
 import { localSmsStrings as strings, sceneNames } from './local-sms.strings.ts';
 
@@ -11,12 +11,12 @@ export const localSmsPath = '/local/sms';
 const shown = 30;
 
 /** The page that stands for every telephone: what was sent, newest first. */
-export function addLocalSmsPage(scope: FastifyInstance, db: Database): void {
+export function addLocalSmsPage(scope: FastifyInstance, db: Database, pages: readonly LocalPage[]): void {
   scope.get(localSmsPath, async (_, reply) => {
     const sent = await findSentSms(db, shown);
     const rows = sent.map((sms) => ({ key: String(sms.id), content: rowOf(sms) }));
     const list = liveList({ rows, empty: strings.empty, news: sent[0] ? newsOf(sent[0]) : '' });
-    return sendPage(reply, 200, {
+    return sendLocalPage(reply, pages, localSmsPath, {
       title: strings.title,
       body: html`<p>${strings.intro}</p>
         ${list}`,

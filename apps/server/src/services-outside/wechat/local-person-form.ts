@@ -36,7 +36,7 @@ export function localPersonForm(
   return html`<form method="post">
     <fieldset>
       <legend>${strings.who}</legend>
-      ${people} ${person(other, strings.other, strings.otherNote, refused !== undefined)}
+      <div>${people} ${person(other, strings.other, strings.otherNote, refused !== undefined)}</div>
       ${nameField(refused)}
     </fieldset>
     <div class="actions">

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { fieldsOf } from '../pages/forms.ts';
 import { html } from '../pages/html.ts';
 import { liveList, timeOf } from '../pages/live-list.ts';
+import { sendLocalPage, type LocalPage } from '../pages/local-page.ts';
 import { sendPage } from '../pages/page.ts';
 import { localPersonForm, readPerson } from './local-person-form.ts';
 import { findBoundMobiles, findWaitingPictures, type LocalPicture } from './local-wechat.repo.ts';
@@ -16,15 +17,18 @@ export interface LocalWechatDeps {
   db: Database;
   clock: Clock;
   scans: WechatScanEvents;
+  pages: readonly LocalPage[];
 }
 
 /** The pages that stand for a telephone with WeChat: what waits to be scanned, and a scanned picture. */
-export function addLocalWechatPages(scope: FastifyInstance, { db, clock, scans }: LocalWechatDeps): void {
+export function addLocalWechatPages(scope: FastifyInstance, deps: LocalWechatDeps): void {
+  const { db, clock, scans, pages } = deps;
+
   scope.get(localWechatPath, async (_, reply) => {
     const pictures = await findWaitingPictures(db, clock.now());
     const rows = pictures.map((picture) => ({ key: picture.state, content: rowOf(picture) }));
     const list = liveList({ rows, empty: strings.listEmpty, news: rows.length > 0 ? strings.listNews : '' });
-    return sendPage(reply, 200, {
+    return sendLocalPage(reply, pages, localWechatPath, {
       title: strings.listTitle,
       body: html`<p>${strings.listIntro}</p>
         ${list}`,

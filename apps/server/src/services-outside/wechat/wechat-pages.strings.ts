@@ -6,7 +6,7 @@ export const wechatPagesStrings = {
   done: '可以关闭这一页，回到电脑上继续了。',
   refusedTitle: '已取消登录',
   refused: '电脑上的登录没有进行。需要时请重新扫码。',
-  confirmTitle: '在电脑上登录书院？',
+  confirmTitle: '确认在电脑上登录？',
   confirmNote: '请确认是您本人正在电脑上扫码登录。如果二维码是别人发给您的，请取消。',
   confirm: '确认登录',
   refuse: '取消',

@@ -21,5 +21,6 @@ export function sendScanEnd(reply: FastifyReply, end: ScanEnd): FastifyReply {
   return sendPage(reply, statuses[end], {
     title: strings[`${end}Title`],
     body: html`<p>${strings[end]}</p>`,
+    mark: end === 'done' ? 'done' : 'open',
   });
 }
