@@ -29,11 +29,29 @@ export interface RichTextProps {
  * leaves the rest of the form to the browser.
  */
 export function RichText({ html, variant = 'article', pictures }: RichTextProps) {
-  const isFormed = needsForm(html);
-  const Formed = useForm(isFormed)?.Formed;
   const className = cx(styles.richText, styles.variant[variant]);
   const marks = { 'data-component': 'rich-text', 'data-variant': variant, className };
-  if (isFormed && Formed)
+  if (needsForm(html)) return <Late html={html} variant={variant} pictures={pictures} marks={marks} />;
+  return (
+    <div {...marks}>
+      {paragraphsOf(html)?.map((lines, index) => (
+        <p key={index}>{lines.flatMap((line, row) => (row === 0 ? line : [<br key={row} />, line]))}</p>
+      )) ?? html}
+    </div>
+  );
+}
+
+interface LateProps {
+  html: string;
+  variant: RichTextVariant;
+  pictures: RichTextPictures | undefined;
+  marks: { 'data-component': string; 'data-variant': string; className: string };
+}
+
+/** What waits for the code that forms. Apart from the rest, because plain paragraphs come by the thousand. */
+function Late({ html, variant, pictures, marks }: LateProps) {
+  const Formed = useForm()?.Formed;
+  if (Formed)
     return (
       <Formed
         key="formed"
@@ -43,27 +61,19 @@ export function RichText({ html, variant = 'article', pictures }: RichTextProps)
         marks={marks}
       />
     );
-  if (isFormed)
-    return (
-      <div key="words" {...marks} className={cx(className, styles.waiting)}>
-        {plainText(html)}
-      </div>
-    );
   return (
-    <div key="paragraphs" {...marks}>
-      {paragraphsOf(html)?.map((lines, index) => (
-        <p key={index}>{lines.flatMap((line, row) => (row === 0 ? line : [<br key={row} />, line]))}</p>
-      )) ?? html}
+    <div key="words" {...marks} className={cx(marks.className, styles.waiting)}>
+      {plainText(html)}
     </div>
   );
 }
 
 /** The code that forms; nothing on a server and while its page is being taken over, so that both draw the same. */
-function useForm(isNeeded: boolean) {
+function useForm() {
   const code = useSyncExternalStore(form.subscribe, form.current, () => undefined);
   useEffect(() => {
     // What does not come leaves the words as they are.
-    if (isNeeded) form.load().catch(() => {});
-  }, [isNeeded]);
+    form.load().catch(() => {});
+  }, []);
   return code;
 }

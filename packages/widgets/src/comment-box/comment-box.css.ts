@@ -308,7 +308,12 @@ export const gone = style({
   background: vars.color.sunken,
 });
 
-export const pager = style({ paddingBlockStart: vars.space[16], borderBlockStart: hairline });
+export const pager = style({
+  paddingBlockStart: vars.space[16],
+  borderBlockStart: hairline,
+  minBlockSize: `calc(${vars.control.standard} + ${vars.space[16]} + 1px)`,
+  boxSizing: 'border-box',
+});
 
 export const skeletonName = style({ inlineSize: '5rem' });
 export const skeletonAction = style({ inlineSize: '2rem', marginInlineStart: vars.space[8] });

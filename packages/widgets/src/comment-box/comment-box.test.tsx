@@ -95,7 +95,7 @@ describe('reading', () => {
 
   it('numbers the articles of the feed over all pages', async () => {
     const { settle } = await show({ backend: createCommentsBackend({ comments: 57 }) });
-    await userEvent.click(screen.getByRole('button', { name: '下一页' }));
+    await userEvent.click(await screen.findByRole('button', { name: '下一页' }));
     await settle();
     const [first] = articles();
     expect(screen.getByRole('feed').contains(first ?? null)).toBe(true);
@@ -111,7 +111,7 @@ describe('reading', () => {
     const events: CommentBoxEvent[] = [];
     const { redraw, settle } = await show({ backend, onEvent: (event) => events.push(event) });
     const release = backend.hold('list');
-    await userEvent.click(screen.getByRole('button', { name: '下一页' }));
+    await userEvent.click(await screen.findByRole('button', { name: '下一页' }));
     await redraw({ target: { type: 'article', id: 8 } });
     release();
     await settle();

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { formatCount } from '@shuyuan/ui/count-text';
 import { LiveRegion } from '@shuyuan/ui/live-region';
 import { NativeButton } from '@shuyuan/ui/native-button';
-import { Pager } from '../pager/index.ts';
+import { LatePager } from './late-pager.tsx';
 import { SortChoice } from './sort-choice.view.tsx';
 import { shownTotal, type CommentBoxState } from './comment-box.state.ts';
 import * as styles from './comment-box.css.ts';
@@ -59,7 +59,7 @@ export function CommentBoxView({ state, around, pageSizes, boxRef }: CommentBoxV
       </div>
       {list.status === 'ready' && total > Math.min(...pageSizes) && (
         <div className={styles.pager}>
-          <Pager
+          <LatePager
             total={total}
             page={list.page}
             size={list.size}

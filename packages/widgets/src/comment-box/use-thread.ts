@@ -1,5 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
-import { useStore } from 'zustand';
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import { useHost } from '../host/host-context.tsx';
 import type { CommentBoxProps } from './comment-box.props.ts';
 import { createCommentBoxStore } from './comment-box.store.ts';
@@ -28,9 +27,16 @@ export function useThread(
       comments: formedComments(comments),
     }),
   );
-  const state = useStore(store);
+  const [state, setState] = useState(store.getState);
 
-  useEffect(
+  // Before the first paint, so that a list which is already at hand is drawn in the place of its skeleton and not after it.
+  useLayoutEffect(() => {
+    const stop = store.subscribe(setState);
+    setState(store.getState());
+    return stop;
+  }, [store]);
+
+  useLayoutEffect(
     () => store.connect({ onEvent, onLoginRequired, getCommentHref }),
     [store, onEvent, onLoginRequired, getCommentHref],
   );
@@ -38,7 +44,7 @@ export function useThread(
   // A link loads the page that it leads to, at once and in place of the first.
   const [isLed] = useState(linkedComment !== null);
   const waits = loads === 'when-visible' && !isLed;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const stop = store.start({ waits: waits || isLed });
     const giveUp = waits && box.current && startWhenVisible(box.current, () => void store.actions.load());
     return () => {

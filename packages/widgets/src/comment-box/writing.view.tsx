@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Avatar } from '@shuyuan/ui/avatar';
 import { NativeButton } from '@shuyuan/ui/native-button';
 import { TextArea } from '@shuyuan/ui/text-area';
@@ -44,7 +45,8 @@ interface ComposerProps {
 }
 
 /** Where a signed-in person writes a new comment. */
-export function Composer({ viewer, field, stamp, isPosting, around }: ComposerProps) {
+export const Composer = memo(function Composer(props: ComposerProps) {
+  const { viewer, field, stamp, isPosting, around } = props;
   const { actions, strings, boxId } = around;
   return (
     <div className={styles.composer}>
@@ -81,7 +83,7 @@ export function Composer({ viewer, field, stamp, isPosting, around }: ComposerPr
       </div>
     </div>
   );
-}
+});
 
 /** Opens under the row that it answers. */
 export function ReplyField({ reply, around }: { reply: ReplyInput; around: Surroundings }) {
