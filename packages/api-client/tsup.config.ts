@@ -1,7 +1,8 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/contract.ts'],
+  // The errors are a file of their own, so that who only asks what has failed does not bundle every schema with it.
+  entry: ['src/index.ts', 'src/contract.ts', 'src/http/api-error.ts'],
   format: ['esm'],
   dts: true,
   clean: true,
