@@ -67,6 +67,7 @@ export const withActions: TableColumn<Learner>[] = [
     id: 'actions',
     label: '操作',
     isLabelHidden: true,
+    hasControls: true,
     width: 'fit',
     align: 'end',
     cell: (learner) => (

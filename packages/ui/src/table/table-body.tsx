@@ -2,10 +2,10 @@ import { Row as AriaRow, TableBody } from 'react-aria-components/Table';
 import { SelectionBox } from '../collection/selection-box.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { Link } from '../link/link.tsx';
-import { SkeletonText } from '../skeleton/skeleton.tsx';
 import { cx } from '../theme/cx.ts';
+import { Bone } from './bone.tsx';
+import { cellLook, headerOf } from './column-looks.ts';
 import { TableCell } from './table-cell.tsx';
-import { headerOf } from './table-head.tsx';
 import type { TableColumn, TableProps, TableRow } from './table-props.ts';
 import * as styles from './table.css.ts';
 
@@ -16,9 +16,6 @@ interface TableBodyProps<Row extends TableRow> extends Pick<TableProps<Row>, 'co
   tableId: string;
   emptyLabel: string;
 }
-
-const looks = ({ align = 'start', width }: Pick<TableColumn<TableRow>, 'align' | 'width'>) =>
-  cx(styles.cell, styles.align[align], width === 'fit' && styles.fit);
 
 /** Rows of the owner's. Each is built once and kept as long as it is the same object. */
 export function tableBody<Row extends TableRow>(props: TableBodyProps<Row>) {
@@ -46,7 +43,7 @@ export function tableBody<Row extends TableRow>(props: TableBodyProps<Row>) {
                 // As react-aria writes it: without spaces.
                 nameId={isHeader ? `${tableId}-${row.id.replaceAll(/\s/g, '')}-${column.id}` : undefined}
                 isRowHeader={isHeader}
-                className={cx(looks(column), isHeader && styles.rowHeader)}
+                className={cellLook(column, isHeader)}
               >
                 {isHeader && rowHref ? (
                   <Link data-part="row-link" href={rowHref(row)} className={styles.link}>
@@ -61,26 +58,6 @@ export function tableBody<Row extends TableRow>(props: TableBodyProps<Row>) {
         </AriaRow>
       )}
     </TableBody>
-  );
-}
-
-/** Uneven, as words are; figures, and columns as narrow as their words, fill their place. */
-function Bone({
-  column,
-  row,
-}: {
-  column: Pick<TableColumn<TableRow>, 'id' | 'align' | 'width'>;
-  row: number;
-}) {
-  if (column.align === 'end')
-    return (
-      <span className={styles.figures}>
-        <SkeletonText width="full" />
-      </span>
-    );
-  if (column.width === 'fit') return <SkeletonText width="full" />;
-  return (
-    <SkeletonText width={(['most', 'half', 'third'] as const)[(row + column.id.length) % 3] ?? 'half'} />
   );
 }
 
@@ -106,7 +83,7 @@ export function loadingBody<Row extends TableRow>({
         >
           {selection !== 'none' && <TableCell className={cx(styles.cell, styles.boxCell)} />}
           {columns.map((column) => (
-            <TableCell key={column.id} className={looks(column)}>
+            <TableCell key={column.id} className={cellLook(column)}>
               <Bone column={column} row={index} />
             </TableCell>
           ))}

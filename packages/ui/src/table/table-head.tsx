@@ -1,8 +1,9 @@
 import { useContext, useLayoutEffect } from 'react';
 import { Column, TableHeader, TableStateContext, type TableState } from 'react-aria-components/Table';
 import { SelectionBox } from '../collection/selection-box.tsx';
-import { ChevronDownIcon, ChevronUpIcon, SortIcon } from '../icons/index.ts';
 import { cx } from '../theme/cx.ts';
+import { headerOf, headingLook } from './column-looks.ts';
+import { HeadingWords } from './heading-words.tsx';
 import type { TableColumn, TableProps, TableRow } from './table-props.ts';
 import * as styles from './table.css.ts';
 
@@ -17,9 +18,6 @@ interface TableHeadProps<Row extends TableRow> {
   /** Told of the table's state, which only what stands inside the table can see. */
   onState: (state: TableState<unknown> | null) => void;
 }
-
-export const headerOf = <Row extends TableRow>(columns: readonly TableColumn<Row>[]) =>
-  (columns.find((column) => column.isRowHeader) ?? columns[0])?.id;
 
 /** Headings, and the box that chooses all. */
 export function tableHead<Row extends TableRow>(props: TableHeadProps<Row>) {
@@ -36,27 +34,19 @@ export function tableHead<Row extends TableRow>(props: TableHeadProps<Row>) {
           )}
         </Column>
       )}
-      {columns.map(({ id, label, isLabelHidden, isSortable, align = 'start', width }, index) => (
+      {columns.map((column, index) => (
         <Column
-          key={id}
-          id={id}
-          isRowHeader={id === header}
-          allowsSorting={isSortable ?? false}
-          textValue={label}
-          data-align={align}
-          className={cx(
-            styles.column,
-            styles.align[align],
-            width === 'fit' && styles.fit,
-            width === undefined && align === 'start' && styles.roomy,
-          )}
-          {...(typeof width === 'number' && { style: { inlineSize: `${width / 16}rem` } })}
+          key={column.id}
+          id={column.id}
+          isRowHeader={column.id === header}
+          allowsSorting={column.isSortable ?? false}
+          textValue={column.label}
+          {...headingLook(column)}
         >
           {({ sortDirection }) => (
             <span data-part="heading" className={styles.heading}>
               {index === 0 && <StateTap onState={onState} />}
-              <span className={isLabelHidden ? styles.spoken : undefined}>{label}</span>
-              {isSortable && <SortMark direction={sortDirection} />}
+              <HeadingWords column={column} direction={sortDirection} />
             </span>
           )}
         </Column>
@@ -69,13 +59,4 @@ function StateTap({ onState }: Pick<TableHeadProps<TableRow>, 'onState'>) {
   const state = useContext(TableStateContext);
   useLayoutEffect(() => onState(state), [onState, state]);
   return null;
-}
-
-function SortMark({ direction }: { direction: 'ascending' | 'descending' | undefined }) {
-  const Mark = !direction ? SortIcon : direction === 'ascending' ? ChevronUpIcon : ChevronDownIcon;
-  return (
-    <span data-part="sort" className={cx(styles.sort, !direction && styles.unsorted)}>
-      <Mark size="small" />
-    </span>
-  );
 }

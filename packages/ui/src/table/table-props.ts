@@ -26,6 +26,8 @@ export interface TableColumn<Row extends TableRow> {
   isRowHeader?: boolean;
   /** Its heading asks for an order by `onSortChange`. */
   isSortable?: boolean;
+  /** Its cells hold buttons, links or fields: arrow keys then go through them, and the whole table is one stop for Tab. */
+  hasControls?: boolean;
   /** `end` for figures, which then are all of one width. @default 'start' */
   align?: 'start' | 'center' | 'end';
   /** In pixels at the ordinary text size; `fit` is as narrow as its words. @default a share of what is left */

@@ -64,7 +64,9 @@ export const column = style({
       borderColor: vars.color.action,
       animation: `${breathe} 1.8s ease-in-out 300ms infinite`,
     },
-    '&[data-hovered], &[aria-sort="ascending"], &[aria-sort="descending"]': { color: vars.color.strong },
+    '&[data-hovered], &[data-allows-sorting]:hover, &[aria-sort="ascending"], &[aria-sort="descending"]': {
+      color: vars.color.strong,
+    },
     '&[data-focus-visible]': { ...focusRing, outlineOffset: -2, borderRadius: vars.radius.control },
   },
   '@media': {
@@ -83,6 +85,26 @@ export const heading = style({
   verticalAlign: 'middle',
   // Figures end below the end of their heading, not below its mark.
   selectors: { '[data-align="end"] > &': { flexDirection: 'row-reverse' } },
+});
+
+/** In a plain table. Its presses and its ring are the whole heading's. */
+export const sortButton = style({
+  ...selfContained,
+  border: 0,
+  background: 'transparent',
+  color: 'inherit',
+  fontSize: 'inherit',
+  fontWeight: 'inherit',
+  lineHeight: 'inherit',
+  appearance: 'none',
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    // A page's own rule for hovered buttons weighs more than what is said at rest.
+    '&:hover': { background: 'transparent' },
+    '&::after': { content: '""', position: 'absolute', inset: '0 0 -1px', borderRadius: vars.radius.control },
+    '&:focus-visible::after': { ...focusRing, outlineOffset: -2 },
+  },
 });
 
 /** Six characters: a narrower column would set them below each other. */
@@ -120,6 +142,9 @@ export const rowHeader = style({
     '(forced-colors: active)': { selectors: { '[data-disabled] > &': { color: 'GrayText' } } },
   },
 });
+
+/** The browser's padding, which a grid's empty row has too. */
+export const nothing = style({ ...selfContained, padding: 1, textAlign: 'start' });
 
 export const align = styleVariants({
   start: {},

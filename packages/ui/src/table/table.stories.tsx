@@ -12,6 +12,7 @@ import type { TableProps, TableSort } from './table-props.ts';
 const usage = {
   use: [
     'For things of one kind that are compared by several features: learners by progress and score, orders by date and price.',
+    'Where rows are chosen, opened, or hold buttons (hasControls on that column) it is a grid; otherwise a plain table, which costs a third.',
     'Give every column that holds figures align="end": they stand under each other, digit by digit.',
     'Sort, filter and page the rows yourself and hand over the result; the table tells you what was asked for.',
   ],
@@ -22,7 +23,11 @@ const usage = {
     'On a narrow screen a table of many columns scrolls sideways; leave columns out there, or show a GridList.',
   ],
   keys: [
-    ['Tab', 'Goes to the row that had the focus last, and out of the table again.'],
+    [
+      'Tab, where rows are only read',
+      'Goes to the headings that can be pressed, and to the table itself where it scrolls. Enter and Space ask for an order.',
+    ],
+    ['Tab, in a grid', 'Goes to the row that had the focus last, and out of the table again.'],
     ['Up and Down', 'Go from row to row; above the first row to the headings.'],
     [
       'Left and Right',
@@ -98,6 +103,20 @@ function Sorted(props: TableProps<Learner>) {
 
 export const SortsByEnterOnAHeading: Story = {
   render: (args) => <Sorted {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '进度' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const heading = canvas.getByRole('columnheader', { name: '进度' });
+    await expect(heading).toHaveAttribute('aria-sort', 'ascending');
+    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('苏晚晴');
+  },
+};
+
+export const SortsFromTheHeadOfAGrid: Story = {
+  render: (args) => <Sorted {...args} rowHref={({ id }) => `#${id}`} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();

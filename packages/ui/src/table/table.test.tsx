@@ -31,19 +31,51 @@ const View = (props: Partial<TableProps<Learner>>) => (
 const row = (name: string) => screen.getByRole('row', { name });
 const chosen = () => screen.queryAllByRole('row', { selected: true }).map((each) => each.textContent);
 
-it('names itself, its columns and its rows', () => {
+const open = () => {};
+
+it('is a table that is read where rows can be neither chosen, opened nor gone through', () => {
   render(<View />);
-  expect(screen.getByRole('grid', { name: '学员' })).toBeTruthy();
+  expect(screen.getByRole('table', { name: '学员' })).toBeTruthy();
   expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['姓名', '成绩']);
-  expect(within(row('周舟')).getByRole('gridcell').textContent).toBe('78');
+  expect(within(row('周舟 78')).getByRole('rowheader').textContent).toBe('周舟');
+  expect(within(row('周舟 78')).getByRole('cell').textContent).toBe('78');
 });
 
-it('asks its owner for an order, and the other way round the second time', async () => {
+it.each<[string, Partial<TableProps<Learner>>]>([
+  ['chosen', { selection: 'single' }],
+  ['opened', { onRowAction: open }],
+  ['followed', { rowHref: ({ id }) => `/learners/${id}` }],
+  ['gone through', { columns: columns.map((column) => ({ ...column, hasControls: true })) }],
+])('is a grid whose rows have names where they can be %s', (_, props) => {
+  render(<View {...props} />);
+  expect(screen.getByRole('grid', { name: '学员' })).toBeTruthy();
+  expect(within(row('周舟')).getByRole('gridcell', { name: '78' })).toBeTruthy();
+});
+
+it('keeps nobody at rows that are only read', async () => {
+  render(<View onSortChange={open} />);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '成绩' }));
+  await userEvent.tab();
+  expect(document.activeElement).toBe(document.body);
+});
+
+it('has no button where nobody can give another order', () => {
+  render(<View sort={{ column: 'score', direction: 'descending' }} />);
+  expect(screen.getByRole('columnheader', { name: '成绩' }).getAttribute('aria-sort')).toBe('descending');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it.each([
+  ['read', {}],
+  ['opened', { onRowAction: open }],
+])('asks for an order where rows are %s, and the other way round the second time', async (_, props) => {
   const onSortChange = vi.fn<(sort: TableSort) => void>();
   function Sorted() {
     const [sort, setSort] = useState<TableSort>({ column: 'name', direction: 'ascending' });
     return (
       <View
+        {...props}
         sort={sort}
         onSortChange={(next) => {
           onSortChange(next);
@@ -54,7 +86,7 @@ it('asks its owner for an order, and the other way round the second time', async
   }
   render(<Sorted />);
   const head = screen.getByRole('columnheader', { name: '成绩' });
-  await userEvent.click(head);
+  await userEvent.click(within(head).queryByRole('button') ?? head);
   expect(head.getAttribute('aria-sort')).toBe('ascending');
   await userEvent.keyboard('{Enter}');
   expect(onSortChange.mock.calls).toEqual([
@@ -115,6 +147,7 @@ const withActions: TableColumn<Learner>[] = [
     id: 'actions',
     label: '操作',
     isLabelHidden: true,
+    hasControls: true,
     cell: ({ name }) => (
       <>
         <button type="button">编辑{name}</button>
@@ -139,7 +172,7 @@ it('goes up and down from row to row, and left and right through what a row hold
 });
 
 it('goes from the head to the first row and back', async () => {
-  render(<View />);
+  render(<View onRowAction={open} />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowUp}');
   expect(document.activeElement).toBe(screen.getByRole('columnheader', { name: '姓名' }));
@@ -183,15 +216,20 @@ it('says in words that there is nothing, and that something is coming', () => {
 });
 
 it('keeps the rows it shows while others are on their way', () => {
-  render(<View isLoading />);
+  const { rerender } = render(<View isLoading />);
+  expect(row('林溪 92')).toBeTruthy();
+  rerender(<View isLoading selection="single" />);
   expect(row('林溪')).toBeTruthy();
 });
 
-it('does not draw rows again that have not changed', () => {
+it.each([
+  ['read', {}],
+  ['opened', { onRowAction: open }],
+])('does not draw rows again that have not changed, where they are %s', (_, props) => {
   const cell = vi.fn<(learner: Learner) => string>((learner) => learner.name);
   const counted: TableColumn<Learner>[] = [{ id: 'name', label: '姓名', cell }];
-  const { rerender } = render(<View columns={counted} />);
+  const { rerender } = render(<View {...props} columns={counted} />);
   const before = cell.mock.calls.length;
-  rerender(<View columns={counted} rows={[...learners, { id: 'd', name: '许诺', score: 60 }]} />);
+  rerender(<View {...props} columns={counted} rows={[...learners, { id: 'd', name: '许诺', score: 60 }]} />);
   expect(cell.mock.calls.slice(before).every(([{ id }]) => id === 'd')).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** Whether a box holds more than it shows, either way: then the keyboard must be able to scroll it. */
-export function useOverflow() {
+/** Whether a box holds more than it shows, either way: then the keyboard must be able to scroll it. Asked anew with `what` it holds. */
+export function useOverflow(what: unknown) {
   const ref = useRef<HTMLDivElement>(null);
   const [overflows, setOverflows] = useState(false);
   useLayoutEffect(() => {
@@ -15,6 +15,6 @@ export function useOverflow() {
     observer.observe(element);
     if (element.firstElementChild) observer.observe(element.firstElementChild);
     return () => observer.disconnect();
-  }, []);
+  }, [what]);
   return [ref, overflows] as const;
 }
