@@ -31,6 +31,10 @@ export function createBrowserPage(): BrowserPage {
       window.addEventListener('pagehide', listener);
       return () => window.removeEventListener('pagehide', listener);
     },
+    keepInEntry: (name, value) =>
+      window.history.replaceState({ ...entryState(), [entryName(name)]: value }, ''),
+    fromEntry: (name) => entryState()[entryName(name)],
+    onSearchKey,
     focusMain() {
       const main = document.querySelector('main');
       // Pages that are kept alive stand hidden beside the one that is shown.
@@ -42,6 +46,25 @@ export function createBrowserPage(): BrowserPage {
     whenNear,
     removeOverlay: () => document.getElementById(overlayId)?.remove(),
   };
+}
+
+/** Beside what the router keeps there itself. */
+const entryName = (name: string) => `shuyuan.${name}`;
+const entryState = () => (window.history.state ?? {}) as Record<string, unknown>;
+
+function onSearchKey(listener: () => void) {
+  const answer = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
+    if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return;
+    // On a Mac, Ctrl+K deletes to the end of the line.
+    const isInField = target instanceof Element && target.matches('input, textarea, [contenteditable]');
+    const isCovered = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+    if (event.isComposing || event.defaultPrevented || (ctrlKey && isInField) || isCovered) return;
+    event.preventDefault();
+    listener();
+  };
+  window.addEventListener('keydown', answer);
+  return () => window.removeEventListener('keydown', answer);
 }
 
 const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -20,6 +20,15 @@ export interface BrowserPage {
   onScroll: (listener: () => void) => () => void;
   /** The page is left or put to sleep. Answers the way to stop. */
   onHide: (listener: () => void) => () => void;
+  /**
+   * Keeps plain data with this visit to the address: there again after Back, Forward and a reload. `undefined` takes it
+   * away.
+   */
+  keepInEntry: (name: string, value: unknown) => void;
+  /** What was kept with the visit that is shown. Checked by nobody: it may be of another version of the site. */
+  fromEntry: (name: string) => unknown;
+  /** Ctrl+K or ⌘K, unless a dialog is open or somebody's own words would take it. Answers the way to stop. */
+  onSearchKey: (listener: () => void) => () => void;
   /** Moves the focus to the main heading, else to the main part, without scrolling. */
   focusMain: () => void;
   /**

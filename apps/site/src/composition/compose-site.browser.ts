@@ -12,6 +12,7 @@ import { shellStrings } from '../shell/shell.strings.ts';
 import { startUp } from '../shell/start-up.ts';
 import { createBrowserPage } from './browser-page.browser.ts';
 import { createConfigStore } from './config-store.ts';
+import { sourceIn } from './key-value-store.ts';
 import { createBrowserKeyValueStore } from './key-value-store.browser.ts';
 import { logToConsole } from './log.browser.ts';
 import { createPreferencesStore } from './preferences-store.ts';
@@ -66,6 +67,7 @@ export function composeSite() {
     arrivals,
     page,
     toasts,
+    source: () => sourceIn(storage),
     host,
     navigate,
     log: logToConsole,
@@ -81,10 +83,7 @@ export function composeSite() {
     loginByCode: client.session.loginByCode,
     loadConfig: config.load,
     onCodeRefused: (message) => void toasts.add('critical', message),
-    onBindNeeded() {
-      toasts.add('neutral', strings().mobileNeeded);
-      session.requestLogin(1);
-    },
+    onBindNeeded: (code) => session.keepLoginCode({ code, from: 'link' }),
     log: logToConsole,
     removeOverlay: page.removeOverlay,
     after: host.scheduler.after,

@@ -21,6 +21,12 @@ export const storageKeys = {
   scroll: 'shuyuan.scroll',
 } as const;
 
+/** The `msv` that the reader came with, as the forms of signing in take it. */
+export function sourceIn(storage: Pick<KeyValueStore, 'get'>): { source?: string } {
+  const source = storage.get(storageKeys.marketingSource);
+  return source ? { source } : {};
+}
+
 /** Keeps texts in memory only: for tests, and where the browser refuses to store. */
 export function createMemoryKeyValueStore(initial: Record<string, string> = {}): KeyValueStore {
   const values = new Map(Object.entries(initial));

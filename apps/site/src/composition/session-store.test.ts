@@ -29,6 +29,18 @@ describe('signing in', () => {
     expect(session.getState().user).toEqual(testUser);
   });
 
+  it('keeps the code of an outside sign-in on the device until there is a user, or the person gives up', async () => {
+    const { session, storage } = setUp();
+    session.keepLoginCode({ code: 'b7', from: 'scan' });
+    expect(storage.get(storageKeys.loginCode)).toBe('b7');
+    session.cancelLogin();
+    expect(session.getState().loginCode).toBeNull();
+    session.keepLoginCode({ code: 'b8', from: 'link' });
+    await session.signIn('t1');
+    expect(session.getState().loginCode).toBeNull();
+    expect(storage.get(storageKeys.loginCode)).toBeNull();
+  });
+
   it('leaves a visitor when the user cannot be loaded', async () => {
     const { session, storage } = setUp({ loadUser: () => Promise.reject(refusal('network')) });
     await expect(session.signIn('t1')).rejects.toMatchObject({ kind: 'network' });

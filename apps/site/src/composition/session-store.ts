@@ -1,5 +1,6 @@
 import { isApiError, type User } from '@shuyuan/api-client';
 import type { LoginIntent, LoginMode } from '@shuyuan/widgets/host';
+import type { LoginCode } from '@shuyuan/widgets/login-dialog';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { storageKeys, type KeyValueStore } from './key-value-store.ts';
 
@@ -9,6 +10,8 @@ export interface SessionState {
   /** Null for a visitor, and until the user of `token` has arrived. */
   user: User | null;
   loginDialog: { isOpen: boolean; mode: LoginMode; intent: LoginIntent | null };
+  /** An outside sign-in that wants a mobile number before it counts. */
+  loginCode: LoginCode | null;
 }
 
 export interface SessionDeps {
@@ -33,6 +36,8 @@ export interface SessionStore extends StoreApi<SessionState> {
   expire: (token: string | null) => void;
   requestLogin: (mode: LoginMode, intent?: LoginIntent) => void;
   setLoginMode: (mode: LoginMode) => void;
+  /** Keeps the code of an outside sign-in until its number is bound; null forgets it. */
+  keepLoginCode: (code: LoginCode | null) => void;
   /** Closes the login dialog and drops what the person wanted. */
   cancelLogin: () => void;
   /** Follows sign-in and sign-out in other tabs. Answers the way to stop. */
@@ -46,6 +51,7 @@ export function createSessionStore({ storage, loadUser, endSession, onExpired }:
     token: storage.get(storageKeys.token),
     user: null,
     loginDialog: closedDialog,
+    loginCode: null,
   }));
   const { getState, setState } = store;
 
@@ -58,6 +64,12 @@ export function createSessionStore({ storage, loadUser, endSession, onExpired }:
   function clear() {
     keep(null);
     setState({ loginDialog: closedDialog });
+  }
+
+  function keepLoginCode(loginCode: LoginCode | null) {
+    if (loginCode) storage.set(storageKeys.loginCode, loginCode.code);
+    else storage.remove(storageKeys.loginCode);
+    setState({ loginCode });
   }
 
   let loading: { token: string; user: Promise<User> } | null = null;
@@ -92,6 +104,7 @@ export function createSessionStore({ storage, loadUser, endSession, onExpired }:
       }
       const { intent } = getState().loginDialog;
       setState({ loginDialog: closedDialog });
+      keepLoginCode(null);
       intent?.run();
     },
     async signOut() {
@@ -112,7 +125,11 @@ export function createSessionStore({ storage, loadUser, endSession, onExpired }:
     },
     requestLogin: (mode, intent) => setState({ loginDialog: { isOpen: true, mode, intent: intent ?? null } }),
     setLoginMode: (mode) => setState(({ loginDialog }) => ({ loginDialog: { ...loginDialog, mode } })),
-    cancelLogin: () => setState({ loginDialog: closedDialog }),
+    keepLoginCode,
+    cancelLogin() {
+      setState({ loginDialog: closedDialog });
+      keepLoginCode(null);
+    },
     followOtherTabs: () =>
       storage.subscribe(storageKeys.token, () => {
         const token = storage.get(storageKeys.token);

@@ -20,6 +20,8 @@ export interface Site {
   page: BrowserPage;
   /** Notices to the reader; widgets and pages add to it by `host.notify`. */
   toasts: ToastQueue;
+  /** Where the reader came from, the `msv` of an earlier address, as the forms of signing in take it. */
+  source: () => { source?: string };
   /** The page that widgets stand on, but for the language, which the reader may change. */
   host: Omit<WidgetHost, 'locale'>;
   navigate: (to: string, options?: { replace?: boolean }) => void;

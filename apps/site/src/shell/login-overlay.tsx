@@ -1,17 +1,70 @@
 import { lazy, Suspense } from 'react';
-import { useSession, useSite } from '../composition/site-context.tsx';
+import { useConfig, useSession, useSite } from '../composition/site-context.tsx';
+import { useSignOut } from './use-sign-out.ts';
 
-// Loaded with the first wish to sign in.
+// Both are loaded with the first need of them.
 const LoginDialog = lazy(async () => ({ default: (await import('./login-dialog.ts')).LoginDialog }));
+const BindMobileDialog = lazy(async () => ({
+  default: (await import('./login-dialog.ts')).BindMobileDialog,
+}));
 
-/** The login dialog over any page, while the session asks for it. */
+/** Asks over any page for sign-in, while the session wants it, and for a mobile number, while the account lacks one. */
 export function LoginOverlay() {
-  const { client, session } = useSite();
-  const isOpen = useSession((state) => state.loginDialog.isOpen);
-  if (!isOpen) return null;
+  const isOpen = useSession(({ loginDialog }) => loginDialog.isOpen);
+  const isLinked = useSession(({ loginCode }) => loginCode?.from === 'link');
+  const isUnbound = useSession(({ user }) => user?.is_bind_mobile === 0);
+  const isForced = useConfig(({ config }) => config?.member.enabled_mobile_bind_alert === 1);
+  if (isLinked || (isUnbound && isForced))
+    return (
+      <Suspense>
+        <Binding />
+      </Suspense>
+    );
   return (
-    <Suspense>
-      <LoginDialog isOpen session={client.session} onCancel={session.cancelLogin} />
-    </Suspense>
+    isOpen && (
+      <Suspense>
+        <SigningIn />
+      </Suspense>
+    )
+  );
+}
+
+function SigningIn() {
+  const { client, session, source } = useSite();
+  const { mode } = useSession(({ loginDialog }) => loginDialog);
+  const loginCode = useSession((state) => state.loginCode);
+  const wechat = useConfig(({ config }) => config?.socialites.wechat_scan === 1);
+  return (
+    <LoginDialog
+      isOpen
+      session={client.session}
+      captcha={client.captcha}
+      agreement={client.config.agreement}
+      ways={{ wechat }}
+      mode={mode}
+      loginCode={loginCode}
+      {...source()}
+      onModeChange={session.setLoginMode}
+      onLoginCode={session.keepLoginCode}
+      onCancel={session.cancelLogin}
+    />
+  );
+}
+
+/** Cannot be cancelled: the way out is to sign out, or to give up the code that led here. */
+function Binding() {
+  const { client, session, source, log } = useSite();
+  const loginCode = useSession((state) => state.loginCode);
+  const { signOut } = useSignOut();
+  return (
+    <BindMobileDialog
+      isOpen
+      session={client.session}
+      captcha={client.captcha}
+      loginCode={loginCode}
+      {...source()}
+      onBound={() => session.refreshUser().catch((error: unknown) => log('user', error))}
+      onSignOut={() => (loginCode ? session.keepLoginCode(null) : void signOut())}
+    />
   );
 }

@@ -10,6 +10,7 @@ import {
   articleDetailFixture,
   articleListFixture,
   commentsFixture,
+  configFixture,
   homeFixture,
 } from '../testing/site.fixtures.ts';
 import { createStorySite, type StorySiteOptions } from '../testing/story-site.tsx';
@@ -271,6 +272,49 @@ describe('the header', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(story.site.session.getState().loginDialog).toEqual({ isOpen: false, mode: 1, intent: null });
+  });
+});
+
+describe('the account', () => {
+  it('is opened from the header', async () => {
+    open({ path: '/article' });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: '注册' }));
+    await screen.findByRole('dialog', { name: '用户注册' });
+  });
+
+  const bindAlert = { ...configFixture, member: { enabled_mobile_bind_alert: 1 as const } };
+  const unbound = { ...testUser, is_bind_mobile: 0 as const };
+
+  it('LD-05 without a mobile number asks for one, and for nothing else but to sign out', async () => {
+    const story = open({
+      path: '/article',
+      user: unbound,
+      scenario: { ...everything, config: { public: bindAlert }, session: { logout: {} } },
+    });
+    const user = userEvent.setup();
+    const dialog = within(await screen.findByRole('dialog', { name: '请绑定手机号' }));
+    await user.keyboard('{Escape}');
+    expect(dialog.queryByRole('button', { name: '关闭' })).toBeNull();
+    await user.click(dialog.getByRole('button', { name: '安全退出' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(story.site.session.getState().user).toBeNull();
+  });
+
+  it('LD-05 without a mobile number is left in peace where the site does not ask for one', async () => {
+    open({ path: '/article', user: unbound, scenario: everything });
+    await heading('文章');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('LD-04 behind a login code is asked for its number until the code is given up', async () => {
+    const story = open({ path: '/article' });
+    await heading('文章');
+    act(() => story.site.session.keepLoginCode({ code: 'b7', from: 'link' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '请绑定手机号' }));
+    await userEvent.setup().click(dialog.getByRole('button', { name: '安全退出' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(story.site.session.getState().loginCode).toBeNull();
   });
 });
 

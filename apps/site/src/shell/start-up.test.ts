@@ -17,7 +17,7 @@ function setUp(path: string, overrides: Partial<StartUpDeps> = {}) {
     loginByCode: vi.fn<StartUpDeps['loginByCode']>(async () => ({ success: 1, token: 'fresh' })),
     loadConfig: vi.fn<() => Promise<void>>(async () => {}),
     onCodeRefused: vi.fn<StartUpDeps['onCodeRefused']>(),
-    onBindNeeded: vi.fn<() => void>(),
+    onBindNeeded: vi.fn<StartUpDeps['onBindNeeded']>(),
     log: vi.fn<StartUpDeps['log']>(),
     removeOverlay: vi.fn<() => void>(),
     after: vi.fn<StartUpDeps['after']>((delay, task) => {
@@ -120,13 +120,12 @@ describe('a login code', () => {
     expect(deps.onCodeRefused).toHaveBeenCalledWith('已过期');
   });
 
-  it('is stored when the account has to bind a mobile number first', async () => {
+  it('AS-04 is handed on when the account has to bind a mobile number first', async () => {
     const { deps } = setUp(path, {
       loginByCode: async () => ({ success: 0, action: 'bind_mobile', code: 'b7' }),
     });
     await startUp(deps);
-    expect(deps.storage.get(storageKeys.loginCode)).toBe('b7');
-    expect(deps.onBindNeeded).toHaveBeenCalledTimes(1);
+    expect(deps.onBindNeeded).toHaveBeenCalledExactlyOnceWith('b7');
     expect(deps.session.adopt).not.toHaveBeenCalled();
   });
 });

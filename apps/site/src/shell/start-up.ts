@@ -1,5 +1,5 @@
 import { isApiError, type SessionApi } from '@shuyuan/api-client';
-import { storageKeys, type KeyValueStore } from '../composition/key-value-store.ts';
+import { sourceIn, storageKeys, type KeyValueStore } from '../composition/key-value-store.ts';
 import type { SessionStore } from '../composition/session-store.ts';
 import { tokenIn } from '../routes/guard.ts';
 
@@ -15,8 +15,8 @@ export interface StartUpDeps {
   loadConfig: () => Promise<void>;
   /** The server's words, when it has refused the login code. */
   onCodeRefused: (message: string) => void;
-  /** The account of the login code has no mobile number yet. */
-  onBindNeeded: () => void;
+  /** The account behind the login code has no mobile number yet; `code` binds one to it. */
+  onBindNeeded: (code: string) => void;
   /** For failed reads, which nobody is bothered with. */
   log: (what: string, error: unknown) => void;
   removeOverlay: () => void;
@@ -62,12 +62,11 @@ async function tryLoginCode(deps: StartUpDeps) {
   const code = loginCodeIn(url);
   if (!code || tabStorage.get(storageKeys.triedLoginCode + code) !== null) return;
   tabStorage.set(storageKeys.triedLoginCode + code, '1');
-  const msv = storage.get(storageKeys.marketingSource);
+  const { source: msv } = sourceIn(storage);
   try {
     const answer = await loginByCode({ code, ...(msv && { msv }) });
     if (answer.success === 1) return session.adopt(answer.token);
-    storage.set(storageKeys.loginCode, answer.code);
-    deps.onBindNeeded();
+    deps.onBindNeeded(answer.code);
   } catch (error) {
     if (isApiError(error) && error.kind === 'business') deps.onCodeRefused(error.message);
     else deps.log('login code', error);

@@ -10,6 +10,7 @@ export interface StillPage extends BrowserPage {
 export function createStillPage(start: number): StillPage {
   const listeners = new Set<() => void>();
   const titles: string[] = [];
+  const entry = new Map<string, unknown>();
   let top = start;
   const scroll = (next: number) => {
     top = next;
@@ -35,6 +36,9 @@ export function createStillPage(start: number): StillPage {
       return () => void listeners.delete(listener);
     },
     onHide: () => () => {},
+    keepInEntry: (name, value) => void entry.set(name, value),
+    fromEntry: (name) => entry.get(name),
+    onSearchKey: () => () => {},
     focusMain() {
       const headings = [...document.querySelectorAll('main h1')];
       const shown = headings.find((heading) => !heading.closest('[style*="display: none"]'));

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { App } from '../app.tsx';
 import { createConfigStore } from '../composition/config-store.ts';
-import { createMemoryKeyValueStore, storageKeys } from '../composition/key-value-store.ts';
+import { createMemoryKeyValueStore, sourceIn, storageKeys } from '../composition/key-value-store.ts';
 import { createPreferencesStore } from '../composition/preferences-store.ts';
 import { sessionPortOf } from '../composition/session-port.ts';
 import { createSessionStore } from '../composition/session-store.ts';
@@ -78,6 +78,7 @@ export function createStorySite(options: StorySiteOptions) {
     arrivals,
     page,
     toasts,
+    source: () => sourceIn(storage),
     host,
     navigate,
     log: (what) => void logged.push(what),

@@ -109,12 +109,13 @@ export const tools = style({
   marginInlineStart: 'auto',
 });
 
-export const login = style({
+export const visitor = style({ display: 'flex', alignItems: 'center', gap: vars.space[4] });
+
+const way = style({
   minBlockSize: 36,
   margin: 0,
   paddingBlock: 0,
-  paddingInline: vars.space[16],
-  border: '1px solid currentcolor',
+  border: '1px solid transparent',
   borderRadius: vars.radius.full,
   background: 'transparent',
   color: 'inherit',
@@ -125,6 +126,10 @@ export const login = style({
     '&:hover': { background: 'color-mix(in srgb, currentcolor 10%, transparent)' },
   },
 });
+
+export const login = style([way, { paddingInline: vars.space[16], borderColor: 'currentcolor' }]);
+
+export const register = style([way, { paddingInline: vars.space[12] }]);
 
 export const panelList = style({ margin: 0, padding: 0, listStyle: 'none' });
 

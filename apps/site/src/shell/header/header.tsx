@@ -11,6 +11,7 @@ import { AppearanceMenu } from './appearance-menu.tsx';
 import { HeaderNavigation } from './header-navigation.tsx';
 import * as styles from './header.css.ts';
 import { headerStrings } from './header.strings.ts';
+import { SearchButton } from './search-button.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 export interface HeaderProps {
@@ -36,6 +37,7 @@ export function Header({ isClear }: HeaderProps) {
         <Brand />
         <Navigation />
         <div className={styles.tools}>
+          <SearchButton />
           <AppearanceMenu />
           <Account />
         </div>
@@ -80,14 +82,19 @@ function Navigation() {
 
 function Account() {
   const { session } = useSite();
-  const { login } = useStrings(headerStrings);
+  const { login, register } = useStrings(headerStrings);
   const user = useSession((state) => state.user);
   const { name } = useRoute();
   if (user) return <UserMenu user={user} />;
   if (name === 'login') return null;
   return (
-    <button type="button" className={styles.login} onClick={() => session.requestLogin(1)}>
-      {login}
-    </button>
+    <div className={styles.visitor}>
+      <button type="button" className={styles.login} onClick={() => session.requestLogin(1)}>
+        {login}
+      </button>
+      <button type="button" className={styles.register} onClick={() => session.requestLogin(2)}>
+        {register}
+      </button>
+    </div>
   );
 }

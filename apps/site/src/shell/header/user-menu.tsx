@@ -1,11 +1,11 @@
-import { isApiError, type User } from '@shuyuan/api-client';
+import type { User } from '@shuyuan/api-client';
 import { Avatar } from '@shuyuan/ui/avatar';
 import { Badge } from '@shuyuan/ui/badge';
 import { CopyIcon, SignOutIcon } from '@shuyuan/ui/icons';
 import { NativeButton } from '@shuyuan/ui/native-button';
 import { VisuallyHidden } from '@shuyuan/ui/visually-hidden';
-import { useState } from 'react';
 import { useSite, useStrings } from '../../composition/site-context.tsx';
+import { useSignOut } from '../use-sign-out.ts';
 import { cutName } from './cut-name.ts';
 import { HeaderPanel } from './header-panel.tsx';
 import * as styles from './header.css.ts';
@@ -75,29 +75,14 @@ function AccountId({ id }: { id: string }) {
 }
 
 function SignOut() {
-  const { host, session } = useSite();
   const strings = useStrings(headerStrings);
-  const [isPending, setIsPending] = useState(false);
-
-  async function leave() {
-    if (isPending) return;
-    setIsPending(true);
-    try {
-      await session.signOut();
-      host.notify('positive', strings.signedOut);
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      host.notify('critical', strings.signOutFailed);
-      setIsPending(false);
-    }
-  }
-
+  const { isPending, signOut } = useSignOut();
   return (
     <button
       type="button"
       aria-disabled={isPending || undefined}
       className={styles.panelEntry}
-      onClick={() => void leave()}
+      onClick={() => void signOut()}
     >
       <SignOutIcon size="small" />
       {strings.signOut}

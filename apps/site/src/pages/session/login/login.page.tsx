@@ -1,8 +1,10 @@
 import { Card } from '@shuyuan/ui/card';
 import { Heading, Stack, Text } from '@shuyuan/ui/layout';
+import type { LoginMode } from '@shuyuan/widgets/host';
 import { LoginPanel } from '@shuyuan/widgets/login-dialog';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useSite, useStrings } from '../../../composition/site-context.tsx';
+import { useConfig, useSession, useSite, useStrings } from '../../../composition/site-context.tsx';
 import { redirectTarget } from '../../../routes/paths.ts';
 import { useArrival } from '../../../shell/use-arrival.ts';
 import * as styles from './login.css.ts';
@@ -10,8 +12,11 @@ import { loginStrings } from './login.strings.ts';
 
 /** The login form in the middle of a page; after sign-in the reader goes on to where they were headed. */
 export default function LoginPage() {
-  const { client, navigate } = useSite();
+  const { client, session, source, navigate } = useSite();
   const [search] = useSearchParams();
+  const [mode, setMode] = useState<LoginMode>(1);
+  const loginCode = useSession((state) => state.loginCode);
+  const wechat = useConfig(({ config }) => config?.socialites.wechat_scan === 1);
   const strings = useStrings(loginStrings);
   useArrival();
   return (
@@ -24,12 +29,20 @@ export default function LoginPage() {
           <Stack gap={24}>
             <Stack gap={4}>
               <Heading level={1} font="reading">
-                {strings.title}
+                {strings.titles[mode]}
               </Heading>
-              <Text tone="muted">{strings.lead}</Text>
+              <Text tone="muted">{strings.leads[mode]}</Text>
             </Stack>
             <LoginPanel
               session={client.session}
+              captcha={client.captcha}
+              agreement={client.config.agreement}
+              ways={{ wechat }}
+              mode={mode}
+              loginCode={loginCode}
+              {...source()}
+              onModeChange={setMode}
+              onLoginCode={session.keepLoginCode}
               onSignedIn={() => navigate(redirectTarget(search.get('redirect')), { replace: true })}
             />
           </Stack>
