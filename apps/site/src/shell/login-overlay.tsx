@@ -63,7 +63,7 @@ function Binding() {
       captcha={client.captcha}
       loginCode={loginCode}
       {...source()}
-      onBound={() => session.refreshUser().catch((error: unknown) => log('user', error))}
+      onBound={() => void session.refreshUser().catch((error: unknown) => log('user', error))}
       onSignOut={() => (loginCode ? session.keepLoginCode(null) : void signOut())}
     />
   );

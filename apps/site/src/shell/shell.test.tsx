@@ -277,10 +277,11 @@ describe('the header', () => {
 
 describe('the account', () => {
   it('is opened from the header', async () => {
-    open({ path: '/article' });
+    const story = open({ path: '/article' });
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: '注册' }));
     await screen.findByRole('dialog', { name: '用户注册' });
+    expect(story.site.session.getState().loginDialog.mode).toBe(2);
   });
 
   const bindAlert = { ...configFixture, member: { enabled_mobile_bind_alert: 1 as const } };
