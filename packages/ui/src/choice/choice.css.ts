@@ -9,7 +9,7 @@ const givenLine = createVar();
 /** Inherited, so that a group's size reaches its choices without any of them asking for it. */
 const side = fallbackVar(givenSide, '1.125rem');
 const font = fallbackVar(givenFont, vars.text.base.size);
-const line = fallbackVar(givenLine, vars.text.base.line);
+const lineHeight = fallbackVar(givenLine, vars.text.base.line);
 
 const step = (box: string, { size, line }: { size: string; line: string }) => ({
   vars: { [givenSide]: box, [givenFont]: size, [givenLine]: line },
@@ -49,6 +49,16 @@ export const choice = style({
   },
 });
 
+/** A label, and words beside it that are no part of it. */
+export const line = style({ display: 'flex', flexWrap: 'wrap', maxInlineSize: '100%' });
+
+export const after = style({
+  ...ownText('base', 'strong'),
+  paddingBlock: `max(0px, (1.5rem - ${lineHeight}) / 2)`,
+  fontSize: font,
+  lineHeight,
+});
+
 /** Box or mark, and label: a press anywhere on it is a press on the choice. */
 export const control = style({
   ...ownText('base', 'strong'),
@@ -57,9 +67,9 @@ export const control = style({
   alignItems: 'flex-start',
   gap: vars.space[8],
   maxInlineSize: '100%',
-  paddingBlock: `max(0px, (1.5rem - ${line}) / 2)`,
+  paddingBlock: `max(0px, (1.5rem - ${lineHeight}) / 2)`,
   fontSize: font,
-  lineHeight: line,
+  lineHeight,
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
   selectors: {
@@ -137,7 +147,7 @@ export const box = style({
   inlineSize: side,
   blockSize: side,
   margin: 0,
-  marginBlockStart: `calc((${line} - ${side}) / 2)`,
+  marginBlockStart: `calc((${lineHeight} - ${side}) / 2)`,
   border: `1.5px solid ${edge}`,
   borderRadius: '0.25rem',
   background: vars.color.raised,

@@ -9,6 +9,8 @@ import { NativeChoiceRow } from './native-choice-row.tsx';
 export interface NativeCheckboxProps {
   /** Its name, and what is pressed beside the box. */
   children: ReactNode;
+  /** On the line of the label, and no part of it: a press on it chooses nothing. For what opens the thing agreed to. */
+  after?: ReactNode;
   /** Help that stays: read out after the name. */
   description?: ReactNode;
   /** What is wrong and how to right it. Marks it invalid unless `isInvalid` says otherwise. */
@@ -30,7 +32,7 @@ export interface NativeCheckboxProps {
 
 /** `Checkbox` as the browser's own box, for widgets whose bytes are counted. */
 export const NativeCheckbox = forwardRef<HTMLInputElement, NativeCheckboxProps>(function NativeCheckbox(
-  { children, isSelected, defaultSelected, onChange, isRequired, size = 'standard', name, ...field },
+  { children, isSelected, defaultSelected, onChange, isRequired, size = 'standard', name, after, ...field },
   ref,
 ) {
   const id = useId();
@@ -53,6 +55,7 @@ export const NativeCheckbox = forwardRef<HTMLInputElement, NativeCheckboxProps>(
       option={{ label, description }}
       state={{ isDisabled, isInvalid }}
       className={styles.size[size]}
+      after={after}
       notes={error}
     >
       {(describedBy) => (

@@ -22,6 +22,8 @@ interface NativeChoiceRowProps {
   component?: string;
   /** On the outermost element. */
   className?: string | undefined;
+  /** On the line of the label, and no part of it. */
+  after?: ReactNode;
   /** Below the label, before its help. */
   notes?: ReactNode;
   children: (describedBy: string | undefined) => ReactNode;
@@ -33,6 +35,7 @@ export function NativeChoiceRow({
   state,
   component,
   className,
+  after,
   notes,
   children,
 }: NativeChoiceRowProps) {
@@ -50,17 +53,19 @@ export function NativeChoiceRow({
       data-part={component ? undefined : 'choice'}
       className={cx(styles.choice, className)}
     >
-      <label {...data} data-part="control" className={styles.control}>
-        {children(hasDescription ? id : undefined)}
-        <span data-part="text" className={styles.text}>
-          {option.label}
-        </span>{' '}
-        {isWritten(option.aside) && (
-          <span data-part="aside" className={styles.aside}>
-            {option.aside}
-          </span>
-        )}
-      </label>
+      <Line after={after}>
+        <label {...data} data-part="control" className={styles.control}>
+          {children(hasDescription ? id : undefined)}
+          <span data-part="text" className={styles.text}>
+            {option.label}
+          </span>{' '}
+          {isWritten(option.aside) && (
+            <span data-part="aside" className={styles.aside}>
+              {option.aside}
+            </span>
+          )}
+        </label>
+      </Line>
       {(notes || hasDescription) && (
         <div className={styles.notes}>
           {notes}
@@ -71,6 +76,19 @@ export function NativeChoiceRow({
           )}
         </div>
       )}
+    </div>
+  );
+}
+
+/** Label and what follows it, wrapping as one line of words does. */
+function Line({ after, children }: { after: ReactNode; children: ReactNode }) {
+  if (!isWritten(after)) return children;
+  return (
+    <div className={styles.line}>
+      {children}
+      <span data-part="after" className={styles.after}>
+        {after}
+      </span>
     </div>
   );
 }

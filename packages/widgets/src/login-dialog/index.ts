@@ -1,2 +1,4 @@
+export { BindMobileDialog, type BindMobileDialogProps } from './bind-mobile/bind-mobile-dialog.tsx';
 export { LoginDialog, type LoginDialogProps } from './login-dialog.tsx';
-export { LoginPanel, type LoginPanelProps } from './login-panel.tsx';
+export { LoginPanel, type LoginPanelProps, type LoginWays } from './login-panel.tsx';
+export type { LoginCode } from './login-step.ts';

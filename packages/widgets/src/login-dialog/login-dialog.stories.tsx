@@ -1,49 +1,51 @@
-import { ApiError } from '@shuyuan/api-client';
 import { useUi } from '@shuyuan/ui/provider';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { HostProvider } from '../host/host-context.tsx';
 import { createTestHost } from '../host/test-host.ts';
-import { testUser } from '../testing/test-user.ts';
-import { passwordStepFixtures as steps } from './login-dialog.fixtures.ts';
-import { LoginDialog, type LoginDialogProps } from './login-dialog.tsx';
+import { loginStepFixtures as steps, smsFixtures } from './login-dialog.fixtures.ts';
+import { createLoginBackend } from './login-backend.fixtures.ts';
 import { loginDialogStrings } from './login-dialog.strings.ts';
-import { LoginFormView } from './login-form.view.tsx';
 import type { LoginStep } from './login-step.ts';
+import type { LoginActions } from './login-surroundings.ts';
+import { LoginView } from './login.view.tsx';
+import type { SmsCodeState } from './sms-code/sms-code.state.ts';
+import { WechatPanel } from './wechat-panel.tsx';
 
-const nothing = () => {};
+const still: LoginActions = {
+  onChange: () => {},
+  onLeave: () => {},
+  onSubmit: () => {},
+  onGo: () => {},
+  onRequestCode: () => {},
+  onAgreement: () => {},
+};
 
-/** A step as it is drawn, without its rules. */
-function Step({ step }: { step: LoginStep }) {
-  const { locale } = useUi();
-  return (
-    <div style={{ inlineSize: 360 }}>
-      <LoginFormView
-        step={step}
-        strings={loginDialogStrings[locale]}
-        onChange={nothing}
-        onLeave={nothing}
-        onSubmit={nothing}
-      />
-    </div>
-  );
+interface StepProps {
+  step: LoginStep;
+  sms: SmsCodeState;
+  /** Of the place, in pixels. */
+  width: number;
 }
 
-/** The dialog with its rules, over a host whose time stands still. */
-function Live({ loginByPassword }: { loginByPassword: LoginDialogProps['session']['loginByPassword'] }) {
+/** A step as it is drawn, without its rules. */
+function Step({ step, sms, width }: StepProps) {
   const { locale } = useUi();
-  const [host] = useState(() => createTestHost({ locale, userOfToken: testUser }));
-  const [isOpen, setIsOpen] = useState(true);
   return (
-    <HostProvider host={host}>
-      <LoginDialog
-        isOpen={isOpen}
-        session={{ loginByPassword }}
-        onCancel={() => setIsOpen(false)}
-        onSignedIn={() => setIsOpen(false)}
-      />
-      {!isOpen && <p>{host.session.current()?.nick_name ?? 'visitor'}</p>}
+    <HostProvider host={createTestHost({ locale })}>
+      <div style={{ inlineSize: width, maxInlineSize: '100%' }}>
+        <LoginView
+          step={step}
+          sms={sms}
+          around={{ strings: loginDialogStrings[locale], actions: still }}
+          types={['pwd', 'code', 'wx']}
+          wechat={
+            <WechatPanel
+              session={createLoginBackend().session}
+              login={{ signInBy: async () => {}, bindScanned: () => {} }}
+            />
+          }
+        />
+      </div>
     </HostProvider>
   );
 }
@@ -51,77 +53,94 @@ function Live({ loginByPassword }: { loginByPassword: LoginDialogProps['session'
 const meta = {
   title: 'Login dialog',
   component: Step,
-  args: { step: steps.empty },
+  args: { step: steps.pwd.empty, sms: smsFixtures.ready, width: 342 },
+  argTypes: { step: { control: false }, sms: { control: false } },
+  parameters: { picture: { width: 374, height: 560 } },
 } satisfies Meta<typeof Step>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** LD-01 mode 1, by password. */
-export const Empty: Story = {};
+const named = (name: string, step: LoginStep, rest: Partial<StepProps> = {}): Story => ({
+  name,
+  args: { step, ...rest },
+});
 
-export const Filled: Story = { args: { step: steps.filled } };
+export const Empty = named('LD-01 mode 1, by password', steps.pwd.empty);
+export const Filled = named('a password that may be sent', steps.pwd.filled);
+export const Missing = named('LD-02 nothing was typed', steps.pwd.missing);
+export const Malformed = named('LD-02 a number that is none', steps.pwd.malformed);
+export const Sending = named('a form on its way', steps.pwd.sending);
+export const Refused = named('LD-10 the words of the server, tied to the form', steps.pwd.refused);
+export const Waiting = named('the server said how long to wait', steps.pwd.locked);
 
-/** LD-02: only after a field was left or the form was sent. */
-export const Missing: Story = { args: { step: steps.missing } };
+export const ByCode = named('LD-01 mode 1, by SMS code', steps.code.empty);
+export const ByCodeSending = named('a code on its way', steps.code.filled, { sms: smsFixtures.sending });
+export const ByCodeWaiting = named('LD-03 a code was sent: the button counts down', steps.code.filled, {
+  sms: smsFixtures.waiting,
+});
+export const ByCodeAgain = named('a code may be sent again', steps.code.filled, { sms: smsFixtures.again });
+export const ByCodeCooling = named('T6 the server named a long wait', steps.code.filled, {
+  sms: smsFixtures.cooling,
+});
+export const ByCodeMissing = named('LD-02 no number, no code', steps.code.missing);
+export const ByCodeRefused = named('LD-10 a wrong code', steps.code.refused);
+export const ByWechat = named('LD-01 mode 1, by WeChat', steps.wx.scanning);
 
-export const Malformed: Story = { args: { step: steps.malformed } };
+export const Register = named('LD-01 mode 2', steps.register.empty);
+export const RegisterFilled = named('an account that may be opened', steps.register.filled);
+export const RegisterMissing = named(
+  'LD-02 nothing was given, and nothing agreed to',
+  steps.register.missing,
+);
+export const RegisterMalformed = named('LD-02 everything is wrong', steps.register.malformed);
+export const RegisterRefused = named('LD-10 the number has an account', steps.register.refused);
 
-export const Sending: Story = { args: { step: steps.sending } };
+export const Forgot = named('LD-01 mode 3', steps.forgot.empty);
+export const ForgotMissing = named('LD-02 no number, no code, no password', steps.forgot.missing);
+export const ForgotRefused = named('LD-10 the code is too old', steps.forgot.refused);
 
-/** LD-10: the server's words, tied to the form. */
-export const Refused: Story = { args: { step: steps.refused } };
+export const Bind = named('LD-01 mode 13', steps.bind.empty);
+export const BindMissing = named('LD-02 nothing to bind', steps.bind.missing);
+export const BindRefused = named('LD-10 the number is taken', steps.bind.refused);
 
-/** The server said how long to wait. */
-export const Waiting: Story = { args: { step: steps.waiting } };
+/** A column of 320 px, as a phone has it. */
+export const Narrow = named('in a column of 320 px', steps.register.malformed, {
+  width: 272,
+  sms: smsFixtures.waiting,
+});
 
-/** Every state in one grid. */
+/** One of each step, in two states. */
 export const Sheet: Story = {
-  parameters: { picture: { width: 1280, height: 900 } },
+  parameters: {
+    picture: { width: 1280, height: 3200 },
+    // Many forms of one kind, as no page would have them.
+    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+  },
   render: () => (
     <div
       data-state-sheet="wide"
-      style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 360px)', gap: 40 }}
+      style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 342px)', gap: 56, alignItems: 'start' }}
     >
-      {Object.entries(steps).map(([name, step]) => (
-        <Step key={name} step={step} />
+      {[
+        [steps.pwd.empty, smsFixtures.ready],
+        [steps.pwd.missing, smsFixtures.ready],
+        [steps.pwd.refused, smsFixtures.ready],
+        [steps.pwd.locked, smsFixtures.ready],
+        [steps.code.empty, smsFixtures.ready],
+        [steps.code.filled, smsFixtures.waiting],
+        [steps.code.missing, smsFixtures.sending],
+        [steps.wx.scanning, smsFixtures.ready],
+        [steps.bind.empty, smsFixtures.ready],
+        [steps.register.empty, smsFixtures.ready],
+        [steps.register.filled, smsFixtures.again],
+        [steps.register.malformed, smsFixtures.waiting],
+        [steps.forgot.empty, smsFixtures.ready],
+        [steps.forgot.refused, smsFixtures.cooling],
+        [steps.bind.refused, smsFixtures.waiting],
+      ].map(([step, sms], index) => (
+        <Step key={index} step={step as LoginStep} sms={sms as SmsCodeState} width={342} />
       ))}
     </div>
   ),
-};
-
-const password = () => document.querySelector<HTMLInputElement>('[name=password]')!;
-const mobile = () => document.querySelector<HTMLInputElement>('[name=mobile]')!;
-
-/** Opens with the focus in the first field, and signs in by the keyboard alone. */
-export const SignsIn: Story = {
-  render: () => <Live loginByPassword={async () => ({ token: 'fresh' })} />,
-  async play() {
-    const dialog = within(await screen.findByRole('dialog'));
-    await waitFor(() => expect(mobile()).toHaveFocus());
-    await userEvent.keyboard('138 0000 0001');
-    await userEvent.tab();
-    await userEvent.keyboard('shuyuan-demo');
-    await expect(dialog.queryByRole('alert')).toHaveTextContent('');
-    await userEvent.keyboard('{Enter}');
-    await screen.findByText('林知远');
-  },
-};
-
-/** LD-10: a refusal is announced and the focus goes to the password. */
-export const IsRefused: Story = {
-  render: () => (
-    <Live
-      loginByPassword={() =>
-        Promise.reject(new ApiError({ kind: 'business', code: 1, message: '手机号或密码错误' }))
-      }
-    />
-  ),
-  async play() {
-    const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(mobile(), '13800000001');
-    await userEvent.type(password(), 'wrong{Enter}');
-    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('手机号或密码错误'));
-    await expect(password()).toHaveFocus();
-  },
 };

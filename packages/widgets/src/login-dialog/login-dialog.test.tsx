@@ -1,40 +1,80 @@
-import { ApiError, type SessionApi } from '@shuyuan/api-client';
 import { UiProvider } from '@shuyuan/ui/provider';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { HostProvider } from '../host/host-context.tsx';
 import { createTestHost } from '../host/test-host.ts';
 import { testUser } from '../testing/test-user.ts';
-import { LoginDialog } from './login-dialog.tsx';
-import { LoginPanel } from './login-panel.tsx';
+import { createLoginBackend, refusal, type LoginBackendCalls } from './login-backend.fixtures.ts';
+import { LoginDialog, type LoginDialogProps } from './login-dialog.tsx';
+import { LoginPanel, type LoginPanelProps } from './login-panel.tsx';
 
-type Call = SessionApi['loginByPassword'];
+interface Scene {
+  answers?: Partial<LoginBackendCalls>;
+  locale?: 'zh-CN' | 'en';
+  props?: Partial<LoginPanelProps & LoginDialogProps>;
+}
 
-function showPanel(answer: Call = async () => ({ token: 'secret-token' }), locale: 'zh-CN' | 'en' = 'zh-CN') {
-  const loginByPassword = vi.fn<Call>(answer);
-  const onSignedIn = vi.fn<() => void>();
+function scene({ answers, locale = 'zh-CN' }: Scene) {
   const host = createTestHost({ userOfToken: testUser, locale });
-  const { container } = render(
+  const backend = createLoginBackend(answers);
+  const { session, captcha, agreement } = backend;
+  const heard = {
+    onSignedIn: vi.fn<() => void>(),
+    onCancel: vi.fn<() => void>(),
+    onModeChange: vi.fn<(mode: number) => void>(),
+    onLoginCode: vi.fn<(code: unknown) => void>(),
+  };
+  const around = (children: ReactNode) => (
     <UiProvider locale={locale}>
-      <HostProvider host={host}>
-        <LoginPanel session={{ loginByPassword }} onSignedIn={onSignedIn} />
-      </HostProvider>
-    </UiProvider>,
+      <HostProvider host={host}>{children}</HostProvider>
+    </UiProvider>
   );
-  return { host, container, loginByPassword, onSignedIn, user: userEvent.setup() };
+  return { host, backend, heard, around, calls: { session, captcha, agreement }, user: userEvent.setup() };
+}
+
+function showPanel(options: Scene = {}) {
+  const made = scene(options);
+  const { onSignedIn, onModeChange, onLoginCode } = made.heard;
+  const { unmount } = render(
+    made.around(
+      <LoginPanel
+        {...made.calls}
+        {...{ onSignedIn, onModeChange, onLoginCode }}
+        ways={{ wechat: true }}
+        {...options.props}
+      />,
+    ),
+  );
+  return { ...made, unmount };
 }
 
 const mobile = () => screen.getByLabelText('手机号');
 const password = () => screen.getByLabelText('密码');
+const code = () => screen.getByLabelText('短信验证码');
+const press = (name: string) => screen.getByRole('button', { name });
+const valueOf = (field: HTMLElement) => (field as HTMLInputElement).value;
 
 describe('the form', () => {
-  it('LD-06 tells the browser what it may fill in', () => {
-    showPanel();
+  it('LD-06 tells the browser what it may fill in', async () => {
+    const { user } = showPanel();
     expect(mobile().getAttribute('autocomplete')).toBe('tel-national');
     expect(mobile().getAttribute('inputmode')).toBe('numeric');
     expect(password().getAttribute('autocomplete')).toBe('current-password');
-    expect(password().getAttribute('type')).toBe('password');
+    await user.click(press('手机号注册'));
+    expect(mobile().getAttribute('autocomplete')).toBe('tel-national');
+    expect(code().getAttribute('autocomplete')).toBe('one-time-code');
+    expect(code().getAttribute('inputmode')).toBe('numeric');
+    expect(screen.getByLabelText('设置密码').getAttribute('autocomplete')).toBe('new-password');
+  });
+
+  it('LD-06 takes the code out of a pasted message', async () => {
+    const { user } = showPanel();
+    await user.click(screen.getByRole('tab', { name: '短信登录' }));
+    await user.click(code());
+    await user.paste('验证码 123 456');
+    expect(valueOf(code())).toBe('123456');
   });
 
   it('LD-02 says nothing while the person is still typing, and what is wrong once they leave', async () => {
@@ -44,49 +84,61 @@ describe('the form', () => {
     await user.tab();
     expect(screen.getByText('请输入正确的手机号')).toBeTruthy();
     expect(screen.queryByText('请输入密码')).toBeNull();
-    await user.type(mobile(), '{Backspace}{Backspace}13800000001');
+    await user.clear(mobile());
+    await user.type(mobile(), '13800000001');
     expect(screen.queryByText('请输入正确的手机号')).toBeNull();
   });
 
   it('LD-02 LD-10 sends nothing while it is invalid, and puts the focus into the first wrong field', async () => {
-    const { user, loginByPassword } = showPanel();
-    await user.click(screen.getByRole('button', { name: '立即登录' }));
+    const { user, backend } = showPanel();
+    await user.click(press('立即登录'));
     expect(screen.getByText('请输入手机号')).toBeTruthy();
     expect(screen.getByText('请输入密码')).toBeTruthy();
     expect(document.activeElement).toBe(mobile());
     expect(mobile().getAttribute('aria-invalid')).toBe('true');
     await user.type(mobile(), '13800000001{Enter}');
     expect(document.activeElement).toBe(password());
-    expect(loginByPassword).not.toHaveBeenCalled();
+    expect(backend.asked).toEqual([]);
   });
 
-  it('LD-08 signs in by Enter, and leaves no trace of the token on the page', async () => {
-    const { user, host, container, onSignedIn } = showPanel();
+  it('LD-08 signs in by Enter, and leaves no trace of the token in page, address and console', async () => {
+    const logged = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) =>
+      vi.spyOn(console, level).mockImplementation(() => {}),
+    );
+    const { user, host, heard } = showPanel();
     await user.type(mobile(), '13800000001');
     await user.type(password(), 'shuyuan-demo{Enter}');
-    await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(heard.onSignedIn).toHaveBeenCalledTimes(1));
     expect(host.tokens).toEqual(['secret-token']);
-    expect(container.innerHTML).not.toContain('secret-token');
+    const traces = [
+      document.documentElement.outerHTML,
+      location.href,
+      JSON.stringify([...Object.entries(localStorage), ...Object.entries(sessionStorage), history.state]),
+      JSON.stringify(logged.flatMap((spy) => spy.mock.calls)),
+    ];
+    expect(traces.join()).not.toContain('secret-token');
+    for (const spy of logged) spy.mockRestore();
   });
 
-  it('LD-10 ties a refusal to the form as an alert, keeps what was typed and goes to the password', async () => {
-    const refuse: Call = () =>
-      Promise.reject(new ApiError({ kind: 'business', code: 1, message: '手机号或密码错误' }));
-    const { user, host } = showPanel(refuse);
+  it('LD-10 ties a refusal to the form as an alert, keeps what was typed and goes to the wrong field', async () => {
+    const { user, host } = showPanel({
+      answers: { loginByPassword: () => Promise.reject(refusal('手机号或密码错误', { field: 'password' })) },
+    });
     await user.type(mobile(), '13800000001');
     await user.type(password(), 'wrong{Enter}');
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('手机号或密码错误'));
     expect(host.notices).toEqual([{ tone: 'critical', text: '手机号或密码错误' }]);
     expect(document.activeElement).toBe(password());
-    expect((mobile() as HTMLInputElement).value).toBe('13800000001');
+    expect(password().getAttribute('aria-invalid')).toBe('true');
+    expect(valueOf(mobile())).toBe('13800000001');
   });
 
   it('says how long to wait when the server does, and opens again by itself', async () => {
-    const refuse: Call = () =>
-      Promise.reject(
-        new ApiError({ kind: 'business', code: 429, message: '尝试次数过多', data: { retry_after: 75 } }),
-      );
-    const { user, host } = showPanel(refuse);
+    const { user, host } = showPanel({
+      answers: {
+        loginByPassword: () => Promise.reject(refusal('尝试次数过多', { retry_after: 75 }, 429)),
+      },
+    });
     await user.type(mobile(), '13800000001');
     await user.type(password(), 'wrong{Enter}');
     const button = await screen.findByRole('button', { name: '1:15 后可重试' });
@@ -96,41 +148,170 @@ describe('the form', () => {
   });
 
   it('speaks English', () => {
-    showPanel(undefined, 'en');
+    showPanel({ locale: 'en' });
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeTruthy();
     expect(screen.getByLabelText('Mobile number')).toBeTruthy();
   });
 });
 
-describe('the dialog', () => {
-  function showDialog() {
-    const onCancel = vi.fn<() => void>();
-    render(
-      <UiProvider locale="zh-CN">
-        <HostProvider host={createTestHost({ userOfToken: testUser })}>
-          <LoginDialog
-            isOpen
-            session={{ loginByPassword: async () => ({ token: 't' }) }}
-            onCancel={onCancel}
-          />
-        </HostProvider>
-      </UiProvider>,
-    );
-    return { onCancel, user: userEvent.setup() };
-  }
-
-  it('has a name, and the focus in its first field', async () => {
-    showDialog();
-    expect(await screen.findByRole('dialog', { name: '登录' })).toBeTruthy();
-    await waitFor(() => expect(document.activeElement).toBe(mobile()));
+describe('modes and types', () => {
+  it('LD-01 switching resets fields and errors', async () => {
+    const { user, heard } = showPanel();
+    await user.type(mobile(), '12');
+    await user.tab();
+    await user.click(screen.getByRole('tab', { name: '短信登录' }));
+    expect(valueOf(mobile())).toBe('');
+    expect(screen.queryByText('请输入正确的手机号')).toBeNull();
+    await user.click(press('手机号注册'));
+    expect(document.activeElement).toBe(mobile());
+    expect(heard.onModeChange.mock.calls).toEqual([[2]]);
   });
 
-  it('is cancelled by Escape and by its close button', async () => {
-    const { onCancel, user } = showDialog();
+  it('LD-01 registering leads back to mode 1 with its words', async () => {
+    const { user, host, backend } = showPanel({ props: { mode: 2, source: 'wx01' } });
+    await user.type(mobile(), '13800000001');
+    await user.type(code(), '246810');
+    await user.type(screen.getByLabelText('设置密码'), 'shuyuan-demo');
+    await user.click(press('立即注册'));
+    expect(screen.getByText('请同意《用户协议》和《隐私政策》')).toBeTruthy();
+    await user.click(screen.getByRole('checkbox', { name: '我已阅读并同意《用户协议》和《隐私政策》' }));
+    await user.click(press('立即注册'));
+    await screen.findByRole('tab', { name: '密码登录' });
+    expect(host.notices).toEqual([{ tone: 'positive', text: '注册成功' }]);
+    expect(backend.askedFor('register')).toMatchObject([{ mobile: '13800000001', msv: 'wx01' }]);
+    expect(document.activeElement).toBe(password());
+  });
+
+  it('offers WeChat only where the server does', () => {
+    showPanel({ props: { ways: {} } });
+    expect(screen.queryByRole('tab', { name: '微信登录' })).toBeNull();
+  });
+
+  it('LD-04 asks after a scan only while its tab is open, and never after the end', async () => {
+    const { user, host, backend, unmount } = showPanel();
+    const asked = () => backend.askedFor('checkWechat').length;
+    await user.click(screen.getByRole('tab', { name: '微信登录' }));
+    await host.advance(3000);
+    expect(asked()).toBeGreaterThan(1);
+    await user.click(screen.getByRole('tab', { name: '密码登录' }));
+    let before = asked();
+    await host.advance(10_000);
+    expect(asked()).toBe(before);
+    await user.click(screen.getByRole('tab', { name: '微信登录' }));
+    await host.advance(1000);
+    before = asked();
+    unmount();
+    await host.advance(10_000);
+    expect(asked()).toBe(before);
+  });
+
+  it('LD-04 goes to mode 13 with the code of a scan, binds it, and gives it back', async () => {
+    const { user, host, backend, heard } = showPanel({
+      answers: { checkWechat: async () => ({ success: 0, action: 'bind_mobile', code: 'c1' }) },
+    });
+    await user.click(screen.getByRole('tab', { name: '微信登录' }));
+    await host.settle();
+    await host.advance(1000);
+    await user.type(await screen.findByLabelText('手机号'), '13800000001');
+    expect(heard.onLoginCode.mock.calls).toEqual([[{ code: 'c1', from: 'scan' }]]);
+    await user.type(code(), '246810{Enter}');
+    await waitFor(() => expect(heard.onSignedIn).toHaveBeenCalledOnce());
+    expect(backend.askedFor('bindByScan')).toEqual([
+      { mobile: '13800000001', mobile_code: '246810', code: 'c1' },
+    ]);
+    expect(heard.onLoginCode.mock.calls.at(-1)).toEqual([null]);
+    expect(host.notices.at(-1)).toEqual({ tone: 'positive', text: '绑定成功' });
+  });
+
+  it('binds the login_code of an address in mode 13', async () => {
+    const { user, backend } = showPanel({ props: { mode: 13, loginCode: { code: 'c2', from: 'link' } } });
+    await user.type(mobile(), '13800000001');
+    await user.type(code(), '246810{Enter}');
+    await waitFor(() => expect(backend.askedFor('bindByCode')).toHaveLength(1));
+  });
+});
+
+describe('a code by SMS', () => {
+  it('LD-03 wants a person first, by picture as well, then counts down', async () => {
+    const { user, host, backend } = showPanel();
+    await user.click(screen.getByRole('tab', { name: '短信登录' }));
+    await user.click(press('获取验证码'));
+    expect(document.activeElement).toBe(mobile());
+    await user.type(mobile(), '13800000001');
+    await user.click(press('获取验证码'));
+    const proof = within(await screen.findByRole('dialog', { name: '安全验证' }));
+    await user.click(await proof.findByRole('button', { name: /图形验证码/ }));
+    await user.type(await proof.findByLabelText('图形验证码'), 'k7Rm');
+    await proof.findByAltText('图形验证码图片');
+    await user.click(proof.getByRole('button', { name: '确定' }));
+    const button = await screen.findByRole('button', { name: '120 秒后重发' });
+    expect((button as HTMLButtonElement).disabled).toBe(true);
+    expect(backend.askedFor('sendSms')).toMatchObject([
+      { mobile: '13800000001', scene: 'login', image_captcha: 'k7Rm' },
+    ]);
+    expect(host.notices).toEqual([{ tone: 'positive', text: '发送成功' }]);
+    await waitFor(() => expect(document.activeElement).toBe(code()));
+    await host.advance(120_000);
+    expect(await screen.findByRole('button', { name: '重新获取' })).toBeTruthy();
+  });
+
+  it('is given up by Escape, and the focus returns to the button', async () => {
+    const { user, backend } = showPanel({ props: { mode: 3 } });
+    await user.type(mobile(), '13800000001');
+    await user.click(press('获取验证码'));
+    await screen.findByRole('dialog', { name: '安全验证' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(press('获取验证码')));
+    expect(backend.askedFor('sendSms')).toEqual([]);
+  });
+});
+
+describe('the agreements', () => {
+  it('open over the form, which keeps its words', async () => {
+    const { user } = showPanel();
+    await user.type(mobile(), '13800000001');
+    await user.click(press('《用户协议》'));
+    const text = within(await screen.findByRole('dialog', { name: '用户协议' }));
+    expect(await text.findByText(/请保管好密码和验证码/)).toBeTruthy();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(press('《用户协议》')));
+    expect(valueOf(mobile())).toBe('13800000001');
+  });
+
+  it('say when they cannot be read, and can be asked for again', async () => {
+    const agreement = vi
+      .fn<LoginPanelProps['agreement']>()
+      .mockRejectedValueOnce(refusal('没有'))
+      .mockResolvedValue({ title: '隐私政策', content: '<p>我们只收必要的信息。</p>' });
+    const { user } = showPanel({ props: { agreement } });
+    await user.click(press('《隐私政策》'));
+    await user.click(await screen.findByRole('button', { name: '重试' }));
+    expect(await screen.findByText('我们只收必要的信息。')).toBeTruthy();
+  });
+});
+
+describe('the dialog', () => {
+  function showDialog(options: Scene = {}) {
+    const made = scene(options);
+    render(made.around(<LoginDialog isOpen {...made.calls} {...made.heard} {...options.props} />));
+    return made;
+  }
+
+  it('has a name for its mode, and the focus in its first field', async () => {
+    const { user } = showDialog();
+    expect(await screen.findByRole('dialog', { name: '登录' })).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(mobile()));
+    await user.click(press('手机号注册'));
+    expect(screen.getByRole('dialog', { name: '用户注册' })).toBeTruthy();
+  });
+
+  it('LD-09 is cancelled by Escape and by its close button', async () => {
+    const { heard, user } = showDialog();
     await screen.findByRole('dialog');
     await user.keyboard('{Escape}');
-    expect(onCancel).toHaveBeenCalledTimes(1);
-    await user.click(screen.getByRole('button', { name: '关闭' }));
-    expect(onCancel).toHaveBeenCalledTimes(2);
+    expect(heard.onCancel).toHaveBeenCalledTimes(1);
+    await user.click(press('关闭'));
+    expect(heard.onCancel).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,67 +1,51 @@
 import { Button } from '@shuyuan/ui/button';
 import { CriticalIcon } from '@shuyuan/ui/icons';
 import { Text } from '@shuyuan/ui/layout';
-import { PasswordField } from '@shuyuan/ui/password-field';
-import { TextField } from '@shuyuan/ui/text-field';
-import type { RefObject } from 'react';
+import type { ReactNode } from 'react';
+import { AgreementTick } from './agreement/agreement-tick.view.tsx';
 import * as styles from './login-dialog.css.ts';
-import type { LoginDialogStrings } from './login-dialog.strings.ts';
-import { passwordProblems, type PasswordField as FieldName } from './login-form.ts';
-import type { LoginStep, Submission } from './login-step.ts';
+import {
+  MobileField,
+  NewPasswordField,
+  OwnPasswordField,
+  SendButton,
+  SmsCodeField,
+  SmsMobileField,
+} from './login-fields.view.tsx';
+import type { FormStep, Submission } from './login-step.ts';
+import type { LoginSurroundings } from './login-surroundings.ts';
+import type { SmsCodeState } from './sms-code/sms-code.state.ts';
+import { asTime } from './wait-text.ts';
 
 export interface LoginFormViewProps {
-  step: LoginStep;
-  strings: LoginDialogStrings;
+  step: FormStep;
+  sms: SmsCodeState;
+  around: LoginSurroundings;
   /** Takes the focus when the form appears. */
   takesFocus?: boolean;
-  fields?: Record<FieldName, RefObject<HTMLInputElement | null>>;
-  onChange: (field: FieldName, value: string) => void;
-  onLeave: (field: FieldName) => void;
-  onSubmit: () => void;
+  /** A picture captcha in the form; without it, whoever wants a code solves a puzzle. */
+  picture?: ReactNode;
 }
 
-/** A picture of a login step. */
-export function LoginFormView({
-  step,
-  strings,
-  takesFocus,
-  fields,
-  onChange,
-  onLeave,
-  onSubmit,
-}: LoginFormViewProps) {
+/** A picture of one form: its words, its fields, its button. */
+export function LoginFormView({ step, around, ...rest }: LoginFormViewProps) {
   const { submission } = step;
-  const wiring = (field: FieldName) => ({
-    label: strings[field],
-    name: field,
-    size: 'large' as const,
-    value: step[field],
-    errorMessage: problemText(step, field, strings),
-    ...(fields && { ref: fields[field] }),
-    onChange: (value: string) => onChange(field, value),
-    onBlur: () => onLeave(field),
-  });
+  const { strings, actions } = around;
   return (
     <form
       noValidate
       data-component="login-form"
+      data-kind={step.kind}
       data-state={submission.status}
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit();
+        // React hands events on through portals: this one may be of a form in a dialog above.
+        if (event.target === event.currentTarget) actions.onSubmit();
       }}
     >
       <Refusal submission={submission} />
-      <TextField
-        {...wiring('mobile')}
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        enterKeyHint="next"
-        {...(takesFocus && { autoFocus: true })}
-      />
-      <PasswordField {...wiring('password')} autoComplete="current-password" enterKeyHint="go" />
+      <Fields key={step.kind} step={step} around={around} {...rest} />
       <Button
         type="submit"
         tone="action"
@@ -70,13 +54,68 @@ export function LoginFormView({
         isPending={submission.status === 'sending'}
         isDisabled={submission.status === 'waiting'}
       >
-        {submission.status === 'waiting' ? strings.retryIn(asTime(submission.seconds)) : strings.submit}
+        {submission.status === 'waiting'
+          ? strings.retryIn(asTime(submission.seconds))
+          : strings.submit[step.kind]}
       </Button>
     </form>
   );
 }
 
-function Refusal({ submission }: { submission: Submission }) {
+function Fields({ step, sms, around, takesFocus = false, picture }: LoginFormViewProps) {
+  const field = { step, around };
+  const number = <SmsMobileField {...field} sms={sms} takesFocus={takesFocus} />;
+  switch (step.kind) {
+    case 'pwd':
+      return (
+        <>
+          <MobileField {...field} takesFocus={takesFocus} />
+          <OwnPasswordField {...field} />
+          <div className={styles.passwordAside}>
+            <button type="button" className={styles.press} onClick={() => around.actions.onGo('forgot')}>
+              {around.strings.forgot}
+            </button>
+          </div>
+        </>
+      );
+    case 'code':
+      return (
+        <>
+          {number}
+          <SmsCodeField {...field} />
+        </>
+      );
+    case 'register':
+      return (
+        <>
+          {number}
+          <SmsCodeField {...field} />
+          <NewPasswordField {...field} />
+          <AgreementTick step={step} around={around} />
+        </>
+      );
+    case 'forgot':
+      return (
+        <>
+          {number}
+          <SmsCodeField {...field} />
+          <NewPasswordField {...field} />
+        </>
+      );
+    case 'bind':
+      return (
+        <>
+          {picture ? <MobileField {...field} takesFocus={takesFocus} /> : number}
+          {picture}
+          {picture && <SendButton sms={sms} around={around} />}
+          <SmsCodeField {...field} />
+        </>
+      );
+  }
+}
+
+/** Why the form was not accepted, at its head and aloud. */
+export function Refusal({ submission }: { submission: Submission }) {
   const message = 'message' in submission ? submission.message : '';
   return (
     <div role="alert" data-part="refusal" className={styles.refusal}>
@@ -91,12 +130,3 @@ function Refusal({ submission }: { submission: Submission }) {
     </div>
   );
 }
-
-function problemText(step: LoginStep, field: FieldName, strings: LoginDialogStrings) {
-  const problem = step.checked.includes(field) && passwordProblems(step)[field];
-  if (!problem) return undefined;
-  if (field === 'password') return strings.passwordMissing;
-  return problem === 'missing' ? strings.mobileMissing : strings.mobileMalformed;
-}
-
-const asTime = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

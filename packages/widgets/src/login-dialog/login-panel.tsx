@@ -1,44 +1,104 @@
-import type { SessionApi } from '@shuyuan/api-client';
-import { useEffect, useMemo, useRef } from 'react';
-import { useStore } from 'zustand';
+import type { Agreement, AgreementName, CaptchaApi, SessionApi } from '@shuyuan/api-client';
+import { Heading, type HeadingLevel } from '@shuyuan/ui/layout';
+import { useEffect, useMemo, useState } from 'react';
 import { useHost } from '../host/host-context.tsx';
-import { createLoginDialogStore } from './login-dialog.store.ts';
-import { loginDialogStrings } from './login-dialog.strings.ts';
-import { LoginFormView } from './login-form.view.tsx';
+import type { LoginMode } from '../host/widget-host.ts';
+import { AgreementDialog } from './agreement/agreement-dialog.tsx';
+import { createFormCalls, type FormCalls } from './login-calls.ts';
+import { enterMode, type LoginCode, type LoginType } from './login-step.ts';
+import { LoginView } from './login.view.tsx';
+import { ProofDialog } from './proof-dialog.tsx';
+import { useLogin } from './use-login.ts';
+import { WechatPanel } from './wechat-panel.tsx';
+
+/** Ways to sign in beside password and SMS code. */
+export interface LoginWays {
+  /** The server offers WeChat: `socialites.wechat_scan` of its config. @default false */
+  wechat?: boolean;
+}
 
 export interface LoginPanelProps {
-  /** `client.session`, or any object with these calls. */
-  session: Pick<SessionApi, 'loginByPassword'>;
+  /** `client.session`, or any object with these calls. Keep the object between renders. */
+  session: FormCalls & Pick<SessionApi, 'startWechat' | 'checkWechat'>;
+  /** `client.captcha`, or any object with these calls. Keep the object between renders. */
+  captcha: CaptchaApi;
+  /** Reads an agreement when the person wants to see it: `client.config.agreement`. */
+  agreement: (name: AgreementName) => Promise<Agreement>;
+  /** What there is beside password and SMS code. */
+  ways?: LoginWays;
+  /**
+   * Where it begins: 1 login, 2 register, 3 forgot password, 13 bind the `loginCode`. Another value later moves it
+   * there; the person may move on by themselves. @default 1
+   */
+  mode?: LoginMode;
+  /** The person, or a success, has moved it to another mode. */
+  onModeChange?: (mode: LoginMode) => void;
+  /** The `msv` that the person came with; goes with registrations and sign-ins. */
+  source?: string;
+  /** What mode 13 binds. Without it mode 13 is mode 1. */
+  loginCode?: LoginCode | null;
+  /** A scan has ended in a code that wants a mobile number: keep it until this is called with null. */
+  onLoginCode?: (code: LoginCode | null) => void;
   /** Runs when the host's session has its user. A dialog closes by that alone. */
   onSignedIn?: () => void;
   /** Puts the focus into the first field when the panel appears. */
   takesFocus?: boolean;
+  /** Names the mode by a heading of this level, where nothing around it does. */
+  heading?: HeadingLevel;
 }
 
-/** The login form for a place on a page. In a dialog it is `LoginDialog`. */
-export function LoginPanel({ session, onSignedIn, takesFocus }: LoginPanelProps) {
-  const host = useHost();
-  const strings = loginDialogStrings[host.locale];
-  const store = useMemo(() => createLoginDialogStore({ session, host, strings }), [session, host, strings]);
-  useEffect(() => store.dispose, [store]);
-  const step = useStore(store, (state) => state.step);
-  const fields = { mobile: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) };
+/** The login forms for a place on a page. Over a page they are `LoginDialog`. */
+export function LoginPanel(props: LoginPanelProps) {
+  const { locale } = useHost();
+  return <Panel key={locale} {...props} />;
+}
 
-  async function handleSubmit() {
-    const outcome = await store.submit();
-    if (outcome.status === 'signed-in') onSignedIn?.();
-    else if (outcome.focus) fields[outcome.focus].current?.focus();
-  }
+function Panel({ session, captcha, agreement, mode = 1, loginCode = null, ...props }: LoginPanelProps) {
+  const first = useMemo(() => enterMode(mode, loginCode), [mode, loginCode]);
+  const [send] = useState(() => createFormCalls(session, props.source));
+  const { store, step, sms, strings, around, panel, openAgreement, setOpenAgreement } = useLogin({
+    send,
+    captcha,
+    first,
+    onModeChange: props.onModeChange,
+    onLoginCode: props.onLoginCode,
+    onDone: props.onSignedIn,
+  });
+  useEffect(() => store.show(mode, loginCode), [store, mode, loginCode]);
+  const types: readonly LoginType[] = props.ways?.wechat ? ['pwd', 'code', 'wx'] : ['pwd', 'code'];
 
   return (
-    <LoginFormView
-      step={step}
-      strings={strings}
-      fields={fields}
-      {...(takesFocus && { takesFocus })}
-      onChange={store.setField}
-      onLeave={store.leaveField}
-      onSubmit={() => void handleSubmit()}
-    />
+    <>
+      {props.heading && <Heading level={props.heading}>{strings.titles[step.mode]}</Heading>}
+      <LoginView
+        step={step}
+        sms={sms}
+        around={around}
+        types={types}
+        panelRef={panel}
+        takesFocus={props.takesFocus ?? false}
+        wechat={step.kind === 'wx' && <WechatPanel key={step.attempt} session={session} login={store} />}
+      />
+      {sms.status === 'proving' && (
+        <ProofDialog
+          way={sms.way}
+          isSending={sms.isSending}
+          captcha={captcha}
+          strings={strings}
+          onTicket={(ticket) => void store.sendByTicket(ticket)}
+          onPicture={(picture) => void store.sendByPicture(picture)}
+          onWay={store.sms.prove}
+          onCancel={store.sms.cancelProof}
+        />
+      )}
+      {openAgreement && (
+        <AgreementDialog
+          name={openAgreement}
+          agreement={agreement}
+          strings={strings}
+          onClose={() => setOpenAgreement(null)}
+        />
+      )}
+    </>
   );
 }

@@ -1,0 +1,47 @@
+import { Text } from '@shuyuan/ui/layout';
+import type { ReactNode, Ref } from 'react';
+import * as styles from '../login-dialog.css.ts';
+import { LoginFormView } from '../login-form.view.tsx';
+import type { BindStep } from '../login-step.ts';
+import type { LoginSurroundings } from '../login-surroundings.ts';
+import type { SmsCodeState } from '../sms-code/sms-code.state.ts';
+
+export interface BindMobileViewProps {
+  step: BindStep;
+  sms: SmsCodeState;
+  around: LoginSurroundings;
+  /** The field of the picture captcha. */
+  picture: ReactNode;
+  /** Left out where the dialog cannot be cancelled. */
+  onCancel?: () => void;
+  onSignOut?: () => void;
+  panelRef?: Ref<HTMLDivElement>;
+}
+
+/** A picture of the bind dialog's inside, and of the way out that it has. */
+export function BindMobileView({
+  step,
+  around,
+  onCancel,
+  onSignOut,
+  panelRef,
+  ...form
+}: BindMobileViewProps) {
+  const { strings } = around;
+  const [wayOut, leave] = onCancel ? [strings.cancelBind, onCancel] : [strings.signOut, onSignOut];
+  return (
+    <div ref={panelRef} data-component="bind-mobile" className={styles.panel}>
+      <Text tone="muted">{onCancel ? strings.ownBindLead : strings.forcedBindLead}</Text>
+      <LoginFormView step={step} around={around} takesFocus {...form} />
+      {leave && (
+        <div data-part="foot" className={styles.foot}>
+          <p className={styles.line}>
+            <button type="button" className={styles.press} onClick={() => leave()}>
+              {wayOut}
+            </button>
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

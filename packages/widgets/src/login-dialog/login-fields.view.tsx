@@ -1,0 +1,118 @@
+import { Button } from '@shuyuan/ui/button';
+import { CodeField } from '@shuyuan/ui/code-field';
+import { PasswordField } from '@shuyuan/ui/password-field';
+import { TextField } from '@shuyuan/ui/text-field';
+import * as styles from './login-dialog.css.ts';
+import type { LoginDialogStrings } from './login-dialog.strings.ts';
+import { problemsOf } from './login-form.ts';
+import { valueOf, type FieldName, type FormStep } from './login-step.ts';
+import type { LoginSurroundings } from './login-surroundings.ts';
+import type { SmsCodeState } from './sms-code/sms-code.state.ts';
+import { waitText } from './wait-text.ts';
+
+interface FieldViewProps {
+  step: FormStep;
+  around: LoginSurroundings;
+}
+
+/** What every field of a step has in common. */
+function wiring({ step, around }: FieldViewProps, field: FieldName) {
+  const { submission } = step;
+  return {
+    name: field,
+    size: 'large' as const,
+    value: valueOf(step, field),
+    errorMessage: problemText(step, field, around.strings),
+    ...(submission.status === 'refused' && submission.field === field && { isInvalid: true }),
+    onChange: (value: string) => around.actions.onChange(field, value),
+    onBlur: () => around.actions.onLeave(field),
+  };
+}
+
+/** What is wrong with a field, once it may be said. */
+export function problemText(step: FormStep, field: FieldName, strings: LoginDialogStrings) {
+  const problem = step.checked.includes(field) ? problemsOf(step)[field] : undefined;
+  return problem && strings.problems[step.kind][field]?.[problem];
+}
+
+export function MobileField({ takesFocus, ...props }: FieldViewProps & { takesFocus?: boolean }) {
+  return (
+    <TextField
+      {...wiring(props, 'mobile')}
+      label={props.around.strings.fields.mobile}
+      type="tel"
+      inputMode="numeric"
+      autoComplete="tel-national"
+      enterKeyHint="next"
+      {...(takesFocus && { autoFocus: true })}
+    />
+  );
+}
+
+/** The number and, beside it, the button that sends a code to it. */
+export function SmsMobileField({
+  sms,
+  ...props
+}: FieldViewProps & { sms: SmsCodeState; takesFocus?: boolean }) {
+  return (
+    <div className={styles.numberRow}>
+      <div className={styles.number}>
+        <MobileField {...props} />
+      </div>
+      <div className={styles.send}>
+        <SendButton sms={sms} around={props.around} />
+      </div>
+    </div>
+  );
+}
+
+export function SendButton({ sms, around }: { sms: SmsCodeState; around: LoginSurroundings }) {
+  const { strings, actions } = around;
+  return (
+    <Button
+      size="large"
+      isFullWidth
+      isPending={sms.status === 'sending'}
+      isDisabled={sms.status === 'waiting'}
+      onPress={actions.onRequestCode}
+    >
+      {sendLabel(sms, strings)}
+    </Button>
+  );
+}
+
+function sendLabel(sms: SmsCodeState, strings: LoginDialogStrings) {
+  if (sms.status === 'waiting') return strings.codeIn(waitText(sms.seconds, strings));
+  return sms.status === 'ready' && sms.isAgain ? strings.getCodeAgain : strings.getCode;
+}
+
+export function SmsCodeField(props: FieldViewProps) {
+  return <CodeField {...wiring(props, 'mobile_code')} label={props.around.strings.fields.mobile_code} />;
+}
+
+export function OwnPasswordField(props: FieldViewProps) {
+  return (
+    <PasswordField
+      {...wiring(props, 'password')}
+      label={props.around.strings.fields.password}
+      autoComplete="current-password"
+      enterKeyHint="go"
+    />
+  );
+}
+
+export function NewPasswordField(props: FieldViewProps) {
+  const { fields, passwordHelp } = props.around.strings;
+  const { errorMessage, ...rest } = wiring(props, 'password');
+  return (
+    <PasswordField
+      {...rest}
+      errorMessage={errorMessage}
+      label={fields.newPassword}
+      // What is wrong says the same and more.
+      description={errorMessage ? undefined : passwordHelp}
+      autoComplete="new-password"
+      enterKeyHint="go"
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import { Text } from '@shuyuan/ui/layout';
+import { LightTab, LightTabList, LightTabPanel, LightTabs } from '@shuyuan/ui/light-tabs';
+import type { ReactNode, Ref } from 'react';
+import { AgreementNames } from './agreement/agreement-names.view.tsx';
+import * as styles from './login-dialog.css.ts';
+import { LoginFormView, Refusal } from './login-form.view.tsx';
+import { isForm, type FormStep, type LoginStep, type LoginType } from './login-step.ts';
+import type { LoginSurroundings } from './login-surroundings.ts';
+import type { SmsCodeState } from './sms-code/sms-code.state.ts';
+
+export interface LoginViewProps {
+  step: LoginStep;
+  sms: SmsCodeState;
+  around: LoginSurroundings;
+  /** Ways of mode 1, in the order of their tabs. */
+  types: readonly LoginType[];
+  /** What the tab of WeChat shows. */
+  wechat: ReactNode;
+  /** Takes the focus when the form appears. */
+  takesFocus?: boolean;
+  panelRef?: Ref<HTMLDivElement>;
+}
+
+/** A picture of the dialog's inside: tabs in mode 1, a form, and where else one can go. */
+export function LoginView({ step, panelRef, ...props }: LoginViewProps) {
+  const { around, sms } = props;
+  const form = (shown: FormStep) => (
+    <LoginFormView step={shown} sms={sms} around={around} takesFocus={props.takesFocus ?? false} />
+  );
+  return (
+    <div ref={panelRef} data-component="login-panel" data-mode={step.mode} className={styles.panel}>
+      {step.mode === 1 ? (
+        <Ways step={step} form={form} {...props} />
+      ) : (
+        <>
+          {step.kind === 'bind' && <Text tone="muted">{around.strings.bindLead}</Text>}
+          {form(step)}
+        </>
+      )}
+      <Foot step={step} around={around} />
+    </div>
+  );
+}
+
+function Ways({
+  step,
+  form,
+  types,
+  wechat,
+  around: { strings, actions },
+}: Omit<LoginViewProps, 'panelRef'> & { form: (step: FormStep) => ReactNode }) {
+  return (
+    <LightTabs value={step.kind as LoginType} onChange={actions.onGo}>
+      <LightTabList label={strings.types}>
+        {types.map((type) => (
+          <LightTab key={type} id={type}>
+            {strings.type[type]}
+          </LightTab>
+        ))}
+      </LightTabList>
+      <LightTabPanel id={step.kind}>
+        {isForm(step) ? (
+          form(step)
+        ) : (
+          <div className={styles.form}>
+            <Refusal submission={step.submission} />
+            {wechat}
+          </div>
+        )}
+      </LightTabPanel>
+    </LightTabs>
+  );
+}
+
+/** Agreements and other modes, below a line. */
+function Foot({ step, around }: { step: LoginStep; around: LoginSurroundings }) {
+  const { strings, actions } = around;
+  const go = (words: string, label: string, kind: 'pwd' | 'register') => (
+    <p className={styles.line}>
+      {words}{' '}
+      <button type="button" className={styles.press} onClick={() => actions.onGo(kind)}>
+        {label}
+      </button>
+    </p>
+  );
+  const [before, between, after] = strings.consent;
+  return (
+    <div data-part="foot" className={styles.foot}>
+      {step.mode === 1 && go(strings.noAccount, strings.toRegister, 'register')}
+      {step.mode === 2 && go(strings.haveAccount, strings.toLogin, 'pwd')}
+      {step.mode === 3 && go('', strings.backToLogin, 'pwd')}
+      {step.mode === 13 && go('', strings.cancelBind, 'pwd')}
+      {step.mode === 1 && (
+        <p className={`${styles.line} ${styles.smallLine}`}>
+          {before}
+          <AgreementNames words={[between, after]} around={around} />
+        </p>
+      )}
+    </div>
+  );
+}
