@@ -48,7 +48,9 @@ export function ImageCaptchaView({ state, strings, actions, inputRef }: ImageCap
           {other === 'words' ? strings.toWords : strings.toPicture}
         </NativeButton>
         {challenge.status === 'failed' && challenge.message !== null && (
-          <span className={styles.failure}>{challenge.message}</span>
+          <span data-part="failure" className={styles.failure}>
+            {challenge.message}
+          </span>
         )}
       </div>
       <LiveRegion message={news(state, strings)} />

@@ -3,7 +3,7 @@ import type { SliderPuzzleStrings } from './slider-puzzle.strings.ts';
 
 /** What the line under the rail says. */
 export interface SliderNews {
-  tone: 'neutral' | 'critical' | 'positive';
+  tone: 'neutral' | 'critical';
   text: string;
   /** For those who listen: results only, no help that stands there all the time. */
   spoken: string;
@@ -19,19 +19,25 @@ export function sliderNews({ step, reason }: SliderState, strings: SliderPuzzleS
       return { tone: 'neutral', text: '', spoken: step.message ?? strings.loadFailed };
     case 'ready':
       if (step.x > 0) return { tone: 'neutral', text: strings.place, spoken: '', submit: strings.confirm };
-      return said(reasonText(reason, strings), reason === 'asked' ? 'neutral' : 'critical');
+      return said(
+        reasonText(reason, strings),
+        reason === 'used-up' || isWords(reason) ? 'critical' : 'neutral',
+      );
     case 'dragging':
       return said('', 'neutral');
     case 'checking':
       return said(strings.checking, 'neutral');
     case 'passed':
-      return said(strings.passed, 'positive');
+      // Seen over the picture.
+      return said('', 'neutral', strings.passed);
     case 'wrong':
       return said(strings.wrong(step.triesLeft), 'critical');
     case 'unsent':
       return { ...said(strings.unsent, 'critical'), submit: strings.sendAgain };
   }
 }
+
+const isWords = (reason: RenewalReason | null) => typeof reason === 'object' && reason !== null;
 
 const said = (text: string, tone: SliderNews['tone'], spoken = text): SliderNews => ({ text, tone, spoken });
 

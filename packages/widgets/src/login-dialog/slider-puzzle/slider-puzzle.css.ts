@@ -100,6 +100,8 @@ export const loading = style({
   '@media': { [stillness]: { animation: 'none' } },
 });
 
+export const failed = style({ gap: vars.space[8], color: vars.color.muted });
+
 const arrive = keyframes({ from: { opacity: 0 } });
 
 export const passed = style({
@@ -231,6 +233,8 @@ export const footer = style({
   justifyContent: 'space-between',
   columnGap: vars.space[8],
   rowGap: vars.space[4],
+  // The words of the quiet buttons stand where the picture begins and ends.
+  marginInline: `calc(-1 * ${vars.space[8]})`,
 });
 
 /** Keeps its line, so that nothing moves when there is something to say. */
@@ -249,5 +253,4 @@ export const message = style({
 export const tone = {
   neutral: style({ color: vars.color.muted }),
   critical: style({ color: vars.color.critical }),
-  positive: style({ color: vars.color.action }),
 };

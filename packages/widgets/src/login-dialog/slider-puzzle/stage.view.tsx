@@ -1,6 +1,5 @@
 import { ImageOffIcon, PositiveIcon } from '@shuyuan/ui/icons';
 import { NativeButton } from '@shuyuan/ui/native-button';
-import { Text } from '@shuyuan/ui/layout';
 import { sliderSize } from '@shuyuan/api-client';
 import type { RefObject } from 'react';
 import type { PieceHandlers } from './piece-handlers.ts';
@@ -49,10 +48,9 @@ export function Stage({ step, strings, actions, handlers, stageRef }: StageProps
       )}
       {step.status === 'loading' && <div className={`${styles.cover} ${styles.loading}`} />}
       {step.status === 'load-failed' && (
-        <div className={styles.cover}>
-          <Text as="span" tone="muted">
-            <ImageOffIcon size="small" /> {step.message ?? strings.loadFailed}
-          </Text>
+        <div className={`${styles.cover} ${styles.failed}`}>
+          <ImageOffIcon size="large" />
+          {step.message ?? strings.loadFailed}
           <NativeButton size="small" onPress={actions.reload}>
             {strings.reload}
           </NativeButton>

@@ -37,6 +37,10 @@ export const paper = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
   background: 'white',
+  selectors: {
+    // There is nothing to be scanned.
+    '[data-state]:not([data-state="ready"]) > &': { background: vars.color.raised },
+  },
   '@media': { [forced]: { forcedColorAdjust: 'none', borderColor: 'CanvasText' } },
 });
 
@@ -59,6 +63,10 @@ export const code = style({
   objectFit: 'contain',
   // Enlarged or not, its squares have sharp edges.
   imageRendering: 'pixelated',
+  selectors: { '[data-state]:not([data-state="ready"]) &': { opacity: 0.08 } },
+  '@media': {
+    [forced]: { selectors: { '[data-state]:not([data-state="ready"]) &': { visibility: 'hidden' } } },
+  },
 });
 
 const arrive = keyframes({ from: { opacity: 0 } });
@@ -77,7 +85,7 @@ export const overlay = style({
   padding: vars.space[16],
   border: 0,
   borderRadius: 0,
-  background: `color-mix(in srgb, ${vars.color.raised} 94%, transparent)`,
+  background: 'transparent',
   color: vars.color.strong,
   fontWeight: 500,
   textAlign: 'center',

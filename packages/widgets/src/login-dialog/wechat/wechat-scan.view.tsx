@@ -32,7 +32,7 @@ export function WechatScanView({ state, strings, onRenew, groupRef }: WechatScan
         {'scan' in state ? (
           <img src={state.scan.image} alt={strings.code} draggable={false} className={styles.code} />
         ) : (
-          <span className={styles.starting} />
+          state.status === 'starting' && <span className={styles.starting} />
         )}
         <Overlay state={state} strings={strings} onRenew={onRenew} />
       </div>
@@ -94,8 +94,8 @@ function Press({ icon, what, children, onPress }: PressProps) {
     >
       <span className={styles.muted}>{icon}</span>
       <span>
-        {children}
-        <span className={styles.what}>{what}</span>
+        {/* The space stands between the two in the button's name. */}
+        {children} <span className={styles.what}>{what}</span>
       </span>
     </button>
   );
