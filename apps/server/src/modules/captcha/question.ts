@@ -71,5 +71,5 @@ function numberIn(text: string): string | undefined {
   const ten = values.indexOf(10);
   if (ten === -1) return values.length === 1 ? String(values[0]) : undefined;
   const [tens = 1, ones = 0] = [values[ten - 1], values[ten + 1]];
-  return ten < 2 && values.length <= ten + 2 ? String(tens * 10 + ones) : undefined;
+  return ones < 10 && ten < 2 && values.length <= ten + 2 ? String(tens * 10 + ones) : undefined;
 }

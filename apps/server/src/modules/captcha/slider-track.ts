@@ -4,7 +4,7 @@ type Track = Pick<SliderTry, 'x' | 'duration' | 'trail' | 'by'>;
 type Step = { ms: number; px: number };
 
 /** A hand's quickest sweep, and what a mouse reports of it. */
-const leastByHand = { duration: 120, points: 6 };
+const leastByHand = { duration: 120, points: 6, moves: 3 };
 
 /** Keys that are held repeat some thirty times a second; nobody taps this fast on average. */
 const leastMsPerKey = 12;
@@ -38,10 +38,15 @@ function isConsistent({ x, duration, trail }: Track): boolean {
 
 function isByHand({ duration, trail }: Track): boolean {
   if (duration < leastByHand.duration || trail.length < leastByHand.points) return false;
-  const moves = stepsOf(trail).filter(({ ms, px }) => ms > 0 && px !== 0);
+  const moves = stepsOf(latestOfEachMoment(trail)).filter(({ px }) => px !== 0);
   const whole = (trail.at(-1)?.[1] ?? 0) - (trail[0]?.[1] ?? 0);
   const isLeap = moves.some(({ px }) => Math.abs(px) > 0.9 * Math.abs(whole));
-  return moves.length >= leastByHand.points - 2 && !isLeap && unevenness(moves) >= leastUnevenness;
+  return moves.length >= leastByHand.moves && !isLeap && unevenness(moves) >= leastUnevenness;
+}
+
+/** Some browsers know the time to a tenth of a second only: what happens within it has no speed of its own. */
+function latestOfEachMoment(trail: Track['trail']): Track['trail'] {
+  return trail.filter(([ms], index) => trail[index + 1]?.[0] !== ms);
 }
 
 /** Steps may be as even as they like, since a key makes them so. */
