@@ -23,6 +23,7 @@ const usage: Usage = {
   ],
   limits: [
     'There are two languages. Without a provider components speak Chinese and draw overlays at the end of the body.',
+    'Arrow keys, sliders and overlays run as the dir of the page’s root says. A dir further inside is not seen: give direction there.',
     'It sets no lang attribute: the page around it does, and fonts depend on it.',
   ],
 };

@@ -1,13 +1,20 @@
 import { useMemo, type ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { ariaLocale } from './aria-locale.ts';
 import { useStrictPolicy } from './strict-policy.ts';
 import { UiContext, type Locale } from './ui-context.ts';
+import { usePageDirection, type Direction } from './use-page-direction.ts';
 
 export interface UiProviderProps {
   children: ReactNode;
   /** Language of the words that components say by themselves, and of numbers and dates. */
   locale: Locale;
+  /**
+   * Which way everything below it runs, for a part of a page that runs the other way; what it stands in needs the same `dir`.
+   * @default that of the page, followed when it turns
+   */
+  direction?: Direction;
   /** Where dialogs, menus and toasts are drawn: give a node of the shadow root when there is one. @default document.body */
   portalContainer?: HTMLElement | null;
   /**
@@ -18,7 +25,10 @@ export interface UiProviderProps {
 }
 
 /** Tells every component of `ui` below it the language, the router and the place for overlays. One per root is enough. */
-export function UiProvider({ children, locale, portalContainer = null, navigate }: UiProviderProps) {
+export function UiProvider(props: UiProviderProps) {
+  const { children, locale, portalContainer = null, navigate } = props;
+  const page = usePageDirection();
+  const direction = props.direction ?? page;
   useStrictPolicy();
   const settings = useMemo(
     () => ({ locale, portalContainer, navigate: navigate ?? null }),
@@ -26,7 +36,7 @@ export function UiProvider({ children, locale, portalContainer = null, navigate 
   );
   const content = <UiContext.Provider value={settings}>{children}</UiContext.Provider>;
   return (
-    <I18nProvider locale={locale}>
+    <I18nProvider locale={ariaLocale(locale, direction)}>
       {navigate ? <RouterProvider navigate={navigate}>{content}</RouterProvider> : content}
     </I18nProvider>
   );

@@ -35,7 +35,6 @@ const usage: Usage = {
   },
   limits: [
     'A choice cannot be taken back, only changed; offer an answer such as "any" where that matters.',
-    'In a page that runs right to left while the language does not, left and right keys follow the language.',
     'Nothing inside a card can be pressed by itself.',
   ],
 };
@@ -94,6 +93,19 @@ export const GoesByArrowKeys: Story = {
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await expect(canvas.getByRole('radio', { name: '只看未学' })).toHaveFocus();
     await expect(args.onChange).toHaveBeenLastCalledWith('unread');
+  },
+};
+
+export const GoesTheOtherWayInAPageThatDoes: Story = {
+  globals: { direction: 'rtl' },
+  args: { defaultValue: 'order', orientation: 'horizontal' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: '最近更新' })).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: '按章节顺序' })).toBeChecked();
   },
 };
 

@@ -79,7 +79,7 @@ export function SliderBody({ frame, component, thumbs, value, defaultValue, ...e
               </SliderOutput>
             )}
           </div>
-          {/* Thumbs lie as the language runs, whatever the page does: so must what lies with them. */}
+          {/* Thumbs lie as react-aria was told that the page runs: so must what lies with them. */}
           <div dir={direction}>
             <SliderTrack data-part="track" className={styles.track}>
               <SliderFill

@@ -1,12 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import {
-  column,
-  focusRing,
-  ownText,
-  stateTransition,
-  visuallyHidden,
-} from '../theme/mixins.ts';
+import { column, focusRing, ownText, stateTransition, visuallyHidden } from '../theme/mixins.ts';
 
 const half = '0.625rem';
 
@@ -147,6 +141,8 @@ export const mark = style({
 });
 
 export const markLabel = style({
+  // 0.5× stays 0.5× whichever way the page runs.
+  unicodeBidi: 'plaintext',
   selectors: {
     '[data-edge="start"] > &': { alignSelf: 'flex-start', marginInlineStart: `calc(-1 * ${half})` },
     '[data-edge="end"] > &': { alignSelf: 'flex-end', marginInlineEnd: `calc(-1 * ${half})` },

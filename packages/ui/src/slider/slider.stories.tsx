@@ -33,7 +33,6 @@ const usage: Usage = {
   },
   limits: [
     'It lies only; there is no upright one.',
-    'It runs as the language does: in a page that is turned right to left under Chinese, it still fills from the left.',
     'Words of marks are not kept from running into each other: give few and short ones.',
   ],
 };
@@ -102,6 +101,24 @@ export const SpeaksItsValueInWords: Story = {
     await userEvent.keyboard('{Home}');
     await expect(args.onChangeEnd).toHaveBeenLastCalledWith(0.5);
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('0.5 倍');
+  },
+};
+
+export const FillsFromTheSideWhereThePageBegins: Story = {
+  globals: { direction: 'rtl' },
+  args: { ...speed, defaultValue: 1 },
+  play: async ({ canvasElement }) => {
+    const slider = within(canvasElement).getByRole('slider', { name: '播放速度' });
+    const track = canvasElement.querySelector('[data-part="track"]');
+    const fill = canvasElement.querySelector('[data-part="fill"]');
+    await expect(fill?.getBoundingClientRect().right).toBeGreaterThanOrEqual(
+      track?.getBoundingClientRect().right ?? Infinity,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(slider).toHaveAttribute('aria-valuetext', '1.25 倍');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(slider).toHaveAttribute('aria-valuetext', '0.75 倍');
   },
 };
 

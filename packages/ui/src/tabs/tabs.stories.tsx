@@ -96,7 +96,17 @@ export const ScrollsWhenThereAreTooMany: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    (await canvas.findByRole('tab', { selected: true })).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(canvas.getByRole('tab', { name: '课程目录' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(canvas.getByRole('tab', { name: '课程详情' })).toHaveFocus());
+  },
+};
 
 export const Sheet: Story = {
   parameters: { picture: { width: 640, height: 420 } },

@@ -26,7 +26,6 @@ const usage: Usage = {
   parts: { icon: 'The pictogram.', label: 'The words.' },
   limits: [
     'Do not change the label with the state: "followed" that is pressed is read out as on and says it twice.',
-    'In a page that runs right to left while the language does not, left and right keys follow the language.',
   ],
 };
 
@@ -80,6 +79,19 @@ export const OneOfSeveralViews: Story = {
     await expect(onView.mock.calls).toEqual([['month']]);
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('radio', { name: '月' })).toBeChecked();
+  },
+};
+
+export const GoesTheOtherWayInAPageThatDoes: Story = {
+  globals: { direction: 'rtl' },
+  render: () => views({ isRequired: true }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: '月' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: '周' })).toHaveFocus();
   },
 };
 

@@ -35,10 +35,7 @@ const usage: Usage = {
     ['Space, Enter', 'Press the button in focus.'],
   ],
   parts: { group: 'Buttons that belong together.', separator: 'The line between groups.' },
-  limits: [
-    'A row that is full wraps; it hides nothing behind a "more" button.',
-    'In a page that runs right to left while the language does not, left and right keys follow the language.',
-  ],
+  limits: ['A row that is full wraps; it hides nothing behind a "more" button.'],
 };
 
 const meta = {
@@ -111,6 +108,20 @@ export const IsOneStopForTab: Story = {
     await expect(canvas.getByRole('button', { name: '提交' })).toHaveFocus();
     await userEvent.tab({ shift: true });
     await expect(canvas.getByRole('button', { name: '显示他人批注' })).toHaveFocus();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+export const GoesTheOtherWayInAPageThatDoes: Story = {
+  globals: { direction: 'rtl' },
+  args: { children: reading },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(canvas.getByRole('button', { name: '写批注' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: '对照' })).toHaveFocus();
     (document.activeElement as HTMLElement).blur();
   },
 };

@@ -35,7 +35,6 @@ const meta = {
       parts: { shortcut: 'The key after the words.' },
       limits: [
         'Its child must be a Button or an IconButton. A NativeButton or a LinkButton does not hear of it.',
-        'Start and end follow the language, not the direction of the page around it.',
         'It is spoken as a description; some screen readers say descriptions only when asked.',
       ],
     } satisfies Usage,
