@@ -28,8 +28,8 @@ const plain = {
   color: vars.color.muted,
 } satisfies StyleRule;
 
-/** Height of every control, and the least width of a page. */
-const side = '2.25rem';
+/** Height of every control, and the least width of a page; denser places have lower ones. */
+const side = vars.control.standard;
 
 export const pager = style({
   ...plain,
@@ -111,6 +111,15 @@ export const page = style(shownByRoom);
 
 export const gap = style({ ...shownByRoom, inlineSize: '1.5rem', textAlign: 'center', userSelect: 'none' });
 
+/** Where pages cannot be counted, the one the reader is on. */
+export const current = style({
+  ...plain,
+  ...distance,
+  flex: 'none',
+  whiteSpace: 'nowrap',
+  color: vars.color.strong,
+});
+
 /** Beside the current page where there is room for no other. */
 export const ofPages = style({
   display: 'none',
@@ -142,6 +151,7 @@ export const button = style({
   userSelect: 'none',
   appearance: 'none',
   outline: 'none',
+  textDecoration: 'none',
   WebkitTapHighlightColor: 'transparent',
   transition: `background-color ${vars.motion.state} ${vars.motion.easing}, color ${vars.motion.state} ${vars.motion.easing}`,
   selectors: {

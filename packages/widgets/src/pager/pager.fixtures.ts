@@ -14,6 +14,11 @@ function standing(total: number, page = 1, size = 12, sizes: readonly number[] =
   return { paging, isPending: false, news: null, newsId: 0, jumpText: '' };
 }
 
+function endless(page: number, hasNext: boolean): PagerState {
+  const { paging } = readPaging({ total: undefined, hasNext, page, size: 20, sizes: [10, 20, 50] });
+  return { paging, isPending: false, news: null, newsId: 0, jumpText: '' };
+}
+
 /** Named states, as a list can bring them about. */
 export const pagerStates = {
   empty: standing(0),
@@ -24,6 +29,8 @@ export const pagerStates = {
   lastOfMany: standing(500, 42),
   comments: standing(57, 3, 10, [10, 20, 50, 100]),
   tenThousandPages: standing(1_200_000, 54_321),
+  endless: endless(3, true),
+  endOfEndless: endless(9, false),
   pending: { ...standing(500, 22), isPending: true },
   failed: {
     ...standing(500, 21),

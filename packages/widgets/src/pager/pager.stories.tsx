@@ -246,3 +246,52 @@ export const KeepsTheFirstRow: Story = {
 
 /** PG-04: wrong numbers give a safe pager, and the developer a warning. */
 export const WrongNumbers: Story = { args: { total: Number.NaN, page: -3, sizes: [0] } };
+
+/** PG-09: a list read by cursor: nobody knows how many pages there are. */
+export const ByCursor: Story = {
+  args: { defaultPage: 1, hasNext: true, sizes: [10, 20, 50] },
+  render: ({ total: _, ...args }, { globals }) => <Pager {...args} locale={localeOf(globals)} />,
+  async play({ canvasElement, args }) {
+    const { canvas, said, button } = pagesOf(canvasElement);
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(button('上一页')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button('下一页'));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ page: 2, size: 10 });
+    await waitFor(() => expect(said()).toBe('第 2 页'));
+    await userEvent.selectOptions(canvas.getByRole('combobox'), '50 条');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ page: 1, size: 50 });
+  },
+};
+
+/** PG-09: where counting has stopped, the total says so. */
+export const CappedTotal: Story = { args: { total: 10_000, isTotalCapped: true } };
+
+/** PG-08: real links, which still turn pages in place. */
+export const Links: Story = {
+  args: { total: 60, defaultPage: 2, getHref: (page) => `/article?page=${page}` },
+  async play({ canvasElement, args }) {
+    const { canvas } = pagesOf(canvasElement);
+    const link = (name: string) => canvas.getByRole('link', { name });
+    await expect(link('第 4 页')).toHaveAttribute('href', '/article?page=4');
+    await expect(link('下一页')).toHaveAttribute('rel', 'next');
+    await expect(link('第 2 页')).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(link('第 4 页'));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ page: 4, size: 12 });
+    await expect(link('第 4 页')).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** Lower controls where the place is dense. */
+export const Compact: Story = {
+  render: (args, { globals }) => (
+    <div data-sy-density="compact">
+      <Pager {...args} locale={localeOf(globals)} />
+    </div>
+  ),
+  async play({ canvas }) {
+    const heights = [...canvas.getAllByRole('button'), canvas.getByRole('textbox')].map(
+      (control) => control.clientHeight,
+    );
+    await expect(Math.max(...heights)).toBeLessThan(36);
+  },
+};

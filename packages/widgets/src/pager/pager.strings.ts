@@ -3,6 +3,8 @@ import type { Locale } from '../host/widget-host.ts';
 export interface PagerStrings {
   nav: string;
   total: (count: string) => string;
+  /** Where counting has stopped. */
+  about: (count: string) => string;
   size: { before: string; label: string; rows: (size: number) => string };
   previous: string;
   next: string;
@@ -22,6 +24,7 @@ export const pagerStrings: Record<Locale, PagerStrings> = {
   'zh-CN': {
     nav: '分页',
     total: (count) => `共 ${count} 条`,
+    about: (count) => `约 ${count} 条`,
     size: { before: '每页', label: '每页条数', rows: (size) => `${size} 条` },
     previous: '上一页',
     next: '下一页',
@@ -38,6 +41,7 @@ export const pagerStrings: Record<Locale, PagerStrings> = {
   en: {
     nav: 'Pagination',
     total: (count) => `Total ${count}`,
+    about: (count) => `About ${count}`,
     size: { before: 'Show', label: 'Rows per page', rows: (size) => `${size} rows` },
     previous: 'Previous page',
     next: 'Next page',

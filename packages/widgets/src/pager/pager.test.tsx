@@ -294,6 +294,61 @@ describe('pager', () => {
     await waitFor(() => expect(said()).toContain('第 3 页'));
   });
 
+  describe('with addresses', () => {
+    const getHref = (page: number) => `/article?page=${page}`;
+    const link = (name: string) => screen.getByRole('link', { name });
+
+    it('PG-08 is made of links to every page and step that is there', () => {
+      render(<Pager total={60} defaultPage={5} getHref={getHref} />);
+      const hrefs = screen.getAllByRole('link').map((each) => each.getAttribute('href'));
+      expect(hrefs).toEqual([4, 1, 2, 3, 4, 5].map(getHref));
+      expect(screen.getByRole('button', { name: '下一页' }).getAttribute('aria-disabled')).toBe('true');
+    });
+
+    it('PG-08 turns in place on an ordinary press, and leaves every other one to the browser', () => {
+      const onChange = vi.fn();
+      render(<Pager total={60} getHref={getHref} onChange={onChange} />);
+      for (const held of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }]) {
+        const isLeft = fireEvent.click(link('第 3 页'), held);
+        expect(isLeft).toBe(true);
+      }
+      expect(onChange).not.toHaveBeenCalled();
+      expect(fireEvent.click(link('第 3 页'))).toBe(false);
+      expect(onChange).toHaveBeenCalledWith({ page: 3, size: 12 });
+    });
+
+    it('PG-08 goes nowhere on a press while a page is on its way', async () => {
+      const { answers, onChange } = controlledAnswers();
+      render(<Pager total={60} getHref={getHref} onChange={onChange} />);
+      await userEvent.click(link('第 3 页'));
+      expect(fireEvent.click(link('第 4 页'))).toBe(false);
+      expect(answers).toHaveLength(1);
+      await act(async () => answers[0]?.resolve());
+      expect(link('第 3 页').getAttribute('aria-current')).toBe('page');
+    });
+  });
+
+  describe('by cursor', () => {
+    it('PG-09 goes on as long as there is more, and back to the beginning', async () => {
+      const onChange = vi.fn();
+      const { rerender } = render(<Pager hasNext onChange={onChange} />);
+      expect(screen.queryByText(/^共/)).toBeNull();
+      await userEvent.click(next());
+      await userEvent.click(next());
+      expect(onChange).toHaveBeenLastCalledWith({ page: 3, size: 12 });
+      expect(said()).toBe('第 3 页');
+      rerender(<Pager hasNext={false} onChange={onChange} />);
+      expect(next().getAttribute('aria-disabled')).toBe('true');
+      await userEvent.click(screen.getByRole('button', { name: '上一页' }));
+      expect(onChange).toHaveBeenLastCalledWith({ page: 2, size: 12 });
+    });
+
+    it('PG-09 says of a capped total that it is about so many', () => {
+      render(<Pager total={10_000} isTotalCapped />);
+      expect(screen.getByText('约 1 万 条').title).toBe('约 10000 条');
+    });
+  });
+
   it('speaks English when it is told to', async () => {
     render(<Pager total={144} locale="en" label="Comment pages" />);
     expect(screen.getByRole('navigation', { name: 'Comment pages' })).toBeTruthy();

@@ -7,6 +7,13 @@ import { useWarnings } from './use-warnings.ts';
 export interface PagerProps extends PagerOptions {
   /** Which parts, in which order. @default total, sizes, prev, pager, next, jumper */
   layout?: readonly PagerPart[];
+  /**
+   * The address of a page. Pages and steps are then real links, to be opened in a tab and found by crawlers; an ordinary
+   * press still goes through `onChange`.
+   */
+  getHref?: (page: number) => string;
+  /** Counting has stopped at `total`, and there may be more: it is shown as 约 10000 条. @default false */
+  isTotalCapped?: boolean;
   /** Name of the landmark; tell two pagers on one page apart by it. @default '分页' */
   label?: string;
   /** The place around it says itself what has arrived: then the pager speaks only of failures. */
@@ -16,7 +23,8 @@ export interface PagerProps extends PagerOptions {
 }
 
 /** Turns the pages of a list. Stands in one row in any place from 320 px on. */
-export function Pager({ layout = pagerParts, label, isSilent, locale = 'zh-CN', ...options }: PagerProps) {
+export function Pager({ layout = pagerParts, label, isSilent, locale = 'zh-CN', ...props }: PagerProps) {
+  const { getHref, isTotalCapped = false, ...options } = props;
   const { state, actions, problems } = usePager(options);
   const parts = [...new Set(layout)].filter((part) => pagerParts.includes(part));
   useWarnings('Pager', [
@@ -29,6 +37,8 @@ export function Pager({ layout = pagerParts, label, isSilent, locale = 'zh-CN', 
       actions={actions}
       layout={parts}
       label={label}
+      getHref={getHref}
+      isTotalCapped={isTotalCapped}
       isSilent={isSilent}
       locale={locale}
     />

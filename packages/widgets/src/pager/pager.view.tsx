@@ -1,4 +1,4 @@
-import { Fragment, useId, type ReactNode } from 'react';
+import { Fragment, useId, type MouseEvent, type ReactNode } from 'react';
 import { formatCount } from '@shuyuan/ui/count-text';
 import { ChevronLeftIcon, ChevronRightIcon } from '@shuyuan/ui/icons';
 import { LiveRegion } from '@shuyuan/ui/live-region';
@@ -19,6 +19,8 @@ export interface PagerViewProps {
   actions: PagerActions;
   layout: readonly PagerPart[];
   label: string | undefined;
+  getHref?: ((page: number) => string) | undefined;
+  isTotalCapped?: boolean;
   isSilent?: boolean | undefined;
   locale: Locale;
 }
@@ -26,13 +28,18 @@ export interface PagerViewProps {
 /** From here on page numbers are so wide that fewer of them fit. */
 const manyPages = 1000;
 
-export function PagerView({ state, actions, layout, label, isSilent, locale }: PagerViewProps) {
+/** What cannot be where nobody has counted. */
+const countedParts: readonly PagerPart[] = ['total', 'jumper'];
+
+export function PagerView(props: PagerViewProps) {
+  const { state, actions, layout, label, getHref, isTotalCapped = false, isSilent, locale } = props;
   const strings = pagerStrings[locale];
   const messageId = useId();
   const { paging, isPending, news, newsId } = state;
   const problem = problemText(news, paging, strings);
   const arrival = isSilent ? '' : arrivalText(news, paging, strings);
-  const part: PartProps = { state, actions, strings, locale, messageId };
+  const part: PartProps = { state, actions, strings, locale, messageId, getHref, isTotalCapped };
+  const shown = paging.isEndless ? layout.filter((name) => !countedParts.includes(name)) : layout;
   return (
     <nav
       data-component="pager"
@@ -42,7 +49,7 @@ export function PagerView({ state, actions, layout, label, isSilent, locale }: P
       className={styles.pager}
     >
       <div className={styles.row} data-many={paging.pages >= manyPages || undefined}>
-        {layout.map((name) => (
+        {shown.map((name) => (
           <Fragment key={name}>{parts[name](part)}</Fragment>
         ))}
       </div>
@@ -62,6 +69,8 @@ interface PartProps {
   strings: PagerStrings;
   locale: Locale;
   messageId: string;
+  getHref: ((page: number) => string) | undefined;
+  isTotalCapped: boolean;
 }
 
 const parts: Record<PagerPart, (props: PartProps) => ReactNode> = {
@@ -73,16 +82,17 @@ const parts: Record<PagerPart, (props: PartProps) => ReactNode> = {
   jumper: (props) => <Jumper {...props} />,
 };
 
-function Total({ state, strings, locale }: PartProps) {
+function Total({ state, strings, locale, isTotalCapped }: PartProps) {
+  const words = isTotalCapped ? strings.about : strings.total;
   const { total } = state.paging;
   const shown = formatCount(total, locale);
   return (
     <span
       data-part="total"
       className={styles.total}
-      title={shown === String(total) ? undefined : strings.total(String(total))}
+      title={shown === String(total) ? undefined : words(String(total))}
     >
-      {strings.total(shown)}
+      {words(shown)}
     </span>
   );
 }
@@ -113,14 +123,17 @@ const Word = ({ children }: { children: string }) => (
   </span>
 );
 
-function Step({ state, actions, strings, by }: PartProps & { by: -1 | 1 }) {
+function Step({ state, actions, strings, getHref, by }: PartProps & { by: -1 | 1 }) {
   const { page, pages } = state.paging;
   const target = page + by;
+  const isThere = target >= 1 && target <= pages;
   return (
     <PageButton
       part={by < 0 ? 'prev' : 'next'}
       label={by < 0 ? strings.previous : strings.next}
-      isInactive={state.isPending || target < 1 || target > pages}
+      href={isThere ? getHref?.(target) : undefined}
+      rel={by < 0 ? 'prev' : 'next'}
+      isInactive={state.isPending || !isThere}
       onPress={() => actions.onPage(target)}
     >
       {by < 0 ? <ChevronLeftIcon size="small" /> : <ChevronRightIcon size="small" />}
@@ -128,8 +141,14 @@ function Step({ state, actions, strings, by }: PartProps & { by: -1 | 1 }) {
   );
 }
 
-function Pages({ state, actions, strings }: PartProps) {
-  const { page, pages } = state.paging;
+function Pages({ state, actions, strings, getHref }: PartProps) {
+  const { page, pages, isEndless } = state.paging;
+  if (isEndless)
+    return (
+      <span data-part="pager" aria-current="page" className={styles.current}>
+        {strings.page(page)}
+      </span>
+    );
   return (
     <ul data-part="pager" className={styles.pages}>
       {placedPageList(page, pages).map(({ item, rooms }) =>
@@ -138,6 +157,7 @@ function Pages({ state, actions, strings }: PartProps) {
             <PageButton
               part="page"
               label={strings.page(item)}
+              href={getHref?.(item)}
               isCurrent={item === page}
               isInactive={state.isPending}
               onPress={() => actions.onPage(item)}
@@ -163,24 +183,40 @@ interface PageButtonProps {
   isCurrent?: boolean;
   /** Does nothing, but keeps its focus. */
   isInactive: boolean;
+  /** Makes a link of it. */
+  href: string | undefined;
+  rel?: 'prev' | 'next';
   onPress: () => void;
   children: ReactNode;
 }
 
+/** A press that is meant for the browser: another tab, another window, a download. */
+const isForBrowser = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+  button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
+
 /** Square, and as narrow as its number: the buttons of `ui` are made for words. */
-function PageButton({ part, label, isCurrent, isInactive, onPress, children }: PageButtonProps) {
+function PageButton({ part, label, isCurrent, isInactive, href, rel, onPress, children }: PageButtonProps) {
+  const shared = {
+    'data-part': part,
+    className: styles.button,
+    'aria-label': label,
+    'aria-current': isCurrent ? ('page' as const) : undefined,
+    'aria-disabled': isInactive || undefined,
+    children,
+  };
+  if (href === undefined)
+    return <button {...shared} type="button" onClick={isInactive ? undefined : onPress} />;
   return (
-    <button
-      type="button"
-      data-part={part}
-      className={styles.button}
-      aria-label={label}
-      aria-current={isCurrent ? 'page' : undefined}
-      aria-disabled={isInactive || undefined}
-      onClick={isInactive ? undefined : onPress}
-    >
-      {children}
-    </button>
+    <a
+      {...shared}
+      href={href}
+      rel={rel}
+      onClick={(event) => {
+        if (isForBrowser(event)) return;
+        event.preventDefault();
+        if (!isInactive) onPress();
+      }}
+    />
   );
 }
 
@@ -223,6 +259,7 @@ function problemText(news: PagerNews | null, { page, pages, size }: Paging, stri
 
 function arrivalText(news: PagerNews | null, paging: Paging, strings: PagerStrings): string {
   if (news?.kind !== 'arrived') return '';
+  if (paging.isEndless) return strings.page(paging.page);
   const { first, last } = rowsOf(paging);
   return paging.total === 0 ? strings.empty : strings.arrived(paging.page, paging.pages, first, last);
 }

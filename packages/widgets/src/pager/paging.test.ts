@@ -57,7 +57,7 @@ describe('paging', () => {
 
   it('PG-04 stands on page 1 of 1 when there is nothing', () => {
     expect(read(0)).toEqual({
-      paging: { total: 0, page: 1, size: 12, pages: 1, sizes: [12, 16] },
+      paging: { total: 0, page: 1, size: 12, pages: 1, sizes: [12, 16], isEndless: false },
       problems: [],
     });
     expect(rowsOf({ page: 1, size: 12, total: 0 })).toEqual({ first: 0, last: 0 });

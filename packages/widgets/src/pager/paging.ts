@@ -8,10 +8,15 @@ export interface Paging {
   pages: number;
   /** Sizes to choose from, the present one among them. */
   sizes: readonly number[];
+  /** Nobody knows how many there are: `total` is 0, and `pages` is only as far as one can go from here. */
+  isEndless: boolean;
 }
 
 export interface PagingInput {
-  total: number;
+  /** Left out where only the next page is known of. */
+  total: number | undefined;
+  /** Whether there is a page after this one, where no total is known. */
+  hasNext?: boolean | undefined;
   page: number;
   size: number | undefined;
   sizes: readonly number[];
@@ -30,18 +35,22 @@ export function readPaging(input: PagingInput): { paging: Paging; problems: stri
     problems.push(`size ${String(input.size)} must be a whole number above 0`);
   const size = isSize(input.size) ? input.size : (offered[0] ?? 10);
 
-  const isTotal = Number.isSafeInteger(input.total) && input.total >= 0;
-  if (!isTotal) problems.push(`total ${input.total} must be a whole number, 0 or more`);
-  const total = isTotal ? input.total : 0;
+  const isEndless = input.total === undefined && input.hasNext !== undefined;
+  const { total: given = isEndless ? 0 : Number.NaN } = input;
+  const isTotal = Number.isSafeInteger(given) && given >= 0;
+  if (!isTotal) problems.push(`total ${given} must be a whole number, 0 or more`);
+  const total = isTotal ? given : 0;
 
-  const pages = Math.max(1, Math.ceil(total / size));
-  // A page past the end is ordinary: somebody has deleted the last rows.
   const isPage = Number.isSafeInteger(input.page) && input.page >= 1;
   if (!isPage) problems.push(`page ${input.page} must be a whole number above 0`);
-  const page = isPage ? Math.min(input.page, pages) : 1;
+  const wanted = isPage ? input.page : 1;
+  const counted = Math.max(1, Math.ceil(total / size));
+  const pages = isEndless ? wanted + (input.hasNext ? 1 : 0) : counted;
+  // A page past the end is ordinary: somebody has deleted the last rows.
+  const page = Math.min(wanted, pages);
 
   const sizes = offered.includes(size) ? offered : [...offered, size].sort((a, b) => a - b);
-  return { paging: { total, page, size, pages, sizes }, problems };
+  return { paging: { total, page, size, pages, sizes, isEndless }, problems };
 }
 
 /** First and last row of the page, counted from 1; of an empty list 0 and 0. */
@@ -50,9 +59,9 @@ export function rowsOf({ page, size, total }: Pick<Paging, 'page' | 'size' | 'to
   return { first: Math.min((page - 1) * size + 1, last), last };
 }
 
-/** The page of `size` rows that holds the first row of the present one. */
+/** The page of `size` rows that holds the first row of the present one; where nothing can be counted, the first. */
 export const pageKeepingFirstRow = (paging: Paging, size: number) =>
-  Math.floor(((paging.page - 1) * paging.size) / size) + 1;
+  paging.isEndless ? 1 : Math.floor(((paging.page - 1) * paging.size) / size) + 1;
 
 /** Reads what a person typed as a page: whole, from 1 to `pages`, in digits of either width. */
 export function parsePage(text: string, pages: number): number | undefined {

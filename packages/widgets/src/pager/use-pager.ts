@@ -3,8 +3,13 @@ import type { PagerActions, PagerChange, PagerNews, PagerState } from './pager-s
 import { pageKeepingFirstRow, parsePage, readPaging } from './paging.ts';
 
 export interface PagerOptions {
-  /** Rows in the whole list. */
-  total: number;
+  /** Rows in the whole list. Left out with `hasNext`. */
+  total?: number;
+  /**
+   * For lists that are read by cursor, where nobody counts: whether there is a page after this one. Instead of `total`;
+   * total, pages and jumper are then left out, and a change of size goes to page 1.
+   */
+  hasNext?: boolean;
   /** Holds the page, from 1. Leave out, with `defaultPage`, to let the pager hold it. */
   page?: number;
   /** @default 1 */
@@ -35,6 +40,7 @@ const isPromise = (value: unknown): value is PromiseLike<unknown> =>
 /** The pager's rules: what is shown, and what a press does. `problems` are for the developer. */
 export function usePager({
   total,
+  hasNext,
   sizes = standardSizes,
   onChange,
   keepFirstRow = true,
@@ -49,7 +55,7 @@ export function usePager({
   const isBusy = useRef(false);
 
   const { page = held.page, size = held.size } = pending ?? props;
-  const { paging, problems } = readPaging({ total, page, size, sizes });
+  const { paging, problems } = readPaging({ total, hasNext, page, size, sizes });
 
   const tell = (content: PagerNews | null) => setNews(({ id }) => ({ content, id: id + 1 }));
 
