@@ -50,6 +50,16 @@ it('offers exactly these names: one that goes, or changes, breaks a reader of th
     './unsent-comments': ['createUnsentComments'],
     './login-dialog': ['LoginDialog', 'LoginPanel'],
     './search-dialog': ['SearchDialog'],
-    './testing': ['createMemoryStorage', 'createTestHost', 'testUser'],
+    './testing': [
+      'Refusal',
+      'commentScenarios',
+      'createMemoryStorage',
+      'createScenarioClient',
+      'createTestHost',
+      'joinScenarios',
+      'offline',
+      'silence',
+      'testUser',
+    ],
   });
 }, 30_000);

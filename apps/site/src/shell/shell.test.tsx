@@ -5,7 +5,7 @@ import { RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { App } from '../app.tsx';
 import { routeTable, type SiteRoute } from '../routes/route-table.ts';
-import { offline, Refusal, silence } from '../testing/scenario.ts';
+import { offline, Refusal, silence } from '@shuyuan/widgets/testing';
 import {
   articleDetailFixture,
   articleListFixture,

@@ -1,7 +1,7 @@
 import type { User } from '@shuyuan/api-client';
 import { createToastQueue } from '@shuyuan/ui/toast';
 import { useUi } from '@shuyuan/ui/provider';
-import { createTestHost } from '@shuyuan/widgets/testing';
+import { createScenarioClient, createTestHost, type Scenario } from '@shuyuan/widgets/testing';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { App } from '../app.tsx';
@@ -19,7 +19,6 @@ import { destinationOf, followRouter } from '../shell/follow-router.ts';
 import { createScrollMemory } from '../shell/scroll-memory.ts';
 import { configFixture, navigationFixture } from './site.fixtures.ts';
 import { createStillPage } from './still-page.browser.ts';
-import { createScenarioClient, type Scenario } from './scenario.ts';
 
 export interface StorySiteOptions {
   /** Full path that the site is opened at. */

@@ -232,7 +232,10 @@ export const DeepLink: Story = {
     await waitFor(() => expect(within(replies).getAllByRole('listitem')).toHaveLength(45));
     const linked = within(replies).getAllByRole('listitem')[40];
     await waitFor(() => expect(linked).toHaveFocus());
-    await expect(await canvas.findByRole('button', { name: '第 7 页' })).toHaveAttribute('aria-current', 'page');
+    await expect(await canvas.findByRole('button', { name: '第 7 页' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
     await expect(canvas.getByText('已找到链接指向的评论')).toBeInTheDocument();
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
 import { testUser } from '@shuyuan/widgets/testing';
-import { offline, silence, Refusal } from '../../../testing/scenario.ts';
+import { offline, silence, Refusal } from '@shuyuan/widgets/testing';
 import { StorySite } from '../../../testing/story-site.tsx';
 import {
   articleDetailFixture,

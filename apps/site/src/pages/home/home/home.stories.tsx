@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { testUser } from '@shuyuan/widgets/testing';
-import { offline, silence } from '../../../testing/scenario.ts';
+import { offline, silence } from '@shuyuan/widgets/testing';
 import { StorySite } from '../../../testing/story-site.tsx';
 import { emptyHomeFixture, homeFixture } from '../../../testing/site.fixtures.ts';
 

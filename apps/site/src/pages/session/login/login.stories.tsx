@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { testUser } from '@shuyuan/widgets/testing';
 import { userEvent, within } from 'storybook/test';
-import { Refusal } from '../../../testing/scenario.ts';
+import { Refusal } from '@shuyuan/widgets/testing';
 import { homeFixture } from '../../../testing/site.fixtures.ts';
 import { StorySite } from '../../../testing/story-site.tsx';
 
