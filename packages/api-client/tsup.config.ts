@@ -1,9 +1,15 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  // With the errors and the client as files of their own, the index holds nothing itself: who only asks what has
-  // failed does not bundle every schema with the answer.
-  entry: ['src/index.ts', 'src/contract.ts', 'src/create-client.ts', 'src/http/api-error.ts'],
+  // With the errors, the rules of a form and the client as files of their own, the index holds nothing itself: who only
+  // asks what has failed, or what a number looks like, does not bundle every schema with the answer.
+  entry: [
+    'src/index.ts',
+    'src/contract.ts',
+    'src/create-client.ts',
+    'src/http/api-error.ts',
+    'src/session/session.rules.ts',
+  ],
   format: ['esm'],
   dts: true,
   clean: true,

@@ -75,4 +75,4 @@ export {
   type WechatCheck,
   type WechatStart,
 } from './session/session.api.ts';
-export { mobilePattern, passwordLength, sliderSize } from './session/session.fields.ts';
+export { mobilePattern, passwordLength, sliderSize } from './session/session.rules.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestServer, type TestServer } from '@shuyuan/server/testing';
 import { createClient } from '../create-client.ts';
-import { mobilePattern } from './session.fields.ts';
+import { mobilePattern } from './session.rules.ts';
 
 let server: TestServer;
 let token: string | null = null;
