@@ -169,7 +169,7 @@ describe('a success', () => {
   );
 
   it('counts for nothing when the dialog was closed before it', async () => {
-    let answer = (_: { token: string }) => {};
+    let answer: (granted: { token: string }) => void = () => {};
     const { host, store, stop, fill, heard } = setUp({
       answers: { loginByPassword: () => new Promise((resolve) => (answer = resolve)) },
     });

@@ -58,9 +58,11 @@ export function AgreementView({ state, strings, onRetry }: AgreementViewProps) {
   return (
     <div data-part="agreement" data-state={state.status} className={styles.agreement}>
       {state.status === 'loading' && (
-        <div role="status">
-          <Text tone="muted">{strings.agreementLoading}</Text>
-        </div>
+        <output>
+          <Text as="span" tone="muted">
+            {strings.agreementLoading}
+          </Text>
+        </output>
       )}
       {state.status === 'failed' && (
         <div role="alert">

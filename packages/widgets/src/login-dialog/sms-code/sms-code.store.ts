@@ -1,10 +1,10 @@
 import { isApiError, type CaptchaApi, type SmsScene } from '@shuyuan/api-client';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { createDeadline, type Deadline } from '../../deadline/deadline.ts';
 import type { WidgetHost } from '../../host/widget-host.ts';
 import { secondsToWait } from '../call-failure.ts';
 import { createLatestCall } from '../latest-call.ts';
 import { refusedField } from '../refused-field.ts';
+import { createNumberWait } from './number-wait.ts';
 import { smsMoves, type ProofWay, type SmsCodeState } from './sms-code.state.ts';
 
 export interface SmsCodeDeps {
@@ -43,7 +43,6 @@ export function createSmsCode({ captcha, host }: SmsCodeDeps): SmsCodeStore {
   const call = createLatestCall();
   let scene: SmsScene = 'login';
   let number: string | null = null;
-  let wait: Deadline | undefined;
 
   function move(next: SmsCodeState) {
     if (!smsMoves[store.getState().status].includes(next.status)) return false;
@@ -51,22 +50,10 @@ export function createSmsCode({ captcha, host }: SmsCodeDeps): SmsCodeStore {
     return true;
   }
 
-  function tick() {
-    const seconds = Math.ceil((wait?.remaining() ?? 0) / 1000);
+  const wait = createNumberWait(host, (seconds) => {
     if (seconds > 0) move({ status: 'waiting', seconds });
     else if (store.getState().status === 'waiting') move({ status: 'ready', isAgain: true });
-  }
-
-  /** Whose wait is counted: it belongs to one number and one scene. */
-  function watch(mobile: string | null) {
-    wait?.dispose();
-    wait = undefined;
-    if (mobile === null) return;
-    const { clock, scheduler, storage } = host;
-    wait = createDeadline({ clock, scheduler, storage, key: `sms/${scene}/${masked(mobile)}` });
-    wait.subscribe(tick);
-    void wait.restore();
-  }
+  });
 
   function rest(isAgain = false) {
     call.letGo();
@@ -79,7 +66,7 @@ export function createSmsCode({ captcha, host }: SmsCodeDeps): SmsCodeStore {
     if (asksAgain) move({ status, way: 'picture', isSending: false });
     else rest();
     const seconds = secondsToWait(error);
-    if (seconds > 0) wait?.start(seconds * 1000);
+    if (seconds > 0) wait.start(seconds);
     if (!isApiError(error)) throw error;
     return { status: 'refused', error };
   }
@@ -87,8 +74,8 @@ export function createSmsCode({ captcha, host }: SmsCodeDeps): SmsCodeStore {
   return {
     ...store,
     begin(next) {
-      wait?.reset();
-      watch(null);
+      wait.reset();
+      wait.follow(null);
       number = null;
       scene = next;
       rest();
@@ -96,7 +83,7 @@ export function createSmsCode({ captcha, host }: SmsCodeDeps): SmsCodeStore {
     follow(mobile) {
       if (mobile === number) return;
       number = mobile;
-      watch(mobile);
+      wait.follow(mobile && `${scene}/${masked(mobile)}`);
       rest();
     },
     prove(way) {
@@ -120,7 +107,7 @@ export function createSmsCode({ captcha, host }: SmsCodeDeps): SmsCodeStore {
         if (!own.isCurrent()) return { status: 'late' };
         own.end();
         rest(true);
-        wait?.start((retry_after > 0 ? retry_after : resendWait) * 1000);
+        wait.start(retry_after > 0 ? retry_after : resendWait);
         return { status: 'sent' };
       } catch (error) {
         if (!own.isCurrent()) return { status: 'late' };
@@ -130,7 +117,7 @@ export function createSmsCode({ captcha, host }: SmsCodeDeps): SmsCodeStore {
     },
     dispose() {
       call.letGo();
-      wait?.dispose();
+      wait.dispose();
     },
   };
 }

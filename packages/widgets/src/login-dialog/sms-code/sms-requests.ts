@@ -1,26 +1,19 @@
 import { isApiError } from '@shuyuan/api-client';
-import type { StoreApi } from 'zustand/vanilla';
 import type { WidgetHost } from '../../host/widget-host.ts';
 import { serverWords } from '../call-failure.ts';
 import type { ImageCaptchaStore } from '../image-captcha/image-captcha.store.ts';
+import type { LoginDesk } from '../login-desk.ts';
 import { problemsOf } from '../login-form.ts';
-import { isForm, type FieldName, type LoginDialogState } from '../login-step.ts';
+import { isForm } from '../login-step.ts';
 import { refusedField } from '../refused-field.ts';
 import type { SmsCodeStore, SmsProof } from './sms-code.store.ts';
 
-/** What the form around a code field can do for it. */
 export interface SmsRequestsDeps {
-  store: StoreApi<LoginDialogState>;
+  /** Of the form around the code. */
+  desk: LoginDesk;
   sms: SmsCodeStore;
   host: Pick<WidgetHost, 'notify'>;
   strings: { sent: string };
-  /** Shows the problems of these fields. */
-  check: (fields: readonly FieldName[]) => void;
-  /** Says in form and toast why a code was not sent. */
-  refuse: (error: unknown) => void;
-  focusOn: (field: FieldName | null) => void;
-  /** Takes back what the form has said. */
-  settle: () => void;
 }
 
 export interface SmsRequests {
@@ -31,8 +24,7 @@ export interface SmsRequests {
 }
 
 /** What happens around the sending of a code: the number before it, the words and the focus after it. */
-export function createSmsRequests(deps: SmsRequestsDeps): SmsRequests {
-  const { store, sms, host, strings, focusOn } = deps;
+export function createSmsRequests({ desk, sms, host, strings }: SmsRequestsDeps): SmsRequests {
   let used: ImageCaptchaStore | null = null;
 
   // A picture is good for one code. It stays until the next code may be asked for, so that nobody thinks it was wrong.
@@ -47,37 +39,38 @@ export function createSmsRequests(deps: SmsRequestsDeps): SmsRequests {
     if (outcome.status === 'late') return;
     if (outcome.status === 'sent') {
       used = picture ?? null;
-      deps.settle();
+      // Takes back what the form has said.
+      desk.move({ status: 'idle' });
       host.notify('positive', strings.sent);
-      focusOn('mobile_code');
+      desk.focusOn('mobile_code');
     } else if (picture && refusedField(outcome.error) === 'image_captcha' && isApiError(outcome.error)) {
       const words = serverWords(outcome.error) ?? outcome.error.message;
       picture.reject(words);
       host.notify('critical', words);
-      focusOn('image_captcha');
+      desk.focusOn('image_captcha');
     } else {
       picture?.renew();
-      deps.refuse(outcome.error);
+      desk.refuse(outcome.error);
     }
   }
 
   async function sendByPicture(picture: ImageCaptchaStore) {
     const answer = picture.answer();
     if (answer) await send(answer, picture);
-    else focusOn('image_captcha');
+    else desk.focusOn('image_captcha');
   }
 
   return {
     sendByPicture,
     sendByTicket: (ticket) => send({ slider_ticket: ticket }),
     async requestCode(picture) {
-      const { step } = store.getState();
+      const step = desk.current();
       if (!isForm(step)) return;
-      deps.check(['mobile']);
+      desk.check(['mobile']);
       if (problemsOf(step).mobile) {
         // Both are said at once, so that nobody mends one to hear of the other.
         picture?.answer();
-        return focusOn('mobile');
+        return desk.focusOn('mobile');
       }
       if (picture) await sendByPicture(picture);
       else sms.prove('puzzle');

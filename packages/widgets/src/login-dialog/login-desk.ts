@@ -1,0 +1,99 @@
+import { isApiError } from '@shuyuan/api-client';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createDeadline } from '../deadline/deadline.ts';
+import type { WidgetHost } from '../host/widget-host.ts';
+import { secondsToWait, serverWords } from './call-failure.ts';
+import {
+  canMove,
+  type FieldName,
+  type FormStep,
+  type LoginDialogState,
+  type LoginStep,
+  type Submission,
+} from './login-step.ts';
+import { refusedField } from './refused-field.ts';
+
+export interface LoginDeskDeps {
+  host: Pick<WidgetHost, 'notify' | 'clock' | 'scheduler'>;
+  strings: { unreachable: string };
+  first: LoginStep;
+}
+
+export interface LoginDesk {
+  store: StoreApi<LoginDialogState>;
+  current: () => LoginStep;
+  patch: (part: Partial<FormStep>) => void;
+  /** False when the submission cannot go there now. */
+  move: (submission: Submission) => boolean;
+  /** From now on the problems of these fields are shown. */
+  check: (fields: readonly FieldName[]) => void;
+  focusOn: (field: FieldName | null) => void;
+  /** Toast and form both say why something was refused. `lastField` has the focus when the server names none. */
+  refuse: (error: unknown, lastField?: FieldName | null) => void;
+  /** A step at its beginning, with no wait left of the one before. */
+  replace: (step: LoginStep, focus: FieldName | null) => void;
+  /** A wait belongs to the number it was told for. */
+  endWait: () => void;
+  dispose: () => void;
+}
+
+/** The step that is shown, and what all its actions do with it. */
+export function createLoginDesk({ host, strings, first }: LoginDeskDeps): LoginDesk {
+  const store = createStore<LoginDialogState>(() => ({ step: first, focus: null }));
+  const deadline = createDeadline({ clock: host.clock, scheduler: host.scheduler });
+
+  const current = () => store.getState().step;
+  const patch = (part: Partial<FormStep>) => store.setState({ step: { ...current(), ...part } as LoginStep });
+  const focusOn = (field: FieldName | null) => store.setState({ focus: field && { field } });
+
+  function move(submission: Submission) {
+    if (!canMove(current().submission, submission.status)) return false;
+    patch({ submission });
+    return true;
+  }
+
+  deadline.subscribe(() => {
+    const { submission } = current();
+    if (submission.status !== 'waiting') return;
+    const seconds = Math.ceil(deadline.remaining() / 1000);
+    move(seconds > 0 ? { ...submission, seconds } : { status: 'idle' });
+  });
+
+  return {
+    store,
+    current,
+    patch,
+    move,
+    focusOn,
+    check(fields) {
+      const { checked } = current();
+      const added = fields.filter((field) => !checked.includes(field));
+      if (added.length > 0) patch({ checked: [...checked, ...added] });
+    },
+    refuse(error, lastField = null) {
+      if (!isApiError(error)) {
+        move({ status: 'idle' });
+        throw error;
+      }
+      const words = serverWords(error);
+      const message = words ?? strings.unreachable;
+      const field = refusedField(error);
+      // Only what was sent by the form closes the form: a code that has to wait closes its own button.
+      const seconds = current().submission.status === 'sending' ? secondsToWait(error) : 0;
+      if (seconds > 0) {
+        move({ status: 'waiting', message, seconds });
+        deadline.start(seconds * 1000);
+      } else {
+        move({ status: 'refused', message, field });
+      }
+      host.notify('critical', message);
+      focusOn(field ?? (words === null ? null : lastField));
+    },
+    replace(step, focus) {
+      deadline.reset();
+      store.setState({ step, focus: focus && { field: focus } });
+    },
+    endWait: deadline.reset,
+    dispose: deadline.dispose,
+  };
+}
