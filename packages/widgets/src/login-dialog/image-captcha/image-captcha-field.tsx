@@ -10,10 +10,12 @@ export interface ImageCaptchaFieldProps {
   store: ImageCaptchaStore;
   /** For the focus, when this is the first field that is wrong. */
   inputRef?: Ref<HTMLInputElement>;
+  /** Puts the focus into the field when it appears. */
+  takesFocus?: boolean;
 }
 
 /** The field for a picture's letters, or for the answer to a question in words. 44 px high, as in the login forms. */
-export function ImageCaptchaField({ store, inputRef }: ImageCaptchaFieldProps) {
+export function ImageCaptchaField({ store, inputRef, takesFocus }: ImageCaptchaFieldProps) {
   const { locale } = useHost();
   const state = useStore(store);
   useEffect(() => store.open(), [store]);
@@ -23,6 +25,7 @@ export function ImageCaptchaField({ store, inputRef }: ImageCaptchaFieldProps) {
       strings={imageCaptchaStrings[locale]}
       actions={store}
       {...(inputRef !== undefined && { inputRef })}
+      {...(takesFocus && { takesFocus })}
     />
   );
 }

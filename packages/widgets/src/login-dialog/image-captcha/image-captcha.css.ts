@@ -82,3 +82,5 @@ export const below = style({
 });
 
 export const failure = style({ ...plain, color: vars.color.critical, paddingInline: vars.space[8] });
+
+export const word = style({ whiteSpace: 'nowrap' });

@@ -19,7 +19,11 @@ function pictureOf(text: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-const questions = ['八减三等于几？', '“春、夏、秋、冬”里第三个是什么？', '三加四等于几？'] as const;
+const questions = [
+  '八减去三，还剩几？请用数字回答。',
+  '今年九岁的孩子，六年以后几岁？请用数字回答。',
+  '三加四等于几？请用数字回答。',
+] as const;
 
 const picture: Challenge = { status: 'picture', key: 'image-1', img: pictureOf(letters[0]) };
 const question: Challenge = { status: 'question', key: 'image-2', question: questions[0] };

@@ -2,7 +2,7 @@ import type { Locale } from '../../host/widget-host.ts';
 
 const zh = {
   label: '图形验证码',
-  question: (question: string) => `请回答：${question}`,
+  question: (question: string) => question,
   missing: '请输入图形验证码',
   answerMissing: '请回答上面的问题',
   unready: '图形验证码还没有加载好，请稍候',

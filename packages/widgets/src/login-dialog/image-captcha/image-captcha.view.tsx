@@ -21,10 +21,11 @@ export interface ImageCaptchaViewProps {
   strings: ImageCaptchaStrings;
   actions: ImageCaptchaActions;
   inputRef?: Ref<HTMLInputElement>;
+  takesFocus?: boolean;
 }
 
 /** A picture of the field. */
-export function ImageCaptchaView({ state, strings, actions, inputRef }: ImageCaptchaViewProps) {
+export function ImageCaptchaView({ state, strings, actions, inputRef, takesFocus }: ImageCaptchaViewProps) {
   const { challenge, text } = state;
   const form = formOf(challenge);
   const other: CaptchaForm = form === 'picture' ? 'words' : 'picture';
@@ -38,6 +39,7 @@ export function ImageCaptchaView({ state, strings, actions, inputRef }: ImageCap
         value={text}
         maxLength={20}
         autoComplete="off"
+        {...(takesFocus && { autoFocus: true })}
         errorMessage={problemText(state, strings)}
         end={<Challenge state={state} strings={strings} actions={actions} />}
         onChange={actions.setText}
@@ -89,7 +91,12 @@ function Challenge({ state: { challenge }, strings, actions }: PartProps) {
           {strings.changeQuestion}
         </>
       )}
-      {status === 'failed' && `${strings.failed} ${strings.retry}`}
+      {status === 'failed' && (
+        <span>
+          <span className={styles.word}>{strings.failed}</span>{' '}
+          <span className={styles.word}>{strings.retry}</span>
+        </span>
+      )}
     </button>
   );
 }

@@ -122,7 +122,7 @@ export const ByKeys: Story = {
     await userEvent.keyboard('{Home}');
     await userEvent.keyboard('{PageUp}'.repeat(10));
     await userEvent.keyboard('{ArrowRight}'.repeat(6));
-    await expect(handle).toHaveAttribute('aria-valuenow', String(Math.round((gap / 300) * 100)));
+    await expect(handle).toHaveAttribute('aria-valuenow', String(Math.round((gap / 286) * 100)));
     await userEvent.keyboard('{Enter}');
     await spoken(canvasElement, '验证通过');
     await expect(outcome()).toHaveTextContent(/^ticket-1$/);
@@ -137,7 +137,7 @@ export const ByPresses: Story = {
     const rail = canvasElement.querySelector('[data-part="rail"]');
     if (!rail) throw new Error('No rail.');
     const { left } = rail.getBoundingClientRect();
-    await fireEvent.click(rail, { clientX: left + gap + 25 });
+    await fireEvent.click(rail, { clientX: left + gap + 32 });
     await userEvent.click(canvas.getByRole('button', { name: '确认' }));
     await waitFor(() => expect(outcome()).toHaveTextContent(/^ticket-1$/));
   },
@@ -152,7 +152,7 @@ export const ThreeFailures: Story = {
     await drag(80, 'mouse');
     await spoken(canvasElement, '没有对准，还可以试 1 次');
     await drag(100, 'mouse');
-    await spoken(canvasElement, '几次都没有对准，已换一张新图');
+    await spoken(canvasElement, '没有通过验证，已换一张新图');
     await drag(secondGap, 'mouse');
     await waitFor(() => expect(outcome()).toHaveTextContent(/^ticket-2$/));
   },

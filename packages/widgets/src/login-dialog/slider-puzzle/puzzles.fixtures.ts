@@ -3,7 +3,7 @@ import { sliderSize, type CaptchaApi, type SliderPuzzle } from '@shuyuan/api-cli
 const { width, height } = sliderSize;
 
 /** Sides of the piece's picture: its body, and the knobs that stand out at the top and at the right. */
-const piece = { body: 42, knob: 8, size: 50 };
+const piece = { body: 54, knob: 10, size: 64 };
 
 /** Outline of a piece whose picture begins at this place. */
 function outline(left: number, top: number): string {
@@ -11,8 +11,8 @@ function outline(left: number, top: number): string {
   const [x, y] = [left, top + knob];
   return [
     `M${x} ${y}`,
-    `h${body / 2 - 7}a7.6 7.6 0 1 1 14 0h${body / 2 - 7}`,
-    `v${body / 2 - 7}a7.6 7.6 0 1 1 0 14v${body / 2 - 7}`,
+    `h${body / 2 - 7}a8.6 8.6 0 1 1 14 0h${body / 2 - 7}`,
+    `v${body / 2 - 7}a8.6 8.6 0 1 1 0 14v${body / 2 - 7}`,
     `h${-body}z`,
   ].join('');
 }

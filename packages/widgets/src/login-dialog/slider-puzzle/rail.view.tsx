@@ -15,7 +15,7 @@ interface RailProps {
 }
 
 /** Until a puzzle has come the handle is as wide as one of this piece. */
-const usualPiece = 50;
+const usualPiece = 64;
 
 /** The handle under the piece, as wide as it and moving with it. */
 export function Rail({ step, strings, handlers, handleRef }: RailProps) {

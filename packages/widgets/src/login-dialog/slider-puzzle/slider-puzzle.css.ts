@@ -31,7 +31,8 @@ export const stage = style({
   position: 'relative',
   inlineSize: '100%',
   aspectRatio: '350 / 170',
-  overflow: 'hidden',
+  // Unlike `hidden`, this lets the box grow with large words in it.
+  overflow: 'clip',
   borderRadius: vars.radius.control,
   background: vars.color.sunken,
   userSelect: 'none',
@@ -100,7 +101,13 @@ export const loading = style({
   '@media': { [stillness]: { animation: 'none' } },
 });
 
-export const failed = style({ gap: vars.space[8], color: vars.color.muted });
+export const failed = style({
+  position: 'relative',
+  blockSize: '100%',
+  gap: vars.space[8],
+  padding: vars.space[16],
+  color: vars.color.muted,
+});
 
 const arrive = keyframes({ from: { opacity: 0 } });
 
@@ -160,7 +167,11 @@ export const way = style({
   },
   '@media': {
     [stillness]: { selectors: { '[data-state="wrong"] &': { transition: 'none' } } },
-    [forced]: { background: 'Highlight', forcedColorAdjust: 'none' },
+    [forced]: {
+      background: 'Highlight',
+      forcedColorAdjust: 'none',
+      selectors: { '[data-state="wrong"] &': { background: 'GrayText' } },
+    },
   },
 });
 
@@ -201,12 +212,14 @@ export const handle = style({
       color: 'ButtonText',
       forcedColorAdjust: 'none',
       selectors: {
+        '&:hover': { borderColor: 'Highlight', color: 'ButtonText' },
         '&[aria-disabled]': { borderColor: 'GrayText', color: 'GrayText' },
         '[data-state="dragging"] &, [data-state="checking"] &, [data-state="passed"] &': {
           borderColor: 'Highlight',
-          background: 'Highlight',
-          color: 'HighlightText',
+          background: 'ButtonFace',
+          color: 'ButtonText',
         },
+        '[data-state="wrong"] &': { borderColor: 'ButtonText', color: 'ButtonText' },
       },
     },
   },
@@ -249,6 +262,9 @@ export const message = style({
   fontSize: vars.text.small.size,
   lineHeight: vars.text.small.line,
 });
+
+/** The news and what can be done about them. */
+export const below = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });
 
 export const tone = {
   neutral: style({ color: vars.color.muted }),

@@ -55,7 +55,7 @@ describe('a hand', () => {
     store.dragTo(-40);
     expect(x()).toBe(0);
     store.dragTo(1000);
-    expect(x()).toBe(300);
+    expect(x()).toBe(286);
   });
 
   it('that only presses has not tried', async () => {
@@ -101,6 +101,20 @@ describe('keys', () => {
     expect(checkSlider.mock.calls[0]?.[0]).toMatchObject({ by: 'keys', x: gap });
   });
 
+  it('tell where the piece began, also when one step was enough', async () => {
+    const { host, store, checkSlider } = await setUp();
+    store.place(gap);
+    await host.advance(900);
+    expect(await store.submit()).toBe('ticket-1');
+    expect(checkSlider.mock.calls[0]?.[0]).toMatchObject({
+      duration: 900,
+      trail: [
+        [0, 0],
+        [0, gap],
+      ],
+    });
+  });
+
   it('check nothing before the piece was moved, nor twice in one place', async () => {
     const { store, checkSlider, step, x } = await setUp();
     expect(await store.submit()).toBeNull();
@@ -118,7 +132,7 @@ describe('keys', () => {
 
   it('LD-07 say where the piece is in whole percent', async () => {
     const { store, step } = await setUp();
-    store.place(150);
+    store.place(143);
     const now = step();
     expect('puzzle' in now && percentOf(now)).toBe(50);
     store.place(9999);

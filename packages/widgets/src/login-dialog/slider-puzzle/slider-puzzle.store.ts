@@ -84,7 +84,12 @@ export function createSliderPuzzle({ captcha, host }: SliderPuzzleDeps): SliderP
     cancel() {
       if (current().status === 'dragging') goBack();
     },
-    place: (x) => put('ready', x, 'keys'),
+    place(x) {
+      const step = movable();
+      // The way of a single step has two ends.
+      if (step && trail.isEmpty()) trail.record(desk.clock.monotonic(), step.x, 'keys');
+      put('ready', x, 'keys');
+    },
     async submit() {
       const { status } = current();
       // Not after a miss: the same place twice would waste a try.

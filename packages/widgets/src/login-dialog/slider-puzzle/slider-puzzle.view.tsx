@@ -54,7 +54,7 @@ export function SliderPuzzleView({
     >
       <Stage step={step} strings={strings} actions={actions} handlers={handlers} stageRef={stageRef} />
       <Rail step={step} strings={strings} handlers={handlers} handleRef={handleRef} />
-      <div>
+      <div className={styles.below}>
         <div data-part="message" className={styles.message}>
           <span className={styles.tone[news.tone]}>{news.text}</span>
           {news.submit && (

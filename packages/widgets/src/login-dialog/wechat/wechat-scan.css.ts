@@ -28,8 +28,9 @@ export const scan = style({
 /** A code of 200 px on white, with the quiet margin that telephones need, in every theme. */
 export const paper = style({
   position: 'relative',
-  boxSizing: 'content-box',
-  inlineSize: 200,
+  boxSizing: 'border-box',
+  // Grows with the words over it.
+  inlineSize: `calc(12.5rem + 2 * ${vars.space[12]} + 2px)`,
   maxInlineSize: '100%',
   aspectRatio: '1',
   padding: vars.space[12],
@@ -41,7 +42,13 @@ export const paper = style({
     // There is nothing to be scanned.
     '[data-state]:not([data-state="ready"]) > &': { background: vars.color.raised },
   },
-  '@media': { [forced]: { forcedColorAdjust: 'none', borderColor: 'CanvasText' } },
+  '@media': {
+    [forced]: {
+      forcedColorAdjust: 'none',
+      borderColor: 'CanvasText',
+      selectors: { '[data-state]:not([data-state="ready"]) > &': { background: 'Canvas' } },
+    },
+  },
 });
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
@@ -109,8 +116,11 @@ export const what = style({
   '@media': { [forced]: { color: 'LinkText' } },
 });
 
-export const positive = style({ display: 'flex', color: vars.color.action });
-export const muted = style({ display: 'flex', color: vars.color.muted });
+const sign = (color: string) =>
+  style({ display: 'flex', color, '@media': { [forced]: { color: 'CanvasText' } } });
+
+export const positive = sign(vars.color.action);
+export const muted = sign(vars.color.muted);
 
 export const caption = style({
   ...plain,
