@@ -5,6 +5,7 @@ import { lockUser, setDestroysAt } from './accounts.repo.ts';
 import { expiryFrom } from './session-life.ts';
 import { insertSession } from './session.repo.ts';
 import { sessionStrings as strings } from './session.strings.ts';
+import { storable } from './storable.ts';
 import { createToken, hashToken } from './token.ts';
 
 export interface Entrance {
@@ -40,9 +41,4 @@ export async function openSession(
   };
   await insertSession(tx, session, now);
   return token;
-}
-
-/** Free text from outside, short and without what PostgreSQL refuses. */
-export function storable(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cs}]/gu, '').slice(0, 200);
 }

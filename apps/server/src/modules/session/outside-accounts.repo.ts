@@ -2,10 +2,13 @@ import { and, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { loginCodes, socialAccounts, wechatScans } from '../../db/schema.ts';
 import type { WechatIdentity } from '../../services-outside/wechat/wechat-scan.ts';
+import { storable } from './storable.ts';
 
 /** Keeps what WeChat says about a person and answers the row of it. The same person of another application is the same row. */
 export async function keepWechatAccount(db: Database, identity: WechatIdentity, now: Date): Promise<number> {
-  const { openId, unionId, nickName, avatar } = identity;
+  const { openId, unionId } = identity;
+  const nickName = storable(identity.nickName).trim();
+  const avatar = storable(identity.avatar);
   const known = await findWechatAccount(db, identity);
   if (known) {
     const newlyKnown = unionId !== null && known.unionId === null ? { unionId } : {};

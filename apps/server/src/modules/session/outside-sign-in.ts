@@ -3,7 +3,7 @@ import { Problem } from '../../contract/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { requireRightCode } from '../captcha/sms-codes.ts';
 import { findOrCreateAccount } from './create-account.ts';
-import { openSession, storable, type Entrance } from './open-session.ts';
+import { openSession, type Entrance } from './open-session.ts';
 import * as repo from './outside-accounts.repo.ts';
 import type { ProvenMobile } from './session.service.ts';
 import { sessionStrings as strings } from './session.strings.ts';
@@ -82,7 +82,7 @@ async function link(
   const account = await repo.findSocialAccount(tx, id);
   // Bound by another tab in the meantime.
   if (!account || account.userId !== null) throw new Problem(1, gone);
-  const userId = await findOrCreateAccount(tx, { mobile, nickName: storable(account.nickName).trim() }, now);
+  const userId = await findOrCreateAccount(tx, { mobile, nickName: account.nickName }, now);
   if (await repo.hasSocialAccount(tx, userId, account.provider)) {
     throw new Problem(1, strings.mobileHasWechat, { field: 'mobile' });
   }
