@@ -10,7 +10,8 @@ export const paths = {
   home: () => '/',
   articles: ({ page, size, category }: ArticleListPlace = {}) =>
     withQuery('/article', { page, size, category }),
-  article: (id: number) => `/article/${id}/detail`,
+  article: (id: number, comment?: number) =>
+    `/article/${id}/detail${comment === undefined ? '' : `#comment-${comment}`}`,
   /** `redirect` is the full path to come back to; home is the default and stays out of the address. */
   login: (redirect?: string) => withQuery('/login', { redirect: redirect === '/' ? undefined : redirect }),
   notFound: () => '/404',
@@ -31,6 +32,10 @@ export const paths = {
   problem: (id: number) => `/problem/${id}/detail`,
   record: (id: number) => withQuery('/record/detail', { id }),
 } as const;
+
+/** The comment that an address leads to, by its hash; null when it leads to none. */
+export const commentOfHash = (hash: string) =>
+  Number(/^#comment-([1-9]\d{0,14})$/.exec(hash)?.[1] ?? 0) || null;
 
 /** Path, query and hash of an address of this site, as the guard and the login screen hand it on. */
 export const fullPath = ({ pathname, search, hash }: { pathname: string; search: string; hash: string }) =>

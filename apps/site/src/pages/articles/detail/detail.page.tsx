@@ -1,6 +1,8 @@
 import { prepareRichText } from '@shuyuan/ui/rich-text';
-import { useParams } from 'react-router-dom';
+import { useCallback } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
 import { useSite } from '../../../composition/site-context.tsx';
+import { commentOfHash, paths } from '../../../routes/paths.ts';
 import { useArrival } from '../../../shell/use-arrival.ts';
 import { useResource } from '../../../shell/use-resource.ts';
 import { FailureScreen } from '../../failures/failure-screen.tsx';
@@ -14,7 +16,12 @@ export default function ArticlePage() {
 }
 
 function Article({ id }: { id: number }) {
-  const { client } = useSite();
+  const { client, page } = useSite();
+  const { hash } = useLocation();
+  const getCommentHref = useCallback(
+    (comment: number) => new URL(paths.article(id, comment), page.url()).href,
+    [id, page],
+  );
   const article = useResource(`article ${id}`, async (signal) => {
     const [answer] = await Promise.all([client.articles.detail(id, { signal }), prepareRichText()]);
     await prepareRichText(answer.article.render_content);
@@ -26,5 +33,13 @@ function Article({ id }: { id: number }) {
     title: article.status === 'ready' ? article.data.article.title : undefined,
   });
   if (isMissing) return <FailureScreen isInPlace kind="not-found" />;
-  return <DetailView id={id} article={article} comments={client.comments} />;
+  return (
+    <DetailView
+      id={id}
+      article={article}
+      comments={client.comments}
+      linkedComment={commentOfHash(hash)}
+      getCommentHref={getCommentHref}
+    />
+  );
 }

@@ -27,10 +27,14 @@ export interface DetailViewProps {
   id: number;
   article: Resource<ArticleDetail>;
   comments: CommentsApi;
+  /** The comment that the address leads to. */
+  linkedComment: number | null;
+  getCommentHref: (comment: number) => string;
 }
 
 /** A picture of an article's page. */
-export function DetailView({ id, article, comments }: DetailViewProps) {
+export function DetailView(props: DetailViewProps) {
+  const { id, article, comments, linkedComment, getCommentHref } = props;
   const strings = useStrings(detailStrings);
   if (article.status === 'loading') return <DetailSkeleton />;
   if (article.status === 'failed')
@@ -51,9 +55,15 @@ export function DetailView({ id, article, comments }: DetailViewProps) {
       <div className={styles.column}>
         <Neighbours previous={data.previous} next={data.next} />
         <div id="comments" className={styles.comments}>
-          <WhenNear fallback={<CommentsSkeleton />}>
+          <WhenNear fallback={<CommentsSkeleton />} isWanted={linkedComment !== null}>
             <Suspense fallback={<CommentsSkeleton />}>
-              <CommentBox hasRetryRow comments={comments} target={{ type: 'article', id }} />
+              <CommentBox
+                hasRetryRow
+                comments={comments}
+                target={{ type: 'article', id }}
+                linkedComment={linkedComment}
+                getCommentHref={getCommentHref}
+              />
             </Suspense>
           </WhenNear>
         </div>
