@@ -90,15 +90,16 @@ export function createRecentKeywordsStore({ search, host }: RecentKeywordsDeps):
     }
   }
 
-  /** A keyword whose id is not known yet may have got one meanwhile. */
-  async function idOf({ name, id, isSent }: RecentKeyword): Promise<number | null> {
-    if (id !== null || !isSent || userId() === null) return id;
+  /** A keyword that was sent without an id has got one meanwhile. */
+  async function idOnServer({ name, isSent }: RecentKeyword): Promise<number | null> {
+    if (!isSent || userId() === null) return null;
     return (await search.keywords()).find((row) => isSameName(row.name, name))?.id ?? null;
   }
 
   async function deleteForGood(row: RecentKeyword, user: number | null): Promise<boolean> {
     try {
-      const id = await idOf(row);
+      // At once where it can be: the page may be about to end.
+      const id = row.id ?? (await idOnServer(row));
       if (id !== null) await search.deleteKeywords([id]);
     } catch (error) {
       if (!isApiError(error)) throw error;

@@ -142,7 +142,8 @@ globalStyle(`${middle} > [data-component='light-tabs']`, { flex: 'auto', minBloc
 globalStyle(`${middle} > [data-component='light-tabs'] > [data-part='list']`, {
   flex: 'none',
   marginInline: 0,
-  paddingInline: `calc(${vars.space[20]} - 4px)`,
+  paddingInline: `calc(${side} - 4px)`,
+  '@container': { [narrow]: { paddingInline: vars.space[8] } },
 });
 globalStyle(`${middle} > [data-component='light-tabs'] > [data-part='panel']`, {
   display: 'flex',

@@ -1,4 +1,10 @@
-import { ApiError, type SearchApi, type SearchPage, type SearchResult } from '@shuyuan/api-client';
+import {
+  ApiError,
+  type SearchApi,
+  type SearchPage,
+  type SearchQuery,
+  type SearchResult,
+} from '@shuyuan/api-client';
 import type { RecentState } from './recent-keywords.store.ts';
 import type { SearchAnswer, SearchState, SearchTab } from './search-state.ts';
 import type { SearchActions } from './surroundings.ts';
@@ -86,7 +92,7 @@ export const mathCounts = { article: 9, anthology: 2, video: 5, vod: 4, combo: 3
 const kindsOfRows = mathRows.map(({ resource_type }) => resource_type);
 
 /** What a server would answer that knows 23 things about mathematics. */
-export function mathPage({ type, page, size }: { type?: string; page?: number; size?: number }): SearchPage {
+export function mathPage({ type, page, size }: Partial<SearchQuery>): SearchPage {
   const at = page ?? 1;
   const perPage = size ?? 10;
   const total = type ? (mathCounts[type as keyof typeof mathCounts] ?? 0) : 23;
@@ -217,7 +223,7 @@ export const unreachable = () =>
 export function mathSearch(own: Partial<SearchApi> = {}): SearchApi {
   return {
     find: async (query) =>
-      query.keywords.includes('数学') ? mathPage(query as never) : { data: [], total: 0, counts: {} },
+      query.keywords.includes('数学') ? mathPage(query) : { data: [], total: 0, counts: {} },
     keywords: async () => keywordRows,
     deleteKeywords: async () => ({}),
     ...own,

@@ -34,7 +34,7 @@ export function SearchDialogView({ state, recent, around, inputRef, listRef }: S
           <LightTabList label={strings.tabs}>
             {searchTabs.map((name) => (
               <LightTab key={name} id={name}>
-                {strings.tab[name]}
+                {strings.tab[name]}{' '}
                 {counts && (
                   <span data-part="count" className={styles.count}>
                     {formatCount(countOfTab(counts, name), locale)}

@@ -10,8 +10,7 @@ const preload = () => void loadSearchDialog().catch(() => {});
 /** Opens the search over any page. Its code comes when a pointer or the focus comes near. */
 export function SearchButton() {
   const strings = useStrings(searchButtonStrings);
-  const { button, opening, isWaiting, open, dialog } = useSearch(strings.notLoaded);
-  const Dialog = opening?.Dialog;
+  const { button, opening, isWaiting, handleOpen, dialog } = useSearch(strings.notLoaded);
   return (
     <>
       <button
@@ -25,11 +24,11 @@ export function SearchButton() {
         className={styles.trigger}
         onPointerEnter={preload}
         onFocus={preload}
-        onClick={open}
+        onClick={handleOpen}
       >
         <SearchIcon />
       </button>
-      {Dialog && <Dialog isOpen {...dialog} />}
+      {opening && <opening.Dialog key={opening.count} isOpen {...dialog} />}
     </>
   );
 }

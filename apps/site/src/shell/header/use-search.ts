@@ -9,6 +9,10 @@ interface Opening {
   Dialog: ComponentType<SearchDialogProps>;
   /** Where somebody comes back to. */
   initial: SearchPlace | undefined;
+  /** The visit that it belongs to: on another one it is closed. */
+  visit: string;
+  /** Another opening is another dialog. */
+  count: number;
 }
 
 /** Name of what is kept with a visit: whoever comes back from a result finds the search as it was. */
@@ -17,43 +21,48 @@ const entry = 'search';
 /** The search over the pages: open while somebody searches, and again when they come back from what they found. */
 export function useSearch(notLoaded: string) {
   const { client, host, page } = useSite();
-  const { key } = useLocation();
+  const { key: visit } = useLocation();
   const button = useRef<HTMLButtonElement>(null);
   const place = useRef<SearchPlace | undefined>(undefined);
   const [opening, setOpening] = useState<Opening | null>(null);
   const [isWaiting, setIsWaiting] = useState(false);
+  const [isLeft, setIsLeft] = useState(false);
 
   const keep = (next: SearchPlace | undefined) => page.keepInEntry(entry, next);
 
-  async function open(initial?: SearchPlace) {
-    setIsWaiting(true);
-    try {
-      const { SearchDialog } = await loadSearchDialog();
-      place.current = initial;
-      setOpening({ Dialog: SearchDialog, initial });
-    } catch {
-      host.notify('critical', notLoaded);
-    } finally {
-      setIsWaiting(false);
-    }
-  }
+  const open = (initial?: SearchPlace) =>
+    loadSearchDialog().then(
+      ({ SearchDialog }) => {
+        place.current = initial;
+        setOpening((last) => ({ Dialog: SearchDialog, initial, visit, count: (last?.count ?? 0) + 1 }));
+      },
+      () => host.notify('critical', notLoaded),
+    );
 
-  /** On another visit the search is closed, or as it was there. */
-  const arrive = useEffectEvent(() => {
+  const comeBack = useEffectEvent(() => {
     const kept = page.fromEntry(entry);
     if (isPlace(kept)) void open(kept);
-    else setOpening(null);
   });
-  useEffect(() => arrive(), [key]);
+  useEffect(() => comeBack(), [visit]);
 
-  const openNew = useEffectEvent(() => void open());
-  useEffect(() => page.onSearchKey(() => openNew()), [page]);
+  const openByKey = useEffectEvent(() => void open());
+  useEffect(() => page.onSearchKey(() => openByKey()), [page]);
+
+  // Who came back to an open search has no other place to return to.
+  useEffect(() => {
+    if (isLeft) button.current?.focus();
+  }, [isLeft]);
+
+  function handleOpen() {
+    setIsWaiting(true);
+    setIsLeft(false);
+    void open().finally(() => setIsWaiting(false));
+  }
 
   function handleClose() {
     keep(undefined);
     setOpening(null);
-    // Who came back to an open search has no other place to return to.
-    if (opening?.initial) requestAnimationFrame(() => button.current?.focus());
+    setIsLeft(opening?.initial !== undefined);
   }
 
   function handleChange(next: SearchPlace) {
@@ -66,14 +75,17 @@ export function useSearch(notLoaded: string) {
 
   return {
     button,
-    opening,
+    opening: opening?.visit === visit ? opening : null,
     isWaiting,
-    open: () => void open(),
+    handleOpen,
     dialog: {
       search: client.search,
       initial: opening?.initial,
       onClose: handleClose,
-      onSelect: () => keep(place.current),
+      onSelect() {
+        keep(place.current);
+        setOpening(null);
+      },
       onStateChange: handleChange,
     },
   };

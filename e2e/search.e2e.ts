@@ -1,0 +1,169 @@
+import { expect, test } from './fixtures.ts';
+import { header, heading } from './site.ts';
+import { recordCalls } from './watch.ts';
+import type { Page } from '@playwright/test';
+
+const button = (page: Page) => header(page).getByRole('button', { name: '搜索', exact: true });
+const dialog = (page: Page) => page.getByRole('dialog', { name: '搜索' });
+const input = (page: Page) => dialog(page).getByRole('combobox', { name: '搜索关键词' });
+const rows = (page: Page) => dialog(page).getByRole('option');
+
+async function openSearch(page: Page) {
+  await button(page).click();
+  await expect(input(page)).toBeFocused();
+}
+
+async function searchFor(page: Page, keyword: string) {
+  await openSearch(page);
+  await page.keyboard.insertText(keyword);
+  await page.keyboard.press('Enter');
+  await expect(rows(page).first()).toBeVisible();
+}
+
+/** Types as a Chinese input method does: a composition of pinyin that becomes characters. */
+async function compose(page: Page, pinyin: string, characters: string) {
+  const client = await page.context().newCDPSession(page);
+  for (let end = 1; end <= pinyin.length; end += 1)
+    await client.send('Input.imeSetComposition', {
+      text: pinyin.slice(0, end),
+      selectionStart: end,
+      selectionEnd: end,
+    });
+  // While the list of candidates is open, its keys reach the page as 229.
+  for (const type of ['rawKeyDown', 'keyUp'] as const)
+    await client.send('Input.dispatchKeyEvent', {
+      type,
+      key: 'Process',
+      code: 'Enter',
+      windowsVirtualKeyCode: 229,
+    });
+  await client.send('Input.insertText', { text: characters });
+}
+
+test('SD-01 SD-03 a Chinese input method searches once, when its words are done and Enter is pressed', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const calls = recordCalls(page);
+  const searches = () => calls.filter((call) => call.startsWith('GET /api/v2/search?'));
+  await openSearch(page);
+  await page.keyboard.press('Enter');
+  await compose(page, 'erfen', '二分');
+  await compose(page, 'chazhao', '查找');
+  await expect(input(page)).toHaveValue('二分查找');
+  expect(searches()).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(rows(page).first()).toContainText('二分查找');
+  expect(
+    searches().map((call) => Object.fromEntries(new URL(call.slice(4), 'https://site').searchParams)),
+  ).toEqual([{ page: '1', size: '10', type: '', keywords: '二分查找' }]);
+  await expect(dialog(page).locator('mark').first()).toHaveText('二分查找');
+  await expect(
+    dialog(page)
+      .getByRole('status')
+      .filter({ hasText: /^共 \d+ 条，第 1 页，共 \d+ 页/ }),
+  ).toHaveCount(1);
+});
+
+test('SD-07 SD-09 SD-11 goes to a result by keys alone, and Back brings the search with its row and its focus', async ({
+  page,
+}) => {
+  await page.goto('/article');
+  await searchFor(page, '书');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('End');
+  const active = dialog(page).locator('[role=option][aria-selected=true]');
+  const title = await active.locator('[data-part=title]').innerText();
+  const top = () =>
+    dialog(page)
+      .getByRole('listbox')
+      .evaluate((list) => list.scrollTop);
+  await expect.poll(top).toBeGreaterThan(0);
+  const left = await top();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, title)).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/article\/\d+\/detail/);
+
+  await page.goBack();
+  await expect(active.locator('[data-part=title]')).toHaveText(title);
+  await expect(input(page)).toHaveValue('书');
+  await expect(input(page)).toBeFocused();
+  expect(await top()).toBe(left);
+
+  await page.reload();
+  await expect(active.locator('[data-part=title]')).toHaveText(title);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(button(page)).toBeFocused();
+  await page.reload();
+  await expect(heading(page, '文章')).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('SD-02 opens by Ctrl+K, keeps the focus inside and returns it', async ({ page }) => {
+  await page.goto('/article');
+  await expect(heading(page, '文章')).toBeVisible();
+  await button(page).focus();
+  await page.keyboard.press('Control+k');
+  await expect(input(page)).toBeFocused();
+  await dialog(page).getByRole('tab', { name: '综合' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog(page).getByRole('tab', { name: '文章' })).toBeFocused();
+  for (let presses = 0; presses < 6; presses += 1) {
+    await page.keyboard.press('Tab');
+    expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(button(page)).toBeFocused();
+});
+
+test('SD-10 a search that fails says so, keeps the words and is tried again', async ({ page, watch }) => {
+  watch.allow(/ERR_FAILED|Failed to load resource/);
+  await page.goto('/');
+  await page.route('**/api/v2/search?*', (route) => route.abort());
+  await openSearch(page);
+  await page.keyboard.insertText('读书');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('alert')).toHaveText('搜索没有成功');
+  await page.unroute('**/api/v2/search?*');
+  await dialog(page).getByRole('button', { name: '重试' }).click();
+  await expect(rows(page).first()).toBeVisible();
+  await expect(input(page)).toHaveValue('读书');
+});
+
+test.describe('recent keywords', () => {
+  test.use({ isSignedIn: true });
+
+  test('SD-06 are the server’s, are deleted after a question, and come back when that is undone', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await searchFor(page, '读书');
+    await input(page).fill('写作');
+    await page.keyboard.press('Enter');
+    await expect(dialog(page).getByRole('tab', { name: /^综合 \d/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await openSearch(page);
+    const tags = dialog(page).getByRole('list', { name: '最近搜索' }).getByRole('listitem');
+    await expect(tags).toHaveText(['写作', '读书']);
+    const remove = dialog(page).getByRole('button', { name: '删除标签“读书”' });
+    const question = page.getByRole('alertdialog', { name: '是否删除该标签' });
+    await remove.click();
+    await question.getByRole('button', { name: '删除' }).click();
+    await expect(tags).toHaveText(['写作']);
+    await dialog(page).getByRole('button', { name: '撤销' }).click();
+    await expect(tags).toHaveText(['写作', '读书']);
+
+    const calls = recordCalls(page);
+    await remove.click();
+    await question.getByRole('button', { name: '删除' }).click();
+    await expect.poll(() => calls).toContain('POST /api/v2/search/keywords/delete');
+    await page.reload();
+    await openSearch(page);
+    await expect(tags).toHaveText(['写作']);
+  });
+});

@@ -1,0 +1,293 @@
+import { ApiError, type SearchApi } from '@shuyuan/api-client';
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { createTestHost } from '../host/test-host.ts';
+import { announcementOf } from './announcement.ts';
+import { mathPage, mathSearch } from './search-dialog.fixtures.ts';
+import { createSearchDialogStore, type SearchDialogDeps } from './search-dialog.store.ts';
+import { searchDialogStrings } from './search-dialog.strings.ts';
+import { answerOf, searchTabs, type SearchPlace } from './search-state.ts';
+
+type Find = SearchApi['find'];
+
+function setUp(find: Find = mathSearch().find, initial?: SearchPlace) {
+  const host = createTestHost();
+  const spy = vi.fn<Find>(find);
+  const noted: string[] = [];
+  const recent: SearchDialogDeps['recent'] = {
+    note: (name) => void noted.push(`note ${name}`),
+    confirm: (name) => void noted.push(`confirm ${name}`),
+  };
+  const store = createSearchDialogStore({ search: { find: spy }, host, recent, initial });
+  const stop = store.start();
+  const rows = () => answerOf(store.getState().results)?.rows.map(({ id }) => id) ?? [];
+  const status = () => store.getState().results.status;
+  const queries = () => spy.mock.calls.map(([query]) => query);
+  return { host, store, stop, noted, rows, status, queries, find: spy };
+}
+
+/** Answers that come when the test says so, and tell which question they belong to. */
+function heldAnswers() {
+  const held: { keyword: string; answer: () => void; fail: () => void; signal: AbortSignal | undefined }[] =
+    [];
+  const find: Find = (query, options) =>
+    new Promise((resolve, reject) => {
+      held.push({
+        keyword: query.keywords,
+        signal: options?.signal,
+        answer: () => resolve({ ...mathPage({ page: query.page ?? 1 }), total: 23 }),
+        fail: () => reject(new ApiError({ kind: 'network', message: 'lost' })),
+      });
+    });
+  return { held, find };
+}
+
+describe('asking', () => {
+  it.each(['', '   ', '　'])('SD-03 sends nothing for %j', async (keyword) => {
+    const { store, find } = setUp();
+    store.setDraft(keyword);
+    await store.submit();
+    expect(find).not.toHaveBeenCalled();
+  });
+
+  it('SD-03 sends page 1, size 10, the type and the keyword, once', async () => {
+    const { store, queries, noted } = setUp();
+    store.setDraft(' 数学 ');
+    await store.submit();
+    await store.chooseTab('vod');
+    expect(queries()).toEqual([
+      { page: 1, size: 10, type: '', keywords: '数学' },
+      { page: 1, size: 10, type: 'vod', keywords: '数学' },
+    ]);
+    expect(noted).toEqual(['note 数学', 'confirm 数学', 'confirm 数学']);
+  });
+
+  it('only chooses where to look while nothing has been looked for', async () => {
+    const { store, queries } = setUp();
+    await store.chooseTab('video');
+    expect(queries()).toEqual([]);
+    await store.submit('数学');
+    expect(queries()).toEqual([{ page: 1, size: 10, type: 'video', keywords: '数学' }]);
+  });
+
+  it('goes on to the last page when the answer has shrunk below the page', async () => {
+    const shrunk: Find = async (query) =>
+      query.page === 3 ? { data: [], total: 12, counts: { article: 12 } } : mathPage(query);
+    const { host, queries } = setUp(shrunk, {
+      keyword: '数学',
+      tab: '0',
+      page: 3,
+      activeId: null,
+      scrollTop: 0,
+    });
+    await host.settle();
+    expect(queries().map(({ page }) => page)).toEqual([3, 2]);
+  });
+});
+
+describe('answers', () => {
+  it('SD-04 gives up the call before, and shows nothing of it', async () => {
+    const { held, find } = heldAnswers();
+    const { host, store, status } = setUp(find);
+    void store.submit('数');
+    void store.submit('数学');
+    expect(held.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
+    held[0]?.answer();
+    await host.settle();
+    expect(status()).toBe('loading');
+    held[1]?.answer();
+    await host.settle();
+    expect(store.getState().results).toMatchObject({ answer: { to: { keyword: '数学' } } });
+  });
+
+  const actions = fc.oneof(
+    fc.record({ kind: fc.constant('submit' as const), keyword: fc.constantFrom('甲', '乙', '丙') }),
+    fc.record({ kind: fc.constant('tab' as const), tab: fc.constantFrom(...searchTabs) }),
+    fc.record({ kind: fc.constant('page' as const), page: fc.integer({ min: 1, max: 3 }) }),
+    fc.record({ kind: fc.constant('answer' as const), at: fc.nat(9), fails: fc.boolean() }),
+    fc.record({ kind: fc.constant('wait' as const), ms: fc.constantFrom(100, 400) }),
+  );
+
+  it('SD-04 whatever order they come in, never show rows of another question than the last', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(actions, { maxLength: 25 }), async (steps) => {
+        const { held, find } = heldAnswers();
+        const { host, store } = setUp(find);
+        let last = '';
+        for (const step of steps) {
+          if (step.kind === 'submit') void store.submit((last = step.keyword));
+          if (step.kind === 'tab') void store.chooseTab(step.tab);
+          if (step.kind === 'page') store.turnPage(step.page).catch(() => {});
+          if (step.kind === 'wait') await host.advance(step.ms);
+          if (step.kind === 'answer') held[step.at]?.[step.fails ? 'fail' : 'answer']();
+          await host.settle();
+          const { results } = store.getState();
+          if (results.status === 'ready') expect(results.answer.to.keyword).toBe(last);
+          if (results.status === 'failed') expect(results.asked.keyword).toBe(last);
+        }
+        // At most the last question is still under way.
+        expect(held.slice(0, -1).filter(({ signal }) => !signal?.aborted)).toEqual([]);
+      }),
+    );
+  });
+
+  it('SD-08 are told once: how much, which page, and of a new search how much of each kind', async () => {
+    const { store } = setUp();
+    const said = () => announcementOf(store.getState().results, searchDialogStrings['zh-CN']);
+    expect(said()).toBe('');
+    await store.submit('数学');
+    expect(said()).toBe('共 23 条，第 1 页，共 3 页，文章 9 条，文集 2 条，视频 5 条，课程 4 条，专栏 3 条');
+    const before = store.getState().answers;
+    await store.turnPage(2);
+    expect(said()).toBe('共 23 条，第 2 页，共 3 页');
+    expect(store.getState().answers).toBe(before + 1);
+    await store.submit('炼金术');
+    expect(said()).toBe('暂无数据');
+  });
+});
+
+describe('waiting', () => {
+  it('SD-10 leaves the rows for 300 ms, then shows bones', async () => {
+    const { held, find } = heldAnswers();
+    const { host, store, rows } = setUp(find);
+    void store.submit('数学');
+    held[0]?.answer();
+    await host.settle();
+    void store.chooseTab('video');
+    await host.advance(299);
+    expect(rows()).toHaveLength(10);
+    await host.advance(1);
+    expect(rows()).toEqual([]);
+    expect(store.getState().results).toMatchObject({ status: 'loading', isSlow: true });
+  });
+
+  it('SD-10 a page that does not come brings the old rows back, and lets the pager know', async () => {
+    const { held, find } = heldAnswers();
+    const { host, store, rows } = setUp(find);
+    void store.submit('数学');
+    held[0]?.answer();
+    await host.settle();
+    const turning = store.turnPage(2);
+    await host.advance(500);
+    held[1]?.fail();
+    await expect(turning).rejects.toThrow('lost');
+    expect(rows()).toHaveLength(10);
+    expect(store.getState().results).toMatchObject({ status: 'ready', answer: { to: { page: 1 } } });
+  });
+});
+
+describe('a failure', () => {
+  const refusing = (details: ConstructorParameters<typeof ApiError>[0]) => {
+    let isDown = true;
+    const find: Find = (query) => {
+      if (!isDown) return mathSearch().find(query);
+      isDown = false;
+      return Promise.reject(new ApiError(details));
+    };
+    return find;
+  };
+
+  it('SD-10 keeps the words and is tried again', async () => {
+    const { store, status } = setUp(refusing({ kind: 'timeout', message: 'slow' }));
+    store.setDraft('数学');
+    await store.submit();
+    expect(store.getState()).toMatchObject({ draft: '数学', results: { status: 'failed', message: null } });
+    await store.retry();
+    expect(status()).toBe('ready');
+  });
+
+  it('SD-10 of the network ends by itself when the network is back', async () => {
+    const { host, store, status } = setUp(refusing({ kind: 'network', message: 'lost' }));
+    await store.submit('数学');
+    await host.setOnline(true);
+    await host.settle();
+    expect(status()).toBe('ready');
+  });
+
+  it('tells a refusal in the words of the server, and does not repeat the question unasked', async () => {
+    const message = '搜索太频繁了，请 12 秒后再试';
+    const { host, store, find } = setUp(refusing({ kind: 'business', code: 429, message }));
+    await store.submit('数学');
+    expect(store.getState().results).toMatchObject({ status: 'failed', message });
+    await host.wake();
+    expect(find).toHaveBeenCalledTimes(1);
+  });
+
+  it('hands a mistake of ours on', async () => {
+    const { store } = setUp(() => Promise.reject(new TypeError('ours')));
+    await expect(store.submit('数学')).rejects.toThrow('ours');
+  });
+});
+
+describe('rows', () => {
+  it('SD-09 go round through the input, and to their ends', async () => {
+    const { store } = setUp();
+    expect(store.move('next')).toBe(false);
+    await store.submit('数学');
+    const active = () => store.getState().activeId;
+    const walk = (...steps: Parameters<typeof store.move>[0][]) => {
+      for (const step of steps) store.move(step);
+      return active();
+    };
+    expect(walk('next', 'next')).toBe(2);
+    expect(walk('previous', 'previous')).toBeNull();
+    expect(walk('previous')).toBe(10);
+    expect(walk('next')).toBeNull();
+    expect(walk('last')).toBe(10);
+    expect(walk('first')).toBe(1);
+    store.setDraft('数学家');
+    expect(active()).toBeNull();
+  });
+
+  it('SD-07 lead to the page of their kind', async () => {
+    const { host, store } = setUp();
+    const { data } = mathPage({});
+    for (const row of data.slice(0, 5)) store.open(row);
+    expect(host.navigations).toEqual([
+      { kind: 'article', id: 101 },
+      { kind: 'course', id: 102 },
+      { kind: 'video', id: 103 },
+      { kind: 'anthology', id: 104 },
+      { kind: 'combo', id: 105 },
+    ]);
+  });
+});
+
+describe('a place', () => {
+  const place: SearchPlace = { keyword: '数学', tab: '0', page: 2, activeId: 18, scrollTop: 40 };
+
+  it('SD-11 is gone back to: keyword, tab, page and row', async () => {
+    const { host, store, rows, noted } = setUp(undefined, place);
+    await host.settle();
+    expect(store.getState()).toMatchObject({ draft: '数学', tab: '0', activeId: 18 });
+    expect(rows()).toContain(18);
+    expect(noted).toEqual(['confirm 数学']);
+  });
+
+  it('SD-11 whose row is gone has none active', async () => {
+    const { host, store } = setUp(undefined, { ...place, activeId: 999 });
+    await host.settle();
+    expect(store.getState().activeId).toBeNull();
+  });
+
+  it('SD-11 is asked for anew when the dialog is drawn twice', async () => {
+    const { host, store, stop, status } = setUp(undefined, place);
+    stop();
+    await host.settle();
+    expect(status()).toBe('loading');
+    store.start();
+    await host.settle();
+    expect(status()).toBe('ready');
+  });
+});
+
+it('clearing gives up the search and goes back to the recent keywords', async () => {
+  const { held, find } = heldAnswers();
+  const { host, store } = setUp(find);
+  void store.submit('数学');
+  store.setDraft('');
+  expect(held[0]?.signal?.aborted).toBe(true);
+  held[0]?.answer();
+  await host.settle();
+  expect(store.getState()).toMatchObject({ draft: '', tab: '0', results: { status: 'none' } });
+});
