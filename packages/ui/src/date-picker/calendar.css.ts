@@ -3,7 +3,8 @@ import { floating } from '../listbox/looks.ts';
 import { vars } from '../theme/contract.css.ts';
 import { focusRing, ownText, selfContained, stateTransition } from '../theme/mixins.ts';
 
-const side = '2.25rem';
+/** Of a day: as high as a field, and so a little smaller in a compact place. */
+const side = vars.control.standard;
 
 export const popover = style({
   ...floating,

@@ -3,7 +3,8 @@ import { FieldError } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import * as styles from './field.css.ts';
-import { RequiredMark, useFieldError, type FieldProps } from './field.tsx';
+import { RequiredMark, type FieldProps } from './field.tsx';
+import { useFieldError } from './use-field-error.ts';
 
 /** What a field of react-aria is told. An error of its own, such as a day out of range, stands unless there is a better one. */
 export function useAriaField(field: FieldProps) {

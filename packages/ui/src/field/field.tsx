@@ -1,9 +1,9 @@
-import { useContext, useId, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { cx } from '../theme/cx.ts';
 import { useStrings } from '../provider/ui-context.ts';
 import * as styles from './field.css.ts';
 import { fieldStrings } from './field.strings.ts';
-import { FormErrorsContext } from './form-errors.ts';
+import { isWritten, useFieldError } from './use-field-error.ts';
 
 /** 28, 36 and 44 px high; less in compact density. */
 export type FieldSize = 'small' | 'standard' | 'large';
@@ -51,22 +51,13 @@ interface FieldShellProps {
   children: (control: ControlWiring, isInvalid: boolean) => ReactNode;
 }
 
-const written = (node: ReactNode) => node !== undefined && node !== null && node !== false && node !== '';
-
-/** What is wrong with a field: its owner's words, or those that the form around it has for its name. */
-export function useFieldError({ name, errorMessage, isInvalid }: FieldProps) {
-  const errors = useContext(FormErrorsContext);
-  const message = written(errorMessage) ? errorMessage : name === undefined ? undefined : errors[name];
-  return { message, isInvalid: isInvalid ?? written(message) };
-}
-
 /** Label above, help and error below, and the ARIA between them. The control is the caller's. */
 export function Field({ field, children, component, aside, describedBy }: FieldShellProps) {
   const own = useId();
   const { id = own, description, isRequired, isDisabled } = field;
   const { message, isInvalid } = useFieldError(field);
-  const hasError = isInvalid && written(message);
-  const hasDescription = written(description);
+  const hasError = isInvalid && isWritten(message);
+  const hasDescription = isWritten(description);
   const described = [hasError && `${own}-error`, hasDescription && `${own}-description`, describedBy].filter(
     Boolean,
   );

@@ -3,12 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { CodeField } from '../code-field/code-field.tsx';
+import { ComboBox } from '../combo-box/combo-box.tsx';
 import { DateField } from '../date-field/date-field.tsx';
 import { DatePicker } from '../date-picker/date-picker.tsx';
 import { DateRangePicker } from '../date-picker/date-range-picker.tsx';
+import { describedBy } from '../field/described-by.fixtures.ts';
 import { NativeSelect } from '../native-select/native-select.tsx';
 import { NumberField } from '../number-field/number-field.tsx';
 import { UiProvider } from '../provider/index.ts';
+import { MultiSelect } from '../select/multi-select.tsx';
+import { Select } from '../select/select.tsx';
+import { RangeSlider } from '../slider/range-slider.tsx';
+import { Slider } from '../slider/slider.tsx';
 import { TextArea } from '../text-area/text-area.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { Form, type FormErrors, type FormProps } from './form.tsx';
@@ -56,6 +62,29 @@ it('leads from an entry to its field, native or not', async () => {
   expect(document.activeElement).toBe(seats());
   await userEvent.click(screen.getByRole('button', { name: '请填写昵称' }));
   expect(document.activeElement).toBe(nickname());
+});
+
+const options = [{ value: 'poetry', label: '唐诗' }];
+
+it.each([
+  ['select', <Select key="s" label="课程" name="field" options={options} />, 'combobox'],
+  ['select of several', <MultiSelect key="m" label="课程" name="field" options={options} />, 'combobox'],
+  ['combo box', <ComboBox key="c" label="课程" name="field" options={options} />, 'combobox'],
+  ['slider', <Slider key="l" label="课程" name="field" />, 'slider'],
+  ['range', <RangeSlider key="r" label="课程" names={['field', 'until']} />, 'slider'],
+])('marks a %s by its name, says what is wrong, and leads there', async (_, field, role) => {
+  render(
+    <UiProvider locale="zh-CN">
+      <Form label="资料" errors={{ field: '请改一改' }}>
+        {field}
+      </Form>
+    </UiProvider>,
+  );
+  const [control] = screen.getAllByRole(role, { name: /课程/ });
+  expect(control?.getAttribute('aria-invalid')).toBe('true');
+  expect(describedBy(control as Element)).toContain('请改一改');
+  await userEvent.click(screen.getByRole('button', { name: '请改一改' }));
+  expect(document.activeElement).toBe(control);
 });
 
 it('lets an error go when its field is changed, and keeps the list where it is', async () => {

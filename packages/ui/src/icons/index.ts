@@ -1,6 +1,5 @@
 import {
   ArrowDown,
-  ArrowLeft,
   ArrowRight,
   ArrowUp,
   BookOpen,
@@ -12,7 +11,6 @@ import {
   ChevronLeft,
   ChevronRight,
   ChevronUp,
-  ChevronsLeft,
   ChevronsRight,
   ChevronsUpDown,
   CircleAlert,
@@ -30,7 +28,6 @@ import {
   Gauge,
   GraduationCap,
   GripVertical,
-  House,
   Image,
   ImageOff,
   Inbox,
@@ -38,7 +35,6 @@ import {
   Lock,
   LogOut,
   Maximize,
-  Menu,
   MessageCircle,
   Minimize,
   Minus,
@@ -75,7 +71,6 @@ export type { Icon, IconProps } from './create-icon.tsx';
 
 export const AppearanceIcon = /* @__PURE__ */ createIcon(SunMoon);
 export const ArrowDownIcon = /* @__PURE__ */ createIcon(ArrowDown);
-export const ArrowLeftIcon = /* @__PURE__ */ createIcon(ArrowLeft, true);
 export const ArrowRightIcon = /* @__PURE__ */ createIcon(ArrowRight, true);
 export const ArrowUpIcon = /* @__PURE__ */ createIcon(ArrowUp);
 export const ArticleIcon = /* @__PURE__ */ createIcon(Newspaper);
@@ -89,7 +84,6 @@ export const ChevronDownIcon = /* @__PURE__ */ createIcon(ChevronDown);
 export const ChevronLeftIcon = /* @__PURE__ */ createIcon(ChevronLeft, true);
 export const ChevronRightIcon = /* @__PURE__ */ createIcon(ChevronRight, true);
 export const ChevronUpIcon = /* @__PURE__ */ createIcon(ChevronUp);
-export const ChevronsLeftIcon = /* @__PURE__ */ createIcon(ChevronsLeft, true);
 export const ChevronsRightIcon = /* @__PURE__ */ createIcon(ChevronsRight, true);
 export const ClockIcon = /* @__PURE__ */ createIcon(Clock);
 export const CloseIcon = /* @__PURE__ */ createIcon(X);
@@ -108,14 +102,12 @@ export const ExternalLinkIcon = /* @__PURE__ */ createIcon(ExternalLink);
 export const EyeIcon = /* @__PURE__ */ createIcon(Eye);
 export const EyeOffIcon = /* @__PURE__ */ createIcon(EyeOff);
 export const FileIcon = /* @__PURE__ */ createIcon(FileText);
-export const HomeIcon = /* @__PURE__ */ createIcon(House);
 export const ImageIcon = /* @__PURE__ */ createIcon(Image);
 export const ImageOffIcon = /* @__PURE__ */ createIcon(ImageOff);
 export const InfoIcon = /* @__PURE__ */ createIcon(Info);
 export const LamplightIcon = /* @__PURE__ */ createIcon(Moon);
 export const LessonIcon = /* @__PURE__ */ createIcon(CirclePlay);
 export const LockIcon = /* @__PURE__ */ createIcon(Lock);
-export const MenuIcon = /* @__PURE__ */ createIcon(Menu);
 export const MinusIcon = /* @__PURE__ */ createIcon(Minus);
 export const MoreIcon = /* @__PURE__ */ createIcon(Ellipsis);
 export const OfflineIcon = /* @__PURE__ */ createIcon(WifiOff);

@@ -44,6 +44,8 @@ export function Trigger({ control, size, ref, listId, onOpen, onChoose, ...props
       {...control}
       ref={ref}
       type="button"
+      // Never sent: by it a form finds the field that it has something to say about.
+      name={props.name}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the list is ours
       role="combobox"
       aria-haspopup="listbox"

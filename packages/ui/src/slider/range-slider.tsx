@@ -14,7 +14,7 @@ export interface RangeSliderProps extends SliderFrame {
   onChange?: (value: SliderRange) => void;
   /** When it has come to rest: the moment to search again. */
   onChangeEnd?: (value: SliderRange) => void;
-  /** Keys of both ends in the form's data. */
+  /** Keys of both ends in the form's data, and of their error in a `Form`. */
   names?: [from: string, to: string];
 }
 

@@ -9,6 +9,7 @@ import {
   SliderTrack,
 } from 'react-aria-components/Slider';
 import { cx } from '../theme/cx.ts';
+import { useFieldError } from '../field/use-field-error.ts';
 import { SliderMarks, type SliderMark } from './slider-marks.tsx';
 import * as styles from './slider.css.ts';
 
@@ -20,6 +21,10 @@ export interface SliderFrame {
   isLabelHidden?: boolean;
   /** Help that stays: read out after the name. */
   description?: ReactNode;
+  /** What is wrong and how to right it. Marks the slider invalid unless `isInvalid` says otherwise. */
+  errorMessage?: ReactNode;
+  /** @default whether there is an `errorMessage` */
+  isInvalid?: boolean;
   /** @default 0 */
   minValue?: number;
   /** @default 100 */
@@ -54,6 +59,7 @@ interface SliderBodyProps {
 /** Label and value, rail, thumbs and marks. */
 export function SliderBody({ frame, component, thumbs, value, defaultValue, ...events }: SliderBodyProps) {
   const id = useId();
+  const error = useSliderError(frame, thumbs);
   const { direction, locale } = useLocale();
   const { minValue = 0, maxValue = 100, step = 1, isDisabled = false, marks, description } = frame;
   const format = frame.formatValue ?? ((number: number) => number.toLocaleString(locale));
@@ -63,8 +69,9 @@ export function SliderBody({ frame, component, thumbs, value, defaultValue, ...e
       {...(value && { value })}
       {...(defaultValue && { defaultValue })}
       {...{ minValue, maxValue, step, isDisabled }}
-      {...(description && { 'aria-describedby': id })}
+      {...((description || error.message) && { 'aria-describedby': id })}
       data-component={component}
+      data-invalid={error.isInvalid || undefined}
       className={styles.slider}
     >
       {({ state }) => (
@@ -87,14 +94,29 @@ export function SliderBody({ frame, component, thumbs, value, defaultValue, ...e
                 className={cx(styles.fill, thumbs.length === 1 && styles.fillFromStart)}
               />
               {thumbs.map((thumb, index) => (
-                <Thumb key={index} index={index} {...thumb} words={format(state.values[index] ?? minValue)} />
+                <Thumb
+                  key={index}
+                  index={index}
+                  {...thumb}
+                  isInvalid={error.isInvalid}
+                  words={format(state.values[index] ?? minValue)}
+                />
               ))}
             </SliderTrack>
             {marks && <SliderMarks marks={marks} state={state} />}
           </div>
-          {description && (
-            <div data-part="description" id={id} className={styles.description}>
-              {description}
+          {(description || error.message) && (
+            <div data-part="footer" id={id}>
+              {error.message && (
+                <div data-part="error" className={styles.error}>
+                  {error.message}
+                </div>
+              )}
+              {description && (
+                <div data-part="description" className={styles.description}>
+                  {description}
+                </div>
+              )}
             </div>
           )}
         </>
@@ -103,13 +125,21 @@ export function SliderBody({ frame, component, thumbs, value, defaultValue, ...e
   );
 }
 
+/** The form's words for either thumb. */
+function useSliderError(frame: SliderFrame, [from, to]: readonly ThumbSpec[]) {
+  const first = useFieldError({ ...frame, name: from?.name });
+  const second = useFieldError({ ...frame, name: to?.name });
+  return first.isInvalid ? first : second;
+}
+
 interface ThumbProps extends ThumbSpec {
   index: number;
+  isInvalid: boolean;
   /** Its value as it is spoken. */
   words: string;
 }
 
-function Thumb({ index, label, name, words }: ThumbProps) {
+function Thumb({ index, label, name, isInvalid, words }: ThumbProps) {
   const input = useRef<HTMLInputElement>(null);
   // react-aria speaks numbers only; the words are said in its place, after it has.
   useLayoutEffect(() => input.current?.setAttribute('aria-valuetext', words));
@@ -119,6 +149,7 @@ function Thumb({ index, label, name, words }: ThumbProps) {
       inputRef={input}
       {...(label && { 'aria-label': label })}
       {...(name && { name })}
+      {...(isInvalid && { isInvalid })}
       data-part="thumb"
       className={styles.thumb}
     />

@@ -58,11 +58,17 @@ export const fill = style({
   maxBlockSize: '0.25rem',
   borderRadius: vars.radius.full,
   background: vars.color.action,
-  selectors: { '&[data-disabled]': { background: vars.color.outline } },
+  selectors: {
+    '[data-invalid] &': { background: vars.color.critical },
+    '&[data-disabled]': { background: vars.color.outline },
+  },
   '@media': {
     '(forced-colors: active)': {
       background: 'Highlight',
-      selectors: { '&[data-disabled]': { background: 'GrayText' } },
+      selectors: {
+        '[data-invalid] &': { background: 'Highlight' },
+        '&[data-disabled]': { background: 'GrayText' },
+      },
     },
   },
 });
@@ -87,6 +93,7 @@ export const thumb = style({
   selectors: {
     // A finger gets 24 px.
     '&::after': { content: '', position: 'absolute', inset: '-0.25rem', borderRadius: '50%' },
+    '[data-invalid] &': { borderColor: vars.color.critical },
     '&[data-hovered]': { borderColor: vars.color.actionHover, background: vars.color.actionSoft },
     '&[data-dragging]': { borderWidth: 6, borderColor: vars.color.actionHover, cursor: 'grabbing' },
     '&[data-focus-visible]': { ...focusRing, zIndex: 1 },
@@ -101,6 +108,7 @@ export const thumb = style({
       borderColor: 'ButtonText',
       background: 'ButtonFace',
       selectors: {
+        '[data-invalid] &': { borderColor: 'ButtonText' },
         '&[data-hovered], &[data-dragging]': { borderColor: 'Highlight', background: 'ButtonFace' },
         '&[data-focus-visible]': { outlineColor: 'Highlight' },
         '&[data-disabled]': { borderColor: 'GrayText', background: 'ButtonFace' },
@@ -149,4 +157,5 @@ export const markLabel = style({
   },
 });
 
-export const description = style({ ...ownText('small', 'muted') });
+export const description = style(ownText('small', 'muted'));
+export const error = style(ownText('small', 'critical'));

@@ -104,6 +104,22 @@ export const SpeaksItsValueInWords: Story = {
   },
 };
 
+export const TellsWhatIsWrong: Story = {
+  args: {
+    label: '每周学习',
+    maxValue: 20,
+    defaultValue: 1,
+    formatValue: (value) => `${value} 小时`,
+    description: '我们据此安排课表。',
+    errorMessage: '至少 2 小时，课表才排得下。',
+  },
+  play: async ({ canvasElement }) => {
+    const slider = within(canvasElement).getByRole('slider', { name: '每周学习' });
+    await expect(slider).toBeInvalid();
+    await expect(slider).toHaveAccessibleDescription('至少 2 小时，课表才排得下。 我们据此安排课表。');
+  },
+};
+
 export const FillsFromTheSideWhereThePageBegins: Story = {
   globals: { direction: 'rtl' },
   args: { ...speed, defaultValue: 1 },

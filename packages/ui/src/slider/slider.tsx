@@ -9,7 +9,7 @@ export interface SliderProps extends SliderFrame {
   onChange?: (value: number) => void;
   /** When it has come to rest: the moment to save. */
   onChangeEnd?: (value: number) => void;
-  /** Key in the form's data. */
+  /** Key in the form's data, and of the slider's error in a `Form`. */
   name?: string;
 }
 
