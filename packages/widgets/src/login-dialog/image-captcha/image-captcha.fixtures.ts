@@ -4,7 +4,7 @@ import type { Challenge, ImageCaptchaState } from './image-captcha.state.ts';
 const letters = ['K7MX', 'R4WT', 'H9PE'] as const;
 
 /** Letters on noisy paper, as the server draws them. */
-function pictureOf(text: string): string {
+export function pictureOf(text: string): string {
   const signs = Array.from(text, (sign, index) => {
     const turn = [-14, 9, -6, 13][index % 4] ?? 0;
     const x = 22 + index * 32;

@@ -9,7 +9,7 @@ const corners = [
 ] as const;
 
 /** Looks like a QR code of 25 by 25 squares, and says nothing. */
-function codePicture(seed: number): string {
+export function codePicture(seed: number): string {
   let noise = seed;
   const squares: string[] = [];
   for (let y = 0; y < 25; y += 1) {
