@@ -5,9 +5,10 @@ import type { School } from '../src/embed/create-embed-host.browser.ts';
 
 type Attach = (element: EmbeddedElement, sheet: CSSStyleSheet) => Attached;
 
-/** Written by the build: the files of each element, its style sheet first and its entry second, and their hashes. */
-declare const FILES: Record<string, number[]>;
-declare const HASHES: [file: string, integrity: string][];
+type Checked = [file: string, integrity: string];
+
+/** Written by the build: for each element a list of its files, the style sheet first and the entry second. */
+declare const LISTS: Record<string, Checked>;
 
 const script = new URL(import.meta.url);
 const loaded: Record<string, Promise<unknown> | undefined> = {};
@@ -19,36 +20,31 @@ const once = <Result>(key: string, load: () => Promise<Result>) =>
     throw error;
   })) as Promise<Result>;
 
-const addressOf = (file: number) => new URL(`assets/${HASHES[file]?.[0]}`, script).href;
+const addressOf = (file: string) => new URL(`assets/${file}`, script).href;
 
 /** Puts a module into the page's map after its hash was checked: `import()` cannot check one. */
-const checkModule = (file: number) =>
-  once(addressOf(file), () => {
+const checkModule = ([file, integrity]: Checked) =>
+  new Promise<unknown>((resolve, reject) => {
     const link = document.createElement('link');
-    if (!link.relList.supports('modulepreload')) return Promise.resolve();
-    return new Promise<void>((resolve, reject) => {
-      link.rel = 'modulepreload';
-      link.crossOrigin = '';
-      link.integrity = HASHES[file]?.[1] ?? '';
-      link.href = addressOf(file);
-      link.onload = () => resolve();
-      link.onerror = () => reject(new Error(`${link.href} did not come whole.`));
-      document.head.append(link);
-    });
+    if (!link.relList.supports('modulepreload')) return resolve(null);
+    Object.assign(link, { rel: 'modulepreload', crossOrigin: '', integrity, href: addressOf(file) });
+    link.onload = resolve;
+    link.onerror = () => reject(new Error(`${link.href} did not come whole.`));
+    document.head.append(link);
   });
 
-const fetchSheet = (file: number) =>
-  once(addressOf(file), async () => {
-    const answer = await fetch(addressOf(file), { integrity: HASHES[file]?.[1] ?? '', credentials: 'omit' });
-    return new CSSStyleSheet().replace(await answer.text());
-  });
+const fetchText = async ([file, integrity]: Checked) =>
+  (await fetch(addressOf(file), { integrity, credentials: 'omit' })).text();
 
 /** The code of an element and its sheet. Call it early to have them there when the element comes. */
 export const load = (name: ElementName) =>
   once(name, async () => {
-    const [sheet = 0, entry = 0, ...others] = FILES[name] ?? [];
-    const [worn] = await Promise.all([fetchSheet(sheet), ...[entry, ...others].map(checkModule)]);
-    const { attach } = (await import(addressOf(entry))) as { attach: Attach };
+    const list = JSON.parse(await fetchText(LISTS[name] as Checked)) as [Checked, ...Checked[]];
+    const [sheet, ...scripts] = list;
+    const [css] = await Promise.all([fetchText(sheet), ...scripts.map(checkModule)]);
+    const worn = new CSSStyleSheet();
+    worn.replaceSync(css);
+    const { attach } = (await import(addressOf(list[1]?.[0] ?? ''))) as { attach: Attach };
     return (element: EmbeddedElement) => attach(element, worn);
   });
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build, transform } from 'esbuild';
 import * as schemas from 'zod/mini';
@@ -16,6 +16,8 @@ const output = join(here, 'dist');
 const entries = {
   'shuyuan-comments': 'comments',
   'shuyuan-pager': 'pager',
+  'shuyuan-search': 'search',
+  'shuyuan-login': 'login',
 };
 
 /** preact stands in for React, and nothing of the schemas' library is called where answers are not held against them. */
@@ -53,35 +55,54 @@ const kib = (bytes) => gzipSync(bytes, { level: 9 }).length / 1024;
 const hashOf = (bytes, name) => createHash(name).update(bytes);
 const integrityOf = (bytes) => `sha256-${hashOf(bytes, 'sha256').digest('base64')}`;
 
-/** Sizes count from the reader's own text size, which the root measures: a page may have another one. */
-const ownRem = (css) => css.replace(/(?<![\w#-])(\d*\.?\d+)rem\b/g, 'calc($1*var(--sy-private-rem))');
+/**
+ * Sizes count from the reader's own text size, which the root measures: a page may have another one. The condition of a
+ * container knows no variables and would count from the page's; one of the screen counts from the reader's anyway.
+ */
+const ownRem = (css) =>
+  css.replace(/(@[^{;]*[{;])|(?<![\w#.-])(\d*\.?\d+)rem\b/g, (_, rule, number) => {
+    if (!rule) return `calc(${number}*var(--sy-private-rem))`;
+    if (!rule.startsWith('@container')) return rule;
+    return rule.replace(/(\d*\.?\d+)rem\b/g, (__, length) => `${length * 16}px`);
+  });
 
-async function buildParts() {
+/** One bundle for each element: a page has one or two of them, and many small parts would come later and weigh more. */
+async function buildElement(element, name) {
   const { outputFiles, metafile } = await build({
     ...shared,
     alias: lighter,
-    entryPoints: Object.values(entries).map((name) => join(here, `${name}.ts`)),
+    entryPoints: [join(here, `${name}.ts`)],
     outdir: output,
     entryNames: '[name]-[hash]',
-    chunkNames: 'part-[hash]',
+    chunkNames: `${name}-[hash]`,
     splitting: true,
     plugins: [styles(), schemasAside, oneNameOfAria],
   });
-  const files = new Map();
-  const add = (name, contents) => void files.set(name, Buffer.from(contents));
-  for (const { path, contents } of outputFiles) if (path.endsWith('.js')) add(basename(path), contents);
-  const parts = {};
-  for (const [element, name] of Object.entries(entries)) {
-    const [path, made] = Object.entries(metafile.outputs).find(([, { entryPoint }]) =>
-      entryPoint?.endsWith(`embed/${name}.ts`),
-    );
-    const sheet = outputFiles.find((file) => file.path.endsWith(made.cssBundle));
-    const { code } = await transform(ownRem(sheet.text), { loader: 'css', minify: true, target: 'es2022' });
-    const sheetName = `${name}-${hashOf(code, 'sha256').digest('hex').slice(0, 8)}.css`;
-    add(sheetName, code);
-    parts[element] = [sheetName, ...firstFiles(metafile.outputs, path)];
-  }
-  return { files, parts, metafile };
+  const [path, made] = Object.entries(metafile.outputs).find(([, { entryPoint }]) =>
+    entryPoint?.endsWith(`embed/${name}.ts`),
+  );
+  const scripts = outputFiles.filter((file) => file.path.endsWith('.js'));
+  const sheet = outputFiles.find((file) => file.path.endsWith(made.cssBundle));
+  const { code } = await transform(ownRem(sheet.text), { loader: 'css', minify: true, target: 'es2022' });
+  const sheetName = `${name}-${hashOf(code, 'sha256').digest('hex').slice(0, 8)}.css`;
+  return {
+    element,
+    metafile,
+    files: [
+      ...scripts.map((file) => [basename(file.path), Buffer.from(file.contents)]),
+      [sheetName, Buffer.from(code)],
+    ],
+    first: [sheetName, ...firstFiles(metafile.outputs, path)],
+  };
+}
+
+async function buildParts() {
+  const made = await Promise.all(Object.entries(entries).map((entry) => buildElement(...entry)));
+  return {
+    files: new Map(made.flatMap(({ files }) => files)),
+    parts: Object.fromEntries(made.map(({ element, first }) => [element, first])),
+    metafile: { outputs: Object.assign({}, ...made.map(({ metafile }) => metafile.outputs)) },
+  };
 }
 
 /**
@@ -120,21 +141,21 @@ function firstFiles(outputs, entry) {
   return [...files].map((path) => basename(path));
 }
 
+/** Adds to the files the list of each element's first ones, and makes the boot script that knows the lists. */
 async function buildBoot({ files, parts }) {
-  const names = [...new Set(Object.values(parts).flat())];
+  const lists = {};
+  for (const [element, names] of Object.entries(parts)) {
+    const list = Buffer.from(JSON.stringify(names.map((name) => [name, integrityOf(files.get(name))])));
+    const name = `${entries[element]}-${hashOf(list, 'sha256').digest('hex').slice(0, 8)}.json`;
+    files.set(name, list);
+    names.unshift(name);
+    lists[element] = [name, integrityOf(list)];
+  }
   const { outputFiles } = await build({
     ...shared,
     entryPoints: [join(here, 'boot.ts')],
     outdir: output,
-    define: {
-      ...shared.define,
-      FILES: JSON.stringify(
-        Object.fromEntries(
-          Object.entries(parts).map(([name, list]) => [name, list.map((file) => names.indexOf(file))]),
-        ),
-      ),
-      HASHES: JSON.stringify(names.map((name) => [name, integrityOf(files.get(name))])),
-    },
+    define: { ...shared.define, LISTS: JSON.stringify(lists) },
   });
   return Buffer.from(outputFiles[0].contents);
 }
@@ -143,6 +164,8 @@ function writeAll(files) {
   for (const [name, contents] of files) {
     mkdirSync(dirname(join(output, name)), { recursive: true });
     writeFileSync(join(output, name), contents);
+    if (/\.(js|css|json)$/.test(name) && contents.length > 1024)
+      writeFileSync(join(output, `${name}.br`), brotliCompressSync(contents));
   }
 }
 

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { ApiError } from './api-error.ts';
 import type { AnswerOf, CallInput, Endpoint } from './endpoint.ts';
 import { openEnvelope } from './envelope.ts';
+import { withOwnAddresses } from './own-addresses.ts';
 
 export interface HttpOptions {
   /** Scheme and host of the server, without a trailing slash; empty for the page's own origin. */
@@ -67,7 +68,7 @@ export function createHttp({
             ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
           },
         });
-        const data = openEnvelope(response.status, response._data);
+        const data = withOwnAddresses(openEnvelope(response.status, response._data), baseUrl);
         return (checkAnswers ? checked(endpoint, data) : data) as AnswerOf<typeof endpoint>;
       } catch (error) {
         const failure = asApiError(error, signal, limit);

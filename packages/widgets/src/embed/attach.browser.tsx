@@ -8,6 +8,7 @@ import { openStage, type StageTheme } from './shadow-stage.browser.ts';
 
 /** A custom element as the boot script makes it. */
 export interface EmbeddedElement extends HTMLElement {
+  open?: unknown;
   /** All that the page has said by now. */
   given: () => Given;
 }
@@ -26,6 +27,10 @@ export function attach(element: EmbeddedElement, widget: EmbeddedWidget, sheet: 
   const root = createRoot(stage);
   const emit: Emit = (name, detail) =>
     element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }));
+  const shut = () => {
+    element.removeAttribute('open');
+    element.open = undefined;
+  };
   let found: ReturnType<typeof findSchool> | undefined;
 
   /** The school goes on while the page says the same one. */
@@ -40,14 +45,14 @@ export function attach(element: EmbeddedElement, widget: EmbeddedWidget, sheet: 
   function update() {
     const given = element.given();
     const school = schoolOf(given);
-    const overlay = { given, school, emit, widget, overlays };
+    const props = { given, school, emit, shut, widget, overlays };
     dress({
       locale: school.locale,
       theme: readChoice(given, 'theme', ['light', 'dark', 'auto']),
       density: readChoice(given, 'density', ['comfortable', 'compact']),
       schoolTheme: readRich<StageTheme['schoolTheme']>(given, 'schoolTheme'),
     });
-    root.render(<EmbedShell key={`${school.baseUrl} ${school.locale}`} {...overlay} />);
+    root.render(<EmbedShell key={`${school.baseUrl} ${school.locale}`} {...props} />);
   }
 
   update();

@@ -2,7 +2,6 @@ import { createHttp, createMyApi, type Http } from '@shuyuan/api-client';
 import { createBrowserHost } from '../host/browser-host.browser.ts';
 import type { Locale, LoginIntent, LoginMode, Place, WidgetHost } from '../host/widget-host.ts';
 import { createEmbedSession, type EmbedSession } from './embed-session.ts';
-import { withOwnAddresses } from './own-addresses.ts';
 import { addressOf } from './places.ts';
 import { createRenewingFetch } from './renewing-fetch.ts';
 
@@ -69,15 +68,12 @@ export function createEmbedHost(
     },
     onFailed: () => {},
   });
-  const called = createHttp({
+  const http = createHttp({
     baseUrl,
     fetch: createRenewingFetch(send, session.renew),
     token: session.token,
     onUnauthorized: session.expire,
   });
-  const http: Http = {
-    call: async (...call) => withOwnAddresses(await called.call(...call), baseUrl),
-  };
   const host = createBrowserHost({
     session,
     locale,

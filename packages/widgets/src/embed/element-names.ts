@@ -12,6 +12,8 @@ export const elements = {
     attributes: ['total', 'page', 'size', 'sizes', 'layout', 'label'],
     properties: [],
   },
+  'shuyuan-search': { attributes: ['open', 'matchesInitials'], properties: ['search', 'initial'] },
+  'shuyuan-login': { attributes: ['open', 'mode', 'source'], properties: [] },
 } as const;
 
 /** What every element takes. */

@@ -12,6 +12,8 @@ export interface EmbeddedProps {
   given: Given;
   school: School;
   emit: Emit;
+  /** The widget has closed itself: takes `open` back from the element. */
+  shut: () => void;
 }
 
 /** One element's inside: reads what the page has said, and draws the widget. */

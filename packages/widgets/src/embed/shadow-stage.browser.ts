@@ -41,6 +41,8 @@ export function openStage(element: HTMLElement, sheet: CSSStyleSheet): ShadowSta
     dress({ theme, density, locale, schoolTheme }) {
       for (const place of [stage, overlays]) {
         place.lang = locale;
+        // Rules that ask for `[dir]` do not see the page around.
+        place.dir = getComputedStyle(element).direction;
         setOrRemove(place, 'syTheme', theme);
         setOrRemove(place, 'syDensity', density);
       }

@@ -5,12 +5,11 @@ const pathsInHtml = /(\s(?:src|href)=")\/(?!\/)/g;
 const storedFile = /^\/blobs\//;
 
 /**
- * Makes whole addresses of the paths in an answer. On the school's own site they are read against its origin; on a
- * partner's page they would lead to the partner.
+ * Makes whole addresses of the paths in an answer, when the server is not the page's own: there they would lead to the
+ * page's server.
  */
-export function withOwnAddresses<Answer>(answer: Answer, baseUrl: string): Answer {
-  return whole(answer, baseUrl) as Answer;
-}
+export const withOwnAddresses = (answer: unknown, baseUrl: string) =>
+  baseUrl === '' ? answer : whole(answer, baseUrl);
 
 function whole(value: unknown, baseUrl: string): unknown {
   if (typeof value === 'string')
