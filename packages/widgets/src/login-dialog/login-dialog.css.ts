@@ -123,8 +123,15 @@ export const press = style({
   '@media': { '(forced-colors: active)': { color: 'LinkText', forcedColorAdjust: 'none' } },
 });
 
-/** Exactly as wide as the puzzle, in the dialog that is a little narrower. */
-export const puzzle = style({ marginInline: `calc(-1 * ${vars.space[4]})` });
+/** The puzzle in the pixels of its picture, in the middle of a dialog that may be a little narrower. */
+export const puzzle = style({
+  display: 'grid',
+  gridTemplateColumns: `min(350px, 100% + ${vars.space[8]})`,
+  justifyContent: 'center',
+});
 
 /** While the text is on its way the dialog is already as high. */
 export const agreement = style({ minBlockSize: '16rem' });
+
+/** As high as the code that it will hold and the words below it. */
+export const wechat = style({ minBlockSize: '16.5rem' });

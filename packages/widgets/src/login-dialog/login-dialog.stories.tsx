@@ -1,5 +1,6 @@
 import { useUi } from '@shuyuan/ui/provider';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Usage } from '../../../../.storybook/usage.ts';
 import { HostProvider } from '../host/host-context.tsx';
 import { createTestHost } from '../host/test-host.ts';
 import { loginStepFixtures as steps, smsFixtures } from './login-dialog.fixtures.ts';
@@ -27,7 +28,7 @@ interface StepProps {
   width: number;
 }
 
-/** A step as it is drawn, without its rules. */
+/** A step of the login dialog as it is drawn, without its rules. */
 function Step({ step, sms, width }: StepProps) {
   const { locale } = useUi();
   return (
@@ -50,12 +51,42 @@ function Step({ step, sms, width }: StepProps) {
   );
 }
 
+const usage: Usage = {
+  use: [
+    'LoginDialog over any page, when the host is asked for a sign-in: what the person was doing stays below it.',
+    'LoginPanel for a page of its own. Give it a heading level when nothing around it names the mode.',
+    'BindMobileDialog for who is signed in without a number, or came with a code; without onCancel it cannot be closed.',
+    'Hand in client.session and client.captcha, and keep the objects between renders.',
+  ],
+  avoid: [
+    'To look at the token: it goes to host.session.signIn. The page learns from its own session who is there.',
+    'To run the pending action: the host does, in signIn, and drops it when the person cancels.',
+  ],
+  keys: [
+    ['Enter', 'Sends the form, from any of its fields.'],
+    ['Left and Right', 'Change the way to sign in, on its tab.'],
+    [
+      'Escape',
+      'Closes the puzzle or the agreement, then the dialog; the focus returns to where it came from.',
+    ],
+  ],
+  parts: {
+    refusal: 'Why something was not accepted.',
+    foot: 'Other modes and the agreements.',
+    agreement: 'The text of an agreement.',
+  },
+  limits: [
+    'Another session or captcha object after the first drawing is not looked at.',
+    'The wait for the next code is kept per number and scene on the device; where nothing can be stored the server says it.',
+  ],
+};
+
 const meta = {
   title: 'Login dialog',
   component: Step,
   args: { step: steps.pwd.empty, sms: smsFixtures.ready, width: 342 },
   argTypes: { step: { control: false }, sms: { control: false } },
-  parameters: { picture: { width: 374, height: 560 } },
+  parameters: { usage, picture: { width: 374, height: 560 } },
 } satisfies Meta<typeof Step>;
 export default meta;
 

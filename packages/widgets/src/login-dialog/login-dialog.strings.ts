@@ -13,7 +13,7 @@ export interface LoginDialogStrings {
   /** What the tabs of mode 1 choose between. */
   types: string;
   type: Record<Extract<StepKind, 'pwd' | 'code' | 'wx'>, string>;
-  fields: Record<'mobile' | 'mobile_code' | 'password' | 'newPassword', string>;
+  fields: Record<'mobile' | 'mobile_code' | 'password' | 'newPassword' | 'changedPassword', string>;
   passwordHelp: string;
   problems: ByForm<Partial<Record<FieldName, Record<FieldProblem, string>>>>;
   submit: ByForm<string>;
@@ -61,7 +61,13 @@ const zh: LoginDialogStrings = {
   titles: { 1: '登录', 2: '用户注册', 3: '忘记密码', 13: '请绑定手机号' },
   types: '登录方式',
   type: { pwd: '密码登录', code: '短信登录', wx: '微信登录' },
-  fields: { mobile: '手机号', mobile_code: '短信验证码', password: '密码', newPassword: '设置密码' },
+  fields: {
+    mobile: '手机号',
+    mobile_code: '短信验证码',
+    password: '密码',
+    newPassword: '设置密码',
+    changedPassword: '新密码',
+  },
   passwordHelp: '6 至 64 个字符',
   problems: {
     pwd: { mobile: zhMobile, password: { missing: '请输入密码', malformed: '请输入密码' } },
@@ -132,7 +138,8 @@ const en: LoginDialogStrings = {
     mobile: 'Mobile number',
     mobile_code: 'SMS code',
     password: 'Password',
-    newPassword: 'New password',
+    newPassword: 'Password to set',
+    changedPassword: 'New password',
   },
   passwordHelp: '6 to 64 characters',
   problems: {

@@ -72,7 +72,7 @@ export function SendButton({ sms, around }: { sms: SmsCodeState; around: LoginSu
     <Button
       size="large"
       isFullWidth
-      isPending={sms.status === 'sending'}
+      isPending={sms.status === 'sending' || sms.status === 'proving'}
       isDisabled={sms.status === 'waiting'}
       onPress={actions.onRequestCode}
     >
@@ -108,7 +108,7 @@ export function NewPasswordField(props: FieldViewProps) {
     <PasswordField
       {...rest}
       errorMessage={errorMessage}
-      label={fields.newPassword}
+      label={props.step.kind === 'forgot' ? fields.changedPassword : fields.newPassword}
       // What is wrong says the same and more.
       description={errorMessage ? undefined : passwordHelp}
       autoComplete="new-password"

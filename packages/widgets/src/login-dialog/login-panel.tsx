@@ -5,11 +5,10 @@ import { useHost } from '../host/host-context.tsx';
 import type { LoginMode } from '../host/widget-host.ts';
 import { AgreementDialog } from './agreement/agreement-dialog.tsx';
 import { createFormCalls, type FormCalls } from './login-calls.ts';
+import { Proof, Wechat } from './late-parts.tsx';
 import { enterMode, type LoginCode, type LoginType } from './login-step.ts';
 import { LoginView } from './login.view.tsx';
-import { ProofDialog } from './proof-dialog.tsx';
 import { useLogin } from './use-login.ts';
-import { WechatPanel } from './wechat-panel.tsx';
 
 /** Ways to sign in beside password and SMS code. */
 export interface LoginWays {
@@ -77,20 +76,13 @@ function Panel({ session, captcha, agreement, mode = 1, loginCode = null, ...pro
         types={types}
         panelRef={panel}
         takesFocus={props.takesFocus ?? false}
-        wechat={step.kind === 'wx' && <WechatPanel key={step.attempt} session={session} login={store} />}
+        wechat={
+          step.kind === 'wx' && (
+            <Wechat key={step.attempt} session={session} store={store} strings={strings} />
+          )
+        }
       />
-      {sms.status === 'proving' && (
-        <ProofDialog
-          way={sms.way}
-          isSending={sms.isSending}
-          captcha={captcha}
-          strings={strings}
-          onTicket={(ticket) => void store.sendByTicket(ticket)}
-          onPicture={(picture) => void store.sendByPicture(picture)}
-          onWay={store.sms.prove}
-          onCancel={store.sms.cancelProof}
-        />
-      )}
+      <Proof sms={sms} captcha={captcha} store={store} strings={strings} />
       {openAgreement && (
         <AgreementDialog
           name={openAgreement}

@@ -1,0 +1,56 @@
+import type { CaptchaApi, SessionApi } from '@shuyuan/api-client';
+import { useHost } from '../host/host-context.tsx';
+import * as styles from './login-dialog.css.ts';
+import type { LoginDialogStore } from './login-dialog.store.ts';
+import type { LoginDialogStrings } from './login-dialog.strings.ts';
+import type { SmsCodeState } from './sms-code/sms-code.state.ts';
+import { useLatePart } from './use-late-part.ts';
+
+interface LatePartProps {
+  store: LoginDialogStore;
+  strings: LoginDialogStrings;
+}
+
+const loadProof = () => import('./proof-dialog.tsx');
+const loadWechat = () => import('./wechat-panel.tsx');
+
+/** The proof of a person, once it is asked for; until its code is there the button that asked spins. */
+export function Proof({
+  sms,
+  captcha,
+  store,
+  strings,
+}: LatePartProps & { sms: SmsCodeState; captcha: CaptchaApi }) {
+  const host = useHost();
+  const part = useLatePart(loadProof, sms.status === 'proving', () => {
+    store.sms.cancelProof();
+    host.notify('critical', strings.unreachable);
+  });
+  if (!part || sms.status !== 'proving') return null;
+  return (
+    <part.ProofDialog
+      way={sms.way}
+      isSending={sms.isSending}
+      captcha={captcha}
+      strings={strings}
+      onTicket={(ticket) => void store.sendByTicket(ticket)}
+      onPicture={(picture) => void store.sendByPicture(picture)}
+      onWay={store.sms.prove}
+      onCancel={store.sms.cancelProof}
+    />
+  );
+}
+
+/** What the tab of WeChat shows. Its place is reserved until its code is there. */
+export function Wechat({
+  session,
+  store,
+  strings,
+}: LatePartProps & { session: Pick<SessionApi, 'startWechat' | 'checkWechat'> }) {
+  const host = useHost();
+  const part = useLatePart(loadWechat, true, () => {
+    store.go('pwd');
+    host.notify('critical', strings.unreachable);
+  });
+  return <div className={styles.wechat}>{part && <part.WechatPanel session={session} login={store} />}</div>;
+}
