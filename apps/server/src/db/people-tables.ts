@@ -38,6 +38,8 @@ export const users = pgTable(
     status: text('status', { enum: ['active', 'locked'] })
       .notNull()
       .default('active'),
+    /** Where the person came from when they opened the account, as its `msv` says. */
+    source: text('source'),
     /** When a closed account goes for good; null while nobody has closed it. */
     destroysAt: instant('destroys_at'),
     createdAt: createdAt(),

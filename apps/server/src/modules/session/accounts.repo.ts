@@ -28,6 +28,7 @@ export interface NewAccount {
   nickName: string;
   avatar: string;
   passwordHash: string | null;
+  source: string | null;
 }
 
 const newcomerRole = 'learner';

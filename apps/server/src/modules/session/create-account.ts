@@ -2,13 +2,16 @@ import { randomInt } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
 import { findUserByMobile, insertUser } from './accounts.repo.ts';
 import { sessionStrings as strings } from './session.strings.ts';
+import { storableOrNull } from './storable.ts';
 
 interface Newcomer {
   mobile: string;
   /** Left out, the person can't sign in by password until they set one. */
-  passwordHash?: string;
+  passwordHash?: string | null;
   /** @default a name that tells nothing about the number */
   nickName?: string;
+  /** The `msv` that the person came with. */
+  source?: string | undefined;
 }
 
 /** Without those that look like another one. */
@@ -17,15 +20,11 @@ const characters = '23456789abcdefghjkmnpqrstuvwxyz';
 /** The id of a new account; null when the number has one. */
 export function createAccount(
   db: Database,
-  { mobile, passwordHash, nickName }: Newcomer,
+  { mobile, passwordHash = null, nickName, source }: Newcomer,
   now: Date,
 ): Promise<number | null> {
-  const account = {
-    mobile,
-    passwordHash: passwordHash ?? null,
-    nickName: nickName || newcomerName(),
-    avatar: '',
-  };
+  const name = nickName || newcomerName();
+  const account = { mobile, passwordHash, nickName: name, avatar: '', source: storableOrNull(source) };
   return insertUser(db, account, now);
 }
 

@@ -5,7 +5,7 @@ import { lockUser, setDestroysAt } from './accounts.repo.ts';
 import { expiryFrom } from './session-life.ts';
 import { insertSession } from './session.repo.ts';
 import { sessionStrings as strings } from './session.strings.ts';
-import { storable } from './storable.ts';
+import { storable, storableOrNull } from './storable.ts';
 import { createToken, hashToken } from './token.ts';
 
 export interface Entrance {
@@ -36,7 +36,7 @@ export async function openSession(
     userId,
     tokenHash: hashToken(token),
     userAgent: storable(request.userAgent),
-    source: source ? storable(source) : null,
+    source: storableOrNull(source),
     expiresAt: expiryFrom(now),
   };
   await insertSession(tx, session, now);

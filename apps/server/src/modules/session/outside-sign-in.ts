@@ -67,25 +67,20 @@ export async function bindMobile(
     const ended = await end(tx, hashToken(code), now);
     if (!ended) throw new Problem(1, gone);
     await right.use(tx);
-    const userId = await link(tx, ended.socialAccountId, mobile, { now, gone });
+    const userId = await link({ ...entrance, db: tx }, ended.socialAccountId, mobile, gone);
     return openSession(tx, entrance, userId, gone);
   });
 }
 
-async function link(
-  tx: Database,
-  id: number | null,
-  mobile: string,
-  { now, gone }: { now: Date; gone: string },
-) {
-  if (id === null) return findOrCreateAccount(tx, { mobile }, now);
-  const account = await repo.findSocialAccount(tx, id);
+async function link({ db, now, source }: Entrance, id: number | null, mobile: string, gone: string) {
+  if (id === null) return findOrCreateAccount(db, { mobile, source }, now);
+  const account = await repo.findSocialAccount(db, id);
   // Bound by another tab in the meantime.
   if (!account || account.userId !== null) throw new Problem(1, gone);
-  const userId = await findOrCreateAccount(tx, { mobile, nickName: account.nickName }, now);
-  if (await repo.hasSocialAccount(tx, userId, account.provider)) {
+  const userId = await findOrCreateAccount(db, { mobile, source, nickName: account.nickName }, now);
+  if (await repo.hasSocialAccount(db, userId, account.provider)) {
     throw new Problem(1, strings.mobileHasWechat, { field: 'mobile' });
   }
-  await repo.linkSocialAccount(tx, id, userId);
+  await repo.linkSocialAccount(db, id, userId);
   return userId;
 }

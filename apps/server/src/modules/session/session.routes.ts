@@ -47,7 +47,7 @@ export function sessionRoutes({ clock, limiter, wechat }: ModuleDeps): Session {
 
     async register({ db, body, request }) {
       await takeTry(limiter, 'sms', request.ip);
-      await register({ db, now: clock.now() }, body);
+      await register({ db, source: body.msv, now: clock.now() }, body);
       return {};
     },
 

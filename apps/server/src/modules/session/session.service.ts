@@ -17,7 +17,7 @@ export interface ProvenMobile {
   mobile_code: string;
 }
 
-type At = Pick<Entrance, 'db' | 'now'>;
+type At = Pick<Entrance, 'db' | 'now' | 'source'>;
 
 /** The token of a new session. One refusal for every wrong pair; only who knows the password learns of a lock. */
 export async function signInByPassword(
@@ -34,12 +34,12 @@ export async function signInByPassword(
 
 /** The token of a new session; a number without an account becomes one. */
 export async function signInByMobile(entrance: Entrance, proven: ProvenMobile): Promise<string> {
-  const { db, now } = entrance;
+  const { db, now, source } = entrance;
   const { mobile, mobile_code: typed } = proven;
   const code = await requireRightCode(db, { mobile, scene: 'login' }, typed, now);
   return db.transaction(async (tx) => {
     await code.use(tx);
-    const userId = await findOrCreateAccount(tx, { mobile }, now);
+    const userId = await findOrCreateAccount(tx, { mobile, source }, now);
     return openSession(tx, entrance, userId, strings.mobileMissing);
   });
 }
@@ -47,13 +47,13 @@ export async function signInByMobile(entrance: Entrance, proven: ProvenMobile): 
 type WithPassword = ProvenMobile & { password: string };
 
 /** Opens an account. That a number has one already shows only to who holds its telephone. */
-export async function register({ db, now }: At, wish: WithPassword): Promise<void> {
+export async function register({ db, now, source }: At, wish: WithPassword): Promise<void> {
   const { mobile, mobile_code: typed, password } = wish;
   const code = await requireRightCode(db, { mobile, scene: 'register' }, typed, now);
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
     await code.use(tx);
-    const id = await createAccount(tx, { mobile, passwordHash }, now);
+    const id = await createAccount(tx, { mobile, passwordHash, source }, now);
     if (id === null) throw new Problem(1, strings.mobileTaken, { field: 'mobile' });
   });
 }
