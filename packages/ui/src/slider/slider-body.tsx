@@ -141,15 +141,18 @@ interface ThumbProps extends ThumbSpec {
 
 function Thumb({ index, label, name, isInvalid, words }: ThumbProps) {
   const input = useRef<HTMLInputElement>(null);
-  // react-aria speaks numbers only; the words are said in its place, after it has.
-  useLayoutEffect(() => input.current?.setAttribute('aria-valuetext', words));
+  // react-aria speaks numbers only, and of no mistake; both are said in its place, after it has.
+  useLayoutEffect(() => {
+    input.current?.setAttribute('aria-valuetext', words);
+    if (isInvalid) input.current?.setAttribute('aria-invalid', 'true');
+    else input.current?.removeAttribute('aria-invalid');
+  });
   return (
     <SliderThumb
       index={index}
       inputRef={input}
       {...(label && { 'aria-label': label })}
       {...(name && { name })}
-      {...(isInvalid && { isInvalid })}
       data-part="thumb"
       className={styles.thumb}
     />
