@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { Agent, get as httpGet } from 'node:http';
 import { chownSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { launchPostgres } from './embedded-postgres/launch.ts';
@@ -45,6 +46,28 @@ describe('starting', () => {
     const again = spawnServer(folder, { env: { SEED_DEMO: '' } });
     await again.opened;
     await expect.poll(again.output).toMatch(/administrator +13800000003 +shuyuan-demo/);
+  });
+
+  it('prints where the codes and the pictures of local mode are, and serves them there', async () => {
+    const server = spawnServer(temporaryFolder());
+    await server.opened;
+    await expect.poll(server.output).toMatch(/scan as WeChat +http/);
+    const pages = server.output().match(/http:\/\/\S+\/local\/\w+/g) ?? [];
+    expect(pages).toHaveLength(2);
+    for (const page of pages) expect(await statusOf(page)).toBe(200);
+    expect(server.output()).not.toContain('IS LOCAL');
+  });
+
+  const outside = Object.values(networkInterfaces())
+    .flat()
+    .find((each) => each && !each.internal && each.family === 'IPv4')?.address;
+  it.runIf(outside)('keeps the local pages from the network, and warns', async () => {
+    const server = spawnServer(temporaryFolder(), { env: { HOST: '0.0.0.0', NODE_ENV: 'production' } });
+    const { port } = new URL(await server.opened);
+    expect(await statusOf(`http://localhost:${port}/local/sms`)).toBe(200);
+    expect(await statusOf(`http://${outside}:${port}/healthz`)).toBe(200);
+    expect(await statusOf(`http://${outside}:${port}/local/sms`)).toBe(404);
+    await expect.poll(server.output).toMatch(/SMS IS LOCAL[^]*WECHAT IS LOCAL/);
   });
 
   it('begins anew when it was killed before the first start was complete', async () => {

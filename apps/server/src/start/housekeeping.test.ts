@@ -33,6 +33,20 @@ describe('tidying', () => {
     expect(await keys('rate_limits')).toEqual(['running']);
   });
 
+  it('removes what the local pages showed a day ago', async () => {
+    await connection.db.execute(sql`
+      insert into local_sms (mobile, scene, code, created_at) values
+        ('13900000001', 'login', 'old', now() - interval '25 hours'), ('13900000001', 'login', 'young', now())`);
+    await connection.db.execute(sql`
+      insert into local_wechat_pictures (state, created_at) values
+        ('old', now() - interval '25 hours'), ('young', now())`);
+    await tidy(connection.db);
+    const { rows } = await connection.db.execute(
+      sql`select code from local_sms union all select state from local_wechat_pictures`,
+    );
+    expect(rows).toEqual([{ code: 'young' }, { code: 'young' }]);
+  });
+
   it('warns when it cannot, without what the query holds, and ends when told', async () => {
     const warnings: string[] = [];
     const broken = connectDatabase(

@@ -1,14 +1,18 @@
 import { lt, sql } from 'drizzle-orm';
 import { idempotentAnswers, rateLimits } from '../db/core-tables.ts';
 import type { Database } from '../db/database.ts';
+import { localSms, localWechatPictures } from '../db/local-tables.ts';
 import { reasonOf } from './start-problem.ts';
 
 const hour = 3_600_000;
 
-/** Removes what nobody will ask for again: answers to repeated calls after a week, windows of limits that ended. */
+/** Removes what nobody will ask for again: answers to repeated calls after a week, windows of limits that ended, what the local pages showed yesterday. */
 export async function tidy(db: Database): Promise<void> {
   await db.delete(idempotentAnswers).where(lt(idempotentAnswers.createdAt, sql`now() - interval '7 days'`));
   await db.delete(rateLimits).where(lt(rateLimits.resetsAt, sql`now()`));
+  const dayAgo = sql`now() - interval '1 day'`;
+  await db.delete(localSms).where(lt(localSms.sentAt, dayAgo));
+  await db.delete(localWechatPictures).where(lt(localWechatPictures.createdAt, dayAgo));
 }
 
 /** Tidies now and every hour; any number of servers may do so at once. Answers how to end it. */

@@ -10,9 +10,9 @@ import { createServer } from '../index.ts';
 import type { LogTarget } from '../http/logging.ts';
 import { createPostgresLimiter } from '../limits/postgres-limiter.ts';
 import { createModules } from '../modules/index.ts';
+import { localWarnings } from '../services-outside/local-warnings.ts';
 import { createOutsideServices, type OutsideServices } from '../services-outside/outside-services.ts';
 import type { LocalPage } from '../services-outside/pages/local-page.ts';
-import { isLoopbackAddress } from '../services-outside/pages/loopback.ts';
 import { keepTidy, tidy } from './housekeeping.ts';
 import { listenOn } from './listen-on.ts';
 import { openDatabase } from './open-database.ts';
@@ -113,22 +113,9 @@ async function start(settings: Settings, options: RunOptions, closers: Closer[])
     await modules.tidy(pool.db);
   };
   closers.push(keepTidy(tidyAll, warn));
-  warnOfLocalServices(settings, warn);
+  for (const warning of localWarnings(settings)) warn(warning);
   return { app, port: listening.port, accounts, localPages: outside.localPages };
 }
-
-/** Open to the network, people come who see neither this machine's pages nor a message. */
-function warnOfLocalServices({ host, outside }: Settings, warn: (text: string) => void) {
-  if (host === undefined || isLoopbackAddress(host)) return;
-  if (outside.sms.kind === 'local') warn(localServiceWarnings.sms);
-  if (outside.wechat.kind === 'local') warn(localServiceWarnings.wechat);
-}
-
-const localServiceWarnings = {
-  sms: 'SMS IS LOCAL: no code reaches a telephone, visitors cannot register or sign in by code. Set SMS=aliyun.',
-  wechat:
-    'WECHAT IS LOCAL: its pictures lead to a page that only this machine sees. Set WECHAT=official-account or WECHAT=off.',
-};
 
 function moduleDeps(
   { publicUrl }: Settings,

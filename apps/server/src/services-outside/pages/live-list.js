@@ -28,9 +28,10 @@ function replaceBy(fresh) {
     if (keys.has(row.dataset.key)) keys.delete(row.dataset.key);
     else row.remove();
   }
-  list.prepend(...[...fresh.children].filter((row) => keys.has(row.dataset.key)));
+  const added = Array.from(fresh.children).filter((row) => keys.has(row.dataset.key));
+  list.prepend(...added);
   list.dataset.list = fresh.dataset.list;
-  say(fresh.dataset.news);
+  if (added.length > 0) say(fresh.dataset.news);
 }
 
 function say(text) {

@@ -20,6 +20,7 @@ export function isLoopbackAddress(address: string): boolean {
   return address === 'localhost' || address === '::1' || /^(::ffff:)?127(\.\d{1,3}){3}$/i.test(address);
 }
 
-function isLoopbackHost(host: string): boolean {
+/** Whether a `host` or `host:port` names this very machine. */
+export function isLoopbackHost(host: string): boolean {
   return /^(([\w-]+\.)*localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i.test(host);
 }

@@ -2,8 +2,8 @@
 export const wechatPagesStrings = {
   goneTitle: '二维码已失效',
   gone: '请回到电脑上刷新二维码，再扫一次。',
-  doneTitle: '登录成功',
-  done: '可以关闭这一页，回到电脑上继续了。',
+  doneTitle: '已确认登录',
+  done: '请回到电脑上继续，这一页可以关闭了。',
   refusedTitle: '已取消登录',
   refused: '电脑上的登录没有进行。需要时请重新扫码。',
   confirmTitle: '确认在电脑上登录？',

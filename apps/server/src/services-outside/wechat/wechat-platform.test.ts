@@ -6,7 +6,7 @@ const settings = { app: 'official-account', appId: 'wx0123456789abcdef', appSecr
 const publicUrl = 'https://shuyuan.example';
 
 function platform(answering: typeof globalThis.fetch) {
-  const fetch = vi.fn(answering);
+  const fetch = vi.fn<typeof globalThis.fetch>(answering);
   const warn = vi.fn<(text: string) => void>();
   return { fetch, warn, ...createWechatPlatform(settings, { fetch, warn, publicUrl }) };
 }

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from '../start/settings.ts';
+import { localWarnings } from './local-warnings.ts';
+
+const warnings = (environment: Record<string, string>) =>
+  localWarnings(readSettings(environment)).map((line) => line.split(':')[0]);
+const both = ['SMS IS LOCAL', 'WECHAT IS LOCAL'];
+
+describe('a start with local adapters', () => {
+  it.each<Record<string, string>>([
+    {},
+    { HOST: 'localhost' },
+    { HOST: '127.0.0.1' },
+    { HOST: '::1', PUBLIC_URL: 'http://[::1]:4173' },
+  ])('says nothing while nobody else can come: %o', (environment) => {
+    expect(warnings(environment)).toEqual([]);
+  });
+
+  it.each<Record<string, string>>([
+    { HOST: '0.0.0.0' },
+    { HOST: '::', NODE_ENV: 'production' },
+    { HOST: '192.168.1.5' },
+    { PUBLIC_URL: 'https://shuyuan.example' },
+  ])('warns of both when others can come: %o', (environment) => {
+    expect(warnings(environment)).toEqual(both);
+  });
+
+  it('warns of the one that is left', () => {
+    expect(warnings({ HOST: '0.0.0.0', WECHAT: 'off' })).toEqual(['SMS IS LOCAL']);
+  });
+});

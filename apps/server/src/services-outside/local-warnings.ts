@@ -1,0 +1,28 @@
+import type { OutsideSettings } from './outside-settings.ts';
+import { isLoopbackAddress, isLoopbackHost } from './pages/loopback.ts';
+
+export interface Openness {
+  /** Where the server listens; undefined is the loopback. */
+  host?: string;
+  /** The address that visitors type. */
+  publicUrl: string;
+  outside: OutsideSettings;
+}
+
+/** What an operator must hear when visitors come from elsewhere, but messages and pictures stay on this machine. */
+export function localWarnings({ host, publicUrl, outside }: Openness): string[] {
+  const isOpen = (host !== undefined && !isLoopbackAddress(host)) || !isLoopbackHost(new URL(publicUrl).host);
+  if (!isOpen) return [];
+  return [
+    ...(outside.sms.kind === 'local'
+      ? [
+          'SMS IS LOCAL: no code reaches a telephone, so visitors cannot register or sign in by code. Set SMS=aliyun.',
+        ]
+      : []),
+    ...(outside.wechat.kind === 'local'
+      ? [
+          'WECHAT IS LOCAL: its pictures lead to a page that only this machine sees. Set WECHAT=official-account, or WECHAT=off.',
+        ]
+      : []),
+  ];
+}
