@@ -4,8 +4,8 @@ import { join } from 'node:path';
 
 const all = ['comment-box', 'comment-list', 'search'];
 const wanted = process.argv.slice(2);
-/** Installs other design systems and needs the built packages: run only when named. */
-const onRequest = ['ui'];
+/** Install other design systems, and `ui` needs the built packages: run only when named. */
+const onRequest = ['pager', 'ui'];
 const names = wanted.length > 0 ? wanted : all;
 for (const name of names) {
   if (![...all, ...onRequest].includes(name)) {

@@ -46,7 +46,7 @@ it('offers exactly these names: one that goes, or changes, breaks a reader of th
     './deadline': ['createDeadline', 'useDeadline'],
     './journal': ['createJournal', 'createOutbox'],
     './pager': ['Pager'],
-    './comment-box': ['CommentBox'],
+    './comment-box': ['CommentBox', 'CommentCount'],
     './unsent-comments': ['createUnsentComments'],
     './login-dialog': ['LoginDialog', 'LoginPanel'],
     './search-dialog': ['SearchDialog'],

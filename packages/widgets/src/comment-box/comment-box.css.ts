@@ -74,7 +74,15 @@ const pressable = {
 
 const ring = { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 } satisfies StyleRule;
 
-export const sorts = style({ display: 'flex', gap: vars.space[4], marginInlineStart: 'auto' });
+export const sorts = style({
+  display: 'flex',
+  gap: vars.space[4],
+  minInlineSize: 0,
+  margin: 0,
+  marginInlineStart: 'auto',
+  padding: 0,
+  border: 0,
+});
 
 export const sort = style({
   ...own('small', 'muted'),

@@ -6,6 +6,7 @@ import type { CommentBoxState, Viewer } from './comment-box.state.ts';
 import type { CommentBoxStrings } from './comment-box.strings.ts';
 import { textAsHtml, type Row } from './comment-rows.ts';
 import { blankField } from './draft-field.ts';
+import { copyLink } from './copy-link.ts';
 import { createLinkedComment } from './linked-comment.ts';
 import { createListActions } from './list-actions.ts';
 import { createPerson, viewerOf } from './person.ts';
@@ -45,15 +46,6 @@ export function createCommentBoxStore(deps: CommentBoxDeps) {
   const emit = (event: CommentBoxEvent) => outlets.onEvent?.(event);
   const requestLogin = (intent: LoginIntent) =>
     (outlets.onLoginRequired ?? host.session.requestLogin)(1, intent);
-  const copyLink = async (id: number) => {
-    const href = outlets.getCommentHref?.(id);
-    if (href === undefined) return;
-    const hasCopied = await host.clipboard.writeText(href).then(
-      () => true,
-      () => false,
-    );
-    host.notify(hasCopied ? 'positive' : 'critical', hasCopied ? strings.linkCopied : strings.linkNotCopied);
-  };
   const shared = { ...deps, emit, requestLogin, pageSize, boxName, clock: host.clock, get, set, announce };
   const list = createListActions(shared);
   const replies = createRepliesActions(shared);
@@ -89,9 +81,9 @@ export function createCommentBoxStore(deps: CommentBoxDeps) {
     async sortBy(sort) {
       if (!(await list.sortBy(sort))) host.notify('critical', strings.loadFailed);
     },
-    showComment: linked.show,
-    dismissLinked: linked.dismiss,
-    copyLink,
+    showComment: (id) => linked.show(id),
+    dismissLinked: () => linked.dismiss(),
+    copyLink: (id) => copyLink(host, strings, outlets.getCommentHref?.(id)),
     seek: (seconds) => host.player?.seek(seconds),
     toggleReplies: (id) => void replies.toggle(id),
     moreReplies: (id) => void replies.more(id),

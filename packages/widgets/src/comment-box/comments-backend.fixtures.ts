@@ -132,7 +132,7 @@ export function createCommentsBackend(options: BackendOptions = {}) {
       })),
     counts: (type, ids) =>
       called('counts', { type, ids }, () => Object.fromEntries(ids.map((id) => [id, rows.length]))),
-    place: (target, id, sort = 'newest') => called('place', { target, id }, () => placeOf(id, sort)),
+    place: (target, id, sort) => called('place', { target, id }, () => placeOf(id, sort ?? 'newest')),
     answers: (id, { page, size }) =>
       called('answers', { id, page, size }, () =>
         (replies.get(id) ?? []).slice((page - 1) * size, page * size),

@@ -1,4 +1,5 @@
 export { CommentBox } from './comment-box.tsx';
+export { CommentCount, type CommentCountProps } from './comment-count.tsx';
 export type { CommentBoxProps } from './comment-box.props.ts';
 export type {
   CommentBoxEvent,

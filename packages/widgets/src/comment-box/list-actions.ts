@@ -1,15 +1,11 @@
-import {
-  isApiError,
-  type ApiError,
-  type CommentsApi,
-  type CommentSort,
-  type CommentTarget,
-} from '@shuyuan/api-client';
+import { isApiError, type ApiError, type CommentsApi, type CommentTarget } from '@shuyuan/api-client';
 import type { Clock } from '../host/widget-host.ts';
 import type { CommentBoxEvent } from './comment-box.events.ts';
 import { shownRows, shownTotal, type CommentBoxState, type ReadyList } from './comment-box.state.ts';
-import { commentRows, withFirst, type CommentRow } from './comment-rows.ts';
-import { makeRoom, turnPage, type Standing } from './stable-paging.ts';
+import { commentRows, type CommentRow } from './comment-rows.ts';
+import { createSortBy } from './sort-by.ts';
+import { withMoreReplies, withPosted } from './list-changes.ts';
+import { turnPage, type Standing } from './stable-paging.ts';
 
 export interface ListOptions {
   comments: Pick<CommentsApi, 'list'>;
@@ -98,43 +94,19 @@ export function createListActions({ comments, target, pageSize, clock, get, set,
   return {
     load,
     turnTo,
-
-    /** Begins anew on page 1 in another order. False when that does not come: rows and order stay as they were. */
-    async sortBy(sort: CommentSort): Promise<boolean> {
-      const { sort: before, list } = get();
-      if (sort === before) return true;
-      set({ sort });
-      if (list.status !== 'ready') {
-        await load();
-        return true;
-      }
-      try {
-        await turnTo(1, list.size, true);
-      } catch (error) {
-        set({ sort: before });
-        if (!isApiError(error)) throw error;
-        return false;
-      }
-      return true;
-    },
+    sortBy: createSortBy({ get, set, load, turnTo }),
 
     /** A comment that the server has just taken. A list that is there is not asked for again, as the specification says. */
     insert(row: CommentRow) {
       const { list, sort } = get();
       if (list.status === 'failed') return void load();
-      if (list.status !== 'ready' || shownRows(list).some(({ id }) => id === row.id)) return;
-      const posted = withFirst(row, list.posted);
-      const standing = sort === 'newest' ? makeRoom(list, posted.length) : list;
-      set({ list: { ...list, ...standing, posted } });
+      if (list.status === 'ready') set({ list: withPosted(list, row, sort) });
     },
 
     /** One more reply under the comment `id`. */
     raiseReplies(id: number) {
       const { list } = get();
-      if (list.status !== 'ready') return;
-      const raise = (row: CommentRow) =>
-        row.id === id ? { ...row, repliesCount: row.repliesCount + 1 } : row;
-      set({ list: { ...list, rows: list.rows.map(raise), posted: list.posted.map(raise) } });
+      if (list.status === 'ready') set({ list: withMoreReplies(list, id) });
     },
 
     stop: () => running.abort(),

@@ -8,7 +8,7 @@ const sorts: readonly CommentSort[] = ['newest', 'oldest'];
 export function SortChoice({ sort, around }: { sort: CommentSort; around: Surroundings }) {
   const { strings, actions } = around;
   return (
-    <div role="group" aria-label={strings.sort} className={styles.sorts}>
+    <fieldset aria-label={strings.sort} className={styles.sorts}>
       {sorts.map((choice) => (
         <button
           key={choice}
@@ -20,6 +20,6 @@ export function SortChoice({ sort, around }: { sort: CommentSort; around: Surrou
           {strings[choice]}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

@@ -32,6 +32,7 @@ export function useThread(
   // Before the first paint, so that a list which is already at hand is drawn in the place of its skeleton and not after it.
   useLayoutEffect(() => {
     const stop = store.subscribe(setState);
+    // oxlint-disable-next-line react/set-state-in-effect -- what changed between the drawing and this subscription
     setState(store.getState());
     return stop;
   }, [store]);

@@ -250,7 +250,15 @@ export const WrongNumbers: Story = { args: { total: Number.NaN, page: -3, sizes:
 /** PG-09: a list read by cursor: nobody knows how many pages there are. */
 export const ByCursor: Story = {
   args: { defaultPage: 1, hasNext: true, sizes: [10, 20, 50] },
-  render: ({ total: _, ...args }, { globals }) => <Pager {...args} locale={localeOf(globals)} />,
+  render: ({ defaultPage = 1, hasNext = true, sizes = [], onChange }, { globals }) => (
+    <Pager
+      defaultPage={defaultPage}
+      hasNext={hasNext}
+      sizes={sizes}
+      {...(onChange && { onChange })}
+      locale={localeOf(globals)}
+    />
+  ),
   async play({ canvasElement, args }) {
     const { canvas, said, button } = pagesOf(canvasElement);
     await expect(canvas.queryByRole('textbox')).toBeNull();

@@ -306,7 +306,7 @@ describe('pager', () => {
     });
 
     it('PG-08 turns in place on an ordinary press, and leaves every other one to the browser', () => {
-      const onChange = vi.fn();
+      const onChange = spy();
       render(<Pager total={60} getHref={getHref} onChange={onChange} />);
       for (const held of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }]) {
         const isLeft = fireEvent.click(link('第 3 页'), held);
@@ -330,7 +330,7 @@ describe('pager', () => {
 
   describe('by cursor', () => {
     it('PG-09 goes on as long as there is more, and back to the beginning', async () => {
-      const onChange = vi.fn();
+      const onChange = spy();
       const { rerender } = render(<Pager hasNext onChange={onChange} />);
       expect(screen.queryByText(/^共/)).toBeNull();
       await userEvent.click(next());

@@ -202,10 +202,13 @@ function PageButton({ part, label, isCurrent, isInactive, href, rel, onPress, ch
     'aria-label': label,
     'aria-current': isCurrent ? ('page' as const) : undefined,
     'aria-disabled': isInactive || undefined,
-    children,
   };
   if (href === undefined)
-    return <button {...shared} type="button" onClick={isInactive ? undefined : onPress} />;
+    return (
+      <button {...shared} type="button" onClick={isInactive ? undefined : onPress}>
+        {children}
+      </button>
+    );
   return (
     <a
       {...shared}
@@ -216,7 +219,9 @@ function PageButton({ part, label, isCurrent, isInactive, href, rel, onPress, ch
         event.preventDefault();
         if (!isInactive) onPress();
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }
 

@@ -4,8 +4,8 @@ import type { Endpoint } from '@shuyuan/api-client/contract';
 export interface Call {
   domain: string;
   name: string;
-  /** What was asked, checked by the call's own schemas; throws when a widget asks what the contract does not know. */
-  asked: () => { params: unknown; query: unknown; body: unknown };
+  /** What was asked, read by the call's own schemas; null when the contract does not take such a question. */
+  asked: () => { params: unknown; query: unknown; body: unknown } | null;
 }
 
 type Endpoints = Record<string, Record<string, Endpoint>>;
@@ -29,11 +29,13 @@ export function callOf(contract: object, method: string, url: URL, body: unknown
   return {
     domain,
     name,
-    asked: () => ({
-      params: endpoint.params.parse(paramsOf(endpoint.path, url.pathname)),
-      query: endpoint.query.parse(Object.fromEntries(url.searchParams)),
-      body: endpoint.body.parse(typeof body === 'string' && body !== '' ? JSON.parse(body) : {}),
-    }),
+    asked() {
+      const params = endpoint.params.safeParse(paramsOf(endpoint.path, url.pathname));
+      const query = endpoint.query.safeParse(Object.fromEntries(url.searchParams));
+      const sent = endpoint.body.safeParse(typeof body === 'string' && body !== '' ? JSON.parse(body) : {});
+      if (!params.success || !query.success || !sent.success) return null;
+      return { params: params.data, query: query.data, body: sent.data };
+    },
   };
 }
 

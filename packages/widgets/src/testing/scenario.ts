@@ -73,7 +73,10 @@ export function createScenarioClient(scenario: Scenario): { client: Client; call
 function replyTo({ domain, name, asked }: Call, scenario: Scenario): unknown {
   const replies = scenario[domain as keyof Scenario] as Record<string, unknown> | undefined;
   const reply = replies?.[name] ?? offline;
-  return typeof reply === 'function' ? (reply as (input: unknown) => unknown)(asked()) : reply;
+  if (typeof reply !== 'function') return reply;
+  const input = asked();
+  // As the server says it.
+  return input ? (reply as (input: unknown) => unknown)(input) : new Refusal(400, 'Bad request.');
 }
 
 function answer(reply: unknown, signal: AbortSignal | null): Promise<Response> {
