@@ -1,4 +1,4 @@
-// Holds every package entry, and every route's first view, against its budget in size-budgets.json (KiB, gzip level 9).
+// Holds every package entry, every route's first view and the standalone widgets against its budget in size-budgets.json (KiB, gzip level 9).
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -88,6 +88,23 @@ function routeSizes() {
   });
 }
 sizes.push(...routeSizes());
+
+/** The standalone build: the boot script, and with it everything that an element loads before it is drawn. */
+function embedSizes() {
+  const dist = 'packages/widgets/embed/dist';
+  const { boot, elements } = readJson(`${dist}/manifest.json`);
+  const bytes = (files) => files.reduce((sum, file) => sum + kib(readFileSync(join(root, dist, file))), 0);
+  const isSheet = (file) => file.endsWith('.css');
+  return [
+    { name: 'embed: boot', js: bytes([boot.file]), css: 0 },
+    ...Object.entries(elements).map(([element, { files }]) => ({
+      name: `embed: ${element}`,
+      js: bytes([boot.file, ...files.filter((file) => !isSheet(file))]),
+      css: bytes(files.filter(isSheet)),
+    })),
+  ];
+}
+sizes.push(...embedSizes());
 
 let isOver = false;
 for (const { name, js, css } of sizes) {

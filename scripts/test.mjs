@@ -41,6 +41,7 @@ const steps = {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('partner-page') },
   },
   site: { command: 'npm run -s build:site' },
+  embed: { command: 'npm run -s build:embed' },
   size: { command: 'node scripts/size.mjs' },
   storybook: { command: 'npm run -s build:storybook' },
   stories: {

@@ -20,12 +20,13 @@ const entries = {
   'shuyuan-login': 'login',
 };
 
-/** preact stands in for React, and nothing of the schemas' library is called where answers are not held against them. */
+/** What stands in for React, and for the library that sends requests. */
 const lighter = {
   react: 'preact/compat',
   'react-dom': 'preact/compat',
   'react-dom/client': 'preact/compat/client',
   'react/jsx-runtime': 'preact/jsx-runtime',
+  ofetch: join(here, 'small-ofetch.ts'),
 };
 
 export const shared = {
