@@ -58,13 +58,15 @@ export function TreeItem(props: TreeItemProps) {
                 {icon}
               </span>
             )}
-            <Words
-              title={<ItemName item={props} isCurrent={isCurrent} link={link} className={styles.link} />}
-              description={description}
-              aside={aside}
-              isCurrent={isCurrent}
-              looks={styles}
-            />
+            <span className={styles.says}>
+              <Words
+                title={<ItemName item={props} isCurrent={isCurrent} link={link} className={styles.link} />}
+                description={description}
+                aside={aside}
+                isCurrent={isCurrent}
+                looks={styles}
+              />
+            </span>
           </span>
         )}
       </TreeItemContent>

@@ -87,18 +87,27 @@ export const icon = style({
   '@media': { '(forced-colors: active)': { color: 'inherit' } },
 });
 
-export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+/** What stands opposite goes below the words before they would be narrower than four characters. */
+export const says = style({
+  display: 'flex',
+  flex: 1,
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  columnGap: vars.space[8],
+  minInlineSize: 0,
+});
+export const words = style({ flex: '1 1 4em', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const title = style({
   display: 'block',
   color: vars.color.strong,
   selectors: {
-    '[data-has-child-items] > * > * > * > &': { fontWeight: 500 },
-    '[data-current] > * > * > * > &': { color: vars.color.actionHover, fontWeight: 500 },
+    '[data-has-child-items] > * > * > * > * > &': { fontWeight: 500 },
+    '[data-current] > * > * > * > * > &': { color: vars.color.actionHover, fontWeight: 500 },
   },
   '@media': {
     '(forced-colors: active)': {
       color: 'inherit',
-      selectors: { '[data-current] > * > * > * > &': { color: 'inherit' } },
+      selectors: { '[data-current] > * > * > * > * > &': { color: 'inherit' } },
     },
   },
 });

@@ -19,6 +19,8 @@ export const place = style({
   borderRadius: vars.radius.card,
   background: vars.color.sunken,
   colorScheme: 'dark',
+  // Times stand between characters, and no word of ours has the space typed in.
+  textAutospace: 'normal',
   containerType: 'inline-size',
 });
 
