@@ -1,12 +1,12 @@
-import { Fragment, useId, type MouseEvent, type ReactNode } from 'react';
-import { formatCount } from '@shuyuan/ui/count-text';
+import { Fragment, useId, type ReactNode } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon } from '@shuyuan/ui/icons';
 import { LiveRegion } from '@shuyuan/ui/live-region';
-import { NativeSelect } from '@shuyuan/ui/native-select';
 import { VisuallyHidden } from '@shuyuan/ui/visually-hidden';
 import type { Locale } from '../host/widget-host.ts';
+import { PageButton } from './page-button.view.tsx';
 import { placedPageList } from './page-list.ts';
 import type { PagerActions, PagerNews, PagerPart, PagerState } from './pager-state.ts';
+import { Jumper, Sizes, Total } from './pager-parts.view.tsx';
 import * as styles from './pager.css.ts';
 import { pagerStrings, type PagerStrings } from './pager.strings.ts';
 import { rowsOf, type Paging } from './paging.ts';
@@ -73,55 +73,32 @@ interface PartProps {
   isTotalCapped: boolean;
 }
 
+/** Each part is handed only what it shows, so that it rests while the others turn. */
 const parts: Record<PagerPart, (props: PartProps) => ReactNode> = {
-  total: (props) => <Total {...props} />,
-  sizes: (props) => <Sizes {...props} />,
+  total: ({ state, strings, locale, isTotalCapped }) => (
+    <Total total={state.paging.total} words={isTotalCapped ? strings.about : strings.total} locale={locale} />
+  ),
+  sizes: ({ state, strings, actions }) => (
+    <Sizes
+      size={state.paging.size}
+      choices={state.paging.sizes.join()}
+      words={strings.size}
+      onSize={actions.onSize}
+    />
+  ),
   prev: (props) => <Step {...props} by={-1} />,
   pager: (props) => <Pages {...props} />,
   next: (props) => <Step {...props} by={1} />,
-  jumper: (props) => <Jumper {...props} />,
+  jumper: ({ state, strings, actions, messageId }) => (
+    <Jumper
+      text={state.jumpText}
+      isInvalid={state.news?.kind === 'out of range'}
+      words={strings.jump}
+      actions={actions}
+      messageId={messageId}
+    />
+  ),
 };
-
-function Total({ state, strings, locale, isTotalCapped }: PartProps) {
-  const words = isTotalCapped ? strings.about : strings.total;
-  const { total } = state.paging;
-  const shown = formatCount(total, locale);
-  return (
-    <span
-      data-part="total"
-      className={styles.total}
-      title={shown === String(total) ? undefined : words(String(total))}
-    >
-      {words(shown)}
-    </span>
-  );
-}
-
-function Sizes({ state, actions, strings }: PartProps) {
-  const { before, label, rows } = strings.size;
-  const { size, sizes } = state.paging;
-  return (
-    <span data-part="sizes" className={styles.labelled}>
-      <Word>{before}</Word>
-      <span className={styles.select}>
-        <NativeSelect
-          label={label}
-          isLabelHidden
-          value={String(size)}
-          options={sizes.map((choice) => ({ value: String(choice), label: rows(choice) }))}
-          onChange={(choice) => actions.onSize(Number(choice))}
-        />
-      </span>
-    </span>
-  );
-}
-
-/** Beside a control that has the same words for its name. */
-const Word = ({ children }: { children: string }) => (
-  <span aria-hidden="true" className={styles.word}>
-    {children}
-  </span>
-);
 
 function Step({ state, actions, strings, getHref, by }: PartProps & { by: -1 | 1 }) {
   const { page, pages } = state.paging;
@@ -134,7 +111,8 @@ function Step({ state, actions, strings, getHref, by }: PartProps & { by: -1 | 1
       href={isThere ? getHref?.(target) : undefined}
       rel={by < 0 ? 'prev' : 'next'}
       isInactive={state.isPending || !isThere}
-      onPress={() => actions.onPage(target)}
+      target={target}
+      onPage={actions.onPage}
     >
       {by < 0 ? <ChevronLeftIcon size="small" /> : <ChevronRightIcon size="small" />}
     </PageButton>
@@ -160,7 +138,8 @@ function Pages({ state, actions, strings, getHref }: PartProps) {
               href={getHref?.(item)}
               isCurrent={item === page}
               isInactive={state.isPending}
-              onPress={() => actions.onPage(item)}
+              target={item}
+              onPage={actions.onPage}
             >
               {item}
             </PageButton>
@@ -174,84 +153,6 @@ function Pages({ state, actions, strings, getHref }: PartProps) {
       )}
       <li className={styles.ofPages}>{strings.ofPages(pages)}</li>
     </ul>
-  );
-}
-
-interface PageButtonProps {
-  part: string;
-  label: string;
-  isCurrent?: boolean;
-  /** Does nothing, but keeps its focus. */
-  isInactive: boolean;
-  /** Makes a link of it. */
-  href: string | undefined;
-  rel?: 'prev' | 'next';
-  onPress: () => void;
-  children: ReactNode;
-}
-
-/** A press that is meant for the browser: another tab, another window, a download. */
-const isForBrowser = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
-  button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
-
-/** Square, and as narrow as its number: the buttons of `ui` are made for words. */
-function PageButton({ part, label, isCurrent, isInactive, href, rel, onPress, children }: PageButtonProps) {
-  const shared = {
-    'data-part': part,
-    className: styles.button,
-    'aria-label': label,
-    'aria-current': isCurrent ? ('page' as const) : undefined,
-    'aria-disabled': isInactive || undefined,
-  };
-  if (href === undefined)
-    return (
-      <button {...shared} type="button" onClick={isInactive ? undefined : onPress}>
-        {children}
-      </button>
-    );
-  return (
-    <a
-      {...shared}
-      href={href}
-      rel={rel}
-      onClick={(event) => {
-        if (isForBrowser(event)) return;
-        event.preventDefault();
-        if (!isInactive) onPress();
-      }}
-    >
-      {children}
-    </a>
-  );
-}
-
-function Jumper({ state, actions, strings, messageId }: PartProps) {
-  const { before, after, label, placeholder } = strings.jump;
-  const isInvalid = state.news?.kind === 'out of range';
-  return (
-    <label data-part="jumper" className={styles.labelled}>
-      <Word>{before}</Word>
-      <input
-        className={styles.input}
-        placeholder={placeholder}
-        aria-label={label}
-        aria-invalid={isInvalid || undefined}
-        aria-describedby={isInvalid ? messageId : undefined}
-        inputMode="numeric"
-        enterKeyHint="go"
-        autoComplete="off"
-        maxLength={12}
-        value={state.jumpText}
-        onChange={(event) => actions.onJumpText(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-          // A form around the pager is not meant.
-          event.preventDefault();
-          actions.onJump();
-        }}
-      />
-      {after && <Word>{after}</Word>}
-    </label>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { PagerActions, PagerChange, PagerNews, PagerState } from './pager-state.ts';
 import { pageKeepingFirstRow, parsePage, readPaging } from './paging.ts';
 
@@ -85,7 +85,7 @@ export function usePager({
   return {
     state: { paging, isPending: pending !== null, news: news.content, newsId: news.id, jumpText },
     problems,
-    actions: {
+    actions: useLasting({
       onPage: (next) => void go({ page: next, size: paging.size }),
       onSize: (next) => void go({ page: keepFirstRow ? pageKeepingFirstRow(paging, next) : 1, size: next }),
       onJumpText(text) {
@@ -99,6 +99,21 @@ export function usePager({
         setJumpText('');
         void go({ page: next, size: paging.size });
       },
-    },
+    }),
   };
+}
+
+/** The same functions at each drawing, which do what the last drawing says: parts that have not changed can rest. */
+function useLasting(actions: PagerActions): PagerActions {
+  const latest = useRef(actions);
+  useLayoutEffect(() => {
+    latest.current = actions;
+  });
+  const [lasting] = useState<PagerActions>(() => ({
+    onPage: (page) => latest.current.onPage(page),
+    onSize: (size) => latest.current.onSize(size),
+    onJumpText: (text) => latest.current.onJumpText(text),
+    onJump: () => latest.current.onJump(),
+  }));
+  return lasting;
 }
