@@ -30,11 +30,13 @@ export const captchaContract = {
     summary: 'A slider puzzle of 350 by 170 pixels: a picture with a gap, and the piece that belongs there.',
     answer: z.object({
       key,
+      /** 350 by 170 pixels, drawn twice as fine. */
       background: image,
+      /** Likewise. */
       piece: image,
-      /** Width of the piece's picture in pixels; its left edge travels from 0 to 350 less this. */
+      /** Width of the piece in pixels of the puzzle; its left edge travels from 0 to 350 less this. */
       piece_width: z.number(),
-      /** Top of the piece in the picture, in pixels. */
+      /** Top of the piece, in the same pixels. */
       piece_y: z.number(),
       /** Seconds for which the puzzle is good. */
       expires_in: z.number(),
@@ -46,7 +48,7 @@ export const captchaContract = {
     summary: 'Looks at where the piece was put and how it got there. A puzzle is good for three tries.',
     body: z.object({
       key,
-      /** Left edge of the piece in pixels of the picture. */
+      /** Left edge of the piece in pixels of the puzzle. */
       x: z.number().check(z.minimum(0), z.maximum(350)),
       /** Milliseconds from the first move to letting go. */
       duration: z.number().check(z.minimum(0), z.maximum(600_000)),

@@ -8,7 +8,7 @@ export const pieceSide = 64;
 
 const edge = 10;
 const half = 16;
-const knob = 6.6;
+const knob = 6.3;
 
 /** Those that fill the picture: a piece of empty sky would fit anywhere. */
 const groundMotifs = ['mountains', 'bamboo', 'waves', 'plum', 'bridge', 'books'] as const satisfies Motif[];
