@@ -68,7 +68,7 @@ async function openWechat(canvasElement: HTMLElement) {
 }
 
 const refused =
-  (message: string): Story['play'] =>
+  (message: string): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
     const canvas = await signInByPassword(canvasElement);
     await waitFor(() => expect(canvas.getAllByRole('alert')[0]).toHaveTextContent(message));
