@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addPerson } from '../fixtures.ts';
-import { comment, comments, composer, postComment } from '../site.ts';
+import { comment, comments, composer, postComment, signIn } from '../site.ts';
 import { expect, isDrawn, test } from './embed-test.ts';
 
 test.use({ commentsCount: 3 });
@@ -299,4 +299,59 @@ test('a frame takes the height of what is in it, hands on its events, and takes 
 test('a page that the school has not named shows no frame', async ({ page, server, partner }) => {
   await page.goto(`${partner.url.replace('127.0.0.1', 'localhost')}/framed.html?school=${server.url}`);
   await expect(page.frameLocator('iframe').locator('shuyuan-comments')).toHaveCount(0);
+});
+
+test('LD-01 our own dialog comes by itself, signs in for the whole school, and what was wanted goes on', async ({
+  openProof,
+  person,
+}) => {
+  const { page, said } = await openProof('plain');
+  await isDrawn(page, 3);
+  await listen(page, 'signed-in');
+  const reply = comments(page).first().getByRole('button', { name: /^回复/ }).first();
+  await reply.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: '登录' });
+  await expect(dialog.getByRole('textbox', { name: '手机号' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(reply).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await signIn(dialog, person);
+  await expect(page.getByRole('textbox', { name: /^回复 @/ })).toBeFocused();
+  await expect(dialog).toHaveCount(0);
+  expect(await heard(page)).toHaveLength(1);
+  expect(said).toEqual([]);
+});
+
+test('SD-02 search opens by its attribute, keeps the Tab key inside, and closes by Escape', async ({
+  openProof,
+}) => {
+  const { page, said } = await openProof('plain');
+  await isDrawn(page, 3);
+  await page.evaluate(() => {
+    const opener = document.createElement('button');
+    opener.textContent = '找一找';
+    opener.addEventListener('click', () =>
+      document.querySelector('shuyuan-search')?.setAttribute('open', ''),
+    );
+    document.querySelector('shuyuan-school')?.append(opener, document.createElement('shuyuan-search'));
+  });
+  const opener = page.getByRole('button', { name: '找一找' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const field = page.getByRole('dialog').getByPlaceholder(/搜索/);
+  await expect(field).toBeFocused();
+  await page.keyboard.type('读');
+  await expect(field).toHaveValue('读');
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('shuyuan-search');
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await expect(page.locator('shuyuan-search')).not.toHaveAttribute('open');
+  expect(said).toEqual([]);
 });

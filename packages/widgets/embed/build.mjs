@@ -77,7 +77,7 @@ async function buildElement(element, name) {
     entryNames: '[name]-[hash]',
     chunkNames: `${name}-[hash]`,
     splitting: true,
-    plugins: [styles(), schemasAside, oneNameOfAria],
+    plugins: [styles(), schemasAside, oneNameOfAria, wholeEvents],
   });
   const [path, made] = Object.entries(metafile.outputs).find(([, { entryPoint }]) =>
     entryPoint?.endsWith(`embed/${name}.ts`),
@@ -105,6 +105,16 @@ async function buildParts() {
     metafile: { outputs: Object.assign({}, ...made.map(({ metafile }) => metafile.outputs)) },
   };
 }
+
+/** react-aria and preact mean different things by a copied event. */
+const wholeEvents = {
+  name: 'whole-events',
+  setup(plugin) {
+    plugin.onResolve({ filter: /\/createEventHandler\.mjs$/ }, () => ({
+      path: join(here, 'whole-events.ts'),
+    }));
+  },
+};
 
 /**
  * The provider of `ui` takes one name from the entry of everything; through it esbuild would put all of react-aria that
