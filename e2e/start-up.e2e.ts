@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { sessions } from '../apps/server/src/db/schema.ts';
-import { insertLoginCode } from '../apps/server/src/modules/session/session.repo.ts';
+import { insertLoginCode } from '../apps/server/src/modules/session/outside-accounts.repo.ts';
 import { hashToken } from '../apps/server/src/modules/session/token.ts';
 import { expect, test } from './fixtures.ts';
 import { inDatabase } from './open-database.ts';
 import type { RunningServer } from './running-server.ts';
-import { header, heading, loginDialog, notice, userMenu } from './site.ts';
+import { header, heading, notice, userMenu } from './site.ts';
 import { recordCalls } from './watch.ts';
 
 const overlay = (page: Page) => page.getByText('正在打开书院');
@@ -59,14 +59,20 @@ test('AS-04 a used login code is refused with the server’s words, and the page
   await expect(overlay(page)).toHaveCount(0);
 });
 
-test('AS-04 a login code of an account without a number asks for sign-in and keeps the code', async ({
+test('AS-04 LD-05 a login code of an account without a number keeps the code and asks for one, without a way past', async ({
   page,
   server,
 }) => {
   const code = await issueCode(server, null);
   await page.goto(`/?login_code=${code}&action=login`);
-  await expect(loginDialog(page)).toBeVisible();
+  const binding = page.getByRole('dialog', { name: '请绑定手机号' });
+  await expect(binding).toBeVisible();
   expect(await kept(page, 'shuyuan.login-code')).toBe(code);
+  await page.keyboard.press('Escape');
+  await expect(binding).toBeVisible();
+  await binding.getByRole('button', { name: '安全退出' }).click();
+  await expect(binding).toHaveCount(0);
+  expect(await kept(page, 'shuyuan.login-code')).toBeNull();
   await expect(overlay(page)).toHaveCount(0);
 });
 
