@@ -1,48 +1,37 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createClient, type Client, type SmsRequest } from '@shuyuan/api-client';
+import type { SmsRequest } from '@shuyuan/api-client';
 import { Problem } from '../../contract/problem.ts';
 import { createLocalServices } from '../../services-outside/outside-services.ts';
-import { cloneTemplate, createTestServer, type TestDatabase, type TestServer } from '../../testing/index.ts';
+import { createTwins, type Twins } from '../../testing/create-twins.ts';
 import { createPerson } from '../session/people.fixtures.ts';
 import { hashToken } from '../session/token.ts';
 import { createTicket, findCode, otherThan, receiveCode } from './captcha.fixtures.ts';
 import { createQuestion } from './captcha.service.ts';
 
-let database: TestDatabase;
-/** As two processes over one database. */
-let servers: TestServer[];
-let clients: Client[];
+let twins: Twins;
 let now = new Date();
 let send: (() => Promise<void>) | null = null;
 const later = (seconds: number) => (now = new Date(now.getTime() + seconds * 1000));
 
 beforeAll(async () => {
-  database = await cloneTemplate();
-  const start = () =>
-    createTestServer({
-      clock: { now: () => now },
-      database,
-      outside: (deps) => {
-        const local = createLocalServices(deps);
-        return { ...local, sms: { send: (message) => send?.() ?? local.sms.send(message) } };
-      },
-    });
-  servers = [await start(), await start()];
-  clients = servers.map(({ fetch }) => createClient({ baseUrl: '', fetch, checkAnswers: true }));
+  twins = await createTwins({
+    clock: { now: () => now },
+    outside: (deps) => {
+      const local = createLocalServices(deps);
+      return { ...local, sms: { send: (message) => send?.() ?? local.sms.send(message) } };
+    },
+  });
 });
-afterAll(async () => {
-  await Promise.all(servers.map((server) => server.close()));
-  await database.drop();
-});
+afterAll(() => twins.close());
 beforeEach(async () => {
   now = new Date();
   send = null;
   await db().execute(sql`truncate rate_limits, sms_codes, local_sms, users cascade`);
 });
 
-const db = () => servers[0]!.db;
-const client = (process = 0) => clients[process]!;
+const db = () => twins.db;
+const client = (process = 0) => twins.clients[process]!;
 const mobile = '13900000001';
 const scenes = ['login', 'register', 'password_reset', 'mobile_bind'] as const;
 const countSent = () => db().$count(sql`local_sms`);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import pg from 'pg';
+import type pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { createClient } from '@shuyuan/api-client';
 import { connectDatabase } from '../../db/connect.ts';

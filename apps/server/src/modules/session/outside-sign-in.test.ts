@@ -1,31 +1,22 @@
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createClient, type Client } from '@shuyuan/api-client';
+import { createClient } from '@shuyuan/api-client';
 import type { WechatIdentity } from '../../services-outside/wechat/wechat-scan.ts';
-import { cloneTemplate, createTestServer, type TestDatabase, type TestServer } from '../../testing/index.ts';
+import { createTwins, type Twins } from '../../testing/create-twins.ts';
 import { otherThan, receiveCode } from '../captcha/captcha.fixtures.ts';
 import { insertLoginCode, keepWechatAccount } from './outside-accounts.repo.ts';
 import { createPerson } from './people.fixtures.ts';
 import { createToken, hashToken } from './token.ts';
 
-let database: TestDatabase;
-/** As two processes over one database. */
-let servers: TestServer[];
-let clients: Client[];
+let twins: Twins;
 let now = new Date();
 const later = (seconds: number) => (now = new Date(now.getTime() + seconds * 1000));
 
 beforeAll(async () => {
-  database = await cloneTemplate();
-  const start = () => createTestServer({ clock: { now: () => now }, database });
-  servers = [await start(), await start()];
-  clients = servers.map(({ fetch }) => createClient({ baseUrl: '', fetch, checkAnswers: true }));
+  twins = await createTwins({ clock: { now: () => now } });
 });
-afterAll(async () => {
-  await Promise.all(servers.map((server) => server.close()));
-  await database.drop();
-});
+afterAll(() => twins.close());
 beforeEach(async () => {
   now = new Date();
   await db().execute(
@@ -33,11 +24,11 @@ beforeEach(async () => {
   );
 });
 
-const db = () => servers[0]!.db;
-const client = (process = 0) => clients[process]!;
-const scans = (process = 1) => servers[process]!.modules.wechatScans;
+const db = () => twins.db;
+const client = (process = 0) => twins.clients[process]!;
+const scans = (process = 1) => twins.servers[process]!.modules.wechatScans;
 const withToken = (token: string) =>
-  createClient({ baseUrl: '', fetch: servers[0]!.fetch, token: () => token, checkAnswers: true });
+  createClient({ baseUrl: '', fetch: twins.servers[0].fetch, token: () => token, checkAnswers: true });
 
 const mobile = '13900000001';
 const person: WechatIdentity = { openId: 'open-1', unionId: 'union-1', nickName: '苏木\u0000', avatar: '' };
@@ -77,10 +68,10 @@ describe('the picture of a sign-in by WeChat', () => {
 
   it('LD-04 is given and asked about by both verbs', async () => {
     for (const method of ['GET', 'POST'] as const) {
-      const started = await servers[0]!.app.inject({ method, url: '/api/v3/auth/login/wechat/scan' });
+      const started = await twins.servers[0].app.inject({ method, url: '/api/v3/auth/login/wechat/scan' });
       const { code } = started.json<{ data: { code: string } }>().data;
       const url = '/api/v3/auth/login/wechat/scan/query';
-      const asked = await servers[0]!.app.inject(
+      const asked = await twins.servers[0].app.inject(
         method === 'GET' ? { method, url, query: { code } } : { method, url, payload: { code } },
       );
       expect(asked.json()).toMatchObject({ code: 0, data: waiting });
@@ -177,7 +168,7 @@ describe('a WeChat account', () => {
 
   it('is one row, however many processes see it first', async () => {
     const ids = await Promise.all(
-      servers.flatMap((server) => [1, 2].map(() => keepWechatAccount(server.db, person, now))),
+      twins.servers.flatMap((server) => [1, 2].map(() => keepWechatAccount(server.db, person, now))),
     );
     expect(new Set(ids).size).toBe(1);
   });

@@ -1,29 +1,23 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createClient, type Client } from '@shuyuan/api-client';
-import { cloneTemplate, createTestServer, type TestDatabase, type TestServer } from '../../testing/index.ts';
+import { createTwins, type Twins } from '../../testing/create-twins.ts';
+import type { TestServer } from '../../testing/index.ts';
 import { receiveCode } from '../captcha/captcha.fixtures.ts';
 import { openSession } from './open-session.ts';
 import { keepWechatAccount } from './outside-accounts.repo.ts';
 import { createPerson, type Person } from './people.fixtures.ts';
 
-let database: TestDatabase;
-/** As two processes over one database. */
-let servers: TestServer[];
+let twins: Twins;
 let visitor: Client;
 let now = new Date();
 const later = (days: number) => (now = new Date(now.getTime() + days * 24 * 60 * 60_000));
 
 beforeAll(async () => {
-  database = await cloneTemplate();
-  const start = () => createTestServer({ clock: { now: () => now }, database });
-  servers = [await start(), await start()];
-  visitor = createClient({ baseUrl: '', fetch: servers[0]!.fetch, checkAnswers: true });
+  twins = await createTwins({ clock: { now: () => now } });
+  visitor = twins.clients[0];
 });
-afterAll(async () => {
-  await Promise.all(servers.map((server) => server.close()));
-  await database.drop();
-});
+afterAll(() => twins.close());
 beforeEach(async () => {
   now = new Date();
   await db().execute(
@@ -31,15 +25,15 @@ beforeEach(async () => {
   );
 });
 
-const db = () => servers[0]!.db;
+const db = () => twins.db;
 const mobile = '13900000001';
 const password = '对的密码 123';
 const withToken = (token: string) =>
-  createClient({ baseUrl: '', fetch: servers[0]!.fetch, token: () => token, checkAnswers: true });
+  createClient({ baseUrl: '', fetch: twins.servers[0].fetch, token: () => token, checkAnswers: true });
 const as = ({ token }: Pick<Person, 'token'>) => withToken(token);
 const receive = (number = mobile) =>
   receiveCode(db(), visitor, { mobile: number, scene: 'mobile_bind' }, now);
-const tidyBoth = () => Promise.all(servers.map((server) => server.modules.tidy(server.db)));
+const tidyBoth = () => Promise.all(twins.servers.map((server) => server.modules.tidy(server.db)));
 
 describe('binding one’s own mobile', () => {
   it('LD-05 gives an account without a number one', async () => {
@@ -78,7 +72,7 @@ describe('binding one’s own mobile', () => {
 
 describe('the devices', () => {
   const signIn = async (userAgent: string) => {
-    const answer = await servers[0]!.app.inject({
+    const answer = await twins.servers[0].app.inject({
       method: 'POST',
       url: '/api/v2/login/password',
       payload: { mobile, password },
@@ -219,14 +213,14 @@ describe('closing an account', () => {
       later(6.9);
       const [entered, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
       const signing = db().transaction(async (tx) => {
-        const token = await openSession(tx, entrance(servers[0]!), id, '');
+        const token = await openSession(tx, entrance(twins.servers[0]), id, '');
         entered.resolve();
         await gate.promise;
         return token;
       });
       await entered.promise;
       later(1);
-      const sweeping = servers[1]!.modules.tidy(servers[1]!.db);
+      const sweeping = twins.servers[1].modules.tidy(twins.servers[1].db);
       await expect.poll(someoneWaits).toBeGreaterThan(0);
       gate.resolve();
       const [token] = await Promise.all([signing, sweeping]);
@@ -237,14 +231,14 @@ describe('closing an account', () => {
       const id = await close();
       later(6.9);
       const gate = Promise.withResolvers<void>();
-      const sweeping = servers[1]!.db.transaction(async (tx) => {
+      const sweeping = twins.servers[1].db.transaction(async (tx) => {
         await tx.execute(sql`delete from users where id = ${id}`);
         await gate.promise;
       });
       await expect
         .poll(() => db().$count(sql`pg_locks where mode = 'RowExclusiveLock' and granted`))
         .toBeGreaterThan(0);
-      const signing = db().transaction((tx) => openSession(tx, entrance(servers[0]!), id, '已注销'));
+      const signing = db().transaction((tx) => openSession(tx, entrance(twins.servers[0]), id, '已注销'));
       signing.catch(() => {});
       await expect.poll(someoneWaits).toBeGreaterThan(0);
       gate.resolve();
@@ -259,7 +253,7 @@ describe('tidying', () => {
     const person = await createPerson(db(), { mobile });
     await visitor.session.startWechat();
     await receive();
-    await servers[0]!.modules.tidy(db());
+    await twins.servers[0].modules.tidy(db());
     await as(person).my.detail();
     expect(await db().$count(sql`wechat_scans`)).toBe(1);
     later(31);

@@ -1,0 +1,29 @@
+import { createClient, type Client } from '@shuyuan/api-client';
+import type { Database } from '../db/database.ts';
+import { createTestServer, type TestServer, type TestServerOptions } from './create-test-server.ts';
+import { cloneTemplate } from './test-database.ts';
+
+export interface Twins {
+  servers: readonly [TestServer, TestServer];
+  clients: readonly [Client, Client];
+  /** By the pool of the first. */
+  db: Database;
+  close: () => Promise<void>;
+}
+
+/** Two servers over one database, as two processes would be. */
+export async function createTwins(options: Omit<TestServerOptions, 'database'>): Promise<Twins> {
+  const database = await cloneTemplate();
+  const start = () => createTestServer({ ...options, database });
+  const servers = [await start(), await start()] as const;
+  const clientOf = ({ fetch }: TestServer) => createClient({ baseUrl: '', fetch, checkAnswers: true });
+  return {
+    servers,
+    clients: [clientOf(servers[0]), clientOf(servers[1])],
+    db: servers[0].db,
+    async close() {
+      await Promise.all(servers.map((server) => server.close()));
+      await database.drop();
+    },
+  };
+}
