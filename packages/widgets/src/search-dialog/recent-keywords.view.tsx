@@ -87,7 +87,7 @@ function Tag({ name, around: { strings, actions } }: { name: string; around: Sur
 function Undo({ name, around: { strings, actions } }: { name: string; around: Surroundings }) {
   return (
     <div data-part="undo" className={styles.undo}>
-      <span>{strings.removed(name)}</span>
+      <span className={styles.undoText}>{strings.removed(name)}</span>
       <NativeButton isQuiet size="small" onPress={actions.onUndo}>
         {strings.undo}
       </NativeButton>

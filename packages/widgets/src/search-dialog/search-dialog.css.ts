@@ -3,6 +3,8 @@ import { createContainer, globalStyle, style, type StyleRule } from '@vanilla-ex
 
 const place = createContainer();
 const narrow = `${place} (width < 30rem)`;
+/** Text twice as large on a small phone: words before pictures. */
+const tight = `${place} (width < 18rem)`;
 
 /** What every part says for itself, because the page around may say something else. */
 const own = (size: keyof typeof vars.text, color: keyof typeof vars.color) =>
@@ -197,6 +199,7 @@ export const row = style({
       columnGap: vars.space[12],
       paddingInline: vars.space[4],
     },
+    [tight]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   selectors: {
     '&[aria-hidden]': { cursor: 'default' },
@@ -212,15 +215,27 @@ export const row = style({
   },
 });
 
+export const picture = style({ '@container': { [tight]: { display: 'none' } } });
+
 export const bones = style({ ...scrolling, overflow: 'hidden', padding: vars.space[8] });
 
 export const words = style({ minInlineSize: 0 });
-export const heading = style({ display: 'flex', alignItems: 'center', gap: vars.space[8] });
+export const heading = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  '@container': { [tight]: { flexWrap: 'wrap' } },
+});
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } satisfies StyleRule;
 
 /** Names and words take their own direction. */
-const ownDirection = { unicodeBidi: 'plaintext' } satisfies StyleRule;
+const ownDirection = {
+  unicodeBidi: 'plaintext',
+  // The line keeps the side of the page all the same.
+  textAlign: 'left',
+  selectors: { '&:dir(rtl)': { textAlign: 'right' } },
+} satisfies StyleRule;
 
 export const title = style({
   ...own('reading', 'strong'),
@@ -242,10 +257,10 @@ export const snippet = style({
   WebkitLineClamp: 2,
   overflow: 'hidden',
   minBlockSize: '2lh',
-  selectors: { "[aria-selected='true'] &": { color: vars.color.body } },
+  selectors: { ...ownDirection.selectors, "[aria-selected='true'] &": { color: vars.color.body } },
 });
 
-export const quiet = style({ ...scrolling, display: 'grid', alignContent: 'center', padding: side });
+export const quiet = style({ ...scrolling, display: 'grid', alignContent: 'safe center', padding: side });
 
 export const foot = style({
   ...inset,
@@ -258,6 +273,8 @@ export const foot = style({
   paddingBlock: vars.space[8],
   borderBlockStart: hairline,
 });
+
+export const undoText = style({ ...ownDirection, minInlineSize: 0 });
 
 export const footNote = style({ ...own('small', 'muted'), fontVariantNumeric: 'tabular-nums' });
 
@@ -328,6 +345,7 @@ export const tagName = style({
   ...oneLine,
   ...ownDirection,
   ...tagPart,
+  selectors: { ...ownDirection.selectors, ...tagPart.selectors },
   minInlineSize: 0,
   paddingInlineStart: vars.space[16],
   paddingInlineEnd: vars.space[4],

@@ -78,7 +78,9 @@ function Bones({ around: { strings } }: { around: Surroundings }) {
       <Skeleton label={strings.loading}>
         {Array.from({ length: boneRows }, (_, index) => (
           <div key={index} aria-hidden="true" className={styles.row}>
-            <SkeletonBlock ratio="16:9" />
+            <div className={styles.picture}>
+              <SkeletonBlock ratio="16:9" />
+            </div>
             <div className={styles.words}>
               <SkeletonText size="reading" width={index % 2 ? 'third' : 'half'} />
               <SkeletonText size="small" lines={2} />

@@ -41,7 +41,9 @@ export function SearchRow({ row, isActive, showsKind, around: { strings, actions
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => actions.onOpen(row)}
     >
-      <Image src={row.thumb} alt="" fallback={<Fallback size="large" />} />
+      <div className={styles.picture}>
+        <Image src={row.thumb} alt="" fallback={<Fallback size="large" />} />
+      </div>
       <div className={styles.words}>
         <div className={styles.heading}>
           <span data-part="title" className={styles.title}>
