@@ -30,7 +30,7 @@ const listen = (page: Page, ...names: string[]) =>
           name,
           composed,
           from: (target as Element).localName,
-          detail: JSON.parse(JSON.stringify(detail)),
+          detail: JSON.parse(JSON.stringify(detail)) as unknown,
         });
       });
   }, names);
@@ -178,15 +178,15 @@ test('two schools on one page have nothing in common: session, language, theme',
   await expect(second.getByRole('textbox')).toHaveCount(0);
   await expect(second.getByRole('heading', { name: /^Comments/ })).toBeVisible();
   await expect(first.getByRole('heading', { name: /^评论/ })).toBeVisible();
-  const colours = (school: string) =>
+  const looks = (school: string) =>
     page.locator(`${school} shuyuan-comments`).evaluate((element) => {
       const area = element.shadowRoot?.querySelector('[data-component=theme-root]');
       const style = area && getComputedStyle(area);
-      return [style?.backgroundColor, style?.getPropertyValue('--sy-radius-control').trim()];
+      return [style?.colorScheme, style?.getPropertyValue('--sy-radius-control').trim()];
     });
-  expect(await colours('#first')).toEqual(['rgb(251, 250, 247)', expect.not.stringContaining('2px')]);
+  expect(await looks('#first')).toEqual(['light', expect.not.stringContaining('2px')]);
   // Dark by its attribute, and the school's own corners from the page around.
-  expect(await colours('#second')).toEqual(['rgb(20, 22, 26)', '2px']);
+  expect(await looks('#second')).toEqual(['dark', '2px']);
 });
 
 test('a part that is not what the build has made is not run', async ({ openProof, page }) => {

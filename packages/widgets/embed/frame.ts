@@ -1,8 +1,9 @@
+import type { mount as Mount } from './boot.ts';
 import { isMessage, toldEvents, type FrameMessage } from './frame-messages.ts';
 
 // The inside of a frame: one widget, its height, its events. Who may show it is said by `frame-ancestors`.
 // The boot script lies beside this one, and finds its parts from there.
-const { mount } = (await import(new URL('shuyuan.js', import.meta.url).href)) as typeof import('./boot.ts');
+const { mount } = (await import(new URL('shuyuan.js', import.meta.url).href)) as { mount: typeof Mount };
 const query = new URLSearchParams(location.search);
 const widget = location.pathname.split('/').at(-1) ?? '';
 // Older browsers do not say who is around them; then the page says it in the address.

@@ -1,13 +1,16 @@
 // Stands in for `ofetch`: as much of it as our HTTP layer asks for, which sends each call once and reads text.
 
+type Plain = string | number | boolean | undefined;
+type Value = Plain | Plain[];
+
 interface Options extends Omit<RequestInit, 'body' | 'headers'> {
-  query?: Record<string, unknown>;
+  query?: Record<string, Value>;
   body?: unknown;
   headers?: Record<string, string>;
 }
 
 /** A repeated value as a repeated name; what is undefined is left out. */
-function addressWith(address: string, query: Record<string, unknown>) {
+function addressWith(address: string, query: Record<string, Value>) {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
     [value].flat().flatMap((each) => (each === undefined ? [] : [[name, String(each)]])),
   );

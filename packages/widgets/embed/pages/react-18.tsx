@@ -28,9 +28,6 @@ function App() {
   return (
     <UiProvider locale="zh-CN">
       <HostProvider host={host}>
-        <header>
-          <h1>长风大学 · 继续教育学院</h1>
-        </header>
         <main>
           <div className="cell">
             <ThemeRoot>

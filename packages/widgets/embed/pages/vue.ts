@@ -7,7 +7,6 @@ const App = defineComponent(() => {
   const heard = ref<string[]>([]);
   const hear = ({ type }: Event) => void heard.value.push(type);
   return () => [
-    h('header', h('h1', '青禾国际学校')),
     h('main', [
       h('shuyuan-school', [
         h('div', { class: 'cell' }, [

@@ -100,7 +100,7 @@ export function createEmbedHost(
       if (token !== said) session.setToken(token ?? null);
       said = token;
     },
-    addLogin: logins.add,
+    addLogin: (open) => logins.add(open),
     close: host.scheduler.onWake(session.refresh),
   };
   school.refresh();

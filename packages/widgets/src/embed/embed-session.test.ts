@@ -69,7 +69,7 @@ describe('a token from the page', () => {
 
 describe('a refused token', () => {
   it('is renewed by the page once, however many calls ask, and the person stays', async () => {
-    const renewToken = vi.fn(async () => 'two');
+    const renewToken = vi.fn<EmbedSessionDeps['renewToken']>(async () => 'two');
     const { session, changes } = open({ renewToken });
     session.setToken('one');
     await settle();
@@ -80,7 +80,7 @@ describe('a refused token', () => {
   });
 
   it('that is an older one is answered with the present one, and the page is not asked', async () => {
-    const renewToken = vi.fn(async () => 'three');
+    const renewToken = vi.fn<EmbedSessionDeps['renewToken']>(async () => 'three');
     const { session } = open({ renewToken });
     session.setToken('two');
     expect(await session.renew('one')).toBe('two');

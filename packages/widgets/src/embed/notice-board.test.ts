@@ -7,7 +7,7 @@ const boardWith = (add: Board['add']): Board => ({ add, Region: () => null });
 it('fetches its code with the first notice, once, and loses none', async () => {
   const add = vi.fn<Board['add']>();
   const board = boardWith(add);
-  const fetchBoard = vi.fn(async () => board);
+  const fetchBoard = vi.fn<() => Promise<Board>>(async () => board);
   const notices = createNoticeBoard(fetchBoard);
   const hear = vi.fn<() => void>();
   notices.subscribe(hear);

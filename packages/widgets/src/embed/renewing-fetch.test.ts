@@ -3,9 +3,7 @@ import { createRenewingFetch } from './renewing-fetch.ts';
 
 const answers = (...statuses: number[]) => {
   const left = [...statuses];
-  return vi.fn(
-    async (_: RequestInfo | URL, __?: RequestInit) => new Response('', { status: left.shift() ?? 200 }),
-  );
+  return vi.fn<typeof fetch>(async () => new Response('', { status: left.shift() ?? 200 }));
 };
 const call = {
   method: 'POST',
