@@ -4,7 +4,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { ariaLocale } from './aria-locale.ts';
 import { useStrictPolicy } from './strict-policy.ts';
 import { UiContext, type Locale } from './ui-context.ts';
-import { usePageDirection, type Direction } from './use-page-direction.ts';
+import { usePageDirection } from './use-page-direction.ts';
 
 export interface UiProviderProps {
   children: ReactNode;
@@ -14,7 +14,7 @@ export interface UiProviderProps {
    * Which way everything below it runs, for a part of a page that runs the other way; what it stands in needs the same `dir`.
    * @default that of the page, followed when it turns
    */
-  direction?: Direction;
+  direction?: 'ltr' | 'rtl';
   /** Where dialogs, menus and toasts are drawn: give a node of the shadow root when there is one. @default document.body */
   portalContainer?: HTMLElement | null;
   /**

@@ -4,6 +4,7 @@ import { Controls } from './controls.tsx';
 import { Cover } from './cover.tsx';
 import { usePlayer } from './use-player.ts';
 import type { VideoPlayerHandle, VideoPlayerProps } from './video-player.tsx';
+import * as placeStyles from './place.css.ts';
 import * as styles from './video-player.css.ts';
 
 interface PlayerProps extends VideoPlayerProps {
@@ -41,7 +42,7 @@ export function Player({ handle, ...props }: PlayerProps) {
       data-playing={media.isPlaying || undefined}
       className={styles.frame}
     >
-      <div className={cx(styles.screen, styles.ratio[ratio])}>
+      <div className={cx(styles.screen, placeStyles.ratio[ratio])}>
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the page gives what captions there are */}
         <video
           ref={setVideo}

@@ -1,6 +1,7 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { focusRing, ownText, stateTransition, textSize, visuallyHidden } from '../theme/mixins.ts';
+import { wholePlace } from './whole-place.ts';
 
 /** Shares of the whole, from 0 to 1; each slider sets its own. */
 const played = 'var(--video-played)';
@@ -11,24 +12,6 @@ const narrow = '(width < 34rem)';
 /** Too narrow for a bar over the picture, as a phone is with large text: the bar stands below it. */
 const slim = '(width < 20rem)';
 
-export const place = style({
-  ...ownText('base'),
-  position: 'relative',
-  inlineSize: '100%',
-  overflow: 'hidden',
-  borderRadius: vars.radius.card,
-  background: vars.color.sunken,
-  colorScheme: 'dark',
-  // Times stand between characters, and no word of ours has the space typed in.
-  textAutospace: 'normal',
-  containerType: 'inline-size',
-});
-
-export const ratio = styleVariants({ '16:9': '16 / 9', '4:3': '4 / 3' }, (aspectRatio) => ({ aspectRatio }));
-
-const wholePlace = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } as const;
-
-export const poster = style({ ...wholePlace, objectFit: 'cover' });
 export const spoken = style(visuallyHidden);
 
 export const frame = style({
@@ -36,8 +19,7 @@ export const frame = style({
   display: 'flex',
   flexDirection: 'column',
   inlineSize: '100%',
-  background: vars.color.sunken,
-  selectors: { '&[data-idle]': { cursor: 'none' } },
+  selectors: { '&[data-idle]': { cursor: 'none' }, '&:fullscreen': { background: vars.color.sunken } },
 });
 
 export const screen = style({

@@ -4,6 +4,7 @@ import { cx } from '../theme/cx.ts';
 import type { VideoSource } from './attach-source.ts';
 import type { VideoTrack } from './use-captions.ts';
 import type { PlayerEvents } from './use-player-events.ts';
+import * as placeStyles from './place.css.ts';
 import * as styles from './video-player.css.ts';
 import { videoPlayerStrings } from './video-player.strings.ts';
 
@@ -63,13 +64,13 @@ export const VideoPlayer = forwardRef<VideoPlayerHandle, VideoPlayerProps>(funct
       data-component="video-player"
       // A film is watched in the dark, whatever the page is like.
       data-sy-theme="dark"
-      className={styles.place}
+      className={placeStyles.place}
     >
       <Suspense
         fallback={
           <>
-            <div className={cx(styles.screen, styles.ratio[ratio])}>
-              {poster && <img src={poster} alt="" className={styles.poster} />}
+            <div className={cx(styles.screen, placeStyles.ratio[ratio])}>
+              {poster && <img src={poster} alt="" className={placeStyles.poster} />}
             </div>
             <div className={styles.barPlace} />
             {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output belongs to a form */}
