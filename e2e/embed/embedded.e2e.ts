@@ -97,7 +97,7 @@ test('CB-11 says what happens by events that leave the shadow root', async ({
   await say(page, { token: person.token });
   await postComment(page, '来自友校');
   await expect(comment(page, '来自友校')).toBeVisible();
-  await page.getByRole('button', { name: '第 22 页' }).click();
+  await page.locator('shuyuan-pager [data-part=next]').click();
   const id = expect.any(Number) as unknown as number;
   await expect
     .poll(() => heard(page))
@@ -176,7 +176,7 @@ test('two schools on one page have nothing in common: session, language, theme',
   await say(page, { token: person.token }, '#first');
   await expect(first.getByRole('textbox')).toBeVisible();
   await expect(second.getByRole('textbox')).toHaveCount(0);
-  await expect(second.getByRole('heading', { name: /^Comments/ })).toBeVisible();
+  await expect(second.getByRole('heading', { name: /^Discussion/ })).toBeVisible();
   await expect(first.getByRole('heading', { name: /^评论/ })).toBeVisible();
   const looks = (school: string) =>
     page.locator(`${school} shuyuan-comments`).evaluate((element) => {
@@ -233,7 +233,7 @@ test('attributes and properties that change are followed', async ({ openProof, s
     .evaluate((element, target) => element.setAttribute('target', target), `article/${id}`);
   await expect(comments(page)).toHaveCount(1);
   await say(page, { locale: 'en' });
-  await expect(page.getByRole('heading', { name: /^Comments/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Discussion/ })).toBeVisible();
   await say(page, { page: 3 }, 'shuyuan-pager');
   await expect(page.locator('shuyuan-pager [aria-current=page]')).toHaveText('3');
 });
@@ -261,7 +261,7 @@ test('mount() puts a widget where it is told, and takes it away', async ({ openP
       }
       return false;
     };
-    const isEnglish = await until('Comments');
+    const isEnglish = await until('Discussion');
     mounted.update({ locale: 'zh-CN' });
     const isChinese = await until('评论');
     mounted.unmount();
