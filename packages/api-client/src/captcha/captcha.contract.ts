@@ -5,7 +5,7 @@ import { image, mobile } from '../session/session.fields.ts';
 const key = z.string().check(z.minLength(1), z.maxLength(200));
 
 /** What an SMS code is for. A code is good for its own scene only. */
-export const smsScenes = ['login', 'register', 'password_reset', 'mobile_bind'] as const;
+const smsScenes = ['login', 'register', 'password_reset', 'mobile_bind'] as const;
 
 /** Proof that a person is there, and the code on their telephone. Refusals that belong to a field carry its name as `data.field`. */
 export const captchaContract = {

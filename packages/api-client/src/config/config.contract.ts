@@ -28,7 +28,7 @@ export const featureNames = [
 export type FeatureName = (typeof featureNames)[number];
 
 /** 《用户协议》 and 《隐私政策》. */
-export const agreementNames = ['user_protocol', 'user_private_protocol'] as const;
+const agreementNames = ['user_protocol', 'user_private_protocol'] as const;
 
 export const configContract = {
   public: endpoint({

@@ -12,7 +12,7 @@ const perNetwork = {
   check: { limit: 400, windowSeconds: 900 },
   // A machine can move by keys as well as a person.
   'check-by-keys': { limit: 60, windowSeconds: 900 },
-  sms: { limit: 60, windowSeconds: 900 },
+  sms: { limit: 120, windowSeconds: 900 },
 } as const satisfies Record<string, LimitRule>;
 
 /** Messages that one number may get in a day, whatever they are for. */

@@ -199,9 +199,9 @@ describe('how much may be sent', () => {
     await client().captcha.sendSms(await wish({ mobile: '13900000002' }));
   });
 
-  it('by one network is sixty wishes in a quarter of an hour, counted over two processes', async () => {
+  it('by one network is a hundred and twenty wishes in a quarter of an hour, counted over two processes', async () => {
     await db().execute(
-      sql`insert into rate_limits values ('captcha:sms:127.0.0.1', 57, now() + interval '1 minute')`,
+      sql`insert into rate_limits values ('captcha:sms:127.0.0.1', 117, now() + interval '1 minute')`,
     );
     const requests = await Promise.all(
       Array.from({ length: 8 }, (_, n) => wish({ mobile: `1390000020${n}` })),
