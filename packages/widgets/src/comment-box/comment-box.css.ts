@@ -14,6 +14,7 @@ const own = (size: keyof typeof vars.text, color: keyof typeof vars.color) =>
     fontStyle: 'normal',
     fontWeight: 400,
     letterSpacing: 'normal',
+    wordSpacing: 'normal',
     textTransform: 'none',
     textIndent: 0,
     textAlign: 'start',

@@ -159,10 +159,10 @@ export const TurnPages: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, backend } = await open(canvasElement);
     const positions = () => canvas.getAllByRole('article').map((article) => article.ariaPosInSet);
-    await userEvent.click(await canvas.findByRole('button', { name: '下一页' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '下一页' }, { timeout: 5000 }));
     await waitFor(() => expect(positions()[0]).toBe('11'));
     backend.post('翻页的时候，别人发的');
-    await userEvent.click(await canvas.findByRole('button', { name: '下一页' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '下一页' }, { timeout: 5000 }));
     await waitFor(() => expect(positions()).toEqual(['22', '23', '24', '25', '26', '27', '28', '29', '30']));
     await expect(canvas.getAllByRole('article')[0]?.ariaSetSize).toBe('58');
   },
@@ -232,7 +232,7 @@ export const DeepLink: Story = {
     await waitFor(() => expect(within(replies).getAllByRole('listitem')).toHaveLength(45));
     const linked = within(replies).getAllByRole('listitem')[40];
     await waitFor(() => expect(linked).toHaveFocus());
-    await expect(await canvas.findByRole('button', { name: '第 7 页' })).toHaveAttribute(
+    await expect(await canvas.findByRole('button', { name: '第 7 页' }, { timeout: 5000 })).toHaveAttribute(
       'aria-current',
       'page',
     );

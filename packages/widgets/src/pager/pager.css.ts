@@ -24,6 +24,7 @@ const plain = {
   lineHeight: vars.text.base.line,
   fontWeight: 400,
   letterSpacing: 'normal',
+  wordSpacing: 'normal',
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.muted,
 } satisfies StyleRule;
