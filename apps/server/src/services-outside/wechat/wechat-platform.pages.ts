@@ -54,19 +54,20 @@ export async function addWechatPages(app: FastifyInstance, deps: WechatPagesDeps
       const code = queryOf(request, 'code');
       // WeChat leaves the code out when the person said no.
       if (code === '') return sendScanEnd(reply, (await scans.refuseScan(state)) ? 'refused' : 'gone');
-      return finish(reply.header('set-cookie', cookie('', 0, publicUrl)), deps, state, code);
+      return finish(reply, deps, state, code);
     });
   });
 }
 
 async function finish(
   reply: FastifyReply,
-  { platform, scans }: WechatPagesDeps,
+  { platform, scans, publicUrl }: WechatPagesDeps,
   state: string,
   code: string,
 ) {
   try {
     const identity = await platform.identify(code);
+    reply.header('set-cookie', cookie('', 0, publicUrl));
     return sendScanEnd(reply, (await scans.confirmScan(state, identity)) ? 'done' : 'gone');
   } catch (error) {
     if (error instanceof WechatRefusal) return sendScanEnd(reply, error.reason);
