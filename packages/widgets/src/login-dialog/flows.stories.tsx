@@ -129,8 +129,9 @@ export const SignsInByCode: Story = {
 
 /** The piece belongs at 210 of 306 pixels. */
 async function solve(handle: HTMLElement) {
-  await keyboard('{Home}');
-  for (let step = 0; step < 400 && valueOf(handle) < 69; step += 1) await keyboard('{ArrowRight}');
+  for (let step = 0; step < 20 && valueOf(handle) < 66; step += 1) await keyboard('{PageUp}');
+  for (let step = 0; step < 60 && valueOf(handle) < 69; step += 1) await keyboard('{ArrowRight}');
+  for (let step = 0; step < 60 && valueOf(handle) > 69; step += 1) await keyboard('{ArrowLeft}');
   await keyboard('{Enter}');
 }
 const valueOf = (handle: HTMLElement) => Number(handle.getAttribute('aria-valuenow'));
@@ -176,7 +177,9 @@ export const Registers: Story = {
     await type(named('password'), 'shuyuan-demo{Enter}');
     await dialog.findByText('请同意《用户协议》和《隐私政策》');
     await expect(named('agreement')).toHaveFocus();
-    await keyboard(' {Enter}');
+    await keyboard(' ');
+    await expect(named('agreement')).toBeChecked();
+    await click(dialog.getByRole('button', { name: '立即注册' }));
     await open('登录');
     await waitFor(() => expect(named('password')).toHaveFocus());
     await expect(named('mobile')).toHaveValue('13800000001');

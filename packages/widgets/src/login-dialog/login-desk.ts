@@ -5,6 +5,7 @@ import type { WidgetHost } from '../host/widget-host.ts';
 import { secondsToWait, serverWords } from './call-failure.ts';
 import {
   canMove,
+  isForm,
   type FieldName,
   type FormStep,
   type LoginDialogState,
@@ -17,6 +18,8 @@ export interface LoginDeskDeps {
   host: Pick<WidgetHost, 'notify' | 'clock' | 'scheduler'>;
   strings: { unreachable: string };
   first: LoginStep;
+  /** The first field has the focus from the beginning. */
+  takesFocus: boolean;
 }
 
 export interface LoginDesk {
@@ -38,8 +41,11 @@ export interface LoginDesk {
 }
 
 /** The step that is shown, and what all its actions do with it. */
-export function createLoginDesk({ host, strings, first }: LoginDeskDeps): LoginDesk {
-  const store = createStore<LoginDialogState>(() => ({ step: first, focus: null }));
+export function createLoginDesk({ host, strings, first, takesFocus }: LoginDeskDeps): LoginDesk {
+  const store = createStore<LoginDialogState>(() => ({
+    step: first,
+    focus: takesFocus && isForm(first) ? { field: 'mobile' } : null,
+  }));
   const deadline = createDeadline({ clock: host.clock, scheduler: host.scheduler });
 
   const current = () => store.getState().step;

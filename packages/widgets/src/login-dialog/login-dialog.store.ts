@@ -28,6 +28,8 @@ export interface LoginDialogDeps {
   strings: Pick<LoginDialogStrings, 'unreachable' | 'registered' | 'reset' | 'bound' | 'sent'>;
   /** Where it begins. @default mode 1, by password */
   first?: LoginStep;
+  /** The first field has the focus from the beginning. @default false */
+  takesFocus?: boolean;
 }
 
 /** Who hears of what happens. */
@@ -63,8 +65,8 @@ const scenes: Record<StepKind, SmsScene> = {
 
 /** The rules of signing in. A token goes to `host.session.signIn` and nowhere else. */
 export function createLoginDialogStore(deps: LoginDialogDeps): LoginDialogStore {
-  const { host, strings, send, first = enter.pwd() } = deps;
-  const desk = createLoginDesk({ host, strings, first });
+  const { host, strings, send, first = enter.pwd(), takesFocus = false } = deps;
+  const desk = createLoginDesk({ host, strings, first, takesFocus });
   const submitting = createSubmit({ desk, send, session: host.session });
   const sms = createSmsCode({ captcha: deps.captcha, host });
   const { current } = desk;

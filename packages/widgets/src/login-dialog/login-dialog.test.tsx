@@ -182,6 +182,14 @@ describe('modes and types', () => {
     expect(document.activeElement).toBe(password());
   });
 
+  it('leaves the focus on its tab while the arrows choose a way', async () => {
+    const { user } = showPanel({ props: { takesFocus: true } });
+    await waitFor(() => expect(document.activeElement).toBe(mobile()));
+    screen.getByRole('tab', { name: '密码登录' }).focus();
+    await user.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(screen.getByRole('tab', { name: '短信登录' }));
+  });
+
   it('offers WeChat only where the server does', () => {
     showPanel({ props: { ways: {} } });
     expect(screen.queryByRole('tab', { name: '微信登录' })).toBeNull();

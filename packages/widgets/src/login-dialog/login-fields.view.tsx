@@ -35,7 +35,7 @@ export function problemText(step: FormStep, field: FieldName, strings: LoginDial
   return problem && strings.problems[step.kind][field]?.[problem];
 }
 
-export function MobileField({ takesFocus, ...props }: FieldViewProps & { takesFocus?: boolean }) {
+export function MobileField(props: FieldViewProps) {
   return (
     <TextField
       {...wiring(props, 'mobile')}
@@ -44,16 +44,12 @@ export function MobileField({ takesFocus, ...props }: FieldViewProps & { takesFo
       inputMode="numeric"
       autoComplete="tel-national"
       enterKeyHint="next"
-      {...(takesFocus && { autoFocus: true })}
     />
   );
 }
 
 /** The number and, beside it, the button that sends a code to it. */
-export function SmsMobileField({
-  sms,
-  ...props
-}: FieldViewProps & { sms: SmsCodeState; takesFocus?: boolean }) {
+export function SmsMobileField({ sms, ...props }: FieldViewProps & { sms: SmsCodeState }) {
   return (
     <div className={styles.numberRow}>
       <div className={styles.number}>

@@ -21,8 +21,6 @@ export interface LoginFormViewProps {
   step: FormStep;
   sms: SmsCodeState;
   around: LoginSurroundings;
-  /** Takes the focus when the form appears. */
-  takesFocus?: boolean;
   /** A picture captcha in the form; without it, whoever wants a code solves a puzzle. */
   picture?: ReactNode;
 }
@@ -62,14 +60,14 @@ export function LoginFormView({ step, around, ...rest }: LoginFormViewProps) {
   );
 }
 
-function Fields({ step, sms, around, takesFocus = false, picture }: LoginFormViewProps) {
+function Fields({ step, sms, around, picture }: LoginFormViewProps) {
   const field = { step, around };
-  const number = <SmsMobileField {...field} sms={sms} takesFocus={takesFocus} />;
+  const number = <SmsMobileField {...field} sms={sms} />;
   switch (step.kind) {
     case 'pwd':
       return (
         <>
-          <MobileField {...field} takesFocus={takesFocus} />
+          <MobileField {...field} />
           <OwnPasswordField {...field} />
           <div className={styles.passwordAside}>
             <button type="button" className={styles.press} onClick={() => around.actions.onGo('forgot')}>
@@ -105,7 +103,7 @@ function Fields({ step, sms, around, takesFocus = false, picture }: LoginFormVie
     case 'bind':
       return (
         <>
-          {picture ? <MobileField {...field} takesFocus={takesFocus} /> : number}
+          {picture ? <MobileField {...field} /> : number}
           {picture}
           {picture && <SendButton sms={sms} around={around} />}
           <SmsCodeField {...field} />

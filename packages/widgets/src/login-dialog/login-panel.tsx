@@ -59,6 +59,7 @@ function Panel({ session, captcha, agreement, mode = 1, loginCode = null, ...pro
     send,
     captcha,
     first,
+    takesFocus: props.takesFocus ?? false,
     onModeChange: props.onModeChange,
     onLoginCode: props.onLoginCode,
     onDone: props.onSignedIn,
@@ -75,7 +76,6 @@ function Panel({ session, captcha, agreement, mode = 1, loginCode = null, ...pro
         around={around}
         types={types}
         panelRef={panel}
-        takesFocus={props.takesFocus ?? false}
         wechat={
           step.kind === 'wx' && (
             <Wechat key={step.attempt} session={session} store={store} strings={strings} />

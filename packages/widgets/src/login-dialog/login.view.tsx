@@ -16,17 +16,13 @@ export interface LoginViewProps {
   types: readonly LoginType[];
   /** What the tab of WeChat shows. */
   wechat: ReactNode;
-  /** Takes the focus when the form appears. */
-  takesFocus?: boolean;
   panelRef?: Ref<HTMLDivElement>;
 }
 
 /** A picture of the dialog's inside: tabs in mode 1, a form, and where else one can go. */
 export function LoginView({ step, panelRef, ...props }: LoginViewProps) {
   const { around, sms } = props;
-  const form = (shown: FormStep) => (
-    <LoginFormView step={shown} sms={sms} around={around} takesFocus={props.takesFocus ?? false} />
-  );
+  const form = (shown: FormStep) => <LoginFormView step={shown} sms={sms} around={around} />;
   return (
     <div ref={panelRef} data-component="login-panel" data-mode={step.mode} className={styles.panel}>
       {step.mode === 1 ? (

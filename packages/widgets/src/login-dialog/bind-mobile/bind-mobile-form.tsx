@@ -16,6 +16,7 @@ export function BindMobileForm(props: Omit<BindMobileDialogProps, 'isOpen'>) {
     send,
     captcha,
     first,
+    takesFocus: true,
     picture,
     onDone: onBound,
   });

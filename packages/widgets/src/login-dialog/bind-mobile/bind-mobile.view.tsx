@@ -32,7 +32,7 @@ export function BindMobileView({
   return (
     <div ref={panelRef} data-component="bind-mobile" className={styles.panel}>
       <Text tone="muted">{onCancel ? strings.ownBindLead : strings.forcedBindLead}</Text>
-      <LoginFormView step={step} around={around} takesFocus {...form} />
+      <LoginFormView step={step} around={around} {...form} />
       {leave && (
         <div data-part="foot" className={styles.foot}>
           <p className={styles.line}>
