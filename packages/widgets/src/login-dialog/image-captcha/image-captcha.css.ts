@@ -1,18 +1,10 @@
 import { vars } from '@shuyuan/ui/theme';
-import { keyframes, style, type StyleRule } from '@vanilla-extract/css';
-
-const plain = {
-  boxSizing: 'border-box',
-  margin: 0,
-  fontFamily: vars.font.text,
-  fontSize: vars.text.small.size,
-  lineHeight: vars.text.small.line,
-  fontWeight: 400,
-  letterSpacing: 'normal',
-} satisfies StyleRule;
+import { style } from '@vanilla-extract/css';
+import { breathing, forced, plain, small, stillness } from '../parts-look.css.ts';
 
 export const captcha = style({
   ...plain,
+  ...small,
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[4],
@@ -21,11 +13,10 @@ export const captcha = style({
   containerType: 'inline-size',
 });
 
-const breathe = keyframes({ '50%': { opacity: 0.5 } });
-
 /** The picture, inside the field's frame. In a narrow place it leaves room for the letters. */
 export const challenge = style({
   ...plain,
+  ...small,
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -33,12 +24,10 @@ export const challenge = style({
   gap: vars.space[4],
   inlineSize: 'min(6.75rem, 44cqi)',
   minBlockSize: '2.125rem',
-  padding: 0,
   overflow: 'hidden',
   border: 0,
   borderRadius: `calc(${vars.radius.control} - 2px)`,
   background: vars.color.sunken,
-  color: vars.color.body,
   cursor: 'pointer',
   appearance: 'none',
   WebkitTapHighlightColor: 'transparent',
@@ -48,16 +37,15 @@ export const challenge = style({
     '&:hover': { color: vars.color.strong },
     '&[data-status="loading"]': {
       cursor: 'default',
-      // Late, so that a fast answer does not flicker.
-      animation: `${breathe} 1.8s ease-in-out 300ms infinite`,
+      animation: breathing,
     },
     '&[data-status="failed"]': { color: vars.color.critical },
   },
   '@media': {
-    '(prefers-reduced-motion: reduce)': {
+    [stillness]: {
       selectors: { '&[data-status="loading"]': { animation: 'none' } },
     },
-    '(forced-colors: active)': { border: '1px solid ButtonText' },
+    [forced]: { border: '1px solid ButtonText' },
   },
 });
 
@@ -72,6 +60,7 @@ export const picture = style({
 
 export const below = style({
   ...plain,
+  ...small,
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -81,6 +70,11 @@ export const below = style({
   marginInline: `calc(-1 * ${vars.space[8]})`,
 });
 
-export const failure = style({ ...plain, color: vars.color.critical, paddingInline: vars.space[8] });
+export const failure = style({
+  ...plain,
+  ...small,
+  color: vars.color.critical,
+  paddingInline: vars.space[8],
+});
 
 export const word = style({ whiteSpace: 'nowrap' });

@@ -1,20 +1,6 @@
 import { vars } from '@shuyuan/ui/theme';
 import { keyframes, style, type StyleRule } from '@vanilla-extract/css';
-
-const plain = {
-  boxSizing: 'border-box',
-  margin: 0,
-  padding: 0,
-  fontFamily: vars.font.text,
-  fontSize: vars.text.base.size,
-  lineHeight: vars.text.base.line,
-  fontWeight: 400,
-  letterSpacing: 'normal',
-  color: vars.color.body,
-} satisfies StyleRule;
-
-const stillness = '(prefers-reduced-motion: reduce)';
-const forced = '(forced-colors: active)';
+import { arriving, breathing, forced, placeholder, plain, small, stillness } from '../parts-look.css.ts';
 
 /** As wide as the picture, or as its place where that is narrower. */
 export const puzzle = style({
@@ -92,12 +78,9 @@ export const cover = style({
   textAlign: 'center',
 });
 
-const breathe = keyframes({ '50%': { opacity: 0.5 } });
-
 export const loading = style({
-  background: `color-mix(in srgb, ${vars.color.line} 55%, ${vars.color.sunken})`,
-  // Late, so that a fast answer does not flicker.
-  animation: `${breathe} 1.8s ease-in-out 300ms infinite`,
+  background: placeholder,
+  animation: breathing,
   '@media': { [stillness]: { animation: 'none' } },
 });
 
@@ -109,15 +92,13 @@ export const failed = style({
   color: vars.color.muted,
 });
 
-const arrive = keyframes({ from: { opacity: 0 } });
-
 export const passed = style({
   flexDirection: 'row',
   gap: vars.space[8],
   background: `color-mix(in srgb, ${vars.color.raised} 84%, transparent)`,
   color: vars.color.action,
   fontWeight: 500,
-  animation: `${arrive} ${vars.motion.enter} ${vars.motion.easing}`,
+  animation: arriving,
   '@media': { [forced]: { background: 'Canvas', color: 'CanvasText' } },
 });
 
@@ -146,8 +127,7 @@ export const hint = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  fontSize: vars.text.small.size,
-  lineHeight: vars.text.small.line,
+  ...small,
   color: vars.color.muted,
   textAlign: 'center',
   pointerEvents: 'none',
@@ -259,8 +239,7 @@ export const message = style({
   justifyContent: 'space-between',
   gap: vars.space[8],
   minBlockSize: vars.control.small,
-  fontSize: vars.text.small.size,
-  lineHeight: vars.text.small.line,
+  ...small,
 });
 
 /** The news and what can be done about them. */

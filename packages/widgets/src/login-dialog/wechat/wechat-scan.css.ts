@@ -1,19 +1,6 @@
 import { vars } from '@shuyuan/ui/theme';
-import { keyframes, style, type StyleRule } from '@vanilla-extract/css';
-
-const plain = {
-  boxSizing: 'border-box',
-  margin: 0,
-  fontFamily: vars.font.text,
-  fontSize: vars.text.base.size,
-  lineHeight: vars.text.base.line,
-  fontWeight: 400,
-  letterSpacing: 'normal',
-  color: vars.color.body,
-} satisfies StyleRule;
-
-const stillness = '(prefers-reduced-motion: reduce)';
-const forced = '(forced-colors: active)';
+import { style } from '@vanilla-extract/css';
+import { arriving, breathing, forced, placeholder, plain, small, stillness } from '../parts-look.css.ts';
 
 export const scan = style({
   ...plain,
@@ -51,15 +38,12 @@ export const paper = style({
   },
 });
 
-const breathe = keyframes({ '50%': { opacity: 0.5 } });
-
 export const starting = style({
   display: 'block',
   blockSize: '100%',
   borderRadius: vars.radius.control,
-  background: `color-mix(in srgb, ${vars.color.line} 55%, ${vars.color.sunken})`,
-  // Late, so that a fast answer does not flicker.
-  animation: `${breathe} 1.8s ease-in-out 300ms infinite`,
+  background: placeholder,
+  animation: breathing,
   '@media': { [stillness]: { animation: 'none' }, [forced]: { background: 'GrayText' } },
 });
 
@@ -75,8 +59,6 @@ export const code = style({
     [forced]: { selectors: { '[data-state]:not([data-state="ready"]) &': { visibility: 'hidden' } } },
   },
 });
-
-const arrive = keyframes({ from: { opacity: 0 } });
 
 /** Says over the code what has become of it. */
 export const overlay = style({
@@ -98,7 +80,7 @@ export const overlay = style({
   textAlign: 'center',
   textWrap: 'balance',
   appearance: 'none',
-  animation: `${arrive} ${vars.motion.enter} ${vars.motion.easing}`,
+  animation: arriving,
   '@media': { [forced]: { background: 'Canvas', color: 'CanvasText' } },
 });
 
@@ -124,8 +106,7 @@ export const muted = sign(vars.color.muted);
 
 export const caption = style({
   ...plain,
-  fontSize: vars.text.small.size,
-  lineHeight: vars.text.small.line,
+  ...small,
   color: vars.color.muted,
   textAlign: 'center',
 });
