@@ -1,6 +1,6 @@
 // Builds what a page without React takes: the boot script, its hashed parts with their hashes, and the proof pages.
 import { createHash } from 'node:crypto';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
@@ -77,7 +77,7 @@ async function buildElement(element, name) {
     entryNames: '[name]-[hash]',
     chunkNames: `${name}-[hash]`,
     splitting: true,
-    plugins: [styles(), schemasAside, oneNameOfAria, wholeEvents],
+    plugins: [styles(), schemasAside, oneNameOfAria, wholeEvents, namesInRoots],
   });
   const [path, made] = Object.entries(metafile.outputs).find(([, { entryPoint }]) =>
     entryPoint?.endsWith(`embed/${name}.ts`),
@@ -113,6 +113,22 @@ const wholeEvents = {
     plugin.onResolve({ filter: /\/createEventHandler\.mjs$/ }, () => ({
       path: join(here, 'whole-events.ts'),
     }));
+  },
+};
+
+/** A dialog in a shadow root has its name there. */
+const namesInRoots = {
+  name: 'names-in-roots',
+  setup(plugin) {
+    plugin.onLoad({ filter: /react-aria\/dist\/private\/utils\/useId\.mjs$/ }, ({ path }) => {
+      const asked = 'document.getElementById(id)';
+      const text = readFileSync(path, 'utf8');
+      if (!text.includes(asked)) throw new Error(`${path} asks otherwise than by ${asked}.`);
+      const finder = JSON.stringify(join(here, 'find-in-roots.ts'));
+      return {
+        contents: `import { findInRoots } from ${finder};\n${text.replace(asked, 'findInRoots(id)')}`,
+      };
+    });
   },
 };
 
