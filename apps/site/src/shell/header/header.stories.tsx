@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { testUser } from '@shuyuan/widgets/testing';
-import { userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { homeFixture } from '../../testing/site.fixtures.ts';
 import { StorySite } from '../../testing/story-site.tsx';
 
@@ -51,5 +51,21 @@ export const UserMenuOpen: Story = {
   },
   async play({ canvasElement }) {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /用户菜单|User menu/ }));
+  },
+};
+
+/** SD-02: the search over the page, loaded with the first wish for it. */
+export const SearchOpen: Story = {
+  parameters: { picture: { width: 1280, height: 800 } },
+  args: {
+    scenario: {
+      home: { index: homeFixture },
+      search: { find: { data: [], total: 0, counts: {} } },
+    },
+  },
+  async play({ canvasElement }) {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^(搜索|Search)$/ }));
+    const input = await screen.findByRole('combobox', {}, { timeout: 20_000 });
+    await waitFor(() => expect(input).toHaveFocus());
   },
 };
