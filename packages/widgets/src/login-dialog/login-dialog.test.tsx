@@ -9,6 +9,9 @@ import { testUser } from '../testing/test-user.ts';
 import { createLoginBackend, refusal, type LoginBackendCalls } from './login-backend.fixtures.ts';
 import { LoginDialog, type LoginDialogProps } from './login-dialog.tsx';
 import { LoginPanel, type LoginPanelProps } from './login-panel.tsx';
+// Fetched when they are wanted; here they are at hand.
+import './proof-dialog.tsx';
+import './wechat-panel.tsx';
 
 interface Scene {
   answers?: Partial<LoginBackendCalls>;
@@ -199,6 +202,7 @@ describe('modes and types', () => {
     const { user, host, backend, unmount } = showPanel();
     const asked = () => backend.askedFor('checkWechat').length;
     await user.click(screen.getByRole('tab', { name: '微信登录' }));
+    await screen.findByRole('img');
     await host.advance(3000);
     expect(asked()).toBeGreaterThan(1);
     await user.click(screen.getByRole('tab', { name: '密码登录' }));
@@ -206,6 +210,7 @@ describe('modes and types', () => {
     await host.advance(10_000);
     expect(asked()).toBe(before);
     await user.click(screen.getByRole('tab', { name: '微信登录' }));
+    await screen.findByRole('img');
     await host.advance(1000);
     before = asked();
     unmount();
@@ -218,7 +223,7 @@ describe('modes and types', () => {
       answers: { checkWechat: async () => ({ success: 0, action: 'bind_mobile', code: 'c1' }) },
     });
     await user.click(screen.getByRole('tab', { name: '微信登录' }));
-    await host.settle();
+    await screen.findByRole('img');
     await host.advance(1000);
     await user.type(await screen.findByLabelText('手机号'), '13800000001');
     expect(heard.onLoginCode.mock.calls).toEqual([[{ code: 'c1', from: 'scan' }]]);
