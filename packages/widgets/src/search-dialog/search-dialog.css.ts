@@ -101,7 +101,11 @@ export const input = style({
   appearance: 'none',
   outline: 'none',
   textOverflow: 'ellipsis',
-  selectors: { '&::placeholder': { color: vars.color.muted, opacity: 1 } },
+  selectors: {
+    '&::placeholder': { color: vars.color.muted, opacity: 1 },
+    // Against a page's own ring for whatever has the focus: here the field around draws it.
+    '&:focus-visible': { outline: 'none' },
+  },
 });
 
 export const iconButton = style({
