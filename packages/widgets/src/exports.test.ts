@@ -48,7 +48,7 @@ it('offers exactly these names: one that goes, or changes, breaks a reader of th
     './pager': ['Pager'],
     './comment-box': ['CommentBox', 'CommentCount'],
     './unsent-comments': ['createUnsentComments'],
-    './login-dialog': ['LoginDialog', 'LoginPanel'],
+    './login-dialog': ['BindMobileDialog', 'LoginDialog', 'LoginPanel'],
     './search-dialog': ['SearchDialog'],
     './testing': [
       'Refusal',
@@ -57,6 +57,8 @@ it('offers exactly these names: one that goes, or changes, breaks a reader of th
       'createScenarioClient',
       'createTestHost',
       'joinScenarios',
+      'loginProofs',
+      'loginScenarios',
       'offline',
       'silence',
       'testUser',
