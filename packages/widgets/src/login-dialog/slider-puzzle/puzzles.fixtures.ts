@@ -3,7 +3,7 @@ import { sliderSize, type CaptchaApi, type SliderPuzzle } from '@shuyuan/api-cli
 const { width, height } = sliderSize;
 
 /** Sides of the piece's picture: its body, and the knobs that stand out at the top and at the right. */
-const piece = { body: 54, knob: 10, size: 64 };
+const piece = { body: 50, knob: 14, size: 64 };
 
 /** Outline of a piece whose picture begins at this place. */
 function outline(left: number, top: number): string {
