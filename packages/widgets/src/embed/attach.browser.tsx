@@ -22,7 +22,7 @@ export interface Attached {
 }
 
 /** Draws a widget inside its element, for as long as that is on the page. */
-export function attach(element: EmbeddedElement, widget: EmbeddedWidget, sheet: CSSStyleSheet): Attached {
+function attach(element: EmbeddedElement, widget: EmbeddedWidget, sheet: CSSStyleSheet): Attached {
   const { stage, overlays, dress } = openStage(element, sheet);
   const root = createRoot(stage);
   const emit: Emit = (name, detail) =>
