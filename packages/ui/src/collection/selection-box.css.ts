@@ -25,6 +25,8 @@ export const box = style({
     '&:checked, &:indeterminate': { background: vars.color.action, borderColor: vars.color.action },
     '&:checked::after': {
       content: '""',
+      // Pages often give every element, and so this stroke, the other box.
+      boxSizing: 'content-box',
       position: 'absolute',
       insetBlockStart: '0.125rem',
       left: '0.3125rem',

@@ -33,6 +33,7 @@ export const region = style({
 export const grid = style({
   ...ownText('base'),
   inlineSize: '100%',
+  border: 0,
   borderCollapse: 'separate',
   borderSpacing: 0,
   lineBreak: 'strict',
@@ -49,6 +50,7 @@ export const column = style({
   paddingBlock: vars.inset.row,
   paddingInline: vars.space[12],
   background: vars.color.sunken,
+  border: 0,
   borderBlockEnd: rule,
   fontWeight: 500,
   textAlign: 'start',
@@ -116,6 +118,8 @@ export const cell = style({
   ...selfContained,
   paddingBlock: vars.inset.row,
   paddingInline: vars.space[12],
+  background: 'transparent',
+  border: 0,
   borderBlockEnd: rule,
   textAlign: 'start',
   verticalAlign: 'middle',
@@ -144,7 +148,13 @@ export const rowHeader = style({
 });
 
 /** The browser's padding, which a grid's empty row has too. */
-export const nothing = style({ ...selfContained, padding: 1, textAlign: 'start' });
+export const nothing = style({
+  ...selfContained,
+  padding: 1,
+  background: 'transparent',
+  border: 0,
+  textAlign: 'start',
+});
 
 export const align = styleVariants({
   start: {},
