@@ -177,7 +177,7 @@ export const Registers: Story = {
     await type(named('password'), 'shuyuan-demo{Enter}');
     await dialog.findByText('请同意《用户协议》和《隐私政策》');
     await expect(named('agreement')).toHaveFocus();
-    await keyboard(' ');
+    await click(named('agreement'));
     await expect(named('agreement')).toBeChecked();
     await click(dialog.getByRole('button', { name: '立即注册' }));
     await open('登录');

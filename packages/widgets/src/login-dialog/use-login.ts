@@ -28,7 +28,8 @@ export function useLogin({ picture, onModeChange, onLoginCode, onDone, ...deps }
     [store, onModeChange, onLoginCode, onDone],
   );
   useEffect(() => {
-    if (focus) fieldIn(panel.current, focus.field)?.focus();
+    // Not within the drawing: the field that loses the focus is told, and has something to say.
+    if (focus) queueMicrotask(() => fieldIn(panel.current, focus.field)?.focus());
   }, [focus]);
 
   const around = useMemo<LoginSurroundings>(
