@@ -11,6 +11,9 @@ const side = fallbackVar(givenSide, '1.125rem');
 const font = fallbackVar(givenFont, vars.text.base.size);
 const lineHeight = fallbackVar(givenLine, vars.text.base.line);
 
+/** From the edge of the box to the words of the label. */
+const indent = `calc(${side} + ${vars.space[8]})`;
+
 const step = (box: string, { size, line }: { size: string; line: string }) => ({
   vars: { [givenSide]: box, [givenFont]: size, [givenLine]: line },
 });
@@ -50,7 +53,13 @@ export const choice = style({
 });
 
 /** A label, and words beside it that are no part of it. */
-export const line = style({ display: 'flex', flexWrap: 'wrap', maxInlineSize: '100%' });
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  maxInlineSize: '100%',
+  // What has to wrap begins below the label's words, not below the box.
+  paddingInlineStart: indent,
+});
 
 export const after = style({
   ...ownText('base', 'strong'),
@@ -75,6 +84,7 @@ export const control = style({
   selectors: {
     '&[data-disabled]': { cursor: 'not-allowed', color: vars.color.muted },
     '&[data-readonly]': { cursor: 'default' },
+    [`${line} > &`]: { marginInlineStart: `calc(-1 * ${indent})` },
     // The edge of a card is drawn by what is pressed, so that all of it is.
     [`${cards} &`]: { position: 'static', inlineSize: '100%', fontWeight: 500 },
     [`${cards} &::after`]: {
