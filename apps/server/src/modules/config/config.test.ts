@@ -72,7 +72,10 @@ describe('the sign-in by WeChat', () => {
     });
     const api = createClient({ baseUrl: '', fetch: without.fetch, checkAnswers: true });
     expect((await api.config.public()).socialites).toEqual({ wechat_scan: 0 });
-    await expect(api.session.startWechat()).rejects.toMatchObject({ code: 1, message: '本站没有开启微信登录' });
+    await expect(api.session.startWechat()).rejects.toMatchObject({
+      code: 1,
+      message: '本站没有开启微信登录',
+    });
     await without.close();
   });
 });
