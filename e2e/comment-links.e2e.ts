@@ -5,7 +5,11 @@ import { comment, comments, openArticle, pager, replies } from './site.ts';
 
 test.use({ commentsCount: 120 });
 
-test('CB-14 a link leads to a reply on page 7, inside a closed reply list', async ({ page, server, article }) => {
+test('CB-14 a link leads to a reply on page 7, inside a closed reply list', async ({
+  page,
+  server,
+  article,
+}) => {
   const { id: author } = await addPerson(server);
   // The 66th from the newest.
   const parent = article.commentIds[65] ?? 0;

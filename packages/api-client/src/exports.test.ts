@@ -4,6 +4,7 @@ it('exports exactly these names from its main entry', async () => {
   expect(Object.keys(await import('@shuyuan/api-client')).sort()).toEqual([
     'ApiError',
     'createArticlesApi',
+    'createCaptchaApi',
     'createClient',
     'createCommentsApi',
     'createConfigApi',
@@ -16,6 +17,8 @@ it('exports exactly these names from its main entry', async () => {
     'featureNames',
     'isApiError',
     'mobilePattern',
+    'passwordLength',
+    'sliderSize',
   ]);
 });
 

@@ -56,6 +56,12 @@ describe('the OpenAPI document', () => {
         required: false,
         schema: { default: 10, type: 'integer', minimum: 1, maximum: 100 },
       },
+      {
+        name: 'sort',
+        in: 'query',
+        required: false,
+        schema: { default: 'newest', type: 'string', enum: ['newest', 'oldest'] },
+      },
     ]);
   });
 

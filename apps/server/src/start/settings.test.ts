@@ -60,7 +60,7 @@ describe('settings', () => {
       'ftp://a.example',
       'https://*',
     ])
-      expect(() => read(`https://a.example,${wrong}`), wrong).toThrow(
+      expect(() => read(`https://a.example,${wrong}`)).toThrow(
         `EMBED_ORIGINS has ${wrong}, which is no origin`,
       );
   });

@@ -1,17 +1,13 @@
 import { isApiError, type User } from '@shuyuan/api-client';
-import type { LoginIntent, LoginMode } from '@shuyuan/widgets/host';
-import type { LoginCode } from '@shuyuan/widgets/login-dialog';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { storageKeys, type KeyValueStore } from './key-value-store.ts';
+import { closedDialog, createLoginWishes, type LoginWishes, type LoginWishState } from './login-wishes.ts';
 
-export interface SessionState {
+export interface SessionState extends LoginWishState {
   /** The stored login token. Whether the server still takes it shows with the next call. */
   token: string | null;
   /** Null for a visitor, and until the user of `token` has arrived. */
   user: User | null;
-  loginDialog: { isOpen: boolean; mode: LoginMode; intent: LoginIntent | null };
-  /** An outside sign-in that wants a mobile number before it counts. */
-  loginCode: LoginCode | null;
 }
 
 export interface SessionDeps {
@@ -23,7 +19,7 @@ export interface SessionDeps {
 }
 
 /** Who is signed in on this site, in all its tabs, and the login dialog. */
-export interface SessionStore extends StoreApi<SessionState> {
+export interface SessionStore extends StoreApi<SessionState>, LoginWishes {
   /** Starts a session and loads its user. Rejects, signed out again, when the user cannot be loaded. */
   signIn: (token: string) => Promise<void>;
   /** Takes a token that has come with the address. Its user is loaded by `refreshUser`. */
@@ -34,17 +30,9 @@ export interface SessionStore extends StoreApi<SessionState> {
   signOut: () => Promise<void>;
   /** A call was refused for `token`, or for a visitor. Late refusals of a token that is gone change nothing. */
   expire: (token: string | null) => void;
-  requestLogin: (mode: LoginMode, intent?: LoginIntent) => void;
-  setLoginMode: (mode: LoginMode) => void;
-  /** Keeps the code of an outside sign-in until its number is bound; null forgets it. */
-  keepLoginCode: (code: LoginCode | null) => void;
-  /** Closes the login dialog and drops what the person wanted. */
-  cancelLogin: () => void;
   /** Follows sign-in and sign-out in other tabs. Answers the way to stop. */
   followOtherTabs: () => () => void;
 }
-
-const closedDialog: SessionState['loginDialog'] = { isOpen: false, mode: 1, intent: null };
 
 export function createSessionStore({ storage, loadUser, endSession, onExpired }: SessionDeps): SessionStore {
   const store = createStore<SessionState>(() => ({
@@ -54,6 +42,7 @@ export function createSessionStore({ storage, loadUser, endSession, onExpired }:
     loginCode: null,
   }));
   const { getState, setState } = store;
+  const wishes = createLoginWishes(store, storage);
 
   function keep(token: string | null) {
     if (token === null) storage.remove(storageKeys.token);
@@ -64,12 +53,6 @@ export function createSessionStore({ storage, loadUser, endSession, onExpired }:
   function clear() {
     keep(null);
     setState({ loginDialog: closedDialog });
-  }
-
-  function keepLoginCode(loginCode: LoginCode | null) {
-    if (loginCode) storage.set(storageKeys.loginCode, loginCode.code);
-    else storage.remove(storageKeys.loginCode);
-    setState({ loginCode });
   }
 
   let loading: { token: string; user: Promise<User> } | null = null;
@@ -103,8 +86,7 @@ export function createSessionStore({ storage, loadUser, endSession, onExpired }:
         throw error;
       }
       const { intent } = getState().loginDialog;
-      setState({ loginDialog: closedDialog });
-      keepLoginCode(null);
+      wishes.cancelLogin();
       intent?.run();
     },
     async signOut() {
@@ -123,13 +105,7 @@ export function createSessionStore({ storage, loadUser, endSession, onExpired }:
       clear();
       onExpired();
     },
-    requestLogin: (mode, intent) => setState({ loginDialog: { isOpen: true, mode, intent: intent ?? null } }),
-    setLoginMode: (mode) => setState(({ loginDialog }) => ({ loginDialog: { ...loginDialog, mode } })),
-    keepLoginCode,
-    cancelLogin() {
-      setState({ loginDialog: closedDialog });
-      keepLoginCode(null);
-    },
+    ...wishes,
     followOtherTabs: () =>
       storage.subscribe(storageKeys.token, () => {
         const token = storage.get(storageKeys.token);

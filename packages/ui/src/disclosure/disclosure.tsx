@@ -8,6 +8,9 @@ import { cx } from '../theme/cx.ts';
 import { AccordionContext } from './accordion-context.ts';
 import * as styles from './disclosure.css.ts';
 
+const { words, title, description, aside } = styles;
+const looks = { words, title, description, aside };
+
 export interface DisclosureProps {
   /** What is behind it: the heading, and the button's name. */
   title: ReactNode;
@@ -46,7 +49,7 @@ export function Disclosure(props: DisclosureProps) {
       <Heading data-part="heading" className={styles.heading}>
         <Button slot="trigger" data-part="trigger" className={styles.trigger}>
           {icon && <span className={styles.icon}>{icon}</span>}
-          <Words title={title} description={description} aside={aside} looks={styles} />
+          <Words title={title} description={description} aside={aside} looks={looks} />
           <span className={styles.chevron}>
             <ChevronDownIcon size="small" />
           </span>

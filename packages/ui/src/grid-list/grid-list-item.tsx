@@ -8,6 +8,9 @@ import { Words } from '../collection/words.tsx';
 import { DragIcon } from '../icons/index.ts';
 import * as styles from './grid-list.css.ts';
 
+const { words, title, description, aside } = styles;
+const looks = { words, title, description, aside };
+
 export interface GridListItemProps extends ItemProps {
   /** Before the words: an `Avatar`, a small `Image`, or one of `@shuyuan/ui/icons`. */
   start?: ReactNode;
@@ -45,7 +48,7 @@ export function GridListItem(props: GridListItemProps) {
             title={<ItemName item={props} link={link} className={styles.link} />}
             description={description}
             aside={aside}
-            looks={styles}
+            looks={looks}
           />
           {actions && (
             <span {...ownPresses} data-part="actions" className={styles.actions}>

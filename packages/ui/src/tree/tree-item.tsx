@@ -10,6 +10,9 @@ import { SkeletonText } from '../skeleton/skeleton.tsx';
 import { treeStrings } from './tree.strings.ts';
 import * as styles from './tree.css.ts';
 
+const { words, title, description, aside } = styles;
+const looks = { words, title, description, aside };
+
 export interface TreeItemProps extends ItemProps {
   /** `TreeItem`s in it. */
   children?: ReactNode;
@@ -64,7 +67,7 @@ export function TreeItem(props: TreeItemProps) {
                 description={description}
                 aside={aside}
                 isCurrent={isCurrent}
-                looks={styles}
+                looks={looks}
               />
             </span>
           </span>

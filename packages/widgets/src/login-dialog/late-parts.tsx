@@ -1,4 +1,4 @@
-import type { CaptchaApi, SessionApi } from '@shuyuan/api-client';
+import type { Agreement, AgreementName, CaptchaApi, SessionApi } from '@shuyuan/api-client';
 import { useHost } from '../host/host-context.tsx';
 import * as styles from './login-dialog.css.ts';
 import type { LoginDialogStore } from './login-dialog.store.ts';
@@ -13,6 +13,7 @@ interface LatePartProps {
 
 const loadProof = () => import('./proof-dialog.tsx');
 const loadWechat = () => import('./wechat-panel.tsx');
+const loadAgreement = () => import('./agreement/agreement-dialog.tsx');
 
 /** The proof of a person, once it is asked for; until its code is there the button that asked spins. */
 export function Proof({
@@ -53,4 +54,22 @@ export function Wechat({
     host.notify('critical', strings.unreachable);
   });
   return <div className={styles.wechat}>{part && <part.WechatPanel session={session} login={store} />}</div>;
+}
+
+export interface OpenAgreementProps {
+  /** Which one; null for none. */
+  name: AgreementName | null;
+  agreement: (name: AgreementName) => Promise<Agreement>;
+  strings: LoginDialogStrings;
+  onClose: () => void;
+}
+
+/** The agreement that the person wants to read. */
+export function OpenAgreement({ name, strings, onClose, ...props }: OpenAgreementProps) {
+  const host = useHost();
+  const part = useLatePart(loadAgreement, name !== null, () => {
+    onClose();
+    host.notify('critical', strings.unreachable);
+  });
+  return part && name && <part.AgreementDialog {...props} name={name} strings={strings} onClose={onClose} />;
 }

@@ -3,9 +3,8 @@ import { Heading, type HeadingLevel } from '@shuyuan/ui/layout';
 import { useEffect, useMemo, useState } from 'react';
 import { useHost } from '../host/host-context.tsx';
 import type { LoginMode } from '../host/widget-host.ts';
-import { AgreementDialog } from './agreement/agreement-dialog.tsx';
 import { createFormCalls, type FormCalls } from './login-calls.ts';
-import { Proof, Wechat } from './late-parts.tsx';
+import { OpenAgreement, Proof, Wechat } from './late-parts.tsx';
 import { enterMode, type LoginCode, type LoginType } from './login-step.ts';
 import { LoginView } from './login.view.tsx';
 import { useLogin } from './use-login.ts';
@@ -83,14 +82,12 @@ function Panel({ session, captcha, agreement, mode = 1, loginCode = null, ...pro
         }
       />
       <Proof sms={sms} captcha={captcha} store={store} strings={strings} />
-      {openAgreement && (
-        <AgreementDialog
-          name={openAgreement}
-          agreement={agreement}
-          strings={strings}
-          onClose={() => setOpenAgreement(null)}
-        />
-      )}
+      <OpenAgreement
+        name={openAgreement}
+        agreement={agreement}
+        strings={strings}
+        onClose={() => setOpenAgreement(null)}
+      />
     </>
   );
 }

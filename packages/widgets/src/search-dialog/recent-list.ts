@@ -10,7 +10,7 @@ export interface RecentKeyword {
 type Rows = readonly RecentKeyword[];
 
 /** As many as the server keeps. */
-export const keptKeywords = 10;
+const keptKeywords = 10;
 
 /** Tells neither case nor width apart, as the search itself. */
 export const fold = (name: string) => name.normalize('NFKC').toLowerCase();

@@ -13,7 +13,7 @@ export interface RemovalDeps {
 }
 
 /** A deleted keyword can be had back for so long. */
-export const undoTime = 5000;
+const undoTime = 5000;
 
 interface Pending {
   row: RecentKeyword;

@@ -58,7 +58,7 @@ const drafts: Draft[] = [
 ];
 
 /** Where words stand in a text, as the server says it. */
-export function marksIn(text: string, ...words: string[]): [number, number][] {
+function marksIn(text: string, ...words: string[]): [number, number][] {
   const marks: [number, number][] = [];
   for (const word of words)
     for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length))
@@ -66,11 +66,7 @@ export function marksIn(text: string, ...words: string[]): [number, number][] {
   return marks.sort(([a], [b]) => a - b);
 }
 
-export function resultSaying(
-  id: number,
-  [resource_type, title, snippet]: Draft,
-  ...words: string[]
-): SearchResult {
+function resultSaying(id: number, [resource_type, title, snippet]: Draft, ...words: string[]): SearchResult {
   return {
     id,
     resource_type,
@@ -85,9 +81,9 @@ export function resultSaying(
 }
 
 /** Ten results of a search for mathematics. */
-export const mathRows = drafts.map((draft, index) => resultSaying(index + 1, draft, '数学'));
+const mathRows = drafts.map((draft, index) => resultSaying(index + 1, draft, '数学'));
 
-export const mathCounts = { article: 9, anthology: 2, video: 5, vod: 4, combo: 3 };
+const mathCounts = { article: 9, anthology: 2, video: 5, vod: 4, combo: 3 };
 
 const kindsOfRows = mathRows.map(({ resource_type }) => resource_type);
 
@@ -169,7 +165,7 @@ export const searchStates = {
 
 const names = ['数学建模', '机器学习', '昆曲', '考研英语', '《红楼梦》后四十回是谁写的', 'Python 入门'];
 
-export const keywordRows = names.map((name, index) => ({ id: index + 1, name }));
+const keywordRows = names.map((name, index) => ({ id: index + 1, name }));
 
 const listed: RecentState = {
   rows: keywordRows.map((row) => ({ ...row, isSent: true })),

@@ -54,7 +54,7 @@ interface AgreementViewProps {
 }
 
 /** A picture of the text, or of why there is none. */
-export function AgreementView({ state, strings, onRetry }: AgreementViewProps) {
+function AgreementView({ state, strings, onRetry }: AgreementViewProps) {
   return (
     <div data-part="agreement" data-state={state.status} className={styles.agreement}>
       {state.status === 'loading' && (

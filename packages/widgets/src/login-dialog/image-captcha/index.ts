@@ -1,3 +1,2 @@
-export { ImageCaptchaField, type ImageCaptchaFieldProps } from './image-captcha-field.tsx';
-export { createImageCaptcha, type ImageCaptchaDeps, type ImageCaptchaStore } from './image-captcha.store.ts';
-export type { CaptchaAnswer } from './image-captcha.state.ts';
+export { ImageCaptchaField } from './image-captcha-field.tsx';
+export { createImageCaptcha, type ImageCaptchaStore } from './image-captcha.store.ts';

@@ -1,1 +1,1 @@
-export { SliderPuzzle, type SliderPuzzleProps } from './slider-puzzle.tsx';
+export { SliderPuzzle } from './slider-puzzle.tsx';

@@ -1,0 +1,42 @@
+import type { LoginIntent, LoginMode } from '@shuyuan/widgets/host';
+import type { LoginCode } from '@shuyuan/widgets/login-dialog';
+import type { StoreApi } from 'zustand/vanilla';
+import { storageKeys, type KeyValueStore } from './key-value-store.ts';
+
+export interface LoginWishState {
+  loginDialog: { isOpen: boolean; mode: LoginMode; intent: LoginIntent | null };
+  /** An outside sign-in that wants a mobile number before it counts. */
+  loginCode: LoginCode | null;
+}
+
+/** Asking for sign-in, and what is under way meanwhile. */
+export interface LoginWishes {
+  requestLogin: (mode: LoginMode, intent?: LoginIntent) => void;
+  setLoginMode: (mode: LoginMode) => void;
+  /** Keeps the code of an outside sign-in until its number is bound; null forgets it. */
+  keepLoginCode: (code: LoginCode | null) => void;
+  /** Closes the login dialog and drops what the person wanted. */
+  cancelLogin: () => void;
+}
+
+export const closedDialog: LoginWishState['loginDialog'] = { isOpen: false, mode: 1, intent: null };
+
+export function createLoginWishes(
+  { setState }: Pick<StoreApi<LoginWishState>, 'setState'>,
+  storage: KeyValueStore,
+): LoginWishes {
+  function keepLoginCode(loginCode: LoginCode | null) {
+    if (loginCode) storage.set(storageKeys.loginCode, loginCode.code);
+    else storage.remove(storageKeys.loginCode);
+    setState({ loginCode });
+  }
+  return {
+    requestLogin: (mode, intent) => setState({ loginDialog: { isOpen: true, mode, intent: intent ?? null } }),
+    setLoginMode: (mode) => setState(({ loginDialog }) => ({ loginDialog: { ...loginDialog, mode } })),
+    keepLoginCode,
+    cancelLogin() {
+      setState({ loginDialog: closedDialog });
+      keepLoginCode(null);
+    },
+  };
+}
