@@ -24,7 +24,7 @@ const styled: Record<string, string> = {
   'grid-list': grouped,
   meter: computed,
   progress: computed,
-  table: grouped,
+  'table-of-choices': grouped,
   'tag-group': grouped,
   tree: grouped,
   'text-area': 'how far it grows with its text; refused, it stays as high as its `rows` say and scrolls',

@@ -125,6 +125,9 @@ export const showingSpecimens: Record<string, Specimen> = {
     ),
   },
   table: { draw: () => <Table label="课表" columns={lessonColumns} rows={lessons} /> },
+  'table-of-choices': {
+    draw: () => <Table label="选课" selection="multiple" columns={lessonColumns} rows={lessons} />,
+  },
   'tag-group': {
     draw: () => (
       <TagGroup label="主题">
