@@ -1,27 +1,9 @@
 import { vars } from '@shuyuan/ui/theme';
 import { createContainer, globalStyle, style, type StyleRule } from '@vanilla-extract/css';
+import { ownText } from '../look/own-text.ts';
 
 const place = createContainer();
 const narrow = `${place} (width < 30rem)`;
-
-/** What every part says for itself, because the page around may say something else. */
-const own = (size: keyof typeof vars.text, color: keyof typeof vars.color) =>
-  ({
-    boxSizing: 'border-box',
-    margin: 0,
-    padding: 0,
-    fontFamily: vars.font.text,
-    fontStyle: 'normal',
-    fontWeight: 400,
-    letterSpacing: 'normal',
-    wordSpacing: 'normal',
-    textTransform: 'none',
-    textIndent: 0,
-    textAlign: 'start',
-    fontSize: vars.text[size].size,
-    lineHeight: vars.text[size].line,
-    color: vars.color[color],
-  }) satisfies StyleRule;
 
 const hairline = `1px solid ${vars.color.line}`;
 
@@ -36,7 +18,7 @@ const besideFace = {
 const inColumn = { gridColumn: 2, minInlineSize: 0 } satisfies StyleRule;
 
 export const box = style({
-  ...own('base', 'body'),
+  ...ownText('base', 'body'),
   containerType: 'inline-size',
   containerName: place,
   lineBreak: 'strict',
@@ -53,7 +35,7 @@ export const top = style({
 });
 
 export const title = style({
-  ...own('lead', 'strong'),
+  ...ownText('lead', 'strong'),
   fontFamily: vars.font.reading,
   fontWeight: 600,
   display: 'flex',
@@ -86,7 +68,7 @@ export const sorts = style({
 });
 
 export const sort = style({
-  ...own('small', 'muted'),
+  ...ownText('small', 'muted'),
   ...pressable,
   minBlockSize: vars.control.small,
   paddingInline: vars.space[8],
@@ -100,7 +82,7 @@ export const sort = style({
   },
 });
 
-export const count = style({ ...own('base', 'muted'), fontVariantNumeric: 'tabular-nums' });
+export const count = style({ ...ownText('base', 'muted'), fontVariantNumeric: 'tabular-nums' });
 
 export const composer = style({ ...besideFace, paddingBlockEnd: vars.space[24] });
 export const column = style({ minInlineSize: 0 });
@@ -114,7 +96,7 @@ export const fieldFooter = style({
 });
 
 export const hint = style({
-  ...own('small', 'muted'),
+  ...ownText('small', 'muted'),
   flex: 1,
   selectors: { '&[data-posting]': { color: vars.color.action } },
 });
@@ -151,7 +133,7 @@ const sleepsOutOfSight = (height: string) =>
   }) satisfies StyleRule;
 
 export const comment = style({
-  ...own('base', 'body'),
+  ...ownText('base', 'body'),
   ...besideFace,
   ...landing,
   paddingBlock: `${vars.space[20]} ${vars.space[12]}`,
@@ -170,13 +152,13 @@ export const header = style({
 /** Names and words take their own direction. */
 const ownDirection = { unicodeBidi: 'plaintext' } satisfies StyleRule;
 
-export const name = style({ ...own('base', 'strong'), ...ownDirection, fontWeight: 500 });
-export const unknownName = style(own('base', 'muted'));
-export const meta = style({ ...own('small', 'muted'), ...ownDirection });
+export const name = style({ ...ownText('base', 'strong'), ...ownDirection, fontWeight: 500 });
+export const unknownName = style(ownText('base', 'muted'));
+export const meta = style({ ...ownText('small', 'muted'), ...ownDirection });
 
 /** The time of a comment, as a link to it. */
 export const ownLink = style({
-  ...own('small', 'muted'),
+  ...ownText('small', 'muted'),
   ...pressable,
   ...ownDirection,
   selectors: {
@@ -187,7 +169,7 @@ export const ownLink = style({
 
 /** At least as high as a finger needs, without moving the line. */
 export const moment = style({
-  ...own('small', 'action'),
+  ...ownText('small', 'action'),
   ...pressable,
   position: 'relative',
   fontVariantNumeric: 'tabular-nums',
@@ -199,7 +181,7 @@ export const moment = style({
 });
 
 export const stamp = style({
-  ...own('small', 'muted'),
+  ...ownText('small', 'muted'),
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[4],
@@ -223,7 +205,7 @@ export const content = style({
 
 /** The words of a quiet button stand in line with the text above. */
 export const actions = style({
-  ...own('small', 'muted'),
+  ...ownText('small', 'muted'),
   ...inColumn,
   display: 'flex',
   flexWrap: 'wrap',
@@ -261,7 +243,7 @@ export const thread = style({
 export const replies = style({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const reply = style({
-  ...own('base', 'body'),
+  ...ownText('base', 'body'),
   ...besideFace,
   ...landing,
   columnGap: vars.space[12],
@@ -270,7 +252,7 @@ export const reply = style({
 });
 
 export const unsent = style({
-  ...own('base', 'body'),
+  ...ownText('base', 'body'),
   ...besideFace,
   paddingBlock: `${vars.space[16]} ${vars.space[12]}`,
   borderBlockStart: hairline,
@@ -278,14 +260,14 @@ export const unsent = style({
 });
 
 export const unsentText = style({
-  ...own('reading', 'muted'),
+  ...ownText('reading', 'muted'),
   paddingBlock: vars.space[4],
   whiteSpace: 'pre-wrap',
   ...ownDirection,
 });
 
 export const unsentStatus = style({
-  ...own('small', 'critical'),
+  ...ownText('small', 'critical'),
   paddingInlineStart: vars.space[8],
   selectors: {
     '[data-status=sending] &, [data-status=queued] &, [data-status=signed-out] &': {
@@ -295,7 +277,7 @@ export const unsentStatus = style({
 });
 
 export const failed = style({
-  ...own('base', 'muted'),
+  ...ownText('base', 'muted'),
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -305,7 +287,7 @@ export const failed = style({
 });
 
 export const gone = style({
-  ...own('base', 'muted'),
+  ...ownText('base', 'muted'),
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

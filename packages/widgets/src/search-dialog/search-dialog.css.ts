@@ -1,28 +1,11 @@
 import { vars } from '@shuyuan/ui/theme';
 import { createContainer, globalStyle, style, type StyleRule } from '@vanilla-extract/css';
+import { ownText } from '../look/own-text.ts';
 
 const place = createContainer();
 const narrow = `${place} (width < 30rem)`;
 /** Text twice as large on a small phone: words before pictures. */
 const tight = `${place} (width < 18rem)`;
-
-/** What every part says for itself, because the page around may say something else. */
-const own = (size: keyof typeof vars.text, color: keyof typeof vars.color) =>
-  ({
-    boxSizing: 'border-box',
-    margin: 0,
-    padding: 0,
-    fontFamily: vars.font.text,
-    fontStyle: 'normal',
-    fontWeight: 400,
-    letterSpacing: 'normal',
-    textTransform: 'none',
-    textIndent: 0,
-    textAlign: 'start',
-    fontSize: vars.text[size].size,
-    lineHeight: vars.text[size].line,
-    color: vars.color[color],
-  }) satisfies StyleRule;
 
 const hairline = `1px solid ${vars.color.line}`;
 const side = vars.space[20];
@@ -43,7 +26,7 @@ const plainButton = {
 } satisfies StyleRule;
 
 export const box = style({
-  ...own('base', 'body'),
+  ...ownText('base', 'body'),
   display: 'flex',
   flexDirection: 'column',
   flex: 'auto',
@@ -89,7 +72,7 @@ export const field = style({
 });
 
 export const input = style({
-  ...own('lead', 'strong'),
+  ...ownText('lead', 'strong'),
   flex: 'auto',
   minInlineSize: 0,
   inlineSize: '100%',
@@ -109,7 +92,7 @@ export const input = style({
 });
 
 export const iconButton = style({
-  ...own('base', 'muted'),
+  ...ownText('base', 'muted'),
   ...plainButton,
   display: 'inline-flex',
   flex: 'none',
@@ -160,7 +143,7 @@ globalStyle(`${middle} > [data-component='light-tabs'] > [data-part='panel']`, {
 });
 
 export const count = style({
-  ...own('caption', 'muted'),
+  ...ownText('caption', 'muted'),
   fontVariantNumeric: 'tabular-nums',
   selectors: { '[data-selected] > &': { color: 'inherit' } },
 });
@@ -175,7 +158,7 @@ const scrolling = {
 } satisfies StyleRule;
 
 export const list = style({
-  ...own('base', 'body'),
+  ...ownText('base', 'body'),
   ...scrolling,
   paddingBlock: vars.space[8],
   paddingInline: vars.space[8],
@@ -187,7 +170,7 @@ export const list = style({
 
 /** All rows are equally high, bones among them: nothing moves when one takes the place of the other. */
 export const row = style({
-  ...own('base', 'body'),
+  ...ownText('base', 'body'),
   display: 'grid',
   gridTemplateColumns: '7rem minmax(0, 1fr)',
   columnGap: vars.space[16],
@@ -242,7 +225,7 @@ const ownDirection = {
 } satisfies StyleRule;
 
 export const title = style({
-  ...own('reading', 'strong'),
+  ...ownText('reading', 'strong'),
   ...oneLine,
   ...ownDirection,
   flex: '0 1 auto',
@@ -253,7 +236,7 @@ export const title = style({
 export const kind = style({ flex: 'none', marginInlineStart: 'auto' });
 
 export const snippet = style({
-  ...own('small', 'muted'),
+  ...ownText('small', 'muted'),
   ...ownDirection,
   display: '-webkit-box',
   // oxlint-disable-next-line typescript/no-deprecated -- no browser clamps lines without it yet
@@ -280,11 +263,11 @@ export const foot = style({
 
 export const undoText = style({ ...ownDirection, minInlineSize: 0 });
 
-export const footNote = style({ ...own('small', 'muted'), fontVariantNumeric: 'tabular-nums' });
+export const footNote = style({ ...ownText('small', 'muted'), fontVariantNumeric: 'tabular-nums' });
 
 /** For those who have keys: a finger reads nothing of them. */
 export const keys = style({
-  ...own('caption', 'muted'),
+  ...ownText('caption', 'muted'),
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[16],
@@ -294,7 +277,7 @@ export const keys = style({
 });
 
 export const key = style({
-  ...own('caption', 'muted'),
+  ...ownText('caption', 'muted'),
   display: 'inline-block',
   minInlineSize: '1.5rem',
   marginInlineEnd: vars.space[4],
@@ -307,7 +290,7 @@ export const key = style({
 
 export const recent = style({ ...scrolling, paddingBlock: side, ...inset });
 export const recentTitle = style({
-  ...own('small', 'muted'),
+  ...ownText('small', 'muted'),
   fontWeight: 500,
   marginBlockEnd: vars.space[12],
 });
@@ -345,7 +328,7 @@ const tagPart = {
 } satisfies StyleRule;
 
 export const tagName = style({
-  ...own('base', 'strong'),
+  ...ownText('base', 'strong'),
   ...oneLine,
   ...ownDirection,
   ...tagPart,
@@ -356,7 +339,7 @@ export const tagName = style({
 });
 
 export const tagRemove = style({
-  ...own('base', 'muted'),
+  ...ownText('base', 'muted'),
   ...tagPart,
   display: 'inline-flex',
   flex: 'none',
@@ -366,10 +349,10 @@ export const tagRemove = style({
   paddingInlineEnd: vars.space[4],
 });
 
-export const note = style({ ...own('small', 'muted'), marginBlockStart: vars.space[16] });
+export const note = style({ ...ownText('small', 'muted'), marginBlockStart: vars.space[16] });
 
 export const undo = style({
-  ...own('small', 'body'),
+  ...ownText('small', 'body'),
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -382,9 +365,9 @@ export const undo = style({
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
-export const question = style({ ...own('base', 'body'), padding: vars.space[24] });
-export const questionTitle = style({ ...own('lead', 'strong'), fontWeight: 600 });
-export const questionText = style({ ...own('base', 'muted'), marginBlockStart: vars.space[8] });
+export const question = style({ ...ownText('base', 'body'), padding: vars.space[24] });
+export const questionTitle = style({ ...ownText('lead', 'strong'), fontWeight: 600 });
+export const questionText = style({ ...ownText('base', 'muted'), marginBlockStart: vars.space[8] });
 export const answers = style({
   display: 'flex',
   flexWrap: 'wrap',
