@@ -184,9 +184,9 @@ test('two schools on one page have nothing in common: session, language, theme',
       const style = area && getComputedStyle(area);
       return [style?.colorScheme, style?.getPropertyValue('--sy-radius-control').trim()];
     });
-  expect(await looks('#first')).toEqual(['light', expect.not.stringContaining('2px')]);
+  await expect.poll(() => looks('#first')).toEqual(['light', expect.not.stringContaining('2px')]);
   // Dark by its attribute, and the school's own corners from the page around.
-  expect(await looks('#second')).toEqual(['dark', '2px']);
+  await expect.poll(() => looks('#second')).toEqual(['dark', '2px']);
 });
 
 test('a part that is not what the build has made is not run', async ({ openProof, page }) => {

@@ -163,7 +163,7 @@ export const Puzzle: Story = {
     await type(named('mobile'), '13800000001');
     await click(dialog.getByRole('button', { name: '获取验证码' }));
     const proof = await open('安全验证');
-    await expect(await proof.findByRole('slider')).toBeVisible();
+    await waitFor(() => expect(proof.getByRole('slider')).toBeVisible());
   },
 };
 
@@ -218,7 +218,7 @@ export const ForcedBind: Story = {
     await dialog.findByAltText('图形验证码图片');
     await keyboard('{Escape}');
     await expect(dialog.queryByRole('button', { name: '关闭' })).toBeNull();
-    await expect(dialog.getByRole('button', { name: '安全退出' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: '安全退出' })).toBeVisible());
   },
 };
 

@@ -16,6 +16,7 @@ import type { FormStep, Submission } from './login-step.ts';
 import type { LoginSurroundings } from './login-surroundings.ts';
 import type { SmsCodeState } from './sms-code/sms-code.state.ts';
 import { asTime } from './wait-text.ts';
+import { WayButton } from './way-button.view.tsx';
 
 export interface LoginFormViewProps {
   step: FormStep;
@@ -70,9 +71,7 @@ function Fields({ step, sms, around, picture }: LoginFormViewProps) {
           <MobileField {...field} />
           <OwnPasswordField {...field} />
           <div className={styles.passwordAside}>
-            <button type="button" className={styles.press} onClick={() => around.actions.onGo('forgot')}>
-              {around.strings.forgot}
-            </button>
+            <WayButton onPress={() => around.actions.onGo('forgot')}>{around.strings.forgot}</WayButton>
           </div>
         </>
       );

@@ -7,6 +7,7 @@ import { LoginFormView, Refusal } from './login-form.view.tsx';
 import { isForm, type FormStep, type LoginStep, type LoginType } from './login-step.ts';
 import type { LoginSurroundings } from './login-surroundings.ts';
 import type { SmsCodeState } from './sms-code/sms-code.state.ts';
+import { WayButton } from './way-button.view.tsx';
 
 export interface LoginViewProps {
   step: LoginStep;
@@ -73,10 +74,7 @@ function Foot({ step, around }: { step: LoginStep; around: LoginSurroundings }) 
   const { strings, actions } = around;
   const go = (words: string, label: string, kind: 'pwd' | 'register') => (
     <p className={styles.line}>
-      {words}{' '}
-      <button type="button" className={styles.press} onClick={() => actions.onGo(kind)}>
-        {label}
-      </button>
+      {words} <WayButton onPress={() => actions.onGo(kind)}>{label}</WayButton>
     </p>
   );
   const [before, between, after] = strings.consent;

@@ -31,6 +31,8 @@ export function Modal({ label, describedBy, role = 'dialog', size, onClose, chil
     const element = dialog.current;
     const letGo = holdPage();
     element?.showModal();
+    // A dialog that scrolls may have taken the focus itself.
+    if (element) stopsIn(element)[0]?.focus();
     return () => {
       element?.close();
       letGo();
@@ -79,11 +81,14 @@ export function Modal({ label, describedBy, role = 'dialog', size, onClose, chil
 
 const stops = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), [tabindex="0"]';
 
-/** The browser lets the Tab key out into its own bars; it goes round inside instead. */
-function keepInside(event: KeyboardEvent<HTMLDialogElement>) {
-  const all = [...event.currentTarget.querySelectorAll<HTMLElement>(stops)].filter(
+const stopsIn = (dialog: HTMLElement) =>
+  [...dialog.querySelectorAll<HTMLElement>(stops)].filter(
     (stop) => stop.tabIndex >= 0 && stop.getClientRects().length > 0,
   );
+
+/** The browser lets the Tab key out into its own bars; it goes round inside instead. */
+function keepInside(event: KeyboardEvent<HTMLDialogElement>) {
+  const all = stopsIn(event.currentTarget);
   const [from, to] = event.shiftKey ? [all[0], all.at(-1)] : [all.at(-1), all[0]];
   if (event.target !== from) return;
   event.preventDefault();

@@ -95,8 +95,9 @@ async function open(canvas: HTMLElement) {
 export const RecentKeywords: Story = {
   async play({ canvasElement }) {
     await open(canvasElement);
-    await expect(screen.getByRole('dialog', { name: '搜索' })).toBeVisible();
-    await expect(await screen.findByRole('list', { name: '最近搜索' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: '搜索' })).toBeVisible());
+    await screen.findByRole('list', { name: '最近搜索' });
+    await waitFor(() => expect(screen.getByRole('list', { name: '最近搜索' })).toBeVisible());
   },
 };
 
@@ -109,7 +110,7 @@ export const Finds: Story = {
     await expect(heard()).toContain(
       '共 23 条，第 1 页，共 3 页，文章 9 条，文集 2 条，视频 5 条，课程 4 条，专栏 3 条',
     );
-    await expect(screen.getByRole('tab', { name: '综合 23' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('tab', { name: '综合 23' })).toBeVisible());
     await expect(screen.getByText('暂无简介')).toBeInTheDocument();
   },
 };
@@ -145,7 +146,7 @@ export const WaitsForTheInputMethod: Story = {
     await fireEvent.keyDown(input(), { ...enter, keyCode: 229 });
     await fireEvent.keyDown(input(), { key: 'Escape', keyCode: 229 });
     await expect(screen.queryByRole('listbox')).toBeNull();
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
     await fireEvent.keyDown(input(), { ...enter, keyCode: 13 });
     await expect(await options()).toHaveLength(10);
   },
@@ -179,7 +180,7 @@ export const DeletesAndUndoes: Story = {
     const undo = screen.getByRole('button', { name: '撤销' });
     await waitFor(() => expect(undo).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(screen.getByRole('button', { name: '搜索“昆曲”' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: '搜索“昆曲”' })).toBeVisible());
     await waitFor(() => expect(input()).toHaveFocus());
   },
 };
@@ -252,6 +253,6 @@ export const FindsByInitials: Story = {
     await screen.findByRole('list', { name: '最近搜索' });
     await userEvent.keyboard('jqxx');
     await waitFor(() => expect(screen.getAllByRole('button', { name: /^搜索“/ })).toHaveLength(1));
-    await expect(screen.getByRole('button', { name: '搜索“机器学习”' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: '搜索“机器学习”' })).toBeVisible());
   },
 };

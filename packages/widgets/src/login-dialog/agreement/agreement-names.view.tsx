@@ -1,6 +1,6 @@
 import type { AgreementName } from '@shuyuan/api-client';
-import * as styles from '../login-dialog.css.ts';
 import type { LoginSurroundings } from '../login-surroundings.ts';
+import { WayButton } from '../way-button.view.tsx';
 
 interface AgreementNamesProps {
   /** Words between and after the two names. */
@@ -11,14 +11,9 @@ interface AgreementNamesProps {
 /** The two agreements by their names, each of which opens its text. */
 export function AgreementNames({ words: [between, after], around }: AgreementNamesProps) {
   const name = (agreement: AgreementName) => (
-    <button
-      type="button"
-      aria-haspopup="dialog"
-      className={styles.press}
-      onClick={() => around.actions.onAgreement(agreement)}
-    >
+    <WayButton aria-haspopup="dialog" onPress={() => around.actions.onAgreement(agreement)}>
       {around.strings.agreements[agreement]}
-    </button>
+    </WayButton>
   );
   return (
     <>

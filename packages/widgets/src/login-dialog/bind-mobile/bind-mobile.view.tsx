@@ -5,6 +5,7 @@ import { LoginFormView } from '../login-form.view.tsx';
 import type { BindStep } from '../login-step.ts';
 import type { LoginSurroundings } from '../login-surroundings.ts';
 import type { SmsCodeState } from '../sms-code/sms-code.state.ts';
+import { WayButton } from '../way-button.view.tsx';
 
 export interface BindMobileViewProps {
   step: BindStep;
@@ -36,9 +37,7 @@ export function BindMobileView({
       {leave && (
         <div data-part="foot" className={styles.foot}>
           <p className={styles.line}>
-            <button type="button" className={styles.press} onClick={() => leave()}>
-              {wayOut}
-            </button>
+            <WayButton onPress={leave}>{wayOut}</WayButton>
           </p>
         </div>
       )}
