@@ -22,7 +22,13 @@ export interface StageTheme {
  * What a page says of fonts, colours and lines would come in by inheritance: in here everything begins anew, but for the
  * direction of writing and the theme's variables.
  */
-const ground = `:host{display:block}:host([hidden]){display:none}[data-embed]{all:initial;display:block}[data-embed=overlays]{display:contents}`;
+const ground = [
+  ':host{display:block}:host([hidden]){display:none}',
+  '[data-embed]{all:initial;display:block;color-scheme:inherit}[data-embed=overlays]{display:contents}',
+  // What the browser itself draws, such as a list of choices, is as dark as the rest.
+  '[data-embed][data-sy-theme=dark]{color-scheme:dark}',
+  '@media (prefers-color-scheme:dark){[data-embed][data-sy-theme=auto]{color-scheme:dark}}',
+].join('');
 
 /** Draws nothing yet: makes an open root in `element`, with `sheet` in it. */
 export function openStage(element: HTMLElement, sheet: CSSStyleSheet): ShadowStage {
