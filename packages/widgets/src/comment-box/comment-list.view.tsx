@@ -10,7 +10,8 @@ import {
   type ReadyList,
   type UnsentRow,
 } from './comment-box.state.ts';
-import * as styles from './comment-box.css.ts';
+import * as boxStyles from './comment-box.css.ts';
+import * as styles from './comment-row.css.ts';
 import { Comment } from './comment-row.view.tsx';
 import { handleFeedKey } from './feed-keys.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -131,7 +132,7 @@ function LoadingRows({ label }: { label: string }) {
 function GoneRow({ around }: { around: Surroundings }) {
   const { actions, strings } = around;
   return (
-    <div className={styles.gone} data-part="linked-gone">
+    <div className={boxStyles.gone} data-part="linked-gone">
       {strings.linkedGone}
       <NativeButton size="small" isQuiet onPress={actions.dismissLinked}>
         {strings.dismiss}
@@ -143,7 +144,7 @@ function GoneRow({ around }: { around: Surroundings }) {
 function FailedRow({ around }: { around: Surroundings }) {
   const { actions, strings } = around;
   return (
-    <div className={styles.failed} role="alert">
+    <div className={boxStyles.failed} role="alert">
       {strings.loadFailed}
       <NativeButton size="small" onPress={() => void actions.load()}>
         {strings.retry}

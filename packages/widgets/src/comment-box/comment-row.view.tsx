@@ -5,7 +5,7 @@ import { RelativeTime } from '@shuyuan/ui/relative-time';
 import { RichText } from '@shuyuan/ui/rich-text';
 import type { CommentRow, ReplyRow, Row } from './comment-rows.ts';
 import type { RepliesState, ReplyInput, UnsentRow, Viewer } from './comment-box.state.ts';
-import * as styles from './comment-box.css.ts';
+import * as styles from './comment-row.css.ts';
 import { rowAttribute } from './feed-keys.ts';
 import { momentText } from './moment.ts';
 import { placeId } from './focus-place.ts';

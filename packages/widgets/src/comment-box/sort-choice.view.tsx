@@ -1,5 +1,5 @@
 import type { CommentSort } from '@shuyuan/api-client';
-import * as styles from './comment-box.css.ts';
+import * as styles from './sort-choice.css.ts';
 import type { Surroundings } from './surroundings.ts';
 
 const sorts: readonly CommentSort[] = ['newest', 'oldest'];

@@ -3,7 +3,8 @@ import { Avatar } from '@shuyuan/ui/avatar';
 import { NativeButton } from '@shuyuan/ui/native-button';
 import { TextArea } from '@shuyuan/ui/text-area';
 import type { Field, ReplyInput, Stamp, UnsentRow, Viewer } from './comment-box.state.ts';
-import * as styles from './comment-box.css.ts';
+import * as rowStyles from './comment-row.css.ts';
+import * as styles from './writing.css.ts';
 import { longestText } from './draft-field.ts';
 import { placeId } from './focus-place.ts';
 import { momentText } from './moment.ts';
@@ -90,7 +91,7 @@ export function ReplyField({ reply, around }: { reply: ReplyInput; around: Surro
   const { actions, strings, boxId } = around;
   const { field, target, isSending } = reply;
   return (
-    <div className={styles.replyField}>
+    <div className={rowStyles.replyField}>
       <Words
         field={field}
         id={placeId(boxId, { on: 'reply-field' })}
@@ -134,16 +135,16 @@ export function Unsent({ viewer, unsent, isApart = false, around }: UnsentProps)
   const { id, text, target, atSeconds, status, editing } = unsent;
   const isBusy = status === 'sending';
   return (
-    <div className={styles.unsent} data-part="unsent" data-status={status}>
+    <div className={rowStyles.unsent} data-part="unsent" data-status={status}>
       <Avatar name={viewer.name} src={viewer.avatar} size={target && !isApart ? 'small' : 'standard'} />
       <div className={styles.column}>
-        <div className={styles.header}>
-          <b className={styles.name}>{viewer.name}</b>
-          {target && isApart && <span className={styles.meta}>{strings.replyTo(target.name)}</span>}
-          {atSeconds !== null && <span className={styles.meta}>{momentText(atSeconds)}</span>}
+        <div className={rowStyles.header}>
+          <b className={rowStyles.name}>{viewer.name}</b>
+          {target && isApart && <span className={rowStyles.meta}>{strings.replyTo(target.name)}</span>}
+          {atSeconds !== null && <span className={rowStyles.meta}>{momentText(atSeconds)}</span>}
         </div>
         {editing ? (
-          <div className={styles.replyField}>
+          <div className={rowStyles.replyField}>
             <Words
               field={editing}
               id={placeId(boxId, { on: 'edit-field' })}
@@ -170,9 +171,9 @@ export function Unsent({ viewer, unsent, isApart = false, around }: UnsentProps)
           </div>
         ) : (
           <>
-            <p className={styles.unsentText}>{text}</p>
-            <div className={styles.actions}>
-              <span className={styles.unsentStatus}>{statusText(unsent, around)}</span>
+            <p className={rowStyles.unsentText}>{text}</p>
+            <div className={rowStyles.actions}>
+              <span className={rowStyles.unsentStatus}>{statusText(unsent, around)}</span>
               <NativeButton
                 size="small"
                 isQuiet

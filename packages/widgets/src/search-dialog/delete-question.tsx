@@ -1,7 +1,7 @@
 import { NativeButton } from '@shuyuan/ui/native-button';
 import { useId } from 'react';
 import { Modal } from './modal.tsx';
-import * as styles from './search-dialog.css.ts';
+import * as styles from './delete-question.css.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** Asks before a recent keyword goes. Focus starts at the answer that costs less. */

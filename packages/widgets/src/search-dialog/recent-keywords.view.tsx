@@ -6,7 +6,8 @@ import type { InitialsMatcher } from './initials.ts';
 import type { RecentNews, RecentState } from './recent-keywords.store.ts';
 import { fold, type RecentKeyword } from './recent-list.ts';
 import type { SearchDialogStrings } from './search-dialog.strings.ts';
-import * as styles from './search-dialog.css.ts';
+import * as styles from './recent-keywords.css.ts';
+import { quiet } from './search-place.css.ts';
 import type { Surroundings } from './surroundings.ts';
 
 export interface RecentKeywordsViewProps {
@@ -34,7 +35,7 @@ export function RecentKeywordsView({ recent, draft, around }: RecentKeywordsView
   const hasRoom = recent.isReady && rows.length === 0 && recent.removed === null;
   const titleId = `${id}-recent`;
   return (
-    <div data-part="recent" className={hasRoom ? styles.quiet : styles.recent}>
+    <div data-part="recent" className={hasRoom ? quiet : styles.recent}>
       {rows.length > 0 && (
         <>
           <h3 id={titleId} className={styles.recentTitle}>

@@ -1,7 +1,7 @@
 import { formatCount } from '@shuyuan/ui/count-text';
 import { Pager } from '../pager/pager.tsx';
 import { pagesOf, searchPageSize, type SearchAnswer, type SearchResults } from './search-state.ts';
-import * as styles from './search-dialog.css.ts';
+import * as styles from './search-foot.css.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** A turn of the page keeps its pager, whatever stands in the list meanwhile. */

@@ -1,7 +1,7 @@
 import { CloseIcon, SearchIcon } from '@shuyuan/ui/icons';
 import type { Ref } from 'react';
 import { answerOf, type SearchState } from './search-state.ts';
-import * as styles from './search-dialog.css.ts';
+import * as styles from './search-input.css.ts';
 import { listIdOf, rowIdOf, type Surroundings } from './surroundings.ts';
 
 export interface SearchInputProps {

@@ -5,7 +5,8 @@ import { NativeButton } from '@shuyuan/ui/native-button';
 import { Skeleton, SkeletonBlock, SkeletonText } from '@shuyuan/ui/skeleton';
 import type { Ref } from 'react';
 import { answerOf, countOfTab, type SearchAnswer, type SearchState } from './search-state.ts';
-import * as styles from './search-dialog.css.ts';
+import * as styles from './search-results.css.ts';
+import { quiet } from './search-place.css.ts';
 import { SearchRow } from './search-row.view.tsx';
 import { listIdOf, rowIdOf, type Surroundings } from './surroundings.ts';
 
@@ -21,7 +22,7 @@ export function SearchResultsView({ state, around, listRef }: SearchResultsViewP
   const { results } = state;
   if (results.status === 'failed')
     return (
-      <div className={styles.quiet}>
+      <div className={quiet}>
         <ErrorState
           title={strings.failed}
           description={results.message ?? strings.unreachable}
@@ -98,7 +99,7 @@ function Nothing({ answer, around }: { answer: SearchAnswer; around: Surrounding
   const { to, counts } = answer;
   const all = countOfTab(counts, '0');
   return (
-    <div className={styles.quiet}>
+    <div className={quiet}>
       {all > 0 ? (
         <EmptyState
           title={strings.empty}

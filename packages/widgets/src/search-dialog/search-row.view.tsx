@@ -3,7 +3,7 @@ import { Badge } from '@shuyuan/ui/badge';
 import { Highlight } from '@shuyuan/ui/highlight';
 import { ArticleIcon, BookIcon, FileIcon, LessonIcon, StudyIcon, type Icon } from '@shuyuan/ui/icons';
 import { Image } from '@shuyuan/ui/image';
-import * as styles from './search-dialog.css.ts';
+import * as styles from './search-results.css.ts';
 import { rowIdOf, type Surroundings } from './surroundings.ts';
 
 export interface SearchRowProps {
