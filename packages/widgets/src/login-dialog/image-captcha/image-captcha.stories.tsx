@@ -13,6 +13,7 @@ import type { ImageCaptchaState } from './image-captcha.state.ts';
 import { createImageCaptcha } from './image-captcha.store.ts';
 import { imageCaptchaStrings } from './image-captcha.strings.ts';
 import { ImageCaptchaView } from './image-captcha.view.tsx';
+import { PartsSheet } from '../parts-sheet.fixtures.tsx';
 
 const nothing = () => {};
 const actions = {
@@ -72,20 +73,12 @@ export const Narrow: Story = { args: { state: states.typed, width: 240 } };
 export const Sheet: Story = {
   parameters: { picture: { width: 1184, height: 560 } },
   render: () => (
-    <div
-      data-state-sheet="wide"
-      style={{
-        display: 'grid',
-        gridTemplateColumns: 'repeat(3, 350px)',
-        gap: '32px 40px',
-        alignItems: 'start',
-      }}
-    >
+    <PartsSheet>
       {Object.entries(states).map(([name, state]) => (
         <Still key={name} state={state} />
       ))}
       <Still state={states.picture} width={240} />
-    </div>
+    </PartsSheet>
   ),
 };
 

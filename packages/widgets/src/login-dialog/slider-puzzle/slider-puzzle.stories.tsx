@@ -5,6 +5,7 @@ import { sliderFixtures as states, stillActions, stillHandlers } from './slider-
 import type { SliderState } from './slider-puzzle.state.ts';
 import { sliderPuzzleStrings } from './slider-puzzle.strings.ts';
 import { SliderPuzzleView } from './slider-puzzle.view.tsx';
+import { PartsSheet } from '../parts-sheet.fixtures.tsx';
 
 const usage: Usage = {
   use: ['Before an SMS is sent: proof that a person is there. It is solved by mouse, finger or keys.'],
@@ -78,19 +79,11 @@ export const Narrow: Story = { args: { state: states.placed, width: 256 } };
 export const Sheet: Story = {
   parameters: { picture: { width: 1184, height: 1420 } },
   render: () => (
-    <div
-      data-state-sheet="wide"
-      style={{
-        display: 'grid',
-        gridTemplateColumns: 'repeat(3, 350px)',
-        gap: '32px 40px',
-        alignItems: 'start',
-      }}
-    >
+    <PartsSheet>
       {Object.entries(states).map(([name, state]) => (
         <Still key={name} state={state} />
       ))}
       <Still state={states.wrong} width={256} />
-    </div>
+    </PartsSheet>
   ),
 };
