@@ -9,6 +9,7 @@ export default defineConfig({
     'src/create-client.ts',
     'src/http/api-error.ts',
     'src/session/session.rules.ts',
+    'src/upload/index.ts',
   ],
   format: ['esm'],
   dts: true,

@@ -5,8 +5,10 @@ import { configContract } from './config/config.contract.ts';
 import { homeContract } from './home/home.contract.ts';
 import { myContract } from './my/my.contract.ts';
 import { navigationContract } from './navigation/navigation.contract.ts';
+import { recordsContract } from './records/records.contract.ts';
 import { searchContract } from './search/search.contract.ts';
 import { sessionContract } from './session/session.contract.ts';
+import { uploadsContract } from './uploads/uploads.contract.ts';
 
 export type { Access, AnswerOf, CallInput, CheckedInput, Endpoint, Method } from './http/endpoint.ts';
 
@@ -19,8 +21,10 @@ export const contract = {
   home: homeContract,
   my: myContract,
   navigation: navigationContract,
+  records: recordsContract,
   search: searchContract,
   session: sessionContract,
+  uploads: uploadsContract,
 };
 
 export type Contract = typeof contract;

@@ -6,8 +6,10 @@ import { createHomeApi } from './home/home.api.ts';
 import { createHttp, type HttpOptions } from './http/create-http.ts';
 import { createMyApi } from './my/my.api.ts';
 import { createNavigationApi } from './navigation/navigation.api.ts';
+import { createRecordsApi } from './records/records.api.ts';
 import { createSearchApi } from './search/search.api.ts';
 import { createSessionApi } from './session/session.api.ts';
+import { createUploadsApi } from './uploads/uploads.api.ts';
 
 /** All calls, by domain. Hand a widget the slice it asks for: `comments={client.comments}`. */
 export type Client = ReturnType<typeof createClient>;
@@ -22,7 +24,9 @@ export function createClient(options: HttpOptions) {
     home: createHomeApi(http),
     my: createMyApi(http),
     navigation: createNavigationApi(http),
+    records: createRecordsApi(http),
     search: createSearchApi(http),
     session: createSessionApi(http),
+    uploads: createUploadsApi(http),
   };
 }

@@ -52,6 +52,17 @@ export {
 export { createMyApi, type MyApi, type User } from './my/my.api.ts';
 export { createNavigationApi, type NavigationApi, type NavItem } from './navigation/navigation.api.ts';
 export {
+  createRecordsApi,
+  type NewRecord,
+  type RecordCategory,
+  type RecordDetail,
+  type RecordPage,
+  type RecordQuery,
+  type RecordsApi,
+  type VideoRecord,
+} from './records/records.api.ts';
+export { recordLimits } from './records/records.rules.ts';
+export {
   createSearchApi,
   type SearchApi,
   type SearchKeyword,
@@ -76,3 +87,4 @@ export {
   type WechatStart,
 } from './session/session.api.ts';
 export { mobilePattern, passwordLength, sliderSize } from './session/session.rules.ts';
+export { createUploadsApi, type NewUpload, type UploadAuth, type UploadsApi } from './uploads/uploads.api.ts';

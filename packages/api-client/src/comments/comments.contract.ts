@@ -3,7 +3,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { id, instant, paged, paging } from '../http/fields.ts';
 
 /** What can be commented on. Grows with the product; the server answers 404 for an unknown target. */
-const commentTarget = z.object({ type: z.enum(['article']), id });
+const commentTarget = z.object({ type: z.enum(['article', 'records']), id });
 
 /** Seconds into the recording that it is about; null for the whole. Servers that know no times leave it out. */
 const atSeconds = z.optional(z.nullable(z.number()));

@@ -1,0 +1,43 @@
+/**
+ * What people upload themselves: an OSS-compatible store on our own origin, which browsers put to directly with access
+ * that is lent for one object. Nothing in it is public.
+ */
+export interface ObjectStore {
+  bucket: string;
+  /** Access to put one object, once or in parts, and nothing else. `maxBytes` is all that it takes in. */
+  lend: (loan: Loan) => Promise<LentAccess>;
+  /** Null when there is no such object, or it is not complete. */
+  head: (key: string) => Promise<StoredObject | null>;
+  /** Bytes from `start` up to but without `end`. Rejects when there is no such object. */
+  read: (key: string, start: number, end: number) => Promise<Uint8Array>;
+  /** Puts a file of our own in, such as a seed's. */
+  put: (key: string, bytes: Uint8Array, contentType: string) => Promise<void>;
+  /** A path that whoever has it may read, with ranges, for so many seconds. Below the site's origin. */
+  signedPath: (key: string, seconds: number, now: Date) => string;
+  /** Also ends an upload that has begun. Nothing happens when there is none. */
+  remove: (key: string) => Promise<void>;
+  /** Removes what was begun and left, and access that has run out. Any number of servers may do so at once. */
+  tidy: (now: Date) => Promise<void>;
+}
+
+export interface Loan {
+  key: string;
+  userId: number;
+  maxBytes: number;
+  contentType: string;
+  now: Date;
+}
+
+export interface LentAccess {
+  accessKeyId: string;
+  accessKeySecret: string;
+  securityToken: string;
+  expires: Date;
+}
+
+export interface StoredObject {
+  bytes: number;
+  etag: string;
+  contentType: string;
+  storedAt: Date;
+}

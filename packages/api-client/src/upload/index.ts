@@ -1,0 +1,10 @@
+export type {
+  Upload,
+  UploadFailure,
+  UploadSource,
+  UploadState,
+  UploadStorage,
+  Uploader,
+  UploaderDeps,
+  UsageLog,
+} from './upload.types.ts';

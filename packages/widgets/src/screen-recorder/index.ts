@@ -1,0 +1,1 @@
+export { MediaProblem, type MediaProblemKind, type RecorderMedia } from './recorder-media.ts';

@@ -1,0 +1,113 @@
+import type { RecordCategory, VideoRecord } from '@shuyuan/api-client';
+import type { Examination, Leftover, MicrophoneList } from './recorder-media.ts';
+import type { RecorderStep } from './recorder-step.ts';
+
+/** What is known about something that is fetched. */
+export type Fetched<Value> = { status: 'loading' } | { status: 'ready'; value: Value } | { status: 'failed' };
+
+/** Where the microphone of the next or running recording stands. */
+export type MicrophoneState =
+  /** Muted on purpose. */
+  | { status: 'off' }
+  | { status: 'opening' }
+  | { status: 'on'; deviceId: string }
+  /** On, but none is chosen: a recording cannot begin. */
+  | { status: 'not-chosen' }
+  | { status: 'denied' }
+  | { status: 'missing' }
+  /** It was unplugged while recording; the recording goes on without it. */
+  | { status: 'gone' }
+  | { status: 'busy' };
+
+export interface SetupState {
+  microphone: MicrophoneState;
+  list: MicrophoneList;
+  /** On for three seconds without a sound. */
+  isSilent: boolean;
+  /** Seconds, 0 to 10. */
+  countdown: number;
+  /** Null until the page was looked at. */
+  examination: Examination | null;
+  /** The server answered, or did not; null until it was asked. */
+  isServerReached: boolean | null;
+  /** What earlier pages have left on this device. */
+  leftovers: readonly Leftover[];
+}
+
+/** The library around what the preview shows. */
+export interface LibraryState {
+  /** All of it, as far as it was fetched, the latest first. */
+  records: Fetched<readonly VideoRecord[]>;
+  total: number;
+  categories: Fetched<readonly RecordCategory[]>;
+}
+
+/** The question that stands over the recorder. */
+export type Question =
+  /** An unsaved preview would be lost. */
+  | { kind: 'close' }
+  /** A leftover would be removed. */
+  | { kind: 'discard'; id: string }
+  /** The link of a saved recording, ready to be copied. */
+  | { kind: 'link'; address: string; isCopied: boolean };
+
+export interface ScreenRecorderState {
+  step: RecorderStep;
+  setup: SetupState;
+  library: LibraryState;
+  question: Question | null;
+  /** The console has shrunk to its bar. */
+  isSmall: boolean;
+  /** The console lies in a window of its own, over all others. */
+  isFloating: boolean;
+  /** Preview: which of 管理 and 简介 is open. */
+  tab: 'manage' | 'about';
+  /** The title was left empty and asked for. */
+  isTitleMissing: boolean;
+  /** The last thing to be spoken; a new object each time. */
+  spoken: { text: string } | null;
+}
+
+/** What the views call. The store implements it. */
+export interface RecorderActions {
+  setMicrophoneOn: (isOn: boolean) => void;
+  chooseMicrophone: (deviceId: string) => void;
+  setCountdown: (seconds: number) => void;
+  /** Within a press: the browser asks for the screen now. */
+  start: () => void;
+  cancelCountdown: () => void;
+  pause: () => void;
+  resume: () => void;
+  stop: () => void;
+  /** Drops a chapter at the present moment. */
+  mark: () => void;
+  setSmall: (isSmall: boolean) => void;
+  /** Within a press. */
+  setFloating: (isFloating: boolean) => void;
+  recover: (id: string) => void;
+  askDiscard: (id: string) => void;
+  setTab: (tab: 'manage' | 'about') => void;
+  setTitle: (title: string) => void;
+  setDescription: (description: string) => void;
+  setCategory: (id: number) => void;
+  download: () => void;
+  /** Replaces the take by what was cut. */
+  useTrimmed: (file: Blob, duration: number) => void;
+  /** Uploads a take and saves it; saves what was changed of a recording. */
+  save: () => void;
+  pauseUpload: () => void;
+  resumeUpload: () => void;
+  cancelUpload: () => void;
+  /** Opens the recording for whoever has the link, and shows the link. */
+  copyLink: () => void;
+  /** Copies the link that is shown. */
+  confirmLink: () => void;
+  previous: () => void;
+  next: () => void;
+  /** Records again. */
+  restart: () => void;
+  close: () => void;
+  answerYes: () => void;
+  answerNo: () => void;
+  retryLibrary: () => void;
+}
