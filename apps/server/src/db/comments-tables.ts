@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { instant, reference, rowId } from './columns.ts';
 
+const commentTargetTypes = ['article', 'records'] as const;
+
 /**
  * The counts of one target, so that nothing has to be counted to be shown. Every post updates this row first: posts
  * to one target thus happen one after another, and ids and times rise in the order in which they become visible.
@@ -9,7 +11,7 @@ import { instant, reference, rowId } from './columns.ts';
 export const commentThreads = pgTable(
   'comment_threads',
   {
-    targetType: text('target_type', { enum: ['article'] }).notNull(),
+    targetType: text('target_type', { enum: commentTargetTypes }).notNull(),
     targetId: reference('target_id').notNull(),
     commentsCount: integer('comments_count').notNull().default(0),
     repliesCount: integer('replies_count').notNull().default(0),
@@ -27,7 +29,7 @@ export const comments = pgTable(
   'comments',
   {
     id: rowId(),
-    targetType: text('target_type', { enum: ['article'] }).notNull(),
+    targetType: text('target_type', { enum: commentTargetTypes }).notNull(),
     targetId: reference('target_id').notNull(),
     /** The top-level comment that this reply stands under; null for a top-level comment. */
     parentId: reference('parent_id').references((): AnyPgColumn => comments.id, { onDelete: 'cascade' }),

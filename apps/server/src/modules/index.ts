@@ -8,11 +8,13 @@ import { findDemonstrationAccounts, seedDemonstration } from './demonstration/de
 import { homeRoutes } from './home/home.routes.ts';
 import { myRoutes } from './my/my.routes.ts';
 import { navigationRoutes } from './navigation/navigation.routes.ts';
+import { recordsRoutes } from './records/records.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { authenticate } from './session/session.service.ts';
 import { sessionRoutes } from './session/session.routes.ts';
 import { tidySessions } from './session/session-tidying.ts';
 import { createWechatScans } from './session/wechat-scans.ts';
+import { uploadsRoutes } from './uploads/uploads.routes.ts';
 
 /** All rooms of the server, furnished with what they need. */
 export function createModules(deps: ModuleDeps): Modules {
@@ -25,8 +27,10 @@ export function createModules(deps: ModuleDeps): Modules {
       home: homeRoutes(deps),
       my: myRoutes(),
       navigation: navigationRoutes(),
+      records: recordsRoutes(),
       search: searchRoutes(deps),
       session: sessionRoutes(deps),
+      uploads: uploadsRoutes(),
     },
     authenticate: (token) => authenticate(deps.db, token, deps.clock.now()),
     async tidy(db) {

@@ -4,11 +4,25 @@ import { isArticlePublished } from '../articles/articles.repo.ts';
 
 export type CommentTarget = Required<CallInput<Contract['comments']['list']>['params']>;
 
+/** Who wants to read, and when. */
+export interface Reader {
+  /** Null for a visitor. */
+  viewerId: number | null;
+  now: Date;
+}
+
+type IsReadable = (db: Database, id: number, reader: Reader) => Promise<boolean>;
+
 /** Who knows whether a target is there to be read. A new kind of target is a line here and one in the contract. */
-const isReadable: Record<CommentTarget['type'], (db: Database, id: number, now: Date) => Promise<boolean>> = {
-  article: isArticlePublished,
+const isReadable: Record<CommentTarget['type'], IsReadable> = {
+  article: (db, id, { now }) => isArticlePublished(db, id, now),
+  records: async () => false,
 };
 
-export function isTargetReadable(db: Database, { type, id }: CommentTarget, now: Date): Promise<boolean> {
-  return isReadable[type](db, id, now);
+export function isTargetReadable(
+  db: Database,
+  { type, id }: CommentTarget,
+  reader: Reader,
+): Promise<boolean> {
+  return isReadable[type](db, id, reader);
 }

@@ -1,13 +1,15 @@
 import type { Contract } from '@shuyuan/api-client/contract';
-import type { Handlers } from '../../contract/implement.ts';
+import type { Handlers, Viewer } from '../../contract/implement.ts';
 import type { ModuleDeps } from '../../contract/module-deps.ts';
 import * as repo from './comments.repo.ts';
 import * as service from './comments.service.ts';
 
 export function commentsRoutes({ clock }: ModuleDeps): Handlers<Contract['comments']> {
+  const readerOf = (viewer: Viewer | null) => ({ viewerId: viewer?.userId ?? null, now: clock.now() });
+
   return {
-    async list({ db, params, query }) {
-      await service.requireTarget(db, params, clock.now());
+    async list({ db, params, query, viewer }) {
+      await service.requireTarget(db, params, readerOf(viewer));
       const [rows, total] = await Promise.all([
         repo.listComments(db, params, query, query.sort),
         repo.countComments(db, params),
@@ -19,8 +21,8 @@ export function commentsRoutes({ clock }: ModuleDeps): Handlers<Contract['commen
       };
     },
 
-    async answers({ db, params, query }) {
-      const thread = await service.requireThread(db, params.id, clock.now());
+    async answers({ db, params, query, viewer }) {
+      const thread = await service.requireThread(db, params.id, readerOf(viewer));
       const rows = await repo.listReplies(db, thread.id, query);
       return rows.map(({ id, contentHtml, createdAt, user, repliedName }) => ({
         id,
@@ -32,12 +34,12 @@ export function commentsRoutes({ clock }: ModuleDeps): Handlers<Contract['commen
       }));
     },
 
-    counts: async ({ db, params, query }) => ({
-      counts: await service.countsOf(db, params.type, query.ids.split(',').map(Number), clock.now()),
+    counts: async ({ db, params, query, viewer }) => ({
+      counts: await service.countsOf(db, params.type, query.ids.split(',').map(Number), readerOf(viewer)),
     }),
 
-    place: ({ db, params: { comment_id: id, ...target }, query }) =>
-      service.findPlace(db, target, id, query.sort, clock.now()),
+    place: ({ db, params: { comment_id: id, ...target }, query: { sort }, viewer }) =>
+      service.findPlace(db, target, { id, sort }, readerOf(viewer)),
 
     async submit({ db, params, body, viewer }) {
       const { content, parent_id: parentId, reply_id: replyId, at_seconds: atSeconds } = body;

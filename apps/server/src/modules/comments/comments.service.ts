@@ -2,7 +2,7 @@ import { Problem } from '../../contract/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { commentHtml } from './comment-html.ts';
 import { secondsToWait } from './comment-limits.ts';
-import { isTargetReadable, type CommentTarget } from './comment-targets.ts';
+import { isTargetReadable, type CommentTarget, type Reader } from './comment-targets.ts';
 import { cleanComment } from './comment-text.ts';
 import * as repo from './comments.repo.ts';
 import { commentStrings as strings } from './comments.strings.ts';
@@ -20,21 +20,26 @@ export interface Post {
   atSeconds?: number | undefined;
 }
 
-export async function requireTarget(db: Database, target: CommentTarget, now: Date) {
-  if (!(await isTargetReadable(db, target, now))) throw new Problem(404, strings.targetMissing);
+export async function requireTarget(db: Database, target: CommentTarget, reader: Reader) {
+  if (!(await isTargetReadable(db, target, reader))) throw new Problem(404, strings.targetMissing);
 }
 
 /** The top-level comment whose replies are asked for. */
-export async function requireThread(db: Database, id: number, now: Date) {
+export async function requireThread(db: Database, id: number, reader: Reader) {
   const thread = await repo.findComment(db, id);
   if (!thread || thread.parentId !== null) throw new Problem(404, strings.threadMissing);
-  await requireTarget(db, targetOf(thread), now);
+  await requireTarget(db, targetOf(thread), reader);
   return thread;
 }
 
 /** Where a comment or reply of this target stands. Gone is gone: why is not told. */
-export async function findPlace(db: Database, target: CommentTarget, id: number, sort: repo.Sort, now: Date) {
-  await requireTarget(db, target, now);
+export async function findPlace(
+  db: Database,
+  target: CommentTarget,
+  { id, sort }: { id: number; sort: repo.Sort },
+  reader: Reader,
+) {
+  await requireTarget(db, target, reader);
   const sought = await repo.findComment(db, id);
   if (!sought || !isSameTarget(targetOf(sought), target)) throw new Problem(404, strings.threadMissing);
   const topId = sought.parentId ?? sought.id;
@@ -46,10 +51,10 @@ export async function findPlace(db: Database, target: CommentTarget, id: number,
 }
 
 /** The counts of what may be read; everything else has 0, there or not. */
-export async function countsOf(db: Database, type: CommentTarget['type'], ids: number[], now: Date) {
+export async function countsOf(db: Database, type: CommentTarget['type'], ids: number[], reader: Reader) {
   const counts = Object.fromEntries(ids.map((id) => [id, 0]));
   for (const { id, count } of await repo.countsOf(db, type, ids))
-    if (await isTargetReadable(db, { type, id }, now)) counts[id] = count;
+    if (await isTargetReadable(db, { type, id }, reader)) counts[id] = count;
   return counts;
 }
 
@@ -58,7 +63,7 @@ export async function post(db: Database, { target, userId, content, ...rest }: P
   const { parentId, replyId, atSeconds = null } = rest;
   const text = cleanComment(content);
   if (text === '') throw new Problem(1, strings.empty);
-  await requireTarget(db, target, now);
+  await requireTarget(db, target, { viewerId: userId, now });
   await requirePatience(db, userId, now);
   const answered = await findAnswered(db, target, parentId, replyId);
   const stored = { target, userId, content: text, contentHtml: commentHtml(text), atSeconds };
