@@ -27,6 +27,8 @@ export interface RecorderMedia {
   durationOf: (file: Blob) => Promise<number>;
   /** Offers the file to the person under its name. */
   download: (file: Blob, fileName: string) => void;
+  /** Offers what lies at an address to the person. Another origin may open it in place of saving it. */
+  downloadFrom: (url: string, fileName: string) => void;
   /** Asks before the page is left, as long as it is held; answers the way to let go. */
   holdPage: () => () => void;
   /** A small window that stays over all others; rejects where the browser has none. Has to be called within a press. */

@@ -48,13 +48,16 @@ export type RecorderStep =
   | { kind: 'setup'; problem: MediaProblemKind | null }
   /** The browser asks the person which screen, window or tab. */
   | { kind: 'choosing' }
+  /** `left`: whole seconds, rounded up. */
   | { kind: 'countdown'; left: number }
+  /** `elapsed`: whole seconds recorded, pauses excluded. */
   | { kind: 'recording'; elapsed: number; markers: readonly Marker[] }
   | { kind: 'paused'; elapsed: number; markers: readonly Marker[] }
   /** A file is made of what was recorded. */
   | { kind: 'finishing' }
   | ({ kind: 'preview'; failure: PreviewFailure | null } & Shown)
-  | ({ kind: 'uploading'; percent: number; isPaused: boolean } & Shown)
+  /** `isWaiting`: an attempt has failed, and another one begins by itself. */
+  | ({ kind: 'uploading'; percent: number; isPaused: boolean; isWaiting: boolean } & Shown)
   /** The file has arrived, or was there before; the library takes it in. */
   | ({ kind: 'saving' } & Shown)
   | ({ kind: 'saved' } & Shown & { subject: { kind: 'record' } });

@@ -24,6 +24,10 @@ export interface SetupState {
   list: MicrophoneList;
   /** On for three seconds without a sound. */
   isSilent: boolean;
+  /** A sound has come from it since it was opened. */
+  isHeard: boolean;
+  /** A visitor can look around here, but not record: `start` asks for the sign-in. */
+  isSignedIn: boolean;
   /** Seconds, 0 to 10. */
   countdown: number;
   /** Null until the page was looked at. */
@@ -32,6 +36,16 @@ export interface SetupState {
   isServerReached: boolean | null;
   /** What earlier pages have left on this device. */
   leftovers: readonly Leftover[];
+}
+
+/** An upload that an earlier page has left; it goes on beside whatever else is shown, and is saved at its end. */
+export interface EarlierUpload {
+  id: string;
+  title: string;
+  percent: number;
+  status: 'uploading' | 'waiting' | 'paused' | 'saving' | 'failed';
+  /** What has failed, in words for the person; empty otherwise. */
+  message: string;
 }
 
 /** The library around what the preview shows. */
@@ -44,26 +58,38 @@ export interface LibraryState {
 
 /** The question that stands over the recorder. */
 export type Question =
-  /** An unsaved preview would be lost. */
+  /** An unsaved recording would be lost. */
   | { kind: 'close' }
+  /**
+   * Something is not saved: a `take` is offered again later, `changes` of a recording of the library are lost.
+   */
+  | { kind: 'leave'; to: 'previous' | 'next' | 'restart' | 'close'; unsaved: 'take' | 'changes' }
   /** A leftover would be removed. */
   | { kind: 'discard'; id: string }
+  /** An upload that an earlier page has left would be removed, with its recording. */
+  | { kind: 'discard-upload'; id: string }
   /** The link of a saved recording, ready to be copied. */
   | { kind: 'link'; address: string; isCopied: boolean };
 
 export interface ScreenRecorderState {
   step: RecorderStep;
   setup: SetupState;
+  /** What earlier pages were uploading, the oldest first. */
+  earlier: readonly EarlierUpload[];
   library: LibraryState;
   question: Question | null;
   /** The console has shrunk to its bar. */
   isSmall: boolean;
   /** The console lies in a window of its own, over all others. */
   isFloating: boolean;
+  /** Where it is drawn then; null otherwise. */
+  floatingBody: HTMLElement | null;
   /** Preview: which of 管理 and 简介 is open. */
   tab: 'manage' | 'about';
   /** The title was left empty and asked for. */
   isTitleMissing: boolean;
+  /** The link is being made. */
+  isSharing: boolean;
   /** The last thing to be spoken; a new object each time. */
   spoken: { text: string } | null;
 }
@@ -72,6 +98,11 @@ export interface ScreenRecorderState {
 export interface RecorderActions {
   setMicrophoneOn: (isOn: boolean) => void;
   chooseMicrophone: (deviceId: string) => void;
+  /**
+   * Calls back with the loudness of the open microphone, 0 to 1, about fifteen times a second while the page is seen,
+   * and with 0 when it closes. The state does not change by it. Answers the way to stop.
+   */
+  watchLevel: (listener: (level: number) => void) => () => void;
   setCountdown: (seconds: number) => void;
   /** Within a press: the browser asks for the screen now. */
   start: () => void;
@@ -86,13 +117,16 @@ export interface RecorderActions {
   setFloating: (isFloating: boolean) => void;
   recover: (id: string) => void;
   askDiscard: (id: string) => void;
+  /** Tries again what an earlier page was uploading. */
+  resumeEarlier: (id: string) => void;
+  askDiscardEarlier: (id: string) => void;
   setTab: (tab: 'manage' | 'about') => void;
   setTitle: (title: string) => void;
   setDescription: (description: string) => void;
   setCategory: (id: number) => void;
   download: () => void;
-  /** Replaces the take by what was cut. */
-  useTrimmed: (file: Blob, duration: number) => void;
+  /** Replaces the take by what was cut: the seconds `from` to `to` of it. Its chapters move along. */
+  useTrimmed: (file: Blob, duration: number, range: { from: number; to: number }) => void;
   /** Uploads a take and saves it; saves what was changed of a recording. */
   save: () => void;
   pauseUpload: () => void;
