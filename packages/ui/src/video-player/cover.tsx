@@ -16,7 +16,7 @@ interface CoverProps {
 
 /** What stands in the middle of the picture: what went wrong, the end of a trial, a wait, or the button to begin. */
 export function Cover({ player, trialEnd, startAt }: CoverProps) {
-  const { failure, isTrialOver, media, strings, source } = player;
+  const { failure, isTrialOver, media, strings } = player;
   if (failure)
     return (
       <div data-part="failure" className={styles.cover}>
@@ -26,7 +26,7 @@ export function Cover({ player, trialEnd, startAt }: CoverProps) {
             {failure === 'network' ? strings.failedNetwork : strings.failedFormat}
           </p>
         </div>
-        <NativeButton onPress={source.retry}>{strings.retry}</NativeButton>
+        <NativeButton onPress={player.retry}>{strings.retry}</NativeButton>
       </div>
     );
   if (isTrialOver)

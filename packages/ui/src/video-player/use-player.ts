@@ -9,6 +9,7 @@ import { useIdle } from './use-idle.ts';
 import { useLimits } from './use-limits.ts';
 import { useMedia } from './use-media.ts';
 import { usePlayerEvents } from './use-player-events.ts';
+import { useRenewal } from './use-renewal.ts';
 import { useSource } from './use-source.ts';
 import type { VideoPlayerProps } from './video-player.tsx';
 import { videoPlayerStrings } from './video-player.strings.ts';
@@ -36,8 +37,15 @@ export function usePlayer(
   const { sources, startAt = 0, watchedTo = 0, trialSeconds = null, isSeekable = true, tracks = [] } = props;
   const strings = useStrings(videoPlayerStrings);
   const list = typeof sources === 'string' ? [{ src: sources }] : sources;
-  const media = useMedia(video);
+  const watched = useMedia(video);
   const source = useSource(video, { sources: list, startAt, automatic: strings.automatic });
+  const failure = source.failure ?? watched.failure;
+  const { isRenewing, trustAgain } = useRenewal(video, {
+    failure,
+    renew: props.renewSource,
+    onRenewed: source.replace,
+  });
+  const media = { ...watched, isWaiting: watched.isWaiting || isRenewing };
   const { seek, isTrialOver } = useLimits(video, {
     isSeekable,
     trialSeconds,
@@ -64,14 +72,18 @@ export function usePlayer(
     toggleFullScreen: screen.toggle,
   };
   useKeys(frame, actions);
-  const failure = source.failure ?? media.failure;
+  const retry = () => {
+    trustAgain();
+    source.retry();
+  };
   return {
     ...actions,
     strings,
     source,
+    retry,
     captions,
     tracks,
-    failure,
+    failure: isRenewing ? null : failure,
     isTrialOver,
     isIdle,
     isSeekable,

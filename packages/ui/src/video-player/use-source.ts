@@ -25,7 +25,9 @@ export function useSource(video: HTMLVideoElement | null, { sources, startAt, au
   const [failure, setFailure] = useState<'network' | 'format' | null>(null);
   const attached = useRef<Attached | null>(null);
   const place = useRef({ time: startAt, isPlaying: false });
-  const { src = '', type } = sources[chosen] ?? sources[0] ?? {};
+  const [renewed, setRenewed] = useState<{ of: string; src: string } | null>(null);
+  const { src: given = '', type } = sources[chosen] ?? sources[0] ?? {};
+  const src = renewed?.of === given ? renewed.src : given;
 
   useEffect(() => {
     if (!video || !src) return;
@@ -50,7 +52,7 @@ export function useSource(video: HTMLVideoElement | null, { sources, startAt, au
 
   /** Remembers where the video is before its source goes. */
   const leave = (isPlaying: boolean) => {
-    if (video && video.currentTime > 0) place.current = { time: video.currentTime, isPlaying };
+    if (video) place.current = { time: video.currentTime || place.current.time, isPlaying };
     setFailure(null);
     setLevels(noLevels);
   };
@@ -76,5 +78,11 @@ export function useSource(video: HTMLVideoElement | null, { sources, startAt, au
     leave(true);
     setAttempt(attempt + 1);
   };
-  return { failure, qualities, quality: String(hasLevels ? level : chosen), choose, retry };
+  /** The same film from another address. */
+  const replace = (next: string) => {
+    leave(video ? !video.paused : false);
+    setRenewed({ of: given, src: next });
+    setAttempt(attempt + 1);
+  };
+  return { failure, qualities, quality: String(hasLevels ? level : chosen), choose, retry, replace };
 }

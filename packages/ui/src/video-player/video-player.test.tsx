@@ -213,6 +213,66 @@ it('says what went wrong, and tries the same address again', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+describe('an address that runs out', () => {
+  const failWith = (video: HTMLVideoElement, code: number | null) =>
+    Object.defineProperty(video, 'error', { value: code && { code }, configurable: true });
+
+  /** What an element does when it is given another source. */
+  async function takeSource(video: HTMLVideoElement) {
+    await act(async () => {});
+    failWith(video, null);
+    Object.assign(film, { time: 0, paused: true });
+    fireEvent(video, new Event('emptied'));
+  }
+
+  const load = (video: HTMLVideoElement) => {
+    fireEvent(video, new Event('loadedmetadata'));
+    fireEvent(video, new Event('loadeddata'));
+  };
+
+  it('is asked for anew, and the film goes on where it was, time and again', async () => {
+    let count = 0;
+    const renewSource = vi.fn<() => Promise<string>>(async () => `/lesson.mp4?signed=${(count += 1)}`);
+    const { video, handle } = await show({ renewSource });
+    for (const expected of [1, 2]) {
+      await act(async () => handle.current?.play());
+      act(() => handle.current?.seek(40));
+      failWith(video, 2);
+      fireEvent(video, new Event('error'));
+      expect(screen.queryByRole('alert')).toBeNull();
+      await takeSource(video);
+      load(video);
+      expect(video.src).toMatch(new RegExp(`signed=${expected}$`));
+      expect(film).toMatchObject({ time: 40, paused: false });
+    }
+    expect(renewSource).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not asked for for ever when the film itself is broken, but again when the reader wants it', async () => {
+    const renewSource = vi.fn<() => Promise<string>>(async () => '/lesson.mp4?signed=1');
+    const { video } = await show({ renewSource });
+    failWith(video, 4);
+    fireEvent(video, new Event('error'));
+    await takeSource(video);
+    failWith(video, 4);
+    fireEvent(video, new Event('error'));
+    expect(screen.getByRole('alert')).toBeTruthy();
+    expect(renewSource).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen.getByRole('button', { name: '重试' }));
+    await takeSource(video);
+    expect(renewSource).toHaveBeenCalledTimes(2);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('is told as a failure when there is no other', async () => {
+    const renewSource = () => Promise.reject(new Error('closed'));
+    const { video } = await show({ renewSource });
+    failWith(video, 2);
+    fireEvent(video, new Event('error'));
+    expect(await screen.findByRole('alert')).toBeTruthy();
+  });
+});
+
 it('offers no picture in picture under a watermark, and speaks English', async () => {
   render(
     <UiProvider locale="en">

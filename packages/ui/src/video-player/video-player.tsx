@@ -27,6 +27,11 @@ export interface VideoPlayerProps extends PlayerEvents {
   title: string;
   /** The address of a file or an HLS list, or several files in qualities to choose from, the first of which plays. */
   sources: string | readonly VideoSource[];
+  /**
+   * For addresses that run out: asked for another one of the same film when it no longer plays. It goes on where it was,
+   * and only a refusal, or another failure at once, is told as one.
+   */
+  renewSource?: () => Promise<string>;
   /** Shown until it plays. */
   poster?: string;
   /** The place that is kept. @default '16:9' */
