@@ -7,7 +7,7 @@ import type { CommentRow, ReplyRow, Row } from './comment-rows.ts';
 import type { RepliesState, ReplyInput, UnsentRow, Viewer } from './comment-box.state.ts';
 import * as styles from './comment-row.css.ts';
 import { rowAttribute } from './feed-keys.ts';
-import { momentText } from './moment.ts';
+import { momentText } from '../look/moment-text.ts';
 import { placeId } from './focus-place.ts';
 import type { Surroundings } from './surroundings.ts';
 import { ReplyField, Unsent } from './writing.view.tsx';

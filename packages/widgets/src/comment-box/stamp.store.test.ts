@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTestHost, testUser } from '../testing/index.ts';
 import { createCommentsBackend, refusal, unplugged } from './comments-backend.fixtures.ts';
-import { momentText } from './moment.ts';
+import { momentText } from '../look/moment-text.ts';
 import { openBox } from './open-box.fixtures.ts';
 
 /** A box beside a player that stands at 12:34.9. */

@@ -7,7 +7,7 @@ import * as rowStyles from './comment-row.css.ts';
 import * as styles from './writing.css.ts';
 import { longestText } from './draft-field.ts';
 import { placeId } from './focus-place.ts';
-import { momentText } from './moment.ts';
+import { momentText } from '../look/moment-text.ts';
 import type { Surroundings } from './surroundings.ts';
 
 interface WordsProps {
