@@ -1,0 +1,4 @@
+import { ChevronDown } from 'lucide-react';
+import { createIcon } from './create-icon.tsx';
+
+export const ChevronDownIcon = /* @__PURE__ */ createIcon(ChevronDown);

@@ -1,0 +1,4 @@
+import { Scissors } from 'lucide-react';
+import { createIcon } from './create-icon.tsx';
+
+export const CutIcon = /* @__PURE__ */ createIcon(Scissors);

@@ -1,0 +1,4 @@
+import { SquarePen } from 'lucide-react';
+import { createIcon } from './create-icon.tsx';
+
+export const EditIcon = /* @__PURE__ */ createIcon(SquarePen);

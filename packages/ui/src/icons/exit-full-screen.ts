@@ -1,0 +1,4 @@
+import { Minimize } from 'lucide-react';
+import { createIcon } from './create-icon.tsx';
+
+export const ExitFullScreenIcon = /* @__PURE__ */ createIcon(Minimize);

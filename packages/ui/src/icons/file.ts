@@ -1,0 +1,4 @@
+import { FileText } from 'lucide-react';
+import { createIcon } from './create-icon.tsx';
+
+export const FileIcon = /* @__PURE__ */ createIcon(FileText);

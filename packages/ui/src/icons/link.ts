@@ -1,0 +1,4 @@
+import { Link2 } from 'lucide-react';
+import { createIcon } from './create-icon.tsx';
+
+export const LinkIcon = /* @__PURE__ */ createIcon(Link2);

@@ -1,0 +1,4 @@
+import { BookmarkPlus } from 'lucide-react';
+import { createIcon } from './create-icon.tsx';
+
+export const MarkIcon = /* @__PURE__ */ createIcon(BookmarkPlus);

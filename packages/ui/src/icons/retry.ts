@@ -1,0 +1,4 @@
+import { RotateCw } from 'lucide-react';
+import { createIcon } from './create-icon.tsx';
+
+export const RetryIcon = /* @__PURE__ */ createIcon(RotateCw);

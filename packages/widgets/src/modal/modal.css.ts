@@ -1,0 +1,55 @@
+import { vars } from '@shuyuan/ui/theme';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+
+const appear = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(-8px) scale(0.99)' } });
+const isNarrow = '(max-width: 40rem)';
+const isStill = '(prefers-reduced-motion: reduce)';
+
+/** The dialog itself is as large as the screen and carries the shade: its backdrop knows no theme in older browsers. */
+export const scrim = style({
+  display: 'none',
+  boxSizing: 'border-box',
+  position: 'fixed',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  maxInlineSize: 'none',
+  maxBlockSize: 'none',
+  margin: 0,
+  padding: vars.space[24],
+  border: 0,
+  outline: 'none',
+  overflow: 'hidden',
+  background: vars.color.scrim,
+  justifyContent: 'center',
+  alignItems: 'center',
+  animation: `${appear} ${vars.motion.enter} ${vars.motion.easing}`,
+  selectors: { '&[open]': { display: 'flex' }, '&::backdrop': { background: 'transparent' } },
+  '@media': { [isNarrow]: { padding: vars.space[8] } },
+});
+
+const sheet = style({
+  boxSizing: 'border-box',
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: '100%',
+  minInlineSize: 0,
+  maxBlockSize: '100%',
+  overflow: 'hidden',
+  background: vars.color.raised,
+  color: vars.color.body,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.dialog,
+  boxShadow: vars.shadow.modal,
+  fontFamily: vars.font.text,
+  textAlign: 'start',
+  animation: `${rise} ${vars.motion.large} ${vars.motion.easing}`,
+  '@media': { [isStill]: { animationName: appear } },
+});
+
+export const panel = styleVariants({
+  small: [sheet, { maxInlineSize: '25rem' }],
+  medium: [sheet, { maxInlineSize: '35rem' }],
+  wide: [sheet, { maxInlineSize: '70rem', blockSize: '46rem' }],
+});
