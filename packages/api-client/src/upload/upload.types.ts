@@ -35,7 +35,10 @@ export type UploadState =
 export interface UploadFailure {
   kind: 'store' | 'call' | 'signed-out' | 'refused';
   message: string;
-  /** Of the store, as `RequestTimeTooSkewed`, or of the server; for `refused` `empty` or `too-large`. */
+  /**
+   * Of the store, as `RequestTimeTooSkewed`, or of the server; `busy` when another page has taken this upload. For
+   * `refused` one of `empty`, `too-large` and `unreadable`: the device no longer gives the file out.
+   */
   code: string;
 }
 
@@ -60,8 +63,8 @@ export interface Uploader {
   /** Begins at once; see `state` for what comes of it. */
   start: (source: UploadSource) => Upload;
   /**
-   * Uploads that an earlier page has not finished or not forgotten, the oldest first, paused or done. Those that another
-   * page is busy with are left out.
+   * Uploads that an earlier page has not finished or not forgotten, the oldest first, paused or done, and those of this
+   * page that stand still. Asked twice it answers the same objects. Those that another page is busy with are left out.
    */
   unfinished: () => Promise<Upload[]>;
 }
@@ -81,6 +84,10 @@ export interface UploaderDeps {
   };
   /** Scheme and host that the API is called at, for a server that is its own store. Absolute. */
   ownAddress: string;
+  /** How requests to the store leave; they are its own kind, not the API's calls. */
+  fetch: typeof globalThis.fetch;
+  /** An upload waits, and counts no failures, as long as this answers false. @default () => true */
+  isOnline?: () => boolean;
   storage: UploadStorage;
   /** Runs `task` once after `delay` milliseconds; answers the way to cancel. */
   after: (delay: number, task: () => void) => () => void;
@@ -95,5 +102,6 @@ export interface UploaderDeps {
 
 /** Where lines about uploads go. */
 export interface UsageLog {
+  /** Never throws, and waits for nothing. */
   send: (fields: Record<string, string>) => void;
 }

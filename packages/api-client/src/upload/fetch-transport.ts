@@ -1,0 +1,61 @@
+import { noAnswer, notInTime } from './upload-fault.ts';
+
+export interface TransportRequest {
+  method: string;
+  headers: Record<string, string>;
+  content?: Uint8Array<ArrayBuffer> | string;
+  /** Milliseconds. */
+  timeout: number;
+}
+
+export interface TransportAnswer {
+  status: number;
+  headers: Record<string, string>;
+  data: string;
+  res: { status: number; headers: Record<string, string> };
+}
+
+/** These are the page's to say; the store's client names them all the same. */
+const ofThePage = new Set(['host', 'content-length', 'user-agent']);
+
+/**
+ * How the store's client sends: its own way cannot be stopped, and a pause must not wait for five mebibytes on a slow
+ * line. Rejects in the client's own form: `status` -1 without an answer, -2 without one in time.
+ */
+export function createFetchTransport(fetch: typeof globalThis.fetch, signal: AbortSignal) {
+  return {
+    async request(
+      url: string,
+      { method, headers, content, timeout }: TransportRequest,
+    ): Promise<TransportAnswer> {
+      const limit = AbortSignal.timeout(timeout);
+      try {
+        const response = await fetch(url, {
+          method,
+          headers: Object.entries(headers).filter(([name]) => !ofThePage.has(name.toLowerCase())),
+          signal: AbortSignal.any([signal, limit]),
+          credentials: 'omit',
+          cache: 'no-store',
+          ...(content === undefined ? {} : { body: content }),
+        });
+        const answer = { status: response.status, headers: Object.fromEntries(response.headers) };
+        return { ...answer, data: await response.text(), res: answer };
+      } catch (cause) {
+        throw limit.aborted && !signal.aborted
+          ? new NoAnswer('ConnectionTimeoutError', notInTime, `No answer within ${timeout} ms.`, cause)
+          : new NoAnswer('RequestError', noAnswer, 'The store could not be reached.', cause);
+      }
+    },
+  };
+}
+
+class NoAnswer extends Error {
+  override readonly name: string;
+  readonly status: number;
+
+  constructor(name: string, status: number, message: string, cause: unknown) {
+    super(message, { cause });
+    this.name = name;
+    this.status = status;
+  }
+}
