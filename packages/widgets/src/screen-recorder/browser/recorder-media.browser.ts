@@ -1,0 +1,48 @@
+import type { RecorderMedia } from '../recorder-media.ts';
+import { examine } from './examine.browser.ts';
+import { download, downloadFrom, durationOf, holdPage, playable } from './files-of-this-page.browser.ts';
+import { hasFloatingWindow, openFloatingWindow } from './floating-window.browser.ts';
+import { openMicrophone } from './microphone.browser.ts';
+import { listMicrophones, onMicrophonesChange } from './microphones.browser.ts';
+import { createRecordings } from './recordings.browser.ts';
+import { captureScreen } from './screen-capture.browser.ts';
+
+export interface RecorderMediaOptions {
+  /** Names what is kept on the device. Two schools on one origin take two names. @default 'shuyuan-recordings' */
+  storageName?: string;
+  /**
+   * What the floating window shall look like: an element within the theme and, where there is one, the shadow root.
+   * @default the page's body
+   */
+  looksLike?: () => Element;
+}
+
+/** The recorder's browser. Nothing is loaded, asked or opened before one of its calls is made. */
+export function createRecorderMedia({
+  storageName = 'shuyuan-recordings',
+  looksLike = () => document.body,
+}: RecorderMediaOptions = {}): RecorderMedia {
+  const streams = new WeakMap<object, MediaStream>();
+  return {
+    ...createRecordings(storageName, (opened) => streams.get(opened)),
+    examine,
+    microphones: listMicrophones,
+    onDevicesChange: onMicrophonesChange,
+    async openMicrophone(deviceId) {
+      const { microphone, stream } = await openMicrophone(deviceId);
+      streams.set(microphone, stream);
+      return microphone;
+    },
+    async captureScreen() {
+      const { capture, stream } = await captureScreen();
+      streams.set(capture, stream);
+      return capture;
+    },
+    playable,
+    durationOf,
+    download,
+    downloadFrom,
+    holdPage,
+    ...(hasFloatingWindow() ? { openFloatingWindow: () => openFloatingWindow(looksLike()) } : {}),
+  };
+}

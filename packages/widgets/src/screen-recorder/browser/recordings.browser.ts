@@ -1,0 +1,90 @@
+import {
+  MediaProblem,
+  type Microphone,
+  type RecordInput,
+  type RecorderMedia,
+  type ScreenCapture,
+} from '../recorder-media.ts';
+import { finishFile } from './finish/finish-file.browser.ts';
+import { createLiveRecording } from './live-recording.browser.ts';
+import { recorderOf } from './recorder-of.browser.ts';
+import { createSoundMix } from './sound-mix.browser.ts';
+import { leftoversOf, type RecordingFacts } from './spool/recording-facts.ts';
+import { createSpool } from './spool/spool.browser.ts';
+import { keepAwake } from './wake-lock.browser.ts';
+
+type Recordings = Pick<RecorderMedia, 'record' | 'leftovers' | 'recover' | 'discard'>;
+
+/** Makes recordings, and keeps and finds them under `storageName`. `streamOf` knows what this page has opened. */
+export function createRecordings(
+  storageName: string,
+  streamOf: (opened: Microphone | ScreenCapture) => MediaStream | undefined,
+): Recordings {
+  const spool = createSpool(storageName);
+  /** How to end those of this page that run. */
+  const running = new Map<string, () => Promise<void>>();
+
+  /** On failure the recording stays, and any page may offer it. */
+  async function finish(facts: RecordingFacts, seconds: number) {
+    const { id, mimeType } = facts;
+    try {
+      const raw = await spool.read(facts);
+      const { folder, finished } = spool.files;
+      return { id, ...(await finishFile({ raw, mimeType, seconds, folder, name: finished(id) })) };
+    } catch (error) {
+      spool.locks.release(id);
+      throw new MediaProblem('unreadable', { cause: error });
+    }
+  }
+
+  async function factsOf(id: string) {
+    const facts = await spool.facts(id);
+    if (!facts) throw new MediaProblem('unreadable');
+    return facts;
+  }
+
+  async function record({ id, owner, capture, microphone, startedAt }: RecordInput) {
+    const screen = streamOf(capture);
+    if (!screen) throw new MediaProblem('unsupported');
+    const letSleep = keepAwake();
+    const mix = await createSoundMix(screen);
+    const useMicrophone = (next: Microphone | null) => mix?.useMicrophone((next && streamOf(next)) ?? null);
+    function onOver() {
+      mix?.close();
+      letSleep();
+      capture.close();
+      running.delete(id);
+    }
+    try {
+      useMicrophone(microphone);
+      const { recorder, mimeType } = recorderOf(screen, mix?.track);
+      const { live, end } = createLiveRecording({
+        recorder,
+        spool: await spool.open({ id, owner, mimeType, startedAt }),
+        useMicrophone,
+        finish: async (elapsed) => finish(await factsOf(id), elapsed / 1000),
+        onOver,
+      });
+      running.set(id, end);
+      return live;
+    } catch (error) {
+      onOver();
+      await spool.remove(id);
+      throw error;
+    }
+  }
+
+  return {
+    record,
+    leftovers: async (owner) => leftoversOf(owner, await spool.abandoned(Date.now())),
+    async recover(id) {
+      const facts = await factsOf(id);
+      if (!(await spool.locks.take(id))) throw new MediaProblem('unreadable');
+      return finish(facts, facts.elapsed / 1000);
+    },
+    async discard(id) {
+      await running.get(id)?.();
+      await spool.remove(id);
+    },
+  };
+}
