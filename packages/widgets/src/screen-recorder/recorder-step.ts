@@ -33,7 +33,7 @@ export interface Particulars {
 }
 
 /** What a preview is made of in each of its steps. */
-interface Shown {
+export interface StepShown {
   subject: Subject;
   /** Playable address of the subject. */
   url: string;
@@ -55,12 +55,12 @@ export type RecorderStep =
   | { kind: 'paused'; elapsed: number; markers: readonly Marker[] }
   /** A file is made of what was recorded. */
   | { kind: 'finishing' }
-  | ({ kind: 'preview'; failure: PreviewFailure | null } & Shown)
+  | ({ kind: 'preview'; failure: PreviewFailure | null } & StepShown)
   /** `isWaiting`: an attempt has failed, and another one begins by itself. */
-  | ({ kind: 'uploading'; percent: number; isPaused: boolean; isWaiting: boolean } & Shown)
+  | ({ kind: 'uploading'; percent: number; isPaused: boolean; isWaiting: boolean } & StepShown)
   /** The file has arrived, or was there before; the library takes it in. */
-  | ({ kind: 'saving' } & Shown)
-  | ({ kind: 'saved' } & Shown & { subject: { kind: 'record' } });
+  | ({ kind: 'saving' } & StepShown)
+  | ({ kind: 'saved' } & StepShown & { subject: { kind: 'record' } });
 
 export type PreviewFailure =
   /** The words for it are the specification's: section 8. */
@@ -82,3 +82,6 @@ export const stepMoves: Record<StepKind, readonly StepKind[]> = {
   saving: ['saved', 'preview'],
   saved: ['preview', 'saving', 'setup', 'closed'],
 };
+
+/** Whether a recorder may go from one step to another. */
+export const canMove = (from: StepKind, to: StepKind): boolean => stepMoves[from].includes(to);

@@ -125,6 +125,8 @@ export interface RecorderActions {
   setDescription: (description: string) => void;
   setCategory: (id: number) => void;
   download: () => void;
+  /** The player could not play the address of a recording: it may have expired, and is asked for anew. */
+  renewAddress: () => void;
   /** Replaces the take by what was cut: the seconds `from` to `to` of it. Its chapters move along. */
   useTrimmed: (file: Blob, duration: number, range: { from: number; to: number }) => void;
   /** Uploads a take and saves it; saves what was changed of a recording. */

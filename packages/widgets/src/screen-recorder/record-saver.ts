@@ -1,0 +1,56 @@
+import { isApiError, type NewRecord, type RecordsApi } from '@shuyuan/api-client';
+import type { Particulars } from './recorder-step.ts';
+import type { TakeJournal } from './take-journal.ts';
+
+export interface UploadedTake {
+  owner: string;
+  takeId: string;
+  /** What the video cloud calls it. */
+  videoId: string;
+  particulars: Particulars;
+  /** Seconds. */
+  duration: number;
+}
+
+export interface RecordSaverDeps {
+  records: Pick<RecordsApi, 'create' | 'update'>;
+  journal: TakeJournal;
+  createId: () => string;
+}
+
+export const bodyOf = ({ particulars, videoId, duration }: Omit<UploadedTake, 'owner' | 'takeId'>): NewRecord => ({
+  title: particulars.title.trim(),
+  aliyun_video_id: videoId,
+  category_id: particulars.categoryId,
+  duration,
+  short_description: particulars.description,
+});
+
+const areSame = (a: NewRecord, b: NewRecord) =>
+  a.title === b.title && a.category_id === b.category_id && a.short_description === b.short_description;
+
+/** Puts uploaded takes into the library, each of them once, however often it has to be tried and from whichever page. */
+export function createRecordSaver({ records, journal, createId }: RecordSaverDeps) {
+  return async function put(take: UploadedTake): Promise<number> {
+    const { owner, takeId, videoId, particulars } = take;
+    const body = bodyOf(take);
+    const notes = await journal.read(owner, takeId);
+    const isAgain = notes.sent?.aliyun_video_id === videoId;
+    const sent = isAgain && notes.sent ? notes.sent : body;
+    const saveKey = isAgain || notes.sent === null ? notes.saveKey : createId();
+    await journal.keep(owner, takeId, { particulars, sent, saveKey });
+    try {
+      const id = await records.create(sent, { idempotencyKey: saveKey });
+      await journal.keep(owner, takeId, { isSaved: true });
+      // The first try may have arrived with what was written then.
+      if (!areSame(sent, body)) await records.update(id, body);
+      return id;
+    } catch (error) {
+      // What the server has refused it has not kept either: the next try may say something else.
+      if (isApiError(error) && error.kind === 'business') await journal.keep(owner, takeId, { sent: null });
+      throw error;
+    }
+  };
+}
+
+export type RecordSaver = ReturnType<typeof createRecordSaver>;

@@ -1,0 +1,126 @@
+import type { NewRecord } from '@shuyuan/api-client';
+import type { Scheduler, StoragePort } from '../host/widget-host.ts';
+import type { Marker, Particulars } from './recorder-step.ts';
+
+/** What is known of a take beside its file, kept until the library has it. */
+export interface TakeNotes {
+  /** What was typed; null before the take is shown for the first time. */
+  particulars: Particulars | null;
+  markers: readonly Marker[];
+  /** Seconds by the recorder's own clock; null before it was stopped. */
+  duration: number | null;
+  /** Makes one recording of a saving that is repeated. */
+  saveKey: string;
+  /** What was sent under the key; the server refuses other content under the same one. */
+  sent: NewRecord | null;
+  /** The library holds it. Only its file is still to be cleared away. */
+  isSaved: boolean;
+}
+
+export interface TakeJournalDeps {
+  storage: StoragePort;
+  scheduler: Scheduler;
+  createId: () => string;
+}
+
+/** Milliseconds of rest after which what was typed is written down. */
+const rest = 300;
+
+const rootOf = (owner: string) => `recorder/${encodeURIComponent(owner)}/takes/`;
+
+/** Notes about takes on the device. One that refuses to store costs what a reload would have brought back. */
+export function createTakeJournal({ storage, scheduler, createId }: TakeJournalDeps) {
+  const known = new Map<string, TakeNotes>();
+  const waiting = new Map<string, () => void>();
+  const keyOf = (owner: string, id: string) => rootOf(owner) + encodeURIComponent(id);
+  const blank = (): TakeNotes => ({
+    particulars: null,
+    markers: [],
+    duration: null,
+    saveKey: createId(),
+    sent: null,
+    isSaved: false,
+  });
+
+  async function write(owner: string, id: string) {
+    const key = keyOf(owner, id);
+    waiting.get(key)?.();
+    waiting.delete(key);
+    const notes = known.get(key);
+    if (notes) await storage.set(key, notes).catch(() => {});
+  }
+
+  function change(owner: string, id: string, part: Partial<TakeNotes>) {
+    const key = keyOf(owner, id);
+    known.set(key, { ...(known.get(key) ?? blank()), ...part });
+    return key;
+  }
+
+  return {
+    /** What is known now, without asking the device. */
+    notes: (owner: string, id: string): TakeNotes => {
+      const key = keyOf(owner, id);
+      const notes = known.get(key) ?? blank();
+      known.set(key, notes);
+      return notes;
+    },
+    /** Brings back what an earlier page has written. */
+    async read(owner: string, id: string): Promise<TakeNotes> {
+      const key = keyOf(owner, id);
+      const value = await storage.get(key).catch(() => undefined);
+      const notes = known.get(key) ?? (isNotes(value) ? value : blank());
+      known.set(key, notes);
+      return notes;
+    },
+    /** Written before it settles. */
+    async keep(owner: string, id: string, part: Partial<TakeNotes>) {
+      change(owner, id, part);
+      await write(owner, id);
+    },
+    /** Written when the person rests, or leaves. */
+    keepSoon(owner: string, id: string, part: Partial<TakeNotes>) {
+      const key = change(owner, id, part);
+      waiting.get(key)?.();
+      waiting.set(
+        key,
+        scheduler.after(rest, () => void write(owner, id)),
+      );
+    },
+    flush() {
+      for (const [key, cancel] of waiting) {
+        cancel();
+        storage.set(key, known.get(key)).catch(() => {});
+      }
+      waiting.clear();
+    },
+    async forget(owner: string, id: string) {
+      const key = keyOf(owner, id);
+      waiting.get(key)?.();
+      waiting.delete(key);
+      known.delete(key);
+      await storage.remove(key).catch(() => {});
+    },
+  };
+}
+
+export type TakeJournal = ReturnType<typeof createTakeJournal>;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const isParticulars = (value: unknown): value is Particulars =>
+  isObject(value) &&
+  typeof value['title'] === 'string' &&
+  typeof value['description'] === 'string' &&
+  typeof value['categoryId'] === 'number';
+
+/** An older version of this page may have left another shape on the device. */
+const isNotes = (value: unknown): value is TakeNotes =>
+  isObject(value) &&
+  (value['particulars'] === null || isParticulars(value['particulars'])) &&
+  Array.isArray(value['markers']) &&
+  value['markers'].every((marker) => isObject(marker) && typeof marker['at'] === 'number') &&
+  (value['duration'] === null || typeof value['duration'] === 'number') &&
+  typeof value['saveKey'] === 'string' &&
+  (value['sent'] === null || isObject(value['sent'])) &&
+  typeof value['isSaved'] === 'boolean';
