@@ -6,6 +6,7 @@ import { mountContract } from './contract/mount.ts';
 import type { Database } from './db/database.ts';
 import { addApiCaching } from './http/api-caching.ts';
 import { serveBlobs } from './http/blob-files.ts';
+import type { OwnObjectStore } from './blobs/objects/create-object-store.ts';
 import { allowOrigins } from './http/allowed-origins.ts';
 import { closeGracefully } from './http/closing.ts';
 import { addCors } from './http/cors.ts';
@@ -37,8 +38,12 @@ export interface ServerDeps {
   embedFolder?: string;
   /** Origins whose pages may call the API and frame our widgets. None by default. */
   embedOrigins?: readonly string[];
+  /** Where films lie and uploads go to, beside our own origin. None by default. */
+  mediaOrigins?: readonly string[];
   /** Folder of the local blob store. */
   blobFolder: string;
+  /** Serves uploads and takes them in. */
+  objects: OwnObjectStore;
   /** Holds every answer against the contract. For development and tests. */
   checkAnswers: boolean;
 }
@@ -64,7 +69,10 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   answerErrors(app);
   addApiCaching(app);
   addCors(app, allowOrigins(deps.embedOrigins ?? []));
-  await addSecurityHeaders(app, { isHttps: deps.publicUrl.startsWith('https:') });
+  await addSecurityHeaders(app, {
+    isHttps: deps.publicUrl.startsWith('https:'),
+    mediaOrigins: deps.mediaOrigins ?? [],
+  });
   await app.register(compress, { globalDecompression: false, encodings: ['br', 'gzip'], threshold: 1024 });
   await serveBlobs(app, deps.blobFolder);
   await serveSite(app, deps.siteFolder);

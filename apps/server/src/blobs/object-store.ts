@@ -4,13 +4,16 @@
  */
 export interface ObjectStore {
   bucket: string;
-  /** Access to put one object, once or in parts, and nothing else. `maxBytes` is all that it takes in. */
+  /**
+   * Access to put one object, once or in parts, and nothing else. `maxBytes` is all that it takes in. The same key again
+   * prolongs it; what was begun stays. Rejects with `QuotaReached` when the person has no room for as much.
+   */
   lend: (loan: Loan) => Promise<LentAccess>;
   /** Null when there is no such object, or it is not complete. */
   head: (key: string) => Promise<StoredObject | null>;
   /** Bytes from `start` up to but without `end`. Rejects when there is no such object. */
   read: (key: string, start: number, end: number) => Promise<Uint8Array>;
-  /** Puts a file of our own in, such as a seed's. */
+  /** Puts a file of our own in, such as a seed's, in the place of what had its key. Counts in nobody's quota. */
   put: (key: string, bytes: Uint8Array, contentType: string) => Promise<void>;
   /** A path that whoever has it may read, with ranges, for so many seconds. Below the site's origin. */
   signedPath: (key: string, seconds: number, now: Date) => string;
@@ -20,10 +23,27 @@ export interface ObjectStore {
   tidy: (now: Date) => Promise<void>;
 }
 
+/** A person has stored, and begun to store, as much as they may. */
+export class QuotaReached extends Error {
+  override readonly name = 'QuotaReached';
+  /** Bytes. */
+  readonly quota: number;
+  /** Bytes that are left of it. */
+  readonly left: number;
+
+  constructor(quota: number, used: number) {
+    super('The person has no room left in the object store.');
+    this.quota = quota;
+    this.left = Math.max(0, quota - used);
+  }
+}
+
 export interface Loan {
+  /** Segments of `[a-z0-9._-]` joined by `/`, none of which begins with a dot. */
   key: string;
   userId: number;
   maxBytes: number;
+  /** What the object is served as, whatever its sender says. */
   contentType: string;
   now: Date;
 }

@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { BlobStore } from '../blobs/blob-store.ts';
+import type { ObjectStore } from '../blobs/object-store.ts';
 import type { Database } from '../db/database.ts';
 import type { Limiter } from '../limits/limiter.ts';
+import type { CloudVideo } from '../services-outside/cloud-video/cloud-video.ts';
 import type { SmsSender } from '../services-outside/sms/sms-sender.ts';
 import type { WechatScan, WechatScanEvents } from '../services-outside/wechat/wechat-scan.ts';
 import type { Implementation, Viewer } from './implement.ts';
@@ -16,8 +18,11 @@ export interface ModuleDeps {
   db: Database;
   clock: Clock;
   blobs: BlobStore;
+  /** What people upload themselves. */
+  objects: ObjectStore;
   limiter: Limiter;
   sms: SmsSender;
+  cloudVideo: CloudVideo;
   /** Null where signing in by WeChat is not offered. */
   wechat: WechatScan | null;
   log: FastifyBaseLogger;

@@ -1,6 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import type { ObjectStore } from '../blobs/object-store.ts';
 import type { Clock } from '../contract/module-deps.ts';
 import type { Database } from '../db/database.ts';
+import { createAliyunVod } from './cloud-video/aliyun-vod.ts';
+import type { CloudVideo } from './cloud-video/cloud-video.ts';
+import { createLocalCloudVideo } from './cloud-video/local-cloud-video.ts';
 import type { OutsideSettings } from './outside-settings.ts';
 import type { LocalPage } from './pages/local-page.ts';
 import { addLocalRoutes } from './pages/local-scope.ts';
@@ -18,6 +22,7 @@ import type { WechatScan, WechatScanEvents } from './wechat/wechat-scan.ts';
 /** What the server needs of the world outside, behind adapters. */
 export interface OutsideServices {
   sms: SmsSender;
+  cloudVideo: CloudVideo;
   /** Null where signing in by WeChat is not offered. */
   wechat: WechatScan | null;
   /** Serves what the adapters need of their own: the way back from WeChat, and in local mode the pages of a person who tries things. */
@@ -29,6 +34,8 @@ export interface OutsideServices {
 export interface OutsideDeps {
   db: Database;
   clock: Clock;
+  /** What people upload, for the adapters that keep it here. */
+  objects: ObjectStore;
   /** Address of the site as visitors know it, without a trailing slash. */
   publicUrl: string;
   /** How the real services are reached. */
@@ -45,6 +52,7 @@ export function createOutsideServices(settings: OutsideSettings, deps: OutsideDe
   const localPages = [...sms.localPages, ...wechat.localPages];
   return {
     sms: sms.sender,
+    cloudVideo: cloudVideoOf(settings.cloudVideo, deps),
     wechat: wechat.scan,
     localPages,
     async addPages(app, scans) {
@@ -61,7 +69,8 @@ export function createOutsideServices(settings: OutsideSettings, deps: OutsideDe
 
 /** Adapters that keep everything in the database, and pages that show it. */
 export function createLocalServices(deps: OutsideDeps): OutsideServices {
-  return createOutsideServices({ sms: { kind: 'local' }, wechat: { kind: 'local' } }, deps);
+  const local = { kind: 'local' } as const;
+  return createOutsideServices({ sms: local, wechat: local, cloudVideo: local }, deps);
 }
 
 type AddPages = OutsideServices['addPages'];
@@ -82,6 +91,10 @@ function smsOf(settings: OutsideSettings['sms'], deps: OutsideDeps) {
   const addLocalPages: AddLocalPages = (scope, { pages }) => addLocalSmsPage(scope, db, pages);
   const localPages: LocalPage[] = [{ service: 'SMS', path: localSmsPath }];
   return { ...noPages, sender: createLocalSms(db, clock), addLocalPages, localPages };
+}
+
+function cloudVideoOf(settings: OutsideSettings['cloudVideo'], deps: OutsideDeps): CloudVideo {
+  return settings.kind === 'aliyun' ? createAliyunVod(settings, deps) : createLocalCloudVideo(deps);
 }
 
 function wechatOf(settings: OutsideSettings['wechat'], deps: OutsideDeps) {

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import { createLocalBlobs } from '../blobs/local-blobs.ts';
+import type { ObjectStore } from '../blobs/object-store.ts';
+import { createObjectStore } from '../blobs/objects/create-object-store.ts';
 import type { Clock, DemonstrationAccount, ModuleDeps, Modules } from '../contract/module-deps.ts';
 import { connectDatabase } from '../db/connect.ts';
 import type { Database } from '../db/database.ts';
@@ -81,16 +83,23 @@ async function start(settings: Settings, options: RunOptions, closers: Closer[])
   closers.push(database.close);
   const pool = connectDatabase(database.config, { warn });
   closers.push(pool.close);
+  const objects = createObjectStore({
+    db: pool.db,
+    clock,
+    folder: join(settings.dataFolder, 'objects'),
+    quota: settings.uploadQuota,
+  });
   let modules!: Modules;
   const outside = createOutsideServices(settings.outside, {
     db: pool.db,
     clock,
+    objects,
     publicUrl: settings.publicUrl,
     fetch: globalThis.fetch,
     warn,
   });
   const build = (logger: FastifyInstance['log']) =>
-    (modules = createModules(moduleDeps(settings, pool.db, blobs, outside, logger)));
+    (modules = createModules(moduleDeps(settings, pool.db, { blobs, objects }, outside, logger)));
   const checks = { database: pool.check, blobs: () => blobs.check() };
   app = await createServer({
     ...settings,
@@ -101,6 +110,8 @@ async function start(settings: Settings, options: RunOptions, closers: Closer[])
     log,
     version: readVersion(),
     blobFolder,
+    objects,
+    mediaOrigins: mediaOrigins(settings),
   });
   closers.push(() => app.close());
   say('Preparing the database');
@@ -111,20 +122,36 @@ async function start(settings: Settings, options: RunOptions, closers: Closer[])
   const tidyAll = async () => {
     await tidy(pool.db);
     await modules.tidy(pool.db);
+    await objects.tidy(clock.now());
   };
   closers.push(keepTidy(tidyAll, warn));
   for (const warning of localWarnings(settings)) warn(warning);
   return { app, port: listening.port, accounts, localPages: outside.localPages };
 }
 
+/** Our own store lies on our own origin. */
+function mediaOrigins({ outside: { cloudVideo } }: Settings): readonly string[] {
+  return cloudVideo.kind === 'aliyun' ? cloudVideo.origins : [];
+}
+
 function moduleDeps(
   { publicUrl }: Settings,
   db: Database,
-  blobs: BlobStore,
-  { sms, wechat }: OutsideServices,
+  stores: { blobs: BlobStore; objects: ObjectStore },
+  { sms, wechat, cloudVideo }: OutsideServices,
   log: FastifyInstance['log'],
 ): ModuleDeps {
-  return { db, clock, blobs, limiter: createPostgresLimiter(db), sms, wechat, log, config: { publicUrl } };
+  return {
+    db,
+    clock,
+    ...stores,
+    limiter: createPostgresLimiter(db),
+    sms,
+    cloudVideo,
+    wechat,
+    log,
+    config: { publicUrl },
+  };
 }
 
 function readVersion(): string {

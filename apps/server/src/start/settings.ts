@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { standardQuota } from '../blobs/objects/create-object-store.ts';
 import { readOutsideSettings, type OutsideSettings } from '../services-outside/outside-settings.ts';
 import { isOriginPattern } from '../http/allowed-origins.ts';
 import { StartProblem } from './start-problem.ts';
@@ -8,6 +9,8 @@ export interface Settings {
   /** Undefined is the loopback of both address families, what `localhost` means. */
   host?: string;
   dataFolder: string;
+  /** Bytes that one person may store in uploads. */
+  uploadQuota: number;
   /** A PostgreSQL server instead of the embedded one. */
   databaseUrl?: string;
   /** Undefined fills an embedded database at its first start and no other. */
@@ -44,6 +47,7 @@ export function readSettings(environment: Environment): Settings {
     port,
     ...present('host', get('HOST')),
     dataFolder: resolve(repository, get('DATA_DIR') ?? 'data'),
+    uploadQuota: readGigabytes('UPLOAD_QUOTA_GB', get('UPLOAD_QUOTA_GB')),
     ...present('databaseUrl', get('DATABASE_URL')),
     ...present('seedDemonstration', readSwitch('SEED_DEMO', get('SEED_DEMO'))),
     publicUrl: readUrl('PUBLIC_URL', get('PUBLIC_URL') ?? `http://localhost:${port}`),
@@ -66,6 +70,13 @@ function readPort(text: string): number {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
   throw new StartProblem(`PORT is ${text}, which is no port number.`);
+}
+
+function readGigabytes(name: string, text: string | undefined): number {
+  if (text === undefined) return standardQuota;
+  const count = Number(text);
+  if (count > 0 && count <= 1_000_000) return Math.round(count * 2 ** 30);
+  throw new StartProblem(`${name} is ${text}, which is no number of gigabytes.`);
 }
 
 function readChoice(name: string, text: string, choices: readonly string[]): string {

@@ -4,6 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { createLocalBlobs } from '../blobs/local-blobs.ts';
+import {
+  createObjectStore,
+  standardQuota,
+  type OwnObjectStore,
+} from '../blobs/objects/create-object-store.ts';
 import type { Clock, ModuleDeps, Modules } from '../contract/module-deps.ts';
 import { connectDatabase } from '../db/connect.ts';
 import type { Database } from '../db/database.ts';
@@ -25,6 +30,8 @@ export interface TestServer {
   /** What the modules were built from. */
   deps: ModuleDeps;
   modules: Modules;
+  /** The object store, with what its routes use. */
+  objects: OwnObjectStore;
   /** Lines that the server logged. */
   log: string[];
   /** How `pg` reaches the database, for a second connection. */
@@ -41,6 +48,10 @@ export interface TestServerOptions {
   modules?: (deps: ModuleDeps) => Modules;
   /** Shares the database of another test server, as a second process would. */
   database?: TestDatabase;
+  /** Bytes that one person may upload. @default 5 GB */
+  uploadQuota?: number;
+  /** Shares the uploads of another test server. */
+  objectFolder?: string;
   /** Builds the outside services. @default createLocalServices */
   outside?: (deps: OutsideDeps) => OutsideServices;
   server?: Partial<ServerDeps>;
@@ -51,13 +62,17 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
   const database = options.database ?? (await cloneTemplate());
   const createModules = options.modules ?? (await import('../modules/index.ts')).createModules;
   const folder = mkdtempSync(join(tmpdir(), 'shuyuan-blobs-'));
+  const objectFolder = options.objectFolder ?? mkdtempSync(join(tmpdir(), 'shuyuan-objects-'));
   const log: string[] = [];
   const connection = connectDatabase(database.connection, { warn: () => {} });
   const { db } = connection;
   const clock = options.clock ?? { now: () => new Date() };
+  const quota = options.uploadQuota ?? standardQuota;
+  const objects = createObjectStore({ db, clock, folder: objectFolder, quota });
   const outside = (options.outside ?? createLocalServices)({
     db,
     clock,
+    objects,
     publicUrl: 'http://localhost',
     fetch: globalThis.fetch,
     warn: (text) => void log.push(text),
@@ -71,8 +86,10 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
         db,
         clock,
         blobs: createLocalBlobs(folder),
+        objects,
         limiter: createPostgresLimiter(db),
         sms: outside.sms,
+        cloudVideo: outside.cloudVideo,
         wechat: outside.wechat,
         log: logger,
         config: { publicUrl: 'http://localhost' },
@@ -85,6 +102,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     version: '0.0.0-test',
     publicUrl: 'http://localhost',
     blobFolder: folder,
+    objects,
     checkAnswers: true,
     ...options.server,
   });
@@ -95,6 +113,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     db,
     deps,
     modules,
+    objects,
     log,
     connection: database.connection,
     async close() {
@@ -102,6 +121,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
       await connection.close();
       if (!options.database) await database.drop();
       rmSync(folder, { recursive: true });
+      if (options.objectFolder === undefined) rmSync(objectFolder, { recursive: true });
     },
   };
 }

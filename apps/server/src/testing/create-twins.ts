@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createClient, type Client } from '@shuyuan/api-client';
 import type { Database } from '../db/database.ts';
 import { createTestServer, type TestServer, type TestServerOptions } from './create-test-server.ts';
@@ -14,7 +17,8 @@ export interface Twins {
 /** Two servers over one database, as two processes would be. */
 export async function createTwins(options: Omit<TestServerOptions, 'database'>): Promise<Twins> {
   const database = await cloneTemplate();
-  const start = () => createTestServer({ ...options, database });
+  const objectFolder = options.objectFolder ?? mkdtempSync(join(tmpdir(), 'shuyuan-objects-'));
+  const start = () => createTestServer({ ...options, database, objectFolder });
   const servers = [await start(), await start()] as const;
   const clientOf = ({ fetch }: TestServer) => createClient({ baseUrl: '', fetch, checkAnswers: true });
   return {
@@ -24,6 +28,7 @@ export async function createTwins(options: Omit<TestServerOptions, 'database'>):
     async close() {
       await Promise.all(servers.map((server) => server.close()));
       await database.drop();
+      if (options.objectFolder === undefined) rmSync(objectFolder, { recursive: true });
     },
   };
 }

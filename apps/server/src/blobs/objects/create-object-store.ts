@@ -1,0 +1,85 @@
+import type { Clock } from '../../contract/module-deps.ts';
+import type { Database } from '../../db/database.ts';
+import type { ObjectStore } from '../object-store.ts';
+import { createAccess } from './access.ts';
+import { discardFiles, findFilesOf } from './files.repo.ts';
+import { createLending } from './lend.ts';
+import { bucket } from './object-key.ts';
+import { createObjectFolder, type ByteSource } from './object-folder.ts';
+import { deleteKey, findLoan, findObject, type Loaned } from './objects.repo.ts';
+import { createReceiver, type Incoming } from './receive-files.ts';
+import { signAddress } from './signed-address.ts';
+import { openSigningKey } from './signing-key.ts';
+import { StoreRefusal } from './store-refusal.ts';
+import { tidyObjects } from './tidy-objects.ts';
+import { createUploads } from './uploads.ts';
+import { createWholeObjects } from './whole-objects.ts';
+
+export interface ObjectStoreOptions {
+  db: Database;
+  clock: Clock;
+  /** Shared by all processes on one database. */
+  folder: string;
+  /** Bytes that one person may store and have begun. */
+  quota: number;
+  /** How long a sender may stay silent in the middle of a body, in milliseconds. @default 60000 */
+  patience?: number;
+}
+
+/** The store with what its routes need of it. */
+export type OwnObjectStore = ReturnType<typeof createObjectStore>;
+
+const gigabyte = 2 ** 30;
+
+/** What a person may store when the operator says nothing. */
+export const standardQuota = 5 * gigabyte;
+
+/** The object store of the server itself: rows in the database, bytes in a folder. */
+export function createObjectStore({ db, clock, folder: path, quota, patience }: ObjectStoreOptions) {
+  const access = createAccess(openSigningKey(path));
+  const folder = createObjectFolder(path, patience === undefined ? {} : { patience });
+  const receiver = createReceiver({ db, clock, folder });
+  const whole = createWholeObjects({ clock }, receiver);
+
+  /** Streams file after file. */
+  async function* stream(key: string, start: number, end: number): ByteSource {
+    for (const { id, startsAt, bytes } of await findFilesOf(db, key, start, end))
+      yield* folder.read(id, Math.max(0, start - startsAt), Math.min(bytes, end - startsAt)) as ByteSource;
+  }
+
+  async function remove(key: string): Promise<void> {
+    await db.transaction(async (tx) => {
+      await deleteKey(tx, key);
+      await discardFiles(tx, { key });
+    });
+    await receiver.sweep(key);
+  }
+
+  return {
+    bucket,
+    clock,
+    access,
+    uploads: createUploads({ db, clock }, receiver),
+    receiveObject: (loan: Loaned, incoming: Incoming) => whole.receive(loan, incoming),
+    stream,
+    findLoan: (key: string) => findLoan(db, key),
+    lend: createLending(db, access, quota),
+    async head(key) {
+      const found = await findObject(db, key);
+      if (!found) return null;
+      const { bytes, etag, contentType, storedAt } = found;
+      return { bytes, etag, contentType, storedAt };
+    },
+    async read(key, start, end) {
+      if (!(await findObject(db, key)))
+        throw new StoreRefusal('NoSuchKey', 'The specified key does not exist.');
+      const chunks: Uint8Array[] = [];
+      for await (const chunk of stream(key, start, end)) chunks.push(chunk);
+      return new Uint8Array(Buffer.concat(chunks));
+    },
+    put: (key, bytes, contentType) => whole.put(key, bytes, contentType),
+    signedPath: (key, seconds, now) => signAddress(access, key, new Date(now.getTime() + seconds * 1000)),
+    remove,
+    tidy: (now) => tidyObjects(db, now, { remove, sweepSome: receiver.sweepSome }),
+  } satisfies ObjectStore & Record<string, unknown>;
+}

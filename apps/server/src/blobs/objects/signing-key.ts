@@ -1,0 +1,47 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hasCode } from '../../start/start-problem.ts';
+
+/** Derives what only this store can: secrets that no table has to hold. */
+export interface SigningKey {
+  /** In base64url, different for each purpose and text. */
+  derive: (purpose: string, text: string) => string;
+}
+
+/**
+ * The key of the store's folder, made when there is none. It lies beside the objects it protects, so that whoever reads
+ * a copy of the database alone can neither read nor put any; processes that share the folder share it.
+ */
+export function openSigningKey(folder: string): SigningKey {
+  mkdirSync(folder, { recursive: true });
+  const key = readOrMake(join(folder, 'signing-key'));
+  return {
+    derive: (purpose, text) => createHmac('sha256', key).update(`${purpose}\n${text}`).digest('base64url'),
+  };
+}
+
+function readOrMake(path: string): Buffer {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    if (!hasCode(error, 'ENOENT')) throw error;
+  }
+  const unfinished = `${path}.${randomBytes(8).toString('hex')}`;
+  writeFileSync(unfinished, randomBytes(32), { flag: 'wx', mode: 0o600, flush: true });
+  try {
+    linkSync(unfinished, path);
+  } catch (error) {
+    // Another process was faster; its key is everybody's.
+    if (!hasCode(error, 'EEXIST')) throw error;
+  } finally {
+    rmSync(unfinished);
+  }
+  return readFileSync(path);
+}
+
+/** Takes as long for a wrong text as for the right one. */
+export function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

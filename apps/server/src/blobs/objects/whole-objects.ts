@@ -1,0 +1,54 @@
+import { discardFile, discardFiles, joinFiles } from './files.repo.ts';
+import { checkKey } from './object-key.ts';
+import type { ByteSource } from './object-folder.ts';
+import { lockLoan, saveObject, type Loaned } from './objects.repo.ts';
+import { publish } from './publish.ts';
+import type { Incoming, Receiver, StoreDeps } from './receive-files.ts';
+import { StoreRefusal } from './store-refusal.ts';
+
+/** Objects that come in at once. */
+export function createWholeObjects({ clock }: Pick<StoreDeps, 'clock'>, receiver: Receiver) {
+  return {
+    /** Takes in an object that was lent. Answers its etag. */
+    async receive({ key, ...loan }: Loaned, incoming: Incoming): Promise<string> {
+      const { userId, contentType, maxBytes } = loan;
+      const etag = await receiver.receive(placeOf(key), incoming, {
+        maxBytes,
+        async guard(tx) {
+          if (!(await lockLoan(tx, key))) throw notLent();
+        },
+        async settle(tx, { id, ...file }) {
+          const isNew = await publish(tx, { key, userId, contentType, ...file, storedAt: clock.now() });
+          await (isNew ? joinFiles(tx, [id]) : discardFile(tx, id));
+          return file.etag;
+        },
+      });
+      await receiver.sweep(key);
+      return etag;
+    },
+
+    /** Puts one of our own in the place of what had its key. */
+    async put(key: string, bytes: Uint8Array, contentType: string): Promise<void> {
+      checkKey(key);
+      const incoming = { source: once(bytes), bytes: bytes.length };
+      await receiver.receive(placeOf(key), incoming, {
+        maxBytes: Infinity,
+        guard: async () => {},
+        async settle(tx, { id, ...file }) {
+          await discardFiles(tx, { key });
+          await saveObject(tx, { key, userId: null, contentType, ...file, storedAt: clock.now() });
+          await joinFiles(tx, [id]);
+        },
+      });
+      await receiver.sweep(key);
+    },
+  };
+}
+
+const placeOf = (key: string) => ({ key, uploadId: null, number: 1 });
+
+async function* once(bytes: Uint8Array): ByteSource {
+  yield bytes;
+}
+
+const notLent = () => new StoreRefusal('InvalidAccessKeyId', 'The access that was lent has ended.');
