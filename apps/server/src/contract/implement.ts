@@ -31,7 +31,18 @@ export interface Call<E extends Endpoint> extends CheckedInput<E> {
 }
 
 /** Answers the envelope's data, or throws a `Problem`. */
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E>>;
+export type PlainHandler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E>>;
+
+/**
+ * A handler in two steps, for an `idempotent` call that has to wait for something outside, which no transaction may do:
+ * `prepare` runs before it, on the pool and with each repetition, and answers what runs in it. What `prepare` refuses is
+ * refused also where the key has an answer already.
+ */
+export interface PreparedHandler<E extends Endpoint> {
+  prepare: (call: Call<E>) => Promise<PlainHandler<E>>;
+}
+
+export type Handler<E extends Endpoint> = PlainHandler<E> | PreparedHandler<E>;
 
 /** One handler for each call of a domain: `commentsRoutes(deps: ModuleDeps): Handlers<Contract['comments']>`. */
 export type Handlers<Domain> = {

@@ -2,12 +2,12 @@ import { contract, type Contract, type Endpoint } from '@shuyuan/api-client/cont
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestServer, type TestServer } from '../testing/index.ts';
 import { modulesWith } from '../testing/modules-with.ts';
-import type { Call, Handlers, Implementation } from './implement.ts';
+import type { Call, Implementation, PlainHandler } from './implement.ts';
 import { Problem } from './problem.ts';
 
 const comment = { comment_id: 1 };
 const submit = vi.fn<() => Promise<typeof comment>>(async () => comment);
-const detail = vi.fn<Handlers<Contract['my']>['detail']>(async ({ viewer }) => ({
+const detail = vi.fn<PlainHandler<Contract['my']['detail']>>(async ({ viewer }) => ({
   id: viewer.userId,
   avatar: '',
   nick_name: '小雨',

@@ -59,8 +59,10 @@ async function serve(
   const viewer = await viewerOf(request, authenticate);
   if (endpoint.access === 'signed-in' && !viewer) throw new Problem(401, coreStrings.unauthorized);
   const input = checkInput(endpoint, { params: request.params, query: request.query, body: request.body });
-  const run = (on: Database) =>
-    handler({ ...input, viewer, db: on, request: originOf(request) } as Call<Endpoint>);
+  const callOn = (on: Database) =>
+    ({ ...input, viewer, db: on, request: originOf(request) }) as Call<Endpoint>;
+  const handle = 'prepare' in handler ? await handler.prepare(callOn(db)) : handler;
+  const run = (on: Database) => handle(callOn(on));
   const key = idempotencyKeyOf(endpoint, request);
   const answer =
     key !== undefined && viewer

@@ -1,10 +1,16 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** `isHttps`: visitors reach the site over https, so browsers may be told to insist on it. */
+export interface SecurityHeaders {
+  /** Visitors reach the site over https, so browsers may be told to insist on it. */
+  isHttps: boolean;
+  /** Where films and their pictures lie, and uploads go to, beside our own origin. */
+  mediaOrigins?: readonly string[];
+}
+
 export async function addSecurityHeaders(
   app: FastifyInstance,
-  { isHttps }: { isHttps: boolean },
+  { isHttps, mediaOrigins = [] }: SecurityHeaders,
 ): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -14,9 +20,9 @@ export async function addSecurityHeaders(
         scriptSrc: ["'self'"],
         styleSrc: ["'self'"],
         fontSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        mediaSrc: ["'self'", 'blob:'],
-        connectSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:', ...mediaOrigins],
+        mediaSrc: ["'self'", 'blob:', ...mediaOrigins],
+        connectSrc: ["'self'", ...mediaOrigins],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],

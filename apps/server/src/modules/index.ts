@@ -9,6 +9,7 @@ import { homeRoutes } from './home/home.routes.ts';
 import { myRoutes } from './my/my.routes.ts';
 import { navigationRoutes } from './navigation/navigation.routes.ts';
 import { recordsRoutes } from './records/records.routes.ts';
+import { tidyRecords } from './records/tidy-records.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { authenticate } from './session/session.service.ts';
 import { sessionRoutes } from './session/session.routes.ts';
@@ -27,16 +28,17 @@ export function createModules(deps: ModuleDeps): Modules {
       home: homeRoutes(deps),
       my: myRoutes(),
       navigation: navigationRoutes(),
-      records: recordsRoutes(),
+      records: recordsRoutes(deps),
       search: searchRoutes(deps),
       session: sessionRoutes(deps),
-      uploads: uploadsRoutes(),
+      uploads: uploadsRoutes(deps),
     },
     authenticate: (token) => authenticate(deps.db, token, deps.clock.now()),
     async tidy(db) {
       const now = deps.clock.now();
       await removeExpiredProofs(db, now);
       await tidySessions(db, now);
+      await tidyRecords(deps, db);
     },
     wechatScans: createWechatScans(deps),
     demonstration: {

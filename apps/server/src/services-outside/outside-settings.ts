@@ -1,4 +1,7 @@
 import { StartProblem } from '../start/start-problem.ts';
+import { isOriginPattern } from '../http/allowed-origins.ts';
+import type { AliyunAccess } from './aliyun/rpc-signature.ts';
+import type { AliyunVodSettings } from './cloud-video/aliyun-vod.ts';
 import type { AliyunSmsSettings } from './sms/aliyun-sms.ts';
 import type { WechatPlatformSettings } from './wechat/wechat-platform.ts';
 
@@ -6,14 +9,15 @@ import type { WechatPlatformSettings } from './wechat/wechat-platform.ts';
 export interface OutsideSettings {
   sms: { kind: 'local' } | ({ kind: 'aliyun' } & AliyunSmsSettings);
   wechat: { kind: 'local' } | { kind: 'off' } | ({ kind: 'platform' } & WechatPlatformSettings);
+  cloudVideo: { kind: 'local' } | ({ kind: 'aliyun' } & AliyunVodSettings);
 }
 
 /** What a variable holds; undefined when it is not set. */
 export type ReadVariable = (name: string) => string | undefined;
 
-/** Reads what `docs/operating.md` says about SMS and WeChat. Local adapters when nothing is set. */
+/** Reads what `docs/operating.md` says about SMS, WeChat and the video cloud. Local adapters when nothing is set. */
 export function readOutsideSettings(get: ReadVariable): OutsideSettings {
-  return { sms: readSms(get), wechat: readWechat(get) };
+  return { sms: readSms(get), wechat: readWechat(get), cloudVideo: readCloudVideo(get) };
 }
 
 function readSms(get: ReadVariable): OutsideSettings['sms'] {
@@ -22,7 +26,7 @@ function readSms(get: ReadVariable): OutsideSettings['sms'] {
   const need = requirer('SMS', kind, get);
   return {
     kind,
-    access: { keyId: need('ALIYUN_ACCESS_KEY_ID'), keySecret: need('ALIYUN_ACCESS_KEY_SECRET') },
+    access: readAccess(need),
     signName: need('ALIYUN_SMS_SIGN'),
     templates: {
       login: need('ALIYUN_SMS_TEMPLATE_LOGIN'),
@@ -48,6 +52,41 @@ function readWechat(get: ReadVariable): OutsideSettings['wechat'] {
     appId: need('WECHAT_APP_ID'),
     appSecret: need('WECHAT_APP_SECRET'),
   };
+}
+
+function readCloudVideo(get: ReadVariable): OutsideSettings['cloudVideo'] {
+  const kind = readChoice('CLOUD_VIDEO', get('CLOUD_VIDEO') ?? 'local', ['local', 'aliyun']);
+  if (kind === 'local') return { kind };
+  const need = requirer('CLOUD_VIDEO', kind, get);
+  const templateGroup = get('ALIYUN_VOD_TEMPLATE_GROUP');
+  const storage = get('ALIYUN_VOD_STORAGE');
+  return {
+    kind,
+    access: readAccess(need),
+    region: readRegion(get('ALIYUN_VOD_REGION') ?? 'cn-shanghai'),
+    origins: readVodOrigins(need('ALIYUN_VOD_ORIGINS')),
+    ...(templateGroup === undefined ? {} : { templateGroup }),
+    ...(storage === undefined ? {} : { storage }),
+  };
+}
+
+/** It becomes a part of a host's name. */
+function readRegion(text: string): string {
+  if (/^[a-z]+(-[a-z0-9]+)+$/.test(text)) return text;
+  throw new StartProblem(`ALIYUN_VOD_REGION is ${text}, which is no region of the form cn-shanghai.`);
+}
+
+function readVodOrigins(text: string): string[] {
+  const origins = text.split(',').flatMap((part) => part.trim() || []);
+  const wrong = origins.find((origin) => !isOriginPattern(origin));
+  if (wrong === undefined) return origins;
+  throw new StartProblem(
+    `ALIYUN_VOD_ORIGINS has ${wrong}, which is no origin of the form https://example.com or https://*.example.com.`,
+  );
+}
+
+function readAccess(need: (name: string) => string): AliyunAccess {
+  return { keyId: need('ALIYUN_ACCESS_KEY_ID'), keySecret: need('ALIYUN_ACCESS_KEY_SECRET') };
 }
 
 function readChoice<Choice extends string>(name: string, text: string, choices: readonly Choice[]): Choice {

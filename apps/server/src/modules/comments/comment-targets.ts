@@ -1,6 +1,7 @@
 import type { Contract, CallInput } from '@shuyuan/api-client/contract';
 import type { Database } from '../../db/database.ts';
 import { isArticlePublished } from '../articles/articles.repo.ts';
+import { isRecordReadable } from '../records/records.repo.ts';
 
 export type CommentTarget = Required<CallInput<Contract['comments']['list']>['params']>;
 
@@ -16,7 +17,7 @@ type IsReadable = (db: Database, id: number, reader: Reader) => Promise<boolean>
 /** Who knows whether a target is there to be read. A new kind of target is a line here and one in the contract. */
 const isReadable: Record<CommentTarget['type'], IsReadable> = {
   article: (db, id, { now }) => isArticlePublished(db, id, now),
-  records: async () => false,
+  records: (db, id, { viewerId }) => isRecordReadable(db, id, viewerId),
 };
 
 export function isTargetReadable(

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
-import { comments, commentThreads, users } from '../../db/schema.ts';
+import { comments, commentThreads, users, videoRecords } from '../../db/schema.ts';
 import { limitDepths } from './comment-limits.ts';
 import type { CommentTarget } from './comment-targets.ts';
 
@@ -207,4 +207,23 @@ async function raiseChildren(tx: Database, parentId: number) {
     .where(eq(comments.id, parentId))
     .returning({ id: comments.id });
   return raised.length > 0;
+}
+
+/** All that was said about a target that is taken away, in the transaction that does so. */
+export async function removeThread(tx: Database, target: CommentTarget): Promise<void> {
+  // Replies go with what they stand under.
+  await tx.delete(comments).where(and(ofTarget(target), isNull(comments.parentId)));
+  await tx
+    .delete(commentThreads)
+    .where(and(eq(commentThreads.targetType, target.type), eq(commentThreads.targetId, target.id)));
+}
+
+/** What was posted in the very moment in which its recording went. */
+export async function removeThreadsWithoutRecord(db: Database): Promise<void> {
+  const record = db.select().from(videoRecords).where(eq(videoRecords.id, commentThreads.targetId));
+  const lost = await db
+    .select({ id: commentThreads.targetId })
+    .from(commentThreads)
+    .where(and(eq(commentThreads.targetType, 'records'), notExists(record)));
+  for (const { id } of lost) await db.transaction((tx) => removeThread(tx, { type: 'records', id }));
 }

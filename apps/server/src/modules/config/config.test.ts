@@ -68,7 +68,11 @@ describe('the sign-in by WeChat', () => {
 
   it('is not offered where it is not set up', async () => {
     const without = await createTestServer({
-      outside: (deps) => createOutsideServices({ sms: { kind: 'local' }, wechat: { kind: 'off' } }, deps),
+      outside: (deps) =>
+        createOutsideServices(
+          { sms: { kind: 'local' }, wechat: { kind: 'off' }, cloudVideo: { kind: 'local' } },
+          deps,
+        ),
     });
     const api = createClient({ baseUrl: '', fetch: without.fetch, checkAnswers: true });
     expect((await api.config.public()).socialites).toEqual({ wechat_scan: 0 });

@@ -1,15 +1,19 @@
+import type { Database } from '../../db/database.ts';
+
 /** The video cloud: takes uploads in from browsers, and plays them. */
 export interface CloudVideo {
-  /** Leave for one person to upload one video. */
-  createUpload: (upload: NewCloudUpload) => Promise<UploadLeave>;
+  /** Leave for one person to upload one video; null when they have no room left. */
+  createUpload: (upload: NewCloudUpload) => Promise<UploadLeave | null>;
   /** The same leave anew; null when the cloud knows no such upload. */
   refreshUpload: (videoId: string) => Promise<UploadLeave | null>;
-  /** What the cloud has of it. */
+  /** What the cloud has of it. May take seconds: never call it within a transaction. */
   inspect: (videoId: string) => Promise<VideoInspection>;
   /** Where it plays for the next half hour, and its first picture; empty where there is none yet. */
   play: (videoId: string) => Promise<{ url: string; thumb: string }>;
   /** Nothing happens when there is none. */
   remove: (videoId: string) => Promise<void>;
+  /** Puts a file of our own in and answers its id; null in a cloud that takes only what browsers send. */
+  place: (db: Database, video: PlacedVideo) => Promise<string | null>;
 }
 
 export interface NewCloudUpload {
@@ -19,6 +23,13 @@ export interface NewCloudUpload {
   fileName: string;
   /** Bytes; null when the caller does not say. */
   size: number | null;
+}
+
+export interface PlacedVideo {
+  userId: number;
+  /** With its extension. */
+  fileName: string;
+  bytes: Uint8Array;
 }
 
 /** In the cloud's own form; see the contract of uploads. */
@@ -35,5 +46,5 @@ export type VideoInspection =
   /** The cloud is still at work. */
   | { status: 'processing' }
   | { status: 'ready'; seconds: number; bytes: number; mimeType: string }
-  /** It is no video. */
+  /** It is no video. The cloud has taken it away. */
   | { status: 'refused' };

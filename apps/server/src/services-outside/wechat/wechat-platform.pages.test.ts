@@ -22,6 +22,7 @@ beforeAll(async () => {
         {
           sms: { kind: 'local' },
           wechat: { kind: 'platform', app: 'official-account', appId: 'wx1', appSecret: 'app-secret' },
+          cloudVideo: { kind: 'local' },
         },
         {
           ...deps,

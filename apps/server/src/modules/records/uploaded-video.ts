@@ -1,0 +1,53 @@
+import type { ModuleDeps } from '../../contract/module-deps.ts';
+import { Problem } from '../../contract/problem.ts';
+import type { Database } from '../../db/database.ts';
+import { deleteUpload, findUpload, keepBytes, lockUpload } from '../uploads/uploads.repo.ts';
+import type { RecordVideo } from './records.repo.ts';
+import { recordStrings as strings } from './records.strings.ts';
+
+/** No recording is longer, whatever a player says. */
+const longestSeconds = 24 * 60 * 60;
+
+/** What there is to be saved; or why it can't be. */
+export type Finding = { video: RecordVideo; bytes?: number } | { refusal: Problem };
+
+const refuse = (message: string): Finding => ({
+  refusal: new Problem(1, message, { field: 'aliyun_video_id' }),
+});
+
+/**
+ * Looks at what a person has uploaded. May take seconds: never call it within a transaction.
+ * @param claimed Seconds, as the player knows them: what counts while the cloud is still at work.
+ */
+export async function findUploaded(
+  { cloudVideo }: Pick<ModuleDeps, 'cloudVideo'>,
+  db: Database,
+  { userId, videoId, claimed }: { userId: number; videoId: string; claimed: number },
+): Promise<Finding> {
+  if (!(await findUpload(db, userId, videoId))) return refuse(strings.uploadMissing);
+  const found = await cloudVideo.inspect(videoId);
+  switch (found.status) {
+    case 'missing':
+      return refuse(strings.uploadUnfinished);
+    case 'refused':
+      await deleteUpload(db, videoId);
+      return refuse(strings.notVideo);
+    case 'processing':
+      return { video: { videoId, duration: Math.min(claimed, longestSeconds), isMeasured: false } };
+    case 'ready':
+      return { video: { videoId, duration: found.seconds, isMeasured: true }, bytes: found.bytes };
+  }
+}
+
+/** Takes what was found, for one recording and no other. Throws why it can't be. */
+export async function takeUploaded(tx: Database, userId: number, finding: Finding): Promise<RecordVideo> {
+  if ('refusal' in finding) throw finding.refusal;
+  const { video, bytes } = finding;
+  const { videoId } = video;
+  if (!(await lockUpload(tx, userId, videoId)))
+    throw new Problem(1, strings.uploadMissing, { field: 'aliyun_video_id' });
+  const upload = await findUpload(tx, userId, videoId);
+  if (upload?.recordId !== null) throw new Problem(1, strings.alreadySaved, { field: 'aliyun_video_id' });
+  if (bytes !== undefined) await keepBytes(tx, videoId, bytes);
+  return video;
+}

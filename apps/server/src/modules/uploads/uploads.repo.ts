@@ -1,0 +1,88 @@
+import { and, asc, eq, inArray, isNull, lt, notExists, or } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { users, videoRecords, videoRemovals, videoUploads } from '../../db/schema.ts';
+
+export type Upload = typeof videoUploads.$inferSelect;
+
+export async function insertUpload(db: Database, upload: Upload): Promise<void> {
+  await db.insert(videoUploads).values(upload);
+}
+
+/** The upload, if it is this person's, and whether it is in the library. */
+export async function findUpload(db: Database, userId: number, videoId: string) {
+  const [upload] = await db
+    .select({ videoId: videoUploads.videoId, recordId: videoRecords.id })
+    .from(videoUploads)
+    .leftJoin(videoRecords, eq(videoRecords.videoId, videoUploads.videoId))
+    .where(and(eq(videoUploads.videoId, videoId), eq(videoUploads.userId, userId)));
+  return upload;
+}
+
+/** Holds a person's upload until the transaction ends. False when they have no such upload. */
+export async function lockUpload(tx: Database, userId: number, videoId: string): Promise<boolean> {
+  const held = await tx
+    .select({ videoId: videoUploads.videoId })
+    .from(videoUploads)
+    .where(and(eq(videoUploads.videoId, videoId), eq(videoUploads.userId, userId)))
+    .for('update');
+  return held.length > 0;
+}
+
+/** What the cloud says of its length counts more than what the person has said before. */
+export async function keepBytes(db: Database, videoId: string, bytes: number): Promise<void> {
+  await db.update(videoUploads).set({ bytes }).where(eq(videoUploads.videoId, videoId));
+}
+
+/** The cloud has taken it away by itself. */
+export async function deleteUpload(db: Database, videoId: string): Promise<void> {
+  await db.delete(videoUploads).where(eq(videoUploads.videoId, videoId));
+}
+
+/** Gives videos up, in the transaction that takes them out of the library: the cloud is still to be told. */
+export async function giveUp(tx: Database, videoIds: readonly string[], now: Date): Promise<void> {
+  if (videoIds.length === 0) return;
+  await tx.delete(videoUploads).where(inArray(videoUploads.videoId, [...videoIds]));
+  await tx
+    .insert(videoRemovals)
+    .values(videoIds.map((videoId) => ({ videoId, createdAt: now, triedAt: now })))
+    .onConflictDoNothing();
+}
+
+/** Uploads that nobody has saved since `before`, and those of people who are gone. */
+export async function giveUpLeftovers(
+  db: Database,
+  { before, now }: { before: Date; now: Date },
+): Promise<string[]> {
+  const saved = db.select().from(videoRecords).where(eq(videoRecords.videoId, videoUploads.videoId));
+  return db.transaction(async (tx) => {
+    const left = await tx
+      .select({ videoId: videoUploads.videoId })
+      .from(videoUploads)
+      .leftJoin(users, eq(users.id, videoUploads.userId))
+      .where(and(notExists(saved), or(lt(videoUploads.createdAt, before), isNull(users.id))))
+      .limit(200)
+      .for('update', { of: videoUploads, skipLocked: true });
+    const ids = left.map(({ videoId }) => videoId);
+    await giveUp(tx, ids, now);
+    return ids;
+  });
+}
+
+/** Videos that the cloud has still to forget, the one that was tried longest ago first. */
+export async function findRemovals(db: Database, before: Date): Promise<string[]> {
+  const rows = await db
+    .select({ videoId: videoRemovals.videoId })
+    .from(videoRemovals)
+    .where(lt(videoRemovals.triedAt, before))
+    .orderBy(asc(videoRemovals.triedAt))
+    .limit(200);
+  return rows.map(({ videoId }) => videoId);
+}
+
+export async function deleteRemoval(db: Database, videoId: string): Promise<void> {
+  await db.delete(videoRemovals).where(eq(videoRemovals.videoId, videoId));
+}
+
+export async function postponeRemoval(db: Database, videoId: string, now: Date): Promise<void> {
+  await db.update(videoRemovals).set({ triedAt: now }).where(eq(videoRemovals.videoId, videoId));
+}

@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { QuotaReached, type ObjectStore } from '../../blobs/object-store.ts';
+import type { Clock } from '../../contract/module-deps.ts';
+import { Problem } from '../../contract/problem.ts';
+import type { Database } from '../../db/database.ts';
+import { localVideos } from '../../db/schema.ts';
+import type { CloudVideo, UploadLeave, VideoInspection } from './cloud-video.ts';
+import { localCloudVideoStrings as strings } from './local-cloud-video.strings.ts';
+import { probeInTurn } from './probe/probe-in-turn.ts';
+import { ProbeTookTooLong } from './probe/probe-video.ts';
+import { encodeAddress, encodeAuth } from './upload-leave.ts';
+import { contentTypeOf } from './video-types.ts';
+
+export interface LocalCloudVideoDeps {
+  db: Database;
+  clock: Clock;
+  objects: ObjectStore;
+  /** Address of the site as visitors know it, without a trailing slash. */
+  publicUrl: string;
+}
+
+type LocalVideo = typeof localVideos.$inferSelect;
+
+/** How long an address of a film is good, in seconds. */
+const playSeconds = 1800;
+
+/** What is taken in when nobody says how much will come. */
+const unknownBytes = 2 ** 30;
+
+const keyOf = (videoId: string) => `videos/${videoId}`;
+
+/** A video cloud over our own store. It changes no file: what browsers record, browsers play. */
+export function createLocalCloudVideo({ db, clock, objects, publicUrl }: LocalCloudVideoDeps): CloudVideo {
+  const probe = probeInTurn(2);
+
+  async function leaveOf({ videoId, userId, maxBytes, contentType }: LocalVideo): Promise<UploadLeave> {
+    const key = keyOf(videoId);
+    const now = clock.now();
+    const access = await objects.lend({ key, userId, maxBytes, contentType, now });
+    return {
+      videoId,
+      uploadAuth: encodeAuth(access, now),
+      uploadAddress: encodeAddress({ Endpoint: publicUrl, Bucket: objects.bucket, FileName: key }),
+      isOwnStore: true,
+    };
+  }
+
+  async function inspect(videoId: string): Promise<VideoInspection> {
+    const video = await find(db, videoId);
+    const object = video && (await objects.head(keyOf(videoId)));
+    if (!object) return { status: 'missing' };
+    const { bytes } = object;
+    const { seconds, mimeType } = video;
+    if (seconds !== null && mimeType !== null) return { status: 'ready', seconds, bytes, mimeType };
+    const read = (start: number, end: number) => objects.read(keyOf(videoId), start, end);
+    const found = await probe({ bytes, read }).catch((error: unknown) => {
+      // It may still be fine: nothing is taken away.
+      throw error instanceof ProbeTookTooLong ? new Problem(1, strings.busy) : error;
+    });
+    if (!found) {
+      await remove(videoId);
+      return { status: 'refused' };
+    }
+    await db.update(localVideos).set(found).where(eq(localVideos.videoId, videoId));
+    return { status: 'ready', ...found, bytes };
+  }
+
+  async function remove(videoId: string) {
+    await objects.remove(keyOf(videoId));
+    await db.delete(localVideos).where(eq(localVideos.videoId, videoId));
+  }
+
+  return {
+    async createUpload({ userId, fileName, size }) {
+      const video = newVideo(userId, fileName, size ?? unknownBytes, clock.now());
+      const leave = await leaveOf(video).catch((error: unknown) => {
+        if (!(error instanceof QuotaReached)) throw error;
+        // Who does not say how much will come gets what is left.
+        if (size !== null || error.left === 0) return null;
+        video.maxBytes = error.left;
+        return leaveOf(video);
+      });
+      if (leave) await db.insert(localVideos).values(video);
+      return leave;
+    },
+    async refreshUpload(videoId) {
+      const video = await find(db, videoId);
+      return video ? leaveOf(video).catch(nullWhenFull) : null;
+    },
+    inspect,
+    play: async (videoId) => ({
+      url: objects.signedPath(keyOf(videoId), playSeconds, clock.now()),
+      thumb: '',
+    }),
+    remove,
+    async place(tx, { userId, fileName, bytes }) {
+      const video = newVideo(userId, fileName, bytes.length, clock.now());
+      await objects.put(keyOf(video.videoId), bytes, video.contentType);
+      await tx.insert(localVideos).values(video);
+      return video.videoId;
+    },
+  };
+}
+
+/** Its id can't be guessed. */
+function newVideo(userId: number, fileName: string, maxBytes: number, createdAt: Date): LocalVideo {
+  const videoId = randomBytes(16).toString('hex');
+  const contentType = contentTypeOf(fileName);
+  return { videoId, userId, maxBytes, contentType, seconds: null, mimeType: null, createdAt };
+}
+
+async function find(db: Database, videoId: string): Promise<LocalVideo | undefined> {
+  const [video] = await db.select().from(localVideos).where(eq(localVideos.videoId, videoId));
+  return video;
+}
+
+function nullWhenFull(error: unknown): null {
+  if (error instanceof QuotaReached) return null;
+  throw error;
+}
