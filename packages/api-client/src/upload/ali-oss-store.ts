@@ -1,5 +1,6 @@
 import type OSS from 'ali-oss';
-import { createFetchTransport } from './fetch-transport.ts';
+import { createFetchTransport, NoAnswer } from './fetch-transport.ts';
+import { noAnswer } from './upload-fault.ts';
 import { uploadPolicy } from './upload-policy.ts';
 import type { OpenStore } from './upload-store.ts';
 
@@ -12,7 +13,9 @@ export function createOpenAliOss(
   load: () => Promise<AliOss> = () => import('ali-oss'),
 ): OpenStore {
   return async (leave, signal) => {
-    const loaded = await load();
+    const loaded = await load().catch((cause: unknown) => {
+      throw new NoAnswer('LoadError', noAnswer, cause);
+    });
     const Client = 'default' in loaded ? loaded.default : loaded;
     const { bucket, key, endpoint } = leave;
     const options = {

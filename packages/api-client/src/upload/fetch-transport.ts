@@ -42,19 +42,20 @@ export function createFetchTransport(fetch: typeof globalThis.fetch, signal: Abo
         return { ...answer, data: await response.text(), res: answer };
       } catch (cause) {
         throw limit.aborted && !signal.aborted
-          ? new NoAnswer('ConnectionTimeoutError', notInTime, `No answer within ${timeout} ms.`, cause)
-          : new NoAnswer('RequestError', noAnswer, 'The store could not be reached.', cause);
+          ? new NoAnswer('ConnectionTimeoutError', notInTime, cause)
+          : new NoAnswer('RequestError', noAnswer, cause);
       }
     },
   };
 }
 
-class NoAnswer extends Error {
+/** Nothing has come back; not even a refusal. */
+export class NoAnswer extends Error {
   override readonly name: string;
   readonly status: number;
 
-  constructor(name: string, status: number, message: string, cause: unknown) {
-    super(message, { cause });
+  constructor(name: string, status: number, cause: unknown) {
+    super('The store did not answer.', { cause });
     this.name = name;
     this.status = status;
   }

@@ -1,3 +1,4 @@
+export { createUploader } from './create-uploader.ts';
 export type {
   Upload,
   UploadFailure,

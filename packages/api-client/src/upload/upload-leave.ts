@@ -40,8 +40,8 @@ export function openLeave(answer: UploadAuth, ownAddress: string): Leave {
   };
 }
 
-/** Says whether two leaves are about the same object: what was sent for one counts for the other. */
-export const addressOf = ({ endpoint, bucket, key }: Leave) => [endpoint, bucket, key].join(' ');
+/** Says whether two leaves are about the same object, wherever its store is called: what was sent for one counts for the other. */
+export const addressOf = ({ bucket, key }: Leave) => `${bucket} ${key}`;
 
 function openFields(encoded: string, name: string) {
   const fields = decode(encoded, name);
