@@ -64,12 +64,16 @@ export function createRecording(deps: RecordingDeps) {
   let stops: (() => void)[] = [];
   /** Each start makes what is still on its way for the one before count for nothing. */
   let round = 0;
+  /** The start that is counted down for; letting go resets the countdown, which is no end of it. */
+  let counting = -1;
 
   countdown.subscribe(() => {
-    if (!desk.at('countdown')) return;
+    if (counting !== round) return;
     const left = Math.ceil(countdown.remaining() / 1000);
     desk.patch({ left });
-    if (left === 0) void begin(round);
+    if (left > 0) return;
+    counting = -1;
+    void begin(round);
   });
 
   /** Lets go of all that records. */
@@ -107,6 +111,7 @@ export function createRecording(deps: RecordingDeps) {
     stops = [capture.onEnded(handleShareEnd)];
     const seconds = desk.get().setup.countdown;
     if (seconds === 0) return begin(own);
+    counting = own;
     desk.move({ kind: 'countdown', left: seconds });
     countdown.start(seconds * 1000);
   }
