@@ -1,0 +1,46 @@
+import { recordLimits } from '@shuyuan/api-client';
+import { NativeButton } from '@shuyuan/ui/native-button';
+import { TextField } from '@shuyuan/ui/text-field';
+import type { KeyboardEvent } from 'react';
+import * as styles from './category-tree.css.ts';
+import type { LibraryAround } from './library-around.ts';
+import type { Naming } from './record-library.state.ts';
+
+/** The field for a category's name, in the place of the category. */
+export function CategoryNameView({ naming, around }: { naming: Naming; around: LibraryAround }) {
+  const { strings, actions } = around;
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.stopPropagation();
+    actions.cancelName();
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys come from the field inside
+    <div className={styles.naming} onKeyDown={handleKey}>
+      <TextField
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just asked for this field
+        autoFocus
+        isLabelHidden
+        size="small"
+        label={strings.categoryName}
+        placeholder={strings.categoryName}
+        maxLength={recordLimits.categoryName}
+        value={naming.name}
+        errorMessage={naming.error}
+        enterKeyHint="done"
+        onChange={actions.setName}
+        onEnter={actions.saveName}
+      />
+      <div className={styles.namingTools}>
+        <NativeButton size="small" tone="action" isPending={naming.isSaving} onPress={actions.saveName}>
+          {strings.save}
+        </NativeButton>
+        <NativeButton size="small" onPress={actions.cancelName}>
+          {strings.cancel}
+        </NativeButton>
+      </div>
+    </div>
+  );
+}

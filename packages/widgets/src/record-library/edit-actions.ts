@@ -1,0 +1,79 @@
+import { isApiError } from '@shuyuan/api-client';
+import type { LibraryDesk } from './library-desk.ts';
+import type { ListActions } from './list-actions.ts';
+import type { OpenedRecord } from './opened-record.ts';
+import { isChanged, type EditForm, type ReadyRecord } from './record-library.state.ts';
+
+/** Changing what a recording is called, what is said of it, and where it lies. What was typed survives a failure. */
+export function createEditActions(
+  desk: LibraryDesk,
+  opened: OpenedRecord,
+  list: Pick<ListActions, 'refresh'>,
+) {
+  const { records, host, strings, get, set } = desk;
+
+  function patchForm(change: Partial<EditForm>) {
+    const open = opened.ready();
+    if (open?.editing) opened.patch(open.id, { editing: { ...open.editing, ...change } });
+  }
+
+  function stopEditing() {
+    const open = opened.ready();
+    if (!open) return;
+    opened.patch(open.id, { editing: null });
+    set({ focus: { on: 'edit' } });
+  }
+
+  async function send({ id, record }: ReadyRecord, { title, description, categoryId }: EditForm) {
+    await records.update(id, {
+      title: title.trim(),
+      aliyun_video_id: record.aliyun_video_id,
+      category_id: categoryId,
+      duration: record.duration,
+      short_description: description,
+    });
+    opened.change(id, { title: title.trim(), short_description: description, category_id: categoryId });
+    host.notify('positive', strings.saved);
+    if (opened.ready()?.id === id) stopEditing();
+    // It may have left the category that is looked at, or the words that were searched for.
+    const { query } = get();
+    if (query.categoryId !== 0 || query.keywords !== '') await list.refresh();
+  }
+
+  return {
+    stopEditing,
+    edit() {
+      const open = opened.ready();
+      if (!open || open.editing) return;
+      const { title, short_description: description, category_id: categoryId } = open.record;
+      opened.patch(open.id, {
+        editing: { title, description, categoryId, isSaving: false, isTitleMissing: false, error: '' },
+      });
+      set({ focus: { on: 'title-field' } });
+    },
+    setTitle: (title: string) => patchForm({ title, isTitleMissing: false, error: '' }),
+    setDescription: (description: string) => patchForm({ description, error: '' }),
+    setCategory: (categoryId: number) => patchForm({ categoryId, error: '' }),
+    cancelEdit() {
+      const open = opened.ready();
+      if (!open || open.editing?.isSaving) return;
+      if (isChanged(open)) set({ question: { kind: 'lose-changes', next: 'edit' } });
+      else stopEditing();
+    },
+    async save() {
+      const open = opened.ready();
+      if (!open?.editing || open.editing.isSaving) return;
+      if (open.editing.title.trim() === '') {
+        patchForm({ isTitleMissing: true });
+        return set({ focus: { on: 'title-field' } });
+      }
+      patchForm({ isSaving: true, error: '' });
+      try {
+        await send(open, open.editing);
+      } catch (error) {
+        if (!isApiError(error)) throw error;
+        patchForm({ isSaving: false, error: error.kind === 'business' ? error.message : strings.failedHint });
+      }
+    },
+  };
+}

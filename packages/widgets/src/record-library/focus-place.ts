@@ -1,0 +1,23 @@
+import type { FocusRequest } from './record-library.state.ts';
+
+const nameOf = (request: FocusRequest) => ('id' in request ? `${request.on}-${request.id}` : request.on);
+
+/**
+ * Moves the focus where it belongs after an action; to the list when what it belongs to is gone. Somebody who has meanwhile
+ * gone elsewhere on the page is left there.
+ */
+export function moveFocus(root: HTMLElement, request: FocusRequest) {
+  const find = (name: string) => root.querySelector<HTMLElement>(`[data-focus="${name}"]`);
+  if (request.on === 'first-row') {
+    const list = find('list');
+    if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView();
+    return;
+  }
+  const active = (root.getRootNode() as Document | ShadowRoot).activeElement;
+  if (active && active !== root.ownerDocument.body && !root.contains(active)) return;
+  const place = find(nameOf(request)) ?? find('list');
+  const control = place?.matches('div:not([tabindex])')
+    ? place.querySelector<HTMLElement>('button, input')
+    : place;
+  control?.focus();
+}

@@ -1,0 +1,86 @@
+import { isApiError, type VideoRecord } from '@shuyuan/api-client';
+import type { LibraryDesk } from './library-desk.ts';
+import type { ListActions } from './list-actions.ts';
+import type { OpenActions } from './open-actions.ts';
+import type { OpenedRecord } from './opened-record.ts';
+
+interface RecordActionsParts {
+  opened: OpenedRecord;
+  open: Pick<OpenActions, 'leaveFor' | 'freshAddress'>;
+  list: Pick<ListActions, 'refresh'>;
+}
+
+/** What can be done with a whole recording: share it, download it, take it out of the library. */
+export function createRecordActions(desk: LibraryDesk, { opened, open: place, list }: RecordActionsParts) {
+  const { records, host, strings, set, announce, outlets, saveFile } = desk;
+
+  return {
+    async share(isShared: boolean) {
+      const open = opened.ready();
+      if (!open || open.isSharing) return;
+      const { id } = open;
+      opened.patch(id, { isSharing: true, hasJustShared: false });
+      try {
+        await records.share(id, isShared);
+        opened.change(id, { is_shared: isShared });
+        opened.patch(id, { hasJustShared: isShared });
+        announce(isShared ? strings.shareAdded : strings.shareClosed);
+      } catch (error) {
+        if (!isApiError(error)) throw error;
+        host.notify('critical', error.kind === 'business' ? error.message : strings.shareFailed);
+      } finally {
+        opened.patch(id, { isSharing: false });
+      }
+    },
+    async copyLink() {
+      const open = opened.ready();
+      if (!open) return;
+      const hasCopied = await host.clipboard.writeText(outlets().shareAddress(open.id)).then(
+        () => true,
+        () => false,
+      );
+      host.notify(
+        hasCopied ? 'positive' : 'critical',
+        hasCopied ? strings.linkCopied : strings.linkNotCopied,
+      );
+    },
+    async download() {
+      const open = opened.ready();
+      if (!open || open.isDownloading) return;
+      const { id, record } = open;
+      opened.patch(id, { isDownloading: true });
+      try {
+        const url = await place.freshAddress(id);
+        if (url !== '') saveFile(url, fileNameOf(record, url));
+      } catch (error) {
+        if (!isApiError(error)) throw error;
+        host.notify('critical', strings.downloadFailed);
+      } finally {
+        opened.patch(id, { isDownloading: false });
+      }
+    },
+    askRemove() {
+      const open = opened.ready();
+      if (open)
+        set({ question: { kind: 'remove-record', record: open.record, isPending: false, error: '' } });
+    },
+    /** Rejects when the server does not do it. */
+    async remove(record: VideoRecord) {
+      await records.remove(record.id);
+      set({ question: null });
+      host.notify('positive', strings.removed);
+      place.leaveFor(null);
+      set({ focus: { on: 'list' } });
+      await list.refresh();
+    },
+  };
+}
+
+/** Characters that a file's name cannot have on one system or another. */
+const unfit = /[\\/:*?"<>|]+/g;
+
+/** The title, and the extension of what the address leads to. */
+function fileNameOf({ title }: VideoRecord, url: string) {
+  const extension = /\.(\w{2,4})(?:$|[?#])/.exec(url)?.[1] ?? 'mp4';
+  return `${title.replace(unfit, ' ').trim()}.${extension}`;
+}

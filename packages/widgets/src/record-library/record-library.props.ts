@@ -1,0 +1,32 @@
+import type { RecordsApi, VideoRecord } from '@shuyuan/api-client';
+import type { ReactNode } from 'react';
+import type { PlayerPort } from '../host/widget-host.ts';
+import type { RecordLibraryStrings } from './record-library.strings.ts';
+
+export interface RecordLibraryProps {
+  /** The record calls of a client. */
+  records: RecordsApi;
+  /** The address of a shared recording, as it is copied. Keep the function between renders. */
+  shareAddress: (id: number) => string;
+  /** Somebody wants to record. Without it there is no button for it. */
+  onRecord?: () => void;
+  /**
+   * The recording that the page's address leads to, and the one that is open when `onOpenChange` keeps it there. The
+   * library itself reads no address.
+   */
+  openId?: number | null;
+  /** A recording was opened, or the list was gone back to (null). */
+  onOpenChange?: (id: number | null) => void;
+  /** Changes of a recording would be lost by leaving now, or no longer would. The library asks about its own ways. */
+  onUnsavedChange?: (isUnsaved: boolean) => void;
+  /** Another value loads the list anew in silence: something was added elsewhere. */
+  version?: number;
+  /** What stands below an open recording: its comments. */
+  renderComments?: (record: VideoRecord) => ReactNode;
+  /** What plays, for a host whose comments lead to moments of it; null when nothing does. Keep the function between renders. */
+  onPlayer?: (player: PlayerPort | null) => void;
+  /** Level of the heading: 1 where the library is the page. @default 2 */
+  level?: 1 | 2;
+  /** Words of your own in place of ours. Keep the object between renders. */
+  strings?: Partial<RecordLibraryStrings>;
+}

@@ -1,0 +1,124 @@
+import type { RecordsApi } from '@shuyuan/api-client';
+import { createStore } from 'zustand/vanilla';
+import type { WidgetHost } from '../host/widget-host.ts';
+import { createAnswers } from './answers.ts';
+import { createCategoryActions } from './category-actions.ts';
+import { createEditActions } from './edit-actions.ts';
+import type { LibraryDesk, LibraryOutlets } from './library-desk.ts';
+import { createListActions } from './list-actions.ts';
+import { createOpenActions } from './open-actions.ts';
+import { createOpenedRecord } from './opened-record.ts';
+import { createRecordActions } from './record-actions.ts';
+import type { RecordLibraryState } from './record-library.state.ts';
+import type { RecordLibraryStrings } from './record-library.strings.ts';
+
+export interface RecordLibraryDeps {
+  records: RecordsApi;
+  host: WidgetHost;
+  strings: RecordLibraryStrings;
+  /** Offers what lies at an address to the person, under a name. */
+  saveFile: (url: string, fileName: string) => void;
+}
+
+export type RecordLibraryActions = ReturnType<typeof createActions>['actions'];
+
+/** The rules of one person's library. It begins with `start`; another person is another store. */
+export function createRecordLibraryStore(deps: RecordLibraryDeps) {
+  let outlets: LibraryOutlets = { shareAddress: String };
+  const store = createStore<RecordLibraryState>(() => initialState);
+  const { getState: get, setState: set } = store;
+  const { list, categories, open, actions } = createActions({
+    ...deps,
+    get,
+    set,
+    announce: (text) => set({ announcement: { id: get().announcement.id + 1, text } }),
+    outlets: () => outlets,
+  });
+  return {
+    ...store,
+    actions,
+    connect(next: LibraryOutlets) {
+      outlets = next;
+    },
+    /** Loads the list and the categories. Answers the way to stop. */
+    start() {
+      void list.load();
+      void categories.load();
+      open.start();
+      return () => {
+        list.stop();
+        open.stop();
+      };
+    },
+  };
+}
+
+function createActions(desk: LibraryDesk) {
+  const { get, set } = desk;
+  const opened = createOpenedRecord(desk);
+  const list = createListActions(desk);
+  const categories = createCategoryActions(desk, list);
+  const open = createOpenActions(desk, opened);
+  const editing = createEditActions(desk, opened, list);
+  const whole = createRecordActions(desk, { opened, open, list });
+  const answers = createAnswers({
+    ...desk,
+    ...open,
+    stopEditing: editing.stopEditing,
+    carryOut: (question) =>
+      question.kind === 'remove-record'
+        ? whole.remove(question.record)
+        : categories.remove(question.category),
+  });
+  const actions = {
+    load: () => void list.load(),
+    refresh: () => void list.refresh(),
+    turnTo: (page: number) => list.turnTo(page),
+    type: (typed: string) => set({ typed }),
+    search: (keywords: string) => void list.ask({ ...get().query, keywords: keywords.trim() }),
+    chooseCategory(categoryId: number) {
+      set({ isTreeOpen: false });
+      void list.ask({ ...get().query, categoryId });
+    },
+    showAll: () => void list.ask({ categoryId: 0, keywords: '' }),
+    toggleTree: () => set({ isTreeOpen: !get().isTreeOpen }),
+    loadCategories: () => void categories.load(),
+    startCreate: (parentId: number) => categories.startCreate(parentId),
+    startRename: (id: number) => categories.startRename(id),
+    setName: (name: string) => categories.setName(name),
+    saveName: () => void categories.saveName(),
+    cancelName: () => categories.cancelName(),
+    askRemoveCategory: (id: number) => categories.askRemove(id),
+    show: (id: number | null) => open.show(id),
+    open: (id: number) => open.goTo(id),
+    close: () => open.goTo(null),
+    retryOpen: () => open.retry(),
+    freshAddress: (id: number) => open.freshAddress(id),
+    edit: () => editing.edit(),
+    setTitle: (title: string) => editing.setTitle(title),
+    setDescription: (description: string) => editing.setDescription(description),
+    setCategory: (id: number) => editing.setCategory(id),
+    save: () => void editing.save(),
+    cancelEdit: () => editing.cancelEdit(),
+    share: (isShared: boolean) => void whole.share(isShared),
+    copyLink: () => void whole.copyLink(),
+    download: () => void whole.download(),
+    askRemove: () => whole.askRemove(),
+    answerYes: () => answers.answerYes(),
+    answerNo: () => answers.answerNo(),
+  };
+  return { list, categories, open, actions };
+}
+
+const initialState: RecordLibraryState = {
+  query: { categoryId: 0, keywords: '' },
+  typed: '',
+  list: { status: 'loading' },
+  categories: { status: 'loading' },
+  isTreeOpen: false,
+  naming: null,
+  open: null,
+  question: null,
+  announcement: { id: 0, text: '' },
+  focus: null,
+};

@@ -1,0 +1,37 @@
+import { LiveRegion } from '@shuyuan/ui/live-region';
+import type { Ref } from 'react';
+import type { LibraryAround } from './library-around.ts';
+import { LibraryListView } from './library-list.view.tsx';
+import { OpenRecordView } from './open-record.view.tsx';
+import { QuestionView } from './question.view.tsx';
+import { flatCategories, type RecordLibraryState } from './record-library.state.ts';
+import * as styles from './record-library.css.ts';
+
+export interface RecordLibraryViewProps {
+  state: RecordLibraryState;
+  around: LibraryAround;
+  rootRef?: Ref<HTMLElement>;
+}
+
+/** A picture of the library: the list of a category, or one recording in its place. */
+export function RecordLibraryView({ state, around, rootRef }: RecordLibraryViewProps) {
+  const { open, question, announcement, categories } = state;
+  const flat = categories.status === 'ready' ? flatCategories(categories.tree) : [];
+  return (
+    <section
+      ref={rootRef}
+      data-component="record-library"
+      data-state={open ? `open-${open.status}` : state.list.status}
+      aria-label={around.strings.title}
+      className={styles.library}
+    >
+      {open ? (
+        <OpenRecordView key={open.id} open={open} categories={flat} around={around} />
+      ) : (
+        <LibraryListView state={state} around={around} />
+      )}
+      {question && <QuestionView question={question} around={around} />}
+      <LiveRegion message={announcement.text} announcementId={announcement.id} />
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { CopyIcon, PositiveIcon } from '@shuyuan/ui/icons';
+import { NativeButton } from '@shuyuan/ui/native-button';
+import { TextField } from '@shuyuan/ui/text-field';
+import { useId } from 'react';
+import type { LibraryAround } from './library-around.ts';
+import type { ReadyRecord } from './record-library.state.ts';
+import * as styles from './share-panel.css.ts';
+
+/** Opens the recording to whoever has its link, and gives the link. */
+export function SharePanelView({ open, around }: { open: ReadyRecord; around: LibraryAround }) {
+  const { strings, actions } = around;
+  const id = useId();
+  const { is_shared: isShared } = open.record;
+  return (
+    <div data-part="share" className={styles.panel}>
+      <div className={styles.top}>
+        <h3 id={id} className={styles.title}>
+          {strings.share}
+        </h3>
+        <button
+          type="button"
+          role="switch"
+          aria-checked={isShared}
+          aria-labelledby={id}
+          aria-describedby={`${id}-hint`}
+          aria-disabled={open.isSharing || undefined}
+          className={styles.control}
+          onClick={() => actions.share(!isShared)}
+        >
+          <span className={styles.thumb} />
+        </button>
+      </div>
+      <p id={`${id}-hint`} className={styles.hint}>
+        {isShared ? strings.shareOn : strings.shareHint}
+      </p>
+      {isShared && (
+        <div className={styles.link}>
+          {open.hasJustShared && (
+            <p className={styles.added}>
+              <PositiveIcon size="small" />
+              {strings.shareAdded}
+            </p>
+          )}
+          <TextField isLabelHidden isReadOnly label={strings.link} value={around.shareAddress(open.id)} />
+          <NativeButton tone={open.hasJustShared ? 'action' : 'neutral'} onPress={actions.copyLink}>
+            <CopyIcon size="small" />
+            {strings.copyLink}
+          </NativeButton>
+        </div>
+      )}
+    </div>
+  );
+}

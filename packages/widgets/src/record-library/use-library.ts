@@ -1,0 +1,52 @@
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useHost } from '../host/host-context.tsx';
+import { moveFocus } from './focus-place.ts';
+import { holdPage } from './hold-page.browser.ts';
+import type { RecordLibraryProps } from './record-library.props.ts';
+import { hasUnsavedChanges } from './record-library.state.ts';
+import { createRecordLibraryStore } from './record-library.store.ts';
+import type { RecordLibraryStrings } from './record-library.strings.ts';
+import { saveFile } from './save-file.browser.ts';
+
+/** The store of one library, running as long as its component is on the page. */
+export function useLibrary(
+  props: RecordLibraryProps,
+  strings: RecordLibraryStrings,
+  root: RefObject<HTMLElement | null>,
+) {
+  const host = useHost();
+  const { records, openId = null, onOpenChange, shareAddress, onUnsavedChange, version = 0 } = props;
+  const [store] = useState(() => createRecordLibraryStore({ records, host, strings, saveFile }));
+  const [state, setState] = useState(store.getState);
+
+  useLayoutEffect(() => {
+    const stop = store.subscribe(setState);
+    // oxlint-disable-next-line react/set-state-in-effect -- what changed between the drawing and this subscription
+    setState(store.getState());
+    return stop;
+  }, [store]);
+
+  useLayoutEffect(() => store.connect({ onOpenChange, shareAddress }), [store, onOpenChange, shareAddress]);
+  useLayoutEffect(() => store.start(), [store]);
+
+  useEffect(() => store.actions.show(openId), [store, openId]);
+
+  const seenVersion = useRef(version);
+  useEffect(() => {
+    if (version === seenVersion.current) return;
+    seenVersion.current = version;
+    store.actions.refresh();
+  }, [store, version]);
+
+  const isUnsaved = hasUnsavedChanges(state);
+  useEffect(() => {
+    onUnsavedChange?.(isUnsaved);
+    return isUnsaved ? holdPage() : undefined;
+  }, [isUnsaved, onUnsavedChange]);
+
+  useEffect(() => {
+    if (root.current && state.focus) moveFocus(root.current, state.focus);
+  }, [state.focus, root]);
+
+  return { state, actions: store.actions };
+}
