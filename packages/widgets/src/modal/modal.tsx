@@ -100,10 +100,13 @@ function useModalDialog(page: string | undefined) {
     const { activeElement } = element.getRootNode() as Document | ShadowRoot;
     // A dialog that scrolls may have taken the focus itself.
     if (!activeElement || activeElement === element || !element.contains(activeElement))
-      (element.querySelector<HTMLElement>('[data-first-stop]') ?? stopsIn(element)[0])?.focus();
+      (element.querySelector<HTMLElement>(firstStop) ?? stopsIn(element)[0])?.focus();
   }, [page]);
   return dialog;
 }
+
+/** The button that its content says is the one to begin with. */
+const firstStop = 'button[data-first-stop], [data-first-stop] button';
 
 const stops =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]';

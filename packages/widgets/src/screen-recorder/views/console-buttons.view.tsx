@@ -1,0 +1,53 @@
+import { MicrophoneIcon, MicrophoneOffIcon, PauseIcon, PlayIcon, StopIcon } from '@shuyuan/ui/icons';
+import { NativeButton } from '@shuyuan/ui/native-button';
+import type { MicrophoneState } from '../screen-recorder.state.ts';
+import { IconButton } from './icon-button.view.tsx';
+import { Level } from './level.tsx';
+import type { RecorderAround } from './recorder-view.props.ts';
+import * as styles from './console.css.ts';
+
+interface PauseProps {
+  isPaused: boolean;
+  around: RecorderAround;
+}
+
+/** Pause and resume share a place, so that the focus stays. */
+export function PauseButton({ isPaused, around: { strings, actions } }: PauseProps) {
+  return (
+    <NativeButton onPress={isPaused ? actions.resume : actions.pause}>
+      {isPaused ? <PlayIcon size="small" /> : <PauseIcon size="small" />}
+      {isPaused ? strings.resume : strings.pause}
+    </NativeButton>
+  );
+}
+
+export function StopButton({ around: { strings, actions } }: Pick<PauseProps, 'around'>) {
+  return (
+    <NativeButton tone="action" aria-label={strings.stopRecording} onPress={actions.stop}>
+      <StopIcon size="small" />
+      {strings.stop}
+    </NativeButton>
+  );
+}
+
+/** The microphone while it records: heard or not, on or off. */
+export function ConsoleSound({
+  microphone,
+  around,
+}: {
+  microphone: MicrophoneState;
+  around: RecorderAround;
+}) {
+  const { strings, actions } = around;
+  const isOn = microphone.status === 'on';
+  return (
+    <div className={styles.sound}>
+      <IconButton
+        label={isOn ? strings.muteMicrophone : strings.unmuteMicrophone}
+        icon={isOn ? <MicrophoneIcon /> : <MicrophoneOffIcon />}
+        onPress={() => actions.setMicrophoneOn(!isOn)}
+      />
+      {isOn && <Level label={strings.microphoneLevel} watch={actions.watchLevel} size="small" />}
+    </div>
+  );
+}

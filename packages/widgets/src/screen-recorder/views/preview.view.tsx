@@ -1,0 +1,83 @@
+import { LightTab, LightTabList, LightTabPanel, LightTabs } from '@shuyuan/ui/light-tabs';
+import { HostProvider } from '../../host/host-context.tsx';
+import type { ScreenRecorderState } from '../screen-recorder.state.ts';
+import { AboutTab } from './about-tab.tsx';
+import { chaptersOf } from './chapters.ts';
+import { ManageTab } from './manage-tab.view.tsx';
+import { Chapters, PreviewPlayer } from './preview-player.view.tsx';
+import { PreviewFoot } from './preview-foot.view.tsx';
+import { PreviewNav } from './preview-nav.view.tsx';
+import * as styles from './preview.css.ts';
+import type { RecorderAround, RecorderViewProps } from './recorder-view.props.ts';
+import { SheetFrame } from './sheet-frame.view.tsx';
+import { durationOf, type ShownStep } from './shown-step.ts';
+import { usePreviewPlayer } from './use-preview-player.ts';
+
+export interface PreviewProps extends Pick<RecorderViewProps, 'renderComments'> {
+  state: ScreenRecorderState;
+  step: ShownStep;
+  around: RecorderAround;
+  /** Opens the cutting; null while it is under development. */
+  onTrim: (() => void) | null;
+}
+
+/** A recording after it is made, or from the library: looked at, described, saved and shared. */
+export function PreviewView({ state, step, around, renderComments, onTrim }: PreviewProps) {
+  const { strings, words, actions } = around;
+  const { subject, particulars } = step;
+  const isHeld = step.kind === 'uploading' || step.kind === 'saving';
+  const { player, seek, commentsHost, renewSource } = usePreviewPlayer(step.url, actions);
+  return (
+    <SheetFrame
+      title={subject.kind === 'take' ? strings.preview : strings.previewRecord}
+      closeLabel={isHeld ? words.uploadRunning : strings.close}
+      isHeld={isHeld}
+      onClose={actions.close}
+      aside={<PreviewNav state={state} around={around} />}
+      foot={<PreviewFoot step={step} isSharing={state.isSharing} around={around} />}
+    >
+      <div data-component="recorder-preview" data-state={step.kind} className={styles.whole}>
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            <PreviewPlayer step={step} playerRef={player} renewSource={renewSource} around={around} />
+            <Chapters
+              chapters={chaptersOf(particulars.description, durationOf(subject))}
+              around={around}
+              onSeek={seek}
+            />
+            {subject.kind === 'record' && renderComments && (
+              <section aria-label={strings.comments} className={styles.comments}>
+                <HostProvider host={commentsHost}>{renderComments(subject.record)}</HostProvider>
+              </section>
+            )}
+          </div>
+          <div className={styles.side}>
+            <LightTabs value={state.tab} onChange={actions.setTab}>
+              <LightTabList label={strings.tabs}>
+                <LightTab id="manage">{strings.manage}</LightTab>
+                <LightTab id="about">{strings.about}</LightTab>
+              </LightTabList>
+              <LightTabPanel id="manage">
+                <ManageTab
+                  step={step}
+                  library={state.library}
+                  around={around}
+                  isBusy={step.kind === 'saving'}
+                  onTrim={onTrim}
+                />
+              </LightTabPanel>
+              <LightTabPanel id="about">
+                <AboutTab
+                  particulars={particulars}
+                  isTitleMissing={state.isTitleMissing}
+                  isBusy={step.kind === 'saving'}
+                  around={around}
+                />
+              </LightTabPanel>
+            </LightTabs>
+          </div>
+        </div>
+      </div>
+    </SheetFrame>
+  );
+}

@@ -1,0 +1,89 @@
+import { RecordScreenIcon } from '@shuyuan/ui/icons';
+import { NativeButton } from '@shuyuan/ui/native-button';
+import type { MediaProblemKind } from '../recorder-media.ts';
+import type { ScreenRecorderState } from '../screen-recorder.state.ts';
+import { ChecksView } from './checks.view.tsx';
+import { CountdownField } from './countdown-field.tsx';
+import { Doctor } from './doctor.view.tsx';
+import * as look from './look.css.ts';
+import { MicrophoneView } from './microphone.view.tsx';
+import { Note } from './note.view.tsx';
+import type { RecorderAround } from './recorder-view.props.ts';
+import { SheetFrame } from './sheet-frame.view.tsx';
+import { footNote } from './sheet-frame.css.ts';
+import { EarlierView, LeftoversView } from './unfinished.view.tsx';
+
+interface SetupProps {
+  state: Pick<ScreenRecorderState, 'setup' | 'earlier'>;
+  problem: MediaProblemKind | null;
+  around: RecorderAround;
+}
+
+/** Everything before a recording. */
+export function SetupView({ state: { setup, earlier }, problem, around }: SetupProps) {
+  const { strings, actions } = around;
+  const { screen } = setup.examination ?? {};
+  const isBarred = screen?.status === 'missing';
+  return (
+    <SheetFrame
+      title={strings.title}
+      lead={strings.lead}
+      closeLabel={strings.close}
+      onClose={actions.close}
+      foot={
+        <>
+          <p className={footNote}>{setup.isSignedIn ? strings.startHint : strings.signInHint}</p>
+          <span data-first-stop>
+            <NativeButton
+              tone="action"
+              size="large"
+              isInactive={isBarred || setup.examination === null}
+              onPress={actions.start}
+            >
+              <RecordScreenIcon />
+              {setup.isSignedIn ? strings.start : strings.signInFirst}
+            </NativeButton>
+          </span>
+        </>
+      }
+    >
+      <div data-component="recorder-setup" className={look.rows}>
+        {problem && <Problem problem={problem} around={around} />}
+        <LeftoversView leftovers={setup.leftovers} around={around} />
+        <EarlierView uploads={earlier} around={around} />
+        {isBarred ? (
+          <Doctor because={screen.because} strings={strings} />
+        ) : (
+          <>
+            <MicrophoneView setup={setup} around={around} />
+            <CountdownField seconds={setup.countdown} around={around} />
+            <ChecksView setup={setup} around={around} />
+          </>
+        )}
+      </div>
+    </SheetFrame>
+  );
+}
+
+/** Why the last attempt has not become a recording. What is wrong with the microphone stands with the microphone. */
+function Problem({ problem, around: { strings } }: { problem: MediaProblemKind; around: RecorderAround }) {
+  switch (problem) {
+    case 'microphone-denied':
+    case 'microphone-missing':
+    case 'microphone-gone':
+    case 'microphone-busy':
+      return null;
+    case 'capture-cancelled':
+      return <Note tone="neutral" title={strings.cancelled} />;
+    case 'capture-denied':
+      return <Note tone="critical" title={strings.captureDenied} fix={strings.captureDeniedFix} />;
+    case 'forbidden-here':
+      return <Doctor because="frame" strings={strings} />;
+    case 'unsupported':
+      return <Doctor because="unsupported" strings={strings} />;
+    case 'storage-full':
+      return <Note tone="critical" title={strings.storageFull} fix={strings.storageFullFix} />;
+    case 'unreadable':
+      return <Note tone="critical" title={strings.unreadable} fix={strings.unreadableFix} />;
+  }
+}

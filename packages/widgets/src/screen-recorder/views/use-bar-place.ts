@@ -1,0 +1,96 @@
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useHost } from '../../host/host-context.tsx';
+import {
+  freeRoom,
+  movedBy,
+  positionOf,
+  readPlace,
+  standardPlace,
+  stepByKey,
+  type BarPlace,
+} from './bar-place.ts';
+import { onElementSize, onWindowSize, windowSize } from './window-size.browser.ts';
+
+const key = 'recorder/bar-place';
+
+/** Where the bar lies, how it is moved by hand and by keys, and that it is found there again. */
+export function useBarPlace() {
+  const { storage } = useHost();
+  const bar = useRef<HTMLDivElement>(null);
+  const grip = useRef<{ pointer: number; x: number; y: number } | null>(null);
+  const place = useRef<BarPlace>(standardPlace);
+  const [isDragged, setDragged] = useState(false);
+
+  function put(next: BarPlace) {
+    const element = bar.current;
+    if (!element) return;
+    place.current = next;
+    const { left, top } = positionOf(next, freeRoom(windowSize(), sizeOf(element)));
+    // Written past React: a hand moves it sixty times a second.
+    element.style.left = `${left}px`;
+    element.style.top = `${top}px`;
+  }
+
+  function move(by: { x: number; y: number }) {
+    const element = bar.current;
+    if (element) put(movedBy(place.current, by, freeRoom(windowSize(), sizeOf(element))));
+  }
+
+  const keep = () => void storage.set(key, place.current).catch(() => {});
+
+  useLayoutEffect(() => {
+    const element = bar.current;
+    if (!element) return;
+    const again = () => put(place.current);
+    again();
+    const stops = [onWindowSize(again), onElementSize(element, again)];
+    return () => stops.forEach((stop) => stop());
+  }, []);
+
+  useEffect(() => {
+    let isOver = false;
+    storage.get(key).then(
+      (value) => {
+        const kept = readPlace(value);
+        if (kept && !isOver) put(kept);
+      },
+      // Not kept here: it lies where it lies without.
+      () => {},
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [storage]);
+
+  const pointer = {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (event.button !== 0 || (event.target as Element).closest('[data-part="controls"]')) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      grip.current = { pointer: event.pointerId, x: event.clientX, y: event.clientY };
+      setDragged(true);
+    },
+    onPointerMove({ pointerId, clientX, clientY }: PointerEvent) {
+      const from = grip.current;
+      if (from?.pointer !== pointerId) return;
+      move({ x: clientX - from.x, y: clientY - from.y });
+      grip.current = { pointer: pointerId, x: clientX, y: clientY };
+    },
+    onLostPointerCapture() {
+      grip.current = null;
+      setDragged(false);
+      keep();
+    },
+  };
+
+  function handleKey(event: KeyboardEvent) {
+    const step = stepByKey(event.key, event.shiftKey);
+    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    move(step);
+    keep();
+  }
+
+  return { bar, pointer, handleKey, isDragged };
+}
+
+const sizeOf = ({ offsetWidth, offsetHeight }: HTMLElement) => ({ width: offsetWidth, height: offsetHeight });
