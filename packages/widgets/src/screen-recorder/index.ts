@@ -1,1 +1,12 @@
-export { MediaProblem, type MediaProblemKind, type RecorderMedia } from './recorder-media.ts';
+export { createRecorderMedia } from './browser/recorder-media.browser.ts';
+export {
+  MediaProblem,
+  type Examination,
+  type FinishedRecording,
+  type MediaProblemKind,
+  type RecorderMedia,
+  type Trimmer,
+} from './recorder-media.ts';
+export type { RecorderRecords } from './recorder-parts.ts';
+export type { ScreenRecorderProps } from './screen-recorder.props.ts';
+export { ScreenRecorder } from './screen-recorder.tsx';

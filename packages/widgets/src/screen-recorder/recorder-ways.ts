@@ -99,7 +99,8 @@ export function createRecorderWays(parts: RecorderParts, onClose: () => void) {
     open(record: VideoRecord | null) {
       if (!record) return desk.at('closed') ? showSetup() : undefined;
       const shown = desk.at('preview', 'saved');
-      if (shown ? shown.isChanged : !desk.at('closed', 'setup')) return;
+      const isShown = shown?.subject.kind === 'record' && shown.subject.record.id === record.id;
+      if (isShown || (shown ? shown.isChanged : !desk.at('closed', 'setup'))) return;
       letGoOfShown();
       showRecord(record);
       handleShown();
