@@ -7,7 +7,16 @@ type Attach = (element: EmbeddedElement, sheet: CSSStyleSheet) => Attached;
 
 type Checked = [file: string, integrity: string];
 
-/** Written by the build: for each element a list of its files, the style sheet first and the entry second. */
+/** What the file of an entry exports. */
+interface Entry {
+  attach: Attach;
+  prepareWith: (way: (part: string) => Promise<unknown>) => void;
+}
+
+/**
+ * Written by the build: where the list of each element lies. A list begins with the one of the late parts; the style
+ * sheet follows, and the entry.
+ */
 declare const LISTS: Record<string, Checked>;
 
 const script = new URL(import.meta.url);
@@ -24,14 +33,18 @@ const addressOf = (file: string) => new URL(`assets/${file}`, script).href;
 
 /** Puts a module into the page's map after its hash was checked: `import()` cannot check one. */
 const checkModule = ([file, integrity]: Checked) =>
-  new Promise<unknown>((resolve, reject) => {
-    const link = document.createElement('link');
-    if (!link.relList.supports('modulepreload')) return resolve(null);
-    Object.assign(link, { rel: 'modulepreload', crossOrigin: '', integrity, href: addressOf(file) });
-    link.onload = resolve;
-    link.onerror = () => reject(new Error(`${link.href} did not come whole.`));
-    document.head.append(link);
-  });
+  once(
+    file,
+    () =>
+      new Promise<unknown>((resolve, reject) => {
+        const link = document.createElement('link');
+        if (!link.relList.supports('modulepreload')) return resolve(null);
+        Object.assign(link, { rel: 'modulepreload', crossOrigin: '', integrity, href: addressOf(file) });
+        link.onload = resolve;
+        link.onerror = () => reject(new Error(`${link.href} did not come whole.`));
+        document.head.append(link);
+      }),
+  );
 
 const fetchText = async ([file, integrity]: Checked) =>
   (await fetch(addressOf(file), { integrity, credentials: 'omit' })).text();
@@ -39,12 +52,25 @@ const fetchText = async ([file, integrity]: Checked) =>
 /** The code of an element and its sheet. Call it early to have them there when the element comes. */
 export const load = (name: ElementName) =>
   once(name, async () => {
-    const list = JSON.parse(await fetchText(LISTS[name] as Checked)) as [Checked, ...Checked[]];
-    const [sheet, ...scripts] = list;
-    const [css] = await Promise.all([fetchText(sheet), ...scripts.map(checkModule)]);
     const worn = new CSSStyleSheet();
-    worn.replaceSync(css);
-    const { attach } = (await import(addressOf(list[1]?.[0] ?? ''))) as { attach: Attach };
+    let rules = '';
+    /** Every file held against its hash, and the sheets put on: late ones after the first. */
+    const prepare = async (files: Checked[]) => {
+      const came = await Promise.all(
+        files.map((each) => (each[0].endsWith('.css') ? fetchText(each) : checkModule(each))),
+      );
+      const more = came.filter((each) => typeof each === 'string').join('');
+      if (more) worn.replaceSync((rules += more));
+    };
+    const [late, ...first] = JSON.parse(await fetchText(LISTS[name] as Checked)) as [Checked, ...Checked[]];
+    await prepare(first);
+    const { attach, prepareWith } = (await import(addressOf(first[1]?.[0] ?? ''))) as Entry;
+    prepareWith((part) =>
+      once(name + part, async () => {
+        const lists = JSON.parse(await once(late[0], () => fetchText(late))) as Record<string, Checked[]>;
+        await prepare(lists[part] ?? []);
+      }),
+    );
     return (element: EmbeddedElement) => attach(element, worn);
   });
 

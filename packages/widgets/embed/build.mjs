@@ -1,15 +1,24 @@
 // Builds what a page without React takes: the boot script, its hashed parts with their hashes, and the proof pages.
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build, transform } from 'esbuild';
-import * as schemas from 'zod/mini';
 import { buildPages } from './build-pages.mjs';
+import {
+  latePartOf,
+  lighter,
+  namesInRoots,
+  oneNameOfAria,
+  ownSources,
+  root,
+  schemasAside,
+  styles,
+  wholeEvents,
+} from './build-plugins.mjs';
+import { splitSheet } from './split-sheet.mjs';
 
 const here = import.meta.dirname;
-const root = resolve(here, '../../..');
 const output = join(here, 'dist');
 
 /** Elements with code of their own, by the name of their entry. */
@@ -18,15 +27,6 @@ const entries = {
   'shuyuan-pager': 'pager',
   'shuyuan-search': 'search',
   'shuyuan-login': 'login',
-};
-
-/** What stands in for React, and for the library that sends requests. */
-const lighter = {
-  react: 'preact/compat',
-  'react-dom': 'preact/compat',
-  'react-dom/client': 'preact/compat/client',
-  'react/jsx-runtime': 'preact/jsx-runtime',
-  ofetch: join(here, 'small-ofetch.ts'),
 };
 
 export const shared = {
@@ -45,15 +45,9 @@ export const shared = {
   metafile: true,
 };
 
-/** Classes begin as in the packages, so that the guard of the theme knows them. */
-export const styles = () =>
-  vanillaExtractPlugin({
-    identifiers: ({ hash }) => `sy_${hash}`,
-    esbuildOptions: { conditions: ['shuyuan-source'] },
-  });
-
 const kib = (bytes) => gzipSync(bytes, { level: 9 }).length / 1024;
 const hashOf = (bytes, name) => createHash(name).update(bytes);
+const shortHash = (bytes) => hashOf(bytes, 'sha256').digest('hex').slice(0, 8);
 const integrityOf = (bytes) => `sha256-${hashOf(bytes, 'sha256').digest('base64')}`;
 
 /**
@@ -67,7 +61,10 @@ const ownRem = (css) =>
     return rule.replace(/(\d*\.?\d+)rem\b/g, (__, length) => `${length * 16}px`);
   });
 
-/** One bundle for each element: a page has one or two of them, and many small parts would come later and weigh more. */
+/**
+ * One bundle for each element: a page has one or two of them, and many small parts would come later and weigh more. What
+ * is needed by some only is a late part: its files are listed by its name, the sheet first when it has one.
+ */
 async function buildElement(element, name) {
   const { outputFiles, metafile } = await build({
     ...shared,
@@ -77,107 +74,76 @@ async function buildElement(element, name) {
     entryNames: '[name]-[hash]',
     chunkNames: `${name}-[hash]`,
     splitting: true,
-    plugins: [styles(), schemasAside, oneNameOfAria, wholeEvents, namesInRoots],
+    plugins: [styles(), ownSources, schemasAside, oneNameOfAria, wholeEvents, namesInRoots],
   });
-  const [path, made] = Object.entries(metafile.outputs).find(([, { entryPoint }]) =>
+  const { outputs } = metafile;
+  const contents = Object.fromEntries(
+    outputFiles.map((file) => [basename(file.path), Buffer.from(file.contents)]),
+  );
+  const textOf = (names) => names.map((each) => contents[each].toString()).join('\n');
+  const [path, made] = Object.entries(outputs).find(([, { entryPoint }]) =>
     entryPoint?.endsWith(`embed/${name}.ts`),
   );
-  const scripts = outputFiles.filter((file) => file.path.endsWith('.js'));
-  const sheet = outputFiles.find((file) => file.path.endsWith(made.cssBundle));
-  const { code } = await transform(ownRem(sheet.text), { loader: 'css', minify: true, target: 'es2022' });
-  const sheetName = `${name}-${hashOf(code, 'sha256').digest('hex').slice(0, 8)}.css`;
-  return {
-    element,
-    metafile,
-    files: [
-      ...scripts.map((file) => [basename(file.path), Buffer.from(file.contents)]),
-      [sheetName, Buffer.from(code)],
-    ],
-    first: [sheetName, ...firstFiles(metafile.outputs, path)],
+  const first = filesOf(outputs, path);
+  const late = Object.fromEntries(
+    Object.entries(outputs)
+      .filter(([each, { entryPoint }]) => entryPoint && each.endsWith('.js') && each !== path)
+      .map(([each, { entryPoint }]) => [
+        latePartOf(entryPoint),
+        filesOf(outputs, each).filter((file) => !first.includes(file)),
+      ]),
+  );
+  for (const [, asked] of textOf(Object.keys(contents).filter(isScript)).matchAll(
+    /\("(\w{6})"\)\.then\(\(\)=>import\(/g,
+  ))
+    if (!late[asked])
+      throw new Error(`${element} asks for a late part ${asked} that the build has not made.`);
+
+  const { code } = await transform(ownRem(contents[basename(made.cssBundle)].toString()), {
+    loader: 'css',
+    minify: true,
+    target: 'es2022',
+  });
+  const sheets = splitSheet(
+    code,
+    textOf(first),
+    Object.fromEntries(Object.entries(late).map(([part, files]) => [part, textOf(files)])),
+  );
+  const files = new Map(Object.entries(contents).filter(([each]) => isScript(each)));
+  const putSheet = (css) => {
+    const sheetName = `${name}-${shortHash(css)}.css`;
+    files.set(sheetName, Buffer.from(css));
+    return sheetName;
   };
+  for (const [part, css] of Object.entries(sheets.late)) late[part].unshift(putSheet(css));
+  return { element, outputs, files, first: [putSheet(sheets.first), ...first], late };
 }
 
-async function buildParts() {
-  const made = await Promise.all(Object.entries(entries).map((entry) => buildElement(...entry)));
-  return {
-    files: new Map(made.flatMap(({ files }) => files)),
-    parts: Object.fromEntries(made.map(({ element, first }) => [element, first])),
-    metafile: { outputs: Object.assign({}, ...made.map(({ metafile }) => metafile.outputs)) },
-  };
-}
-
-/** react-aria and preact mean different things by a copied event. */
-const wholeEvents = {
-  name: 'whole-events',
-  setup(plugin) {
-    plugin.onResolve({ filter: /\/createEventHandler\.mjs$/ }, () => ({
-      path: join(here, 'whole-events.ts'),
-    }));
-  },
-};
-
-/** A dialog in a shadow root has its name there. */
-const namesInRoots = {
-  name: 'names-in-roots',
-  setup(plugin) {
-    plugin.onLoad({ filter: /react-aria\/dist\/private\/utils\/useId\.mjs$/ }, ({ path }) => {
-      const asked = 'document.getElementById(id)';
-      const text = readFileSync(path, 'utf8');
-      if (!text.includes(asked)) throw new Error(`${path} asks otherwise than by ${asked}.`);
-      const finder = JSON.stringify(join(here, 'find-in-roots.ts'));
-      return {
-        contents: `import { findInRoots } from ${finder};\n${text.replace(asked, 'findInRoots(id)')}`,
-      };
-    });
-  },
-};
-
-/**
- * The provider of `ui` takes one name from the entry of everything; through it esbuild would put all of react-aria that
- * any later part needs into the first one.
- */
-const oneNameOfAria = {
-  name: 'one-name-of-aria',
-  setup(plugin) {
-    plugin.onResolve({ filter: /^react-aria-components$/ }, ({ resolveDir }) =>
-      plugin.resolve('react-aria/private/utils/openLink', { kind: 'import-statement', resolveDir }),
-    );
-  },
-};
-
-/** Schemas are only asked when answers are checked, which no embedded client does: everything they say is left out. */
-const schemasAside = {
-  name: 'schemas-aside',
-  setup(plugin) {
-    plugin.onResolve({ filter: /^zod\/mini$/ }, () => ({ path: 'zod/mini', namespace: 'no-schemas' }));
-    // Whatever is asked of it answers something that can be asked again.
-    const nothing = 'const nothing = new Proxy(() => nothing, { get: () => nothing, apply: () => nothing });';
-    const names = Object.keys(schemas).filter((name) => name !== 'default');
-    const exported = names.map((name) => `nothing as ${name}`).join(', ');
-    plugin.onLoad({ filter: /.*/, namespace: 'no-schemas' }, () => ({
-      contents: `${nothing} export { ${exported} };`,
-    }));
-  },
-};
+const isScript = (name) => name.endsWith('.js');
 
 /** The bundle of an entry and what it imports, directly or not, without waiting. */
-function firstFiles(outputs, entry) {
+function filesOf(outputs, entry) {
   const files = new Set([entry]);
   for (const file of files)
     for (const { path, kind } of outputs[file].imports) if (kind === 'import-statement') files.add(path);
   return [...files].map((path) => basename(path));
 }
 
-/** Adds to the files the list of each element's first ones, and makes the boot script that knows the lists. */
-async function buildBoot({ files, parts }) {
-  const lists = {};
-  for (const [element, names] of Object.entries(parts)) {
-    const list = Buffer.from(JSON.stringify(names.map((name) => [name, integrityOf(files.get(name))])));
-    const name = `${entries[element]}-${hashOf(list, 'sha256').digest('hex').slice(0, 8)}.json`;
-    files.set(name, list);
-    names.unshift(name);
-    lists[element] = [name, integrityOf(list)];
-  }
+/** Adds to the files of an element the lists of what it loads, and answers the list that the boot script must know. */
+function putLists({ element, files, first, late }) {
+  const checked = (name) => [name, integrityOf(files.get(name))];
+  const put = (list) => {
+    const bytes = Buffer.from(JSON.stringify(list));
+    const name = `${entries[element]}-${shortHash(bytes)}.json`;
+    files.set(name, bytes);
+    return checked(name);
+  };
+  const lateLists = Object.entries(late).map(([part, names]) => [part, names.map(checked)]);
+  return put([put(Object.fromEntries(lateLists)), ...first.map(checked)]);
+}
+
+/** The boot script, which knows the list of each element. */
+async function buildBoot(lists) {
   const { outputFiles } = await build({
     ...shared,
     entryPoints: [join(here, 'boot.ts')],
@@ -196,29 +162,35 @@ function writeAll(files) {
   }
 }
 
-const made = await buildParts();
-const boot = await buildBoot(made);
+const made = await Promise.all(Object.entries(entries).map((entry) => buildElement(...entry)));
+const lists = Object.fromEntries(made.map((each) => [each.element, putLists(each)]));
+const files = new Map(made.flatMap((each) => [...each.files]));
+const boot = await buildBoot(lists);
+const sizeOf = (names) => names.reduce((sum, name) => sum + kib(files.get(name)), 0);
+const inAssets = (names) => names.map((name) => `assets/${name}`);
 const manifest = {
   boot: { file: 'shuyuan.js', integrity: integrityOf(boot), gzip: round(kib(boot)) },
   elements: Object.fromEntries(
-    Object.entries(made.parts).map(([element, names]) => [
-      element,
-      {
-        files: names.map((name) => `assets/${name}`),
-        gzip: round(kib(boot) + names.reduce((sum, name) => sum + kib(made.files.get(name)), 0)),
-      },
-    ]),
+    made.map(({ element, first, late }) => {
+      const names = [lists[element][0], ...first];
+      return [
+        element,
+        {
+          files: inAssets(names),
+          gzip: round(kib(boot) + sizeOf(names)),
+          late: Object.fromEntries(Object.entries(late).map(([part, each]) => [part, inAssets(each)])),
+        },
+      ];
+    }),
   ),
-  integrity: Object.fromEntries(
-    [...made.files].map(([name, contents]) => [`assets/${name}`, integrityOf(contents)]),
-  ),
+  integrity: Object.fromEntries([...files].map(([name, bytes]) => [`assets/${name}`, integrityOf(bytes)])),
 };
 function round(size) {
   return Math.round(size * 10) / 10;
 }
 
 rmSync(output, { recursive: true, force: true });
-writeAll([...made.files].map(([name, contents]) => [`assets/${name}`, contents]));
+writeAll([...files].map(([name, contents]) => [`assets/${name}`, contents]));
 writeAll([
   ['shuyuan.js', boot],
   ['manifest.json', JSON.stringify(manifest, null, 2)],
@@ -231,12 +203,18 @@ for (const [element, { gzip, files }] of Object.entries(manifest.elements)) {
   for (const file of files) console.log(`  ${file} ${manifest.integrity[file]}`);
 }
 if (process.argv.includes('--verbose')) {
-  for (const [path, { bytes, inputs }] of Object.entries(made.metafile.outputs)) {
-    if (path.endsWith('.css')) continue;
-    console.log(basename(path), bytes);
-    for (const [input, { bytesInOutput }] of Object.entries(inputs)
-      .sort((a, b) => b[1].bytesInOutput - a[1].bytesInOutput)
-      .slice(0, 25))
-      console.log('    ', bytesInOutput, input);
+  for (const { element, outputs, first, late } of made) {
+    console.log(`\n${element}`);
+    for (const name of first) console.log(`  ${name} ${kib(files.get(name)).toFixed(2)}`);
+    for (const [part, names] of Object.entries(late))
+      console.log(`  late ${part} ${sizeOf(names).toFixed(2)}: ${names.join(' ')}`);
+    for (const [path, { bytes, inputs, entryPoint }] of Object.entries(outputs)) {
+      if (!isScript(path)) continue;
+      console.log(`  ${basename(path)} ${bytes} ${entryPoint ?? ''}`);
+      const largest = Object.entries(inputs).sort((a, b) => b[1].bytesInOutput - a[1].bytesInOutput);
+      for (const [input, { bytesInOutput }] of largest.slice(0, 40)) {
+        if (bytesInOutput > 0) console.log(`    ${bytesInOutput} ${input}`);
+      }
+    }
   }
 }

@@ -9,12 +9,15 @@ export interface UiSettings {
   portalContainer: HTMLElement | null;
   /** The page's router; null leaves links to the browser. */
   navigate: ((href: string) => void) | null;
+  /** Which way a part of the page was told to run; null follows the page. */
+  direction: 'ltr' | 'rtl' | null;
 }
 
 export const UiContext = createContext<UiSettings>({
   locale: 'zh-CN',
   portalContainer: null,
   navigate: null,
+  direction: null,
 });
 
 /** Language and portal of the nearest `UiProvider`; Chinese and the body without one. */

@@ -26,13 +26,13 @@ export interface UiProviderProps {
 
 /** Tells every component of `ui` below it the language, the router and the place for overlays. One per root is enough. */
 export function UiProvider(props: UiProviderProps) {
-  const { children, locale, portalContainer = null, navigate } = props;
+  const { children, locale, portalContainer = null, navigate, direction: own = null } = props;
   const page = usePageDirection();
-  const direction = props.direction ?? page;
+  const direction = own ?? page;
   useStrictPolicy();
   const settings = useMemo(
-    () => ({ locale, portalContainer, navigate: navigate ?? null }),
-    [locale, portalContainer, navigate],
+    () => ({ locale, portalContainer, navigate: navigate ?? null, direction: own }),
+    [locale, portalContainer, navigate, own],
   );
   const content = <UiContext.Provider value={settings}>{children}</UiContext.Provider>;
   return (

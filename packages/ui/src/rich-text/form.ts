@@ -1,5 +1,5 @@
+import { createLatePart } from '../late-part/late-part.ts';
 import { hasFormula } from './formula-pattern.ts';
-import { createLatePart } from './late-part.ts';
 import { paragraphsOf } from './paragraphs.ts';
 
 /** The sanitiser and all that gives words a form: most comments are read without it. */

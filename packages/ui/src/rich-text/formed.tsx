@@ -1,9 +1,11 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { LightBoxPicture } from '../light-box/index.ts';
+import { createLatePart } from '../late-part/late-part.ts';
 import { useStrings } from '../provider/ui-context.ts';
+import { cx } from '../theme/cx.ts';
 import { copyCode } from './copy-code.ts';
 import type { FormSettings } from './form-settings.ts';
-import { createLatePart } from './late-part.ts';
+import * as styles from './formed.css.ts';
 import { picturesOf } from './pictures-of.ts';
 import { richTextStrings } from './rich-text.strings.ts';
 import { sanitise } from './sanitise.ts';
@@ -13,7 +15,7 @@ import { watchScrollStops } from './scroll-stops.ts';
 export const typesetter = createLatePart(() => import('./typeset.ts'));
 const highlighter = createLatePart(() => import('./highlight.ts'));
 
-const LightBox = lazy(async () => ({ default: (await import('../light-box/light-box.tsx')).LightBox }));
+const LargePictures = lazy(async () => ({ default: (await import('./large-pictures.tsx')).LargePictures }));
 
 interface FormedProps extends Omit<FormSettings, 'words'> {
   html: string;
@@ -44,10 +46,10 @@ export function Formed({ html, variant, pictures, marks }: FormedProps) {
   });
   return (
     <>
-      <div ref={place} {...marks} />
+      <div ref={place} {...marks} className={cx(marks.className, styles.formed)} />
       {shown && (
         <Suspense>
-          <LightBox
+          <LargePictures
             pictures={shown.pictures}
             defaultIndex={shown.index}
             isOpen

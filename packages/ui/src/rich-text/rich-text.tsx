@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useLatePart } from '../late-part/use-late-part.ts';
 import { cx } from '../theme/cx.ts';
 import { form, needsForm } from './form.ts';
 import { paragraphsOf } from './paragraphs.ts';
@@ -50,7 +50,8 @@ interface LateProps {
 
 /** What waits for the code that forms. Apart from the rest, because plain paragraphs come by the thousand. */
 function Late({ html, variant, pictures, marks }: LateProps) {
-  const Formed = useForm()?.Formed;
+  // What does not come leaves the words as they are.
+  const Formed = useLatePart(form)?.Formed;
   if (Formed)
     return (
       <Formed
@@ -66,14 +67,4 @@ function Late({ html, variant, pictures, marks }: LateProps) {
       {plainText(html)}
     </div>
   );
-}
-
-/** The code that forms; nothing on a server and while its page is being taken over, so that both draw the same. */
-function useForm() {
-  const code = useSyncExternalStore(form.subscribe, form.current, () => undefined);
-  useEffect(() => {
-    // What does not come leaves the words as they are.
-    form.load().catch(() => {});
-  }, []);
-  return code;
 }

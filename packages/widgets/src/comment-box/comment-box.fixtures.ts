@@ -80,6 +80,7 @@ export const replyTo = (id: number, reply: Partial<ReplyInput> = {}): ReplyInput
 /** Signed in, ten comments, nothing going on. */
 export const stateWith = (state: Partial<CommentBoxState> = {}): CommentBoxState => ({
   viewer,
+  desk: 'there',
   now,
   list: listOf(10),
   sort: 'newest',
@@ -101,6 +102,7 @@ const nothingLater = async () => {};
 /** For pictures: nothing happens. */
 export const stillActions: CommentBoxActions = {
   signIn: nothing,
+  fetchDesk: nothing,
   toggleReply: nothing,
   retryUnsent: nothing,
   type: nothing,

@@ -5,6 +5,7 @@ import { createTestHost } from '../testing/index.ts';
 import { shownRows, shownTotal } from './comment-box.state.ts';
 import { createCommentBoxStore } from './comment-box.store.ts';
 import { commentBoxStrings } from './comment-box.strings.ts';
+import { writer } from './open-box.fixtures.ts';
 
 let server: TestServer;
 let client: Client;
@@ -46,7 +47,7 @@ async function openBox(page = createTestHost({ user, now: Date.now() })) {
   // Seeded ids would be the same idempotency keys in every test.
   const host = { ...page, createId: () => crypto.randomUUID() };
   const strings = commentBoxStrings['zh-CN'];
-  const store = createCommentBoxStore({ target, host, strings, comments: client.comments });
+  const store = createCommentBoxStore({ target, host, strings, writer, comments: client.comments });
   store.start();
   const state = store.getState;
   const list = () => {

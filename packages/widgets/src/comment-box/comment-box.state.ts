@@ -95,6 +95,8 @@ export type FocusRequest =
 export interface CommentBoxState {
   /** Null for a visitor. */
   viewer: Viewer | null;
+  /** Whether the viewer can write: what that takes is fetched when somebody is signed in. */
+  desk: 'absent' | 'coming' | 'there' | 'failed';
   /** Wall time that relative times count from; renewed each minute. */
   now: number;
   list: ListState;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createTestHost, testUser, type TestHostOptions } from '../testing/index.ts';
 import { createCommentBoxStore } from './comment-box.store.ts';
 import { createCommentsBackend, refusal, signedOut, unplugged } from './comments-backend.fixtures.ts';
-import { openBox, strings, target } from './open-box.fixtures.ts';
+import { openBox, strings, target, writer } from './open-box.fixtures.ts';
 
 const visitor = (options?: TestHostOptions) => createTestHost({ user: null, ...options });
 
@@ -28,7 +28,7 @@ describe('loading', () => {
   it('throws what is no failed call', async () => {
     const backend = createCommentsBackend();
     const host = createTestHost();
-    const store = createCommentBoxStore({ target, comments: backend.api, host, strings });
+    const store = createCommentBoxStore({ target, comments: backend.api, host, strings, writer });
     backend.failNext('list', new TypeError('a defect'));
     await expect(store.actions.load()).rejects.toThrow('a defect');
   });
@@ -36,7 +36,7 @@ describe('loading', () => {
   it('waits with the first request when told to', async () => {
     const backend = createCommentsBackend({ comments: 3 });
     const host = createTestHost();
-    const store = createCommentBoxStore({ target, comments: backend.api, host, strings });
+    const store = createCommentBoxStore({ target, comments: backend.api, host, strings, writer });
     store.start({ waits: true });
     await host.settle();
     expect(backend.calls).toEqual([]);

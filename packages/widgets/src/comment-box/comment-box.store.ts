@@ -1,15 +1,15 @@
 import { createStore } from 'zustand/vanilla';
 import type { CommentsApi, CommentTarget } from '@shuyuan/api-client';
 import type { LoginIntent, WidgetHost } from '../host/widget-host.ts';
+import { blankField } from './blank-field.ts';
 import type { CommentBoxEvent } from './comment-box.events.ts';
 import type { CommentBoxState, Viewer } from './comment-box.state.ts';
 import type { CommentBoxStrings } from './comment-box.strings.ts';
 import { textAsHtml, type Row } from './comment-rows.ts';
-import { blankField } from './draft-field.ts';
 import { copyLink } from './copy-link.ts';
 import { createLinkedComment } from './linked-comment.ts';
 import { createListActions } from './list-actions.ts';
-import { createPerson, viewerOf } from './person.ts';
+import { createPerson, viewerOf, type LateWriter } from './person.ts';
 import { createRepliesActions } from './replies-actions.ts';
 import type { CommentBoxActions } from './surroundings.ts';
 import type { Written } from './unsent.ts';
@@ -19,6 +19,8 @@ export interface CommentBoxDeps {
   comments: CommentsApi;
   host: WidgetHost;
   strings: CommentBoxStrings;
+  /** What a person needs to write, fetched when one is signed in. */
+  writer: LateWriter;
   /** @default 10 */
   pageSize?: number;
   /** Tells boxes of one thread on one page apart. @default '' */
@@ -104,6 +106,7 @@ export function createCommentBoxStore(deps: CommentBoxDeps) {
         followTime(host, set),
         host.session.subscribe(person.follow),
         host.scheduler.onHide(person.actions.leaveField),
+        host.scheduler.onWake(person.actions.fetchDesk),
       ];
       person.follow();
       if (!waits) void list.load();
@@ -121,6 +124,7 @@ export function createCommentBoxStore(deps: CommentBoxDeps) {
 function initialState(host: WidgetHost): CommentBoxState {
   return {
     viewer: viewerOf(host),
+    desk: viewerOf(host) ? 'coming' : 'absent',
     now: host.clock.now(),
     list: { status: 'loading' },
     sort: 'newest',

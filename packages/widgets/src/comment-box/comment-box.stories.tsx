@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { hostileHtml } from '@shuyuan/ui/testing';
 import type { CommentBoxState } from './comment-box.state.ts';
 import { commentBoxStrings } from './comment-box.strings.ts';
 import { CommentBoxView } from './comment-box.view.tsx';
+import * as writingViews from './writing.view.tsx';
 import {
   commentSaying,
   fieldWith,
@@ -41,6 +43,7 @@ const meta: Meta<Args> = {
       hasPlayer: true,
       getCommentHref: hasLinks ? (id: number) => `#comment-${id}` : undefined,
       pictures: 'own',
+      views: writingViews,
     } as const;
     return (
       <div style={{ inlineSize: width, maxInlineSize: '100%' }}>
@@ -86,6 +89,28 @@ export const Visitor = named('CB-02 a visitor reads and has no input', { ...visi
 export const VisitorEmpty = small(
   named('CB-02 a visitor before an empty list', { ...visitor, list: listOf(0) }),
 );
+
+export const DeskComing = small(
+  named('CB-16 what it takes to write is on its way', { desk: 'coming', list: listOf(3) }),
+);
+export const DeskFailed = small(
+  named('CB-16 what it takes to write did not come', { desk: 'failed', list: listOf(3) }),
+);
+export const DeskThere: Story = {
+  ...small(named('CB-16 the composer takes the place that was kept for it', { list: listOf(3) })),
+  play: async ({ canvasElement }) => {
+    const composer = canvasElement.querySelector('textarea')?.closest('section > div');
+    const kept = Number.parseFloat(getComputedStyle(composer ?? canvasElement).blockSize);
+    await expect(kept).toBeGreaterThan(100);
+    const { place } = await import('./composer-place.css.ts');
+    const probe = document.createElement('div');
+    probe.className = place;
+    composer?.before(probe);
+    const reserved = Number.parseFloat(getComputedStyle(probe).blockSize);
+    probe.remove();
+    await expect(reserved).toBeCloseTo(kept, 1);
+  },
+};
 
 export const Written = named('CB-03 a text that may be sent', {
   composer: fieldWith('这一段写得真好，想请教作者：\n“虚心切己”该从哪一本书读起？'),

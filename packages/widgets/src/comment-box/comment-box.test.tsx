@@ -7,10 +7,11 @@ import { hostileHtml } from '@shuyuan/ui/testing';
 import { HostProvider } from '../host/index.ts';
 import { createTestHost, testUser, type TestHost } from '../testing/index.ts';
 import { CommentBox, type CommentBoxEvent, type CommentBoxProps } from './index.ts';
+import { lateWriting } from './late-writing.ts';
 import { createCommentsBackend, unplugged, type CommentsBackend } from './comments-backend.fixtures.ts';
 
-// The code that forms comes once; how it is waited for is the business of `RichText`.
-beforeAll(() => prepareRichText());
+// The code that forms comes once, and so does that of those who write; how they are waited for is tested by itself.
+beforeAll(async () => void (await Promise.all([prepareRichText(), lateWriting.load()])));
 
 interface Scene extends Partial<CommentBoxProps> {
   host?: TestHost;

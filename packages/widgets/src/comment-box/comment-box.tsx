@@ -1,8 +1,10 @@
+import { useLatePart } from '@shuyuan/ui/late-part';
 import { useId, useMemo, useRef } from 'react';
 import { useHost } from '../host/host-context.tsx';
 import type { CommentBoxProps } from './comment-box.props.ts';
 import { commentBoxStrings } from './comment-box.strings.ts';
 import { CommentBoxView } from './comment-box.view.tsx';
+import { lateWriting } from './late-writing.ts';
 import type { Surroundings } from './surroundings.ts';
 import { useThread } from './use-thread.ts';
 
@@ -24,9 +26,10 @@ function Thread(props: CommentBoxProps) {
   const box = useRef<HTMLElement>(null);
   const strings = useMemo(() => ({ ...commentBoxStrings[locale], ...own }), [locale, own]);
   const { state, actions } = useThread(props, strings, box, boxId);
+  const views = useLatePart(lateWriting, false);
   const around = useMemo<Surroundings>(
-    () => ({ actions, strings, locale, boxId, hasRetryRow, hasPlayer, getCommentHref, pictures }),
-    [actions, strings, locale, boxId, hasRetryRow, hasPlayer, getCommentHref, pictures],
+    () => ({ actions, strings, locale, boxId, hasRetryRow, hasPlayer, getCommentHref, pictures, views }),
+    [actions, strings, locale, boxId, hasRetryRow, hasPlayer, getCommentHref, pictures, views],
   );
   return <CommentBoxView state={state} around={around} pageSizes={pageSizes} boxRef={box} />;
 }

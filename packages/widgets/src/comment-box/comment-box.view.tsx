@@ -7,9 +7,9 @@ import { SortChoice } from './sort-choice.view.tsx';
 import { shownTotal, type CommentBoxState } from './comment-box.state.ts';
 import * as styles from './comment-box.css.ts';
 import { List } from './comment-list.view.tsx';
+import { ComposerPlace } from './composer-place.view.tsx';
 import { placeId } from './focus-place.ts';
 import type { Surroundings } from './surroundings.ts';
-import { Composer } from './writing.view.tsx';
 
 export interface CommentBoxViewProps {
   state: CommentBoxState;
@@ -21,9 +21,10 @@ export interface CommentBoxViewProps {
 
 /** A picture of a thread. */
 export function CommentBoxView({ state, around, pageSizes, boxRef }: CommentBoxViewProps) {
-  const { list, viewer, composer, isPosting, announcement } = state;
-  const { strings, actions, boxId, locale } = around;
+  const { list, viewer, desk, composer, isPosting, announcement } = state;
+  const { strings, actions, boxId, locale, views } = around;
   const total = list.status === 'ready' ? shownTotal(list) : 0;
+  const canWrite = desk === 'there' && views;
   const titleId = `${boxId}-title`;
   return (
     <section
@@ -45,8 +46,9 @@ export function CommentBoxView({ state, around, pageSizes, boxRef }: CommentBoxV
           </NativeButton>
         )}
       </div>
-      {viewer && (
-        <Composer
+      {viewer && !canWrite && <ComposerPlace hasFailed={desk === 'failed'} around={around} />}
+      {viewer && canWrite && (
+        <views.Composer
           viewer={viewer}
           field={composer}
           stamp={state.stamp}

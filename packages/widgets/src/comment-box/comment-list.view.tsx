@@ -15,7 +15,6 @@ import * as styles from './comment-row.css.ts';
 import { Comment } from './comment-row.view.tsx';
 import { handleFeedKey } from './feed-keys.ts';
 import type { Surroundings } from './surroundings.ts';
-import { Unsent } from './writing.view.tsx';
 
 interface ListProps {
   state: CommentBoxState;
@@ -26,10 +25,12 @@ interface ListProps {
 export function List({ state, around }: ListProps) {
   const { list, viewer, linked } = state;
   const apart = unsentApart(state);
+  const Unsent = around.views?.Unsent;
   return (
     <>
       {linked?.status === 'gone' && <GoneRow around={around} />}
       {viewer &&
+        Unsent &&
         apart.map((item) => <Unsent key={item.id} unsent={item} viewer={viewer} isApart around={around} />)}
       {list.status === 'loading' && <LoadingRows label={around.strings.loading} />}
       {list.status === 'failed' && around.hasRetryRow && <FailedRow around={around} />}

@@ -10,7 +10,6 @@ import { rowAttribute } from './feed-keys.ts';
 import { momentText } from '../look/moment-text.ts';
 import { placeId } from './focus-place.ts';
 import type { Surroundings } from './surroundings.ts';
-import { ReplyField, Unsent } from './writing.view.tsx';
 
 export interface CommentProps {
   row: CommentRow;
@@ -35,7 +34,7 @@ export interface CommentProps {
 export const Comment = memo(function Comment(props: CommentProps) {
   const { row, position, total, isFirst, linked, now, replies, reply, unsent, viewer, around } = props;
   const { id, repliesCount } = row;
-  const { actions, strings } = around;
+  const { actions, strings, views } = around;
   const isOpen = replies !== undefined;
   const hasThread = unsent.length > 0 || (isOpen && (replies.rows.length > 0 || replies.status === 'failed'));
   return (
@@ -71,11 +70,14 @@ export const Comment = memo(function Comment(props: CommentProps) {
           </NativeButton>
         )}
       </RowBody>
-      {reply?.target.id === id && <ReplyField reply={reply} around={around} />}
+      {views && reply?.target.id === id && <views.ReplyField reply={reply} around={around} />}
       {hasThread && (
         <div className={styles.thread}>
           {viewer &&
-            unsent.map((item) => <Unsent key={item.id} unsent={item} viewer={viewer} around={around} />)}
+            views &&
+            unsent.map((item) => (
+              <views.Unsent key={item.id} unsent={item} viewer={viewer} around={around} />
+            ))}
           {replies && (
             <Replies
               id={id}
@@ -231,6 +233,7 @@ interface ReplyProps {
 }
 
 const Reply = memo(function Reply({ row, parentId, now, reply, isLinked, around }: ReplyProps) {
+  const { views } = around;
   return (
     <li
       id={placeId(around.boxId, { on: 'row', id: row.id })}
@@ -248,7 +251,7 @@ const Reply = memo(function Reply({ row, parentId, now, reply, isLinked, around 
         isReplying={reply !== null}
         around={around}
       />
-      {reply && <ReplyField reply={reply} around={around} />}
+      {views && reply && <views.ReplyField reply={reply} around={around} />}
     </li>
   );
 });

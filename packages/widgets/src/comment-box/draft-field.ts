@@ -39,9 +39,6 @@ const fieldOf = (text: () => string): Field => {
   return { text, canSend: length > 0 && length <= longestText, isLong: length > longText };
 };
 
-/** The field of somebody who does not write. */
-export const blankField = fieldOf(() => '');
-
 /** A text area's text, kept on the device until it is sent. A device that refuses to store costs the draft only. */
 export function createDraftField({ host, key, onChange }: DraftFieldOptions): DraftField {
   let text = '';

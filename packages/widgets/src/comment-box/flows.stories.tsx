@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { HostProvider } from '../host/index.ts';
 import { createTestHost, testUser, type TestHost } from '../testing/index.ts';
 import { CommentBox } from './comment-box.tsx';
+import { lateWriting } from './late-writing.ts';
 import {
   createCommentsBackend,
   refusal,
@@ -63,6 +64,8 @@ function Scene(props: Args & { locale: 'zh-CN' | 'en' }) {
 const meta: Meta<Args> = {
   args: { backend: { comments: 3 }, isVisitor: false },
   argTypes: { prepare: { control: false } },
+  // The code of those who write: how it is waited for is the business of its own stories.
+  loaders: [async () => ({ writing: await lateWriting.load() })],
   parameters: { picture: { width: 752, height: 1000 } },
   render: (args, { globals }) => <Scene {...args} locale={globals['locale'] === 'en' ? 'en' : 'zh-CN'} />,
 };

@@ -5,6 +5,7 @@ import { insideShadow, ShadowStage } from '../../../../.storybook/shadow-stage.t
 import { HostProvider } from '../host/index.ts';
 import { createTestHost, testUser } from '../testing/index.ts';
 import { CommentBox } from './comment-box.tsx';
+import { lateWriting } from './late-writing.ts';
 import { createCommentsBackend } from './comments-backend.fixtures.ts';
 
 /** What pages have been seen to do to everything on them. */
@@ -33,6 +34,8 @@ function Scene() {
 
 /** The box in an open shadow root, on a page that is an enemy of everything it shows. */
 const meta = {
+  // The code of those who write: how it is waited for is the business of its own stories.
+  loaders: [async () => ({ writing: await lateWriting.load() })],
   parameters: { picture: { width: 752, height: 1500 } },
   render: () => <Scene />,
 } satisfies Meta;

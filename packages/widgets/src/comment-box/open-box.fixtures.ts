@@ -4,9 +4,17 @@ import { shownRows, shownTotal } from './comment-box.state.ts';
 import { createCommentBoxStore, type CommentBoxDeps, type CommentBoxOutlets } from './comment-box.store.ts';
 import { commentBoxStrings } from './comment-box.strings.ts';
 import { createCommentsBackend, type CommentsBackend } from './comments-backend.fixtures.ts';
+import type { LateWriter } from './person.ts';
+import { createWriting } from './writing.ts';
 
 export const strings = commentBoxStrings['zh-CN'];
 export const target = { type: 'article', id: 7 } as const;
+
+/** The code of those who write, at hand. */
+export const writer: LateWriter = {
+  current: () => ({ createWriting }),
+  load: async () => ({ createWriting }),
+};
 
 type Options = Partial<CommentBoxDeps> &
   Pick<CommentBoxOutlets, 'onLoginRequired' | 'getCommentHref'> & {
@@ -31,6 +39,7 @@ export async function openBox({
     comments: backend.api,
     host,
     strings,
+    writer,
     ...deps,
   });
   store.connect({ onEvent: (event) => events.push(event), onLoginRequired, getCommentHref });

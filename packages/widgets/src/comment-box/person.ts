@@ -1,11 +1,20 @@
+import type { LatePart } from '@shuyuan/ui/late-part';
 import type { LoginIntent, WidgetHost } from '../host/widget-host.ts';
 import { shownRows, type CommentBoxState, type ReplyTarget, type Viewer } from './comment-box.state.ts';
 import type { Row } from './comment-rows.ts';
-import { blankField } from './draft-field.ts';
+import { blankField } from './blank-field.ts';
 import type { Written } from './unsent.ts';
-import { createWriting, type Writing, type WritingOptions } from './writing.ts';
+import type { createWriting, Writing, WritingOptions } from './writing.ts';
+
+interface Writer {
+  createWriting: typeof createWriting;
+}
+
+/** The rules of writing, at once when they are there. */
+export type LateWriter = Pick<LatePart<Writer>, 'current' | 'load'>;
 
 export interface PersonOptions extends Omit<WritingOptions, 'viewerId' | 'onSent'> {
+  writer: LateWriter;
   get: () => CommentBoxState;
   requestLogin: (intent: LoginIntent) => void;
   onSent: (author: Viewer, written: Written, id: number, duration: number) => void;
@@ -16,10 +25,18 @@ export function viewerOf({ session }: WidgetHost): Viewer | null {
   return user && { id: user.id, name: user.nick_name, avatar: user.avatar };
 }
 
+/** One signed-in person before the box; without `writing` while the code for it is on its way. */
+interface Seat {
+  id: number;
+  writing: Writing | null;
+  /** What the person wants as soon as it is there. */
+  waiting: ((writing: Writing) => void)[];
+}
+
 /** Whoever sits before the box: what a visitor is asked for, and what a signed-in person writes. */
 export function createPerson(options: PersonOptions) {
   const { host, target, strings, get, set, emit } = options;
-  let writing: Writing | null = null;
+  let seat: Seat | null = null;
 
   function requestLogin(kind: 'reply' | 'post-comment', ids: readonly number[], run: () => void) {
     emit({ type: 'login-required', mode: 1, intent: kind, ids, target, duration: 0 });
@@ -27,60 +44,95 @@ export function createPerson(options: PersonOptions) {
   }
 
   function stop() {
-    writing?.stop();
-    writing = null;
+    seat?.writing?.stop();
+    seat = null;
+  }
+
+  function sit(viewer: Viewer) {
+    const own: Seat = { id: viewer.id, writing: null, waiting: [] };
+    seat = own;
+    const onSent = (written: Written, id: number, duration: number) =>
+      options.onSent(get().viewer ?? viewer, written, id, duration);
+    function begin({ createWriting }: Writer) {
+      if (seat !== own) return;
+      const writing = createWriting({ ...options, viewerId: viewer.id, onSent });
+      own.writing = writing;
+      set({ desk: 'there' });
+      writing.start();
+      for (const act of own.waiting) act(writing);
+    }
+    const code = options.writer.current();
+    if (code) return begin(code);
+    options.writer.load().then(begin, () => {
+      if (seat !== own) return;
+      stop();
+      set({ desk: 'failed' });
+      if (own.waiting.length > 0) host.notify('critical', strings.deskFailed);
+    });
   }
 
   /** Another person gets other drafts and another outbox; a new name or picture of the same one does not. */
   function follow() {
     const viewer = viewerOf(host);
-    const before = get().viewer;
     set({ viewer });
-    if (writing && viewer?.id === before?.id) return;
+    if (viewer && viewer.id === seat?.id) return;
     stop();
-    set({ composer: blankField, stamp: null, reply: null, unsent: [], isPosting: false });
-    if (!viewer) return;
-    const onSent = (written: Written, id: number, duration: number) =>
-      options.onSent(get().viewer ?? viewer, written, id, duration);
-    writing = createWriting({ ...options, viewerId: viewer.id, onSent });
-    writing.start();
+    const desk = viewer ? 'coming' : 'absent';
+    set({ composer: blankField, stamp: null, reply: null, unsent: [], isPosting: false, desk });
+    if (viewer) sit(viewer);
+  }
+
+  /** Fetches what did not come. */
+  function fetchDesk() {
+    if (get().desk === 'failed') follow();
+  }
+
+  function whenSeated(act: (writing: Writing) => void) {
+    fetchDesk();
+    if (seat?.writing) act(seat.writing);
+    else seat?.waiting.push(act);
   }
 
   /** Opens the reply to a row, or closes it when it is open. */
   function toggleReply(parentId: number, id: number) {
     if (!host.session.current()) return requestLogin('reply', [id], () => toggleReply(parentId, id));
-    if (get().reply?.target.id === id) return writing?.reply.close();
-    const replied = findReplied(get(), parentId, id);
-    if (!replied) return host.notify('critical', strings.repliedUserMissing);
-    writing?.reply.open(replied);
+    whenSeated(({ reply }) => {
+      if (get().reply?.target.id === id) return reply.close();
+      const replied = findReplied(get(), parentId, id);
+      if (!replied) return host.notify('critical', strings.repliedUserMissing);
+      reply.open(replied);
+    });
   }
 
   function retryUnsent(id: string) {
     const row = get().unsent.find((unsent) => unsent.id === id);
-    const run = () => writing?.rows.retry(id);
+    const run = () => whenSeated(({ rows }) => rows.retry(id));
     if (row?.status !== 'signed-out') return run();
     requestLogin('post-comment', row.target ? [row.target.parentId, row.target.id] : [], run);
   }
+
+  const atComposer = () => whenSeated(() => set({ focus: { on: 'composer' } }));
 
   return {
     follow,
     stop,
     actions: {
-      signIn: () => requestLogin('post-comment', [], () => set({ focus: { on: 'composer' } })),
+      signIn: () => requestLogin('post-comment', [], atComposer),
+      fetchDesk,
       toggleReply,
       retryUnsent,
-      type: (text: string) => writing?.composer.type(text),
-      toggleStamp: () => writing?.composer.toggleStamp(),
-      post: () => void writing?.composer.post(),
-      typeReply: (text: string) => writing?.reply.type(text),
-      sendReply: () => void writing?.reply.send(),
-      cancelReply: () => writing?.reply.close(),
-      leaveField: () => writing?.flush(),
-      removeUnsent: (id: string) => void writing?.rows.remove(id),
-      editUnsent: (id: string) => writing?.rows.edit(id),
-      typeEdit: (text: string) => writing?.rows.typeEdit(text),
-      saveEdit: () => void writing?.rows.saveEdit(),
-      cancelEdit: () => writing?.rows.cancelEdit(),
+      type: (text: string) => seat?.writing?.composer.type(text),
+      toggleStamp: () => seat?.writing?.composer.toggleStamp(),
+      post: () => void seat?.writing?.composer.post(),
+      typeReply: (text: string) => seat?.writing?.reply.type(text),
+      sendReply: () => void seat?.writing?.reply.send(),
+      cancelReply: () => seat?.writing?.reply.close(),
+      leaveField: () => seat?.writing?.flush(),
+      removeUnsent: (id: string) => void seat?.writing?.rows.remove(id),
+      editUnsent: (id: string) => seat?.writing?.rows.edit(id),
+      typeEdit: (text: string) => seat?.writing?.rows.typeEdit(text),
+      saveEdit: () => void seat?.writing?.rows.saveEdit(),
+      cancelEdit: () => seat?.writing?.rows.cancelEdit(),
     },
   };
 }

@@ -11,6 +11,7 @@ import {
 } from './comment-box.fixtures.ts';
 import { commentBoxStrings } from './comment-box.strings.ts';
 import { CommentBoxView } from './comment-box.view.tsx';
+import * as writingViews from './writing.view.tsx';
 
 /** Everything that a box can show at once, in three widths. */
 const meta = {
@@ -49,6 +50,7 @@ export const Sheet: StoryObj = {
                 hasPlayer: true,
                 getCommentHref: (id) => `#comment-${id}`,
                 pictures: 'own',
+                views: writingViews,
               }}
               pageSizes={[10, 20, 50, 100]}
             />

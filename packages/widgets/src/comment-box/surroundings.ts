@@ -2,6 +2,7 @@ import type { CommentSort } from '@shuyuan/api-client';
 import type { RichTextPictures } from '@shuyuan/ui/rich-text';
 import type { Locale } from '../host/widget-host.ts';
 import type { CommentBoxStrings } from './comment-box.strings.ts';
+import type { Composer, ReplyField, Unsent } from './writing.view.tsx';
 
 /** What a person can do in a box. */
 export interface CommentBoxActions {
@@ -24,6 +25,8 @@ export interface CommentBoxActions {
   moreReplies: (commentId: number) => void;
   /** For a visitor who wants to comment. */
   signIn: () => void;
+  /** Fetches once more what it takes to write. */
+  fetchDesk: () => void;
   /** Opens the reply to a row, or closes it; a visitor is asked to sign in. */
   toggleReply: (parentId: number, id: number) => void;
   cancelReply: () => void;
@@ -41,6 +44,13 @@ export interface CommentBoxActions {
   cancelEdit: () => void;
 }
 
+/** The fields of those who write. */
+export interface WritingViews {
+  Composer: typeof Composer;
+  ReplyField: typeof ReplyField;
+  Unsent: typeof Unsent;
+}
+
 /** What every part of one box has around it; the same object while the box lives, so that rows can rest. */
 export interface Surroundings {
   actions: CommentBoxActions;
@@ -56,4 +66,6 @@ export interface Surroundings {
   getCommentHref?: ((id: number) => string) | undefined;
   /** Whose pictures load by themselves. */
   pictures: RichTextPictures;
+  /** Nothing until somebody writes. */
+  views?: WritingViews | undefined;
 }

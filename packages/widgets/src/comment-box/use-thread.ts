@@ -5,6 +5,7 @@ import { createCommentBoxStore } from './comment-box.store.ts';
 import type { CommentBoxStrings } from './comment-box.strings.ts';
 import { moveFocus } from './focus-place.ts';
 import { formedComments } from './formed-comments.ts';
+import { lateWriting } from './late-writing.ts';
 import { startWhenVisible } from './start-when-visible.browser.ts';
 
 /** The store of one thread, running as long as its component is on the page. */
@@ -25,6 +26,7 @@ export function useThread(
       pageSize,
       boxName,
       comments: formedComments(comments),
+      writer: lateWriting,
     }),
   );
   const [state, setState] = useState(store.getState);

@@ -1,4 +1,4 @@
-import { UiProvider } from '@shuyuan/ui/provider';
+import { LightUiProvider } from '@shuyuan/ui/provider';
 import { ThemeRoot, type Density, type ThemeName } from '@shuyuan/ui/theme';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { HostProvider } from '../host/host-context.tsx';
@@ -34,7 +34,7 @@ export function EmbedShell({ widget, overlays, ...props }: EmbedShellProps) {
   const density = readChoice(given, 'density', densities);
   const Widget = widget.component;
   return (
-    <UiProvider locale={school.locale} portalContainer={overlays}>
+    <LightUiProvider locale={school.locale} portalContainer={overlays}>
       <HostProvider host={host}>
         <ThemeRoot {...(theme && { theme })} {...(density && { density })}>
           <EmbedBoundary locale={school.locale} onBroken={(error) => emit('broken', { error })}>
@@ -43,7 +43,7 @@ export function EmbedShell({ widget, overlays, ...props }: EmbedShellProps) {
         </ThemeRoot>
       </HostProvider>
       {board && <board.Region />}
-    </UiProvider>
+    </LightUiProvider>
   );
 }
 

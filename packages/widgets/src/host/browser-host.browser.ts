@@ -1,5 +1,5 @@
-import { createBrowserStorage } from './browser-storage.browser.ts';
 import { createBrowserClipboard } from './clipboard.browser.ts';
+import { createLateStorage } from './late-storage.ts';
 import { createBrowserScheduler } from './scheduler.browser.ts';
 import type { WidgetHost } from './widget-host.ts';
 
@@ -17,7 +17,10 @@ export function createBrowserHost({ storageName = 'shuyuan', ...page }: BrowserH
     ...page,
     clock: { now: () => Date.now(), monotonic: () => performance.now() },
     scheduler: createBrowserScheduler(),
-    storage: createBrowserStorage(storageName),
+    storage: createLateStorage(async () => {
+      const { createBrowserStorage } = await import('./browser-storage.browser.ts');
+      return createBrowserStorage(storageName);
+    }),
     clipboard: createBrowserClipboard(),
     network: { isOnline: () => navigator.onLine },
     createId,

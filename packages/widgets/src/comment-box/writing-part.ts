@@ -1,0 +1,2 @@
+export { createWriting } from './writing.ts';
+export { Composer, ReplyField, Unsent } from './writing.view.tsx';
