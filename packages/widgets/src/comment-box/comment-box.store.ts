@@ -9,8 +9,9 @@ import { textAsHtml, type Row } from './comment-rows.ts';
 import { copyLink } from './copy-link.ts';
 import { createLinkedComment } from './linked-comment.ts';
 import { createListActions } from './list-actions.ts';
-import { createPerson, viewerOf, type LateWriter } from './person.ts';
+import { createPerson, viewerOf } from './person.ts';
 import { createRepliesActions } from './replies-actions.ts';
+import type { LateWriter } from './seat.ts';
 import type { CommentBoxActions } from './surroundings.ts';
 import type { Written } from './unsent.ts';
 

@@ -4,7 +4,7 @@ import { shownRows, shownTotal } from './comment-box.state.ts';
 import { createCommentBoxStore, type CommentBoxDeps, type CommentBoxOutlets } from './comment-box.store.ts';
 import { commentBoxStrings } from './comment-box.strings.ts';
 import { createCommentsBackend, type CommentsBackend } from './comments-backend.fixtures.ts';
-import type { LateWriter } from './person.ts';
+import type { LateWriter } from './seat.ts';
 import { createWriting } from './writing.ts';
 
 export const strings = commentBoxStrings['zh-CN'];

@@ -1,17 +1,10 @@
-import type { LatePart } from '@shuyuan/ui/late-part';
 import type { LoginIntent, WidgetHost } from '../host/widget-host.ts';
 import { shownRows, type CommentBoxState, type ReplyTarget, type Viewer } from './comment-box.state.ts';
 import type { Row } from './comment-rows.ts';
 import { blankField } from './blank-field.ts';
+import { takeSeat, type LateWriter, type Seat } from './seat.ts';
 import type { Written } from './unsent.ts';
-import type { createWriting, Writing, WritingOptions } from './writing.ts';
-
-interface Writer {
-  createWriting: typeof createWriting;
-}
-
-/** The rules of writing, at once when they are there. */
-export type LateWriter = Pick<LatePart<Writer>, 'current' | 'load'>;
+import type { Writing, WritingOptions } from './writing.ts';
 
 export interface PersonOptions extends Omit<WritingOptions, 'viewerId' | 'onSent'> {
   writer: LateWriter;
@@ -25,14 +18,6 @@ export function viewerOf({ session }: WidgetHost): Viewer | null {
   return user && { id: user.id, name: user.nick_name, avatar: user.avatar };
 }
 
-/** One signed-in person before the box; without `writing` while the code for it is on its way. */
-interface Seat {
-  id: number;
-  writing: Writing | null;
-  /** What the person wants as soon as it is there. */
-  waiting: ((writing: Writing) => void)[];
-}
-
 /** Whoever sits before the box: what a visitor is asked for, and what a signed-in person writes. */
 export function createPerson(options: PersonOptions) {
   const { host, target, strings, get, set, emit } = options;
@@ -44,32 +29,20 @@ export function createPerson(options: PersonOptions) {
   }
 
   function stop() {
-    seat?.writing?.stop();
+    seat?.leave();
     seat = null;
   }
 
-  function sit(viewer: Viewer) {
-    const own: Seat = { id: viewer.id, writing: null, waiting: [] };
-    seat = own;
-    const onSent = (written: Written, id: number, duration: number) =>
-      options.onSent(get().viewer ?? viewer, written, id, duration);
-    function begin({ createWriting }: Writer) {
-      if (seat !== own) return;
-      const writing = createWriting({ ...options, viewerId: viewer.id, onSent });
-      own.writing = writing;
-      set({ desk: 'there' });
-      writing.start();
-      for (const act of own.waiting) act(writing);
-    }
-    const code = options.writer.current();
-    if (code) return begin(code);
-    options.writer.load().then(begin, () => {
-      if (seat !== own) return;
-      stop();
-      set({ desk: 'failed' });
-      if (own.waiting.length > 0) host.notify('critical', strings.deskFailed);
-    });
+  function giveUp() {
+    stop();
+    set({ desk: 'failed' });
   }
+
+  /** Under the name that the person has by then. */
+  const by =
+    (viewer: Viewer): WritingOptions['onSent'] =>
+    (written, id, duration) =>
+      options.onSent(get().viewer ?? viewer, written, id, duration);
 
   /** Another person gets other drafts and another outbox; a new name or picture of the same one does not. */
   function follow() {
@@ -79,7 +52,7 @@ export function createPerson(options: PersonOptions) {
     stop();
     const desk = viewer ? 'coming' : 'absent';
     set({ composer: blankField, stamp: null, reply: null, unsent: [], isPosting: false, desk });
-    if (viewer) sit(viewer);
+    if (viewer) seat = takeSeat(viewer, { ...options, onSent: by(viewer) }, giveUp);
   }
 
   /** Fetches what did not come. */
@@ -89,9 +62,10 @@ export function createPerson(options: PersonOptions) {
 
   function whenSeated(act: (writing: Writing) => void) {
     fetchDesk();
-    if (seat?.writing) act(seat.writing);
-    else seat?.waiting.push(act);
+    seat?.whenThere(act);
   }
+
+  const writing = () => seat?.writing();
 
   /** Opens the reply to a row, or closes it when it is open. */
   function toggleReply(parentId: number, id: number) {
@@ -121,18 +95,18 @@ export function createPerson(options: PersonOptions) {
       fetchDesk,
       toggleReply,
       retryUnsent,
-      type: (text: string) => seat?.writing?.composer.type(text),
-      toggleStamp: () => seat?.writing?.composer.toggleStamp(),
-      post: () => void seat?.writing?.composer.post(),
-      typeReply: (text: string) => seat?.writing?.reply.type(text),
-      sendReply: () => void seat?.writing?.reply.send(),
-      cancelReply: () => seat?.writing?.reply.close(),
-      leaveField: () => seat?.writing?.flush(),
-      removeUnsent: (id: string) => void seat?.writing?.rows.remove(id),
-      editUnsent: (id: string) => seat?.writing?.rows.edit(id),
-      typeEdit: (text: string) => seat?.writing?.rows.typeEdit(text),
-      saveEdit: () => void seat?.writing?.rows.saveEdit(),
-      cancelEdit: () => seat?.writing?.rows.cancelEdit(),
+      type: (text: string) => writing()?.composer.type(text),
+      toggleStamp: () => writing()?.composer.toggleStamp(),
+      post: () => void writing()?.composer.post(),
+      typeReply: (text: string) => writing()?.reply.type(text),
+      sendReply: () => void writing()?.reply.send(),
+      cancelReply: () => writing()?.reply.close(),
+      leaveField: () => writing()?.flush(),
+      removeUnsent: (id: string) => void writing()?.rows.remove(id),
+      editUnsent: (id: string) => writing()?.rows.edit(id),
+      typeEdit: (text: string) => writing()?.rows.typeEdit(text),
+      saveEdit: () => void writing()?.rows.saveEdit(),
+      cancelEdit: () => writing()?.rows.cancelEdit(),
     },
   };
 }
