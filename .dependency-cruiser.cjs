@@ -60,6 +60,7 @@ module.exports = {
       'react-dom',
       'zustand',
       'idb',
+      'mediabunny',
       '@vanilla-extract/\\w+',
       '@types/[^/]+',
     ]),

@@ -14,18 +14,20 @@ export async function microphonePermission(): Promise<MicrophoneList['permission
 
 export async function listMicrophones(): Promise<MicrophoneList> {
   const [permission, devices] = await Promise.all([microphonePermission(), audioInputs()]);
-  const real = devices.filter(({ deviceId }) => !pseudoDevices.includes(deviceId));
-  const shown = real.length > 0 ? real : devices;
+  const shown = devices.filter((device) => !realOf(device, devices));
   return { permission, devices: shown.map(({ deviceId, label }) => ({ id: deviceId, label })) };
 }
 
-/** The device that Chromium's pseudo device stands for. */
-export async function realDeviceId({ deviceId = '', groupId }: MediaTrackSettings): Promise<string> {
-  if (!pseudoDevices.includes(deviceId)) return deviceId;
-  const devices = await audioInputs();
-  const isTheSame = (device: MediaDeviceInfo) =>
-    device.groupId === groupId && !pseudoDevices.includes(device.deviceId);
-  return devices.find(isTheSame)?.deviceId ?? deviceId;
+/** The device that Chromium's pseudo device stands for, or itself. */
+export async function realDeviceId({ deviceId = '', groupId = '' }: MediaTrackSettings): Promise<string> {
+  return realOf({ deviceId, groupId }, await audioInputs())?.deviceId ?? deviceId;
+}
+
+const isPseudo = ({ deviceId }: Pick<MediaDeviceInfo, 'deviceId'>) => pseudoDevices.includes(deviceId);
+
+function realOf(device: Pick<MediaDeviceInfo, 'deviceId' | 'groupId'>, devices: MediaDeviceInfo[]) {
+  if (!isPseudo(device)) return undefined;
+  return devices.find((other) => other.groupId === device.groupId && !isPseudo(other));
 }
 
 async function audioInputs() {

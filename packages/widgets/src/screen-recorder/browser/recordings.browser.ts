@@ -48,7 +48,7 @@ export function createRecordings(
     if (!screen) throw new MediaProblem('unsupported');
     const letSleep = keepAwake();
     const mix = await createSoundMix(screen);
-    const useMicrophone = (next: Microphone | null) => mix?.useMicrophone((next && streamOf(next)) ?? null);
+    const hear = (next: Microphone | null) => mix?.useMicrophone((next && streamOf(next)) ?? null);
     function onOver() {
       mix?.close();
       letSleep();
@@ -56,12 +56,12 @@ export function createRecordings(
       running.delete(id);
     }
     try {
-      useMicrophone(microphone);
+      hear(microphone);
       const { recorder, mimeType } = recorderOf(screen, mix?.track);
       const { live, end } = createLiveRecording({
         recorder,
         spool: await spool.open({ id, owner, mimeType, startedAt }),
-        useMicrophone,
+        useMicrophone: hear,
         finish: async (elapsed) => finish(await factsOf(id), elapsed / 1000),
         onOver,
       });

@@ -24,6 +24,10 @@ export async function createSoundMix(capture: MediaStream): Promise<SoundMix | n
   let microphone: AudioNode | null = null;
   const [track] = output.stream.getAudioTracks();
   if (!track) return null;
+  // With nothing connected the track gives nothing, not silence; what sounds later would sound too early.
+  const silence = new ConstantSourceNode(context, { offset: 0 });
+  silence.connect(output);
+  silence.start();
   return {
     track,
     useMicrophone(stream) {
@@ -33,6 +37,7 @@ export async function createSoundMix(capture: MediaStream): Promise<SoundMix | n
     },
     close() {
       track.stop();
+      silence.disconnect();
       microphone?.disconnect();
       shown?.disconnect();
       close(context);

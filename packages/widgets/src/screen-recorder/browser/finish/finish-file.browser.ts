@@ -42,7 +42,7 @@ async function repackSomewhere(input: FinishInput) {
   return { file: made.file.slice(0, made.file.size, type), mimeType: type, duration: made.duration };
 }
 
-function repackInWorker({ raw, folder, name }: FinishInput): Promise<{ file: Blob; duration: number }> {
+async function repackInWorker({ raw, folder, name }: FinishInput) {
   const worker = createWorker();
   const answered = new Promise<{ file: Blob; duration: number }>((resolve, reject) => {
     worker.addEventListener('error', () => reject(new NoWorker()));

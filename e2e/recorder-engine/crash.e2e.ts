@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type BrowserContext } from '@playwright/test';
+import {
+  allowingArgs,
+  bytesOfFinished,
+  capture,
+  expect,
+  openRecorder,
+  recordedFor,
+  test as base,
+} from './recorder-test.ts';
+import { probe } from './probe.ts';
+
+/** Only a profile on disk keeps what a crash leaves. */
+const test = base.extend<{ profile: BrowserContext }>({
+  profile: async ({ launch }, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'shuyuan-profile-'));
+    const context = await chromium.launchPersistentContext(folder, await launch(allowingArgs));
+    await use(context);
+    await context.close();
+    rmSync(folder, { recursive: true, force: true });
+  },
+});
+
+test('SR-09: what was recorded when the page crashed is offered to its owner, plays, and is removed on request', async ({
+  profile,
+  site,
+}) => {
+  const page = await profile.newPage();
+  await openRecorder(page, site.url);
+  await capture(page);
+  await page.evaluate(() => harness.start('crashed', 'mei'));
+  await recordedFor(page, 4500);
+
+  const beside = await profile.newPage();
+  await openRecorder(beside, site.url);
+  // Another page still records it.
+  expect(await beside.evaluate(() => harness.media.leftovers('mei'))).toEqual([]);
+
+  const crashed = new Promise((resolve) => page.on('crash', resolve));
+  const session = await profile.newCDPSession(page);
+  session.send('Page.crash').catch(() => {});
+  await crashed;
+
+  const leftovers = () => beside.evaluate(() => harness.media.leftovers('mei'));
+  await expect.poll(leftovers).toHaveLength(1);
+  const [left] = await leftovers();
+  expect(left).toMatchObject({ id: 'crashed' });
+  expect(left!.duration).toBeGreaterThan(2);
+  expect(left!.bytes).toBeGreaterThan(1000);
+  expect(await beside.evaluate(() => harness.media.leftovers('somebody else'))).toEqual([]);
+
+  const recovered = await beside.evaluate(async () => {
+    harness.state.finished = await harness.media.recover('crashed');
+    const { file, duration, mimeType } = harness.state.finished;
+    return {
+      mimeType,
+      duration,
+      seeked: await harness.seek(file, 1.5),
+      own: await harness.media.leftovers('mei'),
+    };
+  });
+  const file = probe(await bytesOfFinished(beside));
+  expect(file.container).toContain('mp4');
+  // The last second is what a crash may take.
+  expect(file.duration).toBeGreaterThan(2.9);
+  expect(recovered.duration).toBeCloseTo(file.duration, 1);
+  expect(recovered.seeked.currentTime).toBe(1.5);
+  // This page is busy with it now.
+  expect(recovered.own).toEqual([]);
+
+  await beside.evaluate(() => harness.media.discard('crashed'));
+  expect(await leftovers()).toEqual([]);
+  const kept = await beside.evaluate(() => harness.kept());
+  expect(kept).toEqual({ files: [], rows: 0, chunks: 0, locks: 0 });
+});
+
+test('SR-09: chunks in the database outlive a crash too; what is two weeks old goes by itself', async ({
+  profile,
+  site,
+}) => {
+  const page = await profile.newPage();
+  await openRecorder(page, site.url);
+  await page.evaluate(() => {
+    globalThis.Worker = class {
+      constructor() {
+        throw new DOMException('Of another origin.', 'SecurityError');
+      }
+    } as unknown as typeof Worker;
+  });
+  await capture(page);
+  await page.evaluate(() => harness.start('in-chunks'));
+  await recordedFor(page, 3500);
+  const crashed = new Promise((resolve) => page.on('crash', resolve));
+  const session = await profile.newCDPSession(page);
+  session.send('Page.crash').catch(() => {});
+  await crashed;
+
+  const next = await profile.newPage();
+  await openRecorder(next, site.url);
+  const leftovers = () => next.evaluate(() => harness.media.leftovers('mei'));
+  await expect.poll(leftovers).toHaveLength(1);
+  const duration = await next.evaluate(async () => (await harness.media.recover('in-chunks')).duration);
+  expect(duration).toBeGreaterThan(1.9);
+
+  await next.close();
+  const later = await profile.newPage();
+  await later.addInitScript(() => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + 15 * 24 * 60 * 60 * 1000;
+  });
+  await openRecorder(later, site.url);
+  expect(await later.evaluate(() => harness.media.leftovers('mei'))).toEqual([]);
+  expect(await later.evaluate(() => harness.kept())).toEqual({ files: [], rows: 0, chunks: 0, locks: 0 });
+});

@@ -1,0 +1,122 @@
+import {
+  MediaProblem,
+  type FinishedRecording,
+  type LiveRecording,
+  type Microphone,
+  type RecorderMedia,
+  type ScreenCapture,
+} from '../../../packages/widgets/src/screen-recorder/recorder-media.ts';
+import { keptOnDevice } from './kept-on-device.ts';
+import { watchLeaks } from './watch-leaks.ts';
+
+/** What the tests call in the page: the engine, with what a recording is made of kept under names. */
+export function createHarness(media: RecorderMedia) {
+  const leaks = watchLeaks();
+  const state: {
+    capture?: ScreenCapture;
+    live?: LiveRecording;
+    microphone?: Microphone;
+    finished?: FinishedRecording;
+    elapsed: number[];
+    problems: string[];
+    hasEnded: boolean;
+  } = { elapsed: [], problems: [], hasEnded: false };
+
+  /** The browser of the tests shows this very tab to who asks for a tab; and beeps for a computer's sound. */
+  let hasComputerSound = false;
+  const ask = navigator.mediaDevices.getDisplayMedia.bind(navigator.mediaDevices);
+  navigator.mediaDevices.getDisplayMedia = ({ video, audio, ...more } = {}) => {
+    const wished = typeof video === 'object' ? video : {};
+    return ask({
+      ...more,
+      video: { ...wished, displaySurface: 'browser' },
+      ...(hasComputerSound && audio ? { audio } : {}),
+    });
+  };
+
+  return {
+    media,
+    state,
+    leaks,
+    letComputerSound: (isLet = true) => void (hasComputerSound = isLet),
+    /** Runs `work` within a press: the next click on the button. */
+    whenPressed: <Result>(work: () => Promise<Result>): Promise<Result> =>
+      new Promise((resolve, reject) => {
+        const press = () => void work().then(resolve, reject);
+        document.querySelector('button')?.addEventListener('click', press, { once: true });
+      }),
+    /** The kind of the problem that `work` ends with; null when it ends well. */
+    problemOf: (work: () => Promise<unknown>) =>
+      work().then(
+        () => null,
+        (error: unknown) => (error instanceof MediaProblem ? error.kind : String(error)),
+      ),
+    kept: () => keptOnDevice('shuyuan-recordings'),
+    /** As a browser tells that a track has ended; one that a page stops says nothing. */
+    endShare: () => leaks.endTracks('video'),
+    unplug: () => leaks.endTracks('audio'),
+    async start(id: string, owner = 'mei') {
+      const { capture, microphone = null } = state;
+      if (!capture) throw new Error('Nothing is captured.');
+      state.live = await media.record({ id, owner, capture, microphone, startedAt: Date.now() });
+      state.live.onElapsed((elapsed) => state.elapsed.push(elapsed));
+      state.live.onProblem(({ kind }) => state.problems.push(kind));
+      capture.onEnded(() => (state.hasEnded = true));
+    },
+    /** Until `milliseconds` were recorded, as the engine tells. */
+    recordedFor: (milliseconds: number) =>
+      new Promise<void>((resolve) => {
+        const stop = state.live?.onElapsed((elapsed) => {
+          if (elapsed < milliseconds) return;
+          stop?.();
+          resolve();
+        });
+      }),
+    async stop() {
+      if (!state.live) throw new Error('Nothing is recorded.');
+      state.finished = await state.live.stop();
+      const { file, ...facts } = state.finished;
+      return { ...facts, size: file.size, type: file.type, elapsed: state.elapsed.at(-1) ?? 0 };
+    },
+    /** A file's bytes, as text that a test can fetch. */
+    async bytesOf(file: Blob) {
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      let text = '';
+      for (let at = 0; at < bytes.length; at += 0x8000)
+        text += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
+      return btoa(text);
+    },
+    /** Loudness of each tenth of a second, as the browser itself decodes it. */
+    async loudness(file: Blob) {
+      const context = new OfflineAudioContext(1, 1, 48_000);
+      const sound = await context.decodeAudioData(await file.arrayBuffer());
+      const samples = sound.getChannelData(0);
+      const size = 4800;
+      return Array.from({ length: Math.floor(samples.length / size) }, (_, index) => {
+        const part = samples.subarray(index * size, (index + 1) * size);
+        return Math.sqrt(part.reduce((sum, sample) => sum + sample * sample, 0) / size);
+      });
+    },
+    /** Plays it at `second`; answers where it came to stand, how long it says to be, and what colour it shows. */
+    async seek(file: Blob, second: number) {
+      const { url, release } = media.playable(file);
+      const video = document.createElement('video');
+      const happens = (name: string) =>
+        new Promise((resolve) => video.addEventListener(name, resolve, { once: true }));
+      video.muted = true;
+      video.src = url;
+      document.body.append(video);
+      await happens('loadedmetadata');
+      const { duration } = video;
+      const seeked = happens('seeked');
+      video.currentTime = second;
+      await seeked;
+      const { currentTime, videoWidth } = video;
+      video.remove();
+      video.removeAttribute('src');
+      video.load();
+      release();
+      return { duration, currentTime, videoWidth };
+    },
+  };
+}
