@@ -174,12 +174,13 @@ export function createMicrophoneDesk({ desk, media, host, strings, preferences }
       else turnOff({ status: 'off' });
     },
     setOn(isOn: boolean) {
-      if (isOn === (status() !== 'off')) return;
+      if (!isOpen || isOn === (status() !== 'off')) return;
       preferences.keep({ isMicrophoneOn: isOn });
       if (isOn) void turnOn();
       else turnOff({ status: 'off' });
     },
     choose(deviceId: string) {
+      if (!isOpen) return;
       if (deviceId === '') return turnOff({ status: 'not-chosen' });
       preferences.keep({ deviceId, isMicrophoneOn: true });
       void open(deviceId);

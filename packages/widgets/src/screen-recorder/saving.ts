@@ -84,7 +84,9 @@ export function createSaving(deps: SavingDeps) {
     const upload = kept ?? uploader.start(sourceOf(take));
     desk.move({ kind: 'uploading', percent: upload.state().percent, isPaused: false, isWaiting: false, ...shownOf(step) });
     follow(take, upload);
+    // What it says before it goes on is why it had stopped.
     if (kept) kept.resume();
+    else show(take, upload.state());
   }
 
   /** The upload of an earlier try, unless its file has become another one or nothing is left of it. */
@@ -115,7 +117,6 @@ export function createSaving(deps: SavingDeps) {
   function follow(take: Take, upload: Upload) {
     running?.stop();
     running = { takeId: take.id, upload, stop: upload.subscribe((state) => show(take, state)) };
-    show(take, upload.state());
   }
 
   function show(take: Take, state: UploadState) {

@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest';
+import { never } from './fake-media.fixtures.ts';
+import { setUpRecorder, strings } from './open-recorder.fixtures.ts';
+import { recordAt } from './records-backend.fixtures.ts';
+
+const nothingOpen = {
+  microphones: 0,
+  captures: 0,
+  recordings: 0,
+  urls: 0,
+  holds: 0,
+  windows: 0,
+};
+
+describe('closing', () => {
+  it('leaves the setup, the choice and the countdown at once', async () => {
+    for (const seconds of [null, 0, 3]) {
+      const scene = setUpRecorder({ browser: { capture: seconds === 0 ? never : 'granted' } });
+      await scene.setup();
+      if (seconds !== null) {
+        scene.actions.setCountdown(seconds);
+        scene.actions.start();
+        await scene.host.settle();
+      }
+      scene.actions.close();
+      await scene.host.advance(5000);
+      expect(scene.at('closed')).toBeTruthy();
+      expect(scene.heard.closed).toBe(1);
+      expect(scene.media.open).toMatchObject(nothingOpen);
+    }
+  });
+
+  it('SR-07: an unsaved preview is asked about, and kept by “no”', async () => {
+    const scene = setUpRecorder();
+    await scene.take();
+    scene.actions.close();
+    expect(scene.state().question).toEqual({ kind: 'close' });
+    expect(scene.heard.closed).toBe(0);
+    scene.actions.answerNo();
+    expect(scene.state().question).toBeNull();
+    expect(scene.at('preview')).toBeTruthy();
+  });
+
+  it('SR-07: “yes” closes it, and nothing is left on the device', async () => {
+    const scene = setUpRecorder();
+    await scene.take();
+    scene.actions.close();
+    scene.actions.answerYes();
+    await scene.host.settle();
+    expect(scene.at('closed')).toBeTruthy();
+    expect(scene.heard.closed).toBe(1);
+    expect(scene.device.takes.size).toBe(0);
+    expect(await scene.host.storage.entries('recorder/2/takes/')).toEqual([]);
+    expect(scene.media.open).toMatchObject(nothingOpen);
+  });
+
+  it('SR-07: a running recording is asked about, and goes on meanwhile', async () => {
+    const scene = setUpRecorder();
+    await scene.setup();
+    await scene.record(4);
+    scene.actions.close();
+    expect(scene.state().question).toEqual({ kind: 'close' });
+    await scene.host.advance(3000);
+    expect(scene.at('recording').elapsed).toBe(7);
+    scene.actions.answerYes();
+    await scene.host.settle();
+    expect(scene.at('closed')).toBeTruthy();
+    expect(scene.device.takes.size).toBe(0);
+    expect(scene.media.open).toMatchObject(nothingOpen);
+  });
+
+  it('SR-07: is refused while an upload or a saving runs, and says why', async () => {
+    const scene = setUpRecorder();
+    await scene.take();
+    scene.actions.save();
+    scene.uploader.reach(10);
+    scene.actions.close();
+    expect(scene.at('uploading')).toBeTruthy();
+    scene.actions.pauseUpload();
+    scene.actions.close();
+    expect(scene.at('uploading').isPaused).toBe(true);
+    scene.actions.resumeUpload();
+    scene.backend.api.create = () => new Promise(() => {});
+    scene.uploader.reach(100);
+    await scene.host.settle();
+    scene.actions.close();
+    expect(scene.at('saving')).toBeTruthy();
+    expect(scene.host.notices).toEqual(Array(3).fill({ tone: 'critical', text: strings.uploadRunning }));
+    expect(scene.heard.closed).toBe(0);
+  });
+
+  it('SR-07: a question that was asked before the upload began loses nothing of it', async () => {
+    const scene = setUpRecorder();
+    await scene.take();
+    scene.actions.close();
+    scene.actions.save();
+    scene.actions.answerYes();
+    expect(scene.at('uploading')).toBeTruthy();
+    expect(scene.device.takes.size).toBe(1);
+  });
+
+  it('asks before changes of a recording are lost, and closes one that is unchanged at once', async () => {
+    const scene = setUpRecorder();
+    scene.store.open(recordAt(0));
+    await scene.host.settle();
+    scene.actions.setTitle('改了一半');
+    scene.actions.close();
+    expect(scene.state().question).toEqual({ kind: 'leave', to: 'close', unsaved: 'changes' });
+    scene.actions.answerNo();
+    scene.actions.setTitle(recordAt(0).title);
+    scene.actions.close();
+    expect(scene.at('closed')).toBeTruthy();
+  });
+
+  it('whoever goes on to another recording finds the unsaved take again', async () => {
+    for (const to of ['next', 'restart'] as const) {
+      const scene = setUpRecorder();
+      await scene.take(6);
+      scene.actions.setTitle('先放一放');
+      scene.actions[to]();
+      expect(scene.state().question).toEqual({ kind: 'leave', to, unsaved: 'take' });
+      scene.actions.answerYes();
+      await scene.host.settle();
+      if (to === 'next') scene.actions.restart();
+      await scene.host.settle();
+      expect(scene.at('setup')).toBeTruthy();
+      scene.actions.recover(scene.state().setup.leftovers[0]?.id ?? '');
+      await scene.host.settle();
+      expect(scene.at('preview').particulars.title).toBe('先放一放');
+    }
+  });
+
+  it('leaves what is being recovered where it is', async () => {
+    const scene = setUpRecorder();
+    await scene.setup();
+    await scene.record(4);
+    const next = scene.next('crash');
+    await next.setup();
+    next.media.recover = () => new Promise(() => {});
+    next.actions.recover(next.state().setup.leftovers[0]?.id ?? '');
+    await next.host.settle();
+    next.actions.close();
+    expect(next.at('closed')).toBeTruthy();
+    expect(next.device.takes.size).toBe(1);
+  });
+
+  it('a file that is still being made is cleared away when nobody wants it', async () => {
+    const scene = setUpRecorder();
+    await scene.setup();
+    await scene.record(4);
+    scene.actions.stop();
+    scene.actions.close();
+    expect(scene.state().question).toEqual({ kind: 'close' });
+    scene.actions.answerYes();
+    await scene.host.settle();
+    expect(scene.at('closed')).toBeTruthy();
+    expect(scene.device.takes.size).toBe(0);
+  });
+});
+
+describe('leaving the page', () => {
+  it('SR-07: is asked about while recording, unsaved or uploading, and not otherwise', async () => {
+    const scene = setUpRecorder();
+    const holds = () => scene.media.open.holds;
+    await scene.setup();
+    expect(holds()).toBe(0);
+    await scene.record(3);
+    expect(holds()).toBe(1);
+    scene.actions.pause();
+    expect(holds()).toBe(1);
+    scene.actions.stop();
+    await scene.host.settle();
+    expect(holds()).toBe(1);
+    scene.actions.save();
+    expect(holds()).toBe(1);
+    scene.uploader.reach(100);
+    await scene.host.settle();
+    expect(scene.at('saved')).toBeTruthy();
+    expect(holds()).toBe(0);
+    scene.actions.setTitle('又改了');
+    expect(holds()).toBe(1);
+  });
+
+  it('SR-08: a recorder that is taken away lets go of everything, and loses nothing', async () => {
+    const scene = setUpRecorder();
+    await scene.setup();
+    await scene.record(3);
+    scene.actions.mark();
+    scene.stop();
+    await scene.host.settle();
+    expect(scene.media.open).toEqual({ ...nothingOpen, listeners: 0 });
+    const next = scene.next();
+    await next.setup();
+    expect(next.state().setup.leftovers).toMatchObject([{ duration: 3 }]);
+  });
+
+  it('may begin again after it was stopped', async () => {
+    const scene = setUpRecorder();
+    scene.stop();
+    const stop = scene.store.start();
+    await scene.take();
+    expect(scene.at('preview')).toBeTruthy();
+    stop();
+    await scene.host.settle();
+    expect(scene.media.open).toEqual({ ...nothingOpen, listeners: 0 });
+  });
+});
