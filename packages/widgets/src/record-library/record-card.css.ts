@@ -18,6 +18,9 @@ export const cover = style({
   borderRadius: vars.radius.card,
   boxShadow: `0 0 0 1px ${vars.color.line}`,
   overflow: 'hidden',
+  transition: `opacity ${vars.motion.state} ${vars.motion.easing}`,
+  // Only the pictures fade while others are on their way: words stay legible.
+  selectors: { '[data-turning] &': { opacity: 0.4 } },
 });
 
 /** Light on dark in both themes: it lies on a picture. */

@@ -59,8 +59,6 @@ export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
   gap: `${vars.space[32]} ${vars.space[20]}`,
-  transition: `opacity ${vars.motion.state} ${vars.motion.easing}`,
-  selectors: { '&[data-turning]': { opacity: 0.5 } },
   '@container': { [isNarrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[20] } },
 });
 

@@ -8,6 +8,7 @@ import type { LibraryDesk, LibraryOutlets } from './library-desk.ts';
 import { createListActions } from './list-actions.ts';
 import { createOpenActions } from './open-actions.ts';
 import { createOpenedRecord } from './opened-record.ts';
+import type { RecordLibraryActions } from './record-library.actions.ts';
 import { createRecordActions } from './record-actions.ts';
 import type { RecordLibraryState } from './record-library.state.ts';
 import type { RecordLibraryStrings } from './record-library.strings.ts';
@@ -19,8 +20,6 @@ export interface RecordLibraryDeps {
   /** Offers what lies at an address to the person, under a name. */
   saveFile: (url: string, fileName: string) => void;
 }
-
-export type RecordLibraryActions = ReturnType<typeof createActions>['actions'];
 
 /** The rules of one person's library. It begins with `start`; another person is another store. */
 export function createRecordLibraryStore(deps: RecordLibraryDeps) {
@@ -70,37 +69,37 @@ function createActions(desk: LibraryDesk) {
         ? whole.remove(question.record)
         : categories.remove(question.category),
   });
-  const actions = {
+  const actions: RecordLibraryActions = {
     load: () => void list.load(),
     refresh: () => void list.refresh(),
-    turnTo: (page: number) => list.turnTo(page),
-    type: (typed: string) => set({ typed }),
-    search: (keywords: string) => void list.ask({ ...get().query, keywords: keywords.trim() }),
-    chooseCategory(categoryId: number) {
+    turnTo: (page) => list.turnTo(page),
+    type: (typed) => set({ typed }),
+    search: (keywords) => void list.ask({ ...get().query, keywords: keywords.trim() }),
+    chooseCategory(categoryId) {
       set({ isTreeOpen: false });
       void list.ask({ ...get().query, categoryId });
     },
     showAll: () => void list.ask({ categoryId: 0, keywords: '' }),
     toggleTree: () => set({ isTreeOpen: !get().isTreeOpen }),
     loadCategories: () => void categories.load(),
-    startCreate: (parentId: number) => categories.startCreate(parentId),
-    startRename: (id: number) => categories.startRename(id),
-    setName: (name: string) => categories.setName(name),
+    startCreate: (parentId) => categories.startCreate(parentId),
+    startRename: (id) => categories.startRename(id),
+    setName: (name) => categories.setName(name),
     saveName: () => void categories.saveName(),
     cancelName: () => categories.cancelName(),
-    askRemoveCategory: (id: number) => categories.askRemove(id),
-    show: (id: number | null) => open.show(id),
-    open: (id: number) => open.goTo(id),
+    askRemoveCategory: (id) => categories.askRemove(id),
+    show: (id) => open.show(id),
+    open: (id) => open.goTo(id),
     close: () => open.goTo(null),
     retryOpen: () => open.retry(),
-    freshAddress: (id: number) => open.freshAddress(id),
+    freshAddress: (id) => open.freshAddress(id),
     edit: () => editing.edit(),
-    setTitle: (title: string) => editing.setTitle(title),
-    setDescription: (description: string) => editing.setDescription(description),
-    setCategory: (id: number) => editing.setCategory(id),
+    setTitle: (title) => editing.setTitle(title),
+    setDescription: (description) => editing.setDescription(description),
+    setCategory: (id) => editing.setCategory(id),
     save: () => void editing.save(),
     cancelEdit: () => editing.cancelEdit(),
-    share: (isShared: boolean) => void whole.share(isShared),
+    share: (isShared) => void whole.share(isShared),
     copyLink: () => void whole.copyLink(),
     download: () => void whole.download(),
     askRemove: () => whole.askRemove(),

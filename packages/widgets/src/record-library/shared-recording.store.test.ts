@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import { createTestHost, testUser } from '../testing/index.ts';
+import { createRecordsBackend, unplugged } from './records-backend.fixtures.ts';
+import { createSharedRecordingStore } from './shared-recording.store.ts';
+
+async function follow({
+  host = createTestHost(),
+  backend = createRecordsBackend({ records: 1 }),
+  id = 0,
+} = {}) {
+  const store = createSharedRecordingStore({
+    id: id || (backend.rows()[0]?.id ?? 0),
+    records: backend.api,
+    host,
+  });
+  const stop = store.start();
+  await host.settle();
+  return { host, backend, store, stop, state: store.getState };
+}
+
+it('shows the recording', async () => {
+  const { state, backend } = await follow();
+  expect(state()).toMatchObject({ status: 'ready', detail: { video: backend.rows()[0] } });
+});
+
+it('is closed to whoever may not see it, and asked for again after the sign-in: it may be theirs', async () => {
+  const { state, backend, host, store } = await follow({ id: 404 });
+  expect(state()).toEqual({ status: 'closed', isVisitor: true });
+  store.signIn();
+  expect(host.loginRequests).toEqual([{ mode: 1 }]);
+  host.setUser(testUser);
+  await host.settle();
+  expect(backend.counted('detail')).toBe(2);
+  expect(state()).toEqual({ status: 'closed', isVisitor: false });
+});
+
+it('goes on playing while it is asked for again, and when that does not come', async () => {
+  const { state, backend, host } = await follow();
+  const before = state();
+  const release = backend.hold('detail');
+  backend.failNext('detail', unplugged());
+  host.setUser(testUser);
+  expect(state()).toBe(before);
+  release();
+  await host.settle();
+  expect(state()).toBe(before);
+  // Another picture of the same person is no other person.
+  host.setUser({ ...testUser, avatar: '/new.webp' });
+  await host.settle();
+  expect(backend.counted('detail')).toBe(2);
+});
+
+it('says that it was not reached, and tries again', async () => {
+  const backend = createRecordsBackend({ records: 1 });
+  backend.failNext('detail', unplugged());
+  const { state, store, host } = await follow({ backend });
+  expect(state()).toEqual({ status: 'failed' });
+  store.load();
+  expect(state()).toEqual({ status: 'loading' });
+  await host.settle();
+  expect(state().status).toBe('ready');
+});
+
+it('waits until the cloud is done with it, and stops when it is left', async () => {
+  const backend = createRecordsBackend({ records: 1, change: (record) => ({ ...record, url: '' }) });
+  const { state, host, stop } = await follow({ backend });
+  await host.advance(5000);
+  expect(backend.counted('detail')).toBe(2);
+  backend.renew(backend.rows()[0]?.id ?? 0, { url: '/blobs/a.mp4' });
+  await host.advance(5000);
+  expect(state()).toMatchObject({ status: 'ready', detail: { video: { url: '/blobs/a.mp4' } } });
+  stop();
+  await host.advance(60_000);
+  expect(backend.counted('detail')).toBe(3);
+});
