@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPerson, type Person } from '../../modules/session/people.fixtures.ts';
+import { opened } from '../../modules/uploads/uploads.fixtures.ts';
+import { createTestServer, type TestServer } from '../../testing/index.ts';
+import type { CloudVideo } from './cloud-video.ts';
+import { createLocalCloudVideo } from './local-cloud-video.ts';
+import { makeFilm } from './probe/video-files.fixtures.ts';
+
+const gigabyte = 2 ** 30;
+const now = new Date('2026-11-22T08:00:00.000Z');
+const clock = { now: () => now };
+
+let server: TestServer;
+let cloud: CloudVideo;
+let person: Person;
+
+beforeAll(async () => {
+  server = await createTestServer({ clock });
+  cloud = createLocalCloudVideo({
+    db: server.db,
+    clock,
+    objects: server.objects,
+    publicUrl: 'https://shuyuan.example',
+  });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  person = await createPerson(server.db);
+});
+
+const wish = (more: object = {}) => ({
+  userId: person.id,
+  title: '第三讲',
+  fileName: '第三讲.mp4',
+  size: 1_000_000,
+  ...more,
+});
+const create = async (more: object = {}) => (await cloud.createUpload(wish(more)))!;
+const put = (leave: { uploadAddress: string }, bytes: Uint8Array) =>
+  server.objects.put(opened(leave.uploadAddress)['FileName']!, bytes, 'video/mp4');
+
+describe('leave to upload', () => {
+  it('is in the form that the cloud gives it in', async () => {
+    const leave = await create();
+    expect(opened(leave.uploadAuth)).toEqual({
+      AccessKeyId: expect.stringMatching(/^STS\./) as string,
+      AccessKeySecret: expect.any(String) as string,
+      SecurityToken: expect.any(String) as string,
+      ExpireUTCTime: '2026-11-22T08:50:00Z',
+      Expiration: '3000',
+      Region: 'cn-shanghai',
+    });
+    expect(opened(leave.uploadAddress)).toEqual({
+      Endpoint: 'https://shuyuan.example',
+      Bucket: server.objects.bucket,
+      FileName: `videos/${leave.videoId}`,
+    });
+    expect(leave.isOwnStore).toBe(true);
+  });
+
+  it('names each video by what nobody can guess', async () => {
+    const ids = [(await create()).videoId, (await create()).videoId];
+    expect(new Set(ids).size).toBe(2);
+    expect(ids[0]).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('is given anew with another secret, for the same place', async () => {
+    const first = await create();
+    const second = (await cloud.refreshUpload(first.videoId))!;
+    expect({ ...second, uploadAuth: '' }).toEqual({ ...first, uploadAuth: '' });
+    expect(opened(second.uploadAuth)['AccessKeyId']).not.toBe(opened(first.uploadAuth)['AccessKeyId']);
+  });
+
+  it('is not given anew for what the cloud does not know', async () => {
+    expect(await cloud.refreshUpload('unknown')).toBeNull();
+  });
+
+  it('is not given to who has no room left', async () => {
+    for (let gigabytes = 0; gigabytes < 5; gigabytes += 1) await create({ size: gigabyte });
+    expect(await cloud.createUpload(wish({ size: 1 }))).toBeNull();
+  });
+
+  it('is given for what is left to who does not say how much will come', async () => {
+    for (let gigabytes = 0; gigabytes < 4; gigabytes += 1) await create({ size: gigabyte });
+    await create({ size: gigabyte / 2 });
+    const lend = vi.spyOn(server.objects, 'lend');
+    expect(await cloud.createUpload(wish({ size: null }))).not.toBeNull();
+    expect(lend.mock.lastCall?.[0].maxBytes).toBe(gigabyte / 2);
+    lend.mockRestore();
+    expect(await cloud.createUpload(wish({ size: null }))).toBeNull();
+  });
+
+  it.each([
+    ['第三讲.MP4', 'video/mp4'],
+    ['第三讲.webm', 'video/webm'],
+    ['第三讲.mov', 'video/quicktime'],
+    ['第三讲.mkv', 'video/x-matroska'],
+    ['第三讲.html', 'application/octet-stream'],
+    ['第三讲', 'application/octet-stream'],
+  ])('lets %s be served as %s and nothing else', async (fileName, contentType) => {
+    const lend = vi.spyOn(server.objects, 'lend');
+    await create({ fileName });
+    expect(lend.mock.lastCall?.[0].contentType).toBe(contentType);
+    lend.mockRestore();
+  });
+});
+
+describe('a look at an upload', () => {
+  it('finds nothing before it has arrived, nor of what nobody asked for', async () => {
+    const { videoId } = await create();
+    expect(await cloud.inspect(videoId)).toEqual({ status: 'missing' });
+    expect(await cloud.inspect('unknown')).toEqual({ status: 'missing' });
+  });
+
+  it('finds what it truly is, whatever its name says, and how long', async () => {
+    const leave = await create({ fileName: '第三讲.mp4' });
+    const film = await makeFilm('webm', { seconds: 4 });
+    await put(leave, film);
+    expect(await cloud.inspect(leave.videoId)).toEqual({
+      status: 'ready',
+      seconds: 4,
+      bytes: film.length,
+      mimeType: 'video/webm; codecs="vp09.00.21.08"',
+    });
+  });
+
+  it('reads a film once and then knows it', async () => {
+    const leave = await create();
+    await put(leave, await makeFilm('mp4'));
+    const first = await cloud.inspect(leave.videoId);
+    const read = vi.spyOn(server.objects, 'read');
+    expect(await cloud.inspect(leave.videoId)).toEqual(first);
+    expect(read).not.toHaveBeenCalled();
+    read.mockRestore();
+  });
+
+  it('refuses what is no video and takes it away, so that it fills nobody’s room', async () => {
+    const leave = await create();
+    await put(leave, Buffer.from('这不是视频'.repeat(100)));
+    expect(await cloud.inspect(leave.videoId)).toEqual({ status: 'refused' });
+    expect(await server.objects.head(`videos/${leave.videoId}`)).toBeNull();
+    expect(await cloud.inspect(leave.videoId)).toEqual({ status: 'missing' });
+    expect(await cloud.refreshUpload(leave.videoId)).toBeNull();
+  });
+});
+
+it('plays by an address of our own that runs out after half an hour', async () => {
+  const leave = await create();
+  const film = await makeFilm('webm');
+  await put(leave, film);
+  const { url, thumb } = await cloud.play(leave.videoId);
+  expect(thumb).toBe('');
+  expect(url).toBe(server.objects.signedPath(`videos/${leave.videoId}`, 1800, now));
+  expect(url).toMatch(/^\/[a-z-]+\/videos\//);
+});
+
+it('forgets a video, also one that never came, and one twice', async () => {
+  const [first, second] = [await create(), await create()];
+  await put(first, await makeFilm('webm'));
+  for (const { videoId } of [first, first, second]) await cloud.remove(videoId);
+  expect(await cloud.inspect(first.videoId)).toEqual({ status: 'missing' });
+  expect(await cloud.refreshUpload(second.videoId)).toBeNull();
+});
+
+it('takes in a film of our own', async () => {
+  const film = { userId: person.id, fileName: '第一讲.webm', bytes: await makeFilm('webm', { seconds: 3 }) };
+  const videoId = (await cloud.place(server.db, film))!;
+  expect(await cloud.inspect(videoId)).toMatchObject({ status: 'ready', seconds: 3 });
+});
