@@ -51,5 +51,5 @@ const sheet = style({
 export const panel = styleVariants({
   small: [sheet, { maxInlineSize: '25rem' }],
   medium: [sheet, { maxInlineSize: '35rem' }],
-  wide: [sheet, { maxInlineSize: '70rem', blockSize: '46rem' }],
+  wide: [sheet, { maxInlineSize: '70rem', minBlockSize: 'min(36rem, 100%)' }],
 });

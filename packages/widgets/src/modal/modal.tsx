@@ -85,6 +85,7 @@ export function Modal({
 /** Opens the dialog as it is drawn, and keeps the focus in it when what it shows is another. */
 function useModalDialog(page: string | undefined) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const shown = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
     const letGo = holdPage();
@@ -99,14 +100,16 @@ function useModalDialog(page: string | undefined) {
     if (!element) return;
     const { activeElement } = element.getRootNode() as Document | ShadowRoot;
     // A dialog that scrolls may have taken the focus itself.
-    if (!activeElement || activeElement === element || !element.contains(activeElement))
-      (element.querySelector<HTMLElement>(firstStop) ?? stopsIn(element)[0])?.focus();
+    const isLost = !activeElement || activeElement === element || !element.contains(activeElement);
+    const first = element.querySelector<HTMLElement>(firstStop);
+    if (isLost || shown.current === null) (first ?? stopsIn(element)[0])?.focus();
+    shown.current = element;
   }, [page]);
   return dialog;
 }
 
 /** The button that its content says is the one to begin with. */
-const firstStop = 'button[data-first-stop], [data-first-stop] button';
+const firstStop = 'button[data-first-stop], [data-first-stop] button:not([tabindex="-1"])';
 
 const stops =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]';

@@ -47,7 +47,7 @@ export const where = styleVariants({
     insetBlockEnd: vars.space[24],
     insetInline: vars.space[12],
     marginInline: 'auto',
-    maxInlineSize: '44rem',
+    maxInlineSize: '50rem',
     containerType: 'inline-size',
     containerName: place,
   },
@@ -139,7 +139,7 @@ export const sound = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[4],
-  flex: '0 1 8rem',
+  flex: '0 1 7rem',
   minInlineSize: '5rem',
 });
 

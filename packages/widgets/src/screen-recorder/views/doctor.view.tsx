@@ -1,6 +1,7 @@
 import type { Examination } from '../recorder-media.ts';
 import { CopyLine } from './copy-line.tsx';
 import { frameAllowance } from './frame-allowance.ts';
+import * as look from './setup.css.ts';
 import { Note } from './note.view.tsx';
 import type { RecorderViewStrings } from './recorder-views.strings.ts';
 
@@ -31,7 +32,7 @@ export function Doctor({ because, strings }: DoctorProps) {
 export function FrameDoctor({ strings }: Pick<DoctorProps, 'strings'>) {
   return (
     <>
-      <p>{strings.frameFix}</p>
+      <p className={look.frameFix}>{strings.frameFix}</p>
       <CopyLine line={frameAllowance} strings={strings} />
     </>
   );

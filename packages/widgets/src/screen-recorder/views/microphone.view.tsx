@@ -2,7 +2,7 @@ import { MicrophoneIcon, MicrophoneOffIcon } from '@shuyuan/ui/icons';
 import { NativeButton } from '@shuyuan/ui/native-button';
 import { NativeSelect } from '@shuyuan/ui/native-select';
 import { useId } from 'react';
-import type { SetupState } from '../screen-recorder.state.ts';
+import type { MicrophoneState, SetupState } from '../screen-recorder.state.ts';
 import { FrameDoctor } from './doctor.view.tsx';
 import { Level } from './level.tsx';
 import * as look from './look.css.ts';
@@ -33,7 +33,7 @@ export function MicrophoneView({ setup, around }: MicrophoneProps) {
           <h3 id={id} className={look.strong}>
             {strings.microphone}
           </h3>
-          <p className={look.muted}>{lineOf(setup, around)}</p>
+          <p className={look.muted}>{lineOf(setup.microphone.status, around)}</p>
         </div>
         <Toggle labelledBy={id} isOn={!isOff} onChange={actions.setMicrophoneOn} />
       </div>
@@ -44,12 +44,10 @@ export function MicrophoneView({ setup, around }: MicrophoneProps) {
   );
 }
 
-function lineOf({ microphone, list }: SetupState, { strings }: RecorderAround): string {
-  if (microphone.status === 'off') return strings.microphoneOff;
-  if (microphone.status === 'opening') return strings.microphoneOpening;
-  if (microphone.status !== 'on') return strings.microphoneSilentWay;
-  const { deviceId } = microphone;
-  return list.devices.find(({ id }) => id === deviceId)?.label || strings.microphoneOn;
+function lineOf(status: MicrophoneState['status'], { strings }: RecorderAround): string {
+  if (status === 'off') return strings.microphoneOff;
+  if (status === 'opening') return strings.microphoneOpening;
+  return status === 'on' ? strings.microphoneOn : strings.microphoneSilentWay;
 }
 
 /** Devices without a label, as long as none was allowed, are counted. */

@@ -61,7 +61,7 @@ export const position = style({
   '@media': { '(max-width: 40rem)': { display: 'none' } },
 });
 
-export const panel = style({ display: 'grid', gap: vars.space[20], paddingBlockStart: vars.space[20] });
+export const panel = style({ display: 'grid', gap: vars.space[20], paddingBlockStart: vars.space[4] });
 
 export const facts = style({
   ...ownText('small', 'muted'),

@@ -44,13 +44,18 @@ export const TitleMissing = at(
 export const EmptyFile = at({
   kind: 'preview',
   failure: { kind: 'upload', failure: { kind: 'refused', code: 'empty', message: '' } },
-  ...takeShown(takeWith({ file: new File([], '2026-03-02-录制.mp4'), duration: 0, markers: [] }), { description: '' }),
+  ...takeShown(takeWith({ file: new File([], '2026-03-02-录制.mp4'), duration: 0, markers: [] }), {
+    description: '',
+  }),
   url: '',
 });
 /** SR-06: the store's words in the specification's. */
 export const UploadFailed = at({
   kind: 'preview',
-  failure: { kind: 'upload', failure: { kind: 'store', message: 'Unknow error, status: 503', code: 'ServiceUnavailable' } },
+  failure: {
+    kind: 'upload',
+    failure: { kind: 'store', message: 'Unknow error, status: 503', code: 'ServiceUnavailable' },
+  },
   ...takeShown(),
 });
 /** The library has refused it. */
@@ -60,9 +65,27 @@ export const SaveFailed = at({
   ...takeShown(),
 });
 /** SR-01 */
-export const Uploading = at({ kind: 'uploading', percent: 42, isPaused: false, isWaiting: false, ...takeShown() });
-export const UploadPaused = at({ kind: 'uploading', percent: 42, isPaused: true, isWaiting: false, ...takeShown() });
-export const UploadWaiting = at({ kind: 'uploading', percent: 42, isPaused: false, isWaiting: true, ...takeShown() });
+export const Uploading = at({
+  kind: 'uploading',
+  percent: 42,
+  isPaused: false,
+  isWaiting: false,
+  ...takeShown(),
+});
+export const UploadPaused = at({
+  kind: 'uploading',
+  percent: 42,
+  isPaused: true,
+  isWaiting: false,
+  ...takeShown(),
+});
+export const UploadWaiting = at({
+  kind: 'uploading',
+  percent: 42,
+  isPaused: false,
+  isWaiting: true,
+  ...takeShown(),
+});
 export const Saving = at({ kind: 'saving', ...takeShown() });
 /** SR-01 */
 export const Saved = at({ kind: 'saved', ...recordShown() });
@@ -80,7 +103,11 @@ export const LinkAdded = at(
 export const LinkCopied = at(
   { kind: 'saved', ...recordShown({ is_shared: true }) },
   {
-    question: { kind: 'link', address: 'https://shuyuan.example/record/detail?id=7204118366021845', isCopied: true },
+    question: {
+      kind: 'link',
+      address: 'https://shuyuan.example/record/detail?id=7204118366021845',
+      isCopied: true,
+    },
   },
 );
 /** A recording of the library, with what is said about it. */
@@ -96,7 +123,11 @@ export const Changed = at(
   { tab: 'about' },
 );
 /** The cloud is not done with it yet. */
-export const Processing = at({ kind: 'preview', failure: null, ...recordShown({ url: '', short_description: '' }) });
+export const Processing = at({
+  kind: 'preview',
+  failure: null,
+  ...recordShown({ url: '', short_description: '' }),
+});
 /** Neither the library nor the categories have come. */
 export const LibraryFailed = at(
   { kind: 'preview', failure: null, ...recordShown() },

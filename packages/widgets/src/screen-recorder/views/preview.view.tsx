@@ -51,7 +51,7 @@ export function PreviewView({ state, step, around, renderComments, onTrim }: Pre
               </section>
             )}
           </div>
-          <div className={styles.side}>
+          <div data-first-stop className={styles.side}>
             <LightTabs value={state.tab} onChange={actions.setTab}>
               <LightTabList label={strings.tabs}>
                 <LightTab id="manage">{strings.manage}</LightTab>

@@ -80,7 +80,7 @@ const otherRecords = ['论语·学而篇串讲', '作业一讲评', '怎样做�
 
 export const takeWith = (part: Partial<Take> = {}): Take => ({
   id: 'take-1',
-  file: new File([new Uint8Array(64)], '2026-03-02-录制.mp4', { type: 'video/mp4' }),
+  file: new File([new Uint8Array(2_412_344)], '2026-03-02-录制.mp4', { type: 'video/mp4' }),
   mimeType: 'video/mp4',
   startedAt: now - 4 * minute,
   duration: 84,

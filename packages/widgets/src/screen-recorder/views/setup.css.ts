@@ -46,6 +46,7 @@ export const noteIcons = styleVariants({
   neutral: { color: vars.color.muted, paddingBlockStart: '0.125rem' },
 });
 export const noteWords = style({ flex: '1 1 12rem', minInlineSize: 0, textWrap: 'pretty' });
+export const frameFix = style({ ...ownText('small', 'body'), marginBlockEnd: vars.space[8] });
 export const noteTitle = style({ ...ownText('small', 'strong'), fontWeight: 500 });
 
 /** Name at one end, control at the other. */

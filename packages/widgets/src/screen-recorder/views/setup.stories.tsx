@@ -35,7 +35,10 @@ export const MicrophoneOff = setup({ microphone: { status: 'off' }, isHeard: fal
 /** SR-10: on, and nothing is heard for three seconds. */
 export const MicrophoneSilent = setup({ isSilent: true, isHeard: false });
 /** SR-02: 请选择麦克风 */
-export const MicrophoneNotChosen = setup({ microphone: { status: 'not-chosen' }, isHeard: false }, 'microphone-gone');
+export const MicrophoneNotChosen = setup(
+  { microphone: { status: 'not-chosen' }, isHeard: false },
+  'microphone-gone',
+);
 /** SR-02: 请授权麦克风 */
 export const MicrophoneDenied = setup(
   {

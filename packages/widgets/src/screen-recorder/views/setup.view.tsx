@@ -32,7 +32,9 @@ export function SetupView({ state: { setup, earlier }, problem, around }: SetupP
       onClose={actions.close}
       foot={
         <>
-          <p className={footNote}>{setup.isSignedIn ? strings.startHint : strings.signInHint}</p>
+          <p className={footNote}>
+            {isBarred ? '' : setup.isSignedIn ? strings.startHint : strings.signInHint}
+          </p>
           <span data-first-stop>
             <NativeButton
               tone="action"
