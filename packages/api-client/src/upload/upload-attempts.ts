@@ -18,7 +18,13 @@ export function createAttempts({ after, isOnline, signal, onWaiting }: AttemptsD
   let running = 0;
   let waiting = 0;
 
-  const report = () => onWaiting(waiting > 0 && running === 0);
+  let wasWaiting = false;
+  function report() {
+    const isWaiting = waiting > 0 && running === 0;
+    if (isWaiting === wasWaiting || signal.aborted) return;
+    wasWaiting = isWaiting;
+    onWaiting(isWaiting);
+  }
 
   async function wait() {
     waiting += 1;
@@ -27,6 +33,7 @@ export function createAttempts({ after, isOnline, signal, onWaiting }: AttemptsD
       await pause(after, uploadPolicy.retryWait, signal);
     } finally {
       waiting -= 1;
+      report();
     }
   }
 
@@ -39,6 +46,8 @@ export function createAttempts({ after, isOnline, signal, onWaiting }: AttemptsD
     } finally {
       running -= 1;
       slots.giveBack();
+      // Not at once: what has ended is mostly followed by the next.
+      if (waiting > 0) after(0, report);
     }
   }
 

@@ -30,8 +30,7 @@ export function createUploadRuns({ status, hold, onEnd, ...options }: RunsOption
   }
 
   function attempts(signal: AbortSignal) {
-    const onWaiting = (isWaiting: boolean) => signal.aborted || status.setWaiting(isWaiting);
-    return createAttempts({ after, isOnline, signal, onWaiting });
+    return createAttempts({ after, isOnline, signal, onWaiting: status.setWaiting });
   }
 
   async function send(signal: AbortSignal): Promise<SendEnd> {

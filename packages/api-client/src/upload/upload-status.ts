@@ -6,8 +6,9 @@ export type UploadStatus = ReturnType<typeof createUploadStatus>;
 export function createUploadStatus(initial: UploadState) {
   const listeners = new Set<(state: UploadState) => void>();
   let state = initial;
-  /** What is waited for. */
+  /** What is under way, or waited for. */
   let phase: 'preparing' | 'uploading' = 'preparing';
+  let isWaiting = false;
 
   function set(next: UploadState) {
     const isSame = next.step === state.step && next.percent === state.percent;
@@ -21,19 +22,27 @@ export function createUploadStatus(initial: UploadState) {
     return () => void listeners.delete(listener);
   }
 
+  function setWaiting(next: boolean) {
+    isWaiting = next;
+    set({ step: isWaiting ? 'waiting' : phase, percent: state.percent });
+  }
+
   return {
     state: (): UploadState => state,
     subscribe,
     enter(step: 'preparing' | 'uploading', percent = 0) {
       phase = step;
-      set({ step, percent: Math.max(percent, state.percent) });
+      set({ step: isWaiting ? 'waiting' : phase, percent: Math.max(percent, state.percent) });
     },
-    setWaiting(isWaiting: boolean) {
-      if (isWaiting) set({ step: 'waiting', percent: state.percent });
-      else if (state.step === 'waiting') set({ step: phase, percent: state.percent });
+    setWaiting,
+    pause() {
+      isWaiting = false;
+      set({ step: 'paused', percent: state.percent });
     },
-    pause: () => set({ step: 'paused', percent: state.percent }),
-    fail: (failure: UploadFailure) => set({ step: 'failed', percent: state.percent, failure }),
+    fail(failure: UploadFailure) {
+      isWaiting = false;
+      set({ step: 'failed', percent: state.percent, failure });
+    },
     finish: (videoId: string) => set({ step: 'done', percent: 100, videoId }),
     cancel: () => set({ step: 'cancelled', percent: state.percent }),
   };

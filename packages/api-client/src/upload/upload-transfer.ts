@@ -1,6 +1,7 @@
 import type { WithStore } from './upload-access.ts';
 import { judgeStore } from './upload-fault.ts';
 import type { Progress } from './upload-journal.ts';
+import type { Store } from './upload-store.ts';
 import { goesInOneRequest, partCountOf, rangeOf, uploadPolicy } from './upload-policy.ts';
 
 export interface TransferDeps {
@@ -41,6 +42,10 @@ async function sendInParts(deps: TransferDeps): Promise<void> {
   // Before a part is sent: a page that is left now would begin another upload.
   await keep(progress);
 
+  /** A new leave may have been for another object. */
+  function ifItCounts() {
+    if (deps.progress() !== progress) throw new SentInVain();
+  }
   const sizeOf = (part: number) => {
     const { start, end } = rangeOf(part, file.size, progress.partSize);
     return end - start;
@@ -50,19 +55,25 @@ async function sendInParts(deps: TransferDeps): Promise<void> {
 
   await eachInParallel(missingParts(progress, file.size), async (number) => {
     const { start, end } = rangeOf(number, file.size, progress.partSize);
-    const etag = await withStore((store) => store.putPart(uploadId, number, file.slice(start, end)));
-    if (deps.progress() !== progress) throw new SentInVain();
+    const etag = await withStore((store) => {
+      ifItCounts();
+      return store.putPart(uploadId, number, file.slice(start, end));
+    });
+    ifItCounts();
     progress.parts.push({ number, etag });
     onSent((sent += sizeOf(number)));
     void keep(progress);
   });
-  await complete(deps, uploadId, progress);
+  const inOrder = progress.parts.toSorted((one, other) => one.number - other.number);
+  await complete(deps, (store) => {
+    ifItCounts();
+    return store.complete(uploadId, inOrder);
+  });
 }
 
-async function complete({ file, withStore }: TransferDeps, uploadId: string, { parts }: Progress) {
-  const inOrder = parts.toSorted((one, other) => one.number - other.number);
+async function complete({ file, withStore }: TransferDeps, task: (store: Store) => Promise<void>) {
   try {
-    await withStore((store) => store.complete(uploadId, inOrder));
+    await withStore(task);
   } catch (error) {
     if (judgeStore(error) !== 'gone') throw error;
     // The answer to an earlier request may have been lost: then the object lies there.
