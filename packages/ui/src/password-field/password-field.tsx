@@ -1,6 +1,6 @@
 import { forwardRef, useState } from 'react';
-import { IconButton } from '../icon-button/icon-button.tsx';
 import { EyeIcon, EyeOffIcon } from '../icons/index.ts';
+import { NativeIconButton } from '../native-button/native-icon-button.tsx';
 import { useStrings } from '../provider/ui-context.ts';
 import { Input } from '../text-field/input.tsx';
 import type { TextFieldProps } from '../text-field/text-field.tsx';
@@ -20,7 +20,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
     const strings = useStrings(passwordFieldStrings);
     const [isShown, setIsShown] = useState(false);
     const toggle = (
-      <IconButton
+      <NativeIconButton
         size="small"
         label={isShown ? strings.hide : strings.show}
         icon={isShown ? <EyeOffIcon size="small" /> : <EyeIcon size="small" />}

@@ -1,4 +1,4 @@
-import { Dialog } from '@shuyuan/ui/dialog';
+import { LightDialog } from '@shuyuan/ui/light-dialog';
 import { useState } from 'react';
 import { useHost } from '../host/host-context.tsx';
 import type { LoginMode } from '../host/widget-host.ts';
@@ -17,15 +17,13 @@ export function LoginDialog({ isOpen, onCancel, onModeChange, ...panel }: LoginD
   const { locale } = useHost();
   const [shown, setShown] = useShownMode(isOpen, panel.mode ?? 1);
   return (
-    <Dialog
+    <LightDialog
       title={loginDialogStrings[locale].titles[shown]}
       size="small"
       isOpen={isOpen}
       // A press beside it would take typed words away.
       keepsOnBackdrop
-      onOpenChange={(opens) => {
-        if (!opens) onCancel();
-      }}
+      onClose={onCancel}
     >
       <LoginPanel
         takesFocus
@@ -35,7 +33,7 @@ export function LoginDialog({ isOpen, onCancel, onModeChange, ...panel }: LoginD
           onModeChange?.(mode);
         }}
       />
-    </Dialog>
+    </LightDialog>
   );
 }
 

@@ -1,5 +1,5 @@
-import { Button } from '@shuyuan/ui/button';
 import { CodeField } from '@shuyuan/ui/code-field';
+import { NativeFormButton } from '@shuyuan/ui/native-button';
 import { PasswordField } from '@shuyuan/ui/password-field';
 import { TextField } from '@shuyuan/ui/text-field';
 import * as styles from './login-dialog.css.ts';
@@ -65,7 +65,7 @@ export function SmsMobileField({ sms, ...props }: FieldViewProps & { sms: SmsCod
 export function SendButton({ sms, around }: { sms: SmsCodeState; around: LoginSurroundings }) {
   const { strings, actions } = around;
   return (
-    <Button
+    <NativeFormButton
       size="large"
       isFullWidth
       isPending={sms.status === 'sending' || sms.status === 'proving'}
@@ -73,7 +73,7 @@ export function SendButton({ sms, around }: { sms: SmsCodeState; around: LoginSu
       onPress={actions.onRequestCode}
     >
       {sendLabel(sms, strings)}
-    </Button>
+    </NativeFormButton>
   );
 }
 

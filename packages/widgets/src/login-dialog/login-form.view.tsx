@@ -1,6 +1,6 @@
-import { Button } from '@shuyuan/ui/button';
 import { CriticalIcon } from '@shuyuan/ui/icons';
 import { Text } from '@shuyuan/ui/layout';
+import { NativeFormButton } from '@shuyuan/ui/native-button';
 import type { ReactNode } from 'react';
 import { AgreementTick } from './agreement/agreement-tick.view.tsx';
 import * as styles from './login-dialog.css.ts';
@@ -45,7 +45,7 @@ export function LoginFormView({ step, around, ...rest }: LoginFormViewProps) {
     >
       <Refusal submission={submission} />
       <Fields key={step.kind} step={step} around={around} {...rest} />
-      <Button
+      <NativeFormButton
         type="submit"
         tone="action"
         size="large"
@@ -56,7 +56,7 @@ export function LoginFormView({ step, around, ...rest }: LoginFormViewProps) {
         {submission.status === 'waiting'
           ? strings.retryIn(asTime(submission.seconds))
           : strings.submit[step.kind]}
-      </Button>
+      </NativeFormButton>
     </form>
   );
 }

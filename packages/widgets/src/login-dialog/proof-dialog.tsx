@@ -1,8 +1,7 @@
 import type { CaptchaApi } from '@shuyuan/api-client';
-import { Button } from '@shuyuan/ui/button';
-import { Dialog } from '@shuyuan/ui/dialog';
 import { Stack, Text } from '@shuyuan/ui/layout';
-import { NativeButton } from '@shuyuan/ui/native-button';
+import { LightDialog } from '@shuyuan/ui/light-dialog';
+import { NativeButton, NativeFormButton } from '@shuyuan/ui/native-button';
 import { useState } from 'react';
 import { createImageCaptcha, ImageCaptchaField, type ImageCaptchaStore } from './image-captcha/index.ts';
 import * as styles from './login-dialog.css.ts';
@@ -24,15 +23,7 @@ export interface ProofDialogProps {
 /** Asks for proof of a person before a code is sent: a puzzle, or the letters of a picture. */
 export function ProofDialog({ way, strings, onCancel, ...props }: ProofDialogProps) {
   return (
-    <Dialog
-      title={strings.proofTitle}
-      size="small"
-      isOpen
-      keepsOnBackdrop
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onCancel();
-      }}
-    >
+    <LightDialog title={strings.proofTitle} size="small" isOpen keepsOnBackdrop onClose={onCancel}>
       <Stack gap={12}>
         <Text tone="muted">{way === 'puzzle' ? strings.puzzleLead : strings.pictureLead}</Text>
         {way === 'puzzle' ? (
@@ -48,7 +39,7 @@ export function ProofDialog({ way, strings, onCancel, ...props }: ProofDialogPro
           <PictureProof strings={strings} {...props} />
         )}
       </Stack>
-    </Dialog>
+    </LightDialog>
   );
 }
 
@@ -71,9 +62,9 @@ function PictureProof({
     >
       <ImageCaptchaField store={picture} />
       <Stack gap={8}>
-        <Button type="submit" tone="action" size="large" isFullWidth isPending={isSending}>
+        <NativeFormButton type="submit" tone="action" size="large" isFullWidth isPending={isSending}>
           {strings.confirm}
-        </Button>
+        </NativeFormButton>
         <NativeButton isQuiet onPress={() => onWay('puzzle')}>
           {strings.usePuzzle}
         </NativeButton>

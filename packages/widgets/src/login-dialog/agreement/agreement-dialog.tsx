@@ -1,7 +1,7 @@
 import type { Agreement, AgreementName } from '@shuyuan/api-client';
-import { Dialog } from '@shuyuan/ui/dialog';
-import { NativeButton } from '@shuyuan/ui/native-button';
 import { Stack, Text } from '@shuyuan/ui/layout';
+import { LightDialog } from '@shuyuan/ui/light-dialog';
+import { NativeButton } from '@shuyuan/ui/native-button';
 import type { RichText } from '@shuyuan/ui/rich-text';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
@@ -35,15 +35,9 @@ export function AgreementDialog({ name, agreement, strings, onClose }: Agreement
   );
   useEffect(() => store.load(), [store]);
   return (
-    <Dialog
-      title={strings.agreements[name].replace(/[《》]/g, '')}
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-    >
+    <LightDialog title={strings.agreements[name].replace(/[《》]/g, '')} isOpen onClose={onClose}>
       <AgreementView state={useStore(store)} strings={strings} onRetry={() => void store.load()} />
-    </Dialog>
+    </LightDialog>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { CaptchaApi } from '@shuyuan/api-client';
-import { Dialog } from '@shuyuan/ui/dialog';
+import { LightDialog } from '@shuyuan/ui/light-dialog';
 import { useHost } from '../../host/host-context.tsx';
 import type { BindCalls } from '../login-calls.ts';
 import { loginDialogStrings } from '../login-dialog.strings.ts';
@@ -29,17 +29,14 @@ export function BindMobileDialog({ isOpen, ...form }: BindMobileDialogProps) {
   const { locale } = useHost();
   const { onCancel } = form;
   return (
-    <Dialog
+    <LightDialog
       title={loginDialogStrings[locale].titles[13]}
       size="small"
       isOpen={isOpen}
-      isDismissable={onCancel !== undefined}
       keepsOnBackdrop
-      onOpenChange={(opens) => {
-        if (!opens) onCancel?.();
-      }}
+      onClose={onCancel}
     >
       <BindMobileForm key={locale} {...form} />
-    </Dialog>
+    </LightDialog>
   );
 }

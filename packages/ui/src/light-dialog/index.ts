@@ -1,0 +1,1 @@
+export { LightDialog, type LightDialogProps } from './light-dialog.tsx';

@@ -1,0 +1,77 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { coverAround, deepFocus, followViewport, holdPage, keepTabInside } from './around.browser.ts';
+
+interface ModalManners {
+  onClose?: (() => void) | undefined;
+  keepsOnBackdrop?: boolean;
+}
+
+/** An input method that is open takes Escape for itself; Safari tells only by the old code 229. */
+const isComposing = (event: KeyboardEvent) =>
+  // oxlint-disable-next-line typescript/no-deprecated -- nothing else tells it in Safari
+  event.isComposing || event.keyCode === 229;
+
+/** What makes an overlay modal while it is open: the page beside it rests, focus goes in, round, and back. */
+export function useModal(overlay: RefObject<HTMLElement | null>, isOpen: boolean, manners: ModalManners) {
+  const latest = useRef(manners);
+  useLayoutEffect(() => {
+    latest.current = manners;
+  });
+
+  useLayoutEffect(() => {
+    const element = overlay.current;
+    if (!isOpen || !element) return;
+    const before = deepFocus();
+    const undo = [holdPage(), coverAround(element), followViewport(element)];
+    return () => {
+      const hadFocus = deepFocus();
+      for (const each of undo.toReversed()) each();
+      // Somebody who is elsewhere by now stays there. React puts the focus back where it was before it drew, so after that.
+      if (!hadFocus || element.contains(hadFocus))
+        queueMicrotask(() => before?.focus({ preventScroll: true }));
+    };
+  }, [overlay, isOpen]);
+
+  // After the effects of what it holds: a field of its own may have taken the focus.
+  useEffect(() => {
+    const element = overlay.current;
+    const focused = deepFocus();
+    if (isOpen && element && !(focused && element.contains(focused)))
+      element.querySelector<HTMLElement>('[role="dialog"]')?.focus();
+  }, [overlay, isOpen]);
+
+  useEffect(() => {
+    const element = overlay.current;
+    if (!isOpen || !element) return;
+    let pressedOn: EventTarget | null = null;
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key === 'Tab') return keepTabInside(element, event);
+      if (event.key !== 'Escape' || isComposing(event) || event.defaultPrevented) return;
+      event.preventDefault();
+      event.stopPropagation();
+      latest.current.onClose?.();
+    };
+    const handlePress = ({ target }: Event) => {
+      pressedOn = target;
+    };
+    const handleClick = ({ target }: Event) => {
+      const isBeside = target === element && pressedOn === element;
+      if (isBeside && !latest.current.keepsOnBackdrop) latest.current.onClose?.();
+    };
+    // Where what had the focus is gone, keys go to the page.
+    const handleStrayKey = (event: KeyboardEvent) => {
+      if (!deepFocus() && !element.hasAttribute('inert')) handleKey(event);
+    };
+    // The browser's own events: those of a dialog above come through React's tree too.
+    element.addEventListener('keydown', handleKey);
+    element.addEventListener('pointerdown', handlePress);
+    element.addEventListener('click', handleClick);
+    document.addEventListener('keydown', handleStrayKey);
+    return () => {
+      element.removeEventListener('keydown', handleKey);
+      element.removeEventListener('pointerdown', handlePress);
+      element.removeEventListener('click', handleClick);
+      document.removeEventListener('keydown', handleStrayKey);
+    };
+  }, [overlay, isOpen]);
+}
