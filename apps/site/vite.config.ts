@@ -14,7 +14,13 @@ export default defineConfig({
   server: {
     port: Number(process.env['PORT'] ?? 4173),
     strictPort: true,
-    proxy: { '/api': server, '/blobs': server, '/healthz': server, '/local': server },
+    proxy: {
+      '/api': server,
+      '/blobs': server,
+      '/shuyuan-media': server,
+      '/healthz': server,
+      '/local': server,
+    },
   },
   build: {
     target: 'es2022',

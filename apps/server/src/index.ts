@@ -11,6 +11,7 @@ import { allowOrigins } from './http/allowed-origins.ts';
 import { closeGracefully } from './http/closing.ts';
 import { addCors } from './http/cors.ts';
 import { serveEmbed } from './http/embed-files.ts';
+import { serveObjects } from './http/objects/object-routes.ts';
 import { answerErrors } from './http/error-handler.ts';
 import { addHealth, type HealthChecks } from './http/health.ts';
 import { loggerOptions, logRequests, type LogTarget } from './http/logging.ts';
@@ -75,6 +76,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   });
   await app.register(compress, { globalDecompression: false, encodings: ['br', 'gzip'], threshold: 1024 });
   await serveBlobs(app, deps.blobFolder);
+  await serveObjects(app, deps.objects);
   await serveSite(app, deps.siteFolder);
   await serveEmbed(app, { folder: deps.embedFolder, origins: deps.embedOrigins ?? [] });
   addHealth(app, deps.checks);

@@ -1,46 +1,67 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { bucket } from '../blobs/objects/object-key.ts';
 import type { OriginRule } from './allowed-origins.ts';
 
-const methods = 'GET, POST, PUT, DELETE';
+interface Area {
+  path: string;
+  methods: string;
+  /** What our client sends beside the headers that every page may send. */
+  requestHeaders: string;
+  /** What our client reads beside the body. */
+  answerHeaders: string;
+}
 
-/** What our client sends beside the headers that every page may send. */
-const requestHeaders = 'authorization, content-type, idempotency-key, x-platform, if-none-match';
-
-/** What our client reads beside the body. */
-const answerHeaders = 'x-request-id, retry-after, etag';
+const areas: Area[] = [
+  {
+    path: '/api/',
+    methods: 'GET, POST, PUT, DELETE',
+    requestHeaders: 'authorization, content-type, idempotency-key, x-platform, if-none-match',
+    answerHeaders: 'x-request-id, retry-after, etag',
+  },
+  {
+    path: `/${bucket}/`,
+    methods: 'GET, HEAD, PUT, POST, DELETE',
+    requestHeaders:
+      'authorization, content-md5, content-type, x-oss-content-sha256, x-oss-date, x-oss-security-token, x-oss-user-agent, range, if-none-match',
+    answerHeaders: 'etag, x-oss-request-id, accept-ranges, content-length, content-range',
+  },
+];
 
 /** Two hours: the longest that Chromium keeps the answer to a preflight. */
 const preflightLife = 7200;
 
 /**
- * Lets pages of other origins call the API, when the operator has named them. Nobody is ever known by a cookie, so
- * credentials are never allowed: a call carries its token, or is a visitor's.
+ * Lets pages of other origins call the API and the object store, when the operator has named them. Nobody is ever known
+ * by a cookie, so credentials are never allowed: a call carries its token or signature, or is a visitor's.
  */
 export function addCors(app: FastifyInstance, isAllowed: OriginRule): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) return;
+    const area = areaOf(request);
+    if (!area) return;
     const { origin, 'access-control-request-method': asked } = request.headers;
     if (isAllowed(origin)) {
       reply.header('access-control-allow-origin', origin);
-      reply.header('access-control-expose-headers', answerHeaders);
+      reply.header('access-control-expose-headers', area.answerHeaders);
       // Otherwise the browser would keep our answers from the page that asked for them.
       reply.header('cross-origin-resource-policy', 'cross-origin');
     }
     if (request.method === 'OPTIONS' && origin !== undefined && asked !== undefined)
-      return answerPreflight(reply, isAllowed(origin));
+      return answerPreflight(reply, area, isAllowed(origin));
   });
   // Last: others set `vary` anew.
   app.addHook('onSend', async (request, reply, payload) => {
-    if (request.url.startsWith('/api/')) vary(reply, 'origin');
+    if (areaOf(request)) vary(reply, 'origin');
     return payload;
   });
 }
 
-function answerPreflight(reply: FastifyReply, isAllowed: boolean): FastifyReply {
+const areaOf = ({ url }: FastifyRequest) => areas.find(({ path }) => url.startsWith(path));
+
+function answerPreflight(reply: FastifyReply, area: Area, isAllowed: boolean): FastifyReply {
   if (!isAllowed) return reply.code(403).send();
   return reply
-    .header('access-control-allow-methods', methods)
-    .header('access-control-allow-headers', requestHeaders)
+    .header('access-control-allow-methods', area.methods)
+    .header('access-control-allow-headers', area.requestHeaders)
     .header('access-control-max-age', preflightLife)
     .code(204)
     .send();

@@ -2,10 +2,11 @@ import fastifyStatic from '@fastify/static';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { bucket } from '../blobs/objects/object-key.ts';
 import { answerNotFound } from './error-handler.ts';
 
 /** Paths that never are pages of the site. */
-const notPages = /^\/(api|blobs|assets|healthz|local)(\/|$)/;
+const notPages = new RegExp(`^/(api|blobs|${bucket}|assets|healthz|local)(/|$)`);
 
 /**
  * Serves the built site. Every other path that a browser navigates to gets its page, since the site routes

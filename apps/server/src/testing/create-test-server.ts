@@ -32,6 +32,8 @@ export interface TestServer {
   modules: Modules;
   /** The object store, with what its routes use. */
   objects: OwnObjectStore;
+  /** Where it keeps its files. */
+  objectFolder: string;
   /** Lines that the server logged. */
   log: string[];
   /** How `pg` reaches the database, for a second connection. */
@@ -114,6 +116,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     deps,
     modules,
     objects,
+    objectFolder,
     log,
     connection: database.connection,
     async close() {

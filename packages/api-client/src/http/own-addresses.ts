@@ -1,8 +1,8 @@
 /** Addresses that the server writes as a path of its own, in the attributes of an HTML text. */
 const pathsInHtml = /(\s(?:src|href)=")\/(?!\/)/g;
 
-/** Where the server keeps files that people have put there. */
-const storedFile = /^\/blobs\//;
+/** Where the server keeps files that people have put there, and what they have recorded. */
+const storedFile = /^\/(blobs|shuyuan-media)\//;
 
 /**
  * Makes whole addresses of the paths in an answer, when the server is not the page's own: there they would lead to the

@@ -71,10 +71,10 @@ export function createObjectStore({ db, clock, folder: path, quota, patience }: 
       return { bytes, etag, contentType, storedAt };
     },
     async read(key, start, end) {
-      if (!(await findObject(db, key)))
-        throw new StoreRefusal('NoSuchKey', 'The specified key does not exist.');
+      const found = await findObject(db, key);
+      if (!found) throw new StoreRefusal('NoSuchKey', 'The specified key does not exist.');
       const chunks: Uint8Array[] = [];
-      for await (const chunk of stream(key, start, end)) chunks.push(chunk);
+      for await (const chunk of stream(key, start, Math.min(end, found.bytes))) chunks.push(chunk);
       return new Uint8Array(Buffer.concat(chunks));
     },
     put: (key, bytes, contentType) => whole.put(key, bytes, contentType),

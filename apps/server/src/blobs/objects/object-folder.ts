@@ -60,14 +60,22 @@ export type ObjectFolder = ReturnType<typeof createObjectFolder>;
 
 async function* measured(source: ByteSource, md5: Hash, bytes: number, patience: number) {
   let left = bytes;
-  for await (const chunk of withPatience(source, patience)) {
+  for await (const chunk of withPatience(whileSent(source), patience)) {
     left -= chunk.length;
     if (left < 0) break;
     md5.update(chunk);
     yield chunk;
   }
-  if (left !== 0)
-    throw new StoreRefusal('IncompleteBody', 'The body is not as long as its announced Content-Length.');
+  if (left !== 0) throw incomplete();
+}
+
+/** A sender who goes away has said less than announced. */
+async function* whileSent(source: ByteSource) {
+  try {
+    yield* source;
+  } catch {
+    throw incomplete();
+  }
 }
 
 /** Gives up on a source that says nothing for too long. */
@@ -104,3 +112,6 @@ async function syncFolder(path: string): Promise<void> {
     if (!hasCode(error, 'EISDIR', 'EPERM', 'EACCES')) throw error;
   }
 }
+
+const incomplete = () =>
+  new StoreRefusal('IncompleteBody', 'The body is not as long as its announced Content-Length.');

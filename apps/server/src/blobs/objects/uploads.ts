@@ -44,7 +44,7 @@ export function createUploads({ db, clock }: Pick<StoreDeps, 'db' | 'clock'>, re
       { uploadId, number }: { uploadId: string; number: number },
       incoming: Incoming,
     ): Promise<string> {
-      if (!(number >= 1 && number <= mostParts))
+      if (!(Number.isInteger(number) && number >= 1 && number <= mostParts))
         throw new StoreRefusal(
           'InvalidArgument',
           `Part number must be an integer between 1 and ${mostParts}.`,
@@ -123,29 +123,24 @@ async function lockOpen(tx: Database, key: string, uploadId: string): Promise<vo
 function choose(named: NamedPart[], parts: Awaited<ReturnType<typeof findParts>>) {
   if (named.length === 0 || named.length > mostParts)
     throw new StoreRefusal('MalformedXML', `An upload has between 1 and ${mostParts} parts.`);
+  if (named.some(({ number }, index) => number <= (named[index - 1]?.number ?? 0)))
+    throw new StoreRefusal('InvalidPartOrder', 'The list of parts was not in ascending order.');
   const byNumber = new Map(parts.map((part) => [part.number, part]));
-  return named.map(({ number, etag }, index) => {
-    const before = named[index - 1];
-    if (before && before.number >= number)
-      throw new StoreRefusal('InvalidPartOrder', 'The list of parts was not in ascending order.');
+  const chosen = named.map(({ number, etag }) => {
     const part = byNumber.get(number);
-    if (part?.etag !== etag.toUpperCase())
-      throw new StoreRefusal(
-        'InvalidPart',
-        'One or more of the specified parts could not be found or the specified entity tag might not have matched the part’s entity tag.',
-        { PartNumber: String(number) },
-      );
-    if (index < named.length - 1 && part.bytes < leastPartBytes)
-      throw new StoreRefusal(
-        'EntityTooSmall',
-        'Your proposed upload is smaller than the minimum allowed size.',
-        {
-          PartNumber: String(number),
-          ProposedSize: String(part.bytes),
-          MinSizeAllowed: String(leastPartBytes),
-        },
-      );
-    return part;
+    if (part?.etag === etag.toUpperCase()) return part;
+    throw new StoreRefusal(
+      'InvalidPart',
+      'One or more of the specified parts could not be found, or the specified entity tag might not have matched the entity tag of the part.',
+      { PartNumber: String(number) },
+    );
+  });
+  const small = chosen.slice(0, -1).find(({ bytes }) => bytes < leastPartBytes);
+  if (!small) return chosen;
+  throw new StoreRefusal('EntityTooSmall', 'Your proposed upload is smaller than the minimum allowed size.', {
+    PartNumber: String(small.number),
+    ProposedSize: String(small.bytes),
+    MinSizeAllowed: String(leastPartBytes),
   });
 }
 

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { objectFiles } from '../../db/schema.ts';
+import { createTestServer, type TestServer } from '../../testing/index.ts';
+import { modulesWith } from '../../testing/modules-with.ts';
+import { createPerson, mebibyte, noise } from './oss-client.fixtures.ts';
+import { borrowerOf, codeOf, listOf } from './signed-request.fixtures.ts';
+
+const now = new Date('2026-11-22T02:00:00Z');
+let server: TestServer;
+let userId: number;
+let key = '';
+let count = 0;
+
+beforeAll(async () => {
+  server = await createTestServer({ clock: { now: () => now }, modules: modulesWith({}) });
+  userId = await createPerson(server.db);
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  key = `videos/film-${(count += 1)}`;
+});
+
+const lend = (maxBytes = mebibyte) =>
+  server.objects.lend({ key, userId, maxBytes, contentType: 'video/mp4', now });
+const borrow = async (maxBytes?: number) => borrowerOf(server, await lend(maxBytes), key, now);
+
+describe('an upload in parts', () => {
+  const most = noise(100 * 1024);
+
+  it('is completed by the parts that are named, and others of it are let go', async () => {
+    const { begin, putPart, complete } = await borrow();
+    const id = await begin();
+    const first = String((await putPart(id, 1, most)).headers.etag);
+    await putPart(id, 2, 'left out');
+    const last = String((await putPart(id, 9, 'end')).headers.etag);
+    const answer = await complete(id, listOf([1, first], [9, last]));
+    expect(answer.body).toContain(`<Key>${key}</Key><ETag>&quot;`);
+    expect(
+      Buffer.from(await server.objects.read(key, 0, Infinity)).equals(
+        Buffer.concat([most, Buffer.from('end')]),
+      ),
+    ).toBe(true);
+    const files = await server.db.select().from(objectFiles);
+    expect(files.filter((file) => file.key === key).map(({ state, number }) => [state, number])).toEqual([
+      ['object', 1],
+      ['object', 9],
+    ]);
+  });
+
+  it('answers who completes it twice the same, as after a lost answer', async () => {
+    const { begin, putPart, complete, ask } = await borrow();
+    const id = await begin();
+    const etag = String((await putPart(id, 1, 'film')).headers.etag);
+    const answers = await Promise.all([1, 2, 3].map(() => complete(id, listOf([1, etag]))));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
+    expect(codeOf(await putPart(id, 2, 'more'))).toBe('NoSuchUpload');
+    expect(codeOf(await ask({ method: 'DELETE', query: `uploadId=${id}` }))).toBe('NoSuchUpload');
+  });
+
+  it('takes the later of two parts with one number, and keeps one file', async () => {
+    const { begin, putPart, complete } = await borrow();
+    const id = await begin();
+    await putPart(id, 1, 'first');
+    const etag = String((await putPart(id, 1, 'second')).headers.etag);
+    await complete(id, listOf([1, etag]));
+    expect(String(Buffer.from(await server.objects.read(key, 0, Infinity)))).toBe('second');
+    const files = await server.db.select().from(objectFiles);
+    expect(files.filter((file) => file.key === key)).toHaveLength(1);
+  });
+
+  it('is given up by who begins anew', async () => {
+    const { begin, putPart } = await borrow();
+    const earlier = await begin();
+    await putPart(earlier, 1, 'film');
+    const later = await begin();
+    expect(codeOf(await putPart(earlier, 2, 'film'))).toBe('NoSuchUpload');
+    expect((await putPart(later, 1, 'film')).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['a part that never came', ([one]: string[]) => listOf([1, one!], [3, one!]), 'InvalidPart'],
+    ['a part that is another', ([one, two]: string[]) => listOf([1, two!], [2, one!]), 'InvalidPart'],
+    ['the wrong order', ([one, two]: string[]) => listOf([2, two!], [1, one!]), 'InvalidPartOrder'],
+    ['one part twice', ([one]: string[]) => listOf([1, one!], [1, one!]), 'InvalidPartOrder'],
+    [
+      'a small part before the last',
+      ([one, two]: string[]) => listOf([1, one!], [2, two!]),
+      'EntityTooSmall',
+    ],
+    ['no part', () => listOf(), 'MalformedXML'],
+    [
+      'no number',
+      ([one]: string[]) =>
+        `<CompleteMultipartUpload><Part><ETag>${one}</ETag></Part></CompleteMultipartUpload>`,
+      'MalformedXML',
+    ],
+    [
+      'an entity of its own',
+      () => '<!DOCTYPE x [<!ENTITY a "b">]><CompleteMultipartUpload>&a;</CompleteMultipartUpload>',
+      'MalformedXML',
+    ],
+    ['JSON', () => '{}', 'MalformedXML'],
+    ['nothing', () => '', 'MalformedXML'],
+  ])('is not completed by %s', async (_, list, code) => {
+    const { begin, putPart, complete } = await borrow();
+    const id = await begin();
+    const etags = await Promise.all(
+      ['small', 'last'].map(async (body, index) => String((await putPart(id, index + 1, body)).headers.etag)),
+    );
+    expect(codeOf(await complete(id, list(etags)))).toBe(code);
+    expect(await server.objects.head(key)).toBeNull();
+  });
+
+  it.each([0, 10_001, 1.5, Number.NaN])('has no part %s', async (number) => {
+    const { begin, putPart } = await borrow();
+    expect(codeOf(await putPart(await begin(), number, 'film'))).toBe('InvalidArgument');
+  });
+
+  it('never comes to more than what was lent, however many parts come at once', async () => {
+    const { begin, putPart } = await borrow(mebibyte);
+    const id = await begin();
+    const part = noise(300 * 1024);
+    const answers = await Promise.all([1, 2, 3, 4, 5, 6].map((number) => putPart(id, number, part)));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3);
+    expect(answers.filter((answer) => codeOf(answer) === 'EntityTooLarge')).toHaveLength(3);
+    // The same number again takes the place of the earlier one.
+    const again = answers.findIndex(({ statusCode }) => statusCode === 200) + 1;
+    expect((await putPart(id, again, part)).statusCode).toBe(200);
+  });
+});
