@@ -7,6 +7,7 @@ import { fullPath, paths } from '../routes/paths.ts';
 import { createArrivals } from '../shell/arrivals.ts';
 import { createRoutes } from '../shell/create-routes.tsx';
 import { destinationOf, followRouter } from '../shell/follow-router.ts';
+import { recorderStrings } from '../shell/recorder/recorder.strings.ts';
 import { createScrollMemory } from '../shell/scroll-memory.ts';
 import { shellStrings } from '../shell/shell.strings.ts';
 import { startUp } from '../shell/start-up.ts';
@@ -16,6 +17,7 @@ import { sourceIn } from './key-value-store.ts';
 import { createBrowserKeyValueStore } from './key-value-store.browser.ts';
 import { logToConsole } from './log.browser.ts';
 import { createPreferencesStore } from './preferences-store.ts';
+import { createRecorderStore } from './recorder-store.ts';
 import { sessionPortOf } from './session-port.ts';
 import { createSessionStore } from './session-store.ts';
 import type { Site } from './site-context.tsx';
@@ -54,6 +56,14 @@ export function composeSite() {
     notify: (tone, text) => void toasts.add(tone, text),
     locale: preferences.getState().locale,
   });
+  const recorder = createRecorderStore({
+    storage,
+    load: async () => (await import('./recorder-tools.browser.ts')).createRecorderTools(site),
+    onNotLoaded(error) {
+      logToConsole('recorder', error);
+      toasts.add('critical', recorderStrings[preferences.getState().locale].notLoaded);
+    },
+  });
   const start = destinationOf(page.url(), true);
   const arrivals = createArrivals(page, createScrollMemory(tabStorage), start);
   // The router needs the site, and the site the router: neither is asked before both stand.
@@ -67,6 +77,7 @@ export function composeSite() {
     arrivals,
     page,
     toasts,
+    recorder,
     source: () => sourceIn(storage),
     host,
     navigate,
@@ -95,6 +106,26 @@ export function composeSite() {
   return { site, router };
 }
 
+/** Long enough for the page to be there first. */
+const offerAfter = 3000;
+
+/** Each sign-in hears once of what was left unfinished; nothing is fetched where nothing can be. */
+function offerRecordings(site: Site) {
+  const { session, recorder, host, log } = site;
+  let asked: number | null = null;
+  session.subscribe(({ user }) => {
+    const next = user?.id ?? null;
+    if (next === asked) return;
+    asked = next;
+    if (next === null || !recorder.wasEverOpened()) return;
+    host.scheduler.after(offerAfter, () => {
+      import('../shell/recorder/offer-unfinished.ts')
+        .then(({ offerUnfinished }) => offerUnfinished(site))
+        .catch((error: unknown) => log('unfinished recordings', error));
+    });
+  });
+}
+
 /** What goes on for as long as the page is open. */
 function follow(site: Site, router: Router) {
   const { session, preferences, arrivals, page, host, log } = site;
@@ -119,6 +150,7 @@ function follow(site: Site, router: Router) {
       (error: unknown) => log('unsent comments', error),
     );
   });
+  offerRecordings(site);
 
   const show = ({ theme, locale }: ReturnType<typeof preferences.getState>) => {
     page.setTheme(theme);

@@ -8,6 +8,7 @@ import type { Arrivals } from '../shell/arrivals.ts';
 import type { BrowserPage } from './browser-page.ts';
 import type { ConfigState, ConfigStore } from './config-store.ts';
 import type { Preferences, PreferencesStore } from './preferences-store.ts';
+import type { RecorderStore } from './recorder-store.ts';
 import type { SessionState, SessionStore } from './session-store.ts';
 
 /** Everything a page or the shell may lean on. Composed once; a story or a test composes its own. */
@@ -20,6 +21,7 @@ export interface Site {
   page: BrowserPage;
   /** Notices to the reader; widgets and pages add to it by `host.notify`. */
   toasts: ToastQueue;
+  recorder: RecorderStore;
   /** Where the reader came from, the `msv` of an earlier address, as the forms of signing in take it. */
   source: () => { source?: string };
   /** The page that widgets stand on, but for the language, which the reader may change. */

@@ -30,8 +30,14 @@ export const paths = {
   solution: (id: number) => withQuery('/solution/details', { id }),
   issue: (id: number) => withQuery('/issue/detail', { id }),
   problem: (id: number) => `/problem/${id}/detail`,
-  record: (id: number) => withQuery('/record/detail', { id }),
+  record: (id: number, comment?: number) =>
+    withQuery('/record/detail', { id }) + (comment === undefined ? '' : `#comment-${comment}`),
+  /** `id` is the one that is open. */
+  myRecords: (id?: number) => withQuery('/my/record', { id }),
 } as const;
+
+/** An id as an address spells it; null when it is none. */
+export const idOf = (text: string | null) => (text && /^[1-9]\d{0,15}$/.test(text) ? Number(text) : null);
 
 /** The comment that an address leads to, by its hash; null when it leads to none. */
 export const commentOfHash = (hash: string) =>

@@ -2,7 +2,16 @@ import type { FeatureName } from '@shuyuan/api-client';
 import type { ComponentType } from 'react';
 
 export type RouteName =
-  'home' | 'articles' | 'article' | 'login' | 'notFound' | 'serverError' | 'failure' | 'unknown';
+  | 'home'
+  | 'articles'
+  | 'article'
+  | 'record'
+  | 'Myrecord'
+  | 'login'
+  | 'notFound'
+  | 'serverError'
+  | 'failure'
+  | 'unknown';
 
 /** What the guard asks of a route. */
 export interface RouteRules {
@@ -40,6 +49,18 @@ export const routeTable: readonly SiteRoute[] = [
     name: 'article',
     path: '/article/:id/detail',
     page: () => import('../pages/articles/detail/detail.page.tsx'),
+  },
+  {
+    name: 'record',
+    path: '/record/detail',
+    page: () => import('../pages/records/detail/recording.page.tsx'),
+  },
+  {
+    // As the specification names it.
+    name: 'Myrecord',
+    path: '/my/record',
+    auth: 'page',
+    page: () => import('../pages/records/library/library.page.tsx'),
   },
   {
     name: 'login',

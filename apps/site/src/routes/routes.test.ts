@@ -5,7 +5,7 @@ import { defaultFlags, isOpen, readFlags } from './flags.ts';
 import { guard, tokenIn, withoutToken, type GuardAnswer } from './guard.ts';
 import { jump } from './jump.ts';
 import { openNavigation, routeOf } from './navigation.ts';
-import { paths, redirectTarget } from './paths.ts';
+import { idOf, paths, redirectTarget } from './paths.ts';
 import { routeTable, type RouteRules, type SiteRoute } from './route-table.ts';
 import { routeTitles } from './route-titles.strings.ts';
 
@@ -20,6 +20,13 @@ const examples: [address: string, name: SiteRoute['name'], guest: GuardAnswer, u
   ['/', 'home', allow, allow],
   ['/article?page=2&category=3', 'articles', allow, allow],
   ['/article/12/detail', 'article', allow, allow],
+  ['/record/detail?id=9007199254740991', 'record', allow, allow],
+  [
+    '/my/record?id=12',
+    'Myrecord',
+    { kind: 'redirect', to: '/login?redirect=%2Fmy%2Frecord%3Fid%3D12' },
+    allow,
+  ],
   ['/login?redirect=%2Farticle', 'login', allow, goHome],
   ['/404', 'notFound', allow, allow],
   ['/500', 'serverError', allow, allow],
@@ -64,6 +71,8 @@ describe('the route table', () => {
       home: 'clear',
       articles: 'solid',
       article: 'solid',
+      record: 'solid',
+      Myrecord: 'solid',
       login: 'solid',
       notFound: 'hidden',
       serverError: 'hidden',
@@ -252,5 +261,23 @@ describe('the addresses', () => {
   it('carry page, size and category of the article list, and nothing that was not chosen', () => {
     expect(paths.articles()).toBe('/article');
     expect(paths.articles({ page: 2, size: 16, category: 3 })).toBe('/article?page=2&size=16&category=3');
+  });
+
+  it('lead to a recording, to one of its comments, and to the library with one open', () => {
+    expect(paths.record(12)).toBe('/record/detail?id=12');
+    expect(paths.record(12, 7)).toBe('/record/detail?id=12#comment-7');
+    expect(paths.myRecords()).toBe('/my/record');
+    expect(paths.myRecords(12)).toBe('/my/record?id=12');
+  });
+
+  it.each([
+    ['9007199254740991', 9007199254740991],
+    ['0', null],
+    ['-3', null],
+    ['12a', null],
+    ['', null],
+    [null, null],
+  ])('read the id in %j as %s', (text, id) => {
+    expect(idOf(text)).toBe(id);
   });
 });

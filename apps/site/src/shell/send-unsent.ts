@@ -2,7 +2,6 @@ import { createUnsentComments } from '@shuyuan/widgets/unsent-comments';
 import type { createBrowserRouter } from 'react-router-dom';
 import type { Site } from '../composition/site-context.tsx';
 import { jump } from '../routes/jump.ts';
-import { fullPath } from '../routes/paths.ts';
 
 /** Takes to the server what its author wrote offline and never came back to; the page of a thread sends its own. */
 export function sendUnsent(
@@ -17,7 +16,7 @@ export function sendUnsent(
       },
     },
     comments: client.comments,
-    isOpen: ({ type, id }) => fullPath(router.state.location).startsWith(jump({ kind: type, id })),
+    isOpen: ({ type, id }) => isAt(router.state.location, jump({ kind: type, id })),
   });
   unsent.start();
   let { key } = router.state.location;
@@ -26,4 +25,9 @@ export function sendUnsent(
     key = location.key;
     unsent.refresh();
   });
+}
+
+/** A recording 12 is not the recording 123. */
+function isAt({ pathname, search }: { pathname: string; search: string }, address: string) {
+  return pathname + search === address;
 }

@@ -8,6 +8,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header/header.tsx';
 import { KeepAliveOutlet } from './keep-alive.tsx';
 import { LoginOverlay } from './login-overlay.tsx';
+import { RecorderOverlay } from './recorder/recorder-overlay.tsx';
 import * as styles from './shell.css.ts';
 import { shellStrings } from './shell.strings.ts';
 import { useRoute } from './use-route.ts';
@@ -43,6 +44,7 @@ export function Shell() {
       {header !== 'hidden' && <Footer />}
       <BackToTop />
       <LiveRegion message={announcement} announcementId={count} />
+      <RecorderOverlay />
       <LoginOverlay />
     </div>
   );

@@ -8,6 +8,7 @@ import { App } from '../app.tsx';
 import { createConfigStore } from '../composition/config-store.ts';
 import { createMemoryKeyValueStore, sourceIn, storageKeys } from '../composition/key-value-store.ts';
 import { createPreferencesStore } from '../composition/preferences-store.ts';
+import { createRecorderStore, type RecorderTools } from '../composition/recorder-store.ts';
 import { sessionPortOf } from '../composition/session-port.ts';
 import { createSessionStore } from '../composition/session-store.ts';
 import type { Site } from '../composition/site-context.tsx';
@@ -30,6 +31,8 @@ export interface StorySiteOptions {
   scrollTop?: number;
   locale?: 'zh-CN' | 'en';
   table?: readonly SiteRoute[];
+  /** What the recorder is made of. @default its code does not come */
+  recorder?: () => Promise<RecorderTools>;
 }
 
 /** The whole site over a scenario: no server, no address bar, time stands still. For stories and tests. */
@@ -62,6 +65,11 @@ export function createStorySite(options: StorySiteOptions) {
     session: sessionPortOf(session),
     notify: (tone: 'neutral' | 'positive' | 'critical', text: string) => void toasts.add(tone, text),
   };
+  const recorder = createRecorderStore({
+    storage,
+    load: options.recorder ?? (() => Promise.reject(new Error('This story has no recorder.'))),
+    onNotLoaded: () => toasts.add('critical', 'no recorder'),
+  });
   const url = new URL(path, 'https://story.test');
   const arrivals = createArrivals(
     page,
@@ -77,6 +85,7 @@ export function createStorySite(options: StorySiteOptions) {
     arrivals,
     page,
     toasts,
+    recorder,
     source: () => sourceIn(storage),
     host,
     navigate,

@@ -37,7 +37,7 @@ export async function openLibrary({
     saved,
     /** What the page was told to keep in its address, in order. */
     opened,
-    list() {
+    list: () => {
       const { list } = state();
       if (list.status !== 'ready') throw new Error(`The list is ${list.status}.`);
       return list;
@@ -46,12 +46,12 @@ export async function openLibrary({
       const { list } = state();
       return list.status === 'ready' ? list.records.map(({ title }) => title) : [];
     },
-    open() {
+    open: () => {
       const { open } = state();
       if (open?.status !== 'ready') throw new Error(`Nothing is open: ${open?.status}.`);
       return open;
     },
-    tree() {
+    tree: () => {
       const { categories } = state();
       return categories.status === 'ready' ? categories.tree : [];
     },

@@ -17,6 +17,8 @@ export interface RecordLibraryProps {
   openId?: number | null;
   /** A recording was opened, or the list was gone back to (null). */
   onOpenChange?: (id: number | null) => void;
+  /** The list, or the recording that the address leads to, is there, or did not come. */
+  onReady?: () => void;
   /** Changes of a recording would be lost by leaving now, or no longer would. The library asks about its own ways. */
   onUnsavedChange?: (isUnsaved: boolean) => void;
   /** Another value loads the list anew in silence: something was added elsewhere. */

@@ -27,7 +27,7 @@ describe('the list', () => {
     expect(list()).toMatchObject({ page: 2, isTurning: false });
     expect(list().records).toHaveLength(13);
     backend.failNext('list', unplugged());
-    await expect(actions.turnTo(1)).rejects.toThrow();
+    await expect(actions.turnTo(1)).rejects.toThrow('could not be reached');
     expect(list()).toMatchObject({ page: 2, isTurning: false });
   });
 

@@ -65,7 +65,7 @@ export function createRecordsBackend(options: BackendOptions = {}) {
   }
 
   const api: RecordsApi = {
-    list: (query = {}) => called('list', query, () => list(query)),
+    list: (query) => called('list', query, () => list(query ?? {})),
     detail: (id) => called('detail', { id }, () => detailOf(find(id), { is_owner: true })),
     create: (record) =>
       called('create', record, () => {
@@ -83,13 +83,12 @@ export function createRecordsBackend(options: BackendOptions = {}) {
       }),
     share: (id, isShared) => called('share', { id, isShared }, () => renew(id, { is_shared: isShared })),
     categories: () => called('categories', {}, () => [...tree]),
-    createCategory: (name, parentId = 0) =>
+    createCategory: (name, parentId) =>
       called('createCategory', { name, parentId }, () => {
         const made = { id: (nextId += 1), name, children: [] };
-        tree =
-          parentId === 0
-            ? [...tree, made]
-            : withCategory(tree, parentId, (parent) => ({ ...parent, children: [...parent.children, made] }));
+        tree = parentId
+          ? withCategory(tree, parentId, (parent) => ({ ...parent, children: [...parent.children, made] }))
+          : [...tree, made];
         return made.id;
       }),
     renameCategory: (id, name) =>

@@ -15,7 +15,7 @@ export function useLibrary(
   root: RefObject<HTMLElement | null>,
 ) {
   const host = useHost();
-  const { records, openId = null, onOpenChange, shareAddress, onUnsavedChange, version = 0 } = props;
+  const { records, openId = null, onOpenChange, shareAddress, onUnsavedChange, onReady, version = 0 } = props;
   const [store] = useState(() => createRecordLibraryStore({ records, host, strings, saveFile }));
   const [state, setState] = useState(store.getState);
 
@@ -38,10 +38,20 @@ export function useLibrary(
     store.actions.refresh();
   }, [store, version]);
 
+  const isReady = (state.open ?? state.list).status !== 'loading';
+  useEffect(() => {
+    if (isReady) onReady?.();
+  }, [isReady, onReady]);
+
   const isUnsaved = hasUnsavedChanges(state);
   useEffect(() => {
-    onUnsavedChange?.(isUnsaved);
-    return isUnsaved ? holdPage() : undefined;
+    if (!isUnsaved) return undefined;
+    onUnsavedChange?.(true);
+    const letGo = holdPage();
+    return () => {
+      letGo();
+      onUnsavedChange?.(false);
+    };
   }, [isUnsaved, onUnsavedChange]);
 
   useEffect(() => {

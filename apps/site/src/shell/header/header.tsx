@@ -11,6 +11,7 @@ import { AppearanceMenu } from './appearance-menu.tsx';
 import { HeaderNavigation } from './header-navigation.tsx';
 import * as styles from './header.css.ts';
 import { headerStrings } from './header.strings.ts';
+import { RecordButton } from './record-button.tsx';
 import { SearchButton } from './search-button.tsx';
 import { UserMenu } from './user-menu.tsx';
 
@@ -38,6 +39,7 @@ export function Header({ isClear }: HeaderProps) {
         <Navigation />
         <div className={styles.tools}>
           <SearchButton />
+          <Recording />
           <AppearanceMenu />
           <Account />
         </div>
@@ -78,6 +80,12 @@ function Navigation() {
   const data = items.status === 'ready' ? items.data : null;
   const entries = useMemo(() => openNavigation(data ?? [], flags), [data, flags]);
   return <HeaderNavigation entries={entries} />;
+}
+
+/** For whoever is signed in. */
+function Recording() {
+  const isSignedIn = useSession(({ user }) => user !== null);
+  return isSignedIn && <RecordButton />;
 }
 
 function Account() {

@@ -1,10 +1,12 @@
 import type { User } from '@shuyuan/api-client';
 import { Avatar } from '@shuyuan/ui/avatar';
 import { Badge } from '@shuyuan/ui/badge';
-import { CopyIcon, SignOutIcon } from '@shuyuan/ui/icons';
+import { CopyIcon, LessonIcon, SignOutIcon } from '@shuyuan/ui/icons';
 import { NativeButton } from '@shuyuan/ui/native-button';
 import { VisuallyHidden } from '@shuyuan/ui/visually-hidden';
+import { Link } from 'react-router-dom';
 import { useSite, useStrings } from '../../composition/site-context.tsx';
+import { paths } from '../../routes/paths.ts';
 import { useSignOut } from '../use-sign-out.ts';
 import { cutName } from './cut-name.ts';
 import { HeaderPanel } from './header-panel.tsx';
@@ -43,6 +45,10 @@ export function UserMenu({ user }: UserMenuProps) {
           <AccountId id={user.uuid} />
         </div>
       </div>
+      <Link to={paths.myRecords()} className={styles.panelEntry}>
+        <LessonIcon size="small" />
+        {strings.myRecords}
+      </Link>
       <SignOut />
     </HeaderPanel>
   );

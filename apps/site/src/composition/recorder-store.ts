@@ -1,0 +1,88 @@
+import type { VideoRecord } from '@shuyuan/api-client';
+import type { Uploader } from '@shuyuan/api-client/upload';
+import type { RecorderMedia, ScreenRecorderProps } from '@shuyuan/widgets/screen-recorder';
+import type { ComponentType } from 'react';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { storageKeys, type KeyValueStore } from './key-value-store.ts';
+
+/** What a recorder needs; fetched with the first wish to record. */
+export interface RecorderTools {
+  ScreenRecorder: ComponentType<ScreenRecorderProps>;
+  media: RecorderMedia;
+  uploader: Uploader;
+}
+
+export interface RecorderState {
+  /** Null until somebody wants to record. Then it stays: a recording outlives the page that it was begun on. */
+  tools: RecorderTools | null;
+  isOpen: boolean;
+  /** The recording of the library that it is opened with. */
+  record: VideoRecord | null;
+  /** Its code is on its way. */
+  isWaiting: boolean;
+  /** Grows with each recording that is saved: lists of recordings are asked for anew. */
+  savedCount: number;
+}
+
+export interface RecorderDeps {
+  load: () => Promise<RecorderTools>;
+  storage: KeyValueStore;
+  /** Its code did not come. */
+  onNotLoaded: (error: unknown) => void;
+}
+
+/** The screen recorder of this page: one, over all its places. */
+export interface RecorderStore extends StoreApi<RecorderState> {
+  /** Fetches the code, so that it is there when it is wanted. A failure is heard of when it is. */
+  preload: () => void;
+  open: (record?: VideoRecord) => Promise<void>;
+  close: () => void;
+  noteSaved: () => void;
+  /** Whether somebody has opened it in this browser: only then can something be left unfinished here. */
+  wasEverOpened: () => boolean;
+  /** Nothing is left here any more. */
+  forgetOpened: () => void;
+  load: () => Promise<RecorderTools>;
+}
+
+export function createRecorderStore({ load, storage, onNotLoaded }: RecorderDeps): RecorderStore {
+  const store = createStore<RecorderState>(() => ({
+    tools: null,
+    isOpen: false,
+    record: null,
+    isWaiting: false,
+    savedCount: 0,
+  }));
+  const { setState } = store;
+  let loading: Promise<RecorderTools> | null = null;
+
+  function loadOnce() {
+    loading ??= load().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  }
+
+  return {
+    ...store,
+    load: loadOnce,
+    preload: () => void loadOnce().catch(() => {}),
+    async open(record) {
+      setState({ isWaiting: true });
+      try {
+        const tools = await loadOnce();
+        storage.set(storageKeys.recorderUsed, '1');
+        setState({ tools, isOpen: true, record: record ?? null });
+      } catch (error) {
+        onNotLoaded(error);
+      } finally {
+        setState({ isWaiting: false });
+      }
+    },
+    close: () => setState({ isOpen: false, record: null }),
+    noteSaved: () => setState(({ savedCount }) => ({ savedCount: savedCount + 1 })),
+    wasEverOpened: () => storage.get(storageKeys.recorderUsed) !== null,
+    forgetOpened: () => storage.remove(storageKeys.recorderUsed),
+  };
+}

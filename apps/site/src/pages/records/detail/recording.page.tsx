@@ -1,0 +1,45 @@
+import { SharedRecording, type SharedRecordingState } from '@shuyuan/widgets/record-library';
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { useSite } from '../../../composition/site-context.tsx';
+import { commentOfHash, idOf, paths } from '../../../routes/paths.ts';
+import { useArrival } from '../../../shell/use-arrival.ts';
+import { FailureScreen } from '../../failures/failure-screen.tsx';
+import { PlayerHost } from '../player-host.tsx';
+import { RecordComments } from '../record-comments.tsx';
+import * as styles from '../records.css.ts';
+
+/** A recording as its link shows it, to visitors too, with what is said about its moments. */
+export default function RecordingPage() {
+  const [search] = useSearchParams();
+  const id = idOf(search.get('id'));
+  if (id === null) return <FailureScreen isInPlace kind="not-found" />;
+  return <Recording key={id} id={id} />;
+}
+
+function Recording({ id }: { id: number }) {
+  const { client, navigate } = useSite();
+  const { hash } = useLocation();
+  const [state, setState] = useState<SharedRecordingState>({ status: 'loading' });
+  useArrival({
+    isReady: state.status !== 'loading',
+    title: state.status === 'ready' ? state.detail.video.title : undefined,
+  });
+  return (
+    <PlayerHost>
+      {(onPlayer) => (
+        <div className={styles.recording}>
+          <SharedRecording
+            records={client.records}
+            id={id}
+            level={1}
+            onStateChange={setState}
+            onPlayer={onPlayer}
+            onManage={(own) => navigate(paths.myRecords(own))}
+            renderComments={() => <RecordComments id={id} linkedComment={commentOfHash(hash)} />}
+          />
+        </div>
+      )}
+    </PlayerHost>
+  );
+}

@@ -1,0 +1,64 @@
+import { RecordLibrary } from '@shuyuan/widgets/record-library';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { useBlocker, useSearchParams } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { useSite } from '../../../composition/site-context.tsx';
+import { idOf, paths } from '../../../routes/paths.ts';
+import { useArrival } from '../../../shell/use-arrival.ts';
+import { PlayerHost } from '../player-host.tsx';
+import { RecordComments } from '../record-comments.tsx';
+import * as styles from '../records.css.ts';
+
+const LeaveQuestion = lazy(async () => ({ default: (await import('./leave-question.tsx')).LeaveQuestion }));
+
+/** A person's own recordings. The address carries the one that is open, so that it can be gone back from. */
+export default function MyRecordsPage() {
+  const { client, navigate, page, recorder } = useSite();
+  const [search] = useSearchParams();
+  const [isReady, setIsReady] = useState(false);
+  const savedCount = useStore(recorder, (state) => state.savedCount);
+  const shareAddress = useCallback((id: number) => new URL(paths.record(id), page.url()).href, [page]);
+  const { blocker, noteUnsaved } = useUnsaved();
+  useArrival({ isReady });
+  return (
+    <PlayerHost>
+      {(onPlayer) => (
+        <div className={styles.library}>
+          <RecordLibrary
+            records={client.records}
+            level={1}
+            shareAddress={shareAddress}
+            version={savedCount}
+            openId={idOf(search.get('id'))}
+            onOpenChange={(id) => {
+              // The library has asked already.
+              noteUnsaved(false);
+              navigate(paths.myRecords(id ?? undefined));
+            }}
+            onReady={() => setIsReady(true)}
+            onRecord={() => void recorder.open()}
+            onUnsavedChange={noteUnsaved}
+            onPlayer={onPlayer}
+            renderComments={({ id }) => <RecordComments key={id} id={id} />}
+          />
+          {blocker.state === 'blocked' && (
+            <Suspense>
+              <LeaveQuestion onStay={blocker.reset} onLeave={blocker.proceed} />
+            </Suspense>
+          )}
+        </div>
+      )}
+    </PlayerHost>
+  );
+}
+
+/** Stops whoever would leave the page with changes that are not saved. A session that has ended keeps nobody. */
+function useUnsaved() {
+  const { session } = useSite();
+  const isUnsaved = useRef(false);
+  const blocker = useBlocker(() => isUnsaved.current && session.getState().token !== null);
+  const noteUnsaved = useCallback((next: boolean) => {
+    isUnsaved.current = next;
+  }, []);
+  return { blocker, noteUnsaved };
+}

@@ -1,0 +1,19 @@
+import type { Site } from '../../composition/site-context.tsx';
+import { recorderStrings } from './recorder.strings.ts';
+
+/**
+ * Tells whoever has signed in of recordings that an earlier visit has left on this device, half uploaded or never saved,
+ * and leads to the recorder, which goes on with them.
+ */
+export async function offerUnfinished({ recorder, session, toasts, preferences }: Site) {
+  const { user } = session.getState();
+  if (!user || recorder.getState().isOpen) return;
+  const { uploader, media } = await recorder.load();
+  const [uploads, leftovers] = await Promise.all([uploader.unfinished(), media.leftovers(String(user.id))]);
+  // Somebody else may have signed in meanwhile.
+  if (session.getState().user?.id !== user.id || recorder.getState().isOpen) return;
+  const count = uploads.length + leftovers.length;
+  if (count === 0) return recorder.forgetOpened();
+  const { unfinished, goOn } = recorderStrings[preferences.getState().locale];
+  toasts.add('neutral', unfinished(count), { action: { label: goOn, onPress: () => void recorder.open() } });
+}
