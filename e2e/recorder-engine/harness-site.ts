@@ -13,7 +13,7 @@ const types: Record<string, string> = {
 };
 
 /** As strict as the product's own. */
-const policy = "default-src 'self'; img-src 'self' data:; media-src 'self' blob:; frame-src http:";
+const policy = "default-src 'self'; img-src 'self' data: blob:; media-src 'self' blob:; frame-src http:";
 
 /** The harness, built as the site is and served under a strict policy. */
 export async function startHarnessSite() {

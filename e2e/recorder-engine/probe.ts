@@ -14,6 +14,8 @@ export interface Probed {
   /** Times of its packets in seconds, by what they are of. */
   times: Record<'video' | 'audio', number[]>;
   keyFrames: number[];
+  /** Packets that are in the file and never shown. */
+  hidden: number;
 }
 
 interface Answer {
@@ -40,6 +42,7 @@ export function probe(file: Buffer): Probed {
         video: of('video').map(({ pts_time }) => Number(pts_time)),
         audio: of('audio').map(({ pts_time }) => Number(pts_time)),
       },
+      hidden: packets.filter(({ flags }) => flags.includes('D')).length,
       keyFrames: of('video').flatMap(({ flags, pts_time }) =>
         flags.startsWith('K') ? [Number(pts_time)] : [],
       ),

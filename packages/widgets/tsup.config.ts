@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
 
@@ -16,11 +17,28 @@ const entry = Object.fromEntries(
   }),
 );
 
+const recorder = 'src/screen-recorder';
+
+/** Workers are files of their own: the bundler of a host finds them by `new URL(…, import.meta.url)`. */
+const workers = {
+  'screen-recorder/spool.worker': `${recorder}/browser/spool/spool.worker.browser.ts`,
+  'screen-recorder/finish.worker': `${recorder}/browser/finish/finish.worker.browser.ts`,
+  'screen-recorder/trim.worker': `${recorder}/trimming/trim.worker.browser.ts`,
+};
+
+/** Sources name the worker's source beside them; what was built has to name what was built, from where it has come to lie. */
+function nameWorkers(code: string, path: string) {
+  return code.replace(/"\.\/(\w+\.worker)\.browser\.ts"/g, (_, name: string) => {
+    const from = relative(dirname(path), `dist/screen-recorder/${name}.js`).replaceAll('\\', '/');
+    return JSON.stringify(from.startsWith('.') ? from : `./${from}`);
+  });
+}
+
 export default defineConfig({
-  entry,
+  entry: { ...entry, ...workers },
   format: 'esm',
   target: 'es2022',
-  dts: true,
+  dts: { entry },
   clean: true,
   sourcemap: true,
   // The names of the theme's variables come from ui's source, so that no build of it has to come first.
@@ -37,6 +55,13 @@ export default defineConfig({
       renderChunk: (code, { path }) =>
         path.endsWith('.css')
           ? { code: code.replace(/\/\* vanilla-extract-css-ns:[^*]*\*\/\n?/g, '') }
+          : undefined,
+    },
+    {
+      name: 'name-workers',
+      renderChunk: (code, { path }) =>
+        path.endsWith('.js') && code.includes('.worker.browser.ts')
+          ? { code: nameWorkers(code, path) }
           : undefined,
     },
   ],

@@ -5,18 +5,21 @@ import {
   type Microphone,
   type RecorderMedia,
   type ScreenCapture,
+  type Trimmer,
 } from '../../../packages/widgets/src/screen-recorder/recorder-media.ts';
 import { keptOnDevice } from './kept-on-device.ts';
+import { seek } from './seek.ts';
 import { watchLeaks } from './watch-leaks.ts';
 
 /** What the tests call in the page: the engine, with what a recording is made of kept under names. */
-export function createHarness(media: RecorderMedia) {
+export function createHarness(media: RecorderMedia, trimmer: Trimmer) {
   const leaks = watchLeaks();
   const state: {
     capture?: ScreenCapture;
     live?: LiveRecording;
     microphone?: Microphone;
     finished?: FinishedRecording;
+    cut?: { file: Blob; duration: number };
     elapsed: number[];
     problems: string[];
     hasEnded: boolean;
@@ -36,6 +39,7 @@ export function createHarness(media: RecorderMedia) {
 
   return {
     media,
+    trimmer,
     state,
     leaks,
     letComputerSound: (isLet = true) => void (hasComputerSound = isLet),
@@ -97,26 +101,7 @@ export function createHarness(media: RecorderMedia) {
         return Math.sqrt(part.reduce((sum, sample) => sum + sample * sample, 0) / size);
       });
     },
-    /** Plays it at `second`; answers where it came to stand, how long it says to be, and what colour it shows. */
-    async seek(file: Blob, second: number) {
-      const { url, release } = media.playable(file);
-      const video = document.createElement('video');
-      const happens = (name: string) =>
-        new Promise((resolve) => video.addEventListener(name, resolve, { once: true }));
-      video.muted = true;
-      video.src = url;
-      document.body.append(video);
-      await happens('loadedmetadata');
-      const { duration } = video;
-      const seeked = happens('seeked');
-      video.currentTime = second;
-      await seeked;
-      const { currentTime, videoWidth } = video;
-      video.remove();
-      video.removeAttribute('src');
-      video.load();
-      release();
-      return { duration, currentTime, videoWidth };
-    },
+    /** Plays it at `second`; answers where it came to stand, how long it says to be, and the lesson's time on the picture. */
+    seek: (file: Blob, second: number) => seek(media, file, second),
   };
 }

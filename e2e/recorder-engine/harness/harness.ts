@@ -1,4 +1,5 @@
 import { createRecorderMedia } from '../../../packages/widgets/src/screen-recorder/browser/recorder-media.browser.ts';
+import { createTrimmer } from '../../../packages/widgets/src/screen-recorder/trimming/trimmer.browser.ts';
 import { createHarness } from './create-harness.ts';
 import { drawLesson } from './lesson.ts';
 
@@ -7,5 +8,5 @@ declare global {
   var harness: ReturnType<typeof createHarness>;
 }
 
-globalThis.harness = createHarness(createRecorderMedia());
-drawLesson();
+globalThis.harness = createHarness(createRecorderMedia(), createTrimmer());
+drawLesson(document.querySelector('canvas'));

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { bytesOfFinished, capture, expect, test } from './recorder-test.ts';
+import { probe } from './probe.ts';
+
+/** Seven seconds with a tone; answers its length. */
+async function recordSeven(page: Page) {
+  await page.evaluate(async () => {
+    harness.state.microphone = await harness.media.openMicrophone(null);
+  });
+  await capture(page);
+  return page.evaluate(async () => {
+    await harness.start('to-be-cut');
+    await harness.recordedFor(7000);
+    const { duration } = await harness.stop();
+    return duration ?? 0;
+  });
+}
+
+const cutBytes = async (page: Page) =>
+  Buffer.from(await page.evaluate(() => harness.bytesOf(harness.state.cut!.file)), 'base64');
+
+test('SR-16: a cut begins and ends where it was asked to, and nothing of the rest is left in the file', async ({
+  recorderPage: page,
+}) => {
+  await recordSeven(page);
+  const whole = probe(await bytesOfFinished(page));
+  // Between two frames: what is seen at the very moment of a change is a matter of rounding.
+  const between = (least: number) => {
+    const after = whole.times.video.findIndex((time) => time >= least);
+    return (whole.times.video[after]! + whole.times.video[after + 1]!) / 2;
+  };
+  // After a key frame, so that frames have to be encoded anew.
+  const from = between((whole.keyFrames.findLast((time) => time < 3) ?? 0) + 0.4);
+  const range = { from, to: 6.1 };
+  const looked = [from, ...[0.2, 1, 2, 3].map((offset) => between(from + offset))];
+  const { duration, told, before, after } = await page.evaluate(
+    async ({ range, looked }) => {
+      const { file } = harness.state.finished!;
+      const told: number[] = [];
+      harness.state.cut = await harness.trimmer.trim(file, range, {
+        signal: new AbortController().signal,
+        onProgress: (part) => told.push(part),
+      });
+      const cut = harness.state.cut.file;
+      const times = async (file: Blob, from: number) => {
+        const times = [];
+        for (const second of looked) times.push((await harness.seek(file, second - from)).time);
+        return times;
+      };
+      return {
+        told,
+        duration: harness.state.cut.duration,
+        before: await times(file, 0),
+        after: await times(cut, range.from),
+      };
+    },
+    { range, looked },
+  );
+  expect(after).toEqual(before);
+  expect(Math.abs(duration - (range.to - range.from))).toBeLessThan(0.1);
+  expect(told.length).toBeLessThanOrEqual(101);
+  expect(told.at(-1)).toBeGreaterThan(0.8);
+
+  const file = probe(await cutBytes(page));
+  expect(file.container).toContain('mp4');
+  expect(file.codecs).toEqual(['opus', 'vp9']);
+  expect(Math.abs(file.duration - duration)).toBeLessThan(0.05);
+  expect(file.keyFrames[0]).toBe(0);
+  expect(file.hidden).toBe(0);
+  for (const times of Object.values(file.times)) {
+    expect(times).toEqual(times.toSorted((one, other) => one - other));
+    expect(times[0]).toBeGreaterThanOrEqual(0);
+    expect(times[0]).toBeLessThan(0.1);
+  }
+  const levels = await page.evaluate(() => harness.loudness(harness.state.cut!.file));
+  expect(Math.min(...levels.slice(3, 30))).toBeGreaterThan(0.01);
+});
+
+test('SR-16: it is cut where there is no worker, on a key frame, and within one piece between two', async ({
+  recorderPage: page,
+}) => {
+  await recordSeven(page);
+  const { times, keyFrames } = probe(await bytesOfFinished(page));
+  const middles = times.video.map((time, index) => (time + (times.video[index + 1] ?? time)) / 2);
+  const after = (least: number) => middles.find((time) => time >= least)!;
+  const key = keyFrames.find((time) => time > 1)!;
+  const ranges = [
+    { from: 0, to: 3.5 },
+    { from: after(key + 0.3), to: after(key + 1.3) },
+    { from: after(4.5), to: 6 },
+  ];
+  const made = await page.evaluate(async (ranges) => {
+    const { file } = harness.state.finished!;
+    const { signal } = new AbortController();
+    const made = [];
+    for (const range of ranges) {
+      // The last one is cut in a page of another origin.
+      if (made.length === 2)
+        globalThis.Worker = class {
+          constructor() {
+            throw new DOMException('Of another origin.', 'SecurityError');
+          }
+        } as unknown as typeof Worker;
+      const piece = await harness.trimmer.trim(file, range, { signal, onProgress: () => {} });
+      const [first, expected] = [await harness.seek(piece.file, 0), await harness.seek(file, range.from)];
+      made.push({ duration: piece.duration, first: first.time, expected: expected.time });
+    }
+    return made;
+  }, ranges);
+  for (const [index, { duration, first, expected }] of made.entries()) {
+    const { from, to } = ranges[index]!;
+    expect(Math.abs(duration - (to - from))).toBeLessThan(0.2);
+    expect(first).toBe(expected);
+  }
+});
+
+test('SR-16: pictures of the strip come one by one in their order, and go when nobody looks any more', async ({
+  recorderPage: page,
+}) => {
+  await recordSeven(page);
+  const { shown, left, afterwards, stopped } = await page.evaluate(async () => {
+    const { file } = harness.state.finished!;
+    const looking = new AbortController();
+    const shown: { index: number; width: number }[] = [];
+    const loading: Promise<void>[] = [];
+    await harness.trimmer.strip(file, {
+      count: 6,
+      width: 160,
+      signal: looking.signal,
+      onPicture(index, url) {
+        const picture = new Image();
+        picture.src = url;
+        loading.push(picture.decode().then(() => void shown.push({ index, width: picture.naturalWidth })));
+      },
+    });
+    await Promise.all(loading);
+    const left = harness.leaks.left().addresses;
+    looking.abort();
+    const afterwards = harness.leaks.left();
+    const stopped = await harness.trimmer
+      .trim(file, { from: 1, to: 5 }, { signal: AbortSignal.abort(), onProgress: () => {} })
+      .catch((error: Error) => error.name);
+    return { shown, left, afterwards, stopped };
+  });
+  expect(shown).toEqual([0, 1, 2, 3, 4, 5].map((index) => ({ index, width: 160 })));
+  expect(left).toBe(6);
+  expect(afterwards).toMatchObject({ addresses: 0, workers: 0 });
+  expect(stopped).toBe('AbortError');
+});
