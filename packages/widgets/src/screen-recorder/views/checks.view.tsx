@@ -36,9 +36,13 @@ export function ChecksView({ setup, around }: { setup: SetupState; around: Recor
     waiting: strings.checksRunning,
     ready: strings.checksReady,
   };
+  // What is wrong with the microphone stands with it, and needs no second place.
+  const opens = checks.some(
+    ({ id, state: own }) => id !== 'microphone' && (own === 'problem' || own === 'note'),
+  );
   const Icon = icons[state];
   return (
-    <details data-part="checks" data-state={state} open={problems > 0 || notes > 0} className={styles.checks}>
+    <details data-part="checks" data-state={state} open={opens} className={styles.checks}>
       <summary className={styles.checksSummary}>
         {strings.checks}
         <span className={styles.checksState}>

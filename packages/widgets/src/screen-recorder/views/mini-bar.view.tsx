@@ -14,9 +14,9 @@ export function MiniBar({ step, around }: Omit<ConsoleProps, 'state'>) {
   const isPaused = step.kind === 'paused';
   const id = useId();
   const { region, handleKey } = useConsole(actions, isPaused);
-  const place = useBarPlace();
+  const { bar, isDragged, pointer, handleKey: handleGripKey } = useBarPlace();
   return (
-    <div ref={place.bar} className={styles.miniPlace}>
+    <div ref={bar} className={styles.miniPlace}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys are those of its buttons; what is dragged by hand has a button for keys */}
       <section
         ref={region}
@@ -25,10 +25,10 @@ export function MiniBar({ step, around }: Omit<ConsoleProps, 'state'>) {
         aria-label={strings.console}
         data-component="recorder-mini-bar"
         data-state={step.kind}
-        data-dragged={place.isDragged || undefined}
+        data-dragged={isDragged || undefined}
         className={styles.mini}
         onKeyDown={handleKey}
-        {...place.pointer}
+        {...pointer}
       >
         <button
           type="button"
@@ -36,7 +36,7 @@ export function MiniBar({ step, around }: Omit<ConsoleProps, 'state'>) {
           title={strings.move}
           aria-describedby={id}
           className={styles.grip}
-          onKeyDown={place.handleKey}
+          onKeyDown={handleGripKey}
         >
           <DragIcon size="small" />
         </button>

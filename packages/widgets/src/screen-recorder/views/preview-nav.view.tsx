@@ -26,7 +26,7 @@ export function PreviewNav({ state, around: { strings, actions } }: PreviewNavPr
   const shownId = 'subject' in step && step.subject.kind === 'record' ? step.subject.record.id : null;
   const place = records.status === 'ready' ? records.value.findIndex(({ id }) => id === shownId) + 1 : 0;
   return (
-    <div role="group" aria-label={strings.library} className={styles.nav}>
+    <nav aria-label={strings.library} className={styles.nav}>
       {place > 0 && <span className={styles.position}>{strings.position(place, total)}</span>}
       <IconButton
         label={strings.previous}
@@ -40,6 +40,6 @@ export function PreviewNav({ state, around: { strings, actions } }: PreviewNavPr
         isInactive={isHeld || !neighbours.next}
         onPress={actions.next}
       />
-    </div>
+    </nav>
   );
 }

@@ -14,6 +14,7 @@ export function ProgressLine({ label, percent, tone = 'action' }: ProgressLinePr
   return (
     <div className={styles.line}>
       <div
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no browser lets its own be drawn alike
         role="progressbar"
         aria-label={label}
         aria-valuemin={0}

@@ -1,7 +1,7 @@
 import type { RecordCategory, VideoRecord } from '@shuyuan/api-client';
-import type { Examination } from '../recorder-media.ts';
 import type { Particulars, RecorderStep, Take } from '../recorder-step.ts';
 import type { RecorderActions, ScreenRecorderState, SetupState } from '../screen-recorder.state.ts';
+import { setupWith } from './setup.fixtures.ts';
 import lesson from './lesson.fixtures.mp4?url';
 import first from './lesson-1.fixtures.webp?url';
 import fourth from './lesson-4.fixtures.webp?url';
@@ -14,37 +14,6 @@ const minute = 60_000;
 
 export const slides = [first, second, third, fourth];
 export const filmUrl = lesson;
-
-export const examination: Examination = {
-  screen: { status: 'ready', codec: 'video/webm;codecs=vp9,opus' },
-  microphone: 'granted',
-  room: 38.4 * 1024 ** 3,
-  isFramed: false,
-  hasComputerSound: true,
-  hasFloatingWindow: true,
-};
-
-export const microphones: SetupState['list'] = {
-  permission: 'granted',
-  devices: [
-    { id: 'default', label: '默认 - 内置麦克风' },
-    { id: 'usb', label: '桌面话筒（USB）' },
-    { id: 'headset', label: '耳机麦克风' },
-  ],
-};
-
-export const setupWith = (part: Partial<SetupState> = {}): SetupState => ({
-  microphone: { status: 'on', deviceId: 'usb' },
-  list: microphones,
-  isSilent: false,
-  isHeard: true,
-  isSignedIn: true,
-  countdown: 3,
-  examination,
-  isServerReached: true,
-  leftovers: [],
-  ...part,
-});
 
 export const categories: RecordCategory[] = [
   {

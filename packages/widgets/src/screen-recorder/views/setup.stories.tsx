@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MediaProblemKind } from '../recorder-media.ts';
 import type { ScreenRecorderState, SetupState } from '../screen-recorder.state.ts';
 import { RecorderPicture } from './recorder-picture.fixtures.tsx';
-import { examination, stateWith } from './recorder-states.fixtures.ts';
+import { stateWith } from './recorder-states.fixtures.ts';
+import { examination } from './setup.fixtures.ts';
 
 const meta = {
   title: 'Screen recorder/Setup',

@@ -38,6 +38,7 @@ export function TrimStrip({ state, actions, around: { strings } }: TrimStripProp
   ];
   return (
     <div className={styles.place}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset has a size of its own */}
       <div ref={strip} dir="ltr" role="group" aria-label={strings.cutStrip} className={styles.strip}>
         <div aria-hidden="true" className={styles.film}>
           {pictures.map((url, index) =>

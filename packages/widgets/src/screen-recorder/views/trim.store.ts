@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Trimmer } from '../recorder-media.ts';
+import { areSame, createTrimChoice } from './trim-choice.ts';
 
 /** Seconds of what is kept. */
 export interface TrimRange {
@@ -47,16 +48,8 @@ export interface TrimStore extends StoreApi<TrimState> {
   cancel: () => void;
 }
 
-/** Seconds that have to be left. */
-export const shortest = 1;
-
 const pictureCount = 12;
 const pictureWidth = 160;
-
-const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
-
-/** Tenths are what a hand and an eye can tell apart here. */
-const tenth = (seconds: number) => Math.round(seconds * 10) / 10;
 
 /** The rules of cutting: what is kept, how it is taken back, and when it becomes another file. */
 export function createTrimStore({ file, duration, trimmer, onCut }: TrimDeps): TrimStore {
@@ -68,25 +61,14 @@ export function createTrimStore({ file, duration, trimmer, onCut }: TrimDeps): T
     pictures: Array.from({ length: pictureCount }, () => null),
     canUndo: false,
   }));
-  let earlier: TrimRange[] = [];
+  const choice = createTrimChoice(store, duration);
   let cutting: AbortController | null = null;
 
   const isChoosing = () => store.getState().step.kind === 'choosing';
-  const areSame = (a: TrimRange, b: TrimRange) => a.from === b.from && a.to === b.to;
-
-  function remember() {
-    const { range } = store.getState();
-    const last = earlier.at(-1);
-    if (!last || !areSame(last, range)) earlier = [...earlier, range];
-  }
-
-  function put(range: TrimRange) {
-    const canUndo = earlier.some((before) => !areSame(before, range));
-    store.setState({ range, canUndo, step: { kind: 'choosing', hasFailed: false } });
-  }
 
   return {
     ...store,
+    ...choice,
     open() {
       const looking = new AbortController();
       const options = {
@@ -95,7 +77,7 @@ export function createTrimStore({ file, duration, trimmer, onCut }: TrimDeps): T
         signal: looking.signal,
         onPicture(index: number, url: string) {
           if (looking.signal.aborted) return;
-          const pictures = store.getState().pictures.with(index, url);
+          const pictures = store.getState().pictures.map((one, place) => (place === index ? url : one));
           store.setState({ pictures });
         },
       };
@@ -105,34 +87,6 @@ export function createTrimStore({ file, duration, trimmer, onCut }: TrimDeps): T
         looking.abort();
         cutting?.abort();
       };
-    },
-    grab() {
-      if (isChoosing()) remember();
-    },
-    setFrom(seconds) {
-      const { range } = store.getState();
-      if (isChoosing()) put({ ...range, from: within(tenth(seconds), 0, Math.max(0, range.to - shortest)) });
-    },
-    setTo(seconds) {
-      const { range } = store.getState();
-      const least = Math.min(duration, range.from + shortest);
-      // The last tenth is seldom a whole one.
-      const to = seconds >= duration - 0.05 ? duration : tenth(seconds);
-      if (isChoosing()) put({ ...range, to: within(to, least, duration) });
-    },
-    undo() {
-      if (!isChoosing()) return;
-      const { range } = store.getState();
-      while (earlier.length > 0) {
-        const before = earlier.at(-1);
-        earlier = earlier.slice(0, -1);
-        if (before && !areSame(before, range)) return put(before);
-      }
-    },
-    chooseAll() {
-      if (!isChoosing()) return;
-      remember();
-      put(whole);
     },
     async cut() {
       const { range } = store.getState();

@@ -30,7 +30,9 @@ export function Trim({ take, url, trimmer, around, onCut, onBack }: TrimProps) {
       state={state}
       actions={{ ...store, show: player.show, togglePlay: player.toggle, back: onBack }}
       isPlaying={player.isPlaying}
-      video={{ ref: player.video, url, events: player.events }}
+      url={url}
+      videoRef={player.video}
+      videoEvents={player.events}
       around={around}
     />
   );

@@ -27,16 +27,15 @@ export interface TrimViewProps {
   state: TrimState;
   actions: TrimActions;
   isPlaying: boolean;
-  video: {
-    ref: Ref<HTMLVideoElement>;
-    url: string;
-    events: { onPlay: () => void; onPause: () => void; onTimeUpdate: () => void };
-  };
+  /** Playable address of the recording. */
+  url: string;
+  videoRef: Ref<HTMLVideoElement>;
+  videoEvents: { onPlay: () => void; onPause: () => void; onTimeUpdate: () => void };
   around: RecorderAround;
 }
 
 /** What is kept of a recording: seen, chosen by two handles, played, and cut. */
-export function TrimView({ state, actions, isPlaying, video, around }: TrimViewProps) {
+export function TrimView({ state, actions, isPlaying, url, videoRef, videoEvents, around }: TrimViewProps) {
   const { strings } = around;
   const { step, range, duration } = state;
   const isCutting = step.kind === 'cutting';
@@ -50,7 +49,7 @@ export function TrimView({ state, actions, isPlaying, video, around }: TrimViewP
     >
       <div data-component="recorder-trim" data-state={step.kind} className={styles.whole}>
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a recording that was just made has none */}
-        <video ref={video.ref} src={video.url} playsInline className={styles.video} {...video.events} />
+        <video ref={videoRef} src={url} playsInline className={styles.video} {...videoEvents} />
         <div className={styles.bar}>
           <NativeButton onPress={actions.togglePlay} isInactive={isCutting}>
             {isPlaying ? <PauseIcon size="small" /> : <PlayIcon size="small" />}

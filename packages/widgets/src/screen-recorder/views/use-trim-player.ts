@@ -9,13 +9,13 @@ export function useTrimPlayer({ from, to }: TrimRange) {
     video,
     isPlaying,
     /** Stops at a moment, so that a handle shows where it stands. */
-    show(seconds: number) {
+    show: (seconds: number) => {
       const element = video.current;
       if (!element) return;
       element.pause();
       element.currentTime = seconds;
     },
-    toggle() {
+    toggle: () => {
       const element = video.current;
       if (!element) return;
       if (!element.paused) return element.pause();
