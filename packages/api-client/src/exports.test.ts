@@ -25,3 +25,14 @@ it('exports exactly these names from its main entry', async () => {
 it('exports exactly the contract from its contract entry', async () => {
   expect(Object.keys(await import('@shuyuan/api-client/contract')).sort()).toEqual(['contract']);
 });
+
+it('exports exactly the uploader, its ports and the video cloud from its upload entry', async () => {
+  expect(Object.keys(await import('@shuyuan/api-client/upload')).sort()).toEqual([
+    'VodError',
+    'createBrowserUploadPorts',
+    'createBrowserUsageLog',
+    'createUploader',
+    'createUsageLog',
+    'createVodApi',
+  ]);
+});

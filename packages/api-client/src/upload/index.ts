@@ -1,3 +1,4 @@
+export { createBrowserUploadPorts, createBrowserUsageLog } from './browser-upload.browser.ts';
 export { createUploader } from './create-uploader.ts';
 export type {
   Upload,
@@ -9,3 +10,15 @@ export type {
   UploaderDeps,
   UsageLog,
 } from './upload.types.ts';
+export { createUsageLog, type UsageLogOptions } from './usage-log.ts';
+export {
+  createVodApi,
+  VodError,
+  type CloudImageLeave,
+  type CloudVideoLeave,
+  type NewCloudImage,
+  type NewCloudVideo,
+  type VodApi,
+  type VodCredentials,
+  type VodDeps,
+} from './vod/vod-api.ts';

@@ -15,6 +15,7 @@ describe('SR-06 what to do about an answer of the store', () => {
     ['a timeout that the store tells', storeError(400, 'RequestTimeout', ''), 'late'],
     ['a fault of the store', storeError(500, 'InternalError', ''), 'again'],
     ['a gateway without a store', storeError(502, '', ''), 'again'],
+    ['a request that was cut on its way', storeError(400, 'IncompleteBody', ''), 'again'],
     ['too many requests', storeError(429, '', ''), 'again'],
     ['a token that has ended', storeError(403, 'SecurityTokenExpired', ''), 'renew'],
     ['a key that is gone', storeError(403, 'InvalidAccessKeyId', ''), 'renew'],

@@ -33,6 +33,7 @@ export function judgeStore(error: unknown): Verdict {
   if (status === notInTime || name.endsWith('TimeoutError') || code === 'RequestTimeout') return 'late';
   if (leaveRanOut.has(code) || status === 401) return 'renew';
   if (unknownToStore.has(code) || status === 404) return 'gone';
+  if (code === 'IncompleteBody') return 'again';
   // A refusal without words, as a HEAD is answered, may well be about the leave.
   if (status === 403 && code === '') return 'renew';
   return isPassing(status) ? 'again' : 'final';

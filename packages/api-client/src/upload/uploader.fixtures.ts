@@ -30,13 +30,16 @@ export interface SeenRequest {
 /** Base64 of JSON, as the cloud writes it. */
 export const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');
 
+const cut = () => new NoAnswer('RequestError', noAnswer, 'cut');
+const forgotten = () => storeError(404, 'NoSuchUpload', 'The upload does not exist.');
+
 const faults: Partial<Record<Fate, () => Error>> = {
-  lost: () => new NoAnswer('RequestError', noAnswer, 'cut'),
+  lost: cut,
   late: () => new NoAnswer('ConnectionTimeoutError', notInTime, 'slow'),
   expired: () => storeError(403, 'SecurityTokenExpired', 'The security token has expired.'),
   broken: () => storeError(500, 'InternalError', 'Please try again later.'),
   refused: () => storeError(400, 'InvalidArgument', 'The request is wrong.'),
-  forgotten: () => storeError(404, 'NoSuchUpload', 'The upload does not exist.'),
+  forgotten,
 };
 
 /** As the vendor's client rejects. */
@@ -83,18 +86,18 @@ export function createFakeCloud({
       // Others come in between, as they do on a line.
       await new Promise((resolve) => setImmediate(resolve));
       open -= 1;
-      if (signal.aborted) throw faults.lost?.();
+      if (signal.aborted) throw cut();
       if (seen.fate === 'expired') ended.add(securityToken);
       if (seen.fate === 'forgotten') uploads.clear();
       const fault = faults[seen.fate]?.();
       if (fault) throw fault;
       const result = carryOut();
-      if (seen.fate === 'answer-lost') throw faults.lost?.();
+      if (seen.fate === 'answer-lost') throw cut();
       return result;
     }
     const partsOf = (uploadId: string) => {
       const parts = uploads.get(uploadId);
-      if (!parts) throw faults.forgotten?.();
+      if (!parts) throw forgotten();
       return parts;
     };
     return {

@@ -478,7 +478,7 @@ describe('SR-14 a page that is left', () => {
     const [found] = await next.uploader.unfinished();
     if (found!.state().step === 'paused') found!.resume();
     const states = statesOf(found!);
-    await untilStill(next, found!);
+    expect(await untilStill(next, found!)).toMatchObject({ step: 'done' });
     expectNeverBack(states);
   });
 

@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createFetchTransport } from './fetch-transport.ts';
+
+async function listen(handler: Parameters<typeof createServer>[1]) {
+  const server = createServer(handler).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.closeAllConnections() ?? void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/a?b=1`;
+}
+
+const request = { method: 'PUT', headers: {}, content: 'bytes', timeout: 5000 };
+const { signal: never } = new AbortController();
+
+describe('how the store’s client sends', () => {
+  it('hands over the body and the headers but those that are the page’s to say, and answers in the client’s form', async () => {
+    let seen: unknown;
+    const address = await listen(async (incoming, outgoing) => {
+      const body = await incoming.toArray();
+      const { authorization, 'user-agent': agent } = incoming.headers;
+      seen = {
+        method: incoming.method,
+        url: incoming.url,
+        authorization,
+        agent,
+        body: Buffer.concat(body).toString(),
+      };
+      outgoing.writeHead(418, { ETag: '"x"' }).end('<Error/>');
+    });
+    const { request: send } = createFetchTransport(fetch, never);
+    const headers = {
+      authorization: 'OSS a:b',
+      Host: 'elsewhere.example',
+      'Content-Length': '999',
+      'User-Agent': 'x',
+    };
+    const answer = await send(address, { ...request, headers });
+    expect(seen).toEqual({
+      method: 'PUT',
+      url: '/a?b=1',
+      authorization: 'OSS a:b',
+      agent: 'node',
+      body: 'bytes',
+    });
+    expect(answer).toMatchObject({ status: 418, data: '<Error/>', headers: { etag: '"x"' } });
+    expect(answer.res).toMatchObject({ status: 418, headers: { etag: '"x"' } });
+  });
+
+  it('says -1 when nobody answers, -2 when nobody answers in time', async () => {
+    const { request: send } = createFetchTransport(fetch, never);
+    const address = await listen(() => {});
+    await expect(send(address, { ...request, timeout: 30 })).rejects.toMatchObject({
+      status: -2,
+      name: 'ConnectionTimeoutError',
+    });
+    const cut = await listen((incoming) => incoming.destroy());
+    await expect(send(cut, request)).rejects.toMatchObject({ status: -1, name: 'RequestError' });
+  });
+
+  it('ends a request that is under way when the upload is paused', async () => {
+    const pause = new AbortController();
+    const { request: send } = createFetchTransport(fetch, pause.signal);
+    let isCut = false;
+    const address = await listen((incoming) => {
+      incoming.on('close', () => (isCut = true));
+      pause.abort();
+    });
+    await expect(send(address, request)).rejects.toMatchObject({ status: -1 });
+    await expect.poll(() => isCut).toBe(true);
+  });
+});

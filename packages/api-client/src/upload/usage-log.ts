@@ -1,0 +1,40 @@
+import type { UsageLog } from './upload.types.ts';
+
+/** What the lines say of who sends them: section 9 of the specification. */
+export const uploaderVersion = '1.4.0';
+const apiVersion = '0.6.0';
+
+/** How long a browser is known again: section 9. */
+export const visitorDays = 730;
+
+export interface UsageLogOptions {
+  /** Where lines go, from the configuration. Empty or left out: nothing is sent, and no cookie is set. */
+  address?: string | undefined;
+  /** Loads a picture from there; its answer does not matter. */
+  loadPicture: (address: string) => void;
+  /** The random id of this browser, made with its first line. */
+  visitorId: () => string;
+}
+
+/** Lines about uploads, as addresses of a picture. Undefined when the configuration does not turn them on. */
+export function createUsageLog({ address, loadPicture, visitorId }: UsageLogOptions): UsageLog | undefined {
+  if (!address) return undefined;
+  let count = 0;
+  return {
+    send(fields) {
+      // A page must not fail because of a line about it.
+      try {
+        const line = {
+          v: uploaderVersion,
+          APIVersion: apiVersion,
+          ui: visitorId(),
+          sn: String((count += 1)),
+        };
+        const query = new URLSearchParams({ ...fields, ...line });
+        loadPicture(`${address}${address.includes('?') ? '&' : '?'}${query}`);
+      } catch {
+        // Nobody waits for it.
+      }
+    },
+  };
+}
