@@ -1,16 +1,36 @@
 import type { Page } from 'playwright';
 
 /**
+ * What the document's sheet says while pictures are taken. An animation that has just ended may leave its element in a
+ * layer of its own, whose shadow Chromium rounds otherwise: then there has been none.
+ */
+const still = `
+  * { content-visibility: visible !important }
+  ${['', '::before', '::after', '::backdrop'].map((part) => `:root[data-still] *${part}`).join()} {
+    animation: none !important;
+    transition: none !important;
+  }
+`;
+
+/** Nothing moves from here on, until the way back that this answers is called. */
+export async function holdStill(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate((rules) => {
+    if (document.adoptedStyleSheets.length === 0) {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rules);
+      document.adoptedStyleSheets = [sheet];
+    }
+    document.documentElement.dataset['still'] = '';
+  }, still);
+  return () => page.evaluate(() => void delete document.documentElement.dataset['still']);
+}
+
+/**
  * Waits for fonts, for pictures and for motion that comes to an end. What waits for a reader to scroll is asked for
  * now: how much of it a picture of the whole page would show is chance.
  */
 export async function settle(page: Page) {
   await page.evaluate(async () => {
-    if (document.adoptedStyleSheets.length === 0) {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync('* { content-visibility: visible !important }');
-      document.adoptedStyleSheets = [sheet];
-    }
     for (const image of document.images) image.loading = 'eager';
     const motions = document
       .getAnimations()

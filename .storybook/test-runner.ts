@@ -1,9 +1,9 @@
 import { getStoryContext, type TestContext, type TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
 import { contrastFindings } from './contrast.ts';
-import { comparePicture, isAsBefore, prepareFolders } from './pictures.ts';
+import { comparePicture, isAsBefore, isSameAs, prepareFolders } from './pictures.ts';
 import { circumstancesOf, writeReceipt } from './receipts.ts';
-import { stillPicture } from './stillness.ts';
+import { holdStill, settle, stillPicture } from './stillness.ts';
 import { dark, layOutAnew, light, ordinaryMedia, rememberPage, sheetSuites, type Suite } from './suites.ts';
 
 /** What the page said since the last story, by page: the runner shows many stories in one page. */
@@ -21,6 +21,8 @@ function listen(page: Page) {
 interface StoryParameters {
   /** Size of the viewport for this story's picture; `false` for a story that has nothing to look at. */
   picture?: { width?: number; height?: number } | false;
+  /** Id of the story, earlier in its file, whose pictures this one's must equal to the byte. */
+  sameAs?: string;
   /** Parts of console errors that the story is about. */
   expectedConsoleErrors?: string[];
   a11y?: { test?: 'off' | 'todo' | 'error' };
@@ -32,7 +34,7 @@ const storyParameters = async (page: Page, context: TestContext) =>
 const isSheet = ({ id }: TestContext) => id.endsWith('--sheet');
 
 /** Looks at the story in one suite; what is wrong with it, in words. */
-async function inspect(page: Page, id: string, suite: Suite): Promise<string[]> {
+async function inspect(page: Page, id: string, suite: Suite, sameAs?: string): Promise<string[]> {
   await suite.enter(page);
   await layOutAnew(page);
   const name = `${id}.${suite.name}`;
@@ -43,6 +45,7 @@ async function inspect(page: Page, id: string, suite: Suite): Promise<string[]> 
   } catch (error) {
     found.push(error instanceof Error ? error.message : String(error));
   }
+  if (sameAs && !isSameAs(`${sameAs}.${suite.name}`, picture)) found.push(`looks otherwise than ${sameAs}`);
   return found.map((finding) => `${suite.name}: ${finding}`);
 }
 
@@ -57,7 +60,7 @@ const config: TestRunnerConfig = {
     await page.mouse.move(0, 0);
   },
   async postVisit(page, context) {
-    const { picture, expectedConsoleErrors = [], a11y } = await storyParameters(page, context);
+    const { picture, sameAs, expectedConsoleErrors = [], a11y } = await storyParameters(page, context);
     const unexpected = complaints
       .get(page)
       ?.filter((text) => !expectedConsoleErrors.some((part) => text.includes(part)));
@@ -66,11 +69,15 @@ const config: TestRunnerConfig = {
     if (picture === false) return;
     const inTheDark = a11y?.test === 'off' ? dark : { ...dark, findings: contrastFindings };
     const putBack = await rememberPage(page);
+    // What the story has begun comes to its own end first.
+    await settle(page);
+    const letMove = await holdStill(page);
     const found: string[] = [];
     for (const suite of [light, inTheDark, ...(isSheet(context) ? sheetSuites : [])]) {
-      found.push(...(await inspect(page, context.id, suite)));
+      found.push(...(await inspect(page, context.id, suite, sameAs)));
       await putBack();
     }
+    await letMove();
     if (found.length > 0) throw new Error(`${context.id}\n${found.join('\n')}`);
   },
 };

@@ -136,8 +136,10 @@ export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     keyboardQueue.clear();
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: '发表' }));
-    await userEvent.click(canvas.getByRole('button', { name: '回复' }));
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
     await expect(screen.getAllByRole('alert')).toHaveLength(2);
     await userEvent.keyboard('{F6}');
     await userEvent.tab();
