@@ -1,15 +1,18 @@
 import { isApiError } from '@shuyuan/api-client';
+import type { EditDraft } from './edit-draft.ts';
 import type { LibraryDesk } from './library-desk.ts';
 import type { ListActions } from './list-actions.ts';
 import type { OpenedRecord } from './opened-record.ts';
 import { isChanged, type EditForm, type ReadyRecord } from './record-library.state.ts';
 
+interface EditParts {
+  opened: OpenedRecord;
+  draft: EditDraft;
+  list: Pick<ListActions, 'refresh'>;
+}
+
 /** Changing what a recording is called, what is said of it, and where it lies. What was typed survives a failure. */
-export function createEditActions(
-  desk: LibraryDesk,
-  opened: OpenedRecord,
-  list: Pick<ListActions, 'refresh'>,
-) {
+export function createEditActions(desk: LibraryDesk, { opened, draft, list }: EditParts) {
   const { records, host, strings, get, set } = desk;
 
   function patchForm(change: Partial<EditForm>) {
@@ -20,9 +23,19 @@ export function createEditActions(
   function stopEditing() {
     const open = opened.ready();
     if (!open) return;
+    draft.forget(open.id);
     opened.patch(open.id, { editing: null });
     set({ focus: { on: 'edit' } });
   }
+
+  const begin = (
+    id: number,
+    form: Pick<EditForm, 'title' | 'description' | 'categoryId'>,
+    isRestored: boolean,
+  ) =>
+    opened.patch(id, {
+      editing: { ...form, isRestored, isSaving: false, isTitleMissing: false, error: '' },
+    });
 
   async function send({ id, record }: ReadyRecord, { title, description, categoryId }: EditForm) {
     await records.update(id, {
@@ -42,13 +55,18 @@ export function createEditActions(
 
   return {
     stopEditing,
+    /** Opens the form as it was left by an accident. */
+    async restore(id: number) {
+      const kept = await draft.find(id);
+      const open = opened.ready();
+      if (!kept || open?.id !== id || open.editing) return;
+      begin(id, kept, true);
+    },
     edit() {
       const open = opened.ready();
       if (!open || open.editing) return;
       const { title, short_description: description, category_id: categoryId } = open.record;
-      opened.patch(open.id, {
-        editing: { title, description, categoryId, isSaving: false, isTitleMissing: false, error: '' },
-      });
+      begin(open.id, { title, description, categoryId }, false);
       set({ focus: { on: 'title-field' } });
     },
     setTitle: (title: string) => patchForm({ title, isTitleMissing: false, error: '' }),

@@ -22,6 +22,12 @@ export function EditFormView({ form, categories, around }: EditFormViewProps) {
   const isTooLong = form.description.length > recordLimits.description;
   return (
     <div data-part="edit" className={styles.form}>
+      {form.isRestored && (
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output belongs to a form
+        <p role="status" className={styles.restored}>
+          {strings.restored}
+        </p>
+      )}
       <div data-focus="title-field">
         <TextField
           isRequired

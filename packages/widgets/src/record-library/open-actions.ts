@@ -7,7 +7,7 @@ import { hasUnsavedChanges } from './record-library.state.ts';
 export type OpenActions = ReturnType<typeof createOpenActions>;
 
 /** Which recording is looked at, in the place of the list. */
-export function createOpenActions(desk: LibraryDesk, opened: OpenedRecord) {
+export function createOpenActions(desk: LibraryDesk, opened: OpenedRecord, onBegun: (id: number) => void) {
   const { records, get, set, outlets } = desk;
   const processing = createProcessingWatch({
     ...desk,
@@ -21,6 +21,7 @@ export function createOpenActions(desk: LibraryDesk, opened: OpenedRecord) {
     const idle = { editing: null, isSharing: false, hasJustShared: false, isDownloading: false };
     set({ open: { status: 'ready', id, record, ...idle }, focus: { on: 'record' } });
     processing.follow(record);
+    onBegun(id);
   }
 
   async function fetch(id: number) {

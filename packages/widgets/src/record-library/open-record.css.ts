@@ -35,6 +35,14 @@ export const nothing = style(ownText('base', 'muted'));
 
 export const form = style({ display: 'grid', gap: vars.space[16] });
 
+export const restored = style({
+  ...ownText('base', 'strong'),
+  paddingBlock: vars.space[8],
+  paddingInline: vars.space[12],
+  borderRadius: vars.radius.control,
+  background: vars.color.goldSoft,
+});
+
 export const error = style(ownText('base', 'critical'));
 
 export const facts = style({ display: 'grid', gap: vars.space[8], margin: 0 });

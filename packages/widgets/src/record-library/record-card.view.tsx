@@ -6,7 +6,7 @@ import { formatDate } from '@shuyuan/ui/relative-time';
 import { Skeleton, SkeletonBlock, SkeletonText } from '@shuyuan/ui/skeleton';
 import { VisuallyHidden } from '@shuyuan/ui/visually-hidden';
 import { momentText } from '../look/moment-text.ts';
-import type { LibraryAround } from './library-around.ts';
+import { lowerHeading, type LibraryAround } from './library-around.ts';
 import * as styles from './record-card.css.ts';
 import * as placeStyles from './record-library.css.ts';
 import { sizeText } from './size-text.ts';
@@ -23,6 +23,7 @@ export function RecordCardView({ record, around, isPriority }: RecordCardViewPro
   const { strings, actions } = around;
   const { id, title, thumb, duration, size, created_at, is_shared, url } = record;
   const length = momentText(duration);
+  const Heading = lowerHeading(around.level);
   return (
     <article data-part="card" className={styles.card}>
       <div className={styles.cover}>
@@ -42,7 +43,7 @@ export function RecordCardView({ record, around, isPriority }: RecordCardViewPro
         </span>
       </div>
       <div className={styles.text}>
-        <h3 className={styles.title}>
+        <Heading className={styles.title}>
           <button
             type="button"
             data-focus={`card-${id}`}
@@ -53,7 +54,7 @@ export function RecordCardView({ record, around, isPriority }: RecordCardViewPro
           >
             {title}
           </button>
-        </h3>
+        </Heading>
         <div className={styles.facts}>
           <time dateTime={created_at}>{formatDate(Date.parse(created_at))}</time>
           <span>{sizeText(size)}</span>

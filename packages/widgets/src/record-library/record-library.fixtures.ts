@@ -101,6 +101,7 @@ export const formWith = (form: Partial<EditForm> = {}): EditForm => ({
   categoryId: recordAt(0).category_id,
   isSaving: false,
   isTitleMissing: false,
+  isRestored: false,
   error: '',
   ...form,
 });

@@ -42,6 +42,8 @@ export interface EditForm {
   isSaving: boolean;
   /** The title was left empty and asked for. */
   isTitleMissing: boolean;
+  /** It stands as it was left by an accident. */
+  isRestored: boolean;
   /** Why it was not saved; empty otherwise. */
   error: string;
 }

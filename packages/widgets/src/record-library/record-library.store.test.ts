@@ -292,6 +292,24 @@ describe('changing a recording', () => {
     expect(open()).toMatchObject({ id: other, editing: null });
   });
 
+  it('is there again after an accident, until it is saved or given up', async () => {
+    const first = await edit();
+    first.actions.setTitle('写到一半');
+    const host = first.host.reload();
+    const again = await openLibrary({ host, backend: first.backend });
+    const id = first.backend.rows()[0]?.id ?? 0;
+    again.actions.open(id);
+    await host.settle();
+    expect(again.open().editing).toMatchObject({ title: '写到一半', isRestored: true });
+    again.actions.cancelEdit();
+    again.actions.answerYes();
+    await host.settle();
+    again.actions.close();
+    again.actions.open(id);
+    await host.settle();
+    expect(again.open().editing).toBeNull();
+  });
+
   it('looks again at a category that the recording has left', async () => {
     const { actions, backend, host, titles } = await openLibrary();
     actions.chooseCategory(2);

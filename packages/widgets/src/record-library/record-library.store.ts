@@ -3,6 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import type { WidgetHost } from '../host/widget-host.ts';
 import { createAnswers } from './answers.ts';
 import { createCategoryActions } from './category-actions.ts';
+import { createEditDraft } from './edit-draft.ts';
 import { createEditActions } from './edit-actions.ts';
 import type { LibraryDesk, LibraryOutlets } from './library-desk.ts';
 import { createListActions } from './list-actions.ts';
@@ -26,7 +27,7 @@ export function createRecordLibraryStore(deps: RecordLibraryDeps) {
   let outlets: LibraryOutlets = { shareAddress: String };
   const store = createStore<RecordLibraryState>(() => initialState);
   const { getState: get, setState: set } = store;
-  const { list, categories, open, actions } = createActions({
+  const { list, categories, open, keepDraft, actions } = createActions({
     ...deps,
     get,
     set,
@@ -44,7 +45,10 @@ export function createRecordLibraryStore(deps: RecordLibraryDeps) {
       void list.load();
       void categories.load();
       open.start();
+      const stopKeeping = deps.host.scheduler.onHide(keepDraft);
       return () => {
+        stopKeeping();
+        keepDraft();
         list.stop();
         open.stop();
       };
@@ -57,8 +61,9 @@ function createActions(desk: LibraryDesk) {
   const opened = createOpenedRecord(desk);
   const list = createListActions(desk);
   const categories = createCategoryActions(desk, list);
-  const open = createOpenActions(desk, opened);
-  const editing = createEditActions(desk, opened, list);
+  const draft = createEditDraft(desk);
+  const editing = createEditActions(desk, { opened, draft, list });
+  const open = createOpenActions(desk, opened, (id) => void editing.restore(id));
   const whole = createRecordActions(desk, { opened, open, list });
   const answers = createAnswers({
     ...desk,
@@ -106,7 +111,7 @@ function createActions(desk: LibraryDesk) {
     answerYes: () => answers.answerYes(),
     answerNo: () => answers.answerNo(),
   };
-  return { list, categories, open, actions };
+  return { list, categories, open, keepDraft: () => draft.keep(opened.ready()), actions };
 }
 
 const initialState: RecordLibraryState = {

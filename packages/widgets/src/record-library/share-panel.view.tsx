@@ -2,7 +2,7 @@ import { CopyIcon, PositiveIcon } from '@shuyuan/ui/icons';
 import { NativeButton } from '@shuyuan/ui/native-button';
 import { TextField } from '@shuyuan/ui/text-field';
 import { useId } from 'react';
-import type { LibraryAround } from './library-around.ts';
+import { lowerHeading, type LibraryAround } from './library-around.ts';
 import type { ReadyRecord } from './record-library.state.ts';
 import * as styles from './share-panel.css.ts';
 
@@ -10,13 +10,14 @@ import * as styles from './share-panel.css.ts';
 export function SharePanelView({ open, around }: { open: ReadyRecord; around: LibraryAround }) {
   const { strings, actions } = around;
   const id = useId();
+  const Heading = lowerHeading(around.level);
   const { is_shared: isShared } = open.record;
   return (
     <div data-part="share" className={styles.panel}>
       <div className={styles.top}>
-        <h3 id={id} className={styles.title}>
+        <Heading id={id} className={styles.title}>
           {strings.share}
-        </h3>
+        </Heading>
         <button
           type="button"
           role="switch"
