@@ -49,6 +49,19 @@ describe('the content security policy', () => {
     },
   );
 
+  it('lets films, their pictures and uploads in from where the video cloud keeps them', async () => {
+    const mediaOrigins = ['https://vod.example', 'https://*.oss-cn-shanghai.aliyuncs.com'];
+    const cloudy = await createTestServer({ modules, server: { mediaOrigins } });
+    const { headers } = await get('/none', {}, cloudy);
+    await cloudy.close();
+    const rules = String(headers['content-security-policy']).split(';');
+    const origins = mediaOrigins.join(' ');
+    expect(rules).toContain(`media-src 'self' blob: ${origins}`);
+    expect(rules).toContain(`img-src 'self' data: blob: ${origins}`);
+    expect(rules).toContain(`connect-src 'self' ${origins}`);
+    expect(rules).toContain("script-src 'self'");
+  });
+
   it('lets nothing in a stored file run', async () => {
     const { headers, statusCode } = await get('/blobs/avatars/1.svg');
     expect(statusCode).toBe(200);

@@ -37,7 +37,7 @@ describe('the OpenAPI document', () => {
 
   it('names the parameters of path and query with their bounds', () => {
     expect(operations['/api/v2/comment/{type}/{id}']?.['get']?.['parameters']).toEqual([
-      { name: 'type', in: 'path', required: true, schema: { type: 'string', enum: ['article'] } },
+      { name: 'type', in: 'path', required: true, schema: { type: 'string', enum: ['article', 'records'] } },
       {
         name: 'id',
         in: 'path',
@@ -63,6 +63,16 @@ describe('the OpenAPI document', () => {
         schema: { default: 'newest', type: 'string', enum: ['newest', 'oldest'] },
       },
     ]);
+  });
+
+  it('keeps what contains itself where references of the whole document find it', () => {
+    const tree = JSON.stringify(operations['/api/v2/my/record/categories']?.['get']);
+    const [, name = ''] = /"#\/components\/schemas\/(\w+)"/.exec(tree) ?? [];
+    expect(document.components.schemas[name]).toMatchObject({
+      required: ['id', 'name', 'children'],
+      properties: { children: { items: { $ref: `#/components/schemas/${name}` } } },
+    });
+    expect(JSON.stringify(document)).not.toContain('$defs');
   });
 
   it('says which calls need a token and which may be sent again', () => {

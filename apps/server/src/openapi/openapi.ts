@@ -1,5 +1,6 @@
 import { contract, type Endpoint } from '@shuyuan/api-client/contract';
 import * as z from 'zod/mini';
+import { hoistDefinitions } from './hoist-definitions.ts';
 
 type Schema = Record<string, unknown>;
 
@@ -7,6 +8,7 @@ const refused = { $ref: '#/components/responses/Refused' };
 
 /** The contract as an OpenAPI 3.1 document, each answer in its envelope. */
 export function openApiDocument(publicUrl: string, version: string) {
+  const { part: calls, schemas } = hoistDefinitions(paths());
   return {
     openapi: '3.1.0',
     info: {
@@ -19,8 +21,9 @@ export function openApiDocument(publicUrl: string, version: string) {
     },
     servers: [{ url: publicUrl }],
     tags: Object.keys(contract).map((name) => ({ name })),
-    paths: paths(),
+    paths: calls,
     components: {
+      schemas,
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer', description: 'An opaque token of a sign-in.' },
       },

@@ -12,13 +12,21 @@ const aliyun = {
   ALIYUN_SMS_TEMPLATE_PASSWORD_RESET: 'SMS_3',
   ALIYUN_SMS_TEMPLATE_MOBILE_BIND: 'SMS_4',
 };
+const vod = {
+  CLOUD_VIDEO: 'aliyun',
+  ALIYUN_ACCESS_KEY_ID: 'LTAI-key',
+  ALIYUN_ACCESS_KEY_SECRET: 'key-secret',
+  ALIYUN_VOD_ORIGINS: 'https://vod.example, https://*.aliyuncs.com',
+};
 const platform = { WECHAT_APP_ID: 'wx1', WECHAT_APP_SECRET: 'app-secret' };
 
 describe('the settings of outside services', () => {
   it('are local when nothing is set, also in production', () => {
-    const local = { sms: { kind: 'local' }, wechat: { kind: 'local' } };
+    const kind = 'local';
+    const local = { sms: { kind }, wechat: { kind }, cloudVideo: { kind } };
     expect(readSettings({}).outside).toEqual(local);
-    expect(readSettings({ NODE_ENV: 'production', SMS: ' ', WECHAT: '' }).outside).toEqual(local);
+    const empty = { NODE_ENV: 'production', SMS: ' ', WECHAT: '', CLOUD_VIDEO: ' ' };
+    expect(readSettings(empty).outside).toEqual(local);
   });
 
   it('name the Aliyun template of each scene', () => {
@@ -27,6 +35,27 @@ describe('the settings of outside services', () => {
       access: { keyId: 'LTAI-key', keySecret: 'key-secret' },
       signName: '书院',
       templates: { login: 'SMS_1', register: 'SMS_2', password_reset: 'SMS_3', mobile_bind: 'SMS_4' },
+    });
+  });
+
+  it('name where the video cloud is, and what pages may reach of it', () => {
+    const cloudVideo = {
+      kind: 'aliyun',
+      access: { keyId: 'LTAI-key', keySecret: 'key-secret' },
+      region: 'cn-shanghai',
+      origins: ['https://vod.example', 'https://*.aliyuncs.com'],
+    };
+    expect(readSettings(vod).outside.cloudVideo).toEqual(cloudVideo);
+    const more = {
+      ALIYUN_VOD_REGION: 'ap-southeast-1',
+      ALIYUN_VOD_TEMPLATE_GROUP: 'VOD_NO_TRANSCODE',
+      ALIYUN_VOD_STORAGE: 'out-1.oss-cn-shanghai.aliyuncs.com',
+    };
+    expect(readSettings({ ...vod, ...more }).outside.cloudVideo).toEqual({
+      ...cloudVideo,
+      region: 'ap-southeast-1',
+      templateGroup: 'VOD_NO_TRANSCODE',
+      storage: 'out-1.oss-cn-shanghai.aliyuncs.com',
     });
   });
 
@@ -50,6 +79,20 @@ describe('the settings of outside services', () => {
     },
   );
 
+  it.each(Object.keys(vod).filter((name) => name !== 'CLOUD_VIDEO'))(
+    'refuse to start with the video cloud of Aliyun and without %s',
+    (name) => {
+      expect(refusalOf({ ...vod, [name]: '' })).toBe(`CLOUD_VIDEO is aliyun, which needs ${name}.`);
+    },
+  );
+
+  it.each([
+    ['ALIYUN_VOD_REGION', 'evil.example/', 'is evil.example/, which is no region'],
+    ['ALIYUN_VOD_ORIGINS', "https://vod.example 'unsafe-inline'", "has https://vod.example 'unsafe-inline'"],
+  ])('refuse to start with a strange %s', (name, value, words) => {
+    expect(refusalOf({ ...vod, [name]: value })).toContain(`${name} ${words}`);
+  });
+
   it.each(Object.keys(platform))('refuse to start with WeChat and without %s', (name) => {
     const environment = { WECHAT: 'official-account', ...platform, [name]: undefined };
     expect(refusalOf(environment)).toBe(`WECHAT is official-account, which needs ${name}.`);
@@ -57,6 +100,7 @@ describe('the settings of outside services', () => {
 
   it.each([
     ['SMS', 'twilio', 'SMS is twilio; it can be local, aliyun.'],
+    ['CLOUD_VIDEO', 'youtube', 'CLOUD_VIDEO is youtube; it can be local, aliyun.'],
     ['WECHAT', 'on', 'WECHAT is on; it can be local, official-account, website, off.'],
   ])('refuse %s=%s', (name, value, line) => {
     expect(refusalOf({ [name]: value })).toBe(line);
