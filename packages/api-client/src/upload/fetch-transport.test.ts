@@ -1,13 +1,16 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createFetchTransport } from './fetch-transport.ts';
 
-async function listen(handler: Parameters<typeof createServer>[1]) {
-  const server = createServer(handler).listen(0, '127.0.0.1');
+async function listen(answer: (incoming: IncomingMessage, outgoing: ServerResponse) => unknown) {
+  const server = createServer((...request) => void answer(...request)).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  onTestFinished(() => void server.closeAllConnections() ?? void server.close());
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/a?b=1`;
 }
 
@@ -29,14 +32,14 @@ describe('how the store’s client sends', () => {
       };
       outgoing.writeHead(418, { ETag: '"x"' }).end('<Error/>');
     });
-    const { request: send } = createFetchTransport(fetch, never);
+    const transport = createFetchTransport(fetch, never);
     const headers = {
       authorization: 'OSS a:b',
       Host: 'elsewhere.example',
       'Content-Length': '999',
       'User-Agent': 'x',
     };
-    const answer = await send(address, { ...request, headers });
+    const answer = await transport.request(address, { ...request, headers });
     expect(seen).toEqual({
       method: 'PUT',
       url: '/a?b=1',
@@ -49,25 +52,25 @@ describe('how the store’s client sends', () => {
   });
 
   it('says -1 when nobody answers, -2 when nobody answers in time', async () => {
-    const { request: send } = createFetchTransport(fetch, never);
+    const transport = createFetchTransport(fetch, never);
     const address = await listen(() => {});
-    await expect(send(address, { ...request, timeout: 30 })).rejects.toMatchObject({
+    await expect(transport.request(address, { ...request, timeout: 30 })).rejects.toMatchObject({
       status: -2,
       name: 'ConnectionTimeoutError',
     });
     const cut = await listen((incoming) => incoming.destroy());
-    await expect(send(cut, request)).rejects.toMatchObject({ status: -1, name: 'RequestError' });
+    await expect(transport.request(cut, request)).rejects.toMatchObject({ status: -1, name: 'RequestError' });
   });
 
   it('ends a request that is under way when the upload is paused', async () => {
     const pause = new AbortController();
-    const { request: send } = createFetchTransport(fetch, pause.signal);
+    const transport = createFetchTransport(fetch, pause.signal);
     let isCut = false;
     const address = await listen((incoming) => {
       incoming.on('close', () => (isCut = true));
       pause.abort();
     });
-    await expect(send(address, request)).rejects.toMatchObject({ status: -1 });
+    await expect(transport.request(address, request)).rejects.toMatchObject({ status: -1 });
     await expect.poll(() => isCut).toBe(true);
   });
 });

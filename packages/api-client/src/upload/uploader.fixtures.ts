@@ -174,7 +174,10 @@ export function createFakeDevice() {
   let ids = 0;
   let refusal: Error | null = null;
 
-  function openPage(cloud: FakeCloud, more: Partial<UploaderDeps> = {}) {
+  function openPage(
+    cloud: Pick<UploaderDeps, 'auth'> & { openStore: OpenStore },
+    more: Partial<UploaderDeps> = {},
+  ) {
     const page = Symbol('page');
     let isAlive = true;
     let timers: { due: number; task: () => void }[] = [];
