@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { never } from './fake-media.fixtures.ts';
+import { never } from './fake-browser.fixtures.ts';
 import { setUpRecorder, strings } from './open-recorder.fixtures.ts';
 import { recordAt } from './records-backend.fixtures.ts';
 

@@ -24,7 +24,7 @@ export function createConsoleWindow({ desk, media }: ConsoleWindowDeps) {
   return {
     close,
     /** Within a press. */
-    async open() {
+    open: async () => {
       if (floating || !media.openFloatingWindow || !desk.at('recording', 'paused')) return;
       const own = (wish += 1);
       try {

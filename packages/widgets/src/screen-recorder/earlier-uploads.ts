@@ -1,9 +1,8 @@
-import type { Upload, Uploader, UploadState } from '@shuyuan/api-client/upload';
+import type { Upload, Uploader } from '@shuyuan/api-client/upload';
 import type { WidgetHost } from '../host/widget-host.ts';
-import { callWords, uploadWords } from './failure-words.ts';
+import { createEarlierUpload, type EarlierUploadEntry } from './earlier-upload.ts';
 import type { RecordSaver } from './record-saver.ts';
 import type { RecorderDesk } from './recorder-desk.ts';
-import type { EarlierUpload } from './screen-recorder.state.ts';
 import type { ScreenRecorderStrings } from './screen-recorder.strings.ts';
 import type { TakeJournal } from './take-journal.ts';
 import { noteOf, type UploadNote } from './upload-note.ts';
@@ -20,120 +19,63 @@ export interface EarlierUploadsDeps {
   onSaved: (id: number) => void;
 }
 
-interface Entry {
-  upload: Upload;
-  note: UploadNote;
-  stop: () => void;
-  /** Its saving is on its way, or has failed with these words. */
-  saving: 'none' | 'running' | { message: string };
-}
-
 /** Uploads that an earlier page has left: they go on, and end up in the library. */
 export function createEarlierUploads(deps: EarlierUploadsDeps) {
   const { desk, uploader, host, strings, journal } = deps;
-  let entries: Entry[] = [];
+  let entries: EarlierUploadEntry[] = [];
 
-  const titleOf = ({ note }: Entry) =>
-    (journal.notes(note.owner, note.takeId).particulars ?? note.particulars).title;
+  const show = () => desk.set({ earlier: entries.map(({ picture }) => picture()) });
+  const find = (id: string) => entries.find((entry) => entry.id === id);
 
-  function picture(entry: Entry): EarlierUpload {
-    const state = entry.upload.state();
-    const { percent } = state;
-    const row = { id: entry.upload.id, title: titleOf(entry), percent };
-    if (typeof entry.saving === 'object') return { ...row, status: 'failed', message: entry.saving.message };
-    if (entry.saving === 'running' || state.step === 'done') return { ...row, status: 'saving', message: '' };
-    if (state.step === 'failed') return { ...row, status: 'failed', message: uploadWords(state.failure, strings) };
-    const isStill = state.step === 'waiting' || state.step === 'paused';
-    return { ...row, status: isStill ? state.step : 'uploading', message: '' };
-  }
-
-  const show = () => desk.set({ earlier: entries.map(picture) });
-
-  function drop(entry: Entry) {
-    entry.stop();
+  function drop(entry: EarlierUploadEntry) {
     entries = entries.filter((other) => other !== entry);
     show();
+    deps.onOver(entry.note.owner, entry.note.takeId);
   }
 
-  function handle(entry: Entry, { step }: UploadState) {
-    show();
-    if (step === 'done') void save(entry);
-  }
-
-  async function save(entry: Entry) {
-    if (entry.saving === 'running') return;
-    const state = entry.upload.state();
-    if (state.step !== 'done') return;
-    const { owner, takeId, duration, particulars: first } = entry.note;
-    entry.saving = 'running';
-    show();
-    try {
-      const notes = await journal.read(owner, takeId);
-      const particulars = notes.particulars ?? first;
-      const id = await deps.put({ owner, takeId, videoId: state.videoId, particulars, duration });
-      await entry.upload.forget().catch(() => {});
-      if (!entries.includes(entry)) return;
-      drop(entry);
-      deps.onOver(owner, takeId);
-      host.notify('positive', strings.savedEarlier(particulars.title));
-      deps.onSaved(id);
-    } catch (error) {
-      entry.saving = { message: callWords(error, strings) };
-      show();
-    }
-  }
-
-  async function track(upload: Upload, note: UploadNote) {
-    await journal.read(note.owner, note.takeId);
-    if (entries.some((entry) => entry.upload.id === upload.id)) return;
-    const entry: Entry = { upload, note, stop: () => {}, saving: 'none' };
+  function track(upload: Upload, note: UploadNote) {
+    const entry: EarlierUploadEntry = createEarlierUpload({
+      ...deps,
+      upload,
+      note,
+      onChange: show,
+      onSaved: (id, title) => {
+        drop(entry);
+        host.notify('positive', strings.savedEarlier(title));
+        deps.onSaved(id);
+      },
+    });
     entries = [...entries, entry];
-    entry.stop = upload.subscribe((state) => handle(entry, state));
-    goOn(entry);
+    entry.goOn();
   }
-
-  function goOn(entry: Entry) {
-    const { step } = entry.upload.state();
-    if (step === 'done') {
-      entry.saving = 'none';
-      void save(entry);
-    } else if (step === 'paused' || step === 'failed') entry.upload.resume();
-    show();
-  }
-
-  const find = (id: string) => entries.find(({ upload }) => upload.id === id);
 
   return {
-    /** Looks for them, and lets them go on. `except` is the one that this page itself is busy with. */
-    async look(except: string | null) {
+    /** Looks for them, and lets them go on. `except`: the one that this recorder itself is busy with. */
+    look: async (except: string | null) => {
       const found = await uploader.unfinished().catch(() => []);
       for (const upload of found) {
         const note = noteOf(upload);
-        if (note && upload.id !== except) await track(upload, note);
+        if (!note || upload.id === except) continue;
+        await journal.read(note.owner, note.takeId);
+        if (!find(upload.id)) track(upload, note);
       }
     },
     /** Takes that are on their way already. */
     takeIds: () => entries.map(({ note }) => note.takeId),
-    resume(id: string) {
-      const entry = find(id);
-      if (!entry) return;
-      if (!host.session.current())
-        return host.session.requestLogin(1, { kind: 'save-recording', run: () => goOn(entry) });
-      goOn(entry);
+    resume: (id: string) => {
+      const run = () => find(id)?.goOn();
+      if (host.session.current()) run();
+      else host.session.requestLogin(1, { kind: 'save-recording', run });
     },
-    async discard(id: string) {
+    discard: async (id: string) => {
       const entry = find(id);
       if (!entry) return;
+      await entry.discard();
       drop(entry);
-      await entry.upload.cancel().catch(() => {});
-      deps.onOver(entry.note.owner, entry.note.takeId);
     },
     /** The page goes: what has not arrived waits for the next one. */
-    dispose() {
-      for (const { upload, stop } of entries) {
-        stop();
-        upload.pause();
-      }
+    dispose: () => {
+      for (const entry of entries) entry.leave();
       entries = [];
     },
   };

@@ -32,9 +32,12 @@ export function createExamining(deps: ExaminingDeps) {
 
   async function lookForServer() {
     if (!deps.isServerReachable) return;
-    const isServerReached = await within(host.scheduler, patience, deps.isServerReachable(), () => false).catch(
+    const isServerReached = await within(
+      host.scheduler,
+      patience,
+      deps.isServerReachable(),
       () => false,
-    );
+    ).catch(() => false);
     desk.patchSetup({ isServerReached });
   }
 

@@ -24,7 +24,10 @@ export function failureWords(failure: PreviewFailure, strings: ScreenRecorderStr
 }
 
 /** What a call that has failed says to the person: the server's words where it has spoken. Rethrows what is no failed call. */
-export function callWords(error: unknown, strings: Pick<ScreenRecorderStrings, 'unreachable' | 'uploadSignedOut'>) {
+export function callWords(
+  error: unknown,
+  strings: Pick<ScreenRecorderStrings, 'unreachable' | 'uploadSignedOut'>,
+) {
   if (!isApiError(error)) throw error;
   if (error.kind === 'unauthorized') return strings.uploadSignedOut;
   return error.kind === 'business' && error.message !== '' ? error.message : strings.unreachable;

@@ -1,6 +1,6 @@
 import type { Upload } from '@shuyuan/api-client/upload';
 import type { Scheduler } from '../host/widget-host.ts';
-import type { FakeBrowser } from './fake-media.fixtures.ts';
+import type { FakeBrowser } from './fake-browser.fixtures.ts';
 import { MediaProblem, type FinishedRecording, type Leftover, type RecordInput } from './recorder-media.ts';
 
 interface SpooledTake extends Leftover {

@@ -1,6 +1,6 @@
 import type { WidgetHost } from '../host/widget-host.ts';
+import { never, type FakeBrowser } from './fake-browser.fixtures.ts';
 import type { FakePage } from './fake-device.fixtures.ts';
-import { never, type FakeBrowser } from './fake-media.fixtures.ts';
 import { MediaProblem, type LiveRecording, type RecordInput } from './recorder-media.ts';
 
 export interface FakeLiveOptions {
@@ -17,7 +17,14 @@ const tick = 250;
 const bytes = 40_000;
 
 /** A recording whose time is the host's: it goes on when that passes, and not while it is paused. */
-export function createFakeLive({ input, host, page, browser, close, onProblem }: FakeLiveOptions): LiveRecording {
+export function createFakeLive({
+  input,
+  host,
+  page,
+  browser,
+  close,
+  onProblem,
+}: FakeLiveOptions): LiveRecording {
   const { clock, scheduler } = host;
   const listeners = new Set<(milliseconds: number) => void>();
   const take = page.begin(input);
@@ -30,7 +37,7 @@ export function createFakeLive({ input, host, page, browser, close, onProblem }:
   function run() {
     take.duration = elapsed() / 1000;
     take.bytes += since === null ? 0 : bytes;
-    for (const listener of [...listeners]) listener(elapsed());
+    for (const listener of listeners) listener(elapsed());
     cancel();
     cancel = scheduler.after(tick, run);
   }

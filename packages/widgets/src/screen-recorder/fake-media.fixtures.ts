@@ -1,66 +1,15 @@
 import type { WidgetHost } from '../host/widget-host.ts';
+import { never, standardBrowser, type FakeBrowser } from './fake-browser.fixtures.ts';
 import type { FakeDevice } from './fake-device.fixtures.ts';
 import { createFakeLive } from './fake-live.fixtures.ts';
 import { MediaProblem } from './recorder-media.ts';
 import type {
-  Examination,
   MediaProblemKind,
   Microphone,
   MicrophoneList,
   RecorderMedia,
   ScreenCapture,
 } from './recorder-media.ts';
-
-/** A call that is never answered. */
-export const never = Symbol('never');
-
-/** How the browser behaves; any of it may be changed while the recorder runs. */
-export interface FakeBrowser {
-  permission: MicrophoneList['permission'];
-  devices: { id: string; label: string }[];
-  /** What comes of a press on start. */
-  capture: 'granted' | MediaProblemKind | typeof never;
-  /** What comes of opening a microphone, where the devices and the permission do not say it. */
-  microphone: 'granted' | MediaProblemKind | typeof never;
-  /** What comes of the beginning of a recording. */
-  record: 'granted' | MediaProblemKind;
-  /** What comes of its end. */
-  stop: 'file' | 'empty' | MediaProblemKind | typeof never;
-  /** Seconds that the file itself says; null: it has to be read. */
-  duration: number | null;
-  /** What reading the file gives. */
-  reading: number | 'rejects' | typeof never;
-  examination: Examination;
-  floating: 'granted' | 'unsupported';
-  /** Where a take plays. */
-  playableUrl: string;
-}
-
-const examination: Examination = {
-  screen: { status: 'ready', codec: 'video/webm;codecs=vp9,opus' },
-  microphone: 'granted',
-  room: 8 * 2 ** 30,
-  isFramed: false,
-  hasComputerSound: true,
-  hasFloatingWindow: true,
-};
-
-const standard: FakeBrowser = {
-  permission: 'granted',
-  devices: [
-    { id: 'built-in', label: '内置麦克风' },
-    { id: 'headset', label: '桌面耳麦（USB）' },
-  ],
-  capture: 'granted',
-  microphone: 'granted',
-  record: 'granted',
-  stop: 'file',
-  duration: null,
-  reading: 12.4,
-  examination,
-  floating: 'granted',
-  playableUrl: '',
-};
 
 /** Things that have to be let go of again, by their number. */
 export interface OpenThings {
@@ -102,7 +51,7 @@ const waitFor = <Answer>(): Promise<Answer> => new Promise(() => {});
 function createListeners<Args extends unknown[]>(open: OpenThings) {
   const all = new Set<(...args: Args) => void>();
   return {
-    add(listener: (...args: Args) => void) {
+    add: (listener: (...args: Args) => void) => {
       all.add(listener);
       open.listeners += 1;
       return () => {
@@ -110,14 +59,14 @@ function createListeners<Args extends unknown[]>(open: OpenThings) {
       };
     },
     tell: (...args: Args) => {
-      for (const listener of [...all]) listener(...args);
+      for (const listener of all) listener(...args);
     },
   };
 }
 
 /** A browser without camera, screen or disk: every stream is steered, and everything that is opened is counted. */
 export function createFakeMedia({ host, device, browser: changed }: FakeMediaOptions): FakeMedia {
-  const browser: FakeBrowser = { ...standard, ...changed };
+  const browser: FakeBrowser = { ...standardBrowser, ...changed };
   const open: OpenThings = {
     microphones: 0,
     captures: 0,
@@ -185,7 +134,14 @@ export function createFakeMedia({ host, device, browser: changed }: FakeMediaOpt
     captureScreen,
     record: async (input) => {
       if (browser.record !== 'granted') throw new MediaProblem(browser.record);
-      return createFakeLive({ input, host, page, browser, close: count('recordings'), onProblem: problems.add });
+      return createFakeLive({
+        input,
+        host,
+        page,
+        browser,
+        close: count('recordings'),
+        onProblem: problems.add,
+      });
     },
     leftovers: async (owner) => page.leftovers(owner),
     recover: async (id) => page.recover(id, browser),

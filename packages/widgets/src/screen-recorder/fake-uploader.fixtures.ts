@@ -24,7 +24,7 @@ export function createFakeUploader({ device }: { device: FakeDevice }): FakeUplo
 
     function set(next: UploadState) {
       state = next;
-      for (const listener of [...listeners]) listener(next);
+      for (const listener of listeners) listener(next);
     }
 
     const upload: Running = {
@@ -90,7 +90,7 @@ export function createFakeUploader({ device }: { device: FakeDevice }): FakeUplo
           ),
         ),
     reach(percent) {
-      for (const upload of [...running.values()]) {
+      for (const upload of running.values()) {
         if (!isUnderWay(upload.state())) continue;
         if (percent < 100) upload.set({ step: 'uploading', percent });
         else upload.set({ step: 'done', percent: 100, videoId: `video-${upload.id}` });
@@ -101,7 +101,7 @@ export function createFakeUploader({ device }: { device: FakeDevice }): FakeUplo
         if (isUnderWay(upload.state())) upload.set({ step: 'waiting', percent: upload.state().percent });
     },
     fail(failure) {
-      for (const upload of [...running.values()])
+      for (const upload of running.values())
         if (isUnderWay(upload.state()))
           upload.set({ step: 'failed', percent: upload.state().percent, failure });
     },

@@ -32,14 +32,14 @@ export function createHearing({ desk, clock }: { desk: RecorderDesk; clock: Cloc
   }
 
   return {
-    listenTo(microphone: Microphone | null) {
+    listenTo: (microphone: Microphone | null) => {
       stopListening();
       stopListening = () => {};
       lastSample = -Infinity;
       tell(0);
       if (microphone) stopListening = microphone.onLevel(hear);
     },
-    watch(listener: (level: number) => void) {
+    watch: (listener: (level: number) => void) => {
       watchers.add(listener);
       return () => void watchers.delete(listener);
     },

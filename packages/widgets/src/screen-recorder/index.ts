@@ -1,4 +1,4 @@
-export { createRecorderMedia } from './browser/recorder-media.browser.ts';
+export { createRecorderMedia, type RecorderMediaOptions } from './browser/recorder-media.browser.ts';
 export {
   MediaProblem,
   type Examination,
@@ -10,3 +10,4 @@ export {
 export type { RecorderRecords } from './recorder-parts.ts';
 export type { ScreenRecorderProps } from './screen-recorder.props.ts';
 export { ScreenRecorder } from './screen-recorder.tsx';
+export { createTrimmer } from './trimming/trimmer.browser.ts';

@@ -78,12 +78,12 @@ export function createLibrary({ desk, records }: LibraryDeps) {
   }
 
   return {
-    async load() {
+    load: async () => {
       const own = (round += 1);
       await Promise.all([loadRecords(own), loadCategories(own)]);
     },
     /** Loads again only what has failed. */
-    async retry() {
+    retry: async () => {
       const { records: list, categories } = desk.get().library;
       await Promise.all([
         list.status === 'failed' && loadRecords(round),
@@ -91,7 +91,7 @@ export function createLibrary({ desk, records }: LibraryDeps) {
       ]);
     },
     /** The neighbour, fetched when it lies on the next page; null when there is none. */
-    async neighbour(to: 'previous' | 'next'): Promise<VideoRecord | null> {
+    neighbour: async (to: 'previous' | 'next'): Promise<VideoRecord | null> => {
       const place = placeOf(desk.get());
       if (place === null) return null;
       const index = to === 'next' ? place + 1 : place - 1;
@@ -99,7 +99,7 @@ export function createLibrary({ desk, records }: LibraryDeps) {
       return known()[index] ?? null;
     },
     /** The library holds this now. */
-    put(record: VideoRecord) {
+    put: (record: VideoRecord) => {
       const { records: list, total } = desk.get().library;
       if (list.status !== 'ready') return;
       const has = list.value.some(({ id }) => id === record.id);
@@ -108,7 +108,7 @@ export function createLibrary({ desk, records }: LibraryDeps) {
         : [record, ...list.value];
       patch({ records: { status: 'ready', value }, total: has ? total : total + 1 });
     },
-    stop() {
+    stop: () => {
       round += 1;
     },
   };

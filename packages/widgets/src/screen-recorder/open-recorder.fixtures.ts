@@ -1,7 +1,8 @@
 import { createTestHost, type TestHost } from '../host/test-host.ts';
 import { testUser } from '../testing/test-user.ts';
+import type { FakeBrowser } from './fake-browser.fixtures.ts';
 import { createFakeDevice, type FakeDevice } from './fake-device.fixtures.ts';
-import { createFakeMedia, type FakeBrowser } from './fake-media.fixtures.ts';
+import { createFakeMedia } from './fake-media.fixtures.ts';
 import { createFakeUploader } from './fake-uploader.fixtures.ts';
 import { createRecordsBackend, type RecordsBackend } from './records-backend.fixtures.ts';
 import type { RecorderStep, StepKind } from './recorder-step.ts';
@@ -55,7 +56,19 @@ export function setUpRecorder({
     return step as Extract<RecorderStep, { kind: Kind }>;
   }
 
-  const scene = { host, device, backend, media, uploader, store, actions: store.actions, heard, stop, state, at };
+  const scene = {
+    host,
+    device,
+    backend,
+    media,
+    uploader,
+    store,
+    actions: store.actions,
+    heard,
+    stop,
+    state,
+    at,
+  };
   return {
     ...scene,
     /** Opens the setup, and lets it look around. */

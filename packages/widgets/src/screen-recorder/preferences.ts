@@ -31,11 +31,11 @@ export function createPreferences(storage: StoragePort) {
   return {
     now: () => kept,
     /** Brings back what was kept; what was chosen meanwhile wins. */
-    async restore() {
+    restore: async () => {
       const value = await storage.get(key).catch(() => undefined);
       if (!isChanged) kept = read(value);
     },
-    keep(part: Partial<Preferences>) {
+    keep: (part: Partial<Preferences>) => {
       isChanged = true;
       kept = { ...kept, ...part };
       storage.set(key, kept).catch(() => {});

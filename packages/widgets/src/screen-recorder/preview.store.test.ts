@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { never } from './fake-media.fixtures.ts';
+import { never } from './fake-browser.fixtures.ts';
 import { neighboursOf } from './library.ts';
 import { setUpRecorder, strings, type RecorderScene } from './open-recorder.fixtures.ts';
 import { createRecordsBackend, offlineError, recordAt } from './records-backend.fixtures.ts';
@@ -176,10 +176,13 @@ describe('what an earlier page has left', () => {
 
   it('SR-09: what cannot be read stays where it is', async () => {
     const next = await crashed();
-    next.media.recover = () => Promise.reject(new (class extends Error {
-      override name = 'MediaProblem';
-      kind = 'unreadable';
-    })());
+    next.media.recover = () =>
+      Promise.reject(
+        new (class extends Error {
+          override name = 'MediaProblem';
+          kind = 'unreadable';
+        })(),
+      );
     next.actions.recover(next.state().setup.leftovers[0]?.id ?? '');
     await next.host.settle();
     expect(next.at('setup').problem).toBe('unreadable');

@@ -1,12 +1,12 @@
 import { isApiError, type RecordsApi, type VideoRecord } from '@shuyuan/api-client';
 import type { WidgetHost } from '../host/widget-host.ts';
-import { isMediaProblem, type RecorderDesk } from './recorder-desk.ts';
+import type { RecorderDesk } from './recorder-desk.ts';
 import type { RecorderMedia } from './recorder-media.ts';
 import type { Particulars, PreviewFailure, Subject, Take } from './recorder-step.ts';
 import type { ScreenRecorderStrings } from './screen-recorder.strings.ts';
 import { chapterLines, cutChapters, cutMarkers, fileNameOf, standardTitle } from './take-facts.ts';
 import type { TakeJournal } from './take-journal.ts';
-import { within } from './time-limit.ts';
+import { createLengthReader, isLength } from './take-length.ts';
 
 export interface PreviewDeps {
   desk: RecorderDesk;
@@ -17,12 +17,6 @@ export interface PreviewDeps {
   journal: TakeJournal;
 }
 
-/** Milliseconds that a file may take to tell its length; then the recorder's own clock counts. */
-const reading = 10_000;
-
-const isLength = (duration: number | null): duration is number =>
-  duration !== null && Number.isFinite(duration) && duration > 0;
-
 const emptyFile: PreviewFailure = {
   kind: 'upload',
   failure: { kind: 'refused', code: 'empty', message: '' },
@@ -32,6 +26,13 @@ export const particularsOf = (record: VideoRecord): Particulars => ({
   title: record.title,
   description: record.short_description,
   categoryId: record.category_id,
+});
+
+/** What stands there before anything was typed. */
+const firstParticulars = ({ startedAt, markers }: Take, strings: ScreenRecorderStrings): Particulars => ({
+  title: standardTitle(startedAt, strings),
+  description: chapterLines(markers, strings),
+  categoryId: 0,
 });
 
 const areSame = (a: Particulars, b: Particulars) =>
@@ -46,7 +47,6 @@ export function createPreview({ desk, media, records, host, strings, journal }: 
     playing?.release();
     playing = null;
   }
-
   function play(file: Blob) {
     release();
     playing = media.playable(file);
@@ -54,12 +54,7 @@ export function createPreview({ desk, media, records, host, strings, journal }: 
   }
 
   const shown = () => desk.at('preview', 'uploading', 'saving', 'saved');
-
-  /** The take that is shown, when it is still this one. */
-  function shownTake(id: string): Take | null {
-    const subject = shown()?.subject;
-    return subject?.kind === 'take' && subject.take.id === id ? subject.take : null;
-  }
+  const readLength = createLengthReader({ desk, media, host });
 
   function show(subject: Subject, url: string, particulars: Particulars, failure: PreviewFailure | null) {
     const isChanged = subject.kind === 'take';
@@ -67,46 +62,27 @@ export function createPreview({ desk, media, records, host, strings, journal }: 
     return desk.move({ kind: 'preview', subject, url, particulars, isChanged, failure });
   }
 
-  /** `clock` is what the recorder itself has counted, in seconds. */
-  async function readLength(take: Take, clock: number) {
-    const measured = await within(host.scheduler, reading, media.durationOf(take.file), () => clock).catch(
-      (error: unknown) => {
-        if (!isMediaProblem(error)) throw error;
-        return clock;
-      },
-    );
-    const now = shownTake(take.id);
-    if (now?.file !== take.file) return;
-    const duration = isLength(measured) ? measured : clock;
-    desk.patch({ subject: { kind: 'take', take: { ...now, duration } } });
-  }
-
   return {
     release,
     /** Whose take is shown. */
     owner: () => owner,
-    showTake(take: Take, notesOwner: string, clock: number) {
+    showTake: (take: Take, notesOwner: string, clock: number) => {
       owner = notesOwner;
       const notes = journal.notes(owner, take.id);
-      const particulars = notes.particulars ?? {
-        title: standardTitle(take.startedAt, strings),
-        description: chapterLines(take.markers, strings),
-        categoryId: 0,
-      };
+      const particulars = notes.particulars ?? firstParticulars(take, strings);
       const known = isLength(take.duration) ? take.duration : null;
       const isEmpty = take.file.size === 0;
       void journal.keep(owner, take.id, { particulars, markers: take.markers, duration: clock });
       const subject: Subject = { kind: 'take', take: { ...take, duration: isEmpty ? 0 : known } };
-      const url = isEmpty ? '' : play(take.file);
-      show(subject, url, particulars, isEmpty ? emptyFile : null);
+      show(subject, isEmpty ? '' : play(take.file), particulars, isEmpty ? emptyFile : null);
       if (!isEmpty && known === null) void readLength(take, clock);
     },
-    showRecord(record: VideoRecord) {
+    showRecord: (record: VideoRecord) => {
       release();
       show({ kind: 'record', record }, record.url, particularsOf(record), null);
     },
     /** The address of a recording is good for half an hour only: asks for another one. */
-    async renewAddress() {
+    renewAddress: async () => {
       const before = desk.at('preview', 'saved')?.subject;
       if (before?.kind !== 'record') return;
       try {
@@ -120,7 +96,7 @@ export function createPreview({ desk, media, records, host, strings, journal }: 
         if (!isApiError(error)) throw error;
       }
     },
-    write(part: Partial<Particulars>) {
+    write: (part: Partial<Particulars>) => {
       const step = desk.at('preview', 'uploading', 'saved');
       if (!step) return;
       const particulars = { ...step.particulars, ...part };
@@ -130,14 +106,15 @@ export function createPreview({ desk, media, records, host, strings, journal }: 
       if (particulars.title.trim() !== '') desk.set({ isTitleMissing: false });
       if (subject.kind === 'take') journal.keepSoon(owner, subject.take.id, { particulars });
     },
-    download() {
+    download: () => {
       const subject = shown()?.subject;
       if (!subject) return;
-      if (subject.kind === 'take') return media.download(subject.take.file, fileNameOf(subject.take, strings));
+      if (subject.kind === 'take')
+        return media.download(subject.take.file, fileNameOf(subject.take, strings));
       const { url, title } = subject.record;
       if (url !== '') media.downloadFrom(url, title);
     },
-    useTrimmed(file: Blob, duration: number, range: { from: number; to: number }) {
+    useTrimmed: (file: Blob, duration: number, range: { from: number; to: number }) => {
       const step = desk.at('preview');
       if (step?.subject.kind !== 'take') return;
       const { take } = step.subject;

@@ -51,7 +51,7 @@ export function createQuestions(deps: QuestionsDeps) {
   return {
     ask,
     leaveFor,
-    close() {
+    close: () => {
       const { kind } = desk.get().step;
       switch (kind) {
         case 'closed':
@@ -74,7 +74,7 @@ export function createQuestions(deps: QuestionsDeps) {
           return leaveFor('close');
       }
     },
-    answerYes() {
+    answerYes: () => {
       const { question } = desk.get();
       desk.set({ question: null });
       switch (question?.kind) {

@@ -1,4 +1,4 @@
-import { isApiError, type NewRecord, type RecordsApi } from '@shuyuan/api-client';
+import { isApiError, type NewRecord, type RecordsApi, type VideoRecord } from '@shuyuan/api-client';
 import type { Particulars } from './recorder-step.ts';
 import type { TakeJournal } from './take-journal.ts';
 
@@ -18,12 +18,28 @@ export interface RecordSaverDeps {
   createId: () => string;
 }
 
-export const bodyOf = ({ particulars, videoId, duration }: Omit<UploadedTake, 'owner' | 'takeId'>): NewRecord => ({
+/** What is sent about a recording. */
+export const bodyOf = ({ particulars, videoId, duration }: Omit<UploadedTake, 'owner' | 'takeId'>) => ({
   title: particulars.title.trim(),
   aliyun_video_id: videoId,
   category_id: particulars.categoryId,
   duration,
   short_description: particulars.description,
+});
+
+/** What is known here of a recording that the library has just taken in. */
+export const recordOf = (
+  id: number,
+  take: UploadedTake,
+  { size, at }: { size: number; at: number },
+): VideoRecord => ({
+  ...bodyOf(take),
+  id,
+  url: '',
+  thumb: '',
+  size,
+  is_shared: false,
+  created_at: new Date(at).toISOString(),
 });
 
 const areSame = (a: NewRecord, b: NewRecord) =>

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { WidgetHost } from '../host/widget-host.ts';
 import { recorderLimits } from './recorder-limits.ts';
-import { MediaProblem } from './recorder-media.ts';
+import type { MediaProblem } from './recorder-media.ts';
 import { canMove, type RecorderStep, type StepKind } from './recorder-step.ts';
 import type { ScreenRecorderState, SetupState } from './screen-recorder.state.ts';
 

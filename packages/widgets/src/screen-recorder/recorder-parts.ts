@@ -74,12 +74,12 @@ export function createRecorderParts(deps: ScreenRecorderDeps, onSaved: (id: numb
     sharing: createSharing(base),
     earlier: createEarlierUploads({ ...base, onOver: (by, id) => void clearAway(by, id) }),
     /** The take that is shown and not saved. */
-    shownTakeId(): string | null {
+    shownTakeId: (): string | null => {
       const { step } = desk.get();
       return 'subject' in step && step.subject.kind === 'take' ? step.subject.take.id : null;
     },
     /** Devices, windows and addresses: none of them outlives what is shown. */
-    release() {
+    release: () => {
       microphone.close();
       consoleWindow.close();
       library.stop();

@@ -7,21 +7,21 @@ import { createRecovery } from './recovery.ts';
 
 /** How one comes from one part of the recorder to another, and out of it. */
 export function createRecorderWays(parts: RecorderParts, onClose: () => void) {
-  const { desk, host, strings, microphone, consoleWindow, preview, library, saving, earlier } = parts;
-  const { clearAway, journal, letGoOfShown, owner, shownTakeId } = parts;
-
-  const own = () => ({ takeId: shownTakeId(), uploadId: saving.uploadId() });
+  const { desk, host, strings, journal, saving, earlier } = parts;
+  const onBack = () => void prepare();
+  const shows = createShows(parts, onBack);
+  const own = () => ({ takeId: parts.shownTakeId(), uploadId: saving.uploadId() });
   const examining = createExamining({ ...parts, own });
-  const recovery = createRecovery({ ...parts, onShown: handleShown, onBack: () => void prepare() });
+  const recovery = createRecovery({ ...parts, onBack, onShown: shows.handleShown });
   const recording = createRecording({
     ...parts,
+    onBack,
     onMarked: (by, id, markers) => void journal.keep(by, id, { markers }),
     onFinished: recovery.show,
-    onBack: () => void prepare(),
   });
 
   async function prepare() {
-    const { preferences } = parts;
+    const { preferences, microphone } = parts;
     const looking = examining.look();
     await preferences.restore();
     if (!desk.at('setup')) return;
@@ -29,84 +29,43 @@ export function createRecorderWays(parts: RecorderParts, onClose: () => void) {
     await Promise.all([looking, microphone.open()]);
   }
 
-  function showSetup() {
-    if (desk.move({ kind: 'setup', problem: null })) void prepare();
-  }
-
-  function handleShown() {
-    microphone.close();
-    consoleWindow.close();
-    void library.load();
-  }
-
-  function showRecord(record: VideoRecord) {
-    preview.showRecord(record);
-    if (record.url === '') void preview.renewAddress();
-  }
-
-  function restart() {
-    saving.leave();
-    letGoOfShown();
-    showSetup();
-  }
-
-  async function goTo(to: 'previous' | 'next') {
-    const before = desk.get().step;
-    const record = await library.neighbour(to);
-    if (!record || desk.get().step !== before) return;
-    saving.leave();
-    letGoOfShown();
-    showRecord(record);
-  }
-
   /** `discards`: the person has agreed that what is not saved is lost. */
   function leave({ discards }: { discards: boolean }) {
-    const takeId = shownTakeId();
+    const takeId = parts.shownTakeId();
     recording.letGo({ discards });
     recovery.stop();
-    if (discards) {
-      saving.discard();
-      if (takeId !== null) void clearAway(preview.owner(), takeId);
-    } else saving.leave();
+    if (discards) saving.discard();
+    else saving.leave();
+    if (discards && takeId !== null) void parts.clearAway(parts.preview.owner(), takeId);
     parts.release();
     desk.move({ kind: 'closed' });
     desk.set({ question: null, isSmall: false, isTitleMissing: false });
     onClose();
   }
 
-  const questions = createQuestions({
-    desk,
-    strings,
-    notify: (words) => host.notify('critical', words),
-    isRecovering: recovery.isRunning,
-    leave,
-    restart,
-    goTo,
-    async discard(id) {
-      const leftovers = desk.get().setup.leftovers.filter((leftover) => leftover.id !== id);
-      desk.patchSetup({ leftovers });
-      await clearAway(owner(), id);
-    },
-    discardEarlier: earlier.discard,
-  });
+  function discard(id: string) {
+    const leftovers = desk.get().setup.leftovers.filter((leftover) => leftover.id !== id);
+    desk.patchSetup({ leftovers });
+    void parts.clearAway(parts.owner(), id);
+  }
 
   return {
     recording,
     recovery,
-    questions,
     examining,
-    /** Shows a recording of the library, or the setup. What is not saved, or still running, stays. */
-    open(record: VideoRecord | null) {
-      if (!record) return desk.at('closed') ? showSetup() : undefined;
-      const shown = desk.at('preview', 'saved');
-      const isShown = shown?.subject.kind === 'record' && shown.subject.record.id === record.id;
-      if (isShown || (shown ? shown.isChanged : !desk.at('closed', 'setup'))) return;
-      letGoOfShown();
-      showRecord(record);
-      handleShown();
-    },
+    open: shows.open,
+    questions: createQuestions({
+      ...shows,
+      desk,
+      strings,
+      leave,
+      discard,
+      discardEarlier: (id) => void earlier.discard(id),
+      isRecovering: recovery.isRunning,
+      notify: (words) => host.notify('critical', words),
+    }),
     /** The page goes. What was recorded or typed is offered again by the next one. */
-    stop() {
+    stop: () => {
       recording.letGo({ discards: false });
       recording.dispose();
       recovery.stop();
@@ -120,3 +79,48 @@ export function createRecorderWays(parts: RecorderParts, onClose: () => void) {
 }
 
 export type RecorderWays = ReturnType<typeof createRecorderWays>;
+
+/** What is shown in place of what was shown before. */
+function createShows(parts: RecorderParts, prepare: () => void) {
+  const { desk, microphone, consoleWindow, preview, library, saving, letGoOfShown } = parts;
+
+  function showSetup() {
+    if (desk.move({ kind: 'setup', problem: null })) prepare();
+  }
+
+  function handleShown() {
+    microphone.close();
+    consoleWindow.close();
+    void library.load();
+  }
+
+  function showRecord(record: VideoRecord) {
+    saving.leave();
+    letGoOfShown();
+    preview.showRecord(record);
+    if (record.url === '') void preview.renewAddress();
+  }
+
+  return {
+    handleShown,
+    restart: () => {
+      saving.leave();
+      letGoOfShown();
+      showSetup();
+    },
+    goTo: async (to: 'previous' | 'next') => {
+      const before = desk.get().step;
+      const record = await library.neighbour(to);
+      if (record && desk.get().step === before) showRecord(record);
+    },
+    /** Shows a recording of the library, or the setup. What is not saved, or still running, stays. */
+    open: (record: VideoRecord | null) => {
+      if (!record) return desk.at('closed') ? showSetup() : undefined;
+      const shown = desk.at('preview', 'saved');
+      const isShown = shown?.subject.kind === 'record' && shown.subject.record.id === record.id;
+      if (isShown || (shown ? shown.isChanged : !desk.at('closed', 'setup'))) return;
+      showRecord(record);
+      handleShown();
+    },
+  };
+}

@@ -26,12 +26,12 @@ export function createLimits({ desk, scheduler, strings, onFull }: LimitsDeps) {
   let cancelEnd = () => {};
 
   return {
-    begin() {
+    begin: () => {
       elapsed = 0;
     },
     /** Milliseconds recorded. */
     elapsed: () => elapsed,
-    follow(milliseconds: number) {
+    follow: (milliseconds: number) => {
       const step = desk.at('recording', 'paused');
       if (!step) return;
       const before = elapsed;

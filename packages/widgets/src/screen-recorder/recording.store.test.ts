@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { never } from './fake-media.fixtures.ts';
+import { never } from './fake-browser.fixtures.ts';
 import { setUpRecorder, strings, type RecorderScene } from './open-recorder.fixtures.ts';
 
 async function recordFor(seconds: number, options: RecorderScene = {}) {
@@ -263,6 +263,12 @@ describe('the end of a recording', () => {
     const scene = await recordFor(8);
     scene.actions.stop();
     await scene.host.settle();
-    expect(scene.media.open).toMatchObject({ captures: 0, recordings: 0, microphones: 0, windows: 0, urls: 1 });
+    expect(scene.media.open).toMatchObject({
+      captures: 0,
+      recordings: 0,
+      microphones: 0,
+      windows: 0,
+      urls: 1,
+    });
   });
 });

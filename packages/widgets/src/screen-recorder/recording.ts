@@ -1,13 +1,11 @@
-import { createDeadline } from '../deadline/deadline.ts';
 import type { WidgetHost } from '../host/widget-host.ts';
+import { createCapturing } from './capturing.ts';
+import { createLive, type DoneRecording } from './live.ts';
 import type { MicrophoneDesk } from './microphone-desk.ts';
-import { createLimits } from './recording-limits.ts';
 import { problemOf, type RecorderDesk } from './recorder-desk.ts';
-import { MediaProblem } from './recorder-media.ts';
-import type { FinishedRecording, LiveRecording, RecorderMedia, ScreenCapture } from './recorder-media.ts';
+import type { MediaProblemKind, RecorderMedia, ScreenCapture } from './recorder-media.ts';
 import type { Marker } from './recorder-step.ts';
 import type { ScreenRecorderStrings } from './screen-recorder.strings.ts';
-import { within } from './time-limit.ts';
 
 export interface RecordingDeps {
   desk: RecorderDesk;
@@ -27,208 +25,79 @@ export interface RecordingDeps {
   clearAway: (owner: string, id: string) => Promise<void>;
 }
 
-export interface DoneRecording {
-  owner: string;
-  startedAt: number;
-  markers: readonly Marker[];
-  /** Seconds by the recorder's own clock. */
-  elapsed: number;
-  finished: FinishedRecording;
-}
-
-/** What runs from the choice of a screen to the file. */
-interface Running {
-  id: string;
-  owner: string;
-  startedAt: number;
-  live: LiveRecording;
-  /** The file that is being made of it. */
-  ending?: Promise<FinishedRecording>;
-}
-
-/** Milliseconds after which a file that does not come is given up. What was recorded is kept, and offered again. */
-const patience = 30_000;
-
 /** From the press on start to the file: the choice, the countdown, the recording and its end. */
 export function createRecording(deps: RecordingDeps) {
   const { desk, media, host, strings, microphone } = deps;
-  const countdown = createDeadline(host);
-  const limits = createLimits({
-    desk,
-    scheduler: host.scheduler,
-    strings,
-    onFull: () => void stop(strings.spokenLimit),
+  const live = createLive({ ...deps, onOver: finish });
+  const capturing = createCapturing({
+    ...deps,
+    onReady: (capture) => void begin(capture),
+    onEnded: handleEnd,
   });
-  let capture: ScreenCapture | null = null;
-  let running: Running | null = null;
-  let stops: (() => void)[] = [];
-  /** Each start makes what is still on its way for the one before count for nothing. */
+  /** Letting go makes a beginning that is still on its way count for nothing. */
   let round = 0;
-  /** The start that is counted down for; letting go resets the countdown, which is no end of it. */
-  let counting = -1;
 
-  countdown.subscribe(() => {
-    if (counting !== round) return;
-    const left = Math.ceil(countdown.remaining() / 1000);
-    desk.patch({ left });
-    if (left > 0) return;
-    counting = -1;
-    void begin(round);
-  });
-
-  /** Lets go of all that records. */
   function release() {
     round += 1;
-    countdown.reset();
-    limits.hold();
-    microphone.onSwap(() => {});
-    for (const end of stops) end();
-    stops = [];
-    capture?.close();
-    capture = null;
-    running = null;
+    capturing.release();
+    live.release();
   }
 
-  function goBack(problem: MediaProblem['kind'] | null) {
+  function goBack(problem: MediaProblemKind | null) {
     release();
     desk.move({ kind: 'setup', problem });
     deps.onBack();
   }
 
-  async function start() {
-    if (!desk.move({ kind: 'choosing' })) return;
-    const own = (round += 1);
-    try {
-      const chosen = await media.captureScreen();
-      if (own !== round) return chosen.close();
-      capture = chosen;
-    } catch (error) {
-      const problem = problemOf(error);
-      // Whoever closes the choice has changed their mind, and needs no alarm.
-      if (own === round) goBack(problem === 'capture-cancelled' ? null : problem);
-      return;
-    }
-    stops = [capture.onEnded(handleShareEnd)];
-    const seconds = desk.get().setup.countdown;
-    if (seconds === 0) return begin(own);
-    counting = own;
-    desk.move({ kind: 'countdown', left: seconds });
-    countdown.start(seconds * 1000);
+  function finish(over: DoneRecording | MediaProblemKind) {
+    if (typeof over === 'string') return goBack(over);
+    release();
+    deps.onFinished(over);
   }
 
-  function handleShareEnd() {
-    if (desk.at('recording', 'paused')) void stop(strings.spokenShareEnded);
-    else if (desk.at('countdown', 'choosing')) goBack(null);
+  /** The share has ended, or did not come about. */
+  function handleEnd(problem: MediaProblemKind | null) {
+    if (desk.at('recording', 'paused')) void live.stop(strings.spokenShareEnded);
+    else if (desk.at('choosing', 'countdown')) goBack(problem);
   }
 
-  async function begin(own: number) {
+  async function begin(capture: ScreenCapture) {
     const lack = microphone.lack();
-    if (!capture) return;
     if (lack !== null) {
       // It was lost during the countdown; nothing is recorded without the voice that was asked for.
       host.notify('critical', lack);
       return goBack(null);
     }
+    const own = round;
     const facts = { id: host.createId(), owner: deps.owner(), startedAt: host.clock.now() };
     try {
-      const live = await media.record({ ...facts, capture, microphone: microphone.current() });
-      if (own !== round) return abandon({ ...facts, live });
-      follow({ ...facts, live });
+      const recording = await media.record({ ...facts, capture, microphone: microphone.current() });
+      if (own === round) return live.follow({ ...facts, live: recording });
+      // It was given up before it had begun.
+      await recording.stop().catch(() => {});
+      await deps.clearAway(facts.owner, facts.id);
     } catch (error) {
       const problem = problemOf(error);
       if (own === round) goBack(problem);
     }
-  }
-
-  function follow(next: Running) {
-    const { live } = next;
-    running = next;
-    desk.set({ isSmall: false });
-    desk.move({ kind: 'recording', elapsed: 0, markers: [] });
-    desk.say(strings.spokenStart);
-    limits.begin();
-    // It may have become another one while the recording began.
-    live.useMicrophone(microphone.current());
-    microphone.onSwap((other) => live.useMicrophone(other));
-    stops.push(
-      live.onElapsed(limits.follow),
-      live.onProblem(
-        ({ kind }) => void stop(kind === 'storage-full' ? strings.spokenFull : strings.spokenBroken, true),
-      ),
-    );
-  }
-
-  async function stop(words: string, isAlarm = false) {
-    const step = desk.at('recording', 'paused');
-    if (!step || !running) return;
-    const { live, owner, startedAt } = running;
-    const elapsed = limits.elapsed() / 1000;
-    limits.hold();
-    desk.move({ kind: 'finishing' });
-    desk.say(words);
-    if (isAlarm) host.notify('critical', words);
-    const own = round;
-    const late = () => Promise.reject(new MediaProblem('unreadable'));
-    running.ending = live.stop();
-    try {
-      const finished = await within(host.scheduler, patience, running.ending, late);
-      if (own !== round) return;
-      release();
-      deps.onFinished({ owner, startedAt, markers: step.markers, elapsed, finished });
-    } catch (error) {
-      const problem = problemOf(error);
-      if (own === round) goBack(problem);
-    }
-  }
-
-  /** It was given up before it had begun. */
-  async function abandon({ id, live }: Pick<Running, 'id' | 'live'>) {
-    await live.stop().catch(() => {});
-    await media.discard(id).catch(() => {});
   }
 
   return {
     /** Has to run within a press. */
-    start,
-    cancelCountdown() {
+    start: capturing.start,
+    cancelCountdown: () => {
       if (desk.at('countdown')) goBack(null);
     },
-    pause() {
-      const step = desk.at('recording');
-      if (!step || !running) return;
-      running.live.pause();
-      limits.hold();
-      desk.move({ ...step, kind: 'paused' });
-      desk.say(strings.spokenPaused);
-    },
-    resume() {
-      const step = desk.at('paused');
-      if (!step || !running) return;
-      running.live.resume();
-      desk.move({ ...step, kind: 'recording' });
-      desk.say(strings.spokenResumed);
-    },
-    stop: () => void stop(strings.spokenStopped),
-    mark() {
-      const step = desk.at('recording', 'paused');
-      if (!step || !running || step.markers.some(({ at }) => at === step.elapsed)) return;
-      const markers = [...step.markers, { at: step.elapsed }];
-      desk.patch({ markers });
-      deps.onMarked(running.owner, running.id, markers);
-    },
+    pause: live.pause,
+    resume: live.resume,
+    stop: () => void live.stop(strings.spokenStopped),
+    mark: live.mark,
     /** Ends whatever runs. `discards` it: the person wants it gone; otherwise it is offered again later. */
-    letGo({ discards }: { discards: boolean }) {
-      const left = running;
-      const ending = left && (left.ending ?? left.live.stop());
+    letGo: ({ discards }: { discards: boolean }) => {
+      const left = live.end();
       release();
-      if (!left) return;
-      // A file that is being made is cleared away when it is there.
-      void Promise.resolve(ending)
-        .catch(() => {})
-        .then(() => (discards ? deps.clearAway(left.owner, left.id) : undefined));
+      if (left && discards) void left.ended.then(() => deps.clearAway(left.owner, left.id));
     },
-    dispose: countdown.dispose,
+    dispose: capturing.dispose,
   };
 }
-
-export type Recording = ReturnType<typeof createRecording>;

@@ -99,8 +99,11 @@ export function createRecordsBackend({ count = 6 }: { count?: number } = {}): Re
     fail: (call, error, times = 1) => void failures.set(call, { error, left: times }),
     loseAnswer: (call) => void lost.add(call),
     api: {
-      list: ({ page = 1, size = 20 } = {}) =>
-        serve('list', () => ({ data: rows.slice((page - 1) * size, page * size), total: rows.length })),
+      list: (query) =>
+        serve('list', () => {
+          const { page = 1, size = 20 } = query ?? {};
+          return { data: rows.slice((page - 1) * size, page * size), total: rows.length };
+        }),
       categories: () => serve('categories', () => recordCategories),
       detail: (id) =>
         serve('detail', () => ({
@@ -113,12 +116,16 @@ export function createRecordsBackend({ count = 6 }: { count?: number } = {}): Re
           const key = options?.idempotencyKey;
           const index = created.findIndex((other) => other.key === key);
           if (index !== -1) {
-            if (JSON.stringify(created[index]?.body) !== JSON.stringify(body)) throw refusal('请求已变更', 409);
+            if (JSON.stringify(created[index]?.body) !== JSON.stringify(body))
+              throw refusal('请求已变更', 409);
             return 5000 + index;
           }
           created.push({ key, body });
           const id = 4999 + created.length;
-          rows = [withBody({ ...recordAt(0), id, duration: body.duration ?? 0, is_shared: false }, body), ...rows];
+          rows = [
+            withBody({ ...recordAt(0), id, duration: body.duration ?? 0, is_shared: false }, body),
+            ...rows,
+          ];
           return id;
         }),
       update: (id, body) =>

@@ -2,7 +2,7 @@ import type { WidgetHost } from '../host/widget-host.ts';
 import type { Preview } from './preview.ts';
 import { problemOf, type RecorderDesk } from './recorder-desk.ts';
 import { MediaProblem, type RecorderMedia } from './recorder-media.ts';
-import type { DoneRecording } from './recording.ts';
+import type { DoneRecording } from './live.ts';
 import type { TakeJournal } from './take-journal.ts';
 import { within } from './time-limit.ts';
 
@@ -37,7 +37,7 @@ export function createRecovery(deps: RecoveryDeps) {
   return {
     show,
     isRunning: () => isRunning,
-    async recover(id: string) {
+    recover: async (id: string) => {
       const leftover = desk.get().setup.leftovers.find((other) => other.id === id);
       if (!leftover || !desk.move({ kind: 'finishing' })) return;
       const own = (round += 1);
@@ -59,7 +59,7 @@ export function createRecovery(deps: RecoveryDeps) {
         if (own === round) isRunning = false;
       }
     },
-    stop() {
+    stop: () => {
       round += 1;
       isRunning = false;
     },

@@ -54,8 +54,12 @@ export function createScreenRecorderStore(deps: ScreenRecorderDeps) {
 
 export type ScreenRecorderStore = ReturnType<typeof createScreenRecorderStore>;
 
-function createActions(parts: RecorderParts, { recording, recovery, questions }: RecorderWays): RecorderActions {
-  const { desk, host, microphone, preferences, preview, saving, sharing, earlier, consoleWindow, library } = parts;
+function createActions(
+  parts: RecorderParts,
+  { recording, recovery, questions }: RecorderWays,
+): RecorderActions {
+  const { desk, host, microphone, preferences, preview, saving, sharing, earlier, consoleWindow, library } =
+    parts;
 
   /** The first thing that stands in the way of recording, said; false when there is none. */
   function isHindered() {

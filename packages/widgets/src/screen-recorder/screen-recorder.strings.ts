@@ -10,7 +10,8 @@ const zh = {
   readingLength: '正在解析视频时间请稍等',
   emptyFile: '文件大小为0，不能上传',
   fileTooLarge: '文件超过了可以上传的大小',
-  uploadFailed: (message: string, code: string) => `视频上到阿里云失败传失败，错误信息：${message}:code:${code}`,
+  uploadFailed: (message: string, code: string) =>
+    `视频上到阿里云失败传失败，错误信息：${message}:code:${code}`,
   uploadSignedOut: '登录已过期，重新登录后会接着上传',
   uploadRunning: '视频正在上传，上传完成后才能关闭',
   recordRunning: '正在录制，请先停止录制',

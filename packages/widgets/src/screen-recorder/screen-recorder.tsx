@@ -8,21 +8,21 @@ import { screenRecorderStrings } from './screen-recorder.strings.ts';
  * Nothing of it is fetched before it is opened; from then on it stays, so that a recording outlives the page around it.
  */
 export function ScreenRecorder(props: ScreenRecorderProps) {
-  const Opened = useOpenedRecorder(props);
-  return Opened && <Opened {...props} />;
+  const opened = useOpenedRecorder(props);
+  return opened && <opened.OpenedRecorder {...props} />;
 }
 
 /** Null until the recorder was opened once and is there. */
 function useOpenedRecorder({ isOpen, onClose }: ScreenRecorderProps) {
   const host = useHost();
-  const [opened, setOpened] = useState<{ Recorder: ComponentType<ScreenRecorderProps> } | null>(null);
+  const [opened, setOpened] = useState<{ OpenedRecorder: ComponentType<ScreenRecorderProps> } | null>(null);
   const isMissing = isOpen && opened === null;
   useEffect(() => {
     if (!isMissing) return;
     let isOver = false;
     import('./opened-recorder.tsx').then(
-      ({ OpenedRecorder }) => {
-        if (!isOver) setOpened({ Recorder: OpenedRecorder });
+      (part) => {
+        if (!isOver) setOpened(part);
       },
       () => {
         if (isOver) return;
@@ -35,5 +35,5 @@ function useOpenedRecorder({ isOpen, onClose }: ScreenRecorderProps) {
     };
     // oxlint-disable-next-line react/exhaustive-deps -- one opening is one fetching, whatever is drawn meanwhile
   }, [isMissing]);
-  return opened?.Recorder ?? null;
+  return opened;
 }

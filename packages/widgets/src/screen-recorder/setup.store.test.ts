@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTestHost } from '../host/test-host.ts';
 import { testUser } from '../testing/test-user.ts';
-import { never } from './fake-media.fixtures.ts';
+import { never } from './fake-browser.fixtures.ts';
 import { setUpRecorder, strings, type RecorderScene } from './open-recorder.fixtures.ts';
 
 async function openSetup(options: RecorderScene = {}) {
@@ -10,7 +10,8 @@ async function openSetup(options: RecorderScene = {}) {
   return scene;
 }
 
-const texts = (scene: { host: { notices: { text: string }[] } }) => scene.host.notices.map(({ text }) => text);
+const texts = (scene: { host: { notices: { text: string }[] } }) =>
+  scene.host.notices.map(({ text }) => text);
 
 describe('the setup of a recorder', () => {
   it('opens with three seconds, the microphone on, and nothing known yet', async () => {
@@ -32,15 +33,18 @@ describe('the setup of a recorder', () => {
     ['opening', { microphone: never }, '请授权麦克风'],
     ['busy', { microphone: 'microphone-busy' }, strings.microphoneBusy],
     ['not-chosen', { microphone: 'microphone-gone' }, '请选择麦克风'],
-  ] as const)('SR-02: a microphone that is %s says so on start, and nothing is captured', async (status, browser, words) => {
-    const scene = await openSetup({ browser: browser as RecorderScene['browser'] & object });
-    expect(scene.state().setup.microphone.status).toBe(status);
-    scene.actions.start();
-    await scene.host.settle();
-    expect(texts(scene)).toEqual([words]);
-    expect(scene.at('setup')).toBeTruthy();
-    expect(scene.media.open.captures).toBe(0);
-  });
+  ] as const)(
+    'SR-02: a microphone that is %s says so on start, and nothing is captured',
+    async (status, browser, words) => {
+      const scene = await openSetup({ browser: browser as RecorderScene['browser'] & object });
+      expect(scene.state().setup.microphone.status).toBe(status);
+      scene.actions.start();
+      await scene.host.settle();
+      expect(texts(scene)).toEqual([words]);
+      expect(scene.at('setup')).toBeTruthy();
+      expect(scene.media.open.captures).toBe(0);
+    },
+  );
 
   it('SR-02: a microphone that was taken back from the list is to be chosen: “请选择麦克风”', async () => {
     const scene = await openSetup();
@@ -181,7 +185,9 @@ describe('the setup of a recorder', () => {
   it('goes on where the device refuses to store anything', async () => {
     const host = createTestHost({ user: testUser });
     const refuse = () => Promise.reject(new Error('refused'));
-    Object.assign(host, { storage: { get: refuse, set: refuse, remove: refuse, entries: refuse, update: refuse } });
+    Object.assign(host, {
+      storage: { get: refuse, set: refuse, remove: refuse, entries: refuse, update: refuse },
+    });
     const scene = await openSetup({ host });
     scene.actions.setCountdown(0);
     scene.actions.start();

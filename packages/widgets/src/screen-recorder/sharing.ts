@@ -29,7 +29,7 @@ export function createSharing({ desk, records, host, strings, shareAddress }: Sh
   }
 
   return {
-    async copyLink() {
+    copyLink: async () => {
       const record = shown();
       if (!record || desk.get().isSharing) return;
       desk.set({ isSharing: true });
@@ -48,7 +48,7 @@ export function createSharing({ desk, records, host, strings, shareAddress }: Sh
         desk.set({ isSharing: false });
       }
     },
-    async confirmLink() {
+    confirmLink: async () => {
       const { question } = desk.get();
       if (question?.kind !== 'link') return;
       const isCopied = await copy(question.address);

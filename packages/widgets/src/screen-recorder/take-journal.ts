@@ -65,7 +65,7 @@ export function createTakeJournal({ storage, scheduler, createId }: TakeJournalD
       return notes;
     },
     /** Brings back what an earlier page has written. */
-    async read(owner: string, id: string): Promise<TakeNotes> {
+    read: async (owner: string, id: string): Promise<TakeNotes> => {
       const key = keyOf(owner, id);
       const value = await storage.get(key).catch(() => undefined);
       const notes = known.get(key) ?? (isNotes(value) ? value : blank());
@@ -73,12 +73,12 @@ export function createTakeJournal({ storage, scheduler, createId }: TakeJournalD
       return notes;
     },
     /** Written before it settles. */
-    async keep(owner: string, id: string, part: Partial<TakeNotes>) {
+    keep: async (owner: string, id: string, part: Partial<TakeNotes>) => {
       change(owner, id, part);
       await write(owner, id);
     },
     /** Written when the person rests, or leaves. */
-    keepSoon(owner: string, id: string, part: Partial<TakeNotes>) {
+    keepSoon: (owner: string, id: string, part: Partial<TakeNotes>) => {
       const key = change(owner, id, part);
       waiting.get(key)?.();
       waiting.set(
@@ -86,14 +86,14 @@ export function createTakeJournal({ storage, scheduler, createId }: TakeJournalD
         scheduler.after(rest, () => void write(owner, id)),
       );
     },
-    flush() {
+    flush: () => {
       for (const [key, cancel] of waiting) {
         cancel();
         storage.set(key, known.get(key)).catch(() => {});
       }
       waiting.clear();
     },
-    async forget(owner: string, id: string) {
+    forget: async (owner: string, id: string) => {
       const key = keyOf(owner, id);
       waiting.get(key)?.();
       waiting.delete(key);

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { setUpRecorder, shareAddress, strings, type RecorderScene } from './open-recorder.fixtures.ts';
-import { createRecordsBackend, offlineError, recordAt, refusal, signedOut } from './records-backend.fixtures.ts';
+import {
+  createRecordsBackend,
+  offlineError,
+  recordAt,
+  refusal,
+  signedOut,
+} from './records-backend.fixtures.ts';
 
 const timeSkew = { kind: 'store', message: 'The clocks differ', code: 'RequestTimeTooSkewed' } as const;
 
@@ -98,20 +104,23 @@ describe('the saving of what has arrived', () => {
   it.each([
     [offlineError, strings.unreachable],
     [() => refusal('文件不是视频'), '文件不是视频'],
-  ] as const)('keeps everything when it fails, and tries again without another upload', async (error, words) => {
-    const scene = await uploading();
-    scene.backend.fail('create', error);
-    await arrive(scene);
-    expect(scene.at('preview')).toMatchObject({
-      failure: { kind: 'save', message: words },
-      particulars: { title: '函数图像的平移' },
-    });
-    expect(scene.device.takes.size).toBe(1);
-    scene.actions.save();
-    await scene.host.settle();
-    expect(scene.at('saved')).toBeTruthy();
-    expect(scene.uploader.begun).toHaveLength(1);
-  });
+  ] as const)(
+    'keeps everything when it fails, and tries again without another upload',
+    async (error, words) => {
+      const scene = await uploading();
+      scene.backend.fail('create', error);
+      await arrive(scene);
+      expect(scene.at('preview')).toMatchObject({
+        failure: { kind: 'save', message: words },
+        particulars: { title: '函数图像的平移' },
+      });
+      expect(scene.device.takes.size).toBe(1);
+      scene.actions.save();
+      await scene.host.settle();
+      expect(scene.at('saved')).toBeTruthy();
+      expect(scene.uploader.begun).toHaveLength(1);
+    },
+  );
 
   it('makes one recording when the answer was lost, and brings it up to what was typed since', async () => {
     const scene = await uploading();

@@ -1,0 +1,87 @@
+import type { Upload, UploadState } from '@shuyuan/api-client/upload';
+import { callWords, uploadWords } from './failure-words.ts';
+import type { RecordSaver } from './record-saver.ts';
+import type { EarlierUpload } from './screen-recorder.state.ts';
+import type { ScreenRecorderStrings } from './screen-recorder.strings.ts';
+import type { TakeJournal } from './take-journal.ts';
+import type { UploadNote } from './upload-note.ts';
+
+export interface EarlierUploadDeps {
+  upload: Upload;
+  note: UploadNote;
+  strings: ScreenRecorderStrings;
+  journal: TakeJournal;
+  put: RecordSaver;
+  /** It looks different. */
+  onChange: () => void;
+  /** The library holds it. */
+  onSaved: (id: number, title: string) => void;
+}
+
+/** One upload of an earlier page, from where that has left it to the library. It begins with `goOn`. */
+export function createEarlierUpload({ upload, note, strings, journal, put, ...deps }: EarlierUploadDeps) {
+  const { owner, takeId, duration } = note;
+  /** Its saving is on its way, or has failed with these words. */
+  let saving: 'none' | 'running' | { message: string } = 'none';
+  let isLeft = false;
+
+  const particulars = () => journal.notes(owner, takeId).particulars ?? note.particulars;
+
+  async function save(videoId: string) {
+    if (saving === 'running') return;
+    saving = 'running';
+    deps.onChange();
+    try {
+      await journal.read(owner, takeId);
+      const id = await put({ owner, takeId, videoId, particulars: particulars(), duration });
+      await upload.forget().catch(() => {});
+      if (!isLeft) deps.onSaved(id, particulars().title);
+    } catch (error) {
+      saving = { message: callWords(error, strings) };
+      if (!isLeft) deps.onChange();
+    }
+  }
+
+  function handle(state: UploadState) {
+    deps.onChange();
+    if (state.step === 'done') void save(state.videoId);
+  }
+
+  const stop = upload.subscribe(handle);
+
+  return {
+    id: upload.id,
+    note,
+    picture: (): EarlierUpload => {
+      const state = upload.state();
+      const row = { id: upload.id, title: particulars().title, percent: state.percent };
+      if (typeof saving === 'object') return { ...row, status: 'failed', message: saving.message };
+      if (state.step === 'failed')
+        return { ...row, status: 'failed', message: uploadWords(state.failure, strings) };
+      return { ...row, status: saving === 'running' ? 'saving' : statusOf(state), message: '' };
+    },
+    goOn: () => {
+      const state = upload.state();
+      if (state.step === 'done') void save(state.videoId);
+      else upload.resume();
+      deps.onChange();
+    },
+    leave: () => {
+      isLeft = true;
+      stop();
+      upload.pause();
+    },
+    discard: async () => {
+      isLeft = true;
+      stop();
+      await upload.cancel().catch(() => {});
+    },
+  };
+}
+
+const statusOf = ({ step }: UploadState) => {
+  if (step === 'waiting' || step === 'paused') return step;
+  return step === 'done' ? 'saving' : 'uploading';
+};
+
+export type EarlierUploadEntry = ReturnType<typeof createEarlierUpload>;

@@ -1,0 +1,128 @@
+import { recordLimits } from '@shuyuan/api-client';
+import type { Upload, Uploader, UploadState } from '@shuyuan/api-client/upload';
+import type { RecorderDesk, StepOf } from './recorder-desk.ts';
+import type { PreviewFailure, StepShown, Take } from './recorder-step.ts';
+import type { ScreenRecorderStrings } from './screen-recorder.strings.ts';
+import { fileNameOf } from './take-facts.ts';
+import type { UploadNote } from './upload-note.ts';
+
+export interface TakeUploadDeps {
+  desk: RecorderDesk;
+  uploader: Uploader;
+  strings: ScreenRecorderStrings;
+  /** Whose take is shown. */
+  ownerOfShown: () => string;
+  onArrived: (take: Take, videoId: string) => void;
+  onFailed: (failure: PreviewFailure & { kind: 'upload' }) => void;
+}
+
+interface Running {
+  takeId: string;
+  upload: Upload;
+  stop: () => void;
+}
+
+/** Of a step with something shown, only that. */
+export const shownOf = ({ subject, url, particulars, isChanged }: StepShown): StepShown => ({
+  subject,
+  url,
+  particulars,
+  isChanged,
+});
+
+/** The upload of the take that is shown, over as many tries as it takes. */
+export function createTakeUpload({ desk, uploader, strings, ...deps }: TakeUploadDeps) {
+  let running: Running | null = null;
+
+  const underWay = () => (desk.at('uploading') ? running?.upload : undefined);
+
+  function letGo() {
+    running?.stop();
+    running = null;
+  }
+
+  /** The upload of an earlier try, unless its file has become another one or nothing is left of it. */
+  function reusable({ id, file }: Take): Upload | null {
+    if (!running || running.takeId !== id) return null;
+    const { upload } = running;
+    const state = upload.state();
+    const isRefused = state.step === 'failed' && state.failure.kind === 'refused';
+    const isOver = state.step === 'cancelled' || isRefused;
+    if (upload.source.file === file && !isOver) return upload;
+    letGo();
+    if (!isOver) void upload.cancel();
+    return null;
+  }
+
+  function begin(take: Take, { particulars }: StepShown) {
+    const { id: takeId, file, duration } = take;
+    const owner = deps.ownerOfShown();
+    const note: UploadNote = {
+      kind: 'screen-recording',
+      takeId,
+      owner,
+      particulars,
+      duration: duration ?? 0,
+    };
+    const title = particulars.title.trim().slice(0, recordLimits.title);
+    return uploader.start({ file, fileName: fileNameOf(take, strings), title, note });
+  }
+
+  function show(take: Take, state: UploadState) {
+    const step = desk.at('uploading');
+    if (!step) return;
+    if (state.step === 'done') return deps.onArrived(take, state.videoId);
+    if (state.step === 'failed') return deps.onFailed({ kind: 'upload', failure: state.failure });
+    if (state.step === 'cancelled')
+      return void desk.move({ kind: 'preview', failure: null, ...shownOf(step) });
+    const next = pictureOf(state);
+    const isNew = Object.entries(next).some(([name, value]) => step[name as keyof typeof next] !== value);
+    if (isNew) desk.patch(next);
+  }
+
+  return {
+    /** Begins, or goes on with what an earlier try has left. */
+    run: (take: Take, step: StepOf<'preview'>) => {
+      const kept = reusable(take);
+      const before = kept?.state();
+      if (before?.step === 'done') return deps.onArrived(take, before.videoId);
+      const upload = kept ?? begin(take, step);
+      const { percent } = upload.state();
+      desk.move({ kind: 'uploading', percent, isPaused: false, isWaiting: false, ...shownOf(step) });
+      running?.stop();
+      running = { takeId: take.id, upload, stop: upload.subscribe((state) => show(take, state)) };
+      // What a kept one says before it goes on is why it had stopped.
+      if (kept) kept.resume();
+      else show(take, upload.state());
+    },
+    pause: () => underWay()?.pause(),
+    resume: () => underWay()?.resume(),
+    cancel: () => void underWay()?.cancel(),
+    /** What had to follow has happened. */
+    forget: async () => {
+      await running?.upload.forget().catch(() => {});
+      letGo();
+    },
+    /** The take is given up: nothing of its upload is kept. */
+    discard: () => {
+      const upload = running?.upload;
+      letGo();
+      void upload?.cancel().catch(() => {});
+    },
+    /** Something else is shown: what was not given up can be finished later. */
+    leave: () => {
+      running?.upload.pause();
+      letGo();
+    },
+    /** Its name in the journal. */
+    id: () => running?.upload.id ?? null,
+  };
+}
+
+const pictureOf = ({ step, percent }: UploadState) => ({
+  percent,
+  isPaused: step === 'paused',
+  isWaiting: step === 'waiting',
+});
+
+export type TakeUpload = ReturnType<typeof createTakeUpload>;
