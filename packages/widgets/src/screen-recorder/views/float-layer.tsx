@@ -12,11 +12,14 @@ export function FloatLayer({ children }: FloatLayerProps) {
   const { portalContainer } = useUi();
   const layer = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
+    const element = layer.current;
     // Where a browser has no such layer, its height in the page's order has to do.
-    layer.current?.showPopover?.();
+    if (!element || !('showPopover' in element)) return;
+    element.popover = 'manual';
+    element.showPopover();
   }, []);
   const content = (
-    <div ref={layer} popover="manual" data-component="recorder-layer" className={styles.layer}>
+    <div ref={layer} data-component="recorder-layer" className={styles.layer}>
       {children}
     </div>
   );

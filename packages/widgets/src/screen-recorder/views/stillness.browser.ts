@@ -1,2 +1,2 @@
 /** Whether the person has asked for pages that do not move. */
-export const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const wantsStillness = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
