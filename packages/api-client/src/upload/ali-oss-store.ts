@@ -7,6 +7,11 @@ import type { OpenStore } from './upload-store.ts';
 /** A module of the browser's build has its class as itself or as its default, by how it was bundled. */
 type AliOss = typeof OSS | { default: typeof OSS };
 
+/** Its types do not know this call; `head` warns in every browser that its length may be that of a compressed answer. */
+type Client = OSS & {
+  getObjectMeta: (key: string) => Promise<{ res: { headers: Record<string, string> } }>;
+};
+
 /** The store by its vendor's client, fetched with the first upload. `load` stands in for that where modules are loaded otherwise. */
 export function createOpenAliOss(
   fetch: typeof globalThis.fetch,
@@ -16,7 +21,7 @@ export function createOpenAliOss(
     const loaded = await load().catch((cause: unknown) => {
       throw new NoAnswer('LoadError', noAnswer, cause);
     });
-    const Client = 'default' in loaded ? loaded.default : loaded;
+    const Oss = 'default' in loaded ? loaded.default : loaded;
     const { bucket, key, endpoint } = leave;
     const options = {
       accessKeyId: leave.accessKeyId,
@@ -31,7 +36,7 @@ export function createOpenAliOss(
       refreshSTSTokenInterval: Number.MAX_SAFE_INTEGER,
       urllib: createFetchTransport(fetch, signal),
     };
-    const client = new Client(options);
+    const client = new Oss(options) as Client;
     // As the client itself does for parts: TLS guards the bytes, and a digest in script holds up the page.
     const withoutDigest: OSS.RequestOptions & { disabledMD5: boolean } = { disabledMD5: true };
     return {
@@ -48,8 +53,8 @@ export function createOpenAliOss(
         await client.abortMultipartUpload(key, uploadId);
       },
       async size() {
-        const { res } = await client.head(key);
-        return Number((res.headers as Record<string, string>)['content-length']);
+        const { res } = await client.getObjectMeta(key);
+        return Number(res.headers['content-length']);
       },
     };
   };

@@ -21,13 +21,17 @@ beforeAll(async () => {
 });
 afterAll(() => void vi.unstubAllGlobals());
 
+/** May lose the answer to a request by throwing. */
+type OnAnswer = (method: string, url: URL) => Promise<void>;
+
 /** A page that uploads over a real line. Its waits are twenty times shorter. */
-async function createGround(address: string, token: string) {
+async function createGround(address: string, token: string, onAnswer: OnAnswer = async () => {}) {
   const device = createFakeDevice();
   const requests: string[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const response = await globalThis.fetch(input, init);
     const { pathname, search } = new URL(input as string);
+    await onAnswer(init?.method ?? '', new URL(input as string));
     requests.push(
       `${init?.method} ${response.status} ${pathname.split('/').length > 2 ? search.replace(/uploadId=\w+/, 'uploadId') : ''}`,
     );
@@ -140,6 +144,23 @@ describe('the real client of the store over the real server', () => {
     expect(ground.calls).toEqual(['create', 'refresh']);
     expect(ground.requests.filter((request) => request.includes('uploads='))).toHaveLength(1);
     expect(ground.requests.some((request) => request.includes(' 403 '))).toBe(true);
+  });
+
+  it('finds the object when the answer that it was put together is lost, and the store no longer knows the upload', async () => {
+    const { server, address } = await listening();
+    let isLost = false;
+    const ground = await createGround(address, await signedIn(address), async (method, url) => {
+      if (isLost || method !== 'POST' || !url.searchParams.has('uploadId')) return;
+      isLost = true;
+      await server.db.execute('delete from object_uploads');
+      throw new TypeError('The line is cut.');
+    });
+    const bytes = randomBytes(2 * mib);
+    const upload = ground.openPage().uploader.start(source(bytes));
+    expect(await storedSha(server, await whenDone(upload))).toBe(sha256(bytes));
+    const puts = ground.requests.filter((request) => request.startsWith('PUT'));
+    expect(puts).toHaveLength(2);
+    expect(ground.requests.slice(-2)).toEqual(['POST 404 ?uploadId', 'HEAD 200 ?objectMeta=']);
   });
 
   it('leaves nothing at the store when it is cancelled', async () => {
