@@ -129,6 +129,42 @@ describe('the demonstration', () => {
     expect(user.is_bind_mobile).toBe(1);
   });
 
+  describe.each([
+    { name: '沈砚秋', mobile: '13800000002', total: 3, tree: ['阅读课', '备课'] },
+    { name: '林小满', mobile: '13800000001', total: 3, tree: ['编程练习'] },
+  ])('the library of $name', ({ mobile, total, tree }) => {
+    const signIn = async () => {
+      const { token } = await client.session.loginByPassword({ mobile, password: accountPassword });
+      return createClient({ baseUrl: '', fetch: server.fetch, token: () => token, checkAnswers: true });
+    };
+
+    it('has recordings in categories, each as long as its film truly is, which plays', async () => {
+      const signedIn = await signIn();
+      const records = await signedIn.records.list();
+      expect(records.total).toBe(total);
+      expect((await signedIn.records.categories()).map(({ name }) => name)).toEqual(tree);
+      expect(records.data.filter(({ category_id }) => category_id > 0).length).toBeGreaterThanOrEqual(2);
+      for (const { aliyun_video_id: videoId, duration, size, url } of records.data) {
+        const film = await server.deps.cloudVideo.inspect(videoId);
+        expect(film).toMatchObject({ status: 'ready', seconds: duration, bytes: size });
+        expect((await server.app.inject(url)).rawPayload.length).toBe(size);
+      }
+    });
+
+    it('has one that is shared, with comments at moments within it', async () => {
+      const shared = (await (await signIn()).records.list()).data.filter(({ is_shared }) => is_shared);
+      expect(shared).toHaveLength(1);
+      const { id, duration } = shared[0]!;
+      expect((await client.records.detail(id)).is_owner).toBe(false);
+      const { comments } = await client.comments.list({ type: 'records', id }, { page: 1, size: 50 });
+      const moments = comments.data.flatMap(({ at_seconds }) => at_seconds ?? []);
+      expect(moments.length).toBeGreaterThanOrEqual(3);
+      expect(Math.max(...moments)).toBeLessThan(duration);
+      expect(comments.data.some(({ at_seconds }) => at_seconds === null)).toBe(true);
+      expect(comments.data.some(({ children_count }) => children_count > 0)).toBe(true);
+    });
+  });
+
   it('runs once: what was deleted afterwards stays deleted, and no account is made twice', async () => {
     await server.db.execute(sql`delete from announcements`);
     const before = await number(sql`select count(*) as n from users`);

@@ -6,6 +6,7 @@ import { indexArticles } from '../articles/index-articles.ts';
 import { seedArticles } from './seed-articles.ts';
 import { seedDiscussions } from './seed-discussions.ts';
 import { seedPeople } from './seed-people.ts';
+import { seedRecords } from './seed-records.ts';
 import type { SeedDeps } from './seed-deps.ts';
 import { seedSite } from './seed-site.ts';
 import { seedWechat } from './seed-wechat.ts';
@@ -14,6 +15,7 @@ import { accountPassword, accountSeeds } from './people.seed.ts';
 const mark = 'demonstration';
 const searchMark = 'demonstration-search';
 const wechatMark = 'demonstration-wechat';
+const recordsMark = 'demonstration-records';
 
 /**
  * Puts in the demonstration content and accounts, once for a database: what people change or delete afterwards stays
@@ -27,9 +29,10 @@ export async function seedDemonstration(deps: SeedDeps, db: Database): Promise<v
     await seedDiscussions(db, { people, articles, now });
     await seedSite(deps, db, articles);
   }
-  // Apart, because there was demonstration content before there was a search or a sign-in by WeChat.
+  // Apart, because there was demonstration content before there was a search, a sign-in by WeChat or a recorder.
   if (await isFirstTime(db, searchMark, now)) await indexArticles(db);
   if (await isFirstTime(db, wechatMark, now)) await seedWechat(db);
+  if (await isFirstTime(db, recordsMark, now)) await seedRecords(deps, db);
 }
 
 async function isFirstTime(db: Database, name: string, now: Date) {

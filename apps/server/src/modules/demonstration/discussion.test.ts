@@ -6,16 +6,16 @@ const written = `
 甲：第一条
 > 乙：答甲
 > 丙@乙：答乙⏎第二行
-丁：第二条：带冒号
+丁：〔1:05〕第二条：带冒号
 `;
 
 describe('a written discussion', () => {
   it('is read as comments and the replies under them', () => {
     expect(readDiscussion(written)).toEqual([
-      { by: '甲', text: '第一条', parent: null, answers: null },
-      { by: '乙', text: '答甲', parent: 0, answers: null },
-      { by: '丙', text: '答乙\n第二行', parent: 0, answers: 1 },
-      { by: '丁', text: '第二条：带冒号', parent: null, answers: null },
+      { by: '甲', text: '第一条', parent: null, answers: null, atSeconds: null },
+      { by: '乙', text: '答甲', parent: 0, answers: null, atSeconds: null },
+      { by: '丙', text: '答乙\n第二行', parent: 0, answers: 1, atSeconds: null },
+      { by: '丁', text: '第二条：带冒号', parent: null, answers: null, atSeconds: 65 },
     ]);
   });
 

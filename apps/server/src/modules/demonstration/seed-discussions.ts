@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import { commentHtml } from '../comments/comment-html.ts';
+import type { CommentTarget } from '../comments/comment-targets.ts';
 import { insertComment } from '../comments/comments.repo.ts';
 import { codingDiscussions } from '../comments/seeds/coding.seed.ts';
 import { examsDiscussions } from '../comments/seeds/exams.seed.ts';
@@ -30,20 +31,30 @@ export async function seedDiscussions(db: Database, { people, articles, now }: S
   for (const [key, written] of Object.entries(discussionSeeds)) {
     const article = articles.byKey.get(key);
     if (!article) throw new Error(`A discussion without an article: ${key}`);
-    const posts = readDiscussion(written);
-    const times = spreadInTime(posts, article.publishedAt, now, key);
-    await postAll(db, article.id, posts, times, people.ids);
+    const target = { type: 'article' as const, id: article.id };
+    await postDiscussion(db, { target, written, from: article.publishedAt, until: now, key }, people.ids);
   }
   await people.depart(db);
 }
 
-async function postAll(
+export interface WrittenDiscussion {
+  target: CommentTarget;
+  /** As `discussion.ts` reads it. */
+  written: string;
+  from: Date;
+  until: Date;
+  /** The same one gives the same times. */
+  key: string;
+}
+
+/** Posts one discussion by people whose ids are known by their names. */
+export async function postDiscussion(
   db: Database,
-  articleId: number,
-  posts: readonly SpokenPost[],
-  times: readonly Date[],
+  { target, written, from, until, key }: WrittenDiscussion,
   ids: ReadonlyMap<string, number>,
-) {
+): Promise<void> {
+  const posts = readDiscussion(written);
+  const times = spreadInTime(posts, from, until, key);
   const rowIds: (number | null)[] = posts.map(() => null);
   const inTime = posts.map((post, place) => ({ post, place, time: times[place] ?? new Date(0) }));
   inTime.sort((a, b) => a.time.getTime() - b.time.getTime() || a.place - b.place);
@@ -54,10 +65,11 @@ async function postAll(
   };
   for (const { post, place, time } of inTime) {
     const stored = {
-      target: { type: 'article' as const, id: articleId },
+      target,
       userId: userId(post),
       content: post.text,
       contentHtml: commentHtml(post.text),
+      atSeconds: post.atSeconds,
     };
     const parentId = post.parent === null ? null : (rowIds[post.parent] ?? null);
     const replyId = post.answers === null ? null : (rowIds[post.answers] ?? null);
