@@ -1,5 +1,4 @@
 import type { Examination } from '../recorder-media.ts';
-import { hasFloatingWindow } from './floating-window.browser.ts';
 import { microphonePermission } from './microphones.browser.ts';
 import { isAllowedByPolicy, isFramed } from './permission-policy.browser.ts';
 import { formatHere } from './recorder-of.browser.ts';
@@ -54,3 +53,6 @@ const canRecordComputerSound = () => {
   const known = (navigator.mediaDevices as Partial<MediaDevices> | undefined)?.getSupportedConstraints?.();
   return known !== undefined && 'suppressLocalAudioPlayback' in known;
 };
+
+/** Chromium has none for frames. */
+export const hasFloatingWindow = () => 'documentPictureInPicture' in window && !isFramed();

@@ -16,7 +16,7 @@ export const hasFloatingWindow = () => 'documentPictureInPicture' in window && w
  * A window that stays over all others and is in no recording of a tab. `looksLike` is what the console is drawn in
  * otherwise: its styles, its theme and its direction are brought along, by ways that a strict policy allows.
  */
-export async function openFloatingWindow(looksLike: Element): Promise<FloatingWindow> {
+export async function openWindowLike(looksLike: Element): Promise<FloatingWindow> {
   const opener = (window as FloatingScope).documentPictureInPicture;
   if (!opener) throw new MediaProblem('unsupported');
   const other = await opener.requestWindow(size).catch((error: unknown) => {

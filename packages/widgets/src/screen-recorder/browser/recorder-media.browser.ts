@@ -1,7 +1,6 @@
 import type { RecorderMedia } from '../recorder-media.ts';
-import { examine } from './examine.browser.ts';
+import { examine, hasFloatingWindow } from './examine.browser.ts';
 import { download, downloadFrom, durationOf, holdPage, playable } from './files-of-this-page.browser.ts';
-import { hasFloatingWindow, openFloatingWindow } from './floating-window.browser.ts';
 import { openMicrophone } from './microphone.browser.ts';
 import { listMicrophones, onMicrophonesChange } from './microphones.browser.ts';
 import { createRecordings } from './recordings.browser.ts';
@@ -23,6 +22,13 @@ export function createRecorderMedia({
   looksLike = () => document.body,
 }: RecorderMediaOptions = {}): RecorderMedia {
   const streams = new WeakMap<object, MediaStream>();
+
+  /** A press is good for some seconds, so the code may be fetched within it. */
+  async function openFloatingWindow() {
+    const { openWindowLike } = await import('./floating-window.browser.ts');
+    return openWindowLike(looksLike());
+  }
+
   return {
     ...createRecordings(storageName, (opened) => streams.get(opened)),
     examine,
@@ -43,6 +49,6 @@ export function createRecorderMedia({
     download,
     downloadFrom,
     holdPage,
-    ...(hasFloatingWindow() ? { openFloatingWindow: () => openFloatingWindow(looksLike()) } : {}),
+    ...(hasFloatingWindow() ? { openFloatingWindow } : {}),
   };
 }

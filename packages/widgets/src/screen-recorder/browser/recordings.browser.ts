@@ -5,11 +5,11 @@ import {
   type RecorderMedia,
   type ScreenCapture,
 } from '../recorder-media.ts';
-import { finishFile } from './finish/finish-file.browser.ts';
+import { createFinisher, type Finisher } from './finish/finish-file.browser.ts';
 import { createLiveRecording } from './live-recording.browser.ts';
 import { recorderOf } from './recorder-of.browser.ts';
 import { createSoundMix } from './sound-mix.browser.ts';
-import { leftoversOf, type RecordingFacts } from './spool/recording-facts.ts';
+import { leftoversOf } from './spool/recording-facts.ts';
 import { createSpool } from './spool/spool.browser.ts';
 import { keepAwake } from './wake-lock.browser.ts';
 
@@ -24,29 +24,38 @@ export function createRecordings(
   /** How to end those of this page that run. */
   const running = new Map<string, () => Promise<void>>();
 
-  /** On failure the recording stays, and any page may offer it. */
-  async function finish(facts: RecordingFacts, seconds: number) {
-    const { id, mimeType } = facts;
-    try {
-      const raw = await spool.read(facts);
-      const { folder, finished } = spool.files;
-      return { id, ...(await finishFile({ raw, mimeType, seconds, folder, name: finished(id) })) };
-    } catch (error) {
-      spool.locks.release(id);
-      throw new MediaProblem('unreadable', { cause: error });
-    }
-  }
-
   async function factsOf(id: string) {
     const facts = await spool.facts(id);
     if (!facts) throw new MediaProblem('unreadable');
     return facts;
   }
 
+  /** `seconds` as far as the page knows it. On failure the recording stays, and any page may offer it. */
+  async function finish(finisher: Finisher, id: string, seconds?: number) {
+    try {
+      const facts = await factsOf(id);
+      const { folder, finished } = spool.files;
+      const made = await finisher.finish({
+        raw: await spool.read(facts),
+        mimeType: facts.mimeType,
+        seconds: seconds ?? facts.elapsed / 1000,
+        folder,
+        name: finished(id),
+      });
+      return { id, ...made };
+    } catch (error) {
+      spool.locks.release(id);
+      throw new MediaProblem('unreadable', { cause: error });
+    } finally {
+      finisher.end();
+    }
+  }
+
   async function record({ id, owner, capture, microphone, startedAt }: RecordInput) {
     const screen = streamOf(capture);
     if (!screen) throw new MediaProblem('unsupported');
     const letSleep = keepAwake();
+    const finisher = createFinisher();
     const mix = await createSoundMix(screen);
     const hear = (next: Microphone | null) => mix?.useMicrophone((next && streamOf(next)) ?? null);
     function onOver() {
@@ -62,13 +71,14 @@ export function createRecordings(
         recorder,
         spool: await spool.open({ id, owner, mimeType, startedAt }),
         useMicrophone: hear,
-        finish: async (elapsed) => finish(await factsOf(id), elapsed / 1000),
+        finish: (elapsed) => finish(finisher, id, elapsed / 1000),
         onOver,
       });
-      running.set(id, end);
+      running.set(id, () => end().finally(finisher.end));
       return live;
     } catch (error) {
       onOver();
+      finisher.end();
       await spool.remove(id);
       throw error;
     }
@@ -78,9 +88,8 @@ export function createRecordings(
     record,
     leftovers: async (owner) => leftoversOf(owner, await spool.abandoned(Date.now())),
     async recover(id) {
-      const facts = await factsOf(id);
       if (!(await spool.locks.take(id))) throw new MediaProblem('unreadable');
-      return finish(facts, facts.elapsed / 1000);
+      return finish(createFinisher(), id);
     },
     async discard(id) {
       await running.get(id)?.();

@@ -14,57 +14,84 @@ export interface FinishInput extends FinishOrder {
 /** Stops stay under ten seconds; a machine that is this slow gets the recorder's own file instead. */
 const patience = 8000;
 
-/** A worker that cannot be had is noticed soon. */
+interface Made {
+  file: Blob;
+  duration: number;
+}
+
+/** Its code could not be had. */
 class NoWorker extends Error {}
 
-/** The best file that can be made of what was recorded, and what it is in truth. */
-export async function finishFile(input: FinishInput): Promise<Omit<FinishedRecording, 'id'>> {
-  const { raw, mimeType, seconds } = input;
-  if (raw.size > 0 && canRepack(mimeType)) {
-    try {
-      return await within(patience, repackSomewhere(input));
-    } catch {
-      // What the recorder gave plays too.
-    }
-  }
-  const file = await withLength(raw, containerOf(mimeType), seconds);
-  return { file, mimeType: file.type, duration: seconds };
+/** Makes the file of one recording. */
+export interface Finisher {
+  /** The best file that can be made of what was recorded, and what it is in truth. */
+  finish: (input: FinishInput) => Promise<Omit<FinishedRecording, 'id'>>;
+  /** Also without a file. */
+  end: () => void;
 }
 
-async function repackSomewhere(input: FinishInput) {
-  const made = await repackInWorker(input).catch((error: unknown) => {
-    if (error instanceof NoWorker) return repackHere(input);
-    throw error;
-  });
-  if (made.file.size === 0 || !(made.duration > 0)) throw new MediaProblem('unreadable');
-  const type = 'video/mp4';
-  // Cut off nothing: the slice only says what the file is.
-  return { file: made.file.slice(0, made.file.size, type), mimeType: type, duration: made.duration };
-}
-
-async function repackInWorker({ raw, folder, name }: FinishInput) {
+/** Fetches now what is needed at the end: the network may be gone by then. */
+export function createFinisher(): Finisher {
   const worker = createWorker();
-  const answered = new Promise<{ file: Blob; duration: number }>((resolve, reject) => {
-    worker.addEventListener('error', () => reject(new NoWorker()));
-    worker.addEventListener('message', ({ data }: MessageEvent<FinishNews>) => {
-      if (data.kind === 'done') resolve(data);
-      else reject(new Error(data.message));
-    });
-    worker.postMessage({ raw, folder, name } satisfies FinishOrder);
+  const failed = new Promise<never>((_, reject) => {
+    worker?.addEventListener('error', () => reject(new NoWorker()));
   });
-  return within(patience, answered).finally(() => worker.terminate());
+  // Heard of when it is asked for.
+  failed.catch(() => {});
+
+  function repackInWorker(ready: Worker, { raw, folder, name }: FinishInput) {
+    const answered = new Promise<Made>((resolve, reject) => {
+      ready.addEventListener('message', ({ data }: MessageEvent<FinishNews>) => {
+        if (data.kind === 'done') resolve(data);
+        else reject(new Error(data.message));
+      });
+      ready.postMessage({ raw, folder, name } satisfies FinishOrder);
+    });
+    return Promise.race([answered, failed]);
+  }
+
+  async function repackSomewhere(input: FinishInput) {
+    if (!worker) return repackHere(input);
+    return repackInWorker(worker, input).catch((error: unknown) => {
+      if (error instanceof NoWorker) return repackHere(input);
+      throw error;
+    });
+  }
+
+  return {
+    async finish(input) {
+      const { raw, mimeType, seconds } = input;
+      if (raw.size > 0 && canRepack(mimeType)) {
+        try {
+          return asMp4(await within(patience, repackSomewhere(input)));
+        } catch {
+          // What the recorder gave plays too.
+        }
+      }
+      const file = await withLength(raw, containerOf(mimeType), seconds);
+      return { file, mimeType: file.type, duration: seconds };
+    },
+    end: () => worker?.terminate(),
+  };
 }
 
 function createWorker() {
   try {
     return new Worker(new URL('./finish.worker.browser.ts', import.meta.url), { type: 'module' });
-  } catch (error) {
-    throw new NoWorker('', { cause: error });
+  } catch {
+    return null;
   }
 }
 
+function asMp4({ file, duration }: Made) {
+  if (file.size === 0 || !(duration > 0)) throw new MediaProblem('unreadable');
+  const mimeType = 'video/mp4';
+  // Cut off nothing: the slice only says what the file is.
+  return { file: file.slice(0, file.size, mimeType), mimeType, duration };
+}
+
 /** In pages of another origin than this script, which may have no worker of it. */
-async function repackHere({ raw }: FinishInput) {
+async function repackHere({ raw }: FinishInput): Promise<Made> {
   const { repackInMemory } = await import('./repack-in-memory.ts');
   return repackInMemory(raw);
 }
