@@ -17,7 +17,8 @@ describe('settings', () => {
       logFormat: 'lines',
       logLevel: 'warn',
       checkAnswers: true,
-      outside: { sms: { kind: 'local' }, wechat: { kind: 'local' } },
+      outside: { sms: { kind: 'local' }, wechat: { kind: 'local' }, cloudVideo: { kind: 'local' } },
+      uploadQuota: 5 * 2 ** 30,
     });
   });
 
@@ -63,6 +64,13 @@ describe('settings', () => {
       expect(() => read(`https://a.example,${wrong}`)).toThrow(
         `EMBED_ORIGINS has ${wrong}, which is no origin`,
       );
+  });
+
+  it('count what a person may upload in gigabytes', () => {
+    const read = (text: string) => readSettings({ UPLOAD_QUOTA_GB: text }).uploadQuota;
+    expect([read(''), read('20'), read('0.5')]).toEqual([5 * 2 ** 30, 20 * 2 ** 30, 2 ** 29]);
+    for (const wrong of ['0', '-1', '5GB', 'Infinity'])
+      expect(() => read(wrong)).toThrow(`UPLOAD_QUOTA_GB is ${wrong}, which is no number of gigabytes.`);
   });
 
   it('take an empty or blank variable for none', () => {

@@ -10,36 +10,33 @@ export interface Place {
   number: number;
 }
 
-const sum = sql<number>`coalesce(sum(${objectFiles.bytes}), 0)`.mapWith(Number);
-
-/** What lies on the disk for a key without being an object, whole or not. */
-export async function countUnfinished(tx: Database, key: string): Promise<number> {
-  const [counted] = await tx
-    .select({ sum })
+/**
+ * What lies on the disk for a key without being an object: all of it, and of the same upload the other parts, those
+ * included that are being written.
+ */
+export async function countUnfinished(
+  tx: Database,
+  { key, uploadId, number }: Place,
+): Promise<{ all: number; otherParts: number }> {
+  const parts = tx
+    .select({
+      uploadId: objectFiles.uploadId,
+      number: objectFiles.number,
+      all: sql`sum(${objectFiles.bytes})`.as('all_bytes'),
+      largest: sql`max(${objectFiles.bytes})`.as('largest'),
+    })
     .from(objectFiles)
-    .where(and(eq(objectFiles.key, key), inArray(objectFiles.state, ['writing', 'part'])));
-  return counted?.sum ?? 0;
-}
-
-/** What the other parts of an upload come to, those included that are being written. */
-export async function countOtherParts(tx: Database, { uploadId, number }: Place): Promise<number> {
-  if (uploadId === null) return 0;
-  const largest = tx
-    .select({ bytes: sql<number>`max(${objectFiles.bytes})`.as('bytes') })
-    .from(objectFiles)
-    .where(
-      and(
-        eq(objectFiles.uploadId, uploadId),
-        inArray(objectFiles.state, ['writing', 'part']),
-        sql`${objectFiles.number} <> ${number}`,
-      ),
-    )
-    .groupBy(objectFiles.number)
-    .as('largest');
+    .where(and(eq(objectFiles.key, key), inArray(objectFiles.state, ['writing', 'part'])))
+    .groupBy(objectFiles.uploadId, objectFiles.number)
+    .as('parts');
+  const isOther = sql`${parts.uploadId} = ${uploadId} and ${parts.number} <> ${number}`;
   const [counted] = await tx
-    .select({ sum: sql<number>`coalesce(sum(${largest.bytes}), 0)`.mapWith(Number) })
-    .from(largest);
-  return counted?.sum ?? 0;
+    .select({
+      all: sql`coalesce(sum(${parts.all}), 0)`.mapWith(Number),
+      otherParts: sql`coalesce(sum(${parts.largest}) filter (where ${isOther}), 0)`.mapWith(Number),
+    })
+    .from(parts);
+  return counted ?? { all: 0, otherParts: 0 };
 }
 
 /** Announces a file that will be written. */
@@ -54,19 +51,20 @@ export async function forgetFile(db: Database, id: string): Promise<void> {
   await db.delete(objectFiles).where(eq(objectFiles.id, id));
 }
 
-/** Makes a written file a part; an earlier one of the same number waits to be removed. */
+/** Makes a written file a part. True when there was one of the same number, which waits to be removed. */
 export async function keepPart(
   tx: Database,
   { uploadId, number }: { uploadId: string; number: number },
   { id, etag }: { id: string; etag: string },
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const { rowCount } = await tx
     .update(objectFiles)
     .set({ state: 'removed' })
     .where(
       and(eq(objectFiles.uploadId, uploadId), eq(objectFiles.number, number), eq(objectFiles.state, 'part')),
     );
   await tx.update(objectFiles).set({ state: 'part', etag }).where(eq(objectFiles.id, id));
+  return rowCount !== 0;
 }
 
 export async function findParts(

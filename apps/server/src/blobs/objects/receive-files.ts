@@ -4,7 +4,6 @@ import type { Database } from '../../db/database.ts';
 import type { ByteSource, ObjectFolder } from './object-folder.ts';
 import {
   announceFile,
-  countOtherParts,
   countUnfinished,
   findLeftFiles,
   forgetFile,
@@ -47,10 +46,9 @@ export function createReceiver({ db, clock, folder }: StoreDeps) {
     const id = randomUUID();
     await db.transaction(async (tx) => {
       await guard(tx);
-      const others = await countOtherParts(tx, place);
-      if (others + bytes > maxBytes) throw tooLarge();
-      const unfinished = await countUnfinished(tx, place.key);
-      if (unfinished + bytes > 2 * maxBytes + slack)
+      const { all, otherParts } = await countUnfinished(tx, place);
+      if (otherParts + bytes > maxBytes) throw tooLarge();
+      if (all + bytes > 2 * maxBytes + slack)
         throw new StoreRefusal('TooManyRequests', 'Too much has been begun and left for this object.');
       await announceFile(tx, { ...place, id, bytes, createdAt: clock.now() });
     });

@@ -49,15 +49,15 @@ export function createUploads({ db, clock }: Pick<StoreDeps, 'db' | 'clock'>, re
           'InvalidArgument',
           `Part number must be an integer between 1 and ${mostParts}.`,
         );
-      const etag = await receiver.receive({ key, uploadId, number }, incoming, {
+      const { etag, isAgain } = await receiver.receive({ key, uploadId, number }, incoming, {
         maxBytes,
         guard: (tx) => lockOpen(tx, key, uploadId),
-        async settle(tx, file) {
-          await keepPart(tx, { uploadId, number }, file);
-          return file.etag;
-        },
+        settle: async (tx, file) => ({
+          etag: file.etag,
+          isAgain: await keepPart(tx, { uploadId, number }, file),
+        }),
       });
-      await receiver.sweep(key);
+      if (isAgain) await receiver.sweep(key);
       return etag;
     },
 
