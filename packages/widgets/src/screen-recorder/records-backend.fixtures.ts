@@ -25,10 +25,10 @@ export const recordCategories: RecordCategory[] = [
 const day = 86_400_000;
 
 /** The recording with this number, the first the latest. */
-export const recordAt = (index: number): VideoRecord => ({
+export const recordAt = (index: number, url?: string): VideoRecord => ({
   id: 9_007_199_254 + index,
   title: titles[index % titles.length] ?? '',
-  url: `https://school.test/recordings/${index}.mp4`,
+  url: url ?? `https://school.test/recordings/${index}.mp4`,
   thumb: '',
   short_description: index % 2 === 0 ? '00:42 先读一遍\n02:05 断句的依据' : '',
   category_id: [12, 22, 22, 0, 12, 22][index % 6] ?? 0,
@@ -58,9 +58,12 @@ export interface RecordsBackend {
   loseAnswer: (call: Call) => void;
 }
 
-/** A library on a server of one's own. */
-export function createRecordsBackend({ count = 6 }: { count?: number } = {}): RecordsBackend {
-  let rows = Array.from({ length: count }, (_, index) => recordAt(index));
+/** A library on a server of one's own. `url`: where all of it plays. */
+export function createRecordsBackend({
+  count = 6,
+  url,
+}: { count?: number; url?: string } = {}): RecordsBackend {
+  let rows = Array.from({ length: count }, (_, index) => recordAt(index, url));
   const created: RecordsBackend['created'] = [];
   const updated: RecordsBackend['updated'] = [];
   const shared: number[] = [];
@@ -123,7 +126,7 @@ export function createRecordsBackend({ count = 6 }: { count?: number } = {}): Re
           created.push({ key, body });
           const id = 4999 + created.length;
           rows = [
-            withBody({ ...recordAt(0), id, duration: body.duration ?? 0, is_shared: false }, body),
+            withBody({ ...recordAt(0, url), id, duration: body.duration ?? 0, is_shared: false }, body),
             ...rows,
           ];
           return id;

@@ -1,0 +1,86 @@
+import type { VideoRecord } from '@shuyuan/api-client';
+import { useState } from 'react';
+import { HostProvider } from '../host/host-context.tsx';
+import { createTestHost, type TestHost } from '../host/test-host.ts';
+import { testUser } from '../testing/test-user.ts';
+import type { FakeBrowser } from './fake-browser.fixtures.ts';
+import { createFakeDevice, type FakeDevice } from './fake-device.fixtures.ts';
+import { createFakeMedia, type FakeMedia } from './fake-media.fixtures.ts';
+import { createFakeUploader, type FakeUploader } from './fake-uploader.fixtures.ts';
+import { shareAddress } from './open-recorder.fixtures.ts';
+import { createRecordsBackend, type RecordsBackend } from './records-backend.fixtures.ts';
+import { ScreenRecorder } from './screen-recorder.tsx';
+import lesson from './views/lesson.fixtures.mp4?url';
+
+/** What a flow may look at, and steer, beside the page. */
+export interface RecorderScene {
+  host: TestHost;
+  device: FakeDevice;
+  media: FakeMedia;
+  uploader: FakeUploader;
+  backend: RecordsBackend;
+  saved: number[];
+}
+
+export interface RecorderStageProps {
+  browser?: Partial<FakeBrowser>;
+  locale?: 'zh-CN' | 'en';
+  isVisitor?: boolean;
+  /** The number of the recording that is opened in place of the setup. */
+  record?: number;
+  /** What earlier pages have done on this device. */
+  before?: (scene: Omit<RecorderScene, 'saved'>) => Promise<void>;
+}
+
+const scenes = new WeakMap<Element, RecorderScene>();
+
+/** The scene of the story that is drawn here. */
+export function sceneIn(canvas: HTMLElement): RecorderScene {
+  const scene = scenes.get(canvas.querySelector('[data-scene]') ?? canvas);
+  if (!scene) throw new Error('No scene.');
+  return scene;
+}
+
+export function createScene({
+  browser,
+  locale = 'zh-CN',
+  isVisitor = false,
+}: RecorderStageProps): RecorderScene {
+  const host = createTestHost({ user: isVisitor ? null : testUser, locale });
+  const device = createFakeDevice();
+  const media = createFakeMedia({ host, device, browser: { playableUrl: lesson, duration: 84, ...browser } });
+  const uploader = createFakeUploader({ device });
+  return { host, device, media, uploader, backend: createRecordsBackend({ url: lesson }), saved: [] };
+}
+
+/** The recorder on a page of its own, over fake streams, a steered network and a library in memory. */
+export function RecorderStage(props: RecorderStageProps) {
+  const [scene] = useState(() => createScene(props));
+  const [isOpen, setOpen] = useState(false);
+  const [shown] = useState<VideoRecord | null>(() =>
+    props.record === undefined ? null : (scene.backend.rows()[props.record] ?? null),
+  );
+  const open = async () => {
+    await props.before?.(scene);
+    setOpen(true);
+  };
+  return (
+    <div ref={(element) => void (element && scenes.set(element, scene))} data-scene>
+      <button type="button" onClick={() => void open()}>
+        录制屏幕
+      </button>
+      <HostProvider host={scene.host}>
+        <ScreenRecorder
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          records={scene.backend.api}
+          uploader={scene.uploader}
+          media={scene.media}
+          openRecord={shown}
+          shareAddress={shareAddress}
+          onSaved={(id) => scene.saved.push(id)}
+        />
+      </HostProvider>
+    </div>
+  );
+}
