@@ -5,6 +5,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import * as schemas from 'zod/mini';
 import { directImports } from './direct-imports.mjs';
+import { nameWorkers } from './worker-files.mjs';
 
 const here = import.meta.dirname;
 export const root = resolve(here, '../../..');
@@ -106,7 +107,7 @@ export const ownSources = {
       );
       const head = checked === text ? '' : `import { late } from ${JSON.stringify(join(here, 'late.ts'))};\n`;
       return {
-        contents: head + (await directImports(checked, find)),
+        contents: head + (await directImports(await nameWorkers(checked, path), find)),
         loader: path.endsWith('x') ? 'tsx' : 'ts',
         resolveDir,
       };

@@ -17,6 +17,7 @@ import {
   wholeEvents,
 } from './build-plugins.mjs';
 import { splitSheet } from './split-sheet.mjs';
+import { workerFiles } from './worker-files.mjs';
 
 const here = import.meta.dirname;
 const output = join(here, 'dist');
@@ -164,7 +165,7 @@ function writeAll(files) {
 
 const made = await Promise.all(Object.entries(entries).map((entry) => buildElement(...entry)));
 const lists = Object.fromEntries(made.map((each) => [each.element, putLists(each)]));
-const files = new Map(made.flatMap((each) => [...each.files]));
+const files = new Map([...made.flatMap((each) => [...each.files]), ...workerFiles]);
 const boot = await buildBoot(lists);
 const sizeOf = (names) => names.reduce((sum, name) => sum + kib(files.get(name)), 0);
 const inAssets = (names) => names.map((name) => `assets/${name}`);
