@@ -18,6 +18,3 @@ export interface LibraryAround {
   /** Goes to a moment of what plays. */
   seek: (seconds: number) => void;
 }
-
-/** The heading of what lies below the library's own. */
-export const lowerHeading = (level: 1 | 2) => (level === 1 ? 'h2' : 'h3');

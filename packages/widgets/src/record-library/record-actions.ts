@@ -79,8 +79,12 @@ export function createRecordActions(desk: LibraryDesk, { opened, open: place, li
 /** Characters that a file's name cannot have on one system or another. */
 const unfit = /[\\/:*?"<>|]+/g;
 
-/** The title, and the extension of what the address leads to. */
+/**
+ * The title, and the extension that the address has. Where it has none the browser adds one by the file's true type, as long as
+ * the title has nothing that looks like one.
+ */
 function fileNameOf({ title }: VideoRecord, url: string) {
-  const extension = /\.(\w{2,4})(?:$|[?#])/.exec(url)?.[1] ?? 'mp4';
-  return `${title.replace(unfit, ' ').trim()}.${extension}`;
+  const name = title.replace(unfit, ' ').trim();
+  const extension = /\.(\w{2,4})(?:$|[?#])/.exec(url)?.[1];
+  return extension === undefined ? name.replaceAll('.', '\uFF0E') : `${name}.${extension}`;
 }

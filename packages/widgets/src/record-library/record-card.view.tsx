@@ -6,7 +6,7 @@ import { formatDate } from '@shuyuan/ui/relative-time';
 import { Skeleton, SkeletonBlock, SkeletonText } from '@shuyuan/ui/skeleton';
 import { VisuallyHidden } from '@shuyuan/ui/visually-hidden';
 import { momentText } from '../look/moment-text.ts';
-import { lowerHeading, type LibraryAround } from './library-around.ts';
+import type { LibraryAround } from './library-around.ts';
 import * as styles from './record-card.css.ts';
 import * as placeStyles from './record-library.css.ts';
 import { sizeText } from './size-text.ts';
@@ -23,7 +23,7 @@ export function RecordCardView({ record, around, isPriority }: RecordCardViewPro
   const { strings, actions } = around;
   const { id, title, thumb, duration, size, created_at, is_shared, url } = record;
   const length = momentText(duration);
-  const Heading = lowerHeading(around.level);
+  const Heading = around.level === 1 ? 'h2' : 'h3';
   return (
     <article data-part="card" className={styles.card}>
       <div className={styles.cover}>

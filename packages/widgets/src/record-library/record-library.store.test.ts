@@ -163,6 +163,10 @@ describe('a recording', () => {
     actions.download();
     await host.settle();
     expect(saved).toEqual([{ url: '/blobs/x.webm?signed=1', fileName: '《陋室铭》断句示范.webm' }]);
+    backend.renew(id, { url: '/blobs/videos/x?signed=1' });
+    actions.download();
+    await host.settle();
+    expect(saved.at(-1)?.fileName).toBe('《陋室铭》断句示范');
     backend.failNext('detail', unplugged());
     actions.download();
     await host.settle();

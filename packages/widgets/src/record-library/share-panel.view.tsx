@@ -2,7 +2,7 @@ import { CopyIcon, PositiveIcon } from '@shuyuan/ui/icons';
 import { NativeButton } from '@shuyuan/ui/native-button';
 import { TextField } from '@shuyuan/ui/text-field';
 import { useId } from 'react';
-import { lowerHeading, type LibraryAround } from './library-around.ts';
+import type { LibraryAround } from './library-around.ts';
 import type { ReadyRecord } from './record-library.state.ts';
 import * as styles from './share-panel.css.ts';
 
@@ -10,7 +10,7 @@ import * as styles from './share-panel.css.ts';
 export function SharePanelView({ open, around }: { open: ReadyRecord; around: LibraryAround }) {
   const { strings, actions } = around;
   const id = useId();
-  const Heading = lowerHeading(around.level);
+  const Heading = around.level === 1 ? 'h2' : 'h3';
   const { is_shared: isShared } = open.record;
   return (
     <div data-part="share" className={styles.panel}>

@@ -56,6 +56,8 @@ function useRecording({ id, records, onStateChange }: SharedRecordingProps) {
       stop();
     };
   }, [store]);
-  useEffect(() => onStateChange?.(state), [state, onStateChange]);
+  useEffect(() => {
+    onStateChange?.(state);
+  }, [state, onStateChange]);
   return { state, store };
 }
