@@ -1,10 +1,10 @@
 import type { Agreement, AgreementName, CaptchaApi, SessionApi } from '@shuyuan/api-client';
 import { useHost } from '../host/host-context.tsx';
+import { useLatePart } from '../late-part/use-late-part.ts';
 import * as styles from './login-dialog.css.ts';
 import type { LoginDialogStore } from './login-dialog.store.ts';
 import type { LoginDialogStrings } from './login-dialog.strings.ts';
 import type { SmsCodeState } from './sms-code/sms-code.state.ts';
-import { useLatePart } from './use-late-part.ts';
 
 interface LatePartProps {
   store: LoginDialogStore;

@@ -1,5 +1,5 @@
 import { vars } from '@shuyuan/ui/theme';
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(-8px) scale(0.99)' } });
@@ -7,7 +7,7 @@ const isNarrow = '(max-width: 40rem)';
 const isStill = '(prefers-reduced-motion: reduce)';
 
 /** The dialog itself is as large as the screen and carries the shade: its backdrop knows no theme in older browsers. */
-export const scrim = style({
+const shade = {
   display: 'none',
   boxSizing: 'border-box',
   position: 'fixed',
@@ -23,10 +23,22 @@ export const scrim = style({
   overflow: 'hidden',
   background: vars.color.scrim,
   justifyContent: 'center',
-  alignItems: 'center',
   animation: `${appear} ${vars.motion.enter} ${vars.motion.easing}`,
   selectors: { '&[open]': { display: 'flex' }, '&::backdrop': { background: 'transparent' } },
-  '@media': { [isNarrow]: { padding: vars.space[8] } },
+} satisfies StyleRule;
+
+const centred = { ...shade, alignItems: 'center', '@media': { [isNarrow]: { padding: vars.space[8] } } };
+
+export const scrim = styleVariants({
+  small: centred,
+  medium: centred,
+  wide: centred,
+  top: {
+    ...shade,
+    alignItems: 'flex-start',
+    paddingBlockStart: 'min(9vh, 5rem)',
+    '@media': { [isNarrow]: { padding: vars.space[8] } },
+  },
 });
 
 const sheet = style({
@@ -51,5 +63,7 @@ const sheet = style({
 export const panel = styleVariants({
   small: [sheet, { maxInlineSize: '25rem' }],
   medium: [sheet, { maxInlineSize: '35rem' }],
+  /** Keeps one height, whatever it finds. */
+  top: [sheet, { maxInlineSize: '45rem', blockSize: '40rem' }],
   wide: [sheet, { maxInlineSize: '70rem', minBlockSize: 'min(36rem, 100%)' }],
 });

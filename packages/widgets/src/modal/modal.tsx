@@ -14,8 +14,8 @@ export interface ModalProps {
   describedBy?: string;
   /** `alertdialog` asks a question, and a press beside it is no answer. @default 'dialog' */
   role?: 'dialog' | 'alertdialog';
-  /** 400 px, 560 px, or as wide and high as something that is watched. */
-  size: 'small' | 'medium' | 'wide';
+  /** 400 px, 560 px, or as wide as something that is watched; `top` is 720 px, of one height, and near the upper edge. */
+  size: 'small' | 'medium' | 'wide' | 'top';
   /** A press beside it closes nothing: it holds what would be lost. @default false */
   keepsOnBeside?: boolean;
   /** What it shows. When this changes and the control that had the focus is gone, the first one gets it. */
@@ -65,7 +65,7 @@ export function Modal({
       aria-describedby={describedBy}
       aria-modal="true"
       data-component={component}
-      className={styles.scrim}
+      className={styles.scrim[size]}
       onKeyDown={handleKey}
       onCancel={(event) => {
         event.preventDefault();

@@ -1,6 +1,6 @@
 import { NativeButton } from '@shuyuan/ui/native-button';
 import { useId } from 'react';
-import { Modal } from './modal.tsx';
+import { Modal } from '../modal/modal.tsx';
 import * as styles from './delete-question.css.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -10,7 +10,14 @@ export function DeleteQuestion({ name, around }: { name: string; around: Surroun
   const id = useId();
   const cancel = () => actions.onDoubt(null);
   return (
-    <Modal role="alertdialog" size="small" label={strings.doubt} describedBy={id} onClose={cancel}>
+    <Modal
+      component="search-modal"
+      role="alertdialog"
+      size="small"
+      label={strings.doubt}
+      describedBy={id}
+      onClose={cancel}
+    >
       <div className={styles.question}>
         <h2 className={styles.questionTitle}>{strings.doubt}</h2>
         <p id={id} className={styles.questionText}>

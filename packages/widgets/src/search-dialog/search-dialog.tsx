@@ -1,6 +1,6 @@
 import { useHost } from '../host/host-context.tsx';
+import { Modal } from '../modal/modal.tsx';
 import { DeleteQuestion } from './delete-question.tsx';
-import { Modal } from './modal.tsx';
 import type { SearchDialogProps } from './search-dialog.props.ts';
 import { searchDialogStrings } from './search-dialog.strings.ts';
 import { SearchDialogView } from './search-dialog.view.tsx';
@@ -17,7 +17,7 @@ function OpenDialog(props: SearchDialogProps) {
   const { title } = searchDialogStrings[around.locale];
   return (
     <>
-      <Modal size="large" label={title} onClose={props.onClose}>
+      <Modal component="search-modal" size="top" label={title} onClose={props.onClose}>
         <SearchDialogView
           state={state}
           recent={recentState}
