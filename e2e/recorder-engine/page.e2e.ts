@@ -63,6 +63,35 @@ test('SR-07: the page asks before it is left, as long as it is held', async ({
   expect(asked).toHaveLength(1);
 });
 
+for (const isShadowed of [false, true])
+  test(`SR-12: the floating window looks like ${isShadowed ? 'its shadow root' : 'the page'}, and tells when it was closed`, async ({
+    recorderPage: page,
+  }) => {
+    const opened = page.evaluate(
+      (isShadowed) =>
+        harness.whenPressed(async () => {
+          const button = isShadowed ? harness.shadowedButton() : document.querySelector('button')!;
+          const floating = await harness.mediaLike(button).openFloatingWindow!();
+          floating.body.append(button.cloneNode(true));
+          const copy = floating.body.querySelector('button')!;
+          const { defaultView, documentElement } = copy.ownerDocument;
+          const { color } = defaultView!.getComputedStyle(copy);
+          let isTold = false;
+          floating.onClosed(() => (isTold = true));
+          floating.close();
+          await new Promise((resolve) => setTimeout(resolve, 500));
+          const { lang, dir } = documentElement;
+          return { color, expected: getComputedStyle(button).color, lang, dir, isTold };
+        }),
+      isShadowed,
+    );
+    await page.getByRole('button', { name: '按下' }).click();
+    const { color, expected, ...told } = await opened;
+    expect(color).toBe(expected);
+    expect(color).not.toBe('rgb(0, 0, 0)');
+    expect(told).toEqual({ lang: 'zh-CN', dir: 'ltr', isTold: true });
+  });
+
 test('SR-08: fifty rounds leave no live track, no sound, no worker and no address of a file', async ({
   recorderPage: page,
 }) => {

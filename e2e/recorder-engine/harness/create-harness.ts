@@ -7,6 +7,7 @@ import {
   type ScreenCapture,
   type Trimmer,
 } from '../../../packages/widgets/src/screen-recorder/recorder-media.ts';
+import { createRecorderMedia } from '../../../packages/widgets/src/screen-recorder/browser/recorder-media.browser.ts';
 import { keptOnDevice } from './kept-on-device.ts';
 import { seek } from './seek.ts';
 import { watchLeaks } from './watch-leaks.ts';
@@ -55,6 +56,20 @@ export function createHarness(media: RecorderMedia, trimmer: Trimmer) {
         () => null,
         (error: unknown) => (error instanceof MediaProblem ? error.kind : String(error)),
       ),
+    mediaLike: (element: Element) => createRecorderMedia({ looksLike: () => element }),
+    /** In a shadow root with styles of its own, within a theme of the page. */
+    shadowedButton() {
+      const host = document.createElement('div');
+      host.dataset['theme'] = 'school';
+      const root = host.attachShadow({ mode: 'open' });
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(':host([data-theme="school"]) button { color: var(--sy-color-action); outline: 0 }');
+      root.adoptedStyleSheets = [sheet];
+      const button = document.createElement('button');
+      root.append(button);
+      document.body.append(host);
+      return button;
+    },
     kept: () => keptOnDevice('shuyuan-recordings'),
     /** As a browser tells that a track has ended; one that a page stops says nothing. */
     endShare: () => leaks.endTracks('video'),

@@ -54,7 +54,8 @@ export function createLevelMeter(stream: MediaStream) {
 }
 
 function openAnalyser(stream: MediaStream) {
-  const context = new AudioContext();
+  // Nobody hears it, so it may render in few large pieces.
+  const context = new AudioContext({ latencyHint: 'playback' });
   const source = context.createMediaStreamSource(stream);
   const analyser = new AnalyserNode(context, { fftSize: 1024 });
   const samples = new Float32Array(analyser.fftSize);
