@@ -32,6 +32,7 @@ export function checksOf(setup: SetupState, strings: RecorderViewStrings, troubl
       : { id: 'sound', state: 'note', text: strings.checkNoSound },
     roomCheck(room, strings),
   );
+  if (isServerReached === undefined) return checks;
   if (isServerReached === null) checks.push({ id: 'server', state: 'waiting', text: strings.checksRunning });
   else
     checks.push(

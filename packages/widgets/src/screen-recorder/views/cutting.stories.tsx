@@ -19,7 +19,7 @@ const still: TrimActions = {
   back: () => {},
 };
 
-const pictures = Array.from({ length: 12 }, (_, index) => slides[Math.floor(index / 3)] ?? null);
+const pictures = Array.from({ length: 8 }, (_, index) => slides[Math.floor(index / 2)] ?? null);
 
 const state = (part: Partial<TrimState> = {}): TrimState => ({
   step: { kind: 'choosing', hasFailed: false },
@@ -71,7 +71,7 @@ export const Untouched: Story = {
     state: state({
       range: { from: 0, to: 84 },
       canUndo: false,
-      pictures: pictures.map((url, index) => (index < 5 ? url : null)),
+      pictures: pictures.map((url, index) => (index < 3 ? url : null)),
     }),
   },
 };

@@ -45,14 +45,21 @@ export const fills = styleVariants({
 const pass = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } });
 const breathe = keyframes({ '50%': { opacity: 0.4 } });
 
-/** Nobody knows how long it takes. */
+const strokes = (color: string) => `repeating-linear-gradient(115deg, ${color} 0 2px, transparent 2px 8px)`;
+
+/** Nobody knows how long it takes. Where nothing may move, thin strokes say so: a whole bar would look done. */
 export const unknown = style({
   ...fill,
   inlineSize: '40%',
   background: vars.color.action,
   animation: `${pass} 1.6s ${vars.motion.easing} infinite`,
   '@media': {
-    [still]: { inlineSize: '100%', animation: `${breathe} 2.4s ease-in-out infinite` },
+    [still]: {
+      inlineSize: '100%',
+      background: strokes(vars.color.action),
+      animation: `${breathe} 2.4s ease-in-out infinite`,
+    },
     [forced]: { background: 'Highlight', forcedColorAdjust: 'none' },
+    [`${forced} and ${still}`]: { background: strokes('Highlight') },
   },
 });

@@ -28,7 +28,7 @@ const setup = stateWith({ kind: 'setup', problem: null });
 function open(state: ScreenRecorderState, rest: Partial<RecorderViewProps> = {}) {
   const host = createTestHost();
   const actions = Object.fromEntries(
-    Object.entries(stillActions).map(([name, action]) => [name, vi.fn(action)]),
+    Object.entries(stillActions).map(([name, action]) => [name, vi.fn<typeof action>(action)]),
   ) as unknown as RecorderActions;
   const tree = (now: ScreenRecorderState) => (
     <HostProvider host={host}>

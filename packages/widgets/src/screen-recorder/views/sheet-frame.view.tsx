@@ -20,16 +20,16 @@ interface SheetFrameProps {
 export function SheetFrame({ title, lead, aside, closeLabel, isHeld, onClose, ...rest }: SheetFrameProps) {
   return (
     <div className={styles.frame}>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <div className={styles.headWords}>
           <h2 className={styles.title}>{title}</h2>
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>
         {aside}
         <IconButton label={closeLabel} icon={<CloseIcon />} isInactive={isHeld ?? false} onPress={onClose} />
-      </header>
+      </div>
       <div className={styles.body}>{rest.children}</div>
-      {rest.foot && <footer className={styles.foot}>{rest.foot}</footer>}
+      {rest.foot && <div className={styles.foot}>{rest.foot}</div>}
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { VisuallyHidden } from '@shuyuan/ui/visually-hidden';
-import { useId, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { useId, useRef, type KeyboardEvent } from 'react';
 import type { RecorderAround } from './recorder-view.props.ts';
 import * as styles from './trim.css.ts';
 import type { TrimState } from './trim.store.ts';
 import { tenthsText } from './trim-text.ts';
 import type { TrimActions } from './trim.view.tsx';
+import { useDrag } from './use-drag.ts';
 
 interface TrimStripProps {
   state: TrimState;
@@ -16,14 +17,13 @@ interface TrimStripProps {
 export function TrimStrip({ state, actions, around: { strings } }: TrimStripProps) {
   const strip = useRef<HTMLDivElement>(null);
   const id = useId();
-  const { range, duration, pictures, step } = state;
-  const part = (seconds: number) => `${duration > 0 ? (seconds / duration) * 100 : 0}%`;
-  const isHeld = step.kind === 'cutting';
+  const { range, duration, pictures } = state;
+  const part = (seconds: number) => partOf(seconds, duration);
 
   /** Seconds under the pointer. */
-  function under({ clientX }: PointerEvent): number {
+  function under(x: number): number {
     const box = strip.current?.getBoundingClientRect();
-    return box && box.width > 0 ? ((clientX - box.left) / box.width) * duration : 0;
+    return box && box.width > 0 ? ((x - box.left) / box.width) * duration : 0;
   }
 
   const ends = [
@@ -55,48 +55,71 @@ export function TrimStrip({ state, actions, around: { strings } }: TrimStripProp
           className={styles.kept}
           style={{ left: part(range.from), right: `calc(100% - ${part(range.to)})` }}
         />
-        {ends.map(({ name, at, text, put, className }) => (
-          <div
-            key={name}
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- two of them on one strip, each bounded by the other
-            role="slider"
-            tabIndex={0}
-            aria-label={name}
-            aria-valuemin={0}
-            aria-valuemax={duration}
-            aria-valuenow={at}
-            aria-valuetext={text(tenthsText(at))}
-            aria-describedby={id}
-            aria-disabled={isHeld || undefined}
-            className={className}
-            style={{ left: part(at) }}
-            onKeyDown={(event) => {
-              const next = momentByKey(event, at, duration);
-              if (next === null || isHeld) return;
-              event.preventDefault();
-              if (!event.repeat) actions.grab();
-              put(next);
-              actions.show(next);
-            }}
-            onPointerDown={(event) => {
-              if (event.button !== 0 || isHeld) return;
-              event.currentTarget.setPointerCapture(event.pointerId);
-              actions.grab();
-            }}
-            onPointerMove={(event) => {
-              if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
-              put(under(event));
-              actions.show(under(event));
-            }}
-          >
-            <span className={styles.bead} />
-          </div>
+        {ends.map((end) => (
+          <Handle key={end.name} {...end} id={id} state={state} actions={actions} under={under} />
         ))}
       </div>
       <VisuallyHidden id={id}>{strings.cutKeys}</VisuallyHidden>
     </div>
   );
 }
+
+interface HandleProps extends Omit<TrimStripProps, 'around'> {
+  name: string;
+  /** Seconds. */
+  at: number;
+  text: (time: string) => string;
+  put: (seconds: number) => void;
+  className: string;
+  /** Of the words about its keys. */
+  id: string;
+  /** Seconds under a place of the window. */
+  under: (x: number) => number;
+}
+
+/** One end of what is kept. */
+function Handle({ name, at, text, put, className, id, under, state, actions }: HandleProps) {
+  const { duration, step } = state;
+  const isHeld = step.kind === 'cutting';
+  const { handlers } = useDrag({
+    begins: () => !isHeld,
+    onStart: actions.grab,
+    onMove({ x }) {
+      put(under(x));
+      actions.show(under(x));
+    },
+  });
+  function handleKey(event: KeyboardEvent) {
+    const next = momentByKey(event, at, duration);
+    if (next === null || isHeld) return;
+    event.preventDefault();
+    if (!event.repeat) actions.grab();
+    put(next);
+    actions.show(next);
+  }
+  return (
+    <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- two of them on one strip, each bounded by the other
+      role="slider"
+      tabIndex={0}
+      aria-label={name}
+      aria-valuemin={0}
+      aria-valuemax={duration}
+      aria-valuenow={at}
+      aria-valuetext={text(tenthsText(at))}
+      aria-describedby={id}
+      aria-disabled={isHeld || undefined}
+      className={className}
+      style={{ left: partOf(at, duration) }}
+      onKeyDown={handleKey}
+      {...handlers}
+    >
+      <span className={styles.bead} />
+    </div>
+  );
+}
+
+const partOf = (seconds: number, duration: number) => `${duration > 0 ? (seconds / duration) * 100 : 0}%`;
 
 /** Where a key takes a handle; null when it is none of its keys. Left is earlier on every page: so runs the film. */
 function momentByKey({ key, shiftKey }: KeyboardEvent, at: number, duration: number): number | null {

@@ -44,7 +44,7 @@ export const place = style({ paddingInline: vars.space[12], paddingBlockEnd: var
 
 export const strip = style({
   position: 'relative',
-  blockSize: '4.5rem',
+  blockSize: '4rem',
   userSelect: 'none',
 });
 

@@ -48,7 +48,7 @@ export interface TrimStore extends StoreApi<TrimState> {
   cancel: () => void;
 }
 
-const pictureCount = 12;
+const pictureCount = 8;
 const pictureWidth = 160;
 
 /** The rules of cutting: what is kept, how it is taken back, and when it becomes another file. */

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { useHost } from '../../host/host-context.tsx';
 import {
   freeRoom,
@@ -9,6 +9,7 @@ import {
   stepByKey,
   type BarPlace,
 } from './bar-place.ts';
+import { useDrag } from './use-drag.ts';
 import { onElementSize, onWindowSize, windowSize } from './window-size.browser.ts';
 
 const key = 'recorder/bar-place';
@@ -17,9 +18,7 @@ const key = 'recorder/bar-place';
 export function useBarPlace() {
   const { storage } = useHost();
   const bar = useRef<HTMLDivElement>(null);
-  const grip = useRef<{ pointer: number; x: number; y: number } | null>(null);
   const place = useRef<BarPlace>(standardPlace);
-  const [isDragged, setDragged] = useState(false);
 
   function put(next: BarPlace) {
     const element = bar.current;
@@ -62,25 +61,11 @@ export function useBarPlace() {
     };
   }, [storage]);
 
-  const pointer = {
-    onPointerDown(event: PointerEvent<HTMLElement>) {
-      if (event.button !== 0 || (event.target as Element).closest('[data-part="controls"]')) return;
-      event.currentTarget.setPointerCapture(event.pointerId);
-      grip.current = { pointer: event.pointerId, x: event.clientX, y: event.clientY };
-      setDragged(true);
-    },
-    onPointerMove({ pointerId, clientX, clientY }: PointerEvent) {
-      const from = grip.current;
-      if (from?.pointer !== pointerId) return;
-      move({ x: clientX - from.x, y: clientY - from.y });
-      grip.current = { pointer: pointerId, x: clientX, y: clientY };
-    },
-    onLostPointerCapture() {
-      grip.current = null;
-      setDragged(false);
-      keep();
-    },
-  };
+  const { handlers: pointer, isDragged } = useDrag({
+    begins: (target) => !target.closest('[data-part="controls"]'),
+    onMove: (_, by) => move(by),
+    onEnd: keep,
+  });
 
   function handleKey(event: KeyboardEvent) {
     const step = stepByKey(event.key, event.shiftKey);
