@@ -1,7 +1,12 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 import { fromSource } from '../workspace-source.ts';
+
+/** The standalone widgets, once `npm run build:embed` has made them: a story holds them against the React ones. */
+const embed = join(import.meta.dirname, '../packages/widgets/embed/dist');
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -11,6 +16,7 @@ const config: StorybookConfig = {
     { directory: '../apps/site/src', titlePrefix: 'Site' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  staticDirs: existsSync(embed) ? [{ from: embed, to: '/embed' }] : [],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) => mergeConfig(base, mergeConfig(fromSource, { plugins: [vanillaExtractPlugin()] })),
 };

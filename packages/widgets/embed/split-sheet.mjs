@@ -105,7 +105,7 @@ export function splitSheet(css, first, parts) {
   const known = classesOf(first);
   const has = (classes, ...sets) => [...classes].every((name) => sets.some((set) => set.has(name)));
   const late = Object.entries(parts).map(([name, script]) => [name, classesOf(script)]);
-  const everything = late.reduce((all, [, classes]) => all.union(classes), known);
+  const everything = classesOf([first, ...Object.values(parts)].join('\n'));
   /** Of no part alone, but of several together: there is only one place that is before all of them. */
   const isShared = (classes) => has(classes, everything) && !late.some(([, own]) => has(classes, known, own));
   const sheetOf = (isWanted) => withMovements(pick(css, isWanted), css);

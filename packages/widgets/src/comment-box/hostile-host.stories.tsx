@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { ThemeRoot, type ThemeName } from '@shuyuan/ui/theme';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { insideShadow, ShadowStage } from '../../../../.storybook/shadow-stage.tsx';
@@ -10,36 +11,112 @@ import { createCommentsBackend } from './comments-backend.fixtures.ts';
 
 /** What pages have been seen to do to everything on them. */
 const hostileSheet = `
-  *:not([data-place]) { all: unset !important; }
+  #storybook-root *:not([data-place], style) { all: unset !important; }
   button, a, textarea, article { display: none !important; }
   body, div { letter-spacing: 3px; word-spacing: 9px; text-transform: uppercase; line-height: 3; text-align: right; }
   p, li { margin: 40px !important; color: transparent !important; }
 `;
 
-function Scene() {
+interface Args {
+  /** `component` is React's, in a shadow root; `element` is the standalone build's, on preact, as `npm run build:embed` has made it. */
+  as: 'component' | 'element';
+}
+
+const target = { type: 'article', id: 7 } as const;
+
+function createScene() {
+  const backend = createCommentsBackend({ comments: 12, repliesOf: (index) => (index === 0 ? 2 : 0) });
+  return { comments: backend.api, host: createTestHost({ user: testUser }) };
+}
+
+function Component() {
   const box = useMemo(() => {
-    const backend = createCommentsBackend({ comments: 12, repliesOf: (index) => (index === 0 ? 2 : 0) });
+    const { comments, host } = createScene();
     return (
-      <HostProvider host={createTestHost({ user: testUser })}>
-        <CommentBox comments={backend.api} target={{ type: 'article', id: 7 }} />
+      <HostProvider host={host}>
+        <ThemeRoot>
+          <CommentBox comments={comments} target={target} />
+        </ThemeRoot>
       </HostProvider>
     );
   }, []);
-  return (
-    <div data-place style={{ inlineSize: 720, maxInlineSize: '100%' }}>
-      <ShadowStage>{box}</ShadowStage>
-    </div>
-  );
+  return <ShadowStage>{box}</ShadowStage>;
+}
+
+const isDark = () => document.documentElement.dataset['syTheme'] === 'dark';
+
+/** The toolbar's theme, as a page says it to its elements. */
+function useToolbarTheme(): ThemeName {
+  const [theme, setTheme] = useState<ThemeName>(isDark() ? 'dark' : 'light');
+  useEffect(() => {
+    const observer = new MutationObserver(() => setTheme(isDark() ? 'dark' : 'light'));
+    observer.observe(document.documentElement, { attributeFilter: ['data-sy-theme'] });
+    return () => observer.disconnect();
+  }, []);
+  return theme;
+}
+
+function CustomElement() {
+  const place = useRef<HTMLDivElement>(null);
+  const theme = useToolbarTheme();
+  useEffect(() => {
+    const element = document.createElement('shuyuan-comments');
+    Object.assign(element, { target, ...createScene() });
+    place.current?.replaceChildren(element);
+  }, []);
+  useEffect(() => void Object.assign(place.current?.firstElementChild ?? {}, { theme }), [theme]);
+  return <div ref={place} />;
 }
 
 /** The box in an open shadow root, on a page that is an enemy of everything it shows. */
 const meta = {
-  // The code of those who write: how it is waited for is the business of its own stories.
-  loaders: [async () => ({ writing: await lateWriting.load() })],
   parameters: { picture: { width: 752, height: 1500 } },
-  render: () => <Scene />,
-} satisfies Meta;
+  loaders: [
+    // What comes late is there before, with its looks: the stage takes over those that the page has by then.
+    async () => ({ late: await Promise.all([lateWriting.load(), import('../pager/pager.tsx')]) }),
+  ],
+  render: ({ as }) => (
+    <div data-place style={{ inlineSize: 720, maxInlineSize: '100%' }}>
+      {as === 'component' ? <Component /> : <CustomElement />}
+    </div>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const root = await rootOf(canvasElement, args);
+    await waitFor(() => expect(root.querySelector('nav')).not.toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(root.querySelector('textarea')).not.toBeNull());
+    const canvas = within(root.querySelector('section') ?? canvasElement);
+    let before = lookOf(root);
+    // Rows out of sight take their height when they are drawn.
+    await waitFor(() => {
+      const last = before;
+      before = lookOf(root);
+      return expect(before).toEqual(last);
+    });
+    // In the story's own place, so that it goes with it: the picture is taken under it.
+    const sheet = document.createElement('style');
+    sheet.textContent = hostileSheet;
+    canvasElement.querySelector('[data-place]')?.append(sheet);
+    await expect(before.length).toBeGreaterThan(100);
+    await waitFor(() => expect(lookOf(root)).toEqual(before));
+    await userEvent.type(canvas.getByPlaceholderText('写下你的评论…'), '在别人的页面上');
+    await userEvent.click(canvas.getByRole('button', { name: '发表评论' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')[0]).toHaveTextContent('在别人的页面上'));
+  },
+} satisfies Meta<Args>;
 export default meta;
+
+async function rootOf(canvasElement: HTMLElement, { as }: Args): Promise<HTMLElement> {
+  if (as === 'component') return insideShadow(canvasElement);
+  // Beside the stories, as a school's server has it beside its pages.
+  const boot = new URL('embed/shuyuan.js', document.baseURI).href;
+  await import(/* @vite-ignore */ boot);
+  const element = canvasElement.querySelector('shuyuan-comments');
+  await waitFor(() => expect(element?.shadowRoot?.querySelector('section')).toBeTruthy(), {
+    timeout: 10_000,
+  });
+  // Queries want an element; a root is searched like one.
+  return element?.shadowRoot as unknown as HTMLElement;
+}
 
 /** Where each element stands in the box, and what of its look could have come from the page. */
 function lookOf(root: HTMLElement) {
@@ -57,30 +134,15 @@ function lookOf(root: HTMLElement) {
   });
 }
 
-export const HostilePage: StoryObj = {
-  name: 'CB-10 in a shadow root, a hostile page changes nothing of it, and it works',
-  play: async ({ canvasElement }) => {
-    const root = insideShadow(canvasElement);
-    await waitFor(() => expect(root.querySelector('nav')).not.toBeNull(), { timeout: 5000 });
-    const canvas = within(root.querySelector('section') ?? canvasElement);
-    let before = lookOf(root);
-    // Rows out of sight take their height when they are drawn.
-    await waitFor(() => {
-      const last = before;
-      before = lookOf(root);
-      return expect(before).toEqual(last);
-    });
-    const sheet = document.createElement('style');
-    sheet.textContent = hostileSheet;
-    document.head.append(sheet);
-    try {
-      await expect(before.length).toBeGreaterThan(100);
-      await waitFor(() => expect(lookOf(root)).toEqual(before));
-      await userEvent.type(canvas.getByPlaceholderText('写下你的评论…'), '在别人的页面上');
-      await userEvent.click(canvas.getByRole('button', { name: '发表评论' }));
-      await waitFor(() => expect(canvas.getAllByRole('article')[0]).toHaveTextContent('在别人的页面上'));
-    } finally {
-      sheet.remove();
-    }
-  },
+type Story = StoryObj<typeof meta>;
+
+export const HostilePage: Story = {
+  name: 'CB-10 the React component, on a hostile page, is unharmed and works',
+  args: { as: 'component' },
+};
+
+export const HostilePageElement: Story = {
+  name: 'CB-10 the custom element, on a hostile page, is the same to the pixel',
+  args: { as: 'element' },
+  parameters: { sameAs: 'widgets-comment-box-hostile-host--hostile-page' },
 };

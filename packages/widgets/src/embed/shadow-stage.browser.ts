@@ -62,7 +62,8 @@ export function openStage(element: HTMLElement, sheet: CSSStyleSheet): ShadowSta
         ([name, day]) => `${name}:light-dark(${day},${schoolTheme?.dark[name] ?? day})`,
       );
       worn.replaceSync(
-        `:host{--sy-private-rem:${readersTextSize(stage)}}:host,:host [data-sy-theme]{${inherited.join(';')}}` +
+        // What begins anew forgets its `lang` too, in WebKit and Chromium: Chinese would be drawn in another's letters.
+        `[data-embed]{-webkit-locale:"${locale}"}:host{--sy-private-rem:${readersTextSize(stage)}}:host,:host [data-sy-theme]{${inherited.join(';')}}` +
           `@supports (color:light-dark(red,red)){:host,:host [data-sy-theme]{${given.join(';')}}}`,
       );
     },
