@@ -1,7 +1,7 @@
 import { vars } from '@shuyuan/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { ownText } from '../look/own-text.ts';
-import { isNarrow, ring } from './record-library.css.ts';
+import { isNarrow, isTiny, ring } from './record-library.css.ts';
 
 export const card = style({
   position: 'relative',
@@ -10,6 +10,7 @@ export const card = style({
   gap: vars.space[12],
   '@container': {
     [isNarrow]: { display: 'grid', gridTemplateColumns: '7.5rem minmax(0, 1fr)', alignItems: 'start' },
+    [isTiny]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 

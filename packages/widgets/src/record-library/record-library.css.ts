@@ -6,6 +6,8 @@ import { ownText } from '../look/own-text.ts';
 export const place = 'record-library';
 export const isWide = `${place} (min-width: 52rem)`;
 export const isNarrow = `${place} (max-width: 27rem)`;
+/** A narrow place with large text: nothing stands beside anything. */
+export const isTiny = `${place} (max-width: 15rem)`;
 
 export const ring = { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 };
 
@@ -34,7 +36,7 @@ export const heading = style({
 
 export const search = style({
   flex: '0 1 18rem',
-  minInlineSize: '12rem',
+  minInlineSize: 'min(12rem, 100%)',
   '@container': { [isNarrow]: { flex: '1 1 100%', order: 1 } },
 });
 
