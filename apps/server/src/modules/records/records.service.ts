@@ -77,8 +77,9 @@ export async function measureAgain(
   db: Database,
   { videoId, duration }: { videoId: string; duration: number },
 ): Promise<number> {
-  const found = await cloudVideo.inspect(videoId);
-  if (found.status !== 'ready') return duration;
+  // The cloud has said to the operator why it can't be asked; the recording is there all the same.
+  const found = await cloudVideo.inspect(videoId).catch(() => null);
+  if (found?.status !== 'ready') return duration;
   await repo.setMeasured(db, videoId, found.seconds);
   await keepBytes(db, videoId, found.bytes);
   return found.seconds;

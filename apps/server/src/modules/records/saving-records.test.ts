@@ -157,6 +157,8 @@ describe('while the cloud is still at work', () => {
     const id = await save(videoId, { duration: 61 });
     const shown = async () => (await mine.records.detail(id)).video;
     expect((await shown()).duration).toBe(61);
+    inspect.mockRejectedValueOnce(new Error('unreachable'));
+    expect((await shown()).duration).toBe(61);
     say({ status: 'ready', seconds: 60.5, bytes: 4096, mimeType: 'video/mp4' });
     expect((await shown()).duration).toBe(60.5);
     inspect.mockClear();

@@ -4,6 +4,8 @@ import { opened } from '../../modules/uploads/uploads.fixtures.ts';
 import { createTestServer, type TestServer } from '../../testing/index.ts';
 import type { CloudVideo } from './cloud-video.ts';
 import { createLocalCloudVideo } from './local-cloud-video.ts';
+import { localCloudVideoStrings as strings } from './local-cloud-video.strings.ts';
+import { ProbeTookTooLong } from './probe/probe-video.ts';
 import { makeFilm } from './probe/video-files.fixtures.ts';
 
 const gigabyte = 2 ** 30;
@@ -132,6 +134,34 @@ describe('a look at an upload', () => {
     expect(await cloud.inspect(leave.videoId)).toEqual(first);
     expect(read).not.toHaveBeenCalled();
     read.mockRestore();
+  });
+
+  it('ends well for two who look at once, whoever takes it away', async () => {
+    const leave = await create();
+    await put(leave, Buffer.from('这不是视频'.repeat(100)));
+    const statuses = await Promise.all(
+      [1, 2, 3].map(async () => (await cloud.inspect(leave.videoId)).status),
+    );
+    expect(statuses).toContain('refused');
+    expect(statuses.filter((status) => status !== 'refused' && status !== 'missing')).toEqual([]);
+  });
+
+  it('asks to come again when the machine is too busy, and keeps what is there', async () => {
+    const leave = await create();
+    await put(leave, await makeFilm('webm'));
+    const read = vi.spyOn(server.objects, 'read').mockRejectedValueOnce(new ProbeTookTooLong());
+    await expect(cloud.inspect(leave.videoId)).rejects.toMatchObject({ code: 1, message: strings.busy });
+    read.mockRestore();
+    expect(await cloud.inspect(leave.videoId)).toMatchObject({ status: 'ready' });
+  });
+
+  it('passes on that the store could not be read, and keeps what is there', async () => {
+    const leave = await create();
+    await put(leave, await makeFilm('webm'));
+    const read = vi.spyOn(server.objects, 'read').mockRejectedValueOnce(new Error('the disk is gone'));
+    await expect(cloud.inspect(leave.videoId)).rejects.toThrow('the disk is gone');
+    read.mockRestore();
+    expect(await cloud.inspect(leave.videoId)).toMatchObject({ status: 'ready' });
   });
 
   it('refuses what is no video and takes it away, so that it fills nobody’s room', async () => {

@@ -54,16 +54,18 @@ export function createLocalCloudVideo({ db, clock, objects, publicUrl }: LocalCl
     const { seconds, mimeType } = video;
     if (seconds !== null && mimeType !== null) return { status: 'ready', seconds, bytes, mimeType };
     const read = (start: number, end: number) => objects.read(keyOf(videoId), start, end);
-    const found = await probe({ bytes, read }).catch((error: unknown) => {
+    try {
+      const found = await probe({ bytes, read });
+      if (found) await db.update(localVideos).set(found).where(eq(localVideos.videoId, videoId));
+      else await remove(videoId);
+      return found ? { status: 'ready', ...found, bytes } : { status: 'refused' };
+    } catch (error) {
       // It may still be fine: nothing is taken away.
-      throw error instanceof ProbeTookTooLong ? new Problem(1, strings.busy) : error;
-    });
-    if (!found) {
-      await remove(videoId);
-      return { status: 'refused' };
+      if (error instanceof ProbeTookTooLong) throw new Problem(1, strings.busy);
+      // Somebody else has looked at the same time, and has taken it away.
+      if (!(await objects.head(keyOf(videoId)))) return { status: 'missing' };
+      throw error;
     }
-    await db.update(localVideos).set(found).where(eq(localVideos.videoId, videoId));
-    return { status: 'ready', ...found, bytes };
   }
 
   async function remove(videoId: string) {

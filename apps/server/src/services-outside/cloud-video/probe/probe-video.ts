@@ -21,10 +21,10 @@ export interface ProbeLimits {
   memory: number;
 }
 
-/** A film of an hour whose index is missing is read through within them. */
+/** The largest upload whose index is missing is read through within them. */
 export const probeLimits: ProbeLimits = {
-  patience: 20_000,
-  readBytes: 2 ** 30,
+  patience: 60_000,
+  readBytes: 3 * 2 ** 30,
   readAtOnce: 2 ** 26,
   memory: 192,
 };
