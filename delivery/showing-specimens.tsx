@@ -170,5 +170,5 @@ export const showingSpecimens: Record<string, Specimen> = {
     ),
   },
   'video-player': { draw: () => <VideoPlayer title="第一讲" sources="/lesson.mp4" /> },
-  watermark: { draw: () => <Watermark text="学员 1024">讲义第一页</Watermark> },
+  watermark: { draw: () => <Watermark text="学员1024">讲义第一页</Watermark> },
 };

@@ -131,8 +131,8 @@ export const specimens: Record<string, Specimen> = {
       <NativeSelect
         label="每页"
         options={[
-          { value: '10', label: '10 条' },
-          { value: '20', label: '20 条' },
+          { value: '10', label: '10条' },
+          { value: '20', label: '20条' },
         ]}
       />
     ),

@@ -132,7 +132,7 @@ const dangers = (page: Page) =>
 
 async function openAll(page: Page, path: string, count: number) {
   await openArticle(page, path, 10);
-  await pager(page).getByRole('combobox', { name: '每页条数' }).selectOption({ label: '100 条' });
+  await pager(page).getByRole('combobox', { name: '每页条数' }).selectOption({ label: '100条' });
   await expect(comments(page)).toHaveCount(Math.min(count, 100));
 }
 

@@ -61,7 +61,7 @@ test('SD-01 SD-03 a Chinese input method searches once, when its words are done 
   await expect(
     dialog(page)
       .getByRole('status')
-      .filter({ hasText: /^共 \d+ 条，第 1 页，共 \d+ 页/ }),
+      .filter({ hasText: /^共\d+条，第1页，共\d+页/ }),
   ).toHaveCount(1);
 });
 

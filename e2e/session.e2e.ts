@@ -42,7 +42,7 @@ test.describe('an expired session', () => {
       for (const id of article.commentIds) await createReplies(db, target, id, person.id, 1);
     });
     await openArticle(page, article.path, 10);
-    await pager(page).getByRole('combobox', { name: '每页条数' }).selectOption({ label: '20 条' });
+    await pager(page).getByRole('combobox', { name: '每页条数' }).selectOption({ label: '20条' });
     await expect(comments(page)).toHaveCount(20);
     await composer(page).fill('写了一半的话');
 
@@ -154,7 +154,7 @@ test.describe('the user menu', () => {
     await userMenu(page).click();
     await expect(header(page).getByText('诸葛孔明字卧龙居隆中…', { exact: true })).toBeVisible();
     await expect(header(page).getByText(accountId)).toBeVisible();
-    await page.getByRole('button', { name: '复制账号 ID' }).click();
+    await page.getByRole('button', { name: '复制账号ID' }).click();
     await expect(notice(page, '复制成功')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(accountId);
   });

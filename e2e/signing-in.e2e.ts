@@ -92,7 +92,7 @@ test('LD-03 LD-04 a person registers, signs in by code, sets a new password, sca
   await test.step('is known by that WeChat from now on', async () => {
     const { data: next } = await begin(server);
     await scan(page);
-    await confirmAs(page, `晚来天欲雪 已绑定手机号 ${mobile}`);
+    await confirmAs(page, `晚来天欲雪 已绑定手机号${mobile}`);
     const { token = '' } = await check(server, next.code);
     const [one, other] = await Promise.all(
       [bound, token].map((each) => call<{ uuid: string }>(server, 'GET /api/v2/my/detail', { token: each })),

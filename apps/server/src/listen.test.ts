@@ -189,7 +189,7 @@ describe('kill -9', () => {
       const writing = (async () => {
         for (let count = 0; ; count += 1) {
           const url = `${address}/api/v2/comment/article/1/submit`;
-          const answer = await post(url, { content: `第 ${count} 条` }, data.token);
+          const answer = await post(url, { content: `第${count}条` }, data.token);
           if (answer.code !== 0) break;
           acknowledged.push(answer.data.comment_id);
         }

@@ -2,7 +2,7 @@
 export const coreStrings = {
   ok: '操作成功',
   outsideContract: '请求参数不正确',
-  notJson: '请求内容不是有效的 JSON',
+  notJson: '请求内容不是有效的JSON',
   tooLarge: '请求内容过大',
   unauthorized: '请先登录',
   notFound: '您访问的内容不存在',

@@ -9,7 +9,7 @@ const zh = {
   signOutFailed: '网络错误',
   motto: '读书，问学，相与切磋',
   footer: '页脚',
-  version: (number: string) => `版本 ${number}`,
+  version: (number: string) => `版本${number}`,
 };
 
 export type ShellStrings = typeof zh;

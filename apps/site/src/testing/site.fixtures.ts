@@ -158,7 +158,7 @@ export const commentsFixture: CommentPage = {
     data: [7, 8].map((user_id, index) => ({
       id: 20 - index,
       parent_id: 0,
-      content: '<p>报告结果：角度差 12.4 度，误差两个百分点！</p>',
+      content: '<p>报告结果：角度差12.4度，误差两个百分点！</p>',
       children_count: index,
       reply_id: 0,
       reply_comment: null,

@@ -8,7 +8,7 @@ interface AvatarGroupStrings {
 
 export const avatarGroupStrings: Record<Locale, AvatarGroupStrings> = {
   'zh-CN': {
-    people: (names, total) => (names.length < total ? `${names.join('、')}等 ${total} 人` : names.join('、')),
+    people: (names, total) => (names.length < total ? `${names.join('、')}等${total}人` : names.join('、')),
     unknown: '匿名学员',
   },
   en: {

@@ -66,7 +66,7 @@ export const Group: Story = {
     <Inline gap={8}>
       <AvatarGroup people={learners} max={3} total={128} />
       <Text as="span" size="small" tone="muted">
-        128 人正在学习
+        128人正在学习
       </Text>
     </Inline>
   ),

@@ -102,7 +102,7 @@ export const Sheet: Story = {
         <Inline key={size}>
           {tones.map((tone) => (
             <Button key={tone} tone={tone} size={size} icon={<SendIcon size="small" />}>
-              发表 Post
+              发表Post
             </Button>
           ))}
         </Inline>

@@ -74,7 +74,7 @@ it('tells what it opens, and gives its element to its owner', () => {
   const ref = { current: null as HTMLButtonElement | null };
   render(
     <Button ref={ref} aria-expanded aria-controls="replies" aria-describedby="help">
-      3 条回复
+      3条回复
     </Button>,
   );
   const button = screen.getByRole('button', { expanded: true });

@@ -18,7 +18,7 @@ const article = {
     <>
       <Badge>读书</Badge>
       <span>林间晚照</span>
-      <span>3 天前</span>
+      <span>3天前</span>
     </>
   ),
 };
@@ -126,7 +126,7 @@ export const Statistics: Story = {
         <StatisticCard label="今日新学员" value={12_345} unit="人" change={0.125} comparedWith="较昨日" />
         <StatisticCard label="完课率" value="68.4" unit="%" change={-0.032} comparedWith="较上周" />
         <StatisticCard label="退款" value={3} unit="笔" change={-0.4} better="down" comparedWith="较上周" />
-        <StatisticCard label="在线时长" value="1.2 万" unit="小时" change={0} comparedWith="较上周" />
+        <StatisticCard label="在线时长" value="1.2万" unit="小时" change={0} comparedWith="较上周" />
       </Grid>
       <Grid columns={4} gap={16}>
         <StatisticCard label="评论" value={428} change={0.08} better="none" comparedWith="较昨日" />

@@ -14,13 +14,13 @@ it.each([
   const navigate = vi.fn<(href: string) => void>();
   render(
     <UiProvider locale="zh-CN" navigate={navigate}>
-      <Item {...article} level={2} src="/a.webp" meta="3 天前" />
+      <Item {...article} level={2} src="/a.webp" meta="3天前" />
     </UiProvider>,
   );
   const link = screen.getByRole('link');
   expect(link.textContent).toBe(article.title);
   expect(screen.getByRole('heading', { level: 2, name: article.title })).toBeDefined();
-  expect(screen.getByRole('article').textContent).toContain('3 天前');
+  expect(screen.getByRole('article').textContent).toContain('3天前');
   await userEvent.click(link);
   expect(navigate.mock.calls[0]?.[0]).toBe(article.href);
 });

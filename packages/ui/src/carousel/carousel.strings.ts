@@ -2,8 +2,8 @@ export const carouselStrings = {
   'zh-CN': {
     carousel: '轮播',
     slide: '幻灯片',
-    position: (number: number, count: number, label: string) => `第 ${number} 张，共 ${count} 张：${label}`,
-    goTo: (number: number, label: string) => `第 ${number} 张：${label}`,
+    position: (number: number, count: number, label: string) => `第${number}张，共${count}张：${label}`,
+    goTo: (number: number, label: string) => `第${number}张：${label}`,
     choose: '选择幻灯片',
     previous: '上一张',
     next: '下一张',

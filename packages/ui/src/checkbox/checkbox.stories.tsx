@@ -73,7 +73,7 @@ export const IsChosenBySpaceAndByItsLabel: Story = {
   },
 };
 
-const chapters = ['第 1 章 桃花源记', '第 2 章 归去来兮辞', '第 3 章 五柳先生传'];
+const chapters = ['第1章 桃花源记', '第2章 归去来兮辞', '第3章 五柳先生传'];
 
 function ChapterChoice() {
   const [chosen, setChosen] = useState<string[]>([chapters[0] ?? '']);

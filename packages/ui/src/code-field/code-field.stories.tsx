@@ -43,7 +43,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { args: { description: '已发送到 138 **** 0001，5 分钟内有效。' } };
+export const Empty: Story = { args: { description: '已发送到138 **** 0001，5分钟内有效。' } };
 export const Partial: Story = { args: { defaultValue: '905' } };
 export const Checking: Story = { args: { defaultValue: '905316', isPending: true } };
 export const KeepsTheDigitsBesideAnError: Story = {
@@ -68,7 +68,7 @@ export const TakesTheCodeOutOfAMessage: Story = {
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole('textbox', { name: '短信验证码' });
     await userEvent.click(field);
-    await userEvent.paste('【书院】您的验证码是 905316，请勿告诉他人。');
+    await userEvent.paste('【书院】您的验证码是905316，请勿告诉他人。');
     await expect(field).toHaveValue('905316');
     await expect(args.onComplete).toHaveBeenCalledWith('905316');
   },

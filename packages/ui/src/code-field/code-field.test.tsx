@@ -34,7 +34,7 @@ it('finds the code in what is pasted, and replaces what was there', async () => 
   const onComplete = vi.fn<(code: string) => void>();
   render(<CodeField label="验证码" defaultValue="12" onComplete={onComplete} />);
   await userEvent.click(field());
-  await userEvent.paste('【书院】验证码 905-316，5 分钟内有效');
+  await userEvent.paste('【书院】验证码905-316，5分钟内有效');
   expect(field().value).toBe('905316');
   expect(onComplete).toHaveBeenCalledExactlyOnceWith('905316');
 });

@@ -37,7 +37,7 @@ const meta = {
   },
   args: {
     title: '删除这条评论？',
-    children: '删除后不能恢复，它下面的 3 条回复也会一起删除。',
+    children: '删除后不能恢复，它下面的3条回复也会一起删除。',
     confirmLabel: '删除',
     tone: 'critical',
     isOpen: true,
@@ -57,7 +57,7 @@ export const Critical: Story = {
 export const Action: Story = {
   args: {
     title: '现在交卷？',
-    children: '还有 2 题没有作答。',
+    children: '还有2题没有作答。',
     confirmLabel: '交卷',
     cancelLabel: '继续作答',
     tone: 'action',

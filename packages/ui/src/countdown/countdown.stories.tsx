@@ -51,9 +51,9 @@ export const AnnouncesItsStart: Story = {
   parameters: { picture: false },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('timer', { name: '距秒杀结束' })).toHaveTextContent('2 小时 13 分 8 秒');
+    await expect(canvas.getByRole('timer', { name: '距秒杀结束' })).toHaveTextContent('2小时13分8秒');
     const spoken = canvas.getByRole('status');
-    await waitFor(() => expect(spoken).toHaveTextContent('距秒杀结束：还有 2 小时 13 分 8 秒'));
+    await waitFor(() => expect(spoken).toHaveTextContent('距秒杀结束：还有2小时13分8秒'));
   },
 };
 

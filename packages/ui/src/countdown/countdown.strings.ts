@@ -16,17 +16,17 @@ const unit = (count: number, name: string) =>
 
 export const countdownStrings: Record<Locale, CountdownStrings> = {
   'zh-CN': {
-    days: (count) => `${count} 天`,
+    days: (count) => `${count}天`,
     spoken: ({ days, hours, minutes, seconds }) =>
       [
-        days > 0 && `${days} 天`,
-        hours > 0 && `${hours} 小时`,
-        minutes > 0 && `${minutes} 分`,
-        seconds > 0 && `${seconds} 秒`,
+        days > 0 && `${days}天`,
+        hours > 0 && `${hours}小时`,
+        minutes > 0 && `${minutes}分`,
+        seconds > 0 && `${seconds}秒`,
       ]
         .filter(Boolean)
-        .join(' '),
-    remaining: (label, spoken) => `${label}：还有 ${spoken}`,
+        .join(''),
+    remaining: (label, spoken) => `${label}：还有${spoken}`,
     ended: '已结束',
     announcedEnd: (label, ended) => `${label}：${ended}`,
   },

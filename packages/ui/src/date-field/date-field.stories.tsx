@@ -52,7 +52,7 @@ export const WithTime: Story = {
 export const OutOfBounds: Story = {
   args: { label: '开课日期', defaultValue: '2025-08-20', min: '2025-09-01' },
 };
-export const Wrong: Story = { args: { defaultValue: '2019-03-05', errorMessage: '年满 8 岁才能注册' } };
+export const Wrong: Story = { args: { defaultValue: '2019-03-05', errorMessage: '年满8岁才能注册' } };
 export const ReadOnly: Story = { args: { defaultValue: '1998-03-05', isReadOnly: true } };
 
 export const IsTypedPartByPart: Story = {

@@ -79,7 +79,7 @@ export const DaysThatCannotBeChosen: Story = {
     min: '2025-09-03',
     max: '2025-09-26',
     isDayUnavailable: (day) => ['2025-09-11', '2025-09-12', '2025-09-18'].includes(day),
-    description: '9 月 3 日到 26 日之间，划去的日子已排满。',
+    description: '9月3日到26日之间，划去的日子已排满。',
   },
 };
 export const Range: Story = {
@@ -91,7 +91,7 @@ export const RangeOverAnUnavailableDay: Story = {
       label="请假"
       defaultOpen
       defaultValue={range}
-      errorMessage="期间有考试（9 月 10 日）"
+      errorMessage="期间有考试（9月10日）"
       isDayUnavailable={(day) => day === '2025-09-10'}
     />
   ),

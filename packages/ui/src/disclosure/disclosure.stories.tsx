@@ -110,7 +110,7 @@ export const LongTitle: Story = {
   parameters: { picture: { width: 360, height: 300 } },
   args: {
     title: '如果我在学习过程中更换了手机号，之前购买的课程、学习记录和证书还能不能找回来？',
-    aside: <Badge>3 条回答</Badge>,
+    aside: <Badge>3条回答</Badge>,
     defaultExpanded: true,
   },
 };
@@ -126,7 +126,7 @@ export const Sheet: Story = {
             icon={<BookIcon size="small" />}
             title="第一章　桃花源记"
             description="陶渊明"
-            aside="4 节，1:12:30"
+            aside="4节，1:12:30"
           >
             <Text>精读原文，理清“渔人入源”的叙事线索，体会东晋文人的精神家园。</Text>
           </Disclosure>

@@ -30,9 +30,9 @@ const contents = (
       <Stack key={lesson} gap={12}>
         {index > 0 && <Divider />}
         <Inline justify="between">
-          <Text tone="strong">{`第 ${index + 1} 讲　${lesson}`}</Text>
+          <Text tone="strong">{`第${index + 1}讲　${lesson}`}</Text>
           <Text size="caption" tone="muted">
-            {`${18 + (index % 5) * 3} 分钟`}
+            {`${18 + (index % 5) * 3}分钟`}
           </Text>
         </Inline>
       </Stack>
@@ -93,7 +93,7 @@ export const WithoutWayOut: Story = {
   args: {
     isDismissable: false,
     title: '正在下载讲义',
-    children: '还有 3 份，下载完成后会自动关闭。',
+    children: '还有3份，下载完成后会自动关闭。',
     size: 'small',
   },
   play: async ({ args }) => {
@@ -165,7 +165,7 @@ export const Sheet: Story = {
     footer: (
       <>
         <Button isQuiet>清空</Button>
-        <Button tone="action">查看 36 门课程</Button>
+        <Button tone="action">查看36门课程</Button>
       </>
     ),
   },

@@ -59,7 +59,7 @@ const blank = new File([], '空白页.pdf', { type: 'application/pdf' });
 
 export const Ready: Story = {};
 export const OwnWords: Story = {
-  args: { label: '课程封面', children: '把 16:9 的封面拖到这里', maxFiles: 1 },
+  args: { label: '课程封面', children: '把16:9的封面拖到这里', maxFiles: 1 },
 };
 export const Wrong: Story = { args: { errorMessage: '请至少提交一个文件' } };
 export const Disabled: Story = { args: { isDisabled: true, children: '作业已截止' } };
@@ -70,8 +70,8 @@ export const NamesWhatItRefuses: Story = {
     await userEvent.upload(input, [essay, song, blank], { applyAccept: false });
     await expect(args.onSelect).toHaveBeenCalledWith([essay]);
     const said = within(canvasElement).getByRole('status');
-    await expect(said).toHaveTextContent('2 个文件没有添加');
-    await expect(said).toHaveTextContent('朗诵录音.mp3：只支持 PDF、图片');
+    await expect(said).toHaveTextContent('2个文件没有添加');
+    await expect(said).toHaveTextContent('朗诵录音.mp3：只支持PDF、图片');
   },
 };
 

@@ -41,7 +41,7 @@ it('takes files from its button by the same limits', async () => {
   const { onSelect, input } = renderZone();
   await userEvent.setup({ applyAccept: false }).upload(input, [pdf('一.pdf'), pdf('二.pdf'), pdf('三.pdf')]);
   expect(onSelect.mock.calls[0]?.[0].map(({ name }) => name)).toEqual(['一.pdf', '二.pdf']);
-  expect(screen.getByRole('status').textContent).toContain('三.pdf：一次最多 2 个');
+  expect(screen.getByRole('status').textContent).toContain('三.pdf：一次最多2个');
 });
 
 it('refuses folders, and leaves words and links alone', async () => {

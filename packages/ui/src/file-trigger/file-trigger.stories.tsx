@@ -59,7 +59,7 @@ export const NamesWhatItRefuses: Story = {
     await choose(canvasElement, essay, song, blank);
     await expect(args.onSelect).toHaveBeenCalledWith([essay]);
     const said = within(canvasElement).getByRole('status');
-    await expect(said).toHaveTextContent('朗诵录音.mp3：只支持 PDF、图片');
+    await expect(said).toHaveTextContent('朗诵录音.mp3：只支持PDF、图片');
     await expect(said).toHaveTextContent('空白页.pdf：文件是空的');
   },
 };

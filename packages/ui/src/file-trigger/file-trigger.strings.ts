@@ -6,10 +6,10 @@ const zhKind = families({ image: '图片', video: '视频', audio: '音频', tex
 const enKind = families({ image: 'images', video: 'videos', audio: 'audio', text: 'texts' });
 
 const zhRefusals: Record<FileRefusal, (limits: { kinds: string; size: string; count: number }) => string> = {
-  type: ({ kinds }) => `只支持 ${kinds}`,
-  size: ({ size }) => `超过 ${size}`,
+  type: ({ kinds }) => `只支持${kinds}`,
+  size: ({ size }) => `超过${size}`,
   empty: () => '文件是空的',
-  count: ({ count }) => `一次最多 ${count} 个`,
+  count: ({ count }) => `一次最多${count}个`,
   folder: () => '不能上传文件夹，请选择其中的文件',
 };
 
@@ -28,13 +28,13 @@ export const fileTriggerStrings = {
     kinds: (kinds: readonly string[]) => kinds.map(zhKind).join('、'),
     limits: (parts: { kinds?: string; size?: string; count?: number }) =>
       [
-        parts.kinds && `支持 ${parts.kinds}`,
-        parts.size && `单个不超过 ${parts.size}`,
-        parts.count && `一次最多 ${parts.count} 个`,
+        parts.kinds && `支持${parts.kinds}`,
+        parts.size && `单个不超过${parts.size}`,
+        parts.count && `一次最多${parts.count}个`,
       ]
         .filter(Boolean)
         .join('，'),
-    refused: (count: number) => `${count} 个文件没有添加`,
+    refused: (count: number) => `${count}个文件没有添加`,
     refusedFile: (name: string, reason: string) => `${name}：${reason}`,
     dismiss: '知道了',
   },

@@ -33,9 +33,9 @@ it('hands over what keeps its limits, and names the rest with the reason', async
   expect(onSelect.mock.calls.map(([files]) => files.map(({ name }) => name))).toEqual([['论文.pdf']]);
   expect(onRefuse).toHaveBeenCalledOnce();
   const said = screen.getByRole('status');
-  expect(said.textContent).toContain('2 个文件没有添加');
-  expect(said.textContent).toContain('扫描.pdf：超过 20 B');
-  expect(said.textContent).toContain('录音.mp3：只支持 PDF');
+  expect(said.textContent).toContain('2个文件没有添加');
+  expect(said.textContent).toContain('扫描.pdf：超过20 B');
+  expect(said.textContent).toContain('录音.mp3：只支持PDF');
 });
 
 it('forgets its refusals with the next choice, and stays silent about none', async () => {
@@ -48,5 +48,5 @@ it('forgets its refusals with the next choice, and stays silent about none', asy
 
 it('says its limits in words', () => {
   renderTrigger();
-  expect(screen.getByText('支持 PDF，单个不超过 20 B，一次最多 3 个')).toBeTruthy();
+  expect(screen.getByText('支持PDF，单个不超过20 B，一次最多3个')).toBeTruthy();
 });

@@ -66,7 +66,7 @@ type Story = StoryObj<typeof meta>;
 
 const wrong: FormErrors = {
   title: '请填写课程名称',
-  seats: '教室最多坐 24 人',
+  seats: '教室最多坐24人',
   introduction: '简介里不能有链接',
 };
 
@@ -83,7 +83,7 @@ export const ListsWhatIsWrongAndTakesTheFocus: Story = {
   args: { onSubmit: () => wrong },
   play: async ({ canvasElement }) => {
     const canvas = await send(canvasElement);
-    const summary = canvas.getByRole('group', { name: /有 3 处需要修改/ });
+    const summary = canvas.getByRole('group', { name: /有3处需要修改/ });
     await expect(summary).toHaveFocus();
     await userEvent.tab();
     await userEvent.tab();

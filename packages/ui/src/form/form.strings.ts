@@ -1,6 +1,6 @@
 export const formStrings = {
   'zh-CN': {
-    wrong: (count: number) => `有 ${count} 处需要修改，已填写的内容都还在`,
+    wrong: (count: number) => `有${count}处需要修改，已填写的内容都还在`,
     changed: '已修改',
   },
   en: {

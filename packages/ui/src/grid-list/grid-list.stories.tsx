@@ -56,14 +56,14 @@ const members = (
     <GridListItem
       id="lin"
       title="林溪"
-      description="班长，已学习 128 天"
+      description="班长，已学习128天"
       start={<Avatar name="林溪" />}
       aside={<Badge tone="action">在学</Badge>}
     />
     <GridListItem
       id="zhou"
       title="周舟"
-      description="已学习 64 天"
+      description="已学习64天"
       start={<Avatar name="周舟" />}
       aside={<Badge>结业</Badge>}
     />
@@ -94,10 +94,10 @@ export const Empty: Story = {
 export const EmptyByItself: Story = { args: { children: [] } };
 
 const chapters: Record<string, [string, string]> = {
-  peach: ['第一章　桃花源记', '4 节，1:12:30'],
-  tower: ['第二章　岳阳楼记', '5 节，1:30:00'],
-  pavilion: ['第三章　醉翁亭记', '3 节，0:48:20'],
-  stone: ['第四章　石钟山记', '4 节，1:05:10'],
+  peach: ['第一章　桃花源记', '4节，1:12:30'],
+  tower: ['第二章　岳阳楼记', '5节，1:30:00'],
+  pavilion: ['第三章　醉翁亭记', '3节，0:48:20'],
+  stone: ['第四章　石钟山记', '4节，1:05:10'],
 };
 
 function Chapters({ onReorder }: { onReorder?: (order: string[]) => void }) {
@@ -174,7 +174,7 @@ export const LongWordsOnANarrowScreen: Story = {
         <GridListItem
           id="long"
           title="把《桃花源记》的读书笔记分享到学习小组，让组里的同学都能看到"
-          description="最后编辑于 2026-03-12"
+          description="最后编辑于2026-03-12"
           start={<Avatar name="林溪" />}
           aside="3.2 MB"
           actions={<Button size="small">下载</Button>}
@@ -207,7 +207,7 @@ export const Sheet: Story = {
               key={name}
               id={name}
               title={name}
-              description="最后编辑于 2026-03-12"
+              description="最后编辑于2026-03-12"
               href={`/notes/${name}`}
               actions={
                 <>

@@ -145,10 +145,10 @@ export const Sheet: Story = {
         </Section>
         <Columns template="main-aside">
           <Cell words="正文" />
-          <Cell words="边栏 300" />
+          <Cell words="边栏300" />
         </Columns>
         <Columns template="aside-main">
-          <Cell words="边栏 240" />
+          <Cell words="边栏240" />
           <Cell words="正文" />
         </Columns>
         <Columns>
@@ -173,7 +173,7 @@ export const Sheet: Story = {
   ),
 };
 
-const lessons = Array.from({ length: 14 }, (_, index) => `第 ${index + 1} 讲 读书有四种读法`);
+const lessons = Array.from({ length: 14 }, (_, index) => `第${index + 1}讲 读书有四种读法`);
 
 const topics =
   '全部 读书 写作 历史 哲学 数学 天文 地理 书法 音乐 绘画 生物 物理 化学 农学 医学 法律 经济 建筑 戏剧 电影 摄影'.split(
@@ -236,7 +236,7 @@ export const KeepsItsHeadInSight: Story = {
         <Inline justify="between">
           <Heading level={3}>课程目录</Heading>
           <Text size="small" tone="muted">
-            共 14 讲
+            共14讲
           </Text>
         </Inline>
       </Sticky>

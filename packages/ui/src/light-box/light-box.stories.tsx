@@ -42,10 +42,10 @@ const pictures: LightBoxPicture[] = [
   {
     src: landscape,
     alt: '暮色里的山',
-    caption: '图 1　渔人所见的山，山有小口，仿佛若有光',
+    caption: '图1　渔人所见的山，山有小口，仿佛若有光',
     downloadHref: landscape,
   },
-  { src: portrait, alt: '陶渊明画像', caption: '图 2　明人所绘陶渊明像' },
+  { src: portrait, alt: '陶渊明画像', caption: '图2　明人所绘陶渊明像' },
   { src: landscape, alt: '桃花源的田' },
 ];
 

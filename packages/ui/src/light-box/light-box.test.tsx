@@ -7,7 +7,7 @@ import { UiProvider } from '../provider/ui-provider.tsx';
 import { LightBox, type LightBoxProps } from './light-box.tsx';
 
 const pictures = [
-  { src: '/1.png', alt: '山', caption: '图 1' },
+  { src: '/1.png', alt: '山', caption: '图1' },
   { src: '/2.png', alt: '水', downloadHref: '/2-original.png' },
   { src: '/3.png', alt: '田' },
 ];
@@ -60,10 +60,10 @@ it('shows the picture that its owner holds', async () => {
 
 it('has a caption, a file and turning buttons only where there are some', async () => {
   const { unmount } = open();
-  expect(screen.getByText('图 1')).toBeTruthy();
+  expect(screen.getByText('图1')).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();
   await userEvent.keyboard('{ArrowRight}');
-  expect(screen.queryByText('图 1')).toBeNull();
+  expect(screen.queryByText('图1')).toBeNull();
   expect(screen.getByRole('link', { name: '下载原图' }).getAttribute('href')).toBe('/2-original.png');
   unmount();
   open({ pictures: pictures.slice(0, 1) });

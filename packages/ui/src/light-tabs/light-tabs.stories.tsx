@@ -41,10 +41,10 @@ const signIn = (
       <LightTab id="wechat">微信登录</LightTab>
     </LightTabList>
     <LightTabPanel id="password" isKept>
-      <TextField label="手机号" type="tel" placeholder="11 位手机号" />
+      <TextField label="手机号" type="tel" placeholder="11位手机号" />
     </LightTabPanel>
     <LightTabPanel id="code">
-      <TextField label="验证码" inputMode="numeric" placeholder="6 位数字" />
+      <TextField label="验证码" inputMode="numeric" placeholder="6位数字" />
     </LightTabPanel>
     <LightTabPanel id="wechat">请用微信扫一扫登录。</LightTabPanel>
   </>

@@ -62,7 +62,7 @@ function Filter() {
   return (
     <>
       <Button onPress={() => setRows(['怎样读一本难读的书', '读书有四种读法'])}>只看读书</Button>
-      <LiveRegion message={rows.length > 0 ? `找到 ${rows.length} 篇文章` : ''} />
+      <LiveRegion message={rows.length > 0 ? `找到${rows.length}篇文章` : ''} />
       <ul>
         {rows.map((row) => (
           <li key={row}>{row}</li>
@@ -85,12 +85,12 @@ export const SpeaksOnceAndAfterTheRowsAreThere: Story = {
     );
     observer.observe(canvasElement, { subtree: true, childList: true });
     await userEvent.click(canvas.getByRole('button'));
-    await expect(canvas.getByRole('status')).toHaveTextContent('找到 2 篇文章');
+    await expect(canvas.getByRole('status')).toHaveTextContent('找到2篇文章');
     observer.disconnect();
     await expect(changes.filter((text) => text !== '')).toEqual([
       '怎样读一本难读的书',
       '读书有四种读法',
-      '找到 2 篇文章',
+      '找到2篇文章',
     ]);
   },
 };

@@ -90,7 +90,7 @@ const userHeader = (
       林溪
     </Text>
     <Text size="caption" tone="muted">
-      学员，已学习 128 天
+      学员，已学习128天
     </Text>
   </Stack>
 );
@@ -167,7 +167,7 @@ export const ScrollsOnALowScreen: Story = {
       <Button>选择章节</Button>
       <Menu>
         {Array.from({ length: 16 }, (_, index) => (
-          <MenuItem key={index}>{`第 ${index + 1} 章 一个很长的章节名称，长到一行放不下`}</MenuItem>
+          <MenuItem key={index}>{`第${index + 1}章 一个很长的章节名称，长到一行放不下`}</MenuItem>
         ))}
       </Menu>
     </MenuTrigger>

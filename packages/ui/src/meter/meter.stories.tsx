@@ -9,7 +9,7 @@ import { LevelMeter, Meter, type LevelMeterHandle } from './index.ts';
 const meta = {
   component: Meter,
   subcomponents: { LevelMeter },
-  args: { label: '录课空间', value: 4.1, max: 10, valueText: '已用 4.1 GB，共 10 GB', low: 8, high: 9 },
+  args: { label: '录课空间', value: 4.1, max: 10, valueText: '已用4.1 GB，共10 GB', low: 8, high: 9 },
   parameters: {
     picture: { width: 480, height: 110 },
     usage: {
@@ -43,10 +43,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Normal: Story = {};
-export const High: Story = { args: { value: 8.4, valueText: '已用 8.4 GB，共 10 GB' } };
-export const TooHigh: Story = { args: { value: 9.7, valueText: '已用 9.7 GB，共 10 GB' } };
+export const High: Story = { args: { value: 8.4, valueText: '已用8.4 GB，共10 GB' } };
+export const TooHigh: Story = { args: { value: 9.7, valueText: '已用9.7 GB，共10 GB' } };
 export const BelowThePassMark: Story = {
-  args: { label: '本次得分', value: 52, max: 100, valueText: '52 分', better: 'high', low: 60, high: 80 },
+  args: { label: '本次得分', value: 52, max: 100, valueText: '52分', better: 'high', low: 60, high: 80 },
 };
 export const Level: Story = { render: () => <LevelMeter label="麦克风音量" level={46} /> };
 

@@ -21,10 +21,10 @@ it.each([
 });
 
 it('says its zone in words, to eye and ear', () => {
-  render(<Meter label="空间" value={9.4} max={10} low={8} high={9} valueText="已用 9.4 GB，共 10 GB" />);
+  render(<Meter label="空间" value={9.4} max={10} low={8} high={9} valueText="已用9.4 GB，共10 GB" />);
   const meter = screen.getByRole('meter', { name: '空间' });
-  expect(meter.getAttribute('aria-valuetext')).toBe('已用 9.4 GB，共 10 GB，过高');
-  expect(screen.getByText('已用 9.4 GB，共 10 GB，过高')).toBeDefined();
+  expect(meter.getAttribute('aria-valuetext')).toBe('已用9.4 GB，共10 GB，过高');
+  expect(screen.getByText('已用9.4 GB，共10 GB，过高')).toBeDefined();
 });
 
 it('keeps its name when the label is out of sight, and survives a range of nothing', () => {

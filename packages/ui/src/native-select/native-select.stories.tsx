@@ -4,7 +4,7 @@ import { StateSheet } from '../../../../.storybook/state-sheet.tsx';
 import type { Usage } from '../../../../.storybook/usage.ts';
 import { NativeSelect } from './native-select.tsx';
 
-const options = ['10', '20', '50', '100'].map((value) => ({ value, label: `${value} 条/页` }));
+const options = ['10', '20', '50', '100'].map((value) => ({ value, label: `${value}条/页` }));
 
 const usage = {
   use: [

@@ -47,7 +47,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Standard: Story = { args: { description: '2 到 200 人，含旁听。' } };
+export const Standard: Story = { args: { description: '2到200人，含旁听。' } };
 export const Empty: Story = { args: { value: null } };
 export const Price: Story = {
   args: {
@@ -71,7 +71,7 @@ export const Percent: Story = {
 };
 export const WithoutSteppers: Story = { args: { label: '总课时', hasSteppers: false, unit: '课时' } };
 export const ReadOnly: Story = { args: { isReadOnly: true } };
-export const Wrong: Story = { args: { errorMessage: '已有 36 人报名，上限不能更低' } };
+export const Wrong: Story = { args: { errorMessage: '已有36人报名，上限不能更低' } };
 
 export const IsSteppedByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {

@@ -13,7 +13,7 @@ import { Popover, PopoverTrigger } from './popover.tsx';
 const meta = {
   component: Popover,
   subcomponents: { PopoverTrigger },
-  args: { label: '每日学习目标', children: '每天 30 分钟，连续 12 天。今天还差 8 分钟。' },
+  args: { label: '每日学习目标', children: '每天30分钟，连续12天。今天还差8分钟。' },
   parameters: {
     picture: { width: 520, height: 320 },
     docs: { story: { inline: false, iframeHeight: 300 } },
@@ -136,7 +136,7 @@ export const Sheet: Story = {
           <Inline>
             <Avatar name="周敏" size="standard" />
             <Text tone="muted" size="small">
-              古典文学，任教 18 年
+              古典文学，任教18年
             </Text>
           </Inline>
           <Text>讲授《诗经》选读、《楚辞》导读，主张“先读出声，再谈意思”。</Text>

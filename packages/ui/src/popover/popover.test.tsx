@@ -51,7 +51,7 @@ it('is drawn in the container of the provider', async () => {
     <UiProvider locale="zh-CN" portalContainer={container}>
       <PopoverTrigger>
         <Button>学习目标</Button>
-        <Popover label="每日学习目标">每天 30 分钟</Popover>
+        <Popover label="每日学习目标">每天30分钟</Popover>
       </PopoverTrigger>
     </UiProvider>,
   );

@@ -51,7 +51,7 @@ export const InAColumn: Story = {
         <Price key={amount} amount={amount} tone="neutral" size="small" keepsCents />
       ))}
       <Text size="small" tone="muted">
-        合计 4 项
+        合计4项
       </Text>
     </Stack>
   ),

@@ -19,10 +19,10 @@ export const priceStrings: Record<Locale, PriceStrings> = {
     from: '起',
     isFromAfter: true,
     per: (unit) => `/${unit}`,
-    spoken: (yuan, isNegative) => `${isNegative ? '负 ' : ''}${yuan} 元`,
+    spoken: (yuan, isNegative) => `${isNegative ? '负' : ''}${yuan}元`,
     spokenFrom: (price) => `${price}起`,
     spokenPer: (price, unit) => `每${unit} ${price}`,
-    spokenBoth: (price, original) => `现价 ${price}，原价 ${original}`,
+    spokenBoth: (price, original) => `现价${price}，原价${original}`,
   },
   en: {
     free: 'Free',

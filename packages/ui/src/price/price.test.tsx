@@ -26,11 +26,11 @@ const spoken = (props: PriceProps) => {
 };
 
 it('is heard as a sentence in which the old price is named as old', () => {
-  expect(spoken({ amount: '199', originalAmount: '399.00' })).toBe('现价 199 元，原价 399 元');
-  expect(spoken({ amount: 99, isFrom: true })).toBe('99 元起');
-  expect(spoken({ amount: 298, per: '年' })).toBe('每年 298 元');
-  expect(spoken({ amount: -20, keepsCents: true })).toBe('负 20.00 元');
-  expect(spoken({ amount: 0, originalAmount: 49 })).toBe('现价 免费，原价 49 元');
+  expect(spoken({ amount: '199', originalAmount: '399.00' })).toBe('现价199元，原价399元');
+  expect(spoken({ amount: 99, isFrom: true })).toBe('99元起');
+  expect(spoken({ amount: 298, per: '年' })).toBe('每年 298元');
+  expect(spoken({ amount: -20, keepsCents: true })).toBe('负20.00元');
+  expect(spoken({ amount: 0, originalAmount: 49 })).toBe('现价免费，原价49元');
 });
 
 it('strikes only a price that was higher', () => {

@@ -43,10 +43,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Determinate: Story = {};
 export const InWords: Story = {
-  args: { label: '古文观止精读', value: 3, max: 12, valueText: '已学 3 节，共 12 节' },
+  args: { label: '古文观止精读', value: 3, max: 12, valueText: '已学3节，共12节' },
 };
 export const Unknown: Story = { args: { label: '正在转码', value: null } };
-export const Failed: Story = { args: { tone: 'critical', valueText: '上传中断，已保留 45%' } };
+export const Failed: Story = { args: { tone: 'critical', valueText: '上传中断，已保留45%' } };
 export const LabelIsSpokenOnly: Story = { args: { isLabelHidden: true } };
 export const ThinLine: Story = { args: { isLabelHidden: true, isValueHidden: true, size: 'small' } };
 export const Ring: Story = { render: () => <ProgressRing label="学习进度" value={64} size="large" /> };

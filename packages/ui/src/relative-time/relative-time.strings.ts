@@ -12,9 +12,9 @@ const ago = (count: number, unit: string) => `${count} ${unit}${count === 1 ? ''
 export const relativeTimeStrings: Record<Locale, RelativeTimeStrings> = {
   'zh-CN': {
     justNow: '刚刚',
-    minutesAgo: (count) => `${count} 分钟前`,
-    hoursAgo: (count) => `${count} 小时前`,
-    daysAgo: (count) => `${count} 天前`,
+    minutesAgo: (count) => `${count}分钟前`,
+    hoursAgo: (count) => `${count}小时前`,
+    daysAgo: (count) => `${count}天前`,
   },
   en: {
     justNow: 'just now',

@@ -12,14 +12,14 @@ export const courses: ListEntries = [
   {
     title: '经部',
     options: [
-      { value: 'poetry', label: '《诗经》选读', description: '共 24 讲，周敏老师' },
-      { value: 'analects', label: '《论语》精读', description: '共 36 讲，顾川老师' },
+      { value: 'poetry', label: '《诗经》选读', description: '共24讲，周敏老师' },
+      { value: 'analects', label: '《论语》精读', description: '共36讲，顾川老师' },
     ],
   },
   {
     title: '史部',
     options: [
-      { value: 'records', label: '《史记》人物', description: '共 18 讲，陆岩老师' },
+      { value: 'records', label: '《史记》人物', description: '共18讲，陆岩老师' },
       { value: 'han', label: '《汉书》导读', description: '名额已满', isDisabled: true },
     ],
   },

@@ -131,7 +131,7 @@ export const Several: Story = {
     const field = within(canvasElement).getByRole('combobox', { name: '类型' });
     await open(canvasElement);
     await userEvent.keyboard('{ArrowDown}{ArrowDown} ');
-    await expect(field).toHaveTextContent('录播课程、电子书2 项');
+    await expect(field).toHaveTextContent('录播课程、电子书2项');
     await expect(screen.getByRole('listbox')).toBeVisible();
   },
 };

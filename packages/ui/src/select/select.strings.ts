@@ -3,7 +3,7 @@ export const selectStrings = {
     placeholder: '请选择',
     empty: '没有可选的内容',
     separator: '、',
-    count: (count: number) => `${count} 项`,
+    count: (count: number) => `${count}项`,
   },
   en: {
     placeholder: 'Select',

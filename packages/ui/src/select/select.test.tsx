@@ -7,12 +7,12 @@ import { MultiSelect } from './multi-select.tsx';
 import { Select, type SelectProps } from './select.tsx';
 
 const options = [
-  { value: 'poetry', label: '诗经选读', description: '共 24 讲' },
+  { value: 'poetry', label: '诗经选读', description: '共24讲' },
   {
     title: '史部',
     options: [
-      { value: 'records', label: 'Records 史记', isDisabled: true },
-      { value: 'history', label: 'History 汉书' },
+      { value: 'records', label: 'Records史记', isDisabled: true },
+      { value: 'history', label: 'History汉书' },
       { value: 'han', label: 'Han 后汉书' },
     ],
   },
@@ -34,17 +34,17 @@ it('opens on what is chosen and goes by arrow keys past what is disabled, withou
     seen.push(active());
   }
   expect(seen).toEqual([
-    'History 汉书',
+    'History汉书',
     'Han 后汉书',
     'Han 后汉书',
-    '诗经选读共 24 讲',
+    '诗经选读共24讲',
     'Han 后汉书',
-    'History 汉书',
+    'History汉书',
   ]);
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(document.activeElement).toBe(field()));
   await userEvent.keyboard('{Enter}');
-  expect(active()).toBe('History 汉书');
+  expect(active()).toBe('History汉书');
 });
 
 it('hands over the value, closes, and gives the focus back', async () => {
@@ -52,7 +52,7 @@ it('hands over the value, closes, and gives the focus back', async () => {
   renderSelect({ onChange });
   await userEvent.click(field());
   expect(field().getAttribute('aria-expanded')).toBe('true');
-  await userEvent.click(screen.getByRole('option', { name: '诗经选读', description: '共 24 讲' }));
+  await userEvent.click(screen.getByRole('option', { name: '诗经选读', description: '共24讲' }));
   expect(onChange.mock.calls).toEqual([['poetry']]);
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   await waitFor(() => expect(document.activeElement).toBe(field()));
@@ -63,7 +63,7 @@ it('does not choose what is disabled', async () => {
   const onChange = vi.fn<(value: string) => void>();
   renderSelect({ onChange });
   await userEvent.click(field());
-  await userEvent.click(screen.getByRole('option', { name: 'Records 史记' }));
+  await userEvent.click(screen.getByRole('option', { name: 'Records史记' }));
   expect(onChange).not.toHaveBeenCalled();
 });
 
@@ -85,13 +85,13 @@ it('finds by first letters, open or closed', async () => {
   await userEvent.keyboard('{Enter}');
   await screen.findByRole('listbox');
   await userEvent.keyboard('hi');
-  expect(active()).toBe('History 汉书');
+  expect(active()).toBe('History汉书');
 });
 
 it('stays with the value its owner holds, and can be emptied by it', async () => {
   const { rerender } = renderSelect({ value: 'han', onChange: () => {} });
   await userEvent.click(field());
-  await userEvent.click(screen.getByRole('option', { name: 'History 汉书' }));
+  await userEvent.click(screen.getByRole('option', { name: 'History汉书' }));
   await waitFor(() => expect(field().textContent).toBe('Han 后汉书'));
   rerender(<Select label="课程" options={options} value={null} />);
   expect(field().textContent).toBe('请选择');
@@ -125,7 +125,7 @@ it('is sent with its form and set back with it', async () => {
   const data = () => [...new FormData(screen.getByRole<HTMLFormElement>('form')).entries()];
   expect(data()).toEqual([['course', 'han']]);
   await userEvent.click(field());
-  await userEvent.click(screen.getByRole('option', { name: 'History 汉书' }));
+  await userEvent.click(screen.getByRole('option', { name: 'History汉书' }));
   await userEvent.click(screen.getByRole('combobox', { name: '时间' }));
   await userEvent.click(screen.getByRole('option', { name: '周六' }));
   await userEvent.keyboard('{Escape}');
@@ -144,7 +144,7 @@ it('takes several, in the order of the options, and stays open', async () => {
   expect(screen.getByRole('listbox').getAttribute('aria-multiselectable')).toBe('true');
   await userEvent.keyboard('{End} {Home} ');
   expect(onChange.mock.lastCall).toEqual([['poetry', 'han']]);
-  expect(field().textContent).toBe('诗经选读、Han 后汉书2 项');
+  expect(field().textContent).toBe('诗经选读、Han 后汉书2项');
   await userEvent.keyboard(' ');
   expect(onChange.mock.lastCall).toEqual([['han']]);
 });

@@ -120,7 +120,7 @@ export const IsAsHighAsWhatComes: Story = {
           <SkeletonCard />
         </Skeleton>
         <Stack gap={0}>
-          <MediaCard {...article} meta={<span>3 天前</span>} />
+          <MediaCard {...article} meta={<span>3天前</span>} />
         </Stack>
       </Grid>
       <ListRow {...article} meta={<Badge>读书</Badge>} />
@@ -128,7 +128,7 @@ export const IsAsHighAsWhatComes: Story = {
         <SkeletonListRow />
       </Skeleton>
       <div data-row="comes">
-        <ListRow title={article.title} href={article.href} meta={<span>3 天前</span>} />
+        <ListRow title={article.title} href={article.href} meta={<span>3天前</span>} />
       </div>
       <Skeleton>
         <SkeletonListRow hasPicture={false} textLines={0} />

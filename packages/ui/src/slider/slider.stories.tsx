@@ -42,7 +42,7 @@ const speed = {
   minValue: 0.5,
   maxValue: 2,
   step: 0.25,
-  formatValue: (value: number) => `${value} 倍`,
+  formatValue: (value: number) => `${value}倍`,
   marks: [0.5, 1, 1.5, 2].map((value) => ({ value, label: `${value}×` })),
 };
 
@@ -93,14 +93,14 @@ export const SpeaksItsValueInWords: Story = {
     const slider = within(canvasElement).getByRole('slider', { name: '播放速度' });
     await userEvent.tab();
     await expect(slider).toHaveFocus();
-    await expect(slider).toHaveAttribute('aria-valuetext', '1 倍');
+    await expect(slider).toHaveAttribute('aria-valuetext', '1倍');
     await userEvent.keyboard('{ArrowRight}');
-    await expect(slider).toHaveAttribute('aria-valuetext', '1.25 倍');
+    await expect(slider).toHaveAttribute('aria-valuetext', '1.25倍');
     await userEvent.keyboard('{End}');
     await expect(args.onChange).toHaveBeenLastCalledWith(2);
     await userEvent.keyboard('{Home}');
     await expect(args.onChangeEnd).toHaveBeenLastCalledWith(0.5);
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('0.5 倍');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('0.5倍');
   },
 };
 
@@ -109,14 +109,14 @@ export const TellsWhatIsWrong: Story = {
     label: '每周学习',
     maxValue: 20,
     defaultValue: 1,
-    formatValue: (value) => `${value} 小时`,
+    formatValue: (value) => `${value}小时`,
     description: '我们据此安排课表。',
-    errorMessage: '至少 2 小时，课表才排得下。',
+    errorMessage: '至少2小时，课表才排得下。',
   },
   play: async ({ canvasElement }) => {
     const slider = within(canvasElement).getByRole('slider', { name: '每周学习' });
     await expect(slider).toBeInvalid();
-    await expect(slider).toHaveAccessibleDescription('至少 2 小时，课表才排得下。 我们据此安排课表。');
+    await expect(slider).toHaveAccessibleDescription('至少2小时，课表才排得下。 我们据此安排课表。');
   },
 };
 
@@ -132,9 +132,9 @@ export const FillsFromTheSideWhereThePageBegins: Story = {
     );
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(slider).toHaveAttribute('aria-valuetext', '1.25 倍');
+    await expect(slider).toHaveAttribute('aria-valuetext', '1.25倍');
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(slider).toHaveAttribute('aria-valuetext', '0.75 倍');
+    await expect(slider).toHaveAttribute('aria-valuetext', '0.75倍');
   },
 };
 
@@ -171,7 +171,7 @@ export const Sheet: Story = {
           maxValue={60}
           step={5}
           defaultValue={[10, 30]}
-          formatValue={(value) => `${value} 分钟`}
+          formatValue={(value) => `${value}分钟`}
           marks={[0, 15, 30, 45, 60].map((value) => ({ value, label: String(value) }))}
         />
         <Slider label="音量" isDisabled defaultValue={30} />

@@ -149,11 +149,11 @@ export const SeveralAndWhatToDoWithThem: Story = {
     await userEvent.tab();
     await userEvent.keyboard(' {ArrowDown}{ArrowRight} ');
     await expect(canvas.getByRole('row', { name: '沈言' })).toHaveAttribute('aria-selected', 'true');
-    await expect(canvas.getByRole('status')).toHaveTextContent('已选 2 项');
+    await expect(canvas.getByRole('status')).toHaveTextContent('已选2项');
     await userEvent.click(canvas.getByRole('button', { name: '提醒学习' }));
     await expect(remind).toHaveBeenLastCalledWith(['learner-1', 'learner-3']);
     await userEvent.click(canvas.getByText('许诺'));
-    await expect(canvas.getByRole('status')).toHaveTextContent('已选 3 项');
+    await expect(canvas.getByRole('status')).toHaveTextContent('已选3项');
   },
 };
 

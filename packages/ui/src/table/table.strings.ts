@@ -2,8 +2,8 @@ export const tableStrings = {
   'zh-CN': {
     loading: '加载中',
     empty: '暂无数据',
-    total: (count: number) => `共 ${count} 项`,
-    selected: (count: number) => `已选 ${count} 项`,
+    total: (count: number) => `共${count}项`,
+    selected: (count: number) => `已选${count}项`,
     clear: '取消选择',
     selection: '选择',
   },

@@ -132,9 +132,9 @@ it('says how many are chosen, hands them to the actions, and lets go of them', a
       bulkActions={(value) => <Button onPress={() => onRemind(value)}>提醒学习</Button>}
     />,
   );
-  expect(screen.getByRole('status').textContent).toBe('共 3 项');
+  expect(screen.getByRole('status').textContent).toBe('共3项');
   await userEvent.click(screen.getByText('林溪'));
-  expect(screen.getByRole('status').textContent).toBe('已选 1 项');
+  expect(screen.getByRole('status').textContent).toBe('已选1项');
   await userEvent.click(screen.getByRole('button', { name: '提醒学习' }));
   expect(onRemind.mock.calls).toEqual([[['a']]]);
   await userEvent.click(screen.getByRole('button', { name: '取消选择' }));

@@ -41,7 +41,7 @@ export const articleTabs = ({ TabList, Tab, TabPanel }: TabsFamily) => (
       <Tab id="focused">键盘焦点</Tab>
     </TabList>
     <TabPanel id="comments">
-      <Text>共 12 条评论。</Text>
+      <Text>共12条评论。</Text>
     </TabPanel>
   </>
 );

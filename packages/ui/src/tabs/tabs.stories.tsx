@@ -48,7 +48,7 @@ const course = (
       </Tab>
     </TabList>
     <TabPanel id="detail">从先秦到明清，一门课读完二十篇古文。</TabPanel>
-    <TabPanel id="chapters">第 1 章 桃花源记</TabPanel>
+    <TabPanel id="chapters">第1章 桃花源记</TabPanel>
     <TabPanel id="comments">还没有评论，来写第一条。</TabPanel>
   </>
 );

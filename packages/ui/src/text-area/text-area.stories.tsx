@@ -60,7 +60,7 @@ export const CountsAndNeverCuts: Story = {
     await userEvent.type(area, '，不亦说乎？');
     await expect(canvas.getByText('11 / 10')).toBeVisible();
     await expect(area).toBeInvalid();
-    await expect(canvas.getByRole('status')).toHaveTextContent('超出 1 字');
+    await expect(canvas.getByRole('status')).toHaveTextContent('超出1字');
     await expect(args.onChange).toHaveBeenLastCalledWith('学而时习之，不亦说乎？');
   },
 };

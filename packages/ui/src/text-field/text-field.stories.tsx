@@ -40,7 +40,7 @@ const usage = {
 const meta = {
   component: TextField,
   parameters: { usage },
-  args: { label: '手机号', type: 'tel', placeholder: '11 位手机号', onChange: fn(), onEnter: fn() },
+  args: { label: '手机号', type: 'tel', placeholder: '11位手机号', onChange: fn(), onEnter: fn() },
 } satisfies Meta<typeof TextField>;
 export default meta;
 
@@ -84,7 +84,7 @@ export const Sheet: Story = {
         {(row, column) => (
           <TextField
             label="昵称"
-            placeholder="2 到 20 个字"
+            placeholder="2到20个字"
             defaultValue={row === 'empty' ? '' : '林间晚照'}
             errorMessage={row === 'invalid' && '这个昵称已有人使用'}
             isDisabled={column === 'disabled'}
@@ -94,14 +94,9 @@ export const Sheet: Story = {
       </StateSheet>
       <Columns gap={24}>
         <Stack>
-          <TextField size="small" label="小" defaultValue="28 像素" />
-          <TextField
-            label="中"
-            isRequired
-            description="说明留在这里，不随输入消失。"
-            defaultValue="36 像素"
-          />
-          <TextField size="large" label="大" defaultValue="44 像素" />
+          <TextField size="small" label="小" defaultValue="28像素" />
+          <TextField label="中" isRequired description="说明留在这里，不随输入消失。" defaultValue="36像素" />
+          <TextField size="large" label="大" defaultValue="44像素" />
         </Stack>
         <Stack>
           <TextField
@@ -113,7 +108,7 @@ export const Sheet: Story = {
           <TextField
             label="手机号"
             start="+86"
-            placeholder="11 位手机号"
+            placeholder="11位手机号"
             errorMessage="请输入手机号"
             description="仅用于登录。"
           />

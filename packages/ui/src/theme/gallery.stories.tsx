@@ -231,7 +231,7 @@ function Article() {
           <Inline gap={8}>
             <Avatar name="林间晚照" size="small" />
             <Text as="span" size="small" tone="muted">
-              林间晚照 · <RelativeTime value={now - 7_200_000} now={now} /> · 约 8 分钟
+              林间晚照 · <RelativeTime value={now - 7_200_000} now={now} /> · 约8分钟
             </Text>
           </Inline>
         </Stack>
@@ -252,7 +252,7 @@ function Article() {
         <Inline justify="between">
           <Inline gap={4}>
             <Button isQuiet size="small" icon={<CommentIcon size="small" />}>
-              讨论 28
+              讨论28
             </Button>
             <ToggleButton isQuiet size="small" defaultSelected icon={<ArticleIcon size="small" />}>
               收藏
@@ -309,7 +309,7 @@ function SignIn() {
         <Heading level={2} size="lead">
           登录
         </Heading>
-        <TextField label="手机号" defaultValue="1380000" errorMessage="手机号应为 11 位" />
+        <TextField label="手机号" defaultValue="1380000" errorMessage="手机号应为11位" />
         <PasswordField label="密码" autoComplete="current-password" />
         <Select
           label="所在城市"
@@ -350,10 +350,10 @@ function Habits() {
           defaultValue={30}
           maxValue={90}
           step={15}
-          formatValue={(minutes) => `${minutes} 分钟`}
+          formatValue={(minutes) => `${minutes}分钟`}
         />
-        <ProgressBar label="本周" value={132} max={210} valueText="已学 132 分钟" />
-        <Meter label="笔记空间" value={82} low={70} high={90} valueText="已用 8.2 GB，共 10 GB" />
+        <ProgressBar label="本周" value={132} max={210} valueText="已学132分钟" />
+        <Meter label="笔记空间" value={82} low={70} high={90} valueText="已用8.2 GB，共10 GB" />
       </Stack>
     </Card>
   );
@@ -374,14 +374,14 @@ function Homework() {
           作业
         </Heading>
         <Timeline label="作业进度">
-          <TimelineItem time="5 月 12 日" title="提交读后感">
-            《桃花源记》，1280 字。
+          <TimelineItem time="5月12日" title="提交读后感">
+            《桃花源记》，1280字。
           </TimelineItem>
-          <TimelineItem time="5 月 13 日" title="退回修改" tone="critical">
+          <TimelineItem time="5月13日" title="退回修改" tone="critical">
             引文没有注明出处。
           </TimelineItem>
-          <TimelineItem time="5 月 15 日" title="批改完成，92 分" tone="positive" />
-          <TimelineItem time="5 月 28 日" title="优秀作业展示" isComing />
+          <TimelineItem time="5月15日" title="批改完成，92分" tone="positive" />
+          <TimelineItem time="5月28日" title="优秀作业展示" isComing />
         </Timeline>
       </Stack>
     </Card>

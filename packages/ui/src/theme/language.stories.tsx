@@ -122,8 +122,8 @@ export const EightSizes: Story = {
             标题换行，两行要一样长，不把一个字孤零零留在最后
           </Heading>
           <Text size="reading">
-            读书不觉已春深，一寸光阴一寸金。中文与 Latin 之间的空隙由 CSS 给出，不由作者敲进去；2026 年 5 月
-            20 日，第 12 章。
+            读书不觉已春深，一寸光阴一寸金。中文与Latin之间的空隙由CSS给出，不由作者敲进去；2026年5月
+            20日，第12章。
           </Text>
         </Stack>
         <Stack gap={4}>

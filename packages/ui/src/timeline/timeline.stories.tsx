@@ -30,16 +30,16 @@ const usage = {
 
 const events = [
   <TimelineItem key="1" time="2026-03-12 09:20" title="提交作业">
-    《桃花源记》读后感，1280 字。
+    《桃花源记》读后感，1280字。
   </TimelineItem>,
   <TimelineItem key="2" time="2026-03-12 15:04" title="退回修改" tone="critical">
     引文没有注明出处，请补充后重新提交。
   </TimelineItem>,
   <TimelineItem key="3" time="2026-03-13 10:41" title="重新提交" />,
-  <TimelineItem key="4" time="2026-03-14 08:30" title="批改完成，92 分" tone="positive">
+  <TimelineItem key="4" time="2026-03-14 08:30" title="批改完成，92分" tone="positive">
     立意清楚，第二段的转折尤其好。
   </TimelineItem>,
-  <TimelineItem key="5" time="预计 3 月 20 日" title="优秀作业展示" isComing />,
+  <TimelineItem key="5" time="预计3月20日" title="优秀作业展示" isComing />,
 ];
 
 const meta = {

@@ -134,7 +134,7 @@ export const Sheet: Story = {
       <Toolbar label="阅读" isFramed>
         {reading}
       </Toolbar>
-      <Toolbar label="已选 3 篇" isFramed>
+      <Toolbar label="已选3篇" isFramed>
         <Button size="small" isQuiet icon={<ClockIcon size="small" />}>
           定时发布
         </Button>

@@ -46,12 +46,12 @@ const lesson = <LessonIcon size="small" />;
 
 const catalogue = (
   <>
-    <TreeItem id="one" title="第一章　桃花源记" icon={<BookIcon size="small" />} aside="3 节">
+    <TreeItem id="one" title="第一章　桃花源记" icon={<BookIcon size="small" />} aside="3节">
       <TreeItem id="one-1" title="诵读与断句" icon={lesson} aside="18:20" href="#one-1" />
       <TreeItem id="one-2" title="渔人的一日" icon={lesson} aside="25:04" href="#one-2" isCurrent />
       <TreeItem id="one-3" title="桃源在哪里" icon={lesson} aside={<Badge>测验</Badge>} href="#one-3" />
     </TreeItem>
-    <TreeItem id="two" title="第二章　岳阳楼记" icon={<BookIcon size="small" />} aside="2 节">
+    <TreeItem id="two" title="第二章　岳阳楼记" icon={<BookIcon size="small" />} aside="2节">
       <TreeItem id="two-1" title="先忧后乐" icon={lesson} aside="22:47" href="#two-1" />
       <TreeItem id="two-2" title="写景与抒情" icon={lesson} aside="19:30" href="#two-2" />
     </TreeItem>
@@ -60,7 +60,7 @@ const catalogue = (
       title="第三章　醉翁亭记"
       description="购买课程后解锁"
       icon={<LockIcon size="small" />}
-      aside="4 节"
+      aside="4节"
       isDisabled
     />
   </>

@@ -150,7 +150,7 @@ export const UnderAWatermark: Story = {
   args: {
     children: (
       <div style={{ position: 'absolute', insetBlockStart: '18%', insetInlineStart: '58%', opacity: 0.5 }}>
-        <Text tone="strong">林溪 138****0001</Text>
+        <Text tone="strong">林溪138****0001</Text>
       </div>
     ),
   },
@@ -176,7 +176,7 @@ export const TrialIsOver: Story = {
     trialEnd: (
       <Stack gap={12}>
         <Heading level={3}>试看结束</Heading>
-        <Text>购买课程，观看全部 12 节视频</Text>
+        <Text>购买课程，观看全部12节视频</Text>
         <Button tone="action">订阅课程 ￥199</Button>
       </Stack>
     ),
@@ -261,9 +261,9 @@ function LessonWithNotes() {
   return (
     <Stack>
       <VideoPlayer ref={lesson} title="《桃花源记》第二讲" sources={dusk} poster={landscape} />
-      <Button onPress={() => lesson.current?.seek(5)}>林溪在 0:05 记了一笔</Button>
+      <Button onPress={() => lesson.current?.seek(5)}>林溪在0:05记了一笔</Button>
       <Button onPress={() => setNote(String(Math.round(lesson.current?.currentTime ?? 0)))}>记下现在</Button>
-      <Text>{note && `记在第 ${note} 秒`}</Text>
+      <Text>{note && `记在第${note}秒`}</Text>
     </Stack>
   );
 }
@@ -277,7 +277,7 @@ export const NotesLeadToTheirSecond: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /林溪/ }));
     await waitFor(() => expect(video().currentTime).toBeCloseTo(5, 1), late);
     await userEvent.click(canvas.getByRole('button', { name: '记下现在' }));
-    await expect(canvas.getByText('记在第 5 秒')).toBeVisible();
+    await expect(canvas.getByText('记在第5秒')).toBeVisible();
   },
 };
 

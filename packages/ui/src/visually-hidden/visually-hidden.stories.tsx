@@ -6,7 +6,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 const meta = {
   component: VisuallyHidden,
-  args: { children: '共 5 颗星，得 4 颗' },
+  args: { children: '共5颗星，得4颗' },
   parameters: {
     usage: {
       use: [
@@ -38,7 +38,7 @@ export const IsHeardAndNotSeen: Story = {
     </Inline>
   ),
   play: async ({ canvasElement }) => {
-    const words = within(canvasElement).getByText('共 5 颗星，得 4 颗');
+    const words = within(canvasElement).getByText('共5颗星，得4颗');
     const { width, height } = words.getBoundingClientRect();
     await expect([width, height]).toEqual([1, 1]);
   },

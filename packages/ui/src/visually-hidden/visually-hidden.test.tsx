@@ -5,9 +5,9 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 it('gives a name that is heard', () => {
   render(
     <>
-      <VisuallyHidden id="name">第 2 页</VisuallyHidden>
+      <VisuallyHidden id="name">第2页</VisuallyHidden>
       <nav aria-labelledby="name" />
     </>,
   );
-  expect(screen.getByRole('navigation', { name: '第 2 页' })).toBeDefined();
+  expect(screen.getByRole('navigation', { name: '第2页' })).toBeDefined();
 });

@@ -22,7 +22,7 @@ const handout = (
 
 const meta = {
   component: Watermark,
-  args: { text: ['林溪 138****8842', '2026-05-20'], children: handout },
+  args: { text: ['林溪138****8842', '2026-05-20'], children: handout },
   parameters: {
     picture: { width: 640, height: 320 },
     usage: {
@@ -82,14 +82,14 @@ export const Sheet: Story = {
   render: () => (
     <Columns gap={24}>
       <Stack gap={24}>
-        <Watermark text="林溪 8842">{handout}</Watermark>
+        <Watermark text="林溪8842">{handout}</Watermark>
         <Watermark text={['Ada Lovelace', 'Shuyuan 2026']}>{handout}</Watermark>
       </Stack>
       <Stack gap={24}>
-        <Watermark text="林溪 8842" ground="picture" isDrifting>
+        <Watermark text="林溪8842" ground="picture" isDrifting>
           <Image src={landscape} alt="" />
         </Watermark>
-        <Watermark text={['林溪 138****8842', '2026-05-20 12:00', '仅供本人学习']} ground="picture">
+        <Watermark text={['林溪138****8842', '2026-05-20 12:00', '仅供本人学习']} ground="picture">
           <Image src={null} alt="" />
         </Watermark>
       </Stack>

@@ -105,7 +105,7 @@ it.each(['before', 'after'] as const)(
     const box = await openBox();
     const before = box.total();
     cut = moment;
-    box.actions.type(`断网测试 ${moment}`);
+    box.actions.type(`断网测试${moment}`);
     box.actions.post();
     await until(() => box.state().unsent[0]?.status === 'failed');
     expect(box.total()).toBe(before);
@@ -113,7 +113,7 @@ it.each(['before', 'after'] as const)(
 
     const again = await openBox(box.page.reload());
     await until(() => again.state().unsent.length === 0);
-    await until(() => again.rows()[0]?.content === `<p>断网测试 ${moment}</p>`);
+    await until(() => again.rows()[0]?.content === `<p>断网测试${moment}</p>`);
     const { comments } = await client.comments.list(target, { page: 1, size: 10 });
     expect(comments.total).toBe(before + 1);
     expect(again.total()).toBe(before + 1);

@@ -161,9 +161,9 @@ describe('posting', () => {
   it('CB-04 shows the refusal of the server and puts the exact text back', async () => {
     const box = await openBox();
     box.backend.failNext('submit', refusal('内容含有广告'));
-    await box.post('  原样 \n 保留 ');
+    await box.post('  原样 \n保留 ');
     expect(box.host.notices).toEqual([{ tone: 'critical', text: '内容含有广告' }]);
-    expect(box.composed()).toBe('  原样 \n 保留 ');
+    expect(box.composed()).toBe('  原样 \n保留 ');
     expect(box.state()).toMatchObject({ focus: { on: 'composer' }, unsent: [], isPosting: false });
     expect(box.events).toMatchObject([
       { type: 'loaded' },

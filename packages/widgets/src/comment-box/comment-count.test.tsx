@@ -20,14 +20,14 @@ async function show(ids: readonly number[], backend = createCommentsBackend({ co
 
 it('asks once for all that are drawn together', async () => {
   const { backend } = await show([7, 8, 9]);
-  expect(screen.getAllByText('12 条评论')).toHaveLength(3);
+  expect(screen.getAllByText('12条评论')).toHaveLength(3);
   expect(backend.calls).toEqual([{ name: 'counts', input: { type: 'article', ids: [7, 8, 9] } }]);
 });
 
 it('asks for more than a hundred in portions that the call takes', async () => {
   const { backend } = await show(Array.from({ length: 130 }, (_, index) => index + 1));
   expect(backend.calls.map(({ input }) => (input as { ids: number[] }).ids.length)).toEqual([100, 30]);
-  expect(screen.getAllByText('12 条评论')).toHaveLength(130);
+  expect(screen.getAllByText('12条评论')).toHaveLength(130);
 });
 
 it('shows nothing when the number does not come', async () => {

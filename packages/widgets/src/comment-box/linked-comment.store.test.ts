@@ -56,7 +56,7 @@ describe('a link to a comment', () => {
     const { place } = backend.api;
     backend.api.place = async (...call) => {
       const answer = await place(...call);
-      for (let count = 0; count < 7; count += 1) backend.post(`插进来的第 ${count} 条`);
+      for (let count = 0; count < 7; count += 1) backend.post(`插进来的第${count}条`);
       return answer;
     };
     const box = await openLed(1055, backend);

@@ -120,7 +120,7 @@ export const SignsInByCode: Story = {
     await waitFor(() => expect(handle).toHaveFocus());
     await waitFor(() => expect(handle).not.toHaveAttribute('aria-disabled', 'true'));
     await solve(handle);
-    await screen.findByRole('button', { name: '120 秒后重发' });
+    await screen.findByRole('button', { name: '120秒后重发' });
     await waitFor(() => expect(named('mobile_code')).toHaveFocus());
     await keyboard('246810{Enter}');
     await screen.findByText('林知远');
@@ -147,9 +147,9 @@ export const CodeWaits: Story = {
     await click(await proof.findByRole('button', { name: /图形验证码/ }));
     await proof.findByAltText('图形验证码图片');
     await type(named('image_captcha'), 'k7Rm{Enter}');
-    await screen.findByRole('button', { name: '120 秒后重发' });
+    await screen.findByRole('button', { name: '120秒后重发' });
     await host.sleep(90_000);
-    await screen.findByRole('button', { name: '30 秒后重发' });
+    await screen.findByRole('button', { name: '30秒后重发' });
     await host.advance(30_000);
     await screen.findByRole('button', { name: '重新获取' });
   },

@@ -45,7 +45,7 @@ export const loginStepFixtures = {
     locked: filled(
       enter.pwd(),
       { mobile, password },
-      { submission: { status: 'waiting', message: '尝试次数过多，请 15 分钟后再试', seconds: 899 } },
+      { submission: { status: 'waiting', message: '尝试次数过多，请15分钟后再试', seconds: 899 } },
     ),
   },
   code: {

@@ -238,9 +238,7 @@ describe('going to another step', () => {
     scene.fill();
     await scene.host.settle();
     expect(scene.store.sms.getState()).toEqual({ status: 'ready', isAgain: false });
-    scene.backend.captcha.sendSms = rejects(
-      refusal('发送过于频繁，请 97 秒后再试', { retry_after: 97 }, 429),
-    );
+    scene.backend.captcha.sendSms = rejects(refusal('发送过于频繁，请97秒后再试', { retry_after: 97 }, 429));
     await getCode(scene);
     expect(scene.store.sms.getState()).toEqual({ status: 'waiting', seconds: 97 });
   });

@@ -53,8 +53,8 @@ export interface LoginDialogStrings {
 }
 
 const zhMobile = { missing: '请输入手机号', malformed: '请输入正确的手机号' };
-const zhCode = { missing: '请输入手机验证码', malformed: '请输入 6 位数字验证码' };
-const zhNewPassword = { missing: '请设置账号密码', malformed: '密码为 6 至 64 个字符' };
+const zhCode = { missing: '请输入手机验证码', malformed: '请输入6位数字验证码' };
+const zhNewPassword = { missing: '请设置账号密码', malformed: '密码为6至64个字符' };
 const zhAgreement = '请同意《用户协议》和《隐私政策》';
 
 const zh: LoginDialogStrings = {
@@ -68,7 +68,7 @@ const zh: LoginDialogStrings = {
     newPassword: '设置密码',
     changedPassword: '新密码',
   },
-  passwordHelp: '6 至 64 个字符',
+  passwordHelp: '6至64个字符',
   problems: {
     pwd: { mobile: zhMobile, password: { missing: '请输入密码', malformed: '请输入密码' } },
     code: { mobile: zhMobile, mobile_code: { ...zhCode, missing: '请输入验证码' } },
@@ -88,11 +88,11 @@ const zh: LoginDialogStrings = {
     forgot: '重置密码',
     bind: '立即绑定',
   },
-  retryIn: (time) => `${time} 后可重试`,
+  retryIn: (time) => `${time}后可重试`,
   getCode: '获取验证码',
   getCodeAgain: '重新获取',
   codeIn: (time) => `${time}后重发`,
-  seconds: (count) => `${count} 秒`,
+  seconds: (count) => `${count}秒`,
   sent: '发送成功',
   registered: '注册成功',
   reset: '修改完成',

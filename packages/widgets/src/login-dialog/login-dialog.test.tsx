@@ -144,7 +144,7 @@ describe('the form', () => {
     });
     await user.type(mobile(), '13800000001');
     await user.type(password(), 'wrong{Enter}');
-    const button = await screen.findByRole('button', { name: '1:15 后可重试' });
+    const button = await screen.findByRole('button', { name: '1:15后可重试' });
     expect((button as HTMLButtonElement).disabled).toBe(true);
     await host.advance(75_000);
     expect(await screen.findByRole('button', { name: '立即登录' })).toBeTruthy();
@@ -257,7 +257,7 @@ describe('a code by SMS', () => {
     await user.type(await proof.findByLabelText('图形验证码'), 'k7Rm');
     await proof.findByAltText('图形验证码图片');
     await user.click(proof.getByRole('button', { name: '确定' }));
-    const button = await screen.findByRole('button', { name: '120 秒后重发' });
+    const button = await screen.findByRole('button', { name: '120秒后重发' });
     expect((button as HTMLButtonElement).disabled).toBe(true);
     expect(backend.askedFor('sendSms')).toMatchObject([
       { mobile: '13800000001', scene: 'login', image_captcha: 'k7Rm' },

@@ -58,9 +58,9 @@ const works = {
 const but = (scenario: Scenario) => joinScenarios(works, scenario);
 
 const locked = new Refusal(1, '账号已被锁定，请联系管理员');
-const tooManyTries = new Refusal(429, '尝试次数过多，请 15 分钟后再试', { retry_after: 900 });
+const tooManyTries = new Refusal(429, '尝试次数过多，请15分钟后再试', { retry_after: 900 });
 const codeGone = new Refusal(1, '手机验证码已失效，请重新获取', { field: 'mobile_code' });
-const tooManyProofs = new Refusal(429, '操作过于频繁，请 5 分钟后再试', { retry_after: 300 });
+const tooManyProofs = new Refusal(429, '操作过于频繁，请5分钟后再试', { retry_after: 300 });
 const wechatTaken = new Refusal(1, '该手机号已绑定其他微信账号', { field: 'mobile' });
 const mustBind = { success: 0, action: 'bind_mobile', code: 'scenario-bind' } as const;
 
@@ -91,7 +91,7 @@ export const loginScenarios = {
   codeExpired: but({ session: codeCalls(codeGone) }),
   /** 发送过于频繁: the last SMS is not two minutes old. */
   sentTooOften: but({
-    captcha: { sms: new Refusal(429, '发送太频繁，请 87 秒后再试', { retry_after: 87 }) },
+    captcha: { sms: new Refusal(429, '发送太频繁，请87秒后再试', { retry_after: 87 }) },
   }),
   /** 当日验证码已达上限 */
   sentTooMany: but({

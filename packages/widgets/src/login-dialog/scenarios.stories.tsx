@@ -90,7 +90,7 @@ export const AccountLocked: Story = {
 export const TooManyTries: Story = {
   name: 'LD-13 too many tries',
   args: { scenario: 'tooManyTries' },
-  play: refused('尝试次数过多，请 15 分钟后再试'),
+  play: refused('尝试次数过多，请15分钟后再试'),
 };
 export const Offline: Story = {
   name: 'LD-13 offline',

@@ -123,7 +123,7 @@ export const Keyboard: Story = {
   args: { total: 60, defaultPage: 2 },
   async play({ canvasElement, args }) {
     const { canvas, current, said, button, field } = pagesOf(canvasElement);
-    const names = ['上一页', '第 1 页', '第 2 页', '第 3 页', '第 4 页', '第 5 页', '下一页'];
+    const names = ['上一页', '第1页', '第2页', '第3页', '第4页', '第5页', '下一页'];
     await userEvent.tab();
     await expect(canvas.getByRole('combobox', { name: '每页条数' })).toHaveFocus();
     for (const name of names) {
@@ -134,7 +134,7 @@ export const Keyboard: Story = {
     await expect(current()).toBe('4');
     await expect(args.onChange).toHaveBeenCalledTimes(2);
     await expect(button('下一页')).toHaveFocus();
-    await waitFor(() => expect(said()).toBe('第 4 页，共 5 页，第 37–48 条'));
+    await waitFor(() => expect(said()).toBe('第4页，共5页，第37–48条'));
     await userEvent.tab();
     await userEvent.keyboard('５{Enter}');
     await expect(field()).toHaveFocus();
@@ -151,8 +151,8 @@ export const JumperExplains: Story = {
       await userEvent.clear(field());
       await userEvent.type(field(), `${text}{Enter}`);
       await expect(field()).toBeInvalid();
-      await expect(field()).toHaveAccessibleDescription('请输入 1–12');
-      await expect(said()).toBe('请输入 1–12');
+      await expect(field()).toHaveAccessibleDescription('请输入1–12');
+      await expect(said()).toBe('请输入1–12');
     }
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.clear(field());
@@ -209,7 +209,7 @@ export const ChangeThatWaits: Story = {
     await expect(canvas.getByRole('navigation')).toHaveAttribute('aria-busy', 'true');
     await expect(said()).toBe('');
     await userEvent.click(button('数据到了'));
-    await waitFor(() => expect(said()).toBe('第 3 页，共 12 页，第 25–36 条'));
+    await waitFor(() => expect(said()).toBe('第3页，共12页，第25–36条'));
     await expect(canvas.getByRole('heading')).toHaveFocus();
   },
 };
@@ -222,7 +222,7 @@ export const ChangeThatFails: Story = {
     const { current, said, button } = pagesOf(canvasElement);
     await userEvent.click(button('下一页'));
     await userEvent.click(button('请求失败'));
-    await waitFor(() => expect(said()).toBe('第 3 页没能打开，仍在第 2 页，可以再试一次'));
+    await waitFor(() => expect(said()).toBe('第3页没能打开，仍在第2页，可以再试一次'));
     await expect(current()).toBe('2');
     await userEvent.click(button('下一页'));
     await expect(args.onChange).toHaveBeenCalledTimes(2);
@@ -236,10 +236,10 @@ export const KeepsTheFirstRow: Story = {
   args: { defaultPage: 4, sizes: [10, 50] },
   async play({ canvasElement, args }) {
     const { canvas, current } = pagesOf(canvasElement);
-    await userEvent.selectOptions(canvas.getByRole('combobox'), '50 条');
+    await userEvent.selectOptions(canvas.getByRole('combobox'), '50条');
     await expect(args.onChange).toHaveBeenLastCalledWith({ page: 1, size: 50 });
-    await userEvent.click(canvas.getByRole('button', { name: '第 2 页' }));
-    await userEvent.selectOptions(canvas.getByRole('combobox'), '10 条');
+    await userEvent.click(canvas.getByRole('button', { name: '第2页' }));
+    await userEvent.selectOptions(canvas.getByRole('combobox'), '10条');
     await expect(current()).toBe('6');
   },
 };
@@ -265,8 +265,8 @@ export const ByCursor: Story = {
     await expect(button('上一页')).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button('下一页'));
     await expect(args.onChange).toHaveBeenLastCalledWith({ page: 2, size: 10 });
-    await waitFor(() => expect(said()).toBe('第 2 页'));
-    await userEvent.selectOptions(canvas.getByRole('combobox'), '50 条');
+    await waitFor(() => expect(said()).toBe('第2页'));
+    await userEvent.selectOptions(canvas.getByRole('combobox'), '50条');
     await expect(args.onChange).toHaveBeenLastCalledWith({ page: 1, size: 50 });
   },
 };
@@ -280,12 +280,12 @@ export const Links: Story = {
   async play({ canvasElement, args }) {
     const { canvas } = pagesOf(canvasElement);
     const link = (name: string) => canvas.getByRole('link', { name });
-    await expect(link('第 4 页')).toHaveAttribute('href', '/article?page=4');
+    await expect(link('第4页')).toHaveAttribute('href', '/article?page=4');
     await expect(link('下一页')).toHaveAttribute('rel', 'next');
-    await expect(link('第 2 页')).toHaveAttribute('aria-current', 'page');
-    await userEvent.click(link('第 4 页'));
+    await expect(link('第2页')).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(link('第4页'));
     await expect(args.onChange).toHaveBeenLastCalledWith({ page: 4, size: 12 });
-    await expect(link('第 4 页')).toHaveAttribute('aria-current', 'page');
+    await expect(link('第4页')).toHaveAttribute('aria-current', 'page');
   },
 };
 

@@ -48,7 +48,7 @@ const drafts: Draft[] = [
     '…这道题常被叫作生日悖论，其实里面并没有矛盾，只是直觉骗了人。数学的用处，就是在直觉不可靠的地方替我们站稳…',
   ],
   ['video', '住满了的旅馆，怎样再住一位客人', '希尔伯特的旅馆：数学里的无穷，比你想的更有礼貌。'],
-  ['vod', 'Python 与数学：会编程的人怎样做题', 'MATH 与 ｍａｔｈ：大小写与全半角都认得。'],
+  ['vod', 'Python与数学：会编程的人怎样做题', 'MATH与 ｍａｔｈ：大小写与全半角都认得。'],
   ['article', '合上书，再学一遍', '先读懂，再合上书默写，数学课本里最旧也最有用的办法。'],
   [
     'article',
@@ -157,13 +157,13 @@ export const searchStates = {
   failed: { ...searching, results: { status: 'failed', asked, message: null } },
   refused: {
     ...searching,
-    results: { status: 'failed', asked, message: '搜索太频繁了，请 12 秒后再试' },
+    results: { status: 'failed', asked, message: '搜索太频繁了，请12秒后再试' },
   },
   recent: { ...searching, draft: '', results: { status: 'none' } },
   narrowed: { ...searching, draft: '学', results: { status: 'none' } },
 } satisfies Record<string, SearchState>;
 
-const names = ['数学建模', '机器学习', '昆曲', '考研英语', '《红楼梦》后四十回是谁写的', 'Python 入门'];
+const names = ['数学建模', '机器学习', '昆曲', '考研英语', '《红楼梦》后四十回是谁写的', 'Python入门'];
 
 const keywordRows = names.map((name, index) => ({ id: index + 1, name }));
 

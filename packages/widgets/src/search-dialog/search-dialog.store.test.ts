@@ -140,10 +140,10 @@ describe('answers', () => {
     const said = () => announcementOf(store.getState().results, searchDialogStrings['zh-CN']);
     expect(said()).toBe('');
     await store.submit('数学');
-    expect(said()).toBe('共 23 条，第 1 页，共 3 页，文章 9 条，文集 2 条，视频 5 条，课程 4 条，专栏 3 条');
+    expect(said()).toBe('共23条，第1页，共3页，文章9条，文集2条，视频5条，课程4条，专栏3条');
     const before = store.getState().answers;
     await store.turnPage(2);
-    expect(said()).toBe('共 23 条，第 2 页，共 3 页');
+    expect(said()).toBe('共23条，第2页，共3页');
     expect(store.getState().answers).toBe(before + 1);
     await store.submit('炼金术');
     expect(said()).toBe('暂无数据');
@@ -209,7 +209,7 @@ describe('a failure', () => {
   });
 
   it('tells a refusal in the words of the server, and does not repeat the question unasked', async () => {
-    const message = '搜索太频繁了，请 12 秒后再试';
+    const message = '搜索太频繁了，请12秒后再试';
     const { host, store, find } = setUp(refusing({ kind: 'business', code: 429, message }));
     await store.submit('数学');
     expect(store.getState().results).toMatchObject({ status: 'failed', message });

@@ -3,7 +3,7 @@ import { articleCategories, articles } from '../../db/schema.ts';
 
 let names = 0;
 
-export async function createCategory(db: Database, name = `分类 ${(names += 1)}`): Promise<number> {
+export async function createCategory(db: Database, name = `分类${(names += 1)}`): Promise<number> {
   const [row] = await db.insert(articleCategories).values({ name }).returning({ id: articleCategories.id });
   return row!.id;
 }

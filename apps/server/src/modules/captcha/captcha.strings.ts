@@ -17,9 +17,9 @@ export const captchaStrings = {
   pictureWanted: '请输入图形验证码',
   puzzleWanted: '请先完成安全验证',
   ticketGone: '安全验证已失效，请重新验证',
-  tooManyProofs: (minutes: number) => `操作过于频繁，请 ${minutes} 分钟后再试`,
+  tooManyProofs: (minutes: number) => `操作过于频繁，请${minutes}分钟后再试`,
 
-  tooEarly: (seconds: number) => `发送太频繁，请 ${seconds} 秒后再试`,
+  tooEarly: (seconds: number) => `发送太频繁，请${seconds}秒后再试`,
   tooManyForNumber: '该手机号今天收到的验证码已达上限，请明天再试',
   wrongCode: '手机验证码错误',
   codeGone: '手机验证码已失效，请重新获取',

@@ -208,7 +208,7 @@ describe('the slider puzzle', () => {
       ('captcha:puzzle:127.0.0.1', 300, now() + interval '1 minute')`);
     await expect(check('k', 100)).rejects.toMatchObject({
       code: 429,
-      message: '操作过于频繁，请 1 分钟后再试',
+      message: '操作过于频繁，请1分钟后再试',
       data: { retry_after: expect.any(Number) as number },
     });
     await expect(client.captcha.slider()).rejects.toMatchObject({ code: 429 });

@@ -118,7 +118,7 @@ describe('the wait between two codes', () => {
     const ticket = await createTicket(db(), now);
     await expect(client(1).captcha.sendSms(await wish({ slider_ticket: ticket }))).rejects.toMatchObject({
       code: 429,
-      message: '发送太频繁，请 90 秒后再试',
+      message: '发送太频繁，请90秒后再试',
       data: { retry_after: 90 },
     });
     await client().captcha.sendSms(await wish({ scene: 'register' }));

@@ -4,6 +4,6 @@ export const commentStrings = {
   repliedCommentMissing: '回复的评论不存在',
   repliedUserMissing: '回复的用户不存在',
   empty: '评论内容不能为空',
-  tooFast: (seconds: number) => `评论太频繁了，请 ${seconds} 秒后再试`,
+  tooFast: (seconds: number) => `评论太频繁了，请${seconds}秒后再试`,
   tooMany: '今天的评论已达上限，请明天再来',
 };

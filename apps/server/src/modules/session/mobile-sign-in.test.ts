@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 const mobile = '13900000001';
-const password = '新的密码 456';
+const password = '新的密码456';
 const receive = (scene: SmsScene, number = mobile) =>
   receiveCode(server.db, client, { mobile: number, scene }, now);
 const withToken = (token: string) =>

@@ -74,7 +74,7 @@ describe('signing in by password', () => {
 
   it('stops a guesser of one number after eight tries, also when they come at once, and says for how long', async () => {
     await createPerson(server.db, { mobile, password });
-    const tries = await Promise.allSettled(Array.from({ length: 14 }, (_, n) => signIn(`猜 ${n}`)));
+    const tries = await Promise.allSettled(Array.from({ length: 14 }, (_, n) => signIn(`猜${n}`)));
     const codes = tries.map((each) =>
       each.status === 'rejected' ? (each.reason as { code: number }).code : 0,
     );
@@ -83,7 +83,7 @@ describe('signing in by password', () => {
     await expect(signIn()).rejects.toMatchObject({
       code: 429,
       status: 429,
-      message: expect.stringMatching(/^尝试次数过多，请 \d+ 分钟后再试$/) as string,
+      message: expect.stringMatching(/^尝试次数过多，请\d+分钟后再试$/) as string,
       data: { retry_after: expect.any(Number) as number },
     });
   });

@@ -2,7 +2,7 @@ import type { Locale } from '@shuyuan/widgets/host';
 
 const zh = {
   unknownAuthor: '未知用户',
-  readMinutes: (minutes: number) => `约 ${minutes} 分钟`,
+  readMinutes: (minutes: number) => `约${minutes}分钟`,
   /** After a number, with the space that this language wants. */
   views: '次阅读',
   comments: '条评论',

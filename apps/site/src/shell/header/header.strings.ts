@@ -8,8 +8,8 @@ const zh = {
   register: '注册',
   /** Spoken before the name. */
   userMenu: '用户菜单：',
-  accountId: '账号 ID',
-  copyAccountId: '复制账号 ID',
+  accountId: '账号ID',
+  copyAccountId: '复制账号ID',
   copied: '复制成功',
   copyFailed: '复制失败',
   myRecords: '我的录制',

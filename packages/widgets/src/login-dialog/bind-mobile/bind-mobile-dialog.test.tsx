@@ -88,7 +88,7 @@ describe('the bind dialog', () => {
     await user.type(field('手机号'), '13800000001');
     await user.type(field('图形验证码'), 'k7Rm');
     await user.click(press('获取验证码'));
-    await screen.findByRole('button', { name: '120 秒后重发' });
+    await screen.findByRole('button', { name: '120秒后重发' });
     await user.type(field('短信验证码'), '246810{Enter}');
     await waitFor(() => expect(onBound).toHaveBeenCalledOnce());
     expect(backend.askedFor(call)).toHaveLength(1);

@@ -148,9 +148,9 @@ export const ThreeFailures: Story = {
   async play({ canvasElement }) {
     const { drag, outcome } = await open(canvasElement);
     await drag(60, 'mouse');
-    await spoken(canvasElement, '没有对准，还可以试 2 次');
+    await spoken(canvasElement, '没有对准，还可以试2次');
     await drag(80, 'mouse');
-    await spoken(canvasElement, '没有对准，还可以试 1 次');
+    await spoken(canvasElement, '没有对准，还可以试1次');
     await drag(100, 'mouse');
     await spoken(canvasElement, '没有通过验证，已换一张新图');
     await drag(secondGap, 'mouse');

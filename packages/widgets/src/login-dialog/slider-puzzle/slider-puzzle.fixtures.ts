@@ -21,7 +21,7 @@ export const sliderFixtures = {
   expired: at({ status: 'ready', puzzle: puzzleWith(256, 2), x: 0 }, 'expired'),
   unsent: at({ status: 'unsent', puzzle, x: gap }),
   loadFailed: at({ status: 'load-failed', message: null }),
-  refused: at({ status: 'load-failed', message: '操作过于频繁，请 1 分钟后再试' }),
+  refused: at({ status: 'load-failed', message: '操作过于频繁，请1分钟后再试' }),
 } satisfies Record<string, SliderState>;
 
 const nothing = () => {};

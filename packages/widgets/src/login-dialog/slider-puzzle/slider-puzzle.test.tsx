@@ -147,7 +147,7 @@ it('LD-07 is described to those who listen, and says that a try failed', async (
   const help = document.getElementById(handle.getAttribute('aria-describedby') ?? '');
   expect(help?.textContent).toContain('方向键');
   await drag(handle, 50);
-  expect(spoken()).toBe('没有对准，还可以试 2 次');
+  expect(spoken()).toBe('没有对准，还可以试2次');
 });
 
 it('keeps the focus on the handle when the button that was pressed goes away', async () => {

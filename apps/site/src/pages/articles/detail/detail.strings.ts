@@ -3,7 +3,7 @@ import type { Locale } from '@shuyuan/widgets/host';
 const zh = {
   articles: '文章',
   home: '首页',
-  updated: (date: string) => `更新于 ${date}`,
+  updated: (date: string) => `更新于${date}`,
   neighbours: '上一篇与下一篇',
   previous: '上一篇',
   next: '下一篇',
