@@ -6,8 +6,12 @@ const length = 'var(--sy-private-length)';
 const gap = 'var(--sy-private-gap)';
 const boxSide = 'var(--sy-private-box)';
 
-/** Boxes know how wide their place is, so that eight of them fit a narrow phone. */
-export const measure = style({ containerType: 'inline-size', inlineSize: '100%', minInlineSize: '11rem' });
+/** Boxes know how wide their place is, so that eight of them fit a narrow phone, with large letters too. */
+export const measure = style({
+  containerType: 'inline-size',
+  inlineSize: '100%',
+  minInlineSize: 'min(11rem, 100cqi)',
+});
 
 export const boxes = style({
   ...ownText('lead', 'strong'),

@@ -112,7 +112,7 @@ describe('a refused token', () => {
 describe('what a visitor wanted', () => {
   const wish = () => ({ kind: 'reply', run: vi.fn<() => void>() });
 
-  it('goes on after a sign-in with our dialog, once, when the page runs it too', async () => {
+  it('LD-09 goes on after a sign-in with our dialog, once, when the page runs it too', async () => {
     const { session, onLoginRequired } = open();
     const intent = wish();
     session.requestLogin(1, intent);
@@ -132,7 +132,7 @@ describe('what a visitor wanted', () => {
     expect(intent.run).toHaveBeenCalledOnce();
   });
 
-  it('is dropped when the person gives up', async () => {
+  it('LD-09 is dropped when the person gives up', async () => {
     const { session } = open();
     const intent = wish();
     session.requestLogin(1, intent);
