@@ -15,6 +15,8 @@ export interface FakeBrowser {
   record: 'granted' | MediaProblemKind;
   /** What comes of its end. */
   stop: 'file' | 'empty' | MediaProblemKind | typeof never;
+  /** Bytes of the file. */
+  bytes: number;
   /** Seconds that the file itself says; null: it has to be read. */
   duration: number | null;
   /** What reading the file gives. */
@@ -45,6 +47,7 @@ export const standardBrowser: FakeBrowser = {
   microphone: 'granted',
   record: 'granted',
   stop: 'file',
+  bytes: 16,
   duration: null,
   reading: 12.4,
   examination,

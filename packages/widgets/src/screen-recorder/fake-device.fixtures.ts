@@ -42,7 +42,9 @@ export function createFakeDevice(): FakeDevice {
   function fileOf(id: string, browser: FakeBrowser): FinishedRecording {
     const take = takes.get(id);
     if (!take) throw new MediaProblem('unreadable');
-    const file = new Blob(browser.stop === 'empty' ? [] : [`recorded ${id}`], { type: mimeType });
+    const file = new Blob(browser.stop === 'empty' ? [] : [new Uint8Array(browser.bytes)], {
+      type: mimeType,
+    });
     return { id, file, mimeType, duration: browser.duration };
   }
 

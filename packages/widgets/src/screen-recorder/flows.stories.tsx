@@ -7,6 +7,8 @@ import { shareAddress } from './open-recorder.fixtures.ts';
 const meta: Meta<RecorderStageProps> = {
   component: RecorderStage,
   argTypes: { before: { control: false } },
+  // How its code is waited for is the business of its own test.
+  loaders: [async () => ({ recorder: await import('./opened-recorder.tsx') })],
   parameters: { picture: { width: 1000, height: 860 } },
   render: (args, { globals }) => (
     <RecorderStage {...args} locale={globals['locale'] === 'en' ? 'en' : 'zh-CN'} />
@@ -23,7 +25,11 @@ async function open(canvasElement: HTMLElement) {
   const trigger = within(canvasElement).getByRole('button', { name: '录制屏幕' });
   await userEvent.click(trigger);
   await page.findByRole('dialog');
-  const press = async (name: string | RegExp) => userEvent.click(await page.findByRole('button', { name }));
+  const press = async (name: string | RegExp) => {
+    const button = await page.findByRole('button', { name });
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(button);
+  };
   return { ...scene, page, press, trigger };
 }
 
@@ -92,7 +98,7 @@ export const Denied: Story = {
   args: { browser: { permission: 'denied' } },
   play: async ({ canvasElement }) => {
     const { page, press, host, media } = await open(canvasElement);
-    await page.findByText('请授权麦克风');
+    await page.findAllByText('请授权麦克风');
     await press('开始录制');
     await expect(host.notices).toEqual([{ tone: 'critical', text: '请授权麦克风' }]);
     media.setPermission('granted');

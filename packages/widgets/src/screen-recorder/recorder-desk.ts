@@ -24,9 +24,15 @@ export interface RecorderDesk {
   reset: () => void;
 }
 
+export interface RecorderDeskDeps {
+  host: Pick<WidgetHost, 'session'>;
+  /** Asks the server for anything. Left out: nobody asks. */
+  isServerReachable?: (() => Promise<boolean>) | undefined;
+}
+
 /** What is shown, and the only way in which it changes from step to step. */
-export function createRecorderDesk(host: Pick<WidgetHost, 'session'>): RecorderDesk {
-  const store = createStore<ScreenRecorderState>(() => initialState(host));
+export function createRecorderDesk(deps: RecorderDeskDeps): RecorderDesk {
+  const store = createStore<ScreenRecorderState>(() => initialState(deps));
   const { getState: get, setState: set } = store;
 
   return {
@@ -45,21 +51,21 @@ export function createRecorderDesk(host: Pick<WidgetHost, 'session'>): RecorderD
     patch: (part) => set({ step: { ...get().step, ...part } as RecorderStep }),
     patchSetup: (part) => set({ setup: { ...get().setup, ...part } }),
     say: (text) => set({ spoken: { text } }),
-    reset: () => set(initialState(host)),
+    reset: () => set(initialState(deps)),
   };
 }
 
-const initialState = ({ session }: Pick<WidgetHost, 'session'>): ScreenRecorderState => ({
+const initialState = ({ host, isServerReachable }: RecorderDeskDeps): ScreenRecorderState => ({
   step: { kind: 'closed' },
   setup: {
     microphone: { status: 'opening' },
     list: { permission: 'prompt', devices: [] },
     isSilent: false,
     isHeard: false,
-    isSignedIn: session.current() !== null,
+    isSignedIn: host.session.current() !== null,
     countdown: recorderLimits.countdown.standard,
     examination: null,
-    isServerReached: null,
+    ...(isServerReachable && { isServerReached: null }),
     leftovers: [],
   },
   earlier: [],

@@ -36,7 +36,7 @@ export interface ScreenRecorderDeps {
 /** What a recorder consists of, before anything leads from one of them to another. */
 export function createRecorderParts(deps: ScreenRecorderDeps, onSaved: (id: number) => void) {
   const { host, media, records } = deps;
-  const desk = createRecorderDesk(host);
+  const desk = createRecorderDesk(deps);
   const journal = createTakeJournal(host);
   const put = createRecordSaver({ records, journal, createId: host.createId });
   const owner = () => String(host.session.current()?.id ?? 'visitor');

@@ -1,4 +1,5 @@
 import type { VideoRecord } from '@shuyuan/api-client';
+import { NativeButton } from '@shuyuan/ui/native-button';
 import { useState } from 'react';
 import { HostProvider } from '../host/host-context.tsx';
 import { createTestHost, type TestHost } from '../host/test-host.ts';
@@ -48,7 +49,11 @@ export function createScene({
 }: RecorderStageProps): RecorderScene {
   const host = createTestHost({ user: isVisitor ? null : testUser, locale });
   const device = createFakeDevice();
-  const media = createFakeMedia({ host, device, browser: { playableUrl: lesson, duration: 84, ...browser } });
+  const media = createFakeMedia({
+    host,
+    device,
+    browser: { playableUrl: lesson, duration: 84, bytes: 8_612_344, ...browser },
+  });
   const uploader = createFakeUploader({ device });
   return { host, device, media, uploader, backend: createRecordsBackend({ url: lesson }), saved: [] };
 }
@@ -66,9 +71,9 @@ export function RecorderStage(props: RecorderStageProps) {
   };
   return (
     <div ref={(element) => void (element && scenes.set(element, scene))} data-scene>
-      <button type="button" onClick={() => void open()}>
+      <NativeButton tone="action" onPress={() => void open()}>
         录制屏幕
-      </button>
+      </NativeButton>
       <HostProvider host={scene.host}>
         <ScreenRecorder
           isOpen={isOpen}
@@ -78,6 +83,7 @@ export function RecorderStage(props: RecorderStageProps) {
           media={scene.media}
           openRecord={shown}
           shareAddress={shareAddress}
+          isServerReachable={async () => true}
           onSaved={(id) => scene.saved.push(id)}
         />
       </HostProvider>

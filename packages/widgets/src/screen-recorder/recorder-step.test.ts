@@ -8,7 +8,7 @@ const pairs = kinds.flatMap((from) => kinds.map((to) => [from, to] as const));
 
 /** A desk that stands at a step, however one gets there. */
 function deskAt(kind: StepKind) {
-  const desk = createRecorderDesk(createTestHost());
+  const desk = createRecorderDesk({ host: createTestHost() });
   desk.set({ step: { kind } as RecorderStep });
   return desk;
 }

@@ -32,8 +32,8 @@ export interface SetupState {
   countdown: number;
   /** Null until the page was looked at. */
   examination: Examination | null;
-  /** The server answered, or did not; null until it was asked. */
-  isServerReached: boolean | null;
+  /** The server answered, or did not; null until it has. Left out where nobody asks it. */
+  isServerReached?: boolean | null;
   /** What earlier pages have left on this device. */
   leftovers: readonly Leftover[];
 }

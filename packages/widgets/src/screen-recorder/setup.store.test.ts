@@ -15,7 +15,7 @@ const texts = (scene: { host: { notices: { text: string }[] } }) =>
 
 describe('the setup of a recorder', () => {
   it('opens with three seconds, the microphone on, and nothing known yet', async () => {
-    const scene = setUpRecorder();
+    const scene = setUpRecorder({ isServerReachable: async () => true });
     scene.store.open(null);
     expect(scene.state().setup).toMatchObject({ countdown: 3, examination: null, isServerReached: null });
     await scene.host.settle();
@@ -198,6 +198,8 @@ describe('the setup of a recorder', () => {
   it('asks whether the server is there, and does not wait for ever', async () => {
     const reached = await openSetup({ isServerReachable: async () => true });
     expect(reached.state().setup.isServerReached).toBe(true);
+    const unasked = await openSetup();
+    expect(unasked.state().setup.isServerReached).toBeUndefined();
     const lost = await openSetup({ isServerReachable: () => Promise.reject(new Error('offline')) });
     expect(lost.state().setup.isServerReached).toBe(false);
     const silent = await openSetup({ isServerReachable: () => new Promise(() => {}) });
