@@ -7,7 +7,7 @@ const board = (paper: string, ink: string, body: string) =>
   )}`;
 
 const covers = [
-  board('#FBFAF7', '#0E7A6B', '<path d="M92 30q68 216 136 0M40 140h240" />'),
+  board('#EFE8DA', '#0E7A6B', '<path d="M92 30q68 216 136 0M40 140h240" />'),
   board('#1B1E23', '#4FC2AE', '<path d="M32 50h90M32 76h150M56 102h120M56 128h80" />'),
   board('#F3EBDA', '#6B4B2A', '<path d="M260 40v100M226 40v80M192 40v100M158 40v56M124 40v92" />'),
 ];

@@ -12,9 +12,9 @@ export const description = style({
 export const moment = style({
   ...ownText('base', 'action'),
   display: 'inline-block',
-  border: 0,
+  // Colours of the system draw it.
+  border: '1px solid transparent',
   paddingInline: vars.space[4],
-  paddingBlock: 1,
   borderRadius: vars.radius.control,
   background: vars.color.actionSoft,
   fontVariantNumeric: 'tabular-nums',

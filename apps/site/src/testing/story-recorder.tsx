@@ -1,0 +1,60 @@
+import type { RecorderTools } from '../composition/recorder-store.ts';
+
+const nothing = () => {};
+
+export interface StoryRecorderOptions {
+  /** How many uploads an earlier visit has left. @default 0 */
+  uploads?: number;
+  /** How many recordings an earlier visit has left. @default 0 */
+  leftovers?: number;
+}
+
+/** A recorder without a browser's media: what stands in its place says what it was given. */
+export function createStoryRecorder({
+  uploads = 0,
+  leftovers = 0,
+}: StoryRecorderOptions = {}): RecorderTools {
+  return {
+    ScreenRecorder: ({ isOpen, onClose, openRecord, shareAddress, onSaved }) =>
+      isOpen && (
+        <dialog open aria-label="录制屏幕">
+          <output>{openRecord?.title ?? shareAddress(7)}</output>
+          <button type="button" onClick={() => onSaved?.(7)}>
+            保存
+          </button>
+          <button type="button" onClick={onClose}>
+            关闭
+          </button>
+        </dialog>
+      ),
+    media: {
+      examine: () => new Promise(nothing),
+      microphones: async () => ({ permission: 'prompt', devices: [] }),
+      onDevicesChange: () => nothing,
+      openMicrophone: () => new Promise(nothing),
+      captureScreen: () => new Promise(nothing),
+      record: () => new Promise(nothing),
+      leftovers: async () =>
+        Array.from({ length: leftovers }, (_, index) => ({
+          id: `left-${index}`,
+          startedAt: 0,
+          duration: 10,
+          bytes: 1000,
+        })),
+      recover: () => new Promise(nothing),
+      discard: async () => {},
+      playable: () => ({ url: '', release: nothing }),
+      durationOf: async () => 1,
+      download: nothing,
+      downloadFrom: nothing,
+      holdPage: () => nothing,
+    },
+    uploader: {
+      start: () => {
+        throw new Error('Nothing is uploaded here.');
+      },
+      unfinished: async () =>
+        Array.from({ length: uploads }, (_, index) => ({ id: `upload-${index}` }) as never),
+    },
+  };
+}
