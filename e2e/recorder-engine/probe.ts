@@ -4,7 +4,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const ffprobe = (createRequire(import.meta.url)('@ffprobe-installer/ffprobe') as { path: string }).path;
+const require = createRequire(import.meta.url);
+const { path: ffprobe } = require('@ffprobe-installer/ffprobe') as { path: string };
 
 export interface Probed {
   /** Containers that it may be. */

@@ -4,6 +4,8 @@ const side = 64;
 /** In the upper left corner of the page. */
 export const lessonSize = { width: bits * side, height: 480 };
 
+const colours = ['teal', 'orange', 'crimson', 'navy', 'olive', 'purple'];
+
 /** A step of the clock on the picture, in milliseconds. */
 const step = 16;
 
@@ -17,7 +19,7 @@ export function drawLesson(canvas: HTMLCanvasElement | null) {
     requestAnimationFrame(draw);
     if (!pen) return;
     count += 1;
-    pen.fillStyle = `hsl(${count % 360} 60% 50%)`;
+    pen.fillStyle = colours[count % colours.length] ?? '';
     pen.fillRect((count * 7) % lessonSize.width, side, 60, lessonSize.height);
     const time = Math.floor(performance.now() / step);
     for (let bit = 0; bit < bits; bit += 1) {

@@ -9,9 +9,6 @@ type FloatingScope = Window & { documentPictureInPicture?: PictureInPicture };
 /** Room for the console in one row. */
 const size = { width: 360, height: 96 };
 
-/** Chromium has none for frames. */
-export const hasFloatingWindow = () => 'documentPictureInPicture' in window && window.self === window.top;
-
 /**
  * A window that stays over all others and is in no recording of a tab. `looksLike` is what the console is drawn in
  * otherwise: its styles, its theme and its direction are brought along, by ways that a strict policy allows.

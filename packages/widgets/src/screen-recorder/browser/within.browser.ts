@@ -8,7 +8,7 @@ export function within<Result>(limit: number, work: Promise<Result>): Promise<Re
 }
 
 /** The browser has not answered in time. */
-export class TooLate extends Error {
+class TooLate extends Error {
   override name = 'TooLate';
 
   constructor(limit: number) {
