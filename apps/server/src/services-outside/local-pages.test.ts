@@ -39,7 +39,7 @@ describe('the page of sent codes', () => {
     await server.deps.sms.send({ mobile: '13900000002', scene: 'password_reset', code: '333444' });
     const { statusCode, headers, body } = await get('/local/sms');
     expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
-    expect(textOf(body)).toMatch(/139 0000 0002重置密码 · \S+ 333444 .*139 0000 0001注册 · \S+ 111222/);
+    expect(textOf(body)).toMatch(/139 0000 0002 重置密码 · \S+ 333444 .*139 0000 0001 注册 · \S+ 111222/);
     expect(body).toContain('data-news="新的重置密码验证码：3 3 3 4 4 4，发给139 0000 0002"');
   });
 

@@ -56,7 +56,7 @@ export const librarySeeds: readonly LibrarySeed[] = [
       {
         film: 'halving',
         title: '二分查找：我自己讲一遍',
-        description: '给学习小组录的。左右两个箭头就是 left 和 right，每一轮只看中间那一根。',
+        description: '给学习小组录的。左右两个箭头就是left和right，每一轮只看中间那一根。',
         category: '查找',
         daysAgo: 4,
         isShared: true,
