@@ -30,7 +30,7 @@ export async function buildPages({ shared, styles }) {
       entryPoints: ['frame.ts', 'frame-host.ts'].map((name) => join(here, name)),
     }),
     run({
-      entryPoints: ['vue.ts', 'two-schools.ts', 'framed.ts'].map((name) => join(pages, name)),
+      entryPoints: ['vue.ts', 'two-schools.ts', 'framed.ts', 'recorder.ts'].map((name) => join(pages, name)),
       outdir: join(outdir, 'pages'),
       define: {
         ...shared.define,

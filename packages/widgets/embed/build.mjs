@@ -27,6 +27,7 @@ const entries = {
   'shuyuan-comments': 'comments',
   'shuyuan-pager': 'pager',
   'shuyuan-search': 'search',
+  'shuyuan-recorder': 'recorder',
   'shuyuan-login': 'login',
 };
 

@@ -18,6 +18,7 @@ export const toldEvents = [
   'replied',
   'failed',
   'page-changed',
+  'saved',
   'page-change',
   'login-required',
   'navigate',

@@ -13,6 +13,10 @@ export const elements = {
     properties: [],
   },
   'shuyuan-search': { attributes: ['open', 'matchesInitials'], properties: ['search', 'initial'] },
+  'shuyuan-recorder': {
+    attributes: ['open', 'canTrim'],
+    properties: ['openRecord', 'records', 'uploader', 'media'],
+  },
   'shuyuan-login': { attributes: ['open', 'mode', 'source'], properties: [] },
 } as const;
 

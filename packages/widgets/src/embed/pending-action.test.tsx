@@ -1,7 +1,7 @@
 import { LightUiProvider } from '@shuyuan/ui/provider';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { HostProvider } from '../host/host-context.tsx';
 import { createLoginBackend } from '../login-dialog/login-backend.fixtures.ts';
@@ -12,11 +12,11 @@ import { createEmbedSession } from './embed-session.ts';
 /** A page with one thing that only those may do who are signed in, and the login dialog over the test host. */
 function show() {
   const act = vi.fn<(name: string) => void>();
-  let ask = () => {};
+  const wishes = new Set<() => void>();
   const session = createEmbedSession({
     loadUser: async () => testUser,
     renewToken: async () => null,
-    onLoginRequired: () => ask(),
+    onLoginRequired: () => wishes.forEach((ask) => ask()),
     onFailed: () => {},
   });
   const host = { ...createTestHost(), session };
@@ -24,7 +24,11 @@ function show() {
 
   function Page() {
     const [isOpen, setOpen] = useState(false);
-    ask = () => setOpen(true);
+    useEffect(() => {
+      const ask = () => setOpen(true);
+      wishes.add(ask);
+      return () => void wishes.delete(ask);
+    }, []);
     const reply = () => session.requestLogin(1, { kind: 'reply', run: () => act('reply') });
     return (
       <>

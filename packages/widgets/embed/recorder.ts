@@ -1,0 +1,6 @@
+import '@shuyuan/ui/theme.css';
+import { attachWith } from '../src/embed/attach.browser.tsx';
+import { EmbeddedRecorder } from '../src/embed/embedded-recorder.tsx';
+
+export { prepareWith } from './late.ts';
+export const attach = attachWith({ component: EmbeddedRecorder });

@@ -1,0 +1,34 @@
+import { createLatePart, useLatePart } from '@shuyuan/ui/late-part';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useHost } from '../host/host-context.tsx';
+import type { EmbeddedProps } from './embedded-widget.ts';
+import { readFlag } from './given.ts';
+
+const lateRecorder = createLatePart(() => import('./recorder-in-place.tsx'));
+
+/** `<shuyuan-recorder open>`: nothing of the recorder is fetched before it is opened. A visitor is asked to sign in first. */
+export function EmbeddedRecorder(props: EmbeddedProps) {
+  const { given, emit, shut } = props;
+  const { session } = useHost();
+  const user = useSyncExternalStore(session.subscribe, session.current);
+  const [isWanted, setWanted] = useState(false);
+  const [hasOpened, setOpened] = useState(false);
+  const isAsked = readFlag(given, 'open');
+  const isOpen = user !== null && (isAsked || isWanted);
+  if (isOpen && !hasOpened) setOpened(true);
+  const part = useLatePart(lateRecorder, hasOpened);
+
+  const isVisiting = isAsked && user === null;
+  useEffect(() => {
+    if (!isVisiting) return;
+    shut();
+    session.requestLogin(1, { kind: 'record', run: () => setWanted(true) });
+  }, [isVisiting, session, shut]);
+
+  function close() {
+    setWanted(false);
+    if (emit('close', {})) shut();
+  }
+
+  return part && hasOpened && <part.RecorderInPlace {...props} isOpen={isOpen} onClose={close} />;
+}
