@@ -5,7 +5,7 @@ import { createAccess } from './access.ts';
 import { discardFiles, findFilesOf } from './files.repo.ts';
 import { createLending } from './lend.ts';
 import { bucket } from './object-key.ts';
-import { createObjectFolder, type ByteSource } from './object-folder.ts';
+import { createObjectFolder } from './object-folder.ts';
 import { deleteKey, findLoan, findObject, type Loaned } from './objects.repo.ts';
 import { createReceiver, type Incoming } from './receive-files.ts';
 import { signAddress } from './signed-address.ts';
@@ -42,9 +42,13 @@ export function createObjectStore({ db, clock, folder: path, quota, patience }: 
   const whole = createWholeObjects({ clock }, receiver);
 
   /** Streams file after file. */
-  async function* stream(key: string, start: number, end: number): ByteSource {
+  async function* stream(key: string, start: number, end: number): AsyncGenerator<Uint8Array> {
     for (const { id, startsAt, bytes } of await findFilesOf(db, key, start, end))
-      yield* folder.read(id, Math.max(0, start - startsAt), Math.min(bytes, end - startsAt)) as ByteSource;
+      yield* folder.read(
+        id,
+        Math.max(0, start - startsAt),
+        Math.min(bytes, end - startsAt),
+      ) as AsyncIterable<Uint8Array>;
   }
 
   async function remove(key: string): Promise<void> {

@@ -15,10 +15,10 @@ export interface Place {
  * included that are being written.
  */
 export async function countUnfinished(
-  tx: Database,
+  db: Database,
   { key, uploadId, number }: Place,
 ): Promise<{ all: number; otherParts: number }> {
-  const parts = tx
+  const parts = db
     .select({
       uploadId: objectFiles.uploadId,
       number: objectFiles.number,
@@ -30,7 +30,7 @@ export async function countUnfinished(
     .groupBy(objectFiles.uploadId, objectFiles.number)
     .as('parts');
   const isOther = sql`${parts.uploadId} = ${uploadId} and ${parts.number} <> ${number}`;
-  const [counted] = await tx
+  const [counted] = await db
     .select({
       all: sql`coalesce(sum(${parts.all}), 0)`.mapWith(Number),
       otherParts: sql`coalesce(sum(${parts.largest}) filter (where ${isOther}), 0)`.mapWith(Number),
@@ -41,30 +41,40 @@ export async function countUnfinished(
 
 /** Announces a file that will be written. */
 export async function announceFile(
-  tx: Database,
+  db: Database,
   file: Place & { id: string; bytes: number; createdAt: Date },
 ): Promise<void> {
-  await tx.insert(objectFiles).values({ ...file, state: 'writing' });
+  await db.insert(objectFiles).values({ ...file, state: 'writing' });
 }
 
 export async function forgetFile(db: Database, id: string): Promise<void> {
   await db.delete(objectFiles).where(eq(objectFiles.id, id));
 }
 
-/** Makes a written file a part. True when there was one of the same number, which waits to be removed. */
+/**
+ * Makes a written file a part; the caller holds its upload. True when there was one of the same number, which waits to be
+ * removed.
+ */
 export async function keepPart(
   tx: Database,
   { uploadId, number }: { uploadId: string; number: number },
   { id, etag }: { id: string; etag: string },
 ): Promise<boolean> {
+  const isOurs = eq(objectFiles.id, id);
   const { rowCount } = await tx
     .update(objectFiles)
-    .set({ state: 'removed' })
+    .set({
+      state: sql`case when ${isOurs} then 'part' else 'removed' end`,
+      etag: sql`case when ${isOurs} then ${etag} else ${objectFiles.etag} end`,
+    })
     .where(
-      and(eq(objectFiles.uploadId, uploadId), eq(objectFiles.number, number), eq(objectFiles.state, 'part')),
+      and(
+        eq(objectFiles.uploadId, uploadId),
+        eq(objectFiles.number, number),
+        or(isOurs, eq(objectFiles.state, 'part')),
+      ),
     );
-  await tx.update(objectFiles).set({ state: 'part', etag }).where(eq(objectFiles.id, id));
-  return rowCount !== 0;
+  return rowCount !== 1;
 }
 
 export async function findParts(

@@ -1,13 +1,10 @@
-import { createHash, type Hash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import type { Readable } from 'node:stream';
 import { hasCode } from '../../start/start-problem.ts';
 import { StoreRefusal } from './store-refusal.ts';
-
-/** Bytes as they come in. What is left unread of it stays unread. */
-export type ByteSource = AsyncIterable<Uint8Array>;
 
 export interface WrittenFile {
   bytes: number;
@@ -18,8 +15,9 @@ export interface WrittenFile {
 /** How long a sender may stay silent in the middle of a body, in milliseconds. */
 const silence = 60_000;
 
-/** One write to the disk takes in as much. */
+/** One write to the disk takes in as much, and as many chunks. */
 const writeSize = 2 ** 20;
+const mostChunks = 512;
 
 /** The files on disk, by their names in the database. No key of an object is ever part of a path. */
 export function createObjectFolder(folder: string, { patience = silence } = {}) {
@@ -27,18 +25,24 @@ export function createObjectFolder(folder: string, { patience = silence } = {}) 
 
   /**
    * Streams to the disk; what it answers for survives a power cut. Rejects, and leaves no file, unless exactly `bytes`
-   * arrive.
+   * arrive. A source that falls silent is destroyed; any other is left as it is, so that its sender hears the answer.
    */
-  async function write(name: string, source: ByteSource, bytes: number): Promise<WrittenFile> {
+  async function write(name: string, source: Readable, bytes: number): Promise<WrittenFile> {
     const path = pathOf(name);
     const md5 = createHash('md5');
     const made = await mkdir(dirname(path), { recursive: true });
     if (made !== undefined) await syncFolder(dirname(made));
+    const file = await open(path, 'wx');
     try {
-      await pipeline(
-        measured(source, md5, bytes, patience),
-        createWriteStream(path, { flags: 'wx', flush: true, highWaterMark: writeSize }),
-      );
+      try {
+        for await (const chunks of gathered(source, bytes, patience)) {
+          for (const chunk of chunks) md5.update(chunk);
+          await file.writev(chunks);
+        }
+        await file.sync();
+      } finally {
+        await file.close();
+      }
       await syncFolder(dirname(path));
     } catch (error) {
       await rm(path, { force: true });
@@ -58,45 +62,35 @@ export function createObjectFolder(folder: string, { patience = silence } = {}) 
 
 export type ObjectFolder = ReturnType<typeof createObjectFolder>;
 
-async function* measured(source: ByteSource, md5: Hash, bytes: number, patience: number) {
+/** Chunks in heaps that are worth a write. */
+async function* gathered(source: Readable, bytes: number, patience: number): AsyncGenerator<Uint8Array[]> {
+  const silence = new StoreRefusal('RequestTimeout', 'The body was not sent within the timeout period.');
+  const timer = setTimeout(() => source.destroy(silence), patience);
+  let heap: Uint8Array[] = [];
+  let size = 0;
   let left = bytes;
-  for await (const chunk of withPatience(whileSent(source), patience)) {
-    left -= chunk.length;
-    if (left < 0) break;
-    md5.update(chunk);
-    yield chunk;
+  try {
+    for await (const chunk of sentBy(source)) {
+      timer.refresh();
+      left -= chunk.length;
+      if (left < 0) break;
+      size += chunk.length;
+      heap.push(chunk);
+      if (size < writeSize && heap.length < mostChunks) continue;
+      yield heap;
+      [heap, size] = [[], 0];
+    }
+  } catch (error) {
+    // A sender who goes away has said less than announced.
+    throw error === silence ? silence : incomplete();
+  } finally {
+    clearTimeout(timer);
   }
   if (left !== 0) throw incomplete();
+  yield heap;
 }
 
-/** A sender who goes away has said less than announced. */
-async function* whileSent(source: ByteSource) {
-  try {
-    yield* source;
-  } catch {
-    throw incomplete();
-  }
-}
-
-/** Gives up on a source that says nothing for too long. */
-async function* withPatience<Item>(items: AsyncIterable<Item>, patience: number) {
-  const iterator = items[Symbol.asyncIterator]();
-  for (;;) {
-    const gaveUp = Promise.withResolvers<never>();
-    const timer = setTimeout(
-      () =>
-        gaveUp.reject(new StoreRefusal('RequestTimeout', 'The body was not sent within the timeout period.')),
-      patience,
-    );
-    try {
-      const next = await Promise.race([iterator.next(), gaveUp.promise]);
-      if (next.done) return;
-      yield next.value;
-    } finally {
-      clearTimeout(timer);
-    }
-  }
-}
+const sentBy = (source: Readable) => source.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>;
 
 /** Otherwise the name of a new file may be lost, though not its bytes. */
 async function syncFolder(path: string): Promise<void> {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { objectFiles, objectLoans, objectUploads, users } from '../../db/schema.ts';
 import { createTestServer, type TestServer } from '../../testing/index.ts';
@@ -35,9 +36,7 @@ const hours = (amount: number) => new Date(start.getTime() + amount * 3_600_000)
 const lend = (maxBytes = mebibyte, at = key) =>
   server.objects.lend({ key: at, userId, maxBytes, contentType: 'video/mp4', now });
 
-async function* chunks(...texts: string[]) {
-  for (const text of texts) yield Buffer.from(text);
-}
+const chunks = (...texts: string[]) => Readable.from(texts.map((each) => Buffer.from(each)));
 
 const incoming = (text: string) => ({ source: chunks(text), bytes: text.length });
 
@@ -215,11 +214,9 @@ describe('a body', () => {
 
   it('whose sender falls silent is given up', async () => {
     const folder = createObjectFolder(temporaryFolder(), { patience: 50 });
-    async function* stalled() {
-      yield Buffer.from('fi');
-      await new Promise(() => {});
-    }
-    await expect(folder.write('00-name', stalled(), 4)).rejects.toMatchObject({ code: 'RequestTimeout' });
+    const stalled = new Readable({ read: () => {} });
+    stalled.push('fi');
+    await expect(folder.write('00-name', stalled, 4)).rejects.toMatchObject({ code: 'RequestTimeout' });
   });
 
   it('may not be sent again and again beside what was lent', async () => {

@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import type { Clock } from '../../contract/module-deps.ts';
 import type { Database } from '../../db/database.ts';
-import type { ByteSource, ObjectFolder } from './object-folder.ts';
+import type { ObjectFolder } from './object-folder.ts';
 import {
   announceFile,
   countUnfinished,
@@ -14,7 +15,7 @@ import { StoreRefusal } from './store-refusal.ts';
 
 /** A body on its way in. */
 export interface Incoming {
-  source: ByteSource;
+  source: Readable;
   /** Its announced length. */
   bytes: number;
   /** The md5 that the sender has announced, in base64. */
@@ -39,19 +40,20 @@ const slack = 64 * 2 ** 20;
 
 /** Takes files in: announced in the database first, counted against what was lent, then streamed to the disk. */
 export function createReceiver({ db, clock, folder }: StoreDeps) {
-  /** Locks what the file belongs to, and refuses when it is gone. */
-  type Guard = (tx: Database) => Promise<unknown>;
+  /** Refuses when what the file belongs to is gone; in a transaction it stays until its end. */
+  type Guard = (db: Database) => Promise<unknown>;
 
-  async function announce(place: Place, bytes: number, maxBytes: number, guard: Guard) {
+  /**
+   * Without a lock, since each part pays for it: parts that come in the same moment may not have counted each other. They
+   * are counted again when they become an object.
+   */
+  async function announce(place: Place, bytes: number, maxBytes: number, guard: Guard): Promise<string> {
+    const [, { all, otherParts }] = await Promise.all([guard(db), countUnfinished(db, place)]);
+    if (otherParts + bytes > maxBytes) throw tooLarge();
+    if (all + bytes > 2 * maxBytes + slack)
+      throw new StoreRefusal('TooManyRequests', 'Too much has been begun and left for this object.');
     const id = randomUUID();
-    await db.transaction(async (tx) => {
-      await guard(tx);
-      const { all, otherParts } = await countUnfinished(tx, place);
-      if (otherParts + bytes > maxBytes) throw tooLarge();
-      if (all + bytes > 2 * maxBytes + slack)
-        throw new StoreRefusal('TooManyRequests', 'Too much has been begun and left for this object.');
-      await announceFile(tx, { ...place, id, bytes, createdAt: clock.now() });
-    });
+    await announceFile(db, { ...place, id, bytes, createdAt: clock.now() });
     return id;
   }
 

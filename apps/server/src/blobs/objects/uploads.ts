@@ -51,7 +51,7 @@ export function createUploads({ db, clock }: Pick<StoreDeps, 'db' | 'clock'>, re
         );
       const { etag, isAgain } = await receiver.receive({ key, uploadId, number }, incoming, {
         maxBytes,
-        guard: (tx) => lockOpen(tx, key, uploadId),
+        guard: (on) => lockOpen(on, key, uploadId),
         settle: async (tx, file) => ({
           etag: file.etag,
           isAgain: await keepPart(tx, { uploadId, number }, file),

@@ -1,6 +1,6 @@
+import { Readable } from 'node:stream';
 import { discardFile, discardFiles, joinFiles } from './files.repo.ts';
 import { checkKey } from './object-key.ts';
-import type { ByteSource } from './object-folder.ts';
 import { lockLoan, saveObject, type Loaned } from './objects.repo.ts';
 import { publish } from './publish.ts';
 import type { Incoming, Receiver, StoreDeps } from './receive-files.ts';
@@ -30,7 +30,7 @@ export function createWholeObjects({ clock }: Pick<StoreDeps, 'clock'>, receiver
     /** Puts one of our own in the place of what had its key. */
     async put(key: string, bytes: Uint8Array, contentType: string): Promise<void> {
       checkKey(key);
-      const incoming = { source: once(bytes), bytes: bytes.length };
+      const incoming = { source: Readable.from([bytes]), bytes: bytes.length };
       await receiver.receive(placeOf(key), incoming, {
         maxBytes: Infinity,
         guard: async () => {},
@@ -46,9 +46,5 @@ export function createWholeObjects({ clock }: Pick<StoreDeps, 'clock'>, receiver
 }
 
 const placeOf = (key: string) => ({ key, uploadId: null, number: 1 });
-
-async function* once(bytes: Uint8Array): ByteSource {
-  yield bytes;
-}
 
 const notLent = () => new StoreRefusal('InvalidAccessKeyId', 'The access that was lent has ended.');

@@ -14,9 +14,7 @@ export function incomingOf({ headers, raw }: FastifyRequest): Incoming {
   const contentMd5 = headers['content-md5']?.toString();
   if (contentMd5 !== undefined && !/^[A-Za-z0-9+/]{22}==$/.test(contentMd5))
     throw new StoreRefusal('InvalidDigest', 'The Content-MD5 you specified is not valid.');
-  // Without destroying it, or its sender would not hear what was wrong.
-  const source = raw.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
-  return { source, bytes: Number(length), contentMd5 };
+  return { source: raw, bytes: Number(length), contentMd5 };
 }
 
 /** A short body as text. */
@@ -24,7 +22,7 @@ export async function readText(request: FastifyRequest): Promise<string> {
   const { source, bytes, contentMd5 } = incomingOf(request);
   if (bytes > longestText) throw new StoreRefusal('EntityTooLarge', 'The list of parts is too long.');
   const chunks: Uint8Array[] = [];
-  for await (const chunk of source) chunks.push(chunk);
+  for await (const chunk of source) chunks.push(chunk as Uint8Array);
   const text = Buffer.concat(chunks);
   if (contentMd5 !== undefined && createHash('md5').update(text).digest('base64') !== contentMd5)
     throw new StoreRefusal('InvalidDigest', 'The Content-MD5 you specified did not match what we received.');

@@ -117,15 +117,22 @@ describe('an upload in parts', () => {
     expect(codeOf(await putPart(await begin(), number, 'film'))).toBe('InvalidArgument');
   });
 
-  it('never comes to more than what was lent, however many parts come at once', async () => {
+  it('never comes to more than what was lent', async () => {
     const { begin, putPart } = await borrow(mebibyte);
     const id = await begin();
     const part = noise(300 * 1024);
-    const answers = await Promise.all([1, 2, 3, 4, 5, 6].map((number) => putPart(id, number, part)));
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3);
-    expect(answers.filter((answer) => codeOf(answer) === 'EntityTooLarge')).toHaveLength(3);
+    for (const number of [1, 2, 3]) expect((await putPart(id, number, part)).statusCode).toBe(200);
+    expect(codeOf(await putPart(id, 4, part))).toBe('EntityTooLarge');
     // The same number again takes the place of the earlier one.
-    const again = answers.findIndex(({ statusCode }) => statusCode === 200) + 1;
-    expect((await putPart(id, again, part)).statusCode).toBe(200);
+    expect((await putPart(id, 2, part)).statusCode).toBe(200);
+  });
+
+  it('is counted again when it is completed, since parts of one moment may not have counted each other', async () => {
+    const { begin, putPart, complete } = await borrow(mebibyte);
+    const id = await begin();
+    const etag = (await putPart(id, 1, noise(1000))).headers.etag;
+    await lend(999);
+    expect(codeOf(await complete(id, listOf([1, etag?.toString()])))).toBe('EntityTooLarge');
+    expect(await server.objects.head(key)).toBeNull();
   });
 });
