@@ -55,6 +55,7 @@ const sheet = style({
   borderRadius: vars.radius.dialog,
   boxShadow: vars.shadow.modal,
   fontFamily: vars.font.text,
+  textAutospace: 'normal',
   textAlign: 'start',
   animation: `${rise} ${vars.motion.large} ${vars.motion.easing}`,
   '@media': { [isStill]: { animationName: appear } },

@@ -25,6 +25,7 @@ const appear = keyframes({ from: { opacity: 0 } });
 
 const sheet = {
   ...ownText('base', 'body'),
+  textAutospace: 'normal',
   boxSizing: 'border-box',
   pointerEvents: 'auto',
   background: vars.color.raised,

@@ -66,6 +66,7 @@ export function SheetPicture({ width, children }: { width: number; children: Rea
         display: 'flex',
         flexDirection: 'column',
         boxSizing: 'border-box',
+        textAutospace: 'normal',
         inlineSize: width,
         overflow: 'hidden',
         background: 'var(--sy-color-raised)',

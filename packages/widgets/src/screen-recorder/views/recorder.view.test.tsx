@@ -109,8 +109,8 @@ describe('the dialogs of the recorder', () => {
   it('name each leftover on its buttons', async () => {
     const leftovers = [{ id: 'a', startedAt: Date.UTC(2026, 2, 1, 4), duration: 187, bytes: 19_300_000 }];
     const { actions } = open(stateWith({ kind: 'setup', problem: null }, { setup: { leftovers } }));
-    await userEvent.click(screen.getByRole('button', { name: /^恢复 2026-03-01 .* 的录制$/ }));
-    await userEvent.click(screen.getByRole('button', { name: /^丢弃 2026-03-01/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^恢复2026-03-01 .*的录制$/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^丢弃2026-03-01/ }));
     expect(vi.mocked(actions.recover).mock.calls).toEqual([['a']]);
     expect(vi.mocked(actions.askDiscard).mock.calls).toEqual([['a']]);
   });
@@ -245,7 +245,7 @@ describe('the preview', () => {
     const end = await screen.findByRole('slider', { name: '结尾' });
     end.focus();
     await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}{ArrowLeft}');
-    expect(end.getAttribute('aria-valuetext')).toBe('到 1:22.9');
+    expect(end.getAttribute('aria-valuetext')).toBe('到1:22.9');
     await userEvent.click(screen.getByRole('button', { name: '撤销' }));
     await userEvent.click(screen.getByRole('button', { name: '撤销' }));
     expect(end.getAttribute('aria-valuenow')).toBe('84');

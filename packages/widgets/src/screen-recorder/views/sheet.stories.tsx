@@ -74,7 +74,7 @@ function Grid() {
           state.step.kind === 'recording' || state.step.kind === 'paused' ? (
             <div
               key={state.step.kind}
-              style={{ gridColumn: '1 / -1', position: 'relative', blockSize: '8rem', inlineSize: 820 }}
+              style={{ gridColumn: '1 / -1', position: 'relative', blockSize: '11rem', inlineSize: 820 }}
             >
               <ConsoleView state={state} step={state.step} around={around} />
             </div>

@@ -35,10 +35,10 @@ it.each([
 it('says a length in words', () => {
   const strings = recorderViewStrings['zh-CN'];
   expect([42.4, 60, 83.6, -1].map((seconds) => durationText(seconds, strings))).toEqual([
-    '42 秒',
-    '1 分钟',
-    '1 分 24 秒',
-    '0 秒',
+    '42秒',
+    '1分钟',
+    '1分24秒',
+    '0秒',
   ]);
 });
 
