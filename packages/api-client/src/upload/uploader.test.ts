@@ -552,6 +552,18 @@ describe('SR-14 a page that is left', () => {
 });
 
 describe('two pages', () => {
+  async function offeredTwice() {
+    const all = set();
+    all.cloud.decide(({ kind }) => (kind === 'complete' ? 'refused' : 'answered'));
+    await untilStill(all.page, all.uploader.start(source(2 * mib)));
+    all.page.end();
+    const [one, other] = [all.device.openPage(all.cloud), all.device.openPage(all.cloud)];
+    const [first] = await one.uploader.unfinished();
+    const [second] = await other.uploader.unfinished();
+    all.cloud.decide(() => 'answered');
+    return { all, one, other, first: first!, second: second! };
+  }
+
   it('do not offer what the other one is busy with', async () => {
     const { cloud, device, page, uploader } = set();
     const upload = uploader.start(source(9 * mib));
@@ -565,42 +577,28 @@ describe('two pages', () => {
   });
 
   it('that both offer one upload: the first goes on with it, the other is told', async () => {
-    const all = set();
-    all.cloud.decide(({ kind }) => (kind === 'complete' ? 'refused' : 'answered'));
-    await untilStill(all.page, all.uploader.start(source(2 * mib)));
-    all.page.end();
-    const [one, other] = [all.device.openPage(all.cloud), all.device.openPage(all.cloud)];
-    const [first] = await one.uploader.unfinished();
-    const [second] = await other.uploader.unfinished();
-    all.cloud.decide(() => 'answered');
-    first!.resume();
-    second!.resume();
-    expect(await untilStill(one, first!)).toMatchObject({ step: 'done' });
-    expect(await untilStill(other, second!)).toMatchObject({ step: 'failed', failure: { code: 'busy' } });
-    await second!.cancel();
-    await second!.forget();
+    const { all, one, other, first, second } = await offeredTwice();
+    first.resume();
+    second.resume();
+    expect(await untilStill(one, first)).toMatchObject({ step: 'done' });
+    expect(await untilStill(other, second)).toMatchObject({ step: 'failed', failure: { code: 'busy' } });
+    await second.cancel();
+    await second.forget();
     expect(all.device.values.size).toBeGreaterThan(0);
-    await first!.forget();
-    second!.resume();
-    expect(await untilStill(other, second!)).toMatchObject({ step: 'cancelled' });
+    await first.forget();
+    second.resume();
+    expect(await untilStill(other, second)).toMatchObject({ step: 'cancelled' });
     expect(all.cloud.count('initiate')).toBe(1);
   });
 
   it('that both offer one upload: what the first has finished is done in the other', async () => {
-    const all = set();
-    all.cloud.decide(({ kind }) => (kind === 'complete' ? 'refused' : 'answered'));
-    await untilStill(all.page, all.uploader.start(source(2 * mib)));
-    all.page.end();
-    const [one, other] = [all.device.openPage(all.cloud), all.device.openPage(all.cloud)];
-    const [first] = await one.uploader.unfinished();
-    const [second] = await other.uploader.unfinished();
-    all.cloud.decide(() => 'answered');
-    first!.resume();
-    const state = await untilStill(one, first!);
+    const { all, one, other, first, second } = await offeredTwice();
+    first.resume();
+    const state = await untilStill(one, first);
     one.end();
     const before = all.cloud.requests.length;
-    second!.resume();
-    expect(await untilStill(other, second!)).toEqual(state);
+    second.resume();
+    expect(await untilStill(other, second)).toEqual(state);
     expect(all.cloud.requests).toHaveLength(before);
   });
 });
