@@ -78,6 +78,10 @@ export const row = style({
   paddingBlock: `${vars.space[12]} ${vars.space[16]}`,
   paddingInline: `${vars.space[20]} ${vars.space[12]}`,
   '@container': { [narrow]: { paddingInline: vars.space[12], columnGap: vars.space[8] } },
+  selectors: {
+    // Two rows have to do in a window of 96 px.
+    '[data-place="window"] &': { rowGap: vars.space[4], paddingBlock: `${vars.space[4]} ${vars.space[8]}` },
+  },
 });
 
 export const clock = style({

@@ -41,6 +41,7 @@ export function ConsoleView({ state, step, around }: ConsoleProps) {
         aria-describedby={id}
         data-component="recorder-console"
         data-state={step.kind}
+        data-place={place}
         className={styles.console[place]}
         onKeyDown={handleKey}
       >

@@ -50,6 +50,11 @@ export const MicrophoneGone = at(
 export const Small = at({ kind: 'recording', elapsed: 84, markers: [] }, { isSmall: true });
 /** SR-12 */
 export const SmallPaused = at({ kind: 'paused', elapsed: 84, markers: [] }, { isSmall: true });
+/** In a window of its own, as large as that one opens. */
+export const Floating: Story = {
+  ...at({ kind: 'recording', elapsed: 84, markers: [{ at: 21 }] }, { isFloating: true }),
+  parameters: { picture: { width: 360, height: 96 } },
+};
 /** A file is made of it. */
 export const Finishing = at({ kind: 'finishing' });
 
