@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-const all = ['comment-box', 'comment-list', 'search'];
+const all = ['comment-box', 'comment-list', 'search', 'uploads'];
 const wanted = process.argv.slice(2);
 /** Install other design systems, and `ui` needs the built packages: run only when named. */
 const onRequest = ['pager', 'ui'];

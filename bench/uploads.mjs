@@ -1,0 +1,143 @@
+// An upload by the cloud's own client, in parts of a mebibyte, five at a time, beside one raw PUT of the same bytes to the same server, and
+// beside the least that a server can do with them. `MEGABYTES=2048 npm run bench -- uploads` shows that memory stays flat.
+import { fork } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createReadStream, createWriteStream, readFileSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createObjectStore } from '../apps/server/src/blobs/objects/create-object-store.ts';
+import { createPerson, mebibyte, ossClient } from '../apps/server/src/http/objects/oss-client.fixtures.ts';
+import { signedHeaders } from '../apps/server/src/http/objects/signed-request.fixtures.ts';
+import { openDatabase } from '../e2e/open-database.ts';
+import { createRunningServer } from '../e2e/running-server.ts';
+import { median } from './lib.mjs';
+
+const megabytes = Number(process.env['MEGABYTES'] ?? 256);
+const rounds = Number(process.env['ROUNDS'] ?? 5);
+const bytes = megabytes * mebibyte + 12_345;
+const clock = { now: () => new Date() };
+
+/** Bytes in which nothing repeats, on the disk; answers their digest. */
+async function writeFilm(path) {
+  const hash = createHash('sha256');
+  async function* noise() {
+    for (let left = bytes; left > 0; left -= mebibyte) {
+      const chunk = randomBytes(Math.min(left, mebibyte));
+      hash.update(chunk);
+      yield chunk;
+    }
+  }
+  await pipeline(noise, createWriteStream(path));
+  return hash.digest('hex');
+}
+
+/** Sends the file as one body. */
+async function putWhole(url, path, headers) {
+  const sent = httpRequest(url, { method: 'PUT', headers: { ...headers, 'content-length': bytes } });
+  const answered = once(sent, 'response');
+  await pipeline(createReadStream(path, { highWaterMark: mebibyte }), sent);
+  const [response] = await answered;
+  response.resume();
+  await once(response, 'end');
+  if (response.statusCode !== 200) throw new Error(`The server answered ${response.statusCode}.`);
+}
+
+/** Processor time of a process so far, in seconds, and its memory now, in MiB. Only Linux tells. */
+function usageOf(pid) {
+  try {
+    const [user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ')
+      .slice(11, 13);
+    const resident = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return { cpu: (Number(user) + Number(system)) / 100, memory: Number(resident) / 1024 };
+  } catch {
+    return { cpu: Number.NaN, memory: Number.NaN };
+  }
+}
+
+async function measure(pid, work) {
+  const before = usageOf(pid);
+  let peak = before.memory;
+  const watch = setInterval(() => (peak = Math.max(peak, usageOf(pid).memory)), 50);
+  const started = performance.now();
+  await work();
+  const seconds = (performance.now() - started) / 1000;
+  clearInterval(watch);
+  const after = usageOf(pid);
+  return { speed: bytes / mebibyte / seconds, cpu: after.cpu - before.cpu, peak, before: before.memory };
+}
+
+const childrenOf = (pid) =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
+
+function show(name, samples, floor) {
+  const of = (key) => median(samples.map((sample) => sample[key]));
+  const ratio = floor === undefined ? '' : ` ${(of('speed') / floor).toFixed(2)}× floor`;
+  console.log(
+    `${name.padEnd(34)} ${of('speed').toFixed(0).padStart(5)} MiB/s${ratio}, server ${((of('cpu') / bytes) * 2 ** 30).toFixed(2)} CPU-s per GiB, memory ${of('before').toFixed(0)} -> at most ${Math.max(...samples.map(({ peak }) => peak)).toFixed(0)} MiB`,
+  );
+  return of('speed');
+}
+
+const server = await createRunningServer({
+  SEED_DEMO: '0',
+  NODE_ENV: 'production',
+  LOG_LEVEL: 'warn',
+  UPLOAD_QUOTA_GB: '1000',
+});
+const floor = fork(join(import.meta.dirname, 'uploads/floor.mjs'), [server.dataFolder]);
+try {
+  const [floorPort] = await once(floor, 'message');
+  await server.start();
+  const serverPid = childrenOf(process.pid).find(
+    (pid) => pid !== floor.pid && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('listen.ts'),
+  );
+  const { db, close } = openDatabase(server);
+  const folder = join(server.dataFolder, 'objects');
+  const store = createObjectStore({ db, clock, folder, quota: 2 ** 50 });
+  const userId = await createPerson(db);
+  const film = join(server.dataFolder, 'film.mp4');
+  const digest = await writeFilm(film);
+
+  const lend = (key) =>
+    store.lend({ key, userId, maxBytes: bytes, contentType: 'video/mp4', now: clock.now() });
+  const inParts = async (key) => {
+    const client = ossClient(server.url, await lend(key));
+    await client.multipartUpload(key, film, { partSize: mebibyte, parallel: 5 });
+  };
+  const atOnce = async (key) =>
+    putWhole(
+      `${server.url}/shuyuan-media/${key}`,
+      film,
+      signedHeaders(await lend(key), { method: 'PUT', path: key }, clock.now()),
+    );
+  const verify = async (key) => {
+    const hash = createHash('sha256');
+    const { body } = await fetch(server.url + store.signedPath(key, 600, clock.now()));
+    await pipeline(body, hash);
+    if (hash.digest('hex') !== digest) throw new Error(`${key} is not what was sent.`);
+    await store.remove(key);
+  };
+
+  const samples = { floor: [], atOnce: [], inParts: [] };
+  for (let round = 0; round < rounds; round += 1) {
+    samples.floor.push(await measure(floor.pid, () => putWhole(`http://localhost:${floorPort}`, film, {})));
+    samples.atOnce.push(await measure(serverPid, () => atOnce(`whole-${round}.mp4`)));
+    samples.inParts.push(await measure(serverPid, () => inParts(`parts-${round}.mp4`)));
+    await verify(`whole-${round}.mp4`);
+    await verify(`parts-${round}.mp4`);
+  }
+  await close();
+  console.log(
+    `${megabytes} MiB, median of ${rounds} rounds; each stored film is compared with what was sent`,
+  );
+  const least = show('floor: one PUT to a bare server', samples.floor);
+  show('one PUT to the store', samples.atOnce, least);
+  show('ali-oss, parts of 1 MiB, 5 at a time', samples.inParts, least);
+} finally {
+  floor.kill();
+  await server.remove();
+}
