@@ -1,0 +1,54 @@
+import { addPerson } from '../fixtures.ts';
+import { expect, test } from './embed-test.ts';
+import { say } from './page-words.ts';
+
+test('the recorder is fetched when it is opened, asks a visitor to sign in, and gives the page back', async ({
+  openProof,
+  page,
+  person,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (asked) => loaded.push(new URL(asked.url()).pathname));
+  const { said } = await openProof('recorder');
+  await page.locator('shuyuan-recorder').waitFor({ state: 'attached' });
+  const open = page.getByRole('button', { name: '开始录屏' });
+  await expect.poll(() => loaded.some((path) => path.includes('/assets/recorder-'))).toBe(true);
+  const atFirst = loaded.length;
+  await open.click();
+  await expect(page.getByRole('dialog', { name: '登录' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('shuyuan-recorder')).not.toHaveAttribute('open');
+
+  await say(page, { token: person.token });
+  await open.click();
+  const recorder = page.locator('shuyuan-recorder').getByRole('dialog');
+  await expect(recorder).toBeVisible();
+  expect(loaded.length).toBeGreaterThan(atFirst);
+  await page.keyboard.press('Escape');
+  await expect(recorder).toHaveCount(0);
+  await expect(open).toBeFocused();
+  expect(said).toEqual([]);
+});
+
+test('SR-13 in a frame without the permission it says what to write into the frame; with it, it records', async ({
+  openProof,
+  server,
+}) => {
+  const { token } = await addPerson(server);
+  const { page } = await openProof('recorder-framed');
+  for (const frame of ['#allowed', '#refused']) {
+    const inside = page.frameLocator(frame);
+    await inside.locator('shuyuan-recorder').waitFor({ state: 'attached' });
+    await page.locator(frame).evaluate((element: HTMLIFrameElement, given) => {
+      element.contentWindow?.postMessage(
+        { shuyuan: 'say', options: { token: given, open: true } },
+        new URL(element.src).origin,
+      );
+    }, token);
+    await expect(inside.locator('shuyuan-recorder').getByRole('dialog')).toBeVisible();
+  }
+  const allowance = 'display-capture; microphone';
+  await expect(page.frameLocator('#refused').getByText(allowance)).toBeVisible();
+  await expect(page.frameLocator('#allowed').getByText(allowance)).toHaveCount(0);
+});
