@@ -1,3 +1,5 @@
+import type { Database } from '../db/database.ts';
+
 /**
  * What people upload themselves: an OSS-compatible store on our own origin, which browsers put to directly with access
  * that is lent for one object. Nothing in it is public.
@@ -13,8 +15,11 @@ export interface ObjectStore {
   head: (key: string) => Promise<StoredObject | null>;
   /** Bytes from `start` up to but without `end`. Rejects when there is no such object. */
   read: (key: string, start: number, end: number) => Promise<Uint8Array>;
-  /** Puts a file of our own in, such as a seed's, in the place of what had its key. Counts in nobody's quota. */
-  put: (key: string, bytes: Uint8Array, contentType: string) => Promise<void>;
+  /**
+   * Puts a file of our own in, such as a seed's, in the place of what had its key. Counts in nobody's quota.
+   * @param tx Whose rows tell of it. The seed of a first start runs in a database that does not have its name yet.
+   */
+  put: (key: string, bytes: Uint8Array, contentType: string, tx?: Database) => Promise<void>;
   /** A path that whoever has it may read, with ranges, for so many seconds. Below the site's origin. */
   signedPath: (key: string, seconds: number, now: Date) => string;
   /** Also ends an upload that has begun. Nothing happens when there is none. */

@@ -81,7 +81,8 @@ export function createObjectStore({ db, clock, folder: path, quota, patience }: 
       for await (const chunk of stream(key, start, Math.min(end, found.bytes))) chunks.push(chunk);
       return new Uint8Array(Buffer.concat(chunks));
     },
-    put: (key, bytes, contentType) => whole.put(key, bytes, contentType),
+    put: (key, bytes, contentType, tx = db) =>
+      createWholeObjects({ clock }, createReceiver({ db: tx, clock, folder })).put(key, bytes, contentType),
     signedPath: (key, seconds, now) => signAddress(access, key, new Date(now.getTime() + seconds * 1000)),
     remove,
     tidy: (now) => tidyObjects(db, now, { remove, sweepSome: receiver.sweepSome }),

@@ -98,7 +98,7 @@ export function createLocalCloudVideo({ db, clock, objects, publicUrl }: LocalCl
     remove,
     async place(tx, { userId, fileName, bytes }) {
       const video = newVideo(userId, fileName, bytes.length, clock.now());
-      await objects.put(keyOf(video.videoId), bytes, video.contentType);
+      await objects.put(keyOf(video.videoId), bytes, video.contentType, tx);
       await tx.insert(localVideos).values(video);
       return video.videoId;
     },
