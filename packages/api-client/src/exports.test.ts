@@ -12,12 +12,15 @@ it('exports exactly these names from its main entry', async () => {
     'createHttp',
     'createMyApi',
     'createNavigationApi',
+    'createRecordsApi',
     'createSearchApi',
     'createSessionApi',
+    'createUploadsApi',
     'featureNames',
     'isApiError',
     'mobilePattern',
     'passwordLength',
+    'recordLimits',
     'sliderSize',
   ]);
 });

@@ -2,7 +2,7 @@ import type { UploaderDeps, UsageLog } from './upload.types.ts';
 import { createUsageLog, visitorDays } from './usage-log.ts';
 
 /** Locks that all pages of one browser share; without locks in the browser every page may do as it likes. */
-export const browserLock: UploaderDeps['lock'] = async (id, work) => {
+const browserLock: UploaderDeps['lock'] = async (id, work) => {
   const { locks } = navigator as Partial<Pick<Navigator, 'locks'>>;
   if (!locks) {
     await work();

@@ -97,6 +97,10 @@ const source = (bytes: Uint8Array<ArrayBuffer>) => ({
   title: '第三课（上）',
 });
 
+/** Settles with the very part that brings it there. */
+const untilPercent = (upload: Upload, least: number) =>
+  new Promise<void>((reached) => void upload.subscribe(({ percent }) => percent >= least && reached()));
+
 async function whenDone(upload: Upload): Promise<string> {
   const state = await vi.waitUntil(
     () => {
@@ -138,7 +142,7 @@ describe('the real client of the store over the real server', () => {
     const { uploader } = ground.openPage();
     const bytes = randomBytes(9 * mib);
     const upload = uploader.start(source(bytes));
-    await vi.waitUntil(() => upload.state().percent > 20, { interval: 1 });
+    await untilPercent(upload, 20);
     shift = 2 * 60 * 60 * 1000;
     expect(await storedSha(server, await whenDone(upload))).toBe(sha256(bytes));
     expect(ground.calls).toEqual(['create', 'refresh']);
@@ -167,7 +171,7 @@ describe('the real client of the store over the real server', () => {
     const { server, ground } = await listening();
     const { uploader } = ground.openPage();
     const upload = uploader.start(source(randomBytes(12 * mib)));
-    await vi.waitUntil(() => upload.state().percent > 20, { interval: 1 });
+    await untilPercent(upload, 20);
     await upload.cancel();
     await expect
       .poll(() => ground.requests.some((request) => request.startsWith('DELETE 204')), { timeout: 10_000 })

@@ -12,8 +12,6 @@ export interface LedgerOptions {
   entry?: JournalEntry | undefined;
 }
 
-export type UploadLedger = ReturnType<typeof createUploadLedger>;
-
 /** What is known of one upload: which video it becomes, where it goes and what has arrived; on the device too. */
 export function createUploadLedger({ source, shelf, auth, entry }: LedgerOptions) {
   const { file, fileName, title, note } = source;

@@ -277,7 +277,7 @@ export async function untilStill(page: FakePage, upload: Upload, limit = 120): P
   return upload.state();
 }
 
-export const isStill = ({ step }: UploadState) => !['preparing', 'uploading', 'waiting'].includes(step);
+const isStill = ({ step }: UploadState) => !['preparing', 'uploading', 'waiting'].includes(step);
 
 /** Bytes that no part shares with another. */
 export function bytesOf(length: number): Uint8Array<ArrayBuffer> {

@@ -1,7 +1,7 @@
 import type { UsageLog } from './upload.types.ts';
 
 /** What the lines say of who sends them: section 9 of the specification. */
-export const uploaderVersion = '1.4.0';
+const uploaderVersion = '1.4.0';
 const apiVersion = '0.6.0';
 
 /** How long a browser is known again: section 9. */

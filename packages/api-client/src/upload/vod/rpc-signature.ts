@@ -1,5 +1,5 @@
 /** RFC 3986: everything but letters, digits and `-_.~`. */
-export const percentEncode = (text: string): string =>
+const percentEncode = (text: string): string =>
   encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /** Names in the order of their code units, as the signature wants them. */
