@@ -100,13 +100,13 @@ export const DeskThere: Story = {
   ...small(named('CB-16 the composer takes the place that was kept for it', { list: listOf(3) })),
   play: async ({ canvasElement }) => {
     const composer = canvasElement.querySelector('textarea')?.closest('section > div');
-    const kept = Number.parseFloat(getComputedStyle(composer ?? canvasElement).blockSize);
+    const kept = (composer ?? canvasElement).getBoundingClientRect().height;
     await expect(kept).toBeGreaterThan(100);
     const { place } = await import('./composer-place.css.ts');
     const probe = document.createElement('div');
     probe.className = place;
     composer?.before(probe);
-    const reserved = Number.parseFloat(getComputedStyle(probe).blockSize);
+    const reserved = probe.getBoundingClientRect().height;
     probe.remove();
     await expect(reserved).toBeCloseTo(kept, 1);
   },
