@@ -14,7 +14,7 @@ export const comment = (page: Page, text: string) =>
   comments(page).filter({ has: page.getByText(text, { exact: true }) });
 export const replyButton = (row: Locator) => row.getByRole('button', { name: '回复', exact: true }).first();
 export const replies = (row: Locator) =>
-  row.getByRole('list', { name: /^对 .* 的回复$/ }).getByRole('listitem');
+  row.getByRole('list', { name: /^对.*的回复$/ }).getByRole('listitem');
 export const replyField = (page: Page) => page.getByRole('textbox', { name: /^回复 @/ });
 export const composer = (page: Page) => page.getByRole('textbox', { name: '写下你的评论…' });
 /** Comments and replies that have not reached the server. */

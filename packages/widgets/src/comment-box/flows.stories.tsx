@@ -148,7 +148,7 @@ export const Reply: Story = {
     await expect(field).toHaveFocus();
     await userEvent.type(field, '说得对');
     await userEvent.click(canvas.getByRole('button', { name: '发表回复' }));
-    const replies = await canvas.findByRole('list', { name: '对 沈砚秋 的回复' });
+    const replies = await canvas.findByRole('list', { name: '对沈砚秋的回复' });
     await waitFor(() => expect(within(replies).getAllByRole('listitem')).toHaveLength(3));
     await expect(within(replies).getAllByText('说得对')).toHaveLength(1);
     await expect(canvas.queryByPlaceholderText('回复 @沈砚秋…')).toBeNull();
@@ -231,7 +231,7 @@ export const DeepLink: Story = {
   },
   play: async ({ canvasElement }) => {
     const { canvas } = await open(canvasElement);
-    const replies = await canvas.findByRole('list', { name: /^对 .+ 的回复$/ });
+    const replies = await canvas.findByRole('list', { name: /^对.+的回复$/ });
     await waitFor(() => expect(within(replies).getAllByRole('listitem')).toHaveLength(45));
     const linked = within(replies).getAllByRole('listitem')[40];
     await waitFor(() => expect(linked).toHaveFocus());

@@ -58,7 +58,7 @@ async function open(canvasElement: HTMLElement) {
   return { canvas, ...scene };
 }
 
-const first = '播放 二次函数的图像：从开口到顶点';
+const first = '播放“二次函数的图像：从开口到顶点”';
 
 export const SignedOut: Story = {
   name: 'a visitor is asked to sign in',
@@ -108,7 +108,7 @@ export const ExpiredAddress: Story = {
     await waitFor(() => expect(progress).toBeEnabled(), late);
     await expect(backend.counted('detail')).toBe(1);
     await expect(canvas.queryByRole('alert')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: '跳到 00:24' }));
+    await userEvent.click(canvas.getByRole('button', { name: '跳到00:24' }));
     const video = canvasElement.querySelector('video')!;
     video.muted = true;
     await waitFor(() => expect(Math.floor(video.currentTime)).toBeGreaterThanOrEqual(24), late);
@@ -120,11 +120,11 @@ export const ChangeShareRemove: Story = {
   parameters: { picture: { width: 1120, height: 1100 } },
   play: async ({ canvasElement }) => {
     const { canvas, backend, host } = await open(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: '播放 把循环写成递归' }));
+    await userEvent.click(canvas.getByRole('button', { name: '播放“把循环写成递归”' }));
     await userEvent.click(canvas.getByRole('button', { name: '编辑' }));
     await userEvent.type(canvas.getByRole('textbox', { name: '简介' }), '00:05 递归的出口');
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
-    await expect(await canvas.findByRole('button', { name: '跳到 00:05' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: '跳到00:05' })).toBeVisible());
     const control = canvas.getByRole('switch', { name: '分享' });
     await userEvent.click(control);
     await waitFor(() => expect(control).toHaveAttribute('aria-checked', 'false'));

@@ -65,7 +65,7 @@ export const Whole: Story = {
     await expect(title).toHaveValue('2026-03-02-录制');
     await userEvent.clear(title);
     await userEvent.type(title, '怎样读一本难读的书');
-    await expect(page.getByRole('textbox', { name: /简介/ })).toHaveValue('00:42 第 1 段');
+    await expect(page.getByRole('textbox', { name: /简介/ })).toHaveValue('00:42 第1段');
     await press('保存并上传');
     uploader.reach(62);
     await waitFor(() => expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '62'));
@@ -75,7 +75,7 @@ export const Whole: Story = {
     await expect(host.copied).toEqual([shareAddress(5000)]);
     await expect(backend.created[0]?.body).toMatchObject({
       title: '怎样读一本难读的书',
-      short_description: '00:42 第 1 段',
+      short_description: '00:42 第1段',
     });
   },
 };
@@ -89,7 +89,7 @@ export const Limit: Story = {
     await page.findByRole('button', { name: '暂停' });
     await host.advance(300_000);
     await page.findByRole('tab', { name: '管理' });
-    await expect(page.getAllByText('已录满 5 分钟，录制已停止')[0]).toBeInTheDocument();
+    await expect(page.getAllByText('已录满5分钟，录制已停止')[0]).toBeInTheDocument();
   },
 };
 
@@ -119,7 +119,7 @@ export const Unplugged: Story = {
     await waitFor(() =>
       expect(page.getAllByText('麦克风已断开，录制继续，但没有声音')[0]).toBeInTheDocument(),
     );
-    await expect(page.getByRole('button', { name: '暂停' })).toBeVisible();
+    await waitFor(() => expect(page.getByRole('button', { name: '暂停' })).toBeVisible());
   },
 };
 
@@ -133,7 +133,7 @@ export const Closing: Story = {
     await page.findAllByText('确认是否关闭？关闭后视频将不会保存');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByText('确认是否关闭？关闭后视频将不会保存')).toBeNull());
-    await expect(page.getByRole('tab', { name: '管理' })).toBeVisible();
+    await waitFor(() => expect(page.getByRole('tab', { name: '管理' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     const question = within(await page.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: '关闭' }));
@@ -195,9 +195,7 @@ export const Recovered: Story = {
     await page.findByText('发现未保存的录制');
     await press(/^恢复/);
     await userEvent.click(await page.findByRole('tab', { name: '简介' }));
-    await expect(await page.findByRole('textbox', { name: /简介/ })).toHaveValue(
-      '00:21 第 1 段\n01:03 第 2 段',
-    );
+    await expect(await page.findByRole('textbox', { name: /简介/ })).toHaveValue('00:21 第1段\n01:03 第2段');
   },
 };
 

@@ -162,7 +162,7 @@ export const TabsAndPages: Story = {
     await userEvent.click(screen.getByRole('tab', { name: '综合 23' }));
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(9));
-    await expect(screen.getByRole('tab', { name: '文章9' })).toHaveFocus();
+    await expect(screen.getByRole('tab', { name: '文章 9' })).toHaveFocus();
   },
 };
 
