@@ -3,7 +3,7 @@ import { annotating } from './annotating.mjs';
 import { halving } from './halving.mjs';
 import { inserting } from './inserting.mjs';
 import { outlining } from './outlining.mjs';
-import { canvas, frame } from './pen.mjs';
+import { canvas, context, frame } from './pen.mjs';
 
 const films = { annotating, outlining, halving, inserting };
 const pace = 8;
@@ -11,6 +11,7 @@ const pace = 8;
 /** Draws a film and answers it as base64. It is written by `mediabunny`. */
 export async function drawFilm(name, { BufferTarget, CanvasSource, Mp4OutputFormat, Output }) {
   const { seconds, paint } = films[name];
+  context.reset();
   const output = new Output({
     format: new Mp4OutputFormat({ fastStart: 'in-memory' }),
     target: new BufferTarget(),
