@@ -88,7 +88,7 @@ const server = await createRunningServer({
   LOG_LEVEL: 'warn',
   UPLOAD_QUOTA_GB: '1000',
 });
-const floor = fork(join(import.meta.dirname, 'uploads/floor.mjs'), [server.dataFolder]);
+const floor = fork(new URL('./uploads/floor.mjs', import.meta.url), [server.dataFolder]);
 try {
   const [floorPort] = await once(floor, 'message');
   await server.start();

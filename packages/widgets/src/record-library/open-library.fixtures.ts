@@ -4,7 +4,7 @@ import { createRecordLibraryStore } from './record-library.store.ts';
 import { recordLibraryStrings } from './record-library.strings.ts';
 import { createRecordsBackend, type RecordsBackend } from './records-backend.fixtures.ts';
 
-export const strings = recordLibraryStrings['zh-CN'];
+const strings = recordLibraryStrings['zh-CN'];
 
 interface Options {
   host?: TestHost;

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { ownText } from '../look/own-text.ts';
 
 /** The place that the library stands in; what it looks like follows from its width. */
-export const place = 'record-library';
+const place = 'record-library';
 export const isWide = `${place} (min-width: 52rem)`;
 export const isNarrow = `${place} (max-width: 27rem)`;
 /** A narrow place with large text: nothing stands beside anything. */

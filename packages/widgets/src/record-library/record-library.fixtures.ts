@@ -8,7 +8,7 @@ const nothing = () => {};
 const never = () => new Promise<never>(nothing);
 
 /** For pictures: nothing happens. */
-export const stillActions: RecordLibraryActions = {
+const stillActions: RecordLibraryActions = {
   load: nothing,
   refresh: nothing,
   turnTo: never,

@@ -42,7 +42,7 @@ export function sceneIn(canvas: HTMLElement): RecorderScene {
   return scene;
 }
 
-export function createScene({
+function createScene({
   browser,
   locale = 'zh-CN',
   isVisitor = false,

@@ -10,7 +10,7 @@ const titles = [
   '函数图像的平移与伸缩',
 ];
 
-export const recordCategories: RecordCategory[] = [
+const recordCategories: RecordCategory[] = [
   {
     id: 11,
     name: '语文',

@@ -65,5 +65,3 @@ export function createRecovery(deps: RecoveryDeps) {
     },
   };
 }
-
-export type Recovery = ReturnType<typeof createRecovery>;

@@ -113,8 +113,6 @@ export function createSaving(deps: SavingDeps) {
   };
 }
 
-export type Saving = ReturnType<typeof createSaving>;
-
 /** How a saving ends, as it is shown. */
 function createOutcome({ desk, host, library, onSaved }: SavingDeps) {
   return {

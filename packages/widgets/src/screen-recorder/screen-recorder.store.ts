@@ -52,8 +52,6 @@ export function createScreenRecorderStore(deps: ScreenRecorderDeps) {
   };
 }
 
-export type ScreenRecorderStore = ReturnType<typeof createScreenRecorderStore>;
-
 function createActions(
   parts: RecorderParts,
   { recording, recovery, questions }: RecorderWays,

@@ -124,5 +124,3 @@ const pictureOf = ({ step, percent }: UploadState) => ({
   isPaused: step === 'paused',
   isWaiting: step === 'waiting',
 });
-
-export type TakeUpload = ReturnType<typeof createTakeUpload>;

@@ -3,7 +3,7 @@ import type { LentAccess } from '../object-store.ts';
 import { isSame, type SigningKey } from './signing-key.ts';
 
 /** How long lent access is good for, in seconds: what the video cloud gives. */
-export const accessLife = 3000;
+const accessLife = 3000;
 
 /** What a security token says. */
 export interface TokenClaims {

@@ -16,7 +16,7 @@ import {
 
 /** At most so many parts in one upload, each but the last of at least so many bytes. */
 export const mostParts = 10_000;
-export const leastPartBytes = 100 * 1024;
+const leastPartBytes = 100 * 1024;
 
 export interface NamedPart {
   number: number;

@@ -89,8 +89,6 @@ export function createAliyunVodApi({ access, region }: AliyunVodApiSettings, dep
   return { call, problemOf };
 }
 
-export type AliyunVodApi = ReturnType<typeof createAliyunVodApi>;
-
 function withValues(parameters: Record<string, string | undefined>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(parameters).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),

@@ -197,13 +197,6 @@ export const tick = style({
   '@media': { [forced]: { forcedColorAdjust: 'none', background: 'CanvasText' } },
 });
 
-/** Shown to those who have keys. */
-export const keys = style({
-  ...ownText('caption', 'muted'),
-  '@media': { '(hover: none)': { display: 'none' } },
-  '@container': { [narrow]: { display: 'none' } },
-});
-
 export const miniPlace = style({ position: 'absolute', maxInlineSize: 'calc(100% - 1.5rem)' });
 
 export const mini = style({

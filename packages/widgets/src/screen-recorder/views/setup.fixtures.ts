@@ -10,7 +10,7 @@ export const examination: Examination = {
   hasFloatingWindow: true,
 };
 
-export const microphones: SetupState['list'] = {
+const microphones: SetupState['list'] = {
   permission: 'granted',
   devices: [
     { id: 'default', label: '默认 - 内置麦克风' },

@@ -16,8 +16,6 @@ export function createRecordingFiles(folder: string) {
   };
 }
 
-export type RecordingFiles = ReturnType<typeof createRecordingFiles>;
-
 /** A worker that has ended lets go of its file a moment later. What is not there needs no removing. */
 async function retry(remove: () => Promise<void>) {
   for (let left = 10; ; left -= 1) {

@@ -107,8 +107,6 @@ export function createSpool(name: string) {
   };
 }
 
-export type Spool = ReturnType<typeof createSpool>;
-
 /** Of the worker; where there is none, of the page itself, late while it is hidden. */
 function tickerOf(worker: SpoolWorker | undefined): Pick<SpoolWriter, 'onTick' | 'close'> {
   let timer: ReturnType<typeof setInterval> | undefined;
