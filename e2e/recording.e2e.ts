@@ -94,7 +94,7 @@ test('SR-01 SR-06 SR-14 CB-15 a lesson is recorded, uploaded over a broken line 
   await next.getByRole('dialog', { name: '录制屏幕' }).getByRole('button', { name: '关闭' }).click();
 
   // It is in the library, is shared there, and its link is taken.
-  await next.getByRole('button', { name: '播放 断句的依据' }).click();
+  await next.getByRole('button', { name: '播放“断句的依据”' }).click();
   await expect(heading(next, '断句的依据')).toBeVisible();
   await next.getByRole('switch', { name: '分享' }).click();
   await expect(next.getByText('添加成功').first()).toBeVisible();
@@ -121,14 +121,14 @@ test('SR-01 SR-06 SR-14 CB-15 a lesson is recorded, uploaded over a broken line 
   });
   const learner = await theirs.newPage();
   await learner.goto(link);
-  await learner.getByRole('button', { name: '跳到 00:05' }).click();
+  await learner.getByRole('button', { name: '跳到00:05' }).click();
   await expect.poll(() => positionOf(learner)).toBeGreaterThanOrEqual(5);
   await learner.evaluate(() => document.querySelector('video')?.pause());
   await postComment(learner, '这里为什么断？');
-  await expect(comments(learner).getByRole('button', { name: /^跳到 00:0[567]$/ })).toBeVisible();
+  await expect(comments(learner).getByRole('button', { name: /^跳到00:0[567]$/ })).toBeVisible();
 
   await visitor.reload();
-  const moment = comments(visitor).getByRole('button', { name: /^跳到 00:0[567]$/ });
+  const moment = comments(visitor).getByRole('button', { name: /^跳到00:0[567]$/ });
   expect(await positionOf(visitor)).toBe(0);
   await moment.click();
   await expect.poll(() => positionOf(visitor)).toBeGreaterThanOrEqual(5);

@@ -39,7 +39,7 @@ describe('the list', () => {
     actions.search(' 断句 ');
     await host.settle();
     expect(titles()).toEqual(['《陋室铭》断句示范']);
-    expect(state().announcement.text).toBe('找到 1 段录制');
+    expect(state().announcement.text).toBe('找到1段录制');
     actions.search('断句');
     await host.settle();
     expect(backend.counted('list')).toBe(2);

@@ -59,13 +59,13 @@ async function show({
 }
 
 const cards = () => screen.queryAllByRole('article');
-const first = '播放 二次函数的图像：从开口到顶点';
+const first = '播放“二次函数的图像：从开口到顶点”';
 
 it('shows the recordings with length, day, size and whether they are shared', async () => {
   await show();
   const [card] = cards();
   expect(cards()).toHaveLength(8);
-  expect(within(card!).getByText('时长 01:36')).toBeTruthy();
+  expect(within(card!).getByText('时长01:36')).toBeTruthy();
   expect(within(card!).getByText('2026-03-02')).toBeTruthy();
   expect(within(card!).getByText('1.3 MB')).toBeTruthy();
   expect(within(card!).getByText('已分享')).toBeTruthy();
@@ -136,7 +136,7 @@ it('gives the page what plays, and takes it back; lines of the description lead 
   await press(first);
   const [player] = onPlayer.mock.lastCall!;
   expect(player?.position()).not.toBeUndefined();
-  await press('跳到 00:24');
+  await press('跳到00:24');
   unmount();
   expect(onPlayer).toHaveBeenLastCalledWith(null);
 });
@@ -164,7 +164,7 @@ it('tells the page of changes that would be lost, and lets go when they are save
 
 it('shares with a switch, and offers the link', async () => {
   const { host, settle, press } = await show();
-  await press('播放 第三组的统计表怎么改');
+  await press('播放“第三组的统计表怎么改”');
   const control = screen.getByRole('switch', { name: '分享' });
   expect(control.getAttribute('aria-checked')).toBe('false');
   await userEvent.click(control);

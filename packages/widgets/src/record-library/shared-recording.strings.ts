@@ -10,7 +10,7 @@ const zh = {
   failed: '录制没有打开',
   failedHint: '请检查网络后重试。',
   unknownUser: '未知用户',
-  seekTo: (moment: string) => `跳到 ${moment}`,
+  seekTo: (moment: string) => `跳到${moment}`,
   processingTitle: '视频正在处理',
   processingHint: '处理完会自动出现在这里。',
   own: '这是你的录制，拿到链接的人都能观看和评论。',

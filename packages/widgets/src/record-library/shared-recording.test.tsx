@@ -51,7 +51,7 @@ it('CB-15 leads to a moment of the description in the film', async () => {
   let playing: PlayerPort | null = null;
   await show({ onPlayer: (player) => (playing = player) });
   const video = await vi.waitUntil(() => document.querySelector('video'), { timeout: 10_000 });
-  await userEvent.click(screen.getByRole('button', { name: '跳到 00:24' }));
+  await userEvent.click(screen.getByRole('button', { name: '跳到00:24' }));
   expect(video.currentTime).toBe(24);
   expect((playing as PlayerPort | null)?.position()).toBe(24);
 });

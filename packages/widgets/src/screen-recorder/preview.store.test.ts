@@ -130,7 +130,7 @@ describe('what is written about a take', () => {
     scene.actions.useTrimmed(file, 25, { from: 15, to: 40 });
     const step = scene.at('preview');
     expect(step.subject).toMatchObject({ take: { file, duration: 25, markers: [{ at: 5 }] } });
-    expect(step.particulars.description).toBe('00:05 第 1 段');
+    expect(step.particulars.description).toBe('00:05 第1段');
     expect(scene.media.open.urls).toBe(1);
     scene.actions.save();
     scene.uploader.reach(40);

@@ -214,7 +214,7 @@ describe('a running recording', () => {
     const [leftover] = next.state().setup.leftovers;
     next.actions.recover(leftover?.id ?? '');
     await next.host.settle();
-    expect(next.at('preview').particulars.description).toBe('00:42 第 1 段\n01:42 第 2 段');
+    expect(next.at('preview').particulars.description).toBe('00:42 第1段\n01:42 第2段');
   });
 
   it('lies in a window over all others, and comes back when that is closed', async () => {

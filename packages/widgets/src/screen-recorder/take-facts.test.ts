@@ -23,7 +23,7 @@ describe('the facts of a take', () => {
 
   it('SR-15: markers become lines that begin with their moments', () => {
     expect(chapterLines([{ at: 0 }, { at: 42 }, { at: 185 }], strings)).toBe(
-      '00:00 第 1 段\n00:42 第 2 段\n03:05 第 3 段',
+      '00:00 第1段\n00:42 第2段\n03:05 第3段',
     );
     expect(chapterLines([], strings)).toBe('');
   });

@@ -3,7 +3,7 @@ import type { Locale } from '@shuyuan/widgets/host';
 const zh = {
   record: '录制屏幕',
   notLoaded: '录制没有打开，请检查网络后重试',
-  unfinished: (count: number) => `这台设备上有 ${count} 段录制还没有保存`,
+  unfinished: (count: number) => `这台设备上有${count}段录制还没有保存`,
   goOn: '继续处理',
 };
 

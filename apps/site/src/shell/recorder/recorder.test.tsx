@@ -90,7 +90,7 @@ const left = (options: StoryRecorderOptions) => open({ recorder: async () => cre
 it('SR-09 SR-14 offers what an earlier visit has left on this device', async () => {
   const { site } = left({ uploads: 1, leftovers: 1 });
   await act(() => offerUnfinished(site));
-  expect(await screen.findByText('这台设备上有 2 段录制还没有保存')).toBeTruthy();
+  expect(await screen.findByText('这台设备上有2段录制还没有保存')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: '继续处理' }));
   await waitFor(() => expect(recorder()).not.toBeNull());
 });

@@ -15,7 +15,7 @@ const minute = 60_000;
 export const slides = [first, second, third, fourth];
 export const filmUrl = lesson;
 
-export const categories: RecordCategory[] = [
+const categories: RecordCategory[] = [
   {
     id: 1,
     name: '读书法',
@@ -27,7 +27,7 @@ export const categories: RecordCategory[] = [
   { id: 5, name: '论语选读', children: [] },
 ];
 
-export const recordWith = (part: Partial<VideoRecord> = {}): VideoRecord => ({
+const recordWith = (part: Partial<VideoRecord> = {}): VideoRecord => ({
   id: 7_204_118_366_021_845,
   title: '怎样读一本难读的书',
   url: lesson,
@@ -57,9 +57,9 @@ export const takeWith = (part: Partial<Take> = {}): Take => ({
   ...part,
 });
 
-export const particularsOfTake: Particulars = {
+const particularsOfTake: Particulars = {
   title: '2026-03-02-录制',
-  description: '00:21 第 1 段\n01:03 第 2 段',
+  description: '00:21 第1段\n01:03 第2段',
   categoryId: 0,
 };
 
@@ -113,7 +113,7 @@ export const stateWith = (
 });
 
 /** Hears a voice of 46 percent, once. */
-export const watchStillLevel: RecorderActions['watchLevel'] = (listener) => {
+const watchStillLevel: RecorderActions['watchLevel'] = (listener) => {
   listener(0.46);
   return () => {};
 };

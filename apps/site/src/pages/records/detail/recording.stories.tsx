@@ -74,13 +74,13 @@ export const MomentsLeadThere: Story = {
     const canvas = within(canvasElement);
     const video = () => canvasElement.querySelector('video')!;
     video().muted = true;
-    await userEvent.click(canvas.getByRole('button', { name: '跳到 01:00' }));
+    await userEvent.click(canvas.getByRole('button', { name: '跳到01:00' }));
     await waitFor(() => expect(Math.floor(video().currentTime)).toBeGreaterThanOrEqual(60), late);
     const [comment] = canvas.getAllByRole('article');
-    await userEvent.click(within(comment!).getByRole('button', { name: '跳到 00:05' }));
+    await userEvent.click(within(comment!).getByRole('button', { name: '跳到00:05' }));
     await waitFor(() => expect(Math.floor(video().currentTime)).toBeLessThan(10), late);
     video().pause();
     await userEvent.type(await canvas.findByPlaceholderText('写下你的评论…', {}, late), '这里懂了');
-    await canvas.findByText(/标记在 00:0\d/);
+    await canvas.findByText(/标记在00:0\d/);
   },
 };
