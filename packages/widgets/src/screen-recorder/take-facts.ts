@@ -1,5 +1,5 @@
 import { recordLimits } from '@shuyuan/api-client';
-import { momentText } from './moment-text.ts';
+import { momentText } from '../look/moment-text.ts';
 import type { Marker, Take } from './recorder-step.ts';
 import type { ScreenRecorderStrings } from './screen-recorder.strings.ts';
 

@@ -1,9 +1,0 @@
-const pad = (value: number) => String(value).padStart(2, '0');
-
-/** Seconds as a player writes them: `00:42`, `1:02:07`. */
-export function momentText(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds));
-  const hours = Math.floor(whole / 3600);
-  const minutes = pad(Math.floor(whole / 60) % 60);
-  return `${hours > 0 ? `${hours}:` : ''}${minutes}:${pad(whole % 60)}`;
-}
