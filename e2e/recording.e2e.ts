@@ -31,6 +31,9 @@ test.use({
 test.setTimeout(180_000);
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** Contexts made by hand begin as the test's own otherwise. */
+const nobody = { cookies: [], origins: [] };
+
 const recordButton = (page: Page) => header(page).getByRole('button', { name: '录制屏幕' });
 
 /** Records about so many seconds, walks through the site meanwhile, pauses and goes on. */
@@ -102,7 +105,7 @@ test('SR-01 SR-06 SR-14 CB-15 a lesson is recorded, uploaded over a broken line 
   await expect(next.getByRole('button', { name: '复制链接' }).first()).toBeVisible();
 
   // A visitor watches; a second person, signed in, says something at 0:05, and the visitor goes there.
-  const elsewhere = await browser.newContext({ baseURL: server.url, locale: 'zh-CN' });
+  const elsewhere = await browser.newContext({ baseURL: server.url, locale: 'zh-CN', storageState: nobody });
   const elsewhereWatch = watchContext(elsewhere, server.url);
   const visitor = await elsewhere.newPage();
   await visitor.goto(link);
@@ -148,7 +151,7 @@ test('AS-01 the library is for its owner: a visitor is asked to sign in and led 
   server,
   person,
 }) => {
-  const context = await browser.newContext({ baseURL: server.url, locale: 'zh-CN' });
+  const context = await browser.newContext({ baseURL: server.url, locale: 'zh-CN', storageState: nobody });
   const page = await context.newPage();
   await page.goto('/my/record');
   await expect(page).toHaveURL(/\/login\?redirect=%2Fmy%2Frecord$/);

@@ -1,6 +1,6 @@
 import { ClockIcon } from '@shuyuan/ui/icons';
 import { VideoPlayer, type VideoPlayerHandle } from '@shuyuan/ui/video-player';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PlayerPort } from '../host/widget-host.ts';
 import * as styles from './record-player.css.ts';
 
@@ -23,20 +23,21 @@ export function RecordPlayer({ record, renewSource, processing, onPlayer }: Reco
   const [firstUrl, setFirstUrl] = useState(record.url);
   if (firstUrl === '' && record.url !== '') setFirstUrl(record.url);
   const isThere = firstUrl !== '';
+  /** Seconds that were asked for before the player had come. */
+  const wanted = useRef<number | null>(null);
+  const goTo = useCallback((seconds: number) => {
+    wanted.current = player.current ? null : seconds;
+    player.current?.seek(seconds);
+    // A browser that wants a press first shows the moment, and waits for it.
+    player.current?.play().catch(() => {});
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   useEffect(() => {
     if (!isThere) return undefined;
-    onPlayer({
-      position: () => player.current?.currentTime ?? null,
-      seek(seconds) {
-        player.current?.seek(seconds);
-        // A browser that wants a press first shows the moment, and waits for it.
-        player.current?.play().catch(() => {});
-        place.current?.scrollIntoView({ block: 'nearest' });
-      },
-    });
+    onPlayer({ position: () => player.current?.currentTime ?? null, seek: goTo });
     return () => onPlayer(null);
-  }, [isThere, onPlayer]);
+  }, [isThere, onPlayer, goTo]);
 
   return (
     <div ref={place} data-part="player" className={styles.place}>
@@ -46,6 +47,9 @@ export function RecordPlayer({ record, renewSource, processing, onPlayer }: Reco
           title={record.title}
           sources={firstUrl}
           renewSource={renewSource}
+          onReady={() => {
+            if (wanted.current !== null) goTo(wanted.current);
+          }}
           {...(record.thumb && { poster: record.thumb })}
         />
       ) : (
