@@ -1,5 +1,5 @@
 import type { CommentPage, RecordCategory, RecordDetail, VideoRecord } from '@shuyuan/api-client';
-import lesson from './lesson.fixtures.mp4?url';
+import lesson from '../../../../.storybook/films/lesson.mp4?url';
 
 const board = (paper: string, ink: string, body: string) =>
   `data:image/svg+xml,${encodeURIComponent(

@@ -1,6 +1,6 @@
 import type { RecordCategory, RecordDetail, VideoRecord } from '@shuyuan/api-client';
 import { covers } from './covers.fixtures.ts';
-import lesson from './lesson.fixtures.mp4?url';
+import lesson from '../../../../.storybook/films/lesson.mp4?url';
 
 /** 10:00 on a Monday in Shanghai, the test host's time. */
 const now = Date.UTC(2026, 2, 2, 2);
