@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useHost } from '../host/host-context.tsx';
+import { askBeforeLeaving } from '../page/ask-before-leaving.browser.ts';
+import { saveFile } from '../page/save-file.browser.ts';
 import { moveFocus } from './focus-place.ts';
-import { holdPage } from './hold-page.browser.ts';
 import type { RecordLibraryProps } from './record-library.props.ts';
 import { hasUnsavedChanges } from './record-library.state.ts';
 import { createRecordLibraryStore } from './record-library.store.ts';
 import type { RecordLibraryStrings } from './record-library.strings.ts';
-import { saveFile } from './save-file.browser.ts';
 
 /** The store of one library, running as long as its component is on the page. */
 export function useLibrary(
@@ -47,7 +47,7 @@ export function useLibrary(
   useEffect(() => {
     if (!isUnsaved) return undefined;
     onUnsavedChange?.(true);
-    const letGo = holdPage();
+    const letGo = askBeforeLeaving();
     return () => {
       letGo();
       onUnsavedChange?.(false);

@@ -42,11 +42,7 @@ export function sceneIn(canvas: HTMLElement): RecorderScene {
   return scene;
 }
 
-function createScene({
-  browser,
-  locale = 'zh-CN',
-  isVisitor = false,
-}: RecorderStageProps): RecorderScene {
+function createScene({ browser, locale = 'zh-CN', isVisitor = false }: RecorderStageProps): RecorderScene {
   const host = createTestHost({ user: isVisitor ? null : testUser, locale });
   const device = createFakeDevice();
   const media = createFakeMedia({

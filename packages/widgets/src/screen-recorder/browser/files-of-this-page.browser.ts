@@ -1,3 +1,4 @@
+import { saveFile } from '../../page/save-file.browser.ts';
 import { MediaProblem } from '../recorder-media.ts';
 import { within } from './within.browser.ts';
 
@@ -41,24 +42,7 @@ export async function durationOf(file: Blob): Promise<number> {
 
 export function download(file: Blob, fileName: string) {
   const { url, release } = playable(file);
-  press(url, fileName);
+  saveFile(url, fileName);
   // The browser reads the address a moment later; after that the download no longer needs it.
   setTimeout(release, 60_000);
-}
-
-export function downloadFrom(url: string, fileName: string) {
-  press(url, fileName);
-}
-
-/** In a window of its own, should the browser show it in place of saving: the recorder's page must not go. */
-function press(url: string, fileName: string) {
-  const link = document.createElement('a');
-  Object.assign(link, { href: url, download: fileName, target: '_blank', rel: 'noopener' });
-  link.click();
-}
-
-export function holdPage(): () => void {
-  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-  window.addEventListener('beforeunload', ask);
-  return () => window.removeEventListener('beforeunload', ask);
 }

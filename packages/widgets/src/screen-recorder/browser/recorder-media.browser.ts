@@ -1,6 +1,8 @@
+import { askBeforeLeaving } from '../../page/ask-before-leaving.browser.ts';
+import { saveFile } from '../../page/save-file.browser.ts';
 import type { RecorderMedia } from '../recorder-media.ts';
 import { examine, hasFloatingWindow } from './examine.browser.ts';
-import { download, downloadFrom, durationOf, holdPage, playable } from './files-of-this-page.browser.ts';
+import { download, durationOf, playable } from './files-of-this-page.browser.ts';
 import { openMicrophone } from './microphone.browser.ts';
 import { listMicrophones, onMicrophonesChange } from './microphones.browser.ts';
 import { createRecordings } from './recordings.browser.ts';
@@ -47,8 +49,8 @@ export function createRecorderMedia({
     playable,
     durationOf,
     download,
-    downloadFrom,
-    holdPage,
+    downloadFrom: saveFile,
+    holdPage: askBeforeLeaving,
     ...(hasFloatingWindow() ? { openFloatingWindow } : {}),
   };
 }

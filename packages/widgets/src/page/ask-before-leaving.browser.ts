@@ -1,5 +1,5 @@
-/** Lets the browser ask before the page is left. Answers the way to let go. */
-export function holdPage(): () => void {
+/** Lets the browser ask before the page is left: something here is not saved. Answers the way to stop. */
+export function askBeforeLeaving(): () => void {
   const ask = (event: BeforeUnloadEvent) => event.preventDefault();
   window.addEventListener('beforeunload', ask);
   return () => window.removeEventListener('beforeunload', ask);
