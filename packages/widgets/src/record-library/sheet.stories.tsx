@@ -27,17 +27,17 @@ export const Sheet: StoryObj = {
   render: (_, { globals }) => {
     const around = aroundIn(globals['locale'] === 'en' ? 'en' : 'zh-CN');
     const drawn = (width: number, state: typeof list, key: string) => (
-      <div key={key} style={{ inlineSize: width, flex: 'none' }}>
+      <div key={key} style={{ inlineSize: `min(${width}px, 100%)`, flex: 'none' }}>
         <RecordLibraryView state={state} around={around} />
       </div>
     );
     return (
       <div data-state-sheet="wide" style={{ display: 'grid', gap: 48 }}>
-        <div style={{ display: 'flex', gap: 48, alignItems: 'flex-start' }}>
+        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 48, alignItems: 'flex-start' }}>
           {drawn(320, { ...list, isTreeOpen: true }, 'narrow')}
           {drawn(1072, list, 'wide')}
         </div>
-        <div style={{ display: 'flex', gap: 48, alignItems: 'flex-start' }}>
+        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 48, alignItems: 'flex-start' }}>
           {drawn(320, stateWith({ open: openWith({ hasJustShared: true }) }), 'narrow-open')}
           {drawn(
             1072,

@@ -19,6 +19,8 @@ export function useBarPlace() {
   const { storage } = useHost();
   const bar = useRef<HTMLDivElement>(null);
   const place = useRef<BarPlace>(standardPlace);
+  /** From then on the place is the person's, whatever was kept. */
+  const isMoved = useRef(false);
 
   function put(next: BarPlace) {
     const element = bar.current;
@@ -32,6 +34,7 @@ export function useBarPlace() {
 
   function move(by: { x: number; y: number }) {
     const element = bar.current;
+    isMoved.current = true;
     if (element) put(movedBy(place.current, by, freeRoom(windowSize(), sizeOf(element))));
   }
 
@@ -51,7 +54,7 @@ export function useBarPlace() {
     storage.get(key).then(
       (value) => {
         const kept = readPlace(value);
-        if (kept && !isOver) put(kept);
+        if (kept && !isOver && !isMoved.current) put(kept);
       },
       // Not kept here: it lies where it lies without.
       () => {},
