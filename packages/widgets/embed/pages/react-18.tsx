@@ -5,6 +5,7 @@ import { ThemeRoot } from '@shuyuan/ui/theme';
 import { CommentBox } from '@shuyuan/widgets/comment-box';
 import { createBrowserHost, HostProvider } from '@shuyuan/widgets/host';
 import { Pager } from '@shuyuan/widgets/pager';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 // A host with React brings its own, here an older one, and places the components in its own tree.
@@ -24,21 +25,26 @@ const host = createBrowserHost({
   locale: 'zh-CN',
 });
 
+/** A cell begins anew, which in WebKit and Chromium forgets the language of the page too: it is said again within. */
+const Cell = ({ children }: { children: ReactNode }) => (
+  <div className="cell">
+    <div lang="zh-CN">
+      <ThemeRoot>{children}</ThemeRoot>
+    </div>
+  </div>
+);
+
 function App() {
   return (
     <UiProvider locale="zh-CN">
       <HostProvider host={host}>
         <main>
-          <div className="cell">
-            <ThemeRoot>
-              <CommentBox comments={client.comments} target={{ type: type as 'article', id: Number(id) }} />
-            </ThemeRoot>
-          </div>
-          <div className="cell">
-            <ThemeRoot>
-              <Pager total={500} defaultPage={21} />
-            </ThemeRoot>
-          </div>
+          <Cell>
+            <CommentBox comments={client.comments} target={{ type: type as 'article', id: Number(id) }} />
+          </Cell>
+          <Cell>
+            <Pager total={500} defaultPage={21} />
+          </Cell>
         </main>
       </HostProvider>
     </UiProvider>
