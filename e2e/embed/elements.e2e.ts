@@ -1,96 +1,9 @@
-import { createHash } from 'node:crypto';
 import { addPerson } from '../fixtures.ts';
 import { comments, composer } from '../site.ts';
 import { expect, isDrawn, test } from './embed-test.ts';
 import { heard, listen, say } from './page-words.ts';
 
 test.use({ commentsCount: 3 });
-
-test('a part that is not what the build has made is not run', async ({ openProof, page }) => {
-  await page.route(/\/embed\/assets\/comments-.*\.js/, async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: `${await answer.text()};window.ran = true;` });
-  });
-  await page.addInitScript(() => {
-    document.addEventListener('broken', () => Object.assign(window, { broken: true }));
-  });
-  await openProof('plain');
-  await expect.poll(() => page.evaluate(() => 'broken' in window)).toBe(true);
-  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-});
-
-/** What the build says of the files of each element. */
-interface Manifest {
-  elements: Record<string, { files: string[]; late: Record<string, string[]> }>;
-  integrity: Record<string, string>;
-}
-
-test('every file of the build, late ones too, is the one whose hash is printed', async ({
-  request,
-  server,
-}) => {
-  const folder = `${server.url}/embed/`;
-  const manifest = (await (await request.get(`${folder}manifest.json`)).json()) as Manifest;
-  const lists = Object.values(manifest.elements).flatMap(({ files, late }) => [
-    files,
-    ...Object.values(late),
-  ]);
-  const names = new Set(lists.flat());
-  expect([...names].filter((name) => !(name in manifest.integrity))).toEqual([]);
-  for (const [name, integrity] of Object.entries(manifest.integrity)) {
-    const body = await (await request.get(folder + name)).body();
-    expect(`sha256-${createHash('sha256').update(body).digest('base64')}`, name).toBe(integrity);
-  }
-});
-
-test('a late part that is not what the build has made is not run, and its place says so', async ({
-  openProof,
-  page,
-  person,
-  request,
-  server,
-}) => {
-  const manifest = (await (await request.get(`${server.url}/embed/manifest.json`)).json()) as Manifest;
-  const { files, late } = manifest.elements['shuyuan-comments'] ?? { files: [], late: {} };
-  const isLate = (name: string) => !files.includes(name) && Object.values(late).flat().includes(name);
-  let isTampering = true;
-  await page.route(/\/embed\/assets\/comments-.*\.js/, async (route) => {
-    const name = new URL(route.request().url()).pathname.replace('/embed/', '');
-    if (!isTampering || !isLate(name)) return route.continue();
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: `${await answer.text()};window.ran = true;` });
-  });
-  await openProof('plain');
-  await isDrawn(page, 3);
-  await say(page, { token: person.token });
-  await expect(page.getByText('评论框没有加载出来')).toBeVisible();
-  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-  isTampering = false;
-  await page.getByRole('button', { name: '重试' }).click();
-  await composer(page).fill('又来了');
-  await expect(composer(page)).toHaveValue('又来了');
-  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-});
-
-test('CB-16 a visitor loads neither the field to write in nor the device’s storage', async ({
-  openProof,
-  page,
-  person,
-  request,
-  server,
-}) => {
-  const manifest = (await (await request.get(`${server.url}/embed/manifest.json`)).json()) as Manifest;
-  const first = manifest.elements['shuyuan-comments']?.files ?? [];
-  const loaded = new Set<string>();
-  page.on('request', (asked) => loaded.add(new URL(asked.url()).pathname.replace('/embed/', '')));
-  await openProof('plain');
-  await isDrawn(page, 3);
-  const ofComments = () => [...loaded].filter((name) => name.startsWith('assets/comments-')).sort();
-  expect(ofComments()).toEqual([...first].sort());
-  await say(page, { token: person.token });
-  await expect(composer(page)).toBeVisible();
-  expect(ofComments().length).toBeGreaterThan(first.length);
-});
 
 test('an element that is moved keeps its state, one that is taken away and put back begins anew', async ({
   openProof,

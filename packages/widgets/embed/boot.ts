@@ -31,35 +31,39 @@ const once = <Result>(key: string, load: () => Promise<Result>) =>
 
 const addressOf = (file: string) => new URL(`assets/${file}`, script).href;
 
-/** Puts a module into the page's map after its hash was checked: `import()` cannot check one. */
-const checkModule = ([file, integrity]: Checked) =>
-  once(
-    file,
-    () =>
-      new Promise<unknown>((resolve, reject) => {
-        const link = document.createElement('link');
-        if (!link.relList.supports('modulepreload')) return resolve(null);
-        Object.assign(link, { rel: 'modulepreload', crossOrigin: '', integrity, href: addressOf(file) });
-        link.onload = resolve;
-        link.onerror = () => reject(new Error(`${link.href} did not come whole.`));
-        document.head.append(link);
-      }),
-  );
-
+/** Held against its hash by the browser, which forgets a failure: it can be asked for again. */
 const fetchText = async ([file, integrity]: Checked) =>
   (await fetch(addressOf(file), { integrity, credentials: 'omit' })).text();
+
+/** Puts a module into the page's map, its hash checked: `import()` cannot check one. */
+const putIntoMap = ([file, integrity]: Checked) =>
+  new Promise<void>((resolve, reject) => {
+    const link = document.createElement('link');
+    if (!link.relList.supports('modulepreload')) return resolve();
+    Object.assign(link, { rel: 'modulepreload', crossOrigin: '', integrity, href: addressOf(file) });
+    link.onload = () => resolve();
+    link.onerror = () => reject(new Error(`${link.href} did not come whole.`));
+    document.head.append(link);
+  });
+
+const isSheet = ([file]: Checked) => file.endsWith('.css');
 
 /** The code of an element and its sheet. Call it early to have them there when the element comes. */
 export const load = (name: ElementName) =>
   once(name, async () => {
     const worn = new CSSStyleSheet();
     let rules = '';
-    /** Every file held against its hash, and the sheets put on: late ones after the first. */
+    /**
+     * Every file held against its hash, and the sheets put on: late ones after the first. A page's map may keep a module
+     * that did not come as failed for as long as the page lives: so all are fetched first, and the map, which then takes
+     * them from the browser's cache, is asked only for what is there.
+     */
     const prepare = async (files: Checked[]) => {
-      const came = await Promise.all(
-        files.map((each) => (each[0].endsWith('.css') ? fetchText(each) : checkModule(each))),
-      );
-      const more = came.filter((each) => typeof each === 'string').join('');
+      const missing = files.filter(([file]) => !loaded[file]);
+      const texts = await Promise.all(missing.map(fetchText));
+      const modules = files.filter((each) => !isSheet(each));
+      await Promise.all(modules.map((each) => once(each[0], () => putIntoMap(each))));
+      const more = texts.filter((_, index) => isSheet(missing[index] as Checked)).join('');
       if (more) worn.replaceSync((rules += more));
     };
     const [late, ...first] = JSON.parse(await fetchText(LISTS[name] as Checked)) as [Checked, ...Checked[]];
