@@ -32,7 +32,7 @@ export const Sheet: StoryObj = {
       </div>
     );
     return (
-      <div data-state-sheet="wide" style={{ display: 'grid', gap: 48 }}>
+      <div data-state-sheet="wide" style={{ display: 'grid', gap: 48, padding: 24 }}>
         <div style={{ display: 'flex', flexWrap: 'wrap', gap: 48, alignItems: 'flex-start' }}>
           {drawn(320, { ...list, isTreeOpen: true }, 'narrow')}
           {drawn(1072, list, 'wide')}

@@ -35,10 +35,22 @@ const barIn = (canvasElement: HTMLElement) => {
   return { bar, box: () => bar.getBoundingClientRect() };
 };
 
+/** The bar as it is when all that belongs on it has come: it lies in the middle, whatever its width. */
+async function wholeBarIn(canvasElement: HTMLElement) {
+  const found = barIn(canvasElement);
+  let width = 0;
+  await waitFor(() => {
+    const before = width;
+    width = found.box().width;
+    expect(width).toBe(before);
+  });
+  return found;
+}
+
 /** SR-12: the arrow keys move it, it stays inside the window, and it is found there again. */
 export const ByKeys: Story = {
   play: async ({ canvasElement }) => {
-    const { box } = barIn(canvasElement);
+    const { box } = await wholeBarIn(canvasElement);
     const before = box();
     within(canvasElement).getByRole('button', { name: '移动小条' }).focus();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowLeft}');
@@ -55,7 +67,7 @@ export const ByKeys: Story = {
 /** SR-12: it follows the hand, but a press on one of its buttons moves nothing. */
 export const ByHand: Story = {
   play: async ({ canvasElement }) => {
-    const { bar, box } = barIn(canvasElement);
+    const { bar, box } = await wholeBarIn(canvasElement);
     const before = box();
     const at = (x: number, y: number) => ({ clientX: before.left + x, clientY: before.top + y });
     await userEvent.pointer([
