@@ -39,10 +39,10 @@ const barIn = (canvasElement: HTMLElement) => {
 async function wholeBarIn(canvasElement: HTMLElement) {
   const found = barIn(canvasElement);
   let width = 0;
-  await waitFor(() => {
+  await waitFor(async () => {
     const before = width;
     width = found.box().width;
-    expect(width).toBe(before);
+    await expect(width).toBe(before);
   });
   return found;
 }
