@@ -55,7 +55,8 @@ const places: Place[] = [
 for (const { name, open } of places)
   test(`CB-12 ${name} has nothing for axe to report, in light and in dark`, async ({ page, article }) => {
     await open(page, article);
-    await expect(page.getByRole('main')).not.toBeEmpty();
+    // Under a dialog the page is hidden from everybody but the eye.
+    await expect(page.getByRole('main', { includeHidden: true })).not.toBeEmpty();
     await expect(page.getByText('正在打开书院')).toHaveCount(0);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
