@@ -12,6 +12,8 @@ interface Case {
   hidesHeader?: boolean;
   /** Where somebody signed in ends up. @default path */
   forUser?: Pick<Case, 'path' | 'title' | 'heading'>;
+  /** Where a visitor ends up. @default path */
+  forGuest?: Pick<Case, 'path' | 'title' | 'heading'>;
 }
 
 const missing = { title: '404', heading: '没有找到这一页', hidesHeader: true };
@@ -22,6 +24,14 @@ const cases: Case[] = [
   { name: 'home', ...home },
   { name: 'articles', path: '/article?page=2', title: '文章', heading: '文章' },
   { name: 'article', path: '/article/ID/detail', title: articleTitle, heading: articleTitle },
+  { name: 'record', path: '/record/detail', title: '录制', heading: '没有找到这一页' },
+  {
+    name: 'Myrecord',
+    path: '/my/record',
+    title: '我的录制',
+    heading: '我的录制',
+    forGuest: { path: '/login?redirect=%2Fmy%2Frecord', title: '密码登录', heading: '登录书院' },
+  },
   { name: 'login', path: '/login', title: '密码登录', heading: '登录书院', forUser: home },
   {
     name: 'login',
@@ -49,7 +59,7 @@ for (const isSignedIn of [false, true])
 
     for (const wanted of cases)
       test(`AS-01 ${wanted.path} resolves with its title and header`, async ({ page, article }) => {
-        const shown = { ...wanted, ...(isSignedIn && wanted.forUser) };
+        const shown = { ...wanted, ...(isSignedIn ? wanted.forUser : wanted.forGuest) };
         const fill = (text: string) => text.replace('ID', String(article.id)).replace('TITLE', article.title);
         await page.goto(fill(wanted.path));
         await expect(heading(page, fill(shown.heading))).toBeVisible();
