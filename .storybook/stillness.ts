@@ -32,6 +32,13 @@ export async function holdStill(page: Page): Promise<() => Promise<void>> {
 export async function settle(page: Page) {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
+    // How much of a film has come is drawn on its bar.
+    const films = [...document.querySelectorAll('video')].filter(({ duration }) => Number.isFinite(duration));
+    for (const film of films) film.preload = 'auto';
+    const hasCome = ({ buffered, duration }: HTMLVideoElement) =>
+      buffered.length > 0 && buffered.end(buffered.length - 1) >= duration - 0.1;
+    for (let look = 0; look < 40 && !films.every(hasCome); look += 1)
+      await new Promise((resolve) => setTimeout(resolve, 50));
     const motions = document
       .getAnimations()
       .filter(

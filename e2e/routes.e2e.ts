@@ -24,7 +24,7 @@ const cases: Case[] = [
   { name: 'home', ...home },
   { name: 'articles', path: '/article?page=2', title: '文章', heading: '文章' },
   { name: 'article', path: '/article/ID/detail', title: articleTitle, heading: articleTitle },
-  { name: 'record', path: '/record/detail', title: '录制', heading: '没有找到这一页' },
+  { name: 'record', path: '/record/detail', title: '没有找到这一页', heading: '没有找到这一页' },
   {
     name: 'Myrecord',
     path: '/my/record',
