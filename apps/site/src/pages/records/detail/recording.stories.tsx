@@ -8,7 +8,7 @@ import { StorySite } from '../../../testing/story-site.tsx';
 const meta = {
   title: 'Recording',
   component: StorySite,
-  parameters: { layout: 'fullscreen', picture: { width: 1280, height: 1100 } },
+  parameters: { layout: 'fullscreen', picture: false },
   args: { path: `/record/detail?id=${recordFixture(0).id}` },
 } satisfies Meta<typeof StorySite>;
 export default meta;

@@ -13,7 +13,7 @@ import { StorySite } from '../../../testing/story-site.tsx';
 const meta = {
   title: 'My recordings',
   component: StorySite,
-  parameters: { layout: 'fullscreen', picture: { width: 1280, height: 900 } },
+  parameters: { layout: 'fullscreen', picture: false },
   args: { path: '/my/record', user: testUser },
 } satisfies Meta<typeof StorySite>;
 export default meta;
@@ -53,7 +53,7 @@ export const Failed: Story = { args: { scenario: { records: { list: offline, cat
 export const SignedOut: Story = { args: { user: null, scenario: full } };
 
 export const OneIsOpen: Story = {
-  parameters: { picture: { width: 1280, height: 1200 } },
+  parameters: { picture: false },
   args: { path: `/my/record?id=${recordFixture(0).id}`, scenario: full },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
