@@ -2,7 +2,8 @@ import type { Page } from 'playwright';
 
 /**
  * What the document's sheet says while pictures are taken. An animation that has just ended may leave its element in a
- * layer of its own, whose shadow Chromium rounds otherwise: then there has been none.
+ * layer of its own, whose shadow Chromium rounds otherwise: then there has been none. How much of a film has come is
+ * chance: its bar shows only what has been played.
  */
 const still = `
   * { content-visibility: visible !important }
@@ -10,6 +11,7 @@ const still = `
     animation: none !important;
     transition: none !important;
   }
+  :root[data-still] [data-part='progress'] { --video-loaded: 0 !important }
 `;
 
 /** Nothing moves from here on, until the way back that this answers is called. */
@@ -32,12 +34,11 @@ export async function holdStill(page: Page): Promise<() => Promise<void>> {
 export async function settle(page: Page) {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
-    // How much of a film has come is drawn on its bar.
-    const films = [...document.querySelectorAll('video')].filter(({ duration }) => Number.isFinite(duration));
-    for (const film of films) film.preload = 'auto';
-    const hasCome = ({ buffered, duration }: HTMLVideoElement) =>
-      buffered.length > 0 && buffered.end(buffered.length - 1) >= duration - 0.1;
-    for (let look = 0; look < 40 && !films.every(hasCome); look += 1)
+    // A film whose length is known has its first picture soon.
+    const isBlank = ({ duration, readyState, HAVE_CURRENT_DATA }: HTMLVideoElement) =>
+      Number.isFinite(duration) && readyState < HAVE_CURRENT_DATA;
+    const films = [...document.querySelectorAll('video')];
+    for (let look = 0; look < 40 && films.some(isBlank); look += 1)
       await new Promise((resolve) => setTimeout(resolve, 50));
     const motions = document
       .getAnimations()

@@ -6,6 +6,7 @@ import { CloseIcon } from '../icons/index.ts';
 import { useStrings } from '../provider/ui-context.ts';
 import { dialogStrings } from './dialog.strings.ts';
 import * as styles from './sheet.css.ts';
+import { useFocusReturn } from './use-focus-return.ts';
 import { useScrolls } from './use-scrolls.ts';
 
 /** Content, or a function that is given the way to close. */
@@ -52,6 +53,7 @@ export function Sheet({
 }: SheetProps & { role?: 'dialog' | 'alertdialog' | undefined }) {
   const strings = useStrings(dialogStrings);
   const [body, scrolls] = useScrolls();
+  useFocusReturn();
   const describedBy = props['aria-describedby'];
   const hasCloseButton = isDismissable && props.hasCloseButton !== false;
   return (

@@ -41,7 +41,7 @@ function Scene({ records, isVisitor, prepare, locale }: Args & { locale: 'zh-CN'
 const meta: Meta<Args> = {
   args: { records: 33, isVisitor: false },
   argTypes: { prepare: { control: false } },
-  parameters: { picture: false },
+  parameters: { picture: { width: 1120, height: 900 } },
   render: (args, { globals }) => <Scene {...args} locale={globals['locale'] === 'en' ? 'en' : 'zh-CN'} />,
 };
 export default meta;
@@ -63,7 +63,7 @@ const first = '播放“二次函数的图像：从开口到顶点”';
 export const SignedOut: Story = {
   name: 'a visitor is asked to sign in',
   args: { isVisitor: true },
-  parameters: { picture: false },
+  parameters: { picture: { width: 1120, height: 420 } },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: '登录' }));
   },
@@ -76,7 +76,7 @@ export const TurnAndFind: Story = {
     await expect(canvas.getAllByRole('article')).toHaveLength(20);
     await userEvent.click(await canvas.findByRole('button', { name: '下一页' }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(13));
-    await userEvent.click(canvas.getByRole('button', { name: '教学录像' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '教学录像' }, late));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(17));
     await userEvent.type(canvas.getByRole('searchbox'), '陋室铭{Enter}');
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4));
@@ -117,7 +117,7 @@ export const ExpiredAddress: Story = {
 
 export const ChangeShareRemove: Story = {
   name: 'changes a recording, shares it, copies its link, and removes it',
-  parameters: { picture: false },
+  parameters: { picture: { width: 1120, height: 1100 } },
   play: async ({ canvasElement }) => {
     const { canvas, backend, host } = await open(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: '播放“把循环写成递归”' }));

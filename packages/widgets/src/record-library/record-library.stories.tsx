@@ -13,7 +13,7 @@ interface Args {
 
 /** Every state of the library, as a picture. What it does is in Flows. */
 const meta: Meta<Args> = {
-  parameters: { picture: false },
+  parameters: { picture: { width: 1120, height: 720 } },
   args: { state: {}, width: 1072 },
   argTypes: { state: { control: false } },
   render: ({ state, width }, { globals }) => (
@@ -46,7 +46,7 @@ const withPlayer = (story: Story): Story => ({
 const phone = (story: Story): Story => ({
   ...story,
   args: { ...story.args, width: 320 },
-  parameters: { picture: false },
+  parameters: { picture: { width: 352, height: 900 } },
 });
 
 export const Loading = named('loading', { list: { status: 'loading' }, categories: { status: 'loading' } });
@@ -101,10 +101,10 @@ export const Odd: Story = {
   ...named('long titles, a video that is processed, no picture', {
     list: { ...listOf(0), records: odd, total: 3 } as RecordLibraryState['list'],
   }),
-  parameters: { picture: false, expectedConsoleErrors: ['Failed to load resource'] },
+  parameters: { picture: { width: 1120, height: 480 }, expectedConsoleErrors: ['Failed to load resource'] },
 };
 
-const open = { picture: false };
+const open = { picture: { width: 1120, height: 900 } };
 export const Open = {
   ...withPlayer(named('one is open, and shared', { open: openWith() })),
   parameters: open,
@@ -134,7 +134,7 @@ export const OpenFailed = named('one did not open', { open: { status: 'failed', 
 export const Gone = named('one is gone', { open: { status: 'gone', id: 1 } });
 export const Editing = {
   ...withPlayer(named('one is changed', { open: openWith({ editing: formWith() }) })),
-  parameters: { picture: false },
+  parameters: { picture: { width: 1120, height: 1150 } },
 };
 export const EditingRefused = {
   ...withPlayer(
@@ -144,7 +144,7 @@ export const EditingRefused = {
       }),
     }),
   ),
-  parameters: { picture: false },
+  parameters: { picture: { width: 1120, height: 1150 } },
 };
 export const Losing = {
   ...withPlayer(
@@ -170,5 +170,5 @@ export const NarrowTree = phone(named('T9 the categories unfolded in 320 px', { 
 export const NarrowOpen = withPlayer(phone(named('T9 one is open in 320 px', { open: openWith() })));
 export const NarrowEditing = {
   ...withPlayer(phone(named('T9 one is changed in 320 px', { open: openWith({ editing: formWith() }) }))),
-  parameters: { picture: false },
+  parameters: { picture: { width: 352, height: 1300 } },
 };

@@ -13,7 +13,7 @@ interface Args {
 
 /** A recording as its link shows it, in every state. */
 const meta: Meta<Args> = {
-  parameters: { picture: false },
+  parameters: { picture: { width: 860, height: 900 } },
   args: { state: { status: 'loading' }, width: 812 },
   argTypes: { state: { control: false } },
   render: ({ state, width }, { globals }) => (
@@ -77,5 +77,5 @@ export const ClosedToVisitor = named('closed to a visitor, who may be its owner'
 export const Failed = named('not reached', { status: 'failed' });
 export const Narrow: Story = {
   ...withPlayer({ name: 'T9 in a column of 320 px', args: { ...Ready.args, width: 320 } }),
-  parameters: { picture: false },
+  parameters: { picture: { width: 352, height: 900 } },
 };

@@ -6,7 +6,7 @@ import { RecordLibraryView } from './record-library.view.tsx';
 /** The list and an open recording at once, in three widths. */
 const meta = {
   parameters: {
-    picture: false,
+    picture: { width: 1680, height: 2300 },
     // Libraries of one name beside each other, as no page would have them.
     a11y: {
       config: {

@@ -9,7 +9,7 @@ const meta: Meta<RecorderStageProps> = {
   argTypes: { before: { control: false } },
   // How its code is waited for is the business of its own test.
   loaders: [async () => ({ recorder: await import('./opened-recorder.tsx') })],
-  parameters: { picture: false },
+  parameters: { picture: { width: 1000, height: 860 } },
   render: (args, { globals }) => (
     <RecorderStage {...args} locale={globals['locale'] === 'en' ? 'en' : 'zh-CN'} />
   ),

@@ -7,7 +7,7 @@ import { letGoOfFocus } from './let-go-of-focus.fixtures.ts';
 const meta = {
   title: 'Screen recorder/Preview',
   component: RecorderPicture,
-  parameters: { picture: false },
+  parameters: { picture: { width: 1200, height: 820 } },
   args: { state: stateWith({ kind: 'preview', failure: null, ...takeShown() }) },
   play: letGoOfFocus,
 } satisfies Meta<typeof RecorderPicture>;

@@ -8,7 +8,7 @@ import { StorySite } from '../../../testing/story-site.tsx';
 const meta = {
   title: 'Recording',
   component: StorySite,
-  parameters: { layout: 'fullscreen', picture: false },
+  parameters: { layout: 'fullscreen', picture: { width: 1280, height: 1100 } },
   args: { path: `/record/detail?id=${recordFixture(0).id}` },
 } satisfies Meta<typeof StorySite>;
 export default meta;

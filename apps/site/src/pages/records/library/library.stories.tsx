@@ -13,7 +13,7 @@ import { StorySite } from '../../../testing/story-site.tsx';
 const meta = {
   title: 'My recordings',
   component: StorySite,
-  parameters: { layout: 'fullscreen', picture: false },
+  parameters: { layout: 'fullscreen', picture: { width: 1280, height: 900 } },
   args: { path: '/my/record', user: testUser },
 } satisfies Meta<typeof StorySite>;
 export default meta;
@@ -53,7 +53,7 @@ export const Failed: Story = { args: { scenario: { records: { list: offline, cat
 export const SignedOut: Story = { args: { user: null, scenario: full } };
 
 export const OneIsOpen: Story = {
-  parameters: { picture: false },
+  parameters: { picture: { width: 1280, height: 1200 } },
   args: { path: `/my/record?id=${recordFixture(0).id}`, scenario: full },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -70,11 +70,13 @@ export const AskedBeforeLeaving: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '编辑' }, late));
     await userEvent.type(await canvas.findByRole('textbox', { name: /标题/ }), '（修订）');
-    await userEvent.click(canvas.getByRole('link', { name: '书院首页' }));
+    const home = canvas.getByRole('link', { name: '书院首页' });
+    await userEvent.click(home);
     const question = await screen.findByRole('alertdialog', {}, late);
     await expect(question).toHaveTextContent('放弃没有保存的修改？');
     await userEvent.click(within(question).getByRole('button', { name: '继续编辑' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(home).toHaveFocus());
     await expect(canvas.getByRole('textbox', { name: /标题/ })).toHaveValue(
       '二次函数的图像：从开口到顶点（修订）',
     );
