@@ -50,7 +50,9 @@ describe('useFocusReturn', () => {
         new CustomEvent('react-aria-focus-scope-restore', { bubbles: true, cancelable: true }),
       );
     expect(say()).toBe(true);
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
+    await new Promise((resolve) =>
+      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
+    );
     page.setAttribute('inert', '');
     expect(say()).toBe(true);
   });
