@@ -10,7 +10,7 @@ import { deleteKey, findLoan, findObject, type Loaned } from './objects.repo.ts'
 import { createReceiver, type Incoming } from './receive-files.ts';
 import { signAddress } from './signed-address.ts';
 import { openSigningKey } from './signing-key.ts';
-import { StoreRefusal } from './store-refusal.ts';
+import { noSuchKey } from './store-refusal.ts';
 import { tidyObjects } from './tidy-objects.ts';
 import { createUploads } from './uploads.ts';
 import { createWholeObjects } from './whole-objects.ts';
@@ -76,7 +76,7 @@ export function createObjectStore({ db, clock, folder: path, quota, patience }: 
     },
     async read(key, start, end) {
       const found = await findObject(db, key);
-      if (!found) throw new StoreRefusal('NoSuchKey', 'The specified key does not exist.');
+      if (!found) throw noSuchKey();
       const chunks: Uint8Array[] = [];
       for await (const chunk of stream(key, start, Math.min(end, found.bytes))) chunks.push(chunk);
       return new Uint8Array(Buffer.concat(chunks));

@@ -47,10 +47,6 @@ export async function announceFile(
   await db.insert(objectFiles).values({ ...file, state: 'writing' });
 }
 
-export async function forgetFile(db: Database, id: string): Promise<void> {
-  await db.delete(objectFiles).where(eq(objectFiles.id, id));
-}
-
 /**
  * Makes a written file a part; the caller holds its upload. True when there was one of the same number, which waits to be
  * removed.
@@ -135,9 +131,12 @@ export async function discardFiles(
     .where(and(whose, inArray(objectFiles.state, [...states])));
 }
 
-/** Marks one file to be removed, whatever it was. */
-export async function discardFile(tx: Database, id: string): Promise<void> {
-  await tx.update(objectFiles).set({ state: 'removed' }).where(eq(objectFiles.id, id));
+/** Marks one file to be removed that has become neither a part nor an object. */
+export async function discardWritten(db: Database, id: string): Promise<void> {
+  await db
+    .update(objectFiles)
+    .set({ state: 'removed' })
+    .where(and(eq(objectFiles.id, id), eq(objectFiles.state, 'writing')));
 }
 
 /** Files that wait to be removed: of one key, or left by whoever should have done it before `before`. */

@@ -6,12 +6,12 @@ import type { ObjectFolder } from './object-folder.ts';
 import {
   announceFile,
   countUnfinished,
+  discardWritten,
   findLeftFiles,
-  forgetFile,
   forgetFiles,
   type Place,
 } from './files.repo.ts';
-import { StoreRefusal } from './store-refusal.ts';
+import { StoreRefusal, wrongDigest } from './store-refusal.ts';
 
 /** A body on its way in. */
 export interface Incoming {
@@ -60,7 +60,7 @@ export function createReceiver({ db, clock, folder }: StoreDeps) {
   return {
     /**
      * Takes in one file, and lets `settle` say what it becomes. When that fails nothing is left; a server that is killed
-     * before leaves what `tidy` finds.
+     * before, or loses its database, leaves what `tidy` finds.
      */
     async receive<Answer>(
       place: Place,
@@ -84,22 +84,25 @@ export function createReceiver({ db, clock, folder }: StoreDeps) {
           return settle(tx, { id, bytes, etag: md5 });
         });
       } catch (error) {
-        await folder.remove(id);
-        await forgetFile(db, id);
+        // The database may have stored it, and its answer been lost: then the file is no longer one that is written.
+        await discardWritten(db, id).catch(() => {});
+        await sweep(place.key);
         throw error;
       }
     },
-    /** Removes the files of a key that wait for it. What fails is left to `tidy`. */
-    async sweep(key: string): Promise<void> {
-      try {
-        while ((await sweepSome({ key })) > 0);
-      } catch {
-        // The caller's own work is done and stands.
-      }
-    },
+    sweep,
     /** Removes up to so many files that wait for it, or were never finished; answers how many. */
     sweepSome,
   };
+
+  /** Removes the files of a key that wait for it. What fails is left to `tidy`. */
+  async function sweep(key: string): Promise<void> {
+    try {
+      while ((await sweepSome({ key })) > 0);
+    } catch {
+      // The caller's own work is done and stands.
+    }
+  }
 
   async function sweepSome(of: { key: string } | { before: Date }, limit = 500): Promise<number> {
     const left = await findLeftFiles(db, of, limit);
@@ -123,6 +126,5 @@ export function etagOfParts(etags: string[]): string {
 
 function checkDigest(md5: string, announced: string | undefined): void {
   if (announced === undefined) return;
-  if (Buffer.from(announced, 'base64').toString('hex').toUpperCase() !== md5)
-    throw new StoreRefusal('InvalidDigest', 'The Content-MD5 you specified did not match what we received.');
+  if (Buffer.from(announced, 'base64').toString('hex').toUpperCase() !== md5) throw wrongDigest();
 }

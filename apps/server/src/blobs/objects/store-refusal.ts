@@ -47,3 +47,11 @@ export class StoreRefusal extends Error {
     return statuses[this.code];
   }
 }
+
+/** Whoever was lent access asks for what only access that is still good may do. */
+export const notLent = () => new StoreRefusal('InvalidAccessKeyId', 'The access that was lent has ended.');
+
+export const noSuchKey = () => new StoreRefusal('NoSuchKey', 'The specified key does not exist.');
+
+export const wrongDigest = () =>
+  new StoreRefusal('InvalidDigest', 'The Content-MD5 you specified did not match what we received.');

@@ -4,7 +4,7 @@ import { discardFiles, findParts, joinFiles, keepPart } from './files.repo.ts';
 import { lockLoan, type Loaned } from './objects.repo.ts';
 import { etagOfParts, tooLarge, type Incoming, type Receiver, type StoreDeps } from './receive-files.ts';
 import { publish } from './publish.ts';
-import { StoreRefusal } from './store-refusal.ts';
+import { notLent, StoreRefusal } from './store-refusal.ts';
 import {
   deleteUpload,
   findOpenUploads,
@@ -31,6 +31,8 @@ export function createUploads({ db, clock }: Pick<StoreDeps, 'db' | 'clock'>, re
     async begin({ key }: Loaned): Promise<string> {
       const id = randomBytes(16).toString('hex').toUpperCase();
       await db.transaction(async (tx) => {
+        // First of all: what is being completed at this moment is no open upload afterwards.
+        if (!(await lockLoan(tx, key))) throw notLent();
         for (const earlier of await findOpenUploads(tx, key)) await giveUp(tx, earlier.id);
         await insertUpload(tx, { id, key, begunAt: clock.now() });
       });

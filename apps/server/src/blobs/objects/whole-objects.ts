@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
-import { discardFile, discardFiles, joinFiles } from './files.repo.ts';
+import { discardFiles, discardWritten, joinFiles } from './files.repo.ts';
 import { checkKey } from './object-key.ts';
 import { lockLoan, saveObject, type Loaned } from './objects.repo.ts';
 import { publish } from './publish.ts';
 import type { Incoming, Receiver, StoreDeps } from './receive-files.ts';
-import { StoreRefusal } from './store-refusal.ts';
+import { notLent } from './store-refusal.ts';
 
 /** Objects that come in at once. */
 export function createWholeObjects({ clock }: Pick<StoreDeps, 'clock'>, receiver: Receiver) {
@@ -19,7 +19,7 @@ export function createWholeObjects({ clock }: Pick<StoreDeps, 'clock'>, receiver
         },
         async settle(tx, { id, ...file }) {
           const isNew = await publish(tx, { key, userId, contentType, ...file, storedAt: clock.now() });
-          await (isNew ? joinFiles(tx, [id]) : discardFile(tx, id));
+          await (isNew ? joinFiles(tx, [id]) : discardWritten(tx, id));
           return file.etag;
         },
       });
@@ -46,5 +46,3 @@ export function createWholeObjects({ clock }: Pick<StoreDeps, 'clock'>, receiver
 }
 
 const placeOf = (key: string) => ({ key, uploadId: null, number: 1 });
-
-const notLent = () => new StoreRefusal('InvalidAccessKeyId', 'The access that was lent has ended.');

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { isObjectKey } from '../../blobs/objects/object-key.ts';
+import { checkKey } from '../../blobs/objects/object-key.ts';
 import { StoreRefusal } from '../../blobs/objects/store-refusal.ts';
 
 /** A request to the store, as its address says. */
@@ -22,8 +22,7 @@ export type Operation =
 export function readRequest({ method, raw, headers }: FastifyRequest, root: string): OssRequest {
   const [path = '', query = ''] = (raw.url ?? '').split(/\?(.*)/s);
   const key = decode(path.slice(root.length));
-  if (key === undefined || (key !== '' && !isObjectKey(key)))
-    throw new StoreRefusal('InvalidObjectName', 'The specified object name is not valid.');
+  if (key !== '') checkKey(key);
   const single = Object.entries(headers).map(([name, value]) => [name, value?.toString()] as const);
   return { method, key, query: new URLSearchParams(query), headers: Object.fromEntries(single) };
 }
@@ -64,10 +63,11 @@ export function operationOf({ method, key, query, headers }: OssRequest): Operat
 export const denied = (message = 'You have no right to access this object.') =>
   new StoreRefusal('AccessDenied', message);
 
-function decode(text: string): string | undefined {
+/** What cannot be decoded comes back as it is, which is no key either. */
+function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    return undefined;
+    return text;
   }
 }

@@ -40,10 +40,10 @@ const fields = /^\s*<(PartNumber|ETag)>([^<]*)<\/\1>\s*<(PartNumber|ETag)>([^<]*
 
 /** Reads the list of parts that completes an upload. Knows no other XML, so there is nothing in it to be expanded. */
 export function readParts(text: string): NamedPart[] {
-  const inner = wrapping.exec(text)?.[1];
+  const inner = wrapping.exec(text)?.[1]?.trimEnd();
   if (inner === undefined) throw malformedXml();
   const parts: NamedPart[] = [];
-  for (let at = 0; at < inner.trimEnd().length; at = part.lastIndex) {
+  for (let at = 0; at < inner.length; at = part.lastIndex) {
     part.lastIndex = at;
     parts.push(readPart(part.exec(inner)?.[1]));
   }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import type { Incoming } from '../../blobs/objects/receive-files.ts';
-import { StoreRefusal } from '../../blobs/objects/store-refusal.ts';
+import { StoreRefusal, wrongDigest } from '../../blobs/objects/store-refusal.ts';
 
 /** Names 10,000 parts with room to spare. */
 const longestText = 2 * 2 ** 20;
@@ -25,6 +25,6 @@ export async function readText(request: FastifyRequest): Promise<string> {
   for await (const chunk of source) chunks.push(chunk as Uint8Array);
   const text = Buffer.concat(chunks);
   if (contentMd5 !== undefined && createHash('md5').update(text).digest('base64') !== contentMd5)
-    throw new StoreRefusal('InvalidDigest', 'The Content-MD5 you specified did not match what we received.');
+    throw wrongDigest();
   return text.toString();
 }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { StoredObject } from '../../blobs/object-store.ts';
 import type { OwnObjectStore } from '../../blobs/objects/create-object-store.ts';
-import { StoreRefusal } from '../../blobs/objects/store-refusal.ts';
+import { noSuchKey, StoreRefusal } from '../../blobs/objects/store-refusal.ts';
 import { conditionOf, quoted, sliceOf } from './byte-range.ts';
 import type { OssRequest } from './oss-request.ts';
 
@@ -16,7 +16,7 @@ export async function sendObject(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const object = await store.head(key);
-  if (!object) throw new StoreRefusal('NoSuchKey', 'The specified key does not exist.');
+  if (!object) throw noSuchKey();
   addHeaders(reply, key, object);
   const condition = conditionOf(object, headers);
   if (condition === 'failed')
