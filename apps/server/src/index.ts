@@ -41,6 +41,8 @@ export interface ServerDeps {
   embedOrigins?: readonly string[];
   /** Where films lie and uploads go to, beside our own origin. None by default. */
   mediaOrigins?: readonly string[];
+  /** Where our pages send lines about uploads, as addresses of a picture. Nowhere by default. */
+  uploadLogUrl?: string;
   /** Folder of the local blob store. */
   blobFolder: string;
   /** Serves uploads and takes them in. */
@@ -73,6 +75,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   await addSecurityHeaders(app, {
     isHttps: deps.publicUrl.startsWith('https:'),
     mediaOrigins: deps.mediaOrigins ?? [],
+    pictureOrigins: deps.uploadLogUrl === undefined ? [] : [new URL(deps.uploadLogUrl).origin],
   });
   await app.register(compress, { globalDecompression: false, encodings: ['br', 'gzip'], threshold: 1024 });
   await serveBlobs(app, deps.blobFolder);

@@ -29,6 +29,8 @@ export interface ModuleDeps {
   config: {
     /** Address of the site as visitors know it, without a trailing slash. */
     publicUrl: string;
+    /** Where pages send lines about uploads; left out when they send none. */
+    uploadLogUrl?: string;
   };
 }
 

@@ -62,6 +62,21 @@ describe('the content security policy', () => {
     expect(rules).toContain("script-src 'self'");
   });
 
+  it('lets pictures in from where lines about uploads go, and nothing else', async () => {
+    const logging = await createTestServer({
+      modules,
+      server: { uploadLogUrl: 'https://log.example:8443/p.gif?site=1' },
+    });
+    const rulesOf = async (from: TestServer) =>
+      String((await get('/none', {}, from)).headers['content-security-policy']).split(';');
+    const [off, on] = [await rulesOf(server), await rulesOf(logging)];
+    await logging.close();
+    expect(on.filter((rule) => !off.includes(rule))).toEqual([
+      "img-src 'self' data: blob: https://log.example:8443",
+    ]);
+    expect(on).toHaveLength(off.length);
+  });
+
   it('lets nothing in a stored file run', async () => {
     const { headers, statusCode } = await get('/blobs/avatars/1.svg');
     expect(statusCode).toBe(200);

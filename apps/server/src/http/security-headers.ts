@@ -6,11 +6,13 @@ export interface SecurityHeaders {
   isHttps: boolean;
   /** Where films and their pictures lie, and uploads go to, beside our own origin. */
   mediaOrigins?: readonly string[];
+  /** Where pictures alone may come from, beside the above. */
+  pictureOrigins?: readonly string[];
 }
 
 export async function addSecurityHeaders(
   app: FastifyInstance,
-  { isHttps, mediaOrigins = [] }: SecurityHeaders,
+  { isHttps, mediaOrigins = [], pictureOrigins = [] }: SecurityHeaders,
 ): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -20,7 +22,7 @@ export async function addSecurityHeaders(
         scriptSrc: ["'self'"],
         styleSrc: ["'self'"],
         fontSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:', ...mediaOrigins],
+        imgSrc: ["'self'", 'data:', 'blob:', ...mediaOrigins, ...pictureOrigins],
         mediaSrc: ["'self'", 'blob:', ...mediaOrigins],
         connectSrc: ["'self'", ...mediaOrigins],
         objectSrc: ["'none'"],

@@ -135,7 +135,7 @@ function mediaOrigins({ outside: { cloudVideo } }: Settings): readonly string[] 
 }
 
 function moduleDeps(
-  { publicUrl }: Settings,
+  { publicUrl, uploadLogUrl }: Settings,
   db: Database,
   stores: { blobs: BlobStore; objects: ObjectStore },
   { sms, wechat, cloudVideo }: OutsideServices,
@@ -150,7 +150,7 @@ function moduleDeps(
     cloudVideo,
     wechat,
     log,
-    config: { publicUrl },
+    config: { publicUrl, ...(uploadLogUrl === undefined ? {} : { uploadLogUrl }) },
   };
 }
 

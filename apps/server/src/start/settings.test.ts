@@ -73,6 +73,33 @@ describe('settings', () => {
       expect(() => read(wrong)).toThrow(`UPLOAD_QUOTA_GB is ${wrong}, which is no number of gigabytes.`);
   });
 
+  it('send no lines about uploads unless they say where to, and then to a picture alone', () => {
+    const read = (text: string, PUBLIC_URL = 'https://a.example') =>
+      readSettings({ UPLOAD_LOG_URL: text, PUBLIC_URL }).uploadLogUrl;
+    expect(readSettings({ UPLOAD_LOG_URL: ' ' })).not.toHaveProperty('uploadLogUrl');
+    expect(read('https://log.example/p.gif?site=1')).toBe('https://log.example/p.gif?site=1');
+    expect(read('https://[2001:db8::1]:8443/p.gif')).toBe('https://[2001:db8::1]:8443/p.gif');
+    expect(read('http://127.0.0.1:8080', 'http://a.example')).toBe('http://127.0.0.1:8080/');
+    for (const wrong of [
+      '1',
+      '/p.gif',
+      'log.example/p.gif',
+      'data:image/gif;base64,R0lGOD',
+      'https://*.example/p.gif',
+      "https://log.example;script-src'unsafe-inline'/",
+      'https://me:word@log.example/p.gif',
+      'https://log.example/p.gif#top',
+    ])
+      expect(() => read(wrong)).toThrow(
+        new StartProblem(
+          `UPLOAD_LOG_URL is ${wrong}, which is no address of a picture of the form https://log.example/p.gif.`,
+        ),
+      );
+    expect(() => read('http://log.example/p.gif')).toThrow(
+      'UPLOAD_LOG_URL is http://log.example/p.gif, which pages of https://a.example may not load.',
+    );
+  });
+
   it('take an empty or blank variable for none', () => {
     const names = [
       'PORT',

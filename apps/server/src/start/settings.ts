@@ -11,6 +11,8 @@ export interface Settings {
   dataFolder: string;
   /** Bytes that one person may store in uploads. */
   uploadQuota: number;
+  /** Where pages send lines about uploads, as addresses of a picture. Undefined sends none. */
+  uploadLogUrl?: string;
   /** A PostgreSQL server instead of the embedded one. */
   databaseUrl?: string;
   /** Undefined fills an embedded database at its first start and no other. */
@@ -39,6 +41,7 @@ export function readSettings(environment: Environment): Settings {
   const get = (name: string) => environment[name]?.trim() || undefined;
   const isProduction = get('NODE_ENV') === 'production';
   const port = readPort(get('PORT') ?? '4173');
+  const publicUrl = readUrl('PUBLIC_URL', get('PUBLIC_URL') ?? `http://localhost:${port}`);
   const logFormat = readChoice('LOG_FORMAT', get('LOG_FORMAT') ?? (isProduction ? 'json' : 'lines'), [
     'json',
     'lines',
@@ -48,9 +51,10 @@ export function readSettings(environment: Environment): Settings {
     ...present('host', get('HOST')),
     dataFolder: resolve(repository, get('DATA_DIR') ?? 'data'),
     uploadQuota: readGigabytes('UPLOAD_QUOTA_GB', get('UPLOAD_QUOTA_GB')),
+    ...present('uploadLogUrl', readLogUrl(get('UPLOAD_LOG_URL'), publicUrl)),
     ...present('databaseUrl', get('DATABASE_URL')),
     ...present('seedDemonstration', readSwitch('SEED_DEMO', get('SEED_DEMO'))),
-    publicUrl: readUrl('PUBLIC_URL', get('PUBLIC_URL') ?? `http://localhost:${port}`),
+    publicUrl,
     ...present('trustProxy', get('TRUST_PROXY')),
     siteFolder: join(repository, 'apps/site/dist'),
     embedFolder: join(repository, 'packages/widgets/embed/dist'),
@@ -101,4 +105,18 @@ function readUrl(name: string, text: string): string {
   const url = URL.parse(text);
   if (url && /^https?:$/.test(url.protocol)) return text.replace(/\/+$/, '');
   throw new StartProblem(`${name} is ${text}, which is no address of the form https://example.com.`);
+}
+
+/** Its origin becomes a word of the content security policy: nothing that ends a word there may be in it. */
+function readLogUrl(text: string | undefined, publicUrl: string): string | undefined {
+  if (text === undefined) return undefined;
+  const url = URL.parse(text);
+  const isAddress = url !== null && /^https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d+)?$/.test(url.origin);
+  if (!isAddress || url.username !== '' || url.password !== '' || url.hash !== '')
+    throw new StartProblem(
+      `UPLOAD_LOG_URL is ${text}, which is no address of a picture of the form https://log.example/p.gif.`,
+    );
+  if (url.protocol === 'http:' && publicUrl.startsWith('https:'))
+    throw new StartProblem(`UPLOAD_LOG_URL is ${text}, which pages of ${publicUrl} may not load.`);
+  return url.href;
 }

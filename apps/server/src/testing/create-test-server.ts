@@ -56,6 +56,8 @@ export interface TestServerOptions {
   objectFolder?: string;
   /** Builds the outside services. @default createLocalServices */
   outside?: (deps: OutsideDeps) => OutsideServices;
+  /** What the modules are told of the settings. */
+  config?: Partial<ModuleDeps['config']>;
   server?: Partial<ServerDeps>;
 }
 
@@ -94,7 +96,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
         cloudVideo: outside.cloudVideo,
         wechat: outside.wechat,
         log: logger,
-        config: { publicUrl: 'http://localhost' },
+        config: { publicUrl: 'http://localhost', ...options.config },
       };
       return (modules = createModules(deps));
     },

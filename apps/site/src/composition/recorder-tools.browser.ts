@@ -1,5 +1,5 @@
 // Fetched with the first wish to record: nothing of this is in a first view.
-import { createBrowserUploadPorts, createUploader } from '@shuyuan/api-client/upload';
+import { createBrowserUploadPorts, createBrowserUsageLog, createUploader } from '@shuyuan/api-client/upload';
 import { createRecorderMedia, ScreenRecorder } from '@shuyuan/widgets/screen-recorder';
 import type { RecorderTools } from './recorder-store.ts';
 import type { Site } from './site-context.tsx';
@@ -8,8 +8,9 @@ import type { Site } from './site-context.tsx';
 export const createRecorderTools = ({
   client,
   session,
+  config,
   host,
-}: Pick<Site, 'client' | 'session' | 'host'>): RecorderTools => ({
+}: Pick<Site, 'client' | 'session' | 'config' | 'host'>): RecorderTools => ({
   ScreenRecorder,
   media: createRecorderMedia(),
   uploader: createUploader({
@@ -19,6 +20,7 @@ export const createRecorderTools = ({
     storage: host.storage,
     after: host.scheduler.after,
     createId: host.createId,
+    usageLog: createBrowserUsageLog(() => config.getState().config?.upload_log_url),
     owner: () => String(session.getState().user?.id ?? ''),
   }),
 });

@@ -46,6 +46,8 @@ export const configContract = {
       }),
       /** Outside accounts that one can sign in with. */
       socialites: z.object({ wechat_scan: flag }),
+      /** Where lines about uploads go, as addresses of a picture. Left out: none is sent, and no cookie set. */
+      upload_log_url: z.optional(z.string()),
       features: z.record(z.enum(featureNames), z.boolean()),
     }),
   }),

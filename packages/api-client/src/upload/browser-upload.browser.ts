@@ -1,5 +1,5 @@
 import type { UploaderDeps, UsageLog } from './upload.types.ts';
-import { createUsageLog, visitorDays } from './usage-log.ts';
+import { createUsageLog, visitorDays, type UsageLogOptions } from './usage-log.ts';
 
 /** Locks that all pages of one browser share; without locks in the browser every page may do as it likes. */
 const browserLock: UploaderDeps['lock'] = async (id, work) => {
@@ -28,7 +28,7 @@ const cookie = 'shuyuan_uploader';
 const secondsOfDay = 24 * 60 * 60;
 
 /** Lines about uploads by pictures of `address`; undefined without one. The cookie with the random id comes with the first line. */
-export const createBrowserUsageLog = (address?: string): UsageLog | undefined =>
+export const createBrowserUsageLog = (address?: UsageLogOptions['address']): UsageLog | undefined =>
   createUsageLog({
     address,
     loadPicture: (picture) => void (new Image().src = picture),

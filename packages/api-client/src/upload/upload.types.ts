@@ -97,7 +97,7 @@ export interface UploaderDeps {
   /** Holds `id` as long as `work` runs, so that no other page takes the same upload; answers false when another page holds it. */
   lock: (id: string, work: () => Promise<void>) => Promise<boolean>;
   /** Sends lines about uploads by loading pictures. Left out: none is sent. */
-  usageLog?: UsageLog;
+  usageLog?: UsageLog | undefined;
 }
 
 /** Where lines about uploads go. */

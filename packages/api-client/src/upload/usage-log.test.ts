@@ -16,6 +16,23 @@ describe('the usage log', () => {
     }
   });
 
+  it('is off as long as an address that comes later is not there', () => {
+    const pictures: string[] = [];
+    let address: string | undefined;
+    const log = createUsageLog({
+      address: () => address,
+      loadPicture: (picture) => void pictures.push(picture),
+      visitorId: () => (address ? 'v1' : nothing()),
+    });
+    log?.send({ event: 'begin' });
+    address = '';
+    log?.send({ event: 'paused' });
+    expect(pictures).toEqual([]);
+    address = 'https://log.example/p.gif';
+    log?.send({ event: 'done' });
+    expect(pictures).toEqual(['https://log.example/p.gif?event=done&v=1.4.0&APIVersion=0.6.0&ui=v1&sn=1']);
+  });
+
   it('sends a line as a picture’s address, with the versions of the specification and who sends it', () => {
     const pictures: string[] = [];
     const loadPicture = (address: string) => void pictures.push(address);

@@ -15,7 +15,7 @@ export const elements = {
   'shuyuan-search': { attributes: ['open', 'matchesInitials'], properties: ['search', 'initial'] },
   'shuyuan-recorder': {
     attributes: ['open', 'canTrim'],
-    properties: ['openRecord', 'records', 'uploader', 'media'],
+    properties: ['openRecord', 'records', 'uploader', 'media', 'uploadLogUrl'],
   },
   'shuyuan-login': { attributes: ['open', 'mode', 'source'], properties: [] },
 } as const;

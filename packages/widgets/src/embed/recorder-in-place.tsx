@@ -1,20 +1,13 @@
-import { createCommentsApi, createRecordsApi, createUploadsApi, type VideoRecord } from '@shuyuan/api-client';
-import { createBrowserUploadPorts, createUploader, type Uploader } from '@shuyuan/api-client/upload';
+import type { VideoRecord } from '@shuyuan/api-client';
+import type { Uploader } from '@shuyuan/api-client/upload';
 import { useUi } from '@shuyuan/ui/provider';
 import { useMemo } from 'react';
 import { CommentBox } from '../comment-box/index.ts';
 import { useHost } from '../host/host-context.tsx';
-import type { WidgetHost } from '../host/widget-host.ts';
-import {
-  createRecorderMedia,
-  createTrimmer,
-  ScreenRecorder,
-  type RecorderMedia,
-  type RecorderRecords,
-} from '../screen-recorder/index.ts';
-import type { School } from './create-embed-host.browser.ts';
+import { ScreenRecorder, type RecorderMedia, type RecorderRecords } from '../screen-recorder/index.ts';
+import { createEmbeddedRecorderTools } from './embedded-recorder-tools.ts';
 import type { EmbeddedProps } from './embedded-widget.ts';
-import { readFlag, readRich } from './given.ts';
+import { readFlag, readRich, readText } from './given.ts';
 
 export interface RecorderInPlaceProps extends EmbeddedProps {
   isOpen: boolean;
@@ -25,7 +18,11 @@ export interface RecorderInPlaceProps extends EmbeddedProps {
 export function RecorderInPlace({ given, school, emit, isOpen, onClose }: RecorderInPlaceProps) {
   const host = useHost();
   const { portalContainer } = useUi();
-  const own = useMemo(() => toolsOf(school, host, portalContainer), [school, host, portalContainer]);
+  const uploadLogUrl = readText(given, 'uploadLogUrl');
+  const own = useMemo(
+    () => createEmbeddedRecorderTools({ school, host, overlays: portalContainer, uploadLogUrl }),
+    [school, host, portalContainer, uploadLogUrl],
+  );
   return (
     <ScreenRecorder
       isOpen={isOpen}
@@ -44,22 +41,3 @@ export function RecorderInPlace({ given, school, emit, isOpen, onClose }: Record
     />
   );
 }
-
-const toolsOf = (school: School, host: WidgetHost, overlays: HTMLElement | null) => ({
-  records: createRecordsApi(school.http),
-  comments: createCommentsApi(school.http),
-  trimmer: createTrimmer(),
-  media: createRecorderMedia({
-    storageName: `shuyuan-recordings@${school.baseUrl}`,
-    ...(overlays && { looksLike: () => overlays }),
-  }),
-  uploader: createUploader({
-    ...createBrowserUploadPorts(),
-    auth: createUploadsApi(school.http),
-    ownAddress: school.baseUrl,
-    storage: host.storage,
-    after: host.scheduler.after,
-    createId: host.createId,
-    owner: () => String(host.session.current()?.id ?? ''),
-  }),
-});

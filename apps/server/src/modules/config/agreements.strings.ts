@@ -5,7 +5,13 @@ import { userProtocol } from './user-protocol.strings.ts';
 interface AgreementText {
   title: string;
   /** HTML, around the name of the site as HTML. */
-  content: (webname: string) => string;
+  content: (webname: string, site: SiteFacts) => string;
+}
+
+/** What the texts have to say of this server because it was set up so. */
+export interface SiteFacts {
+  /** Pages send lines about uploads, with a cookie. */
+  sendsUploadLines: boolean;
 }
 
 /** What a site has its visitors agree to until its operator has written texts of their own. */

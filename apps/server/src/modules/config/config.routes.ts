@@ -7,16 +7,21 @@ import { findSettings } from './config.repo.ts';
 import { configStrings } from './config.strings.ts';
 import { readSettings } from './site-settings.ts';
 
-export function configRoutes({ config, wechat }: ModuleDeps): Handlers<Contract['config']> {
+export function configRoutes({
+  config: { publicUrl, uploadLogUrl },
+  wechat,
+}: ModuleDeps): Handlers<Contract['config']> {
+  const facts = { sendsUploadLines: uploadLogUrl !== undefined };
   return {
     async public({ db }) {
       const settings = readSettings(await findSettings(db), configStrings);
       return {
         webname: settings.webname,
-        url: config.publicUrl,
+        url: publicUrl,
         icp: settings.icp,
         member: { enabled_mobile_bind_alert: settings.enabledMobileBindAlert ? 1 : 0 },
         socialites: { wechat_scan: wechat && settings.enabledWechatScan ? 1 : 0 },
+        ...(uploadLogUrl !== undefined && { upload_log_url: uploadLogUrl }),
         features: settings.features,
       };
     },
@@ -27,7 +32,7 @@ export function configRoutes({ config, wechat }: ModuleDeps): Handlers<Contract[
       const own = stored.get(name);
       if (typeof own === 'string' && own.trim() !== '') return { title, content: own };
       const { webname } = readSettings(stored, configStrings);
-      return { title, content: content(escapeHtml(webname)) };
+      return { title, content: content(escapeHtml(webname), facts) };
     },
   };
 }

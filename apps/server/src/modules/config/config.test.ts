@@ -84,6 +84,24 @@ describe('the sign-in by WeChat', () => {
   });
 });
 
+describe('lines about uploads', () => {
+  const own = '/api/v2/other/agreement/user_private_protocol';
+
+  it('are off: no page is told of an address, and the privacy policy speaks of no cookie of theirs', async () => {
+    expect(await client.config.public()).not.toHaveProperty('upload_log_url');
+    expect((await server.app.inject(own)).body).not.toContain('shuyuan_uploader');
+  });
+
+  it('go to the address that is set, and the privacy policy says so', async () => {
+    const uploadLogUrl = 'https://log.example/p.gif';
+    const logging = await createTestServer({ config: { uploadLogUrl } });
+    const api = createClient({ baseUrl: '', fetch: logging.fetch, checkAnswers: true });
+    expect((await api.config.public()).upload_log_url).toBe(uploadLogUrl);
+    expect((await logging.app.inject(own)).body).toContain('名为 shuyuan_uploader 的 Cookie');
+    await logging.close();
+  });
+});
+
 describe('an agreement', () => {
   it.each([
     ['user_protocol', '用户协议', '二、账号'],

@@ -1,5 +1,10 @@
+import type { SiteFacts } from './agreements.strings.ts';
+
+const uploadLines = `
+<p>您上传录制时，浏览器会把这次上传的开始与结束、文件大小和出错代码发给我们指定的统计地址，并用一个名为 shuyuan_uploader 的 Cookie 保存一个随机编号，两年内用来认出同一个浏览器。其中没有您的账号、手机号和录制内容；您可以随时在浏览器设置中清除它。</p>`;
+
 /** 《隐私政策》 of a site whose operator has written none. Says what this server really does. `webname` is HTML. */
-export const privacyPolicy = (webname: string): string => `
+export const privacyPolicy = (webname: string, { sendsUploadLines }: SiteFacts): string => `
 <p>${webname}重视您的个人信息。这份政策说明我们收集哪些信息、为什么收集、怎样保存，以及您可以怎样管理它们。我们只收集提供服务所必需的信息，不出售您的个人信息。</p>
 
 <h2>一、我们收集的信息</h2>
@@ -32,7 +37,7 @@ export const privacyPolicy = (webname: string): string => `
 <p>超出以上用途使用您的信息之前，我们会再次征得您的同意。</p>
 
 <h2>三、保存在您设备上的信息</h2>
-<p>我们不使用跨站追踪的 Cookie。登录后，浏览器的本地存储中会保存一个登录凭证，以及您尚未发出的评论草稿；退出登录时凭证随即失效，您也可以随时在浏览器设置中清除它们。</p>
+<p>我们不使用跨站追踪的 Cookie。登录后，浏览器的本地存储中会保存一个登录凭证，以及您尚未发出的评论草稿；退出登录时凭证随即失效，您也可以随时在浏览器设置中清除它们。</p>${sendsUploadLines ? uploadLines : ''}
 
 <h2>四、我们与谁共享</h2>
 <ul>
