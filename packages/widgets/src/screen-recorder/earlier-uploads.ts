@@ -10,10 +10,12 @@ import { noteOf, type UploadNote } from './upload-note.ts';
 export interface EarlierUploadsDeps {
   desk: RecorderDesk;
   uploader: Uploader;
-  host: Pick<WidgetHost, 'notify' | 'session'>;
+  host: Pick<WidgetHost, 'notify'>;
   strings: ScreenRecorderStrings;
   journal: TakeJournal;
   put: RecordSaver;
+  /** Whoever is signed in. */
+  owner: () => string;
   /** The library holds it now, or nobody wants it: its take can be cleared away. */
   onOver: (owner: string, takeId: string) => void;
   onSaved: (id: number) => void;
@@ -49,6 +51,12 @@ export function createEarlierUploads(deps: EarlierUploadsDeps) {
     entry.goOn();
   }
 
+  /** What has not arrived waits on the device. */
+  function leave() {
+    for (const entry of entries) entry.leave();
+    entries = [];
+  }
+
   return {
     /** Looks for them, and lets them go on. `except`: the one that this recorder itself is busy with. */
     look: async (except: string | null) => {
@@ -57,27 +65,26 @@ export function createEarlierUploads(deps: EarlierUploadsDeps) {
         const note = noteOf(upload);
         if (!note || upload.id === except) continue;
         await journal.read(note.owner, note.takeId);
-        if (!find(upload.id)) track(upload, note);
+        // Somebody else may have signed in meanwhile.
+        if (note.owner === deps.owner() && !find(upload.id)) track(upload, note);
       }
     },
     /** Takes that are on their way already. */
     takeIds: () => entries.map(({ note }) => note.takeId),
-    resume: (id: string) => {
-      const run = () => find(id)?.goOn();
-      if (host.session.current()) run();
-      else host.session.requestLogin(1, { kind: 'save-recording', run });
-    },
+    resume: (id: string) => find(id)?.goOn(),
     discard: async (id: string) => {
       const entry = find(id);
       if (!entry) return;
       await entry.discard();
       drop(entry);
     },
-    /** The page goes: what has not arrived waits for the next one. */
-    dispose: () => {
-      for (const entry of entries) entry.leave();
-      entries = [];
+    /** Their person has gone: nobody else sees them, and they wait for that one to come back. */
+    leave: () => {
+      leave();
+      show();
     },
+    /** The page goes: what has not arrived waits for the next one. */
+    dispose: leave,
   };
 }
 

@@ -42,23 +42,25 @@ export function createExamining(deps: ExaminingDeps) {
   }
 
   /** What the library holds already only waits to be cleared away. */
-  async function isUnsaved({ id }: Leftover) {
-    const notes = await journal.read(owner(), id);
+  async function isUnsaved(by: string, { id }: Leftover) {
+    const notes = await journal.read(by, id);
     if (!notes.isSaved) return true;
     await media.discard(id).catch(() => {});
-    await journal.forget(owner(), id);
+    await journal.forget(by, id);
     return false;
   }
 
   async function lookForLeftovers() {
+    const by = owner();
     await earlier.look(deps.own().uploadId);
-    const found = await media.leftovers(owner()).catch(() => []);
+    const found = await media.leftovers(by).catch(() => []);
     const leftovers: Leftover[] = [];
     for (const leftover of found) {
       const isBusy = earlier.takeIds().includes(leftover.id) || deps.own().takeId === leftover.id;
-      if (!isBusy && (await isUnsaved(leftover))) leftovers.push(leftover);
+      if (!isBusy && (await isUnsaved(by, leftover))) leftovers.push(leftover);
     }
-    desk.patchSetup({ leftovers });
+    // Somebody else may have signed in meanwhile.
+    if (by === owner()) desk.patchSetup({ leftovers });
   }
 
   return {

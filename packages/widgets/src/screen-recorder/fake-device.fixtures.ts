@@ -20,6 +20,7 @@ export interface FakeDevice {
 }
 
 export interface KeptUpload {
+  owner: string;
   source: Upload['source'];
   percent: number;
   videoId: string | null;

@@ -14,7 +14,14 @@ export interface FakeUploader extends Uploader {
 type Running = Upload & { set: (state: UploadState) => void };
 
 /** An uploader whose network is steered. What it keeps lies on the device, for the next page. */
-export function createFakeUploader({ device }: { device: FakeDevice }): FakeUploader {
+export function createFakeUploader({
+  device,
+  owner,
+}: {
+  device: FakeDevice;
+  /** Whoever is signed in. */
+  owner: () => string;
+}): FakeUploader {
   const running = new Map<string, Running>();
   const begun: string[] = [];
 
@@ -65,7 +72,7 @@ export function createFakeUploader({ device }: { device: FakeDevice }): FakeUplo
     begun,
     start(source) {
       const id = `upload-${device.uploads.size + begun.length + 1}`;
-      const kept = { source, percent: 0, videoId: null };
+      const kept = { owner: owner(), source, percent: 0, videoId: null };
       device.uploads.set(id, kept);
       begun.push(id);
       const isEmpty = source.file.size === 0;
@@ -79,15 +86,17 @@ export function createFakeUploader({ device }: { device: FakeDevice }): FakeUplo
     },
     unfinished: async () =>
       [...device.uploads]
-        .filter(([id]) => !running.has(id))
-        .map(([id, kept]) =>
-          open(
-            id,
-            kept,
-            kept.videoId === null
-              ? { step: 'paused', percent: kept.percent }
-              : { step: 'done', percent: 100, videoId: kept.videoId },
-          ),
+        .filter(([id, kept]) => kept.owner === owner() && !isBusy(running.get(id)))
+        .map(
+          ([id, kept]) =>
+            running.get(id) ??
+            open(
+              id,
+              kept,
+              kept.videoId === null
+                ? { step: 'paused', percent: kept.percent }
+                : { step: 'done', percent: 100, videoId: kept.videoId },
+            ),
         ),
     reach(percent) {
       for (const upload of running.values()) {
@@ -107,6 +116,8 @@ export function createFakeUploader({ device }: { device: FakeDevice }): FakeUplo
     },
   };
 }
+
+const isBusy = (upload: Upload | undefined) => upload !== undefined && isUnderWay(upload.state());
 
 const isUnderWay = ({ step }: UploadState) =>
   step === 'preparing' || step === 'uploading' || step === 'waiting';

@@ -30,7 +30,10 @@ export function setUpRecorder({
   isServerReachable,
 }: RecorderScene = {}) {
   const media = createFakeMedia({ host, device, browser });
-  const uploader = createFakeUploader({ device });
+  const uploader = createFakeUploader({
+    device,
+    owner: () => String(host.session.current()?.id ?? ''),
+  });
   const store = createScreenRecorderStore({
     host,
     media,

@@ -1,9 +1,11 @@
 import type { VideoRecord } from '@shuyuan/api-client';
 import { createExamining } from './examining.ts';
+import { createPersonFollower } from './person-follower.ts';
 import { createQuestions } from './questions.ts';
 import type { RecorderParts } from './recorder-parts.ts';
 import { createRecording } from './recording.ts';
 import { createRecovery } from './recovery.ts';
+import { shownOf } from './take-upload.ts';
 
 /** How one comes from one part of the recorder to another, and out of it. */
 export function createRecorderWays(parts: RecorderParts, onClose: () => void) {
@@ -43,6 +45,13 @@ export function createRecorderWays(parts: RecorderParts, onClose: () => void) {
     onClose();
   }
 
+  /** For somebody else: an upload is no reason to stay, and goes on when its own person comes back. */
+  function giveWay() {
+    const step = desk.at('uploading', 'saving');
+    if (step) desk.move({ kind: 'preview', failure: null, ...shownOf(step) });
+    leave({ discards: false });
+  }
+
   function discard(id: string) {
     const leftovers = desk.get().setup.leftovers.filter((leftover) => leftover.id !== id);
     desk.patchSetup({ leftovers });
@@ -53,6 +62,11 @@ export function createRecorderWays(parts: RecorderParts, onClose: () => void) {
     recording,
     recovery,
     examining,
+    followPerson: createPersonFollower({
+      ...parts,
+      lookForLeftovers: () => void examining.lookForLeftovers(),
+      leave: giveWay,
+    }),
     open: shows.open,
     questions: createQuestions({
       ...shows,

@@ -21,13 +21,6 @@ export function createScreenRecorderStore(deps: ScreenRecorderDeps) {
   const ways = createRecorderWays(parts, () => outlets.onClose?.());
   const { desk, journal } = parts;
 
-  function followSession() {
-    const isSignedIn = host.session.current() !== null;
-    if (isSignedIn === desk.get().setup.isSignedIn) return;
-    desk.patchSetup({ isSignedIn, leftovers: [] });
-    if (desk.at('setup')) void ways.examining.lookForLeftovers();
-  }
-
   return {
     ...desk.store,
     actions: createActions(parts, ways),
@@ -39,11 +32,11 @@ export function createScreenRecorderStore(deps: ScreenRecorderDeps) {
     /** Follows the page. Answers the way to stop, after which it may start again. */
     start() {
       const stopFollowing = [
-        host.session.subscribe(followSession),
+        host.session.subscribe(ways.followPerson),
         host.scheduler.onHide(journal.flush),
         holdPageOf({ desk, media }),
       ];
-      followSession();
+      ways.followPerson();
       return () => {
         ways.stop();
         for (const stop of stopFollowing) stop();

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { testUser } from '../testing/test-user.ts';
+import { setUpRecorder } from './open-recorder.fixtures.ts';
+
+const other = { ...testUser, id: testUser.id + 1 };
+
+type Scene = ReturnType<typeof setUpRecorder>;
+
+async function signIn({ host }: Scene, user: typeof testUser | null) {
+  host.setUser(user);
+  await host.settle();
+}
+
+/** The setup of a page whose predecessor has left one take, and one upload of another take. */
+async function withLeftovers() {
+  const first = setUpRecorder();
+  await first.take(10);
+  first.actions.save();
+  first.uploader.reach(40);
+  const second = first.next('crash');
+  await second.setup();
+  await second.record(5);
+  const third = second.next('crash');
+  await third.setup();
+  expect(third.state().earlier).toHaveLength(1);
+  expect(third.state().setup.leftovers).toHaveLength(1);
+  return third;
+}
+
+describe('several persons at one browser', () => {
+  it('SR-09 SR-14 shows nobody what another person has left, and goes on with none of it for them', async () => {
+    const scene = await withLeftovers();
+    await signIn(scene, null);
+    expect([scene.state().earlier, scene.state().setup.leftovers]).toEqual([[], []]);
+    await signIn(scene, other);
+    expect([scene.state().earlier, scene.state().setup.leftovers]).toEqual([[], []]);
+    scene.uploader.reach(100);
+    await scene.host.settle();
+    expect(scene.backend.created).toEqual([]);
+    await signIn(scene, testUser);
+    expect(scene.state().earlier).toMatchObject([{ percent: 40, status: 'uploading' }]);
+    expect(scene.state().setup.leftovers).toHaveLength(1);
+  });
+
+  it('SR-14 changes persons at once, as another tab does it', async () => {
+    const scene = await withLeftovers();
+    await signIn(scene, other);
+    expect([scene.state().earlier, scene.state().setup.leftovers]).toEqual([[], []]);
+    expect(scene.at('setup')).toBeTruthy();
+  });
+
+  it('SR-09 keeps silent about leftovers that arrive after their person has gone', async () => {
+    const first = setUpRecorder();
+    await first.setup();
+    await first.record(5);
+    const next = first.next('crash');
+    next.store.open(null);
+    next.host.setUser(other);
+    await next.host.settle();
+    expect(next.state().setup.leftovers).toEqual([]);
+  });
+
+  it('SR-14 finds an upload again after the session has expired and the same person is back', async () => {
+    const scene = await withLeftovers();
+    scene.uploader.fail({ kind: 'signed-out', message: '请先登录', code: '401' });
+    await signIn(scene, null);
+    await signIn(scene, testUser);
+    scene.uploader.reach(100);
+    await scene.host.settle();
+    expect(scene.backend.created).toHaveLength(1);
+    expect(scene.state().setup.leftovers).toHaveLength(1);
+  });
+
+  it('SR-09 keeps an open preview, with what was typed, for the same person', async () => {
+    const scene = setUpRecorder();
+    await scene.take();
+    scene.actions.setTitle('断句的依据');
+    await signIn(scene, null);
+    await signIn(scene, testUser);
+    expect(scene.at('preview').particulars.title).toBe('断句的依据');
+  });
+
+  it.each(['preview', 'recording', 'uploading'] as const)(
+    'SR-09 closes what another person has open at %s, and keeps it for them',
+    async (kind) => {
+      const scene = setUpRecorder();
+      if (kind === 'recording') {
+        await scene.setup();
+        await scene.record(5);
+      } else await scene.take();
+      if (kind === 'uploading') scene.actions.save();
+      expect(scene.at(kind)).toBeTruthy();
+      await signIn(scene, null);
+      await signIn(scene, other);
+      expect(scene.at('closed')).toBeTruthy();
+      expect(scene.heard.closed).toBe(1);
+      expect(scene.media.open).toMatchObject({ captures: 0, microphones: 0 });
+      await scene.setup();
+      expect([scene.state().earlier, scene.state().setup.leftovers]).toEqual([[], []]);
+      const next = scene.next();
+      next.host.setUser(testUser);
+      await next.setup();
+      expect(next.state().earlier.length + next.state().setup.leftovers.length).toBe(1);
+    },
+  );
+});
