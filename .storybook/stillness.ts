@@ -3,13 +3,14 @@ import type { Page } from 'playwright';
 /**
  * What the document's sheet says while pictures are taken. An animation that has just ended may leave its element in a
  * layer of its own, whose shadow Chromium rounds otherwise: then there has been none. How much of a film has come is
- * chance: its bar shows only what has been played.
+ * chance: its bar shows only what has been played. In forced colours the caret cannot be hidden: there it stays.
  */
 const still = `
   * { content-visibility: visible !important }
   ${['', '::before', '::after', '::backdrop'].map((part) => `:root[data-still] *${part}`).join()} {
     animation: none !important;
     transition: none !important;
+    caret-animation: manual !important;
   }
   :root[data-still] [data-part='progress'] { --video-loaded: 0 !important }
 `;

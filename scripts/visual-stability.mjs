@@ -16,7 +16,7 @@ for (let run = 1; run <= Number(times); run += 1) {
     env: { ...process.env, CI: '1', VISUAL_BYTES: '1' },
   });
   const said = stripVTControlCharacters(`${stdout}${stderr}`);
-  const findings = new Set(said.match(/^.*(differs from its picture|was taken otherwise|no receipt).*$/gm));
+  const findings = new Set(said.match(/^.*(●|differs from its picture|was taken otherwise|no receipt).*$/gm));
   const summary = said.match(/^(Tests|Time):.*$/gm)?.join('  ') ?? said.slice(-2000);
   console.log(`run ${run} of ${times}: ${status === 0 ? 'byte-equal' : 'DIFFERS'}  ${summary}`);
   for (const finding of findings) console.log(`  ${finding.trim()}`);
