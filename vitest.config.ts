@@ -16,6 +16,8 @@ export default defineConfig({
           include: ['packages/{ui,widgets}/src/**/*.test.{ts,tsx}', 'apps/site/src/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/*.server.test.ts'],
           setupFiles: ['./vitest.setup.ts'],
+          // Longer than the waits inside a test, so that a failure names what did not come.
+          testTimeout: 30_000,
         },
       },
       {

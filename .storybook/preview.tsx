@@ -4,8 +4,12 @@ import '@shuyuan/ui/theme.css';
 import './preview.css';
 import { UiProvider } from '@shuyuan/ui/provider';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { partnerThemes } from '../packages/ui/src/theme/partner-themes.fixtures.ts';
 import { UsagePage } from './usage-page.tsx';
+
+// How long a story waits for something to appear is no claim about speed: code and films come late to a busy machine.
+configure({ asyncUtilTimeout: 20_000 });
 
 const schools = document.createElement('style');
 schools.textContent = partnerThemes.map(({ css }) => css).join('');

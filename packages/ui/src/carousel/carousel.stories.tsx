@@ -115,7 +115,7 @@ export const GoesOnByKeyboardAndSwipe: Story = {
     await expect(shown).toHaveFocus();
     track.scrollLeft = track.clientWidth * 2;
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(2));
-    await expect(slides[2]).toHaveFocus();
+    await waitFor(() => expect(slides[2]).toHaveFocus());
   },
 };
 
@@ -129,7 +129,7 @@ export const PlaysAtAPressAndWaitsUnderThePointer: Story = {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
     }
-    await waitFor(() => expect(args.onChange).toHaveBeenCalled(), { timeout: 3000 });
+    await waitFor(() => expect(args.onChange).toHaveBeenCalled());
     await userEvent.hover(canvasElement.querySelector('[data-part="track"]') as HTMLElement);
     const before = (args.onChange as ReturnType<typeof fn>).mock.calls.length;
     await new Promise((resolve) => setTimeout(resolve, 1000));

@@ -132,7 +132,7 @@ export const ScrollsInside: Story = {
     ),
   },
   play: async () => {
-    const body = screen.getByRole('dialog').querySelector('[data-part="body"]') as HTMLElement;
+    const body = (await screen.findByRole('dialog')).querySelector('[data-part="body"]') as HTMLElement;
     await waitFor(() => expect(body.tabIndex).toBe(0));
     await expect(body.scrollHeight).toBeGreaterThan(body.clientHeight);
     await expect(screen.getByRole('dialog').getBoundingClientRect().height).toBeLessThan(window.innerHeight);
@@ -173,7 +173,7 @@ export const FocusGoesInAndReturns: Story = {
     }
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(trigger).toHaveFocus());
-    await expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

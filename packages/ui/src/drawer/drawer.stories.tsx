@@ -141,6 +141,7 @@ export const FocusGoesInAndReturns: Story = {
     trigger.focus();
     await userEvent.keyboard('{Enter}');
     const drawer = await screen.findByRole('dialog', { name: '筛选课程' });
+    await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement));
     for (let step = 0; step < 6; step += 1) {
       await userEvent.tab();
       await expect(drawer).toContainElement(document.activeElement as HTMLElement);
@@ -153,7 +154,7 @@ export const FocusGoesInAndReturns: Story = {
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(trigger).toHaveFocus());
-    await expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Usage } from '../../../../.storybook/usage.ts';
 import { Columns } from '../layout/index.ts';
 import { NativeSelect } from '../native-select/native-select.tsx';
@@ -110,7 +110,8 @@ export const KeepsWhatWasEnteredWhenItFails: Story = {
     const title = within(canvasElement).getByRole('textbox', { name: '课程名称' });
     await userEvent.type(title, '诗经导读');
     const canvas = await send(canvasElement);
-    await expect(await canvas.findByRole('group', { name: /需要修改/ })).toHaveFocus();
+    const summary = await canvas.findByRole('group', { name: /需要修改/ });
+    await waitFor(() => expect(summary).toHaveFocus());
     await expect(title).toHaveValue('诗经导读');
   },
 };

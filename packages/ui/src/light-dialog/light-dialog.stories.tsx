@@ -111,10 +111,10 @@ export const FocusGoesInRoundAndBack: Story = {
     await waitFor(() => expect(rulesDialog).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: '用户协议' })).toBeNull());
-    await expect(reader).toHaveFocus();
+    await waitFor(() => expect(reader).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
     await expect(canvasElement.closest('[inert]')).toBeNull();
   },
 };

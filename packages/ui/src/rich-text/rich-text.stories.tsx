@@ -61,8 +61,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Code that is fetched may take its time on a busy machine. */
-const late = { timeout: 10_000 };
-
 export const Article: Story = {
   parameters: { picture: { width: 760, height: 900 } },
   args: { html: articleHtml(hills()) },
@@ -209,7 +207,7 @@ export const Lesson: Story = {
   parameters: { picture: { width: 640, height: 640 } },
   args: { html: lessonHtml },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelectorAll('math').length).toBeGreaterThan(6), late);
+    await waitFor(() => expect(canvasElement.querySelectorAll('math').length).toBeGreaterThan(6));
     await expect(canvasElement.querySelector('[data-state="failed"]')).toHaveTextContent('$\\frac{1}{x$');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
@@ -236,7 +234,7 @@ export const Code: Story = {
   parameters: { picture: { width: 640, height: 640 } },
   args: { html: python + sql },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('[data-token]')).not.toBeNull(), late);
+    await waitFor(() => expect(canvasElement.querySelector('[data-token]')).not.toBeNull());
   },
 };
 
@@ -262,8 +260,8 @@ export const PicturesOpenLarge: Story = {
     const picture = await within(canvasElement).findByRole('button', { name: '放大图片：暮色里的山' });
     picture.focus();
     await userEvent.keyboard('{Enter}');
-    const large = await screen.findByRole('dialog', { name: '查看图片' }, late);
-    await waitFor(() => expect(within(large).getByText(/渔人所见的山，仿佛若有光/)).toBeVisible(), late);
+    const large = await screen.findByRole('dialog', { name: '查看图片' });
+    await waitFor(() => expect(within(large).getByText(/渔人所见的山，仿佛若有光/)).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(picture).toHaveFocus());

@@ -129,7 +129,8 @@ export const Several: Story = {
   render: () => <MultiSelect label="类型" options={kinds} defaultValue={['course']} />,
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('combobox', { name: '类型' });
-    await open(canvasElement);
+    const list = await open(canvasElement);
+    await waitFor(() => expect(list).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{ArrowDown}{ArrowDown} ');
     await expect(field).toHaveTextContent('录播课程、电子书2项');
     await expect(screen.getByRole('listbox')).toBeVisible();
@@ -154,7 +155,8 @@ export const WorksInAShadowRoot: Story = {
     await waitFor(() => expect(inside.queryByRole('listbox')).toBeNull());
     await waitFor(() => expect(root.activeElement).toBe(field));
     await userEvent.keyboard('{ArrowDown}');
-    await inside.findByRole('listbox');
+    const list = await inside.findByRole('listbox');
+    await waitFor(() => expect(list).toContainElement(root.activeElement as HTMLElement));
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(onShadowChange).toHaveBeenLastCalledWith('analects');
     await waitFor(() => expect(root.activeElement).toBe(field));

@@ -140,14 +140,14 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(screen.getAllByRole('alert')).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
     await userEvent.keyboard('{F6}');
     await userEvent.tab();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1));
-    await expect(document.activeElement?.closest('li')).toHaveTextContent('没有发出去');
+    await waitFor(() => expect(document.activeElement?.closest('li')).toHaveTextContent('没有发出去'));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-    await expect(canvas.getByRole('button', { name: '回复' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: '回复' })).toHaveFocus());
   },
 };

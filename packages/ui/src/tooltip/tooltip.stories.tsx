@@ -78,7 +78,7 @@ export const ComesWhenThePointerRests: Story = {
     await userEvent.click(canvasElement);
     await userEvent.hover(button);
     await expect(screen.queryByRole('tooltip')).toBeNull();
-    await screen.findByRole('tooltip', undefined, { timeout: 3000 });
+    await screen.findByRole('tooltip');
     await userEvent.unhover(button);
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },

@@ -109,7 +109,8 @@ function Lazy() {
   const isOpen = expanded.includes('one');
   useEffect(() => {
     if (!isOpen) return;
-    const timer = setTimeout(() => setCome(true), 200);
+    // Long enough for a busy machine to see that they are being loaded.
+    const timer = setTimeout(() => setCome(true), 1500);
     return () => clearTimeout(timer);
   }, [isOpen]);
   return (

@@ -17,9 +17,9 @@ interface Args {
   /** What the server has. */
   backend: BackendOptions;
   isVisitor: boolean;
-  /** Breaks the server in some way before the box is there. */
   /** The comment that the page's address leads to. */
   linkedComment?: number;
+  /** Breaks the server in some way before the box is there. */
   prepare?: (backend: CommentsBackend, host: TestHost) => void;
 }
 
@@ -78,6 +78,7 @@ async function open(canvasElement: HTMLElement) {
   const scene = scenes.get(canvasElement.querySelector<HTMLElement>('[data-scene]') ?? canvasElement);
   if (!scene) throw new Error('No scene.');
   await waitFor(() => expect(canvas.queryByText('正在加载评论')).toBeNull());
+  await canvas.findAllByRole('article');
   return { canvas, ...scene };
 }
 
@@ -103,7 +104,7 @@ export const Post: Story = {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4));
     await expect(firstArticle(canvas).getByText('读完了，谢谢。')).toBeVisible();
     await expect(firstArticle(canvas).getByText('刚刚')).toBeVisible();
-    await expect(composer(canvas)).toHaveValue('');
+    await waitFor(() => expect(composer(canvas)).toHaveValue(''));
     await expect(backend.counted('submit')).toBe(1);
     await expect(backend.counted('list')).toBe(1);
   },
@@ -133,8 +134,8 @@ export const Offline: Story = {
     await expect(canvas.getByText('地铁里写的')).toBeVisible();
     await host.setOnline(true);
     await waitFor(() => expect(canvas.queryByText(/发送失败 ·/)).toBeNull());
-    await expect(canvas.getAllByRole('article')).toHaveLength(4);
-    await expect(backend.rows()).toHaveLength(4);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4));
+    await waitFor(() => expect(backend.rows()).toHaveLength(4));
   },
 };
 
@@ -145,14 +146,14 @@ export const Reply: Story = {
     const { canvas } = await open(canvasElement);
     await userEvent.click(firstArticle(canvas).getByRole('button', { name: '回复' }));
     const field = await canvas.findByPlaceholderText('回复 @沈砚秋…');
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, '说得对');
     await userEvent.click(canvas.getByRole('button', { name: '发表回复' }));
     const replies = await canvas.findByRole('list', { name: '对沈砚秋的回复' });
     await waitFor(() => expect(within(replies).getAllByRole('listitem')).toHaveLength(3));
     await expect(within(replies).getAllByText('说得对')).toHaveLength(1);
-    await expect(canvas.queryByPlaceholderText('回复 @沈砚秋…')).toBeNull();
-    await expect(firstArticle(canvas).getByRole('button', { name: '3条回复' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByPlaceholderText('回复 @沈砚秋…')).toBeNull());
+    await expect(await firstArticle(canvas).findByRole('button', { name: '3条回复' })).toBeVisible();
   },
 };
 
@@ -162,10 +163,10 @@ export const TurnPages: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, backend } = await open(canvasElement);
     const positions = () => canvas.getAllByRole('article').map((article) => article.ariaPosInSet);
-    await userEvent.click(await canvas.findByRole('button', { name: '下一页' }, { timeout: 5000 }));
+    await userEvent.click(await canvas.findByRole('button', { name: '下一页' }));
     await waitFor(() => expect(positions()[0]).toBe('11'));
     backend.post('翻页的时候，别人发的');
-    await userEvent.click(await canvas.findByRole('button', { name: '下一页' }, { timeout: 5000 }));
+    await userEvent.click(await canvas.findByRole('button', { name: '下一页' }));
     await waitFor(() => expect(positions()).toEqual(['22', '23', '24', '25', '26', '27', '28', '29', '30']));
     await expect(canvas.getAllByRole('article')[0]?.ariaSetSize).toBe('58');
   },
@@ -202,12 +203,12 @@ export const KeyboardOnly: Story = {
 
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getAllByRole('article')[0]).toHaveFocus();
+    await waitFor(() => expect(canvas.getAllByRole('article')[0]).toHaveFocus());
     await userEvent.keyboard('jj');
-    await expect(canvas.getAllByRole('article')[2]).toHaveFocus();
+    await waitFor(() => expect(canvas.getAllByRole('article')[2]).toHaveFocus());
     await userEvent.keyboard('kr');
     const field = await canvas.findByPlaceholderText('回复 @沈砚秋…');
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveValue('');
     await userEvent.keyboard('{Escape}');
     const second = within(canvas.getAllByRole('article')[1] ?? canvasElement);
@@ -235,11 +236,11 @@ export const DeepLink: Story = {
     await waitFor(() => expect(within(replies).getAllByRole('listitem')).toHaveLength(45));
     const linked = within(replies).getAllByRole('listitem')[40];
     await waitFor(() => expect(linked).toHaveFocus());
-    await expect(await canvas.findByRole('button', { name: '第7页' }, { timeout: 5000 })).toHaveAttribute(
+    await expect(await canvas.findByRole('button', { name: '第7页' })).toHaveAttribute(
       'aria-current',
       'page',
     );
-    await expect(canvas.getByText('已找到链接指向的评论')).toBeInTheDocument();
+    await expect(await canvas.findByText('已找到链接指向的评论')).toBeInTheDocument();
   },
 };
 
@@ -249,7 +250,7 @@ export const DeepLinkGone: Story = {
   play: async ({ canvasElement }) => {
     const { canvas } = await open(canvasElement);
     await waitFor(() => expect(canvas.getAllByText('评论已不存在')[0]).toBeVisible());
-    await expect(canvas.getAllByRole('article')).toHaveLength(10);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(10));
     await userEvent.click(canvas.getByRole('button', { name: '知道了' }));
     await expect(canvas.queryByRole('button', { name: '知道了' })).toBeNull();
   },
@@ -290,7 +291,7 @@ export const Moment: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, seeks } = await open(canvasElement);
     await userEvent.type(composer(canvas), '这一步没看懂');
-    await expect(canvas.getByRole('checkbox', { name: '标记在12:34' })).toBeChecked();
+    await expect(await canvas.findByRole('checkbox', { name: '标记在12:34' })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: '发表评论' }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
     await userEvent.click(firstArticle(canvas).getByRole('button', { name: '跳到12:34' }));

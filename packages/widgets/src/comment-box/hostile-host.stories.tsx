@@ -82,7 +82,7 @@ const meta = {
   ),
   play: async ({ canvasElement, args }) => {
     const root = await rootOf(canvasElement, args);
-    await waitFor(() => expect(root.querySelector('nav')).not.toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(root.querySelector('nav')).not.toBeNull());
     await waitFor(() => expect(root.querySelector('textarea')).not.toBeNull());
     const canvas = within(root.querySelector('section') ?? canvasElement);
     let before = lookOf(root);
@@ -111,9 +111,7 @@ async function rootOf(canvasElement: HTMLElement, { as }: Args): Promise<HTMLEle
   const boot = new URL('embed/shuyuan.js', document.baseURI).href;
   await import(/* @vite-ignore */ boot);
   const element = canvasElement.querySelector('shuyuan-comments');
-  await waitFor(() => expect(element?.shadowRoot?.querySelector('section')).toBeTruthy(), {
-    timeout: 10_000,
-  });
+  await waitFor(() => expect(element?.shadowRoot?.querySelector('section')).toBeTruthy());
   // Queries want an element; a root is searched like one.
   return element?.shadowRoot as unknown as HTMLElement;
 }

@@ -39,7 +39,7 @@ export const Loaded: Story = {
   name: 'LD-13 loaded: three pages, the second of them a press away',
   args: { scenario: 'loaded' },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '下一页' }, { timeout: 5000 }));
+    await userEvent.click(await canvas.findByRole('button', { name: '下一页' }));
     await waitFor(() => expect(canvas.getAllByRole('article')[0]).toHaveAttribute('aria-posinset', '11'));
   },
 };

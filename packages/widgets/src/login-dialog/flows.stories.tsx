@@ -68,9 +68,7 @@ export default meta;
 type Story = StoryObj<Args>;
 
 /** The puzzle and the scan are fetched when they are wanted. */
-const late = { timeout: 5000 };
-
-const open = async (name: string) => within(await screen.findByRole('dialog', { name }, late));
+const open = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const named = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
 const { keyboard, tab, click, type } = userEvent;
 
@@ -98,7 +96,7 @@ export const IsRefused: Story = {
     await type(named('mobile'), '13800000001');
     await type(named('password'), 'wrong{Enter}');
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('手机号或密码错误'));
-    await expect(named('password')).toHaveFocus();
+    await waitFor(() => expect(named('password')).toHaveFocus());
   },
 };
 
@@ -113,7 +111,7 @@ export const SignsInByCode: Story = {
     await tab();
     await keyboard('13800000001');
     await tab();
-    await expect(dialog.getByRole('button', { name: '获取验证码' })).toHaveFocus();
+    await waitFor(() => expect(dialog.getByRole('button', { name: '获取验证码' })).toHaveFocus());
     await keyboard('{Enter}');
     const proof = await open('安全验证');
     const handle = await proof.findByRole('slider');
@@ -176,7 +174,7 @@ export const Registers: Story = {
     await type(named('mobile_code'), '246810');
     await type(named('password'), 'shuyuan-demo{Enter}');
     await dialog.findByText('请同意《用户协议》和《隐私政策》');
-    await expect(named('agreement')).toHaveFocus();
+    await waitFor(() => expect(named('agreement')).toHaveFocus());
     await click(named('agreement'));
     await expect(named('agreement')).toBeChecked();
     await click(dialog.getByRole('button', { name: '立即注册' }));
@@ -203,7 +201,7 @@ export const BindsAfterAScan: Story = {
   async play() {
     const dialog = await open('登录');
     await click(dialog.getByRole('tab', { name: '微信登录' }));
-    await dialog.findByRole('img', {}, late);
+    await dialog.findByRole('img');
     await host.advance(1000);
     await open('请绑定手机号');
     await waitFor(() => expect(named('mobile')).toHaveFocus());
@@ -235,7 +233,7 @@ export const OfferedBind: Story = {
     await type(named('image_captcha'), 'nope');
     await click(dialog.getByRole('button', { name: '获取验证码' }));
     await dialog.findByText('图形验证码错误');
-    await expect(named('image_captcha')).toHaveValue('');
+    await waitFor(() => expect(named('image_captcha')).toHaveValue(''));
     await expect(named('mobile')).toHaveValue('13800000001');
     await waitFor(() => expect(named('image_captcha')).toHaveFocus());
   },

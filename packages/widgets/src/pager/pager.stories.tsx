@@ -152,7 +152,7 @@ export const JumperExplains: Story = {
       await userEvent.type(field(), `${text}{Enter}`);
       await expect(field()).toBeInvalid();
       await expect(field()).toHaveAccessibleDescription('请输入1–12');
-      await expect(said()).toBe('请输入1–12');
+      await waitFor(() => expect(said()).toBe('请输入1–12'));
     }
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.clear(field());
@@ -210,7 +210,7 @@ export const ChangeThatWaits: Story = {
     await expect(said()).toBe('');
     await userEvent.click(button('数据到了'));
     await waitFor(() => expect(said()).toBe('第3页，共12页，第25–36条'));
-    await expect(canvas.getByRole('heading')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading')).toHaveFocus());
   },
 };
 

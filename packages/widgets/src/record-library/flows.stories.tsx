@@ -48,13 +48,13 @@ export default meta;
 
 type Story = StoryObj<Args>;
 
-const late = { timeout: 20_000 };
-
 async function open(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
   const scene = scenes.get(canvasElement.querySelector<HTMLElement>('[data-scene]') ?? canvasElement);
   if (!scene) throw new Error('No scene.');
+  // Two requests, and either may be answered first.
   await canvas.findByText('小组作业');
+  await canvas.findAllByRole('article');
   return { canvas, ...scene };
 }
 
@@ -76,7 +76,7 @@ export const TurnAndFind: Story = {
     await expect(canvas.getAllByRole('article')).toHaveLength(20);
     await userEvent.click(await canvas.findByRole('button', { name: '下一页' }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(13));
-    await userEvent.click(await canvas.findByRole('button', { name: '教学录像' }, late));
+    await userEvent.click(await canvas.findByRole('button', { name: '教学录像' }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(17));
     await userEvent.type(canvas.getByRole('searchbox'), '陋室铭{Enter}');
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4));
@@ -104,14 +104,14 @@ export const ExpiredAddress: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, backend } = await open(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: first }));
-    const [progress] = await canvas.findAllByRole('slider', {}, late);
-    await waitFor(() => expect(progress).toBeEnabled(), late);
+    const [progress] = await canvas.findAllByRole('slider');
+    await waitFor(() => expect(progress).toBeEnabled());
     await expect(backend.counted('detail')).toBe(1);
     await expect(canvas.queryByRole('alert')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: '跳到00:24' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '跳到00:24' }));
     const video = canvasElement.querySelector('video')!;
     video.muted = true;
-    await waitFor(() => expect(Math.floor(video.currentTime)).toBeGreaterThanOrEqual(24), late);
+    await waitFor(() => expect(Math.floor(video.currentTime)).toBeGreaterThanOrEqual(24));
   },
 };
 
@@ -121,7 +121,7 @@ export const ChangeShareRemove: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, backend, host } = await open(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: '播放“把循环写成递归”' }));
-    await userEvent.click(canvas.getByRole('button', { name: '编辑' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '编辑' }));
     await userEvent.type(canvas.getByRole('textbox', { name: '简介' }), '00:05 递归的出口');
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: '跳到00:05' })).toBeVisible());
@@ -134,9 +134,9 @@ export const ChangeShareRemove: Story = {
     await waitFor(() => expect(host.copied).toHaveLength(1));
     await userEvent.click(canvas.getByRole('button', { name: '删除' }));
     const question = await screen.findByRole('alertdialog');
-    await expect(within(question).getByRole('button', { name: '取消' })).toHaveFocus();
+    await waitFor(() => expect(within(question).getByRole('button', { name: '取消' })).toHaveFocus());
     await userEvent.click(within(question).getByRole('button', { name: '删除' }));
     await waitFor(() => expect(canvas.queryByText('把循环写成递归')).toBeNull());
-    await expect(backend.rows()).toHaveLength(32);
+    await waitFor(() => expect(backend.rows()).toHaveLength(32));
   },
 };

@@ -38,8 +38,8 @@ const named = (name: string, state: Partial<RecordLibraryState>, rest: Partial<A
 const withPlayer = (story: Story): Story => ({
   ...story,
   play: async ({ canvasElement }) => {
-    const [progress] = await within(canvasElement).findAllByRole('slider', {}, { timeout: 20_000 });
-    await waitFor(() => expect(progress).toBeEnabled(), { timeout: 20_000 });
+    const [progress] = await within(canvasElement).findAllByRole('slider');
+    await waitFor(() => expect(progress).toBeEnabled());
   },
 });
 

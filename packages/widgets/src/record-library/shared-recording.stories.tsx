@@ -44,8 +44,8 @@ const named = (name: string, state: SharedRecordingState): Story => ({ name, arg
 const withPlayer = (story: Story): Story => ({
   ...story,
   play: async ({ canvasElement }) => {
-    const [progress] = await within(canvasElement).findAllByRole('slider', {}, { timeout: 20_000 });
-    await waitFor(() => expect(progress).toBeEnabled(), { timeout: 20_000 });
+    const [progress] = await within(canvasElement).findAllByRole('slider');
+    await waitFor(() => expect(progress).toBeEnabled());
   },
 });
 

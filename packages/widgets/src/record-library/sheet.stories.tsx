@@ -49,7 +49,7 @@ export const Sheet: StoryObj = {
     );
   },
   play: async ({ canvasElement }) => {
-    const bars = await within(canvasElement).findAllByRole('slider', {}, { timeout: 20_000 });
-    for (const bar of bars) await waitFor(() => expect(bar).toBeEnabled(), { timeout: 20_000 });
+    const bars = await within(canvasElement).findAllByRole('slider');
+    for (const bar of bars) await waitFor(() => expect(bar).toBeEnabled());
   },
 };

@@ -89,7 +89,7 @@ export const Limit: Story = {
     await page.findByRole('button', { name: '暂停' });
     await host.advance(300_000);
     await page.findByRole('tab', { name: '管理' });
-    await expect(page.getAllByText('已录满5分钟，录制已停止')[0]).toBeInTheDocument();
+    await expect((await page.findAllByText('已录满5分钟，录制已停止'))[0]).toBeInTheDocument();
   },
 };
 
@@ -100,7 +100,7 @@ export const Denied: Story = {
     const { page, press, host, media } = await open(canvasElement);
     await page.findAllByText('请授权麦克风');
     await press('开始录制');
-    await expect(host.notices).toEqual([{ tone: 'critical', text: '请授权麦克风' }]);
+    await waitFor(() => expect(host.notices).toEqual([{ tone: 'critical', text: '请授权麦克风' }]));
     media.setPermission('granted');
     await waitFor(() => expect(page.queryByText('请授权麦克风')).toBeNull());
     await press('开始录制');
@@ -155,7 +155,7 @@ export const Failing: Story = {
     uploader.reach(60);
     await page.findByRole('progressbar');
     await userEvent.keyboard('{Escape}');
-    await expect(host.notices.at(-1)?.text).toBe('视频正在上传，上传完成后才能关闭');
+    await waitFor(() => expect(host.notices.at(-1)?.text).toBe('视频正在上传，上传完成后才能关闭'));
     uploader.fail({ kind: 'store', message: 'The clocks differ', code: 'RequestTimeTooSkewed' });
     await page.findAllByText(
       '视频上到阿里云失败传失败，错误信息：The clocks differ:code:RequestTimeTooSkewed',
@@ -195,7 +195,8 @@ export const Recovered: Story = {
     await page.findByText('发现未保存的录制');
     await press(/^恢复/);
     await userEvent.click(await page.findByRole('tab', { name: '简介' }));
-    await expect(await page.findByRole('textbox', { name: /简介/ })).toHaveValue('00:21 第1段\n01:03 第2段');
+    const description = await page.findByRole('textbox', { name: /简介/ });
+    await waitFor(() => expect(description).toHaveValue('00:21 第1段\n01:03 第2段'));
   },
 };
 
@@ -222,7 +223,7 @@ export const Unfinished: Story = {
     uploader.reach(100);
     await waitFor(() => expect(page.queryByText('第三讲 怎样读难书')).toBeNull());
     await expect(backend.created[0]?.body).toMatchObject({ title: '第三讲 怎样读难书', category_id: 12 });
-    await expect(host.notices.at(-1)?.text).toBe('上次没有传完的“第三讲 怎样读难书”已保存');
+    await waitFor(() => expect(host.notices.at(-1)?.text).toBe('上次没有传完的“第三讲 怎样读难书”已保存'));
   },
 };
 
@@ -239,7 +240,7 @@ export const Edited: Story = {
     await userEvent.click(question.getByRole('button', { name: '继续编辑' }));
     await press('保存');
     await page.findByText('已保存到录屏库');
-    await expect(host.notices.at(-1)).toEqual({ tone: 'positive', text: '编辑成功' });
+    await waitFor(() => expect(host.notices.at(-1)).toEqual({ tone: 'positive', text: '编辑成功' }));
     await expect(backend.updated[0]?.body.title).toBe('用反证法证明根号二是无理数（修订）');
     await press('下一个');
     await userEvent.click(await page.findByRole('tab', { name: '简介' }));
@@ -253,7 +254,7 @@ export const Visitor: Story = {
   play: async ({ canvasElement }) => {
     const { press, host, media } = await open(canvasElement);
     await press('登录后开始录制');
-    await expect(host.loginRequests).toHaveLength(1);
+    await waitFor(() => expect(host.loginRequests).toHaveLength(1));
     await expect(media.open.captures).toBe(0);
   },
 };

@@ -107,7 +107,9 @@ export const Finds: Story = {
     await open(canvasElement);
     await userEvent.keyboard('数学{Enter}');
     await expect(await options()).toHaveLength(10);
-    await expect(heard()).toContain('共23条，第1页，共3页，文章9条，文集2条，视频5条，课程4条，专栏3条');
+    await waitFor(() =>
+      expect(heard()).toContain('共23条，第1页，共3页，文章9条，文集2条，视频5条，课程4条，专栏3条'),
+    );
     await waitFor(() => expect(screen.getByRole('tab', { name: '综合 23' })).toBeVisible());
     await expect(screen.getByText('暂无简介')).toBeInTheDocument();
   },
@@ -156,13 +158,13 @@ export const TabsAndPages: Story = {
     await open(canvasElement);
     await userEvent.keyboard('数学{Enter}');
     await options();
-    await userEvent.click(screen.getByRole('button', { name: '第3页' }));
+    await userEvent.click(await screen.findByRole('button', { name: '第3页' }));
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
-    await expect(heard()).toContain('共23条，第3页，共3页');
+    await waitFor(() => expect(heard()).toContain('共23条，第3页，共3页'));
     await userEvent.click(screen.getByRole('tab', { name: '综合 23' }));
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(9));
-    await expect(screen.getByRole('tab', { name: '文章 9' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('tab', { name: '文章 9' })).toHaveFocus());
   },
 };
 
@@ -172,10 +174,10 @@ export const DeletesAndUndoes: Story = {
     await open(canvasElement);
     await userEvent.click(await screen.findByRole('button', { name: '删除标签“昆曲”' }));
     const question = await screen.findByRole('alertdialog', { name: '是否删除该标签' });
-    await expect(within(question).getByRole('button', { name: '取消' })).toHaveFocus();
+    await waitFor(() => expect(within(question).getByRole('button', { name: '取消' })).toHaveFocus());
     await userEvent.click(within(question).getByRole('button', { name: '删除' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: '搜索“昆曲”' })).toBeNull());
-    const undo = screen.getByRole('button', { name: '撤销' });
+    const undo = await screen.findByRole('button', { name: '撤销' });
     await waitFor(() => expect(undo).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('button', { name: '搜索“昆曲”' })).toBeVisible());
@@ -220,9 +222,12 @@ export const ComesBack: Story = {
     await open(canvasElement);
     await expect(await options()).toHaveLength(10);
     await expect(input()).toHaveValue('数学');
-    await expect(screen.getByRole('button', { name: '第2页' })).toHaveAttribute('aria-current', 'page');
-    await expect(screen.getByRole('listbox').scrollTop).toBeGreaterThan(300);
-    await expect(active()).toContain('Python');
+    await expect(await screen.findByRole('button', { name: '第2页' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await waitFor(() => expect(screen.getByRole('listbox').scrollTop).toBeGreaterThan(300));
+    await waitFor(() => expect(active()).toContain('Python'));
   },
 };
 
@@ -238,8 +243,8 @@ export const KeepsAndReturnsTheFocus: Story = {
       await userEvent.tab();
     }
     await userEvent.keyboard('{Escape}');
-    await expect(screen.queryByRole('dialog')).toBeNull();
-    await expect(opener(canvasElement)).toHaveFocus();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener(canvasElement)).toHaveFocus());
   },
 };
 

@@ -65,7 +65,7 @@ export const SearchOpen: Story = {
   },
   async play({ canvasElement }) {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /^(搜索|Search)$/ }));
-    const input = await screen.findByRole('combobox', {}, { timeout: 20_000 });
+    const input = await screen.findByRole('combobox');
     await waitFor(() => expect(input).toHaveFocus());
   },
 };

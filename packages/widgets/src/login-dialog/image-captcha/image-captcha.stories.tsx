@@ -139,12 +139,12 @@ export const InWords: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '看不清？换成文字问题' }));
     const field = await canvas.findByRole('textbox', { name: /^今年九岁/ });
-    await expect(canvas.getByRole('status')).toHaveTextContent('新问题：今年九岁');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('新问题：今年九岁'));
     const another = canvas.getByRole('button', { name: '换一题' });
     another.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(field).toHaveAccessibleName('三加四等于几？请用数字回答。'));
-    await expect(canvas.getByRole('button', { name: '换一题' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: '换一题' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: '改回图形验证码' }));
     await canvas.findByAltText('图形验证码图片');
   },

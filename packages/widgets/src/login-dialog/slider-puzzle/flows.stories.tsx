@@ -93,7 +93,7 @@ export const ByMouse: Story = {
     const { drag, outcome, handle } = await open(canvasElement);
     await drag(gap, 'mouse');
     await spoken(canvasElement, '验证通过');
-    await expect(outcome()).toHaveTextContent(/^ticket-1$/);
+    await waitFor(() => expect(outcome()).toHaveTextContent(/^ticket-1$/));
     await expect(handle).toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -125,7 +125,7 @@ export const ByKeys: Story = {
     await expect(handle).toHaveAttribute('aria-valuenow', String(Math.round((gap / 286) * 100)));
     await userEvent.keyboard('{Enter}');
     await spoken(canvasElement, '验证通过');
-    await expect(outcome()).toHaveTextContent(/^ticket-1$/);
+    await waitFor(() => expect(outcome()).toHaveTextContent(/^ticket-1$/));
     await expect(handle).toHaveFocus();
   },
 };

@@ -117,7 +117,7 @@ export const SignsIn: Story = {
     await hears('已扫码，请在手机上确认');
     await host.advance(1000);
     await hears('已确认，正在登录');
-    await expect(canvas.getByTestId('outcome')).toHaveTextContent('token 12');
+    await waitFor(() => expect(canvas.getByTestId('outcome')).toHaveTextContent('token 12'));
     // LD-08
     await expect(canvasElement.innerHTML).not.toContain('secret-token');
   },
@@ -131,7 +131,7 @@ export const MustBind: Story = {
     const { canvas, host, hears } = await open(canvasElement);
     await host.advance(1000);
     await hears('已确认，请绑定手机号码');
-    await expect(canvas.getByTestId('outcome')).toHaveTextContent('bind bind-me');
+    await waitFor(() => expect(canvas.getByTestId('outcome')).toHaveTextContent('bind bind-me'));
   },
 };
 
@@ -149,7 +149,7 @@ export const Renews: Story = {
     await expect(canvas.getByRole('button', { name: '二维码已过期 点击刷新' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(source()).not.toBe(first));
-    await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvas.getByRole('group')).toHaveFocus();
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('group')).toHaveFocus());
   },
 };

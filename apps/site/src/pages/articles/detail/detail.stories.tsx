@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 /** The comments come a moment after the article; a picture of the page is one with them. */
 const withCommentsThere = (words: string): Pick<Story, 'play'> => ({
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(words, {}, { timeout: 20_000 });
+    await within(canvasElement).findByText(words);
   },
 });
 

@@ -15,15 +15,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const late = { timeout: 20_000 };
-
 /** Player and comments come a moment after the recording; a picture of the page is one with both. */
 const withAll = (words: string): Pick<Story, 'play'> => ({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText(words, {}, late);
-    const [progress] = await canvas.findAllByRole('slider', {}, late);
-    await waitFor(() => expect(progress).toBeEnabled(), late);
+    await canvas.findByText(words);
+    const [progress] = await canvas.findAllByRole('slider');
+    await waitFor(() => expect(progress).toBeEnabled());
   },
 });
 
@@ -74,13 +72,13 @@ export const MomentsLeadThere: Story = {
     const canvas = within(canvasElement);
     const video = () => canvasElement.querySelector('video')!;
     video().muted = true;
-    await userEvent.click(canvas.getByRole('button', { name: '跳到01:00' }));
-    await waitFor(() => expect(Math.floor(video().currentTime)).toBeGreaterThanOrEqual(60), late);
-    const [comment] = canvas.getAllByRole('article');
+    await userEvent.click(await canvas.findByRole('button', { name: '跳到01:00' }));
+    await waitFor(() => expect(Math.floor(video().currentTime)).toBeGreaterThanOrEqual(60));
+    const [comment] = await canvas.findAllByRole('article');
     await userEvent.click(within(comment!).getByRole('button', { name: '跳到00:05' }));
-    await waitFor(() => expect(Math.floor(video().currentTime)).toBeLessThan(10), late);
+    await waitFor(() => expect(Math.floor(video().currentTime)).toBeLessThan(10));
     video().pause();
-    await userEvent.type(await canvas.findByPlaceholderText('写下你的评论…', {}, late), '这里懂了');
+    await userEvent.type(await canvas.findByPlaceholderText('写下你的评论…'), '这里懂了');
     await canvas.findByText(/标记在00:0\d/);
   },
 };

@@ -20,8 +20,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const late = { timeout: 20_000 };
-
 const full: Scenario = {
   records: {
     list: recordPage(12),
@@ -57,9 +55,9 @@ export const OneIsOpen: Story = {
   args: { path: `/my/record?id=${recordFixture(0).id}`, scenario: full },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText('讲得很清楚，作业也会做了。', {}, late);
-    const [progress] = await canvas.findAllByRole('slider', {}, late);
-    await waitFor(() => expect(progress).toBeEnabled(), late);
+    await canvas.findByText('讲得很清楚，作业也会做了。');
+    const [progress] = await canvas.findAllByRole('slider');
+    await waitFor(() => expect(progress).toBeEnabled());
   },
 };
 
@@ -68,11 +66,11 @@ export const AskedBeforeLeaving: Story = {
   args: { path: `/my/record?id=${recordFixture(0).id}`, scenario: full },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: '编辑' }, late));
+    await userEvent.click(await canvas.findByRole('button', { name: '编辑' }));
     await userEvent.type(await canvas.findByRole('textbox', { name: /标题/ }), '（修订）');
     const home = canvas.getByRole('link', { name: '书院首页' });
     await userEvent.click(home);
-    const question = await screen.findByRole('alertdialog', {}, late);
+    const question = await screen.findByRole('alertdialog');
     await expect(question).toHaveTextContent('放弃没有保存的修改？');
     await userEvent.click(within(question).getByRole('button', { name: '继续编辑' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
