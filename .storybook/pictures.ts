@@ -3,7 +3,8 @@ import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
 const baselineDir = 'visual/baseline';
-const actualDir = 'visual/actual';
+/** What differed is kept here. */
+export const actualDir = process.env['VISUAL_ACTUAL'] ?? 'visual/actual';
 
 /** `UPDATE_VISUAL=1` accepts what is seen; `VISUAL_BYTES=1` refuses even a difference that no eye would find. */
 const { UPDATE_VISUAL: updates, VISUAL_BYTES: bytes, VISUAL_SKIP: skips, CI: ci } = process.env;

@@ -1,8 +1,9 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright';
+import { actualDir } from './pictures.ts';
 
-const folder = 'visual/actual/receipts';
+const folder = `${actualDir}/receipts`;
 
 /** What a page was like when its picture was taken. */
 export interface Circumstances {

@@ -1,12 +1,18 @@
 // Serves the built Storybook on a free port and visits every story: render, play, console, axe, pictures in every suite.
 // `npm run test:stories -- packages/ui/src/button menu` visits only stories whose file's path has one of the parts.
+// With STORYBOOK_STANDALONE it visits those drawn by the standalone build's libraries: they keep no pictures of their own.
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { preview } from 'vite';
 import { hasPinnedBrowser } from './browser.mjs';
 import { closeReceipts } from './visual-receipts.mjs';
 
-const outDir = 'storybook-static';
+const isStandalone = Boolean(process.env['STORYBOOK_STANDALONE']);
+const outDir = isStandalone ? 'storybook-standalone' : 'storybook-static';
+/** What differed, with the receipts of this run. */
+const actual = isStandalone ? 'visual/actual-standalone' : 'visual/actual';
+const isUpdate = Boolean(process.env['UPDATE_VISUAL']);
+if (isStandalone && isUpdate) throw new Error('The standalone stories only compare: pictures are React’s.');
 
 /** Arguments are the runner's own options, with their values, and parts of paths. */
 const [parts, options] = (() => {
@@ -26,7 +32,7 @@ function testFilesOf(paths) {
 }
 
 const wanted = parts.length > 0 ? testFilesOf(parts) : [];
-rmSync('visual/actual', { recursive: true, force: true });
+rmSync(actual, { recursive: true, force: true });
 const server = await preview({
   configFile: false,
   logLevel: 'error',
@@ -38,16 +44,26 @@ if (!hasPinnedBrowser) console.log('Not the pinned browser: pictures are not com
 const runner = spawn(
   'test-storybook',
   ['--url', `http://127.0.0.1:${port}`, '--index-json', '--maxWorkers', '2', ...options, ...wanted],
-  { stdio: 'inherit', env: { ...process.env, ...(hasPinnedBrowser ? {} : { VISUAL_SKIP: '1' }) } },
+  {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      VISUAL_ACTUAL: actual,
+      // Then a picture that is not there is not made.
+      ...(isStandalone && { CI: '1' }),
+      ...(!hasPinnedBrowser && { VISUAL_SKIP: '1' }),
+    },
+  },
 );
 runner.on('exit', async (code) => {
   await server.close();
   const isWhole =
     code === 0 &&
+    !isStandalone &&
     wanted.length === 0 &&
     !options.some((option) => /^(-t|--testNamePattern|--shard)/.test(option));
   const findings = hasPinnedBrowser
-    ? closeReceipts({ isWhole, isUpdate: Boolean(process.env['UPDATE_VISUAL']) })
+    ? closeReceipts({ fragments: `${actual}/receipts`, isWhole, isUpdate })
     : [];
   if (findings.length > 0) console.error(`Receipts of the pictures:\n${findings.join('\n')}`);
   process.exit(code || (findings.length > 0 ? 1 : 0));

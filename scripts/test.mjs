@@ -48,6 +48,12 @@ const steps = {
     command: `node scripts/test-stories.mjs --json --outputFile ${report('stories')}`,
     count: fromVitest,
   },
+  'standalone storybook': { command: 'npm run -s build:standalone' },
+  'standalone stories': {
+    command: `node scripts/test-stories.mjs --json --outputFile ${report('standalone stories')}`,
+    count: fromVitest,
+    env: { STORYBOOK_STANDALONE: '1' },
+  },
   e2e: {
     command: 'npm run -s test:e2e',
     count: fromPlaywright,

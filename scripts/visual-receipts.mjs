@@ -5,7 +5,6 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 
 const baseline = 'visual/baseline';
-const fragments = 'visual/actual/receipts';
 const committed = 'visual/receipts.jsonl';
 const pinned = [
   '@sparticuz/chromium',
@@ -47,10 +46,10 @@ const hashOf = (picture) =>
     .digest('hex');
 
 /**
- * Takes over the receipts of pictures that have just become the repository's; a whole update also drops what no story
- * draws any more. Returns what does not agree.
+ * Takes over the receipts, written to the folder `fragments`, of pictures that have just become the repository's; a
+ * whole update also drops what no story draws any more. Returns what does not agree.
  */
-export function closeReceipts({ isWhole, isUpdate }) {
+export function closeReceipts({ fragments, isWhole, isUpdate }) {
   const seen = byPicture(
     existsSync(fragments) ? readdirSync(fragments).flatMap((name) => parse(join(fragments, name))) : [],
   );
