@@ -7,6 +7,7 @@ import { fullPath, paths } from '../routes/paths.ts';
 import { createArrivals } from '../shell/arrivals.ts';
 import { createRoutes } from '../shell/create-routes.tsx';
 import { destinationOf, followRouter } from '../shell/follow-router.ts';
+import { lateRecorder } from '../shell/recorder/late-recorder.ts';
 import { recorderStrings } from '../shell/recorder/recorder.strings.ts';
 import { createScrollMemory } from '../shell/scroll-memory.ts';
 import { shellStrings } from '../shell/shell.strings.ts';
@@ -58,7 +59,12 @@ export function composeSite() {
   });
   const recorder = createRecorderStore({
     storage,
-    load: async () => (await import('./recorder-tools.browser.ts')).createRecorderTools(site),
+    person: () => session.getState().user?.id ?? null,
+    load: async () => {
+      const coming = [import('./recorder-tools.browser.ts'), lateRecorder.load()] as const;
+      const [{ createRecorderTools }] = await Promise.all(coming);
+      return createRecorderTools(site);
+    },
     onNotLoaded(error) {
       logToConsole('recorder', error);
       toasts.add('critical', recorderStrings[preferences.getState().locale].notLoaded);
@@ -117,7 +123,7 @@ function offerRecordings(site: Site) {
     const next = user?.id ?? null;
     if (next === asked) return;
     asked = next;
-    if (next === null || !recorder.wasEverOpened()) return;
+    if (next === null || !recorder.wasOpenedBy(next)) return;
     host.scheduler.after(offerAfter, () => {
       import('../shell/recorder/offer-unfinished.ts')
         .then(({ offerUnfinished }) => offerUnfinished(site))

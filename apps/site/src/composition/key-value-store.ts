@@ -19,8 +19,8 @@ export const storageKeys = {
   theme: 'shuyuan.theme',
   locale: 'shuyuan.locale',
   scroll: 'shuyuan.scroll',
-  /** Somebody has opened the recorder here: something of it may be left on this device. */
-  recorderUsed: 'shuyuan.recorder-used',
+  /** Followed by the id of a person who has opened the recorder here: something of theirs may be left on this device. */
+  recorderUsed: 'shuyuan.recorder-used.',
 } as const;
 
 /** The `msv` that the reader came with, as the forms of signing in take it. */

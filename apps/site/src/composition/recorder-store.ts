@@ -27,6 +27,8 @@ export interface RecorderState {
 export interface RecorderDeps {
   load: () => Promise<RecorderTools>;
   storage: KeyValueStore;
+  /** Whoever is signed in. */
+  person: () => number | null;
   /** Its code did not come. */
   onNotLoaded: (error: unknown) => void;
 }
@@ -38,14 +40,14 @@ export interface RecorderStore extends StoreApi<RecorderState> {
   open: (record?: VideoRecord) => Promise<void>;
   close: () => void;
   noteSaved: () => void;
-  /** Whether somebody has opened it in this browser: only then can something be left unfinished here. */
-  wasEverOpened: () => boolean;
-  /** Nothing is left here any more. */
-  forgetOpened: () => void;
+  /** Whether this person has opened it in this browser: only then can something of theirs be left unfinished here. */
+  wasOpenedBy: (person: number) => boolean;
+  /** Nothing of theirs is left here any more. What others have left is not forgotten with it. */
+  forgetOpened: (person: number) => void;
   load: () => Promise<RecorderTools>;
 }
 
-export function createRecorderStore({ load, storage, onNotLoaded }: RecorderDeps): RecorderStore {
+export function createRecorderStore({ load, storage, person, onNotLoaded }: RecorderDeps): RecorderStore {
   const store = createStore<RecorderState>(() => ({
     tools: null,
     isOpen: false,
@@ -72,7 +74,8 @@ export function createRecorderStore({ load, storage, onNotLoaded }: RecorderDeps
       setState({ isWaiting: true });
       try {
         const tools = await loadOnce();
-        storage.set(storageKeys.recorderUsed, '1');
+        const opener = person();
+        if (opener !== null) storage.set(usedBy(opener), '1');
         setState({ tools, isOpen: true, record: record ?? null });
       } catch (error) {
         onNotLoaded(error);
@@ -82,7 +85,9 @@ export function createRecorderStore({ load, storage, onNotLoaded }: RecorderDeps
     },
     close: () => setState({ isOpen: false, record: null }),
     noteSaved: () => setState(({ savedCount }) => ({ savedCount: savedCount + 1 })),
-    wasEverOpened: () => storage.get(storageKeys.recorderUsed) !== null,
-    forgetOpened: () => storage.remove(storageKeys.recorderUsed),
+    wasOpenedBy: (who) => storage.get(usedBy(who)) !== null,
+    forgetOpened: (who) => storage.remove(usedBy(who)),
   };
 }
+
+const usedBy = (person: number) => storageKeys.recorderUsed + person;

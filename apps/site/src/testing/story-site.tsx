@@ -67,6 +67,7 @@ export function createStorySite(options: StorySiteOptions) {
   };
   const recorder = createRecorderStore({
     storage,
+    person: () => session.getState().user?.id ?? null,
     load: options.recorder ?? (() => Promise.reject(new Error('This story has no recorder.'))),
     onNotLoaded: () => toasts.add('critical', 'no recorder'),
   });

@@ -1,4 +1,5 @@
 import type { Upload, Uploader, UploadFailure, UploadState } from '@shuyuan/api-client/upload';
+import { testUser } from '../testing/test-user.ts';
 import type { FakeDevice, KeptUpload } from './fake-device.fixtures.ts';
 
 export interface FakeUploader extends Uploader {
@@ -13,15 +14,17 @@ export interface FakeUploader extends Uploader {
 
 type Running = Upload & { set: (state: UploadState) => void };
 
+export interface FakeUploaderOptions {
+  device: FakeDevice;
+  /** Whoever is signed in. @default the test user */
+  owner?: () => string;
+}
+
 /** An uploader whose network is steered. What it keeps lies on the device, for the next page. */
 export function createFakeUploader({
   device,
-  owner,
-}: {
-  device: FakeDevice;
-  /** Whoever is signed in. */
-  owner: () => string;
-}): FakeUploader {
+  owner = () => String(testUser.id),
+}: FakeUploaderOptions): FakeUploader {
   const running = new Map<string, Running>();
   const begun: string[] = [];
 

@@ -206,6 +206,7 @@ export const Unfinished: Story = {
     before: async ({ device }) => {
       const particulars = { title: '第三讲 怎样读难书', description: '', categoryId: 12 };
       device.uploads.set('upload-9', {
+        owner: '2',
         percent: 40,
         videoId: null,
         source: {

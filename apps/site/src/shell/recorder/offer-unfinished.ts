@@ -13,7 +13,7 @@ export async function offerUnfinished({ recorder, session, toasts, preferences }
   // Somebody else may have signed in meanwhile.
   if (session.getState().user?.id !== user.id || recorder.getState().isOpen) return;
   const count = uploads.length + leftovers.length;
-  if (count === 0) return recorder.forgetOpened();
+  if (count === 0) return recorder.forgetOpened(user.id);
   const { unfinished, goOn } = recorderStrings[preferences.getState().locale];
   toasts.add('neutral', unfinished(count), { action: { label: goOn, onPress: () => void recorder.open() } });
 }

@@ -1,18 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { useLatePart } from '@shuyuan/ui/late-part';
 import { useStore } from 'zustand';
 import { useSite } from '../../composition/site-context.tsx';
-
-const SiteRecorder = lazy(async () => ({ default: (await import('./site-recorder.tsx')).SiteRecorder }));
+import { lateRecorder } from './late-recorder.ts';
 
 /** The screen recorder over all pages, from the first wish for it on: it goes on while the person walks through the site. */
 export function RecorderOverlay() {
   const { recorder } = useSite();
   const tools = useStore(recorder, (state) => state.tools);
-  return (
-    tools && (
-      <Suspense>
-        <SiteRecorder tools={tools} />
-      </Suspense>
-    )
-  );
+  const part = useLatePart(lateRecorder, tools !== null);
+  return tools && part && <part.SiteRecorder tools={tools} />;
 }

@@ -99,10 +99,22 @@ it('keeps silent, and looks no more, when nothing is left', async () => {
   const { site } = left({});
   await act(() => site.recorder.open());
   await act(async () => site.recorder.close());
-  expect(site.recorder.wasEverOpened()).toBe(true);
+  expect(site.recorder.wasOpenedBy(testUser.id)).toBe(true);
   await act(() => offerUnfinished(site));
-  expect(site.recorder.wasEverOpened()).toBe(false);
+  expect(site.recorder.wasOpenedBy(testUser.id)).toBe(false);
   expect(site.toasts.visible()).toEqual([]);
+});
+
+it('SR-09 still looks for one person after another, who has left nothing, was signed in', async () => {
+  const { site } = left({});
+  await act(() => site.recorder.open());
+  await act(async () => site.recorder.close());
+  await act(async () => {
+    site.session.setState({ user: { ...testUser, id: 99 } });
+    await offerUnfinished(site);
+  });
+  expect(site.recorder.wasOpenedBy(99)).toBe(false);
+  expect(site.recorder.wasOpenedBy(testUser.id)).toBe(true);
 });
 
 it('offers nobody what another person has left', async () => {
