@@ -1,35 +1,52 @@
-// The comment box beside plain React rows of the same content.
+// The comment box beside plain React rows of the same content, and with `--peers` beside Artalk too, in one run.
 import { median, report, withBuiltPages } from './lib.mjs';
+import { isSaid, timesOr } from './options.mjs';
+import { installPeers } from './ui-bytes.mjs';
 
-const rounds = 7;
+const rounds = timesOr(7);
 const counts = [10, 100, 1000];
+const systems = ['floor', 'ours', ...(isSaid('--peers') ? ['artalk'] : [])];
 
-/** Shows `count` comments in a fresh page and types twenty characters, `rounds` times. */
-async function measure(open, name, count) {
-  const samples = [];
-  for (let round = 0; round < rounds; round += 1) {
-    const { page, cpu, heap, close } = await open(name);
-    const show = await cpu(() => page.evaluate((n) => window.bench.show(n), count));
-    const nodes = await page.evaluate(
-      () => document.querySelectorAll(window.bench.rowSelector)[0]?.querySelectorAll('*').length,
-    );
-    const live = await heap();
-    await page.locator('textarea').first().focus();
-    const typing = await cpu(() => page.keyboard.type('abcdefghijklmnopqrst'));
-    samples.push({ show, nodes, live, typing: typing / 20 });
-    await close();
-  }
-  const middle = (key) => median(samples.map((sample) => sample[key]));
-  return { show: middle('show'), nodes: middle('nodes'), live: middle('live'), typing: middle('typing') };
+/** Shows `count` comments in a fresh page, types twenty letters and posts them. */
+async function measure(open, system, count) {
+  const { page, cpu, heap, until, close } = await open(`comments-${system}`);
+  const show = await cpu(() => page.evaluate((n) => window.bench.show(n), count));
+  const nodes = await page.evaluate(
+    () => document.querySelectorAll(window.bench.rowSelector)[0]?.querySelectorAll('*').length,
+  );
+  const live = await heap();
+  await page.locator('textarea').first().focus();
+  const typing = await cpu(() => page.keyboard.type('abcdefghijklmnopqrst'));
+  const send = page.locator(await page.evaluate(() => window.bench.sendSelector)).first();
+  await send.hover();
+  const posted = await until('click', 'hasPosted', () => send.click());
+  await close();
+  return { show, typing: typing / 20, live, nodes, postWall: posted.wall, post: posted.cpu };
 }
 
-await withBuiltPages('comment-box', ['floor', 'ours'], async (open) => {
-  for (const count of counts) {
-    const floor = await measure(open, 'floor', count);
-    const ours = await measure(open, 'ours', count);
-    report(`show ${count} comments, CPU`, ours.show, floor.show, 'ms');
-    report(`type with ${count} comments, CPU per key`, ours.typing, floor.typing, 'ms');
-    report(`heap with ${count} comments`, ours.live, floor.live, 'MiB');
-    report(`DOM nodes per comment`, ours.nodes, floor.nodes, 'nodes');
-  }
+const figures = (count) => ({
+  show: [`show ${count}, CPU`, 'ms'],
+  typing: [`type with ${count}, CPU per key`, 'ms'],
+  post: [`post to visible with ${count}, CPU`, 'ms'],
+  postWall: [`post to visible with ${count}, wall`, 'ms'],
+  live: [`heap with ${count}`, 'MiB'],
+  nodes: ['DOM nodes per comment', 'nodes'],
 });
+
+if (isSaid('--peers')) installPeers();
+await withBuiltPages(
+  isSaid('--peers') ? 'peers/pages' : 'comment-box',
+  systems.map((system) => `comments-${system}`),
+  async (open) => {
+    for (const count of counts) {
+      const samples = Object.fromEntries(systems.map((system) => [system, []]));
+      // Turn by turn, so that a busy minute of the machine is everybody's.
+      for (let round = 0; round < rounds; round += 1)
+        for (const system of systems) samples[system].push(await measure(open, system, count));
+      const middle = (system, key) => median(samples[system].map((sample) => sample[key]));
+      for (const system of systems.slice(1))
+        for (const [key, [title, unit]] of Object.entries(figures(count)))
+          report(`${system}: ${title}`, middle(system, key), middle('floor', key), unit);
+    }
+  },
+);

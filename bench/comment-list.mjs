@@ -4,10 +4,11 @@ import { createComments } from '../apps/server/src/modules/comments/comments.fix
 import { openDatabase } from '../e2e/open-database.ts';
 import { createRunningServer } from '../e2e/running-server.ts';
 import { median } from './lib.mjs';
+import { timesOr } from './options.mjs';
 
 const requests = 400;
 const parallel = 8;
-const rounds = 7;
+const rounds = timesOr(7);
 
 /** Milliseconds of each of `requests` calls, `parallel` at a time. */
 async function load(url) {

@@ -73,20 +73,35 @@ async function openPage(browser, url) {
   const page = await context.newPage();
   await page.goto(url, { waitUntil: 'networkidle' });
   const devtools = await context.newCDPSession(page);
-  await devtools.send('Performance.enable');
+  // By the thread's own clock, so that a busy machine does not count.
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const metrics = async () => {
     const { metrics: list } = await devtools.send('Performance.getMetrics');
     return Object.fromEntries(list.map(({ name, value }) => [name, value]));
   };
+  /** Milliseconds of main-thread work that `action` costs. */
+  async function cpu(action) {
+    const before = await metrics();
+    await action();
+    const after = await metrics();
+    return (after.TaskDuration - before.TaskDuration) * 1000;
+  }
   return {
     page,
-    /** Milliseconds of main-thread work that `action` costs. */
-    async cpu(action) {
-      const before = await metrics();
-      await action();
-      const after = await metrics();
-      return (after.TaskDuration - before.TaskDuration) * 1000;
+    cpu,
+    /**
+     * What `action` costs from its first event of `type` until the page says that `condition` holds, and is painted:
+     * milliseconds that pass, and milliseconds of main-thread work.
+     */
+    async until(type, condition, action) {
+      await page.evaluate(watch, [type, condition]);
+      let wall = Number.NaN;
+      const work = await cpu(async () => {
+        await action();
+        wall = await page.evaluate(() => window.watched);
+      });
+      return { wall, cpu: work };
     },
     /** MiB of live JavaScript objects. */
     async heap() {
@@ -95,6 +110,20 @@ async function openPage(browser, url) {
     },
     close: () => context.close(),
   };
+}
+
+/** In the page: counts from the moment of the event itself to the frame after the one in which the condition holds. */
+function watch([type, condition]) {
+  window.watched = new Promise((resolve) => {
+    const begin = ({ timeStamp }) => {
+      const look = () =>
+        window.bench[condition]()
+          ? setTimeout(() => resolve(performance.now() - timeStamp))
+          : requestAnimationFrame(look);
+      requestAnimationFrame(look);
+    };
+    window.addEventListener(type, begin, { capture: true, once: true });
+  });
 }
 
 /** One figure of one item beside its floor's. */

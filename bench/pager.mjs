@@ -1,11 +1,12 @@
 // The pager of a million rows beside plain React and beside other systems', in one run: mounted, and turned twenty times.
 import { median, report, withBuiltPages } from './lib.mjs';
+import { timesOr } from './options.mjs';
 import { installPeers } from './ui-bytes.mjs';
 
-const rounds = 9;
+const rounds = timesOr(9);
 const turns = 20;
-/** Mantine's has neither sizes nor a jumper. */
-const systems = ['floor', 'ours', 'mantine'];
+/** Mantine's has neither sizes nor a jumper; element-plus's is Vue's. */
+const systems = ['floor', 'ours', 'mantine', 'element-plus'];
 
 installPeers();
 await withBuiltPages(

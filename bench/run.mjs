@@ -1,11 +1,13 @@
-// `npm run bench` runs every benchmark; `npm run bench -- comment-box` runs those named.
+// `npm run bench` runs every benchmark; `npm run bench -- comment-box pager --times 9` runs those named, each figure nine times.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 const all = ['comment-box', 'comment-list', 'search', 'uploads'];
-const wanted = process.argv.slice(2);
-/** Install other design systems, and `ui` needs the built packages: run only when named. */
-const onRequest = ['pager', 'ui'];
+const words = process.argv.slice(2);
+const from = words.findIndex((word) => word.startsWith('--'));
+const [wanted, options] = from < 0 ? [words, []] : [words.slice(0, from), words.slice(from)];
+/** Install what ours is measured beside; `bytes` and `ui` need the built packages too. Run only when named. */
+const onRequest = ['bytes', 'pager', 'search-dialog', 'ui'];
 const names = wanted.length > 0 ? wanted : all;
 for (const name of names) {
   if (![...all, ...onRequest].includes(name)) {
@@ -15,7 +17,7 @@ for (const name of names) {
   console.log(`\n━━ ${name}`);
   const { status } = spawnSync(
     process.execPath,
-    ['--conditions=shuyuan-source', join(import.meta.dirname, `${name}.mjs`)],
+    ['--conditions=shuyuan-source', join(import.meta.dirname, `${name}.mjs`), ...options],
     { stdio: 'inherit' },
   );
   if (status !== 0) process.exit(status ?? 1);

@@ -4,9 +4,10 @@ import { indexForSearch } from '../apps/server/src/modules/search/search-index.t
 import { articles } from '../apps/server/src/db/schema.ts';
 import { openDatabase } from '../e2e/open-database.ts';
 import { createRunningServer } from '../e2e/running-server.ts';
+import { timesOr } from './options.mjs';
 
 const documents = Number(process.env['DOCUMENTS'] ?? 50_000);
-const rounds = 20;
+const rounds = timesOr(20);
 const types = ['article', 'anthology', 'video', 'vod', 'combo'];
 
 /** A stream of numbers in [0, 1) that is the same in every run. */
@@ -89,7 +90,7 @@ try {
     all.push(...samples);
     const sorted = samples.toSorted((a, b) => a - b);
     console.log(
-      `${word.padEnd(12, '　')} ${String(total).padStart(6)} found, p50 ${sorted[rounds / 2].toFixed(1)} ms`,
+      `${word.padEnd(12, '　')} ${String(total).padStart(6)} found, p50 ${sorted[Math.floor(rounds / 2)].toFixed(1)} ms`,
     );
   }
   const sorted = all.toSorted((a, b) => a - b);

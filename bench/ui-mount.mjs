@@ -1,7 +1,8 @@
 // Main-thread work of mounting 1,000 buttons and a table of 500 rows, on a processor four times slower.
 import { median, withBuiltPages } from './lib.mjs';
+import { timesOr } from './options.mjs';
 
-const rounds = 7;
+const rounds = timesOr(7);
 const systems = ['ours', 'ours-native', 'antd', 'mantine'];
 /** `ours-native` has `NativeButton`, which is what a page with very many buttons takes; it has no table of its own. */
 const things = { buttons: '1,000 Buttons', table: 'Table of 500 rows, 5 columns' };

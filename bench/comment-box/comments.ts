@@ -31,7 +31,13 @@ export interface BenchPage {
   /** Draws `count` comments; settles when the rows are painted. */
   show: (count: number) => Promise<void>;
   rowSelector: string;
+  /** The button that posts what is typed. */
+  sendSelector: string;
+  /** Whether the twenty typed letters stand in the first row. */
+  hasPosted: () => boolean;
 }
+
+export const isTyped = (row: Element | null) => row?.textContent.includes('abcdefghijklmnopqrst') === true;
 
 declare global {
   interface Window {

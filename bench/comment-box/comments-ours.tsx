@@ -4,7 +4,7 @@ import { UiProvider } from '@shuyuan/ui/provider';
 import { CommentBox } from '@shuyuan/widgets/comment-box';
 import { createBrowserHost, HostProvider, type WidgetHost } from '@shuyuan/widgets/host';
 import { createRoot } from 'react-dom/client';
-import { commentPage, painted } from './comments.ts';
+import { commentPage, isTyped, painted } from './comments.ts';
 
 const user = {
   id: 1,
@@ -38,6 +38,8 @@ const commentsOf = (count: number): CommentsApi => ({
 
 window.bench = {
   rowSelector: 'article',
+  sendSelector: 'button:text-is("发表评论")',
+  hasPosted: () => isTyped(document.querySelector('article')),
   async show(count) {
     const element = document.getElementById('root');
     if (!element) throw new Error('No #root');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { commentPage, painted } from './comments.ts';
+import { commentPage, isTyped, painted } from './comments.ts';
 
 const text = (html: string) => html.replace(/<[^>]+>/g, '');
 
@@ -8,10 +8,26 @@ const text = (html: string) => html.replace(/<[^>]+>/g, '');
 function Floor({ count }: { count: number }) {
   const { users, comments } = commentPage(count);
   const [draft, setDraft] = useState('');
+  const [posted, setPosted] = useState<{ id: number; text: string }[]>([]);
+  function post() {
+    setPosted([{ id: count + posted.length + 1, text: draft }, ...posted]);
+    setDraft('');
+  }
   return (
     <main>
       <textarea value={draft} onChange={(event) => setDraft(event.target.value)} />
-      <button>讨论</button>
+      <button data-send onClick={post}>
+        讨论
+      </button>
+      {posted.map((comment) => (
+        <article key={comment.id} data-row>
+          <img alt="" width={40} height={40} />
+          <b>同学1</b>
+          <time>刚刚</time>
+          <div>{comment.text}</div>
+          <button>回复</button>
+        </article>
+      ))}
       {comments.data.map((comment) => (
         <article key={comment.id} data-row>
           <img alt="" width={40} height={40} />
@@ -28,6 +44,8 @@ function Floor({ count }: { count: number }) {
 
 window.bench = {
   rowSelector: '[data-row]',
+  sendSelector: '[data-send]',
+  hasPosted: () => isTyped(document.querySelector('[data-row]')),
   async show(count) {
     const element = document.getElementById('root');
     if (!element) throw new Error('No #root');

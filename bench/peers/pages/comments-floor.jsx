@@ -1,0 +1,1 @@
+import '../../comment-box/comments-floor.tsx';
