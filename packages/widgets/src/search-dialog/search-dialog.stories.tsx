@@ -139,10 +139,10 @@ export const WaitsForTheInputMethod: Story = {
     await open(canvasElement);
     const enter = { key: 'Enter', code: 'Enter' };
     await fireEvent.compositionStart(input());
-    await fireEvent.change(input(), { target: { value: "shu'xue" } });
+    await fireEvent.input(input(), { target: { value: "shu'xue" } });
     await fireEvent.keyDown(input(), { ...enter, keyCode: 229, isComposing: true });
     await fireEvent.compositionEnd(input(), { data: '数学' });
-    await fireEvent.change(input(), { target: { value: '数学' } });
+    await fireEvent.input(input(), { target: { value: '数学' } });
     await fireEvent.keyDown(input(), { ...enter, keyCode: 229 });
     await fireEvent.keyDown(input(), { key: 'Escape', keyCode: 229 });
     await expect(screen.queryByRole('listbox')).toBeNull();
