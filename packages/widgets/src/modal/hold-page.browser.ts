@@ -1,8 +1,12 @@
-/** Keeps the page below a dialog where it is; a scroll bar leaves its room. Answers the way to let go. */
+/**
+ * Keeps the page below a dialog where it is; a scroll bar leaves its room. Answers the way to let go. Only the lowest
+ * dialog holds it: an upper one that goes after it would put back how it found the page, held.
+ */
 export function holdPage(): () => void {
-  const page = document.documentElement;
-  const { overflow, scrollbarGutter } = page.style;
-  if (window.innerWidth > page.clientWidth) page.style.scrollbarGutter = 'stable';
-  page.style.overflow = 'hidden';
-  return () => Object.assign(page.style, { overflow, scrollbarGutter });
+  const { style, clientWidth } = document.documentElement;
+  const { overflow, scrollbarGutter } = style;
+  if (overflow === 'hidden') return () => {};
+  if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable';
+  style.overflow = 'hidden';
+  return () => void Object.assign(style, { overflow, scrollbarGutter });
 }

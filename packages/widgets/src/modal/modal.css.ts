@@ -31,7 +31,13 @@ const centred = { ...shade, alignItems: 'center', '@media': { [isNarrow]: { padd
 
 export const scrim = styleVariants({
   small: centred,
-  medium: centred,
+  /** What it shows comes and goes while it is read: its head, and the switch under the pointer, stay where they are. */
+  medium: {
+    ...shade,
+    alignItems: 'flex-start',
+    paddingBlockStart: 'min(12vh, 8rem)',
+    '@media': { [isNarrow]: { padding: vars.space[8] } },
+  },
   wide: centred,
   top: {
     ...shade,

@@ -1,6 +1,7 @@
 import { useUi } from '@shuyuan/ui/provider';
 import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { focusedElement } from '../page/focused-element.browser.ts';
 import { isComposing } from './composition.ts';
 import { holdPage } from './hold-page.browser.ts';
 import * as styles from './modal.css.ts';
@@ -88,11 +89,16 @@ function useModalDialog(page: string | undefined) {
   const shown = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
+    const opener = focusedElement();
     const letGo = holdPage();
     element?.showModal();
     return () => {
       element?.close();
       letGo();
+      // The browser has given the focus back, unless a dialog above this one, which goes with it, still kept the page at rest.
+      queueMicrotask(() => {
+        if (opener?.isConnected && !focusedElement()) opener.focus({ preventScroll: true });
+      });
     };
   }, []);
   useLayoutEffect(() => {
