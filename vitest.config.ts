@@ -6,6 +6,8 @@ import { fromSource } from './workspace-source.ts';
 export default defineConfig({
   ...fromSource,
   test: {
+    // As in `vitest.setup.ts`: how long a test waits is no claim about speed.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,

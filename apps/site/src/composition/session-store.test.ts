@@ -208,6 +208,6 @@ describe('other tabs', () => {
     const { session, storage, tell } = twoTabs();
     storage.set(storageKeys.token, 't9');
     tell();
-    await vi.waitFor(() => expect(session.getState()).toMatchObject({ token: 't9', user: testUser }));
+    await expect.poll(session.getState).toMatchObject({ token: 't9', user: testUser });
   });
 });

@@ -379,7 +379,7 @@ describe('pausing and cancelling', () => {
   it('asks for leave once, though it was paused before the answer came', async () => {
     const { cloud, uploader, page } = set();
     const upload = uploader.start(source(2 * mib));
-    await vi.waitFor(() => expect(cloud.calls).toEqual(['create']), { interval: 0 });
+    await expect.poll(() => cloud.calls, { interval: 0 }).toEqual(['create']);
     upload.pause();
     upload.resume();
     expect(await untilStill(page, upload)).toMatchObject({ step: 'done' });
@@ -410,7 +410,7 @@ describe('pausing and cancelling', () => {
     await upload.cancel();
     expect(device.values.size).toBe(0);
     await untilStill(page, upload);
-    await vi.waitFor(() => expect(cloud.count('abort')).toBe(1));
+    await expect.poll(() => cloud.count('abort')).toBe(1);
     await settle();
     expect(cloud.uploads.size).toBe(0);
     expect(states.at(-1)?.step).toBe('cancelled');
