@@ -284,6 +284,32 @@ describe('the account', () => {
     expect(story.site.session.getState().loginDialog.mode).toBe(2);
   });
 
+  it('LD-09 has the focus after signing in, and again after signing out, by a button that is gone then', async () => {
+    open({
+      path: '/article',
+      scenario: {
+        ...everything,
+        session: { loginByPassword: { token: 'fresh' }, logout: {} },
+        my: { detail: testUser },
+      },
+    });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: '登录' }));
+    await signIn();
+    const menu = await screen.findByRole('button', { name: /^用户菜单/ });
+    await waitFor(() => expect(document.activeElement).toBe(menu));
+    await user.keyboard('{Enter}');
+    await user.click(screen.getByRole('button', { name: '安全退出' }));
+    const again = await screen.findByRole('button', { name: '登录' });
+    await waitFor(() => expect(document.activeElement).toBe(again));
+  });
+
+  it('AS-04 leaves the focus alone when the page opens with somebody signed in', async () => {
+    open({ path: '/article', user: testUser, scenario: everything });
+    await screen.findByRole('button', { name: /^用户菜单/ });
+    expect(document.activeElement).toBe(document.body);
+  });
+
   const bindAlert = { ...configFixture, member: { enabled_mobile_bind_alert: 1 as const } };
   const unbound = { ...testUser, is_bind_mobile: 0 as const };
 

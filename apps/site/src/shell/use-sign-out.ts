@@ -3,8 +3,11 @@ import { useState } from 'react';
 import { useSite, useStrings } from '../composition/site-context.tsx';
 import { shellStrings } from './shell.strings.ts';
 
-/** Ends the session and says how it went; once, however often it is asked for meanwhile. */
-export function useSignOut() {
+/**
+ * Ends the session and says how it went; once, however often it is asked for meanwhile. `onDone` runs when it has
+ * ended, whoever asked may be gone by then.
+ */
+export function useSignOut(onDone?: () => void) {
   const { host, session } = useSite();
   const strings = useStrings(shellStrings);
   const [isPending, setIsPending] = useState(false);
@@ -14,6 +17,7 @@ export function useSignOut() {
     setIsPending(true);
     try {
       await session.signOut();
+      onDone?.();
       host.notify('positive', strings.signedOut);
     } catch (error) {
       if (!isApiError(error)) throw error;

@@ -109,6 +109,9 @@ export const tools = style({
   marginInlineStart: 'auto',
 });
 
+/** Nothing of its own to see: only where the focus goes over. */
+export const accountPlace = style({ display: 'contents' });
+
 export const visitor = style({ display: 'flex', alignItems: 'center', gap: vars.space[4] });
 
 const way = style({

@@ -6,14 +6,13 @@ import { openNavigation } from '../../routes/navigation.ts';
 import { paths } from '../../routes/paths.ts';
 import { shellStrings } from '../shell.strings.ts';
 import { useResource } from '../use-resource.ts';
-import { useRoute } from '../use-route.ts';
+import { Account } from './account.tsx';
 import { AppearanceMenu } from './appearance-menu.tsx';
 import { HeaderNavigation } from './header-navigation.tsx';
 import * as styles from './header.css.ts';
 import { headerStrings } from './header.strings.ts';
 import { RecordButton } from './record-button.tsx';
 import { SearchButton } from './search-button.tsx';
-import { UserMenu } from './user-menu.tsx';
 
 export interface HeaderProps {
   /** Lies clear over the page's picture and fades to solid within the first 200 px of scrolling. */
@@ -86,23 +85,4 @@ function Navigation() {
 function Recording() {
   const isSignedIn = useSession(({ user }) => user !== null);
   return isSignedIn && <RecordButton />;
-}
-
-function Account() {
-  const { session } = useSite();
-  const { login, register } = useStrings(headerStrings);
-  const user = useSession((state) => state.user);
-  const { name } = useRoute();
-  if (user) return <UserMenu user={user} />;
-  if (name === 'login') return null;
-  return (
-    <div className={styles.visitor}>
-      <button type="button" className={styles.login} onClick={() => session.requestLogin(1)}>
-        {login}
-      </button>
-      <button type="button" className={styles.register} onClick={() => session.requestLogin(2)}>
-        {register}
-      </button>
-    </div>
-  );
 }

@@ -15,10 +15,12 @@ import { headerStrings } from './header.strings.ts';
 
 export interface UserMenuProps {
   user: User;
+  /** The session has ended by the entry in here. */
+  onSignedOut: () => void;
 }
 
 /** Who is signed in, the account id to copy, and the way out. */
-export function UserMenu({ user }: UserMenuProps) {
+export function UserMenu({ user, onSignedOut }: UserMenuProps) {
   const strings = useStrings(headerStrings);
   const name = cutName(user.nick_name, 2);
   return (
@@ -49,7 +51,7 @@ export function UserMenu({ user }: UserMenuProps) {
         <LessonIcon size="small" />
         {strings.myRecords}
       </Link>
-      <SignOut />
+      <SignOut onDone={onSignedOut} />
     </HeaderPanel>
   );
 }
@@ -80,9 +82,9 @@ function AccountId({ id }: { id: string }) {
   );
 }
 
-function SignOut() {
+function SignOut({ onDone }: { onDone: () => void }) {
   const strings = useStrings(headerStrings);
-  const { isPending, signOut } = useSignOut();
+  const { isPending, signOut } = useSignOut(onDone);
   return (
     <button
       type="button"
