@@ -22,6 +22,16 @@ const mostChunks = 512;
 /** The files on disk, by their names in the database. No key of an object is ever part of a path. */
 export function createObjectFolder(folder: string, { patience = silence } = {}) {
   const pathOf = (name: string) => join(folder, name.slice(0, 2), name);
+  let made: Promise<void> | undefined;
+
+  /** Makes all folders with the first file: one by one, each of the first few hundred files would wait for the disk once more. */
+  async function ready(): Promise<void> {
+    made ??= makeFolders(folder);
+    await made.catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    });
+  }
 
   /**
    * Streams to the disk; what it answers for survives a power cut. Rejects, and leaves no file, unless exactly `bytes`
@@ -30,8 +40,7 @@ export function createObjectFolder(folder: string, { patience = silence } = {}) 
   async function write(name: string, source: Readable, bytes: number): Promise<WrittenFile> {
     const path = pathOf(name);
     const md5 = createHash('md5');
-    const made = await mkdir(dirname(path), { recursive: true });
-    if (made !== undefined) await syncFolder(dirname(made));
+    await ready();
     const file = await open(path, 'wx');
     try {
       try {
@@ -91,6 +100,16 @@ async function* gathered(source: Readable, bytes: number, patience: number): Asy
 }
 
 const sentBy = (source: Readable) => source.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>;
+
+/** What the names of files begin with. */
+const prefixes = Array.from({ length: 256 }, (_, number) => number.toString(16).padStart(2, '0'));
+
+async function makeFolders(folder: string): Promise<void> {
+  const first = await mkdir(folder, { recursive: true });
+  if (first !== undefined) await syncFolder(dirname(first));
+  await Promise.all(prefixes.map((prefix) => mkdir(join(folder, prefix), { recursive: true })));
+  await syncFolder(folder);
+}
 
 /** Otherwise the name of a new file may be lost, though not its bytes. */
 async function syncFolder(path: string): Promise<void> {

@@ -40,15 +40,15 @@ const slack = 64 * 2 ** 20;
 
 /** Takes files in: announced in the database first, counted against what was lent, then streamed to the disk. */
 export function createReceiver({ db, clock, folder }: StoreDeps) {
-  /** Refuses when what the file belongs to is gone; in a transaction it stays until its end. */
-  type Guard = (db: Database) => Promise<unknown>;
+  /** Refuses when what the file belongs to is gone already. Takes no lock, which would cost a write to the disk. */
+  type Guard = () => Promise<unknown>;
 
   /**
    * Without a lock, since each part pays for it: parts that come in the same moment may not have counted each other. They
    * are counted again when they become an object.
    */
-  async function announce(place: Place, bytes: number, maxBytes: number, guard: Guard): Promise<string> {
-    const [, { all, otherParts }] = await Promise.all([guard(db), countUnfinished(db, place)]);
+  async function announce(place: Place, bytes: number, maxBytes: number, guard?: Guard): Promise<string> {
+    const [, { all, otherParts }] = await Promise.all([guard?.(), countUnfinished(db, place)]);
     if (otherParts + bytes > maxBytes) throw tooLarge();
     if (all + bytes > 2 * maxBytes + slack)
       throw new StoreRefusal('TooManyRequests', 'Too much has been begun and left for this object.');
@@ -71,7 +71,8 @@ export function createReceiver({ db, clock, folder }: StoreDeps) {
         settle,
       }: {
         maxBytes: number;
-        guard: Guard;
+        guard?: Guard;
+        /** Has the last word, under a lock, on whether there still is what the file belongs to. */
         settle: (tx: Database, file: ReceivedFile) => Promise<Answer>;
       },
     ): Promise<Answer> {
@@ -79,10 +80,7 @@ export function createReceiver({ db, clock, folder }: StoreDeps) {
       try {
         const { md5 } = await folder.write(id, source, bytes);
         checkDigest(md5, contentMd5);
-        return await db.transaction(async (tx) => {
-          await guard(tx);
-          return settle(tx, { id, bytes, etag: md5 });
-        });
+        return await db.transaction((tx) => settle(tx, { id, bytes, etag: md5 }));
       } catch (error) {
         // The database may have stored it, and its answer been lost: then the file is no longer one that is written.
         await discardWritten(db, id).catch(() => {});

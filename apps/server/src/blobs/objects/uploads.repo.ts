@@ -29,6 +29,24 @@ export async function lockUpload(tx: Database, key: string, id: string): Promise
   return found;
 }
 
+/**
+ * Holds an upload open, and every attempt at one of its parts, until the transaction ends: whoever ends the upload waits, and
+ * so does another attempt at this part, but no other part. False when it is not open.
+ */
+export async function holdPart(
+  tx: Database,
+  { key, uploadId, number }: { key: string; uploadId: string; number: number },
+): Promise<boolean> {
+  // In the order of ids, so that two attempts never wait for each other.
+  const { rows } = await tx.execute(sql`
+    select ${objectFiles.id} from ${objectUploads} join ${objectFiles} on ${objectFiles.uploadId} = ${objectUploads.id}
+    where ${objectUploads.id} = ${uploadId} and ${objectUploads.key} = ${key}
+      and ${objectUploads.completedAt} is null and ${objectFiles.number} = ${number}
+    order by ${objectFiles.id}
+    for share of ${objectUploads} for update of ${objectFiles}`);
+  return rows.length > 0;
+}
+
 /** Those of one object that have not been completed. */
 export async function findOpenUploads(db: Database, key: string): Promise<UploadRow[]> {
   return db

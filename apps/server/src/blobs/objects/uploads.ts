@@ -9,6 +9,7 @@ import {
   deleteUpload,
   findOpenUploads,
   findUpload,
+  holdPart,
   insertUpload,
   lockUpload,
   markCompleted,
@@ -53,11 +54,14 @@ export function createUploads({ db, clock }: Pick<StoreDeps, 'db' | 'clock'>, re
         );
       const { etag, isAgain } = await receiver.receive({ key, uploadId, number }, incoming, {
         maxBytes,
-        guard: (on) => lockOpen(on, key, uploadId),
-        settle: async (tx, file) => ({
-          etag: file.etag,
-          isAgain: await keepPart(tx, { uploadId, number }, file),
-        }),
+        async guard() {
+          const upload = await findUpload(db, key, uploadId);
+          if (!upload || upload.completedAt) throw noSuchUpload();
+        },
+        async settle(tx, file) {
+          if (!(await holdPart(tx, { key, uploadId, number }))) throw noSuchUpload();
+          return { etag: file.etag, isAgain: await keepPart(tx, { uploadId, number }, file) };
+        },
       });
       if (isAgain) await receiver.sweep(key);
       return etag;

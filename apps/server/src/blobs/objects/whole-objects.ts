@@ -14,10 +14,8 @@ export function createWholeObjects({ clock }: Pick<StoreDeps, 'clock'>, receiver
       const { userId, contentType, maxBytes } = loan;
       const etag = await receiver.receive(placeOf(key), incoming, {
         maxBytes,
-        async guard(tx) {
-          if (!(await lockLoan(tx, key))) throw notLent();
-        },
         async settle(tx, { id, ...file }) {
+          if (!(await lockLoan(tx, key))) throw notLent();
           const isNew = await publish(tx, { key, userId, contentType, ...file, storedAt: clock.now() });
           await (isNew ? joinFiles(tx, [id]) : discardWritten(tx, id));
           return file.etag;
@@ -33,7 +31,6 @@ export function createWholeObjects({ clock }: Pick<StoreDeps, 'clock'>, receiver
       const incoming = { source: Readable.from([bytes]), bytes: bytes.length };
       await receiver.receive(placeOf(key), incoming, {
         maxBytes: Infinity,
-        guard: async () => {},
         async settle(tx, { id, ...file }) {
           await discardFiles(tx, { key });
           await saveObject(tx, { key, userId: null, contentType, ...file, storedAt: clock.now() });
