@@ -1,15 +1,9 @@
 import { vars } from '@shuyuan/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { ownText } from '../look/own-text.ts';
+import { ownBox, ownHeading, ownText } from '../look/own-text.ts';
 import { hairline, place } from './comment-place.css.ts';
 
-export const box = style({
-  ...ownText('base', 'body'),
-  containerType: 'inline-size',
-  containerName: place,
-  lineBreak: 'strict',
-  overflowWrap: 'anywhere',
-});
+export const box = style(ownBox(place));
 
 export const top = style({
   display: 'flex',
@@ -21,9 +15,7 @@ export const top = style({
 });
 
 export const title = style({
-  ...ownText('lead', 'strong'),
-  fontFamily: vars.font.reading,
-  fontWeight: 600,
+  ...ownHeading('lead'),
   display: 'flex',
   alignItems: 'baseline',
   gap: vars.space[8],

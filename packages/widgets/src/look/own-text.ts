@@ -19,3 +19,17 @@ export const ownText = (size: keyof typeof vars.text, color: keyof typeof vars.c
     lineHeight: vars.text[size].line,
     color: vars.color[color],
   }) satisfies StyleRule;
+
+/** The same for the words that stand over something, in the face of what is read. */
+export const ownHeading = (size: keyof typeof vars.text) =>
+  ({ ...ownText(size, 'strong'), fontFamily: vars.font.reading, fontWeight: 600 }) satisfies StyleRule;
+
+/** The box of a whole widget, which looks as the width of `place` allows. */
+export const ownBox = (place: string) =>
+  ({
+    ...ownText('base', 'body'),
+    containerType: 'inline-size',
+    containerName: place,
+    lineBreak: 'strict',
+    overflowWrap: 'anywhere',
+  }) satisfies StyleRule;

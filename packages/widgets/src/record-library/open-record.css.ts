@@ -1,6 +1,6 @@
 import { vars } from '@shuyuan/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { ownText } from '../look/own-text.ts';
+import { ownHeading, ownText } from '../look/own-text.ts';
 import { isWide } from './record-library.css.ts';
 
 export const top = style({ marginBlockEnd: vars.space[12], marginInlineStart: `-${vars.space[8]}` });
@@ -21,9 +21,7 @@ export const comments = style({ minInlineSize: 0, paddingBlockStart: vars.space[
 export const about = style({ display: 'grid', gap: vars.space[16] });
 
 export const heading = style({
-  ...ownText('title', 'strong'),
-  fontFamily: vars.font.reading,
-  fontWeight: 600,
+  ...ownHeading('title'),
   textWrap: 'balance',
   overflowWrap: 'anywhere',
   selectors: { '&:focus': { outline: 'none' } },

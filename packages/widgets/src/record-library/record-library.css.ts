@@ -1,6 +1,6 @@
 import { vars } from '@shuyuan/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { ownText } from '../look/own-text.ts';
+import { ownBox, ownHeading } from '../look/own-text.ts';
 
 /** The place that the library stands in; what it looks like follows from its width. */
 const place = 'record-library';
@@ -11,13 +11,7 @@ export const isTiny = `${place} (max-width: 15rem)`;
 
 export const ring = { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 };
 
-export const library = style({
-  ...ownText('base', 'body'),
-  containerType: 'inline-size',
-  containerName: place,
-  lineBreak: 'strict',
-  overflowWrap: 'anywhere',
-});
+export const library = style(ownBox(place));
 
 export const top = style({
   display: 'flex',
@@ -28,9 +22,7 @@ export const top = style({
 });
 
 export const heading = style({
-  ...ownText('headline', 'strong'),
-  fontFamily: vars.font.reading,
-  fontWeight: 600,
+  ...ownHeading('headline'),
   flex: '1 1 auto',
 });
 

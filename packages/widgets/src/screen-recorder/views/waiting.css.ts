@@ -1,6 +1,6 @@
 import { vars } from '@shuyuan/ui/theme';
 import { keyframes, style } from '@vanilla-extract/css';
-import { ownText } from '../../look/own-text.ts';
+import { ownHeading, ownText } from '../../look/own-text.ts';
 import { figures, focused, forced, still } from './look.css.ts';
 
 export const sheet = style({
@@ -30,9 +30,7 @@ export const seal = style({
 });
 
 export const title = style({
-  ...ownText('lead', 'strong'),
-  fontFamily: vars.font.reading,
-  fontWeight: 600,
+  ...ownHeading('lead'),
   textAlign: 'center',
   textWrap: 'balance',
 });
