@@ -11,6 +11,10 @@ export interface NativeButtonProps extends ButtonLook, Omit<ButtonRelations, 'sl
   isPending?: boolean;
   /** Spoken instead of the visible label; must contain it. */
   'aria-label'?: string;
+  /** Keys that do the same, as a screen reader tells them: `P`, `M Alt+M`. Show them in `title`, or where they are found. */
+  'aria-keyshortcuts'?: string;
+  /** Shown when a pointer rests on it: what the label does not say, such as its keys. */
+  title?: string;
   onPress?: () => void;
 }
 

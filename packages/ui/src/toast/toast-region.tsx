@@ -8,6 +8,7 @@ import { cx } from '../theme/cx.ts';
 import { toastStrings } from './toast.strings.ts';
 import * as styles from './toast.css.ts';
 import type { Toast, ToastQueue } from './toast-queue.ts';
+import { useHeardPlace } from './use-heard-place.ts';
 import { useToastFocus } from './use-toast-focus.ts';
 
 export interface ToastRegionProps {
@@ -24,11 +25,20 @@ const icons = { neutral: InfoIcon, positive: PositiveIcon, critical: CriticalIco
 export function ToastRegion({ queue }: ToastRegionProps) {
   const toasts = useSyncExternalStore(queue.subscribe, queue.visible, queue.visible);
   const { portalContainer } = useUi();
-  if (toasts.length === 0 || typeof document === 'undefined') return null;
-  return createPortal(<Notices queue={queue} toasts={toasts} />, portalContainer ?? document.body);
+  const place = useHeardPlace(portalContainer ?? bodyOfPage(), toasts);
+  if (toasts.length === 0 || !place) return null;
+  return createPortal(<Notices queue={queue} toasts={toasts} heard={place.heard} />, place.element);
 }
 
-function Notices({ queue, toasts }: ToastRegionProps & { toasts: readonly Toast[] }) {
+const bodyOfPage = () => (typeof document === 'undefined' ? null : document.body);
+
+interface NoticesProps extends ToastRegionProps {
+  toasts: readonly Toast[];
+  /** Were announced elsewhere. */
+  heard: ReadonlySet<Toast['key']>;
+}
+
+function Notices({ queue, toasts, heard }: NoticesProps) {
   const region = useRef<HTMLElement>(null);
   const strings = useStrings(toastStrings);
   const focusProps = useToastFocus(region, queue, toasts);
@@ -45,20 +55,34 @@ function Notices({ queue, toasts }: ToastRegionProps & { toasts: readonly Toast[
     >
       <ol className={styles.list}>
         {toasts.map((toast) => (
-          <Notice key={toast.key} toast={toast} onDismiss={() => queue.dismiss(toast.key)} />
+          <Notice
+            key={toast.key}
+            toast={toast}
+            isHeard={toast.isReturning || heard.has(toast.key)}
+            onDismiss={() => queue.dismiss(toast.key)}
+          />
         ))}
       </ol>
     </section>
   );
 }
 
-function Notice({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
-  const { tone, text, action, isLeaving, isReturning } = toast;
+interface NoticeProps {
+  toast: Toast;
+  /** It was announced before. */
+  isHeard: boolean;
+  onDismiss: () => void;
+}
+
+function Notice({ toast, isHeard, onDismiss }: NoticeProps) {
+  const { tone, text, action, isLeaving } = toast;
   const strings = useStrings(toastStrings);
   const Icon = icons[tone];
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
+    // A dialog around it would close.
+    event.preventDefault();
     onDismiss();
   };
   const answer = () => {
@@ -80,7 +104,7 @@ function Notice({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
             <Icon />
           </span>
           <div className={styles.content}>
-            <div role={isReturning ? undefined : 'alert'} data-part="text" className={styles.text}>
+            <div role={isHeard ? undefined : 'alert'} data-part="text" className={styles.text}>
               {text}
             </div>
             {action && (

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Usage } from '../../../../.storybook/usage.ts';
@@ -117,6 +117,46 @@ export const OverADialog: Story = {
     await waitFor(() =>
       expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement),
     );
+  },
+};
+
+const nativeQueue = createToastQueue();
+
+/** Everything outside of the browser's own modal dialog rests: notices come into it, and go back when it does. */
+function NativeDialog() {
+  const [isOpen, setOpen] = useState(true);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <>
+      {isOpen && (
+        <dialog ref={dialog} aria-label="预览录制">
+          <Button onPress={() => setOpen(false)}>保存</Button>
+        </dialog>
+      )}
+      <ToastRegion queue={nativeQueue} />
+    </>
+  );
+}
+
+export const OverTheBrowsersOwnDialog: Story = {
+  args: { say: () => {} },
+  render: () => <NativeDialog />,
+  play: async () => {
+    nativeQueue.clear();
+    nativeQueue.add('neutral', '视频正在上传', stays);
+    nativeQueue.add('critical', '标题不能为空', stays);
+    const dialog = await screen.findByRole('dialog', { name: '预览录制' });
+    await waitFor(() => expect(within(dialog).getAllByRole('alert')).toHaveLength(2));
+    const [first] = within(dialog).getAllByRole('button', { name: '关闭通知' });
+    first?.focus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(dialog).getAllByRole('alert')).toHaveLength(1));
+    await expect(dialog).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: '保存' }));
+    await expect(await screen.findByText('标题不能为空')).toBeVisible();
+    // It was announced in the dialog already.
+    await expect(screen.queryByRole('alert')).toBeNull();
   },
 };
 
