@@ -1,10 +1,10 @@
 // The comment box beside plain React rows of the same content, and with `--peers` beside Artalk too, in one run.
 import { median, report, withBuiltPages } from './lib.mjs';
-import { isSaid, timesOr } from './options.mjs';
+import { isSaid, timesOr, valueOf } from './options.mjs';
 import { installPeers } from './ui-bytes.mjs';
 
 const rounds = timesOr(7);
-const counts = [10, 100, 1000];
+const counts = (valueOf('--counts') ?? '10,100,1000').split(',').map(Number);
 const systems = ['floor', 'ours', ...(isSaid('--peers') ? ['artalk'] : [])];
 
 /** Shows `count` comments in a fresh page, types twenty letters and posts them. */

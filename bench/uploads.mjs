@@ -1,5 +1,6 @@
 // An upload by the cloud's own client, in parts of a mebibyte, five at a time, beside one raw PUT of the same bytes to the same server, and
-// beside the least that a server can do with them. `MEGABYTES=2048 npm run bench -- uploads` shows that memory stays flat.
+// beside the least that a server can do with them; and what a part costs the sender, the server and the database.
+// `npm run bench -- uploads --megabytes 2048` shows that memory stays flat.
 import { fork } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -8,14 +9,17 @@ import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createObjectStore } from '../apps/server/src/blobs/objects/create-object-store.ts';
-import { createPerson, mebibyte, ossClient } from '../apps/server/src/http/objects/oss-client.fixtures.ts';
+import { mebibyte, ossClient } from '../apps/server/src/http/objects/oss-client.fixtures.ts';
 import { signedHeaders } from '../apps/server/src/http/objects/signed-request.fixtures.ts';
+import { createPerson } from '../apps/server/src/modules/session/people.fixtures.ts';
 import { openDatabase } from '../e2e/open-database.ts';
 import { createRunningServer } from '../e2e/running-server.ts';
+import { readPostmaster } from '../apps/server/src/embedded-postgres/postmaster.ts';
 import { median } from './lib.mjs';
+import { timesOr, valueOf } from './options.mjs';
 
-const megabytes = Number(process.env['MEGABYTES'] ?? 256);
-const rounds = Number(process.env['ROUNDS'] ?? 5);
+const megabytes = Number(valueOf('--megabytes') ?? 256);
+const rounds = timesOr(5);
 const bytes = megabytes * mebibyte + 12_345;
 const clock = { now: () => new Date() };
 
@@ -47,19 +51,28 @@ async function putWhole(url, path, headers) {
 /** Processor time of a process so far, in seconds, and its memory now, in MiB. Only Linux tells. */
 function usageOf(pid) {
   try {
-    const [user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const [user, system, ended, endedInSystem] = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ')
-      .slice(11, 13);
+      .slice(11, 15);
     const resident = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-    return { cpu: (Number(user) + Number(system)) / 100, memory: Number(resident) / 1024 };
+    return {
+      cpu: (Number(user) + Number(system)) / 100,
+      ofEnded: (Number(ended) + Number(endedInSystem)) / 100,
+      memory: Number(resident) / 1024,
+    };
   } catch {
-    return { cpu: Number.NaN, memory: Number.NaN };
+    return { cpu: Number.NaN, ofEnded: Number.NaN, memory: Number.NaN };
   }
 }
 
+/** Of a process and its children, those included that have ended. */
+const usageOfFamily = (pid) =>
+  [pid, ...childrenOf(pid)].reduce((sum, each) => sum + usageOf(each).cpu + usageOf(each).ofEnded, 0);
+
 async function measure(pid, work) {
   const before = usageOf(pid);
+  const [sender, family] = [process.cpuUsage(), database === undefined ? 0 : usageOfFamily(database)];
   let peak = before.memory;
   const watch = setInterval(() => (peak = Math.max(peak, usageOf(pid).memory)), 50);
   const started = performance.now();
@@ -67,7 +80,15 @@ async function measure(pid, work) {
   const seconds = (performance.now() - started) / 1000;
   clearInterval(watch);
   const after = usageOf(pid);
-  return { speed: bytes / mebibyte / seconds, cpu: after.cpu - before.cpu, peak, before: before.memory };
+  const { user, system } = process.cpuUsage(sender);
+  return {
+    speed: bytes / mebibyte / seconds,
+    cpu: after.cpu - before.cpu,
+    sender: (user + system) / 1e6,
+    database: database === undefined ? 0 : usageOfFamily(database) - family,
+    peak,
+    before: before.memory,
+  };
 }
 
 const childrenOf = (pid) =>
@@ -82,6 +103,17 @@ function show(name, samples, floor) {
   return of('speed');
 }
 
+/** In milliseconds of processor time. */
+function showParts(samples) {
+  const of = (key) =>
+    ((median(samples.map((sample) => sample[key])) * 1000) / megabytes).toFixed(1).padStart(5);
+  console.log(
+    `a part of 1 MiB: sender ${of('sender')} ms, server ${of('cpu')} ms, database ${of('database')} ms of processor time`,
+  );
+}
+
+/** The process over all of the database's. */
+let database;
 const server = await createRunningServer({
   SEED_DEMO: '0',
   NODE_ENV: 'production',
@@ -95,10 +127,11 @@ try {
   const serverPid = childrenOf(process.pid).find(
     (pid) => pid !== floor.pid && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('listen.ts'),
   );
+  database = readPostmaster(join(server.dataFolder, 'postgres'))?.pid;
   const { db, close } = openDatabase(server);
   const folder = join(server.dataFolder, 'objects');
   const store = createObjectStore({ db, clock, folder, quota: 2 ** 50 });
-  const userId = await createPerson(db);
+  const { id: userId } = await createPerson(db);
   const film = join(server.dataFolder, 'film.mp4');
   const digest = await writeFilm(film);
 
@@ -137,6 +170,7 @@ try {
   const least = show('floor: one PUT to a bare server', samples.floor);
   show('one PUT to the store', samples.atOnce, least);
   show('ali-oss, parts of 1 MiB, 5 at a time', samples.inParts, least);
+  showParts(samples.inParts);
 } finally {
   floor.kill();
   await server.remove();
