@@ -141,3 +141,30 @@ it('has its name inside a shadow root, and covers what is around that', async ()
   host.remove();
   beside.remove();
 });
+
+it('gives the focus back when its owner takes it away together with the dialog over it', async () => {
+  const page = (dialogs: 0 | 1 | 2) => (
+    <>
+      <button type="button">登录</button>
+      {dialogs > 0 && (
+        <LightDialog title="登录" isOpen onClose={() => {}}>
+          <input aria-label="手机号" />
+        </LightDialog>
+      )}
+      {dialogs > 1 && (
+        <LightDialog title="用户协议" isOpen onClose={() => {}}>
+          <button type="button">同意</button>
+        </LightDialog>
+      )}
+    </>
+  );
+  const { rerender } = render(page(0));
+  const opener = screen.getByRole('button', { name: '登录' });
+  opener.focus();
+  rerender(page(1));
+  rerender(page(2));
+  const above = await screen.findByRole('dialog', { name: '用户协议' });
+  await waitFor(() => expect(above.contains(document.activeElement)).toBe(true));
+  rerender(page(0));
+  await waitFor(() => expect(document.activeElement).toBe(opener));
+});

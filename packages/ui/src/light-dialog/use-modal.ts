@@ -27,8 +27,11 @@ export function useModal(overlay: RefObject<HTMLElement | null>, isOpen: boolean
       const hadFocus = deepFocus();
       for (const each of undo.toReversed()) each();
       // Somebody who is elsewhere by now stays there. React puts the focus back where it was before it drew, so after that.
-      if (!hadFocus || element.contains(hadFocus))
-        queueMicrotask(() => before?.focus({ preventScroll: true }));
+      const wasHere = !hadFocus || element.contains(hadFocus);
+      queueMicrotask(() => {
+        // What had it above this one may have gone together with it.
+        if (wasHere || !deepFocus()) before?.focus({ preventScroll: true });
+      });
     };
   }, [overlay, isOpen]);
 
