@@ -12,7 +12,7 @@ describe('the outbox', () => {
       unsent: [{ text: '地铁里写的', status: 'failed', target: null }],
       isPosting: false,
       focus: { on: 'composer' },
-      announcement: { text: strings.sendFailed },
+      announcement: { text: `${strings.sendFailed} · ${strings.sendKept}` },
     });
     expect(box.composed()).toBe('');
     expect(box.total()).toBe(2);

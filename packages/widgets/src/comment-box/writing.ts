@@ -74,7 +74,11 @@ export function createWriting(options: WritingOptions) {
     const ids = replied ? [replied.parentId, replied.id] : [];
     emit({ type: 'failed', action: replied ? 'reply' : 'post', ids, kind, message, target, duration });
     if (kind === 'business') host.notify('critical', message);
-    else announce(strings.sendFailed);
+    // The first time it also says where the words are now: they have left the field.
+    else
+      announce(
+        [strings.sendFailed, ...(willRetry && inFields.has(localId) ? [strings.sendKept] : [])].join(' · '),
+      );
     if (!inFields.has(localId)) return;
     const isRefused = kind === 'business' && !willRetry;
     if (isRefused && (replied ? reply.putBack(localId, text, replied) : composer.putBack(text, atSeconds)))

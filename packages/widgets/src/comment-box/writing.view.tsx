@@ -135,7 +135,14 @@ export function Unsent({ viewer, unsent, isApart = false, around }: UnsentProps)
   const { id, text, target, atSeconds, status, editing } = unsent;
   const isBusy = status === 'sending';
   return (
-    <div className={rowStyles.unsent} data-part="unsent" data-status={status}>
+    <div
+      className={rowStyles.unsent}
+      data-part="unsent"
+      data-status={status}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset brings a look of its own
+      role="group"
+      aria-label={strings.unsent}
+    >
       <Avatar name={viewer.name} src={viewer.avatar} size={target && !isApart ? 'small' : 'standard'} />
       <div className={styles.column}>
         <div className={rowStyles.header}>
