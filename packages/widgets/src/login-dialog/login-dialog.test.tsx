@@ -2,7 +2,7 @@ import { UiProvider } from '@shuyuan/ui/provider';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { HostProvider } from '../host/host-context.tsx';
 import { createTestHost } from '../host/test-host.ts';
 import { testUser } from '../testing/test-user.ts';
@@ -12,6 +12,11 @@ import { LoginPanel, type LoginPanelProps } from './login-panel.tsx';
 // Fetched when they are wanted; here they are at hand.
 import './proof-dialog.tsx';
 import './wechat-panel.tsx';
+
+// jsdom lays nothing out.
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => {};
+});
 
 interface Scene {
   answers?: Partial<LoginBackendCalls>;
@@ -102,6 +107,28 @@ describe('the form', () => {
     await user.type(mobile(), '13800000001{Enter}');
     expect(document.activeElement).toBe(password());
     expect(backend.asked).toEqual([]);
+  });
+
+  it('LD-10 says aloud what is wrong with the field that has the focus already, and says it again when asked again', async () => {
+    const { user } = showPanel();
+    await user.type(mobile(), '1{Enter}');
+    expect(document.activeElement).toBe(mobile());
+    const said = () => [...document.querySelectorAll('[data-component=live-region] span')];
+    await waitFor(() => expect(said().map(({ textContent }) => textContent)).toEqual(['请输入正确的手机号']));
+    const [first] = said();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(said()).not.toContain(first));
+    expect(said().map(({ textContent }) => textContent)).toEqual(['请输入正确的手机号']);
+  });
+
+  it('LD-01 says aloud which form has come, and nothing when it opens', async () => {
+    const { user } = showPanel();
+    const said = () => document.querySelector('[data-component=login-panel] > [role=status]')?.textContent;
+    expect(said()).toBe('');
+    await user.click(press('手机号注册'));
+    await waitFor(() => expect(said()).toBe('用户注册'));
+    await user.click(press('立即登录'));
+    await waitFor(() => expect(said()).toBe('登录'));
   });
 
   it('LD-08 signs in by Enter, and leaves no trace of the token in page, address and console', async () => {

@@ -54,7 +54,7 @@ export function LoginPanel(props: LoginPanelProps) {
 function Panel({ session, captcha, agreement, mode = 1, loginCode = null, ...props }: LoginPanelProps) {
   const first = useMemo(() => enterMode(mode, loginCode), [mode, loginCode]);
   const [send] = useState(() => createFormCalls(session, props.source));
-  const { store, step, sms, strings, around, panel, openAgreement, setOpenAgreement } = useLogin({
+  const { store, step, sms, strings, news, around, panel, openAgreement, setOpenAgreement } = useLogin({
     send,
     captcha,
     first,
@@ -75,6 +75,7 @@ function Panel({ session, captcha, agreement, mode = 1, loginCode = null, ...pro
         around={around}
         types={types}
         panelRef={panel}
+        news={news}
         wechat={
           step.kind === 'wx' && (
             <Wechat key={step.attempt} session={session} store={store} strings={strings} />

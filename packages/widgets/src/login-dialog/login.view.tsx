@@ -1,4 +1,5 @@
 import { Text } from '@shuyuan/ui/layout';
+import { LiveRegion } from '@shuyuan/ui/live-region';
 import { LightTab, LightTabList, LightTabPanel, LightTabs } from '@shuyuan/ui/light-tabs';
 import type { ReactNode, Ref } from 'react';
 import { AgreementNames } from './agreement/agreement-names.view.tsx';
@@ -7,6 +8,7 @@ import { LoginFormView, Refusal } from './login-form.view.tsx';
 import { isForm, type FormStep, type LoginStep, type LoginType } from './login-step.ts';
 import type { LoginSurroundings } from './login-surroundings.ts';
 import type { SmsCodeState } from './sms-code/sms-code.state.ts';
+import type { LoginNews } from './use-login-news.ts';
 import { WayButton } from './way-button.view.tsx';
 
 export interface LoginViewProps {
@@ -17,11 +19,13 @@ export interface LoginViewProps {
   types: readonly LoginType[];
   /** What the tab of WeChat shows. */
   wechat: ReactNode;
+  /** Spoken only. */
+  news?: LoginNews;
   panelRef?: Ref<HTMLDivElement>;
 }
 
 /** A picture of the dialog's inside: tabs in mode 1, a form, and where else one can go. */
-export function LoginView({ step, panelRef, ...props }: LoginViewProps) {
+export function LoginView({ step, news, panelRef, ...props }: LoginViewProps) {
   const { around, sms } = props;
   const form = (shown: FormStep) => <LoginFormView step={shown} sms={sms} around={around} />;
   return (
@@ -35,6 +39,7 @@ export function LoginView({ step, panelRef, ...props }: LoginViewProps) {
         </>
       )}
       <Foot step={step} around={around} />
+      <LiveRegion message={news?.text ?? ''} announcementId={news?.id ?? 0} />
     </div>
   );
 }
@@ -45,7 +50,7 @@ function Ways({
   types,
   wechat,
   around: { strings, actions },
-}: Omit<LoginViewProps, 'panelRef'> & { form: (step: FormStep) => ReactNode }) {
+}: Omit<LoginViewProps, 'panelRef' | 'news'> & { form: (step: FormStep) => ReactNode }) {
   return (
     <LightTabs value={step.kind as LoginType} onChange={actions.onGo}>
       <LightTabList label={strings.types}>

@@ -3,9 +3,11 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useHost } from '../host/host-context.tsx';
 import type { ImageCaptchaStore } from './image-captcha/index.ts';
+import type { FieldName } from './login-step.ts';
 import { createLoginDialogStore, type LoginDialogDeps, type LoginListeners } from './login-dialog.store.ts';
 import { loginDialogStrings } from './login-dialog.strings.ts';
 import type { LoginSurroundings } from './login-surroundings.ts';
+import { useLoginNews } from './use-login-news.ts';
 
 export interface UseLoginOptions extends Omit<LoginDialogDeps, 'host' | 'strings'>, LoginListeners {
   /** The picture captcha in the form, where it has one. */
@@ -21,6 +23,7 @@ export function useLogin({ picture, onModeChange, onLoginCode, onDone, ...deps }
   const panel = useRef<HTMLDivElement>(null);
   const { step, focus } = useStore(store);
   const sms = useStore(store.sms);
+  const [news, sayProblem] = useLoginNews(step, strings);
 
   useEffect(() => store.start(), [store]);
   useEffect(
@@ -29,8 +32,8 @@ export function useLogin({ picture, onModeChange, onLoginCode, onDone, ...deps }
   );
   useEffect(() => {
     // Not within the drawing: the field that loses the focus is told, and has something to say.
-    if (focus) queueMicrotask(() => fieldIn(panel.current, focus.field)?.focus());
-  }, [focus]);
+    if (focus) queueMicrotask(() => focusOrSay(panel.current, focus.field, sayProblem));
+  }, [focus, sayProblem]);
 
   const around = useMemo<LoginSurroundings>(
     () => ({
@@ -46,8 +49,14 @@ export function useLogin({ picture, onModeChange, onLoginCode, onDone, ...deps }
     }),
     [store, strings, picture],
   );
-  return { store, step, sms, strings, around, panel, openAgreement, setOpenAgreement };
+  return { store, step, sms, strings, news, around, panel, openAgreement, setOpenAgreement };
 }
 
-const fieldIn = (panel: HTMLElement | null, name: string) =>
-  panel?.querySelector<HTMLInputElement>(`[name="${name}"]`);
+/** A field that has the focus is not read out again when it is focused again. */
+function focusOrSay(panel: HTMLElement | null, name: FieldName, say: (field: FieldName) => void) {
+  const field = panel?.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  if (!field?.matches(':focus')) return field?.focus();
+  say(name);
+  // What is said above it may have pushed it out of sight.
+  field.scrollIntoView({ block: 'nearest' });
+}

@@ -12,7 +12,7 @@ export function BindMobileForm(props: Omit<BindMobileDialogProps, 'isOpen'>) {
   const [first] = useState(() => enter.bind(loginCode ?? { from: 'session' }));
   const [send] = useState(() => createBindCall(session, source));
   const [picture] = useState(() => createImageCaptcha({ captcha }));
-  const { step, sms, around, panel } = useLogin({
+  const { step, sms, news, around, panel } = useLogin({
     send,
     captcha,
     first,
@@ -27,6 +27,7 @@ export function BindMobileForm(props: Omit<BindMobileDialogProps, 'isOpen'>) {
       sms={sms}
       around={around}
       panelRef={panel}
+      news={news}
       picture={<ImageCaptchaField store={picture} />}
       {...(onCancel && { onCancel })}
       {...(onSignOut && { onSignOut })}

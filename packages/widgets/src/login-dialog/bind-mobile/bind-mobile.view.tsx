@@ -1,10 +1,12 @@
 import { Text } from '@shuyuan/ui/layout';
+import { LiveRegion } from '@shuyuan/ui/live-region';
 import type { ReactNode, Ref } from 'react';
 import * as styles from '../login-dialog.css.ts';
 import { LoginFormView } from '../login-form.view.tsx';
 import type { BindStep } from '../login-step.ts';
 import type { LoginSurroundings } from '../login-surroundings.ts';
 import type { SmsCodeState } from '../sms-code/sms-code.state.ts';
+import type { LoginNews } from '../use-login-news.ts';
 import { WayButton } from '../way-button.view.tsx';
 
 export interface BindMobileViewProps {
@@ -16,6 +18,8 @@ export interface BindMobileViewProps {
   /** Left out where the dialog cannot be cancelled. */
   onCancel?: () => void;
   onSignOut?: () => void;
+  /** Spoken only. */
+  news?: LoginNews;
   panelRef?: Ref<HTMLDivElement>;
 }
 
@@ -25,6 +29,7 @@ export function BindMobileView({
   around,
   onCancel,
   onSignOut,
+  news,
   panelRef,
   ...form
 }: BindMobileViewProps) {
@@ -41,6 +46,7 @@ export function BindMobileView({
           </p>
         </div>
       )}
+      <LiveRegion message={news?.text ?? ''} announcementId={news?.id ?? 0} />
     </div>
   );
 }
