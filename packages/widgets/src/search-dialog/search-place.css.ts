@@ -46,9 +46,12 @@ export const oneLine = {
 /** Names and words take their own direction. */
 export const ownDirection = {
   unicodeBidi: 'plaintext',
-  // The line keeps the side of the page all the same.
+  // The line keeps the side of the page all the same. By attribute: bundlers turn `:dir()` into a list of languages.
   textAlign: 'left',
-  selectors: { '&:dir(rtl)': { textAlign: 'right' } },
+  selectors: {
+    "[dir='rtl'] &": { textAlign: 'right' },
+    "[dir='rtl'] [dir='ltr'] &": { textAlign: 'left' },
+  },
 } satisfies StyleRule;
 
 export const quiet = style({ ...scrolling, display: 'grid', alignContent: 'safe center', padding: side });
