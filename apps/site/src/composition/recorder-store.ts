@@ -16,6 +16,8 @@ export interface RecorderState {
   /** Null until somebody wants to record. Then it stays: a recording outlives the page that it was begun on. */
   tools: RecorderTools | null;
   isOpen: boolean;
+  /** How often somebody has asked for it. */
+  callCount: number;
   /** The recording of the library that it is opened with. */
   record: VideoRecord | null;
   /** Its code is on its way. */
@@ -51,6 +53,7 @@ export function createRecorderStore({ load, storage, person, onNotLoaded }: Reco
   const store = createStore<RecorderState>(() => ({
     tools: null,
     isOpen: false,
+    callCount: 0,
     record: null,
     isWaiting: false,
     savedCount: 0,
@@ -76,7 +79,8 @@ export function createRecorderStore({ load, storage, person, onNotLoaded }: Reco
         const tools = await loadOnce();
         const opener = person();
         if (opener !== null) storage.set(usedBy(opener), '1');
-        setState({ tools, isOpen: true, record: record ?? null });
+        const { callCount } = store.getState();
+        setState({ tools, isOpen: true, callCount: callCount + 1, record: record ?? null });
       } catch (error) {
         onNotLoaded(error);
       } finally {

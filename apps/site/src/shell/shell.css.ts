@@ -16,7 +16,8 @@ export const frame = style({
 
 // Focus that was moved there to be heard, not to be seen.
 globalStyle(`${frame} main:focus, ${frame} main h1:focus`, { outline: 'none' });
-globalStyle(`${frame} :where(a, button, input):focus-visible`, {
+// Counts for nothing where a component draws its own: a field shows the focus around all of it.
+globalStyle(`:where(${frame} :is(a, button, input):focus-visible)`, {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: 2,
 });

@@ -12,6 +12,17 @@ const nothingOpen = {
   windows: 0,
 };
 
+it('brings a running console back when the page asks for the recorder again, and nothing else', async () => {
+  const scene = setUpRecorder();
+  await scene.setup();
+  scene.store.summon();
+  expect(scene.state().summons).toBe(0);
+  await scene.record(5);
+  scene.actions.setSmall(true);
+  scene.store.summon();
+  expect(scene.state()).toMatchObject({ summons: 1, isSmall: false, step: { kind: 'recording' } });
+});
+
 describe('closing', () => {
   it('leaves the setup, the choice and the countdown at once', async () => {
     for (const seconds of [null, 0, 3]) {

@@ -90,7 +90,9 @@ export function createMicrophoneDesk(deps: MicrophoneDeskDeps) {
       else held.close({ status: 'off' });
     },
     setOn: (isOn: boolean) => {
-      if (!isOpen || isOn === (status() !== 'off')) return;
+      // On is asked for again where it has failed: the person has allowed, plugged in or freed something meanwhile.
+      const isThere = isOn ? status() === 'on' || status() === 'opening' : status() === 'off';
+      if (!isOpen || isThere) return;
       preferences.keep({ isMicrophoneOn: isOn });
       if (isOn) void turnOn();
       else held.close({ status: 'off' });

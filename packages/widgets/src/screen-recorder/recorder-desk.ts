@@ -72,6 +72,7 @@ const initialState = ({ host, isServerReachable }: RecorderDeskDeps): ScreenReco
   library: { records: { status: 'loading' }, total: 0, categories: { status: 'loading' } },
   question: null,
   isSmall: false,
+  summons: 0,
   isFloating: false,
   floatingBody: null,
   tab: 'manage',

@@ -10,6 +10,11 @@ export interface ScreenRecorderProps {
    * upload goes on. Keep the component on the page as long as `onClose` has not been called.
    */
   isOpen: boolean;
+  /**
+   * Let it grow when the person asks for the recorder, open or not: a recording that runs then shows its console and gives it
+   * the focus. @default 0
+   */
+  callCount?: number;
   /** It has closed. Set `isOpen` to false. */
   onClose: () => void;
   /** `client.records`, or any object with these calls. Keep the object between renders. */

@@ -80,6 +80,8 @@ export interface ScreenRecorderState {
   question: Question | null;
   /** The console has shrunk to its bar. */
   isSmall: boolean;
+  /** Grows each time the page asks for what runs already. */
+  summons: number;
   /** The console lies in a window of its own, over all others. */
   isFloating: boolean;
   /** Where it is drawn then; null otherwise. */

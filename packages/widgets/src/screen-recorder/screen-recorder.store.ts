@@ -29,6 +29,10 @@ export function createScreenRecorderStore(deps: ScreenRecorderDeps) {
     },
     /** A recording of the library in the preview; null for the setup. Whatever is not saved, or still runs, stays shown. */
     open: (record: VideoRecord | null) => ways.open(record),
+    /** The page asks for it again: a recording that runs shows its whole console, which takes the focus. */
+    summon() {
+      if (desk.at('recording', 'paused')) desk.set({ isSmall: false, summons: desk.get().summons + 1 });
+    },
     /** Follows the page. Answers the way to stop, after which it may start again. */
     start() {
       const stopFollowing = [

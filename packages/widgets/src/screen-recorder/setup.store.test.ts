@@ -46,6 +46,21 @@ describe('the setup of a recorder', () => {
     },
   );
 
+  it.each([
+    ['denied', { permission: 'denied' }, { permission: 'granted' }],
+    ['busy', { microphone: 'microphone-busy' }, { microphone: 'granted' }],
+  ] as const)(
+    'SR-02: a microphone that is %s is tried again when the person says so',
+    async (status, is, becomes) => {
+      const scene = await openSetup({ browser: is as RecorderScene['browser'] & object });
+      expect(scene.state().setup.microphone.status).toBe(status);
+      Object.assign(scene.media.browser, becomes);
+      scene.actions.setMicrophoneOn(true);
+      await scene.host.settle();
+      expect(scene.state().setup.microphone).toEqual({ status: 'on', deviceId: 'built-in' });
+    },
+  );
+
   it('SR-02: a microphone that was taken back from the list is to be chosen: “请选择麦克风”', async () => {
     const scene = await openSetup();
     scene.actions.chooseMicrophone('');

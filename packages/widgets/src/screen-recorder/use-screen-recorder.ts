@@ -8,7 +8,7 @@ import { screenRecorderStrings } from './screen-recorder.strings.ts';
 /** The rules of one recorder, running as long as its component is on the page. */
 export function useScreenRecorder(props: ScreenRecorderProps) {
   const host = useHost();
-  const { isOpen, openRecord = null, onClose, onSaved } = props;
+  const { isOpen, callCount = 0, openRecord = null, onClose, onSaved } = props;
   const [store] = useState(() => {
     // Once: a recording must not end because the page draws itself anew.
     const { records, uploader, media, shareAddress, isServerReachable } = props;
@@ -31,6 +31,9 @@ export function useScreenRecorder(props: ScreenRecorderProps) {
     if (isOpen) store.open(openRecord);
     else store.actions.close();
   }, [store, isOpen, openRecord]);
+  useEffect(() => {
+    if (callCount > 0) store.summon();
+  }, [store, callCount]);
 
   return { state, actions: store.actions };
 }

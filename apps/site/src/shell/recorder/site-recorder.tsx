@@ -10,6 +10,7 @@ import { paths } from '../../routes/paths.ts';
 export function SiteRecorder({ tools }: { tools: RecorderTools }) {
   const { client, recorder, page } = useSite();
   const isOpen = useStore(recorder, (state) => state.isOpen);
+  const callCount = useStore(recorder, (state) => state.callCount);
   const record = useStore(recorder, (state) => state.record);
   const shareAddress = useCallback((id: number) => new URL(paths.record(id), page.url()).href, [page]);
   const renderComments = useCallback(({ id }: VideoRecord) => <RecordComments id={id} />, []);
@@ -17,6 +18,7 @@ export function SiteRecorder({ tools }: { tools: RecorderTools }) {
   return (
     <ScreenRecorder
       isOpen={isOpen}
+      callCount={callCount}
       onClose={recorder.close}
       records={client.records}
       uploader={uploader}

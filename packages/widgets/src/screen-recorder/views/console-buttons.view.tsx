@@ -13,10 +13,15 @@ interface PauseProps {
 
 /** Pause and resume share a place, so that the focus stays. */
 export function PauseButton({ isPaused, around: { strings, actions } }: PauseProps) {
+  const label = isPaused ? strings.resume : strings.pause;
   return (
-    <NativeButton onPress={isPaused ? actions.resume : actions.pause}>
+    <NativeButton
+      aria-keyshortcuts="P"
+      title={strings.withKeys(label, 'P')}
+      onPress={isPaused ? actions.resume : actions.pause}
+    >
       {isPaused ? <PlayIcon size="small" /> : <PauseIcon size="small" />}
-      {isPaused ? strings.resume : strings.pause}
+      {label}
     </NativeButton>
   );
 }

@@ -15,7 +15,7 @@ import * as styles from './console.css.ts';
 export type RunningStep = Extract<RecorderStep, { kind: 'recording' | 'paused' }>;
 
 export interface ConsoleProps {
-  state: Pick<ScreenRecorderState, 'setup' | 'isFloating'>;
+  state: Pick<ScreenRecorderState, 'setup' | 'isFloating' | 'summons'>;
   step: RunningStep;
   around: RecorderAround;
 }
@@ -27,7 +27,7 @@ export function ConsoleView({ state, step, around }: ConsoleProps) {
   const isPaused = step.kind === 'paused';
   const place = state.isFloating ? 'window' : 'page';
   const id = useId();
-  const { region, handleKey } = useConsole(actions, isPaused);
+  const { region, handleKey } = useConsole(actions, isPaused, state.summons);
   const trouble =
     microphone.status === 'gone' ? around.words.microphoneGone : isSilent ? strings.consoleSilent : null;
   return (
@@ -85,7 +85,13 @@ export function ConsoleView({ state, step, around }: ConsoleProps) {
 function MarkButton({ step, around: { strings, actions } }: Omit<ConsoleProps, 'state'>) {
   const { length } = step.markers;
   return (
-    <NativeButton isQuiet isInactive={step.kind === 'paused'} onPress={actions.mark}>
+    <NativeButton
+      isQuiet
+      isInactive={step.kind === 'paused'}
+      aria-keyshortcuts="M Alt+M"
+      title={strings.withKeys(strings.mark, strings.markKeys)}
+      onPress={actions.mark}
+    >
       <MarkIcon size="small" />
       {strings.mark}
       {length > 0 && (

@@ -9,6 +9,10 @@ interface IconButtonProps {
   isInactive?: boolean;
   /** Gets the focus when the dialog around it opens. */
   isFirstStop?: boolean;
+  /** Keys that do the same, as a screen reader tells them. */
+  keys?: string;
+  /** Shown in place of the label when the pointer rests on it. */
+  hint?: string;
   /** Id of words that say more than the label. */
   describedBy?: string;
   onPress: () => void;
@@ -16,7 +20,7 @@ interface IconButtonProps {
 
 /** A button that is only a picture, by the browser's own means. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
-  { label, icon, isPressed, isInactive, isFirstStop, describedBy, onPress },
+  { label, icon, isPressed, isInactive, isFirstStop, keys, hint = label, describedBy, onPress },
   ref,
 ) {
   return (
@@ -24,7 +28,8 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
       ref={ref}
       type="button"
       aria-label={label}
-      title={label}
+      title={hint}
+      aria-keyshortcuts={keys}
       aria-pressed={isPressed}
       aria-disabled={isInactive || undefined}
       aria-describedby={describedBy}

@@ -1,6 +1,7 @@
 import { LevelMeter, type LevelMeterHandle } from '@shuyuan/ui/meter';
 import { useEffect, useRef } from 'react';
 import type { RecorderActions } from '../screen-recorder.state.ts';
+import { partOfBar } from './level-scale.ts';
 import { wantsStillness } from './stillness.browser.ts';
 
 interface LevelProps {
@@ -22,7 +23,7 @@ export function Level({ label, watch, size = 'standard' }: LevelProps) {
     return watch((level) => {
       loudest = Math.max(loudest, level);
       if (level > 0 && beat++ % every !== 0) return;
-      meter.current?.set(loudest * 100);
+      meter.current?.set(partOfBar(loudest) * 100);
       loudest = 0;
     });
   }, [watch]);

@@ -23,6 +23,7 @@ export function MiniBar({ step, around }: Omit<ConsoleProps, 'state'>) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the focus comes here when the console shrinks
         tabIndex={-1}
         aria-label={strings.console}
+        aria-describedby={`${id}-keys`}
         data-component="recorder-mini-bar"
         data-state={step.kind}
         data-dragged={isDragged || undefined}
@@ -33,7 +34,7 @@ export function MiniBar({ step, around }: Omit<ConsoleProps, 'state'>) {
         <button
           type="button"
           aria-label={strings.move}
-          title={strings.move}
+          title={strings.withKeys(strings.move, strings.moveKeys)}
           aria-describedby={id}
           className={styles.grip}
           onKeyDown={handleGripKey}
@@ -41,6 +42,7 @@ export function MiniBar({ step, around }: Omit<ConsoleProps, 'state'>) {
           <DragIcon size="small" />
         </button>
         <VisuallyHidden id={id}>{strings.moveKeys}</VisuallyHidden>
+        <VisuallyHidden id={`${id}-keys`}>{strings.keys}</VisuallyHidden>
         <span className={styles.dot} />
         <VisuallyHidden>{isPaused ? strings.paused : strings.recording}</VisuallyHidden>
         <span role="timer" aria-live="off" aria-label={strings.recorded} className={styles.timeSmall}>
@@ -49,6 +51,8 @@ export function MiniBar({ step, around }: Omit<ConsoleProps, 'state'>) {
         <div data-part="controls" className={styles.controlsSmall}>
           <IconButton
             label={isPaused ? strings.resume : strings.pause}
+            keys="P"
+            hint={strings.withKeys(isPaused ? strings.resume : strings.pause, 'P')}
             icon={isPaused ? <PlayIcon /> : <PauseIcon />}
             onPress={isPaused ? actions.resume : actions.pause}
           />

@@ -1,5 +1,6 @@
 import { LinkIcon, PauseIcon, PlayIcon, PositiveIcon, RecordScreenIcon, UploadIcon } from '@shuyuan/ui/icons';
 import { NativeButton } from '@shuyuan/ui/native-button';
+import type { MouseEvent } from 'react';
 import { failureWords } from '../failure-words.ts';
 import { Note } from './note.view.tsx';
 import * as styles from './preview.css.ts';
@@ -138,13 +139,21 @@ function Uploading({ step, around: { strings, actions } }: FootOf<'uploading'>) 
           tone={isPaused || isWaiting ? 'neutral' : 'action'}
         />
       </div>
-      <NativeButton isQuiet onPress={actions.cancelUpload}>
-        {strings.cancelUpload}
-      </NativeButton>
-      <NativeButton onPress={isPaused ? actions.resumeUpload : actions.pauseUpload}>
-        {isPaused ? <PlayIcon size="small" /> : <PauseIcon size="small" />}
-        {isPaused ? strings.resumeUpload : strings.pauseUpload}
-      </NativeButton>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- stops presses, takes none */}
+      <div className={styles.uploadButtons} onClickCapture={stopSecondClick}>
+        <NativeButton isQuiet onPress={actions.cancelUpload}>
+          {strings.cancelUpload}
+        </NativeButton>
+        <NativeButton onPress={isPaused ? actions.resumeUpload : actions.pauseUpload}>
+          {isPaused ? <PlayIcon size="small" /> : <PauseIcon size="small" />}
+          {isPaused ? strings.resumeUpload : strings.pauseUpload}
+        </NativeButton>
+      </div>
     </>
   );
+}
+
+/** These buttons come where the one for saving was: the other half of a double click on that is no wish to pause. */
+function stopSecondClick(event: MouseEvent) {
+  if (event.detail > 1) event.stopPropagation();
 }

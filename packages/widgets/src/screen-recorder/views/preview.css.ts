@@ -85,6 +85,7 @@ export const toolNote = style({
 export const comments = style({ paddingBlockStart: vars.space[16], borderBlockStart: hairline });
 
 /** What goes on, beside what can be done about it. */
+export const uploadButtons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12] });
 export const progress = style({ flex: '1 1 16rem', minInlineSize: 0, display: 'grid', gap: vars.space[4] });
 export const progressName = style({ ...ownText('small', 'strong'), fontWeight: 500 });
 export const saved = style({

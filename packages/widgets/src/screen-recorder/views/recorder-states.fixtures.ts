@@ -101,6 +101,7 @@ export const stateWith = (
   },
   question: null,
   isSmall: false,
+  summons: 0,
   isFloating: false,
   floatingBody: null,
   tab: 'manage',

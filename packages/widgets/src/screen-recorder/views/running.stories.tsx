@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Usage } from '../../../../../.storybook/usage.ts';
 import type { RecorderStep } from '../recorder-step.ts';
 import type { Question } from '../screen-recorder.state.ts';
 import { RecorderPicture } from './recorder-picture.fixtures.tsx';
@@ -8,7 +9,27 @@ import { letGoOfFocus } from './let-go-of-focus.fixtures.ts';
 const meta = {
   title: 'Screen recorder/Recording',
   component: RecorderPicture,
-  parameters: { picture: { width: 900, height: 560 } },
+  parameters: {
+    picture: { width: 900, height: 560 },
+    usage: {
+      use: [
+        'The steps of a recording between the press on start and the preview. ScreenRecorder draws them; nobody else does.',
+        'Its keys are told by the tooltips of its buttons, by aria-keyshortcuts, and by the description of its region.',
+      ],
+      avoid: ['For keys of a page: Alt + M is taken as long as something is recorded, on the whole page.'],
+      keys: [
+        ['P', 'In the console or its bar: pauses, and goes on.'],
+        ['M', 'In the console or its bar: marks this moment as the beginning of a chapter.'],
+        ['Alt + M', 'Anywhere on the page: marks this moment. Not while it is paused.'],
+        ['Tab', 'Goes through the buttons. The console is the last stop of the page.'],
+        ['Arrow keys', 'On the grip of the bar: move it by 16 px; with Shift, further.'],
+        [
+          'Escape',
+          'Stops the countdown. While something is recorded it does nothing: nothing is lost by a slip.',
+        ],
+      ],
+    } satisfies Usage,
+  },
   args: { state: stateWith({ kind: 'choosing' }) },
   play: letGoOfFocus,
 } satisfies Meta<typeof RecorderPicture>;

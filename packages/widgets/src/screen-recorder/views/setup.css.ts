@@ -4,8 +4,21 @@ import { ownText } from '../../look/own-text.ts';
 import { figures, focused, forced, hairline } from './look.css.ts';
 
 /** Name and state of something, and its switch. */
-export const topRow = style({ display: 'flex', alignItems: 'center', gap: vars.space[12] });
-export const topWords = style({ flex: 1, minInlineSize: 0 });
+const crowded = '(max-width: 13rem)';
+export const topRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[12],
+  '@container': { [crowded]: { flexWrap: 'wrap', justifyContent: 'space-between' } },
+});
+export const topWords = style({
+  flex: 1,
+  minInlineSize: 0,
+  // Large words get a line of their own, below seal and switch.
+  '@container': { [crowded]: { flexBasis: '100%', order: 1 } },
+});
+/** Around `topRow`: how it lies depends on the room that is there. */
+export const room = style({ containerType: 'inline-size' });
 
 const seal = {
   display: 'flex',

@@ -1,7 +1,10 @@
 import { vars } from '@shuyuan/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { ownText } from '../../look/own-text.ts';
+import { ownHeading, ownText } from '../../look/own-text.ts';
 import { hairline } from './look.css.ts';
+
+/** Where words are large and the screen is narrow, the words need it more. */
+const side = `min(${vars.space[24]}, 6.5vw)`;
 
 export const frame = style({
   display: 'flex',
@@ -18,15 +21,13 @@ export const head = style({
   gap: vars.space[12],
   flex: 'none',
   paddingBlock: `${vars.space[20]} ${vars.space[16]}`,
-  paddingInline: `${vars.space[24]} ${vars.space[16]}`,
+  paddingInline: `${side} min(${vars.space[16]}, 4.5vw)`,
 });
 
 export const headWords = style({ flex: 1, minInlineSize: 0 });
 
 export const title = style({
-  ...ownText('lead', 'strong'),
-  fontFamily: vars.font.reading,
-  fontWeight: 600,
+  ...ownHeading('lead'),
   textWrap: 'balance',
   overflowWrap: 'anywhere',
 });
@@ -39,7 +40,7 @@ export const body = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   paddingBlock: `${vars.space[4]} ${vars.space[24]}`,
-  paddingInline: vars.space[24],
+  paddingInline: side,
   '@media': { '(max-height: 30rem)': { flex: 'none', overflowY: 'visible' } },
 });
 
@@ -53,7 +54,7 @@ export const foot = style({
   minBlockSize: '4rem',
   boxSizing: 'border-box',
   paddingBlock: vars.space[12],
-  paddingInline: vars.space[24],
+  paddingInline: side,
   borderBlockStart: hairline,
 });
 

@@ -2,10 +2,10 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { RecorderActions } from '../screen-recorder.state.ts';
 import { onMarkKey } from './page-keys.browser.ts';
 
-/** The console's own keys, and the focus, which comes to it when it is drawn. */
-export function useConsole(actions: RecorderActions, isPaused: boolean) {
+/** The console's own keys, and the focus, which comes to it when it is drawn and each time it is summoned. */
+export function useConsole(actions: RecorderActions, isPaused: boolean, summons = 0) {
   const region = useRef<HTMLElement>(null);
-  useEffect(() => region.current?.focus({ preventScroll: true }), []);
+  useEffect(() => region.current?.focus({ preventScroll: true }), [summons]);
   useEffect(() => (isPaused ? undefined : onMarkKey(actions.mark)), [actions, isPaused]);
 
   function handleKey(event: KeyboardEvent) {
