@@ -39,7 +39,7 @@ async function whileNothingIsStored(work: (untilWaiting: UntilWaiting) => Promis
   const held = server.db.transaction(async (tx) => {
     await saveObject(tx, { key, userId, bytes: 0, etag: '', contentType: '', storedAt: now });
     await work(async (transactions) => {
-      await expect.poll(() => countWaiting(server.db), { timeout: 10_000 }).toBe(transactions);
+      await expect.poll(() => countWaiting(server.db)).toBe(transactions);
     });
     throw letGo;
   });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { objectFiles, objectLoans, objectUploads, users } from '../../db/schema.ts';
+import { createPerson } from '../../modules/session/people.fixtures.ts';
 import { createTestServer, type TestServer } from '../../testing/index.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { QuotaReached } from '../object-store.ts';
@@ -28,8 +29,7 @@ afterAll(() => server.close());
 beforeEach(async () => {
   now = start;
   key = `videos/film-${(count += 1)}`;
-  const [person] = await server.db.insert(users).values({ nickName: '小雨' }).returning();
-  userId = person?.id ?? 0;
+  ({ id: userId } = await createPerson(server.db));
 });
 
 const hours = (amount: number) => new Date(start.getTime() + amount * 3_600_000);

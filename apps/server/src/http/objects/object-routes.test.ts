@@ -1,35 +1,16 @@
 import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { objectFiles } from '../../db/schema.ts';
-import { createTestServer, type TestServer } from '../../testing/index.ts';
-import { modulesWith } from '../../testing/modules-with.ts';
-import { createPerson, listen, mebibyte, noise } from './oss-client.fixtures.ts';
-import { borrowerOf, codeOf, md5, signedHeaders } from './signed-request.fixtures.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { listen, mebibyte, noise } from './oss-client.fixtures.ts';
+import { codeOf, md5, signedHeaders } from './signed-request.fixtures.ts';
+import { now, setUpStore } from './store-ground.fixtures.ts';
 
-const now = new Date('2026-11-22T02:00:00Z');
-let server: TestServer;
-let userId: number;
-let key = '';
-let count = 0;
-
-beforeAll(async () => {
-  server = await createTestServer({ clock: { now: () => now }, modules: modulesWith({}) });
-  userId = await createPerson(server.db);
-});
-afterAll(() => server.close());
-beforeEach(() => {
-  key = `videos/film-${(count += 1)}`;
-});
-
-const lend = (maxBytes = mebibyte, at = key) =>
-  server.objects.lend({ key: at, userId, maxBytes, contentType: 'video/mp4', now });
-const borrowerWith = (lent: Awaited<ReturnType<typeof lend>>) => borrowerOf(server, lent, key, now);
-const borrow = async (maxBytes?: number) => borrowerWith(await lend(maxBytes));
+const store = setUpStore();
+const { borrow, borrowerWith, lend } = store;
 
 describe('a refusal', () => {
   it('is XML as the cloud answers it, with the id of the request', async () => {
-    const answer = await server.app.inject('/shuyuan-media/videos/film');
+    const answer = await store.server().app.inject('/shuyuan-media/videos/film');
     expect(answer.statusCode).toBe(403);
     expect(answer.headers).toMatchObject({
       'content-type': 'application/xml',
@@ -52,10 +33,10 @@ describe('a refusal', () => {
   it('tells a client whose clock is wrong the time, in the form that it reads', async () => {
     const lent = await lend();
     const early = new Date(now.getTime() - 16 * 60_000);
-    const answer = await server.app.inject({
+    const answer = await store.server().app.inject({
       method: 'PUT',
-      url: `/shuyuan-media/${key}`,
-      headers: signedHeaders(lent, { method: 'PUT', path: key }, early),
+      url: `/shuyuan-media/${store.key()}`,
+      headers: signedHeaders(lent, { method: 'PUT', path: store.key() }, early),
       payload: 'x',
     });
     expect(codeOf(answer)).toBe('RequestTimeTooSkewed');
@@ -83,7 +64,7 @@ describe('a refusal', () => {
       { authorization: 'OSS4-HMAC-SHA256 x' },
     ];
     const answers = await Promise.all(
-      ways.map((headers) => server.app.inject({ url: '/shuyuan-media/videos/film', headers })),
+      ways.map((headers) => store.server().app.inject({ url: '/shuyuan-media/videos/film', headers })),
     );
     expect(answers.map(codeOf)).toEqual(['AccessDenied', 'InvalidArgument', 'InvalidArgument']);
   });
@@ -103,7 +84,7 @@ describe('a key', () => {
     'a%20b',
     'a'.repeat(256),
   ])('of another form is nothing that is asked further: %s', async (path) => {
-    const { statusCode, body } = await server.app.inject(`/shuyuan-media/${path}`);
+    const { statusCode, body } = await store.server().app.inject(`/shuyuan-media/${path}`);
     expect([statusCode, codeOf({ body })]).toEqual([400, 'InvalidObjectName']);
     await expect(lend(1, decodeURIComponent(path))).rejects.toThrow('object name');
   });
@@ -114,26 +95,31 @@ describe('a key', () => {
     ['%', 400],
     ['%c3%28', 400],
   ])('may not reach the store at all: %s', async (path, status) => {
-    expect((await server.app.inject(`/shuyuan-media/${path}`)).statusCode).toBe(status);
+    expect((await store.server().app.inject(`/shuyuan-media/${path}`)).statusCode).toBe(status);
   });
 
   it('never is a path: on the disk nothing bears its name', async () => {
     await (await borrow()).ask({ method: 'PUT', body: 'x' });
-    const names = readdirSync(server.objectFolder, { recursive: true }).map(String);
+    const names = readdirSync(store.server().objectFolder, { recursive: true }).map(String);
     expect(names).toContain('signing-key');
     expect(names.join()).not.toContain('film');
   });
 });
 
 describe('a body', () => {
+  let address: URL;
+  beforeAll(async () => {
+    address = new URL(await listen(store.server()));
+  });
+
   it('is held against its announced digest', async () => {
     const lent = await lend();
     const put = (digest: string) =>
       borrowerWith(lent).ask({ method: 'PUT', body: 'film', headers: { 'content-md5': digest } });
     expect(codeOf(await put(md5('other')))).toBe('InvalidDigest');
     expect(codeOf(await put('nonsense'))).toBe('InvalidDigest');
-    expect(await server.objects.head(key)).toBeNull();
-    expect(await server.db.$count(objectFiles)).toBe(1);
+    expect(await store.server().objects.head(store.key())).toBeNull();
+    expect(await store.files()).toEqual([]);
     expect((await put(md5('film'))).statusCode).toBe(200);
   });
 
@@ -145,10 +131,9 @@ describe('a body', () => {
 
   it('needs a length', async () => {
     const lent = await lend();
-    const address = new URL(await listen(server));
-    const headers = signedHeaders(lent, { method: 'PUT', path: key }, now);
+    const headers = signedHeaders(lent, { method: 'PUT', path: store.key() }, now);
     const answer = await talk(address, [
-      `PUT /shuyuan-media/${key} HTTP/1.1`,
+      `PUT /shuyuan-media/${store.key()} HTTP/1.1`,
       'host: localhost',
       'connection: close',
       'transfer-encoding: chunked',
@@ -162,13 +147,11 @@ describe('a body', () => {
 
   it('leaves nothing when its sender goes away in the middle', async () => {
     const lent = await lend();
-    const address = new URL(server.app.listeningOrigin);
-    const headers = signedHeaders(lent, { method: 'PUT', path: key }, now);
-    const before = await server.db.$count(objectFiles);
+    const headers = signedHeaders(lent, { method: 'PUT', path: store.key() }, now);
     const socket = connect(Number(address.port), 'localhost');
     socket.write(
       [
-        `PUT /shuyuan-media/${key} HTTP/1.1`,
+        `PUT /shuyuan-media/${store.key()} HTTP/1.1`,
         'host: localhost',
         'content-length: 1000000',
         ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
@@ -176,10 +159,10 @@ describe('a body', () => {
         'x'.repeat(200_000),
       ].join('\r\n'),
     );
-    await expect.poll(() => server.db.$count(objectFiles)).toBe(before + 1);
+    await expect.poll(store.files).toHaveLength(1);
     socket.destroy();
-    await expect.poll(() => server.db.$count(objectFiles)).toBe(before);
-    expect(await server.objects.head(key)).toBeNull();
+    await expect.poll(store.files).toEqual([]);
+    expect(await store.server().objects.head(store.key())).toBeNull();
     expect((await borrowerWith(lent).ask({ method: 'PUT', body: noise(mebibyte) })).statusCode).toBe(200);
   });
 });
@@ -195,10 +178,10 @@ async function talk({ port }: URL, lines: string[]): Promise<string> {
 it('logs no secret, token or signature', async () => {
   const lent = await lend();
   await borrowerWith(lent).ask({ method: 'PUT', body: 'x' });
-  await server.app.inject(server.objects.signedPath(key, 60, now));
+  await store.server().app.inject(store.server().objects.signedPath(store.key(), 60, now));
   await borrowerWith({ ...lent, accessKeySecret: 'guessed' }).ask({ method: 'PUT', body: 'x' });
-  const text = server.log.join('');
-  expect(text).toContain(key);
+  const text = store.server().log.join('');
+  expect(text).toContain(store.key());
   for (const secret of [lent.accessKeySecret, lent.securityToken, 'Signature', 'Expires='])
     expect(text).not.toContain(secret);
 });

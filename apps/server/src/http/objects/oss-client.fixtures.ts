@@ -3,8 +3,6 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { bucket } from '../../blobs/objects/object-key.ts';
 import type { LentAccess } from '../../blobs/object-store.ts';
-import { users } from '../../db/schema.ts';
-import type { Database } from '../../db/database.ts';
 import type { TestServer } from '../../testing/index.ts';
 
 export type Version = 'V1' | 'V4';
@@ -40,11 +38,6 @@ export function ossClient(
     sldEnable: true,
     authorizationV4: version === 'V4',
   });
-}
-
-export async function createPerson(db: Database, nickName = '小雨'): Promise<number> {
-  const [person] = await db.insert(users).values({ nickName }).returning();
-  return person?.id ?? 0;
 }
 
 /** Bytes in which nothing repeats. */

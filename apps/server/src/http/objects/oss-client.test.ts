@@ -1,8 +1,9 @@
 import type OSS from 'ali-oss';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readerId } from '../../blobs/objects/access.ts';
+import { createPerson } from '../../modules/session/people.fixtures.ts';
 import { createTestServer, type TestServer } from '../../testing/index.ts';
-import { createPerson, listen, mebibyte, noise, ossClient, sha256 } from './oss-client.fixtures.ts';
+import { listen, mebibyte, noise, ossClient, sha256 } from './oss-client.fixtures.ts';
 
 let server: TestServer;
 let address: string;
@@ -18,7 +19,7 @@ const minutes = 60_000;
 beforeAll(async () => {
   server = await createTestServer({ clock: { now } });
   address = await listen(server);
-  userId = await createPerson(server.db);
+  ({ id: userId } = await createPerson(server.db));
 });
 afterAll(() => server.close());
 beforeEach(() => {

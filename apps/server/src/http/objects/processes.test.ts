@@ -6,10 +6,11 @@ import { expect, it, onTestFinished } from 'vitest';
 import { createObjectStore, standardQuota } from '../../blobs/objects/create-object-store.ts';
 import { connectDatabase } from '../../db/connect.ts';
 import { objectFiles, objectUploads } from '../../db/schema.ts';
+import { createPerson } from '../../modules/session/people.fixtures.ts';
 import { cloneTemplate } from '../../testing/index.ts';
 import { spawnServer } from '../../testing/spawn-server.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
-import { createPerson, mebibyte, noise, ossClient, sha256 } from './oss-client.fixtures.ts';
+import { mebibyte, noise, ossClient, sha256 } from './oss-client.fixtures.ts';
 
 const clock = { now: () => new Date() };
 
@@ -27,7 +28,7 @@ async function createGround() {
     await database.drop();
   });
   const store = createObjectStore({ db, clock, folder: join(folder, 'objects'), quota: standardQuota });
-  const userId = await createPerson(db);
+  const { id: userId } = await createPerson(db);
   const lend = (key: string) =>
     store.lend({ key, userId, maxBytes: 64 * mebibyte, contentType: 'video/mp4', now: clock.now() });
   return {
@@ -141,6 +142,7 @@ it('is whole or not there when it is killed while an upload is completed', async
       () => true,
       () => false,
     );
+    // Another moment of the work in each round.
     await pause(round * 4);
     server.child.kill('SIGKILL');
     const isAcknowledged = await first;

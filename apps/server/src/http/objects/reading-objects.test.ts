@@ -1,51 +1,28 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestServer, type TestServer } from '../../testing/index.ts';
-import { modulesWith } from '../../testing/modules-with.ts';
-import { createPerson, mebibyte, noise } from './oss-client.fixtures.ts';
-import { borrowerOf, codeOf, listOf } from './signed-request.fixtures.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { noise } from './oss-client.fixtures.ts';
+import { codeOf, listOf } from './signed-request.fixtures.ts';
+import { now, setUpStore } from './store-ground.fixtures.ts';
 
 const partner = 'https://partner.example';
-
-const now = new Date('2026-11-22T02:00:00Z');
-let server: TestServer;
-let userId: number;
-let key = '';
-let count = 0;
-
-beforeAll(async () => {
-  server = await createTestServer({
-    clock: { now: () => now },
-    modules: modulesWith({}),
-    server: { embedOrigins: [partner] },
-  });
-  userId = await createPerson(server.db);
-});
-afterAll(() => server.close());
-beforeEach(() => {
-  key = `videos/film-${(count += 1)}`;
-});
-
-const lend = (maxBytes = mebibyte) =>
-  server.objects.lend({ key, userId, maxBytes, contentType: 'video/mp4', now });
-const borrow = async (maxBytes?: number) => borrowerOf(server, await lend(maxBytes), key, now);
+const store = setUpStore({ server: { embedOrigins: [partner] } });
 
 describe('reading', () => {
   const film = Buffer.concat([noise(100 * 1024), noise(100 * 1024), Buffer.from('0123456789')]);
   let address = '';
 
   beforeAll(async () => {
-    key = 'videos/to-read.mp4';
-    const { begin, putPart, complete } = await borrow();
+    store.goTo('videos/to-read.mp4');
+    const { begin, putPart, complete } = await store.borrow();
     const id = await begin();
     const parts = [film.subarray(0, 102_400), film.subarray(102_400, 204_800), film.subarray(204_800)];
     const etags = await Promise.all(
       parts.map(async (part, index) => String((await putPart(id, index + 1, part)).headers.etag)),
     );
     await complete(id, listOf(...etags.map((etag, index): [number, string] => [index + 1, etag])));
-    address = server.objects.signedPath(key, 1800, now);
+    address = store.server().objects.signedPath(store.key(), 1800, now);
   });
 
-  const read = (headers: Record<string, string> = {}) => server.app.inject({ url: address, headers });
+  const read = (headers: Record<string, string> = {}) => store.server().app.inject({ url: address, headers });
 
   it('gives the whole with what a browser needs, and nothing that could run', async () => {
     const answer = await read({ 'accept-encoding': 'br, gzip' });
@@ -129,9 +106,9 @@ describe('reading', () => {
 
 describe('a preflight', () => {
   const preflight = (origin: string) =>
-    server.app.inject({
+    store.server().app.inject({
       method: 'OPTIONS',
-      url: `/shuyuan-media/${key}?uploads`,
+      url: `/shuyuan-media/${store.key()}?uploads`,
       headers: {
         origin,
         'access-control-request-method': 'PUT',

@@ -1,28 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { objectFiles } from '../../db/schema.ts';
-import { createTestServer, type TestServer } from '../../testing/index.ts';
-import { modulesWith } from '../../testing/modules-with.ts';
-import { createPerson, mebibyte, noise } from './oss-client.fixtures.ts';
-import { borrowerOf, codeOf, listOf } from './signed-request.fixtures.ts';
+import { describe, expect, it } from 'vitest';
+import { mebibyte, noise } from './oss-client.fixtures.ts';
+import { codeOf, listOf } from './signed-request.fixtures.ts';
+import { setUpStore } from './store-ground.fixtures.ts';
 
-const now = new Date('2026-11-22T02:00:00Z');
-let server: TestServer;
-let userId: number;
-let key = '';
-let count = 0;
-
-beforeAll(async () => {
-  server = await createTestServer({ clock: { now: () => now }, modules: modulesWith({}) });
-  userId = await createPerson(server.db);
-});
-afterAll(() => server.close());
-beforeEach(() => {
-  key = `videos/film-${(count += 1)}`;
-});
-
-const lend = (maxBytes = mebibyte) =>
-  server.objects.lend({ key, userId, maxBytes, contentType: 'video/mp4', now });
-const borrow = async (maxBytes?: number) => borrowerOf(server, await lend(maxBytes), key, now);
+const store = setUpStore();
+const { borrow, lend } = store;
 
 describe('an upload in parts', () => {
   const most = noise(100 * 1024);
@@ -34,14 +16,9 @@ describe('an upload in parts', () => {
     await putPart(id, 2, 'left out');
     const last = String((await putPart(id, 9, 'end')).headers.etag);
     const answer = await complete(id, listOf([1, first], [9, last]));
-    expect(answer.body).toContain(`<Key>${key}</Key><ETag>&quot;`);
-    expect(
-      Buffer.from(await server.objects.read(key, 0, Infinity)).equals(
-        Buffer.concat([most, Buffer.from('end')]),
-      ),
-    ).toBe(true);
-    const files = await server.db.select().from(objectFiles);
-    expect(files.filter((file) => file.key === key).map(({ state, number }) => [state, number])).toEqual([
+    expect(answer.body).toContain(`<Key>${store.key()}</Key><ETag>&quot;`);
+    expect((await store.read()).equals(Buffer.concat([most, Buffer.from('end')]))).toBe(true);
+    expect((await store.files()).map(({ state, number }) => [state, number])).toEqual([
       ['object', 1],
       ['object', 9],
     ]);
@@ -64,9 +41,8 @@ describe('an upload in parts', () => {
     await putPart(id, 1, 'first');
     const etag = String((await putPart(id, 1, 'second')).headers.etag);
     await complete(id, listOf([1, etag]));
-    expect(String(Buffer.from(await server.objects.read(key, 0, Infinity)))).toBe('second');
-    const files = await server.db.select().from(objectFiles);
-    expect(files.filter((file) => file.key === key)).toHaveLength(1);
+    expect(String(await store.read())).toBe('second');
+    expect(await store.files()).toHaveLength(1);
   });
 
   it('is given up by who begins anew', async () => {
@@ -109,7 +85,7 @@ describe('an upload in parts', () => {
       ['small', 'last'].map(async (body, index) => String((await putPart(id, index + 1, body)).headers.etag)),
     );
     expect(codeOf(await complete(id, list(etags)))).toBe(code);
-    expect(await server.objects.head(key)).toBeNull();
+    expect(await store.server().objects.head(store.key())).toBeNull();
   });
 
   it.each([0, 10_001, 1.5, Number.NaN])('has no part %s', async (number) => {
@@ -133,6 +109,6 @@ describe('an upload in parts', () => {
     const etag = (await putPart(id, 1, noise(1000))).headers.etag;
     await lend(999);
     expect(codeOf(await complete(id, listOf([1, etag?.toString()])))).toBe('EntityTooLarge');
-    expect(await server.objects.head(key)).toBeNull();
+    expect(await store.server().objects.head(store.key())).toBeNull();
   });
 });
