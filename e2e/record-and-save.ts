@@ -1,0 +1,23 @@
+import { expect, type LaunchOptions, type Page } from '@playwright/test';
+import { browserLaunchOptions } from '../scripts/browser.mjs';
+import { header, notice } from './site.ts';
+
+/** Somebody who allows everything and shows this tab. */
+export async function recordingBrowser(): Promise<LaunchOptions> {
+  const own = await browserLaunchOptions();
+  const args = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
+  return { ...own, args: [...(own.args ?? []), ...args] };
+}
+
+/** Records a second of the page and keeps it, as a signed-in person does. */
+export async function recordAndSave(page: Page) {
+  await header(page).getByRole('button', { name: '录制屏幕' }).click();
+  await page.getByRole('dialog', { name: '录制屏幕' }).getByRole('button', { name: '开始录制' }).click();
+  const stop = page.getByRole('button', { name: '停止录制' });
+  await expect(stop).toBeVisible({ timeout: 30_000 });
+  await page.waitForTimeout(1500);
+  await stop.click();
+  const preview = page.getByRole('dialog', { name: '预览录制' });
+  await preview.getByRole('button', { name: '保存并上传' }).click({ timeout: 30_000 });
+  await expect(notice(page, '录制已保存')).toBeVisible({ timeout: 30_000 });
+}
