@@ -60,11 +60,7 @@ export function composeSite() {
   const recorder = createRecorderStore({
     storage,
     person: () => session.getState().user?.id ?? null,
-    load: async () => {
-      const coming = [import('./recorder-tools.browser.ts'), lateRecorder.load()] as const;
-      const [{ createRecorderTools }] = await Promise.all(coming);
-      return createRecorderTools(site);
-    },
+    load: () => loadRecorderTools(site),
     onNotLoaded(error) {
       logToConsole('recorder', error);
       toasts.add('critical', recorderStrings[preferences.getState().locale].notLoaded);
@@ -110,6 +106,13 @@ export function composeSite() {
   opening.router = router;
   follow(site, router);
   return { site, router };
+}
+
+/** The recorder's tools, and beside them its window. */
+async function loadRecorderTools(site: Site) {
+  const coming = [import('./recorder-tools.browser.ts'), lateRecorder.load()] as const;
+  const [{ createRecorderTools }] = await Promise.all(coming);
+  return createRecorderTools(site);
 }
 
 /** Long enough for the page to be there first. */

@@ -16,11 +16,9 @@ const nothing: ReadonlySet<Toast['key']> = new Set();
 export function useHeardPlace(usual: HTMLElement | null, toasts: readonly Toast[]): Place | null {
   const [place, setPlace] = useState<Place | null>(null);
   const isShown = toasts.length > 0;
+  if (!isShown && place) setPlace(null);
   useLayoutEffect(() => {
-    if (!usual || !isShown) {
-      setPlace(null);
-      return;
-    }
+    if (!usual || !isShown) return;
     const look = () => {
       const element = topDialog(usual) ?? usual;
       setPlace((before) => {

@@ -97,7 +97,7 @@ const meta = {
       sheet.disabled = true;
       const before = lookOf(root);
       sheet.disabled = false;
-      expect(before.length).toBeGreaterThan(100);
+      void expect(before.length).toBeGreaterThan(100);
       return expect(lookOf(root)).toEqual(before);
     }, late);
     await userEvent.type(canvas.getByPlaceholderText('写下你的评论…'), '在别人的页面上');

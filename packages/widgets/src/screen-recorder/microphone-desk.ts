@@ -58,11 +58,9 @@ export function createMicrophoneDesk(deps: MicrophoneDeskDeps) {
     const list = await refreshList();
     if (!list) return;
     const now = status();
-    const hasAny = list.devices.length > 0;
-    if ((now === 'missing' || now === 'busy') && hasAny) await turnOn();
-    else if (now === 'denied' && list.permission === 'granted') await turnOn();
+    if (isWayFree(now, list)) await turnOn();
     else if (now === 'not-chosen' && list.permission === 'denied') held.show({ status: 'denied' });
-    else if (now === 'not-chosen' && !hasAny) held.show({ status: 'missing' });
+    else if (now === 'not-chosen' && list.devices.length === 0) held.show({ status: 'missing' });
     else if (now === 'gone' && list.devices.some(({ id }) => id === held.lastId())) {
       await open(held.lastId());
       if (status() === 'on') desk.say(strings.microphoneBack);
@@ -90,9 +88,7 @@ export function createMicrophoneDesk(deps: MicrophoneDeskDeps) {
       else held.close({ status: 'off' });
     },
     setOn: (isOn: boolean) => {
-      // On is asked for again where it has failed: the person has allowed, plugged in or freed something meanwhile.
-      const isThere = isOn ? status() === 'on' || status() === 'opening' : status() === 'off';
-      if (!isOpen || isThere) return;
+      if (!isOpen || hasCome(isOn, status())) return;
       preferences.keep({ isMicrophoneOn: isOn });
       if (isOn) void turnOn();
       else held.close({ status: 'off' });
@@ -113,7 +109,17 @@ export function createMicrophoneDesk(deps: MicrophoneDeskDeps) {
   };
 }
 
+/** On is asked for again where it has failed: the person has allowed, plugged in or freed something meanwhile. */
+const hasCome = (isOn: boolean, status: MicrophoneState['status']) =>
+  isOn ? status === 'on' || status === 'opening' : status === 'off';
+
 export type MicrophoneDesk = ReturnType<typeof createMicrophoneDesk>;
+
+/** Whether what stood in the way of a microphone is gone. */
+const isWayFree = (status: MicrophoneState['status'], { permission, devices }: MicrophoneList) =>
+  status === 'denied'
+    ? permission === 'granted'
+    : (status === 'missing' || status === 'busy') && devices.length > 0;
 
 /** Whether it is known that the device is not there: without leave there is no list to look at. */
 const isGone = ({ permission, devices }: MicrophoneList, deviceId: string | null) =>

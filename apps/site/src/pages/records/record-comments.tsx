@@ -60,13 +60,14 @@ function useComments() {
   const { host } = useSite();
   const part = useSyncExternalStore(lateComments.subscribe, lateComments.current);
   const [hasFailed, setFailed] = useState(false);
+  const load = useCallback(() => void lateComments.load().catch(() => setFailed(true)), []);
   const retry = useCallback(() => {
     setFailed(false);
-    lateComments.load().catch(() => setFailed(true));
-  }, []);
+    load();
+  }, [load]);
   useEffect(() => {
-    retry();
+    load();
     return host.scheduler.onWake(retry);
-  }, [host, retry]);
+  }, [host, load, retry]);
   return { part, hasFailed: hasFailed && !part, retry };
 }

@@ -1,0 +1,77 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeAll, expect, it } from 'vitest';
+import { Modal } from './modal.tsx';
+
+beforeAll(() => {
+  // As the browser's own, but for the focus: one that closes below another cannot give it back there either.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+function Page() {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        打开
+      </button>
+      {isOpen && (
+        <Modal component="below" label="搜索" size="top" onClose={close}>
+          <input aria-label="关键词" />
+        </Modal>
+      )}
+      {isOpen && (
+        <Modal component="above" role="alertdialog" label="是否删除" size="small" onClose={close}>
+          <button type="button" data-first-stop onClick={close}>
+            都关闭
+          </button>
+        </Modal>
+      )}
+    </>
+  );
+}
+
+it('lets the page go and gives the focus back when it goes together with the question over it', async () => {
+  const user = userEvent.setup();
+  render(<Page />);
+  const opener = screen.getByRole('button', { name: '打开' });
+  await user.click(opener);
+  const answer = await screen.findByRole('button', { name: '都关闭' });
+  expect(document.documentElement.style.overflow).toBe('hidden');
+  await user.click(answer);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.documentElement.style.overflow).toBe('');
+  await waitFor(() => expect(document.activeElement).toBe(opener));
+});
+
+function Left({ isOpen }: { isOpen: boolean }) {
+  return (
+    <>
+      <button type="button">打开</button>
+      <button type="button">别处</button>
+      {isOpen && (
+        <Modal component="below" label="搜索" size="top" onClose={() => {}}>
+          <input aria-label="关键词" />
+        </Modal>
+      )}
+    </>
+  );
+}
+
+it('leaves the focus where somebody has put it since', async () => {
+  const { rerender } = render(<Left isOpen={false} />);
+  screen.getByRole('button', { name: '打开' }).focus();
+  rerender(<Left isOpen />);
+  const elsewhere = screen.getByRole('button', { name: '别处', hidden: true });
+  elsewhere.focus();
+  rerender(<Left isOpen={false} />);
+  await Promise.resolve();
+  expect(document.activeElement).toBe(elsewhere);
+});
