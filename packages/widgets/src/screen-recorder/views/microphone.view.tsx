@@ -25,19 +25,17 @@ export function MicrophoneView({ setup, around }: MicrophoneProps) {
   const isFine = status === 'on' || status === 'opening';
   return (
     <section data-part="microphone" data-state={status} className={look.card}>
-      <div className={styles.room}>
-        <div className={styles.topRow}>
-          <span className={styles.seals[isOff ? 'neutral' : isFine ? 'action' : 'critical']}>
-            {isOff ? <MicrophoneOffIcon /> : <MicrophoneIcon />}
-          </span>
-          <div className={styles.topWords}>
-            <h3 id={id} className={look.strong}>
-              {strings.microphone}
-            </h3>
-            <p className={look.muted}>{lineOf(setup.microphone.status, around)}</p>
-          </div>
-          <Toggle labelledBy={id} isOn={!isOff} onChange={actions.setMicrophoneOn} />
+      <div className={styles.topRow}>
+        <span className={styles.seals[isOff ? 'neutral' : isFine ? 'action' : 'critical']}>
+          {isOff ? <MicrophoneOffIcon /> : <MicrophoneIcon />}
+        </span>
+        <div className={styles.topWords}>
+          <h3 id={id} className={look.strong}>
+            {strings.microphone}
+          </h3>
+          <p className={look.muted}>{lineOf(setup.microphone.status, around)}</p>
         </div>
+        <Toggle labelledBy={id} isOn={!isOff} onChange={actions.setMicrophoneOn} />
       </div>
       {!isOff && <Devices setup={setup} around={around} />}
       {status === 'on' && <Level label={strings.microphoneLevel} watch={actions.watchLevel} />}

@@ -17,7 +17,7 @@ export const topWords = style({
   // Large words get a line of their own, below seal and switch.
   '@container': { [crowded]: { flexBasis: '100%', order: 1 } },
 });
-/** Around `topRow`: how it lies depends on the room that is there. */
+/** Around rows: how `topRow` lies depends on the room that is there. It is as wide as its place, never as its words. */
 export const room = style({ containerType: 'inline-size' });
 
 const seal = {

@@ -9,6 +9,7 @@ import * as look from './look.css.ts';
 import { MicrophoneView } from './microphone.view.tsx';
 import { Note } from './note.view.tsx';
 import type { RecorderAround } from './recorder-view.props.ts';
+import * as styles from './setup.css.ts';
 import { SheetFrame } from './sheet-frame.view.tsx';
 import { footNote } from './sheet-frame.css.ts';
 import { EarlierView, LeftoversView } from './unfinished.view.tsx';
@@ -49,19 +50,21 @@ export function SetupView({ state: { setup, earlier }, problem, around }: SetupP
         </>
       }
     >
-      <div data-component="recorder-setup" className={look.rows}>
-        {problem && <Problem problem={problem} around={around} />}
-        <LeftoversView leftovers={setup.leftovers} around={around} />
-        <EarlierView uploads={earlier} around={around} />
-        {isBarred ? (
-          <Doctor because={screen.because} strings={strings} />
-        ) : (
-          <>
-            <MicrophoneView setup={setup} around={around} />
-            <CountdownField seconds={setup.countdown} around={around} />
-            <ChecksView setup={setup} around={around} />
-          </>
-        )}
+      <div className={styles.room}>
+        <div data-component="recorder-setup" className={look.rows}>
+          {problem && <Problem problem={problem} around={around} />}
+          <LeftoversView leftovers={setup.leftovers} around={around} />
+          <EarlierView uploads={earlier} around={around} />
+          {isBarred ? (
+            <Doctor because={screen.because} strings={strings} />
+          ) : (
+            <>
+              <MicrophoneView setup={setup} around={around} />
+              <CountdownField seconds={setup.countdown} around={around} />
+              <ChecksView setup={setup} around={around} />
+            </>
+          )}
+        </div>
       </div>
     </SheetFrame>
   );
