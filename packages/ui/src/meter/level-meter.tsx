@@ -1,4 +1,4 @@
-import { useImperativeHandle, type Ref } from 'react';
+import { forwardRef, useImperativeHandle } from 'react';
 import { useStrings } from '../provider/ui-context.ts';
 import { cx } from '../theme/cx.ts';
 import * as styles from './meter.css.ts';
@@ -22,14 +22,13 @@ export interface LevelMeterProps {
   size?: 'small' | 'standard' | 'large';
   /** Milliseconds that only grow, for the fall of the peak. @default performance.now */
   now?: () => number;
-  ref?: Ref<LevelMeterHandle>;
 }
 
 const monotonic = () => performance.now();
 
 /** How loud something is right now, with the loudest of the last second. Past 90 a voice is distorted. */
-export function LevelMeter(props: LevelMeterProps) {
-  const { label, isLabelHidden = false, level = 0, size = 'standard', now = monotonic, ref } = props;
+export const LevelMeter = forwardRef<LevelMeterHandle, LevelMeterProps>(function LevelMeter(props, ref) {
+  const { label, isLabelHidden = false, level = 0, size = 'standard', now = monotonic } = props;
   const { loudness } = useStrings(meterStrings);
   const [root, set] = useLevel(level, now, loudness);
   useImperativeHandle(ref, () => ({ set }), [set]);
@@ -57,4 +56,4 @@ export function LevelMeter(props: LevelMeterProps) {
       </div>
     </div>
   );
-}
+});
