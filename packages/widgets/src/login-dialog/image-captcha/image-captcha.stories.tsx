@@ -137,7 +137,8 @@ export const InWords: Story = {
   render: () => <Live captcha={createImageBackend()} />,
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: '看不清？换成文字问题' }));
+    await canvas.findByAltText('图形验证码图片');
+    await userEvent.click(canvas.getByRole('button', { name: '看不清？换成文字问题' }));
     const field = await canvas.findByRole('textbox', { name: /^今年九岁/ });
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('新问题：今年九岁'));
     const another = canvas.getByRole('button', { name: '换一题' });
