@@ -75,8 +75,8 @@ const zh = {
   keepEditing: '继续编辑',
 
   share: '分享',
-  shareHint: '打开后，拿到链接的人都能观看和评论，不用登录。',
-  shareOn: '拿到链接的人都能观看和评论。关闭后链接立即失效。',
+  shareHint: '打开后，拿到链接的人不用登录就能观看，登录后可以评论。',
+  shareOn: '拿到链接的人都能观看，登录后可以评论。关闭后链接立即失效。',
   shareAdded: '添加成功',
   shareClosed: '分享已关闭',
   shareFailed: '没有改成，请检查网络后重试',
@@ -172,8 +172,9 @@ const en: RecordLibraryStrings = {
   keepEditing: 'Keep editing',
 
   share: 'Share',
-  shareHint: 'Whoever has the link may then watch and comment, without signing in.',
-  shareOn: 'Whoever has the link may watch and comment. Switching it off ends the link at once.',
+  shareHint: 'Whoever has the link may then watch without signing in, and comment after it.',
+  shareOn:
+    'Whoever has the link may watch, and comment after signing in. Switching it off ends the link at once.',
   shareAdded: 'Added',
   shareClosed: 'No longer shared',
   shareFailed: 'That did not work. Check the connection and try again',

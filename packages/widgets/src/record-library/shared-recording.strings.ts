@@ -13,7 +13,7 @@ const zh = {
   seekTo: (moment: string) => `跳到${moment}`,
   processingTitle: '视频正在处理',
   processingHint: '处理完会自动出现在这里。',
-  own: '这是你的录制，拿到链接的人都能观看和评论。',
+  own: '这是你的录制，拿到链接的人都能观看，登录后可以评论。',
   ownClosed: '这是你的录制，还没有分享，只有你能看到。',
   manage: '管理',
 };
@@ -35,7 +35,7 @@ const en: SharedRecordingStrings = {
   seekTo: (moment) => `go to ${moment}`,
   processingTitle: 'The video is being processed',
   processingHint: 'It appears here by itself when it is ready.',
-  own: 'This is your recording. Whoever has the link may watch and comment.',
+  own: 'This is your recording. Whoever has the link may watch it, and comment after signing in.',
   ownClosed: 'This is your recording. It is not shared yet: only you can see it.',
   manage: 'Manage',
 };

@@ -205,7 +205,7 @@ const zh = {
   discardLead: '它只在本机，丢弃后找不回来。',
   discardNo: '留着',
   linkAdded: '添加成功',
-  linkLead: '有链接的人都可以观看和评论。',
+  linkLead: '有链接的人都可以观看，登录后可以评论。',
   linkAddress: '分享链接',
   done: '完成',
 
@@ -429,7 +429,7 @@ const en: RecorderViewStrings = {
   discardLead: 'It is only on this device, and cannot be had back.',
   discardNo: 'Keep it',
   linkAdded: 'Added',
-  linkLead: 'Whoever has the link can watch and discuss it.',
+  linkLead: 'Whoever has the link can watch it, and discuss it after signing in.',
   linkAddress: 'Link',
   done: 'Done',
 

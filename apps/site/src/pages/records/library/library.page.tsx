@@ -1,5 +1,6 @@
 import { RecordLibrary } from '@shuyuan/widgets/record-library';
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { createLatePart, useLatePart } from '@shuyuan/ui/late-part';
+import { useCallback, useRef, useState } from 'react';
 import { useBlocker, useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { useSite } from '../../../composition/site-context.tsx';
@@ -9,7 +10,7 @@ import { PlayerHost } from '../player-host.tsx';
 import { RecordComments } from '../record-comments.tsx';
 import * as styles from '../records.css.ts';
 
-const LeaveQuestion = lazy(async () => ({ default: (await import('./leave-question.tsx')).LeaveQuestion }));
+const lateQuestion = createLatePart(() => import('./leave-question.tsx'));
 
 /** A person's own recordings. The address carries the one that is open, so that it can be gone back from. */
 export default function MyRecordsPage() {
@@ -19,6 +20,7 @@ export default function MyRecordsPage() {
   const savedCount = useStore(recorder, (state) => state.savedCount);
   const shareAddress = useCallback((id: number) => new URL(paths.record(id), page.url()).href, [page]);
   const { blocker, noteUnsaved } = useUnsaved();
+  const question = useLatePart(lateQuestion, blocker.state === 'blocked');
   useArrival({ isReady });
   return (
     <PlayerHost>
@@ -41,10 +43,8 @@ export default function MyRecordsPage() {
             onPlayer={onPlayer}
             renderComments={({ id }) => <RecordComments key={id} id={id} />}
           />
-          {blocker.state === 'blocked' && (
-            <Suspense>
-              <LeaveQuestion onStay={blocker.reset} onLeave={blocker.proceed} />
-            </Suspense>
+          {blocker.state === 'blocked' && question && (
+            <question.LeaveQuestion onStay={blocker.reset} onLeave={blocker.proceed} />
           )}
         </div>
       )}
@@ -59,6 +59,8 @@ function useUnsaved() {
   const blocker = useBlocker(() => isUnsaved.current && session.getState().token !== null);
   const noteUnsaved = useCallback((next: boolean) => {
     isUnsaved.current = next;
+    // Before it is needed: without a line nothing is asked, and nobody gets away.
+    if (next) lateQuestion.load().catch(() => {});
   }, []);
   return { blocker, noteUnsaved };
 }
