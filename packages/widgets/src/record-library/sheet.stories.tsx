@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { aroundIn, formWith, listOf, openWith, stateWith } from './record-library.fixtures.ts';
 import { RecordLibraryView } from './record-library.view.tsx';
@@ -23,6 +24,15 @@ const list = stateWith({
   naming: { on: { kind: 'rename', id: 2 }, name: '小组', isSaving: false, error: '已经有同名的分类' },
 });
 
+/** As wide as the sheet at large text too, where its rows lie beside each other otherwise and leave a library no width. */
+const row: CSSProperties = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 48,
+  alignItems: 'flex-start',
+  inlineSize: '100%',
+};
+
 export const Sheet: StoryObj = {
   render: (_, { globals }) => {
     const around = aroundIn(globals['locale'] === 'en' ? 'en' : 'zh-CN');
@@ -33,11 +43,11 @@ export const Sheet: StoryObj = {
     );
     return (
       <div data-state-sheet="wide" style={{ display: 'grid', gap: 48, padding: 24 }}>
-        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 48, alignItems: 'flex-start' }}>
+        <div style={row}>
           {drawn(320, { ...list, isTreeOpen: true }, 'narrow')}
           {drawn(1072, list, 'wide')}
         </div>
-        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 48, alignItems: 'flex-start' }}>
+        <div style={row}>
           {drawn(320, stateWith({ open: openWith({ hasJustShared: true }) }), 'narrow-open')}
           {drawn(
             1072,
