@@ -7,5 +7,7 @@ import { expect, waitFor } from 'storybook/test';
 export async function letGoOfFocus(): Promise<void> {
   const hasFocus = () => expect(document.activeElement).not.toBe(document.body);
   await waitFor(hasFocus, { timeout: 1000 }).catch(() => {});
+  // What moves it on once the state is painted has done so: preact takes that literally.
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
