@@ -255,7 +255,7 @@ describe('writing', () => {
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     screen.getByLabelText('别处').focus();
     await settle();
-    expect(screen.getByText(/发送失败 ·/)).toBeTruthy();
+    expect(screen.getByRole('group', { name: '还没发出的评论' }).textContent).toContain('发送失败');
     expect(document.activeElement).toBe(screen.getByLabelText('别处'));
   });
 
