@@ -12,6 +12,7 @@ import { IconButton } from '@shuyuan/ui/icon-button';
 import { BookIcon, SearchIcon, SendIcon } from '@shuyuan/ui/icons';
 import { Image } from '@shuyuan/ui/image';
 import { Divider, Heading, Inline, Stack, Text } from '@shuyuan/ui/layout';
+import { LightDialog } from '@shuyuan/ui/light-dialog';
 import { LinkButton } from '@shuyuan/ui/link-button';
 import { LiveRegion } from '@shuyuan/ui/live-region';
 import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '@shuyuan/ui/menu';
@@ -26,6 +27,7 @@ import { TextArea } from '@shuyuan/ui/text-area';
 import { TextField } from '@shuyuan/ui/text-field';
 import { createToastQueue, ToastRegion } from '@shuyuan/ui/toast';
 import { VisuallyHidden } from '@shuyuan/ui/visually-hidden';
+import { useState } from 'react';
 import { fieldSpecimens } from './field-specimens.tsx';
 import { showingSpecimens } from './showing-specimens.tsx';
 import type { Specimen } from './specimen.ts';
@@ -92,6 +94,7 @@ export const specimens: Record<string, Specimen> = {
       </DialogTrigger>
     ),
   },
+  'light-dialog': { opener: 'button', draw: () => <Charter /> },
   'empty-state': {
     draw: () => <EmptyState title="还没有笔记" description="读书时划出一句，就会收在这里。" />,
   },
@@ -191,4 +194,17 @@ export const withoutSpecimen: Record<string, string> = {
   theme: 'stands around all of them',
   provider: 'stands around all of them',
   testing: 'hostile texts for tests',
+  'late-part': 'draws nothing of its own',
 };
+
+function Charter() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <NativeButton onPress={() => setIsOpen(true)}>查看章程</NativeButton>
+      <LightDialog title="书院章程" isOpen={isOpen} onClose={() => setIsOpen(false)}>
+        每日读书，每旬会讲，每月考课。
+      </LightDialog>
+    </>
+  );
+}

@@ -30,15 +30,22 @@ export function connectDatabase(
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
   });
+  // A database that ends with this process may cut what is still being closed.
+  let isClosing = false;
   // The pool hears of idle connections only; one that breaks within a transaction would end the process.
   pool.on('connect', (client) => {
-    client.on('error', (error) => warn(`a database connection broke: ${reasonOf(error)}`));
+    client.on('error', (error) => {
+      if (!isClosing) warn(`a database connection broke: ${reasonOf(error)}`);
+    });
   });
   pool.on('error', () => {});
   return {
     db: drizzle(pool, { schema }),
     check: async () => void (await pool.query({ text: 'select 1', query_timeout: 2_000 } as pg.QueryConfig)),
-    close: () => pool.end(),
+    close: () => {
+      isClosing = true;
+      return pool.end();
+    },
   };
 }
 
