@@ -2,7 +2,7 @@ import '@fontsource-variable/noto-sans-sc/wght.css';
 import '@fontsource-variable/noto-serif-sc/wght.css';
 import '@shuyuan/ui/theme.css';
 import './preview.css';
-import { UiProvider } from '@shuyuan/ui/provider';
+import { LightUiProvider, UiProvider } from '@shuyuan/ui/provider';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { partnerThemes } from '../packages/ui/src/theme/partner-themes.fixtures.ts';
@@ -10,6 +10,9 @@ import { UsagePage } from './usage-page.tsx';
 
 // How long a story waits for something to appear is no claim about speed: code and films come late to a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
+
+/** What stands around everything: the elements of the standalone build have the one without react-aria. */
+const Provider = import.meta.env['STORYBOOK_STANDALONE'] ? LightUiProvider : UiProvider;
 
 const schools = document.createElement('style');
 schools.textContent = partnerThemes.map(({ css }) => css).join('');
@@ -112,9 +115,9 @@ const preview: Preview = {
       root.lang = String(globals['locale']);
       root.dir = String(globals['direction']);
       return (
-        <UiProvider locale={globals['locale'] === 'en' ? 'en' : 'zh-CN'}>
+        <Provider locale={globals['locale'] === 'en' ? 'en' : 'zh-CN'}>
           <Story />
-        </UiProvider>
+        </Provider>
       );
     },
   ],
