@@ -4,7 +4,8 @@ import { vars } from '../theme/contract.css.ts';
 export const select = style({
   cursor: 'pointer',
   textOverflow: 'ellipsis',
-  paddingInlineEnd: `calc(${vars.space[24]} + ${vars.space[8]})`,
+  // Room for the chevron, also where the sheet of all fields comes after this one.
+  selectors: { '&&': { paddingInlineEnd: `calc(${vars.space[24]} + ${vars.space[8]})` } },
 });
 
 /** The list itself is the system's: it needs colours of its own in the dark. */
