@@ -39,7 +39,8 @@ function Panel({ id, isChosen, children }: { id: string; isChosen: boolean; chil
       aria-labelledby={tabId(id)}
       hidden={!isChosen}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as the pattern of tabs has it
-      tabIndex={isStop ? 0 : undefined}
+      // A stop no more, it keeps the focus that it has: what comes late into it must not throw the reader out.
+      tabIndex={isStop ? 0 : -1}
       data-part="panel"
       className={styles.panel}
     >

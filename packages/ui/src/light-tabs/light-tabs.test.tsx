@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { LightTab, LightTabList, LightTabPanel, LightTabs, type LightTabsProps } from './index.ts';
 
@@ -112,4 +113,25 @@ it('is a stop for Tab only where nothing in the panel is one', async () => {
   await userEvent.click(tab('笔记'));
   await userEvent.tab();
   expect(document.activeElement).toBe(screen.getByRole('textbox'));
+});
+
+it('keeps the focus on a panel into which something that takes it comes late', async () => {
+  const page = (content: ReactNode) => (
+    <LightTabs defaultValue="detail">
+      <LightTabList label="课程">
+        <LightTab id="detail">详情</LightTab>
+      </LightTabList>
+      <LightTabPanel id="detail">{content}</LightTabPanel>
+    </LightTabs>
+  );
+  const { rerender } = render(page('正在打开'));
+  await userEvent.tab();
+  await userEvent.tab();
+  const panel = screen.getByRole('tabpanel');
+  expect(document.activeElement).toBe(panel);
+  rerender(page(<button type="button">下载</button>));
+  // Browsers take the focus from what no longer can have it; this document of tests does not.
+  expect(panel.getAttribute('tabindex')).toBe('-1');
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '下载' }));
 });
