@@ -154,7 +154,7 @@ export const OverTheBrowsersOwnDialog: Story = {
     await waitFor(() => expect(within(dialog).getAllByRole('alert')).toHaveLength(1));
     await expect(dialog).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: '保存' }));
-    await expect(await screen.findByText('标题不能为空')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('标题不能为空')).toBeVisible());
     // It was announced in the dialog already.
     await expect(screen.queryByRole('alert')).toBeNull();
   },
