@@ -94,7 +94,10 @@ test('SR-01 SR-06 SR-14 CB-15 a lesson is recorded, uploaded over a broken line 
   await expect(next.getByText('还没有录制')).toBeVisible();
   await next.getByRole('button', { name: '继续处理' }).click({ timeout: 30_000 });
   await expect(notice(next, '上次没有传完的“断句的依据”已保存')).toBeVisible({ timeout: 30_000 });
-  await next.getByRole('dialog', { name: '录制屏幕' }).getByRole('button', { name: '关闭' }).click();
+  await next
+    .getByRole('dialog', { name: '录制屏幕' })
+    .getByRole('button', { name: '关闭', exact: true })
+    .click();
 
   // It is in the library, is shared there, and its link is taken.
   await next.getByRole('button', { name: '播放“断句的依据”' }).click();
