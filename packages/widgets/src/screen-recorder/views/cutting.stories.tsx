@@ -5,7 +5,6 @@ import { aroundIn, SheetPicture } from './recorder-picture.fixtures.tsx';
 import { filmUrl, slides } from './recorder-states.fixtures.ts';
 import type { TrimState } from './trim.store.ts';
 import { TrimView, type TrimActions } from './trim.view.tsx';
-import { letGoOfFocus } from './let-go-of-focus.fixtures.ts';
 
 const still: TrimActions = {
   grab: () => {},
@@ -59,7 +58,6 @@ const meta = {
   component: Picture,
   parameters: { picture: { width: 1000, height: 780 } },
   args: { state: state() },
-  play: letGoOfFocus,
 } satisfies Meta<typeof Picture>;
 export default meta;
 

@@ -2,14 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { RecorderStep } from '../recorder-step.ts';
 import { RecorderPicture } from './recorder-picture.fixtures.tsx';
 import { recordShown, stateWith, takeShown, takeWith } from './recorder-states.fixtures.ts';
-import { letGoOfFocus } from './let-go-of-focus.fixtures.ts';
 
 const meta = {
   title: 'Screen recorder/Preview',
   component: RecorderPicture,
   parameters: { picture: { width: 1200, height: 820 } },
   args: { state: stateWith({ kind: 'preview', failure: null, ...takeShown() }) },
-  play: letGoOfFocus,
 } satisfies Meta<typeof RecorderPicture>;
 export default meta;
 

@@ -4,7 +4,6 @@ import type { RecorderStep } from '../recorder-step.ts';
 import type { Question } from '../screen-recorder.state.ts';
 import { RecorderPicture } from './recorder-picture.fixtures.tsx';
 import { stateWith } from './recorder-states.fixtures.ts';
-import { letGoOfFocus } from './let-go-of-focus.fixtures.ts';
 
 const meta = {
   title: 'Screen recorder/Recording',
@@ -31,7 +30,6 @@ const meta = {
     } satisfies Usage,
   },
   args: { state: stateWith({ kind: 'choosing' }) },
-  play: letGoOfFocus,
 } satisfies Meta<typeof RecorderPicture>;
 export default meta;
 

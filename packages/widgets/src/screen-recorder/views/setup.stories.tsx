@@ -4,14 +4,12 @@ import type { ScreenRecorderState, SetupState } from '../screen-recorder.state.t
 import { RecorderPicture } from './recorder-picture.fixtures.tsx';
 import { stateWith } from './recorder-states.fixtures.ts';
 import { examination } from './setup.fixtures.ts';
-import { letGoOfFocus } from './let-go-of-focus.fixtures.ts';
 
 const meta = {
   title: 'Screen recorder/Setup',
   component: RecorderPicture,
   parameters: { picture: { width: 800, height: 760 } },
   args: { state: stateWith({ kind: 'setup', problem: null }) },
-  play: letGoOfFocus,
 } satisfies Meta<typeof RecorderPicture>;
 export default meta;
 
