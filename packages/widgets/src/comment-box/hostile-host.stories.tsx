@@ -112,10 +112,13 @@ async function rootOf(canvasElement: HTMLElement, { as }: Args): Promise<HTMLEle
   // Beside the stories, as a school's server has it beside its pages.
   const boot = new URL('embed/shuyuan.js', document.baseURI).href;
   await import(/* @vite-ignore */ boot);
-  const element = canvasElement.querySelector('shuyuan-comments');
-  await waitFor(() => expect(element?.shadowRoot?.querySelector('section')).toBeTruthy(), late);
-  // Queries want an element; a root is searched like one.
-  return element?.shadowRoot as unknown as HTMLElement;
+  // The element is placed by an effect, which preact may still owe.
+  return waitFor(() => {
+    const root = canvasElement.querySelector('shuyuan-comments')?.shadowRoot;
+    if (!root?.querySelector('section')) throw new Error('The element has not drawn its box.');
+    // Queries want an element; a root is searched like one.
+    return root as unknown as HTMLElement;
+  }, late);
 }
 
 /** Where each element stands in the box, and what of its look could have come from the page. */
