@@ -9,10 +9,11 @@ const kib = (text) => gzipSync(text, { level: 9 }).length / 1024;
 const frameworks = /^(react|react-dom|vue|ali-oss)($|\/)/;
 
 /**
- * Bundles what `names` gives by module, and `sheets`, for current browsers. React, Vue and the cloud's client are left out.
+ * Bundles what `names` gives by module, and `sheets`, for current browsers. What `external` matches is left out: React, Vue
+ * and the cloud's client. In one file where `isOneFile`, parts that could come later included.
  * Answers KiB of gzip 9: `css`, and `js` of what is fetched at once and of the later parts whose sources `later` matches.
  */
-export async function bundleBytes({ names, sheets = [] }) {
+export async function bundleBytes({ names, sheets = [], external = frameworks, isOneFile = false }) {
   const entry = [
     ...sheets.map((sheet) => `import '${sheet}';`),
     ...Object.entries(names).map(([module, list]) => `import { ${list.join(', ')} } from '${module}';`),
@@ -23,6 +24,7 @@ export async function bundleBytes({ names, sheets = [] }) {
     logLevel: 'error',
     root: peers,
     mode: 'production',
+    resolve: { dedupe: ['react', 'react-dom'] },
     plugins: [
       {
         name: 'entry',
@@ -35,7 +37,7 @@ export async function bundleBytes({ names, sheets = [] }) {
       target: 'es2022',
       modulePreload: false,
       cssCodeSplit: false,
-      rolldownOptions: { input: 'entry', external: frameworks },
+      rolldownOptions: { input: 'entry', external, output: isOneFile ? { codeSplitting: false } : {} },
     },
   });
   const chunks = output.filter(({ type }) => type === 'chunk');

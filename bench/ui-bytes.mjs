@@ -1,12 +1,8 @@
 // What Button alone, and Button with Dialog and Select, cost in a page: ours beside four design systems, bundled alike.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { build } from 'vite';
-
-const peers = resolve(import.meta.dirname, 'peers');
-const kib = (text) => gzipSync(text, { level: 9 }).length / 1024;
+import { join } from 'node:path';
+import { bundleBytes, peers } from './bundle-bytes.mjs';
 
 const mantineSheets = (...names) =>
   ['baseline', 'default-css-variables', 'global', 'UnstyledButton', 'Button', 'Loader', ...names].map(
@@ -82,48 +78,11 @@ export function installPeers() {
   if (status !== 0) throw new Error('The systems to measure beside could not be installed.');
 }
 
-const react = /^react(-dom)?($|\/)/;
-
-/** One chunk of production code for current browsers, in KiB of gzip 9. */
+/** Without React, or with it as a page draws with it. */
 async function measure({ names, sheets }, isWithReact) {
-  const imported = Object.entries(names).map(
-    ([module, list]) => `import { ${list.join(', ')} } from '${module}';`,
-  );
-  const entry = [
-    ...sheets.map((sheet) => `import '${sheet}';`),
-    ...imported,
-    ...(isWithReact ? [`import { createRoot } from 'react-dom/client';`] : []),
-    `globalThis.kept = [${Object.values(names).flat().join(', ')}${isWithReact ? ', createRoot' : ''}];`,
-  ].join('\n');
-  const { output } = await build({
-    configFile: false,
-    logLevel: 'error',
-    root: peers,
-    mode: 'production',
-    resolve: { dedupe: ['react', 'react-dom'] },
-    plugins: [
-      {
-        name: 'entry',
-        resolveId: (id) => (id === 'entry' ? join(peers, 'entry.js') : undefined),
-        load: (id) => (id === join(peers, 'entry.js') ? entry : undefined),
-      },
-    ],
-    build: {
-      write: false,
-      target: 'es2022',
-      cssCodeSplit: false,
-      rolldownOptions: {
-        input: 'entry',
-        external: isWithReact ? [] : react,
-        output: { codeSplitting: false },
-      },
-    },
-  });
-  const sum = (extension) =>
-    output
-      .filter(({ fileName }) => fileName.endsWith(extension))
-      .reduce((total, { code, source }) => total + kib(code ?? source), 0);
-  return { js: sum('.js'), css: sum('.css') };
+  const withReact = { external: [], names: { ...names, 'react-dom/client': ['createRoot'] } };
+  const { js, css } = await bundleBytes({ names, sheets, isOneFile: true, ...(isWithReact && withReact) });
+  return { js: js(), css };
 }
 
 /** Prints a table: without React, and all that a page without it would load. */

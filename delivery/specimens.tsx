@@ -195,6 +195,7 @@ export const withoutSpecimen: Record<string, string> = {
   provider: 'stands around all of them',
   testing: 'hostile texts for tests',
   'late-part': 'draws nothing of its own',
+  modality: 'draws nothing of its own',
 };
 
 function Charter() {

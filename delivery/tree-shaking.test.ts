@@ -54,6 +54,7 @@ it('brings with an entry these components, and no other: whoever imports it pays
       "live-region": "live-region",
       "menu": "menu",
       "meter": "level-meter meter",
+      "modality": "",
       "native-button": "live-region native-button native-form-button native-icon-button",
       "native-radio-group": "native-checkbox native-checkbox-group native-radio-group",
       "native-select": "icon native-select",

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { commentPage, isTyped, painted } from './comments.ts';
+import { commentPage, offerComments } from './comments.ts';
 
 const text = (html: string) => html.replace(/<[^>]+>/g, '');
 
@@ -42,14 +42,8 @@ function Floor({ count }: { count: number }) {
   );
 }
 
-window.bench = {
+offerComments({
   rowSelector: '[data-row]',
   sendSelector: '[data-send]',
-  hasPosted: () => isTyped(document.querySelector('[data-row]')),
-  async show(count) {
-    const element = document.getElementById('root');
-    if (!element) throw new Error('No #root');
-    createRoot(element).render(<Floor count={count} />);
-    await painted();
-  },
-};
+  draw: (root, count) => createRoot(root).render(<Floor count={count} />),
+});

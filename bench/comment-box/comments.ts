@@ -37,8 +37,6 @@ export interface BenchPage {
   hasPosted: () => boolean;
 }
 
-export const isTyped = (row: Element | null) => row?.textContent.includes('abcdefghijklmnopqrst') === true;
-
 declare global {
   interface Window {
     bench: BenchPage;
@@ -46,7 +44,26 @@ declare global {
 }
 
 /** Settles after the next frame has been painted. */
-export const painted = () =>
+const painted = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
   });
+
+interface OfferedComments extends Pick<BenchPage, 'rowSelector' | 'sendSelector'> {
+  draw: (root: HTMLElement, count: number) => void;
+}
+
+export function offerComments({ rowSelector, sendSelector, draw }: OfferedComments) {
+  const rows = () => document.querySelectorAll(rowSelector);
+  window.bench = {
+    rowSelector,
+    sendSelector,
+    async show(count) {
+      const root = document.getElementById('root');
+      if (!root) throw new Error('No #root');
+      draw(root, count);
+      while (rows().length < count) await painted();
+    },
+    hasPosted: () => rows()[0]?.textContent.includes('abcdefghijklmnopqrst') === true,
+  };
+}

@@ -1,6 +1,6 @@
 import 'artalk/ArtalkLite.css';
 import Artalk from 'artalk/ArtalkLite';
-import { commentPage, painted } from '../../comment-box/comments.ts';
+import { commentPage, offerComments } from '../../comment-box/comments.ts';
 
 const text = (html) => html.replace(/<[^>]+>/g, '');
 
@@ -51,14 +51,14 @@ function answerAs(count) {
 }
 
 /** Itself as much as it can be: without emoticons, votes and counting of views, which the others have not either. */
-window.bench = {
+offerComments({
   rowSelector: '.atk-comment-wrap',
   sendSelector: '.atk-send-btn',
-  async show(count) {
+  draw(root, count) {
     answerAs(count);
     localStorage.setItem('ArtalkUser', JSON.stringify({ name: '同学1', email: 'one@school.example' }));
     Artalk.init({
-      el: '#root',
+      el: root,
       pageKey: '/',
       pageTitle: '书院',
       server: location.origin,
@@ -75,7 +75,5 @@ window.bench = {
       pagination: { pageSize: count, readMore: false, autoLoad: false },
       heightLimit: { content: 0, children: 0, scrollable: false },
     });
-    while (document.querySelectorAll('.atk-comment-wrap').length < count) await painted();
   },
-  hasPosted: () => document.querySelector('.atk-comment-wrap')?.textContent.includes('abcdefghijklmnopqrst'),
-};
+});

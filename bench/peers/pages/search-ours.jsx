@@ -2,31 +2,12 @@ import '@shuyuan/ui/theme.css';
 import { UiProvider } from '@shuyuan/ui/provider';
 import { createBrowserHost, HostProvider } from '@shuyuan/widgets/host';
 import { SearchDialog } from '@shuyuan/widgets/search-dialog';
+import { createTestHost, testUser } from '@shuyuan/widgets/testing';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { answer, keywords, offerSearch } from './search-page.jsx';
 
-const person = {
-  id: 1,
-  avatar: '',
-  nick_name: '同学1',
-  uuid: '1',
-  role: null,
-  permissions: {},
-  is_bind_mobile: 1,
-};
-
-const host = createBrowserHost({
-  session: {
-    current: () => person,
-    subscribe: () => () => {},
-    requestLogin: () => {},
-    signIn: async () => {},
-  },
-  navigate: () => {},
-  notify: () => {},
-  locale: 'zh-CN',
-});
+const host = createBrowserHost(createTestHost({ user: testUser }));
 
 const search = { find: async () => answer, keywords: async () => keywords, deleteKeywords: async () => {} };
 

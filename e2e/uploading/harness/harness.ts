@@ -7,6 +7,7 @@ import {
   type UploadState,
 } from '@shuyuan/api-client/upload';
 import { createBrowserHost } from '@shuyuan/widgets/host';
+import { createTestHost } from '@shuyuan/widgets/testing';
 
 /** What the tests call in the page. */
 function createHarness() {
@@ -15,17 +16,7 @@ function createHarness() {
     fetch: (...request) => window.fetch(...request),
     token: () => localStorage.getItem('shuyuan.token'),
   });
-  const host = createBrowserHost({
-    session: {
-      current: () => null,
-      subscribe: () => () => {},
-      requestLogin: () => {},
-      signIn: async () => {},
-    },
-    navigate: () => {},
-    notify: () => {},
-    locale: 'zh-CN',
-  });
+  const host = createBrowserHost(createTestHost());
   const usageLog = createBrowserUsageLog(new URLSearchParams(location.search).get('log') ?? '');
   const uploader = createUploader({
     ...createBrowserUploadPorts(),

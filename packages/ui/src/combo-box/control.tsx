@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { Spinner } from '../button/spinner.tsx';
-import { isComposing } from '../field/composition.ts';
+import { isComposing } from '../modality/composition.ts';
 import * as fieldStyles from '../field/field.css.ts';
 import { Frame, type FieldProps } from '../field/field.tsx';
 import { ChevronDownIcon } from '../icons/index.ts';

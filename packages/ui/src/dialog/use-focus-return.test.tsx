@@ -20,6 +20,10 @@ function leaveSheet() {
   return { page, button, isReturned };
 }
 
+/** Settles after the frames in which react-aria and the hook do their part. */
+const nextFrames = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
+
 afterEach(() => {
   document.body.innerHTML = '';
 });
@@ -38,7 +42,7 @@ describe('useFocusReturn', () => {
     const field = document.querySelector('input')!;
     field.focus();
     page.removeAttribute('inert');
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await nextFrames();
     expect(document.activeElement).toBe(field);
   });
 
@@ -50,9 +54,7 @@ describe('useFocusReturn', () => {
         new CustomEvent('react-aria-focus-scope-restore', { bubbles: true, cancelable: true }),
       );
     expect(say()).toBe(true);
-    await new Promise((resolve) =>
-      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
-    );
+    await nextFrames();
     page.setAttribute('inert', '');
     expect(say()).toBe(true);
   });

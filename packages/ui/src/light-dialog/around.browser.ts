@@ -1,12 +1,7 @@
+import { focusedElement } from '../modality/focused-element.browser.ts';
+
 /** Where notices are drawn, and what is said aloud: within reach whatever lies over the page. */
 const stays = '[data-react-aria-top-layer], [data-live-announcer], script, style, link';
-
-/** The focused element, however deep in shadow roots. */
-export function deepFocus(): HTMLElement | null {
-  let focused = document.activeElement;
-  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
-  return focused instanceof HTMLElement && focused !== document.body ? focused : null;
-}
 
 /** Puts all of the page that is beside `element` out of reach of pointer, keys and readers. Answers the way back. */
 export function coverAround(element: Element): () => void {
@@ -29,17 +24,6 @@ export function coverAround(element: Element): () => void {
   };
 }
 
-/** Keeps the page below where it is; a scroll bar leaves its room. Answers the way to let go. */
-export function holdPage(): () => void {
-  const { style, clientWidth } = document.documentElement;
-  const { overflow, scrollbarGutter } = style;
-  // Another dialog below holds it already.
-  if (overflow === 'hidden') return () => {};
-  if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable';
-  style.overflow = 'hidden';
-  return () => void Object.assign(style, { overflow, scrollbarGutter });
-}
-
 const stops =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, iframe, [tabindex]';
 
@@ -57,7 +41,7 @@ const isChosen = (stop: HTMLElement) =>
 /** Lets the Tab key go round inside: the browser would let it out into its own bars. */
 export function keepTabInside(root: HTMLElement, event: KeyboardEvent) {
   const all = stopsIn(root);
-  const focused = deepFocus();
+  const focused = focusedElement();
   const isFirst = focused === all[0] || !focused || !all.includes(focused);
   const next = event.shiftKey ? isFirst && (all.at(-1) ?? root) : focused === all.at(-1) && (all[0] ?? root);
   if (!next) return;

@@ -1,15 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { coverAround, deepFocus, followViewport, holdPage, keepTabInside } from './around.browser.ts';
+import { isComposing } from '../modality/composition.ts';
+import { focusedElement } from '../modality/focused-element.browser.ts';
+import { holdPage } from '../modality/hold-page.browser.ts';
+import { coverAround, followViewport, keepTabInside } from './around.browser.ts';
 
 interface ModalManners {
   onClose?: (() => void) | undefined;
   keepsOnBackdrop?: boolean;
 }
-
-/** An input method that is open takes Escape for itself; Safari tells only by the old code 229. */
-const isComposing = (event: KeyboardEvent) =>
-  // oxlint-disable-next-line typescript/no-deprecated -- nothing else tells it in Safari
-  event.isComposing || event.keyCode === 229;
 
 /** What makes an overlay modal while it is open: the page beside it rests, focus goes in, round, and back. */
 export function useModal(overlay: RefObject<HTMLElement | null>, isOpen: boolean, manners: ModalManners) {
@@ -21,16 +19,16 @@ export function useModal(overlay: RefObject<HTMLElement | null>, isOpen: boolean
   useLayoutEffect(() => {
     const element = overlay.current;
     if (!isOpen || !element) return;
-    const before = deepFocus();
+    const before = focusedElement();
     const undo = [holdPage(), coverAround(element), followViewport(element)];
     return () => {
-      const hadFocus = deepFocus();
+      const hadFocus = focusedElement();
       for (const each of undo.toReversed()) each();
       // Somebody who is elsewhere by now stays there. React puts the focus back where it was before it drew, so after that.
       const wasHere = !hadFocus || element.contains(hadFocus);
       queueMicrotask(() => {
         // What had it above this one may have gone together with it.
-        if (wasHere || !deepFocus()) before?.focus({ preventScroll: true });
+        if (wasHere || !focusedElement()) before?.focus({ preventScroll: true });
       });
     };
   }, [overlay, isOpen]);
@@ -38,7 +36,7 @@ export function useModal(overlay: RefObject<HTMLElement | null>, isOpen: boolean
   // After the effects of what it holds: a field of its own may have taken the focus.
   useEffect(() => {
     const element = overlay.current;
-    const focused = deepFocus();
+    const focused = focusedElement();
     if (isOpen && element && !(focused && element.contains(focused)))
       element.querySelector<HTMLElement>('[role="dialog"]')?.focus();
   }, [overlay, isOpen]);
@@ -63,7 +61,7 @@ export function useModal(overlay: RefObject<HTMLElement | null>, isOpen: boolean
     };
     // Where what had the focus is gone, keys go to the page.
     const handleStrayKey = (event: KeyboardEvent) => {
-      if (!deepFocus() && !element.hasAttribute('inert')) handleKey(event);
+      if (!focusedElement() && !element.hasAttribute('inert')) handleKey(event);
     };
     // The browser's own events: those of a dialog above come through React's tree too.
     element.addEventListener('keydown', handleKey);

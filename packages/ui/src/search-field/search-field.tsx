@@ -1,6 +1,6 @@
 import { forwardRef, useImperativeHandle, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import * as spinnerStyles from '../button/spinner.css.ts';
-import { isComposing } from '../field/composition.ts';
+import { isComposing } from '../modality/composition.ts';
 import { Field, Frame, type FieldProps } from '../field/field.tsx';
 import * as fieldStyles from '../field/field.css.ts';
 import { useHeldText } from '../field/use-held-text.ts';

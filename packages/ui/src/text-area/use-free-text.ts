@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { isComposing } from '../field/composition.ts';
+import { isComposing } from '../modality/composition.ts';
 import type { TextAreaProps } from './text-area.tsx';
 
 /**

@@ -1,6 +1,6 @@
 import { forwardRef, type KeyboardEvent } from 'react';
 import { Field, Frame } from '../field/field.tsx';
-import { isComposing } from '../field/composition.ts';
+import { isComposing } from '../modality/composition.ts';
 import * as styles from '../field/field.css.ts';
 import { cx } from '../theme/cx.ts';
 import type { TextFieldProps } from './text-field.tsx';

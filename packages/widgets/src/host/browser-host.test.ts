@@ -1,18 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createBrowserHost } from './browser-host.browser.ts';
+import { createTestHost } from './test-host.ts';
 
-const createHost = () =>
-  createBrowserHost({
-    session: {
-      current: () => null,
-      subscribe: () => () => {},
-      requestLogin: () => {},
-      signIn: async () => {},
-    },
-    navigate: () => {},
-    notify: () => {},
-    locale: 'zh-CN',
-  });
+const createHost = () => createBrowserHost(createTestHost());
 
 afterEach(() => {
   vi.restoreAllMocks();

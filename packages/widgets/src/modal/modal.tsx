@@ -1,9 +1,7 @@
+import { focusedElement, holdPage, isComposing } from '@shuyuan/ui/modality';
 import { useUi } from '@shuyuan/ui/provider';
 import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { focusedElement } from '../page/focused-element.browser.ts';
-import { isComposing } from './composition.ts';
-import { holdPage } from './hold-page.browser.ts';
 import * as styles from './modal.css.ts';
 
 export interface ModalProps {

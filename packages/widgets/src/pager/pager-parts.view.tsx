@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { formatCount } from '@shuyuan/ui/count-text';
+import { isComposing } from '@shuyuan/ui/modality';
 import { NativeSelect } from '@shuyuan/ui/native-select';
 import type { Locale } from '../host/widget-host.ts';
 import type { PagerActions } from './pager-state.ts';
@@ -83,7 +84,7 @@ export const Jumper = memo(function Jumper({ text, isInvalid, words, actions, me
         value={text}
         onChange={(event) => actions.onJumpText(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          if (event.key !== 'Enter' || isComposing(event)) return;
           // A form around the pager is not meant.
           event.preventDefault();
           actions.onJump();

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { isComposing } from '../modal/composition.ts';
+import { isComposing } from '@shuyuan/ui/modality';
 import type { RecentKeywordsStore } from './recent-keywords.store.ts';
 import { stepOfInput, stepOfList } from './row-keys.ts';
 import type { SearchDialogProps } from './search-dialog.props.ts';

@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { createPerson } from '../../modules/session/people.fixtures.ts';
 import { createTestServer, type TestServer } from '../../testing/index.ts';
 import { createObjectStore } from './create-object-store.ts';
+import { countWaiting } from './lock-waiters.fixtures.ts';
 import { saveObject } from './objects.repo.ts';
 
 const now = new Date('2026-11-22T02:00:00Z');
@@ -44,13 +45,6 @@ async function whileNothingIsStored(work: (untilWaiting: UntilWaiting) => Promis
     throw letGo;
   });
   await expect(held).rejects.toBe(letGo);
-}
-
-async function countWaiting(db: Database): Promise<number> {
-  const { rows } = await db.execute<{ count: string }>(
-    sql`select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  );
-  return Number(rows[0]?.count);
 }
 
 it('an upload that is being completed is not given up by whoever begins another one in that moment', async () => {

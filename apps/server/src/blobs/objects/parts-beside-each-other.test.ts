@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { objectFiles } from '../../db/schema.ts';
 import { createPerson } from '../../modules/session/people.fixtures.ts';
 import { createTestServer, type TestServer } from '../../testing/index.ts';
+import { countWaiting } from './lock-waiters.fixtures.ts';
 import { holdPart } from './uploads.repo.ts';
 
 const now = new Date('2026-11-22T02:00:00Z');
@@ -56,7 +57,7 @@ it('whoever ends an upload waits for the part that is being stored', async () =>
   let ending = Promise.resolve();
   await whilePartOneIsStored(uploadId, async () => {
     ending = server.objects.uploads.abort(loan, uploadId).then(() => void (hasEnded = true));
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect.poll(() => countWaiting(server.db)).toBe(1);
     expect(hasEnded).toBe(false);
   });
   await ending;

@@ -1,5 +1,5 @@
+import { focusedElement } from '@shuyuan/ui/modality';
 import { useEffect, useState } from 'react';
-import { focusedElement } from '../../page/focused-element.browser.ts';
 
 /**
  * Gives the focus back to what had it before the recorder opened. Its dialogs do so one by one, but between the first
