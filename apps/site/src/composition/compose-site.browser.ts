@@ -54,7 +54,7 @@ export function composeSite() {
   const host = createBrowserHost({
     session: sessionPortOf(session),
     navigate: (place) => navigate(jump(place)),
-    notify: (tone, text) => void toasts.add(tone, text),
+    notify: (...notice) => void toasts.add(...notice),
     locale: preferences.getState().locale,
   });
   const recorder = createRecorderStore({

@@ -63,7 +63,7 @@ export function createStorySite(options: StorySiteOptions) {
   const host = {
     ...testHost,
     session: sessionPortOf(session),
-    notify: (tone: 'neutral' | 'positive' | 'critical', text: string) => void toasts.add(tone, text),
+    notify: (...notice: Parameters<typeof toasts.add>) => void toasts.add(...notice),
   };
   const recorder = createRecorderStore({
     storage,

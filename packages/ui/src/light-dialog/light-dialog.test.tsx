@@ -74,6 +74,17 @@ it('keeps a form from being lost by a press beside it, but not from Escape', asy
   await isClosed();
 });
 
+it.each([
+  ['that would close it, before the release', {}],
+  ['that closes nothing', { keepsOnBackdrop: true }],
+  ['where there is no way out', { onClose: undefined }],
+])('SD-02 keeps the focus where it was under a press beside it %s', async (_, props) => {
+  await open(props);
+  screen.getByRole('textbox').focus();
+  await userEvent.pointer({ keys: '[MouseLeft>]', target: backdrop() });
+  expect(document.activeElement).toBe(screen.getByRole('textbox'));
+});
+
 it('closes nothing by a press that began in a field', async () => {
   await open();
   await userEvent.pointer([

@@ -55,6 +55,10 @@ export function useModal(overlay: RefObject<HTMLElement | null>, isOpen: boolean
     const handlePress = ({ target }: Event) => {
       pressedOn = target;
     };
+    // A press beside it would take the focus out of it, also where it closes nothing.
+    const handleMouseDown = (event: Event) => {
+      if (event.target === element) event.preventDefault();
+    };
     const handleClick = ({ target }: Event) => {
       const isBeside = target === element && pressedOn === element;
       if (isBeside && !latest.current.keepsOnBackdrop) latest.current.onClose?.();
@@ -66,11 +70,13 @@ export function useModal(overlay: RefObject<HTMLElement | null>, isOpen: boolean
     // The browser's own events: those of a dialog above come through React's tree too.
     element.addEventListener('keydown', handleKey);
     element.addEventListener('pointerdown', handlePress);
+    element.addEventListener('mousedown', handleMouseDown);
     element.addEventListener('click', handleClick);
     document.addEventListener('keydown', handleStrayKey);
     return () => {
       element.removeEventListener('keydown', handleKey);
       element.removeEventListener('pointerdown', handlePress);
+      element.removeEventListener('mousedown', handleMouseDown);
       element.removeEventListener('click', handleClick);
       document.removeEventListener('keydown', handleStrayKey);
     };

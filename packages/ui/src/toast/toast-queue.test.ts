@@ -77,7 +77,7 @@ it('brings back what waits for an answer when there is room again, without sayin
   queue.dismiss(last);
   vi.advanceTimersByTime(200);
   expect(texts()).toEqual(['一', '二', '三']);
-  expect(queue.visible().map(({ isReturning }) => isReturning)).toEqual([true, false, false]);
+  expect(queue.visible().map(({ isHeard }) => isHeard)).toEqual([true, false, false]);
 });
 
 it('keeps a notice with an action until it is answered', () => {

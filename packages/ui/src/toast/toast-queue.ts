@@ -9,6 +9,8 @@ export interface ToastOptions {
   action?: { label: string; onPress: () => void };
   /** Milliseconds, or `stays` until dismissed. @default by the length of the text, 5 to 20 seconds */
   duration?: number | 'stays';
+  /** Only seen: what it is about says the same aloud. */
+  isHeard?: boolean;
 }
 
 /** A notice as the region draws it. */
@@ -19,8 +21,8 @@ export interface Toast {
   action?: ToastOptions['action'];
   /** On its way out: drawn a moment longer, no longer to be used. */
   isLeaving: boolean;
-  /** Made way for newer ones before, and has been heard. */
-  isReturning: boolean;
+  /** Is not announced: it was before, or its words are said elsewhere. */
+  isHeard: boolean;
 }
 
 export interface ToastQueue {
@@ -68,7 +70,7 @@ export function createToastQueue(): ToastQueue {
   const publish = () => {
     const shown = entries.slice(-mostVisible);
     for (const entry of entries) {
-      if (!shown.includes(entry)) entry.toast = { ...entry.toast, isReturning: true };
+      if (!shown.includes(entry)) entry.toast = { ...entry.toast, isHeard: true };
       else if (!isPaused) entry.clock.start();
     }
     visible = shown.map(({ toast }) => toast);
@@ -104,9 +106,9 @@ export function createToastQueue(): ToastQueue {
       if (same) remove(same.toast.key);
       makeWay();
       const key = `toast-${++lastKey}`;
-      const { action } = options;
+      const { action, isHeard = false } = options;
       entries.push({
-        toast: { key, tone, text, ...(action && { action }), isLeaving: false, isReturning: false },
+        toast: { key, tone, text, ...(action && { action }), isLeaving: false, isHeard },
         clock: createStopwatch(durationOf(tone, text, options), () => dismiss(key)),
       });
       publish();

@@ -47,6 +47,13 @@ it('shows what is said from outside React, before it is drawn too, and announces
   ]);
 });
 
+it('shows without saying it what is heard elsewhere', () => {
+  const queue = setup();
+  add(queue, 'critical', '密码不正确', { isHeard: true });
+  expect(notices().map(({ textContent }) => textContent)).toEqual(['密码不正确']);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 it('F6 goes to the notices and back to where the reader was', async () => {
   const queue = setup();
   add(queue, 'neutral', '甲');

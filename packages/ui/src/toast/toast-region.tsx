@@ -58,7 +58,7 @@ function Notices({ queue, toasts, heard }: NoticesProps) {
           <Notice
             key={toast.key}
             toast={toast}
-            isHeard={toast.isReturning || heard.has(toast.key)}
+            isHeard={toast.isHeard || heard.has(toast.key)}
             onDismiss={() => queue.dismiss(toast.key)}
           />
         ))}

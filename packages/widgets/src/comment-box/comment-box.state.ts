@@ -17,6 +17,8 @@ export interface Field {
   canSend: boolean;
   /** Near or past the longest that the server takes. */
   isLong: boolean;
+  /** Why the server has refused this text; gone as soon as it is another. */
+  problem?: string | undefined;
 }
 
 /** The moment of the recording that the comment being written is about. */

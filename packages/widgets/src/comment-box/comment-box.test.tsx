@@ -8,7 +8,12 @@ import { HostProvider } from '../host/index.ts';
 import { createTestHost, testUser, type TestHost } from '../testing/index.ts';
 import { CommentBox, type CommentBoxEvent, type CommentBoxProps } from './index.ts';
 import { lateWriting } from './late-writing.ts';
-import { createCommentsBackend, unplugged, type CommentsBackend } from './comments-backend.fixtures.ts';
+import {
+  createCommentsBackend,
+  refusal,
+  unplugged,
+  type CommentsBackend,
+} from './comments-backend.fixtures.ts';
 
 // The code that forms comes once, and so does that of those who write; how they are waited for is tested by itself.
 beforeAll(async () => void (await Promise.all([prepareRichText(), lateWriting.load()])));
@@ -214,6 +219,32 @@ describe('writing', () => {
     expect(onRender).not.toHaveBeenCalled();
     expect(composer().value).toBe('一二三四五六七八九十');
   });
+
+  it.each(['a comment', 'a reply'])(
+    'CB-04 ties the words of a refusal to the field of %s, until its text is another',
+    async (what) => {
+      const { backend, settle } = await show();
+      if (what === 'a reply') {
+        fireEvent.click(within(articles()[0] ?? root()).getByRole('button', { name: '回复' }));
+        await settle();
+      }
+      const field = () =>
+        what === 'a reply' ? screen.getByPlaceholderText<HTMLTextAreaElement>(/^回复 @/) : composer();
+      backend.failNext('submit', refusal('内容含有广告'));
+      fireEvent.input(field(), { target: { value: '买一送一' } });
+      fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true });
+      await settle();
+      expect(field().value).toBe('买一送一');
+      expect(field().getAttribute('aria-invalid')).toBe('true');
+      const described = field().getAttribute('aria-describedby') ?? '';
+      expect(document.getElementById(described)?.textContent).toBe('内容含有广告');
+      fireEvent.input(field(), { target: { value: '买一' } });
+      await settle();
+      expect(field().hasAttribute('aria-invalid')).toBe(false);
+      expect(field().hasAttribute('aria-describedby')).toBe(false);
+      expect(screen.queryByText('内容含有广告')).toBeNull();
+    },
+  );
 
   it('CB-09 brings the draft back after the box was left', async () => {
     const { host, backend, unmount } = await show();

@@ -40,9 +40,9 @@ export function createComposer({ draftFor, set, send, host }: Desk) {
       draft.forget();
     },
     /** The exact text again, unless the person has gone on writing there. */
-    putBack(text: string, seconds: number | undefined): boolean {
+    putBack(text: string, seconds: number | undefined, problem: string): boolean {
       if (draft.field().text().trim() !== '') return false;
-      draft.put(text);
+      draft.put(text, problem);
       mark(seconds === undefined ? null : { seconds, isOn: true });
       return true;
     },

@@ -22,8 +22,8 @@ export interface DraftField {
   field: () => Field;
   /** The person has typed. */
   type: (text: string) => void;
-  /** Replaces what stands in the field, and in the draft. */
-  put: (text: string) => void;
+  /** Replaces what stands in the field, and in the draft; `problem` says why it has come back. */
+  put: (text: string, problem?: string) => void;
   /** Brings back what was kept, unless something has been typed meanwhile. */
   restore: () => Promise<void>;
   /** Empties the field; what was kept stays until `forget`. */
@@ -34,9 +34,9 @@ export interface DraftField {
   flush: () => void;
 }
 
-const fieldOf = (text: () => string): Field => {
+const fieldOf = (text: () => string, problem?: string): Field => {
   const length = text().trim().length;
-  return { text, canSend: length > 0 && length <= longestText, isLong: length > longText };
+  return { text, canSend: length > 0 && length <= longestText, isLong: length > longText, problem };
 };
 
 /** A text area's text, kept on the device until it is sent. A device that refuses to store costs the draft only. */
@@ -64,8 +64,8 @@ export function createDraftField({ host, key, onChange }: DraftFieldOptions): Dr
     write();
   }
 
-  function show() {
-    field = fieldOf(() => text);
+  function show(problem?: string) {
+    field = fieldOf(() => text, problem);
     onChange(field);
   }
 
@@ -75,13 +75,13 @@ export function createDraftField({ host, key, onChange }: DraftFieldOptions): Dr
       isTouched = true;
       text = next;
       const { canSend, isLong } = fieldOf(() => next);
-      if (canSend !== field.canSend || isLong !== field.isLong) show();
+      if (canSend !== field.canSend || isLong !== field.isLong || field.problem) show();
       writeSoon();
     },
-    put(next) {
+    put(next, problem) {
       isTouched = true;
       text = next;
-      show();
+      show(problem);
       writeSoon();
     },
     async restore() {

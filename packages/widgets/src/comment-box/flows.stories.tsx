@@ -120,6 +120,11 @@ export const Refused: Story = {
     await waitFor(() => expect(composer(canvas)).toHaveValue('说得太快了'));
     await waitFor(() => expect(composer(canvas)).toHaveFocus());
     await expect(host.notices).toEqual([{ tone: 'critical', text: '评论太频繁了，请稍后再试' }]);
+    await expect(composer(canvas)).toBeInvalid();
+    await expect(composer(canvas)).toHaveAccessibleDescription('评论太频繁了，请稍后再试');
+    await userEvent.type(composer(canvas), '。');
+    await expect(composer(canvas)).toBeValid();
+    await expect(composer(canvas)).not.toHaveAccessibleDescription();
   },
 };
 

@@ -65,11 +65,11 @@ export function createReplyInput({ draftFor, set, send }: Desk) {
       close();
     },
     /** The exact text again, in the same field; false when another reply is being written. */
-    putBack(localId: string, text: string, target: ReplyTarget): boolean {
+    putBack(localId: string, text: string, target: ReplyTarget, problem: string): boolean {
       if (open && open.sendingId !== localId) return false;
       const { draft } = (open ??= openFor(target));
       open.sendingId = null;
-      draft.put(text);
+      draft.put(text, problem);
       show();
       set({ focus: { on: 'reply-field' } });
       return true;

@@ -48,7 +48,7 @@ export function createUnsentRows(
       const item = outbox.items().find((unsent) => unsent.id === id);
       if (!item) return;
       edit = { id, draft: createDraftField({ host, key: null, onChange: show }) };
-      edit.draft.put(item.value.text);
+      edit.draft.put(item.value.text, rowOf(item).message);
       set({ focus: { on: 'edit-field' } });
     },
     typeEdit: (text: string) => edit?.draft.type(text),

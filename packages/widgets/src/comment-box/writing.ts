@@ -81,8 +81,9 @@ export function createWriting(options: WritingOptions) {
       );
     if (!inFields.has(localId)) return;
     const isRefused = kind === 'business' && !willRetry;
-    if (isRefused && (replied ? reply.putBack(localId, text, replied) : composer.putBack(text, atSeconds)))
-      await outbox.remove(item.id);
+    const putBack = () =>
+      replied ? reply.putBack(localId, text, replied, message) : composer.putBack(text, atSeconds, message);
+    if (isRefused && putBack()) await outbox.remove(item.id);
     inFields.delete(localId);
     reply.leave(localId);
     rows.show();

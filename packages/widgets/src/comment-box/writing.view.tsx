@@ -28,6 +28,7 @@ function Words({ field, onSubmit, onBlur, ...rest }: WordsProps & { onBlur: () =
       {...rest}
       size="large"
       {...(field.isLong && { maxLength: longestText })}
+      {...(field.problem && { errorMessage: field.problem })}
       isLabelHidden
       placeholder={rest.label}
       value={field.text()}

@@ -2,7 +2,7 @@ import { LightUiProvider } from '@shuyuan/ui/provider';
 import { ThemeRoot, type Density, type ThemeName } from '@shuyuan/ui/theme';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { HostProvider } from '../host/host-context.tsx';
-import type { NoticeTone, WidgetHost } from '../host/widget-host.ts';
+import type { WidgetHost } from '../host/widget-host.ts';
 import { EmbedBoundary } from './embed-boundary.tsx';
 import type { EmbeddedProps, EmbeddedWidget } from './embedded-widget.ts';
 import { readChoice, readRich } from './given.ts';
@@ -48,14 +48,12 @@ export function EmbedShell({ widget, overlays, ...props }: EmbedShellProps) {
 }
 
 /** The school's host as one element has it: the page hears first, and may take care itself. */
-function hostFor(
-  { school, emit }: EmbeddedProps,
-  show: (tone: NoticeTone, text: string) => void,
-): WidgetHost {
+function hostFor({ school, emit }: EmbeddedProps, show: WidgetHost['notify']): WidgetHost {
   const { host, session } = school;
   return {
     ...host,
-    notify: (tone, text) => void (emit('notice', { tone, text }) && show(tone, text)),
+    notify: (tone, text, manner) =>
+      void (emit('notice', { tone, text, isHeard: manner?.isHeard === true }) && show(tone, text, manner)),
     navigate: (place) =>
       void (emit('navigate', { place, href: school.hrefOf(place) }) && host.navigate(place)),
     session: {

@@ -13,12 +13,12 @@ it('fetches its code with the first notice, once, and loses none', async () => {
   notices.subscribe(hear);
   expect(fetchBoard).not.toHaveBeenCalled();
   notices.notify('positive', '已发表');
-  notices.notify('critical', '太快了');
+  notices.notify('critical', '太快了', { isHeard: true });
   expect(notices.board()).toBeNull();
   await settle();
   expect(add.mock.calls).toEqual([
     ['positive', '已发表'],
-    ['critical', '太快了'],
+    ['critical', '太快了', { isHeard: true }],
   ]);
   expect([notices.board(), fetchBoard.mock.calls.length, hear.mock.calls.length]).toEqual([board, 1, 1]);
 });

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
-import type { NoticeTone } from '../host/widget-host.ts';
+import type { WidgetHost } from '../host/widget-host.ts';
 
 /** What draws notices, once it is needed. */
 export interface Board {
-  add: (tone: NoticeTone, text: string) => void;
+  add: WidgetHost['notify'];
   Region: ComponentType;
 }
 
 export interface NoticeBoard {
-  notify: (tone: NoticeTone, text: string) => void;
+  notify: WidgetHost['notify'];
   /** Null until something was said and its code is there. */
   board: () => Board | null;
   subscribe: (listener: () => void) => () => void;
@@ -25,11 +25,11 @@ export function createNoticeBoard(fetchBoard: () => Promise<Board>): NoticeBoard
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    notify(tone, text) {
+    notify(...notice) {
       fetching ??= fetchBoard();
       fetching.then(
         (fetched) => {
-          fetched.add(tone, text);
+          fetched.add(...notice);
           if (board) return;
           board = fetched;
           for (const listener of listeners) listener();

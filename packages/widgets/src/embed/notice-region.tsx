@@ -5,7 +5,7 @@ import type { Board } from './notice-board.ts';
 export function createBoard(): Board {
   const queue = createToastQueue();
   return {
-    add: (tone, text) => void queue.add(tone, text),
+    add: (...notice) => void queue.add(...notice),
     Region: () => <ToastRegion queue={queue} />,
   };
 }

@@ -7,6 +7,7 @@ export type {
   LoginIntent,
   LoginMode,
   NetworkPort,
+  NoticeManner,
   NoticeTone,
   Place,
   PlaceKind,

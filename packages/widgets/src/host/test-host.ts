@@ -5,6 +5,7 @@ import type {
   Locale,
   LoginIntent,
   LoginMode,
+  NoticeManner,
   NoticeTone,
   Place,
   PlayerPort,
@@ -30,7 +31,7 @@ export interface TestHostOptions {
 /** What a widget has asked of its host, in order. */
 export interface TestRecords {
   navigations: Place[];
-  notices: { tone: NoticeTone; text: string }[];
+  notices: ({ tone: NoticeTone; text: string } & NoticeManner)[];
   loginRequests: { mode: LoginMode; intent?: LoginIntent }[];
   tokens: string[];
   copied: string[];
@@ -82,7 +83,7 @@ function openTestPage(device: TestDevice, options: TestHostOptions & { storage: 
     session: session.port,
     setUser: session.setUser,
     navigate: (place) => void records.navigations.push(place),
-    notify: (tone, text) => void records.notices.push({ tone, text }),
+    notify: (tone, text, manner) => void records.notices.push({ tone, text, ...manner }),
     clock: page.clock,
     scheduler: page.scheduler,
     storage: whileAlive(options.storage, () => page.isAlive),

@@ -4,6 +4,11 @@ export type Locale = 'zh-CN' | 'en';
 
 export type NoticeTone = 'neutral' | 'positive' | 'critical';
 
+export interface NoticeManner {
+  /** The widget says the same words aloud itself: show them without announcing them. */
+  isHeard?: boolean;
+}
+
 /** The kinds of page that the jump rules of the specification know. */
 export type PlaceKind =
   | 'note'
@@ -108,7 +113,7 @@ export interface NetworkPort {
 export interface WidgetHost {
   session: SessionPort;
   navigate: (place: Place) => void;
-  notify: (tone: NoticeTone, text: string) => void;
+  notify: (tone: NoticeTone, text: string, manner?: NoticeManner) => void;
   clock: Clock;
   scheduler: Scheduler;
   storage: StoragePort;

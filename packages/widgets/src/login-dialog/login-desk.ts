@@ -92,7 +92,8 @@ export function createLoginDesk({ host, strings, first, takesFocus }: LoginDeskD
       } else {
         move({ status: 'refused', message, field });
       }
-      host.notify('critical', message);
+      // The form says it aloud.
+      host.notify('critical', message, { isHeard: true });
       focusOn(field ?? (words === null ? null : lastField));
     },
     replace(step, focus) {

@@ -310,7 +310,7 @@ describe('a refusal', () => {
     fill();
     await store.submit();
     expect(step().submission).toEqual({ status: 'refused', message: '手机号或密码错误', field: 'password' });
-    expect(host.notices).toEqual([{ tone: 'critical', text: '手机号或密码错误' }]);
+    expect(host.notices).toEqual([{ tone: 'critical', text: '手机号或密码错误', isHeard: true }]);
     expect(focus()).toBe('password');
     expect(step()).toMatchObject({ values: { mobile: '13800000001', password: 'shuyuan-demo' } });
     store.setField('password', 'other');
@@ -421,7 +421,9 @@ describe('a code by SMS', () => {
     await getCode(scene);
     expect(scene.store.sms.getState()).toEqual({ status: 'ready', isAgain: false });
     expect(scene.step().submission).toMatchObject({ message: '短信发送失败，请稍后再试' });
-    expect(scene.host.notices).toEqual([{ tone: 'critical', text: '短信发送失败，请稍后再试' }]);
+    expect(scene.host.notices).toEqual([
+      { tone: 'critical', text: '短信发送失败，请稍后再试', isHeard: true },
+    ]);
   });
 
   it('takes back what the form has said when the next code is sent', async () => {

@@ -38,9 +38,9 @@ export function RecentKeywordsView({ recent, draft, around }: RecentKeywordsView
     <div data-part="recent" className={hasRoom ? quiet : styles.recent}>
       {rows.length > 0 && (
         <>
-          <h3 id={titleId} className={styles.recentTitle}>
+          <h2 id={titleId} className={styles.recentTitle}>
             {strings.recent}
-          </h3>
+          </h2>
           {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets that a list without bullets is one */}
           <ul role="list" aria-labelledby={titleId} className={styles.tags}>
             {rows.map(({ name }) => (

@@ -27,13 +27,17 @@ const icons: Record<SearchType, Icon> = {
 /** One result. Its words are plain text; the server says by numbers which of them match. */
 export function SearchRow({ row, isActive, showsKind, around: { strings, actions, id } }: SearchRowProps) {
   const Fallback = icons[row.resource_type];
+  const rowId = rowIdOf(id, row.id);
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the input's, as the pattern has it
     <li
-      id={rowIdOf(id, row.id)}
+      id={rowId}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/prefer-tag-over-role -- as above
       role="option"
       aria-selected={isActive}
+      // Otherwise all of its words were its name.
+      aria-labelledby={`${rowId}-title${showsKind ? ` ${rowId}-kind` : ''}`}
+      aria-describedby={`${rowId}-snippet`}
       data-part="row"
       data-type={row.resource_type}
       className={styles.row}
@@ -46,16 +50,16 @@ export function SearchRow({ row, isActive, showsKind, around: { strings, actions
       </div>
       <div className={styles.words}>
         <div className={styles.heading}>
-          <span data-part="title" className={styles.title}>
+          <span id={`${rowId}-title`} data-part="title" className={styles.title}>
             <Highlight ranges={row.title_marks}>{row.title}</Highlight>
           </span>
           {showsKind && (
-            <span data-part="kind" className={styles.kind}>
+            <span id={`${rowId}-kind`} data-part="kind" className={styles.kind}>
               <Badge>{strings.tab[row.resource_type]}</Badge>
             </span>
           )}
         </div>
-        <div data-part="snippet" className={styles.snippet}>
+        <div id={`${rowId}-snippet`} data-part="snippet" className={styles.snippet}>
           {row.snippet === '' ? (
             strings.noSnippet
           ) : (
