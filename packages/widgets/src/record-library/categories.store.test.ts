@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { refusal, unplugged } from '../testing/records-backend.fixtures.ts';
 import { openLibrary } from './open-library.fixtures.ts';
-import { createRecordsBackend, refusal, unplugged } from './records-backend.fixtures.ts';
+import { createLibraryBackend } from './records.fixtures.ts';
 
 it('makes a category at the top and within another', async () => {
   const { actions, backend, host, state, tree } = await openLibrary();
@@ -27,7 +28,7 @@ it('renames one, and keeps the name that was typed when it is refused', async ()
   actions.saveName();
   expect(state().naming?.error).toBe('名称不能为空');
   actions.setName('教学录像');
-  backend.failNext('renameCategory', refusal('已经有同名的分类'));
+  backend.fail('renameCategory', () => refusal('已经有同名的分类'));
   actions.saveName();
   await host.settle();
   expect(state().naming).toMatchObject({ name: '教学录像', isSaving: false, error: '已经有同名的分类' });
@@ -50,7 +51,7 @@ it('takes one away after a question, with those below it; the recordings stay in
   actions.chooseCategory(11);
   await host.settle();
   actions.askRemoveCategory(1);
-  backend.failNext('removeCategory', unplugged());
+  backend.fail('removeCategory', unplugged);
   actions.answerYes();
   await host.settle();
   expect(state().question).toMatchObject({ kind: 'remove-category', error: '请检查网络后重试。' });
@@ -63,8 +64,8 @@ it('takes one away after a question, with those below it; the recordings stay in
 });
 
 it('says that the categories did not come, and asks for them again', async () => {
-  const backend = createRecordsBackend({ records: 1 });
-  backend.failNext('categories', unplugged());
+  const backend = createLibraryBackend({ records: 1 });
+  backend.fail('categories', unplugged);
   const { actions, host, state, titles } = await openLibrary({ backend });
   expect(state().categories.status).toBe('failed');
   expect(titles()).toHaveLength(1);

@@ -3,9 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { HostProvider } from '../host/index.ts';
 import { createTestHost, testUser, type TestHost } from '../testing/index.ts';
+import { type RecordsBackend } from '../testing/records-backend.fixtures.ts';
 import { RecordLibrary } from './record-library.tsx';
 import { shareAddress } from './record-library.fixtures.ts';
-import { createRecordsBackend, type RecordsBackend } from './records-backend.fixtures.ts';
+import { createLibraryBackend } from './records.fixtures.ts';
 
 interface Args {
   records: number;
@@ -20,7 +21,7 @@ const scenes = new WeakMap<HTMLElement, { backend: RecordsBackend; host: TestHos
 function Scene({ records, isVisitor, prepare, locale }: Args & { locale: 'zh-CN' | 'en' }) {
   const [scene] = useState(() => {
     const host = createTestHost({ user: isVisitor ? null : testUser, locale });
-    const backend = createRecordsBackend({ records });
+    const backend = createLibraryBackend({ records });
     prepare?.(backend);
     return { host, backend };
   });

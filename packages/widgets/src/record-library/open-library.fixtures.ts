@@ -1,8 +1,9 @@
 import { createTestHost, testUser, type TestHost } from '../testing/index.ts';
+import { type RecordsBackend } from '../testing/records-backend.fixtures.ts';
 import { shareAddress } from './record-library.fixtures.ts';
 import { createRecordLibraryStore } from './record-library.store.ts';
 import { recordLibraryStrings } from './record-library.strings.ts';
-import { createRecordsBackend, type RecordsBackend } from './records-backend.fixtures.ts';
+import { createLibraryBackend } from './records.fixtures.ts';
 
 const strings = recordLibraryStrings['zh-CN'];
 
@@ -14,7 +15,7 @@ interface Options {
 /** A library without a page around it, loaded. */
 export async function openLibrary({
   host = createTestHost({ user: testUser }),
-  backend = createRecordsBackend({ records: 8 }),
+  backend = createLibraryBackend({ records: 8 }),
 }: Options = {}) {
   const saved: { url: string; fileName: string }[] = [];
   const opened: (number | null)[] = [];

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { refusal, unplugged } from '../testing/records-backend.fixtures.ts';
 import { openLibrary } from './open-library.fixtures.ts';
-import { createRecordsBackend, refusal, unplugged } from './records-backend.fixtures.ts';
+import { createLibraryBackend } from './records.fixtures.ts';
 
 describe('the list', () => {
   it('comes with its categories, 20 recordings a page', async () => {
-    const { backend, list, tree } = await openLibrary({ backend: createRecordsBackend({ records: 33 }) });
+    const { backend, list, tree } = await openLibrary({ backend: createLibraryBackend({ records: 33 }) });
     expect(list()).toMatchObject({ total: 33, page: 1 });
     expect(list().records).toHaveLength(20);
     expect(tree()[0]?.children.map(({ name }) => name)).toEqual(['数学', '语文']);
@@ -12,8 +13,8 @@ describe('the list', () => {
   });
 
   it('says that it did not come, and comes when it is asked for again', async () => {
-    const backend = createRecordsBackend({ records: 3 });
-    backend.failNext('list', unplugged());
+    const backend = createLibraryBackend({ records: 3 });
+    backend.fail('list', unplugged);
     const { actions, host, state, titles } = await openLibrary({ backend });
     expect(state().list.status).toBe('failed');
     actions.load();
@@ -22,11 +23,11 @@ describe('the list', () => {
   });
 
   it('turns pages, and goes back for the pager when one does not come', async () => {
-    const { actions, backend, list } = await openLibrary({ backend: createRecordsBackend({ records: 33 }) });
+    const { actions, backend, list } = await openLibrary({ backend: createLibraryBackend({ records: 33 }) });
     await actions.turnTo(2);
     expect(list()).toMatchObject({ page: 2, isTurning: false });
     expect(list().records).toHaveLength(13);
-    backend.failNext('list', unplugged());
+    backend.fail('list', unplugged);
     await expect(actions.turnTo(1)).rejects.toThrow('could not be reached');
     expect(list()).toMatchObject({ page: 2, isTurning: false });
   });
@@ -64,7 +65,7 @@ describe('the list', () => {
 
   it('keeps the words in the field when the search does not come, and drops the answer of an older one', async () => {
     const { actions, backend, host, state, titles } = await openLibrary();
-    backend.failNext('list', unplugged());
+    backend.fail('list', unplugged);
     actions.search('月考');
     await host.settle();
     expect(state()).toMatchObject({ typed: '月考', list: { status: 'failed' } });
@@ -87,7 +88,7 @@ describe('the list', () => {
 
   it('throws what is no failed call', async () => {
     const { actions, backend } = await openLibrary();
-    backend.failNext('list', new TypeError('a defect'));
+    backend.fail('list', () => new TypeError('a defect'));
     await expect(actions.turnTo(2)).rejects.toThrow('a defect');
   });
 });
@@ -95,7 +96,7 @@ describe('the list', () => {
 describe('a recording', () => {
   it('opens from the list at once, and by an address that is not in it', async () => {
     const { actions, backend, host, list, open, opened } = await openLibrary({
-      backend: createRecordsBackend({ records: 33 }),
+      backend: createLibraryBackend({ records: 33 }),
     });
     const [first] = list().records;
     actions.open(first?.id ?? 0);
@@ -118,10 +119,10 @@ describe('a recording', () => {
     expect(state().open).toEqual({ status: 'gone', id: 404 });
     actions.close();
     const id = backend.rows()[0]?.id ?? 0;
-    backend.failNext('list', unplugged());
+    backend.fail('list', unplugged);
     actions.load();
     await host.settle();
-    backend.failNext('detail', unplugged());
+    backend.fail('detail', unplugged);
     actions.show(id);
     await host.settle();
     expect(state().open).toEqual({ status: 'failed', id });
@@ -131,11 +132,11 @@ describe('a recording', () => {
   });
 
   it('appears by itself when the cloud is done with it', async () => {
-    const backend = createRecordsBackend({ records: 2, change: (record) => ({ ...record, url: '' }) });
+    const backend = createLibraryBackend({ records: 2, change: (record) => ({ ...record, url: '' }) });
     const { actions, host, open } = await openLibrary({ backend });
     const id = backend.rows()[0]?.id ?? 0;
     actions.open(id);
-    backend.failNext('detail', unplugged());
+    backend.fail('detail', unplugged);
     await host.advance(5000);
     expect(open().record.url).toBe('');
     backend.renew(id, { url: '/blobs/done.mp4', duration: 61 });
@@ -146,7 +147,7 @@ describe('a recording', () => {
   });
 
   it('is no longer asked for when it is left', async () => {
-    const backend = createRecordsBackend({ records: 1, change: (record) => ({ ...record, url: '' }) });
+    const backend = createLibraryBackend({ records: 1, change: (record) => ({ ...record, url: '' }) });
     const { actions, host } = await openLibrary({ backend });
     actions.open(backend.rows()[0]?.id ?? 0);
     actions.close();
@@ -167,7 +168,7 @@ describe('a recording', () => {
     actions.download();
     await host.settle();
     expect(saved.at(-1)?.fileName).toBe('《陋室铭》断句示范');
-    backend.failNext('detail', unplugged());
+    backend.fail('detail', unplugged);
     actions.download();
     await host.settle();
     expect(host.notices.at(-1)).toEqual({ tone: 'critical', text: '没能下载，请检查网络后重试' });
@@ -187,7 +188,7 @@ describe('a recording', () => {
     await host.settle();
     expect(host.copied).toEqual([`https://school.test/record/detail?id=${id}`]);
     expect(host.notices.at(-1)).toEqual({ tone: 'positive', text: '复制成功' });
-    backend.failNext('share', unplugged());
+    backend.fail('share', unplugged);
     actions.share(false);
     await host.settle();
     expect(open()).toMatchObject({ isSharing: false, record: { is_shared: true } });
@@ -204,7 +205,7 @@ describe('a recording', () => {
     actions.answerNo();
     expect(state().question).toBeNull();
     actions.askRemove();
-    backend.failNext('remove', refusal('正在被别人剪辑'));
+    backend.fail('remove', () => refusal('正在被别人剪辑'));
     actions.answerYes();
     actions.answerYes();
     await host.settle();
@@ -219,7 +220,7 @@ describe('a recording', () => {
 
   it('that was the last of its page leaves the page before', async () => {
     const { actions, backend, host, list } = await openLibrary({
-      backend: createRecordsBackend({ records: 21 }),
+      backend: createLibraryBackend({ records: 21 }),
     });
     await actions.turnTo(2);
     actions.open(backend.rows()[20]?.id ?? 0);
@@ -269,11 +270,11 @@ describe('changing a recording', () => {
   it('keeps what was typed when the server refuses or is not there', async () => {
     const { actions, backend, host, open } = await edit();
     actions.setTitle('新标题');
-    backend.failNext('update', refusal('标题不能包含广告'));
+    backend.fail('update', () => refusal('标题不能包含广告'));
     actions.save();
     await host.settle();
     expect(open().editing).toMatchObject({ title: '新标题', isSaving: false, error: '标题不能包含广告' });
-    backend.failNext('update', unplugged());
+    backend.fail('update', unplugged);
     actions.save();
     await host.settle();
     expect(open().editing?.error).toBe('请检查网络后重试。');

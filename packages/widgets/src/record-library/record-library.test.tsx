@@ -4,9 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { HostProvider, type PlayerPort } from '../host/index.ts';
 import { createTestHost, testUser, type TestHost } from '../testing/index.ts';
+import { refusal, type RecordsBackend } from '../testing/records-backend.fixtures.ts';
 import { RecordLibrary, type RecordLibraryProps } from './index.ts';
 import { shareAddress } from './record-library.fixtures.ts';
-import { createRecordsBackend, refusal, type RecordsBackend } from './records-backend.fixtures.ts';
+import { createLibraryBackend } from './records.fixtures.ts';
 
 // jsdom knows neither dialogs nor films.
 beforeAll(() => {
@@ -29,7 +30,7 @@ interface Scene extends Partial<RecordLibraryProps> {
 /** The library on a page, its first answer there. */
 async function show({
   host = createTestHost({ user: testUser }),
-  backend = createRecordsBackend({ records: 8 }),
+  backend = createLibraryBackend({ records: 8 }),
   ...props
 }: Scene = {}) {
   const draw = (more: Partial<RecordLibraryProps> = {}) => (
@@ -96,7 +97,7 @@ it('T8 searches on Enter, not by the key, and shows all again when the field is 
 
 it('tells in words what is empty, and where to go on', async () => {
   const onRecord = vi.fn<() => void>();
-  const { redraw, settle } = await show({ backend: createRecordsBackend(), onRecord });
+  const { redraw, settle } = await show({ backend: createLibraryBackend(), onRecord });
   expect(screen.getByText('还没有录制')).toBeTruthy();
   await userEvent.click(screen.getAllByRole('button', { name: '开始录制' })[1]!);
   expect(onRecord).toHaveBeenCalledOnce();
@@ -120,7 +121,7 @@ it('opens a recording in place, moves the focus to it, and back to its card', as
 });
 
 it('follows the address of the page, there and back', async () => {
-  const backend = createRecordsBackend({ records: 33 });
+  const backend = createLibraryBackend({ records: 33 });
   const last = backend.rows().at(-1)!;
   const { redraw } = await show({ backend, openId: last.id });
   expect(screen.getByRole('heading', { name: last.title })).toBeTruthy();
@@ -180,7 +181,7 @@ it('asks before it removes, keeps the question when it is refused, and goes to t
   await press(first);
   await press('删除');
   const question = screen.getByRole('alertdialog', { name: '删除“二次函数的图像：从开口到顶点”？' });
-  backend.failNext('remove', refusal('正在被别人剪辑'));
+  backend.fail('remove', () => refusal('正在被别人剪辑'));
   await userEvent.click(within(question).getByRole('button', { name: '删除' }));
   await settle();
   expect(within(question).getByRole('alert').textContent).toBe('正在被别人剪辑');

@@ -1,4 +1,5 @@
 import type { RecordCategory, RecordDetail, VideoRecord } from '@shuyuan/api-client';
+import { createRecordsBackend } from '../testing/records-backend.fixtures.ts';
 import { covers } from './covers.fixtures.ts';
 import lesson from '../../../../.storybook/films/lesson.mp4?url';
 
@@ -65,3 +66,21 @@ export const detailOf = (video: VideoRecord, rest: Partial<RecordDetail> = {}): 
   is_owner: false,
   ...rest,
 });
+
+export interface LibraryBackendOptions {
+  /** How many recordings. @default 0 */
+  records?: number;
+  /** Changes a recording before it is kept. */
+  change?: (record: VideoRecord, index: number) => VideoRecord;
+}
+
+/** The library of one person on a server in memory. */
+export const createLibraryBackend = ({
+  records = 0,
+  change = (record) => record,
+}: LibraryBackendOptions = {}) =>
+  createRecordsBackend({
+    records: recordsOf(records).map(change),
+    categories: categoriesFixture,
+    model: recordAt(0),
+  });

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { createTestHost, testUser } from '../testing/index.ts';
-import { createRecordsBackend, unplugged } from './records-backend.fixtures.ts';
+import { unplugged } from '../testing/records-backend.fixtures.ts';
+import { createLibraryBackend } from './records.fixtures.ts';
 import { createSharedRecordingStore } from './shared-recording.store.ts';
 
 async function follow({
   host = createTestHost(),
-  backend = createRecordsBackend({ records: 1 }),
+  backend = createLibraryBackend({ records: 1 }),
   id = 0,
 } = {}) {
   const store = createSharedRecordingStore({
@@ -38,7 +39,7 @@ it('goes on playing while it is asked for again, and when that does not come', a
   const { state, backend, host } = await follow();
   const before = state();
   const release = backend.hold('detail');
-  backend.failNext('detail', unplugged());
+  backend.fail('detail', unplugged);
   host.setUser(testUser);
   expect(state()).toBe(before);
   release();
@@ -51,8 +52,8 @@ it('goes on playing while it is asked for again, and when that does not come', a
 });
 
 it('says that it was not reached, and tries again', async () => {
-  const backend = createRecordsBackend({ records: 1 });
-  backend.failNext('detail', unplugged());
+  const backend = createLibraryBackend({ records: 1 });
+  backend.fail('detail', unplugged);
   const { state, store, host } = await follow({ backend });
   expect(state()).toEqual({ status: 'failed' });
   store.load();
@@ -62,7 +63,7 @@ it('says that it was not reached, and tries again', async () => {
 });
 
 it('waits until the cloud is done with it, and stops when it is left', async () => {
-  const backend = createRecordsBackend({ records: 1, change: (record) => ({ ...record, url: '' }) });
+  const backend = createLibraryBackend({ records: 1, change: (record) => ({ ...record, url: '' }) });
   const { state, host, stop } = await follow({ backend });
   await host.advance(5000);
   expect(backend.counted('detail')).toBe(2);

@@ -5,7 +5,7 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { HostProvider, type PlayerPort } from '../host/index.ts';
 import { createTestHost, testUser } from '../testing/index.ts';
 import { SharedRecording, type SharedRecordingProps } from './index.ts';
-import { createRecordsBackend } from './records-backend.fixtures.ts';
+import { createLibraryBackend } from './records.fixtures.ts';
 
 // jsdom knows no films.
 beforeAll(() => {
@@ -17,7 +17,7 @@ beforeAll(() => {
 
 async function show(props: Partial<SharedRecordingProps> = {}) {
   const host = createTestHost();
-  const backend = createRecordsBackend({ records: 2 });
+  const backend = createLibraryBackend({ records: 2 });
   const draw = (more: Partial<SharedRecordingProps> = {}) => (
     <StrictMode>
       <HostProvider host={host}>

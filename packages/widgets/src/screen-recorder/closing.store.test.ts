@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { never } from './fake-browser.fixtures.ts';
 import { setUpRecorder, strings } from './open-recorder.fixtures.ts';
-import { recordAt } from './records-backend.fixtures.ts';
+import { recordAt } from './recorder-backend.fixtures.ts';
 
 const nothingOpen = {
   microphones: 0,

@@ -1,10 +1,11 @@
 import { createTestHost, type TestHost } from '../host/test-host.ts';
 import { testUser } from '../testing/test-user.ts';
+import { type RecordsBackend } from '../testing/records-backend.fixtures.ts';
 import type { FakeBrowser } from './fake-browser.fixtures.ts';
 import { createFakeDevice, type FakeDevice } from './fake-device.fixtures.ts';
 import { createFakeMedia } from './fake-media.fixtures.ts';
 import { createFakeUploader } from './fake-uploader.fixtures.ts';
-import { createRecordsBackend, type RecordsBackend } from './records-backend.fixtures.ts';
+import { createRecorderBackend } from './recorder-backend.fixtures.ts';
 import type { RecorderStep, StepKind } from './recorder-step.ts';
 import { createScreenRecorderStore } from './screen-recorder.store.ts';
 import { screenRecorderStrings } from './screen-recorder.strings.ts';
@@ -25,7 +26,7 @@ export interface RecorderScene {
 export function setUpRecorder({
   host = createTestHost({ user: testUser }),
   device = createFakeDevice(),
-  backend = createRecordsBackend(),
+  backend = createRecorderBackend(),
   browser = {},
   isServerReachable,
 }: RecorderScene = {}) {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { unplugged } from '../testing/records-backend.fixtures.ts';
 import { never } from './fake-browser.fixtures.ts';
 import { neighboursOf } from './library.ts';
 import { setUpRecorder, strings, type RecorderScene } from './open-recorder.fixtures.ts';
-import { createRecordsBackend, offlineError, recordAt } from './records-backend.fixtures.ts';
+import { createRecorderBackend, recordAt } from './recorder-backend.fixtures.ts';
 
 async function showTake(options: RecorderScene = {}, seconds = 5) {
   const scene = setUpRecorder(options);
@@ -224,7 +225,7 @@ describe('a recording of the library', () => {
 
   it('keeps what was typed when the saving fails', async () => {
     const scene = await showRecord(1);
-    scene.backend.fail('update', offlineError);
+    scene.backend.fail('update', unplugged);
     scene.actions.setTitle('留着');
     scene.actions.save();
     await scene.host.settle();
@@ -266,7 +267,7 @@ describe('a recording of the library', () => {
   });
 
   it('finds its neighbours on the next pages', async () => {
-    const backend = createRecordsBackend({ count: 45 });
+    const backend = createRecorderBackend({ count: 45 });
     const scene = await showRecord(19, { backend });
     scene.actions.next();
     await scene.host.settle();
@@ -279,9 +280,9 @@ describe('a recording of the library', () => {
   });
 
   it('stays where it is when its neighbour does not come, and says so', async () => {
-    const backend = createRecordsBackend({ count: 45 });
+    const backend = createRecorderBackend({ count: 45 });
     const scene = await showRecord(19, { backend });
-    backend.fail('list', offlineError);
+    backend.fail('list', unplugged);
     scene.actions.next();
     await scene.host.settle();
     expect(scene.at('preview').subject).toMatchObject({ record: { id: recordAt(19).id } });
@@ -289,8 +290,8 @@ describe('a recording of the library', () => {
   });
 
   it('loads again what has failed, and only that', async () => {
-    const backend = createRecordsBackend();
-    backend.fail('categories', offlineError);
+    const backend = createRecorderBackend();
+    backend.fail('categories', unplugged);
     const scene = await showRecord(0, { backend });
     expect(scene.state().library).toMatchObject({
       records: { status: 'ready' },

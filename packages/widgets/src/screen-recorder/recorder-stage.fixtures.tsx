@@ -4,12 +4,13 @@ import { useState } from 'react';
 import { HostProvider } from '../host/host-context.tsx';
 import { createTestHost, type TestHost } from '../host/test-host.ts';
 import { testUser } from '../testing/test-user.ts';
+import { type RecordsBackend } from '../testing/records-backend.fixtures.ts';
 import type { FakeBrowser } from './fake-browser.fixtures.ts';
 import { createFakeDevice, type FakeDevice } from './fake-device.fixtures.ts';
 import { createFakeMedia, type FakeMedia } from './fake-media.fixtures.ts';
 import { createFakeUploader, type FakeUploader } from './fake-uploader.fixtures.ts';
 import { shareAddress } from './open-recorder.fixtures.ts';
-import { createRecordsBackend, type RecordsBackend } from './records-backend.fixtures.ts';
+import { createRecorderBackend } from './recorder-backend.fixtures.ts';
 import { ScreenRecorder } from './screen-recorder.tsx';
 import lesson from './views/lesson.fixtures.mp4?url';
 
@@ -51,7 +52,7 @@ function createScene({ browser, locale = 'zh-CN', isVisitor = false }: RecorderS
     browser: { playableUrl: lesson, duration: 84, bytes: 8_612_344, ...browser },
   });
   const uploader = createFakeUploader({ device });
-  return { host, device, media, uploader, backend: createRecordsBackend({ url: lesson }), saved: [] };
+  return { host, device, media, uploader, backend: createRecorderBackend({ url: lesson }), saved: [] };
 }
 
 /** The recorder on a page of its own, over fake streams, a steered network and a library in memory. */

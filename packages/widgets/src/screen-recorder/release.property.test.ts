@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { unplugged } from '../testing/records-backend.fixtures.ts';
 import { setUpRecorder } from './open-recorder.fixtures.ts';
-import { offlineError, recordAt } from './records-backend.fixtures.ts';
+import { recordAt } from './recorder-backend.fixtures.ts';
 
 type Scene = ReturnType<typeof setUpRecorder>;
 
@@ -38,7 +39,7 @@ const deeds: Record<string, (scene: Scene) => void> = {
   pauseUpload: ({ actions }) => actions.pauseUpload(),
   resumeUpload: ({ actions }) => actions.resumeUpload(),
   cancelUpload: ({ actions }) => actions.cancelUpload(),
-  failCreate: ({ backend }) => backend.fail('create', offlineError),
+  failCreate: ({ backend }) => backend.fail('create', unplugged),
   loseCreate: ({ backend }) => backend.loseAnswer('create'),
   trim: ({ actions }) => actions.useTrimmed(new Blob(['cut']), 2, { from: 0, to: 2 }),
   next: ({ actions }) => actions.next(),

@@ -12,7 +12,7 @@ import { createFakeUploader } from './fake-uploader.fixtures.ts';
 // Fetched when it is opened; here it is at hand.
 import './opened-recorder.tsx';
 import { shareAddress } from './open-recorder.fixtures.ts';
-import { createRecordsBackend } from './records-backend.fixtures.ts';
+import { createRecorderBackend } from './recorder-backend.fixtures.ts';
 import type { ScreenRecorderProps } from './screen-recorder.props.ts';
 import { ScreenRecorder } from './screen-recorder.tsx';
 
@@ -32,7 +32,7 @@ function setUp(host: TestHost = createTestHost({ user: testUser })) {
   const device = createFakeDevice();
   const media = createFakeMedia({ host, device, browser: { duration: 12 } });
   const uploader = createFakeUploader({ device });
-  const backend = createRecordsBackend();
+  const backend = createRecorderBackend();
   const onSaved = vi.fn<(id: number) => void>();
   const needs = { media, uploader, shareAddress, records: backend.api };
   return { host, device, media, uploader, backend, onSaved, needs, user: userEvent.setup() };

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { unplugged, refusal, signedOut } from '../testing/records-backend.fixtures.ts';
 import { setUpRecorder, shareAddress, strings, type RecorderScene } from './open-recorder.fixtures.ts';
-import {
-  createRecordsBackend,
-  offlineError,
-  recordAt,
-  refusal,
-  signedOut,
-} from './records-backend.fixtures.ts';
+import { createRecorderBackend, recordAt } from './recorder-backend.fixtures.ts';
 
 const timeSkew = { kind: 'store', message: 'The clocks differ', code: 'RequestTimeTooSkewed' } as const;
 
@@ -102,7 +97,7 @@ describe('the upload of a take', () => {
 
 describe('the saving of what has arrived', () => {
   it.each([
-    [offlineError, strings.unreachable],
+    [unplugged, strings.unreachable],
     [() => refusal('文件不是视频'), '文件不是视频'],
   ] as const)(
     'keeps everything when it fails, and tries again without another upload',
@@ -164,7 +159,7 @@ describe('the saving of what has arrived', () => {
 
   it('shows what is known when the library does not tell more', async () => {
     const scene = await uploading();
-    scene.backend.fail('detail', offlineError);
+    scene.backend.fail('detail', unplugged);
     await arrive(scene);
     expect(scene.at('saved').subject.record).toMatchObject({ id: 5000, title: '函数图像的平移', url: '' });
   });
@@ -239,7 +234,7 @@ describe('an upload that an earlier page has left', () => {
     });
     next.actions.resumeEarlier(failed?.id ?? '');
     expect(next.state().earlier[0]?.status).toBe('uploading');
-    next.backend.fail('create', offlineError);
+    next.backend.fail('create', unplugged);
     await arrive(next);
     expect(next.state().earlier[0]).toMatchObject({ status: 'failed', message: strings.unreachable });
     next.actions.resumeEarlier(failed?.id ?? '');
@@ -316,8 +311,8 @@ describe('the link of a recording', () => {
   });
 
   it('says so when it cannot be opened for others', async () => {
-    const backend = createRecordsBackend();
-    backend.fail('share', offlineError);
+    const backend = createRecorderBackend();
+    backend.fail('share', unplugged);
     const scene = setUpRecorder({ backend });
     scene.store.open(recordAt(0));
     await scene.host.settle();

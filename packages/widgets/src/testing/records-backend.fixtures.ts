@@ -1,0 +1,165 @@
+import {
+  ApiError,
+  type NewRecord,
+  type RecordCategory,
+  type RecordQuery,
+  type RecordsApi,
+  type VideoRecord,
+} from '@shuyuan/api-client';
+import { createCategoryShelf } from './category-shelf.fixtures.ts';
+import { testUser } from './test-user.ts';
+
+type CallName = keyof RecordsApi;
+
+export interface RecordsBackendOptions {
+  /** What the library holds, the latest first. */
+  records: readonly VideoRecord[];
+  categories: readonly RecordCategory[];
+  /** What a new recording looks like, but for what is said about it. */
+  model: VideoRecord;
+}
+
+/**
+ * The recordings of one person in memory, behaving as the server does: an idempotency key that comes back makes nothing.
+ * Each call can be held back or made to fail, and each answer can be lost.
+ */
+export function createRecordsBackend({ records, categories, model }: RecordsBackendOptions) {
+  let rows = [...records];
+  const shelf = createCategoryShelf(categories);
+  const calls: { name: CallName; input: unknown }[] = [];
+  const created: { key: string | undefined; body: NewRecord }[] = [];
+  const updated: { id: number; body: NewRecord }[] = [];
+  const shared: number[] = [];
+  const gates = new Map<CallName, Promise<unknown>>();
+  const failures = new Map<CallName, () => Error>();
+  const lost = new Set<CallName>();
+
+  async function called<Result>(name: CallName, input: unknown, answer: () => Result): Promise<Result> {
+    calls.push({ name, input });
+    await gates.get(name);
+    const failure = failures.get(name);
+    if (failures.delete(name)) throw failure?.();
+    const result = answer();
+    if (lost.delete(name)) throw unplugged();
+    return result;
+  }
+
+  function find(id: number) {
+    const row = rows.find((record) => record.id === id);
+    if (!row) throw refusal('录制不存在', 404);
+    return row;
+  }
+
+  function renew(id: number, part: Partial<VideoRecord>) {
+    find(id);
+    rows = rows.map((record) => (record.id === id ? { ...record, ...part } : record));
+    return {};
+  }
+
+  function list({ page = 1, size = 20, category_id = 0, keywords = '' }: RecordQuery) {
+    const below = shelf.below(category_id);
+    const found = rows.filter(
+      (record) =>
+        record.title.includes(keywords) && (category_id === 0 || below.includes(record.category_id)),
+    );
+    return { data: found.slice((page - 1) * size, page * size), total: found.length };
+  }
+
+  function create(body: NewRecord, key: string | undefined) {
+    const index = key === undefined ? -1 : created.findIndex((other) => other.key === key);
+    if (index !== -1) {
+      if (JSON.stringify(created[index]?.body) !== JSON.stringify(body)) throw refusal('请求已变更', 409);
+      return firstId + index;
+    }
+    const id = firstId + created.length;
+    created.push({ key, body });
+    const duration = body.duration ?? 0;
+    rows = [{ ...model, ...bodyOf(body), id, duration, is_shared: false }, ...rows];
+    return id;
+  }
+
+  const api: RecordsApi = {
+    list: (query) => called('list', query, () => list(query ?? {})),
+    detail: (id) =>
+      called('detail', { id }, () => {
+        const { id: userId, nick_name, avatar } = testUser;
+        return { video: find(id), user: { id: userId, nick_name, avatar }, is_owner: true };
+      }),
+    create: (body, options) => called('create', body, () => create(body, options?.idempotencyKey)),
+    update: (id, body) =>
+      called('update', { id, record: body }, () => {
+        updated.push({ id, body });
+        return renew(id, bodyOf(body));
+      }),
+    remove: (id) =>
+      called('remove', { id }, () => {
+        find(id);
+        rows = rows.filter((record) => record.id !== id);
+        return {};
+      }),
+    share: (id, isShared) =>
+      called('share', { id, isShared }, () => {
+        shared.push(id);
+        return renew(id, { is_shared: isShared });
+      }),
+    categories: () => called('categories', {}, () => [...shelf.tree()]),
+    createCategory: (name, parentId) =>
+      called('createCategory', { name, parentId }, () => shelf.add(name, parentId)),
+    renameCategory: (id, name) =>
+      called('renameCategory', { id, name }, () => {
+        shelf.rename(id, name);
+        return {};
+      }),
+    removeCategory: (id) =>
+      called('removeCategory', { id }, () => {
+        const gone = shelf.remove(id);
+        rows = rows.map((row) => (gone.includes(row.category_id) ? { ...row, category_id: 0 } : row));
+        return {};
+      }),
+  };
+
+  return {
+    api,
+    /** Every call, also those that have failed. */
+    calls,
+    counted: (name: CallName) => calls.filter((call) => call.name === name).length,
+    /** What has come of them. */
+    created,
+    updated,
+    shared,
+    rows: () => rows,
+    tree: shelf.tree,
+    /** Somebody changes it elsewhere, or the cloud is done with it. */
+    renew,
+    /** The next call of this name fails. */
+    fail: (name: CallName, error: () => Error) => void failures.set(name, error),
+    /** The next call of this name is done, but its answer is lost. */
+    loseAnswer: (name: CallName) => void lost.add(name),
+    /** Calls of this name wait until the answer is called. */
+    hold(name: CallName) {
+      let release = () => {};
+      gates.set(name, new Promise<void>((resolve) => (release = resolve)));
+      return () => {
+        gates.delete(name);
+        release();
+      };
+    },
+  };
+}
+
+export type RecordsBackend = ReturnType<typeof createRecordsBackend>;
+
+/** Ids of what is created here. */
+const firstId = 5000;
+
+const bodyOf = ({ category_id = 0, short_description = '', title, aliyun_video_id }: NewRecord) => ({
+  title,
+  aliyun_video_id,
+  category_id,
+  short_description,
+});
+
+export const refusal = (message: string, code = 1) =>
+  new ApiError({ kind: 'business', code, status: code >= 400 ? code : 200, message });
+export const unplugged = () => new ApiError({ kind: 'network', message: 'The server could not be reached.' });
+export const signedOut = () => new ApiError({ kind: 'unauthorized', message: '请先登录', code: 401 });
