@@ -66,7 +66,7 @@ it('DS-10 offers exactly these names: one that goes, or changes, breaks a reader
       "./icon-button": "IconButton",
       "./icons": "AppearanceIcon ArrowDownIcon ArrowRightIcon ArrowUpIcon ArticleIcon BookIcon CalendarIcon CaptionsIcon CaptionsOffIcon CautionIcon CheckIcon ChevronDownIcon ChevronLeftIcon ChevronRightIcon ChevronUpIcon ChevronsRightIcon ClockIcon CloseIcon CommentIcon CopyIcon CriticalIcon CutIcon DaylightIcon DeleteIcon DownloadIcon DragIcon EditIcon EmptyIcon EnlargeIcon EnterFullScreenIcon ExitFullScreenIcon ExternalLinkIcon EyeIcon EyeOffIcon FileIcon ImageIcon ImageOffIcon InfoIcon LamplightIcon LessonIcon LinkIcon LockIcon MarkIcon MicrophoneIcon MicrophoneOffIcon MinusIcon MoreIcon OfflineIcon OrderIcon PauseIcon PictureInPictureIcon PlayIcon PlusIcon PositiveIcon RecordScreenIcon ReplyIcon RetryIcon SearchIcon SendIcon SettingsIcon ShrinkIcon SignOutIcon SilenceIcon SortIcon SpeedIcon StopIcon StudyIcon UndoIcon UploadIcon UserIcon VipIcon VolumeIcon VolumeLowIcon ZoomInIcon ZoomOutIcon",
       "./image": "Image",
-      "./late-part": "createLatePart useLatePart",
+      "./late-part": "createLatePart useLatePart useLatePartOrRetry",
       "./layout": "Columns Divider Fill Grid Heading Inline Page ScrollArea Section Stack Sticky Text",
       "./light-box": "LightBox",
       "./light-dialog": "LightDialog",

@@ -1,2 +1,3 @@
 export { createLatePart, type LatePart } from './late-part.ts';
+export { useLatePartOrRetry, type LatePartOrRetry } from './use-late-part-or-retry.ts';
 export { useLatePart } from './use-late-part.ts';

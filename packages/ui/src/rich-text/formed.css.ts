@@ -188,6 +188,12 @@ rule('[data-part="enlarge"]', {
   verticalAlign: 'middle',
   cursor: 'zoom-in',
 });
+rule('[data-part="not-enlarged"]', {
+  ...textSize('small'),
+  display: 'block',
+  color: vars.color.critical,
+  marginBlockStart: vars.space[4],
+});
 rule('[data-part="enlarge"]:has(> [data-part="unsized-picture"])', { display: 'block', inlineSize: '100%' });
 // `width` and `height` of the element give the ratio, so the place is kept before the picture is there.
 rule('img', {

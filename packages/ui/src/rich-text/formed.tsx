@@ -1,11 +1,13 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { LightBoxPicture } from '../light-box/index.ts';
 import { createLatePart } from '../late-part/late-part.ts';
+import { useLatePart } from '../late-part/use-late-part.ts';
 import { useStrings } from '../provider/ui-context.ts';
 import { cx } from '../theme/cx.ts';
 import { copyCode } from './copy-code.ts';
 import type { FormSettings } from './form-settings.ts';
 import * as styles from './formed.css.ts';
+import { takeBackNotEnlarged, tellNotEnlarged } from './not-enlarged.ts';
 import { picturesOf } from './pictures-of.ts';
 import { richTextStrings } from './rich-text.strings.ts';
 import { sanitise } from './sanitise.ts';
@@ -15,7 +17,7 @@ import { watchScrollStops } from './scroll-stops.ts';
 export const typesetter = createLatePart(() => import('./typeset.ts'));
 const highlighter = createLatePart(() => import('./highlight.ts'));
 
-const LargePictures = lazy(async () => ({ default: (await import('./large-pictures.tsx')).LargePictures }));
+const largePictures = createLatePart(() => import('./large-pictures.tsx'));
 
 interface FormedProps extends Omit<FormSettings, 'words'> {
   html: string;
@@ -40,22 +42,26 @@ export function Formed({ html, variant, pictures, marks }: FormedProps) {
     root.replaceChildren(document.importNode(content, true));
     return enliven(root);
   }, [content]);
+  const large = useLatePart(largePictures, shown !== undefined, () => {
+    setShown(undefined);
+    if (shown) tellNotEnlarged(shown.button, words);
+  });
   usePresses(place, (button) => {
     if (button.dataset['part'] === 'copy-code') void copyCode(button, words);
-    if (button.dataset['part'] === 'enlarge' && place.current) setShown(picturesOf(place.current, button));
+    if (button.dataset['part'] !== 'enlarge' || !place.current) return;
+    takeBackNotEnlarged(place.current);
+    setShown({ ...picturesOf(place.current, button), button });
   });
   return (
     <>
       <div ref={place} {...marks} className={cx(marks.className, styles.formed)} />
-      {shown && (
-        <Suspense>
-          <LargePictures
-            pictures={shown.pictures}
-            defaultIndex={shown.index}
-            isOpen
-            onOpenChange={() => setShown(undefined)}
-          />
-        </Suspense>
+      {shown && large && (
+        <large.LargePictures
+          pictures={shown.pictures}
+          defaultIndex={shown.index}
+          isOpen
+          onOpenChange={() => setShown(undefined)}
+        />
       )}
     </>
   );
@@ -64,6 +70,8 @@ export function Formed({ html, variant, pictures, marks }: FormedProps) {
 interface Shown {
   pictures: LightBoxPicture[];
   index: number;
+  /** What was pressed. */
+  button: HTMLElement;
 }
 
 /** Draws formulae and colours code, at once when their code is there and later when it has come. */

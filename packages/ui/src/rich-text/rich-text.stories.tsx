@@ -38,6 +38,7 @@ const usage: Usage = {
     variable: 'A letter that stands for a quantity, in a formula.',
     formula: 'A formula; data-display when it stands on a line of its own, data-state is drawn or failed.',
     enlarge: 'The button around a picture that opens large.',
+    'not-enlarged': 'Says that it did not, until the next press.',
     'unsized-picture': 'A picture without a size, in a frame of 16 to 9.',
     'withheld-picture': 'The link in place of a picture that does not load by itself.',
   },
@@ -81,7 +82,8 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   parameters: { picture: { width: 640, height: 700 } },
   args: {
-    html: '<p>نص <a href="/x">رابط</a> <code>x = 1</code></p><blockquote>اقتباس</blockquote><ul><li>واحد</li><li>اثنان</li></ul><table><tr><th>أ</th><td>ب</td></tr></table>',
+    // In words that the pictures' font has: which way they run is the page's, not theirs.
+    html: '<p>读书<a href="/x">有三到</a> <code>x = 1</code></p><blockquote>心到、眼到、口到</blockquote><ul><li>循序渐进</li><li>熟读精思</li></ul><table><tr><th>朱熹</th><td>《童蒙须知》</td></tr></table>',
   },
 };
 

@@ -7,7 +7,9 @@ import { Button } from '../button/button.tsx';
 import { landscape } from '../image/pictures.fixtures.ts';
 import { Heading, Stack, Text } from '../layout/index.ts';
 import dusk from './dusk.fixtures.mp4?url';
+import { Place } from './place.tsx';
 import { VideoPlayer, type VideoPlayerHandle } from './video-player.tsx';
+import * as placeStyles from './place.css.ts';
 
 const usage: Usage = {
   use: [
@@ -199,6 +201,15 @@ export const DoesNotPlay: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('视频没有播放出来');
     await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
   },
+};
+
+/** Its code did not come: nothing of the player is there to say so. */
+export const DoesNotLoad: Story = {
+  render: ({ poster, ratio }) => (
+    <div data-component="video-player" data-sy-theme="dark" className={placeStyles.place}>
+      <Place poster={poster} ratio={ratio} onRetry={() => {}} />
+    </div>
+  ),
 };
 
 export const OnAPhone: Story = {

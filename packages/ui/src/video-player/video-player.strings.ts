@@ -57,6 +57,8 @@ export const videoPlayerStrings = {
     failed: '视频没有播放出来',
     failedNetwork: '网络可能断开了。播放到的位置还在，请检查网络后重试。',
     failedFormat: '这个视频的地址已失效，或者浏览器不支持它的格式。',
+    missing: '播放器没有加载出来',
+    missingHint: '请检查网络后重试。',
     retry: '重试',
   },
   en: {
@@ -88,6 +90,8 @@ export const videoPlayerStrings = {
     failed: 'The video cannot be played',
     failedNetwork: 'The network may be down. Your place is kept: check the network and retry.',
     failedFormat: 'Its address is no longer valid, or this browser does not know its format.',
+    missing: 'The player did not load',
+    missingHint: 'Check the network and retry.',
     retry: 'Retry',
   },
 };

@@ -1,12 +1,11 @@
-import { forwardRef, lazy, Suspense, type ReactNode } from 'react';
-import { useStrings } from '../provider/ui-context.ts';
-import { cx } from '../theme/cx.ts';
+import { forwardRef, type ReactNode } from 'react';
+import { createLatePart } from '../late-part/late-part.ts';
+import { useLatePartOrRetry } from '../late-part/use-late-part-or-retry.ts';
 import type { VideoSource } from './attach-source.ts';
 import type { VideoTrack } from './use-captions.ts';
+import { Place } from './place.tsx';
 import type { PlayerEvents } from './use-player-events.ts';
 import * as placeStyles from './place.css.ts';
-import * as styles from './video-player.css.ts';
-import { videoPlayerStrings } from './video-player.strings.ts';
 
 export type { VideoSource } from './attach-source.ts';
 export type { VideoTrack } from './use-captions.ts';
@@ -55,15 +54,14 @@ export interface VideoPlayerProps extends PlayerEvents {
   onReady?: () => void;
 }
 
-const Player = lazy(async () => ({ default: (await import('./player.tsx')).Player }));
+const latePlayer = createLatePart(() => import('./player.tsx'));
 
 /**
  * A video with controls of the house. The entry holds its place and shows the poster; the player comes after it, and
- * the code for streams only when there is one.
+ * the code for streams only when there is one. A player that does not come says so there, and is asked for again.
  */
 export const VideoPlayer = forwardRef<VideoPlayerHandle, VideoPlayerProps>(function VideoPlayer(props, ref) {
-  const { poster, ratio = '16:9' } = props;
-  const strings = useStrings(videoPlayerStrings);
+  const { part, hasFailed, retry } = useLatePartOrRetry(latePlayer);
   return (
     <div
       data-component="video-player"
@@ -71,22 +69,11 @@ export const VideoPlayer = forwardRef<VideoPlayerHandle, VideoPlayerProps>(funct
       data-sy-theme="dark"
       className={placeStyles.place}
     >
-      <Suspense
-        fallback={
-          <>
-            <div className={cx(styles.screen, placeStyles.ratio[ratio])}>
-              {poster && <img src={poster} alt="" className={placeStyles.poster} />}
-            </div>
-            <div className={styles.barPlace} />
-            {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output belongs to a form */}
-            <span role="status" className={styles.spoken}>
-              {strings.loading}
-            </span>
-          </>
-        }
-      >
-        <Player {...props} handle={ref} />
-      </Suspense>
+      {part ? (
+        <part.Player {...props} handle={ref} />
+      ) : (
+        <Place poster={props.poster} ratio={props.ratio} onRetry={hasFailed ? retry : undefined} />
+      )}
     </div>
   );
 });

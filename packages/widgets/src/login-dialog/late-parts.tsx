@@ -1,6 +1,6 @@
 import type { Agreement, AgreementName, CaptchaApi, SessionApi } from '@shuyuan/api-client';
+import { createLatePart, useLatePart } from '@shuyuan/ui/late-part';
 import { useHost } from '../host/host-context.tsx';
-import { useLatePart } from '../late-part/use-late-part.ts';
 import * as styles from './login-dialog.css.ts';
 import type { LoginDialogStore } from './login-dialog.store.ts';
 import type { LoginDialogStrings } from './login-dialog.strings.ts';
@@ -11,9 +11,9 @@ interface LatePartProps {
   strings: LoginDialogStrings;
 }
 
-const loadProof = () => import('./proof-dialog.tsx');
-const loadWechat = () => import('./wechat-panel.tsx');
-const loadAgreement = () => import('./agreement/agreement-dialog.tsx');
+const lateProof = createLatePart(() => import('./proof-dialog.tsx'));
+const lateWechat = createLatePart(() => import('./wechat-panel.tsx'));
+const lateAgreement = createLatePart(() => import('./agreement/agreement-dialog.tsx'));
 
 /** The proof of a person, once it is asked for; until its code is there the button that asked spins. */
 export function Proof({
@@ -23,7 +23,7 @@ export function Proof({
   strings,
 }: LatePartProps & { sms: SmsCodeState; captcha: CaptchaApi }) {
   const host = useHost();
-  const part = useLatePart(loadProof, sms.status === 'proving', () => {
+  const part = useLatePart(lateProof, sms.status === 'proving', () => {
     store.sms.cancelProof();
     host.notify('critical', strings.unreachable);
   });
@@ -49,7 +49,7 @@ export function Wechat({
   strings,
 }: LatePartProps & { session: Pick<SessionApi, 'startWechat' | 'checkWechat'> }) {
   const host = useHost();
-  const part = useLatePart(loadWechat, true, () => {
+  const part = useLatePart(lateWechat, true, () => {
     store.go('pwd');
     host.notify('critical', strings.unreachable);
   });
@@ -67,7 +67,7 @@ export interface OpenAgreementProps {
 /** The agreement that the person wants to read. */
 export function OpenAgreement({ name, strings, onClose, ...props }: OpenAgreementProps) {
   const host = useHost();
-  const part = useLatePart(loadAgreement, name !== null, () => {
+  const part = useLatePart(lateAgreement, name !== null, () => {
     onClose();
     host.notify('critical', strings.unreachable);
   });

@@ -1,9 +1,9 @@
+import { createLatePart, useLatePart } from '@shuyuan/ui/late-part';
 import { useHost } from '../host/host-context.tsx';
-import { useLatePart } from '../late-part/use-late-part.ts';
 import type { ScreenRecorderProps } from './screen-recorder.props.ts';
 import { screenRecorderStrings } from './screen-recorder.strings.ts';
 
-const loadRecorder = () => import('./opened-recorder.tsx');
+const lateRecorder = createLatePart(() => import('./opened-recorder.tsx'));
 
 /**
  * Records the screen, uploads what was recorded and puts it into the library, over any page. Needs a `HostProvider`.
@@ -11,7 +11,7 @@ const loadRecorder = () => import('./opened-recorder.tsx');
  */
 export function ScreenRecorder(props: ScreenRecorderProps) {
   const { notify, locale } = useHost();
-  const part = useLatePart(loadRecorder, props.isOpen, () => {
+  const part = useLatePart(lateRecorder, props.isOpen, () => {
     notify('critical', screenRecorderStrings[locale].unreachable);
     props.onClose();
   });

@@ -12,13 +12,4 @@ const column = style({
 /** As wide as a film is watched in one look, and what is said about it is still read easily. */
 export const recording = style([column, { maxInlineSize: `calc(54rem + 2 * ${vars.space[24]})` }]);
 
-/** In place of what did not come. */
-export const missing = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[12],
-  color: vars.color.muted,
-});
-
 export const library = style([column, { maxInlineSize: `calc(1200px + 2 * ${vars.space[24]})` }]);

@@ -1,6 +1,6 @@
+import { createLatePart, useLatePart } from '@shuyuan/ui/late-part';
 import { useState } from 'react';
 import { useHost } from '../../host/host-context.tsx';
-import { useLatePart } from '../../late-part/use-late-part.ts';
 import { Modal } from '../../modal/modal.tsx';
 import type { Take } from '../recorder-step.ts';
 import { PreviewView } from './preview.view.tsx';
@@ -11,7 +11,7 @@ import type { Said } from './use-said.ts';
 
 type PreviewModalProps = RecorderViewProps & { step: ShownStep; around: RecorderAround; said: Said };
 
-const loadTrim = () => import('./trim.tsx');
+const lateTrim = createLatePart(() => import('./trim.tsx'));
 
 /** The preview as a dialog; cutting takes its place for a while. */
 export function PreviewModal({ step, around, said, state, ...props }: PreviewModalProps) {
@@ -23,11 +23,11 @@ export function PreviewModal({ step, around, said, state, ...props }: PreviewMod
   const take = step.kind === 'preview' && step.subject.kind === 'take' ? step.subject.take : null;
   // Another recording, or one that is on its way, is not cut.
   const cutNow = cutTake !== null && cutTake === take ? cutTake : null;
-  const part = useLatePart(loadTrim, cutNow !== null, () => {
+  const part = useLatePart(lateTrim, cutNow !== null, () => {
     back();
     host.notify('critical', around.words.unreachable);
   });
-  const isCutting = part !== null && cutNow !== null && trimmer !== undefined;
+  const isCutting = part !== undefined && cutNow !== null && trimmer !== undefined;
   return (
     <Modal
       component="screen-recorder"

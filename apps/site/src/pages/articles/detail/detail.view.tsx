@@ -9,19 +9,16 @@ import { Grid, Heading, Page, Section } from '@shuyuan/ui/layout';
 import { formatDate } from '@shuyuan/ui/relative-time';
 import { RichText } from '@shuyuan/ui/rich-text';
 import { Skeleton, SkeletonBlock, SkeletonCircle, SkeletonText } from '@shuyuan/ui/skeleton';
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useStrings } from '../../../composition/site-context.tsx';
 import { paths } from '../../../routes/paths.ts';
+import { LateComments } from '../../../shell/comments/late-comments.tsx';
 import type { Resource } from '../../../shell/use-resource.ts';
 import { WhenNear } from '../../../shell/when-near.tsx';
 import { ArticleFacts } from '../article-facts.tsx';
 import { articleWords } from '../article-words.strings.ts';
 import * as styles from './detail.css.ts';
 import { detailStrings } from './detail.strings.ts';
-
-// Below the first view: the article itself does not wait for it.
-const CommentBox = lazy(async () => ({ default: (await import('./comment-box.ts')).CommentBox }));
 
 export interface DetailViewProps {
   id: number;
@@ -56,15 +53,13 @@ export function DetailView(props: DetailViewProps) {
         <Neighbours previous={data.previous} next={data.next} />
         <div id="comments" className={styles.comments}>
           <WhenNear fallback={<CommentsSkeleton />} isWanted={linkedComment !== null}>
-            <Suspense fallback={<CommentsSkeleton />}>
-              <CommentBox
-                hasRetryRow
-                comments={comments}
-                target={{ type: 'article', id }}
-                linkedComment={linkedComment}
-                getCommentHref={getCommentHref}
-              />
-            </Suspense>
+            <LateComments
+              comments={comments}
+              target={{ type: 'article', id }}
+              linkedComment={linkedComment}
+              getCommentHref={getCommentHref}
+              fallback={<CommentsSkeleton />}
+            />
           </WhenNear>
         </div>
       </div>

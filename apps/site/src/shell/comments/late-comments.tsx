@@ -1,0 +1,33 @@
+import type { CommentBoxProps } from '@shuyuan/widgets/comment-box';
+import { createLatePart, useLatePartOrRetry } from '@shuyuan/ui/late-part';
+import { NativeButton } from '@shuyuan/ui/native-button';
+import type { ReactNode } from 'react';
+import { useStrings } from '../../composition/site-context.tsx';
+import { lateCommentsStrings } from './late-comments.strings.ts';
+import * as styles from './late-comments.css.ts';
+
+const lateBox = createLatePart(() => import('./comment-box.ts'));
+
+export interface LateCommentsProps extends Omit<CommentBoxProps, 'hasRetryRow'> {
+  /** Holds the place until the code is there, in about the final height. */
+  fallback: ReactNode;
+}
+
+/**
+ * The comments of a page that does not wait for them: they lie below its first view. Code that does not come is told in
+ * their own place, because what is shown around them can be read, and may not be saved yet.
+ */
+export function LateComments({ fallback, ...props }: LateCommentsProps) {
+  const { part, hasFailed, retry } = useLatePartOrRetry(lateBox);
+  const strings = useStrings(lateCommentsStrings);
+  if (hasFailed)
+    return (
+      <p role="alert" className={styles.missing}>
+        {strings.missing}
+        <NativeButton size="small" onPress={retry}>
+          {strings.retry}
+        </NativeButton>
+      </p>
+    );
+  return part ? <part.CommentBox hasRetryRow {...props} /> : fallback;
+}
