@@ -11,6 +11,7 @@ import { lateRecorder } from '../shell/recorder/late-recorder.ts';
 import { recorderStrings } from '../shell/recorder/recorder.strings.ts';
 import { createScrollMemory } from '../shell/scroll-memory.ts';
 import { shellStrings } from '../shell/shell.strings.ts';
+import { dropStaleNotices } from '../shell/stale-notices.ts';
 import { startUp } from '../shell/start-up.ts';
 import { createBrowserPage } from './browser-page.browser.ts';
 import { createConfigStore } from './config-store.ts';
@@ -137,10 +138,11 @@ function offerRecordings(site: Site) {
 
 /** What goes on for as long as the page is open. */
 function follow(site: Site, router: Router) {
-  const { session, preferences, arrivals, page, host, log } = site;
+  const { session, preferences, arrivals, page, toasts, host, log } = site;
   followRouter(router, arrivals);
   page.onHide(arrivals.keep);
   session.followOtherTabs();
+  dropStaleNotices(session, toasts);
   // A session that ends may have left the reader where only members are.
   session.subscribe((state, before) => {
     if (state.token === null && before.token !== null) void router.revalidate();

@@ -304,6 +304,26 @@ describe('the account', () => {
     await waitFor(() => expect(document.activeElement).toBe(again));
   });
 
+  it('LD-10 says a refusal once, in the form, and takes its notice away when the session comes', async () => {
+    // jsdom lays nothing out.
+    Element.prototype.scrollIntoView = () => {};
+    const refused = new Refusal(1, '手机号或密码错误');
+    const story = open({
+      path: '/article',
+      scenario: { ...everything, session: { loginByPassword: refused }, my: { detail: testUser } },
+    });
+    await userEvent.setup().click(await screen.findByRole('button', { name: '登录' }));
+    await signIn();
+    const notices = within(await screen.findByRole('region', { name: /^通知/ }));
+    expect(notices.getByText(refused.message)).toBeTruthy();
+    const dialog = within(screen.getByRole('dialog', { name: '登录' }));
+    expect(dialog.getByRole('alert').textContent).toBe(refused.message);
+    expect(notices.queryByRole('alert')).toBeNull();
+
+    await act(() => story.site.session.signIn('fresh'));
+    await waitFor(() => expect(screen.queryByText(refused.message)).toBeNull());
+  });
+
   it('AS-04 leaves the focus alone when the page opens with somebody signed in', async () => {
     open({ path: '/article', user: testUser, scenario: everything });
     await screen.findByRole('button', { name: /^用户菜单/ });

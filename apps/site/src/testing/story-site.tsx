@@ -18,6 +18,7 @@ import { createArrivals } from '../shell/arrivals.ts';
 import { createRoutes } from '../shell/create-routes.tsx';
 import { destinationOf, followRouter } from '../shell/follow-router.ts';
 import { createScrollMemory } from '../shell/scroll-memory.ts';
+import { dropStaleNotices } from '../shell/stale-notices.ts';
 import { configFixture, navigationFixture } from './site.fixtures.ts';
 import { createStillPage } from './still-page.browser.ts';
 
@@ -58,6 +59,7 @@ export function createStorySite(options: StorySiteOptions) {
     onExpired: () => navigate(paths.login(), { replace: true }),
   });
   if (user) session.setState({ user });
+  dropStaleNotices(session, toasts);
   const config = createConfigStore(() => client.config.public());
   const testHost = createTestHost();
   const host = {
