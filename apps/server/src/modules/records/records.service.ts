@@ -55,20 +55,32 @@ export async function updateRecord(
   await forgetVideos(deps, db, replaced);
 }
 
-/** Takes a recording out of the library, with its comments, and its file out of the cloud. */
-export async function removeRecord(
-  deps: RecordDeps,
-  { db, userId, id }: { db: Database; userId: number; id: number },
-): Promise<void> {
+export interface RecordAt {
+  db: Database;
+  userId: number;
+  id: number;
+}
+
+export async function removeRecord(deps: RecordDeps, at: RecordAt): Promise<void> {
+  if (!(await takeRecordAway(deps, at))) throw new Problem(404, strings.missing);
+}
+
+/**
+ * Takes a recording out of the library, with its comments, and its file out of the cloud. False when it is gone already:
+ * of several that do this at once, one does it.
+ */
+export async function takeRecordAway(deps: RecordDeps, { db, userId, id }: RecordAt): Promise<boolean> {
   const videoId = await db.transaction(async (tx) => {
     const video = await repo.lockVideoOf(tx, userId, id);
-    if (!video) throw new Problem(404, strings.missing);
+    if (!video) return null;
     await repo.deleteRecord(tx, id);
     await removeThread(tx, { type: 'records', id });
     await giveUp(tx, [video.videoId], deps.clock.now());
     return video.videoId;
   });
+  if (videoId === null) return false;
   await forgetVideos(deps, db, [videoId]);
+  return true;
 }
 
 /** The length of a recording that the cloud was still at work with when it was saved: its own, when it is known by now. */

@@ -78,6 +78,31 @@ describe('saving', () => {
     await expect(save(videoId)).rejects.toMatchObject(refused(strings.alreadySaved));
   });
 
+  it('keeps what is in the library when the cloud has come to refuse it, and says that it is there', async () => {
+    const videoId = await uploadFilm(server, owner);
+    const id = await save(videoId);
+    const other = await createRecording(server, owner);
+    const inspect = vi.spyOn(server.deps.cloudVideo, 'inspect').mockResolvedValue({ status: 'refused' });
+    await expect(save(videoId)).rejects.toMatchObject(refused(strings.alreadySaved));
+    await expect(
+      mine.records.update(other, { title: '换一个', aliyun_video_id: videoId }),
+    ).rejects.toMatchObject(refused(strings.alreadySaved));
+    inspect.mockRestore();
+    expect((await mine.records.detail(id)).video.aliyun_video_id).toBe(videoId);
+  });
+
+  it('keeps what comes into the library while the cloud makes up its mind to refuse it', async () => {
+    const videoId = await uploadFilm(server, owner);
+    let id = 0;
+    const inspect = vi.spyOn(server.deps.cloudVideo, 'inspect').mockImplementationOnce(async () => {
+      id = await save(videoId);
+      return { status: 'refused' };
+    });
+    await expect(save(videoId)).rejects.toMatchObject(refused(strings.notVideo));
+    inspect.mockRestore();
+    expect((await mine.records.detail(id)).video.aliyun_video_id).toBe(videoId);
+  });
+
   it('refuses a title that nobody can read', async () => {
     const videoId = await uploadFilm(server, owner);
     await expect(save(videoId, { title: '\u200B\u0000' })).rejects.toMatchObject(

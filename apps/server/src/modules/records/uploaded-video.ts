@@ -1,7 +1,7 @@
 import type { ModuleDeps } from '../../contract/module-deps.ts';
 import { Problem } from '../../contract/problem.ts';
 import type { Database } from '../../db/database.ts';
-import { deleteUpload, findUpload, keepBytes, lockUpload } from '../uploads/uploads.repo.ts';
+import { deleteUnsaved, findUpload, keepBytes, lockUpload } from '../uploads/uploads.repo.ts';
 import type { RecordVideo } from './records.repo.ts';
 import { recordStrings as strings } from './records.strings.ts';
 
@@ -24,13 +24,19 @@ export async function findUploaded(
   db: Database,
   { userId, videoId, claimed }: { userId: number; videoId: string; claimed: number },
 ): Promise<Finding> {
-  if (!(await findUpload(db, userId, videoId))) return refuse(strings.uploadMissing);
+  const upload = await findUpload(db, userId, videoId);
+  if (!upload) return refuse(strings.uploadMissing);
+  // What stands in the library stays there, whatever the cloud thinks of it by now.
+  if (upload.recordId !== null) return refuse(strings.alreadySaved);
   const found = await cloudVideo.inspect(videoId);
   switch (found.status) {
     case 'missing':
       return refuse(strings.uploadUnfinished);
     case 'refused':
-      await deleteUpload(db, videoId);
+      await db.transaction(async (tx) => {
+        await lockUpload(tx, userId, videoId);
+        await deleteUnsaved(tx, videoId);
+      });
       return refuse(strings.notVideo);
     case 'processing':
       return { video: { videoId, duration: Math.min(claimed, longestSeconds), isMeasured: false } };

@@ -37,5 +37,9 @@ export async function tidyVideos(deps: ForgetDeps, db: Database): Promise<void> 
   const now = deps.clock.now();
   const before = new Date(now.getTime() - patienceMs);
   await forgetVideos(deps, db, await repo.giveUpLeftovers(db, { before, now }));
-  await forgetVideos(deps, db, await repo.findRemovals(db, new Date(now.getTime() - retryMs)));
+  await forgetVideos(
+    deps,
+    db,
+    await repo.claimRemovals(db, { before: new Date(now.getTime() - retryMs), now }),
+  );
 }

@@ -33,9 +33,12 @@ export async function keepBytes(db: Database, videoId: string, bytes: number): P
   await db.update(videoUploads).set({ bytes }).where(eq(videoUploads.videoId, videoId));
 }
 
-/** The cloud has taken it away by itself. */
-export async function deleteUpload(db: Database, videoId: string): Promise<void> {
-  await db.delete(videoUploads).where(eq(videoUploads.videoId, videoId));
+const isUnsaved = (db: Database) =>
+  notExists(db.select().from(videoRecords).where(eq(videoRecords.videoId, videoUploads.videoId)));
+
+/** The cloud has taken it away by itself. Hold it first: it may have come into the library meanwhile, and stays then. */
+export async function deleteUnsaved(tx: Database, videoId: string): Promise<void> {
+  await tx.delete(videoUploads).where(and(eq(videoUploads.videoId, videoId), isUnsaved(tx)));
 }
 
 /** Gives videos up, in the transaction that takes them out of the library: the cloud is still to be told. */
@@ -53,13 +56,12 @@ export async function giveUpLeftovers(
   db: Database,
   { before, now }: { before: Date; now: Date },
 ): Promise<string[]> {
-  const saved = db.select().from(videoRecords).where(eq(videoRecords.videoId, videoUploads.videoId));
   return db.transaction(async (tx) => {
     const left = await tx
       .select({ videoId: videoUploads.videoId })
       .from(videoUploads)
       .leftJoin(users, eq(users.id, videoUploads.userId))
-      .where(and(notExists(saved), or(lt(videoUploads.createdAt, before), isNull(users.id))))
+      .where(and(isUnsaved(tx), or(lt(videoUploads.createdAt, before), isNull(users.id))))
       .limit(200)
       .for('update', { of: videoUploads, skipLocked: true });
     const ids = left.map(({ videoId }) => videoId);
@@ -68,14 +70,26 @@ export async function giveUpLeftovers(
   });
 }
 
-/** Videos that the cloud has still to forget, the one that was tried longest ago first. */
-export async function findRemovals(db: Database, before: Date): Promise<string[]> {
-  const rows = await db
+/**
+ * Videos that the cloud has still to forget, the one that was tried longest ago first. They count as tried now, so that
+ * another server leaves them to this one.
+ */
+export async function claimRemovals(
+  db: Database,
+  { before, now }: { before: Date; now: Date },
+): Promise<string[]> {
+  const due = db
     .select({ videoId: videoRemovals.videoId })
     .from(videoRemovals)
     .where(lt(videoRemovals.triedAt, before))
     .orderBy(asc(videoRemovals.triedAt))
-    .limit(200);
+    .limit(200)
+    .for('update', { skipLocked: true });
+  const rows = await db
+    .update(videoRemovals)
+    .set({ triedAt: now })
+    .where(inArray(videoRemovals.videoId, due))
+    .returning({ videoId: videoRemovals.videoId });
   return rows.map(({ videoId }) => videoId);
 }
 
