@@ -15,6 +15,7 @@ import { serveObjects } from './http/objects/object-routes.ts';
 import { answerErrors } from './http/error-handler.ts';
 import { addHealth, type HealthChecks } from './http/health.ts';
 import { loggerOptions, logRequests, type LogTarget } from './http/logging.ts';
+import { standardPatience, timeLimits, type Patience } from './http/patience.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { serveSite } from './http/site-files.ts';
 import { openApiDocument } from './openapi/openapi.ts';
@@ -49,6 +50,8 @@ export interface ServerDeps {
   objects: OwnObjectStore;
   /** Holds every answer against the contract. For development and tests. */
   checkAnswers: boolean;
+  /** @default standardPatience */
+  patience?: Patience;
 }
 
 const megabyte = 2 ** 20;
@@ -62,6 +65,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
     requestIdHeader: false,
     trustProxy: deps.trustProxy ?? false,
     bodyLimit: megabyte,
+    ...timeLimits(deps.patience ?? standardPatience),
     routerOptions: { ignoreTrailingSlash: true },
   });
   const modules = deps.modules(app.log);

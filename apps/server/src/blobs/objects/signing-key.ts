@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hasCode } from '../../start/start-problem.ts';
+import { hasCode, reasonOf, StartProblem } from '../../start/start-problem.ts';
 
 /** Derives what only this store can: secrets that no table has to hold. */
 export interface SigningKey {
@@ -9,13 +9,21 @@ export interface SigningKey {
   derive: (purpose: string, text: string) => string;
 }
 
+const keyBytes = 32;
+
 /**
  * The key of the store's folder, made when there is none. It lies beside the objects it protects, so that whoever reads
- * a copy of the database alone can neither read nor put any; processes that share the folder share it.
+ * a copy of the database alone can neither read nor put any; processes that share the folder share it. Throws a
+ * `StartProblem` for one that is not whole: with an empty key anybody could sign.
  */
 export function openSigningKey(folder: string): SigningKey {
   mkdirSync(folder, { recursive: true });
-  const key = readOrMake(join(folder, 'signing-key'));
+  const path = join(folder, 'signing-key');
+  const key = readOrMake(path);
+  if (key.length < keyBytes)
+    throw new StartProblem(
+      `The signing key ${path} is not whole (${key.length} bytes of ${keyBytes}). Put it back from a backup, or remove it for a new one.`,
+    );
   return {
     derive: (purpose, text) => createHmac('sha256', key).update(`${purpose}\n${text}`).digest('base64url'),
   };
@@ -25,10 +33,11 @@ function readOrMake(path: string): Buffer {
   try {
     return readFileSync(path);
   } catch (error) {
-    if (!hasCode(error, 'ENOENT')) throw error;
+    if (!hasCode(error, 'ENOENT'))
+      throw new StartProblem(`The signing key ${path} cannot be read (${reasonOf(error)}).`);
   }
   const unfinished = `${path}.${randomBytes(8).toString('hex')}`;
-  writeFileSync(unfinished, randomBytes(32), { flag: 'wx', mode: 0o600, flush: true });
+  writeFileSync(unfinished, randomBytes(keyBytes), { flag: 'wx', mode: 0o600, flush: true });
   try {
     linkSync(unfinished, path);
   } catch (error) {
