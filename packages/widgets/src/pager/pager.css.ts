@@ -134,6 +134,7 @@ export const ofPages = style({
 const breathe = keyframes({ to: { opacity: 0.6 } });
 const isWaiting = '[data-pending] &';
 const isActive = "&:not([aria-disabled='true'])";
+const isUnderPointer = `${isActive}:not([aria-current]):hover`;
 
 export const button = style({
   ...plain,
@@ -154,7 +155,6 @@ export const button = style({
   outline: 'none',
   textDecoration: 'none',
   WebkitTapHighlightColor: 'transparent',
-  transition: `background-color ${vars.motion.state} ${vars.motion.easing}, color ${vars.motion.state} ${vars.motion.easing}`,
   selectors: {
     [`${isActive}:active`]: { background: vars.color.actionSoft, color: vars.color.actionHover },
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
@@ -179,14 +179,21 @@ export const button = style({
   '@media': {
     '(hover: hover)': {
       selectors: {
-        [`${isActive}:not([aria-current]):hover`]: {
+        [isUnderPointer]: {
           background: vars.color.actionSoft,
           color: vars.color.actionHover,
         },
       },
     },
+    // Under the pointer alone: what a turn changes is there at once, not painted again and again on its way.
+    '(hover: hover) and (prefers-reduced-motion: no-preference)': {
+      selectors: {
+        [isUnderPointer]: {
+          transition: `background-color ${vars.motion.state} ${vars.motion.easing}, color ${vars.motion.state} ${vars.motion.easing}`,
+        },
+      },
+    },
     '(prefers-reduced-motion: reduce)': {
-      transition: 'none',
       selectors: { "[data-pending] &[aria-current='page']": { animation: 'none', opacity: 0.7 } },
     },
     '(forced-colors: active)': {

@@ -42,6 +42,18 @@ describe('pager', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
+  it('draws a gap anew only in words when the page turns', async () => {
+    render(<Pager total={500} defaultPage={20} />);
+    const gap = () => screen.getAllByText(/^省略第2–/).map((words) => words.closest('li'));
+    const before = gap();
+    expect(before.length).toBeGreaterThan(0);
+    await userEvent.click(next());
+    expect(currentPage()).toEqual(['21']);
+    const after = gap();
+    expect(after).toHaveLength(before.length);
+    expect(after.every((item, index) => item === before[index])).toBe(true);
+  });
+
   it('PG-02 holds its own page and tells each change', async () => {
     const onChange = spy();
     render(<Pager total={500} onChange={onChange} />);

@@ -100,6 +100,9 @@ const parts: Record<PagerPart, (props: PartProps) => ReactNode> = {
   ),
 };
 
+const back = <ChevronLeftIcon size="small" />;
+const forth = <ChevronRightIcon size="small" />;
+
 function Step({ state, actions, strings, getHref, by }: PartProps & { by: -1 | 1 }) {
   const { page, pages } = state.paging;
   const target = page + by;
@@ -114,7 +117,7 @@ function Step({ state, actions, strings, getHref, by }: PartProps & { by: -1 | 1
       target={target}
       onPage={actions.onPage}
     >
-      {by < 0 ? <ChevronLeftIcon size="small" /> : <ChevronRightIcon size="small" />}
+      {by < 0 ? back : forth}
     </PageButton>
   );
 }
@@ -145,7 +148,8 @@ function Pages({ state, actions, strings, getHref }: PartProps) {
             </PageButton>
           </li>
         ) : (
-          <li key={`${item.from}-${item.to}`} data-rooms={rooms.join(' ')} className={styles.gap}>
+          // By its place: the same gap holds other pages after a turn.
+          <li key={`${item.to < page} ${rooms.join()}`} data-rooms={rooms.join(' ')} className={styles.gap}>
             <span aria-hidden="true">…</span>
             <VisuallyHidden>{strings.gap(item.from, item.to)}</VisuallyHidden>
           </li>
