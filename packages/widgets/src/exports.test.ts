@@ -62,6 +62,7 @@ it('offers exactly these names: one that goes, or changes, breaks a reader of th
       'loginProofs',
       'loginScenarios',
       'offline',
+      'recordingScenarios',
       'silence',
       'testUser',
     ],

@@ -1,5 +1,12 @@
 import { vars } from '@shuyuan/ui/theme';
-import { createContainer, keyframes, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
+import {
+  createContainer,
+  globalStyle,
+  keyframes,
+  style,
+  styleVariants,
+  type StyleRule,
+} from '@vanilla-extract/css';
 import { ownText } from '../../look/own-text.ts';
 import { figures, focused, forced, hairline, still } from './look.css.ts';
 
@@ -40,6 +47,8 @@ const sheet = {
 const place = createContainer();
 /** In rem: larger words need more room. */
 const narrow = `${place} (width < 34rem)`;
+/** Where all buttons have a row to themselves, but not with pictogram and word both. */
+const narrower = `${place} (width < 27rem)`;
 
 /** Where it stands: below in the middle of the page, or all over a window of its own. */
 export const where = styleVariants({
@@ -153,6 +162,13 @@ export const controls = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[8],
+});
+
+/** Where the console stands is chosen by two buttons, of which none is left on a row alone. */
+export const placing = style({ display: 'flex', gap: vars.space[8] });
+
+globalStyle(`[data-place="page"] ${controls} > button > svg`, {
+  '@container': { [narrower]: { display: 'none' } },
 });
 
 export const controlsSmall = style({ display: 'flex', alignItems: 'center', gap: vars.space[4] });

@@ -52,21 +52,23 @@ export function ConsoleView({ state, step, around }: ConsoleProps) {
             <MarkButton step={step} around={around} />
             <PauseButton isPaused={isPaused} around={around} />
             <StopButton around={around} />
-            {examination?.hasFloatingWindow && (
-              <IconButton
-                label={state.isFloating ? strings.unfloat : strings.float}
-                icon={<PictureInPictureIcon />}
-                isPressed={state.isFloating}
-                onPress={() => actions.setFloating(!state.isFloating)}
-              />
-            )}
-            {!state.isFloating && (
-              <IconButton
-                label={strings.shrink}
-                icon={<ShrinkIcon />}
-                onPress={() => actions.setSmall(true)}
-              />
-            )}
+            <div className={styles.placing}>
+              {examination?.hasFloatingWindow && (
+                <IconButton
+                  label={state.isFloating ? strings.unfloat : strings.float}
+                  icon={<PictureInPictureIcon />}
+                  isPressed={state.isFloating}
+                  onPress={() => actions.setFloating(!state.isFloating)}
+                />
+              )}
+              {!state.isFloating && (
+                <IconButton
+                  label={strings.shrink}
+                  icon={<ShrinkIcon />}
+                  onPress={() => actions.setSmall(true)}
+                />
+              )}
+            </div>
           </div>
         </div>
         {trouble && (

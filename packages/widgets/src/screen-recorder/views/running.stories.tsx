@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import type { Usage } from '../../../../../.storybook/usage.ts';
 import type { RecorderStep } from '../recorder-step.ts';
 import type { Question } from '../screen-recorder.state.ts';
@@ -75,6 +76,19 @@ export const SmallPaused = at({ kind: 'paused', elapsed: 84, markers: [] }, { is
 export const Floating: Story = {
   ...at({ kind: 'recording', elapsed: 84, markers: [{ at: 21 }] }, { isFloating: true }),
   parameters: { picture: { width: 360, height: 96 } },
+};
+/** On a narrow screen the way to the bar stands in the row of the others. */
+export const Narrow: Story = {
+  ...at({ kind: 'recording', elapsed: 128, markers: marked }),
+  parameters: { picture: { width: 390, height: 560 } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const middleOf = (name: string) => {
+      const { top, height } = page.getByRole('button', { name }).getBoundingClientRect();
+      return Math.round(top + height / 2);
+    };
+    await expect(middleOf('收成小条')).toBe(middleOf('停止录制'));
+  },
 };
 /** A file is made of it. */
 export const Finishing = at({ kind: 'finishing' });

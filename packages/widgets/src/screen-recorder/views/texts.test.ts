@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
+import { momentText } from '../../look/moment-text.ts';
 import { bytesText } from './bytes-text.ts';
 import { categoryOptions } from './category-options.ts';
 import { chaptersOf } from './chapters.ts';
 import { codecText } from './codec-text.ts';
 import { durationText } from './duration-text.ts';
 import { recorderViewStrings } from './recorder-views.strings.ts';
-import { tenthsText } from './trim-text.ts';
+import { tenth, tenthsText } from './trim-text.ts';
 
 it.each([
   [0, '0 B'],
@@ -32,14 +33,22 @@ it.each([
   expect(codecText(type)).toBe(text);
 });
 
-it('says a length in words', () => {
+it('says a length in words, in the seconds that the player shows', () => {
   const strings = recorderViewStrings['zh-CN'];
-  expect([42.4, 60, 83.6, -1].map((seconds) => durationText(seconds, strings))).toEqual([
+  expect([42.4, 60, 83.6, 218.7, -1].map((seconds) => durationText(seconds, strings))).toEqual([
     '42秒',
     '1分钟',
-    '1分24秒',
+    '1分23秒',
+    '3分38秒',
     '0秒',
   ]);
+  expect(momentText(218.7)).toBe('03:38');
+});
+
+it('loses no second of what is kept between two tenths', () => {
+  const kept = { from: 4.1, to: 64.1 };
+  expect(kept.to - kept.from).toBeLessThan(60);
+  expect(durationText(tenth(kept.to - kept.from), recorderViewStrings['zh-CN'])).toBe('1分钟');
 });
 
 it('writes a moment to the tenth, and never sixty seconds', () => {

@@ -1,13 +1,11 @@
 import type { StoreApi } from 'zustand/vanilla';
+import { tenth } from './trim-text.ts';
 import type { TrimRange, TrimState, TrimStore } from './trim.store.ts';
 
 /** Seconds that have to be left. */
 const shortest = 1;
 
 const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
-
-/** Tenths are what a hand and an eye can tell apart here. */
-const tenth = (seconds: number) => Math.round(seconds * 10) / 10;
 
 export const areSame = (a: TrimRange, b: TrimRange) => a.from === b.from && a.to === b.to;
 

@@ -1,3 +1,6 @@
+/** Tenths are what a hand and an eye can tell apart here. */
+export const tenth = (seconds: number) => Math.round(seconds * 10) / 10;
+
 /** A moment to the tenth, as the handles stand: `1:02.4`. */
 export function tenthsText(seconds: number): string {
   const tenths = Math.round(Math.max(0, seconds) * 10);

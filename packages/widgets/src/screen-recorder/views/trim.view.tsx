@@ -10,7 +10,7 @@ import { footNote } from './sheet-frame.css.ts';
 import { SheetFrame } from './sheet-frame.view.tsx';
 import * as styles from './trim.css.ts';
 import { TrimStrip } from './trim-strip.view.tsx';
-import { tenthsText } from './trim-text.ts';
+import { tenth, tenthsText } from './trim-text.ts';
 import type { TrimState, TrimStore } from './trim.store.ts';
 
 export interface TrimActions extends Pick<
@@ -57,7 +57,9 @@ export function TrimView({ state, actions, isPlaying, url, videoRef, videoEvents
           </NativeButton>
           <p className={styles.length}>
             {strings.cutLength}
-            <strong className={styles.lengthValue}>{durationText(range.to - range.from, strings)}</strong>
+            <strong className={styles.lengthValue}>
+              {durationText(tenth(range.to - range.from), strings)}
+            </strong>
             <span className={styles.times}>
               {tenthsText(range.from)} – {tenthsText(range.to)} / {tenthsText(duration)}
             </span>
