@@ -141,6 +141,21 @@ describe('posting', () => {
     expect(box.host.notices).toEqual([{ tone: 'positive', text: strings.posted }]);
   });
 
+  it('changes nothing between the press and the answer', async () => {
+    const box = await openBox();
+    const release = box.backend.hold('submit');
+    box.actions.type('一');
+    box.actions.post();
+    const posting = box.state();
+    expect(posting.isPosting).toBe(true);
+    await box.host.settle();
+    expect(box.backend.counted('submit')).toBe(1);
+    expect(box.state()).toBe(posting);
+    release();
+    await box.host.settle();
+    expect(box.state().isPosting).toBe(false);
+  });
+
   it.each(['', '   \n ', '长'.repeat(5001)])('sends nothing that is blank or too long', async (text) => {
     const box = await openBox();
     await box.post(text);

@@ -1,6 +1,6 @@
 import type { Desk } from './desk.ts';
 import type { Outbox, OutboxItem } from '../journal/index.ts';
-import type { UnsentRow } from './comment-box.state.ts';
+import type { CommentBoxState, UnsentRow } from './comment-box.state.ts';
 import { createDraftField, type DraftField } from './draft-field.ts';
 import type { Written } from './unsent.ts';
 
@@ -11,6 +11,7 @@ export function createUnsentRows(
   isInField: (localId: string) => boolean,
 ) {
   let edit: { id: string; draft: DraftField } | null = null;
+  let shown: Pick<CommentBoxState, 'unsent' | 'isPosting'> = { unsent: [], isPosting: false };
 
   function rowOf({ id, value, createdAt, state }: OutboxItem<Written>): UnsentRow {
     const editing = edit?.id === id ? edit.draft.field() : null;
@@ -26,10 +27,11 @@ export function createUnsentRows(
   function show() {
     const items = outbox.items();
     const inFields = items.filter(({ value }) => isInField(value.localId));
-    set({
-      unsent: items.filter((item) => !inFields.includes(item)).map(rowOf),
-      isPosting: inFields.some(({ value, state }) => !value.target && state.status !== 'failed'),
-    });
+    const unsent = items.filter((item) => !inFields.includes(item)).map(rowOf);
+    const isPosting = inFields.some(({ value, state }) => !value.target && state.status !== 'failed');
+    // The outbox tells each step that a comment takes: what no row shows need not draw the whole thread anew.
+    if (unsent.length === 0 && shown.unsent.length === 0 && isPosting === shown.isPosting) return;
+    set((shown = { unsent, isPosting }));
   }
 
   function closeEdit() {
