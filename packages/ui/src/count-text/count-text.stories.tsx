@@ -32,7 +32,8 @@ export const Sheet: Story = {
     <Stack gap={8}>
       {[0, 9_999, 10_000, 12_999, 100_000, 99_999_999, 123_456_789].map((value) => (
         <Text key={value}>
-          <CountText value={value} /> 人读过
+          <CountText value={value} />
+          人读过
         </Text>
       ))}
     </Stack>

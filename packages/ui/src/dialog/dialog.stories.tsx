@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { focusInside } from '../../../../.storybook/focus-inside.ts';
 import type { Usage } from '../../../../.storybook/usage.ts';
 import { Button } from '../button/button.tsx';
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
@@ -166,7 +167,7 @@ export const FocusGoesInAndReturns: Story = {
     trigger.focus();
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: '登录' });
-    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await focusInside(dialog);
     for (let step = 0; step < 6; step += 1) {
       await userEvent.tab();
       await expect(dialog).toContainElement(document.activeElement as HTMLElement);
@@ -201,7 +202,7 @@ export const MenuInside: Story = {
   play: async () => {
     const more = await screen.findByRole('button', { name: '更多' });
     await userEvent.click(more);
-    await screen.findByRole('menu');
+    await focusInside(await screen.findByRole('menu'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await waitFor(() => expect(more).toHaveFocus());
@@ -264,9 +265,9 @@ export const QuestionOverADialog: Story = {
     await waitFor(() => expect(write).toHaveFocus());
 
     await userEvent.click(write);
-    await screen.findByRole('dialog');
+    await focusInside(await screen.findByRole('dialog'));
     await userEvent.keyboard('{Escape}');
-    await screen.findByRole('alertdialog');
+    await focusInside(await screen.findByRole('alertdialog'));
   },
 };
 
@@ -289,7 +290,7 @@ export const PageStandsStill: Story = {
     const trigger = within(canvasElement).getByRole('button', { name: '打开' });
     const before = trigger.getBoundingClientRect().toJSON() as unknown;
     await userEvent.click(trigger);
-    await screen.findByRole('dialog');
+    await focusInside(await screen.findByRole('dialog'));
     await expect(trigger.getBoundingClientRect().toJSON()).toEqual(before);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

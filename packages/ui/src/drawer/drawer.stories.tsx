@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { focusInside } from '../../../../.storybook/focus-inside.ts';
 import type { Usage } from '../../../../.storybook/usage.ts';
 import { Button } from '../button/button.tsx';
 import { DialogTrigger } from '../dialog/dialog-trigger.tsx';
@@ -141,7 +142,7 @@ export const FocusGoesInAndReturns: Story = {
     trigger.focus();
     await userEvent.keyboard('{Enter}');
     const drawer = await screen.findByRole('dialog', { name: '筛选课程' });
-    await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement));
+    await focusInside(drawer);
     for (let step = 0; step < 6; step += 1) {
       await userEvent.tab();
       await expect(drawer).toContainElement(document.activeElement as HTMLElement);
@@ -149,7 +150,7 @@ export const FocusGoesInAndReturns: Story = {
     const field = within(drawer).getByRole('combobox', { name: '难度' });
     field.focus();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('listbox');
+    await focusInside(await screen.findByRole('listbox'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('{Escape}');

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { focusInside } from '../../../../.storybook/focus-inside.ts';
 import type { Usage } from '../../../../.storybook/usage.ts';
 import { Button } from '../button/button.tsx';
 import { DialogTrigger } from '../dialog/dialog-trigger.tsx';
@@ -90,7 +91,7 @@ export const TurnsByArrowKeysAndGivesTheFocusBack: Story = {
   play: async ({ canvasElement, args }) => {
     const trigger = within(canvasElement).getByRole('button', { name: '看图' });
     await userEvent.click(trigger);
-    await screen.findByRole('dialog', { name: '查看图片' });
+    await focusInside(await screen.findByRole('dialog', { name: '查看图片' }));
     await userEvent.keyboard('{ArrowRight}');
     await expect(screen.getByRole('img', { name: '陶渊明画像' })).toBeVisible();
     await userEvent.keyboard('{End}');

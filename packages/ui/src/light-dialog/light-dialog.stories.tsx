@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { focusInside } from '../../../../.storybook/focus-inside.ts';
 import type { Usage } from '../../../../.storybook/usage.ts';
 import { NativeFormButton } from '../native-button/native-form-button.tsx';
 import { Stack, Text } from '../layout/index.ts';
@@ -98,7 +99,7 @@ export const FocusGoesInRoundAndBack: Story = {
     const opener = within(canvasElement).getByRole('button', { name: '登录' });
     await userEvent.click(opener);
     const dialog = await screen.findByRole('dialog', { name: '登录' });
-    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await focusInside(dialog);
     for (let step = 0; step < 8; step += 1) {
       await userEvent.tab();
       await expect(dialog).toContainElement(document.activeElement as HTMLElement);
@@ -108,7 +109,7 @@ export const FocusGoesInRoundAndBack: Story = {
     await userEvent.click(reader);
     const rulesDialog = await screen.findByRole('dialog', { name: '用户协议' });
     await expect(dialog.closest('[inert]')).not.toBeNull();
-    await waitFor(() => expect(rulesDialog).toContainElement(document.activeElement as HTMLElement));
+    await focusInside(rulesDialog);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: '用户协议' })).toBeNull());
     await waitFor(() => expect(reader).toHaveFocus());

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { focusInside } from '../../../../.storybook/focus-inside.ts';
 import type { Usage } from '../../../../.storybook/usage.ts';
 import { Avatar } from '../avatar/index.ts';
 import { Button } from '../button/button.tsx';
@@ -87,7 +88,7 @@ export const SmallForm: Story = {
     trigger.focus();
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: '每日学习目标' });
-    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await focusInside(dialog);
     for (let step = 0; step < 4; step += 1) {
       await userEvent.tab();
       await expect(dialog).toContainElement(document.activeElement as HTMLElement);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { focusInside } from '../../../../.storybook/focus-inside.ts';
 import type { Usage } from '../../../../.storybook/usage.ts';
 import { Button } from '../button/button.tsx';
 import { Columns, Stack, Text } from '../layout/index.ts';
@@ -264,6 +265,7 @@ export const PicturesOpenLarge: Story = {
     await userEvent.keyboard('{Enter}');
     const large = await screen.findByRole('dialog', { name: '查看图片' });
     await waitFor(() => expect(within(large).getByText(/渔人所见的山，仿佛若有光/)).toBeVisible());
+    await focusInside(large);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(picture).toHaveFocus());
