@@ -1,4 +1,4 @@
-import { expect, type LaunchOptions, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type LaunchOptions, type Page } from '@playwright/test';
 import { browserLaunchOptions } from '../scripts/browser.mjs';
 import { header, notice } from './site.ts';
 
@@ -9,13 +9,26 @@ export async function recordingBrowser(): Promise<LaunchOptions> {
   return { ...own, args: [...(own.args ?? []), ...args] };
 }
 
+/** Until the recorder's own clock says that so many seconds were recorded. */
+export const recordedFor = (place: Page | FrameLocator, seconds: number) =>
+  expect
+    .poll(
+      async () => {
+        const told = await place.getByRole('timer', { name: '已录制' }).textContent();
+        const [minutes = 0, rest = 0] = (told ?? '').split(':').map(Number);
+        return minutes * 60 + rest;
+      },
+      { timeout: 30_000 },
+    )
+    .toBeGreaterThanOrEqual(seconds);
+
 /** Records a second of the page and keeps it, as a signed-in person does. */
 export async function recordAndSave(page: Page) {
   await header(page).getByRole('button', { name: '录制屏幕' }).click();
   await page.getByRole('dialog', { name: '录制屏幕' }).getByRole('button', { name: '开始录制' }).click();
   const stop = page.getByRole('button', { name: '停止录制' });
   await expect(stop).toBeVisible({ timeout: 30_000 });
-  await page.waitForTimeout(1500);
+  await recordedFor(page, 1);
   await stop.click();
   const preview = page.getByRole('dialog', { name: '预览录制' });
   await preview.getByRole('button', { name: '保存并上传' }).click({ timeout: 30_000 });

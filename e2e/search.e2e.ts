@@ -100,6 +100,8 @@ test('SD-07 SD-09 SD-11 goes to a result by keys alone, and Back brings the sear
   await expect(button(page)).toBeFocused();
   await page.reload();
   await expect(heading(page, '文章')).toBeVisible();
+  // A dialog that was to come back would be fetched now.
+  await page.waitForLoadState('networkidle');
   await expect(dialog(page)).toHaveCount(0);
 });
 

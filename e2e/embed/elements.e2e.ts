@@ -12,17 +12,22 @@ test('an element that is moved keeps its state, one that is taken away and put b
   const { page } = await openProof('plain');
   await say(page, { token: person.token });
   await composer(page).fill('写了一半');
+  const field = await composer(page).elementHandle();
+  const isSameField = () => composer(page).evaluate((now, before) => now === before, field);
   const move = (isSlow: boolean) =>
     page.locator('shuyuan-comments').evaluate(async (element, waits) => {
       const around = element.parentElement;
       element.remove();
-      if (waits) await new Promise((resolve) => setTimeout(resolve, 50));
+      // Put back within the same task, it was only moved.
+      if (waits) await new Promise((resolve) => setTimeout(resolve));
       around?.append(element);
     }, isSlow);
   await move(false);
   await expect(composer(page)).toHaveValue('写了一半');
+  expect(await isSameField()).toBe(true);
   await move(true);
   await expect(comments(page)).toHaveCount(3);
+  expect(await isSameField()).toBe(false);
   // The device has kept the draft.
   await expect(composer(page)).toHaveValue('写了一半');
 });
@@ -101,5 +106,9 @@ test('a frame takes the height of what is in it, hands on its events, and takes 
 
 test('a page that the school has not named shows no frame', async ({ page, server, partner }) => {
   await page.goto(`${partner.url.replace('127.0.0.1', 'localhost')}/framed.html?school=${server.url}`);
+  // What the browser shows in place of a page that forbids to be framed.
+  await expect
+    .poll(() => page.frames().map((frame) => frame.url()))
+    .toContain('chrome-error://chromewebdata/');
   await expect(page.frameLocator('iframe').locator('shuyuan-comments')).toHaveCount(0);
 });

@@ -1,6 +1,9 @@
 import { addPerson } from '../fixtures.ts';
+import { recordedFor, recordingBrowser } from '../record-and-save.ts';
 import { expect, test } from './embed-test.ts';
 import { say } from './page-words.ts';
+
+test.use({ launchOptions: await recordingBrowser() });
 
 test('the recorder is fetched when it is opened, asks a visitor to sign in, and gives the page back', async ({
   openProof,
@@ -50,5 +53,16 @@ test('SR-13 in a frame without the permission it says what to write into the fra
   }
   const allowance = 'display-capture; microphone';
   await expect(page.frameLocator('#refused').getByText(allowance)).toBeVisible();
-  await expect(page.frameLocator('#allowed').getByText(allowance)).toHaveCount(0);
+  const allowed = page.frameLocator('#allowed');
+  await allowed.getByRole('button', { name: '开始录制' }).click();
+  await recordedFor(allowed, 1);
+  await allowed.getByRole('button', { name: '停止录制' }).click();
+  const preview = allowed.getByRole('dialog', { name: '预览录制' });
+  await expect(preview).toBeVisible({ timeout: 30_000 });
+  await expect
+    .poll(() => preview.locator('video').evaluate((film: HTMLVideoElement) => film.videoWidth), {
+      timeout: 30_000,
+    })
+    .toBeGreaterThan(100);
+  await expect(allowed.getByText(allowance)).toHaveCount(0);
 });

@@ -50,7 +50,9 @@ test('a token that has ended is renewed by the page, and the comment is sent all
 
 test('a token that has ended and is not renewed leaves a visitor', async ({ openProof }) => {
   const { page } = await openProof('plain');
+  const refused = page.waitForResponse((answer) => answer.status() === 401);
   await say(page, { token: 'a-token-that-has-ended' });
+  await refused;
   await isDrawn(page, 3);
   await expect(composer(page)).toHaveCount(0);
 });

@@ -78,12 +78,10 @@ for (const isShadowed of [false, true])
           const { color } = defaultView!.getComputedStyle(copy);
           copy.style.all = 'revert';
           const plain = defaultView!.getComputedStyle(copy).color;
-          let isTold = false;
-          floating.onClosed(() => (isTold = true));
-          floating.close();
-          await new Promise((resolve) => setTimeout(resolve, 500));
           const { lang, dir } = documentElement;
-          return { color, plain, expected: getComputedStyle(button).color, lang, dir, isTold };
+          const told = new Promise((resolve) => floating.onClosed(() => resolve(true)));
+          floating.close();
+          return { color, plain, expected: getComputedStyle(button).color, lang, dir, isTold: await told };
         }),
       isShadowed,
     );
@@ -109,7 +107,7 @@ test('SR-08: fifty rounds leave no live track, no sound, no worker and no addres
       microphone.level();
       if (round % 10 === 0) {
         await harness.start(`round-${round}`);
-        await new Promise((resolve) => setTimeout(resolve, 300));
+        await harness.recordedFor(300);
         await harness.stop();
         media.playable(state.finished!.file).release();
         await media.discard(`round-${round}`);
