@@ -23,8 +23,8 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = () => {};
 });
 
-function show(own: Partial<SearchDialogProps> & { locale?: 'zh-CN' | 'en' } = {}) {
-  const { locale = 'zh-CN', ...props } = own;
+function show(own: Partial<SearchDialogProps> & { locale?: 'zh-CN' | 'en'; keepsPlace?: boolean } = {}) {
+  const { locale = 'zh-CN', keepsPlace = true, ...props } = own;
   const host = createTestHost({ user: testUser, locale });
   const find = vi.fn<SearchApi['find']>(own.search?.find ?? mathSearch().find);
   const onClose = vi.fn<() => void>();
@@ -40,7 +40,7 @@ function show(own: Partial<SearchDialogProps> & { locale?: 'zh-CN' | 'en' } = {}
             search={mathSearch({ ...own.search, find })}
             onClose={onClose}
             onSelect={onSelect}
-            onStateChange={onStateChange}
+            {...(keepsPlace && { onStateChange })}
           />
         </HostProvider>
       </UiProvider>
@@ -216,6 +216,22 @@ describe('the place', () => {
     await first.user.click(screen.getAllByRole('option')[1]!);
     const [kept] = first.onStateChange.mock.lastCall!;
     expect(kept.activeId).toBe(12);
+  });
+
+  it('costs no layout where nobody keeps it, and a list that stays begins at its top', async () => {
+    const read = vi.spyOn(Element.prototype, 'scrollTop', 'get');
+    const written = vi.spyOn(Element.prototype, 'scrollTop', 'set');
+    const ofList = ({ mock }: typeof read | typeof written) =>
+      mock.contexts.filter((element) => (element as Element).role === 'listbox');
+    const { user } = show({ keepsPlace: false });
+    await user.type(input(), '数学{Enter}');
+    await options();
+    expect([...ofList(read), ...ofList(written)]).toEqual([]);
+    await user.click(screen.getByRole('button', { name: '第2页' }));
+    await waitFor(() => expect(ofList(written)).toEqual([screen.getByRole('listbox')]));
+    expect(written).toHaveBeenLastCalledWith(0);
+    read.mockRestore();
+    written.mockRestore();
   });
 
   it('SD-11 is where the dialog begins', async () => {

@@ -13,14 +13,17 @@ export interface PlaceOptions extends Pick<SearchDialogProps, 'initial' | 'onSta
 /** Hands out where somebody stands, and brings the list back to where it stood. */
 export function usePlace({ store, state, id, initial, onStateChange }: PlaceOptions) {
   const list = useRef<HTMLUListElement>(null);
+  const scrolled = useRef<HTMLUListElement>(null);
   const last = useRef('');
   const wanted = useRef(initial?.scrollTop ?? 0);
   const { activeId, answers } = state;
 
   const report = () => {
+    // Where a list is scrolled to costs a layout: it is looked up only for those who want to know.
+    if (!onStateChange) return;
     const place = placeOf(store.getState(), list.current?.scrollTop ?? 0);
     const written = JSON.stringify(place);
-    if (written !== last.current) onStateChange?.(place);
+    if (written !== last.current) onStateChange(place);
     last.current = written;
   };
   const latest = useRef(report);
@@ -32,7 +35,9 @@ export function usePlace({ store, state, id, initial, onStateChange }: PlaceOpti
   // Each answer starts at its top, but the first one where it was left.
   useLayoutEffect(() => {
     if (!list.current || answers === 0) return;
-    list.current.scrollTop = wanted.current;
+    // A new list stands at its top by itself; to put it there would cost a layout before the one that draws it.
+    if (list.current === scrolled.current || wanted.current > 0) list.current.scrollTop = wanted.current;
+    scrolled.current = list.current;
     wanted.current = 0;
   }, [answers]);
 
