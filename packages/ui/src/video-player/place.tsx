@@ -21,7 +21,7 @@ export function Place({ poster, ratio = '16:9', onRetry }: PlaceProps) {
       <div className={cx(styles.screen, placeStyles.ratio[ratio])}>
         {poster && <img src={poster} alt="" className={placeStyles.poster} />}
         {onRetry && (
-          <div data-part="failure" className={styles.cover}>
+          <div data-part="failure" className={cx(styles.cover, placeStyles.failure)}>
             <div role="alert">
               <p className={styles.coverTitle}>{strings.missing}</p>
               <p className={styles.coverText}>{strings.missingHint}</p>

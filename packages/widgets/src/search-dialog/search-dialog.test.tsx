@@ -159,23 +159,6 @@ describe('the answers', () => {
     expect(await options()).toHaveLength(10);
   });
 
-  it('SD-09 are named by title and kind, and described by their snippet', async () => {
-    const { user } = show();
-    await user.type(input(), '数学{Enter}');
-    const [row] = await options();
-    const words = (attribute: string) =>
-      (row?.getAttribute(attribute) ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
-    const part = (name: string) => row?.querySelector(`[data-part="${name}"]`)?.textContent;
-    expect(words('aria-labelledby')).toEqual([part('title'), part('kind')]);
-    expect(words('aria-describedby')).toEqual([part('snippet')]);
-    expect(part('snippet')).not.toBe('');
-    await user.click(screen.getByRole('tab', { name: /^文章/ }));
-    await waitFor(() => expect(document.querySelector('[data-part="kind"]')).toBeNull());
-    const [article] = await options();
-    const title = document.getElementById(article?.getAttribute('aria-labelledby') ?? '');
-    expect(title?.textContent).toBe(article?.querySelector('[data-part="title"]')?.textContent);
-  });
-
   it('SD-08 are told once, by one voice, also when the page was turned', async () => {
     const { user } = show();
     await user.type(input(), '数学{Enter}');

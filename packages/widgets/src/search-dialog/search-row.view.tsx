@@ -27,17 +27,13 @@ const icons: Record<SearchType, Icon> = {
 /** One result. Its words are plain text; the server says by numbers which of them match. */
 export function SearchRow({ row, isActive, showsKind, around: { strings, actions, id } }: SearchRowProps) {
   const Fallback = icons[row.resource_type];
-  const rowId = rowIdOf(id, row.id);
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the input's, as the pattern has it
     <li
-      id={rowId}
+      id={rowIdOf(id, row.id)}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/prefer-tag-over-role -- as above
       role="option"
       aria-selected={isActive}
-      // Otherwise all of its words were its name.
-      aria-labelledby={`${rowId}-title${showsKind ? ` ${rowId}-kind` : ''}`}
-      aria-describedby={`${rowId}-snippet`}
       data-part="row"
       data-type={row.resource_type}
       className={styles.row}
@@ -50,16 +46,16 @@ export function SearchRow({ row, isActive, showsKind, around: { strings, actions
       </div>
       <div className={styles.words}>
         <div className={styles.heading}>
-          <span id={`${rowId}-title`} data-part="title" className={styles.title}>
+          <span data-part="title" className={styles.title}>
             <Highlight ranges={row.title_marks}>{row.title}</Highlight>
           </span>
           {showsKind && (
-            <span id={`${rowId}-kind`} data-part="kind" className={styles.kind}>
+            <span data-part="kind" className={styles.kind}>
               <Badge>{strings.tab[row.resource_type]}</Badge>
             </span>
           )}
         </div>
-        <div id={`${rowId}-snippet`} data-part="snippet" className={styles.snippet}>
+        <div data-part="snippet" className={styles.snippet}>
           {row.snippet === '' ? (
             strings.noSnippet
           ) : (
