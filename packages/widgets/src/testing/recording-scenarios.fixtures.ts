@@ -121,8 +121,11 @@ const but = (scenario: Scenario) => joinScenarios(works, scenario);
 const broken = new Refusal(500, '服务器开小差了，请稍后再试');
 const unfinished = records.slice(0, 3).map((record) => ({ ...record, url: '', thumb: '' }));
 
+/** Of declared types alone: what the built types say can be named wherever they are read. */
+const named = <Name extends string>(scenarios: Record<Name, Scenario>): Record<Name, Scenario> => scenarios;
+
 /** How the calls of recorder and library may be answered, by name. Everything that a scenario does not name works. */
-export const recordingScenarios = {
+export const recordingScenarios = named({
   works,
   /** Nothing was recorded yet, and there are no categories. */
   empty: but({ records: { list: listOf([]), categories: { categories: { categories: [] } } } }),
@@ -165,4 +168,4 @@ export const recordingScenarios = {
   },
   /** 断网 */
   offline: { records: { list: offline, detail: offline }, uploads: { create: offline } },
-} satisfies Record<string, Scenario>;
+});
