@@ -1,0 +1,235 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import {
+  comment,
+  comments,
+  composer,
+  header,
+  learner,
+  loginDialog,
+  neighbours,
+  notice,
+  pager,
+  replies,
+  replyButton,
+  replyField,
+  userMenu,
+} from './site.ts';
+
+type Role = Parameters<ReturnType<typeof expect<Locator>>['toHaveRole']>[0];
+
+/** The focus, in words: where somebody without a pointer is. */
+async function expectFocus(page: Page, role: Role, name: string | RegExp) {
+  await expectFocusOn(page, role, name);
+  const focused = page.locator(':focus');
+  await expect(focused).toBeInViewport();
+  await expect.poll(() => hiddenBy(focused), `what hides ${String(name)}`).toBe('');
+}
+
+/** The same where the page shows something else meanwhile: the rows of a turned page, while the focus waits at the pager. */
+async function expectFocusOn(page: Page, role: Role, name: string | RegExp) {
+  const focused = page.locator(':focus');
+  await expect(focused).toHaveRole(role);
+  await expect(focused).toHaveAccessibleName(name);
+}
+
+/** What keeps the focus from being seen: something that lies over it, or a ring that is not drawn. */
+const hiddenBy = (focused: Locator) =>
+  focused.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    // Of what is higher than the window, the part that is seen.
+    const middle = (Math.max(top, 0) + Math.min(top + height, innerHeight)) / 2;
+    // Notices pass by themselves.
+    const [upper] = document
+      .elementsFromPoint(left + width / 2, middle)
+      .filter((each) => !each.closest('[data-component="toast-region"]'));
+    if (!upper || (!element.contains(upper) && !upper.contains(element)))
+      return upper?.outerHTML ?? 'nothing';
+    // A heading takes the focus to be heard, not to be seen.
+    if (element.matches('h1')) return '';
+    // Fields draw the ring around their frame, and links around the card that they stand for.
+    for (let around: Element | null = element; around; around = around.parentElement) {
+      const { outlineStyle, outlineWidth } = getComputedStyle(around);
+      if (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1) return '';
+    }
+    return 'no ring';
+  });
+
+/** Presses a key until the element has the focus. */
+async function tabTo(page: Page, locator: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  await expect(locator).toBeVisible();
+  for (let presses = 0; presses < 150; presses += 1) {
+    if (await locator.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${key} does not reach ${locator.toString()}`);
+}
+
+/** From the first focus on, tells each time that nothing has it for longer than a glance, and what had it before. */
+async function watchFocus(page: Page): Promise<string[]> {
+  const lost: string[] = [];
+  await page.exposeFunction('tellLost', (what: string) => lost.push(what));
+  await page.addInitScript(() => {
+    const tell = (what: string) => (window as unknown as { tellLost(what: string): void }).tellLost(what);
+    let last = '';
+    let since: number | null = null;
+    const look = (now: number) => {
+      const { activeElement: element, body } = document;
+      if (element && element !== body) {
+        last = `${element.localName} ${element.getAttribute('aria-label') ?? element.textContent?.slice(0, 20)}`;
+        since = null;
+      } else if (last !== '' && document.hasFocus()) {
+        since ??= now;
+        if (now - since > 300) {
+          tell(`after ${last}`);
+          last = '';
+        }
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return lost;
+}
+
+const search = (page: Page) => page.getByRole('dialog', { name: '搜索' });
+
+test.use({ commentsCount: 24 });
+
+test('CB-12 LD-09 SD-09 by keyboard alone from home to a comment, through the search and out, the focus always seen', async ({
+  page,
+  article,
+}) => {
+  test.slow();
+  const lost = await watchFocus(page);
+  const { keyboard } = page;
+  const answered = comment(page, '第 23 条');
+
+  await test.step('from home to the article', async () => {
+    await page.goto('/');
+    const card = page.getByRole('link', { name: article.title }).first();
+    await expect(card).toBeVisible();
+    await keyboard.press('Tab');
+    await expectFocus(page, 'link', '跳到正文');
+    await keyboard.press('Enter');
+    await expectFocus(page, 'heading', '读书，问学，相与切磋');
+    await tabTo(page, card);
+    await expectFocus(page, 'link', new RegExp(article.title));
+    await keyboard.press('Enter');
+    await expectFocus(page, 'heading', article.title);
+  });
+
+  await test.step('a visitor reads the comments, and is asked to sign in for a reply', async () => {
+    await tabTo(page, neighbours(page).getByRole('link').first());
+    await expect(comments(page)).toHaveCount(10);
+    await tabTo(page, comments(page).first());
+    // Named by who has written it.
+    await expectFocus(page, 'article', /\S/);
+    await keyboard.press('j');
+    await expect(answered).toBeFocused();
+    await tabTo(page, replyButton(answered));
+    await expectFocus(page, 'button', '回复');
+    await keyboard.press('Enter');
+    await expectFocus(page, 'textbox', '手机号');
+    await keyboard.press('Escape');
+    await expect(loginDialog(page)).toBeHidden();
+    await expect(replyButton(answered)).toBeFocused();
+    await expectFocus(page, 'button', '回复');
+  });
+
+  await test.step('signs in, after a slip', async () => {
+    await keyboard.press('Enter');
+    await expectFocus(page, 'textbox', '手机号');
+    for (const name of ['密码', '手机号'])
+      await test.step(`the dialog goes round past ${name}`, async () => {
+        await tabTo(page, loginDialog(page).getByRole('textbox', { name }));
+        await expectFocus(page, 'textbox', name);
+      });
+    await keyboard.type(learner.mobile);
+    await keyboard.press('Tab');
+    await expectFocus(page, 'textbox', '密码');
+    await keyboard.type('wrong');
+    await keyboard.press('Enter');
+    await expect(loginDialog(page).getByRole('alert')).toHaveText('手机号或密码错误');
+    await expect(notice(page, '手机号或密码错误')).toBeVisible();
+    await expectFocus(page, 'textbox', '密码');
+    await keyboard.press('ControlOrMeta+a');
+    await keyboard.type(learner.password);
+    await keyboard.press('Enter');
+    await expect(loginDialog(page)).toBeHidden();
+    await expectFocus(page, 'textbox', /^回复 @/);
+    await expect(notice(page, '手机号或密码错误')).toBeHidden();
+  });
+
+  await test.step('replies and comments', async () => {
+    await expect(replyField(page)).toBeFocused();
+    await keyboard.type('用键盘回复');
+    await keyboard.press('Control+Enter');
+    await expect(replies(answered)).toHaveText(/用键盘回复/);
+    await expect(replyButton(answered)).toBeFocused();
+    await expectFocus(page, 'button', '回复');
+    await tabTo(page, composer(page), 'Shift+Tab');
+    await expectFocus(page, 'textbox', '写下你的评论…');
+    await keyboard.type('用键盘评论');
+    await tabTo(page, page.getByRole('button', { name: '发表评论', exact: true }));
+    await keyboard.press('Enter');
+    await expect(comments(page).first()).toContainText('用键盘评论');
+    await expectFocus(page, 'button', '发表评论');
+  });
+
+  await test.step('turns the pages to the last one', async () => {
+    await tabTo(page, pager(page).getByRole('button', { name: '下一页' }));
+    await expectFocus(page, 'button', '下一页');
+    await keyboard.press('Enter');
+    await expect(comment(page, '第 15 条')).toBeInViewport();
+    await expectFocusOn(page, 'button', '下一页');
+    await keyboard.press('Enter');
+    await expect(comment(page, '第 1 条')).toBeVisible();
+    // Leads nowhere now, and keeps the focus.
+    await expectFocusOn(page, 'button', '下一页');
+    await expect(page.locator(':focus')).toBeDisabled();
+  });
+
+  await test.step('opens the search by its keys, and comes back from it', async () => {
+    await keyboard.press('Control+k');
+    await expectFocus(page, 'combobox', '搜索关键词');
+    await keyboard.press('Escape');
+    await expect(search(page)).toHaveCount(0);
+    await expectFocusOn(page, 'button', '下一页');
+  });
+
+  await test.step('opens it by its button, and goes to a result', async () => {
+    const button = header(page).getByRole('button', { name: '搜索', exact: true });
+    await tabTo(page, button, 'Shift+Tab');
+    await expectFocus(page, 'button', '搜索');
+    await keyboard.press('Enter');
+    await expectFocus(page, 'combobox', '搜索关键词');
+    await keyboard.type('书');
+    await keyboard.press('Enter');
+    const active = search(page).getByRole('option', { selected: true });
+    await expect(search(page).getByRole('option').first()).toBeVisible();
+    await keyboard.press('ArrowDown');
+    await keyboard.press('ArrowDown');
+    await expectFocus(page, 'combobox', '搜索关键词');
+    const title = await active.locator('[data-part=title]').innerText();
+    const kind = await active.locator('[data-part=kind]').innerText();
+    await expect(active).toHaveAccessibleName(`${title} ${kind}`);
+    await expect(active).toHaveAccessibleDescription(await active.locator('[data-part=snippet]').innerText());
+    await keyboard.press('Enter');
+    await expect(search(page)).toHaveCount(0);
+    await expectFocus(page, 'heading', title);
+  });
+
+  await test.step('signs out', async () => {
+    await tabTo(page, userMenu(page), 'Shift+Tab');
+    await expectFocus(page, 'button', /^用户菜单/);
+    await keyboard.press('Enter');
+    await tabTo(page, page.getByRole('button', { name: '安全退出' }));
+    await expectFocus(page, 'button', '安全退出');
+    await keyboard.press('Enter');
+    await expect(notice(page, '安全退出成功')).toBeVisible();
+    await expectFocus(page, 'button', '登录');
+  });
+
+  expect(lost).toEqual([]);
+});
