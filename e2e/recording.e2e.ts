@@ -98,7 +98,11 @@ test('SR-01 SR-06 SR-14 CB-15 a lesson is recorded, uploaded over a broken line 
     .getByRole('button', { name: '关闭', exact: true })
     .click();
 
-  // It is in the library, is shared there, and its link is taken.
+  // It is in the library with the first picture of its film, is shared there, and its link is taken.
+  const picture = next.locator('[data-part=card] img');
+  await expect(picture).toHaveAttribute('src', /\/pictures\/kept\//);
+  const widthOf = (image: HTMLImageElement | SVGElement) => (image as HTMLImageElement).naturalWidth;
+  await expect.poll(() => picture.evaluate(widthOf)).toBeGreaterThan(100);
   await next.getByRole('button', { name: '播放“断句的依据”' }).click();
   await expect(heading(next, '断句的依据')).toBeVisible();
   await next.getByRole('switch', { name: '分享' }).click();
@@ -113,6 +117,7 @@ test('SR-01 SR-06 SR-14 CB-15 a lesson is recorded, uploaded over a broken line 
   await visitor.goto(link);
   await expect(heading(visitor, '断句的依据')).toBeVisible();
   await expect(visitor.getByText('许老师')).toBeVisible();
+  await expect(visitor.locator('video')).toHaveAttribute('poster', /\/pictures\/kept\//);
   await expect(visitor.getByRole('textbox', { name: '写下你的评论…' })).toHaveCount(0);
 
   const second = await addPerson(server, '周予安');

@@ -105,6 +105,17 @@ export function createHarness(media: RecorderMedia, trimmer: Trimmer) {
         text += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
       return btoa(text);
     },
+    /** What a browser makes of a picture, and how much more red its reddest point has than its least red one. */
+    async look(picture: Blob | null) {
+      if (!picture) return null;
+      const drawn = await createImageBitmap(picture);
+      const { width, height } = drawn;
+      const pen = new OffscreenCanvas(width, height).getContext('2d')!;
+      pen.drawImage(drawn, 0, 0);
+      const reds = pen.getImageData(0, 0, width, height).data.filter((_, index) => index % 4 === 0);
+      const contrast = reds.reduce((a, b) => Math.max(a, b)) - reds.reduce((a, b) => Math.min(a, b));
+      return { type: picture.type, size: picture.size, width, height, contrast };
+    },
     /** Loudness of each tenth of a second, as the browser itself decodes it. */
     async loudness(file: Blob) {
       const context = new OfflineAudioContext(1, 1, 48_000);

@@ -44,6 +44,8 @@ export const videoUploads = pgTable(
     userId: reference('user_id').notNull(),
     /** As the person has said before, as the cloud has said afterwards; null while neither has. */
     bytes: reference('bytes'),
+    /** Its first picture was uploaded and looked at. Never for what a cloud draws itself. */
+    hasPicture: boolean('has_picture').notNull().default(false),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [

@@ -27,6 +27,12 @@ export function createRecordsApi(http: Http) {
       http.call(recordsContract.remove, { params: { id } }, options),
     share: (id: number, isShared: boolean, options?: CallOptions) =>
       http.call(recordsContract.share, { params: { id }, body: { is_shared: isShared } }, options),
+    /** Leave to upload its first picture, for `sendPicture` of the uploader; null when there is nothing to upload. */
+    startPicture: async (id: number, options?: CallOptions) =>
+      (await http.call(recordsContract.startPicture, { params: { id } }, options)).leave,
+    /** Shows what was uploaded. Code 1 when nothing has come, or no picture. */
+    keepPicture: (id: number, options?: CallOptions) =>
+      http.call(recordsContract.keepPicture, { params: { id } }, options),
     categories: async (options?: CallOptions): Promise<RecordCategory[]> =>
       (await http.call(recordsContract.categories, {}, options)).categories.categories,
     createCategory: async (name: string, parentId = 0, options?: CallOptions): Promise<number> =>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
 import { done, id, instant, paged, paging } from '../http/fields.ts';
+import { uploadAuth } from '../uploads/uploads.contract.ts';
 import { recordLimits } from './records.rules.ts';
 
 /** A recording of the screen in a person's library. */
@@ -116,6 +117,24 @@ export const recordsContract = {
     access: 'signed-in',
     params: z.object({ id }),
     body: z.object({ is_shared: z.boolean() }),
+    answer: done,
+  }),
+  startPicture: endpoint({
+    method: 'POST',
+    path: '/api/v2/record/{id}/picture',
+    summary:
+      "Leave to upload a recording's first picture: JPEG, 640 pixels wide and 256 KiB at most. Null when the cloud draws its own, when there is one already, and when the person has no room left.",
+    access: 'signed-in',
+    isStorable: false,
+    params: z.object({ id }),
+    answer: z.object({ leave: z.nullable(uploadAuth) }),
+  }),
+  keepPicture: endpoint({
+    method: 'PUT',
+    path: '/api/v2/record/{id}/picture',
+    summary: 'Shows the picture that was uploaded, once and for all. Refuses what is none.',
+    access: 'signed-in',
+    params: z.object({ id }),
     answer: done,
   }),
   categories: endpoint({

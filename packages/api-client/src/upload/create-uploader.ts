@@ -51,6 +51,10 @@ export function createUploaderOver(deps: UploaderDeps, openStore?: OpenStore): U
   }
 
   return {
+    async sendPicture(leave, picture, signal) {
+      const { putPicture } = await import('./put-picture.ts');
+      await putPicture({ leave, picture, signal, deps, openStore });
+    },
     start(source) {
       const upload = open(deps.owner(), deps.createId(), source);
       upload.resume();

@@ -67,6 +67,11 @@ export interface Uploader {
    * page that stand still. Asked twice it answers the same objects. Those that another page is busy with are left out.
    */
   unfinished: () => Promise<Upload[]>;
+  /**
+   * Puts a recording's first picture where the leave says, in one request and one attempt: what comes of it is nothing
+   * that a person waits for. Rejects with the store's words.
+   */
+  sendPicture?: (leave: UploadAuth, picture: Blob, signal: AbortSignal) => Promise<void>;
 }
 
 /** Values kept on the device, as a widget's host offers them. */

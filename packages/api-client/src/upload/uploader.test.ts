@@ -67,6 +67,44 @@ const untilParts = (cloud: FakeCloud, count: number) =>
     });
   });
 
+describe('a first picture', () => {
+  const leave = {
+    video_id: 'video-1',
+    upload_auth: encoded({ AccessKeyId: 'key', AccessKeySecret: 'secret', SecurityToken: 'token' }),
+    upload_address: encoded({
+      Endpoint: 'https://oss.example',
+      Bucket: 'media',
+      FileName: 'pictures/video-1',
+    }),
+  };
+  const picture = videoOf(150 * 1024);
+
+  it('goes in one request where its leave says, and is no upload', async () => {
+    const { cloud, uploader } = set();
+    await uploader.sendPicture?.(leave, picture, new AbortController().signal);
+    expect(cloud.requests.map(({ kind }) => kind)).toEqual(['put']);
+    expect(cloud.objects.get('pictures/video-1')?.size).toBe(picture.size);
+    expect([cloud.calls, await uploader.unfinished()]).toEqual([[], []]);
+  });
+
+  it.each(['lost', 'refused', 'expired'] as const)('is not tried again when it is %s', async (fate) => {
+    const { cloud, uploader } = set();
+    cloud.decide(() => fate);
+    await expect(uploader.sendPicture?.(leave, picture, new AbortController().signal)).rejects.toBeInstanceOf(
+      Error,
+    );
+    expect(cloud.count('put')).toBe(1);
+  });
+
+  it('is not sent once it was given up', async () => {
+    const { cloud, uploader } = set();
+    await expect(uploader.sendPicture?.(leave, picture, AbortSignal.abort())).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+    expect(cloud.objects.size).toBe(0);
+  });
+});
+
 describe('SR-06 an upload without trouble', () => {
   it('goes in parts of a mebibyte, five at a time, and is put together once', async () => {
     const { cloud, uploader, page } = set();

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
 
 /** What an upload needs, in the cloud's own form. Good for a while: refresh it when the store says so. */
-const uploadAuth = z.object({
+export const uploadAuth = z.object({
   /** Base64 of JSON: AccessKeyId, AccessKeySecret, SecurityToken, ExpireUTCTime, Expiration (seconds, as text), Region. */
   upload_auth: z.string(),
   /** Base64 of JSON: Endpoint, Bucket, FileName (the key of the object). */

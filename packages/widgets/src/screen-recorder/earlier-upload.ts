@@ -1,5 +1,6 @@
 import type { Upload, UploadState } from '@shuyuan/api-client/upload';
 import { callWords, uploadWords } from './failure-words.ts';
+import type { PictureSaver } from './picture-saver.ts';
 import type { RecordSaver } from './record-saver.ts';
 import type { EarlierUpload } from './screen-recorder.state.ts';
 import type { ScreenRecorderStrings } from './screen-recorder.strings.ts';
@@ -12,6 +13,7 @@ export interface EarlierUploadDeps {
   strings: ScreenRecorderStrings;
   journal: TakeJournal;
   put: RecordSaver;
+  putPicture: PictureSaver;
   /** It looks different. */
   onChange: () => void;
   /** The library holds it. */
@@ -19,7 +21,7 @@ export interface EarlierUploadDeps {
 }
 
 /** One upload of an earlier page, from where that has left it to the library. It begins with `goOn`. */
-export function createEarlierUpload({ upload, note, strings, journal, put, ...deps }: EarlierUploadDeps) {
+export function createEarlierUpload({ upload, note, strings, journal, ...deps }: EarlierUploadDeps) {
   const { owner, takeId, duration } = note;
   /** Its saving is on its way, or has failed with these words. */
   let saving: 'none' | 'running' | { message: string } = 'none';
@@ -33,7 +35,8 @@ export function createEarlierUpload({ upload, note, strings, journal, put, ...de
     deps.onChange();
     try {
       await journal.read(owner, takeId);
-      const id = await put({ owner, takeId, videoId, particulars: particulars(), duration });
+      const id = await deps.put({ owner, takeId, videoId, particulars: particulars(), duration });
+      await deps.putPicture(id, upload.source.file);
       await upload.forget().catch(() => {});
       if (!isLeft) deps.onSaved(id, particulars().title);
     } catch (error) {

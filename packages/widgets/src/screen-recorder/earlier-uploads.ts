@@ -1,6 +1,7 @@
 import type { Upload, Uploader } from '@shuyuan/api-client/upload';
 import type { WidgetHost } from '../host/widget-host.ts';
 import { createEarlierUpload, type EarlierUploadEntry } from './earlier-upload.ts';
+import type { PictureSaver } from './picture-saver.ts';
 import type { RecordSaver } from './record-saver.ts';
 import type { RecorderDesk } from './recorder-desk.ts';
 import type { ScreenRecorderStrings } from './screen-recorder.strings.ts';
@@ -14,6 +15,7 @@ export interface EarlierUploadsDeps {
   strings: ScreenRecorderStrings;
   journal: TakeJournal;
   put: RecordSaver;
+  putPicture: PictureSaver;
   /** Whoever is signed in. */
   owner: () => string;
   /** The library holds it now, or nobody wants it: its take can be cleared away. */

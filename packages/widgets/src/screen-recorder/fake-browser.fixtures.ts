@@ -21,6 +21,8 @@ export interface FakeBrowser {
   duration: number | null;
   /** What reading the file gives. */
   reading: number | 'rejects' | typeof never;
+  /** What comes of looking for a first picture. */
+  picture: 'none' | 'drawn' | 'rejects' | typeof never;
   examination: Examination;
   floating: 'granted' | 'unsupported';
   /** Where a take plays. */
@@ -50,6 +52,7 @@ export const standardBrowser: FakeBrowser = {
   bytes: 16,
   duration: null,
   reading: 12.4,
+  picture: 'none',
   examination,
   floating: 'granted',
   playableUrl: '',

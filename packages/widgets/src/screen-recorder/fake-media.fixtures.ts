@@ -152,6 +152,11 @@ export function createFakeMedia({ host, device, browser: changed }: FakeMediaOpt
       if (browser.reading === 'rejects') throw new MediaProblem('unreadable');
       return browser.reading;
     },
+    firstPicture: async () => {
+      if (browser.picture === never) return waitFor();
+      if (browser.picture === 'rejects') throw new MediaProblem('unreadable');
+      return browser.picture === 'drawn' ? new Blob(['a picture'], { type: 'image/jpeg' }) : null;
+    },
     download: (_, fileName) => void downloads.push(fileName),
     downloadFrom: (_, fileName) => void downloads.push(fileName),
     holdPage: () => count('holds'),

@@ -10,6 +10,10 @@ export interface FakeUploader extends Uploader {
   fail: (failure: UploadFailure) => void;
   /** Names of the uploads of this page, in the order of their beginnings. */
   begun: string[];
+  /** Ids of the videos whose pictures have come. */
+  pictures: string[];
+  /** What comes of sending a picture, where not all goes well. */
+  onPicture: (answer: () => Promise<void>) => void;
 }
 
 type Running = Upload & { set: (state: UploadState) => void };
@@ -27,6 +31,8 @@ export function createFakeUploader({
 }: FakeUploaderOptions): FakeUploader {
   const running = new Map<string, Running>();
   const begun: string[] = [];
+  const pictures: string[] = [];
+  let pictureArrives = async () => {};
 
   function open(id: string, kept: KeptUpload, first: UploadState): Running {
     const listeners = new Set<(state: UploadState) => void>();
@@ -73,6 +79,12 @@ export function createFakeUploader({
 
   return {
     begun,
+    pictures,
+    onPicture: (answer) => void (pictureArrives = answer),
+    async sendPicture({ video_id }) {
+      await pictureArrives();
+      pictures.push(video_id);
+    },
     start(source) {
       const id = `upload-${device.uploads.size + begun.length + 1}`;
       const kept = { owner: owner(), source, percent: 0, videoId: null };

@@ -23,6 +23,11 @@ export interface RecorderMedia {
   discard: (id: string) => Promise<void>;
   /** An address that a player of this page can play, until `release`. */
   playable: (file: Blob) => { url: string; release: () => void };
+  /**
+   * The first picture of a film that is not all of one colour, as JPEG, at most 640 pixels wide; null when there is none.
+   * Left out: recordings stay without.
+   */
+  firstPicture?: (film: Blob) => Promise<Blob | null>;
   /** Seconds of a file, by reading it; rejects when it is none that plays. */
   durationOf: (file: Blob) => Promise<number>;
   /** Offers the file to the person under its name. */

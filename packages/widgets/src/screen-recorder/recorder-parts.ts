@@ -5,6 +5,7 @@ import { createConsoleWindow } from './console-window.ts';
 import { createEarlierUploads } from './earlier-uploads.ts';
 import { createLibrary } from './library.ts';
 import { createMicrophoneDesk } from './microphone-desk.ts';
+import { createPictureSaver } from './picture-saver.ts';
 import { createPreferences } from './preferences.ts';
 import { createPreview } from './preview.ts';
 import { createRecordSaver } from './record-saver.ts';
@@ -19,7 +20,9 @@ import { createTakeJournal } from './take-journal.ts';
 export type RecorderRecords = Pick<
   RecordsApi,
   'list' | 'detail' | 'create' | 'update' | 'share' | 'categories'
->;
+> &
+  // Without these recordings stay without a picture of their own.
+  Partial<Pick<RecordsApi, 'startPicture' | 'keepPicture'>>;
 
 export interface ScreenRecorderDeps {
   records: RecorderRecords;
@@ -39,6 +42,7 @@ export function createRecorderParts(deps: ScreenRecorderDeps, onSaved: (id: numb
   const desk = createRecorderDesk(deps);
   const journal = createTakeJournal(host);
   const put = createRecordSaver({ records, journal, createId: host.createId });
+  const putPicture = createPictureSaver(deps);
   const owner = () => String(host.session.current()?.id ?? 'visitor');
   /** Saved, but still played from the device. */
   let played: { owner: string; id: string } | null = null;
@@ -48,7 +52,16 @@ export function createRecorderParts(deps: ScreenRecorderDeps, onSaved: (id: numb
     await journal.forget(by, id);
   }
 
-  const base = { ...deps, desk, journal, put, owner, onSaved, preferences: createPreferences(host.storage) };
+  const base = {
+    ...deps,
+    desk,
+    journal,
+    put,
+    putPicture,
+    owner,
+    onSaved,
+    preferences: createPreferences(host.storage),
+  };
   const preview = createPreview(base);
   const library = createLibrary(base);
   const onTakeSaved = (by: string, id: string) => void (played = { owner: by, id });

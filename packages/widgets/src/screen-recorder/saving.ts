@@ -3,6 +3,7 @@ import type { Uploader } from '@shuyuan/api-client/upload';
 import type { WidgetHost } from '../host/widget-host.ts';
 import { callWords } from './failure-words.ts';
 import type { Library } from './library.ts';
+import type { PictureSaver } from './picture-saver.ts';
 import { particularsOf, type Preview } from './preview.ts';
 import { bodyOf, recordOf, type RecordSaver } from './record-saver.ts';
 import type { RecorderDesk, StepOf } from './recorder-desk.ts';
@@ -19,6 +20,7 @@ export interface SavingDeps {
   preview: Preview;
   library: Library;
   put: RecordSaver;
+  putPicture: PictureSaver;
   /** The library holds the take: what the device keeps of it is no longer needed. */
   onTakeSaved: (owner: string, takeId: string) => void;
   onSaved: (id: number) => void;
@@ -75,6 +77,7 @@ export function createSaving(deps: SavingDeps) {
     const uploaded = { owner, takeId: take.id, videoId, particulars, duration: take.duration ?? 0 };
     try {
       const id = await deps.put(uploaded);
+      await deps.putPicture(id, take.file);
       const known = recordOf(id, uploaded, { size: take.file.size, at: host.clock.now() });
       // The library may not tell more, and holds it all the same.
       const record = await records.detail(id).then(

@@ -109,6 +109,9 @@ const works = {
     update: {},
     remove: {},
     share: {},
+    // As where the cloud takes pictures itself.
+    startPicture: { leave: null },
+    keepPicture: {},
     createCategory: { id: 90 },
     renameCategory: {},
     removeCategory: {},

@@ -12,6 +12,8 @@ describe('the named scenarios of recordings', () => {
     expect([first.total, first.data.length, second.data.length]).toEqual([23, 20, 3]);
     const id = await records.create(recording);
     expect((await records.detail(id)).video.title).toBe('刚刚录好的一段');
+    expect(await records.startPicture(id)).toBeNull();
+    await records.keepPicture(id);
     await records.update(id, recording);
     await records.share(id, true);
     await records.remove(id);

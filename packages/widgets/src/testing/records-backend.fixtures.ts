@@ -38,7 +38,8 @@ export function createRecordsBackend({ records, categories, model }: RecordsBack
     calls.push({ name, input });
     await gates.get(name);
     const failure = failures.get(name);
-    if (failures.delete(name)) throw failure?.();
+    failures.delete(name);
+    if (failure) throw failure();
     const result = answer();
     if (lost.delete(name)) throw unplugged();
     return result;
@@ -102,6 +103,13 @@ export function createRecordsBackend({ records, categories, model }: RecordsBack
         shared.push(id);
         return renew(id, { is_shared: isShared });
       }),
+    startPicture: (id) =>
+      called('startPicture', { id }, () => {
+        const { aliyun_video_id: video_id, thumb } = find(id);
+        return thumb === '' ? { upload_auth: 'e30=', upload_address: 'e30=', video_id } : null;
+      }),
+    keepPicture: (id) =>
+      called('keepPicture', { id }, () => renew(id, { thumb: `${keptPictures}${id}.jpg` })),
     categories: () => called('categories', {}, () => [...shelf.tree()]),
     createCategory: (name, parentId) =>
       called('createCategory', { name, parentId }, () => shelf.add(name, parentId)),
@@ -148,6 +156,9 @@ export function createRecordsBackend({ records, categories, model }: RecordsBack
 }
 
 export type RecordsBackend = ReturnType<typeof createRecordsBackend>;
+
+/** Where the pictures lie that were uploaded. */
+export const keptPictures = 'data:image/jpeg,';
 
 /** Ids of what is created here. */
 const firstId = 5000;

@@ -14,7 +14,7 @@ export async function recordAnswer(cloudVideo: CloudVideo, row: RecordRow): Prom
     id: row.id,
     title: row.title,
     url,
-    thumb,
+    thumb: thumb || (row.hasPicture ? cloudVideo.picture(row.videoId) : ''),
     short_description: row.shortDescription,
     category_id: row.categoryId ?? 0,
     duration: row.duration,

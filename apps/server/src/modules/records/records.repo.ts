@@ -36,6 +36,7 @@ const columns = {
   isShared: videoRecords.isShared,
   createdAt: videoRecords.createdAt,
   bytes: videoUploads.bytes,
+  hasPicture: videoUploads.hasPicture,
 };
 
 const ofUser = (userId: number, id: number) => and(eq(videoRecords.userId, userId), eq(videoRecords.id, id));
@@ -92,8 +93,9 @@ export async function isRecordReadable(db: Database, id: number, viewerId: numbe
 export async function findVideoOf(db: Database, userId: number, id: number) {
   const { videoId, duration, isMeasured } = videoRecords;
   const [found] = await db
-    .select({ videoId, duration, isMeasured })
+    .select({ videoId, duration, isMeasured, hasPicture: videoUploads.hasPicture })
     .from(videoRecords)
+    .innerJoin(videoUploads, eq(videoUploads.videoId, videoId))
     .where(ofUser(userId, id));
   return found;
 }

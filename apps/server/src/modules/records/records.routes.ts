@@ -4,8 +4,10 @@ import type { ModuleDeps } from '../../contract/module-deps.ts';
 import { Problem } from '../../contract/problem.ts';
 import { listCategories } from './categories.repo.ts';
 import * as categories from './categories.service.ts';
+import { leaveAnswer } from '../uploads/leave-answer.ts';
 import { categoryTree, withDescendants } from './category-tree.ts';
 import { asVisited, recordAnswer, recordAnswers } from './record-answer.ts';
+import { keepPicture, startPicture } from './record-picture.ts';
 import { takeSaving } from './record-limits.ts';
 import * as repo from './records.repo.ts';
 import * as service from './records.service.ts';
@@ -66,6 +68,16 @@ export function recordsRoutes(deps: ModuleDeps): Handlers<Contract['records']> {
     async share({ db, viewer: { userId }, params: { id }, body }) {
       const isChanged = await repo.shareRecord(db, userId, id, body.is_shared);
       if (!isChanged) throw new Problem(404, strings.missing);
+      return {};
+    },
+
+    async startPicture({ db, viewer: { userId }, params: { id } }) {
+      const leave = await startPicture(deps, { db, userId, id });
+      return { leave: leave && leaveAnswer(leave) };
+    },
+
+    async keepPicture({ db, viewer: { userId }, params: { id } }) {
+      await keepPicture(deps, { db, userId, id });
       return {};
     },
 

@@ -4,6 +4,7 @@ export const recordStrings = {
   uploadMissing: '视频不存在或已过期，请重新上传',
   uploadUnfinished: '视频还没有上传完，请上传完再保存',
   notVideo: '这个文件不是可以播放的视频，请重新录制或换一个文件',
+  notPicture: '这不是可以显示的图片',
   alreadySaved: '这个视频已经保存过了',
   tooMany: '今天保存的次数太多了，请明天再试',
   categoryMissing: '分类不存在',

@@ -2,9 +2,7 @@ import { and, asc, eq, inArray, isNull, lt, notExists, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { users, videoRecords, videoRemovals, videoUploads } from '../../db/schema.ts';
 
-export type Upload = typeof videoUploads.$inferSelect;
-
-export async function insertUpload(db: Database, upload: Upload): Promise<void> {
+export async function insertUpload(db: Database, upload: typeof videoUploads.$inferInsert): Promise<void> {
   await db.insert(videoUploads).values(upload);
 }
 

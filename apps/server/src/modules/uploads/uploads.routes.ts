@@ -2,7 +2,7 @@ import type { Contract } from '@shuyuan/api-client/contract';
 import type { Handlers } from '../../contract/implement.ts';
 import type { ModuleDeps } from '../../contract/module-deps.ts';
 import { Problem } from '../../contract/problem.ts';
-import type { UploadLeave } from '../../services-outside/cloud-video/cloud-video.ts';
+import { leaveAnswer } from './leave-answer.ts';
 import { largestUpload, takeLeave } from './upload-limits.ts';
 import * as repo from './uploads.repo.ts';
 import { uploadStrings as strings } from './uploads.strings.ts';
@@ -15,7 +15,7 @@ export function uploadsRoutes({ clock, limiter, cloudVideo }: ModuleDeps): Handl
       const leave = await cloudVideo.createUpload({ userId, title, fileName: filename, size });
       if (!leave) throw new Problem(1, strings.noRoom, { field: 'quota' });
       await repo.insertUpload(db, { videoId: leave.videoId, userId, bytes: size, createdAt: clock.now() });
-      return answer(leave);
+      return leaveAnswer(leave);
     },
 
     async refresh({ db, viewer: { userId }, body: { video_id: videoId } }) {
@@ -25,16 +25,7 @@ export function uploadsRoutes({ clock, limiter, cloudVideo }: ModuleDeps): Handl
       await takeLeave(limiter, 'refresh', userId);
       const leave = await cloudVideo.refreshUpload(videoId);
       if (!leave) throw new Problem(404, strings.missing);
-      return answer(leave);
+      return leaveAnswer(leave);
     },
-  };
-}
-
-function answer({ videoId, uploadAuth, uploadAddress, isOwnStore }: UploadLeave) {
-  return {
-    upload_auth: uploadAuth,
-    upload_address: uploadAddress,
-    video_id: videoId,
-    ...(isOwnStore ? { is_own_store: true } : {}),
   };
 }

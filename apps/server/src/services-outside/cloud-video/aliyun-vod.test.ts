@@ -190,6 +190,13 @@ describe('playing', () => {
   });
 });
 
+it('draws first pictures by itself, and asks for none', async () => {
+  const { cloud } = aliyun({});
+  expect(await cloud.createPicture({ videoId, userId: 1 })).toBeNull();
+  expect(await cloud.keepPicture(videoId)).toBe(false);
+  expect(cloud.picture(videoId)).toBe('');
+});
+
 describe('removing', () => {
   it('is done, also what is gone already', async () => {
     for (const [body, status] of [

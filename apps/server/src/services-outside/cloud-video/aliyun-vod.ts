@@ -108,6 +108,11 @@ export function createAliyunVod(settings: AliyunVodSettings, deps: AliyunVodDeps
       }
     },
 
+    // The cloud takes a picture out of each film by itself, and says where with `play`.
+    createPicture: async () => null,
+    keepPicture: async () => false,
+    picture: () => '',
+
     async remove(videoId) {
       try {
         await call('DeleteVideo', { VideoIds: videoId }, z.object({}));

@@ -10,7 +10,13 @@ export interface CloudVideo {
   inspect: (videoId: string) => Promise<VideoInspection>;
   /** Where it plays for the next half hour, and its first picture; empty where there is none yet. */
   play: (videoId: string) => Promise<{ url: string; thumb: string }>;
-  /** Nothing happens when there is none. */
+  /** Leave to upload its first picture; null in a cloud that draws its own, and when the person has no room left. */
+  createPicture: (video: { videoId: string; userId: number }) => Promise<UploadLeave | null>;
+  /** Keeps the picture that was uploaded, as `picture` finds it. False when nothing has come, or none: that is taken away. */
+  keepPicture: (videoId: string) => Promise<boolean>;
+  /** Where the picture that was kept is seen for the next half hour; empty in a cloud that draws its own. */
+  picture: (videoId: string) => string;
+  /** With its picture. Nothing happens when there is none. */
   remove: (videoId: string) => Promise<void>;
   /** Puts a file of our own in and answers its id; null in a cloud that takes only what browsers send. */
   place: (db: Database, video: PlacedVideo) => Promise<string | null>;

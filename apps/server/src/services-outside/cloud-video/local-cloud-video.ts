@@ -7,6 +7,7 @@ import type { Database } from '../../db/database.ts';
 import { localVideos } from '../../db/schema.ts';
 import type { CloudVideo, UploadLeave, VideoInspection } from './cloud-video.ts';
 import { localCloudVideoStrings as strings } from './local-cloud-video.strings.ts';
+import { createLocalPictures } from './local-pictures.ts';
 import { probeInTurn } from './probe/probe-in-turn.ts';
 import { ProbeTookTooLong } from './probe/probe-video.ts';
 import { encodeAddress, encodeAuth } from './upload-leave.ts';
@@ -33,6 +34,7 @@ const keyOf = (videoId: string) => `videos/${videoId}`;
 /** A video cloud over our own store. It changes no file: what browsers record, browsers play. */
 export function createLocalCloudVideo({ db, clock, objects, publicUrl }: LocalCloudVideoDeps): CloudVideo {
   const probe = probeInTurn(2);
+  const pictures = createLocalPictures({ clock, objects, publicUrl });
 
   async function leaveOf({ videoId, userId, maxBytes, contentType }: LocalVideo): Promise<UploadLeave> {
     const key = keyOf(videoId);
@@ -69,6 +71,7 @@ export function createLocalCloudVideo({ db, clock, objects, publicUrl }: LocalCl
   }
 
   async function remove(videoId: string) {
+    await pictures.remove(videoId);
     await objects.remove(keyOf(videoId));
     await db.delete(localVideos).where(eq(localVideos.videoId, videoId));
   }
@@ -95,6 +98,9 @@ export function createLocalCloudVideo({ db, clock, objects, publicUrl }: LocalCl
       url: objects.signedPath(keyOf(videoId), playSeconds, clock.now()),
       thumb: '',
     }),
+    createPicture: pictures.create,
+    keepPicture: pictures.keep,
+    picture: pictures.path,
     remove,
     async place(tx, { userId, fileName, bytes }) {
       const video = newVideo(userId, fileName, bytes.length, clock.now());

@@ -48,6 +48,10 @@ export function createRecorderMedia({
     },
     playable,
     durationOf,
+    async firstPicture(film) {
+      const { firstPicture } = await import('./first-picture.browser.ts');
+      return firstPicture(film);
+    },
     download,
     downloadFrom: saveFile,
     holdPage: askBeforeLeaving,

@@ -1,0 +1,1 @@
+ALTER TABLE "video_uploads" ADD COLUMN "has_picture" boolean DEFAULT false NOT NULL;

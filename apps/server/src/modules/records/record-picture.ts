@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import type { ModuleDeps } from '../../contract/module-deps.ts';
+import { Problem } from '../../contract/problem.ts';
+import type { Database } from '../../db/database.ts';
+import { videoUploads } from '../../db/schema.ts';
+import type { UploadLeave } from '../../services-outside/cloud-video/cloud-video.ts';
+import { takeLeave } from '../uploads/upload-limits.ts';
+import { findVideoOf } from './records.repo.ts';
+import { recordStrings as strings } from './records.strings.ts';
+
+export type PictureDeps = Pick<ModuleDeps, 'cloudVideo' | 'limiter'>;
+
+interface PictureCall {
+  db: Database;
+  userId: number;
+  id: number;
+}
+
+/** Leave to upload the first picture of a person's recording; null when there is nothing to upload. */
+export async function startPicture(
+  { cloudVideo, limiter }: PictureDeps,
+  { db, userId, id }: PictureCall,
+): Promise<UploadLeave | null> {
+  const shown = await findVideoOf(db, userId, id);
+  if (!shown) throw new Problem(404, strings.missing);
+  if (shown.hasPicture) return null;
+  await takeLeave(limiter, 'picture', userId);
+  return cloudVideo.createPicture({ videoId: shown.videoId, userId });
+}
+
+/** Shows the picture that was uploaded, unless there is one already. */
+export async function keepPicture(
+  { cloudVideo }: Pick<PictureDeps, 'cloudVideo'>,
+  { db, userId, id }: PictureCall,
+): Promise<void> {
+  const shown = await findVideoOf(db, userId, id);
+  if (!shown) throw new Problem(404, strings.missing);
+  if (shown.hasPicture) return;
+  if (!(await cloudVideo.keepPicture(shown.videoId))) throw new Problem(1, strings.notPicture);
+  // Removed meanwhile, with what it had until then.
+  if (!(await markPicture(db, shown.videoId))) await cloudVideo.remove(shown.videoId);
+}
+
+async function markPicture(db: Database, videoId: string): Promise<boolean> {
+  const marked = await db
+    .update(videoUploads)
+    .set({ hasPicture: true })
+    .where(eq(videoUploads.videoId, videoId))
+    .returning({ videoId: videoUploads.videoId });
+  return marked.length > 0;
+}
