@@ -65,6 +65,44 @@ test('AS-05 the way back to the top is offered after 2000 px, and leads there', 
   await expect(heading(page, '读书，问学，相与切磋')).toBeFocused();
 });
 
+test.describe('somebody who writes', () => {
+  test.use({ isSignedIn: true, commentsCount: 10 });
+
+  for (const textSize of ['100%', '200%'])
+    test(`AS-05 the way back to the top covers no control of the comments with text at ${textSize}`, async ({
+      page,
+      article,
+    }) => {
+      await page.setViewportSize({ width: 1150, height: 700 });
+      await openArticle(page, article.path, 10);
+      await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), textSize);
+      const button = page.getByRole('button', { name: '回到顶部' });
+      await scrollTo(page, 2001);
+      await expect(button).toBeAttached();
+      const covered = await page.evaluate(async () => {
+        const found = new Set<string>();
+        const [up] = document.querySelectorAll('[aria-label="回到顶部"]');
+        const controls = [...document.querySelectorAll('main :is(a, button, textarea, select)')];
+        for (let top = 2001; top < document.documentElement.scrollHeight - innerHeight; top += 20) {
+          window.scrollTo({ top, behavior: 'instant' });
+          await new Promise(requestAnimationFrame);
+          const over = up?.getBoundingClientRect() ?? new DOMRect();
+          for (const control of controls) {
+            const { left, right, top: upper, bottom } = control.getBoundingClientRect();
+            const isApart =
+              right <= over.left || left >= over.right || bottom <= over.top || upper >= over.bottom;
+            if (!isApart) found.add(control.textContent ?? '');
+          }
+        }
+        return [...found];
+      });
+      expect(covered).toEqual([]);
+      await scrollTo(page, await page.evaluate(() => document.documentElement.scrollHeight));
+      await button.click();
+      await expect.poll(() => scrollTop(page)).toBe(0);
+    });
+});
+
 test('T9 a narrow window scrolls sideways, because the page is never narrower than 1150 px', async ({
   page,
 }) => {

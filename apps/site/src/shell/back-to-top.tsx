@@ -21,10 +21,12 @@ export function BackToTop() {
   }
 
   return (
-    <div className={styles.backToTop}>
-      <NativeButton size="large" aria-label={backToTop} onPress={goUp}>
-        <ArrowUpIcon />
-      </NativeButton>
+    <div className={styles.backToTopPlace}>
+      <div className={styles.backToTop}>
+        <NativeButton size="large" aria-label={backToTop} onPress={goUp}>
+          <ArrowUpIcon />
+        </NativeButton>
+      </div>
     </div>
   );
 }

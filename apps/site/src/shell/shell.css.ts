@@ -44,11 +44,24 @@ export const footer = style({
   background: vars.color.sunken,
 });
 
-export const backToTop = style({
-  position: 'fixed',
+/** Without a height of its own: it comes and goes, and nothing moves. */
+export const backToTopPlace = style({
+  // Beside the words of the page while there is room beside them. Large text leaves none, and the button would cover
+  // what is pressed there: below that width it stays where it is in the flow, between the page and its footer.
+  position: 'sticky',
+  insetBlockEnd: `clamp(-100000px, (100vw - 52rem) * 1000, ${vars.space[40]})`,
+  // Within the window, also where that is narrower than the page.
   insetInlineEnd: vars.space[32],
-  insetBlockEnd: vars.space[40],
   zIndex: 10,
+  alignSelf: 'flex-end',
+  display: 'flex',
+  alignItems: 'flex-end',
+  blockSize: 0,
+  marginInlineEnd: vars.space[32],
+  marginBlock: `${vars.space[56]} calc(-1 * ${vars.space[56]})`,
+});
+
+export const backToTop = style({
   borderRadius: vars.radius.control,
   background: vars.color.raised,
   boxShadow: vars.shadow.floating,

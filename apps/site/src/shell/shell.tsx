@@ -41,8 +41,8 @@ export function Shell() {
       <main id="main" tabIndex={-1} className={styles.main}>
         <KeepAliveOutlet />
       </main>
-      {header !== 'hidden' && <Footer />}
       <BackToTop />
+      {header !== 'hidden' && <Footer />}
       <LiveRegion message={announcement} announcementId={count} />
       <RecorderOverlay />
       <LoginOverlay />
