@@ -39,6 +39,8 @@ it('LD-12 has a name, and a picture that another one is got by', async () => {
   expect(field().labels?.[0]?.textContent).toBe('图形验证码');
   const button = screen.getByRole('button', { name: '换一张' });
   expect(button.querySelector('img')?.alt).toBe('图形验证码图片');
+  // Seen by the pointer, and no description that repeats the name.
+  expect(screen.getByTitle('换一张')).not.toBe(button);
   await user.tab();
   await user.tab();
   expect(document.activeElement).toBe(button);

@@ -70,7 +70,6 @@ function Challenge({ state: { challenge }, strings, actions }: PartProps) {
       type="button"
       data-part="challenge"
       data-status={status}
-      title={status === 'picture' ? strings.change : undefined}
       aria-label={status === 'picture' ? strings.change : undefined}
       aria-disabled={status === 'loading' || undefined}
       className={styles.challenge}
@@ -80,6 +79,8 @@ function Challenge({ state: { challenge }, strings, actions }: PartProps) {
         <img
           src={challenge.img}
           alt={strings.picture}
+          // Not on the button: its name would be read out twice.
+          title={strings.change}
           className={styles.picture}
           onError={actions.breakPicture}
         />
