@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fromSource } from '../../workspace-source.ts';
+import { lateFiles, preloading } from './late-files.ts';
 import { precompress } from './precompress.ts';
 import { withoutSchemas } from './without-schemas.ts';
 
@@ -10,7 +11,7 @@ const server = process.env['API'] ?? 'http://127.0.0.1:4174';
 export default defineConfig({
   ...fromSource,
   root: import.meta.dirname,
-  plugins: [withoutSchemas(), vanillaExtractPlugin(), react(), precompress()],
+  plugins: [lateFiles(), withoutSchemas(), vanillaExtractPlugin(), react(), precompress()],
   server: {
     port: Number(process.env['PORT'] ?? 4173),
     strictPort: true,
@@ -28,6 +29,6 @@ export default defineConfig({
     manifest: true,
     // The strict content security policy allows no data: address for scripts and styles.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: preloading,
   },
 });
