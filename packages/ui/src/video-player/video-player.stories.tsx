@@ -205,7 +205,6 @@ export const DoesNotPlay: Story = {
 
 /** Its code did not come: nothing of the player is there to say so. */
 export const DoesNotLoad: Story = {
-  parameters: { picture: false },
   render: ({ poster, ratio }) => (
     <div data-component="video-player" data-sy-theme="dark" className={placeStyles.place}>
       <Place poster={poster} ratio={ratio} onRetry={() => {}} />
