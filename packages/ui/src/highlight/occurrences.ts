@@ -46,11 +46,14 @@ export function mergedRanges(ranges: readonly TextRange[], length: number): Text
  * a reader writes them into a search field.
  */
 export function occurrencesOf(text: string, words: string | readonly string[]): TextRange[] {
+  const needles = (typeof words === 'string' ? words.split(/\s+/) : words)
+    .map((word) => folded(word.trim()).plain)
+    .filter((needle) => needle !== '');
+  // Folding is by letter, and most texts are marked by ranges alone.
+  if (needles.length === 0) return [];
   const { plain, starts, ends } = folded(text);
   const found: TextRange[] = [];
-  for (const word of typeof words === 'string' ? words.split(/\s+/) : words) {
-    const needle = folded(word.trim()).plain;
-    if (needle === '') continue;
+  for (const needle of needles) {
     for (let at = plain.indexOf(needle); at >= 0; at = plain.indexOf(needle, at + needle.length))
       found.push([starts[at] ?? 0, ends[at + needle.length - 1] ?? 0]);
   }
