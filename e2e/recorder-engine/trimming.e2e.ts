@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bytesOfFinished, capture, expect, test } from './recorder-test.ts';
-import { probe } from './probe.ts';
+import { probe, type Probed } from './probe.ts';
 
 /** With a tone. */
 async function record(page: Page, milliseconds: number) {
@@ -15,6 +15,16 @@ async function record(page: Page, milliseconds: number) {
   }, milliseconds);
 }
 
+/** Seconds between two pictures that are told apart. */
+const leastApart = 0.01;
+
+/** The middle of each picture that stands for itself: which of two that come at once is seen is a matter of rounding. */
+const middlesOf = ({ times: { video } }: Probed) =>
+  video.flatMap((time, index) => {
+    const [before = -Infinity, end = time] = [video[index - 1], video[index + 1]];
+    return Math.min(time - before, end - time) < leastApart ? [] : [(time + end) / 2];
+  });
+
 const cutBytes = async (page: Page) =>
   Buffer.from(await page.evaluate(() => harness.bytesOf(harness.state.cut!.file)), 'base64');
 
@@ -23,11 +33,9 @@ test('SR-16: a cut begins and ends where it was asked to, and nothing of the res
 }) => {
   await record(page, 6500);
   const whole = probe(await bytesOfFinished(page));
-  // Between two frames: what is seen at the very moment of a change is a matter of rounding.
-  const between = (least: number) => {
-    const after = whole.times.video.findIndex((time) => time >= least);
-    return (whole.times.video[after]! + whole.times.video[after + 1]!) / 2;
-  };
+  // Between two changes: what is seen at the very moment of one is a matter of rounding.
+  const middles = middlesOf(whole);
+  const between = (least: number) => middles.find((time) => time >= least)!;
   // After a key frame, so that frames have to be encoded anew.
   const from = between((whole.keyFrames.findLast((time) => time < 3) ?? 0) + 0.4);
   const range = { from, to: 6.1 };
@@ -79,8 +87,9 @@ test('SR-16: it is cut where there is no worker, on a key frame, and within one 
   recorderPage: page,
 }) => {
   await record(page, 5000);
-  const { times, keyFrames } = probe(await bytesOfFinished(page));
-  const middles = times.video.map((time, index) => (time + (times.video[index + 1] ?? time)) / 2);
+  const whole = probe(await bytesOfFinished(page));
+  const { keyFrames } = whole;
+  const middles = middlesOf(whole);
   const after = (least: number) => middles.find((time) => time >= least)!;
   const key = keyFrames.find((time) => time > 1)!;
   const ranges = [

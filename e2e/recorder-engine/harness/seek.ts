@@ -14,6 +14,8 @@ export async function seek(media: RecorderMedia, file: Blob, second: number) {
   const seeked = happens('seeked');
   video.currentTime = second;
   await seeked;
+  // The event tells of the player; its picture comes to the screen by another thread, a moment later.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const picture = new OffscreenCanvas(lessonSize.width, lessonSize.height);
   const pen = picture.getContext('2d');
   // The tab was recorded as it was seen, at the window's own size.
