@@ -28,8 +28,16 @@ interface StoryParameters {
   a11y?: { test?: 'off' | 'todo' | 'error' };
 }
 
-const storyParameters = async (page: Page, context: TestContext) =>
-  (await getStoryContext(page, context)).parameters as StoryParameters;
+declare global {
+  /** Storybook itself, in the page that draws a story. */
+  var __STORYBOOK_PREVIEW__: { ready: () => Promise<void> };
+}
+
+async function storyParameters(page: Page, context: TestContext) {
+  // On a busy machine the page has loaded before Storybook knows its stories.
+  await page.evaluate(() => __STORYBOOK_PREVIEW__.ready());
+  return (await getStoryContext(page, context)).parameters as StoryParameters;
+}
 
 const isSheet = ({ id }: TestContext) => id.endsWith('--sheet');
 
