@@ -65,12 +65,16 @@ async function tabTo(page: Page, locator: Locator, key: 'Tab' | 'Shift+Tab' = 'T
   throw new Error(`${key} does not reach ${locator.toString()}`);
 }
 
-/** From the first focus on, tells each time that nothing has it for longer than a glance, and what had it before. */
+/**
+ * From the first focus on, tells each time that nothing has it for longer than a glance, and what had it before. Between two
+ * pages nothing has it, until the next one has come with its heading.
+ */
 async function watchFocus(page: Page): Promise<string[]> {
   const lost: string[] = [];
   await page.exposeFunction('tellLost', (what: string) => lost.push(what));
   await page.addInitScript(() => {
     const tell = (what: string) => (window as unknown as { tellLost(what: string): void }).tellLost(what);
+    const headings = () => [...document.querySelectorAll('main h1')];
     let last = '';
     let since: number | null = null;
     const look = (now: number) => {
@@ -78,7 +82,8 @@ async function watchFocus(page: Page): Promise<string[]> {
       if (element && element !== body) {
         last = `${element.localName} ${element.getAttribute('aria-label') ?? element.textContent?.slice(0, 20)}`;
         since = null;
-      } else if (last !== '' && document.hasFocus()) {
+      } else if (!headings().some((heading) => heading.checkVisibility())) since = null;
+      else if (last !== '' && document.hasFocus()) {
         since ??= now;
         if (now - since > 300) {
           tell(`after ${last}`);
