@@ -16,8 +16,14 @@ export function useRowInView(chosen: string | number | null | undefined) {
   useLayoutEffect(() => {
     const row = list.current;
     if (!row || typeof ResizeObserver === 'undefined') return;
+    let hasWidth = false;
     // Called once at the start too, and again when a row that was drawn out of sight gets its width.
-    const observer = new ResizeObserver(() => scrollTo(row));
+    const observer = new ResizeObserver(() => {
+      // From the start again: widths that it went through on its way to this one leave nothing behind.
+      if (hasWidth) row.scrollLeft = 0;
+      hasWidth = true;
+      scrollTo(row);
+    });
     observer.observe(row);
     return () => observer.disconnect();
   }, [chosen]);
