@@ -51,7 +51,13 @@ it('offers exactly these names: one that goes, or changes, breaks a reader of th
     './login-dialog': ['BindMobileDialog', 'LoginDialog', 'LoginPanel'],
     './search-dialog': ['SearchDialog'],
     './record-library': ['RecordLibrary', 'SharedRecording'],
-    './screen-recorder': ['MediaProblem', 'ScreenRecorder', 'createRecorderMedia', 'createTrimmer'],
+    './screen-recorder': [
+      'MediaProblem',
+      'ScreenRecorder',
+      'countUnfinished',
+      'createRecorderMedia',
+      'createTrimmer',
+    ],
     './testing': [
       'Refusal',
       'commentScenarios',

@@ -10,6 +10,8 @@ export interface RecorderTools {
   ScreenRecorder: ComponentType<ScreenRecorderProps>;
   media: RecorderMedia;
   uploader: Uploader;
+  /** Recordings that an earlier visit has left on this device to whoever is signed in. */
+  countUnfinished: () => Promise<number>;
 }
 
 export interface RecorderState {

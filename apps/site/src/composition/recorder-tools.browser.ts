@@ -1,19 +1,18 @@
 // Fetched with the first wish to record: nothing of this is in a first view.
 import { createBrowserUploadPorts, createBrowserUsageLog, createUploader } from '@shuyuan/api-client/upload';
-import { createRecorderMedia, ScreenRecorder } from '@shuyuan/widgets/screen-recorder';
+import { countUnfinished, createRecorderMedia, ScreenRecorder } from '@shuyuan/widgets/screen-recorder';
 import type { RecorderTools } from './recorder-store.ts';
 import type { Site } from './site-context.tsx';
 
 /** The recorder over this browser, and the uploader of whoever is signed in. */
-export const createRecorderTools = ({
+export function createRecorderTools({
   client,
   session,
   config,
   host,
-}: Pick<Site, 'client' | 'session' | 'config' | 'host'>): RecorderTools => ({
-  ScreenRecorder,
-  media: createRecorderMedia(),
-  uploader: createUploader({
+}: Pick<Site, 'client' | 'session' | 'config' | 'host'>): RecorderTools {
+  const media = createRecorderMedia();
+  const uploader = createUploader({
     auth: client.uploads,
     ...createBrowserUploadPorts(),
     ownAddress: window.location.origin,
@@ -22,5 +21,11 @@ export const createRecorderTools = ({
     createId: host.createId,
     usageLog: createBrowserUsageLog(() => config.getState().config?.upload_log_url),
     owner: () => String(session.getState().user?.id ?? ''),
-  }),
-});
+  });
+  return {
+    ScreenRecorder,
+    media,
+    uploader,
+    countUnfinished: () => countUnfinished({ host, media, uploader }),
+  };
+}

@@ -3,17 +3,12 @@ import type { RecorderTools } from '../composition/recorder-store.ts';
 const nothing = () => {};
 
 export interface StoryRecorderOptions {
-  /** How many uploads an earlier visit has left. @default 0 */
-  uploads?: number;
   /** How many recordings an earlier visit has left. @default 0 */
-  leftovers?: number;
+  unfinished?: number;
 }
 
 /** A recorder without a browser's media: what stands in its place says what it was given. */
-export function createStoryRecorder({
-  uploads = 0,
-  leftovers = 0,
-}: StoryRecorderOptions = {}): RecorderTools {
+export function createStoryRecorder({ unfinished = 0 }: StoryRecorderOptions = {}): RecorderTools {
   return {
     ScreenRecorder: ({ isOpen, onClose, openRecord, shareAddress, onSaved }) =>
       isOpen && (
@@ -34,13 +29,7 @@ export function createStoryRecorder({
       openMicrophone: () => new Promise(nothing),
       captureScreen: () => new Promise(nothing),
       record: () => new Promise(nothing),
-      leftovers: async () =>
-        Array.from({ length: leftovers }, (_, index) => ({
-          id: `left-${index}`,
-          startedAt: 0,
-          duration: 10,
-          bytes: 1000,
-        })),
+      leftovers: async () => [],
       recover: () => new Promise(nothing),
       discard: async () => {},
       playable: () => ({ url: '', release: nothing }),
@@ -53,8 +42,8 @@ export function createStoryRecorder({
       start: () => {
         throw new Error('Nothing is uploaded here.');
       },
-      unfinished: async () =>
-        Array.from({ length: uploads }, (_, index) => ({ id: `upload-${index}` }) as never),
+      unfinished: async () => [],
     },
+    countUnfinished: async () => unfinished,
   };
 }

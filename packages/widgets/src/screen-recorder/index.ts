@@ -1,3 +1,4 @@
+export { countUnfinished, type UnfinishedDeps } from './count-unfinished.ts';
 export { createRecorderMedia, type RecorderMediaOptions } from './browser/recorder-media.browser.ts';
 export {
   MediaProblem,

@@ -8,11 +8,10 @@ import { recorderStrings } from './recorder.strings.ts';
 export async function offerUnfinished({ recorder, session, toasts, preferences }: Site) {
   const { user } = session.getState();
   if (!user || recorder.getState().isOpen) return;
-  const { uploader, media } = await recorder.load();
-  const [uploads, leftovers] = await Promise.all([uploader.unfinished(), media.leftovers(String(user.id))]);
+  const { countUnfinished } = await recorder.load();
+  const count = await countUnfinished();
   // Somebody else may have signed in meanwhile.
   if (session.getState().user?.id !== user.id || recorder.getState().isOpen) return;
-  const count = uploads.length + leftovers.length;
   if (count === 0) return recorder.forgetOpened(user.id);
   const { unfinished, goOn } = recorderStrings[preferences.getState().locale];
   toasts.add('neutral', unfinished(count), { action: { label: goOn, onPress: () => void recorder.open() } });

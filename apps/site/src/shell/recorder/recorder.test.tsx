@@ -88,7 +88,7 @@ it('is reached from the user menu by its library', async () => {
 const left = (options: StoryRecorderOptions) => open({ recorder: async () => createStoryRecorder(options) });
 
 it('SR-09 SR-14 offers what an earlier visit has left on this device', async () => {
-  const { site } = left({ uploads: 1, leftovers: 1 });
+  const { site } = left({ unfinished: 2 });
   await act(() => offerUnfinished(site));
   expect(await screen.findByText('这台设备上有2段录制还没有保存')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: '继续处理' }));
@@ -118,7 +118,7 @@ it('SR-09 still looks for one person after another, who has left nothing, was si
 });
 
 it('offers nobody what another person has left', async () => {
-  const { site } = left({ uploads: 1 });
+  const { site } = left({ unfinished: 1 });
   await act(async () => {
     const offering = offerUnfinished(site);
     site.session.setState({ user: { ...testUser, id: 99 } });

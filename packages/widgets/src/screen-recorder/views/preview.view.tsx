@@ -46,9 +46,10 @@ export function PreviewView({ state, step, around, renderComments, onTrim }: Pre
               onSeek={seek}
             />
             {subject.kind === 'record' && renderComments && (
-              <section aria-label={strings.comments} className={styles.comments}>
+              // The comments name themselves.
+              <div className={styles.comments}>
                 <HostProvider host={commentsHost}>{renderComments(subject.record)}</HostProvider>
-              </section>
+              </div>
             )}
           </div>
           <div data-first-stop className={styles.side}>
