@@ -234,7 +234,7 @@ describe('the header', () => {
     const story = open({ path: '/' });
     const opacity = () => screen.getByRole('banner').style.getPropertyValue('--site-header-opacity');
     await heading('读书，问学，相与切磋');
-    expect(opacity()).toBe('0');
+    await waitFor(() => expect(opacity()).toBe('0'));
     act(() => story.page.scroll(100));
     expect(opacity()).toBe('0.5');
     act(() => story.page.scroll(200));
@@ -243,7 +243,7 @@ describe('the header', () => {
     expect(opacity()).toBe('1');
     await go(story, '/article');
     await heading('文章');
-    expect(opacity()).toBe('1');
+    await waitFor(() => expect(opacity()).toBe('1'));
   });
 
   it('is hidden on error pages, and comes back without asking for its navigation again', async () => {
