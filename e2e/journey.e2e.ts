@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import {
   comment,
@@ -17,6 +17,7 @@ import {
   replyButton,
   replyField,
   signIn,
+  tabTo,
   userMenu,
 } from './site.ts';
 
@@ -125,13 +126,3 @@ test('CB-12 the same by keyboard alone', async ({ page, article }) => {
   await expect(notice(page, '安全退出成功')).toBeVisible();
   await expect(header(page).getByRole('button', { name: '登录' })).toBeVisible();
 });
-
-/** Presses Tab until the element has the focus. */
-async function tabTo(page: Page, locator: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
-  await expect(locator).toBeVisible();
-  for (let presses = 0; presses < 150; presses += 1) {
-    if (await locator.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error(`${key} does not reach ${locator.toString()}`);
-}

@@ -13,6 +13,7 @@ import {
   replies,
   replyButton,
   replyField,
+  tabTo,
   userMenu,
 } from './site.ts';
 
@@ -54,16 +55,6 @@ const hiddenBy = (focused: Locator) =>
     }
     return 'no ring';
   });
-
-/** Presses a key until the element has the focus. */
-async function tabTo(page: Page, locator: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
-  await expect(locator).toBeVisible();
-  for (let presses = 0; presses < 150; presses += 1) {
-    if (await locator.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error(`${key} does not reach ${locator.toString()}`);
-}
 
 /**
  * From the first focus on, tells each time that nothing has it for longer than a glance, and what had it before. Between two

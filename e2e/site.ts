@@ -51,3 +51,13 @@ export async function openArticle(page: Page, path: string, rows: number) {
   await page.goto(path);
   await goToComments(page, rows);
 }
+
+/** Presses a key until the element has the focus. */
+export async function tabTo(page: Page, locator: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  await expect(locator).toBeVisible();
+  for (let presses = 0; presses < 150; presses += 1) {
+    if (await locator.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${key} does not reach ${locator.toString()}`);
+}

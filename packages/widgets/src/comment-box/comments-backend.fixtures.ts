@@ -8,6 +8,7 @@ import {
   type NewComment,
   type User,
 } from '@shuyuan/api-client';
+import { createGates } from '../testing/gates.fixtures.ts';
 import { textAsHtml } from './comment-rows.ts';
 
 type Comment = CommentPage['comments']['data'][number];
@@ -67,7 +68,7 @@ export function createCommentsBackend(options: BackendOptions = {}) {
   const replies = new Map<number, CommentReply[]>();
   const kept = new Map<string, number>();
   const calls: { name: CallName; input: unknown }[] = [];
-  const gates = new Map<CallName, Promise<unknown>>();
+  const gates = createGates<CallName>();
   const failures = new Map<CallName, Error[]>();
   let nextId = 100_000;
   let rows = Array.from({ length: count }, (_, index) => {
@@ -79,7 +80,7 @@ export function createCommentsBackend(options: BackendOptions = {}) {
 
   async function called<Result>(name: CallName, input: unknown, answer: () => Result): Promise<Result> {
     calls.push({ name, input });
-    await gates.get(name);
+    await gates.pass(name);
     const failure = failures.get(name)?.shift();
     if (failure) throw failure;
     return answer();
@@ -158,15 +159,7 @@ export function createCommentsBackend(options: BackendOptions = {}) {
     /** The next call of this name fails. */
     failNext: (name: CallName, error: Error) =>
       void failures.set(name, [...(failures.get(name) ?? []), error]),
-    /** Calls of this name wait until the answer is called. */
-    hold(name: CallName) {
-      let release = () => {};
-      gates.set(name, new Promise<void>((resolve) => (release = resolve)));
-      return () => {
-        gates.delete(name);
-        release();
-      };
-    },
+    hold: gates.hold,
     counted: (name: CallName) => calls.filter((call) => call.name === name).length,
   };
 }

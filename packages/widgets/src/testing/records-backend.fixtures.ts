@@ -7,6 +7,7 @@ import {
   type VideoRecord,
 } from '@shuyuan/api-client';
 import { createCategoryShelf } from './category-shelf.fixtures.ts';
+import { createGates } from './gates.fixtures.ts';
 import { testUser } from './test-user.ts';
 
 type CallName = keyof RecordsApi;
@@ -30,13 +31,13 @@ export function createRecordsBackend({ records, categories, model }: RecordsBack
   const created: { key: string | undefined; body: NewRecord }[] = [];
   const updated: { id: number; body: NewRecord }[] = [];
   const shared: number[] = [];
-  const gates = new Map<CallName, Promise<unknown>>();
+  const gates = createGates<CallName>();
   const failures = new Map<CallName, () => Error>();
   const lost = new Set<CallName>();
 
   async function called<Result>(name: CallName, input: unknown, answer: () => Result): Promise<Result> {
     calls.push({ name, input });
-    await gates.get(name);
+    await gates.pass(name);
     const failure = failures.get(name);
     failures.delete(name);
     if (failure) throw failure();
@@ -143,15 +144,7 @@ export function createRecordsBackend({ records, categories, model }: RecordsBack
     fail: (name: CallName, error: () => Error) => void failures.set(name, error),
     /** The next call of this name is done, but its answer is lost. */
     loseAnswer: (name: CallName) => void lost.add(name),
-    /** Calls of this name wait until the answer is called. */
-    hold(name: CallName) {
-      let release = () => {};
-      gates.set(name, new Promise<void>((resolve) => (release = resolve)));
-      return () => {
-        gates.delete(name);
-        release();
-      };
-    },
+    hold: gates.hold,
   };
 }
 
