@@ -22,16 +22,22 @@ const rulesOf = (page: Page, name: string) =>
     name,
   );
 
+/** An article below which the code of the comments did not come. */
+async function openWithoutComments(page: Page, watch: Watch, path: string) {
+  const mend = await cutOff(page, watch, /\/assets\/comment-box-/);
+  await page.goto(path);
+  await neighbours(page).scrollIntoViewIfNeeded();
+  const failure = page.getByRole('alert').filter({ hasText: '评论没有加载出来' });
+  await expect(failure).toBeVisible();
+  return { failure, mend };
+}
+
 test('T3 comments whose code did not come are asked for again in their place, and come with their looks', async ({
   page,
   article,
   watch,
 }) => {
-  const mend = await cutOff(page, watch, /\/assets\/comment-box-/);
-  await page.goto(article.path);
-  await neighbours(page).scrollIntoViewIfNeeded();
-  const failure = page.getByRole('alert').filter({ hasText: '评论没有加载出来' });
-  await expect(failure).toBeVisible();
+  const { failure, mend } = await openWithoutComments(page, watch, article.path);
   await expect(heading(page, article.title)).toBeVisible();
   expect(await rulesOf(page, '/comment-box-')).toBe(0);
   await mend();
@@ -41,10 +47,7 @@ test('T3 comments whose code did not come are asked for again in their place, an
 });
 
 test('T3 comments come by themselves when the line is back', async ({ page, context, article, watch }) => {
-  const mend = await cutOff(page, watch, /\/assets\/comment-box-/);
-  await page.goto(article.path);
-  await neighbours(page).scrollIntoViewIfNeeded();
-  await expect(page.getByRole('alert').filter({ hasText: '评论没有加载出来' })).toBeVisible();
+  const { mend } = await openWithoutComments(page, watch, article.path);
   await context.setOffline(true);
   await mend();
   await context.setOffline(false);

@@ -8,6 +8,8 @@ import { Columns, Stack, Text } from '../layout/index.ts';
 import { articleHtml, commentHtml, hills, lessonHtml } from './article.fixtures.ts';
 import { hostileHtml, type HostileHtml } from './hostile-html.fixtures.ts';
 import { prepareRichText } from './form.ts';
+import { tellNotEnlarged } from './not-enlarged.ts';
+import { richTextStrings } from './rich-text.strings.ts';
 import { RichText } from './rich-text.tsx';
 
 const usage: Usage = {
@@ -269,6 +271,19 @@ export const PicturesOpenLarge: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(picture).toHaveFocus());
+  },
+};
+
+/** Until the next press it says so; the code of the large view is fetched only then. */
+export const PictureNotEnlarged: Story = {
+  parameters: { picture: { width: 520, height: 420 } },
+  args: {
+    html: `<p>桃源的入口：</p><p><img src="${hills()}" alt="暮色里的山" width="400" height="225"></p><p>文字在它下面。</p>`,
+  },
+  play: async ({ canvasElement }) => {
+    const picture = await within(canvasElement).findByRole('button', { name: '放大图片：暮色里的山' });
+    tellNotEnlarged(picture, richTextStrings['zh-CN']);
+    await expect(within(canvasElement).getByRole('alert')).toBeVisible();
   },
 };
 

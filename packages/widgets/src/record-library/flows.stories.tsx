@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { HostProvider } from '../host/index.ts';
 import { createTestHost, testUser, type TestHost } from '../testing/index.ts';
-import { type RecordsBackend } from '../testing/records-backend.fixtures.ts';
+import type { RecordsBackend } from '../testing/records-backend.fixtures.ts';
 import { RecordLibrary } from './record-library.tsx';
 import { shareAddress } from './record-library.fixtures.ts';
 import { createLibraryBackend } from './records.fixtures.ts';

@@ -1,5 +1,5 @@
 import { createTestHost, testUser, type TestHost } from '../testing/index.ts';
-import { type RecordsBackend } from '../testing/records-backend.fixtures.ts';
+import type { RecordsBackend } from '../testing/records-backend.fixtures.ts';
 import { shareAddress } from './record-library.fixtures.ts';
 import { createRecordLibraryStore } from './record-library.store.ts';
 import { recordLibraryStrings } from './record-library.strings.ts';

@@ -1,5 +1,6 @@
 import type { Uploader } from '@shuyuan/api-client/upload';
 import type { WidgetHost } from '../host/widget-host.ts';
+import { ownerOf } from './owner-of.ts';
 import type { RecorderMedia } from './recorder-media.ts';
 import { createTakeJournal } from './take-journal.ts';
 import { noteOf } from './upload-note.ts';
@@ -15,7 +16,7 @@ export interface UnfinishedDeps {
  * the library holds does not count, though its file may still wait here to be cleared away by the recorder.
  */
 export async function countUnfinished({ host, media, uploader }: UnfinishedDeps): Promise<number> {
-  const owner = String(host.session.current()?.id ?? 'visitor');
+  const owner = ownerOf(host);
   const journal = createTakeJournal(host);
   const [uploads, takes] = await Promise.all([uploader.unfinished(), media.leftovers(owner)]);
   // A take that is on its way is both.

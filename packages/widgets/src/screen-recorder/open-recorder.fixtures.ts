@@ -1,6 +1,6 @@
 import { createTestHost, type TestHost } from '../host/test-host.ts';
 import { testUser } from '../testing/test-user.ts';
-import { type RecordsBackend } from '../testing/records-backend.fixtures.ts';
+import type { RecordsBackend } from '../testing/records-backend.fixtures.ts';
 import type { FakeBrowser } from './fake-browser.fixtures.ts';
 import { createFakeDevice, type FakeDevice } from './fake-device.fixtures.ts';
 import { createFakeMedia } from './fake-media.fixtures.ts';

@@ -5,6 +5,7 @@ import { createConsoleWindow } from './console-window.ts';
 import { createEarlierUploads } from './earlier-uploads.ts';
 import { createLibrary } from './library.ts';
 import { createMicrophoneDesk } from './microphone-desk.ts';
+import { ownerOf } from './owner-of.ts';
 import { createPictureSaver } from './picture-saver.ts';
 import { createPreferences } from './preferences.ts';
 import { createPreview } from './preview.ts';
@@ -43,7 +44,7 @@ export function createRecorderParts(deps: ScreenRecorderDeps, onSaved: (id: numb
   const journal = createTakeJournal(host);
   const put = createRecordSaver({ records, journal, createId: host.createId });
   const putPicture = createPictureSaver(deps);
-  const owner = () => String(host.session.current()?.id ?? 'visitor');
+  const owner = () => ownerOf(host);
   /** Saved, but still played from the device. */
   let played: { owner: string; id: string } | null = null;
 

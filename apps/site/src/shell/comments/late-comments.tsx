@@ -1,10 +1,7 @@
 import type { CommentBoxProps } from '@shuyuan/widgets/comment-box';
 import { createLatePart, useLatePartOrRetry } from '@shuyuan/ui/late-part';
-import { NativeButton } from '@shuyuan/ui/native-button';
 import type { ReactNode } from 'react';
-import { useStrings } from '../../composition/site-context.tsx';
-import { lateCommentsStrings } from './late-comments.strings.ts';
-import * as styles from './late-comments.css.ts';
+import { CommentsNotLoaded } from './comments-not-loaded.tsx';
 
 const lateBox = createLatePart(() => import('./comment-box.ts'));
 
@@ -19,15 +16,6 @@ export interface LateCommentsProps extends Omit<CommentBoxProps, 'hasRetryRow'> 
  */
 export function LateComments({ fallback, ...props }: LateCommentsProps) {
   const { part, hasFailed, retry } = useLatePartOrRetry(lateBox);
-  const strings = useStrings(lateCommentsStrings);
-  if (hasFailed)
-    return (
-      <p role="alert" className={styles.missing}>
-        {strings.missing}
-        <NativeButton size="small" onPress={retry}>
-          {strings.retry}
-        </NativeButton>
-      </p>
-    );
+  if (hasFailed) return <CommentsNotLoaded onRetry={retry} />;
   return part ? <part.CommentBox hasRetryRow {...props} /> : fallback;
 }

@@ -2,9 +2,10 @@ import { askBeforeLeaving } from '../../page/ask-before-leaving.browser.ts';
 import { saveFile } from '../../page/save-file.browser.ts';
 import type { RecorderMedia } from '../recorder-media.ts';
 import { examine, hasFloatingWindow } from './examine.browser.ts';
-import { download, durationOf, playable } from './files-of-this-page.browser.ts';
+import { download, durationOf } from './files-of-this-page.browser.ts';
 import { openMicrophone } from './microphone.browser.ts';
 import { listMicrophones, onMicrophonesChange } from './microphones.browser.ts';
+import { playable } from './playable.browser.ts';
 import { createRecordings } from './recordings.browser.ts';
 import { captureScreen } from './screen-capture.browser.ts';
 

@@ -1,8 +1,7 @@
 import { vars } from '@shuyuan/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** In place of what did not come. */
-export const missing = style({
+export const notice = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
