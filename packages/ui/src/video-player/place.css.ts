@@ -32,5 +32,5 @@ export const ratio = styleVariants({ '16:9': '16 / 9', '4:3': '4 / 3' }, (aspect
 
 export const poster = style({ ...wholePlace, objectFit: 'cover' });
 
-/** No bar is below it, as there is in a player: it covers the poster down to the edge. */
+/** No bar is below it, as there is in a player: it covers the place down to the edge. */
 export const failure = style({ selectors: { '&&': { insetBlockEnd: 0 } } });

@@ -19,7 +19,8 @@ export function Place({ poster, ratio = '16:9', onRetry }: PlaceProps) {
   return (
     <>
       <div className={cx(styles.screen, placeStyles.ratio[ratio])}>
-        {poster && <img src={poster} alt="" className={placeStyles.poster} />}
+        {/* Under the words its soft corners would shine through. */}
+        {poster && !onRetry && <img src={poster} alt="" className={placeStyles.poster} />}
         {onRetry && (
           <div data-part="failure" className={cx(styles.cover, placeStyles.failure)}>
             <div role="alert">
