@@ -1,5 +1,5 @@
 // Draws the small films of the demonstration's recordings, 960 by 540, as somebody who teaches at a screen would have
-// recorded them, without a word in them. Run it only to change a film.
+// recorded them, without a word in them, and a picture of each. Run it only to change a film.
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,8 +15,8 @@ const studio = `<!doctype html>
 <title>films</title>
 <script type="module">
   import * as mediabunny from '/mediabunny.mjs';
-  import { drawFilm } from '/draw-film.mjs';
-  window.drawFilm = (name) => drawFilm(name, mediabunny);
+  import { drawFilm, drawPicture } from '/draw-film.mjs';
+  Object.assign(window, { drawFilm: (name) => drawFilm(name, mediabunny), drawPicture });
 </script>`;
 
 const browser = await chromium.launch(await browserLaunchOptions());
@@ -32,8 +32,13 @@ await page.route('https://films.example/**', (route) => {
 });
 await page.goto('https://films.example/');
 for (const name of ['annotating', 'outlining', 'halving', 'inserting']) {
-  const film = Buffer.from(await page.evaluate((name) => window.drawFilm(name), name), 'base64');
-  writeFileSync(resolve(target, `${name}.mp4`), film);
-  console.log(`${name}.mp4: ${(film.length / 1024).toFixed(1)} KiB`);
+  save(`${name}.mp4`, await page.evaluate((name) => window.drawFilm(name), name));
+  save(`${name}.jpg`, await page.evaluate((name) => window.drawPicture(name), name));
 }
 await browser.close();
+
+function save(file, base64) {
+  const bytes = Buffer.from(base64, 'base64');
+  writeFileSync(resolve(target, file), bytes);
+  console.log(`${file}: ${(bytes.length / 1024).toFixed(1)} KiB`);
+}

@@ -25,6 +25,20 @@ export async function drawFilm(name, { BufferTarget, CanvasSource, Mp4OutputForm
     await source.add(at / pace, 1 / pace);
   }
   await output.finalize();
-  const bytes = new Uint8Array(output.target.buffer);
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  return toBase64(output.target.buffer);
 }
+
+/** A picture of a film as a JPEG in base64: late enough that it shows what the film is about. */
+export async function drawPicture(name) {
+  const { seconds, paint } = films[name];
+  context.reset();
+  frame();
+  paint(seconds * 0.8);
+  const small = new OffscreenCanvas(640, 360);
+  small.getContext('2d').drawImage(canvas, 0, 0, small.width, small.height);
+  const picture = await small.convertToBlob({ type: 'image/jpeg', quality: 0.8 });
+  return toBase64(await picture.arrayBuffer());
+}
+
+const toBase64 = (buffer) =>
+  btoa(Array.from(new Uint8Array(buffer), (byte) => String.fromCharCode(byte)).join(''));

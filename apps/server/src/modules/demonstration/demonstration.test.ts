@@ -138,16 +138,19 @@ describe('the demonstration', () => {
       return createClient({ baseUrl: '', fetch: server.fetch, token: () => token, checkAnswers: true });
     };
 
-    it('has recordings in categories, each as long as its film truly is, which plays', async () => {
+    it('has recordings in categories, each as long as its film truly is, which plays and has a picture', async () => {
       const signedIn = await signIn();
       const records = await signedIn.records.list();
       expect(records.total).toBe(total);
       expect((await signedIn.records.categories()).map(({ name }) => name)).toEqual(tree);
       expect(records.data.filter(({ category_id }) => category_id > 0).length).toBeGreaterThanOrEqual(2);
-      for (const { aliyun_video_id: videoId, duration, size, url } of records.data) {
+      for (const { aliyun_video_id: videoId, duration, size, url, thumb } of records.data) {
         const film = await server.deps.cloudVideo.inspect(videoId);
         expect(film).toMatchObject({ status: 'ready', seconds: duration, bytes: size });
         expect((await server.app.inject(url)).rawPayload.length).toBe(size);
+        const picture = await server.app.inject(thumb);
+        expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/jpeg']);
+        expect(picture.rawPayload.length).toBeLessThan(40 * 1024);
       }
     });
 

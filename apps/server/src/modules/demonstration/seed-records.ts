@@ -53,16 +53,18 @@ async function seedRecord(
 ): Promise<number | null> {
   const { film, title, description: shortDescription, isShared = false } = seed;
   const fileName = `${film}.mp4`;
-  const bytes = await readFile(new URL(`../records/seeds/${fileName}`, import.meta.url));
-  const videoId = await deps.cloudVideo.place(db, { userId, fileName, bytes });
+  const [bytes, picture] = await Promise.all([readSeed(fileName), readSeed(`${film}.jpg`)]);
+  const videoId = await deps.cloudVideo.place(db, { userId, fileName, bytes, picture });
   if (videoId === null) return null;
   const createdAt = createdAtOf(deps, seed);
-  await insertUpload(db, { videoId, userId, bytes: bytes.length, createdAt });
+  await insertUpload(db, { videoId, userId, bytes: bytes.length, createdAt, hasPicture: true });
   const id = createRecordId();
   const video = { videoId, duration: filmSeconds[film], isMeasured: true };
   await insertRecord(db, { id, userId, title, shortDescription, categoryId, isShared, ...video }, createdAt);
   return id;
 }
+
+const readSeed = (name: string) => readFile(new URL(`../records/seeds/${name}`, import.meta.url));
 
 const createdAtOf = ({ clock }: SeedDeps, { daysAgo }: RecordSeed) =>
   new Date(clock.now().getTime() - daysAgo * day);

@@ -217,7 +217,7 @@ describe('removing', () => {
 
 it('takes no files of our own', async () => {
   const { cloud, fetch } = aliyun({});
-  const film = { userId: 7, fileName: '课.mp4', bytes: new Uint8Array(1) };
+  const film = { userId: 7, fileName: '课.mp4', bytes: new Uint8Array(1), picture: new Uint8Array(1) };
   expect(await cloud.place(undefined as never, film)).toBeNull();
   expect(fetch).not.toHaveBeenCalled();
 });

@@ -18,7 +18,7 @@ export interface CloudVideo {
   picture: (videoId: string) => string;
   /** With its picture. Nothing happens when there is none. */
   remove: (videoId: string) => Promise<void>;
-  /** Puts a file of our own in and answers its id; null in a cloud that takes only what browsers send. */
+  /** Puts a film of our own in, with its picture, and answers its id; null in a cloud that takes only what browsers send. */
   place: (db: Database, video: PlacedVideo) => Promise<string | null>;
 }
 
@@ -36,6 +36,8 @@ export interface PlacedVideo {
   /** With its extension. */
   fileName: string;
   bytes: Uint8Array;
+  /** Its first picture, a JPEG. */
+  picture: Uint8Array;
 }
 
 /** In the cloud's own form; see the contract of uploads. */

@@ -192,8 +192,11 @@ it('forgets a video, also one that never came, and one twice', async () => {
   expect(await cloud.refreshUpload(second.videoId)).toBeNull();
 });
 
-it('takes in a film of our own', async () => {
-  const film = { userId: person.id, fileName: '第一讲.webm', bytes: await makeFilm('webm', { seconds: 3 }) };
+it('takes in a film of our own with its picture', async () => {
+  const bytes = await makeFilm('webm', { seconds: 3 });
+  const picture = new Uint8Array([0xff, 0xd8, 0xff, 0xd9]);
+  const film = { userId: person.id, fileName: '第一讲.webm', bytes, picture };
   const videoId = (await cloud.place(server.db, film))!;
+  expect(await server.objects.read(`pictures/kept/${videoId}`, 0, 4)).toEqual(picture);
   expect(await cloud.inspect(videoId)).toMatchObject({ status: 'ready', seconds: 3 });
 });

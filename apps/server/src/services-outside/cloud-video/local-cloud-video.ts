@@ -102,9 +102,10 @@ export function createLocalCloudVideo({ db, clock, objects, publicUrl }: LocalCl
     keepPicture: pictures.keep,
     picture: pictures.path,
     remove,
-    async place(tx, { userId, fileName, bytes }) {
+    async place(tx, { userId, fileName, bytes, picture }) {
       const video = newVideo(userId, fileName, bytes.length, clock.now());
       await objects.put(keyOf(video.videoId), bytes, video.contentType, tx);
+      await pictures.put(tx, video.videoId, picture);
       await tx.insert(localVideos).values(video);
       return video.videoId;
     },

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { QuotaReached, type ObjectStore } from '../../blobs/object-store.ts';
 import type { Clock } from '../../contract/module-deps.ts';
+import type { Database } from '../../db/database.ts';
 import type { CloudVideo } from './cloud-video.ts';
 import { encodeAddress, encodeAuth } from './upload-leave.ts';
 
@@ -31,6 +32,8 @@ interface LocalPictures {
   create: CloudVideo['createPicture'];
   keep: CloudVideo['keepPicture'];
   path: CloudVideo['picture'];
+  /** Keeps a picture of our own. */
+  put: (db: Database, videoId: string, picture: Uint8Array) => Promise<void>;
   remove: (videoId: string) => Promise<void>;
 }
 
@@ -58,6 +61,7 @@ export function createLocalPictures({ clock, objects, publicUrl }: LocalPictures
       await objects.remove(sentKey(videoId));
       return picture !== null;
     },
+    put: (db, videoId, picture) => objects.put(keptKey(videoId), picture, contentType, db),
     path: (videoId) => objects.signedPath(keptKey(videoId), showSeconds, clock.now()),
     async remove(videoId) {
       await objects.remove(sentKey(videoId));

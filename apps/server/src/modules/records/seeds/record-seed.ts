@@ -1,6 +1,6 @@
 /** A recording of somebody's library in the demonstration. */
 export interface RecordSeed {
-  /** File beside this one, drawn by `scripts/draw-recordings.mjs`. */
+  /** Film beside this one, with a picture of the same name, drawn by `scripts/draw-recordings.mjs`. */
   film: 'annotating' | 'outlining' | 'halving' | 'inserting';
   title: string;
   description: string;
