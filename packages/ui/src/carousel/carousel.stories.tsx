@@ -135,7 +135,7 @@ export const PlaysAtAPressAndWaitsUnderThePointer: Story = {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await expect(args.onChange).toHaveBeenCalledTimes(before);
     await userEvent.click(canvas.getByRole('button', { name: '暂停轮播' }));
-    await expect(canvas.getByRole('button', { name: '开始轮播' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: '开始轮播' })).toBeVisible());
   },
 };
 

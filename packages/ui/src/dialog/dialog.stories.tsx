@@ -206,7 +206,7 @@ export const MenuInside: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await waitFor(() => expect(more).toHaveFocus());
-    await expect(screen.getByRole('dialog', { name: '评论设置' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: '评论设置' })).toBeVisible());
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('menu');
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Usage } from '../../../../.storybook/usage.ts';
 import { Badge } from '../badge/badge.tsx';
 import { BookIcon, ClockIcon } from '../icons/index.ts';
@@ -98,7 +98,7 @@ export const OpensByEnterAndSpace: Story = {
     const canvas = within(canvasElement);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('group', { name: '退款说明' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('group', { name: '退款说明' })).toBeVisible());
     await userEvent.keyboard(' ');
     await expect(args.onExpandedChange).toHaveBeenLastCalledWith(false);
     await userEvent.keyboard('{Enter}');

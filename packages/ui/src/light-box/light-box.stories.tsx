@@ -93,11 +93,11 @@ export const TurnsByArrowKeysAndGivesTheFocusBack: Story = {
     await userEvent.click(trigger);
     await focusInside(await screen.findByRole('dialog', { name: '查看图片' }));
     await userEvent.keyboard('{ArrowRight}');
-    await expect(screen.getByRole('img', { name: '陶渊明画像' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('img', { name: '陶渊明画像' })).toBeVisible());
     await userEvent.keyboard('{End}');
     await expect(screen.getByRole('button', { name: '下一张' })).toBeDisabled();
     await userEvent.keyboard('{ArrowRight}{ArrowLeft}{Home}');
-    await expect(screen.getByRole('img', { name: '暮色里的山' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('img', { name: '暮色里的山' })).toBeVisible());
     await expect(args.onIndexChange).toHaveBeenCalledTimes(4);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -117,7 +117,7 @@ export const ComesCloserByPlusAndMovesByArrows: Story = {
     const enlarged = placeOf();
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(placeOf().left).toBeLessThan(enlarged.left));
-    await expect(screen.getByRole('img', { name: '暮色里的山' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('img', { name: '暮色里的山' })).toBeVisible());
     await userEvent.keyboard('0');
     await waitFor(() => expect(placeOf().width).toBeCloseTo(before.width, 0));
     await userEvent.keyboard('+++');

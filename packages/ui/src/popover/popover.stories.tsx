@@ -123,7 +123,7 @@ export const SelectInside: Story = {
     await userEvent.click(await screen.findByRole('option', { name: '进阶' }));
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveTextContent('进阶');
-    await expect(screen.getByRole('dialog', { name: '筛选课程' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: '筛选课程' })).toBeVisible());
   },
 };
 

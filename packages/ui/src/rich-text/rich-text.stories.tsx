@@ -283,7 +283,7 @@ export const PictureNotEnlarged: Story = {
   play: async ({ canvasElement }) => {
     const picture = await within(canvasElement).findByRole('button', { name: '放大图片：暮色里的山' });
     tellNotEnlarged(picture, richTextStrings['zh-CN']);
-    await expect(within(canvasElement).getByRole('alert')).toBeVisible();
+    await waitFor(() => expect(within(canvasElement).getByRole('alert')).toBeVisible());
   },
 };
 

@@ -134,7 +134,7 @@ export const Several: Story = {
     await waitFor(() => expect(screen.getByRole('option', { name: '录播课程' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{ArrowDown} ');
     await waitFor(() => expect(field).toHaveTextContent('录播课程、电子书2项'));
-    await expect(screen.getByRole('listbox')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
   },
 };
 

@@ -199,7 +199,7 @@ export const DoesNotPlay: Story = {
   play: async ({ canvasElement }) => {
     const { canvas } = player(canvasElement);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('视频没有播放出来');
-    await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: '重试' })).toBeVisible());
   },
 };
 
@@ -285,7 +285,7 @@ export const NotesLeadToTheirSecond: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /林溪/ }));
     await waitFor(() => expect(video().currentTime).toBeCloseTo(5, 1));
     await userEvent.click(canvas.getByRole('button', { name: '记下现在' }));
-    await expect(await canvas.findByText('记在第5秒')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('记在第5秒')).toBeVisible());
   },
 };
 

@@ -102,8 +102,8 @@ export const Post: Story = {
     await userEvent.type(composer(canvas), '读完了，谢谢。');
     await userEvent.dblClick(canvas.getByRole('button', { name: '发表评论' }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4));
-    await expect(firstArticle(canvas).getByText('读完了，谢谢。')).toBeVisible();
-    await expect(firstArticle(canvas).getByText('刚刚')).toBeVisible();
+    await waitFor(() => expect(firstArticle(canvas).getByText('读完了，谢谢。')).toBeVisible());
+    await waitFor(() => expect(firstArticle(canvas).getByText('刚刚')).toBeVisible());
     await waitFor(() => expect(composer(canvas)).toHaveValue(''));
     await expect(backend.counted('submit')).toBe(1);
     await expect(backend.counted('list')).toBe(1);
@@ -134,7 +134,7 @@ export const Offline: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '发表评论' }));
     const unsent = await canvas.findByRole('group', { name: '还没发出的评论' });
     await expect(unsent).toHaveTextContent('发送失败');
-    await expect(canvas.getByText('地铁里写的')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('地铁里写的')).toBeVisible());
     await host.setOnline(true);
     await waitFor(() => expect(canvas.queryByRole('group', { name: '还没发出的评论' })).toBeNull());
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4));
@@ -156,7 +156,7 @@ export const Reply: Story = {
     await waitFor(() => expect(within(replies).getAllByRole('listitem')).toHaveLength(3));
     await expect(within(replies).getAllByText('说得对')).toHaveLength(1);
     await waitFor(() => expect(canvas.queryByPlaceholderText('回复 @沈砚秋…')).toBeNull());
-    await expect(await firstArticle(canvas).findByRole('button', { name: '3条回复' })).toBeVisible();
+    await waitFor(() => expect(firstArticle(canvas).getByRole('button', { name: '3条回复' })).toBeVisible());
   },
 };
 
