@@ -5,11 +5,9 @@ import {
   comments,
   composer,
   goToComments,
-  header,
   heading,
   learner,
   loginDialog,
-  neighbours,
   notice,
   pager,
   postComment,
@@ -17,7 +15,6 @@ import {
   replyButton,
   replyField,
   signIn,
-  tabTo,
   userMenu,
 } from './site.ts';
 
@@ -76,53 +73,3 @@ async function expectTheSame(page: Page) {
   await answered.getByRole('button', { name: '1条回复' }).click();
   await expect(replies(answered)).toHaveText(/我来回复这一条/);
 }
-
-test('CB-12 the same by keyboard alone', async ({ page, article }) => {
-  await page.goto('/');
-  const card = page.getByRole('link', { name: article.title }).first();
-  await expect(card).toBeVisible();
-  await tabTo(page, page.getByRole('link', { name: '跳到正文' }));
-  await page.keyboard.press('Enter');
-  await tabTo(page, card);
-  await page.keyboard.press('Enter');
-  await expect(heading(page, article.title)).toBeFocused();
-  await tabTo(page, neighbours(page).getByRole('link').first());
-  await expect(comments(page)).toHaveCount(10);
-
-  await tabTo(page, comments(page).first());
-  await page.keyboard.press('j');
-  await expect(comment(page, '第 23 条')).toBeFocused();
-  await page.keyboard.press('r');
-  await expect(loginDialog(page).getByRole('textbox', { name: '手机号' })).toBeFocused();
-  await page.keyboard.type(learner.mobile);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(learner.password);
-  await page.keyboard.press('Enter');
-  await expect(loginDialog(page)).toBeHidden();
-  await expect(replyField(page)).toBeFocused();
-
-  await page.keyboard.type('用键盘回复');
-  await page.keyboard.press('Control+Enter');
-  const answered = comment(page, '第 23 条');
-  await expect(replies(answered)).toHaveText(/用键盘回复/);
-  await expect(replyButton(answered)).toBeFocused();
-
-  await tabTo(page, composer(page), 'Shift+Tab');
-  await page.keyboard.type('用键盘评论');
-  await tabTo(page, page.getByRole('button', { name: '发表评论', exact: true }));
-  await page.keyboard.press('Enter');
-  await expect(comments(page).first()).toContainText('用键盘评论');
-
-  await tabTo(page, pager(page).getByRole('button', { name: '下一页' }));
-  await page.keyboard.press('Enter');
-  await expect(comment(page, '第 15 条')).toBeVisible();
-  await page.reload();
-  await expect(comments(page).first()).toContainText('用键盘评论');
-
-  await tabTo(page, userMenu(page));
-  await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('button', { name: '安全退出' }));
-  await page.keyboard.press('Enter');
-  await expect(notice(page, '安全退出成功')).toBeVisible();
-  await expect(header(page).getByRole('button', { name: '登录' })).toBeVisible();
-});

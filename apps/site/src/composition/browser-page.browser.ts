@@ -43,6 +43,12 @@ export function createBrowserPage(): BrowserPage {
       target?.setAttribute('tabindex', '-1');
       target?.focus({ preventScroll: true });
     },
+    isFocusInSight() {
+      const { activeElement, body } = document;
+      if (!activeElement || activeElement === body) return true;
+      const { top, bottom } = activeElement.getBoundingClientRect();
+      return bottom > 0 && top < window.innerHeight;
+    },
     whenNear,
     removeOverlay: () => document.getElementById(overlayId)?.remove(),
   };

@@ -31,6 +31,8 @@ export interface BrowserPage {
   onSearchKey: (listener: () => void) => () => void;
   /** Moves the focus to the main heading, else to the main part, without scrolling. */
   focusMain: () => void;
+  /** False when something has the focus and none of it can be seen. */
+  isFocusInSight: () => boolean;
   /**
    * Calls back once, when the element comes near to what the reader sees; in any case soon after, for those who come
    * to it without scrolling. Answers the way to give it up.

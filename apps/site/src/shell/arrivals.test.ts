@@ -16,6 +16,7 @@ function setUp(start = at('/')) {
     }),
     scrollToId: vi.fn<(id: string) => boolean>((id) => id === 'comments'),
     focusMain: vi.fn<() => void>(),
+    isFocusInSight: vi.fn<() => boolean>(() => true),
   };
   const memory = createScrollMemory(createMemoryKeyValueStore());
   const arrivals = createArrivals(page, memory, start);
@@ -92,6 +93,7 @@ describe('the scroll position', () => {
       scrollTo: vi.fn<(top: number) => void>(),
       scrollToId: () => false,
       focusMain: vi.fn<() => void>(),
+      isFocusInSight: () => true,
     };
     createArrivals(page, memory, at('/article', true)).settle('文章');
     expect(page.scrollTo).toHaveBeenCalledWith(300);
@@ -131,5 +133,13 @@ describe('those who do not see the page change', () => {
     expect(page.focusMain).not.toHaveBeenCalled();
     expect(arrivals.getState().announcement).toBe('');
     expect(page.scrollTo).toHaveBeenCalledWith(0);
+  });
+
+  it('are taken along by paging when nobody would see them any more', () => {
+    const { go, page, arrivals } = setUp(at('/article'));
+    page.isFocusInSight.mockReturnValue(false);
+    go(at('/article?page=2'));
+    expect(page.focusMain).toHaveBeenCalledTimes(1);
+    expect(arrivals.getState().announcement).toBe('');
   });
 });

@@ -38,7 +38,7 @@ interface Arrival {
   isSettled: boolean;
 }
 
-type Window = Pick<BrowserPage, 'scrollTop' | 'scrollTo' | 'scrollToId' | 'focusMain'>;
+type Window = Pick<BrowserPage, 'scrollTop' | 'scrollTo' | 'scrollToId' | 'focusMain' | 'isFocusInSight'>;
 
 export function createArrivals(page: Window, memory: ScrollMemory, start: Destination): Arrivals {
   const store = createStore<ArrivalsState>(() => ({ announcement: '', count: 0 }));
@@ -62,7 +62,11 @@ export function createArrivals(page: Window, memory: ScrollMemory, start: Destin
     if (isNewPage && page.scrollTop() > 0) return;
     if (isReturn && kept !== null) page.scrollTo(kept);
     else if (hash !== '' && page.scrollToId(decodeURIComponent(hash.slice(1)))) return;
-    else if (!isNewPage) page.scrollTo(0);
+    else if (!isNewPage) {
+      page.scrollTo(0);
+      // Whoever turned the page from below is taken along.
+      if (!page.isFocusInSight()) page.focusMain();
+    }
   }
 
   return {

@@ -46,6 +46,7 @@ export function createStillPage(start: number): StillPage {
       shown.tabIndex = -1;
       shown.focus();
     },
+    isFocusInSight: () => true,
     whenNear(_, listener) {
       listener();
       return () => {};

@@ -112,6 +112,25 @@ describe('reading', () => {
     ]);
   });
 
+  it('CB-12 takes the focus along when a turned page begins out of sight', async () => {
+    const { settle } = await show({ backend: createCommentsBackend({ comments: 57 }) });
+    const turn = async () => {
+      await userEvent.click(await screen.findByRole('button', { name: '下一页' }));
+      await settle();
+    };
+    await turn();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: '下一页' }));
+    const place = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+    place.mockReturnValue(new DOMRect(0, -1200, 600, 1800));
+    const scroll = vi.fn<() => void>();
+    Element.prototype.scrollIntoView = scroll;
+    await turn();
+    place.mockRestore();
+    expect(scroll).toHaveBeenCalledOnce();
+    expect(document.activeElement).toBe(articles()[0]);
+    expect(articles()[0]?.getAttribute('aria-posinset')).toBe('21');
+  });
+
   it('CB-08 starts anew on page 1 for another target, and drops the late answer of the old one', async () => {
     const backend = createCommentsBackend({ comments: 57 });
     const events: CommentBoxEvent[] = [];

@@ -6,16 +6,13 @@ export const placeId = (box: string, { on, ...request }: FocusRequest) =>
 
 /**
  * Moves focus where an action wants it. Somebody who has meanwhile gone elsewhere on the page is left there. A turned
- * page is scrolled to its first row, when that is out of sight above; focus stays with the pager.
+ * page is scrolled to its first row, when that is out of sight above, and takes the focus along; else it stays with the
+ * pager.
  */
 export function moveFocus(box: HTMLElement, boxId: string, request: FocusRequest) {
   const root = box.getRootNode() as Document | ShadowRoot;
   const place = root.getElementById(placeId(boxId, request));
   if (!place) return;
-  if (request.on === 'list') {
-    if (place.getBoundingClientRect().top < 0) place.scrollIntoView();
-    return;
-  }
   // Whoever followed a link is brought to what it is about, wherever the page has put the focus.
   if (request.on === 'row') {
     place.focus({ preventScroll: true });
@@ -23,5 +20,9 @@ export function moveFocus(box: HTMLElement, boxId: string, request: FocusRequest
   }
   const active = root.activeElement;
   const isElsewhere = active && active !== box.ownerDocument.body && !box.contains(active);
-  if (!isElsewhere) place.focus();
+  if (isElsewhere) return;
+  if (request.on !== 'list') return place.focus();
+  if (place.getBoundingClientRect().top >= 0) return;
+  place.scrollIntoView();
+  place.querySelector<HTMLElement>('[role="feed"] > article')?.focus({ preventScroll: true });
 }

@@ -51,6 +51,19 @@ it('lets the page go and gives the focus back when it goes together with the que
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
+it('keeps the focus when somebody presses beside it', async () => {
+  const user = userEvent.setup();
+  render(
+    <Modal component="below" label="搜索" size="top" keepsOnBeside onClose={() => {}}>
+      <input aria-label="关键词" />
+    </Modal>,
+  );
+  const field = screen.getByRole('textbox');
+  field.focus();
+  await user.pointer({ keys: '[MouseLeft]', target: screen.getByRole('dialog') });
+  expect(document.activeElement).toBe(field);
+});
+
 function Left({ isOpen }: { isOpen: boolean }) {
   return (
     <>

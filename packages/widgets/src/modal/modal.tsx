@@ -70,8 +70,10 @@ export function Modal({
         event.preventDefault();
         onClose();
       }}
-      onMouseDown={({ target }) => {
-        pressedOn.current = target;
+      onMouseDown={(event) => {
+        pressedOn.current = event.target;
+        // What has the focus keeps it: there is nothing to focus beside the panel.
+        if (event.target === event.currentTarget) event.preventDefault();
       }}
       onClick={handleClick}
     >

@@ -8,14 +8,15 @@ const nameOf = (request: FocusRequest) => ('id' in request ? `${request.on}-${re
  */
 export function moveFocus(root: HTMLElement, request: FocusRequest) {
   const find = (name: string) => root.querySelector<HTMLElement>(`[data-focus="${name}"]`);
-  if (request.on === 'first-row') {
-    const list = find('list');
-    if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView();
-    return;
-  }
   const active = (root.getRootNode() as Document | ShadowRoot).activeElement;
   if (active && active !== root.ownerDocument.body && !root.contains(active)) return;
-  const place = find(nameOf(request)) ?? find('list');
+  const list = find('list');
+  if (request.on === 'first-row') {
+    if (!list || list.getBoundingClientRect().top >= 0) return;
+    list.scrollIntoView();
+    return list.focus({ preventScroll: true });
+  }
+  const place = find(nameOf(request)) ?? list;
   const control = place?.matches('div:not([tabindex])')
     ? place.querySelector<HTMLElement>('button, input')
     : place;

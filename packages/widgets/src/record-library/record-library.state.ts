@@ -79,7 +79,7 @@ export type FocusRequest =
   | { on: 'record' }
   | { on: 'card'; id: number }
   | { on: 'list' }
-  /** The first row, when it is out of sight above; the pager keeps the focus. */
+  /** The list, when its first row is out of sight above; else the pager keeps the focus. */
   | { on: 'first-row' }
   | { on: 'title-field' }
   | { on: 'edit' }
