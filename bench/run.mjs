@@ -6,8 +6,11 @@ const all = ['comment-box', 'comment-list', 'search', 'uploads'];
 const words = process.argv.slice(2);
 const from = words.findIndex((word) => word.startsWith('--'));
 const [wanted, options] = from < 0 ? [words, []] : [words.slice(0, from), words.slice(from)];
-/** Install what ours is measured beside; `bytes` and `ui` need the built packages too. Run only when named. */
-const onRequest = ['bytes', 'pager', 'search-dialog', 'ui'];
+/**
+ * Run only when named: `recording` takes ten minutes; the others install what ours is measured beside, and `bytes` and `ui` need
+ * the built packages too.
+ */
+const onRequest = ['bytes', 'pager', 'recording', 'search-dialog', 'ui'];
 const names = wanted.length > 0 ? wanted : all;
 for (const name of names) {
   if (![...all, ...onRequest].includes(name)) {

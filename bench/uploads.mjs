@@ -17,6 +17,7 @@ import { createRunningServer } from '../e2e/running-server.ts';
 import { readPostmaster } from '../apps/server/src/embedded-postgres/postmaster.ts';
 import { median } from './lib.mjs';
 import { timesOr, valueOf } from './options.mjs';
+import { childrenOf, usageOf } from './processes.mjs';
 
 const megabytes = Number(valueOf('--megabytes') ?? 256);
 const rounds = timesOr(5);
@@ -48,24 +49,6 @@ async function putWhole(url, path, headers) {
   if (response.statusCode !== 200) throw new Error(`The server answered ${response.statusCode}.`);
 }
 
-/** Processor time of a process so far, in seconds, and its memory now, in MiB. Only Linux tells. */
-function usageOf(pid) {
-  try {
-    const [user, system, ended, endedInSystem] = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /s, '')
-      .split(' ')
-      .slice(11, 15);
-    const resident = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-    return {
-      cpu: (Number(user) + Number(system)) / 100,
-      ofEnded: (Number(ended) + Number(endedInSystem)) / 100,
-      memory: Number(resident) / 1024,
-    };
-  } catch {
-    return { cpu: Number.NaN, ofEnded: Number.NaN, memory: Number.NaN };
-  }
-}
-
 /** Of a process and its children, those included that have ended. */
 const usageOfFamily = (pid) =>
   [pid, ...childrenOf(pid)].reduce((sum, each) => sum + usageOf(each).cpu + usageOf(each).ofEnded, 0);
@@ -90,9 +73,6 @@ async function measure(pid, work) {
     before: before.memory,
   };
 }
-
-const childrenOf = (pid) =>
-  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
 
 function show(name, samples, floor) {
   const of = (key) => median(samples.map((sample) => sample[key]));

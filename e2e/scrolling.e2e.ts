@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { comments, header, heading, openArticle } from './site.ts';
+import { comments, header, heading, openArticle, pager, tabTo } from './site.ts';
 import { recordCalls } from './watch.ts';
 
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
@@ -192,4 +192,24 @@ test.describe('an article with many comments', () => {
     await page.goto(`${article.path}#comments`);
     await expect(page.getByRole('heading', { level: 2, name: /评论/ })).toBeInViewport();
   });
+});
+
+test('a page of the list that is turned by keys takes the focus along to its heading', async ({ page }) => {
+  await page.goto('/article');
+  const next = pager(page).getByRole('link', { name: '下一页' });
+  await tabTo(page, next);
+  await expect(next).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/page=2/);
+  await expect(heading(page, '文章')).toBeFocused();
+  await expect(heading(page, '文章')).toBeInViewport();
+});
+
+test('a category that is chosen at the top keeps the focus', async ({ page }) => {
+  await page.goto('/article');
+  const category = page.getByRole('navigation', { name: '文章分类' }).getByRole('link').nth(2);
+  await tabTo(page, category);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/category=/);
+  await expect(category).toBeFocused();
 });

@@ -17,7 +17,8 @@ const landing = {
   selectors: {
     '&:focus-visible': {
       outline: `2px solid ${vars.color.focus}`,
-      outlineOffset: -2,
+      // Beside the face that stands at the edge, not across it.
+      outlineOffset: 4,
       borderRadius: vars.radius.control,
     },
     '&[data-linked]': {

@@ -167,6 +167,7 @@ function Turning({
       page={query.page}
       size={query.size}
       sizes={listSizes}
+      getHref={(page) => paths.articles(placeOf({ ...query, page }))}
       onChange={onTurn}
     />
   );
