@@ -51,11 +51,19 @@ async function inspect(page: Page, id: string, suite: Suite, sameAs?: string): P
   try {
     writeReceipt(name, await circumstancesOf(page), picture, comparePicture(name, picture));
   } catch (error) {
-    found.push(error instanceof Error ? error.message : String(error));
+    found.push(`${error instanceof Error ? error.message : String(error)}; ${await focusIn(page)}`);
   }
   if (sameAs && !isSameAs(`${sameAs}.${suite.name}`, picture)) found.push(`looks otherwise than ${sameAs}`);
   return found.map((finding) => `${suite.name}: ${finding}`);
 }
+
+/** Where the focus is, which a picture shows by a ring alone. */
+const focusIn = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: element } = document;
+    const name = element?.closest('[data-component]')?.getAttribute('data-component') ?? 'the page';
+    return `the focus is on <${element?.localName}> of ${name}${document.hasFocus() ? '' : ', and the page has none'}`;
+  });
 
 const config: TestRunnerConfig = {
   setup: prepareFolders,

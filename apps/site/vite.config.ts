@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { fromSource } from '../../workspace-source.ts';
 import { lateFiles, preloading } from './late-files.ts';
 import { precompress } from './precompress.ts';
+import { productionRouter } from './production-router.ts';
 import { withoutSchemas } from './without-schemas.ts';
 
 const server = process.env['API'] ?? 'http://127.0.0.1:4174';
@@ -11,7 +12,14 @@ const server = process.env['API'] ?? 'http://127.0.0.1:4174';
 export default defineConfig({
   ...fromSource,
   root: import.meta.dirname,
-  plugins: [lateFiles(), withoutSchemas(), vanillaExtractPlugin(), react(), precompress()],
+  plugins: [
+    lateFiles(),
+    withoutSchemas(),
+    productionRouter(),
+    vanillaExtractPlugin(),
+    react(),
+    precompress(),
+  ],
   server: {
     port: Number(process.env['PORT'] ?? 4173),
     strictPort: true,

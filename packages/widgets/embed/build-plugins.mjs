@@ -6,6 +6,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import * as schemas from 'zod/mini';
 import { directImports } from './direct-imports.mjs';
 import { nameWorkers } from './worker-files.mjs';
+import { contractInShort } from '../../../scripts/contract-in-short.mjs';
 
 const here = import.meta.dirname;
 export const root = resolve(here, '../../..');
@@ -65,7 +66,7 @@ export const oneNameOfAria = {
   },
 };
 
-/** Schemas are only asked when answers are checked, which no embedded client does: everything they say is left out. */
+/** Schemas are only asked when answers are checked, which no embedded client does: to what is left of them nothing is said. */
 export const schemasAside = {
   name: 'schemas-aside',
   setup(plugin) {
@@ -94,7 +95,8 @@ export const ownSources = {
   setup(plugin) {
     plugin.onLoad({ filter: /packages\/[\w-]+\/src\/.*\.tsx?$/ }, async ({ path }) => {
       if (path.endsWith('.css.ts')) return undefined;
-      const text = readFileSync(path, 'utf8');
+      const written = readFileSync(path, 'utf8');
+      const text = written.includes("'zod/mini'") ? contractInShort(written) : written;
       const resolveDir = dirname(path);
       const find = async (name) =>
         (await plugin.resolve(name, { kind: 'import-statement', importer: path, resolveDir })).path;

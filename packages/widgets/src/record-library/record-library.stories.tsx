@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { waitFor, within, expect } from 'storybook/test';
 import { aroundIn, formWith, listOf, openWith, stateWith } from './record-library.fixtures.ts';
-import type { RecordLibraryState } from './record-library.state.ts';
+import type { Naming, RecordLibraryState } from './record-library.state.ts';
 import { RecordLibraryView } from './record-library.view.tsx';
 import { categoriesFixture, recordAt, recordsOf } from './records.fixtures.ts';
 
@@ -43,6 +43,12 @@ const withPlayer = (story: Story): Story => ({
   },
 });
 
+/** With the focus in the name, wherever the page behind the picture has it. */
+const naming = (name: string, given: Naming): Story => ({
+  ...named(name, { naming: given }),
+  play: async ({ canvasElement }) => (await within(canvasElement).findByDisplayValue(given.name)).focus(),
+});
+
 const phone = (story: Story): Story => ({
   ...story,
   args: { ...story.args, width: 320 },
@@ -75,11 +81,17 @@ export const Failed = named('nothing came', {
   list: { status: 'failed' },
   categories: { status: 'failed' },
 });
-export const Making = named('a category is made within another', {
-  naming: { on: { kind: 'create', parentId: 1 }, name: '公开课', isSaving: false, error: '' },
+export const Making = naming('a category is made within another', {
+  on: { kind: 'create', parentId: 1 },
+  name: '公开课',
+  isSaving: false,
+  error: '',
 });
-export const Renaming = named('a category is renamed, and refused', {
-  naming: { on: { kind: 'rename', id: 2 }, name: '学习笔记', isSaving: false, error: '已经有同名的分类' },
+export const Renaming = naming('a category is renamed, and refused', {
+  on: { kind: 'rename', id: 2 },
+  name: '学习笔记',
+  isSaving: false,
+  error: '已经有同名的分类',
 });
 export const RemovingCategory = named('asked before a category goes', {
   question: {
