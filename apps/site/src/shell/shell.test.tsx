@@ -156,7 +156,7 @@ describe('a list', () => {
     const story = open({ path: '/article?category=2' });
     const user = userEvent.setup();
     await screen.findByRole('link', { name: '慢慢读，才读得远' });
-    await user.click(screen.getByRole('button', { name: /^第3页$|^3$/ }));
+    await user.click(screen.getByRole('link', { name: /^第3页$|^3$/ }));
     await waitFor(() => expect(story.here().search).toBe('?page=3&category=2'));
     await waitFor(() => expect(story.calls.at(-1)).toBe('GET /api/v2/article?page=3&size=12&category_id=2'));
     await user.click(screen.getByRole('link', { name: /读书/ }));
