@@ -26,7 +26,10 @@ export const circumstancesOf = (page: Page): Promise<Circumstances> =>
       element.matches('input, textarea') ||
       [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
     const families = [...document.body.querySelectorAll('*')]
-      .filter((element) => says(element) && element.checkVisibility())
+      // What is only spoken goes after some seconds: whether it is still there is chance.
+      .filter(
+        (element) => says(element) && element.checkVisibility() && !element.closest('[data-live-announcer]'),
+      )
       .map((element) => getComputedStyle(element).fontFamily.split(',')[0]?.replaceAll('"', '') ?? '');
     return {
       theme: root.dataset['syTheme'] ?? '',
