@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import type { Usage } from '../../../../.storybook/usage.ts';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -67,7 +67,7 @@ export const Attached: Story = {
   args: { label: '讲义', isAttached: true, children: download },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await waitFor(() => expect(canvas.getByRole('group', { name: '讲义' })).toBeVisible());
+    await expect(canvas.getByRole('group', { name: '讲义' })).toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: '下载讲义' })).toHaveFocus();
     await userEvent.tab();

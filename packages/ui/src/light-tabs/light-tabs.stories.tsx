@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Usage } from '../../../../.storybook/usage.ts';
 import { Stack } from '../layout/index.ts';
 import { articleTabs, manyTabs, showPointerAndFocus } from '../tabs/tabs.fixtures.tsx';
@@ -74,7 +74,7 @@ export const GoesByArrowKeysHomeAndEnd: Story = {
     await expect(tab('密码登录')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(tab('验证码登录')).toHaveFocus();
-    await waitFor(() => expect(canvas.getByRole('tabpanel', { name: '验证码登录' })).toBeVisible());
+    await expect(canvas.getByRole('tabpanel', { name: '验证码登录' })).toBeVisible();
     await userEvent.keyboard('{ArrowRight}');
     await expect(tab('微信登录')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Usage } from '../../../../.storybook/usage.ts';
 import { Columns, Inline, Stack } from '../layout/index.ts';
 import { Rating, RatingField } from './index.ts';
@@ -47,9 +47,7 @@ type Story = StoryObj<typeof meta>;
 
 export const SaysTheNumberThatItShows: Story = {
   play: async ({ canvasElement }) => {
-    await waitFor(() =>
-      expect(within(canvasElement).getByRole('img', { name: '4.5分，满分5分' })).toBeVisible(),
-    );
+    await expect(within(canvasElement).getByRole('img', { name: '4.5分，满分5分' })).toBeVisible();
   },
 };
 export const NobodyHasRated: Story = { args: { value: null, count: 0 } };
@@ -67,7 +65,7 @@ export const IsChosenByArrowKeys: Story = {
     await userEvent.keyboard(' {ArrowRight}{ArrowRight}{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: '4星，不错' })).toBeChecked();
     await expect(onChange).toHaveBeenLastCalledWith(4);
-    await waitFor(() => expect(canvas.getByText('不错')).toBeVisible());
+    await expect(canvas.getByText('不错')).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Usage } from '../../../../.storybook/usage.ts';
 import { Columns, Stack } from '../layout/index.ts';
 import { RangeSlider, Slider } from './index.ts';
@@ -186,6 +186,6 @@ export const Sheet: Story = {
     thumb('指针停留')?.setAttribute('data-hovered', 'true');
     thumb('正在拖动')?.setAttribute('data-dragging', 'true');
     thumb('键盘焦点')?.setAttribute('data-focus-visible', 'true');
-    await waitFor(() => expect(thumb('键盘焦点')).toBeVisible());
+    await expect(thumb('键盘焦点')).toBeVisible();
   },
 };

@@ -74,7 +74,7 @@ export const ByArrowKeys: Story = {
     (await canvas.findByRole('tab', { selected: true })).focus();
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(canvas.getByRole('tab', { name: '课程目录' })).toHaveFocus());
-    await waitFor(() => expect(canvas.getByRole('tabpanel', { name: '课程目录' })).toBeVisible());
+    await expect(await canvas.findByRole('tabpanel', { name: '课程目录' })).toBeVisible();
     await expect(args.onChange).toHaveBeenLastCalledWith('chapters');
   },
 };

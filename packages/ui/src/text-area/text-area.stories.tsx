@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { StateSheet } from '../../../../.storybook/state-sheet.tsx';
 import type { Usage } from '../../../../.storybook/usage.ts';
 import { Columns, Stack } from '../layout/index.ts';
@@ -55,10 +55,10 @@ export const CountsAndNeverCuts: Story = {
     const canvas = within(canvasElement);
     const area = canvas.getByRole('textbox', { name: '评论' });
     await userEvent.type(area, '学而时习之');
-    await waitFor(() => expect(canvas.getByText('5 / 10')).toBeVisible());
+    await expect(canvas.getByText('5 / 10')).toBeVisible();
     await expect(area).not.toHaveAttribute('aria-invalid');
     await userEvent.type(area, '，不亦说乎？');
-    await waitFor(() => expect(canvas.getByText('11 / 10')).toBeVisible());
+    await expect(canvas.getByText('11 / 10')).toBeVisible();
     await expect(area).toBeInvalid();
     await expect(canvas.getByRole('status')).toHaveTextContent('超出1字');
     await expect(args.onChange).toHaveBeenLastCalledWith('学而时习之，不亦说乎？');

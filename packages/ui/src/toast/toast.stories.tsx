@@ -152,7 +152,7 @@ export const OverTheBrowsersOwnDialog: Story = {
     first?.focus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(within(dialog).getAllByRole('alert')).toHaveLength(1));
-    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(dialog).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: '保存' }));
     await waitFor(() => expect(screen.getByText('标题不能为空')).toBeVisible());
     // It was announced in the dialog already.

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { forcedStates, StateSheet } from '../../../../.storybook/state-sheet.tsx';
 import type { Usage } from '../../../../.storybook/usage.ts';
 import { BookIcon, CommentIcon, EyeIcon, StudyIcon } from '../icons/index.ts';
@@ -70,7 +70,7 @@ export const OneOfSeveralViews: Story = {
   play: async ({ canvasElement }) => {
     onView.mockClear();
     const canvas = within(canvasElement);
-    await waitFor(() => expect(canvas.getByRole('radiogroup', { name: '课表' })).toBeVisible());
+    await expect(canvas.getByRole('radiogroup', { name: '课表' })).toBeVisible();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: '月' })).toHaveFocus();

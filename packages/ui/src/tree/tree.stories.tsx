@@ -130,7 +130,7 @@ export const LoadsLessonsWhenAChapterOpens: Story = {
     const canvas = within(canvasElement);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(canvas.getByRole('row', { name: '加载中' })).toBeVisible());
+    await expect(canvas.getByRole('row', { name: '加载中' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('row', { name: '渔人的一日' })).toBeVisible());
   },
 };
