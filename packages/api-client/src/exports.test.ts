@@ -19,6 +19,7 @@ it('exports exactly these names from its main entry', async () => {
     'featureNames',
     'isApiError',
     'mobilePattern',
+    'nickNameLength',
     'passwordLength',
     'recordLimits',
     'sliderSize',

@@ -50,6 +50,7 @@ export {
   type HomeSlider,
 } from './home/home.api.ts';
 export { createMyApi, type MyApi, type User } from './my/my.api.ts';
+export { nickNameLength } from './my/my.rules.ts';
 export { createNavigationApi, type NavigationApi, type NavItem } from './navigation/navigation.api.ts';
 export {
   createRecordsApi,

@@ -15,6 +15,10 @@ const detail = vi.fn<PlainHandler<Contract['my']['detail']>>(async ({ viewer }) 
   role: null,
   permissions: {},
   is_bind_mobile: 1,
+  mobile: '139****0007',
+  is_password_set: 1,
+  is_set_nickname: 0,
+  created_at: '2026-03-01T02:00:00.000Z',
 }));
 
 let server: TestServer;

@@ -30,6 +30,8 @@ export const users = pgTable(
     /** Null until one is bound, for accounts that came through an outside sign-in. */
     mobile: text('mobile').unique(),
     nickName: text('nick_name').notNull(),
+    /** When the person gave themselves this name, which they may do once; null while they have not. */
+    renamedAt: instant('renamed_at'),
     avatar: text('avatar').notNull().default(''),
     /** In the PHC form that `password.ts` writes; null when no password was ever set. */
     passwordHash: text('password_hash'),

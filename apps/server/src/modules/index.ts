@@ -26,7 +26,7 @@ export function createModules(deps: ModuleDeps): Modules {
       comments: commentsRoutes(deps),
       config: configRoutes(deps),
       home: homeRoutes(deps),
-      my: myRoutes(),
+      my: myRoutes(deps),
       navigation: navigationRoutes(),
       records: recordsRoutes(deps),
       search: searchRoutes(deps),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
-import { id } from '../http/fields.ts';
+import { done, id, instant } from '../http/fields.ts';
+import { nickNameLength } from './my.rules.ts';
 
 export const flag = z.union([z.literal(0), z.literal(1)]);
 
@@ -20,6 +21,24 @@ export const myContract = {
       /** Keyed by permission code. */
       permissions: z.record(z.string(), z.literal(1)),
       is_bind_mobile: flag,
+      /** Masked: `138****8888`. Empty while none is bound. */
+      mobile: z.string(),
+      is_password_set: flag,
+      /** The one change of name is spent. */
+      is_set_nickname: flag,
+      created_at: instant,
     }),
+  }),
+  rename: endpoint({
+    method: 'POST',
+    path: '/api/v2/my/nickname',
+    summary: 'Gives the signed-in user another name. Good once.',
+    access: 'signed-in',
+    body: z.object({
+      nick_name: z
+        .string()
+        .check(z.trim(), z.minLength(nickNameLength.least), z.maxLength(nickNameLength.most)),
+    }),
+    answer: done,
   }),
 };

@@ -9,4 +9,8 @@ export const testUser: User = {
   role: null,
   permissions: {},
   is_bind_mobile: 1,
+  mobile: '138****0001',
+  is_password_set: 1,
+  is_set_nickname: 0,
+  created_at: '2026-03-01T02:00:00.000Z',
 };

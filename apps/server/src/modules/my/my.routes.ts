@@ -1,15 +1,20 @@
+import { nickNameLength } from '@shuyuan/api-client';
 import type { Contract } from '@shuyuan/api-client/contract';
 import type { Handlers } from '../../contract/implement.ts';
+import type { ModuleDeps } from '../../contract/module-deps.ts';
 import { Problem } from '../../contract/problem.ts';
-import { findPermissions, findProfile } from './my.repo.ts';
+import { oneLine } from '../records/record-text.ts';
+import { findPermissions, findProfile, rename } from './my.repo.ts';
 import { myStrings as strings } from './my.strings.ts';
 
-export function myRoutes(): Handlers<Contract['my']> {
+const flagOf = (is: boolean) => (is ? 1 : 0);
+
+export function myRoutes({ clock }: ModuleDeps): Handlers<Contract['my']> {
   return {
     async detail({ db, viewer }) {
       const profile = await findProfile(db, viewer.userId);
       if (!profile) throw new Problem(401, strings.accountGone);
-      const { id, avatar, nickName, uuid, role, mobile } = profile;
+      const { id, avatar, nickName, uuid, role, mobile, passwordHash, renamedAt, createdAt } = profile;
       const permissions = role ? await findPermissions(db, role.id) : [];
       return {
         id,
@@ -18,8 +23,24 @@ export function myRoutes(): Handlers<Contract['my']> {
         uuid,
         role,
         permissions: Object.fromEntries(permissions.map((code) => [code, 1 as const])),
-        is_bind_mobile: mobile === null ? 0 : 1,
+        is_bind_mobile: flagOf(mobile !== null),
+        mobile: mobile === null ? '' : masked(mobile),
+        is_password_set: flagOf(passwordHash !== null),
+        is_set_nickname: flagOf(renamedAt !== null),
+        created_at: createdAt.toISOString(),
       };
+    },
+
+    async rename({ db, viewer, body }) {
+      const nickName = oneLine(body.nick_name);
+      if (nickName.length < nickNameLength.least)
+        throw new Problem(1, strings.nickNameUnreadable, { field: 'nick_name' });
+      const isRenamed = await rename(db, viewer.userId, nickName, clock.now());
+      if (!isRenamed) throw new Problem(1, strings.renamedBefore, { field: 'nick_name' });
+      return {};
     },
   };
 }
+
+/** Enough for the owner to know it again, too little for who looks over a shoulder. */
+const masked = (mobile: string) => `${mobile.slice(0, 3)}****${mobile.slice(-4)}`;

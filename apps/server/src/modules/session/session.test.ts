@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createClient, type Client } from '@shuyuan/api-client';
 import { createTestServer, type TestServer } from '../../testing/index.ts';
-import { createPerson, createRole } from './people.fixtures.ts';
+import { createPerson } from './people.fixtures.ts';
 import { insertLoginCode } from './outside-accounts.repo.ts';
 import { createToken, hashToken } from './token.ts';
 
@@ -218,37 +218,5 @@ describe('signing in by a one-time code', () => {
       sql`insert into rate_limits values ('login:code:127.0.0.1', 60, now() + interval '1 minute')`,
     );
     await expect(visitor.session.loginByCode({ code: 'x' })).rejects.toMatchObject({ code: 429 });
-  });
-});
-
-describe('my detail', () => {
-  it('tells the role, the permissions as a map, and whether a mobile is bound', async () => {
-    const roleId = await createRole(server.db, 'editor', '编辑');
-    await server.db.execute(
-      sql`insert into role_permissions values (${roleId}, 'article.store'), (${roleId}, 'article.update')`,
-    );
-    const person = await createPerson(server.db, { roleId, nickName: '许南乔', avatar: '/blobs/x.svg' });
-    expect(await withToken(person.token).my.detail()).toEqual({
-      id: person.id,
-      nick_name: '许南乔',
-      avatar: '/blobs/x.svg',
-      uuid: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
-      role: { id: roleId, name: '编辑' },
-      permissions: { 'article.store': 1, 'article.update': 1 },
-      is_bind_mobile: 0,
-    });
-  });
-
-  it('tells of a person without a role that they may nothing special', async () => {
-    const person = await createPerson(server.db, { mobile });
-    expect(await withToken(person.token).my.detail()).toMatchObject({
-      role: null,
-      permissions: {},
-      is_bind_mobile: 1,
-    });
-  });
-
-  it('is for signed-in people', async () => {
-    await expect(visitor.my.detail()).rejects.toMatchObject({ kind: 'unauthorized', status: 401 });
   });
 });
