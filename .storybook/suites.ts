@@ -45,7 +45,8 @@ export const layOutAnew = (page: Page): Promise<void> =>
       .filter(({ scrollLeft, scrollTop }) => scrollLeft !== 0 || scrollTop !== 0)
       .map((element) => ({ element, left: element.scrollLeft, top: element.scrollTop }));
     const { display } = root.style;
-    root.style.display = 'none';
+    // Every box is made anew, and none is ever missing: what has no box when the browser looks loses the focus.
+    root.style.display = 'grid';
     root.getBoundingClientRect();
     root.style.display = display;
     for (const { element, left, top } of scrolled) element.scrollTo({ left, top, behavior: 'instant' });
