@@ -51,6 +51,7 @@ it('offers exactly these names: one that goes, or changes, breaks a reader of th
     './login-dialog': ['BindMobileDialog', 'LoginDialog', 'LoginPanel'],
     './search-dialog': ['SearchDialog'],
     './record-library': ['RecordLibrary', 'SharedRecording'],
+    './account-settings': ['AccountSettings'],
     './screen-recorder': [
       'MediaProblem',
       'ScreenRecorder',
@@ -60,6 +61,7 @@ it('offers exactly these names: one that goes, or changes, breaks a reader of th
     ],
     './testing': [
       'Refusal',
+      'accountScenarios',
       'commentScenarios',
       'createMemoryStorage',
       'createScenarioClient',

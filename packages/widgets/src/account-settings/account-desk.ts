@@ -1,0 +1,27 @@
+import { isApiError } from '@shuyuan/api-client';
+import type { WidgetHost } from '../host/widget-host.ts';
+import type { AccountSettingsProps } from './account-settings.props.ts';
+import type { AccountSettingsState } from './account-settings.state.ts';
+import type { AccountSettingsStrings } from './account-settings.strings.ts';
+
+/** Where the settings tell things; may be others from one moment to the next. */
+export type AccountOutlets = Pick<AccountSettingsProps, 'onRenamed' | 'onClosed'>;
+
+/** What the rules of the account share. */
+export interface AccountDesk extends Pick<AccountSettingsProps, 'my' | 'session'> {
+  host: WidgetHost;
+  strings: AccountSettingsStrings;
+  get: () => AccountSettingsState;
+  set: (patch: Partial<AccountSettingsState>) => void;
+  outlets: () => AccountOutlets;
+  /** Aborted when the settings are left: an answer that comes later is dropped. */
+  stay: () => AbortSignal;
+}
+
+/** What to say of a call that failed; nothing when the session is over, which the host speaks of. */
+export function wordsFor(error: unknown, otherwise: string): string {
+  // Anything else is a defect, for the error boundary.
+  if (!isApiError(error)) throw error;
+  if (error.kind === 'unauthorized') return '';
+  return error.kind === 'business' ? error.message : otherwise;
+}

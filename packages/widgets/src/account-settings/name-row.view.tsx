@@ -1,0 +1,90 @@
+import type { User } from '@shuyuan/api-client';
+import { NativeButton } from '@shuyuan/ui/native-button';
+import { TextField } from '@shuyuan/ui/text-field';
+import type { KeyboardEvent } from 'react';
+import type { AccountAround } from './account-around.ts';
+import * as styles from './account-settings.css.ts';
+import type { Renaming } from './account-settings.state.ts';
+import * as own from './person.css.ts';
+import { RowView } from './row.view.tsx';
+
+interface NameRowViewProps {
+  person: User;
+  renaming: Renaming | null;
+  around: AccountAround;
+}
+
+/** The name, and in its place the field for another one. */
+export function NameRowView({ person, renaming, around }: NameRowViewProps) {
+  const { strings, actions } = around;
+  if (renaming)
+    return (
+      <div className={styles.fieldRow}>
+        <dt className={own.term}>{strings.nickName}</dt>
+        <dd className={own.field}>
+          <NameField renaming={renaming} around={around} />
+        </dd>
+      </div>
+    );
+  const action =
+    person.is_set_nickname === 1 ? (
+      <span className={own.done}>{strings.renameSpent}</span>
+    ) : (
+      <div data-focus="rename">
+        <NativeButton size="small" aria-label={strings.renameName} onPress={actions.rename}>
+          {strings.rename}
+        </NativeButton>
+      </div>
+    );
+  return (
+    <RowView term={strings.nickName} action={action}>
+      <bdi>{person.nick_name}</bdi>
+    </RowView>
+  );
+}
+
+function NameField({ renaming, around }: { renaming: Renaming; around: AccountAround }) {
+  const { strings, actions } = around;
+  const { name, isSaving, problem, error, isRestored } = renaming;
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.stopPropagation();
+    actions.cancelName();
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys come from the field inside
+    <div data-part="rename" className={own.form} onKeyDown={handleKey}>
+      {isRestored && (
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output belongs to a form
+        <p role="status" className={own.restored}>
+          {strings.nameRestored}
+        </p>
+      )}
+      <div data-focus="name-field">
+        <TextField
+          isLabelHidden
+          label={strings.nickName}
+          description={strings.renameOnce}
+          errorMessage={problem}
+          value={name}
+          autoComplete="nickname"
+          enterKeyHint="done"
+          isReadOnly={isSaving}
+          onChange={actions.setName}
+          onEnter={actions.saveName}
+        />
+        <div role="alert">{error && <p className={own.error}>{error}</p>}</div>
+      </div>
+      <div className={own.tools}>
+        <NativeButton size="small" tone="action" isPending={isSaving} onPress={actions.saveName}>
+          {strings.save}
+        </NativeButton>
+        <NativeButton size="small" isInactive={isSaving} onPress={actions.cancelName}>
+          {strings.cancel}
+        </NativeButton>
+      </div>
+    </div>
+  );
+}
