@@ -100,15 +100,23 @@ describe('closing', () => {
     expect(scene.heard.closed).toBe(0);
   });
 
-  it('SR-07: a question that was asked before the upload began loses nothing of it', async () => {
-    const scene = setUpRecorder();
-    await scene.take();
-    scene.actions.close();
-    scene.actions.save();
-    scene.actions.answerYes();
-    expect(scene.at('uploading')).toBeTruthy();
-    expect(scene.device.takes.size).toBe(1);
-  });
+  it.each(['close', 'next', 'restart'] as const)(
+    'SR-07: a question to %s that was asked before the upload began loses nothing of it',
+    async (wish) => {
+      const scene = setUpRecorder();
+      await scene.take();
+      scene.actions[wish]();
+      scene.actions.save();
+      scene.actions.answerYes();
+      await scene.host.settle();
+      expect(scene.at('uploading').url).toBe(scene.media.browser.playableUrl);
+      expect(scene.media.open.urls).toBe(1);
+      expect(scene.host.notices).toEqual([{ tone: 'critical', text: strings.uploadRunning }]);
+      scene.uploader.reach(100);
+      await scene.host.settle();
+      expect(scene.at('saved')).toBeTruthy();
+    },
+  );
 
   it('asks before changes of a recording are lost, and closes one that is unchanged at once', async () => {
     const scene = setUpRecorder();
@@ -139,6 +147,23 @@ describe('closing', () => {
       await scene.host.settle();
       expect(scene.at('preview').particulars.title).toBe('先放一放');
     }
+  });
+
+  it('SR-01: recovers nothing while a recording runs, and leaves that one running', async () => {
+    const scene = setUpRecorder();
+    await scene.setup();
+    await scene.record(4);
+    const next = scene.next('crash');
+    await next.setup();
+    await next.record(4);
+    const [leftover] = next.state().setup.leftovers;
+    expect(leftover).toBeTruthy();
+    next.actions.recover(leftover?.id ?? '');
+    await next.host.settle();
+    expect(next.at('recording')).toBeTruthy();
+    next.actions.stop();
+    await next.host.settle();
+    expect(next.media.open).toMatchObject({ captures: 0, recordings: 0 });
   });
 
   it('leaves what is being recovered where it is', async () => {

@@ -77,10 +77,11 @@ export function createQuestions(deps: QuestionsDeps) {
     answerYes: () => {
       const { question } = desk.get();
       desk.set({ question: null });
+      const isToGo = question?.kind === 'close' || question?.kind === 'leave';
+      // An upload may have begun under the question.
+      if (isToGo && desk.at('uploading', 'saving')) return deps.notify(strings.uploadRunning);
       switch (question?.kind) {
         case 'close':
-          // An upload may have begun under the question.
-          if (desk.at('uploading', 'saving')) return deps.notify(strings.uploadRunning);
           return deps.leave({ discards: true });
         case 'leave':
           return void go(question.to);

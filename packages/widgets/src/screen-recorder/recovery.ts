@@ -39,7 +39,8 @@ export function createRecovery(deps: RecoveryDeps) {
     isRunning: () => isRunning,
     recover: async (id: string) => {
       const leftover = desk.get().setup.leftovers.find((other) => other.id === id);
-      if (!leftover || !desk.move({ kind: 'finishing' })) return;
+      // From a recording that runs one comes to the same step, but by its end.
+      if (!leftover || !desk.at('closed', 'setup') || !desk.move({ kind: 'finishing' })) return;
       const own = (round += 1);
       const by = owner();
       isRunning = true;

@@ -102,6 +102,8 @@ it('SR-08: whoever closes it by its own button is left with nothing open either'
         deeds[deed]?.(scene);
         await (waits > 0 ? scene.host.advance(waits) : scene.host.settle());
       }
+      // An upload is closed by nobody, a resting one neither.
+      scene.actions.resumeUpload();
       scene.uploader.reach(100);
       await scene.host.settle();
       scene.actions.answerNo();
