@@ -4,6 +4,7 @@ import type { Scheduler } from '../host/widget-host.ts';
 import { createLastCall } from './last-call.ts';
 import {
   answerOf,
+  pagedAnswerOf,
   pagesOf,
   searchPageSize,
   type SearchAnswer,
@@ -24,7 +25,7 @@ export function createAsking({ store, search, scheduler, onAnswered }: AskingDep
   const calls = createLastCall(scheduler);
   const results = () => store.getState().results;
 
-  /** The rows that stand, or that stood before a wait: what a failed turn of the page goes back to. */
+  /** The rows that stand, or that stood before a wait. */
   function lastAnswer(): SearchAnswer | null {
     const now = results();
     return now.status === 'loading' ? now.before : answerOf(now);
@@ -79,9 +80,12 @@ export function createAsking({ store, search, scheduler, onAnswered }: AskingDep
       },
     );
 
-  /** Rejects when the page did not come; the old rows are then there again. */
+  /**
+   * Rejects when the page did not come; the old rows are then there again. Rows whose place another question is about
+   * to take have no pages any more.
+   */
   async function turn(page: number) {
-    const answer = lastAnswer();
+    const answer = pagedAnswerOf(results());
     if (!answer) return;
     await ask({ ...answer.to, page }, show, (error) => {
       store.setState({ results: { status: 'ready', answer } });

@@ -4,7 +4,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { createTestHost } from '../host/test-host.ts';
 import { announcementOf } from './announcement.ts';
 import { mathPage, mathSearch } from './search-dialog.fixtures.ts';
-import { createSearchDialogStore, type SearchDialogDeps } from './search-dialog.store.ts';
+import {
+  createSearchDialogStore,
+  type SearchDialogDeps,
+  type SearchDialogStore,
+} from './search-dialog.store.ts';
 import { searchDialogStrings } from './search-dialog.strings.ts';
 import { answerOf, searchTabs, type SearchPlace, type SearchResults } from './search-state.ts';
 
@@ -104,6 +108,25 @@ describe('answers', () => {
     held[1]?.answer();
     await host.settle();
     expect(store.getState().results).toMatchObject({ answer: { to: { keyword: '数学' } } });
+  });
+
+  it.each<[string, (store: SearchDialogStore) => Promise<void>]>([
+    ['keyword', (store) => store.submit('物理')],
+    ['tab', (store) => store.chooseTab('video')],
+  ])('SD-04 no page is turned of rows whose place another %s is about to take', async (_, askAnew) => {
+    const { held, find } = heldAnswers();
+    const { host, store, queries } = setUp(find);
+    void store.submit('数学');
+    held[0]?.answer();
+    await host.settle();
+    void askAnew(store);
+    const asked = queries().at(-1);
+    void store.turnPage(2);
+    expect(queries()).toHaveLength(2);
+    held[1]?.answer();
+    await host.settle();
+    expect(answerOf(store.getState().results)?.to).toMatchObject({ keyword: asked?.keywords, page: 1 });
+    expect(store.getState().tab).toBe(asked?.type || '0');
   });
 
   const actions = fc.oneof(

@@ -31,7 +31,10 @@ export interface SearchDialogStore extends StoreApi<SearchState> {
   /** Looks for a keyword, or for what stands in the input, from page 1 on. */
   submit: (keyword?: string) => Promise<void>;
   chooseTab: (tab: SearchTab) => Promise<void>;
-  /** Rejects when the page did not come; the old rows are then there again. */
+  /**
+   * Rejects when the page did not come; the old rows are then there again. Does nothing while another keyword or tab
+   * is under way.
+   */
   turnPage: (page: number) => Promise<void>;
   retry: () => Promise<void>;
   /** Moves the active row. False when there is none to move to. */

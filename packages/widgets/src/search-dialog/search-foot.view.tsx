@@ -1,21 +1,13 @@
 import { formatCount } from '@shuyuan/ui/count-text';
 import { Pager } from '../pager/pager.tsx';
-import { pagesOf, searchPageSize, type SearchAnswer, type SearchResults } from './search-state.ts';
+import { pagedAnswerOf, pagesOf, searchPageSize, type SearchResults } from './search-state.ts';
 import * as styles from './search-foot.css.ts';
 import type { Surroundings } from './surroundings.ts';
-
-/** A turn of the page keeps its pager, whatever stands in the list meanwhile. */
-function pagedAnswer(results: SearchResults): SearchAnswer | null {
-  if (results.status === 'ready') return results.answer;
-  if (results.status !== 'loading') return null;
-  const { asked, before } = results;
-  return before?.to.keyword === asked.keyword && before.to.tab === asked.tab ? before : null;
-}
 
 /** The pages, or, when there is but one, the keys. */
 export function SearchFoot({ results, around }: { results: SearchResults; around: Surroundings }) {
   const { strings, locale, actions } = around;
-  const answer = pagedAnswer(results);
+  const answer = pagedAnswerOf(results);
   const isPaged = answer !== null && pagesOf(answer) > 1;
   return (
     <div data-part="foot" className={styles.foot}>

@@ -63,6 +63,17 @@ export function answerOf(results: SearchResults): SearchAnswer | null {
   return results.status === 'loading' && !results.isSlow ? results.before : null;
 }
 
+/**
+ * The answer whose pages can be turned. A turn keeps it, whatever stands in the list meanwhile; another keyword or tab
+ * takes it away at once, though its rows stand on for a moment.
+ */
+export function pagedAnswerOf(results: SearchResults): SearchAnswer | null {
+  if (results.status === 'ready') return results.answer;
+  if (results.status !== 'loading') return null;
+  const { asked, before } = results;
+  return before?.to.keyword === asked.keyword && before.to.tab === asked.tab ? before : null;
+}
+
 /** What is looked for at the moment, or was answered last. */
 export function questionOf(results: SearchResults): SearchQuestion | null {
   if (results.status === 'none') return null;
