@@ -20,6 +20,7 @@ export default defineConfig({
           setupFiles: ['./vitest.setup.ts'],
           // Longer than the waits inside a test, so that a failure names what did not come.
           testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       {

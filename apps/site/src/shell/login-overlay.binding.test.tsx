@@ -17,34 +17,28 @@ vi.mock('./login-dialog.ts', async () => {
 
 const notice = '绑定手机号的窗口没有打开，请检查网络';
 
-it(
-  'T3 LD-05 says that the dialog for the number did not come, until it has come',
-  {
-    timeout: 20_000,
-  },
-  async () => {
-    const { site, router } = createStorySite({
-      path: '/article',
-      user: { ...testUser, is_bind_mobile: 0 },
-      scenario: {
-        articles: { list: articleListFixture },
-        config: { public: { ...configFixture, member: { enabled_mobile_bind_alert: 1 } } },
-      },
-    });
-    render(
-      <App site={site}>
-        <RouterProvider router={router} />
-      </App>,
-    );
-    expect(await screen.findByText(notice, undefined, { timeout: 10_000 })).toBeTruthy();
-    await screen.findByRole('heading', { level: 1, name: '文章' }, { timeout: 10_000 });
-    const { asked } = line;
-    await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
-    await waitFor(() => expect(line.asked).toBe(asked + 1));
-    expect(await screen.findByText(notice)).toBeTruthy();
-    line.isOnline = true;
-    fireEvent(window, new Event('online'));
-    expect(await screen.findByRole('dialog')).toBeTruthy();
-    await waitFor(() => expect(screen.queryByText(notice)).toBeNull());
-  },
-);
+it('T3 LD-05 says that the dialog for the number did not come, until it has come', async () => {
+  const { site, router } = createStorySite({
+    path: '/article',
+    user: { ...testUser, is_bind_mobile: 0 },
+    scenario: {
+      articles: { list: articleListFixture },
+      config: { public: { ...configFixture, member: { enabled_mobile_bind_alert: 1 } } },
+    },
+  });
+  render(
+    <App site={site}>
+      <RouterProvider router={router} />
+    </App>,
+  );
+  expect(await screen.findByText(notice)).toBeTruthy();
+  await screen.findByRole('heading', { level: 1, name: '文章' });
+  const { asked } = line;
+  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  await waitFor(() => expect(line.asked).toBe(asked + 1));
+  expect(await screen.findByText(notice)).toBeTruthy();
+  line.isOnline = true;
+  fireEvent(window, new Event('online'));
+  expect(await screen.findByRole('dialog')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText(notice)).toBeNull());
+});

@@ -13,28 +13,22 @@ vi.mock('./login-dialog.ts', async () => {
   return { LoginDialog: () => <dialog open /> };
 });
 
-it(
-  'T3 a sign-in whose code does not come leaves the page as it is, and opens at the next press',
-  {
-    timeout: 20_000,
-  },
-  async () => {
-    const { site, router } = createStorySite({
-      path: '/article',
-      scenario: { articles: { list: articleListFixture } },
-    });
-    render(
-      <App site={site}>
-        <RouterProvider router={router} />
-      </App>,
-    );
-    await screen.findByRole('heading', { level: 1, name: '文章' }, { timeout: 10_000 });
-    await userEvent.click(screen.getByRole('button', { name: '登录' }));
-    expect(await screen.findByText('登录没有打开，请检查网络后重试')).toBeTruthy();
-    expect(site.session.getState().loginDialog).toEqual({ isOpen: false, mode: 1, intent: null });
-    expect(screen.getByRole('heading', { level: 1, name: '文章' })).toBeTruthy();
-    line.isOnline = true;
-    await userEvent.click(screen.getByRole('button', { name: '登录' }));
-    expect(await screen.findByRole('dialog')).toBeTruthy();
-  },
-);
+it('T3 a sign-in whose code does not come leaves the page as it is, and opens at the next press', async () => {
+  const { site, router } = createStorySite({
+    path: '/article',
+    scenario: { articles: { list: articleListFixture } },
+  });
+  render(
+    <App site={site}>
+      <RouterProvider router={router} />
+    </App>,
+  );
+  await screen.findByRole('heading', { level: 1, name: '文章' });
+  await userEvent.click(screen.getByRole('button', { name: '登录' }));
+  expect(await screen.findByText('登录没有打开，请检查网络后重试')).toBeTruthy();
+  expect(site.session.getState().loginDialog).toEqual({ isOpen: false, mode: 1, intent: null });
+  expect(screen.getByRole('heading', { level: 1, name: '文章' })).toBeTruthy();
+  line.isOnline = true;
+  await userEvent.click(screen.getByRole('button', { name: '登录' }));
+  expect(await screen.findByRole('dialog')).toBeTruthy();
+});

@@ -1,4 +1,4 @@
-import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { DropZone, type DropZoneProps } from './drop-zone.tsx';
@@ -33,7 +33,7 @@ it('is named, and can be reached by keyboard to paste into', async () => {
     fireEvent(target, event);
     await Promise.resolve();
   });
-  await vi.waitFor(() => expect(onSelect).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onSelect).toHaveBeenCalledOnce());
   expect(onSelect.mock.calls[0]?.[0].map(({ name }) => name)).toEqual(['论文.pdf']);
 });
 

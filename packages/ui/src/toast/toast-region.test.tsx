@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Dialog } from '../dialog/dialog.tsx';
@@ -77,7 +77,7 @@ it('Escape closes the notice in focus; the focus goes to the next and then home'
   expect(document.activeElement?.closest('li')?.textContent).toBe('乙');
   await userEvent.keyboard('{Escape}');
   expect(document.activeElement).toBe(page());
-  await vi.waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
 });
 
 it('is not lost when a notice in focus is taken away from outside', async () => {
@@ -96,7 +96,7 @@ it('runs its action, then leaves', async () => {
   add(queue, 'neutral', '已删除', { action: { label: '撤销', onPress } });
   await userEvent.click(screen.getByRole('button', { name: '撤销' }));
   expect(onPress).toHaveBeenCalledOnce();
-  await vi.waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
 });
 
 it('keeps its clocks still under the pointer, under the focus, and until both have left', async () => {

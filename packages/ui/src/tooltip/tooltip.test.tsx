@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { Dialog } from '../dialog/dialog.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { BookIcon } from '../icons/index.ts';
@@ -15,13 +15,21 @@ const renderTooltip = (props: Partial<TooltipProps> = {}) =>
   );
 const button = () => screen.getByRole('button', { name: '笔记' });
 
+afterEach(() => void vi.useRealTimers());
+
 // First: once a tooltip has been there, the next comes without a wait.
 it('waits for a pointer that rests', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  const wait = (time: number) => act(() => void vi.advanceTimersByTime(time));
   const onOpenChange = vi.fn<(isOpen: boolean) => void>();
-  renderTooltip({ delay: 60, onOpenChange });
-  await userEvent.pointer([{ target: document.body }, { target: button() }]);
+  // Longer than any machine needs between a pointer and a look.
+  renderTooltip({ delay: 120_000, onOpenChange });
+  await user.pointer([{ target: document.body }, { target: button() }]);
+  wait(60_000);
   expect(screen.queryByRole('tooltip')).toBeNull();
-  expect(await screen.findByRole('tooltip')).toBeDefined();
+  wait(60_000);
+  expect(screen.getByRole('tooltip')).toBeDefined();
   expect(onOpenChange.mock.calls).toEqual([[true]]);
 });
 

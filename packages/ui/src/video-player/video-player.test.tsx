@@ -55,7 +55,7 @@ async function show(props: Partial<VideoPlayerProps> = {}) {
   const { container } = render(
     <VideoPlayer ref={handle} title="第二讲" sources="/lesson.mp4" poster="/poster.webp" {...props} />,
   );
-  const frame = await screen.findByRole('region', { name: '视频：第二讲' }, { timeout: 10_000 });
+  const frame = await screen.findByRole('region', { name: '视频：第二讲' });
   const video = container.querySelector('video') as HTMLVideoElement;
   fireEvent(video, new Event('loadedmetadata'));
   fireEvent(video, new Event('durationchange'));

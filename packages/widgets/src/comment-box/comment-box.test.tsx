@@ -2,7 +2,7 @@ import { Profiler, StrictMode, type ReactElement } from 'react';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { prepareRichText } from '@shuyuan/ui/rich-text';
+import { RichText } from '@shuyuan/ui/rich-text';
 import { hostileHtml } from '@shuyuan/ui/testing';
 import { HostProvider } from '../host/index.ts';
 import { createTestHost, testUser, type TestHost } from '../testing/index.ts';
@@ -16,7 +16,12 @@ import {
 } from './comments-backend.fixtures.ts';
 
 // The code that forms comes once, and so does that of those who write; how they are waited for is tested by itself.
-beforeAll(async () => void (await Promise.all([prepareRichText(), lateWriting.load()])));
+beforeAll(async () => {
+  await lateWriting.load();
+  const { container, unmount } = render(<RichText html="<b>甲</b>" />);
+  await within(container).findByText('甲', { selector: 'b' });
+  unmount();
+});
 
 interface Scene extends Partial<CommentBoxProps> {
   host?: TestHost;

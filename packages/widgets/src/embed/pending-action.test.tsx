@@ -1,5 +1,5 @@
 import { LightUiProvider } from '@shuyuan/ui/provider';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -66,8 +66,8 @@ it('LD-09 runs what was wanted once after the sign-in', async () => {
   await user.click(screen.getByRole('button', { name: '回复' }));
   expect(act).not.toHaveBeenCalled();
   await signIn(user);
-  await vi.waitFor(() => expect(session.current()).toBe(testUser));
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(session.current()).toBe(testUser));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(act.mock.calls).toEqual([['reply']]);
 });
 
@@ -76,7 +76,7 @@ it('LD-09 drops what was wanted when the dialog is cancelled, even if somebody s
   await user.click(screen.getByRole('button', { name: '回复' }));
   await screen.findByRole('dialog', { name: '登录' });
   await user.keyboard('{Escape}');
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await session.signIn('one');
   expect(session.current()).toBe(testUser);
   expect(act).not.toHaveBeenCalled();

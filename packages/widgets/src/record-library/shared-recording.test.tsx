@@ -39,18 +39,20 @@ async function show(props: Partial<SharedRecordingProps> = {}) {
   };
 }
 
+const findPlayer = () => screen.findByRole('region', { name: /^视频：二次函数/ });
+
 it('shows player, title, owner, day and description', async () => {
   await show({ level: 1 });
   expect(screen.getByRole('heading', { level: 1, name: '二次函数的图像：从开口到顶点' })).toBeTruthy();
   expect(screen.getByText('林知远')).toBeTruthy();
   expect(screen.getByText('2026-03-02')).toBeTruthy();
-  expect(await screen.findByRole('region', { name: /^视频：二次函数/ }, { timeout: 10_000 })).toBeTruthy();
+  expect(await findPlayer()).toBeTruthy();
 });
 
 it('CB-15 leads to a moment of the description in the film', async () => {
   let playing: PlayerPort | null = null;
   await show({ onPlayer: (player) => (playing = player) });
-  const video = await vi.waitUntil(() => document.querySelector('video'), { timeout: 10_000 });
+  const video = (await findPlayer()).querySelector('video')!;
   await userEvent.click(screen.getByRole('button', { name: '跳到00:24' }));
   expect(video.currentTime).toBe(24);
   expect((playing as PlayerPort | null)?.position()).toBe(24);
