@@ -1,13 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { findGap } from '../apps/server/src/modules/captcha/captcha.fixtures.ts';
-import { askQuestion } from '../apps/server/src/modules/captcha/question.ts';
 import { saveSettings } from '../apps/server/src/modules/config/config.repo.ts';
 import { createPerson } from '../apps/server/src/modules/session/people.fixtures.ts';
 import { expect, test } from './fixtures.ts';
 import { inDatabase } from './open-database.ts';
 import type { RunningServer } from './running-server.ts';
 import { header, loginDialog, notice, signIn, userMenu } from './site.ts';
-import { readCode, type Answer } from './telephone.ts';
+import { answerTo, readCode, type Answer } from './telephone.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const field = (form: Locator, name: string) => form.getByRole('textbox', { name, exact: true });
@@ -199,11 +198,3 @@ test('LD-05 LD-12 a binding that is demanded has no way past but signing out, an
     await setDemand(false);
   }
 });
-
-/** As somebody answers who reads it. */
-function answerTo(question: string) {
-  const all = Array.from({ length: 20_000 }, () => askQuestion());
-  const asked = all.find(({ text }) => text === question);
-  if (!asked) throw new Error(`Nobody asks ${question}.`);
-  return String(asked.answer);
-}

@@ -26,6 +26,13 @@ const cases: Case[] = [
   { name: 'article', path: '/article/ID/detail', title: articleTitle, heading: articleTitle },
   { name: 'record', path: '/record/detail', title: '没有找到这一页', heading: '没有找到这一页' },
   {
+    name: 'My',
+    path: '/my',
+    title: '用户中心',
+    heading: '基本信息',
+    forGuest: { path: '/login?redirect=%2Fmy', title: '密码登录', heading: '登录书院' },
+  },
+  {
     name: 'Myrecord',
     path: '/my/record',
     title: '我的录制',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findGap, tryByHand } from '../apps/server/src/modules/captcha/captcha.fixtures.ts';
+import { askQuestion } from '../apps/server/src/modules/captcha/question.ts';
 import { expect } from './fixtures.ts';
 import { inDatabase } from './open-database.ts';
 import type { RunningServer } from './running-server.ts';
@@ -54,4 +55,12 @@ export async function readCode(page: Page, mobile: string, sceneName: string): P
   const row = sentTo(page, mobile, sceneName);
   await expect(row).toBeVisible();
   return /\b\d{6}\b/.exec(await row.innerText())?.[0] ?? '';
+}
+
+/** What somebody answers who reads the question in words. */
+export function answerTo(question: string) {
+  const all = Array.from({ length: 20_000 }, () => askQuestion());
+  const asked = all.find(({ text }) => text === question);
+  if (!asked) throw new Error(`Nobody asks ${question}.`);
+  return String(asked.answer);
 }

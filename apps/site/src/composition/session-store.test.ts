@@ -69,6 +69,16 @@ describe('signing in', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
+  it('LD-09 runs the pending action once also when it was not a session that was asked for', async () => {
+    const { session } = setUp({}, { [storageKeys.token]: 't1' });
+    const run = vi.fn<() => void>();
+    session.requestLogin(13, { kind: 'bind-mobile', run });
+    session.fulfilWish();
+    session.fulfilWish();
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(session.getState().loginDialog.isOpen).toBe(false);
+  });
+
   it('keeps the pending action when the user could not be loaded at first', async () => {
     const loadUser = vi
       .fn<() => Promise<User>>()
@@ -134,6 +144,17 @@ describe('signing out', () => {
     await session.signIn('t1');
     await expect(session.signOut()).resolves.toBeUndefined();
   });
+});
+
+it('is forgotten without telling the server, or asking for another sign-in, when the server has ended it', async () => {
+  const endSession = vi.fn<() => Promise<unknown>>();
+  const { session, storage, onExpired } = setUp({ endSession });
+  await session.signIn('t1');
+  session.leave();
+  expect(session.getState()).toMatchObject({ token: null, user: null });
+  expect(storage.get(storageKeys.token)).toBeNull();
+  expect(endSession).not.toHaveBeenCalled();
+  expect(onExpired).not.toHaveBeenCalled();
 });
 
 describe('an expired session', () => {

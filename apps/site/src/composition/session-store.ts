@@ -28,6 +28,10 @@ export interface SessionStore extends StoreApi<SessionState>, LoginWishes {
   refreshUser: () => Promise<void>;
   /** Rejects when the server could not be told; the session then goes on. */
   signOut: () => Promise<void>;
+  /** What sign-in was asked for has come about: closes the dialog, and what the person wanted goes on. */
+  fulfilWish: () => void;
+  /** The server has ended the session, by something that the person asked for: forgets it without telling. */
+  leave: () => void;
   /** A call was refused for `token`, or for a visitor. Late refusals of a token that is gone change nothing. */
   expire: (token: string | null) => void;
   /** Follows sign-in and sign-out in other tabs. Answers the way to stop. */
@@ -69,6 +73,12 @@ export function createSessionStore({ storage, loadUser, endSession, onExpired }:
     }
   }
 
+  function fulfilWish() {
+    const { intent } = getState().loginDialog;
+    wishes.cancelLogin();
+    intent?.run();
+  }
+
   function adopt(token: string) {
     if (token !== getState().token) keep(token);
   }
@@ -85,10 +95,9 @@ export function createSessionStore({ storage, loadUser, endSession, onExpired }:
         if (getState().token === token) keep(null);
         throw error;
       }
-      const { intent } = getState().loginDialog;
-      wishes.cancelLogin();
-      intent?.run();
+      fulfilWish();
     },
+    fulfilWish,
     async signOut() {
       const { token } = getState();
       try {
@@ -100,6 +109,7 @@ export function createSessionStore({ storage, loadUser, endSession, onExpired }:
       }
       if (getState().token === token) clear();
     },
+    leave: clear,
     expire(token) {
       if (token !== getState().token) return;
       clear();

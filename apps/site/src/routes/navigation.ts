@@ -1,6 +1,7 @@
 import type { NavItem } from '@shuyuan/api-client';
 import { matchPath } from 'react-router-dom';
 import { isOpen, type Flags } from './flags.ts';
+import { paths } from './paths.ts';
 import { routeTable, type SiteRoute } from './route-table.ts';
 
 /** An entry of the header that leads somewhere, itself or by its children. */
@@ -38,6 +39,20 @@ export function openNavigation(
     }))
     .filter(({ href, children }) => href !== null || children.length > 0);
 }
+
+/** Places of who is signed in, in the order of the user menu: the specification's three, then ours. */
+const ownPlaces = [
+  { name: 'basicInfo', href: paths.my() },
+  { name: 'orderCenter', href: paths.orders() },
+  { name: 'studyCenter', href: paths.studyCenter() },
+  { name: 'myRecords', href: paths.myRecords() },
+] as const;
+
+export type OwnPlace = (typeof ownPlaces)[number];
+
+/** Those that have a page and whose section is open: a page that enters the table has its entry by that alone. */
+export const openOwnPlaces = (flags: Flags, table: readonly SiteRoute[] = routeTable): readonly OwnPlace[] =>
+  ownPlaces.filter(({ href }) => leadsSomewhere(href, flags, table));
 
 function leadsSomewhere(url: string, flags: Flags, table: readonly SiteRoute[]) {
   if (/^https?:\/\//.test(url)) return true;

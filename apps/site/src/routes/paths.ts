@@ -32,6 +32,9 @@ export const paths = {
   problem: (id: number) => `/problem/${id}/detail`,
   record: (id: number, comment?: number) =>
     withQuery('/record/detail', { id }) + (comment === undefined ? '' : `#comment-${comment}`),
+  my: () => '/my',
+  orders: () => '/my/orders',
+  studyCenter: () => '/study-center',
   /** `id` is the one that is open. */
   myRecords: (id?: number) => withQuery('/my/record', { id }),
 } as const;

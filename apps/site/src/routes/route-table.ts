@@ -6,6 +6,7 @@ export type RouteName =
   | 'articles'
   | 'article'
   | 'record'
+  | 'My'
   | 'Myrecord'
   | 'login'
   | 'notFound'
@@ -55,8 +56,9 @@ export const routeTable: readonly SiteRoute[] = [
     path: '/record/detail',
     page: () => import('../pages/records/detail/recording.page.tsx'),
   },
+  // The names of these two are the specification's.
+  { name: 'My', path: '/my', auth: 'page', page: () => import('../pages/my/basic/basic.page.tsx') },
   {
-    // As the specification names it.
     name: 'Myrecord',
     path: '/my/record',
     auth: 'page',

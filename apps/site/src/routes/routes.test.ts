@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultFlags, isOpen, readFlags } from './flags.ts';
 import { guard, tokenIn, withoutToken, type GuardAnswer } from './guard.ts';
 import { jump } from './jump.ts';
-import { openNavigation, routeOf } from './navigation.ts';
+import { openNavigation, openOwnPlaces, routeOf } from './navigation.ts';
 import { idOf, paths, redirectTarget } from './paths.ts';
 import { routeTable, type RouteRules, type SiteRoute } from './route-table.ts';
 import { routeTitles } from './route-titles.strings.ts';
@@ -21,6 +21,7 @@ const examples: [address: string, name: SiteRoute['name'], guest: GuardAnswer, u
   ['/article?page=2&category=3', 'articles', allow, allow],
   ['/article/12/detail', 'article', allow, allow],
   ['/record/detail?id=9007199254740991', 'record', allow, allow],
+  ['/my', 'My', { kind: 'redirect', to: '/login?redirect=%2Fmy' }, allow],
   [
     '/my/record?id=12',
     'Myrecord',
@@ -72,6 +73,7 @@ describe('the route table', () => {
       articles: 'solid',
       article: 'solid',
       record: 'solid',
+      My: 'solid',
       Myrecord: 'solid',
       login: 'solid',
       notFound: 'hidden',
@@ -254,6 +256,30 @@ describe('the navigation', () => {
     const urls = ['https://other.example/a', '/article?category=2', '/article/3/detail#comments'];
     const items = urls.map((url, id) => ({ ...parent, id, url, children: [] }));
     expect(openNavigation(items, defaultFlags).map(({ href }) => href)).toEqual(urls);
+  });
+});
+
+describe('the places of who is signed in', () => {
+  const named = (flags = defaultFlags, table?: SiteRoute[]) =>
+    openOwnPlaces(flags, table).map(({ name, href }) => `${name} ${href}`);
+
+  it('are basic info, order center and study center, as the specification has them, and then the recordings', () => {
+    const addresses = ['/study-center', '/my/record', '/my/orders', '/my'];
+    expect(
+      named(
+        defaultFlags,
+        addresses.map((path) => ({ name: 'My', path, page })),
+      ),
+    ).toEqual([
+      'basicInfo /my',
+      'orderCenter /my/orders',
+      'studyCenter /study-center',
+      'myRecords /my/record',
+    ]);
+  });
+
+  it('are those that have a page now', () => {
+    expect(named()).toEqual(['basicInfo /my', 'myRecords /my/record']);
   });
 });
 

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { testUser } from '@shuyuan/widgets/testing';
 import { RouterProvider } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { App } from '../app.tsx';
 import { routeTable, type SiteRoute } from '../routes/route-table.ts';
 import { offline, Refusal, silence } from '@shuyuan/widgets/testing';
@@ -351,6 +351,41 @@ describe('the account', () => {
   it('LD-05 without a mobile number is left in peace where the site does not ask for one', async () => {
     open({ path: '/article', user: unbound, scenario: everything });
     await heading('文章');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('LD-05 LD-09 without a mobile number may want to have one, or think better of it', async () => {
+    const story = open({
+      path: '/article',
+      user: unbound,
+      scenario: {
+        ...everything,
+        my: { detail: testUser },
+        captcha: { image: { key: 'k', img: '', question: '一加一等于几？' }, sms: { retry_after: 120 } },
+        session: { bindMobile: {} },
+      },
+    });
+    await heading('文章');
+    const run = vi.fn<() => void>(() => expect(story.site.session.getState().user).toEqual(testUser));
+    const ask = () => act(() => story.site.session.requestLogin(13, { kind: 'bind-mobile', run }));
+    const user = userEvent.setup();
+    ask();
+    await user.click(
+      within(await screen.findByRole('dialog', { name: '请绑定手机号' })).getByRole('button', {
+        name: '关闭',
+      }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(run).not.toHaveBeenCalled();
+
+    ask();
+    const dialog = within(await screen.findByRole('dialog', { name: '请绑定手机号' }));
+    await user.type(dialog.getByRole('textbox', { name: '手机号' }), '13800000001');
+    await user.type(await dialog.findByRole('textbox', { name: /一加一/ }), '2');
+    await user.click(dialog.getByRole('button', { name: '获取验证码' }));
+    await user.type(await dialog.findByRole('textbox', { name: '短信验证码' }), '123456');
+    await user.click(dialog.getByRole('button', { name: '立即绑定' }));
+    await waitFor(() => expect(run).toHaveBeenCalledTimes(1));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

@@ -1,12 +1,12 @@
 import type { User } from '@shuyuan/api-client';
 import { Avatar } from '@shuyuan/ui/avatar';
 import { Badge } from '@shuyuan/ui/badge';
-import { CopyIcon, LessonIcon, SignOutIcon } from '@shuyuan/ui/icons';
+import { CopyIcon, LessonIcon, OrderIcon, SignOutIcon, StudyIcon, UserIcon } from '@shuyuan/ui/icons';
 import { NativeButton } from '@shuyuan/ui/native-button';
 import { VisuallyHidden } from '@shuyuan/ui/visually-hidden';
-import { Link } from 'react-router-dom';
-import { useSite, useStrings } from '../../composition/site-context.tsx';
-import { paths } from '../../routes/paths.ts';
+import { Link, useLocation } from 'react-router-dom';
+import { useConfig, useSite, useStrings } from '../../composition/site-context.tsx';
+import { openOwnPlaces } from '../../routes/navigation.ts';
 import { useSignOut } from '../use-sign-out.ts';
 import { cutName } from './cut-name.ts';
 import { HeaderPanel } from './header-panel.tsx';
@@ -19,7 +19,14 @@ export interface UserMenuProps {
   onSignedOut: () => void;
 }
 
-/** Who is signed in, the account id to copy, and the way out. */
+const pictograms = {
+  basicInfo: UserIcon,
+  orderCenter: OrderIcon,
+  studyCenter: StudyIcon,
+  myRecords: LessonIcon,
+};
+
+/** Who is signed in, the account id to copy, the person's own pages, and the way out. */
 export function UserMenu({ user, onSignedOut }: UserMenuProps) {
   const strings = useStrings(headerStrings);
   const name = cutName(user.nick_name, 2);
@@ -47,13 +54,30 @@ export function UserMenu({ user, onSignedOut }: UserMenuProps) {
           <AccountId id={user.uuid} />
         </div>
       </div>
-      <Link to={paths.myRecords()} className={styles.panelEntry}>
-        <LessonIcon size="small" />
-        {strings.myRecords}
-      </Link>
+      <OwnPlaces />
       <SignOut onDone={onSignedOut} />
     </HeaderPanel>
   );
+}
+
+function OwnPlaces() {
+  const { places } = useStrings(headerStrings);
+  const flags = useConfig((state) => state.flags);
+  const { pathname } = useLocation();
+  return openOwnPlaces(flags).map(({ name, href }) => {
+    const Pictogram = pictograms[name];
+    return (
+      <Link
+        key={name}
+        to={href}
+        aria-current={pathname === href ? 'page' : undefined}
+        className={styles.panelEntry}
+      >
+        <Pictogram size="small" />
+        {places[name]}
+      </Link>
+    );
+  });
 }
 
 function AccountId({ id }: { id: string }) {

@@ -1,0 +1,36 @@
+import { formatDateTime } from '@shuyuan/ui/relative-time';
+import { AccountSettings } from '@shuyuan/widgets/account-settings';
+import { useState } from 'react';
+import { useSite, useStrings } from '../../../composition/site-context.tsx';
+import { paths } from '../../../routes/paths.ts';
+import { useArrival } from '../../../shell/use-arrival.ts';
+import * as styles from './basic.css.ts';
+import { basicStrings } from './basic.strings.ts';
+
+/** A person's own account: who they are, where they are signed in, and the way to close it. */
+export default function MyPage() {
+  const { client, session, host, navigate, log } = useSite();
+  const { closed } = useStrings(basicStrings);
+  const [isReady, setIsReady] = useState(false);
+  useArrival({ isReady });
+
+  function leave(destroyedAt: Date) {
+    session.leave();
+    // Not to the login screen, which asks whoever leaves this page otherwise: signing in would take the closing back.
+    navigate(paths.home(), { replace: true });
+    host.notify('neutral', closed(formatDateTime(destroyedAt.getTime())));
+  }
+
+  return (
+    <div className={styles.basic}>
+      <AccountSettings
+        my={client.my}
+        session={client.session}
+        level={1}
+        onReady={() => setIsReady(true)}
+        onRenamed={() => void session.refreshUser().catch((error: unknown) => log('user', error))}
+        onClosed={leave}
+      />
+    </div>
+  );
+}
