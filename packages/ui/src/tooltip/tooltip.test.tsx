@@ -17,12 +17,17 @@ const button = () => screen.getByRole('button', { name: '笔记' });
 
 afterEach(() => void vi.useRealTimers());
 
-// First: once a tooltip has been there, the next comes without a wait.
 it('waits for a pointer that rests', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   const wait = (time: number) => act(() => void vi.advanceTimersByTime(time));
   const onOpenChange = vi.fn<(isOpen: boolean) => void>();
+  // Once a tooltip has been there, the next comes without a wait, until a while after it has gone.
+  const { unmount } = renderTooltip();
+  await user.tab();
+  await user.tab();
+  wait(1000);
+  unmount();
   // Longer than any machine needs between a pointer and a look.
   renderTooltip({ delay: 120_000, onOpenChange });
   await user.pointer([{ target: document.body }, { target: button() }]);

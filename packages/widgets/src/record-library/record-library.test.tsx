@@ -63,7 +63,10 @@ const cards = () => screen.queryAllByRole('article');
 const first = '播放“二次函数的图像：从开口到顶点”';
 
 it('shows the recordings with length, day, size and whether they are shared', async () => {
-  await show();
+  const backend = createLibraryBackend({ records: 8 });
+  // The same day wherever the test runs.
+  backend.rows()[0]!.created_at = new Date(2026, 2, 2, 12).toISOString();
+  await show({ backend });
   const [card] = cards();
   expect(cards()).toHaveLength(8);
   expect(within(card!).getByText('时长01:36')).toBeTruthy();

@@ -18,6 +18,8 @@ beforeAll(() => {
 async function show(props: Partial<SharedRecordingProps> = {}) {
   const host = createTestHost();
   const backend = createLibraryBackend({ records: 2 });
+  // The same day wherever the test runs.
+  backend.rows()[0]!.created_at = new Date(2026, 2, 2, 12).toISOString();
   const draw = (more: Partial<SharedRecordingProps> = {}) => (
     <StrictMode>
       <HostProvider host={host}>

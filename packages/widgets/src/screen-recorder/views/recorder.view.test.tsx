@@ -107,7 +107,9 @@ describe('the dialogs of the recorder', () => {
   });
 
   it('name each leftover on its buttons', async () => {
-    const leftovers = [{ id: 'a', startedAt: Date.UTC(2026, 2, 1, 4), duration: 187, bytes: 19_300_000 }];
+    const leftovers = [
+      { id: 'a', startedAt: new Date(2026, 2, 1, 12).getTime(), duration: 187, bytes: 19_300_000 },
+    ];
     const { actions } = open(stateWith({ kind: 'setup', problem: null }, { setup: { leftovers } }));
     await userEvent.click(screen.getByRole('button', { name: /^恢复2026-03-01 .*的录制$/ }));
     await userEvent.click(screen.getByRole('button', { name: /^丢弃2026-03-01/ }));
