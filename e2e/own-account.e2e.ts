@@ -31,7 +31,11 @@ test('a person names themselves once, and everything shows the name', async ({ p
 });
 
 test('a device that is signed out from here is out', async ({ page, browser, server, person }) => {
-  const there = await browser.newContext({ baseURL: server.url, userAgent: 'Firefox/149.0 (Android 16)' });
+  const there = await browser.newContext({
+    baseURL: server.url,
+    storageState: { cookies: [], origins: [] },
+    userAgent: 'Firefox/149.0 (Android 16)',
+  });
   try {
     const other = await there.newPage();
     await other.goto('/login');

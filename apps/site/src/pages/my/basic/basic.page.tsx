@@ -1,4 +1,4 @@
-import { formatDateTime } from '@shuyuan/ui/relative-time';
+import { formatDate } from '@shuyuan/ui/relative-time';
 import { AccountSettings } from '@shuyuan/widgets/account-settings';
 import { useState } from 'react';
 import { useSite, useStrings } from '../../../composition/site-context.tsx';
@@ -18,7 +18,7 @@ export default function MyPage() {
     session.leave();
     // Not to the login screen, which asks whoever leaves this page otherwise: signing in would take the closing back.
     navigate(paths.home(), { replace: true });
-    host.notify('neutral', closed(formatDateTime(destroyedAt.getTime())));
+    host.notify('neutral', closed(formatDate(destroyedAt.getTime())));
   }
 
   return (

@@ -64,7 +64,7 @@ export const Closed: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '注销账号' }));
     const question = await screen.findByRole('alertdialog');
     await userEvent.click(within(question).getByRole('button', { name: '确认注销' }));
-    await canvas.findByText(/^账号将于2026-3-9/);
+    await screen.findByText(/^账号将于2026-03-09注销/);
     await expect(await canvas.findByRole('button', { name: '登录' })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
