@@ -27,6 +27,8 @@ export interface EarlierUploadsDeps {
 export function createEarlierUploads(deps: EarlierUploadsDeps) {
   const { desk, uploader, host, strings, journal } = deps;
   let entries: EarlierUploadEntry[] = [];
+  /** Counts who has looked: an answer that comes after they have gone is nobody's. */
+  let visit = 0;
 
   const show = () => desk.set({ earlier: entries.map(({ picture }) => picture()) });
   const find = (id: string) => entries.find((entry) => entry.id === id);
@@ -55,6 +57,7 @@ export function createEarlierUploads(deps: EarlierUploadsDeps) {
 
   /** What has not arrived waits on the device. */
   function leave() {
+    visit += 1;
     for (const entry of entries) entry.leave();
     entries = [];
   }
@@ -62,13 +65,15 @@ export function createEarlierUploads(deps: EarlierUploadsDeps) {
   return {
     /** Looks for them, and lets them go on. `except`: the one that this recorder itself is busy with. */
     look: async (except: string | null) => {
+      const own = visit;
       const found = await uploader.unfinished().catch(() => []);
       for (const upload of found) {
         const note = noteOf(upload);
         if (!note || upload.id === except) continue;
         await journal.read(note.owner, note.takeId);
         // Somebody else may have signed in meanwhile.
-        if (note.owner === deps.owner() && !find(upload.id)) track(upload, note);
+        const isWanted = own === visit && note.owner === deps.owner();
+        if (isWanted && !find(upload.id)) track(upload, note);
       }
     },
     /** Takes that are on their way already. */

@@ -275,6 +275,19 @@ describe('an upload that an earlier page has left', () => {
     expect(next.state().earlier).toEqual([]);
     expect(next.media.open.holds).toBe(0);
   });
+
+  it('SR-14: waits for the next page also when this one goes while it still looks', async () => {
+    const scene = await uploading();
+    scene.uploader.reach(40);
+    await scene.host.settle();
+    const next = scene.next();
+    next.store.open(null);
+    next.stop();
+    await next.host.settle();
+    expect(next.state().earlier).toEqual([]);
+    expect(next.media.open.holds).toBe(0);
+    expect(next.device.uploads.size).toBe(1);
+  });
 });
 
 describe('the link of a recording', () => {
