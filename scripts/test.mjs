@@ -2,7 +2,7 @@
 // `npm test -- unit server` runs only the steps named.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { delimiter, join, resolve } from 'node:path';
+import { basename, delimiter, join, resolve } from 'node:path';
 import { ensureInstalled } from './ensure-install.mjs';
 import { lints } from './lint.mjs';
 
@@ -10,15 +10,28 @@ const root = resolve(import.meta.dirname, '..');
 const reports = join(root, 'test-results');
 const report = (name) => join(reports, `${name.replaceAll(' ', '-')}.json`);
 
-const fromVitest = ({ numPassedTests, numFailedTests, numFailedTestSuites }) => ({
+const fromVitest = ({ numPassedTests, numFailedTests, numFailedTestSuites, testResults }) => ({
   passed: numPassedTests,
   failed: Math.max(numFailedTests, Math.min(numFailedTestSuites, 1)),
+  failures: testResults.flatMap(({ name, status, assertionResults }) => {
+    const tests = assertionResults.filter((test) => test.status === 'failed');
+    // A file that could not be run has no tests.
+    if (tests.length === 0) return status === 'failed' ? [basename(name)] : [];
+    return tests.map(({ fullName }) => `${basename(name)}: ${fullName.trim()}`);
+  }),
 });
 
-const fromPlaywright = ({ stats }) => ({
+const fromPlaywright = ({ stats, suites }) => ({
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky,
+  failures: suites.flatMap(brokenSpecs),
 });
+
+function brokenSpecs({ specs = [], suites = [] }) {
+  const isBroken = ({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky');
+  const broken = specs.filter(isBroken).map(({ file, title }) => `${file}: ${title}`);
+  return [...broken, ...suites.flatMap(brokenSpecs)];
+}
 
 const vitest = (project) => ({
   command: `vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${report(project)}`,
@@ -79,15 +92,20 @@ function run(name, { command, count, env }) {
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   const counted = count
     ? readCount(name, count)
-    : { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
-  if (counted.failed === 0 && (status !== 0 || counted.passed === 0)) counted.failed = 1;
+    : { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, failures: [] };
+  if (counted.failed === 0 && (status !== 0 || counted.passed === 0)) {
+    counted.failed = 1;
+    counted.failures = [`no test failed, but the step ended with ${status} after ${counted.passed} tests`];
+  }
   console.log(`━━ ${name}: ${counted.passed} passed, ${counted.failed} failed (${seconds} s)`);
   return { name, ...counted };
 }
 
 function readCount(name, count) {
   const file = report(name);
-  return existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 1 };
+  return existsSync(file)
+    ? count(JSON.parse(readFileSync(file, 'utf8')))
+    : { passed: 0, failed: 1, failures: ['no report'] };
 }
 
 await ensureInstalled();
@@ -103,6 +121,9 @@ const results = Object.entries(steps)
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 const broken = results.filter(({ failed }) => failed > 0);
 console.log('');
-for (const { name, failed } of broken) console.log(`${name}: ${failed} failed`);
+for (const { name, failed, failures } of broken) {
+  console.log(`${name}: ${failed} failed`);
+  for (const failure of failures) console.log(`  ${failure}`);
+}
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exit(broken.length > 0 || results.length === 0 ? 1 : 0);
