@@ -1,3 +1,4 @@
+import { formatDate } from '@shuyuan/ui/relative-time';
 import { StrictMode } from 'react';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -62,9 +63,9 @@ it('shows name, role, account id, number, password and the day of joining', asyn
   expect(screen.getByText('已加入182天')).toBeTruthy();
   expect(within(term('手机号码')).getByText('138****0001')).toBeTruthy();
   expect(within(term('登录密码')).getByText('已设置')).toBeTruthy();
-  expect(within(term('注册时间')).getByText('2025-09-01').getAttribute('datetime')).toBe(
-    '2025-09-01T02:00:00.000Z',
-  );
+  const since = '2025-09-01T02:00:00.000Z';
+  const day = within(term('注册时间')).getByText(formatDate(Date.parse(since)));
+  expect(day.getAttribute('datetime')).toBe(since);
 });
 
 it('puts its headings at the level that the page wants', async () => {

@@ -1,3 +1,4 @@
+import { formatDate } from '@shuyuan/ui/relative-time';
 import { describe, expect, it } from 'vitest';
 import { unplugged } from '../testing/records-backend.fixtures.ts';
 import { never } from './fake-browser.fixtures.ts';
@@ -65,7 +66,7 @@ describe('what is written about a take', () => {
   it('SR-05: begins with the date and “-录制”', async () => {
     const scene = await showTake();
     expect(scene.at('preview').particulars).toEqual({
-      title: '2026-03-02-录制',
+      title: `${formatDate(scene.host.clock.now())}-录制`,
       description: '',
       categoryId: 0,
     });
@@ -115,7 +116,7 @@ describe('what is written about a take', () => {
   it('downloads under its date, with the extension of what it is', async () => {
     const scene = await showTake();
     scene.actions.download();
-    expect(scene.media.downloads).toEqual(['2026-03-02-录制.mp4']);
+    expect(scene.media.downloads).toEqual([`${formatDate(scene.host.clock.now())}-录制.mp4`]);
   });
 
   it('SR-16: what was cut replaces the take, and its chapters move along', async () => {

@@ -1,3 +1,4 @@
+import { formatDate } from '@shuyuan/ui/relative-time';
 import { describe, expect, it } from 'vitest';
 import { unplugged, refusal, signedOut } from '../testing/records-backend.fixtures.ts';
 import { setUpRecorder, shareAddress, strings, type RecorderScene } from './open-recorder.fixtures.ts';
@@ -39,7 +40,10 @@ describe('the upload of a take', () => {
   it('SR-05: carries the file under its date', async () => {
     const scene = await uploading();
     const [kept] = scene.device.uploads.values();
-    expect(kept?.source).toMatchObject({ fileName: '2026-03-02-录制.mp4', title: '函数图像的平移' });
+    expect(kept?.source).toMatchObject({
+      fileName: `${formatDate(scene.host.clock.now())}-录制.mp4`,
+      title: '函数图像的平移',
+    });
   });
 
   it('SR-06: pauses, resumes, waits for another attempt, and can be cancelled', async () => {
