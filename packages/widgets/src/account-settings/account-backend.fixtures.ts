@@ -1,7 +1,7 @@
 import { ApiError, type Device, type User } from '@shuyuan/api-client';
 import { accountDevices, accountPerson } from '../testing/account-scenarios.fixtures.ts';
-import { createGates } from '../testing/gates.fixtures.ts';
-import { refusal, unplugged } from '../testing/records-backend.fixtures.ts';
+import { createCalls } from '../testing/calls.fixtures.ts';
+import { refusal } from '../testing/failures.fixtures.ts';
 import type { AccountSettingsProps } from './account-settings.props.ts';
 
 type CallName = 'detail' | 'rename' | 'devices' | 'revokeDevice' | 'destroy';
@@ -19,21 +19,7 @@ const nameRefusal = (message: string) =>
 export function createAccountBackend({ person, devices = accountDevices }: AccountBackendOptions = {}) {
   let account: User = { ...accountPerson, ...person };
   let signedIn = [...devices];
-  const calls: { name: CallName; input: unknown }[] = [];
-  const gates = createGates<CallName>();
-  const failures = new Map<CallName, () => Error>();
-  const lost = new Set<CallName>();
-
-  async function called<Result>(name: CallName, input: unknown, answer: () => Result): Promise<Result> {
-    calls.push({ name, input });
-    await gates.pass(name);
-    const failure = failures.get(name);
-    failures.delete(name);
-    if (failure) throw failure();
-    const result = answer();
-    if (lost.delete(name)) throw unplugged();
-    return result;
-  }
+  const { called, controls } = createCalls<CallName>();
 
   const change = (part: Partial<User>) => void (account = { ...account, ...part });
 
@@ -61,18 +47,11 @@ export function createAccountBackend({ person, devices = accountDevices }: Accou
   return {
     my,
     session,
-    /** Every call, also those that have failed. */
-    calls,
-    counted: (name: CallName) => calls.filter((call) => call.name === name).length,
+    ...controls,
     person: () => account,
     devices: () => signedIn,
     /** Somebody changes it elsewhere. */
     change,
-    /** The next call of this name fails. */
-    fail: (name: CallName, error: () => Error) => void failures.set(name, error),
-    /** The next call of this name is done, but its answer is lost. */
-    loseAnswer: (name: CallName) => void lost.add(name),
-    hold: gates.hold,
   };
 }
 

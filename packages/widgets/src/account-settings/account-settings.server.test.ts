@@ -1,37 +1,21 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createClient, type Client, type User } from '@shuyuan/api-client';
+import type { Client, User } from '@shuyuan/api-client';
 import { createTestServer, type TestServer } from '@shuyuan/server/testing';
 import { createTestHost } from '../testing/index.ts';
+import { signInAsLearner, until } from '../testing/real-server.fixtures.ts';
 import { createAccountSettingsStore } from './account-settings.store.ts';
 import { accountSettingsStrings } from './account-settings.strings.ts';
 
 let server: TestServer;
-let visitor: Client;
 let client: Client;
 let user: User;
 
-const signIn = async () => {
-  const { token } = await visitor.session.loginByPassword({
-    mobile: '13800000001',
-    password: 'shuyuan-demo',
-  });
-  return createClient({ baseUrl: '', fetch: server.fetch, token: () => token, checkAnswers: true });
-};
-
 beforeAll(async () => {
   server = await createTestServer({ seedDemonstration: true });
-  visitor = createClient({ baseUrl: '', fetch: server.fetch, checkAnswers: true });
-  client = await signIn();
+  client = await signInAsLearner(server.fetch);
   user = await client.my.detail();
 });
 afterAll(() => server.close());
-
-/** Calls run through the server, so that waiting takes real time. */
-async function until(holds: () => boolean) {
-  for (let tick = 0; tick < 400 && !holds(); tick += 1)
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  expect(holds()).toBe(true);
-}
 
 async function openAccount() {
   const host = createTestHost({ user, now: Date.now() });
@@ -73,7 +57,7 @@ it('changes the name once, and says in the server’s words that it was once', a
 });
 
 it('signs another device out, which then has to sign in', async () => {
-  const other = await signIn();
+  const other = await signInAsLearner(server.fetch);
   const account = await openAccount();
   const target = account.devices().find(({ is_current }) => !is_current);
   account.actions.signOut(target?.id ?? '');
@@ -89,5 +73,6 @@ it('closes the account, which a sign-in takes back', async () => {
   await until(() => account.closed.length > 0);
   expect(account.closed[0]!.getTime()).toBeGreaterThan(Date.now() + 6 * 24 * 60 * 60_000);
   await expect(client.my.detail()).rejects.toMatchObject({ kind: 'unauthorized' });
-  expect((await (await signIn()).my.detail()).id).toBe(user.id);
+  const again = await signInAsLearner(server.fetch);
+  expect((await again.my.detail()).id).toBe(user.id);
 });

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { HostProvider } from '../host/index.ts';
 import { createTestHost, testUser, type TestHost } from '../testing/index.ts';
-import { refusal } from '../testing/records-backend.fixtures.ts';
+import { refusal } from '../testing/failures.fixtures.ts';
+import { createScenes } from '../testing/scenes.fixtures.tsx';
 import { createAccountBackend, type AccountBackend } from './account-backend.fixtures.ts';
 import { AccountSettings } from './account-settings.tsx';
 
@@ -17,8 +18,7 @@ interface SceneParts {
   closed: Date[];
 }
 
-/** What the flow may look at beside the page. */
-const scenes = new WeakMap<HTMLElement, SceneParts>();
+const { SceneFrame, sceneIn } = createScenes<SceneParts>();
 
 function Scene({ isVisitor, locale }: Args & { locale: 'zh-CN' | 'en' }) {
   const [scene] = useState<SceneParts>(() => ({
@@ -28,7 +28,7 @@ function Scene({ isVisitor, locale }: Args & { locale: 'zh-CN' | 'en' }) {
   }));
   const { backend, host, closed } = scene;
   return (
-    <div ref={(element) => void (element && scenes.set(element, scene))} data-scene>
+    <SceneFrame scene={scene}>
       <HostProvider host={host}>
         <AccountSettings
           my={backend.my}
@@ -39,7 +39,7 @@ function Scene({ isVisitor, locale }: Args & { locale: 'zh-CN' | 'en' }) {
           }}
         />
       </HostProvider>
-    </div>
+    </SceneFrame>
   );
 }
 
@@ -55,12 +55,10 @@ type Story = StoryObj<Args>;
 
 async function open(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
-  const scene = scenes.get(canvasElement.querySelector<HTMLElement>('[data-scene]') ?? canvasElement);
-  if (!scene) throw new Error('No scene.');
   // Two requests, and either may be answered first.
   await canvas.findByRole('button', { name: '复制账号ID' });
   await canvas.findByText('当前设备');
-  return { canvas, ...scene };
+  return { canvas, ...sceneIn(canvasElement) };
 }
 
 export const SignedOut: Story = {

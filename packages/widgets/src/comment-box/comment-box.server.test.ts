@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createClient, type Client, type User } from '@shuyuan/api-client';
+import type { Client, User } from '@shuyuan/api-client';
 import { createTestServer, type TestServer } from '@shuyuan/server/testing';
 import { createTestHost } from '../testing/index.ts';
+import { signInAsLearner, until } from '../testing/real-server.fixtures.ts';
 import { shownRows, shownTotal } from './comment-box.state.ts';
 import { createCommentBoxStore } from './comment-box.store.ts';
 import { commentBoxStrings } from './comment-box.strings.ts';
@@ -17,31 +18,19 @@ let cut: 'before' | 'after' | 'no' = 'no';
 
 beforeAll(async () => {
   server = await createTestServer({ seedDemonstration: true });
-  const visitor = createClient({ baseUrl: '', fetch: server.fetch });
-  const { token } = await visitor.session.loginByPassword({
-    mobile: '13800000001',
-    password: 'shuyuan-demo',
-  });
   const fetch: typeof globalThis.fetch = async (...request) => {
     if (cut === 'before') throw new TypeError('offline');
     const answer = await server.fetch(...request);
     if (cut === 'after') throw new TypeError('offline');
     return answer;
   };
-  client = createClient({ baseUrl: '', fetch, token: () => token, checkAnswers: true });
+  client = await signInAsLearner(fetch);
   user = await client.my.detail();
   const { data } = await client.articles.list({ size: 100 });
   const busiest = data.data.toSorted((a, b) => b.comments_count - a.comments_count)[0];
   target = { type: 'article', id: busiest?.id ?? 0 };
 });
 afterAll(() => server.close());
-
-/** Calls run through the server, so that waiting takes real time. */
-async function until(holds: () => boolean) {
-  for (let tick = 0; tick < 400 && !holds(); tick += 1)
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  expect(holds()).toBe(true);
-}
 
 async function openBox(page = createTestHost({ user, now: Date.now() })) {
   // Seeded ids would be the same idempotency keys in every test.

@@ -1,15 +1,17 @@
-import {
-  ApiError,
-  type CommentPage,
-  type CommentPlace,
-  type CommentReply,
-  type CommentsApi,
-  type CommentSort,
-  type NewComment,
-  type User,
+import type {
+  CommentPage,
+  CommentPlace,
+  CommentReply,
+  CommentsApi,
+  CommentSort,
+  NewComment,
+  User,
 } from '@shuyuan/api-client';
-import { createGates } from '../testing/gates.fixtures.ts';
+import { createCalls } from '../testing/calls.fixtures.ts';
+import { refusal as refused } from '../testing/failures.fixtures.ts';
 import { textAsHtml } from './comment-rows.ts';
+
+export { signedOut, unplugged } from '../testing/failures.fixtures.ts';
 
 type Comment = CommentPage['comments']['data'][number];
 type CallName = keyof CommentsApi;
@@ -60,16 +62,14 @@ const standardNow = Date.UTC(2026, 2, 2, 2);
 const minute = 60_000;
 const fewReplies = (index: number) => (index % 3 === 1 ? (index % 5) + 1 : 0);
 
-/** The comments of one thread in memory, behaving as the server does. Each call can be held back or made to fail. */
+/** The comments of one thread in memory, behaving as the server does. Each call can be held back, made to fail, or lose its answer. */
 export function createCommentsBackend(options: BackendOptions = {}) {
   const { comments: count = 0, repliesOf = fewReplies, momentOf = () => null } = options;
   const { now = standardNow, author = people[0] } = options;
   const users = Object.fromEntries(people.map((person) => [person.id, person]));
   const replies = new Map<number, CommentReply[]>();
   const kept = new Map<string, number>();
-  const calls: { name: CallName; input: unknown }[] = [];
-  const gates = createGates<CallName>();
-  const failures = new Map<CallName, Error[]>();
+  const { called, controls } = createCalls<CallName>();
   let nextId = 100_000;
   let rows = Array.from({ length: count }, (_, index) => {
     const id = 1000 + count - index;
@@ -77,14 +77,6 @@ export function createCommentsBackend(options: BackendOptions = {}) {
     const comment = commentOf(id, index, repliesOf(index), now - (index * 37 + 4) * minute);
     return { ...comment, at_seconds: momentOf(index) };
   });
-
-  async function called<Result>(name: CallName, input: unknown, answer: () => Result): Promise<Result> {
-    calls.push({ name, input });
-    await gates.pass(name);
-    const failure = failures.get(name)?.shift();
-    if (failure) throw failure;
-    return answer();
-  }
 
   function store({ content, parent_id: parentId = 0, reply_id: replyId = 0, at_seconds }: NewComment) {
     const id = (nextId += 1);
@@ -122,7 +114,7 @@ export function createCommentsBackend(options: BackendOptions = {}) {
       const index = list.findIndex((reply) => reply.id === id);
       if (index >= 0) return { ...placeOf(parentId, sort), replies_before: index };
     }
-    throw new ApiError({ kind: 'business', code: 404, status: 404, message: '评论不存在' });
+    throw refused('评论不存在', 404);
   }
 
   const api: CommentsApi = {
@@ -148,7 +140,7 @@ export function createCommentsBackend(options: BackendOptions = {}) {
 
   return {
     api,
-    calls,
+    ...controls,
     /** Everything stored, newest first. */
     rows: () => rows,
     users,
@@ -156,11 +148,8 @@ export function createCommentsBackend(options: BackendOptions = {}) {
     setReplies: (id: number, list: CommentReply[]) => void replies.set(id, list),
     /** Somebody else posts. */
     post: (content: string) => store({ content }),
-    /** The next call of this name fails. */
-    failNext: (name: CallName, error: Error) =>
-      void failures.set(name, [...(failures.get(name) ?? []), error]),
-    hold: gates.hold,
-    counted: (name: CallName) => calls.filter((call) => call.name === name).length,
+    /** `fail` with an error that is at hand. */
+    failNext: (name: CallName, error: Error) => controls.fail(name, () => error),
   };
 }
 
@@ -196,8 +185,4 @@ function repliesTo(parentId: number, count: number, at: number): CommentReply[] 
   });
 }
 
-export const refusal = (message = '评论太频繁了，请稍后再试') =>
-  new ApiError({ kind: 'business', code: 1, status: 200, message });
-export const unplugged = () => new ApiError({ kind: 'network', message: 'The server could not be reached.' });
-export const signedOut = () =>
-  new ApiError({ kind: 'unauthorized', code: 401, status: 401, message: 'No valid session.' });
+export const refusal = (message = '评论太频繁了，请稍后再试') => refused(message);

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { HostProvider } from '../host/index.ts';
 import { createTestHost, testUser, type TestHost } from '../testing/index.ts';
+import { createScenes } from '../testing/scenes.fixtures.tsx';
 import { CommentBox } from './comment-box.tsx';
 import { lateWriting } from './late-writing.ts';
 import {
@@ -23,8 +24,7 @@ interface Args {
   prepare?: (backend: CommentsBackend, host: TestHost) => void;
 }
 
-/** What the flow may look at beside the page. */
-const scenes = new WeakMap<HTMLElement, { backend: CommentsBackend; host: TestHost; seeks: number[] }>();
+const { SceneFrame, sceneIn } = createScenes<{ backend: CommentsBackend; host: TestHost; seeks: number[] }>();
 
 const commentHref = (id: number) => `https://school.test/lesson/7#comment-${id}`;
 
@@ -43,11 +43,7 @@ function Scene(props: Args & { locale: 'zh-CN' | 'en' }) {
     return { host, backend, seeks };
   });
   return (
-    <div
-      ref={(element) => void (element && scenes.set(element, scene))}
-      data-scene
-      style={{ maxInlineSize: 720 }}
-    >
+    <SceneFrame scene={scene} style={{ maxInlineSize: 720 }}>
       <HostProvider host={scene.host}>
         <CommentBox
           comments={scene.backend.api}
@@ -56,7 +52,7 @@ function Scene(props: Args & { locale: 'zh-CN' | 'en' }) {
           getCommentHref={commentHref}
         />
       </HostProvider>
-    </div>
+    </SceneFrame>
   );
 }
 
@@ -75,11 +71,9 @@ type Story = StoryObj<Args>;
 
 async function open(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
-  const scene = scenes.get(canvasElement.querySelector<HTMLElement>('[data-scene]') ?? canvasElement);
-  if (!scene) throw new Error('No scene.');
   await waitFor(() => expect(canvas.queryByText('正在加载评论')).toBeNull());
   await canvas.findAllByRole('article');
-  return { canvas, ...scene };
+  return { canvas, ...sceneIn(canvasElement) };
 }
 
 /** As much of `within` as the helpers below use. */
@@ -112,7 +106,7 @@ export const Post: Story = {
 
 export const Refused: Story = {
   name: 'CB-04 a refused comment is back in the field, with focus',
-  args: { prepare: (backend) => backend.failNext('submit', refusal('评论太频繁了，请稍后再试')) },
+  args: { prepare: (backend) => backend.fail('submit', () => refusal('评论太频繁了，请稍后再试')) },
   play: async ({ canvasElement }) => {
     const { canvas, host } = await open(canvasElement);
     await userEvent.type(composer(canvas), '说得太快了');
@@ -127,7 +121,7 @@ export const Refused: Story = {
 
 export const Offline: Story = {
   name: 'CB-13 a comment written offline waits as a row, and is sent when the network is back',
-  args: { prepare: (backend) => backend.failNext('submit', unplugged()) },
+  args: { prepare: (backend) => backend.fail('submit', unplugged) },
   play: async ({ canvasElement }) => {
     const { canvas, backend, host } = await open(canvasElement);
     await userEvent.type(composer(canvas), '地铁里写的');

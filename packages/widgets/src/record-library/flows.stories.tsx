@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { HostProvider } from '../host/index.ts';
 import { createTestHost, testUser, type TestHost } from '../testing/index.ts';
 import type { RecordsBackend } from '../testing/records-backend.fixtures.ts';
+import { createScenes } from '../testing/scenes.fixtures.tsx';
 import { RecordLibrary } from './record-library.tsx';
 import { shareAddress } from './record-library.fixtures.ts';
 import { createLibraryBackend } from './records.fixtures.ts';
@@ -15,8 +16,7 @@ interface Args {
   prepare?: (backend: RecordsBackend) => void;
 }
 
-/** What the flow may look at beside the page. */
-const scenes = new WeakMap<HTMLElement, { backend: RecordsBackend; host: TestHost }>();
+const { SceneFrame, sceneIn } = createScenes<{ backend: RecordsBackend; host: TestHost }>();
 
 function Scene({ records, isVisitor, prepare, locale }: Args & { locale: 'zh-CN' | 'en' }) {
   const [scene] = useState(() => {
@@ -26,7 +26,7 @@ function Scene({ records, isVisitor, prepare, locale }: Args & { locale: 'zh-CN'
     return { host, backend };
   });
   return (
-    <div ref={(element) => void (element && scenes.set(element, scene))} data-scene>
+    <SceneFrame scene={scene}>
       <HostProvider host={scene.host}>
         <RecordLibrary
           records={scene.backend.api}
@@ -34,7 +34,7 @@ function Scene({ records, isVisitor, prepare, locale }: Args & { locale: 'zh-CN'
           onRecord={() => scene.host.notify('neutral', 'record')}
         />
       </HostProvider>
-    </div>
+    </SceneFrame>
   );
 }
 
@@ -51,12 +51,10 @@ type Story = StoryObj<Args>;
 
 async function open(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
-  const scene = scenes.get(canvasElement.querySelector<HTMLElement>('[data-scene]') ?? canvasElement);
-  if (!scene) throw new Error('No scene.');
   // Two requests, and either may be answered first.
   await canvas.findByText('小组作业');
   await canvas.findAllByRole('article');
-  return { canvas, ...scene };
+  return { canvas, ...sceneIn(canvasElement) };
 }
 
 const first = '播放“二次函数的图像：从开口到顶点”';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createClient, type Client, type User } from '@shuyuan/api-client';
+import type { Client, User } from '@shuyuan/api-client';
 import { createTestServer, type TestServer } from '@shuyuan/server/testing';
 import { createTestHost } from '../testing/index.ts';
+import { signInAsLearner, until, visit } from '../testing/real-server.fixtures.ts';
 import { flatCategories } from './record-library.state.ts';
 import { createRecordLibraryStore } from './record-library.store.ts';
 import { recordLibraryStrings } from './record-library.strings.ts';
@@ -14,22 +15,11 @@ let user: User;
 
 beforeAll(async () => {
   server = await createTestServer({ seedDemonstration: true });
-  visitor = createClient({ baseUrl: '', fetch: server.fetch, checkAnswers: true });
-  const { token } = await visitor.session.loginByPassword({
-    mobile: '13800000001',
-    password: 'shuyuan-demo',
-  });
-  client = createClient({ baseUrl: '', fetch: server.fetch, token: () => token, checkAnswers: true });
+  visitor = visit(server.fetch);
+  client = await signInAsLearner(server.fetch);
   user = await client.my.detail();
 });
 afterAll(() => server.close());
-
-/** Calls run through the server, so that waiting takes real time. */
-async function until(holds: () => boolean) {
-  for (let tick = 0; tick < 400 && !holds(); tick += 1)
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  expect(holds()).toBe(true);
-}
 
 async function openLibrary() {
   const host = createTestHost({ user, now: Date.now() });

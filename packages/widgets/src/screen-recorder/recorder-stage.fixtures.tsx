@@ -5,6 +5,7 @@ import { HostProvider } from '../host/host-context.tsx';
 import { createTestHost, type TestHost } from '../host/test-host.ts';
 import { testUser } from '../testing/test-user.ts';
 import type { RecordsBackend } from '../testing/records-backend.fixtures.ts';
+import { createScenes } from '../testing/scenes.fixtures.tsx';
 import type { FakeBrowser } from './fake-browser.fixtures.ts';
 import { createFakeDevice, type FakeDevice } from './fake-device.fixtures.ts';
 import { createFakeMedia, type FakeMedia } from './fake-media.fixtures.ts';
@@ -34,14 +35,8 @@ export interface RecorderStageProps {
   before?: (scene: Omit<RecorderScene, 'saved'>) => Promise<void>;
 }
 
-const scenes = new WeakMap<Element, RecorderScene>();
-
-/** The scene of the story that is drawn here. */
-export function sceneIn(canvas: HTMLElement): RecorderScene {
-  const scene = scenes.get(canvas.querySelector('[data-scene]') ?? canvas);
-  if (!scene) throw new Error('No scene.');
-  return scene;
-}
+const { SceneFrame, sceneIn } = createScenes<RecorderScene>();
+export { sceneIn };
 
 function createScene({ browser, locale = 'zh-CN', isVisitor = false }: RecorderStageProps): RecorderScene {
   const host = createTestHost({ user: isVisitor ? null : testUser, locale });
@@ -67,7 +62,7 @@ export function RecorderStage(props: RecorderStageProps) {
     setOpen(true);
   };
   return (
-    <div ref={(element) => void (element && scenes.set(element, scene))} data-scene>
+    <SceneFrame scene={scene}>
       <NativeButton tone="action" onPress={() => void open()}>
         录制屏幕
       </NativeButton>
@@ -84,6 +79,6 @@ export function RecorderStage(props: RecorderStageProps) {
           onSaved={(id) => scene.saved.push(id)}
         />
       </HostProvider>
-    </div>
+    </SceneFrame>
   );
 }

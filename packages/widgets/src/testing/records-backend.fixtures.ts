@@ -1,16 +1,10 @@
-import {
-  ApiError,
-  type NewRecord,
-  type RecordCategory,
-  type RecordQuery,
-  type RecordsApi,
-  type VideoRecord,
-} from '@shuyuan/api-client';
+import type { NewRecord, RecordCategory, RecordQuery, RecordsApi, VideoRecord } from '@shuyuan/api-client';
+import { createCalls } from './calls.fixtures.ts';
 import { createCategoryShelf } from './category-shelf.fixtures.ts';
-import { createGates } from './gates.fixtures.ts';
+import { refusal } from './failures.fixtures.ts';
 import { testUser } from './test-user.ts';
 
-type CallName = keyof RecordsApi;
+export { refusal, signedOut, unplugged } from './failures.fixtures.ts';
 
 export interface RecordsBackendOptions {
   /** What the library holds, the latest first. */
@@ -27,24 +21,10 @@ export interface RecordsBackendOptions {
 export function createRecordsBackend({ records, categories, model }: RecordsBackendOptions) {
   let rows = [...records];
   const shelf = createCategoryShelf(categories);
-  const calls: { name: CallName; input: unknown }[] = [];
   const created: { key: string | undefined; body: NewRecord }[] = [];
   const updated: { id: number; body: NewRecord }[] = [];
   const shared: number[] = [];
-  const gates = createGates<CallName>();
-  const failures = new Map<CallName, () => Error>();
-  const lost = new Set<CallName>();
-
-  async function called<Result>(name: CallName, input: unknown, answer: () => Result): Promise<Result> {
-    calls.push({ name, input });
-    await gates.pass(name);
-    const failure = failures.get(name);
-    failures.delete(name);
-    if (failure) throw failure();
-    const result = answer();
-    if (lost.delete(name)) throw unplugged();
-    return result;
-  }
+  const { called, controls } = createCalls<keyof RecordsApi>();
 
   function find(id: number) {
     const row = rows.find((record) => record.id === id);
@@ -129,10 +109,8 @@ export function createRecordsBackend({ records, categories, model }: RecordsBack
 
   return {
     api,
-    /** Every call, also those that have failed. */
-    calls,
-    counted: (name: CallName) => calls.filter((call) => call.name === name).length,
-    /** What has come of them. */
+    ...controls,
+    /** What has come of the calls. */
     created,
     updated,
     shared,
@@ -140,11 +118,6 @@ export function createRecordsBackend({ records, categories, model }: RecordsBack
     tree: shelf.tree,
     /** Somebody changes it elsewhere, or the cloud is done with it. */
     renew,
-    /** The next call of this name fails. */
-    fail: (name: CallName, error: () => Error) => void failures.set(name, error),
-    /** The next call of this name is done, but its answer is lost. */
-    loseAnswer: (name: CallName) => void lost.add(name),
-    hold: gates.hold,
   };
 }
 
@@ -162,8 +135,3 @@ const bodyOf = ({ category_id = 0, short_description = '', title, aliyun_video_i
   category_id,
   short_description,
 });
-
-export const refusal = (message: string, code = 1) =>
-  new ApiError({ kind: 'business', code, status: code >= 400 ? code : 200, message });
-export const unplugged = () => new ApiError({ kind: 'network', message: 'The server could not be reached.' });
-export const signedOut = () => new ApiError({ kind: 'unauthorized', message: '请先登录', code: 401 });

@@ -1,17 +1,19 @@
-import { createClient, type Client } from '@shuyuan/api-client';
+import type { Client } from '@shuyuan/api-client';
 import { createTestServer, type TestServer } from '@shuyuan/server/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestHost, type TestHost } from '../../host/test-host.ts';
+import { until, visit } from '../../testing/real-server.fixtures.ts';
 import { createSliderPuzzle, type SliderPuzzleStore } from './slider-puzzle.store.ts';
 
 let server: TestServer;
 let client: Client;
 let host: TestHost;
 let store: SliderPuzzleStore;
+const status = () => store.getState().step.status;
 
 beforeAll(async () => {
   server = await createTestServer();
-  client = createClient({ baseUrl: '', fetch: server.fetch, checkAnswers: true });
+  client = visit(server.fetch);
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -19,15 +21,8 @@ beforeEach(async () => {
   host = createTestHost();
   store = createSliderPuzzle({ captcha: client.captcha, host });
   store.open();
-  await until('ready');
+  await until(status, 'ready');
 });
-
-/** Calls run through the server, so that waiting takes real time. */
-async function until(status: string) {
-  for (let tick = 0; tick < 400 && store.getState().step.status !== status; tick += 1)
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  expect(store.getState().step.status).toBe(status);
-}
 
 /** Where the piece belongs, which only the server knows. */
 async function findGap(): Promise<number> {
@@ -78,7 +73,7 @@ it('LD-07 brings a new picture after three failures at the real server', async (
   }
   const { step } = store.getState();
   await drag(wrong);
-  await until('ready');
+  await until(status, 'ready');
   const next = store.getState().step;
   expect('puzzle' in next && 'puzzle' in step && next.puzzle.key !== step.puzzle.key).toBe(true);
   expect(store.getState().reason).toBe('used-up');

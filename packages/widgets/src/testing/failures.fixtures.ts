@@ -1,0 +1,12 @@
+import { ApiError } from '@shuyuan/api-client';
+
+/** What the server says when it does not do it. */
+export const refusal = (message: string, code = 1) =>
+  new ApiError({ kind: 'business', code, status: code >= 400 ? code : 200, message });
+
+/** Nothing comes back: the network is not there. */
+export const unplugged = () => new ApiError({ kind: 'network', message: 'The server could not be reached.' });
+
+/** The session is over. */
+export const signedOut = () =>
+  new ApiError({ kind: 'unauthorized', code: 401, status: 401, message: '请先登录' });
