@@ -78,10 +78,10 @@ module.exports = {
       comment: 'Widgets are picked one by one; only the pager is part of others.',
       severity: 'error',
       from: {
-        path: '^packages/widgets/src/(comment-box|search-dialog|login-dialog|screen-recorder|record-library|account-settings|exam-player|pager)/',
+        path: '^packages/widgets/src/(comment-box|search-dialog|login-dialog|screen-recorder|record-library|account-settings|membership-plans|checkout|order-list|study-center|reading|exam-player|pager)/',
       },
       to: {
-        path: '^packages/widgets/src/(comment-box|search-dialog|login-dialog|screen-recorder|record-library|account-settings|exam-player)/',
+        path: '^packages/widgets/src/(comment-box|search-dialog|login-dialog|screen-recorder|record-library|account-settings|membership-plans|checkout|order-list|study-center|reading|exam-player)/',
         pathNot: '^packages/widgets/src/$1/',
       },
     },

@@ -49,9 +49,27 @@ export {
   type HomeIndex,
   type HomeSlider,
 } from './home/home.api.ts';
+export {
+  createMembershipsApi,
+  type MembershipPlan,
+  type MembershipsApi,
+} from './memberships/memberships.api.ts';
 export { createMyApi, type MyApi, type User } from './my/my.api.ts';
 export { nickNameLength } from './my/my.rules.ts';
 export { createNavigationApi, type NavigationApi, type NavItem } from './navigation/navigation.api.ts';
+export {
+  createOrdersApi,
+  type Goods,
+  type GoodsOffer,
+  type GoodsRef,
+  type Order,
+  type OrderPage,
+  type OrderQuery,
+  type OrdersApi,
+  type OrderStatus,
+  type PaymentWay,
+  type ScanPayment,
+} from './orders/orders.api.ts';
 export {
   createRecordsApi,
   type NewRecord,
@@ -88,4 +106,13 @@ export {
   type WechatStart,
 } from './session/session.api.ts';
 export { mobilePattern, passwordLength, sliderSize } from './session/session.rules.ts';
+export {
+  createStudyApi,
+  type FavoriteRef,
+  type StudiedArticle,
+  type StudyApi,
+  type StudyPage,
+  type StudyQuery,
+  type StudyScene,
+} from './study/study.api.ts';
 export { createUploadsApi, type NewUpload, type UploadAuth, type UploadsApi } from './uploads/uploads.api.ts';

@@ -1,3 +1,5 @@
+import type { GoodsRef } from '@shuyuan/api-client';
+
 /** What the article list shows; parts that are left out take their defaults and stay out of the address. */
 export interface ArticleListPlace {
   page?: number | undefined;
@@ -32,6 +34,11 @@ export const paths = {
   problem: (id: number) => `/problem/${id}/detail`,
   record: (id: number, comment?: number) =>
     withQuery('/record/detail', { id }) + (comment === undefined ? '' : `#comment-${comment}`),
+  membership: () => '/vip',
+  /** The cashier, for something that is sold. */
+  cashier: ({ goods_type, goods_id }: GoodsRef) => withQuery('/order/order', { goods_type, goods_id }),
+  payment: (orderId: string) => withQuery('/order/pay', { order_id: orderId }),
+  paid: (orderId: string) => withQuery('/order/success', { order_id: orderId }),
   my: () => '/my',
   orders: () => '/my/orders',
   studyCenter: () => '/study-center',

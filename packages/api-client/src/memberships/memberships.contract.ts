@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../http/endpoint.ts';
+import { id } from '../http/fields.ts';
+
+/** Memberships for sale, which the specification calls roles. Bought as an order of the goods type `role`. */
+export const membershipsContract = {
+  plans: endpoint({
+    method: 'GET',
+    path: '/api/v2/roles',
+    summary: 'The memberships that are for sale, in their order.',
+    answer: z.array(
+      z.object({
+        id,
+        name: z.string(),
+        /** Whole yuan. */
+        charge: z.number(),
+        expire_days: z.number(),
+        /** One benefit a row, as plain text. */
+        desc_rows: z.array(z.string()),
+      }),
+    ),
+  }),
+};

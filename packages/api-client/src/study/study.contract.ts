@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { articleCard } from '../articles/articles.contract.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { done, id, instant, paged, paging } from '../http/fields.ts';
+
+/** How much of a text lies above the lower edge of the window, in whole per cent. */
+const percent = z.number().check(z.int(), z.minimum(0), z.maximum(100));
+
+const favorite = z.object({ type: z.enum(['article']), id });
+
+/** What a person reads, has bought and has set aside. */
+export const studyContract = {
+  articles: endpoint({
+    method: 'GET',
+    path: '/api/v2/my/articles',
+    summary: 'Articles of the signed-in user: begun, bought or set aside, the latest first.',
+    access: 'signed-in',
+    query: z.object({
+      ...paging(10, 50),
+      scene: z.enum(['learning', 'subscribed', 'collected']),
+    }),
+    answer: paged(
+      z.object({
+        article: articleCard,
+        /** The furthest that was read, in whole per cent; 0 while it was not begun. */
+        progress: percent,
+        /** When it was read last; null while it was not begun. */
+        studied_at: z.nullable(instant),
+        subscribed_at: z.nullable(instant),
+        collected_at: z.nullable(instant),
+      }),
+    ),
+  }),
+  record: endpoint({
+    method: 'POST',
+    path: '/api/v2/article/{id}/record',
+    summary: 'Keeps how far the signed-in user has read. Refused while they may not read it all.',
+    access: 'signed-in',
+    params: z.object({ id }),
+    body: z.object({ place: percent }),
+    answer: done,
+  }),
+  collect: endpoint({
+    method: 'PUT',
+    path: '/api/v2/favorite/{type}/{id}',
+    summary: 'Sets something aside.',
+    access: 'signed-in',
+    params: favorite,
+    answer: done,
+  }),
+  release: endpoint({
+    method: 'DELETE',
+    path: '/api/v2/favorite/{type}/{id}',
+    summary: 'Puts back what was set aside. Done also when it was not.',
+    access: 'signed-in',
+    params: favorite,
+    answer: done,
+  }),
+};
