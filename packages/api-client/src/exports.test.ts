@@ -25,6 +25,7 @@ it('exports exactly these names from its main entry', async () => {
     'nickNameLength',
     'passwordLength',
     'recordLimits',
+    'refusedField',
     'sliderSize',
   ]);
 });

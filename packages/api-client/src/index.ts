@@ -1,6 +1,6 @@
 export { createClient, type Client } from './create-client.ts';
 export { createHttp, type CallOptions, type Http, type HttpOptions } from './http/create-http.ts';
-export { ApiError, isApiError, type ApiErrorKind } from './http/api-error.ts';
+export { ApiError, isApiError, refusedField, type ApiErrorKind } from './http/api-error.ts';
 
 export {
   createArticlesApi,

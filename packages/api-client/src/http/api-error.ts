@@ -41,3 +41,10 @@ export class ApiError extends Error {
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError' && 'kind' in error;
 }
+
+/** Which field of what was sent the server has named as the wrong one, as the contract spells it: `mobile_code`. */
+export function refusedField(error: unknown): string | null {
+  const data = isApiError(error) ? error.data : undefined;
+  if (typeof data !== 'object' || data === null || !('field' in data)) return null;
+  return typeof data.field === 'string' ? data.field : null;
+}

@@ -1,4 +1,4 @@
-import { isApiError, type User } from '@shuyuan/api-client';
+import { isApiError, refusedField, type User } from '@shuyuan/api-client';
 import { wordsFor, type AccountDesk } from './account-desk.ts';
 import type { NameDraft } from './name-draft.ts';
 import type { PersonActions } from './person-actions.ts';
@@ -51,17 +51,11 @@ export function createSendName({ desk, draft, person, refuse, fail }: SendNamePa
     } catch (error) {
       const words = wordsFor(error, strings.failedHint);
       if (stay.aborted) return;
-      return isAboutName(error) ? refusedByName(name, words, stay) : fail(words);
+      return refusedField(error) === 'nick_name' ? refusedByName(name, words, stay) : fail(words);
     }
     draft.forget();
     if (stay.aborted) return;
     take({ ...before, nick_name: name, is_set_nickname: 1 });
     await person.load();
   };
-}
-
-/** Whether the server has named the name as what is wrong. */
-function isAboutName(error: unknown): boolean {
-  const data = isApiError(error) ? error.data : undefined;
-  return typeof data === 'object' && data !== null && 'field' in data && data.field === 'nick_name';
 }

@@ -1,4 +1,4 @@
-import { isApiError } from '@shuyuan/api-client';
+import { refusedField as nameOfRefused } from '@shuyuan/api-client';
 import type { FieldName } from './login-step.ts';
 
 const names: readonly string[] = [
@@ -8,11 +8,10 @@ const names: readonly string[] = [
   'password',
 ] satisfies readonly FieldName[];
 
-const isFieldName = (name: unknown): name is FieldName => typeof name === 'string' && names.includes(name);
+const isFieldName = (name: string | null): name is FieldName => name !== null && names.includes(name);
 
-/** Which field the server has named as the wrong one. */
+/** Which field of the dialog the server has named as the wrong one. */
 export function refusedField(error: unknown): FieldName | null {
-  const data = isApiError(error) ? error.data : undefined;
-  if (typeof data !== 'object' || data === null || !('field' in data)) return null;
-  return isFieldName(data.field) ? data.field : null;
+  const name = nameOfRefused(error);
+  return isFieldName(name) ? name : null;
 }
