@@ -1,6 +1,5 @@
 import { NativeButton } from '@shuyuan/ui/native-button';
-import { useId } from 'react';
-import { Modal } from '../modal/modal.tsx';
+import { QuestionView } from '../modal/question.view.tsx';
 import type { AccountAround } from './account-around.ts';
 import * as styles from './account-settings.css.ts';
 import type { Closing } from './account-settings.state.ts';
@@ -24,40 +23,19 @@ export function ClosingView({ closing, around }: ClosingViewProps) {
           {strings.closeAccount}
         </NativeButton>
       </div>
-      {closing && <ClosingQuestion closing={closing} around={around} />}
+      {closing && (
+        <QuestionView
+          component="account-settings-question"
+          title={strings.closeTitle}
+          text={strings.closeWarning}
+          error={closing.error}
+          no={strings.keepAccount}
+          yes={strings.confirmClose}
+          isPending={closing.isPending}
+          onNo={actions.cancelClose}
+          onYes={actions.confirmClose}
+        />
+      )}
     </div>
-  );
-}
-
-/** Focus starts at the answer that costs less. */
-function ClosingQuestion({ closing, around }: { closing: Closing; around: AccountAround }) {
-  const { strings, actions } = around;
-  const { isPending, error } = closing;
-  const id = useId();
-  return (
-    <Modal
-      component="account-settings-question"
-      role="alertdialog"
-      size="small"
-      label={strings.closeTitle}
-      describedBy={id}
-      onClose={actions.cancelClose}
-    >
-      <div className={own.question}>
-        <h2 className={own.title}>{strings.closeTitle}</h2>
-        <p id={id} className={own.text}>
-          {strings.closeWarning}
-        </p>
-        <div role="alert">{error && <p className={own.error}>{error}</p>}</div>
-        <div className={own.answers}>
-          <NativeButton isInactive={isPending} onPress={actions.cancelClose}>
-            {strings.keepAccount}
-          </NativeButton>
-          <NativeButton tone="critical" isPending={isPending} onPress={actions.confirmClose}>
-            {strings.confirmClose}
-          </NativeButton>
-        </div>
-      </div>
-    </Modal>
   );
 }

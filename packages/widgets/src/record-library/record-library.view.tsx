@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import type { LibraryAround } from './library-around.ts';
 import { LibraryListView } from './library-list.view.tsx';
 import { OpenRecordView } from './open-record.view.tsx';
-import { QuestionView } from './question.view.tsx';
+import { LibraryQuestionView } from './question.view.tsx';
 import { flatCategories, type RecordLibraryState } from './record-library.state.ts';
 import * as styles from './record-library.css.ts';
 
@@ -30,7 +30,7 @@ export function RecordLibraryView({ state, around, rootRef }: RecordLibraryViewP
       ) : (
         <LibraryListView state={state} around={around} />
       )}
-      {question && <QuestionView question={question} around={around} />}
+      {question && <LibraryQuestionView question={question} around={around} />}
       <LiveRegion message={announcement.text} announcementId={announcement.id} />
     </section>
   );

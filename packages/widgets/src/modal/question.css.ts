@@ -14,7 +14,7 @@ export const title = style({ ...ownText('lead', 'strong'), fontWeight: 600, over
 
 export const text = style(ownText('base', 'muted'));
 
-export const error = style(ownText('base', 'critical'));
+export const error = style({ ...ownText('base', 'critical'), textWrap: 'pretty' });
 
 export const answers = style({
   display: 'flex',
