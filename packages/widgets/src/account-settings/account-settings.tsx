@@ -1,8 +1,6 @@
-import { EmptyState } from '@shuyuan/ui/empty-state';
-import { LockIcon } from '@shuyuan/ui/icons';
-import { NativeButton } from '@shuyuan/ui/native-button';
 import { useMemo, useRef, useSyncExternalStore } from 'react';
 import { useHost } from '../host/host-context.tsx';
+import { SignedOut } from '../signed-out/signed-out.tsx';
 import type { AccountSettingsProps } from './account-settings.props.ts';
 import { accountSettingsStrings } from './account-settings.strings.ts';
 import { AccountSettingsView } from './account-settings.view.tsx';
@@ -12,7 +10,10 @@ import { useAccountSettings } from './use-account-settings.ts';
 export function AccountSettings(props: AccountSettingsProps) {
   const { session, locale } = useHost();
   const userId = useSyncExternalStore(session.subscribe, () => session.current()?.id ?? null);
-  if (userId === null) return <SignedOut {...props} />;
+  if (userId === null) {
+    const strings = { ...accountSettingsStrings[locale], ...props.strings };
+    return <SignedOut component="account-settings" strings={strings} />;
+  }
   return <OwnAccount key={`${userId}/${locale}`} {...props} />;
 }
 
@@ -24,23 +25,4 @@ function OwnAccount(props: AccountSettingsProps) {
   const { state, actions } = useAccountSettings(props, strings, root);
   const around = useMemo(() => ({ actions, strings, level }), [actions, strings, level]);
   return <AccountSettingsView state={state} around={around} rootRef={root} />;
-}
-
-function SignedOut({ strings: own }: AccountSettingsProps) {
-  const { session, locale } = useHost();
-  const strings = { ...accountSettingsStrings[locale], ...own };
-  return (
-    <section data-component="account-settings" data-state="signed-out" aria-label={strings.title}>
-      <EmptyState
-        icon={<LockIcon size="large" />}
-        title={strings.signedOut}
-        description={strings.signedOutHint}
-        action={
-          <NativeButton tone="action" onPress={() => session.requestLogin(1)}>
-            {strings.signIn}
-          </NativeButton>
-        }
-      />
-    </section>
-  );
 }

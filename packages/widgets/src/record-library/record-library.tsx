@@ -1,9 +1,7 @@
-import { EmptyState } from '@shuyuan/ui/empty-state';
-import { LockIcon } from '@shuyuan/ui/icons';
-import { NativeButton } from '@shuyuan/ui/native-button';
 import { useMemo, useRef, useSyncExternalStore } from 'react';
 import { useHost } from '../host/host-context.tsx';
 import type { PlayerPort } from '../host/widget-host.ts';
+import { SignedOut } from '../signed-out/signed-out.tsx';
 import type { LibraryAround } from './library-around.ts';
 import type { RecordLibraryProps } from './record-library.props.ts';
 import { recordLibraryStrings } from './record-library.strings.ts';
@@ -14,7 +12,10 @@ import { useLibrary } from './use-library.ts';
 export function RecordLibrary(props: RecordLibraryProps) {
   const { session, locale } = useHost();
   const userId = useSyncExternalStore(session.subscribe, () => session.current()?.id ?? null);
-  if (userId === null) return <SignedOut {...props} />;
+  if (userId === null) {
+    const strings = { ...recordLibraryStrings[locale], ...props.strings };
+    return <SignedOut component="record-library" strings={strings} />;
+  }
   return <OwnLibrary key={`${userId}/${locale}`} {...props} />;
 }
 
@@ -45,23 +46,4 @@ function OwnLibrary(props: RecordLibraryProps) {
     [actions, strings, locale, level, shareAddress, onRecord, renderComments, onPlayer],
   );
   return <RecordLibraryView state={state} around={around} rootRef={root} />;
-}
-
-function SignedOut({ strings: own }: RecordLibraryProps) {
-  const { session, locale } = useHost();
-  const strings = { ...recordLibraryStrings[locale], ...own };
-  return (
-    <section data-component="record-library" data-state="signed-out" aria-label={strings.title}>
-      <EmptyState
-        icon={<LockIcon size="large" />}
-        title={strings.signedOut}
-        description={strings.signedOutHint}
-        action={
-          <NativeButton tone="action" onPress={() => session.requestLogin(1)}>
-            {strings.signIn}
-          </NativeButton>
-        }
-      />
-    </section>
-  );
 }
