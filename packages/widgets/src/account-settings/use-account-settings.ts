@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import { useHost } from '../host/host-context.tsx';
+import { useStoreState } from '../store-state/use-store-state.ts';
 import type { AccountSettingsProps } from './account-settings.props.ts';
 import { createAccountSettingsStore } from './account-settings.store.ts';
 import type { AccountSettingsStrings } from './account-settings.strings.ts';
@@ -13,14 +14,7 @@ export function useAccountSettings(
 ) {
   const host = useHost();
   const [store] = useState(() => createAccountSettingsStore({ my, session, host, strings }));
-  const [state, setState] = useState(store.getState);
-
-  useLayoutEffect(() => {
-    const stop = store.subscribe(setState);
-    // oxlint-disable-next-line react/set-state-in-effect -- what changed between the drawing and this subscription
-    setState(store.getState());
-    return stop;
-  }, [store]);
+  const state = useStoreState(store);
 
   useLayoutEffect(
     () => store.connect({ ...(onRenamed && { onRenamed }), onClosed }),

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import { useHost } from '../host/host-context.tsx';
+import { useStoreState } from '../store-state/use-store-state.ts';
 import type { CommentBoxProps } from './comment-box.props.ts';
 import { createCommentBoxStore } from './comment-box.store.ts';
 import type { CommentBoxStrings } from './comment-box.strings.ts';
@@ -29,15 +30,7 @@ export function useThread(
       writer: lateWriting,
     }),
   );
-  const [state, setState] = useState(store.getState);
-
-  // Before the first paint, so that a list which is already at hand is drawn in the place of its skeleton and not after it.
-  useLayoutEffect(() => {
-    const stop = store.subscribe(setState);
-    // oxlint-disable-next-line react/set-state-in-effect -- what changed between the drawing and this subscription
-    setState(store.getState());
-    return stop;
-  }, [store]);
+  const state = useStoreState(store);
 
   useLayoutEffect(
     () => store.connect({ onEvent, onLoginRequired, getCommentHref }),

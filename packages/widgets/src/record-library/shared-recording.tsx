@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useHost } from '../host/host-context.tsx';
 import type { PlayerPort } from '../host/widget-host.ts';
+import { useStoreState } from '../store-state/use-store-state.ts';
 import type { SharedRecordingProps } from './shared-recording.props.ts';
 import { createSharedRecordingStore } from './shared-recording.store.ts';
 import { sharedRecordingStrings } from './shared-recording.strings.ts';
@@ -47,15 +48,8 @@ function Recording(props: SharedRecordingProps) {
 function useRecording({ id, records, onStateChange }: SharedRecordingProps) {
   const host = useHost();
   const [store] = useState(() => createSharedRecordingStore({ id, records, host }));
-  const [state, setState] = useState(store.getState);
-  useLayoutEffect(() => {
-    const stop = store.subscribe(setState);
-    const end = store.start();
-    return () => {
-      end();
-      stop();
-    };
-  }, [store]);
+  const state = useStoreState(store);
+  useLayoutEffect(() => store.start(), [store]);
   useEffect(() => {
     onStateChange?.(state);
   }, [state, onStateChange]);

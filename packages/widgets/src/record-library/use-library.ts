@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 import { useHost } from '../host/host-context.tsx';
 import { askBeforeLeaving } from '../page/ask-before-leaving.browser.ts';
 import { saveFile } from '../page/save-file.browser.ts';
+import { useStoreState } from '../store-state/use-store-state.ts';
 import { moveFocus } from './focus-place.ts';
 import type { RecordLibraryProps } from './record-library.props.ts';
 import { hasUnsavedChanges } from './record-library.state.ts';
@@ -17,14 +18,7 @@ export function useLibrary(
   const host = useHost();
   const { records, openId = null, onOpenChange, shareAddress, onUnsavedChange, onReady, version = 0 } = props;
   const [store] = useState(() => createRecordLibraryStore({ records, host, strings, saveFile }));
-  const [state, setState] = useState(store.getState);
-
-  useLayoutEffect(() => {
-    const stop = store.subscribe(setState);
-    // oxlint-disable-next-line react/set-state-in-effect -- what changed between the drawing and this subscription
-    setState(store.getState());
-    return stop;
-  }, [store]);
+  const state = useStoreState(store);
 
   useLayoutEffect(() => store.connect({ onOpenChange, shareAddress }), [store, onOpenChange, shareAddress]);
   useLayoutEffect(() => store.start(), [store]);
