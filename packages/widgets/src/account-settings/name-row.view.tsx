@@ -1,7 +1,7 @@
 import type { User } from '@shuyuan/api-client';
 import { NativeButton } from '@shuyuan/ui/native-button';
 import { TextField } from '@shuyuan/ui/text-field';
-import type { KeyboardEvent } from 'react';
+import { onEscape } from '../keys/on-escape.ts';
 import type { AccountAround } from './account-around.ts';
 import * as styles from './account-settings.css.ts';
 import type { Renaming } from './account-settings.state.ts';
@@ -47,15 +47,9 @@ function NameField({ renaming, around }: { renaming: Renaming; around: AccountAr
   const { strings, actions } = around;
   const { name, isSaving, problem, error, isRestored } = renaming;
 
-  function handleKey(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-    event.stopPropagation();
-    actions.cancelName();
-  }
-
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys come from the field inside
-    <div data-part="rename" className={own.form} onKeyDown={handleKey}>
+    <div data-part="rename" className={own.form} onKeyDown={onEscape(actions.cancelName)}>
       {isRestored && (
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output belongs to a form
         <p role="status" className={own.restored}>

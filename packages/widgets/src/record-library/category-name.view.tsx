@@ -1,7 +1,7 @@
 import { recordLimits } from '@shuyuan/api-client';
 import { NativeButton } from '@shuyuan/ui/native-button';
 import { TextField } from '@shuyuan/ui/text-field';
-import type { KeyboardEvent } from 'react';
+import { onEscape } from '../keys/on-escape.ts';
 import * as styles from './category-tree.css.ts';
 import type { LibraryAround } from './library-around.ts';
 import type { Naming } from './record-library.state.ts';
@@ -10,15 +10,9 @@ import type { Naming } from './record-library.state.ts';
 export function CategoryNameView({ naming, around }: { naming: Naming; around: LibraryAround }) {
   const { strings, actions } = around;
 
-  function handleKey(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-    event.stopPropagation();
-    actions.cancelName();
-  }
-
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys come from the field inside
-    <div className={styles.naming} onKeyDown={handleKey}>
+    <div className={styles.naming} onKeyDown={onEscape(actions.cancelName)}>
       <TextField
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just asked for this field
         autoFocus
