@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bytes, createdAt, instant, reference, rowId } from './columns.ts';
 import { users } from './people-tables.ts';
 
@@ -22,8 +22,15 @@ export const articles = pgTable(
     title: text('title').notNull(),
     thumb: text('thumb').notNull(),
     shortDescription: text('short_description').notNull(),
+    /** What everybody reads: all of it when `paidContent` is empty. HTML that is closed by itself. */
     renderContent: text('render_content').notNull(),
-    /** Characters that are read, counted when the content is stored; the reading time comes from it. */
+    /** What follows for those who may read it all. HTML that is closed by itself, and never sent to anybody else. */
+    paidContent: text('paid_content').notNull().default(''),
+    /** Whole yuan; 0 for what everybody may read. */
+    charge: integer('charge').notNull().default(0),
+    /** Members read it all without buying it. */
+    isVipFree: boolean('is_vip_free').notNull().default(false),
+    /** Characters that are read in both parts, counted when the content is stored; the reading time comes from it. */
     characterCount: integer('character_count').notNull(),
     viewTimes: bigint('view_times', { mode: 'number' }).notNull().default(0),
     /** Null for a draft. In the future: appears by itself when its time has come. */
@@ -39,6 +46,7 @@ export const articles = pgTable(
       .on(table.categoryId, table.publishedAt, table.id)
       .where(sql`published_at is not null`),
     index('articles_author').on(table.authorId),
+    check('articles_charge', sql`${table.charge} >= 0`),
   ],
 );
 

@@ -15,3 +15,4 @@ export {
 } from './records-tables.ts';
 export { searchDocuments, searchKeywords } from './search-tables.ts';
 export { announcements, homeBlocks, homeSliders, navItems, settings } from './site-tables.ts';
+export { favorites, studyRecords } from './study-tables.ts';

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { articles } from './articles-tables.ts';
+import { createdAt, instant, reference } from './columns.ts';
+import { users } from './people-tables.ts';
+
+/** How far each person has read what they have begun. */
+export const studyRecords = pgTable(
+  'study_records',
+  {
+    userId: reference('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    articleId: reference('article_id')
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    /** Where they are, in whole per cent of the text. */
+    place: smallint('place').notNull(),
+    /** The furthest place that they have been at. */
+    progress: smallint('progress').notNull(),
+    studiedAt: instant('studied_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.articleId] }),
+    index('study_records_latest').on(table.userId, table.studiedAt, table.articleId),
+    index('study_records_article').on(table.articleId),
+    check('study_records_place', sql`${table.place} between 0 and ${table.progress}`),
+    check('study_records_progress', sql`${table.progress} <= 100`),
+  ],
+);
+
+/** What people have set aside. A row outlives what it names, which then is listed nowhere. */
+export const favorites = pgTable(
+  'favorites',
+  {
+    userId: reference('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    resourceType: text('resource_type', { enum: ['article'] }).notNull(),
+    resourceId: reference('resource_id').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.resourceType, table.resourceId] }),
+    index('favorites_latest').on(table.userId, table.resourceType, table.createdAt, table.resourceId),
+  ],
+);
