@@ -85,6 +85,8 @@ export function articleFixture(id: number): ArticleCard {
     comments_count: (id * 7) % 40,
     read_minutes: (id % 9) + 1,
     published_at: `2026-02-${String(28 - ((id * 3) % 27)).padStart(2, '0')}T02:00:00.000Z`,
+    charge: 0,
+    is_vip_free: false,
   };
 }
 
@@ -134,6 +136,8 @@ export const articleDetailFixture: ArticleDetail = {
   article: {
     ...articleFixture(3),
     updated_at: '2026-02-20T02:00:00.000Z',
+    can_read: true,
+    is_buy: false,
     render_content: `
       <p>公元前三世纪，亚历山大图书馆的馆长埃拉托色尼读到一条消息：在南方的塞尼城，每年夏至正午，阳光会直直照到井底，柱子没有影子。</p>
       <p>别人读了，觉得有趣；他读了，走到院子里看了看自己的影子。<strong>亚历山大的柱子，这一刻有影子。</strong></p>
@@ -143,6 +147,7 @@ export const articleDetailFixture: ArticleDetail = {
       <ul><li>塞尼并不正好在北回归线上；</li><li>两座城也不在同一条经线上；</li><li>五千斯塔德是靠走路估的。</li></ul>
       <p>几个误差有大有小，有正有负，合起来却没有差太多。</p>`,
   },
+  study: null,
   previous: { id: 2, title: '把一句话写清楚' },
   next: { id: 4, title: '变量名是写给人看的' },
   related: articles(4, 5),

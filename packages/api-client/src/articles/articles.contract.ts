@@ -20,7 +20,14 @@ export const articleCard = z.object({
   /** Minutes of reading at 400 characters a minute, at least 1. */
   read_minutes: z.number(),
   published_at: instant,
+  /** Whole yuan; 0 for what everybody may read. */
+  charge: z.number(),
+  /** Members read it all without buying it. */
+  is_vip_free: z.boolean(),
 });
+
+/** How much of a text lies above the lower edge of the window, in whole per cent. */
+export const percent = z.number().check(z.int(), z.minimum(0), z.maximum(100));
 
 export const articlesContract = {
   list: endpoint({
@@ -41,10 +48,23 @@ export const articlesContract = {
     params: z.object({ id }),
     answer: z.object({
       article: z.extend(articleCard, {
-        /** HTML. Sanitise before rendering. */
+        /** HTML. Sanitise before rendering. Only the free part for who may not read it all. */
         render_content: z.string(),
+        /** It is free, bought, their own, or free for the member that they are. */
+        can_read: z.boolean(),
+        is_buy: z.boolean(),
         updated_at: instant,
       }),
+      /** What the signed-in user has done with it: 0 and 0 while they have not begun. Null for visitors. */
+      study: z.nullable(
+        z.object({
+          /** Where they were last. */
+          place: percent,
+          /** The furthest that they have been. */
+          progress: percent,
+          is_collected: z.boolean(),
+        }),
+      ),
       /** The neighbours by date; null at either end. */
       previous: z.nullable(z.object({ id, title: z.string() })),
       next: z.nullable(z.object({ id, title: z.string() })),

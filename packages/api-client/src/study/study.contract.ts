@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
-import { articleCard } from '../articles/articles.contract.ts';
+import { articleCard, percent } from '../articles/articles.contract.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { done, id, instant, paged, paging } from '../http/fields.ts';
-
-/** How much of a text lies above the lower edge of the window, in whole per cent. */
-const percent = z.number().check(z.int(), z.minimum(0), z.maximum(100));
 
 const favorite = z.object({ type: z.enum(['article']), id });
 

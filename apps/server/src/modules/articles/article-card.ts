@@ -17,5 +17,7 @@ export function articleCard(row: ArticleRow): ArticleCard {
     comments_count: row.commentsCount,
     read_minutes: readMinutes(row.characterCount),
     published_at: row.publishedAt.toISOString(),
+    charge: row.charge,
+    is_vip_free: row.isVipFree,
   };
 }

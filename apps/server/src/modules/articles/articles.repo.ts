@@ -26,6 +26,8 @@ const cardColumns = {
   viewTimes: articles.viewTimes,
   commentsCount: sql<number>`coalesce(${commentThreads.commentsCount} + ${commentThreads.repliesCount}, 0)`,
   characterCount: articles.characterCount,
+  charge: articles.charge,
+  isVipFree: articles.isVipFree,
   // Queries are limited to published ones.
   publishedAt: sql<Date>`${articles.publishedAt}`.mapWith(articles.publishedAt),
 };
@@ -88,6 +90,15 @@ export async function findArticle(db: Database, id: number, now: Date) {
     .where(and(eq(articles.id, id), isPublished(now)))
     .limit(1);
   return article;
+}
+
+/** What only they get who may read the whole article: ask for it once that is known. */
+export async function findPaidContent(db: Database, id: number): Promise<string> {
+  const [found] = await db
+    .select({ paidContent: articles.paidContent })
+    .from(articles)
+    .where(eq(articles.id, id));
+  return found?.paidContent ?? '';
 }
 
 export async function isArticlePublished(db: Database, id: number, now: Date): Promise<boolean> {

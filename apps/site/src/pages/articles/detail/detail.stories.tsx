@@ -43,6 +43,7 @@ export const Empty: Story = {
       articles: {
         detail: {
           article: { ...articleDetailFixture.article, ...articleFixture(7) },
+          study: null,
           previous: null,
           next: null,
           related: [],
