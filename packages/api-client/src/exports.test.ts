@@ -23,6 +23,7 @@ it('exports exactly these names from its main entry', async () => {
     'isApiError',
     'mobilePattern',
     'nickNameLength',
+    'orderLife',
     'passwordLength',
     'recordLimits',
     'refusedField',

@@ -70,6 +70,7 @@ export {
   type PaymentWay,
   type ScanPayment,
 } from './orders/orders.api.ts';
+export { orderLife } from './orders/orders.rules.ts';
 export {
   createRecordsApi,
   type NewRecord,
