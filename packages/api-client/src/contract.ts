@@ -8,6 +8,7 @@ import { navigationContract } from './navigation/navigation.contract.ts';
 import { recordsContract } from './records/records.contract.ts';
 import { searchContract } from './search/search.contract.ts';
 import { sessionContract } from './session/session.contract.ts';
+import { studyContract } from './study/study.contract.ts';
 import { uploadsContract } from './uploads/uploads.contract.ts';
 
 export type { Access, AnswerOf, CallInput, CheckedInput, Endpoint, Method } from './http/endpoint.ts';
@@ -24,6 +25,7 @@ export const contract = {
   records: recordsContract,
   search: searchContract,
   session: sessionContract,
+  study: studyContract,
   uploads: uploadsContract,
 };
 

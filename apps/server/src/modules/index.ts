@@ -15,6 +15,7 @@ import { authenticate } from './session/session.service.ts';
 import { sessionRoutes } from './session/session.routes.ts';
 import { tidySessions } from './session/session-tidying.ts';
 import { createWechatScans } from './session/wechat-scans.ts';
+import { studyRoutes } from './study/study.routes.ts';
 import { uploadsRoutes } from './uploads/uploads.routes.ts';
 
 /** All rooms of the server, furnished with what they need. */
@@ -31,6 +32,7 @@ export function createModules(deps: ModuleDeps): Modules {
       records: recordsRoutes(deps),
       search: searchRoutes(deps),
       session: sessionRoutes(deps),
+      study: studyRoutes(deps),
       uploads: uploadsRoutes(deps),
     },
     authenticate: (token) => authenticate(deps.db, token, deps.clock.now()),

@@ -1,6 +1,7 @@
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { articles } from '../../db/schema.ts';
+import { isPublished } from './card-columns.ts';
 
 /** An article as something to buy; undefined while it is not published. Free ones too, which nobody has to buy. */
 export async function findArticleGoods(db: Database, id: number, now: Date) {
@@ -15,6 +16,6 @@ export async function findArticleGoods(db: Database, id: number, now: Date) {
       authorId: articles.authorId,
     })
     .from(articles)
-    .where(and(eq(articles.id, id), lte(articles.publishedAt, now)));
+    .where(and(eq(articles.id, id), isPublished(now)));
   return goods;
 }

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, lte, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { articleCategories, articles, articleViews, commentThreads, users } from '../../db/schema.ts';
+import { cardColumns, isPublished, isThreadOfArticle } from './card-columns.ts';
 
 export interface ArticleFilter {
   now: Date;
@@ -15,34 +16,10 @@ export interface Slice {
 
 export type ArticleRow = Awaited<ReturnType<typeof listArticles>>[number];
 
-const cardColumns = {
-  id: articles.id,
-  title: articles.title,
-  thumb: articles.thumb,
-  shortDescription: articles.shortDescription,
-  categoryId: articleCategories.id,
-  categoryName: articleCategories.name,
-  author: { id: users.id, avatar: users.avatar, nickName: users.nickName },
-  viewTimes: articles.viewTimes,
-  commentsCount: sql<number>`coalesce(${commentThreads.commentsCount} + ${commentThreads.repliesCount}, 0)`,
-  characterCount: articles.characterCount,
-  charge: articles.charge,
-  isVipFree: articles.isVipFree,
-  // Queries are limited to published ones.
-  publishedAt: sql<Date>`${articles.publishedAt}`.mapWith(articles.publishedAt),
-};
-
 const orders = {
   newest: [desc(articles.publishedAt), desc(articles.id)],
   'most-read': [desc(articles.viewTimes), desc(articles.id)],
 };
-
-const isThreadOfArticle = and(
-  eq(commentThreads.targetType, 'article'),
-  eq(commentThreads.targetId, articles.id),
-);
-
-const isPublished = (now: Date) => lte(articles.publishedAt, now);
 
 export function listArticles(
   db: Database,

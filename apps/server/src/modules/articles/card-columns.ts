@@ -1,0 +1,28 @@
+import { and, eq, lte, sql } from 'drizzle-orm';
+import { articleCategories, articles, commentThreads, users } from '../../db/schema.ts';
+
+/** What a card shows, for queries that join its category, its author and its thread. */
+export const cardColumns = {
+  id: articles.id,
+  title: articles.title,
+  thumb: articles.thumb,
+  shortDescription: articles.shortDescription,
+  categoryId: articleCategories.id,
+  categoryName: articleCategories.name,
+  author: { id: users.id, avatar: users.avatar, nickName: users.nickName },
+  viewTimes: articles.viewTimes,
+  commentsCount: sql<number>`coalesce(${commentThreads.commentsCount} + ${commentThreads.repliesCount}, 0)`,
+  characterCount: articles.characterCount,
+  charge: articles.charge,
+  isVipFree: articles.isVipFree,
+  // Queries are limited to published ones.
+  publishedAt: sql<Date>`${articles.publishedAt}`.mapWith(articles.publishedAt),
+};
+
+export const isThreadOfArticle = and(
+  eq(commentThreads.targetType, 'article'),
+  eq(commentThreads.targetId, articles.id),
+);
+
+/** Neither a draft nor still to come. */
+export const isPublished = (now: Date) => lte(articles.publishedAt, now);

@@ -1,0 +1,16 @@
+import type { CallInput, Contract } from '@shuyuan/api-client/contract';
+import type { Database } from '../../db/database.ts';
+import { isArticlePublished } from '../articles/articles.repo.ts';
+
+export type FavoriteRef = Required<CallInput<Contract['study']['collect']>['params']>;
+
+type IsThere = (db: Database, id: number, now: Date) => Promise<boolean>;
+
+/** Who knows whether there is something to set aside. A new kind is a line here and one in the contract. */
+const isThere: Record<FavoriteRef['type'], IsThere> = {
+  article: isArticlePublished,
+};
+
+export function isFavoriteThere(db: Database, { type, id }: FavoriteRef, now: Date): Promise<boolean> {
+  return isThere[type](db, id, now);
+}

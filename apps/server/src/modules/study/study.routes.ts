@@ -1,0 +1,60 @@
+import type { Contract } from '@shuyuan/api-client/contract';
+import type { Handlers } from '../../contract/implement.ts';
+import type { ModuleDeps } from '../../contract/module-deps.ts';
+import { Problem } from '../../contract/problem.ts';
+import { findReadingRight } from '../articles/article-access.ts';
+import { articleCard } from '../articles/article-card.ts';
+import { findArticleGoods } from '../articles/article-goods.ts';
+import { isFavoriteThere } from './favorite-targets.ts';
+import { takeStudying } from './study-limits.ts';
+import { countShelf, listShelf } from './study-shelves.repo.ts';
+import { addFavorite, keepPlace, removeFavorite } from './study.repo.ts';
+import { studyStrings as strings } from './study.strings.ts';
+
+const instant = (time: Date | null) => time && time.toISOString();
+
+export function studyRoutes({ clock, limiter }: ModuleDeps): Handlers<Contract['study']> {
+  return {
+    async articles({ db, viewer: { userId }, query: { scene, ...page } }) {
+      // Nothing can be bought yet.
+      if (scene === 'subscribed') return { data: [], total: 0 };
+      const shelf = { userId, scene, now: clock.now() };
+      const [rows, total] = await Promise.all([listShelf(db, shelf, page), countShelf(db, shelf)]);
+      return {
+        data: rows.map((row) => ({
+          article: articleCard(row),
+          progress: row.progress,
+          studied_at: instant(row.studiedAt),
+          subscribed_at: null,
+          collected_at: instant(row.collectedAt),
+        })),
+        total,
+      };
+    },
+
+    async record({ db, viewer: { userId }, params: { id }, body: { place } }) {
+      await takeStudying(limiter, 'records', userId);
+      const now = clock.now();
+      const article = await findArticleGoods(db, id, now);
+      if (!article) throw new Problem(404, strings.missing);
+      const { canRead } = await findReadingRight(db, { id, ...article }, userId, now);
+      if (!canRead) throw new Problem(403, strings.notReadable);
+      await keepPlace(db, { userId, articleId: id, place, now });
+      return {};
+    },
+
+    async collect({ db, viewer: { userId }, params }) {
+      await takeStudying(limiter, 'favorites', userId);
+      const now = clock.now();
+      if (!(await isFavoriteThere(db, params, now))) throw new Problem(404, strings.missing);
+      await addFavorite(db, userId, params, now);
+      return {};
+    },
+
+    async release({ db, viewer: { userId }, params }) {
+      await takeStudying(limiter, 'favorites', userId);
+      await removeFavorite(db, userId, params);
+      return {};
+    },
+  };
+}
