@@ -2,7 +2,7 @@ import { isApiError, type Device } from '@shuyuan/api-client';
 import { wordsFor, type AccountDesk } from './account-desk.ts';
 import type { DevicesState, FocusRequest } from './account-settings.state.ts';
 import { deviceName } from './device-name.ts';
-import { createLoader } from './loader.ts';
+import { createLoader } from '../loading/create-loader.ts';
 
 type Ready = Extract<DevicesState, { status: 'ready' }>;
 

@@ -1,6 +1,6 @@
 import type { User } from '@shuyuan/api-client';
 import type { AccountDesk } from './account-desk.ts';
-import { createLoader } from './loader.ts';
+import { createLoader } from '../loading/create-loader.ts';
 
 export type PersonActions = ReturnType<typeof createPersonActions>;
 
