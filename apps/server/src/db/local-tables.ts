@@ -1,5 +1,6 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, rowId } from './columns.ts';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, instant, rowId } from './columns.ts';
 
 /** What the local SMS adapter sent, in clear: its page is the telephone. Empty where a real adapter sends. */
 export const localSms = pgTable(
@@ -22,4 +23,32 @@ export const localWechatPictures = pgTable(
     createdAt: createdAt(),
   },
   (table) => [index('local_wechat_pictures_created_at').on(table.createdAt)],
+);
+
+/** The orders that were handed to the local payment adapter: what a payment service would know of them. */
+export const localPayments = pgTable(
+  'local_payments',
+  {
+    orderId: text('order_id').primaryKey(),
+    /** Names the order in the address that its picture holds. */
+    token: text('token').notNull().unique(),
+    title: text('title').notNull(),
+    /** Whole yuan. */
+    charge: integer('charge').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    state: text('state', { enum: ['open', 'paid', 'closed'] })
+      .notNull()
+      .default('open'),
+    transaction: text('transaction'),
+    paidAt: instant('paid_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('local_payments_state', sql`${table.state} in ('open', 'paid', 'closed')`),
+    check(
+      'local_payments_paid',
+      sql`(${table.state} = 'paid') = (${table.transaction} is not null and ${table.paidAt} is not null)`,
+    ),
+    index('local_payments_created_at').on(table.createdAt),
+  ],
 );

@@ -40,11 +40,15 @@ describe('tidying', () => {
     await connection.db.execute(sql`
       insert into local_wechat_pictures (state, created_at) values
         ('old', now() - interval '25 hours'), ('young', now())`);
+    await connection.db.execute(sql`
+      insert into local_payments (order_id, token, title, charge, expires_at, created_at) values
+        ('1', 'old', '', 9, now(), now() - interval '25 hours'), ('2', 'young', '', 9, now(), now())`);
     await tidy(connection.db);
     const { rows } = await connection.db.execute(
-      sql`select code from local_sms union all select state from local_wechat_pictures`,
+      sql`select code from local_sms union all select state from local_wechat_pictures
+          union all select token from local_payments`,
     );
-    expect(rows).toEqual([{ code: 'young' }, { code: 'young' }]);
+    expect(rows).toEqual([{ code: 'young' }, { code: 'young' }, { code: 'young' }]);
   });
 
   it('warns when it cannot, without what the query holds, and ends when told', async () => {

@@ -1,7 +1,7 @@
 import { lt, sql } from 'drizzle-orm';
 import { idempotentAnswers, rateLimits } from '../db/core-tables.ts';
 import type { Database } from '../db/database.ts';
-import { localSms, localWechatPictures } from '../db/local-tables.ts';
+import { localPayments, localSms, localWechatPictures } from '../db/local-tables.ts';
 import { reasonOf } from './start-problem.ts';
 
 const hour = 3_600_000;
@@ -13,6 +13,7 @@ export async function tidy(db: Database): Promise<void> {
   const dayAgo = sql`now() - interval '1 day'`;
   await db.delete(localSms).where(lt(localSms.sentAt, dayAgo));
   await db.delete(localWechatPictures).where(lt(localWechatPictures.createdAt, dayAgo));
+  await db.delete(localPayments).where(lt(localPayments.createdAt, dayAgo));
 }
 
 /** Tidies now and every hour; any number of servers may do so at once. Answers how to end it. */
