@@ -1,3 +1,4 @@
+import { focusedAround } from '../focus/focused-around.ts';
 import type { FocusRequest } from './account-settings.state.ts';
 
 const nameOf = (request: FocusRequest) => (request.on === 'device' ? `device-${request.id}` : request.on);
@@ -10,11 +11,9 @@ const instead = '[data-focus="person"]';
  * has sent it; nothing else takes it from anybody.
  */
 export function moveFocus(root: HTMLElement, request: FocusRequest) {
-  const { body } = root.ownerDocument;
-  const active = (root.getRootNode() as Document | ShadowRoot).activeElement;
-  const isFree = !active || active === body;
+  const active = focusedAround(root);
   const isTaken = request.on === 'name-field' && root.contains(active);
-  if (!isFree && !isTaken) return;
+  if (active && !isTaken) return;
   const place =
     root.querySelector<HTMLElement>(`[data-focus="${nameOf(request)}"]`) ??
     root.querySelector<HTMLElement>(instead);

@@ -1,3 +1,4 @@
+import { focusedAround } from '../focus/focused-around.ts';
 import type { FocusRequest } from './record-library.state.ts';
 
 const nameOf = (request: FocusRequest) => ('id' in request ? `${request.on}-${request.id}` : request.on);
@@ -8,8 +9,8 @@ const nameOf = (request: FocusRequest) => ('id' in request ? `${request.on}-${re
  */
 export function moveFocus(root: HTMLElement, request: FocusRequest) {
   const find = (name: string) => root.querySelector<HTMLElement>(`[data-focus="${name}"]`);
-  const active = (root.getRootNode() as Document | ShadowRoot).activeElement;
-  if (active && active !== root.ownerDocument.body && !root.contains(active)) return;
+  const active = focusedAround(root);
+  if (active && !root.contains(active)) return;
   const list = find('list');
   if (request.on === 'first-row') {
     if (!list || list.getBoundingClientRect().top >= 0) return;
