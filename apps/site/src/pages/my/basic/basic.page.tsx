@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSite, useStrings } from '../../../composition/site-context.tsx';
 import { paths } from '../../../routes/paths.ts';
 import { useArrival } from '../../../shell/use-arrival.ts';
-import * as styles from './basic.css.ts';
+import * as columns from '../../columns.css.ts';
 import { basicStrings } from './basic.strings.ts';
 
 /** A person's own account: who they are, where they are signed in, and the way to close it. */
@@ -22,7 +22,7 @@ export default function MyPage() {
   }
 
   return (
-    <div className={styles.basic}>
+    <div className={columns.form}>
       <AccountSettings
         my={client.my}
         session={client.session}

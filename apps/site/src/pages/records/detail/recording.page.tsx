@@ -7,7 +7,7 @@ import { useArrival } from '../../../shell/use-arrival.ts';
 import { FailureScreen } from '../../failures/failure-screen.tsx';
 import { PlayerHost } from '../player-host.tsx';
 import { RecordComments } from '../record-comments.tsx';
-import * as styles from '../records.css.ts';
+import * as columns from '../../columns.css.ts';
 
 /** A recording as its link shows it, to visitors too, with what is said about its moments. */
 export default function RecordingPage() {
@@ -28,7 +28,7 @@ function Recording({ id }: { id: number }) {
   return (
     <PlayerHost>
       {(onPlayer) => (
-        <div className={styles.recording}>
+        <div className={columns.film}>
           <SharedRecording
             records={client.records}
             id={id}

@@ -8,7 +8,7 @@ import { idOf, paths } from '../../../routes/paths.ts';
 import { useArrival } from '../../../shell/use-arrival.ts';
 import { PlayerHost } from '../player-host.tsx';
 import { RecordComments } from '../record-comments.tsx';
-import * as styles from '../records.css.ts';
+import * as columns from '../../columns.css.ts';
 
 const lateQuestion = createLatePart(() => import('./leave-question.tsx'));
 
@@ -25,7 +25,7 @@ export default function MyRecordsPage() {
   return (
     <PlayerHost>
       {(onPlayer) => (
-        <div className={styles.library}>
+        <div className={columns.full}>
           <RecordLibrary
             records={client.records}
             level={1}
