@@ -1,9 +1,9 @@
-import { isApiError } from '@shuyuan/api-client';
+import { isApiError, type ApiError } from '@shuyuan/api-client';
 
 export interface Loading<Answer> {
   ask: (options: { signal: AbortSignal }) => Promise<Answer>;
   onAnswer: (answer: Answer) => void;
-  onFail: () => void;
+  onFail: (error: ApiError) => void;
 }
 
 /** One part of what is shown, asked for. A newer call ends the older one, whose answer is dropped. */
@@ -18,7 +18,7 @@ export function createLoader<Answer>({ ask, onAnswer, onFail }: Loading<Answer>)
         if (!signal.aborted) onAnswer(answer);
       } catch (error) {
         if (!isApiError(error)) throw error;
-        if (!signal.aborted) onFail();
+        if (!signal.aborted) onFail(error);
       }
     },
     stop: () => running.abort(),
