@@ -1,0 +1,46 @@
+import type { ArticleDetail, GoodsRef } from '@shuyuan/api-client';
+import { useMemo, useSyncExternalStore } from 'react';
+import { useHost } from '../host/host-context.tsx';
+import { paywallStrings, type PaywallStrings } from './paywall.strings.ts';
+import { PaywallView } from './paywall.view.tsx';
+
+export interface PaywallProps {
+  /** Nothing is shown to whoever may read it all. */
+  article: Pick<ArticleDetail['article'], 'id' | 'charge' | 'is_vip_free' | 'can_read'>;
+  /** Level of its heading. @default 2 */
+  level?: 2 | 3 | 4;
+  /** Somebody who is signed in wants to buy it. Left out where nothing can be bought: the price is said all the same. */
+  onBuy?: (goods: GoodsRef) => void;
+  /** Somebody wants to see the memberships; visitors too. Asked only of what members read free. */
+  onMembership?: () => void;
+  /** Words of your own in place of ours. */
+  strings?: Partial<PaywallStrings>;
+}
+
+/** Where the free part of an article ends: what is left, and the ways to it. Needs a `HostProvider`. */
+export function Paywall({ article, level = 2, onBuy, onMembership, strings: own }: PaywallProps) {
+  const { session, locale } = useHost();
+  const isVisitor = useSyncExternalStore(session.subscribe, () => session.current() === null);
+  const strings = useMemo(() => ({ ...paywallStrings[locale], ...own }), [locale, own]);
+  if (article.can_read) return null;
+
+  function buy() {
+    const run = () => onBuy?.({ goods_type: 'article', goods_id: article.id });
+    if (session.current()) run();
+    else session.requestLogin(1, { kind: 'buy-article', run });
+  }
+
+  return (
+    <PaywallView
+      article={article}
+      isVisitor={isVisitor}
+      level={level}
+      strings={strings}
+      actions={{
+        ...(onBuy && { buy }),
+        ...(onMembership && { openMembership: onMembership }),
+        signIn: () => session.requestLogin(1),
+      }}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import type { ArticleDetail } from '@shuyuan/api-client';
+import { LockIcon, VipIcon } from '@shuyuan/ui/icons';
+import { NativeButton } from '@shuyuan/ui/native-button';
+import { formatPrice } from '@shuyuan/ui/price';
+import { useId } from 'react';
+import * as styles from './paywall.css.ts';
+import type { PaywallStrings } from './paywall.strings.ts';
+
+export interface PaywallViewProps {
+  article: Pick<ArticleDetail['article'], 'charge' | 'is_vip_free'>;
+  isVisitor: boolean;
+  level: 2 | 3 | 4;
+  strings: PaywallStrings;
+  /** What is left out has no button. */
+  actions: { buy?: () => void; openMembership?: () => void; signIn: () => void };
+}
+
+/** A picture of the end of the free part. */
+export function PaywallView({ article, isVisitor, level, strings, actions }: PaywallViewProps) {
+  const titleId = useId();
+  const Heading = `h${level}` as const;
+  const price = formatPrice(article.charge);
+  const { buy, openMembership, signIn } = actions;
+  return (
+    <section data-component="paywall" aria-labelledby={titleId} className={styles.paywall}>
+      <p data-part="end" className={styles.end}>
+        {strings.end}
+      </p>
+      <div className={styles.rest}>
+        <span className={styles.seal}>
+          <LockIcon />
+        </span>
+        <Heading id={titleId} className={styles.title}>
+          {strings.title}
+        </Heading>
+        <p className={styles.words}>
+          {article.is_vip_free ? strings.aboutForMembers(price) : strings.about(price)}
+        </p>
+        {isVisitor && <p className={styles.words}>{strings.visitor}</p>}
+        <div className={styles.ways}>
+          {buy && (
+            <NativeButton tone="action" onPress={buy}>
+              {strings.unlock(price)}
+            </NativeButton>
+          )}
+          {openMembership && article.is_vip_free && (
+            <NativeButton onPress={openMembership}>
+              <VipIcon size="small" />
+              {strings.memberFree}
+            </NativeButton>
+          )}
+          {isVisitor && (
+            <NativeButton isQuiet onPress={signIn}>
+              {strings.signIn}
+            </NativeButton>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
