@@ -1,7 +1,9 @@
 import type { Database } from '../../db/database.ts';
-import { articleCategories, articles } from '../../db/schema.ts';
+import { articleCategories, articles, membershipPlans, membershipTerms, orders } from '../../db/schema.ts';
+import { grantArticle } from '../orders/entitlement.ts';
 
 let names = 0;
+let numbers = 0;
 
 export async function createCategory(db: Database, name = `分类${(names += 1)}`): Promise<number> {
   const [row] = await db.insert(articleCategories).values({ name }).returning({ id: articleCategories.id });
@@ -27,4 +29,33 @@ export async function createArticle(
     })
     .returning({ id: articles.id });
   return row!.id;
+}
+
+/** Lets a person have bought an article. */
+export async function buyArticle(db: Database, userId: number, articleId: number, now: Date): Promise<void> {
+  const orderId = await createPaidOrder(db, { userId, goodsType: 'article', goodsId: articleId, now });
+  await grantArticle(db, { userId, articleId, orderId }, now);
+}
+
+/** Lets a person be a member for 30 days from then on. */
+export async function becomeMember(db: Database, userId: number, startsAt: Date): Promise<void> {
+  const [plan] = await db
+    .insert(membershipPlans)
+    .values({ name: '月度会员', charge: 30, expireDays: 30, benefits: [] })
+    .returning({ id: membershipPlans.id });
+  const planId = plan!.id;
+  const orderId = await createPaidOrder(db, { userId, goodsType: 'role', goodsId: planId, now: startsAt });
+  const endsAt = new Date(startsAt.getTime() + 30 * 24 * 60 * 60_000);
+  await db.insert(membershipTerms).values({ userId, planId, orderId, startsAt, endsAt });
+}
+
+async function createPaidOrder(
+  db: Database,
+  { now, ...order }: { userId: number; goodsType: 'article' | 'role'; goodsId: number; now: Date },
+): Promise<string> {
+  const id = `9${String((numbers += 1)).padStart(19, '0')}`;
+  const goods = { ...order, goodsName: '一件', goodsThumb: '', charge: 30 };
+  const paid = { status: 9 as const, transaction: `money-${id}`, paidAt: now };
+  await db.insert(orders).values({ id, ...goods, ...paid, createdAt: now, expiresAt: now });
+  return id;
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { articles } from '../../db/schema.ts';
 import { indexForSearch } from '../search/search-index.ts';
 
-/** Lets every article be found that is or will be published. */
+/** Lets every article be found that is or will be published, by its free part: a snippet is everybody's to read. */
 export async function indexArticles(db: Database): Promise<void> {
   const { id, title, thumb, shortDescription, renderContent, publishedAt } = articles;
   const rows = await db

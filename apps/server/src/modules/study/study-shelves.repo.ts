@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import {
   articleCategories,
+  articleGrants,
   articles,
   commentThreads,
   favorites,
@@ -29,6 +30,12 @@ const shelves = {
       .from(studyRecords)
       .where(eq(studyRecords.userId, userId))
       .as('shelf'),
+  subscribed: (db: Database, userId: number) =>
+    db
+      .select(entry(sql`${articleGrants.articleId}`, sql`${articleGrants.createdAt}`))
+      .from(articleGrants)
+      .where(eq(articleGrants.userId, userId))
+      .as('shelf'),
   collected: (db: Database, userId: number) =>
     db
       .select(entry(sql`${favorites.resourceId}`, sql`${favorites.createdAt}`))
@@ -54,6 +61,7 @@ export function listShelf(
       ...cardColumns,
       progress: sql<number>`coalesce(${studyRecords.progress}, 0)`,
       studiedAt: studyRecords.studiedAt,
+      subscribedAt: articleGrants.createdAt,
       collectedAt: favorites.createdAt,
     })
     .from(shelf)
@@ -62,6 +70,7 @@ export function listShelf(
     .leftJoin(users, eq(users.id, articles.authorId))
     .leftJoin(commentThreads, isThreadOfArticle)
     .leftJoin(studyRecords, and(eq(studyRecords.userId, userId), eq(studyRecords.articleId, articles.id)))
+    .leftJoin(articleGrants, and(eq(articleGrants.userId, userId), eq(articleGrants.articleId, articles.id)))
     .leftJoin(favorites, and(isCollectedArticle(userId), eq(favorites.resourceId, articles.id)))
     .orderBy(desc(shelf.at), desc(shelf.articleId))
     .limit(size)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { StudyScene } from '@shuyuan/api-client';
 import { createTestServer, type TestServer } from '../../testing/index.ts';
-import { createArticle, createCategory } from '../articles/articles.fixtures.ts';
+import { buyArticle, createArticle, createCategory } from '../articles/articles.fixtures.ts';
 import { createPerson, type Person } from '../session/people.fixtures.ts';
 import { listShelf } from './study-shelves.repo.ts';
 import { clientOf } from './study.fixtures.ts';
@@ -24,10 +24,14 @@ beforeEach(async () => {
 const study = (person = reader) => clientOf(server, person).study;
 
 /** Puts an article on a shelf a minute after the one before. */
-const put: Record<Exclude<StudyScene, 'subscribed'>, (id: number, person?: Person) => Promise<unknown>> = {
+const put: Record<StudyScene, (id: number, person?: Person) => Promise<unknown>> = {
   learning: async (id, person) => {
     wait(1);
     return study(person).record(id, 40);
+  },
+  subscribed: async (id, person = reader) => {
+    wait(1);
+    await buyArticle(server.db, person.id, id, now);
   },
   collected: async (id, person) => {
     wait(1);
@@ -35,7 +39,7 @@ const put: Record<Exclude<StudyScene, 'subscribed'>, (id: number, person?: Perso
   },
 };
 
-const scenes = ['learning', 'collected'] as const;
+const scenes = Object.keys(put) as StudyScene[];
 
 const shelf = async (scene: StudyScene, page?: { page?: number; size?: number }) => {
   const { data, total } = await study().articles({ scene, ...page });
@@ -96,8 +100,9 @@ describe.each(scenes)('the articles of the scene %s', (scene) => {
   });
 });
 
-const indexOf: Record<Exclude<StudyScene, 'subscribed'>, string> = {
+const indexOf: Record<StudyScene, string> = {
   learning: 'study_records_latest',
+  subscribed: 'article_grants_latest',
   collected: 'favorites_latest',
 };
 
@@ -111,6 +116,10 @@ async function fillShelves(categoryId: number) {
   await server.db.execute(sql`
     insert into favorites (user_id, resource_type, resource_id, created_at)
     select ${reader.id}, 'article', id, ${at} ${ofCategory}`);
+  await buyArticle(server.db, reader.id, await createArticle(server.db), new Date('2025-01-01'));
+  await server.db.execute(sql`
+    insert into article_grants (user_id, article_id, order_id, created_at)
+    select ${reader.id}, id, (select order_id from article_grants limit 1), ${at} ${ofCategory}`);
   await server.db.execute(sql`analyze`);
 }
 
@@ -127,6 +136,8 @@ describe('an article on a shelf', () => {
       subscribed_at: null,
       collected_at: collectedAt,
     });
+    await put.subscribed(id);
+    const subscribedAt = now.toISOString();
     await put.learning(id);
     wait(5);
     await study().record(id, 15);
@@ -134,9 +145,10 @@ describe('an article on a shelf', () => {
     expect(learning).toMatchObject({
       progress: 40,
       studied_at: now.toISOString(),
+      subscribed_at: subscribedAt,
       collected_at: collectedAt,
     });
-    expect((await study().articles({ scene: 'collected' })).data).toEqual([learning]);
+    for (const scene of scenes) expect((await study().articles({ scene })).data).toEqual([learning]);
   });
 
   it('goes to the front when it is read again, and stays in its place when it is set aside again', async () => {

@@ -16,8 +16,6 @@ const instant = (time: Date | null) => time && time.toISOString();
 export function studyRoutes({ clock, limiter }: ModuleDeps): Handlers<Contract['study']> {
   return {
     async articles({ db, viewer: { userId }, query: { scene, ...page } }) {
-      // Nothing can be bought yet.
-      if (scene === 'subscribed') return { data: [], total: 0 };
       const shelf = { userId, scene, now: clock.now() };
       const [rows, total] = await Promise.all([listShelf(db, shelf, page), countShelf(db, shelf)]);
       return {
@@ -25,7 +23,7 @@ export function studyRoutes({ clock, limiter }: ModuleDeps): Handlers<Contract['
           article: articleCard(row),
           progress: row.progress,
           studied_at: instant(row.studiedAt),
-          subscribed_at: null,
+          subscribed_at: instant(row.subscribedAt),
           collected_at: instant(row.collectedAt),
         })),
         total,
