@@ -53,6 +53,7 @@ it('offers exactly these names: one that goes, or changes, breaks a reader of th
     './record-library': ['RecordLibrary', 'SharedRecording'],
     './account-settings': ['AccountSettings'],
     './reading': ['FavoriteButton', 'Paywall', 'ReadingPlace'],
+    './study-center': ['StudyCenter'],
     './screen-recorder': [
       'MediaProblem',
       'ScreenRecorder',
@@ -73,6 +74,7 @@ it('offers exactly these names: one that goes, or changes, breaks a reader of th
       'offline',
       'recordingScenarios',
       'silence',
+      'studyScenarios',
       'testUser',
     ],
   });

@@ -5,4 +5,5 @@ export { accountScenarios } from './account-scenarios.fixtures.ts';
 export { commentScenarios } from './comment-scenarios.fixtures.ts';
 export { recordingScenarios } from './recording-scenarios.fixtures.ts';
 export { createScenarioClient, joinScenarios, offline, Refusal, silence, type Scenario } from './scenario.ts';
+export { studyScenarios } from './study-scenarios.fixtures.ts';
 export { testUser } from './test-user.ts';

@@ -1,0 +1,42 @@
+import { Skeleton, SkeletonBlock, SkeletonText } from '@shuyuan/ui/skeleton';
+import * as row from './article-row.css.ts';
+import * as styles from './study-center.css.ts';
+
+/** The places of articles to come: as many as a shelf has for most. */
+export function ShelfSkeleton({ label }: { label: string }) {
+  return (
+    <Skeleton label={label}>
+      <div className={styles.rows}>
+        {Array.from({ length: 5 }, (_, index) => (
+          <div key={index} className={styles.row}>
+            <div className={row.article}>
+              <div className={row.cover}>
+                <SkeletonBlock ratio="16:9" />
+              </div>
+              <div className={row.text}>
+                <div className={row.title}>
+                  <SkeletonText size="lead" width="most" />
+                </div>
+                <div className={row.facts}>
+                  <span className={row.factsBone}>
+                    <SkeletonText size="small" />
+                  </span>
+                </div>
+                <div className={row.progress}>
+                  <span className={row.progressBone}>
+                    <SkeletonText size="small" />
+                  </span>
+                </div>
+              </div>
+              <div className={row.ways}>
+                <div className={row.wayBone}>
+                  <SkeletonBlock height={36} />
+                </div>
+              </div>
+            </div>
+          </div>
+        ))}
+      </div>
+    </Skeleton>
+  );
+}

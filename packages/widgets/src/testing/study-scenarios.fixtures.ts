@@ -1,0 +1,52 @@
+import { joinScenarios, offline, Refusal, silence, type Scenario } from './scenario.ts';
+import { pageOfScene, studiedArticlesOf } from './studied-articles.fixtures.ts';
+
+const shelves = (count: number): Scenario => ({
+  study: {
+    articles: ({ query }) => pageOfScene(studiedArticlesOf(count), query),
+    collect: {},
+    release: {},
+    record: {},
+  },
+});
+
+const works = shelves(6);
+
+const but = (scenario: Scenario) => joinScenarios(works, scenario);
+
+const broken = new Refusal(500, '服务器开小差了，请稍后再试');
+const over = new Refusal(401, '请先登录');
+const all = <Answer>(answer: Answer) => ({
+  articles: answer,
+  collect: answer,
+  release: answer,
+  record: answer,
+});
+
+/** Of declared types alone: what the built types say can be named wherever they are read. */
+const named = <Name extends string>(scenarios: Record<Name, Scenario>): Record<Name, Scenario> => scenarios;
+
+/** How the calls of a person's studying may be answered, by name. Everything that a scenario does not name works. */
+export const studyScenarios = named({
+  /** Six articles: begun, finished and not begun, free and not, bought and not. */
+  works,
+  /** Four pages of what is being read, and of what was set aside. */
+  many: shelves(48),
+  /** Nothing was read, bought or set aside. */
+  empty: shelves(0),
+  /** The articles do not come. */
+  loading: but({ study: { articles: silence } }),
+  /** The server is there and fails. */
+  failed: { study: all(broken) },
+  /** 操作太频繁: nothing is set aside or put back any more. */
+  refused: but({
+    study: {
+      collect: new Refusal(429, '操作太频繁，请稍后再试'),
+      release: new Refusal(429, '操作太频繁，请稍后再试'),
+    },
+  }),
+  /** 登录已失效 */
+  signedOut: { study: all(over) },
+  /** 断网 */
+  offline: { study: all(offline) },
+});

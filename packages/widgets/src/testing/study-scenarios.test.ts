@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { createScenarioClient, studyScenarios } from './index.ts';
+
+const ask = (name: keyof typeof studyScenarios) => createScenarioClient(studyScenarios[name]).client.study;
+const first = { page: 1, size: 10 };
+
+describe('the named scenarios of studying', () => {
+  it('LD-13 keep to the contract where everything works, in every scene', async () => {
+    const study = ask('works');
+    const totals = await Promise.all(
+      (['learning', 'subscribed', 'collected'] as const).map(
+        async (scene) => (await study.articles({ ...first, scene })).total,
+      ),
+    );
+    expect(totals).toEqual([4, 2, 4]);
+    await study.record(301, 42);
+    await study.collect({ type: 'article', id: 301 });
+    await study.release({ type: 'article', id: 301 });
+  });
+
+  it('LD-13 many has pages, and empty has nothing', async () => {
+    const many = await ask('many').articles({ page: 4, size: 10, scene: 'learning' });
+    expect(many).toMatchObject({ total: 32, data: { length: 2 } });
+    expect(await ask('empty').articles({ ...first, scene: 'learning' })).toEqual({ data: [], total: 0 });
+  });
+
+  it.each([
+    ['failed', 'articles', { kind: 'business', code: 500 }],
+    ['failed', 'release', { kind: 'business', code: 500 }],
+    ['refused', 'release', { kind: 'business', code: 429 }],
+    ['refused', 'collect', { kind: 'business', code: 429 }],
+    ['signedOut', 'articles', { kind: 'unauthorized' }],
+    ['offline', 'record', { kind: 'network' }],
+  ] as const)('LD-13 %s fails to %s', async (name, call, failure) => {
+    const study = ask(name);
+    const calls = {
+      articles: () => study.articles({ ...first, scene: 'learning' }),
+      record: () => study.record(301, 42),
+      collect: () => study.collect({ type: 'article', id: 301 }),
+      release: () => study.release({ type: 'article', id: 301 }),
+    };
+    await expect(calls[call]()).rejects.toMatchObject(failure);
+  });
+});
