@@ -3,8 +3,10 @@ import { captchaContract } from './captcha/captcha.contract.ts';
 import { commentsContract } from './comments/comments.contract.ts';
 import { configContract } from './config/config.contract.ts';
 import { homeContract } from './home/home.contract.ts';
+import { membershipsContract } from './memberships/memberships.contract.ts';
 import { myContract } from './my/my.contract.ts';
 import { navigationContract } from './navigation/navigation.contract.ts';
+import { ordersContract } from './orders/orders.contract.ts';
 import { recordsContract } from './records/records.contract.ts';
 import { searchContract } from './search/search.contract.ts';
 import { sessionContract } from './session/session.contract.ts';
@@ -20,8 +22,10 @@ export const contract = {
   comments: commentsContract,
   config: configContract,
   home: homeContract,
+  memberships: membershipsContract,
   my: myContract,
   navigation: navigationContract,
+  orders: ordersContract,
   records: recordsContract,
   search: searchContract,
   session: sessionContract,

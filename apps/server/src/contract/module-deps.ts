@@ -4,6 +4,7 @@ import type { ObjectStore } from '../blobs/object-store.ts';
 import type { Database } from '../db/database.ts';
 import type { Limiter } from '../limits/limiter.ts';
 import type { CloudVideo } from '../services-outside/cloud-video/cloud-video.ts';
+import type { PaymentEvents, ScanPayment } from '../services-outside/payments/scan-payment.ts';
 import type { SmsSender } from '../services-outside/sms/sms-sender.ts';
 import type { WechatScan, WechatScanEvents } from '../services-outside/wechat/wechat-scan.ts';
 import type { Implementation, Viewer } from './implement.ts';
@@ -25,6 +26,8 @@ export interface ModuleDeps {
   cloudVideo: CloudVideo;
   /** Null where signing in by WeChat is not offered. */
   wechat: WechatScan | null;
+  /** Null where nothing can be paid. */
+  payment: ScanPayment | null;
   log: FastifyBaseLogger;
   config: {
     /** Address of the site as visitors know it, without a trailing slash. */
@@ -41,8 +44,12 @@ export interface Modules {
   authenticate: (token: string) => Promise<Viewer | null>;
   /** Removes what has had its time. Any number of servers may do so at once. */
   tidy: (db: Database) => Promise<void>;
+  /** Closes the orders that have had their time; often, since somebody may have paid whose word was lost. Likewise. */
+  settleOrders: (db: Database) => Promise<void>;
   /** Hears of what happens on a telephone to the pictures of a sign-in by WeChat. */
   wechatScans: WechatScanEvents;
+  /** Hears of money that came. */
+  payments: PaymentEvents;
   demonstration: {
     /**
      * Puts in the demonstration content and accounts, once: what has run here is not run again. `db` is the

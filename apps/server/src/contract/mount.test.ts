@@ -13,6 +13,7 @@ const detail = vi.fn<PlainHandler<Contract['my']['detail']>>(async ({ viewer }) 
   nick_name: '小雨',
   uuid: 'u-7',
   role: null,
+  membership: null,
   permissions: {},
   is_bind_mobile: 1,
   mobile: '139****0007',

@@ -6,8 +6,12 @@ import { commentsRoutes } from './comments/comments.routes.ts';
 import { configRoutes } from './config/config.routes.ts';
 import { findDemonstrationAccounts, seedDemonstration } from './demonstration/demonstration.ts';
 import { homeRoutes } from './home/home.routes.ts';
+import { membershipsRoutes } from './memberships/memberships.routes.ts';
 import { myRoutes } from './my/my.routes.ts';
 import { navigationRoutes } from './navigation/navigation.routes.ts';
+import { ordersRoutes } from './orders/orders.routes.ts';
+import { settleOverdueOrders } from './orders/settle-orders.ts';
+import { takePayment } from './orders/take-payment.ts';
 import { recordsRoutes } from './records/records.routes.ts';
 import { tidyRecords } from './records/tidy-records.ts';
 import { searchRoutes } from './search/search.routes.ts';
@@ -27,8 +31,10 @@ export function createModules(deps: ModuleDeps): Modules {
       comments: commentsRoutes(deps),
       config: configRoutes(deps),
       home: homeRoutes(deps),
+      memberships: membershipsRoutes(),
       my: myRoutes(deps),
       navigation: navigationRoutes(),
+      orders: ordersRoutes(deps),
       records: recordsRoutes(deps),
       search: searchRoutes(deps),
       session: sessionRoutes(deps),
@@ -42,7 +48,9 @@ export function createModules(deps: ModuleDeps): Modules {
       await tidySessions(db, now);
       await tidyRecords(deps, db);
     },
+    settleOrders: (db) => settleOverdueOrders(deps, db),
     wechatScans: createWechatScans(deps),
+    payments: { paid: (payment) => takePayment(deps, deps.db, payment) },
     demonstration: {
       seed: (db) => seedDemonstration(deps, db),
       accounts: findDemonstrationAccounts,

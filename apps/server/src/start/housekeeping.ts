@@ -16,13 +16,25 @@ export async function tidy(db: Database): Promise<void> {
   await db.delete(localPayments).where(lt(localPayments.createdAt, dayAgo));
 }
 
-/** Tidies now and every hour; any number of servers may do so at once. Answers how to end it. */
-export function keepTidy(tidyAll: () => Promise<void>, warn: (text: string) => void): () => Promise<void> {
-  const run = () => tidyAll().catch((error: unknown) => warn(`tidying failed: ${reasonOf(error)}`));
-  let last = run();
-  const timer = setInterval(() => void (last = run()), hour).unref();
+/**
+ * Tidies now and again and again, once at a time here; any number of servers may do so at once. Answers how to end it.
+ *
+ * @param every Milliseconds. An hour by default.
+ */
+export function keepTidy(
+  tidyAll: () => Promise<void>,
+  warn: (text: string) => void,
+  every = hour,
+): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  const run = () =>
+    (running ??= tidyAll()
+      .catch((error: unknown) => warn(`tidying failed: ${reasonOf(error)}`))
+      .finally(() => (running = undefined)));
+  void run();
+  const timer = setInterval(() => void run(), every).unref();
   return async () => {
     clearInterval(timer);
-    await last;
+    await running;
   };
 }

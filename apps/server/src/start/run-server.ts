@@ -21,6 +21,8 @@ import { openDatabase } from './open-database.ts';
 import type { Settings } from './settings.ts';
 import { StartProblem, reasonOf } from './start-problem.ts';
 
+const minute = 60_000;
+
 const clock: Clock = { now: () => new Date() };
 
 export interface RunOptions {
@@ -125,6 +127,7 @@ async function start(settings: Settings, options: RunOptions, closers: Closer[])
     await objects.tidy(clock.now());
   };
   closers.push(keepTidy(tidyAll, warn));
+  closers.push(keepTidy(() => modules.settleOrders(pool.db), warn, minute));
   for (const warning of localWarnings(settings)) warn(warning);
   return { app, port: listening.port, accounts, localPages: outside.localPages };
 }
@@ -149,6 +152,7 @@ function moduleDeps(
     sms,
     cloudVideo,
     wechat,
+    payment: null,
     log,
     config: { publicUrl, ...(uploadLogUrl === undefined ? {} : { uploadLogUrl }) },
   };

@@ -15,6 +15,7 @@ import type { Database } from '../db/database.ts';
 import { createServer, type ServerDeps } from '../index.ts';
 import { inProcessFetch } from '../in-process-fetch.ts';
 import { createPostgresLimiter } from '../limits/postgres-limiter.ts';
+import type { ScanPayment } from '../services-outside/payments/scan-payment.ts';
 import {
   createLocalServices,
   type OutsideDeps,
@@ -56,6 +57,8 @@ export interface TestServerOptions {
   objectFolder?: string;
   /** Builds the outside services. @default createLocalServices */
   outside?: (deps: OutsideDeps) => OutsideServices;
+  /** Who takes money of the orders. @default nobody */
+  payment?: ScanPayment | null;
   /** What the modules are told of the settings. */
   config?: Partial<ModuleDeps['config']>;
   server?: Partial<ServerDeps>;
@@ -95,6 +98,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
         sms: outside.sms,
         cloudVideo: outside.cloudVideo,
         wechat: outside.wechat,
+        payment: options.payment ?? null,
         log: logger,
         config: { publicUrl: 'http://localhost', ...options.config },
       };

@@ -23,7 +23,9 @@ export function modulesWith(overrides: Overrides): () => Modules {
     implementation,
     authenticate: async (token) => viewerOf(token),
     tidy: async () => {},
+    settleOrders: async () => {},
     wechatScans: { markScanned: refuse, confirmScan: refuse, refuseScan: refuse },
+    payments: { paid: refuse },
     demonstration: { seed: async () => {}, accounts: async () => [] },
   });
 }

@@ -18,6 +18,8 @@ export const myContract = {
       /** The account id that the user menu shows and copies. */
       uuid: z.string(),
       role: z.nullable(z.object({ id, name: z.string() })),
+      /** The membership that runs; null for who has none, or none any more. */
+      membership: z.nullable(z.object({ id, name: z.string(), expired_at: instant })),
       /** Keyed by permission code. */
       permissions: z.record(z.string(), z.literal(1)),
       is_bind_mobile: flag,

@@ -7,6 +7,7 @@ export const testUser: User = {
   nick_name: '林知远',
   uuid: 'SY20260002',
   role: null,
+  membership: null,
   permissions: {},
   is_bind_mobile: 1,
   mobile: '138****0001',

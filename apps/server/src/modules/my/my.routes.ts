@@ -3,6 +3,7 @@ import type { Contract } from '@shuyuan/api-client/contract';
 import type { Handlers } from '../../contract/implement.ts';
 import type { ModuleDeps } from '../../contract/module-deps.ts';
 import { Problem } from '../../contract/problem.ts';
+import { findMembership } from '../memberships/membership.ts';
 import { oneLine } from '../records/record-text.ts';
 import { findPermissions, findProfile, rename } from './my.repo.ts';
 import { myStrings as strings } from './my.strings.ts';
@@ -15,13 +16,23 @@ export function myRoutes({ clock }: ModuleDeps): Handlers<Contract['my']> {
       const profile = await findProfile(db, viewer.userId);
       if (!profile) throw new Problem(401, strings.accountGone);
       const { id, avatar, nickName, uuid, role, mobile, passwordHash, renamedAt, createdAt } = profile;
-      const permissions = role ? await findPermissions(db, role.id) : [];
+      const [permissions, membership] = await Promise.all([
+        role ? findPermissions(db, role.id) : [],
+        findMembership(db, id, clock.now()),
+      ]);
       return {
         id,
         avatar,
         nick_name: nickName,
         uuid,
         role,
+        membership: membership
+          ? {
+              id: membership.id,
+              name: membership.name,
+              expired_at: membership.expiresAt.toISOString(),
+            }
+          : null,
         permissions: Object.fromEntries(permissions.map((code) => [code, 1 as const])),
         is_bind_mobile: flagOf(mobile !== null),
         mobile: mobile === null ? '' : masked(mobile),

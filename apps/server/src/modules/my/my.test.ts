@@ -39,6 +39,7 @@ describe('my detail', () => {
       avatar: '/blobs/x.svg',
       uuid: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
       role: { id: roleId, name: '编辑' },
+      membership: null,
       permissions: { 'article.store': 1, 'article.update': 1 },
       is_bind_mobile: 0,
       mobile: '',

@@ -1,0 +1,164 @@
+import { and, asc, desc, eq, gt, inArray, lte, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { orders, users } from '../../db/schema.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+export type OrderStatus = OrderRow['status'];
+export type NewOrder = typeof orders.$inferInsert;
+
+export interface OrderFilter {
+  /** All when left out. */
+  state?: 'open' | 'paid' | 'cancelled' | undefined;
+  now: Date;
+}
+
+/** Can still be paid. Spelled out, since the indexes of open orders are found by these very words. */
+const isOpen = sql`${orders.status} in (1, 5)`;
+
+const states = {
+  open: (now: Date) => or(eq(orders.status, 5), and(eq(orders.status, 1), gt(orders.expiresAt, now))),
+  paid: () => eq(orders.status, 9),
+  cancelled: (now: Date) => or(eq(orders.status, 7), and(eq(orders.status, 1), lte(orders.expiresAt, now))),
+};
+
+const matches = (userId: number, { state, now }: OrderFilter): SQL | undefined =>
+  and(eq(orders.userId, userId), state && states[state](now));
+
+/** A person's orders, the latest first. */
+export function listOrders(
+  db: Database,
+  userId: number,
+  filter: OrderFilter,
+  { page, size }: { page: number; size: number },
+) {
+  return db
+    .select()
+    .from(orders)
+    .where(matches(userId, filter))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(size)
+    .offset((page - 1) * size);
+}
+
+export function countOrders(db: Database, userId: number, filter: OrderFilter): Promise<number> {
+  return db.$count(orders, matches(userId, filter));
+}
+
+export async function findOrder(db: Database, userId: number, id: string): Promise<OrderRow | undefined> {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, id), eq(orders.userId, userId)));
+  return order;
+}
+
+export interface Wanted {
+  userId: number;
+  type: OrderRow['goodsType'];
+  goodsId: number;
+}
+
+/** The one order of a person for these goods that is not closed; it may have had its time. */
+export function findOpenOrder(db: Database, { userId, type, goodsId }: Wanted) {
+  return db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.goodsType, type), eq(orders.goodsId, goodsId), isOpen));
+}
+
+/** Undefined when there is an open order for the same goods already, or the number is taken. */
+export async function insertOrder(db: Database, order: NewOrder): Promise<OrderRow | undefined> {
+  const [inserted] = await db.insert(orders).values(order).onConflictDoNothing().returning();
+  return inserted;
+}
+
+/** Writes down that an order goes to the payment service, before it does. False when its time is over. */
+export async function markHandedOver(db: Database, id: string, now: Date): Promise<boolean> {
+  const { rowCount } = await db
+    .update(orders)
+    .set({ status: 5, paymentMethod: 'wechat' })
+    .where(and(eq(orders.id, id), isOpen, gt(orders.expiresAt, now)));
+  return rowCount === 1;
+}
+
+/** Keeps what the picture holds and answers what was kept first; undefined when nobody is to pay any more. */
+export async function keepCodeUrl(db: Database, id: string, codeUrl: string): Promise<string | undefined> {
+  const [order] = await db
+    .update(orders)
+    .set({ codeUrl: sql`coalesce(${orders.codeUrl}, ${codeUrl})` })
+    .where(and(eq(orders.id, id), eq(orders.status, 5)))
+    .returning({ codeUrl: orders.codeUrl });
+  return order?.codeUrl ?? undefined;
+}
+
+/** Closes an order that stands at one of these; false when it stands elsewhere by now. */
+export async function closeOrder(
+  db: Database,
+  id: string,
+  from: readonly OrderStatus[],
+  now: Date,
+): Promise<boolean> {
+  const { rowCount } = await db
+    .update(orders)
+    .set({ status: 7, codeUrl: null, closedAt: now })
+    .where(and(eq(orders.id, id), inArray(orders.status, [...from])));
+  return rowCount === 1;
+}
+
+/** Closes what had its time and was never handed over. */
+export async function closeOverdue(db: Database, now: Date): Promise<void> {
+  await db
+    .update(orders)
+    .set({ status: 7, closedAt: now })
+    .where(and(isOpen, eq(orders.status, 1), lte(orders.expiresAt, now)));
+}
+
+/** Handed over, and past their time: of everybody in no order, so that none holds up the others, or of one person. */
+export function findOverdueHandedOver(
+  db: Database,
+  now: Date,
+  { userId, limit }: { userId?: number; limit: number },
+) {
+  return db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        isOpen,
+        eq(orders.status, 5),
+        lte(orders.expiresAt, now),
+        userId === undefined ? undefined : eq(orders.userId, userId),
+      ),
+    )
+    .orderBy(userId === undefined ? sql`random()` : asc(orders.expiresAt))
+    .limit(limit);
+}
+
+/**
+ * Holds an order and before it its person, whose memberships follow each other. In this order, since an account that
+ * goes takes its orders after itself.
+ */
+export async function lockForPayment(tx: Database, id: string): Promise<OrderRow | undefined> {
+  const [owner] = await tx.select({ userId: orders.userId }).from(orders).where(eq(orders.id, id));
+  if (!owner) return undefined;
+  if (owner.userId !== null)
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, owner.userId)).for('no key update');
+  const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
+  return order;
+}
+
+/** Whether the same money has paid for another order already. */
+export async function isSpent(tx: Database, transaction: string, id: string): Promise<boolean> {
+  return (await tx.$count(orders, and(eq(orders.transaction, transaction), ne(orders.id, id)))) > 0;
+}
+
+export async function markPaid(
+  tx: Database,
+  id: string,
+  { transaction, paidAt }: { transaction: string; paidAt: Date },
+): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ status: 9, paymentMethod: 'wechat', transaction, paidAt, codeUrl: null, closedAt: null })
+    .where(eq(orders.id, id));
+}

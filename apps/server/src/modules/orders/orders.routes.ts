@@ -1,0 +1,93 @@
+import type { Contract } from '@shuyuan/api-client/contract';
+import type { Handlers } from '../../contract/implement.ts';
+import type { ModuleDeps } from '../../contract/module-deps.ts';
+import { drawQr } from '../session/qr-picture.ts';
+import { createOrder, findGoods } from './create-order.ts';
+import { orderAnswer } from './order-answer.ts';
+import { takeTry } from './order-limits.ts';
+import { statusAt } from './order-status.ts';
+import * as repo from './orders.repo.ts';
+import * as service from './orders.service.ts';
+import { orderStrings as strings } from './orders.strings.ts';
+import { settleOrder } from './settle-orders.ts';
+
+/** Orders of one person that may at once wait to be asked after. */
+const askedAtOnce = 5;
+
+export function ordersRoutes(deps: ModuleDeps): Handlers<Contract['orders']> {
+  const { clock, limiter, payment } = deps;
+
+  /** The order that waits to be paid for these goods, once it is known whether it still does. */
+  async function findWaiting(db: ModuleDeps['db'], wanted: repo.Wanted) {
+    const [order] = await repo.findOpenOrder(db, wanted);
+    if (order) await settleOrder(deps, db, order);
+    const [waiting] = order ? await repo.findOpenOrder(db, wanted) : [];
+    return waiting && statusAt(waiting, clock.now()) !== 7 ? waiting : null;
+  }
+
+  return {
+    async mine({ db, viewer: { userId }, query: { state, ...page } }) {
+      const now = clock.now();
+      const overdue = await repo.findOverdueHandedOver(db, now, { userId, limit: askedAtOnce });
+      await Promise.all(overdue.map((order) => settleOrder(deps, db, order)));
+      const [rows, total] = await Promise.all([
+        repo.listOrders(db, userId, { state, now }, page),
+        repo.countOrders(db, userId, { state, now }),
+      ]);
+      return { data: rows.map((row) => orderAnswer(row, now)), total };
+    },
+
+    async goods({ db, viewer: { userId }, query: { goods_type: type, goods_id: goodsId } }) {
+      const wanted = { userId, type, goodsId };
+      // First, because it may turn out to be paid.
+      const waiting = await findWaiting(db, wanted);
+      const now = clock.now();
+      const { name, thumb, charge, obstacle } = await findGoods(db, wanted, now);
+      return {
+        goods: {
+          goods_type: type,
+          goods_id: goodsId,
+          goods_name: name,
+          goods_thumb: thumb,
+          goods_charge: charge,
+        },
+        is_owned: obstacle !== null,
+        open_order: waiting && orderAnswer(waiting, now),
+      };
+    },
+
+    payments: async () => (payment ? [{ sign: 'wechat', name: strings.wechat }] : []),
+
+    create: {
+      async prepare({ db, viewer: { userId }, params: { type }, body: { goods_id: goodsId } }) {
+        service.requirePayment(deps);
+        await takeTry(limiter, 'create', userId);
+        const wanted = { userId, type, goodsId };
+        await findWaiting(db, wanted);
+        return async (call) => {
+          const now = clock.now();
+          const order = await call.db.transaction((tx) => createOrder(tx, wanted, now));
+          return orderAnswer(order, now);
+        };
+      },
+    },
+
+    async detail({ db, viewer: { userId }, params: { id } }) {
+      return orderAnswer(await service.readOrder(deps, { db, userId, id }), clock.now());
+    },
+
+    async status({ db, viewer: { userId }, query: { order_id: id } }) {
+      const order = await service.readOrder(deps, { db, userId, id });
+      return { status: statusAt(order, clock.now()) };
+    },
+
+    async payByWechat({ db, viewer: { userId }, body: { order_id: id } }) {
+      const codeUrl = await service.handOver(deps, { db, userId, id });
+      return { code_url: codeUrl, image: await drawQr(codeUrl) };
+    },
+
+    async cancel({ db, viewer: { userId }, params: { id } }) {
+      return orderAnswer(await service.cancelOrder(deps, { db, userId, id }), clock.now());
+    },
+  };
+}

@@ -1,0 +1,17 @@
+export const orderStrings = {
+  missing: '订单不存在',
+  goodsMissing: '商品不存在或已下架',
+  articleNotSold: '当前文章无法购买',
+  roleNotSold: '当前会员套餐已下架，无法购买',
+  owned: '请勿重复购买',
+  /** Where no way of paying is set up. */
+  cannotPay: '暂未开通支付，无法购买',
+  /** A payment of before may still be on its way. */
+  unsettled: '上一笔订单的支付结果尚未确认，请稍后再试',
+  alreadyPaid: '订单已支付',
+  closed: '订单已取消，请重新下单',
+  tooMany: '操作太频繁，请稍后再试',
+  /** What the payer reads on the telephone. */
+  title: (name: string) => `书院-${name}`,
+  wechat: '微信支付',
+};
