@@ -39,6 +39,7 @@ const cases: Case[] = [
     heading: '我的录制',
     forGuest: { path: '/login?redirect=%2Fmy%2Frecord', title: '密码登录', heading: '登录书院' },
   },
+  { name: 'StudyCenter', path: '/study-center', title: '我的学习', heading: '学习中心', forGuest: home },
   { name: 'login', path: '/login', title: '密码登录', heading: '登录书院', forUser: home },
   {
     name: 'login',

@@ -7,6 +7,12 @@ export interface ArticleListPlace {
   category?: number | undefined;
 }
 
+/** Where somebody stands in the study center, in the same manner. */
+export interface StudyCenterPlace {
+  scene?: string | undefined;
+  page?: number | undefined;
+}
+
 /** Addresses of the site. The only place where one is spelled, beside the patterns of the route table. */
 export const paths = {
   home: () => '/',
@@ -41,7 +47,7 @@ export const paths = {
   paid: (orderId: string) => withQuery('/order/success', { order_id: orderId }),
   my: () => '/my',
   orders: () => '/my/orders',
-  studyCenter: () => '/study-center',
+  studyCenter: ({ scene, page }: StudyCenterPlace = {}) => withQuery('/study-center', { scene, page }),
   /** `id` is the one that is open. */
   myRecords: (id?: number) => withQuery('/my/record', { id }),
 } as const;

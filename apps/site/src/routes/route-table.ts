@@ -8,6 +8,7 @@ export type RouteName =
   | 'record'
   | 'My'
   | 'Myrecord'
+  | 'StudyCenter'
   | 'login'
   | 'notFound'
   | 'serverError'
@@ -63,6 +64,13 @@ export const routeTable: readonly SiteRoute[] = [
     path: '/my/record',
     auth: 'page',
     page: () => import('../pages/records/library/library.page.tsx'),
+  },
+  // The specification gives it the name and the address, and asks a guest by the dialog wherever they come from.
+  {
+    name: 'StudyCenter',
+    path: '/study-center',
+    auth: 'dialog',
+    page: () => import('../pages/study/center/center.page.tsx'),
   },
   {
     name: 'login',

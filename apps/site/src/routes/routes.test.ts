@@ -28,6 +28,12 @@ const examples: [address: string, name: SiteRoute['name'], guest: GuardAnswer, u
     { kind: 'redirect', to: '/login?redirect=%2Fmy%2Frecord%3Fid%3D12' },
     allow,
   ],
+  [
+    '/study-center?scene=collected',
+    'StudyCenter',
+    { kind: 'open-login', to: '/study-center?scene=collected' },
+    allow,
+  ],
   ['/login?redirect=%2Farticle', 'login', allow, goHome],
   ['/404', 'notFound', allow, allow],
   ['/500', 'serverError', allow, allow],
@@ -75,6 +81,7 @@ describe('the route table', () => {
       record: 'solid',
       My: 'solid',
       Myrecord: 'solid',
+      StudyCenter: 'solid',
       login: 'solid',
       notFound: 'hidden',
       serverError: 'hidden',
@@ -279,7 +286,7 @@ describe('the places of who is signed in', () => {
   });
 
   it('are those that have a page now', () => {
-    expect(named()).toEqual(['basicInfo /my', 'myRecords /my/record']);
+    expect(named()).toEqual(['basicInfo /my', 'studyCenter /study-center', 'myRecords /my/record']);
   });
 });
 

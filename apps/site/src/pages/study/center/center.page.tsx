@@ -1,0 +1,36 @@
+import { StudyCenter, type StudyPlace } from '@shuyuan/widgets/study-center';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useSite } from '../../../composition/site-context.tsx';
+import { paths } from '../../../routes/paths.ts';
+import { useArrival } from '../../../shell/use-arrival.ts';
+import { centerPlaceOf, readCenterPlace } from './center-place.ts';
+import * as styles from './center.css.ts';
+
+/** What a person reads, has bought and has set aside. The address carries scene and page, so that they can be gone back to. */
+export default function StudyCenterPage() {
+  const { client, navigate } = useSite();
+  const [search] = useSearchParams();
+  const [isReady, setIsReady] = useState(false);
+  const place = useMemo(() => readCenterPlace(search), [search]);
+  useArrival({ isReady });
+
+  function keep(next: StudyPlace) {
+    // The arrow keys go through the scenes, which is no way to go back one by one.
+    navigate(paths.studyCenter(centerPlaceOf(next)), { replace: next.scene !== place.scene });
+  }
+
+  return (
+    <div className={styles.center}>
+      <StudyCenter
+        study={client.study}
+        level={1}
+        place={place}
+        onPlace={keep}
+        getArticleHref={paths.article}
+        onBrowse={() => navigate(paths.articles())}
+        onReady={() => setIsReady(true)}
+      />
+    </div>
+  );
+}
