@@ -7,15 +7,19 @@ import { seedArticles } from './seed-articles.ts';
 import { seedDiscussions } from './seed-discussions.ts';
 import { seedPeople } from './seed-people.ts';
 import { seedRecords } from './seed-records.ts';
+import { seedStudy } from './seed-study.ts';
 import type { SeedDeps } from './seed-deps.ts';
 import { seedSite } from './seed-site.ts';
 import { seedWechat } from './seed-wechat.ts';
+import { sellArticles } from './sell-articles.ts';
 import { accountPassword, accountSeeds } from './people.seed.ts';
 
 const mark = 'demonstration';
 const searchMark = 'demonstration-search';
 const wechatMark = 'demonstration-wechat';
 const recordsMark = 'demonstration-records';
+const saleMark = 'demonstration-sale';
+const studyMark = 'demonstration-study';
 
 /**
  * Puts in the demonstration content and accounts, once for a database: what people change or delete afterwards stays
@@ -29,10 +33,13 @@ export async function seedDemonstration(deps: SeedDeps, db: Database): Promise<v
     await seedDiscussions(db, { people, articles, now });
     await seedSite(deps, db, articles);
   }
-  // Apart, because there was demonstration content before there was a search, a sign-in by WeChat or a recorder.
+  // Apart, because there was demonstration content before there was a search, a sign-in by WeChat, a recorder,
+  // anything for sale or a study center.
   if (await isFirstTime(db, searchMark, now)) await indexArticles(db);
   if (await isFirstTime(db, wechatMark, now)) await seedWechat(db);
   if (await isFirstTime(db, recordsMark, now)) await seedRecords(deps, db);
+  if (await isFirstTime(db, saleMark, now)) await sellArticles(db);
+  if (await isFirstTime(db, studyMark, now)) await seedStudy(deps, db);
 }
 
 async function isFirstTime(db: Database, name: string, now: Date) {

@@ -11,7 +11,8 @@ import { drawCover } from '../pictures/cover.ts';
 import type { SeedDeps } from './seed-deps.ts';
 import type { SeededPeople } from './seed-people.ts';
 
-const categorySeeds = [readingSeed, writingSeed, scienceSeed, codingSeed, examsSeed];
+/** What the demonstration has to read, by category. */
+export const categorySeeds = [readingSeed, writingSeed, scienceSeed, codingSeed, examsSeed];
 
 export interface SeededArticles {
   /** The stored articles by their seed's key. */
@@ -62,13 +63,19 @@ async function seedCategories(db: Database) {
   return new Map(stored.map(({ id, name }) => [name, id]));
 }
 
-function articleRow({ title, description, views, html }: ArticleSeed) {
+function articleRow(seed: ArticleSeed) {
+  const { title, description, views } = seed;
+  return { title, shortDescription: description, viewTimes: views, ...textRow(seed) };
+}
+
+/** The text of an article and what it costs, as they are stored. */
+export function textRow({ html, sale }: Pick<ArticleSeed, 'html' | 'sale'>) {
   return {
-    title,
-    shortDescription: description,
     renderContent: html.trim(),
-    characterCount: countCharacters(html),
-    viewTimes: views,
+    paidContent: sale?.html.trim() ?? '',
+    charge: sale?.charge ?? 0,
+    isVipFree: sale?.isVipFree ?? false,
+    characterCount: countCharacters(html + (sale?.html ?? '')),
   };
 }
 

@@ -13,6 +13,17 @@ export interface ArticleSeed {
   /** Days before the seeding at which it appeared; fractions give the time of day its variety. */
   daysAgo: number;
   views: number;
+  /** All of it, or the free part of what is for sale. */
+  html: string;
+  sale?: ArticleSale;
+}
+
+/** What an article costs, and what follows its free part. */
+export interface ArticleSale {
+  /** Whole yuan. */
+  charge: number;
+  /** Members read it without buying it. */
+  isVipFree: boolean;
   html: string;
 }
 

@@ -92,7 +92,11 @@ export const codingSeed: CategorySeed = {
 <h2>第二步：缩小范围</h2>
 <p>错在前半段还是后半段？在中间打印一次，扔掉没有问题的一半。再打印，再扔。这就是二分查找，只不过找的是错误。</p>
 <h2>第三步：提出一个能被推翻的猜想</h2>
-<p>“好像是网络的问题”不是猜想；“如果是超时，那么把时限改成一百秒，它就会成功”才是。写下来，再去试。</p>
+<p>“好像是网络的问题”不是猜想；“如果是超时，那么把时限改成一百秒，它就会成功”才是。写下来，再去试。</p>`,
+      sale: {
+        charge: 29,
+        isVipFree: false,
+        html: `
 <h2>第四步：一次只动一样</h2>
 <p>动了两样，对了，你不知道是哪样的功劳；错了，也不知道是哪样的责任。</p>
 <h2>第五步：问“为什么”，问到底</h2>
@@ -104,7 +108,43 @@ export const codingSeed: CategorySeed = {
 <p>如果停在第二层，你会加一个“如果为空就跳过”；走到最后一层，你会发现另外还有四个地方也在读生日。</p>
 <h2>结案</h2>
 <p>修好以后写一个测试，让这个错误再也不能悄悄回来。最后花一分钟记下：我是怎么发现的，下次怎样能更快。</p>
-<p>我的本子上记得最多的一句是：“错误信息里写着，我没看。”</p>`,
+<p>我的本子上记得最多的一句是：“错误信息里写着，我没看。”</p>
+<h2>卷宗：一个只在星期一发生的错误</h2>
+<p>五步都懂了，跟着走一个真的案子。学校的签到程序每到星期一早上就有人报错，别的日子一切正常。报上来的只有一句：“页面转圈，然后白了。”</p>
+<p><strong>保护现场。</strong>日志里找到一行：<code>TypeError: Cannot read properties of undefined (reading 'date')</code>。出错的代码在统计“连续签到”的地方：</p>
+<pre><code class="language-js">function streakOf(records) {
+  let streak = 1;
+  for (let i = 1; i &lt;= records.length; i += 1) {
+    const gap = daysBetween(records[i - 1].date, records[i].date);
+    if (gap &gt; 1) streak = 1;
+    else streak += 1;
+  }
+  return streak;
+}</code></pre>
+<p><strong>缩小范围。</strong>把最近一百位同学的记录拿来跑，只有周末补签过、记录不断的同学出错；缺过的，反而没事。等一下，这说不通：循环都会走到最后，为什么缺过的人不出错？</p>
+<p><strong>猜想。</strong>写下来：“如果缺过一天的人走的不是这段代码，那么在第一行打印，他们不会出现。”一试，果然没有出现。平日的连续天数只是把昨天存下的数加一；每到星期一早上，程序才把上一周重新算一遍，走进这个函数。而周末没有补签的人，在上一层就被判作“今天重新开始”，根本到不了这里。</p>
+<p><strong>一次只动一样。</strong>循环多走了一步，<code>records[i]</code> 在最后一次不存在。把 <code>&lt;=</code> 改成 <code>&lt;</code>，别的先不碰。白页没有了。</p>
+<p><strong>问到底。</strong>为什么多走一步，写好三个月都没有人发现？因为补签上星期才开放，在那之前谁也走不到这里。为什么开放补签的时候没有发现？因为这个函数没有一个测试。案子到这里才算破：凶手是一个等号，帮凶是“反正没有人用”。</p>
+<h2>结案陈词：一个测试</h2>
+<pre><code class="language-js">test('counts days without a gap, down to one', () =&gt; {
+  assert.equal(streakOf([day(1)]), 1);
+  assert.equal(streakOf([day(1), day(2), day(3)]), 3);
+  assert.equal(streakOf([day(1), day(3), day(4)]), 2);
+});</code></pre>
+<p>第一行最要紧。只有一条记录，是最小的情形；旧代码连它也通不过。</p>
+<h2>侦探的五件随身物</h2>
+<table>
+<thead><tr><th>工具</th><th>什么时候拿出来</th></tr></thead>
+<tbody>
+<tr><td>打印一行</td><td>想知道“走到这里没有”</td></tr>
+<tr><td>断点</td><td>想知道“走到这里时，各样东西是什么”</td></tr>
+<tr><td><code>git bisect</code></td><td>上个月还好好的，不知道是哪次改坏的</td></tr>
+<tr><td>最小的例子</td><td>错误只在一大堆数据里出现</td></tr>
+<tr><td>一位听众</td><td>讲到第三句，你多半会自己停下来说：“啊。”</td></tr>
+</tbody>
+</table>
+<p>最后一件最便宜，也最灵。没有人有空的时候，桌上的绿萝也可以。</p>`,
+      },
     },
     {
       key: 'first-commit',
