@@ -2,15 +2,19 @@ import type { ArticleCard } from '@shuyuan/api-client';
 import { CountText } from '@shuyuan/ui/count-text';
 import { formatDate } from '@shuyuan/ui/relative-time';
 import { useStrings } from '../../composition/site-context.tsx';
+import { ArticlePrice } from './article-price.tsx';
 import { articleWords } from './article-words.strings.ts';
 
 export interface ArticleFactsProps {
-  article: Pick<ArticleCard, 'category' | 'published_at' | 'read_minutes' | 'comments_count'>;
-  /** Which facts, in order. @default category, date, minutes */
+  article: Pick<
+    ArticleCard,
+    'category' | 'published_at' | 'read_minutes' | 'comments_count' | 'charge' | 'is_vip_free'
+  >;
+  /** Which facts, in order, before what it costs. @default category, date, minutes */
   facts?: readonly ('category' | 'date' | 'minutes' | 'comments')[];
 }
 
-/** The small facts below an article's title in a list. */
+/** The small facts below an article's title in a list. Of what is free no price is said. */
 export function ArticleFacts({ article, facts = ['category', 'date', 'minutes'] }: ArticleFactsProps) {
   const words = useStrings(articleWords);
   const parts = {
@@ -28,5 +32,10 @@ export function ArticleFacts({ article, facts = ['category', 'date', 'minutes'] 
       </span>
     ),
   };
-  return <>{facts.map((fact) => parts[fact])}</>;
+  return (
+    <>
+      {facts.map((fact) => parts[fact])}
+      <ArticlePrice article={article} />
+    </>
+  );
 }

@@ -6,6 +6,7 @@ const zh = {
   /** After a number, with the space that this language wants. */
   views: '次阅读',
   comments: '条评论',
+  memberFree: '会员免费',
 };
 
 const en: typeof zh = {
@@ -13,6 +14,7 @@ const en: typeof zh = {
   readMinutes: (minutes) => `${minutes} min read`,
   views: ' views',
   comments: ' comments',
+  memberFree: 'Free for members',
 };
 
 /** What is said of an article wherever it is shown. */

@@ -29,6 +29,9 @@ export const meta = style({
 
 export const author = style({ marginInlineStart: `-${vars.space[4]}`, color: vars.color.strong });
 
+/** At the end of the line, wherever the facts before it end. */
+export const favorite = style({ display: 'inline-flex', marginInlineStart: 'auto' });
+
 /** The picture reaches over the edges of the text on both sides. */
 export const cover = style({ marginInline: '-4.75rem' });
 

@@ -1,12 +1,13 @@
 import { prepareRichText } from '@shuyuan/ui/rich-text';
 import { useCallback } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { useSite } from '../../../composition/site-context.tsx';
+import { useSession, useSite } from '../../../composition/site-context.tsx';
 import { commentOfHash, paths } from '../../../routes/paths.ts';
 import { useArrival } from '../../../shell/use-arrival.ts';
 import { useResource } from '../../../shell/use-resource.ts';
 import { FailureScreen } from '../../failures/failure-screen.tsx';
 import { DetailView } from './detail.view.tsx';
+import { shownDetail } from './shown-detail.ts';
 
 /** One article, read in peace, with its comments below. */
 export default function ArticlePage() {
@@ -22,15 +23,18 @@ function Article({ id }: { id: number }) {
     (comment: number) => new URL(paths.article(id, comment), page.url()).href,
     [id, page],
   );
-  const article = useResource(`article ${id}`, async (signal) => {
+  // Who signs in is answered with what they may read, and with what they have done.
+  const isSignedIn = useSession(({ token }) => token !== null);
+  const article = useResource(`article ${id}${isSignedIn ? ' of their own' : ''}`, async (signal) => {
     const [answer] = await Promise.all([client.articles.detail(id, { signal }), prepareRichText()]);
     await prepareRichText(answer.article.render_content);
     return answer;
   });
   const isMissing = article.status === 'failed' && article.error.code === 404;
+  const shown = shownDetail(article);
   useArrival({
-    isReady: article.status !== 'loading' && !isMissing,
-    title: article.status === 'ready' ? article.data.article.title : undefined,
+    isReady: (shown !== null || article.status === 'failed') && !isMissing,
+    title: shown?.article.title,
   });
   if (isMissing) return <FailureScreen isInPlace kind="not-found" />;
   return (
@@ -38,6 +42,7 @@ function Article({ id }: { id: number }) {
       id={id}
       article={article}
       comments={client.comments}
+      study={client.study}
       linkedComment={commentOfHash(hash)}
       getCommentHref={getCommentHref}
     />

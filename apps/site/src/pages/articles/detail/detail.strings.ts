@@ -8,6 +8,7 @@ const zh = {
   previous: '上一篇',
   next: '下一篇',
   related: '相关文章',
+  bought: '已购买',
   failed: '文章没有加载出来',
   failedHint: '请检查网络后重试。',
 };
@@ -20,6 +21,7 @@ const en: typeof zh = {
   previous: 'Previous',
   next: 'Next',
   related: 'Related articles',
+  bought: 'Bought',
   failed: 'The article could not be loaded',
   failedHint: 'Check the network and try again.',
 };

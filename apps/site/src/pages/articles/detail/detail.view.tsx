@@ -1,13 +1,7 @@
-import type { ArticleDetail, CommentsApi } from '@shuyuan/api-client';
-import { Avatar } from '@shuyuan/ui/avatar';
-import { Breadcrumbs } from '@shuyuan/ui/breadcrumbs';
+import type { ArticleDetail, CommentsApi, StudyApi } from '@shuyuan/api-client';
 import { MediaCard } from '@shuyuan/ui/card';
-import { CountText } from '@shuyuan/ui/count-text';
 import { ErrorState } from '@shuyuan/ui/error-state';
-import { Image } from '@shuyuan/ui/image';
-import { Grid, Heading, Page, Section } from '@shuyuan/ui/layout';
-import { formatDate } from '@shuyuan/ui/relative-time';
-import { RichText } from '@shuyuan/ui/rich-text';
+import { Grid, Page, Section } from '@shuyuan/ui/layout';
 import { Skeleton, SkeletonBlock, SkeletonCircle, SkeletonText } from '@shuyuan/ui/skeleton';
 import { Link } from 'react-router-dom';
 import { useStrings } from '../../../composition/site-context.tsx';
@@ -16,14 +10,17 @@ import { LateComments } from '../../../shell/comments/late-comments.tsx';
 import type { Resource } from '../../../shell/use-resource.ts';
 import { WhenNear } from '../../../shell/when-near.tsx';
 import { ArticleFacts } from '../article-facts.tsx';
-import { articleWords } from '../article-words.strings.ts';
+import { ArticleText } from './article-text.tsx';
+import { ArticleTop } from './article-top.tsx';
 import * as styles from './detail.css.ts';
 import { detailStrings } from './detail.strings.ts';
+import { shownDetail } from './shown-detail.ts';
 
 export interface DetailViewProps {
   id: number;
   article: Resource<ArticleDetail>;
   comments: CommentsApi;
+  study: StudyApi;
   /** The comment that the address leads to. */
   linkedComment: number | null;
   getCommentHref: (comment: number) => string;
@@ -31,22 +28,22 @@ export interface DetailViewProps {
 
 /** A picture of an article's page. */
 export function DetailView(props: DetailViewProps) {
-  const { id, article, comments, linkedComment, getCommentHref } = props;
+  const { id, article, comments, study, linkedComment, getCommentHref } = props;
   const strings = useStrings(detailStrings);
-  if (article.status === 'loading') return <DetailSkeleton />;
+  const data = shownDetail(article);
   if (article.status === 'failed')
     return (
       <div className={styles.column}>
         <ErrorState title={strings.failed} description={strings.failedHint} onRetry={article.retry} />
       </div>
     );
-  const { data } = article;
+  if (!data) return <DetailSkeleton />;
   return (
     <>
       <article className={styles.column}>
-        <Top article={data.article} />
+        <ArticleTop detail={data} study={study} />
         <div className={styles.text}>
-          <RichText html={data.article.render_content} />
+          <ArticleText article={data.article} study={data.study} calls={study} />
         </div>
       </article>
       <div className={styles.column}>
@@ -65,48 +62,6 @@ export function DetailView(props: DetailViewProps) {
       </div>
       {data.related.length > 0 && <Related articles={data.related} />}
     </>
-  );
-}
-
-function Top({ article }: Pick<ArticleDetail, 'article'>) {
-  const strings = useStrings(detailStrings);
-  const { title, category, thumb } = article;
-  return (
-    <header className={styles.top}>
-      <Breadcrumbs
-        items={[
-          { label: strings.home, href: paths.home() },
-          { label: strings.articles, href: paths.articles() },
-          { label: category.name, href: paths.articles({ category: category.id }) },
-          { label: title },
-        ]}
-      />
-      <Heading level={1} font="reading" size="display">
-        {title}
-      </Heading>
-      <Meta article={article} />
-      <div className={styles.cover}>
-        <Image src={thumb} alt="" corners="card" isPriority />
-      </div>
-    </header>
-  );
-}
-
-function Meta({ article }: Pick<ArticleDetail, 'article'>) {
-  const words = useStrings(articleWords);
-  const { author, published_at, read_minutes, view_times } = article;
-  const name = author?.nick_name ?? words.unknownAuthor;
-  return (
-    <div className={styles.meta}>
-      <Avatar name={author?.nick_name ?? ''} src={author?.avatar ?? null} size="small" />
-      <span className={styles.author}>{name}</span>
-      <time dateTime={published_at}>{formatDate(Date.parse(published_at))}</time>
-      <span>{words.readMinutes(read_minutes)}</span>
-      <span>
-        <CountText value={view_times} />
-        {words.views}
-      </span>
-    </div>
   );
 }
 
