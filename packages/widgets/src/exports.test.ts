@@ -52,6 +52,7 @@ it('offers exactly these names: one that goes, or changes, breaks a reader of th
     './search-dialog': ['SearchDialog'],
     './record-library': ['RecordLibrary', 'SharedRecording'],
     './account-settings': ['AccountSettings'],
+    './checkout': ['Cashier', 'OrderPayment', 'OrderReceipt'],
     './reading': ['FavoriteButton', 'Paywall', 'ReadingPlace'],
     './study-center': ['StudyCenter'],
     './screen-recorder': [

@@ -1,0 +1,77 @@
+import type { Goods } from '@shuyuan/api-client';
+import type { Locale } from '../../host/widget-host.ts';
+import { goodsKindsEn, goodsKindsZh } from '../goods.strings.ts';
+
+const zh = {
+  title: '收银台',
+  loading: '正在加载订单信息',
+  failed: '订单信息没有加载出来',
+  failedHint: '请检查网络后重试。',
+  offlineHint: '现在没有网络，连上后会自动加载。',
+  missing: '这件商品现在不出售',
+  missingHint: '它可能已经下架，或者地址不对。',
+  kinds: goodsKindsZh,
+
+  prolongs: (name: string, date: string) => `你的${name}有效期至${date}，这次购买的时间接在后面。`,
+  ownedTitle: '不用购买',
+  owned: { article: '全文你已经可以阅读。', role: '你已经是会员。' } satisfies Record<
+    Goods['goods_type'],
+    string
+  >,
+  openOwned: { article: '开始阅读', role: '会员中心' } satisfies Record<Goods['goods_type'], string>,
+  noWaysTitle: '现在不能支付',
+  noWays: '网站还没有开通支付方式，请稍后再来。',
+
+  openOrder: '有一笔未支付的订单',
+  openUntil: (orderId: string, time: string) => `订单号${orderId}，请在${time}前完成支付。`,
+  resume: '继续支付',
+
+  ways: '支付方式',
+  chooseWay: '请选择支付方式',
+  due: '需支付',
+  tip: (minutes: number) => `请在${minutes}分钟内支付完成`,
+  submit: '提交订单',
+  notOrdered: '没有收到答复，不能确定是否已经下单。请检查网络后再提交一次，不会重复下单。',
+
+  signedOut: '登录后购买',
+  signedOutHint: '买过的内容会留在你的账号里。',
+  signIn: '登录',
+};
+
+export type CashierStrings = typeof zh;
+
+const en: CashierStrings = {
+  title: 'Checkout',
+  loading: 'Loading what you are buying',
+  failed: 'What you are buying did not load',
+  failedHint: 'Check the network and try again.',
+  offlineHint: 'There is no network. It loads by itself when there is.',
+  missing: 'This is not for sale now',
+  missingHint: 'It may have been withdrawn, or the address is wrong.',
+  kinds: goodsKindsEn,
+
+  prolongs: (name, date) => `Your ${name} runs until ${date}. What you buy now is added after it.`,
+  ownedTitle: 'Nothing to buy',
+  owned: { article: 'You can read all of it already.', role: 'You are a member already.' },
+  openOwned: { article: 'Read', role: 'Membership' },
+  noWaysTitle: 'Paying is not possible now',
+  noWays: 'This site does not offer a way of paying yet. Please come back later.',
+
+  openOrder: 'An order is waiting to be paid',
+  openUntil: (orderId, time) => `Order ${orderId}. Pay before ${time}.`,
+  resume: 'Go on paying',
+
+  ways: 'Pay with',
+  chooseWay: 'Choose how to pay',
+  due: 'To pay',
+  tip: (minutes) => `Please pay within ${minutes} minutes`,
+  submit: 'Place order',
+  notOrdered:
+    'No answer came, so the order may be placed or not. Check the network and place it again: it is not placed twice.',
+
+  signedOut: 'Sign in to buy',
+  signedOutHint: 'What you buy stays in your account.',
+  signIn: 'Sign in',
+};
+
+export const cashierStrings: Record<Locale, CashierStrings> = { 'zh-CN': zh, en };

@@ -1,0 +1,188 @@
+import { orderLife } from '@shuyuan/api-client';
+import { NativeButton } from '@shuyuan/ui/native-button';
+import { NativeRadioGroup } from '@shuyuan/ui/native-radio-group';
+import { Price } from '@shuyuan/ui/price';
+import { formatDateTime } from '@shuyuan/ui/relative-time';
+import type { Ref } from 'react';
+import * as styles from '../checkout.css.ts';
+import { GoodsView } from '../goods.view.tsx';
+import { NotThereView } from '../not-there.view.tsx';
+import { CashierSkeleton } from './cashier-skeleton.view.tsx';
+import * as own from './cashier.css.ts';
+import type { CashierActions, CashierState, ReadyOffer } from './cashier.state.ts';
+import type { CashierStrings } from './cashier.strings.ts';
+
+/** The membership that runs, as its owner reads of it. */
+export interface RunningMembership {
+  name: string;
+  /** The day of its end. */
+  until: string;
+}
+
+export interface CashierViewProps {
+  state: CashierState['offer'];
+  actions: CashierActions;
+  strings: CashierStrings;
+  level: 1 | 2 | 3;
+  membership: RunningMembership | null;
+  /** There is a way to what the person has already. */
+  canOpenOwned: boolean;
+  rootRef?: Ref<HTMLElement>;
+}
+
+/** A picture of the cashier: what is bought, how it is paid, and the way to the order. */
+export function CashierView({ level, rootRef, ...props }: CashierViewProps) {
+  const { state, strings, actions } = props;
+  const Heading = `h${level}` as const;
+  return (
+    <section
+      ref={rootRef}
+      data-component="cashier"
+      data-state={state.status}
+      aria-label={strings.title}
+      className={styles.checkout}
+    >
+      <Heading data-focus="heading" tabIndex={-1} className={styles.heading}>
+        {strings.title}
+      </Heading>
+      {state.status === 'ready' ? (
+        <Sheet {...props} ready={state} />
+      ) : state.status === 'loading' ? (
+        <CashierSkeleton strings={strings} />
+      ) : (
+        <NotThereView state={state} strings={strings} onRetry={actions.load} />
+      )}
+    </section>
+  );
+}
+
+interface SheetProps extends Omit<CashierViewProps, 'state' | 'level' | 'rootRef'> {
+  ready: ReadyOffer;
+}
+
+function Sheet(props: SheetProps) {
+  const { ready, strings, membership } = props;
+  const { goods } = ready.offer;
+  return (
+    <div className={styles.sheet}>
+      <GoodsView goods={goods} kinds={strings.kinds} />
+      {goods.goods_type === 'role' && membership && (
+        <div className={own.notes}>
+          <p className={styles.note}>{strings.prolongs(membership.name, membership.until)}</p>
+        </div>
+      )}
+      <WayOn {...props} />
+    </div>
+  );
+}
+
+/** What comes of it: the thing itself, the order that waits, a new one, or nothing. */
+function WayOn(props: SheetProps) {
+  const { ready, strings } = props;
+  const { offer, ways } = ready;
+  if (offer.is_owned || offer.goods.goods_charge === 0) return <Owned {...props} />;
+  if (ways.length === 0)
+    return (
+      <div className={`${styles.part} ${own.told}`}>
+        <p className={styles.noteTitle}>{strings.noWaysTitle}</p>
+        <p className={styles.words}>{strings.noWays}</p>
+      </div>
+    );
+  return offer.open_order ? <OpenOrder {...props} order={offer.open_order} /> : <NewOrder {...props} />;
+}
+
+function Owned({ ready, actions, strings, canOpenOwned }: SheetProps) {
+  const { goods_type: type } = ready.offer.goods;
+  return (
+    <div className={`${styles.part} ${own.told}`}>
+      <p className={styles.noteTitle}>{strings.ownedTitle}</p>
+      <p className={styles.words}>{strings.owned[type]}</p>
+      {canOpenOwned && (
+        <div className={styles.buttons}>
+          <NativeButton tone="action" size="large" onPress={actions.openOwned}>
+            {strings.openOwned[type]}
+          </NativeButton>
+        </div>
+      )}
+    </div>
+  );
+}
+
+type OpenOrderProps = SheetProps & { order: NonNullable<ReadyOffer['offer']['open_order']> };
+
+function OpenOrder({ order, actions, strings }: OpenOrderProps) {
+  const until = formatDateTime(Date.parse(order.expires_at));
+  return (
+    <>
+      <div className={`${styles.part} ${own.told}`}>
+        <p className={styles.noteTitle}>{strings.openOrder}</p>
+        <p className={own.figures}>{strings.openUntil(order.order_id, until)}</p>
+      </div>
+      <Summary
+        due={strings.due}
+        charge={order.charge}
+        label={strings.resume}
+        isPending={false}
+        onPress={actions.submit}
+      />
+    </>
+  );
+}
+
+function NewOrder({ ready, actions, strings }: SheetProps) {
+  const { ways, way, problem, error, isOrdering, offer } = ready;
+  return (
+    <>
+      <div className={styles.part}>
+        <NativeRadioGroup
+          label={strings.ways}
+          layout="cards"
+          options={ways.map(({ sign, name }) => ({ value: sign, label: name }))}
+          value={way}
+          errorMessage={problem}
+          isReadOnly={isOrdering}
+          onChange={actions.choose}
+        />
+      </div>
+      <Summary
+        due={strings.due}
+        charge={offer.goods.goods_charge}
+        tip={strings.tip(orderLife)}
+        error={error}
+        label={strings.submit}
+        isPending={isOrdering}
+        onPress={actions.submit}
+      />
+    </>
+  );
+}
+
+interface SummaryProps {
+  due: string;
+  /** Whole yuan. */
+  charge: number;
+  tip?: string;
+  error?: string;
+  label: string;
+  isPending: boolean;
+  onPress: () => void;
+}
+
+function Summary({ due, charge, tip, error, label, isPending, onPress }: SummaryProps) {
+  return (
+    <div className={styles.part}>
+      <div className={styles.summary}>
+        <div className={styles.sum}>
+          <p className={styles.due}>
+            {due} <Price amount={charge} size="large" />
+          </p>
+          {tip !== undefined && <p className={styles.words}>{tip}</p>}
+        </div>
+        <NativeButton tone="action" size="large" isPending={isPending} onPress={onPress}>
+          {label}
+        </NativeButton>
+      </div>
+      <div role="alert">{error && <p className={styles.error}>{error}</p>}</div>
+    </div>
+  );
+}

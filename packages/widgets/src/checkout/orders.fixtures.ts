@@ -1,0 +1,79 @@
+import type { Goods, GoodsOffer, Order } from '@shuyuan/api-client';
+
+/** The test host's time: 10:00 on a Monday in Shanghai. */
+export const fixtureNow = Date.UTC(2026, 2, 2, 2);
+const minute = 60_000;
+const at = (minutes: number) => new Date(fixtureNow + minutes * minute).toISOString();
+
+/** A picture that needs no network: two hills. */
+const thumb = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 90"><path fill="#dfe8e4" d="M0 0h160v90H0z"/><path fill="#8fb3a6" d="M0 90V62l42-30 40 34 30-22 48 30v16z"/></svg>',
+)}`;
+
+export const articleGoods: Goods = {
+  goods_type: 'article',
+  goods_id: 7,
+  goods_name: '怎样读一首唐诗',
+  goods_thumb: thumb,
+  goods_charge: 19,
+};
+
+export const membershipGoods: Goods = {
+  goods_type: 'role',
+  goods_id: 2,
+  goods_name: '年度会员',
+  goods_thumb: '',
+  goods_charge: 298,
+};
+
+/** An order of one thing, a minute old, with fourteen left. */
+export const orderOf = (goods: Goods = articleGoods, part: Partial<Order> = {}): Order => ({
+  order_id: '20260302095900271828',
+  charge: goods.goods_charge,
+  status: 1,
+  payment_method: '',
+  created_at: at(-1),
+  expires_at: at(14),
+  paid_at: null,
+  goods: [goods],
+  ...part,
+});
+
+export const paidOrder = (goods: Goods = articleGoods) =>
+  orderOf(goods, { status: 9, payment_method: 'wechat', paid_at: at(0) });
+
+export const offerOf = (goods: Goods = articleGoods, part: Partial<GoodsOffer> = {}): GoodsOffer => ({
+  goods,
+  is_owned: false,
+  open_order: null,
+  ...part,
+});
+
+/** Squares in the three corners of a QR code. */
+const corners = [
+  [0, 0],
+  [18, 0],
+  [0, 18],
+] as const;
+
+/** Looks like a QR code of 25 by 25 squares, and says nothing. */
+function codePicture(seed: number): string {
+  let noise = seed;
+  const squares: string[] = [];
+  for (let y = 0; y < 25; y += 1)
+    for (let x = 0; x < 25; x += 1) {
+      noise = (noise * 1103515245 + 12345) % 2147483648;
+      const isCorner = corners.some(
+        ([left, top]) => x >= left - 1 && x < left + 8 && y >= top - 1 && y < top + 8,
+      );
+      if (!isCorner && noise % 7 < 3) squares.push(`M${x} ${y}h1v1h-1z`);
+    }
+  const eyes = corners.map(([x, y]) => `M${x} ${y}h7v7h-7zm1 1v5h5v-5zm1 1h3v3h-3z`);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 25 25" width="300" height="300" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h25v25H0z"/><path fill-rule="evenodd" d="${squares.join('')}${eyes.join('')}"/></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
+export const scanPicture = {
+  image: codePicture(9),
+  code_url: 'https://school.example/local/payment/0123456789abcdef',
+};

@@ -1,0 +1,42 @@
+import { SkeletonBlock, SkeletonText } from '@shuyuan/ui/skeleton';
+import * as styles from '../checkout.css.ts';
+import { GoodsSkeleton } from '../goods.view.tsx';
+import * as own from './payment.css.ts';
+import type { OrderPaymentStrings } from './payment.strings.ts';
+import * as scan from './scan-picture.css.ts';
+
+/** The place of an order to be paid, as high as it will be. */
+export function PaymentSkeleton({ strings }: { strings: OrderPaymentStrings }) {
+  const terms = [strings.due, strings.orderId, strings.timeLeft];
+  return (
+    <div className={styles.sheet}>
+      <GoodsSkeleton label={strings.loading} />
+      <div aria-hidden="true">
+        <div className={`${styles.part} ${own.pay}`}>
+          <div className={scan.scan}>
+            <div className={scan.paper}>
+              <SkeletonBlock ratio="1:1" />
+            </div>
+            <p className={scan.caption}>{strings.scan}</p>
+          </div>
+          <dl className={own.facts}>
+            {terms.map((term) => (
+              <div key={term} className={own.fact}>
+                <dt className={own.term}>{term}</dt>
+                <dd className={own.value}>
+                  <SkeletonText width="half" size={term === strings.due ? 'headline' : 'lead'} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className={styles.part}>
+          <div className={styles.buttons}>
+            <SkeletonBlock width={112} height={40} />
+            <SkeletonBlock width={112} height={40} />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

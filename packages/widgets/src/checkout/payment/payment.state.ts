@@ -1,0 +1,59 @@
+import type { Order } from '@shuyuan/api-client';
+import type { NotThere } from '../not-there.ts';
+
+export type PictureState =
+  | { status: 'loading' }
+  /** `message` is what the server has said, null when it said nothing. */
+  | { status: 'failed'; message: string | null; isRetrying: boolean }
+  | { status: 'ready'; image: string; codeUrl: string };
+
+/** Somebody has the picture before them. */
+export interface Waiting {
+  status: 'waiting';
+  order: Order;
+  picture: PictureState;
+  /** When the order closes, epoch milliseconds of the device. */
+  endsAt: number;
+  /** What came of asking whether the money has come. */
+  check: 'idle' | 'asking' | 'not-yet' | 'unreachable';
+  /** The server could not be asked several times in a row. */
+  isLost: boolean;
+  /** Asked whether the order shall be cancelled. */
+  cancelling: Cancelling | null;
+}
+
+export interface Cancelling {
+  isPending: boolean;
+  /** Why it was not; empty otherwise. */
+  error: string;
+}
+
+export type PaymentStage =
+  | NotThere
+  | Waiting
+  /** `isNew`: it was paid while it was shown. */
+  | { status: 'paid'; order: Order; isNew: boolean }
+  | { status: 'closed'; order: Order };
+
+export interface PaymentState {
+  stage: PaymentStage;
+  /** Spoken once. */
+  announcement: { id: number; text: string };
+  /** Another number: what was pressed may have gone, and with it the focus. */
+  focus: number;
+}
+
+/** What the person can do. */
+export interface PaymentActions {
+  load: () => void;
+  loadPicture: () => void;
+  copyOrderId: () => void;
+  /** Asks at once whether the money has come. */
+  check: () => void;
+  /** Asks first. */
+  cancel: () => void;
+  confirmCancel: () => void;
+  keep: () => void;
+  goOn: () => void;
+  orderAgain: () => void;
+}

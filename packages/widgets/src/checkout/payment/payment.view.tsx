@@ -1,0 +1,116 @@
+import type { Order } from '@shuyuan/api-client';
+import { PositiveIcon } from '@shuyuan/ui/icons';
+import { LiveRegion } from '@shuyuan/ui/live-region';
+import { NativeButton } from '@shuyuan/ui/native-button';
+import type { ReactNode, Ref } from 'react';
+import * as styles from '../checkout.css.ts';
+import { GoodsView } from '../goods.view.tsx';
+import { NotThereView } from '../not-there.view.tsx';
+import type { PaymentAround } from './payment-around.ts';
+import { PaymentSkeleton } from './payment-skeleton.view.tsx';
+import * as own from './payment.css.ts';
+import type { PaymentStage, PaymentState } from './payment.state.ts';
+import { WaitingView } from './waiting.view.tsx';
+
+export interface OrderPaymentViewProps {
+  state: PaymentState;
+  around: PaymentAround;
+  rootRef?: Ref<HTMLElement>;
+}
+
+/** A picture of paying an order, and of what became of it. */
+export function OrderPaymentView({ state, around, rootRef }: OrderPaymentViewProps) {
+  const { stage, announcement } = state;
+  const { strings, level } = around;
+  const Heading = `h${level}` as const;
+  return (
+    <section
+      ref={rootRef}
+      data-component="order-payment"
+      data-state={stage.status}
+      aria-label={strings.title}
+      className={styles.checkout}
+    >
+      <Heading data-focus="heading" tabIndex={-1} className={styles.heading}>
+        {strings.title}
+      </Heading>
+      <Stage stage={stage} around={around} />
+      <LiveRegion message={announcement.text} announcementId={announcement.id} />
+    </section>
+  );
+}
+
+function Stage({ stage, around }: { stage: PaymentStage; around: PaymentAround }) {
+  const { strings, actions, canOrderAgain } = around;
+  switch (stage.status) {
+    case 'loading':
+      return <PaymentSkeleton strings={strings} />;
+    case 'failed':
+    case 'missing':
+      return <NotThereView state={stage} strings={strings} onRetry={actions.load} />;
+    case 'waiting':
+      return <WaitingView stage={stage} around={around} />;
+    case 'paid':
+      return (
+        <Over order={stage.order} around={around} isPaid text={strings.paid}>
+          {!stage.isNew && (
+            <>
+              <p className={styles.words}>{strings.paidBefore}</p>
+              <Button label={strings.goOn} onPress={actions.goOn} />
+            </>
+          )}
+        </Over>
+      );
+    case 'closed':
+      return (
+        <Over order={stage.order} around={around} text={strings.closed}>
+          <p className={styles.words}>{strings.closedHint}</p>
+          {canOrderAgain && <Button label={strings.orderAgain} onPress={actions.orderAgain} />}
+        </Over>
+      );
+  }
+}
+
+interface OverProps {
+  order: Order;
+  around: PaymentAround;
+  isPaid?: boolean;
+  text: string;
+  children: ReactNode;
+}
+
+/** The end of an order. */
+function Over({ order, around, isPaid = false, text, children }: OverProps) {
+  const { strings } = around;
+  return (
+    <div className={styles.sheet}>
+      {order.goods.map((goods) => (
+        <GoodsView key={`${goods.goods_type} ${goods.goods_id}`} goods={goods} kinds={strings.kinds} />
+      ))}
+      <div className={`${styles.part} ${own.over}`}>
+        <p className={own.outcome}>
+          {isPaid && (
+            <span className={own.positive}>
+              <PositiveIcon />
+            </span>
+          )}
+          {text}
+        </p>
+        <p className={styles.words}>
+          {strings.orderId} <bdi>{order.order_id}</bdi>
+        </p>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function Button({ label, onPress }: { label: string; onPress: () => void }) {
+  return (
+    <div className={styles.buttons}>
+      <NativeButton tone="action" size="large" onPress={onPress}>
+        {label}
+      </NativeButton>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { Countdown } from '@shuyuan/ui/countdown';
+import { CopyIcon } from '@shuyuan/ui/icons';
+import { NativeButton, NativeIconButton } from '@shuyuan/ui/native-button';
+import { Price } from '@shuyuan/ui/price';
+import type { ReactNode } from 'react';
+import { QuestionView } from '../../modal/question.view.tsx';
+import * as styles from '../checkout.css.ts';
+import { GoodsView } from '../goods.view.tsx';
+import type { PaymentAround } from './payment-around.ts';
+import * as own from './payment.css.ts';
+import type { Waiting } from './payment.state.ts';
+import { ScanPictureView } from './scan-picture.view.tsx';
+
+interface WaitingViewProps {
+  stage: Waiting;
+  around: PaymentAround;
+}
+
+/** An order that waits for somebody to scan its picture. */
+export function WaitingView({ stage, around }: WaitingViewProps) {
+  const { order, picture, cancelling, check } = stage;
+  const { strings, actions } = around;
+  return (
+    <div className={styles.sheet}>
+      {order.goods.map((goods) => (
+        <GoodsView key={`${goods.goods_type} ${goods.goods_id}`} goods={goods} kinds={strings.kinds} />
+      ))}
+      <div className={`${styles.part} ${own.pay}`}>
+        <ScanPictureView
+          picture={picture}
+          charge={order.charge}
+          strings={strings}
+          onRetry={actions.loadPicture}
+        />
+        <Facts stage={stage} around={around} />
+      </div>
+      <div className={`${styles.part} ${own.way}`}>
+        <div className={styles.buttons}>
+          <NativeButton tone="action" size="large" isPending={check === 'asking'} onPress={actions.check}>
+            {strings.check}
+          </NativeButton>
+          <NativeButton size="large" aria-haspopup="dialog" onPress={actions.cancel}>
+            {strings.cancel}
+          </NativeButton>
+        </div>
+        <News stage={stage} around={around} />
+      </div>
+      {cancelling && (
+        <QuestionView
+          component="order-payment-question"
+          title={strings.cancelTitle}
+          text={strings.cancelText}
+          error={cancelling.error}
+          no={strings.keep}
+          yes={strings.confirmCancel}
+          isPending={cancelling.isPending}
+          onNo={actions.keep}
+          onYes={actions.confirmCancel}
+        />
+      )}
+    </div>
+  );
+}
+
+function Facts({ stage: { order, endsAt }, around }: WaitingViewProps) {
+  const { strings, actions, now } = around;
+  return (
+    <dl className={own.facts}>
+      <Fact term={strings.due}>
+        <Price amount={order.charge} size="large" />
+      </Fact>
+      <Fact term={strings.orderId}>
+        <bdi>{order.order_id}</bdi>
+        <NativeIconButton
+          size="small"
+          label={strings.copyOrderId}
+          icon={<CopyIcon size="small" />}
+          onPress={actions.copyOrderId}
+        />
+      </Fact>
+      <Fact term={strings.timeLeft}>
+        <Countdown
+          label={strings.timeLeft}
+          isLabelHidden
+          deadline={endsAt}
+          now={now}
+          endText={strings.timeOver}
+        />
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className={own.fact}>
+      <dt className={own.term}>{term}</dt>
+      <dd className={own.value}>{children}</dd>
+    </div>
+  );
+}
+
+/** What is to be said of the money; it is spoken beside this. */
+function News({ stage: { check, isLost }, around: { strings } }: WaitingViewProps) {
+  if (check === 'not-yet') return <p className={own.news}>{strings.notYet}</p>;
+  if (check === 'unreachable') return <p className={styles.error}>{strings.unreachable}</p>;
+  return isLost ? <p className={styles.error}>{strings.lost}</p> : null;
+}
