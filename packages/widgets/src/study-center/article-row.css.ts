@@ -9,7 +9,8 @@ export const article = style({
   display: 'grid',
   alignItems: 'center',
   gap: `${vars.space[12]} ${vars.space[20]}`,
-  gridTemplateColumns: '10rem minmax(0, 1fr) auto',
+  // The last one is as wide as its widest words are, so that nothing moves when they change.
+  gridTemplateColumns: '10rem minmax(0, 1fr) minmax(8rem, auto)',
   '@container': {
     [isNarrow]: {
       gridTemplateColumns: '6.5rem minmax(0, 1fr)',
@@ -117,7 +118,10 @@ export const putBack = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space[4],
+  justifyContent: 'end',
+  gap: `0 ${vars.space[8]}`,
+  // The words of its button end where the button above them does.
+  marginInlineEnd: `calc(-1 * ${vars.space[8]})`,
 });
 
 export const putBackWords = style(ownText('small', 'muted'));

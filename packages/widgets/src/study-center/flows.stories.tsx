@@ -48,7 +48,7 @@ function Scene({ articles, isVisitor, prepare, locale }: Args & { locale: 'zh-CN
 const meta: Meta<Args> = {
   args: { articles: 6, isVisitor: false },
   argTypes: { prepare: { control: false } },
-  parameters: { picture: { width: 1048, height: 820 } },
+  parameters: { picture: { width: 1048, height: 700 } },
   render: (args, { globals }) => <Scene {...args} locale={globals['locale'] === 'en' ? 'en' : 'zh-CN'} />,
 };
 export default meta;
@@ -138,7 +138,7 @@ export const Turning: Story = {
     const next = await canvas.findByRole('button', { name: '下一页' });
     backend.fail('articles', unplugged);
     await userEvent.click(next);
-    await canvas.findByText(/没有加载出来/);
+    await canvas.findByText(/没能打开/);
     await expect(places).toEqual([]);
     await userEvent.click(canvas.getByRole('button', { name: '下一页' }));
     await waitFor(() => expect(places).toEqual([{ scene: 'learning', page: 2 }]));

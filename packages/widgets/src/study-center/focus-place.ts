@@ -1,3 +1,4 @@
+import { focusedAround } from '../focus/focused-around.ts';
 import type { FocusRequest } from './study-center.state.ts';
 
 /**
@@ -6,14 +7,13 @@ import type { FocusRequest } from './study-center.state.ts';
  */
 export function moveFocus(root: HTMLElement, { on }: FocusRequest) {
   const list = root.querySelector<HTMLElement>('[data-focus="list"]');
-  const active = (root.getRootNode() as Document | ShadowRoot).activeElement;
-  const isFree = !active || active === root.ownerDocument.body;
+  const active = focusedAround(root);
   if (!list) return;
   if (on === 'list') {
-    if (isFree) list.focus({ preventScroll: true });
+    if (!active) list.focus({ preventScroll: true });
     return;
   }
-  if ((!isFree && !root.contains(active)) || list.getBoundingClientRect().top >= 0) return;
+  if ((active && !root.contains(active)) || list.getBoundingClientRect().top >= 0) return;
   list.scrollIntoView();
   list.focus({ preventScroll: true });
 }

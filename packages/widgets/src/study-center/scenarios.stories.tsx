@@ -23,7 +23,7 @@ function Scene({ scenario, locale }: Args & { locale: 'zh-CN' | 'en' }) {
 
 /** The study center over the scenarios that `@shuyuan/widgets/testing` publishes, as a partner's story would show it. */
 const meta: Meta<Args> = {
-  parameters: { picture: { width: 1048, height: 820 } },
+  parameters: { picture: { width: 1048, height: 700 } },
   render: (args, { globals }) => <Scene {...args} locale={globals['locale'] === 'en' ? 'en' : 'zh-CN'} />,
 };
 export default meta;

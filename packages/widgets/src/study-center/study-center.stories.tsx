@@ -38,7 +38,7 @@ const usage: Usage = {
 
 /** Every state of the study center, as a picture. What it does is in Flows. */
 const meta: Meta<Args> = {
-  parameters: { usage, picture: { width: 1048, height: 820 } },
+  parameters: { usage, picture: { width: 1048, height: 700 } },
   args: { scene: 'learning', state: {}, width: 1000 },
   argTypes: { state: { control: false } },
   render: ({ scene, state, width }, { globals }) => (
@@ -62,7 +62,7 @@ const named = (name: string, scene: StudyScene, state: Partial<StudyCenterState>
 const phone = (story: Story): Story => ({
   ...story,
   args: { ...story.args, width: 320 },
-  parameters: { picture: { width: 352, height: 1100 } },
+  parameters: { picture: { width: 352, height: 920 } },
 });
 
 const failed = { status: 'failed', isOffline: false, isRetrying: false } as const;

@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router-dom';
 import { useSite } from '../../../composition/site-context.tsx';
 import { paths } from '../../../routes/paths.ts';
 import { useArrival } from '../../../shell/use-arrival.ts';
+import * as columns from '../../columns.css.ts';
 import { centerPlaceOf, readCenterPlace } from './center-place.ts';
-import * as styles from './center.css.ts';
 
 /** What a person reads, has bought and has set aside. The address carries scene and page, so that they can be gone back to. */
 export default function StudyCenterPage() {
@@ -21,7 +21,7 @@ export default function StudyCenterPage() {
   }
 
   return (
-    <div className={styles.center}>
+    <div className={columns.film}>
       <StudyCenter
         study={client.study}
         level={1}
