@@ -40,6 +40,25 @@ const cases: Case[] = [
     forGuest: { path: '/login?redirect=%2Fmy%2Frecord', title: '密码登录', heading: '登录书院' },
   },
   { name: 'StudyCenter', path: '/study-center', title: '我的学习', heading: '学习中心', forGuest: home },
+  {
+    name: 'cashier',
+    path: '/order/order?goods_type=vod&goods_id=1',
+    title: '没有找到这一页',
+    heading: '没有找到这一页',
+    forGuest: {
+      path: '/login?redirect=%2Forder%2Forder%3Fgoods_type%3Dvod%26goods_id%3D1',
+      title: '密码登录',
+      heading: '登录书院',
+    },
+  },
+  {
+    name: 'payment',
+    path: '/order/pay',
+    title: '没有找到这一页',
+    heading: '没有找到这一页',
+    forGuest: { path: '/login?redirect=%2Forder%2Fpay', title: '密码登录', heading: '登录书院' },
+  },
+  { name: 'paid', path: '/order/success', title: '没有找到这一页', heading: '没有找到这一页' },
   { name: 'login', path: '/login', title: '密码登录', heading: '登录书院', forUser: home },
   {
     name: 'login',

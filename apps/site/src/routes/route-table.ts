@@ -9,6 +9,9 @@ export type RouteName =
   | 'My'
   | 'Myrecord'
   | 'StudyCenter'
+  | 'cashier'
+  | 'payment'
+  | 'paid'
   | 'login'
   | 'notFound'
   | 'serverError'
@@ -72,6 +75,19 @@ export const routeTable: readonly SiteRoute[] = [
     auth: 'dialog',
     page: () => import('../pages/study/center/center.page.tsx'),
   },
+  {
+    name: 'cashier',
+    path: '/order/order',
+    auth: 'page',
+    page: () => import('../pages/orders/cashier/cashier.page.tsx'),
+  },
+  {
+    name: 'payment',
+    path: '/order/pay',
+    auth: 'page',
+    page: () => import('../pages/orders/payment/payment.page.tsx'),
+  },
+  { name: 'paid', path: '/order/success', page: () => import('../pages/orders/paid/paid.page.tsx') },
   {
     name: 'login',
     path: '/login',

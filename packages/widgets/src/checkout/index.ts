@@ -6,4 +6,5 @@ export type { OrderPaymentProps } from './payment/payment.props.ts';
 export type { OrderPaymentStrings } from './payment/payment.strings.ts';
 export { OrderReceipt } from './receipt/order-receipt.tsx';
 export type { OrderReceiptProps } from './receipt/receipt.props.ts';
+export type { OrderReceiptState } from './receipt/receipt.state.ts';
 export type { OrderReceiptStrings } from './receipt/receipt.strings.ts';

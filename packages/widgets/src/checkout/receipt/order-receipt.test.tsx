@@ -98,16 +98,17 @@ it('has no button for what the page knows no way to', async () => {
 
 it('is asked for again when it did not come, and by itself when the network is back', async () => {
   const backend = createOrdersBackend({ order: paidOrder() });
-  const onReady = vi.fn<() => void>();
+  const onStateChange = vi.fn<NonNullable<OrderReceiptProps['onStateChange']>>();
   const host = createTestHost({ user: testUser });
   for (let times = 0; times < 2; times += 1) backend.fail('detail', unplugged);
-  const { press, settle } = await show({ backend, host, onReady });
+  const { press, settle } = await show({ backend, host, onStateChange });
   expect(screen.getByRole('alert').textContent).toBe('支付结果没有加载出来');
-  expect(onReady).toHaveBeenCalled();
+  expect(onStateChange.mock.lastCall?.[0].status).toBe('failed');
   await press('重试');
   screen.getByRole('alert');
   await act(() => host.setOnline(true));
   await settle();
+  expect(onStateChange.mock.lastCall?.[0]).toEqual({ status: 'ready', order: paidOrder() });
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: '支付成功！' }));
 });
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Goods, Order, OrdersApi } from '@shuyuan/api-client';
+import type { OrderReceiptState } from './receipt.state.ts';
 import type { OrderReceiptStrings } from './receipt.strings.ts';
 
 export interface OrderReceiptProps {
@@ -7,8 +8,8 @@ export interface OrderReceiptProps {
   orderId: string;
   /** Level of its heading. @default 2 */
   level?: 1 | 2 | 3;
-  /** Has something to show: the order, or why it is not there. */
-  onReady?: () => void;
+  /** What is shown: nothing yet, the order as it is, or why it is not there. */
+  onStateChange?: (state: OrderReceiptState) => void;
   /** The person wants what was bought. Without it there is no button; the same of the next three. */
   onOpenGoods?: (goods: Goods) => void;
   onOpenOrders?: () => void;

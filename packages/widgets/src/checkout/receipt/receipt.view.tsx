@@ -9,14 +9,14 @@ import { GoodsSkeleton, GoodsView } from '../goods.view.tsx';
 import { NotThereView } from '../not-there.view.tsx';
 import * as own from './receipt.css.ts';
 import type { OrderReceiptProps } from './receipt.props.ts';
-import type { ReceiptState } from './receipt.state.ts';
+import type { OrderReceiptState } from './receipt.state.ts';
 import type { OrderReceiptStrings } from './receipt.strings.ts';
 
 export interface OrderReceiptViewProps extends Pick<
   OrderReceiptProps,
   'onOpenGoods' | 'onOpenOrders' | 'onPay' | 'onOrderAgain' | 'actions'
 > {
-  state: ReceiptState['receipt'];
+  state: OrderReceiptState;
   strings: OrderReceiptStrings;
   level: 1 | 2 | 3;
   onRetry: () => void;

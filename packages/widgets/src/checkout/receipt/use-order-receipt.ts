@@ -7,7 +7,7 @@ import { createReceiptStore } from './receipt.store.ts';
 
 /** The store of one receipt, running as long as its component is on the page. */
 export function useOrderReceipt(
-  { orders, orderId, onReady }: OrderReceiptProps,
+  { orders, orderId, onStateChange }: OrderReceiptProps,
   root: RefObject<HTMLElement | null>,
 ) {
   const host = useHost();
@@ -15,10 +15,8 @@ export function useOrderReceipt(
   const state = useStoreState(store);
   useLayoutEffect(() => store.start(), [store]);
 
-  const isReady = state.receipt.status !== 'loading';
-  useEffect(() => {
-    if (isReady) onReady?.();
-  }, [isReady, onReady]);
+  const { receipt } = state;
+  useEffect(() => onStateChange?.(receipt), [receipt, onStateChange]);
 
   useEffect(() => {
     if (root.current && state.focus > 0) moveFocus(root.current);

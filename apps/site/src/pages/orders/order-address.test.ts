@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { paths } from '../../routes/paths.ts';
+import { goodsOf, orderIdOf } from './order-address.ts';
+
+const queryOf = (path: string) => new URL(path, 'https://site.example').searchParams;
+
+it.each(['article', 'role'] as const)('reads what the cashier sells: %s', (goods_type) => {
+  const goods = { goods_type, goods_id: 9_007_199_254_740_991 };
+  expect(goodsOf(queryOf(paths.cashier(goods)))).toEqual(goods);
+});
+
+it.each([
+  '',
+  'goods_type=vod&goods_id=1',
+  'goods_type=article',
+  'goods_id=1',
+  'goods_type=article&goods_id=0',
+  'goods_type=article&goods_id=1e3',
+])('sells nothing at %j', (query) => {
+  expect(goodsOf(new URLSearchParams(query))).toBeNull();
+});
+
+it('reads the number of an order, and nothing else', () => {
+  const id = '20260302095900271828';
+  expect(orderIdOf(queryOf(paths.payment(id)))).toBe(id);
+  expect(orderIdOf(queryOf(paths.paid(id)))).toBe(id);
+  for (const text of ['', '1', `${id}0`, `${id.slice(1)}x`])
+    expect(orderIdOf(new URLSearchParams({ order_id: text }))).toBeNull();
+  expect(orderIdOf(new URLSearchParams())).toBeNull();
+});

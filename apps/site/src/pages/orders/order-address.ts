@@ -1,0 +1,15 @@
+import type { GoodsRef } from '@shuyuan/api-client';
+import { idOf } from '../../routes/paths.ts';
+
+/** What the address of the cashier is about; null when it is about nothing that is sold. */
+export function goodsOf(search: URLSearchParams): GoodsRef | null {
+  const type = search.get('goods_type');
+  const id = idOf(search.get('goods_id'));
+  return (type === 'article' || type === 'role') && id !== null ? { goods_type: type, goods_id: id } : null;
+}
+
+/** Which order an address is about; null when it is none. */
+export function orderIdOf(search: URLSearchParams): string | null {
+  const text = search.get('order_id') ?? '';
+  return /^\d{20}$/.test(text) ? text : null;
+}

@@ -1,0 +1,51 @@
+import type { Order } from '@shuyuan/api-client';
+import { OrderPayment } from '@shuyuan/widgets/checkout';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useSite } from '../../../composition/site-context.tsx';
+import { paths } from '../../../routes/paths.ts';
+import { useArrival } from '../../../shell/use-arrival.ts';
+import * as columns from '../../columns.css.ts';
+import { FailureScreen } from '../../failures/failure-screen.tsx';
+import { orderIdOf } from '../order-address.ts';
+import { useWays } from '../use-ways.ts';
+
+/** The picture that a telephone scans, until the order is paid, cancelled or closed. */
+export default function PaymentPage() {
+  const [search] = useSearchParams();
+  const orderId = orderIdOf(search);
+  return orderId ? <Payment key={orderId} orderId={orderId} /> : <FailureScreen isInPlace kind="not-found" />;
+}
+
+function Payment({ orderId }: { orderId: string }) {
+  const { client, session, navigate, log } = useSite();
+  const ways = useWays();
+  const [isReady, setIsReady] = useState(false);
+  useArrival({ isReady });
+
+  function goOn({ goods }: Order) {
+    // The header names the membership.
+    if (goods.some(({ goods_type: type }) => type === 'role'))
+      session.refreshUser().catch((error: unknown) => log('user', error));
+    navigate(paths.paid(orderId), { replace: true });
+  }
+
+  function goBack({ goods: [goods] }: Order) {
+    const way = goods ? ways.goods(goods) : null;
+    navigate(way ?? paths.home(), { replace: true });
+  }
+
+  return (
+    <div className={columns.form}>
+      <OrderPayment
+        orders={client.orders}
+        orderId={orderId}
+        level={1}
+        onReady={() => setIsReady(true)}
+        onPaid={goOn}
+        onCancelled={goBack}
+        onOrderAgain={(goods) => navigate(paths.cashier(goods), { replace: true })}
+      />
+    </div>
+  );
+}
