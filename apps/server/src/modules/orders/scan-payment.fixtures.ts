@@ -1,0 +1,84 @@
+import type { Clock } from '../../contract/module-deps.ts';
+import type { PayableOrder, Payment, ScanPayment } from '../../services-outside/payments/scan-payment.ts';
+
+type Call = keyof ScanPayment;
+
+interface Handed extends PayableOrder {
+  payment: Payment | null;
+  isClosed: boolean;
+}
+
+/** A payment service in memory, as it is for every server that speaks to it. */
+export function createPaymentService(clock: Clock) {
+  const handed = new Map<string, Handed>();
+  const calls: `${Call} ${string}`[] = [];
+  const troubles: { call: Call; where: 'before' | 'after' }[] = [];
+  const gates = new Map<Call, { arrived: () => void; opened: Promise<void> }>();
+  let transactions = 0;
+
+  const stateOf = (orderId: string) => {
+    const order = handed.get(orderId);
+    if (order?.payment) return { kind: 'paid' as const, payment: order.payment };
+    const isOpen = order && !order.isClosed && order.expiresAt > clock.now();
+    return { kind: isOpen ? ('open' as const) : ('closed' as const) };
+  };
+
+  /** Its answer may be late or lost, and it may not be reached at all. */
+  async function serve<Answer>(call: Call, orderId: string, work: () => Answer): Promise<Answer> {
+    calls.push(`${call} ${orderId}`);
+    const trouble = troubles[0]?.call === call ? troubles.shift()?.where : undefined;
+    if (trouble === 'before') throw new Error('nobody is there');
+    const answer = work();
+    const gate = gates.get(call);
+    gates.delete(call);
+    gate?.arrived();
+    await gate?.opened;
+    if (trouble === 'after') throw new Error('the answer was lost');
+    return answer;
+  }
+
+  const service: ScanPayment = {
+    start: (order) =>
+      serve('start', order.orderId, () => {
+        const known = handed.get(order.orderId);
+        if (known?.isClosed || known?.payment) throw new Error('nobody can pay for it');
+        handed.set(order.orderId, { ...order, payment: null, isClosed: false });
+        return `weixin://pay/${order.orderId}`;
+      }),
+    find: (orderId) => serve('find', orderId, () => stateOf(orderId)),
+    close: (orderId) =>
+      serve('close', orderId, () => {
+        const order = handed.get(orderId);
+        if (order) order.isClosed = true;
+        return stateOf(orderId).kind === 'open' ? { kind: 'closed' as const } : stateOf(orderId);
+      }),
+  };
+
+  return {
+    service,
+    /** What it was asked, in order. */
+    calls,
+    /** What was handed over, as it was. */
+    handed: (orderId: string) => handed.get(orderId),
+    /** Somebody pays. The word of it is the caller's to bring. */
+    pay(orderId: string, fen?: number): Payment {
+      const order = handed.get(orderId);
+      if (!order || stateOf(orderId).kind !== 'open') throw new Error(`Nobody can pay for ${orderId}.`);
+      const transaction = `420000${(transactions += 1)}`;
+      return (order.payment = {
+        orderId,
+        fen: fen ?? order.charge * 100,
+        transaction,
+        paidAt: clock.now(),
+      });
+    },
+    /** The next call of this name does nothing and fails, or does its work and loses the answer. */
+    trouble: (call: Call, where: 'before' | 'after') => void troubles.push({ call, where }),
+    /** Keeps back the answer of the next call of this name; its work is done when `arrived` resolves. */
+    hold(call: Call) {
+      const [arrived, opened] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      gates.set(call, { arrived: arrived.resolve, opened: opened.promise });
+      return { arrived: arrived.promise, release: opened.resolve };
+    },
+  };
+}
