@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ArticleCard, Client, User } from '@shuyuan/api-client';
+import { createTestServer, type TestServer } from '@shuyuan/server/testing';
+import { createTestHost } from '../testing/index.ts';
+import { signInAsLearner, until } from '../testing/real-server.fixtures.ts';
+import { createFakeText } from './fake-text.fixtures.ts';
+import { favoriteButtonStrings } from './favorite-button.strings.ts';
+import { createFavoriteStore } from './favorite.store.ts';
+import { createReadingPlaceStore } from './reading-place.store.ts';
+
+let server: TestServer;
+let client: Client;
+let user: User;
+let articles: ArticleCard[];
+
+beforeAll(async () => {
+  server = await createTestServer({ seedDemonstration: true });
+  client = await signInAsLearner(server.fetch);
+  user = await client.my.detail();
+  articles = (await client.articles.list({ size: 50 })).data.data;
+});
+afterAll(() => server.close());
+
+const studyOf = async (id: number) => (await client.articles.detail(id)).study;
+
+/** Neither begun nor set aside. */
+async function untouched(isWanted: (article: ArticleCard) => boolean) {
+  for (const article of articles.filter(isWanted)) {
+    const study = await studyOf(article.id);
+    if (study?.progress === 0 && !study.is_collected) return article.id;
+  }
+  throw new Error('The demonstration has no such article.');
+}
+
+it('sets an article aside and puts it back, as the article itself says from then on', async () => {
+  const articleId = await untouched(() => true);
+  const host = createTestHost({ user });
+  const strings = favoriteButtonStrings['zh-CN'];
+  const told: boolean[] = [];
+  const store = createFavoriteStore({ study: client.study, host, articleId, strings });
+  store.connect((isCollected) => void told.push(isCollected));
+  store.toggle();
+  await until(() => told.length, 1);
+  expect(await studyOf(articleId)).toMatchObject({ is_collected: true });
+  store.toggle();
+  await until(() => told.length, 2);
+  expect(await studyOf(articleId)).toMatchObject({ is_collected: false });
+  expect(host.notices).toEqual([]);
+});
+
+it('says in the server’s words what cannot be set aside', async () => {
+  const host = createTestHost({ user });
+  const strings = favoriteButtonStrings['zh-CN'];
+  const store = createFavoriteStore({ study: client.study, host, articleId: 999_999_999, strings });
+  store.toggle();
+  await until(() => host.notices.length, 1);
+  expect(store.getState().isCollected).toBe(false);
+  expect(host.notices[0]?.tone).toBe('critical');
+  expect(host.notices[0]?.text).not.toBe(strings.notCollected);
+});
+
+async function readOn(articleId: number, kept: number, places: readonly number[]) {
+  const host = createTestHost({ user });
+  const page = createFakeText();
+  /** Places that the server has answered. */
+  const told: number[] = [];
+  const record = async (id: number, place: number) => {
+    try {
+      return await client.study.record(id, place);
+    } finally {
+      told.push(place);
+    }
+  };
+  const store = createReadingPlaceStore({ study: { record }, host, articleId, kept });
+  const stop = store.start(page.text);
+  for (const [index, place] of places.entries()) {
+    page.scrollTo(place);
+    await host.advance(20_000);
+    await until(() => told.length, index + 1);
+  }
+  return { host, page, store, stop, told };
+}
+
+it('is offered the next time where the reader was, and keeps the furthest that they have been', async () => {
+  const articleId = await untouched(({ charge }) => charge === 0);
+  const first = await readOn(articleId, 0, [40]);
+  first.stop();
+  expect(await studyOf(articleId)).toMatchObject({ place: 40, progress: 40 });
+  const again = await readOn(articleId, 40, []);
+  expect(again.store.getState().offer).toBe(40);
+  again.store.resume();
+  again.stop();
+  await readOn(articleId, 40, [70]);
+  const back = await readOn(articleId, 70, [20, 15]);
+  expect(back.store.getState().offer).toBeNull();
+  expect(await studyOf(articleId)).toMatchObject({ place: 15, progress: 70 });
+});
+
+it('tells no second place of a text that may not be read all', async () => {
+  const articleId = await untouched(({ charge, is_vip_free }) => charge > 0 && !is_vip_free);
+  const { article } = await client.articles.detail(articleId);
+  expect(article.can_read).toBe(false);
+  const { host, page, told, stop } = await readOn(articleId, 0, [40]);
+  page.scrollTo(60);
+  await host.advance(60_000);
+  stop();
+  await host.settle();
+  expect(told).toEqual([40]);
+  expect(await studyOf(articleId)).toMatchObject({ place: 0, progress: 0 });
+});
