@@ -138,7 +138,8 @@ export const Turning: Story = {
     const next = await canvas.findByRole('button', { name: '下一页' });
     backend.fail('articles', unplugged);
     await userEvent.click(next);
-    await canvas.findByText(/没能打开/);
+    // It is seen and heard.
+    await canvas.findAllByText('第2页没能打开，仍在第1页，可以再试一次');
     await expect(places).toEqual([]);
     await userEvent.click(canvas.getByRole('button', { name: '下一页' }));
     await waitFor(() => expect(places).toEqual([{ scene: 'learning', page: 2 }]));

@@ -1,4 +1,4 @@
-import { isApiError } from '@shuyuan/api-client';
+import { isApiError, type ApiError } from '@shuyuan/api-client';
 import type { StudyDesk } from './study-desk.ts';
 
 /**
@@ -17,28 +17,37 @@ export function createPutBackActions({ study, host, strings, get, set, announce 
     set({ putBack: isBack ? [...others, id] : others });
   }
 
-  async function tell(id: number) {
-    while (isPutBack(id) !== known.has(id)) {
-      const wanted = isPutBack(id);
-      const favorite = { type: 'article', id } as const;
+  function giveUp(id: number, wanted: boolean, error: ApiError) {
+    mark(id, known.has(id));
+    // Of a session that is over the host speaks itself.
+    if (error.kind === 'unauthorized') return;
+    const otherwise = wanted ? strings.notPutBack : strings.notUndone;
+    host.notify('critical', error.kind === 'business' ? error.message : otherwise);
+  }
+
+  /** Resolves to false when it may have been done or not, and something else is wanted by now. */
+  async function tell(id: number): Promise<boolean> {
+    const wanted = isPutBack(id);
+    const favorite = { type: 'article', id } as const;
+    try {
       await (wanted ? study.release(favorite) : study.collect(favorite));
-      if (wanted) known.add(id);
-      else known.delete(id);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      if (isPutBack(id) !== wanted) return false;
+      giveUp(id, wanted, error);
+      return true;
     }
+    if (wanted) known.add(id);
+    else known.delete(id);
+    return true;
   }
 
   async function send(id: number) {
     if (sending.has(id)) return;
     sending.add(id);
     try {
-      await tell(id);
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      const words = isPutBack(id) ? strings.notPutBack : strings.notUndone;
-      mark(id, known.has(id));
-      // That the session is over, the host says by itself.
-      if (error.kind !== 'unauthorized')
-        host.notify('critical', error.kind === 'business' ? error.message : words);
+      let isSure = true;
+      while (!isSure || isPutBack(id) !== known.has(id)) isSure = await tell(id);
     } finally {
       sending.delete(id);
     }

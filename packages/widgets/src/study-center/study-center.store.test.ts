@@ -264,6 +264,20 @@ describe('what was set aside', () => {
     expect(host.notices).toEqual([{ tone: 'critical', text: '没能重新收藏，请检查网络后重试' }]);
   });
 
+  it('asks for what is wanted by now when nobody knows what became of the wish before', async () => {
+    const { actions, backend, host, state } = await collected();
+    const release = backend.hold('release');
+    actions.togglePutBack(second);
+    actions.togglePutBack(second);
+    backend.loseAnswer('release');
+    release();
+    await host.settle();
+    expect(backend.isCollected(second)).toBe(true);
+    expect(backend.counted('collect')).toBe(1);
+    expect(state().putBack).toEqual([]);
+    expect(host.notices).toEqual([]);
+  });
+
   it('leaves it to the host to say that the session is over', async () => {
     const { actions, backend, host, state } = await collected();
     backend.fail('release', signedOut);

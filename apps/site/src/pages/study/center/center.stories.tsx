@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { studyScenarios, testUser } from '@shuyuan/widgets/testing';
-import { homeFixture } from '../../../testing/site.fixtures.ts';
+import { emptyHomeFixture } from '../../../testing/site.fixtures.ts';
 import { StorySite } from '../../../testing/story-site.tsx';
 
 const meta = {
@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const home = { home: { index: homeFixture } };
+const home = { home: { index: emptyHomeFixture } };
 
 /** AS-10 */
 export const Full: Story = { args: { scenario: studyScenarios.works } };
