@@ -53,6 +53,8 @@ it('offers exactly these names: one that goes, or changes, breaks a reader of th
     './record-library': ['RecordLibrary', 'SharedRecording'],
     './account-settings': ['AccountSettings'],
     './checkout': ['Cashier', 'OrderPayment', 'OrderReceipt'],
+    './membership-plans': ['MembershipPlans'],
+    './order-list': ['OrderList'],
     './reading': ['FavoriteButton', 'Paywall', 'ReadingPlace'],
     './study-center': ['StudyCenter'],
     './screen-recorder': [
@@ -65,6 +67,7 @@ it('offers exactly these names: one that goes, or changes, breaks a reader of th
     './testing': [
       'Refusal',
       'accountScenarios',
+      'checkoutScenarios',
       'commentScenarios',
       'createMemoryStorage',
       'createScenarioClient',
@@ -72,7 +75,9 @@ it('offers exactly these names: one that goes, or changes, breaks a reader of th
       'joinScenarios',
       'loginProofs',
       'loginScenarios',
+      'membershipScenarios',
       'offline',
+      'orderScenarios',
       'recordingScenarios',
       'silence',
       'studyScenarios',

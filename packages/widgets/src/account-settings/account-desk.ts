@@ -1,4 +1,3 @@
-import { isApiError } from '@shuyuan/api-client';
 import type { WidgetHost } from '../host/widget-host.ts';
 import type { AccountSettingsProps } from './account-settings.props.ts';
 import type { AccountSettingsState } from './account-settings.state.ts';
@@ -16,12 +15,4 @@ export interface AccountDesk extends Pick<AccountSettingsProps, 'my' | 'session'
   outlets: () => AccountOutlets;
   /** Aborted when the settings are left: an answer that comes later is dropped. */
   stay: () => AbortSignal;
-}
-
-/** What to say of a call that failed; nothing when the session is over, which the host speaks of. */
-export function wordsFor(error: unknown, otherwise: string): string {
-  // Anything else is a defect, for the error boundary.
-  if (!isApiError(error)) throw error;
-  if (error.kind === 'unauthorized') return '';
-  return error.kind === 'business' ? error.message : otherwise;
 }

@@ -1,4 +1,5 @@
-import { wordsFor, type AccountDesk } from './account-desk.ts';
+import { wordsFor } from '../failures/words-for.ts';
+import type { AccountDesk } from './account-desk.ts';
 import type { NameDraft } from './name-draft.ts';
 
 /** Closing the account, which is asked about first. */

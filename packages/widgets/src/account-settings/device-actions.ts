@@ -1,5 +1,6 @@
 import { isApiError, type Device } from '@shuyuan/api-client';
-import { wordsFor, type AccountDesk } from './account-desk.ts';
+import { wordsFor } from '../failures/words-for.ts';
+import type { AccountDesk } from './account-desk.ts';
 import type { DevicesState, FocusRequest } from './account-settings.state.ts';
 import { deviceName } from './device-name.ts';
 import { createLoader } from '../loading/create-loader.ts';

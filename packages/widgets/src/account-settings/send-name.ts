@@ -1,5 +1,6 @@
 import { isApiError, refusedField, type User } from '@shuyuan/api-client';
-import { wordsFor, type AccountDesk } from './account-desk.ts';
+import { wordsFor } from '../failures/words-for.ts';
+import type { AccountDesk } from './account-desk.ts';
 import type { NameDraft } from './name-draft.ts';
 import type { PersonActions } from './person-actions.ts';
 

@@ -30,6 +30,7 @@ const pictograms = {
 export function UserMenu({ user, onSignedOut }: UserMenuProps) {
   const strings = useStrings(headerStrings);
   const name = cutName(user.nick_name, 2);
+  const role = user.membership ?? user.role;
   return (
     <HeaderPanel
       trigger={
@@ -49,7 +50,7 @@ export function UserMenu({ user, onSignedOut }: UserMenuProps) {
             <strong className={styles.name} title={user.nick_name}>
               {cutName(user.nick_name, 10)}
             </strong>
-            {user.role && <Badge tone="action">{user.role.name}</Badge>}
+            {role && <Badge tone={user.membership ? 'caution' : 'action'}>{role.name}</Badge>}
           </div>
           <AccountId id={user.uuid} />
         </div>

@@ -1,0 +1,34 @@
+import type { MembershipPlan, MembershipsApi } from '@shuyuan/api-client';
+import type { Locale } from '../host/widget-host.ts';
+import { createCalls } from '../testing/calls.fixtures.ts';
+import { membershipPlans } from '../testing/membership-scenarios.fixtures.ts';
+import { membershipPlansStrings } from './membership-plans.strings.ts';
+import type { PlansAround } from './membership-plans.view.tsx';
+import type { RunningMembership } from './plan-cards.view.tsx';
+
+/** The plans for sale in memory. The call can be held back or made to fail. */
+export function createPlansBackend(plans: readonly MembershipPlan[] = membershipPlans) {
+  const { called, controls } = createCalls<'plans'>();
+  const memberships: Pick<MembershipsApi, 'plans'> = {
+    plans: () => called('plans', {}, () => [...plans]),
+  };
+  return { memberships, ...controls };
+}
+
+export type PlansBackend = ReturnType<typeof createPlansBackend>;
+
+const nothing = () => {};
+
+/** For pictures: nothing happens. */
+export const aroundIn = (locale: Locale): PlansAround => ({
+  actions: { load: nothing, buy: nothing },
+  strings: membershipPlansStrings[locale],
+  level: 2,
+});
+
+/** A member by the yearly plan, for half a year more from the test host's time on. */
+export const runningMembership: RunningMembership = {
+  id: membershipPlans[2]!.id,
+  name: membershipPlans[2]!.name,
+  expired_at: '2026-08-30T02:00:00.000Z',
+};

@@ -1,0 +1,88 @@
+import type { User } from '@shuyuan/api-client';
+import { EmptyState } from '@shuyuan/ui/empty-state';
+import { ErrorState } from '@shuyuan/ui/error-state';
+import { OfflineIcon, VipIcon } from '@shuyuan/ui/icons';
+import { formatDate } from '@shuyuan/ui/relative-time';
+import type { Ref } from 'react';
+import * as styles from './membership-plans.css.ts';
+import type { PlansState } from './membership-plans.state.ts';
+import type { MembershipPlansActions } from './membership-plans.store.ts';
+import type { MembershipPlansStrings } from './membership-plans.strings.ts';
+import { PlanCards, type RunningMembership } from './plan-cards.view.tsx';
+import { PlansSkeleton } from './plans-skeleton.view.tsx';
+
+/** What every part of the plans is drawn with. */
+export interface PlansAround {
+  actions: MembershipPlansActions;
+  strings: MembershipPlansStrings;
+  level: 1 | 2 | 3;
+}
+
+export interface MembershipPlansViewProps {
+  state: PlansState;
+  /** Null for a visitor, and for whoever is no member or no longer one. */
+  membership: RunningMembership | null;
+  around: PlansAround;
+  rootRef?: Ref<HTMLElement>;
+}
+
+/** A picture of the member centre. */
+export function MembershipPlansView({ state, membership, around, rootRef }: MembershipPlansViewProps) {
+  const { strings, level } = around;
+  const Heading = `h${level}` as const;
+  return (
+    <section
+      ref={rootRef}
+      data-component="membership-plans"
+      data-state={state.status}
+      aria-label={strings.title}
+      className={styles.plans}
+    >
+      <Heading className={styles.heading}>{strings.title}</Heading>
+      {membership && <Running membership={membership} strings={strings} />}
+      <Plans state={state} membership={membership} around={around} />
+    </section>
+  );
+}
+
+interface RunningProps {
+  membership: NonNullable<User['membership']>;
+  strings: MembershipPlansStrings;
+}
+
+function Running({ membership: { name, expired_at }, strings }: RunningProps) {
+  return (
+    <div data-part="running" className={styles.running}>
+      <span className={styles.seal}>
+        <VipIcon />
+      </span>
+      <div className={styles.runningText}>
+        <p className={styles.runningName}>{strings.memberOf(name)}</p>
+        <p className={styles.until}>
+          {strings.validUntil} <time dateTime={expired_at}>{formatDate(Date.parse(expired_at))}</time>
+          <span>{strings.prolonging}</span>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Plans({ state, membership, around }: Omit<MembershipPlansViewProps, 'rootRef'>) {
+  const { strings, actions } = around;
+  if (state.status === 'loading') return <PlansSkeleton strings={strings} />;
+  if (state.status === 'failed')
+    return (
+      <ErrorState
+        title={strings.failed}
+        description={state.isOffline ? strings.offlineHint : strings.failedHint}
+        {...(state.isOffline && { icon: <OfflineIcon size="large" /> })}
+        isRetrying={state.isRetrying}
+        onRetry={actions.load}
+      />
+    );
+  if (state.plans.length === 0)
+    return (
+      <EmptyState icon={<VipIcon size="large" />} title={strings.empty} description={strings.emptyHint} />
+    );
+  return <PlanCards plans={state.plans} membership={membership} around={around} />;
+}

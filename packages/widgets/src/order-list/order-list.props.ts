@@ -1,0 +1,30 @@
+import type { GoodsRef, Order, OrdersApi } from '@shuyuan/api-client';
+import type { OrderPlace } from './order-list.state.ts';
+import type { OrderListStrings } from './order-list.strings.ts';
+
+export interface OrderListProps {
+  /** The order calls of a client. */
+  orders: Pick<OrdersApi, 'mine' | 'cancel'>;
+  /**
+   * The address of something that was ordered, for a link in the rows of orders that are over. Null where there is no page of
+   * it. Keep the function between renders.
+   */
+  getGoodsHref?: (goods: GoodsRef) => string | null;
+  /** Somebody wants to pay for an order now: lead them to where it is paid. */
+  onPay: (order: Order) => void;
+  /**
+   * Where the page's address leads to, and where somebody stands when `onPlace` keeps it there. The list itself reads no
+   * address. @default the first page of all orders
+   */
+  place?: OrderPlace;
+  /** Somebody has chosen other orders, or has turned to a page that is there. */
+  onPlace?: (place: OrderPlace) => void;
+  /** Somebody without orders wants to find something. Without it there is no button for it. */
+  onBrowse?: () => void;
+  /** The orders are there, or did not come. */
+  onReady?: () => void;
+  /** Level of the heading: 1 where the list is the page. @default 2 */
+  level?: 1 | 2;
+  /** Words of your own in place of ours. Keep the object between renders. */
+  strings?: Partial<OrderListStrings>;
+}

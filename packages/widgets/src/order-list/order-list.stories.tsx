@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Usage } from '../../../../.storybook/usage.ts';
+import { manyOrders, ordersOfEveryState } from '../testing/orders.fixtures.ts';
+import { aroundIn, shelfWith, stateWith } from './order-list.fixtures.ts';
+import type { OrderListState, OrderScene } from './order-list.state.ts';
+import { OrderListView } from './order-list.view.tsx';
+
+interface Args {
+  state: Partial<OrderListState>;
+  /** Of the place, in pixels. */
+  width: number;
+}
+
+const usage: Usage = {
+  use: [
+    'For the page where a person finds what they have ordered. Give it level 1 where it is the page.',
+    'Hand in client.orders, and keep the object between renders.',
+    'In onPay lead to the page that takes the money; keep place and onPlace in the address, so that going back comes to the same page.',
+  ],
+  avoid: [
+    'For taking the money: that is OrderPayment of @shuyuan/widgets/checkout.',
+    'For everybody’s orders: it shows those of who is signed in.',
+  ],
+  keys: [
+    ['Left and right arrow', 'In the row of tabs, choose which orders are shown.'],
+    ['Escape', 'In the question, keeps the order.'],
+  ],
+  parts: { order: 'One order.', status: 'How far it has come.' },
+  limits: [
+    'The time until an order closes is told by its end, and not counted down: the device’s clock may be wrong.',
+  ],
+};
+
+/** Every state of the orders, as a picture. What they do is in Flows. */
+const meta: Meta<Args> = {
+  parameters: { usage, picture: { width: 960, height: 860 } },
+  args: { state: {}, width: 912 },
+  argTypes: { state: { control: false } },
+  render: ({ state, width }, { globals }) => (
+    <div style={{ inlineSize: width, maxInlineSize: '100%' }}>
+      <OrderListView
+        state={stateWith(state)}
+        around={aroundIn(globals['locale'] === 'en' ? 'en' : 'zh-CN')}
+      />
+    </div>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<Args>;
+
+const named = (name: string, state: Partial<OrderListState>): Story => ({ name, args: { state } });
+const low = (story: Story, height = 480): Story => ({
+  ...story,
+  parameters: { picture: { width: 960, height } },
+});
+const phone = (story: Story, height: number): Story => ({
+  ...story,
+  args: { ...story.args, width: 320 },
+  parameters: { picture: { width: 352, height } },
+});
+const nothingIn = (scene: OrderScene) =>
+  stateWith({ place: { scene, page: 1 }, shelf: shelfWith({ rows: [], total: 0 }) });
+const failed = { status: 'failed', isOffline: false, isRetrying: false } as const;
+const cancelling = { order: ordersOfEveryState[0]!, isPending: false, error: '' };
+
+export const Loading = low(named('loading', { shelf: { status: 'loading' } }), 620);
+export const Ready = named('an order in each state', {});
+export const OpenOnes = low(
+  named('those that wait to be paid', {
+    place: { scene: 'open', page: 1 },
+    shelf: shelfWith({ rows: ordersOfEveryState.slice(0, 2), total: 2 }),
+  }),
+  560,
+);
+export const Pages: Story = {
+  ...named('page two of three', {
+    place: { scene: 'paid', page: 2 },
+    shelf: shelfWith({ rows: manyOrders(23).slice(10, 20), total: 23, page: 2 }),
+  }),
+  parameters: { picture: { width: 960, height: 2060 } },
+};
+export const Turning = low(
+  named('a page is being turned', {
+    shelf: shelfWith({ rows: manyOrders(23).slice(0, 3), total: 23, isTurning: true }),
+  }),
+  760,
+);
+export const Empty = low(named('nothing was ever ordered', nothingIn('all')));
+export const EmptyOpen = low(named('nothing waits to be paid', nothingIn('open')));
+export const Failed = low(named('the orders did not come', { shelf: failed }));
+export const Offline = low(named('no network', { shelf: { ...failed, isOffline: true } }));
+export const Retrying = low(named('asked for once more', { shelf: { ...failed, isRetrying: true } }));
+export const Cancelling = named('asked before an order is cancelled', { cancelling });
+export const CancelPending = named('an order is being cancelled', {
+  cancelling: { ...cancelling, isPending: true },
+});
+export const CancelFailed = named('an order was not cancelled', {
+  cancelling: {
+    ...cancelling,
+    error: '没有收到答复，不能确定是否已经取消。请检查网络后重试。',
+  },
+});
+export const English: Story = { ...named('in English', {}), globals: { locale: 'en' } };
+export const Odd = low(
+  named('a long name without a break, a high price, nothing to pay', {
+    shelf: shelfWith({
+      rows: [
+        {
+          ...ordersOfEveryState[0]!,
+          charge: 128_000,
+          goods: [{ ...ordersOfEveryState[0]!.goods[0]!, goods_name: 'W'.repeat(80) }],
+        },
+        { ...ordersOfEveryState[2]!, charge: 0 },
+      ],
+    }),
+  }),
+  620,
+);
+
+export const Narrow = phone(named('T9 in a column of 320 px', {}), 1400);
+export const NarrowLoading = phone(named('T9 loading in 320 px', { shelf: { status: 'loading' } }), 820);

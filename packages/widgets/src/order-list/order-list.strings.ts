@@ -1,0 +1,129 @@
+import type { Goods, OrderStatus } from '@shuyuan/api-client';
+import type { Locale } from '../host/widget-host.ts';
+import type { OrderScene } from './order-list.state.ts';
+
+const scenes: Record<OrderScene, string> = {
+  all: '全部',
+  open: '待支付',
+  paid: '已支付',
+  cancelled: '已取消',
+};
+
+const statuses: Record<OrderStatus, string> = { 1: '未支付', 5: '支付中', 9: '已支付', 7: '已取消' };
+
+const kinds: Record<Goods['goods_type'], string> = { article: '图文', role: '会员' };
+
+const toGoods: Record<Goods['goods_type'], string> = { article: '查看文章', role: '会员中心' };
+
+const empty: Record<OrderScene, string> = {
+  all: '还没有订单',
+  open: '没有待支付的订单',
+  paid: '没有已支付的订单',
+  cancelled: '没有已取消的订单',
+};
+
+const zh = {
+  title: '我的订单',
+  tabs: '订单状态',
+  scenes,
+  list: '订单列表',
+  loading: '正在加载订单',
+  failed: '订单没有加载出来',
+  failedHint: '请检查网络后重试。',
+  offlineHint: '现在没有网络，连上后会自动加载。',
+  empty,
+  emptyHint: '购买过的内容和会员都会出现在这里。',
+  browse: '去看看文章',
+  pager: '订单分页',
+  arrived: (scene: string, total: number, page: number) =>
+    `${scene}，共${total}个订单${page > 1 ? `，第${page}页` : ''}`,
+
+  kinds,
+  statuses,
+  number: '订单号',
+  copyNumber: (number: string) => `复制订单号${number}`,
+  copied: '复制成功',
+  notCopied: '复制失败',
+  orderedAt: '下单时间',
+  toPay: '需支付',
+  paid: '实付款',
+  /** `time`: the last moment. */
+  payBefore: (time: string) => `请在${time}前支付，过时订单会自动取消。`,
+  pay: '去支付',
+  payFor: (name: string) => `去支付：${name}`,
+  cancel: '取消订单',
+  cancelOf: (name: string) => `取消订单：${name}`,
+
+  toGoods,
+  /** After the words above, for those who listen. */
+  ofGoods: (name: string) => `：${name}`,
+
+  cancelTitle: '取消这个订单？',
+  cancelText: (name: string) => `“${name}”还没有支付。取消后想要购买，可以重新下单。`,
+  keepOrder: '暂不取消',
+  confirmCancel: '取消订单',
+  hasCancelled: (name: string) => `已取消订单：${name}`,
+  paidMeanwhile: '这个订单刚刚支付成功，没有取消',
+  notCancelled: '没有收到答复，不能确定是否已经取消。请检查网络后重试。',
+
+  signedOut: '登录后查看订单',
+  signedOutHint: '你的订单都在这里。',
+  signIn: '登录',
+};
+
+export type OrderListStrings = typeof zh;
+
+const en: OrderListStrings = {
+  title: 'My orders',
+  tabs: 'Which orders',
+  scenes: { all: 'All', open: 'To pay', paid: 'Paid', cancelled: 'Cancelled' },
+  list: 'Orders',
+  loading: 'Loading orders',
+  failed: 'The orders did not load',
+  failedHint: 'Check the network and try again.',
+  offlineHint: 'There is no network. They load by themselves when there is.',
+  empty: {
+    all: 'You have not ordered anything yet',
+    open: 'Nothing waits to be paid',
+    paid: 'Nothing has been paid yet',
+    cancelled: 'Nothing was cancelled',
+  },
+  emptyHint: 'What you buy, memberships too, is listed here.',
+  browse: 'Find something to read',
+  pager: 'Pages of orders',
+  arrived: (scene, total, page) =>
+    `${scene}, ${total} order${total === 1 ? '' : 's'}${page > 1 ? `, page ${page}` : ''}`,
+
+  kinds: { article: 'Article', role: 'Membership' },
+  statuses: { 1: 'Not paid', 5: 'Being paid', 9: 'Paid', 7: 'Cancelled' },
+  number: 'Order',
+  copyNumber: (number) => `Copy the order number ${number}`,
+  copied: 'Copied',
+  notCopied: 'Not copied',
+  orderedAt: 'Ordered',
+  toPay: 'To pay',
+  paid: 'Paid',
+  payBefore: (time) => `Pay before ${time}, or the order is cancelled by itself.`,
+  pay: 'Pay',
+  payFor: (name) => `Pay: ${name}`,
+  cancel: 'Cancel',
+  cancelOf: (name) => `Cancel: ${name}`,
+
+  toGoods: { article: 'Read it', role: 'Membership' },
+  ofGoods: (name) => `: ${name}`,
+
+  cancelTitle: 'Cancel this order?',
+  cancelText: (name) => `“${name}” is not paid yet. You can order it again at any time.`,
+  keepOrder: 'Keep it',
+  confirmCancel: 'Cancel the order',
+  hasCancelled: (name) => `Cancelled: ${name}`,
+  paidMeanwhile: 'This order has just been paid, so it was not cancelled',
+  notCancelled:
+    'No answer came, so it is not certain whether it was cancelled. Check the network and try again.',
+
+  signedOut: 'Sign in to see your orders',
+  signedOutHint: 'They are all listed here.',
+  signIn: 'Sign in',
+};
+
+export const orderListStrings: Record<Locale, OrderListStrings> = { 'zh-CN': zh, en };

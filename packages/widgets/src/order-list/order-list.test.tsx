@@ -1,0 +1,133 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { formatDateTime } from '@shuyuan/ui/relative-time';
+import { StrictMode } from 'react';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { HostProvider } from '../host/index.ts';
+import { createTestHost, testUser, type TestHost } from '../testing/index.ts';
+import { ordersOfEveryState } from '../testing/orders.fixtures.ts';
+import { OrderList, type OrderListProps } from './index.ts';
+import { createOrderBackend, type OrderBackend } from './order-backend.fixtures.ts';
+
+// jsdom knows no dialogs.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+interface Scene extends Partial<OrderListProps> {
+  host?: TestHost;
+  backend?: OrderBackend;
+}
+
+async function show({
+  host = createTestHost({ user: testUser }),
+  backend = createOrderBackend(),
+  onPay = () => {},
+  ...props
+}: Scene = {}) {
+  render(
+    <StrictMode>
+      <HostProvider host={host}>
+        <OrderList orders={backend.orders} onPay={onPay} {...props} />
+      </HostProvider>
+    </StrictMode>,
+  );
+  const settle = () => act(() => host.settle());
+  await settle();
+  return {
+    host,
+    backend,
+    press: async (name: string) => {
+      await userEvent.click(screen.getByRole('button', { name }));
+      await settle();
+    },
+  };
+}
+
+const rows = () =>
+  within(screen.getByRole('list'))
+    .getAllByRole('listitem')
+    .map((row) => within(row));
+const [fresh, , bought] = ordersOfEveryState;
+
+it('shows what was ordered, its number, when, what it costs and how far it has come', async () => {
+  await show();
+  const [first, , third] = rows();
+  first!.getByText('慢慢读，才读得远');
+  first!.getByText('图文');
+  first!.getByText('需支付');
+  first!.getByText('19元');
+  first!.getByText('未支付');
+  const time = first!.getByText(formatDateTime(Date.parse(fresh!.created_at)));
+  expect(time.getAttribute('datetime')).toBe(fresh!.created_at);
+  third!.getByText('实付款');
+  third!.getByText(bought!.order_id);
+  third!.getByText('已支付');
+});
+
+it('says until when an order can be paid, to whoever comes to the button by ear too', async () => {
+  await show();
+  const until = `请在${formatDateTime(Date.parse(fresh!.expires_at))}前支付，过时订单会自动取消。`;
+  screen.getByRole('button', { name: '去支付：慢慢读，才读得远', description: until });
+});
+
+it('offers paying and cancelling for what is open alone, and the way to what is over', async () => {
+  await show({ getGoodsHref: ({ goods_type, goods_id }) => `/${goods_type}/${goods_id}` });
+  const ways = rows().map((row) => [
+    ...row.queryAllByRole('button', { name: /^(去支付|取消)/ }).map(({ textContent }) => textContent),
+    ...row.queryAllByRole('link').map((link) => link.getAttribute('href')),
+  ]);
+  expect(ways).toEqual([['取消订单', '去支付'], ['取消订单', '去支付'], ['/article/8'], ['/role/3']]);
+});
+
+it('has no way to goods that have no page', async () => {
+  await show({ getGoodsHref: () => null });
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('hands the order to pay to the page', async () => {
+  const onPay = vi.fn<OrderListProps['onPay']>();
+  const { press } = await show({ onPay });
+  await press('去支付：慢慢读，才读得远');
+  expect(onPay).toHaveBeenCalledExactlyOnceWith(fresh);
+});
+
+it('asks before it cancels', async () => {
+  const { backend, press } = await show();
+  await press('取消订单：慢慢读，才读得远');
+  const question = within(screen.getByRole('alertdialog', { name: '取消这个订单？' }));
+  question.getByText('“慢慢读，才读得远”还没有支付。取消后想要购买，可以重新下单。');
+  await userEvent.click(question.getByRole('button', { name: '取消订单' }));
+  await act(async () => {});
+  expect(backend.order(fresh!.order_id).status).toBe(7);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it('sends a visitor to sign in', async () => {
+  const host = createTestHost({ user: null });
+  const { backend, press } = await show({ host });
+  await press('登录');
+  expect(host.loginRequests).toEqual([{ mode: 1 }]);
+  expect(backend.calls).toEqual([]);
+});
+
+it('leads whoever has ordered nothing to something, where the page knows of something', async () => {
+  const onBrowse = vi.fn<() => void>();
+  const { press } = await show({ backend: createOrderBackend([]), onBrowse });
+  screen.getByText('还没有订单');
+  await press('去看看文章');
+  expect(onBrowse).toHaveBeenCalledOnce();
+});
+
+it('shows the place that the page hands in, and says so when it is ready', async () => {
+  const onReady = vi.fn<() => void>();
+  await show({ place: { scene: 'cancelled', page: 1 }, onReady });
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('已取消');
+  expect(rows()).toHaveLength(1);
+  expect(onReady).toHaveBeenCalled();
+});

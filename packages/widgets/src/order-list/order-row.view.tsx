@@ -1,0 +1,128 @@
+import type { Goods, Order } from '@shuyuan/api-client';
+import { CopyIcon, VipIcon } from '@shuyuan/ui/icons';
+
+import { Image } from '@shuyuan/ui/image';
+import { LinkButton } from '@shuyuan/ui/link-button';
+import { NativeButton, NativeIconButton } from '@shuyuan/ui/native-button';
+import { Price } from '@shuyuan/ui/price';
+import { formatDateTime } from '@shuyuan/ui/relative-time';
+import { VisuallyHidden } from '@shuyuan/ui/visually-hidden';
+import { useId } from 'react';
+import type { OrderAround } from './order-around.ts';
+import { isOpen } from './order-list.state.ts';
+import * as styles from './order-row.css.ts';
+
+interface OrderRowViewProps {
+  order: Order;
+  around: OrderAround;
+}
+
+/** One order: what was ordered, what it costs, and what can still be done. */
+export function OrderRowView({ order, around }: OrderRowViewProps) {
+  const { strings } = around;
+  const { charge, status } = order;
+  return (
+    <div data-part="order" data-status={status} className={styles.order}>
+      <div className={styles.goods}>
+        {order.goods.map((goods) => (
+          <GoodsView key={`${goods.goods_type}/${goods.goods_id}`} goods={goods} around={around} />
+        ))}
+        <Facts order={order} around={around} />
+      </div>
+      <div className={styles.money}>
+        <p className={styles.charge}>
+          <span>{status === 9 ? strings.paid : strings.toPay}</span>
+          <Price amount={charge} tone="neutral" />
+        </p>
+        <p data-part="status" className={styles.status[isOpen(order) ? 'open' : 'over']}>
+          {strings.statuses[status]}
+        </p>
+      </div>
+      {isOpen(order) ? <Ways order={order} around={around} /> : <WaysToGoods order={order} around={around} />}
+    </div>
+  );
+}
+
+function GoodsView({ goods, around }: { goods: Goods; around: OrderAround }) {
+  const { goods_type: type, goods_name: name, goods_thumb: thumb } = goods;
+  const seal = (
+    <span className={styles.membership}>
+      <VipIcon size="large" />
+    </span>
+  );
+  return (
+    <div className={styles.thing}>
+      <div className={styles.picture}>
+        <Image src={thumb} alt="" {...(type === 'role' && { fallback: seal })} />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.kind}>{around.strings.kinds[type]}</p>
+      </div>
+    </div>
+  );
+}
+
+function Facts({ order, around: { strings, actions } }: OrderRowViewProps) {
+  const { order_id: number, created_at } = order;
+  return (
+    <div className={styles.facts}>
+      <span className={styles.number}>
+        <span>
+          {strings.number} <bdi>{number}</bdi>
+        </span>
+        <NativeIconButton
+          size="small"
+          label={strings.copyNumber(number)}
+          icon={<CopyIcon size="small" />}
+          onPress={() => actions.copyNumber(order)}
+        />
+      </span>
+      <span>
+        {strings.orderedAt} <time dateTime={created_at}>{formatDateTime(Date.parse(created_at))}</time>
+      </span>
+    </div>
+  );
+}
+
+function Ways({ order, around: { strings, actions } }: OrderRowViewProps) {
+  const hint = useId();
+  const name = order.goods[0]?.goods_name ?? order.order_id;
+  return (
+    <div className={styles.ways}>
+      <p id={hint} className={styles.hint}>
+        {strings.payBefore(formatDateTime(Date.parse(order.expires_at)))}
+      </p>
+      <NativeButton aria-label={strings.cancelOf(name)} onPress={() => actions.cancel(order)}>
+        {strings.cancel}
+      </NativeButton>
+      <NativeButton
+        tone="action"
+        aria-label={strings.payFor(name)}
+        aria-describedby={hint}
+        onPress={() => actions.pay(order)}
+      >
+        {strings.pay}
+      </NativeButton>
+    </div>
+  );
+}
+
+/** To what was ordered, where it has a page. */
+function WaysToGoods({ order, around: { strings, getGoodsHref } }: OrderRowViewProps) {
+  const ways = order.goods.flatMap((goods) => {
+    const href = getGoodsHref?.(goods) ?? null;
+    return href === null ? [] : [{ ...goods, href }];
+  });
+  if (ways.length === 0) return null;
+  return (
+    <div className={styles.ways}>
+      {ways.map(({ goods_type: type, goods_id: id, goods_name: name, href }) => (
+        <LinkButton key={`${type}/${id}`} href={href}>
+          {strings.toGoods[type]}
+          <VisuallyHidden>{strings.ofGoods(name)}</VisuallyHidden>
+        </LinkButton>
+      ))}
+    </div>
+  );
+}
