@@ -5,6 +5,7 @@ import { serverMarks } from '../../db/schema.ts';
 import { indexArticles } from '../articles/index-articles.ts';
 import { seedArticles } from './seed-articles.ts';
 import { seedDiscussions } from './seed-discussions.ts';
+import { seedOrders } from './seed-orders.ts';
 import { seedPeople } from './seed-people.ts';
 import { seedRecords } from './seed-records.ts';
 import { seedStudy } from './seed-study.ts';
@@ -20,6 +21,7 @@ const wechatMark = 'demonstration-wechat';
 const recordsMark = 'demonstration-records';
 const saleMark = 'demonstration-sale';
 const studyMark = 'demonstration-study';
+const ordersMark = 'demonstration-orders';
 
 /**
  * Puts in the demonstration content and accounts, once for a database: what people change or delete afterwards stays
@@ -40,6 +42,7 @@ export async function seedDemonstration(deps: SeedDeps, db: Database): Promise<v
   if (await isFirstTime(db, recordsMark, now)) await seedRecords(deps, db);
   if (await isFirstTime(db, saleMark, now)) await sellArticles(db);
   if (await isFirstTime(db, studyMark, now)) await seedStudy(deps, db);
+  if (await isFirstTime(db, ordersMark, now)) await seedOrders(deps, db);
 }
 
 async function isFirstTime(db: Database, name: string, now: Date) {

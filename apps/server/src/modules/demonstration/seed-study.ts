@@ -1,7 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { articles, favorites, studyRecords, users } from '../../db/schema.ts';
-import { accountSeeds } from './people.seed.ts';
+import { articles, favorites, studyRecords } from '../../db/schema.ts';
+import { findAccount } from './find-account.ts';
 import type { SeedDeps } from './seed-deps.ts';
 import { studySeed } from './study.seed.ts';
 
@@ -9,7 +9,7 @@ const hour = 60 * 60 * 1000;
 
 /** What the learner reads and has set aside. Articles that have gone since they were seeded are left out. */
 export async function seedStudy({ clock }: SeedDeps, db: Database): Promise<void> {
-  const userId = await findOwner(db);
+  const userId = await findAccount(db, studySeed.owner);
   if (userId === undefined) return;
   const ago = (hours: number) => new Date(clock.now().getTime() - hours * hour);
   const ids = await findArticles(db);
@@ -28,15 +28,6 @@ export async function seedStudy({ clock }: SeedDeps, db: Database): Promise<void
   // What they have read and kept themselves stays as it is.
   if (records.length > 0) await db.insert(studyRecords).values(records).onConflictDoNothing();
   if (kept.length > 0) await db.insert(favorites).values(kept).onConflictDoNothing();
-}
-
-async function findOwner(db: Database): Promise<number | undefined> {
-  const mobile = accountSeeds.find(({ name }) => name === studySeed.owner)?.mobile ?? '';
-  const [owner] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.nickName, studySeed.owner), eq(users.mobile, mobile)));
-  return owner?.id;
 }
 
 /** Ids by title. */

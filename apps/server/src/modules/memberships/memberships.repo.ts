@@ -2,6 +2,13 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { membershipPlans } from '../../db/schema.ts';
 
+export type NewPlan = Omit<typeof membershipPlans.$inferInsert, 'id' | 'sort'>;
+
+/** Puts plans up for sale, in this order. */
+export async function insertPlans(db: Database, plans: readonly NewPlan[]): Promise<void> {
+  await db.insert(membershipPlans).values(plans.map((plan, sort) => ({ ...plan, sort })));
+}
+
 /** What is for sale, in its order. */
 export function listPlans(db: Database) {
   return db

@@ -37,7 +37,8 @@ export async function createOrder(tx: Database, wanted: repo.Wanted, now: Date):
   return order ?? createOrder(tx, wanted, now);
 }
 
-function orderFor({ userId, type, goodsId }: repo.Wanted, goods: SoldGoods, now: Date): repo.NewOrder {
+/** A new order at the price of these goods. */
+export function orderFor({ userId, type, goodsId }: repo.Wanted, goods: SoldGoods, now: Date): repo.NewOrder {
   return {
     id: createOrderNumber(now),
     userId,
