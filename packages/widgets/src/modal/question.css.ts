@@ -12,7 +12,7 @@ export const question = style({
 
 export const title = style({ ...ownText('lead', 'strong'), fontWeight: 600, overflowWrap: 'anywhere' });
 
-export const text = style(ownText('base', 'muted'));
+export const text = style({ ...ownText('base', 'muted'), textWrap: 'pretty' });
 
 export const error = style({ ...ownText('base', 'critical'), textWrap: 'pretty' });
 
