@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createClient } from '@shuyuan/api-client';
 import { homeBlocks } from '../../db/schema.ts';
 import { createTestServer, type TestServer } from '../../testing/index.ts';
 import { createPerson, type Person } from '../session/people.fixtures.ts';
+import { clientOf } from '../study/study.fixtures.ts';
 import { findArticleGoods } from './article-goods.ts';
 import { becomeMember, buyArticle, createArticle } from './articles.fixtures.ts';
 import { indexArticles } from './index-articles.ts';
@@ -28,11 +28,8 @@ const secret = '暗香浮动';
 const sell = (article: Parameters<typeof createArticle>[1] = {}) =>
   createArticle(server.db, { renderContent: freePart, paidContent: paidPart, charge: 9, ...article });
 
-const clientOf = (person?: Person) =>
-  createClient({ baseUrl: '', fetch: server.fetch, token: () => person?.token ?? null, checkAnswers: true });
-
 async function open(id: number, person?: Person) {
-  const { article } = await clientOf(person).articles.detail(id);
+  const { article } = await clientOf(server, person).articles.detail(id);
   return [article.render_content, article.can_read, article.is_buy];
 }
 
@@ -85,7 +82,7 @@ describe('the text of an article that is sold', () => {
   it('can be studied by who may read it all', async () => {
     const id = await sell();
     const person = await createPerson(server.db);
-    const { study } = clientOf(person);
+    const { study } = clientOf(server, person);
     await expect(study.record(id, 20)).rejects.toMatchObject({ code: 403 });
     await buyArticle(server.db, person.id, id, now);
     await expect(study.record(id, 20)).resolves.toEqual({});
@@ -97,7 +94,7 @@ describe('what an article costs', () => {
     const author = await createPerson(server.db);
     const id = await sell({ charge: 39, isVipFree: true, authorId: author.id, title: '改稿' });
     const price = { charge: 39, is_vip_free: true };
-    const client = clientOf();
+    const client = clientOf(server);
     expect((await client.articles.list({})).data.data).toMatchObject([price]);
     expect((await client.articles.detail(id)).article).toMatchObject(price);
     expect(await findArticleGoods(server.db, id, now)).toEqual({
@@ -138,7 +135,7 @@ describe('the paid part', () => {
       }
     for (const person of [undefined, other])
       expect((await get(path(id), person)).payload).not.toContain(secret);
-    await clientOf(buyer).study.collect({ type: 'article', id });
+    await clientOf(server, buyer).study.collect({ type: 'article', id });
     for (const scene of ['learning', 'subscribed', 'collected'])
       expect((await get(`/api/v2/my/articles?scene=${scene}`, buyer)).payload).not.toContain(secret);
     expect(server.log.join('\n')).not.toContain(secret);
@@ -147,7 +144,7 @@ describe('the paid part', () => {
   it('is not found by its words, as the free part is', async () => {
     const id = await sell();
     await indexArticles(server.db);
-    const { search } = clientOf();
+    const { search } = clientOf(server);
     expect((await search.find({ keywords: '人人可读' })).data).toMatchObject([{ resource_id: id }]);
     expect((await search.find({ keywords: secret })).total).toBe(0);
   });
