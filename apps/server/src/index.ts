@@ -87,7 +87,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   await serveSite(app, deps.siteFolder);
   await serveEmbed(app, { folder: deps.embedFolder, origins: deps.embedOrigins ?? [] });
   addHealth(app, deps.checks);
-  await deps.outside.addPages(app, modules.wechatScans);
+  await deps.outside.addPages(app, { scans: modules.wechatScans, payments: modules.payments });
   app.get('/api/openapi.json', async () => openApiDocument(deps.publicUrl, deps.version));
   mountContract(app, { ...modules, db: deps.db, checkAnswers: deps.checkAnswers });
   return app;

@@ -4,7 +4,7 @@ import { readSettings, type Settings } from './start/settings.ts';
 import { StartProblem } from './start/start-problem.ts';
 
 /** What a person does on the local pages. */
-const pagePurposes = { SMS: 'codes by SMS', WECHAT: 'scan as WeChat' };
+const pagePurposes = { SMS: 'codes by SMS', WECHAT: 'scan as WeChat', PAYMENT: 'pay as WeChat' };
 
 /** A terminal and npm may both hand on one Ctrl-C. */
 const sameSignal = 1_000;

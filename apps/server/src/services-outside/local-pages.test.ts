@@ -52,7 +52,7 @@ describe('the page of sent codes', () => {
   });
 
   it('keeps to the strict policy: no script, style or handler in the page', async () => {
-    for (const path of ['/local/sms', '/local/wechat', (await begin()).page]) {
+    for (const path of ['/local/sms', '/local/wechat', '/local/payment', (await begin()).page]) {
       const { body, headers } = await get(path);
       expect(headers['content-security-policy']).toContain("script-src 'self';style-src 'self'");
       expect(body).not.toMatch(/<style|style=|<script(?! type="module" src=)| on\w+=|javascript:/);
@@ -144,6 +144,8 @@ describe('everybody else', () => {
     '/local/sms',
     '/local/wechat',
     '/local/wechat/x',
+    '/local/payment',
+    '/local/payment/x',
     '/local/live-list.js',
     '/local/none',
     '/local',

@@ -4,7 +4,7 @@ import { localWarnings } from './local-warnings.ts';
 
 const warnings = (environment: Record<string, string>) =>
   localWarnings(readSettings(environment)).map((line) => line.split(':')[0]);
-const both = ['SMS IS LOCAL', 'WECHAT IS LOCAL'];
+const all = ['SMS IS LOCAL', 'WECHAT IS LOCAL', 'PAYMENT IS LOCAL'];
 
 describe('a start with local adapters', () => {
   it.each<Record<string, string>>([
@@ -21,11 +21,11 @@ describe('a start with local adapters', () => {
     { HOST: '::', NODE_ENV: 'production' },
     { HOST: '192.168.1.5' },
     { PUBLIC_URL: 'https://shuyuan.example' },
-  ])('warns of both when others can come: %o', (environment) => {
-    expect(warnings(environment)).toEqual(both);
+  ])('warns of each when others can come: %o', (environment) => {
+    expect(warnings(environment)).toEqual(all);
   });
 
   it('warns of the one that is left', () => {
-    expect(warnings({ HOST: '0.0.0.0', WECHAT: 'off' })).toEqual(['SMS IS LOCAL']);
+    expect(warnings({ HOST: '0.0.0.0', WECHAT: 'off', PAYMENT: 'off' })).toEqual(['SMS IS LOCAL']);
   });
 });

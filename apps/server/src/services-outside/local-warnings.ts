@@ -24,5 +24,10 @@ export function localWarnings({ host, publicUrl, outside }: Openness): string[] 
           'WECHAT IS LOCAL: its pictures lead to a page that only this machine sees. Set WECHAT=official-account, or WECHAT=off.',
         ]
       : []),
+    ...(outside.payment.kind === 'local'
+      ? [
+          'PAYMENT IS LOCAL: orders are paid on a page that only this machine sees, and no money comes. Set PAYMENT=wechat, or PAYMENT=off.',
+        ]
+      : []),
   ];
 }

@@ -9,6 +9,11 @@ import type { OutsideSettings } from './outside-settings.ts';
 import type { LocalPage } from './pages/local-page.ts';
 import { addLocalRoutes } from './pages/local-scope.ts';
 import { addPageStyle, liveListPath, serveBeside } from './pages/page.ts';
+import { addLocalPaymentPages } from './payments/local-payment.pages.ts';
+import { createLocalPayment, localPaymentPath } from './payments/local-payment.ts';
+import type { PaymentEvents, ScanPayment } from './payments/scan-payment.ts';
+import { addWechatPayNotify } from './payments/wechat-pay/wechat-pay.notify.ts';
+import { createWechatPay } from './payments/wechat-pay/wechat-pay.ts';
 import { createAliyunSms } from './sms/aliyun-sms.ts';
 import { addLocalSmsPage, localSmsPath } from './sms/local-sms.page.ts';
 import { createLocalSms } from './sms/local-sms.ts';
@@ -25,10 +30,21 @@ export interface OutsideServices {
   cloudVideo: CloudVideo;
   /** Null where signing in by WeChat is not offered. */
   wechat: WechatScan | null;
-  /** Serves what the adapters need of their own: the way back from WeChat, and in local mode the pages of a person who tries things. */
-  addPages: (app: FastifyInstance, scans: WechatScanEvents) => Promise<void>;
+  /** Null where nothing can be paid. */
+  payment: ScanPayment | null;
+  /**
+   * Serves what the adapters need of their own: the way back from WeChat, where payments are told of, and in local
+   * mode the pages of a person who tries things.
+   */
+  addPages: (app: FastifyInstance, events: OutsideEvents) => Promise<void>;
   /** The pages on which a person of this machine finishes what a telephone would. */
   localPages: readonly LocalPage[];
+}
+
+/** Who hears of what happens outside. */
+export interface OutsideEvents {
+  scans: WechatScanEvents;
+  payments: PaymentEvents;
 }
 
 export interface OutsideDeps {
@@ -49,20 +65,23 @@ export function createOutsideServices(settings: OutsideSettings, deps: OutsideDe
   const { publicUrl } = deps;
   const sms = smsOf(settings.sms, deps);
   const wechat = wechatOf(settings.wechat, deps);
-  const localPages = [...sms.localPages, ...wechat.localPages];
+  const payment = paymentOf(settings.payment, deps);
+  const localPages = [...sms.localPages, ...wechat.localPages, ...payment.localPages];
   return {
     sms: sms.sender,
     cloudVideo: cloudVideoOf(settings.cloudVideo, deps),
     wechat: wechat.scan,
+    payment: payment.scan,
     localPages,
-    async addPages(app, scans) {
+    async addPages(app, events) {
       addPageStyle(app);
       await addLocalRoutes(app, publicUrl, (scope) => {
         if (localPages.length > 0) serveBeside(scope, liveListPath, 'live-list.js', 'text/javascript');
-        sms.addLocalPages(scope, { scans, pages: localPages });
-        wechat.addLocalPages(scope, { scans, pages: localPages });
+        for (const service of [sms, wechat, payment])
+          service.addLocalPages(scope, { ...events, pages: localPages });
       });
-      await wechat.addPages(app, scans);
+      await wechat.addPages(app, events);
+      await payment.addPages(app, events);
     },
   };
 }
@@ -70,13 +89,13 @@ export function createOutsideServices(settings: OutsideSettings, deps: OutsideDe
 /** Adapters that keep everything in the database, and pages that show it. */
 export function createLocalServices(deps: OutsideDeps): OutsideServices {
   const local = { kind: 'local' } as const;
-  return createOutsideServices({ sms: local, wechat: local, cloudVideo: local }, deps);
+  return createOutsideServices({ sms: local, wechat: local, cloudVideo: local, payment: local }, deps);
 }
 
 type AddPages = OutsideServices['addPages'];
 type AddLocalPages = (
   scope: FastifyInstance,
-  around: { scans: WechatScanEvents; pages: readonly LocalPage[] },
+  around: OutsideEvents & { pages: readonly LocalPage[] },
 ) => void;
 
 const noPages = {
@@ -104,7 +123,7 @@ function wechatOf(settings: OutsideSettings['wechat'], deps: OutsideDeps) {
       return { ...noPages, scan: null };
     case 'platform': {
       const platform = createWechatPlatform(settings, deps);
-      const addPages: AddPages = (app, scans) => addWechatPages(app, { platform, scans, publicUrl });
+      const addPages: AddPages = (app, { scans }) => addWechatPages(app, { platform, scans, publicUrl });
       return { ...noPages, scan: platform, addPages };
     }
     case 'local': {
@@ -112,6 +131,25 @@ function wechatOf(settings: OutsideSettings['wechat'], deps: OutsideDeps) {
         addLocalWechatPages(scope, { db, clock, ...around });
       const localPages: LocalPage[] = [{ service: 'WECHAT', path: localWechatPath }];
       return { ...noPages, scan: createLocalWechat(db, clock, publicUrl), addLocalPages, localPages };
+    }
+  }
+}
+
+function paymentOf(settings: OutsideSettings['payment'], deps: OutsideDeps) {
+  const { db, clock, publicUrl } = deps;
+  switch (settings.kind) {
+    case 'off':
+      return { ...noPages, scan: null };
+    case 'wechat': {
+      const addPages: AddPages = (app, { payments }) =>
+        addWechatPayNotify(app, { settings, clock, payments });
+      return { ...noPages, scan: createWechatPay(settings, deps), addPages };
+    }
+    case 'local': {
+      const addLocalPages: AddLocalPages = (scope, around) =>
+        addLocalPaymentPages(scope, { db, clock, ...around });
+      const localPages: LocalPage[] = [{ service: 'PAYMENT', path: localPaymentPath }];
+      return { ...noPages, scan: createLocalPayment(db, clock, publicUrl), addLocalPages, localPages };
     }
   }
 }

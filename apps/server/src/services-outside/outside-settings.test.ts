@@ -23,9 +23,9 @@ const platform = { WECHAT_APP_ID: 'wx1', WECHAT_APP_SECRET: 'app-secret' };
 describe('the settings of outside services', () => {
   it('are local when nothing is set, also in production', () => {
     const kind = 'local';
-    const local = { sms: { kind }, wechat: { kind }, cloudVideo: { kind } };
+    const local = { sms: { kind }, wechat: { kind }, cloudVideo: { kind }, payment: { kind } };
     expect(readSettings({}).outside).toEqual(local);
-    const empty = { NODE_ENV: 'production', SMS: ' ', WECHAT: '', CLOUD_VIDEO: ' ' };
+    const empty = { NODE_ENV: 'production', SMS: ' ', WECHAT: '', CLOUD_VIDEO: ' ', PAYMENT: '' };
     expect(readSettings(empty).outside).toEqual(local);
   });
 
@@ -72,6 +72,10 @@ describe('the settings of outside services', () => {
     expect(readSettings({ WECHAT: 'off' }).outside.wechat).toEqual({ kind: 'off' });
   });
 
+  it('can leave payment out', () => {
+    expect(readSettings({ PAYMENT: 'off' }).outside.payment).toEqual({ kind: 'off' });
+  });
+
   it.each(Object.keys(aliyun).filter((name) => name !== 'SMS'))(
     'refuse to start with Aliyun and without %s, in one line that shows no secret',
     (name) => {
@@ -102,6 +106,7 @@ describe('the settings of outside services', () => {
     ['SMS', 'twilio', 'SMS is twilio; it can be local, aliyun.'],
     ['CLOUD_VIDEO', 'youtube', 'CLOUD_VIDEO is youtube; it can be local, aliyun.'],
     ['WECHAT', 'on', 'WECHAT is on; it can be local, official-account, website, off.'],
+    ['PAYMENT', 'alipay', 'PAYMENT is alipay; it can be local, wechat, off.'],
   ])('refuse %s=%s', (name, value, line) => {
     expect(refusalOf({ [name]: value })).toBe(line);
   });

@@ -2,6 +2,7 @@ import { StartProblem } from '../start/start-problem.ts';
 import { isOriginPattern } from '../http/allowed-origins.ts';
 import type { AliyunAccess } from './aliyun/rpc-signature.ts';
 import type { AliyunVodSettings } from './cloud-video/aliyun-vod.ts';
+import { readWechatPay, type WechatPaySettings } from './payments/wechat-pay/wechat-pay-settings.ts';
 import type { AliyunSmsSettings } from './sms/aliyun-sms.ts';
 import type { WechatPlatformSettings } from './wechat/wechat-platform.ts';
 
@@ -10,14 +11,20 @@ export interface OutsideSettings {
   sms: { kind: 'local' } | ({ kind: 'aliyun' } & AliyunSmsSettings);
   wechat: { kind: 'local' } | { kind: 'off' } | ({ kind: 'platform' } & WechatPlatformSettings);
   cloudVideo: { kind: 'local' } | ({ kind: 'aliyun' } & AliyunVodSettings);
+  payment: { kind: 'local' } | { kind: 'off' } | ({ kind: 'wechat' } & WechatPaySettings);
 }
 
 /** What a variable holds; undefined when it is not set. */
 export type ReadVariable = (name: string) => string | undefined;
 
-/** Reads what `docs/operating.md` says about SMS, WeChat and the video cloud. Local adapters when nothing is set. */
+/** Reads what `docs/operating.md` says about SMS, WeChat, the video cloud and payment. Local adapters when nothing is set. */
 export function readOutsideSettings(get: ReadVariable): OutsideSettings {
-  return { sms: readSms(get), wechat: readWechat(get), cloudVideo: readCloudVideo(get) };
+  return {
+    sms: readSms(get),
+    wechat: readWechat(get),
+    cloudVideo: readCloudVideo(get),
+    payment: readPayment(get),
+  };
 }
 
 function readSms(get: ReadVariable): OutsideSettings['sms'] {
@@ -68,6 +75,12 @@ function readCloudVideo(get: ReadVariable): OutsideSettings['cloudVideo'] {
     ...(templateGroup === undefined ? {} : { templateGroup }),
     ...(storage === undefined ? {} : { storage }),
   };
+}
+
+function readPayment(get: ReadVariable): OutsideSettings['payment'] {
+  const kind = readChoice('PAYMENT', get('PAYMENT') ?? 'local', ['local', 'wechat', 'off']);
+  if (kind !== 'wechat') return { kind };
+  return { kind, ...readWechatPay(get, requirer('PAYMENT', kind, get)) };
 }
 
 /** It becomes a part of a host's name. */

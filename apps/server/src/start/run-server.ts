@@ -141,7 +141,7 @@ function moduleDeps(
   { publicUrl, uploadLogUrl }: Settings,
   db: Database,
   stores: { blobs: BlobStore; objects: ObjectStore },
-  { sms, wechat, cloudVideo }: OutsideServices,
+  { sms, wechat, cloudVideo, payment }: OutsideServices,
   log: FastifyInstance['log'],
 ): ModuleDeps {
   return {
@@ -152,7 +152,7 @@ function moduleDeps(
     sms,
     cloudVideo,
     wechat,
-    payment: null,
+    payment,
     log,
     config: { publicUrl, ...(uploadLogUrl === undefined ? {} : { uploadLogUrl }) },
   };

@@ -57,7 +57,7 @@ export interface TestServerOptions {
   objectFolder?: string;
   /** Builds the outside services. @default createLocalServices */
   outside?: (deps: OutsideDeps) => OutsideServices;
-  /** Who takes money of the orders. @default nobody */
+  /** Who takes money of the orders. @default that of the outside services */
   payment?: ScanPayment | null;
   /** What the modules are told of the settings. */
   config?: Partial<ModuleDeps['config']>;
@@ -98,7 +98,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
         sms: outside.sms,
         cloudVideo: outside.cloudVideo,
         wechat: outside.wechat,
-        payment: options.payment ?? null,
+        payment: options.payment === undefined ? outside.payment : options.payment,
         log: logger,
         config: { publicUrl: 'http://localhost', ...options.config },
       };

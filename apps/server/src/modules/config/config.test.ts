@@ -70,7 +70,12 @@ describe('the sign-in by WeChat', () => {
     const without = await createTestServer({
       outside: (deps) =>
         createOutsideServices(
-          { sms: { kind: 'local' }, wechat: { kind: 'off' }, cloudVideo: { kind: 'local' } },
+          {
+            sms: { kind: 'local' },
+            wechat: { kind: 'off' },
+            cloudVideo: { kind: 'local' },
+            payment: { kind: 'off' },
+          },
           deps,
         ),
     });

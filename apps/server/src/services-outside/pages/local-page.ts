@@ -5,7 +5,7 @@ import { sendPage, type PageContent } from './page.ts';
 
 /** A page on which a person of this machine finishes what a telephone would. */
 export interface LocalPage {
-  service: 'SMS' | 'WECHAT';
+  service: 'SMS' | 'WECHAT' | 'PAYMENT';
   path: string;
 }
 

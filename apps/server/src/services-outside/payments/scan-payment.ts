@@ -26,7 +26,10 @@ export type PaymentState =
   /** Cannot be paid any more, or was never handed over. */
   | { kind: 'closed' };
 
-/** A service that takes money of whoever scans a picture. */
+/**
+ * A service that takes money of whoever scans a picture. Each call rejects with a `PaymentUnavailable`, in words for the
+ * person, when the service refused or no answer came; the log says why.
+ */
 export interface ScanPayment {
   /** Hands an order over: the text of the picture. The same order may be handed over again. */
   start: (order: PayableOrder) => Promise<string>;

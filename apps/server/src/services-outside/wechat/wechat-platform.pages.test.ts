@@ -23,6 +23,7 @@ beforeAll(async () => {
           sms: { kind: 'local' },
           wechat: { kind: 'platform', app: 'official-account', appId: 'wx1', appSecret: 'app-secret' },
           cloudVideo: { kind: 'local' },
+          payment: { kind: 'off' },
         },
         {
           ...deps,

@@ -1,0 +1,64 @@
+import { and, desc, eq, gt } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { localPayments } from '../../db/local-tables.ts';
+import type { PayableOrder, Payment } from './scan-payment.ts';
+
+export type LocalPayment = typeof localPayments.$inferSelect;
+
+const shown = 20;
+
+/** An order that was handed over stays as it was first handed over. */
+export async function keepLocalPayment(
+  db: Database,
+  order: PayableOrder & { token: string; createdAt: Date },
+): Promise<LocalPayment> {
+  await db.insert(localPayments).values(order).onConflictDoNothing();
+  const kept = await findLocalPayment(db, order);
+  if (kept === undefined) throw new Error('An order was handed over and tidied away at once.');
+  return kept;
+}
+
+export async function findLocalPayment(
+  db: Database,
+  by: { orderId: string } | { token: string },
+): Promise<LocalPayment | undefined> {
+  const isMeant = 'orderId' in by ? eq(localPayments.orderId, by.orderId) : eq(localPayments.token, by.token);
+  const [row] = await db.select().from(localPayments).where(isMeant);
+  return row;
+}
+
+/** What somebody could still pay, the latest first. */
+export async function findOpenLocalPayments(db: Database, now: Date): Promise<LocalPayment[]> {
+  return db
+    .select()
+    .from(localPayments)
+    .where(and(eq(localPayments.state, 'open'), gt(localPayments.expiresAt, now)))
+    .orderBy(desc(localPayments.createdAt))
+    .limit(shown);
+}
+
+/** Marks an open one paid; of two who pay at once one does. */
+export async function payLocalPayment(
+  db: Database,
+  { token, transaction, now }: { token: string; transaction: string; now: Date },
+): Promise<void> {
+  await db
+    .update(localPayments)
+    .set({ state: 'paid', transaction, paidAt: now })
+    .where(
+      and(eq(localPayments.token, token), eq(localPayments.state, 'open'), gt(localPayments.expiresAt, now)),
+    );
+}
+
+export async function closeLocalPayment(db: Database, orderId: string): Promise<void> {
+  await db
+    .update(localPayments)
+    .set({ state: 'closed' })
+    .where(and(eq(localPayments.orderId, orderId), eq(localPayments.state, 'open')));
+}
+
+/** Of one that is paid. */
+export function paymentOf({ orderId, charge, transaction, paidAt }: LocalPayment): Payment {
+  if (transaction === null || paidAt === null) throw new Error('This one is not paid.');
+  return { orderId, fen: charge * 100, transaction, paidAt };
+}

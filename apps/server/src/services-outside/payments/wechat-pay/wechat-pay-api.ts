@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import * as z from 'zod/mini';
+import type { Clock } from '../../../contract/module-deps.ts';
+import { PaymentUnavailable } from '../payment-unavailable.ts';
+import type { WechatPaySettings } from './wechat-pay-settings.ts';
+import { authorize, signatureFault, type SignedRequest } from './wechat-pay-signature.ts';
+
+export interface WechatPayDeps {
+  fetch: typeof globalThis.fetch;
+  clock: Clock;
+  /** Hears, in one line without secrets, what the operator has to look after. */
+  warn: (text: string) => void;
+}
+
+/** `data` is what WeChat Pay has signed, null where it says nothing; `refusal` the code of a no. */
+export type WechatPayAnswer =
+  { kind: 'done'; data: unknown } | { kind: 'refused'; refusal: string; text: string; requestId: string };
+
+const host = 'https://api.mch.weixin.qq.com';
+const patienceMs = 8_000;
+const refusalSchema = z.object({ code: z.string(), message: z._default(z.string(), '') });
+
+/** Asks WeChat Pay for something. Rejects with a `PaymentUnavailable` when no answer came that can be believed. */
+export function createWechatPayApi(settings: WechatPaySettings, deps: WechatPayDeps) {
+  const { warn } = deps;
+  const unreached = (why: string): never => {
+    warn(why);
+    throw new PaymentUnavailable('unreached');
+  };
+
+  return async function ask(
+    method: SignedRequest['method'],
+    path: string,
+    content?: object,
+  ): Promise<WechatPayAnswer> {
+    const request = { method, path, body: content === undefined ? '' : JSON.stringify(content) };
+    let answer = await send(settings, deps, request).catch(failed);
+    // Every question here may be asked twice, so that a probe costs nobody their payment.
+    if (answer.fault === 'probe') answer = await send(settings, deps, request).catch(failed);
+    const { status, body, fault, requestId } = answer;
+    if (status >= 500) unreached(`WeChat Pay is out of order: ${status} (request ${requestId})`);
+    // A no is believed without a signature: WeChat gives none to whom it does not know, and it costs nobody anything.
+    if (status >= 300) return { kind: 'refused', ...refusalIn(body, status), requestId };
+    if (fault !== undefined)
+      unreached(`WeChat Pay's answer is not to be believed: ${fault} signature (request ${requestId})`);
+    return { kind: 'done', data: jsonIn(body) };
+  };
+
+  /** The cause may hold what was sent. */
+  function failed(error: unknown): never {
+    return unreached(`WeChat Pay did not answer: ${error instanceof Error ? error.name : 'unknown'}`);
+  }
+}
+
+async function send(settings: WechatPaySettings, { fetch, clock }: WechatPayDeps, request: SignedRequest) {
+  const { method, path, body } = request;
+  const now = clock.now();
+  const once = { timestamp: Math.floor(now.getTime() / 1_000), nonce: randomBytes(16).toString('hex') };
+  const response = await fetch(`${host}${path}`, {
+    method,
+    headers: {
+      authorization: authorize(settings, request, once),
+      accept: 'application/json',
+      'user-agent': 'shuyuan',
+      'wechatpay-serial': settings.platformKeys[0].id,
+      ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(method === 'POST' ? { body } : {}),
+    redirect: 'error',
+    signal: AbortSignal.timeout(patienceMs),
+  });
+  const header = (name: string) => response.headers.get(name) ?? undefined;
+  const came = Buffer.from(await response.arrayBuffer());
+  return {
+    status: response.status,
+    body: came,
+    fault: signatureFault(header, came, { keys: settings.platformKeys, now: clock.now() }),
+    requestId: header('request-id') ?? 'unknown',
+  };
+}
+
+function refusalIn(body: Buffer, status: number): { refusal: string; text: string } {
+  const known = z.safeParse(refusalSchema, jsonIn(body));
+  if (!known.success) return { refusal: `HTTP_${status}`, text: '' };
+  return { refusal: known.data.code, text: known.data.message.slice(0, 120) };
+}
+
+function jsonIn(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString()) as unknown;
+  } catch {
+    return null;
+  }
+}
