@@ -14,10 +14,10 @@ export async function findGoods(db: Database, wanted: repo.Wanted, now: Date): P
   return goods;
 }
 
-/** Refuses to take money for what a person has, or has for nothing. */
-export function requireBuyable({ obstacle }: SoldGoods, type: repo.Wanted['type']): void {
-  if (obstacle === 'owned') throw new Problem(1, strings.owned);
-  if (obstacle === 'free') throw new Problem(1, goodsKinds[type].notSold);
+/** Refuses to take money for what a person has, has for nothing, or what is not sold any more. */
+export function requireBuyable(goods: SoldGoods | undefined, type: repo.Wanted['type']): void {
+  if (goods?.obstacle === 'owned') throw new Problem(1, strings.owned);
+  if (goods?.obstacle !== null) throw new Problem(1, goodsKinds[type].notSold);
 }
 
 /**

@@ -20,7 +20,10 @@ export async function takeTry(limiter: Limiter, what: keyof typeof rules, userId
 /** A page asks after its order every two seconds, the payment service is not asked as often. */
 const perOrder = { limit: 1, windowSeconds: 4 };
 
-/** Whether the payment service may be asked after an order now; over all servers. */
-export async function mayAsk(limiter: Limiter, orderId: string): Promise<boolean> {
-  return (await limiter.take(`order:ask:${orderId}`, perOrder)).allowed;
+/**
+ * Whether the payment service may be asked after an order now; over all servers. To close it is another question: the
+ * first one after its time is over need not wait.
+ */
+export async function mayAsk(limiter: Limiter, orderId: string, how: 'find' | 'close'): Promise<boolean> {
+  return (await limiter.take(`order:${how}:${orderId}`, perOrder)).allowed;
 }

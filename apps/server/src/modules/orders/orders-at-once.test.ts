@@ -227,6 +227,15 @@ describe('orders that have had their time', () => {
     expect(await orders().status(id)).toBe(7);
   });
 
+  it('make room for a new one at once, however lately they were asked after', async () => {
+    const id = await handOver();
+    wait(14.99);
+    expect(await orders().status(id)).toBe(5);
+    wait(0.01);
+    expect((await orders().create(goods)).order_id).not.toBe(id);
+    expect(await orders().status(id)).toBe(7);
+  });
+
   it('are closed by whoever looks at them, in the list and one by one', async () => {
     const [one, two] = [await handOver(), (await orders().create(await articleForSale(twins.db))).order_id];
     wait(15);

@@ -2,7 +2,8 @@ import type { ModuleDeps } from '../../contract/module-deps.ts';
 import { Problem } from '../../contract/problem.ts';
 import type { Database } from '../../db/database.ts';
 import type { ScanPayment } from '../../services-outside/payments/scan-payment.ts';
-import { findGoods, requireBuyable } from './create-order.ts';
+import { requireBuyable } from './create-order.ts';
+import { goodsKinds } from './goods-kinds.ts';
 import { takeTry } from './order-limits.ts';
 import { isOverdue, statusAt } from './order-status.ts';
 import * as repo from './orders.repo.ts';
@@ -44,10 +45,10 @@ export async function handOver(deps: SettlingDeps, at: OrderAt): Promise<string>
   const order = await requireOrder(at);
   const now = deps.clock.now();
   requireOpen(order, now);
+  const { goodsType: type, goodsId, goodsName, charge, expiresAt } = order;
+  requireBuyable(await goodsKinds[type].find(db, goodsId, { userId, now }), type);
   if (order.codeUrl !== null) return order.codeUrl;
   await takeTry(deps.limiter, 'pay', userId);
-  const { goodsType: type, goodsId, goodsName, charge, expiresAt } = order;
-  requireBuyable(await findGoods(db, { userId, type, goodsId }, now), type);
   // Before it happens: an order that the service may know is never closed without asking there.
   if (!(await repo.markHandedOver(db, id, now))) throw refusalOf(await requireOrder(at));
   const codeUrl = await payment.start({ orderId: id, charge, title: strings.title(goodsName), expiresAt });

@@ -90,10 +90,14 @@ describe('handing an order over', () => {
     const hidden = await articleForSale(server.db);
     const { order_id: third } = await orders().create(hidden);
     await server.db.execute(sql`update articles set published_at = null where id = ${hidden.goods_id}`);
-    await expect(orders().payByWechat(third)).rejects.toMatchObject({ code: 404 });
-    expect(payment.calls.filter((call) => call.startsWith('start') && !call.endsWith(id))).not.toContain(
-      `start ${third}`,
-    );
+    await expect(orders().payByWechat(third)).rejects.toMatchObject(refusal('当前文章无法购买'));
+    for (const order of [id, second, third]) expect(payment.handed(order)).toBeUndefined();
+  });
+
+  it('shows the picture no more once the article is theirs by another order', async () => {
+    await orders().payByWechat(id);
+    await buyArticle(server.db, buyer.id, goods.goods_id, now);
+    await expect(orders().payByWechat(id)).rejects.toMatchObject(refusal('请勿重复购买'));
   });
 
   it('is not done more often than a person would', async () => {

@@ -17,10 +17,11 @@ export async function settleOrder(deps: SettlingDeps, db: Database, order: repo.
   const { id, status } = order;
   const isOver = isOverdue(order, clock.now());
   if (status !== 5) return true;
-  if (payment && !(await mayAsk(limiter, id))) return true;
+  const how = isOver ? 'close' : 'find';
+  if (payment && !(await mayAsk(limiter, id, how))) return true;
   try {
     // Where paying was turned off, nobody is left who could take money.
-    const state = payment ? await (isOver ? payment.close(id) : payment.find(id)) : closed;
+    const state = payment ? await payment[how](id) : closed;
     if (state.kind === 'paid') await takePayment(deps, db, state.payment);
     if (isOver && state.kind !== 'open') await repo.closeOrder(db, id, [1, 5], clock.now());
     return true;
