@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { connectDatabase, type DatabaseConnection } from '../db/connect.ts';
 import { cloneTemplate, type TestDatabase } from '../testing/index.ts';
 import { keepTidy, tidy } from './housekeeping.ts';
@@ -49,6 +49,36 @@ describe('tidying', () => {
           union all select token from local_payments`,
     );
     expect(rows).toEqual([{ code: 'young' }, { code: 'young' }, { code: 'young' }]);
+  });
+
+  it('goes on as often as it is told, never twice at a time, and ends when the last time has ended', async () => {
+    vi.useFakeTimers();
+    try {
+      let [begun, ended] = [0, 0];
+      let gate = Promise.withResolvers<void>();
+      const end = keepTidy(
+        async () => {
+          begun += 1;
+          await gate.promise;
+          ended += 1;
+        },
+        () => {},
+        60_000,
+      );
+      await vi.advanceTimersByTimeAsync(180_000);
+      expect([begun, ended]).toEqual([1, 0]);
+      gate.resolve();
+      gate = Promise.withResolvers();
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect([begun, ended]).toEqual([2, 1]);
+      const over = end();
+      gate.resolve();
+      await over;
+      await vi.advanceTimersByTimeAsync(180_000);
+      expect([begun, ended]).toEqual([2, 2]);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('warns when it cannot, without what the query holds, and ends when told', async () => {
