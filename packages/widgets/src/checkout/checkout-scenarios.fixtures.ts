@@ -1,0 +1,65 @@
+import { joinScenarios, offline, Refusal, silence, type Scenario } from '../testing/scenario.ts';
+import {
+  articleGoods,
+  membershipGoods,
+  offerOf,
+  orderOf,
+  paidOrder,
+  scanPicture,
+} from './orders.fixtures.ts';
+
+const sold = [articleGoods, membershipGoods];
+
+const missing = new Refusal(404, '订单不存在');
+
+const works = {
+  orders: {
+    goods: ({ query }) => {
+      const goods = sold.find(({ goods_type: type }) => type === query.goods_type);
+      return goods ? offerOf(goods) : new Refusal(404, '商品不存在或已下架');
+    },
+    payments: [{ sign: 'wechat', name: '微信支付' }],
+    create: orderOf(),
+    detail: orderOf(),
+    status: { status: 5 },
+    payByWechat: scanPicture,
+    cancel: orderOf(articleGoods, { status: 7 }),
+  },
+} satisfies Scenario;
+
+const but = (scenario: Scenario) => joinScenarios(works, scenario);
+const broken = new Refusal(500, '服务器开小差了，请稍后再试');
+
+/** Every call answered alike. */
+const all = (answer: typeof silence | typeof offline | Refusal): Scenario => ({
+  orders: Object.fromEntries(Object.keys(works.orders).map((name) => [name, answer])),
+});
+
+/** Of declared types alone: what the built types say can be named wherever they are read. */
+const named = <Name extends string>(scenarios: Record<Name, Scenario>): Record<Name, Scenario> => scenarios;
+
+/** How the calls of buying may be answered, by name. Everything that a scenario does not name works. */
+export const checkoutScenarios = named({
+  works,
+  loading: all(silence),
+  /** The server is there and fails. */
+  failed: all(broken),
+  /** 请勿重复购买: it is the person's already. */
+  owned: but({
+    orders: { goods: offerOf(articleGoods, { is_owned: true }), create: new Refusal(1, '请勿重复购买') },
+  }),
+  /** 有一笔未支付的订单 */
+  openOrder: but({ orders: { goods: offerOf(articleGoods, { open_order: orderOf() }) } }),
+  /** No way of paying is offered. */
+  noWays: but({ orders: { payments: [], create: new Refusal(1, '暂未开通支付，无法购买') } }),
+  /** 商品不存在或已下架, 订单不存在 */
+  missing: all(missing),
+  /** 已支付 */
+  paid: but({ orders: { detail: paidOrder(), status: { status: 9 }, cancel: paidOrder() } }),
+  /** 已支付, by a membership */
+  membershipPaid: but({ orders: { detail: paidOrder(membershipGoods), status: { status: 9 } } }),
+  /** 已取消 */
+  closed: but({ orders: { detail: orderOf(articleGoods, { status: 7 }), status: { status: 7 } } }),
+  /** 断网 */
+  offline: all(offline),
+});
