@@ -40,6 +40,7 @@ const cases: Case[] = [
     forGuest: { path: '/login?redirect=%2Fmy%2Frecord', title: '密码登录', heading: '登录书院' },
   },
   { name: 'StudyCenter', path: '/study-center', title: '我的学习', heading: '学习中心', forGuest: home },
+  { name: 'membership', path: '/vip', title: '会员中心', heading: '会员中心' },
   {
     name: 'cashier',
     path: '/order/order?goods_type=vod&goods_id=1',
@@ -59,6 +60,13 @@ const cases: Case[] = [
     forGuest: { path: '/login?redirect=%2Forder%2Fpay', title: '密码登录', heading: '登录书院' },
   },
   { name: 'paid', path: '/order/success', title: '没有找到这一页', heading: '没有找到这一页' },
+  {
+    name: 'orders',
+    path: '/my/orders',
+    title: '所有订单',
+    heading: '订单中心',
+    forGuest: { path: '/login?redirect=%2Fmy%2Forders', title: '密码登录', heading: '登录书院' },
+  },
   { name: 'login', path: '/login', title: '密码登录', heading: '登录书院', forUser: home },
   {
     name: 'login',

@@ -1,16 +1,11 @@
 import type { GoodsRef } from '@shuyuan/api-client';
+import type { ScenePlace } from './scene-place.ts';
 
 /** What the article list shows; parts that are left out take their defaults and stay out of the address. */
 export interface ArticleListPlace {
   page?: number | undefined;
   size?: number | undefined;
   category?: number | undefined;
-}
-
-/** Where somebody stands in the study center, in the same manner. */
-export interface StudyCenterPlace {
-  scene?: string | undefined;
-  page?: number | undefined;
 }
 
 /** Addresses of the site. The only place where one is spelled, beside the patterns of the route table. */
@@ -46,8 +41,8 @@ export const paths = {
   payment: (orderId: string) => withQuery('/order/pay', { order_id: orderId }),
   paid: (orderId: string) => withQuery('/order/success', { order_id: orderId }),
   my: () => '/my',
-  orders: () => '/my/orders',
-  studyCenter: ({ scene, page }: StudyCenterPlace = {}) => withQuery('/study-center', { scene, page }),
+  orders: ({ scene, page }: ScenePlace = {}) => withQuery('/my/orders', { scene, page }),
+  studyCenter: ({ scene, page }: ScenePlace = {}) => withQuery('/study-center', { scene, page }),
   /** `id` is the one that is open. */
   myRecords: (id?: number) => withQuery('/my/record', { id }),
 } as const;

@@ -9,9 +9,11 @@ export type RouteName =
   | 'My'
   | 'Myrecord'
   | 'StudyCenter'
+  | 'membership'
   | 'cashier'
   | 'payment'
   | 'paid'
+  | 'orders'
   | 'login'
   | 'notFound'
   | 'serverError'
@@ -76,6 +78,12 @@ export const routeTable: readonly SiteRoute[] = [
     page: () => import('../pages/study/center/center.page.tsx'),
   },
   {
+    name: 'membership',
+    path: '/vip',
+    flag: 'vip',
+    page: () => import('../pages/membership/plans/plans.page.tsx'),
+  },
+  {
     name: 'cashier',
     path: '/order/order',
     auth: 'page',
@@ -88,6 +96,12 @@ export const routeTable: readonly SiteRoute[] = [
     page: () => import('../pages/orders/payment/payment.page.tsx'),
   },
   { name: 'paid', path: '/order/success', page: () => import('../pages/orders/paid/paid.page.tsx') },
+  {
+    name: 'orders',
+    path: '/my/orders',
+    auth: 'page',
+    page: () => import('../pages/orders/mine/mine.page.tsx'),
+  },
   {
     name: 'login',
     path: '/login',

@@ -34,6 +34,7 @@ const examples: [address: string, name: SiteRoute['name'], guest: GuardAnswer, u
     { kind: 'open-login', to: '/study-center?scene=collected' },
     allow,
   ],
+  ['/vip', 'membership', allow, allow],
   [
     '/order/order?goods_type=article&goods_id=3',
     'cashier',
@@ -47,6 +48,12 @@ const examples: [address: string, name: SiteRoute['name'], guest: GuardAnswer, u
     allow,
   ],
   ['/order/success?order_id=20260302095900271828', 'paid', allow, allow],
+  [
+    '/my/orders?scene=open',
+    'orders',
+    { kind: 'redirect', to: '/login?redirect=%2Fmy%2Forders%3Fscene%3Dopen' },
+    allow,
+  ],
   ['/login?redirect=%2Farticle', 'login', allow, goHome],
   ['/404', 'notFound', allow, allow],
   ['/500', 'serverError', allow, allow],
@@ -95,9 +102,11 @@ describe('the route table', () => {
       My: 'solid',
       Myrecord: 'solid',
       StudyCenter: 'solid',
+      membership: 'solid',
       cashier: 'solid',
       payment: 'solid',
       paid: 'solid',
+      orders: 'solid',
       login: 'solid',
       notFound: 'hidden',
       serverError: 'hidden',
@@ -302,7 +311,12 @@ describe('the places of who is signed in', () => {
   });
 
   it('are those that have a page now', () => {
-    expect(named()).toEqual(['basicInfo /my', 'studyCenter /study-center', 'myRecords /my/record']);
+    expect(named()).toEqual([
+      'basicInfo /my',
+      'orderCenter /my/orders',
+      'studyCenter /study-center',
+      'myRecords /my/record',
+    ]);
   });
 });
 

@@ -23,7 +23,7 @@ const empty: Record<OrderScene, string> = {
 };
 
 const zh = {
-  title: '我的订单',
+  title: '订单中心',
   tabs: '订单状态',
   scenes,
   list: '订单列表',
