@@ -48,12 +48,12 @@ describe('starting', () => {
     await expect.poll(again.output).toMatch(/administrator +13800000003 +shuyuan-demo/);
   });
 
-  it('prints where the codes and the pictures of local mode are, and serves them there', async () => {
+  it('prints where the codes, the pictures and the payments of local mode are, and serves them there', async () => {
     const server = spawnServer(temporaryFolder());
     await server.opened;
-    await expect.poll(server.output).toMatch(/scan as WeChat +http/);
+    await expect.poll(server.output).toMatch(/pay as WeChat +http/);
     const pages = server.output().match(/http:\/\/\S+\/local\/\w+/g) ?? [];
-    expect(pages).toHaveLength(2);
+    expect(pages).toHaveLength(3);
     for (const page of pages) expect(await statusOf(page)).toBe(200);
     expect(server.output()).not.toContain('IS LOCAL');
   });
@@ -67,7 +67,7 @@ describe('starting', () => {
     expect(await statusOf(`http://localhost:${port}/local/sms`)).toBe(200);
     expect(await statusOf(`http://${outside}:${port}/healthz`)).toBe(200);
     expect(await statusOf(`http://${outside}:${port}/local/sms`)).toBe(404);
-    await expect.poll(server.output).toMatch(/SMS IS LOCAL[^]*WECHAT IS LOCAL/);
+    await expect.poll(server.output).toMatch(/SMS IS LOCAL[^]*WECHAT IS LOCAL[^]*PAYMENT IS LOCAL/);
   });
 
   it('begins anew when it was killed before the first start was complete', async () => {
