@@ -9,7 +9,8 @@ const zh = {
   aboutForMembers: (price: string) => `全文${price}，买一次，以后都可以读；会员免费。`,
   unlock: (price: string) => `解锁全文 ${price}`,
   memberFree: '会员免费看',
-  visitor: '请登录后查看：已经买过，或者是会员，登录就能接着读。',
+  visitor: '请登录后查看：已经买过的，登录就能接着读。',
+  visitorForMembers: '请登录后查看：已经买过，或者是会员，登录就能接着读。',
   signIn: '登录',
 };
 
@@ -23,7 +24,8 @@ const en: PaywallStrings = {
     `The whole text costs ${price}. Bought once, it stays yours to read; members read it free.`,
   unlock: (price) => `Unlock it all ${price}`,
   memberFree: 'Free for members',
-  visitor: 'Bought it before, or a member? Sign in to read on.',
+  visitor: 'Bought it before? Sign in to read on.',
+  visitorForMembers: 'Bought it before, or a member? Sign in to read on.',
   signIn: 'Sign in',
 };
 

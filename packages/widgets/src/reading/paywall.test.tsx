@@ -51,7 +51,7 @@ it('asks a visitor who wants to buy to sign in, and goes on after that', async (
   expect(bought).toEqual([{ goods_type: 'article', goods_id: 7 }]);
 });
 
-it('tells a visitor to sign in, for who has bought it may read it; nobody else', async () => {
+it('tells a visitor, and nobody else, that who has bought it may read it', async () => {
   const { host } = show({ user: null });
   expect(screen.getByText(/^请登录后查看/)).toBeTruthy();
   await press('登录');

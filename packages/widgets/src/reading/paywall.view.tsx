@@ -21,6 +21,9 @@ export function PaywallView({ article, isVisitor, level, strings, actions }: Pay
   const Heading = `h${level}` as const;
   const price = formatPrice(article.charge);
   const { buy, openMembership, signIn } = actions;
+  const [about, visitor] = article.is_vip_free
+    ? [strings.aboutForMembers(price), strings.visitorForMembers]
+    : [strings.about(price), strings.visitor];
   return (
     <section data-component="paywall" aria-labelledby={titleId} className={styles.paywall}>
       <p data-part="end" className={styles.end}>
@@ -33,10 +36,8 @@ export function PaywallView({ article, isVisitor, level, strings, actions }: Pay
         <Heading id={titleId} className={styles.title}>
           {strings.title}
         </Heading>
-        <p className={styles.words}>
-          {article.is_vip_free ? strings.aboutForMembers(price) : strings.about(price)}
-        </p>
-        {isVisitor && <p className={styles.words}>{strings.visitor}</p>}
+        <p className={styles.words}>{about}</p>
+        {isVisitor && <p className={styles.words}>{visitor}</p>}
         <div className={styles.ways}>
           {buy && (
             <NativeButton tone="action" onPress={buy}>

@@ -14,7 +14,7 @@ export type ReadingPlaceStrings = typeof zh;
 const en: ReadingPlaceStrings = {
   offer: 'Where you were last time',
   readTo: (place) => `You were at ${place}%`,
-  resume: 'Read on from there',
+  resume: 'Read on',
   dismiss: 'No, read from here',
 };
 

@@ -9,10 +9,8 @@ export const offer = style({
   insetBlockEnd: vars.space[24],
   zIndex: 10,
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'center',
-  gap: `${vars.space[4]} ${vars.space[12]}`,
+  gap: vars.space[8],
   inlineSize: 'fit-content',
   maxInlineSize: `calc(100% - 2 * ${vars.space[16]})`,
   marginInline: 'auto',
@@ -24,6 +22,14 @@ export const offer = style({
   background: vars.color.raised,
   boxShadow: vars.shadow.floating,
   '@media': { print: { display: 'none' } },
+});
+
+export const way = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[4]} ${vars.space[12]}`,
+  minInlineSize: 0,
 });
 
 export const words = style({ fontVariantNumeric: 'tabular-nums' });

@@ -17,10 +17,12 @@ export interface ResumeOfferViewProps {
 export function ResumeOfferView({ place, strings, onResume, onDismiss, rootRef }: ResumeOfferViewProps) {
   return (
     <section ref={rootRef} data-part="offer" aria-label={strings.offer} className={styles.offer}>
-      <span className={styles.words}>{strings.readTo(place)}</span>
-      <NativeButton tone="action" size="small" onPress={onResume}>
-        {strings.resume}
-      </NativeButton>
+      <div className={styles.way}>
+        <span className={styles.words}>{strings.readTo(place)}</span>
+        <NativeButton tone="action" size="small" onPress={onResume}>
+          {strings.resume}
+        </NativeButton>
+      </div>
       <NativeIconButton
         size="small"
         label={strings.dismiss}
