@@ -118,5 +118,5 @@ export const Odd = low(
   620,
 );
 
-export const Narrow = phone(named('T9 in a column of 320 px', {}), 1400);
+export const Narrow = phone(named('T9 in a column of 320 px', {}), 1200);
 export const NarrowLoading = phone(named('T9 loading in 320 px', { shelf: { status: 'loading' } }), 820);

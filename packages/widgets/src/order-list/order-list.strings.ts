@@ -11,6 +11,9 @@ const scenes: Record<OrderScene, string> = {
 
 const statuses: Record<OrderStatus, string> = { 1: '未支付', 5: '支付中', 9: '已支付', 7: '已取消' };
 
+/** What the sum of an order is called. */
+const charges: Record<OrderStatus, string> = { 1: '需支付', 5: '需支付', 9: '实付款', 7: '订单金额' };
+
 const kinds: Record<Goods['goods_type'], string> = { article: '图文', role: '会员' };
 
 const toGoods: Record<Goods['goods_type'], string> = { article: '查看文章', role: '会员中心' };
@@ -45,8 +48,7 @@ const zh = {
   copied: '复制成功',
   notCopied: '复制失败',
   orderedAt: '下单时间',
-  toPay: '需支付',
-  paid: '实付款',
+  charges,
   /** `time`: the last moment. */
   payBefore: (time: string) => `请在${time}前支付，过时订单会自动取消。`,
   pay: '去支付',
@@ -101,8 +103,7 @@ const en: OrderListStrings = {
   copied: 'Copied',
   notCopied: 'Not copied',
   orderedAt: 'Ordered',
-  toPay: 'To pay',
-  paid: 'Paid',
+  charges: { 1: 'To pay', 5: 'To pay', 9: 'Paid', 7: 'Total' },
   payBefore: (time) => `Pay before ${time}, or the order is cancelled by itself.`,
   pay: 'Pay',
   payFor: (name) => `Pay: ${name}`,

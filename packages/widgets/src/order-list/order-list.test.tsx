@@ -57,7 +57,7 @@ const [fresh, , bought] = ordersOfEveryState;
 
 it('shows what was ordered, its number, when, what it costs and how far it has come', async () => {
   await show();
-  const [first, , third] = rows();
+  const [first, , third, fourth] = rows();
   first!.getByText('慢慢读，才读得远');
   first!.getByText('图文');
   first!.getByText('需支付');
@@ -68,6 +68,8 @@ it('shows what was ordered, its number, when, what it costs and how far it has c
   third!.getByText('实付款');
   third!.getByText(bought!.order_id);
   third!.getByText('已支付');
+  fourth!.getByText('订单金额');
+  fourth!.getByText('已取消');
 });
 
 it('says until when an order can be paid, to whoever comes to the button by ear too', async () => {

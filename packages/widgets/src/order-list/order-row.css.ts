@@ -84,4 +84,9 @@ export const ways = style({
   gridColumn: '1 / -1',
 });
 
-export const hint = style({ ...ownText('small', 'muted'), flex: '1 1 12rem', textWrap: 'pretty' });
+export const hint = style({
+  ...ownText('small', 'muted'),
+  flex: '1 1 12rem',
+  textWrap: 'pretty',
+  '@container': { [isNarrow]: { flexBasis: '100%' } },
+});

@@ -31,7 +31,7 @@ export function OrderRowView({ order, around }: OrderRowViewProps) {
       </div>
       <div className={styles.money}>
         <p className={styles.charge}>
-          <span>{status === 9 ? strings.paid : strings.toPay}</span>
+          <span>{strings.charges[status]}</span>
           <Price amount={charge} tone="neutral" />
         </p>
         <p data-part="status" className={styles.status[isOpen(order) ? 'open' : 'over']}>

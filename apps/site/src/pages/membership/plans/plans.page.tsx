@@ -11,7 +11,7 @@ export default function PlansPage() {
   const [isReady, setIsReady] = useState(false);
   useArrival({ isReady });
   return (
-    <div className={columns.full}>
+    <div className={columns.film}>
       <MembershipPlans
         memberships={client.memberships}
         level={1}
