@@ -61,6 +61,8 @@ describe('of several orders at once for the same goods', () => {
   it('none is made while the one before is being paid at this very moment', async () => {
     const id = await handOver();
     wait(14);
+    // The service has just been asked, so that it is the order itself which is waited for.
+    await orders().status(id);
     const word = payment.pay(id);
     const [held, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const paying = twins.db.transaction(async (tx) => {

@@ -61,7 +61,7 @@ describe('handing an order over', () => {
     'can be tried again when the service failed %s its work',
     async (where) => {
       payment.trouble('start', where);
-      await expect(orders().payByWechat(id)).rejects.toMatchObject({ code: 500 });
+      await expect(orders().payByWechat(id)).rejects.toMatchObject(refusal('支付暂时不可用，请稍后再试'));
       // The service may know it: from now on it is closed nowhere without being closed there.
       expect(await orders().detail(id)).toMatchObject({ status: 5 });
       expect(await orders().payByWechat(id)).toMatchObject({ code_url: `weixin://pay/${id}` });
@@ -103,7 +103,7 @@ describe('handing an order over', () => {
   it('is not done more often than a person would', async () => {
     for (let index = 0; index < 30; index += 1) {
       payment.trouble('start', 'before');
-      await expect(orders().payByWechat(id)).rejects.toMatchObject({ code: 500 });
+      await expect(orders().payByWechat(id)).rejects.toMatchObject(refusal('支付暂时不可用，请稍后再试'));
     }
     await expect(orders().payByWechat(id)).rejects.toMatchObject({ code: 429 });
   });
@@ -255,7 +255,7 @@ describe('cancelling', () => {
   it('leaves the order open when nobody can say whether it was paid', async () => {
     await orders().payByWechat(id);
     payment.trouble('close', 'before');
-    await expect(orders().cancel(id)).rejects.toMatchObject({ code: 500 });
+    await expect(orders().cancel(id)).rejects.toMatchObject(refusal('支付暂时不可用，请稍后再试'));
     expect(await orders().status(id)).toBe(5);
     expect(await orders().cancel(id)).toMatchObject({ status: 7 });
   });

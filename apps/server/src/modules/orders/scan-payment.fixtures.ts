@@ -1,4 +1,5 @@
 import type { Clock } from '../../contract/module-deps.ts';
+import { PaymentUnavailable } from '../../services-outside/payments/payment-unavailable.ts';
 import type { PayableOrder, Payment, ScanPayment } from '../../services-outside/payments/scan-payment.ts';
 
 type Call = keyof ScanPayment;
@@ -27,13 +28,13 @@ export function createPaymentService(clock: Clock) {
   async function serve<Answer>(call: Call, orderId: string, work: () => Answer): Promise<Answer> {
     calls.push(`${call} ${orderId}`);
     const trouble = troubles[0]?.call === call ? troubles.shift()?.where : undefined;
-    if (trouble === 'before') throw new Error('nobody is there');
+    if (trouble === 'before') throw new PaymentUnavailable('unreached');
     const answer = work();
     const gate = gates.get(call);
     gates.delete(call);
     gate?.arrived();
     await gate?.opened;
-    if (trouble === 'after') throw new Error('the answer was lost');
+    if (trouble === 'after') throw new PaymentUnavailable('unreached');
     return answer;
   }
 
@@ -41,7 +42,7 @@ export function createPaymentService(clock: Clock) {
     start: (order) =>
       serve('start', order.orderId, () => {
         const known = handed.get(order.orderId);
-        if (known?.isClosed || known?.payment) throw new Error('nobody can pay for it');
+        if (known?.isClosed || known?.payment) throw new PaymentUnavailable('refused');
         handed.set(order.orderId, { ...order, payment: null, isClosed: false });
         return `weixin://pay/${order.orderId}`;
       }),
