@@ -53,6 +53,12 @@ export const words = style({ ...ownText('base', 'muted'), textWrap: 'pretty' });
 
 export const error = style({ ...ownText('base', 'critical'), textWrap: 'pretty' });
 
+/** Below what it is about. */
+export const errorBelow = style([error, { marginBlockStart: vars.space[12] }]);
+
+/** A figure to come, as high as the line it will stand in. */
+export const bone = style({ display: 'block', inlineSize: '7rem', maxInlineSize: '100%' });
+
 /** What is to be paid, and the way on. */
 export const summary = style({
   display: 'flex',

@@ -5,9 +5,9 @@ import { ownText } from '../../look/own-text.ts';
 export const notes = style({ display: 'grid', gap: vars.space[12], marginBlockStart: vars.space[20] });
 
 /** A note with something to press. */
-export const told = style({ display: 'grid', gap: vars.space[8] });
+export const told = style({ display: 'grid', gap: vars.space[12] });
 
 export const figures = style({ ...ownText('base', 'body'), fontVariantNumeric: 'tabular-nums' });
 
-/** The place of the choice to come. */
-export const choiceBones = style({ display: 'grid', gap: vars.space[8], justifyItems: 'start' });
+/** The choice to come, under the words that are known. */
+export const choiceBones = style({ ...ownText('base', 'strong'), display: 'grid', gap: vars.space[8] });

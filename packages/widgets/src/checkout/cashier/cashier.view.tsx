@@ -111,7 +111,8 @@ function Owned({ ready, actions, strings, canOpenOwned }: SheetProps) {
 type OpenOrderProps = SheetProps & { order: NonNullable<ReadyOffer['offer']['open_order']> };
 
 function OpenOrder({ order, actions, strings }: OpenOrderProps) {
-  const until = formatDateTime(Date.parse(order.expires_at));
+  // It is minutes away: hours and minutes say it.
+  const until = formatDateTime(Date.parse(order.expires_at)).replaceAll(/^\S+ |:\d\d$/g, '');
   return (
     <>
       <div className={`${styles.part} ${own.told}`}>
@@ -182,7 +183,7 @@ function Summary({ due, charge, tip, error, label, isPending, onPress }: Summary
           {label}
         </NativeButton>
       </div>
-      <div role="alert">{error && <p className={styles.error}>{error}</p>}</div>
+      <div role="alert">{error && <p className={styles.errorBelow}>{error}</p>}</div>
     </div>
   );
 }

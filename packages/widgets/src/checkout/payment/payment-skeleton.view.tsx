@@ -24,7 +24,9 @@ export function PaymentSkeleton({ strings }: { strings: OrderPaymentStrings }) {
               <div key={term} className={own.fact}>
                 <dt className={own.term}>{term}</dt>
                 <dd className={own.value}>
-                  <SkeletonText width="half" size={term === strings.due ? 'headline' : 'lead'} />
+                  <span className={styles.bone}>
+                    <SkeletonText size={term === strings.due ? 'headline' : 'lead'} />
+                  </span>
                 </dd>
               </div>
             ))}
@@ -32,8 +34,8 @@ export function PaymentSkeleton({ strings }: { strings: OrderPaymentStrings }) {
         </div>
         <div className={styles.part}>
           <div className={styles.buttons}>
-            <SkeletonBlock width={112} height={40} />
-            <SkeletonBlock width={112} height={40} />
+            <SkeletonBlock width={112} height={44} />
+            <SkeletonBlock width={112} height={44} />
           </div>
         </div>
       </div>

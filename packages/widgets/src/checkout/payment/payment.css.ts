@@ -16,10 +16,14 @@ export const facts = style({ display: 'grid', gap: vars.space[12], minInlineSize
 
 export const fact = style({
   display: 'grid',
-  gridTemplateColumns: '7rem minmax(0, 1fr)',
+  gridTemplateColumns: '6rem minmax(0, 1fr)',
   alignItems: 'baseline',
-  gap: `0 ${vars.space[12]}`,
-  '@container': { [isTiny]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  gap: `0 ${vars.space[8]}`,
+  '@container': {
+    // The number of an order and its button, beside its term.
+    [isNarrow]: { gridTemplateColumns: '5.375rem minmax(0, 1fr)' },
+    [isTiny]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
 
 export const term = style(ownText('base', 'muted'));
@@ -38,7 +42,7 @@ export const news = style({ ...ownText('base', 'strong'), textWrap: 'pretty' });
 export const way = style({ display: 'grid', gap: vars.space[12] });
 
 /** The end of an order, one thing below the other. */
-export const over = style({ display: 'grid', gap: vars.space[8] });
+export const over = style({ display: 'grid', gap: vars.space[12] });
 
 export const outcome = style({
   ...ownText('lead', 'strong'),

@@ -75,7 +75,7 @@ const en: OrderPaymentStrings = {
   copied: 'Copied',
   notCopied: 'Not copied',
   due: 'To pay',
-  timeLeft: 'Time left to pay',
+  timeLeft: 'Time left',
   timeOver: 'Checking',
 
   check: 'I have paid',

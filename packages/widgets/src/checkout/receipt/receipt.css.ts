@@ -43,11 +43,3 @@ export const buttons = style({
   gap: vars.space[12],
   marginBlockStart: vars.space[24],
 });
-
-/** The outcome to come. */
-export const bones = style({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: vars.space[8],
-  marginBlockEnd: vars.space[24],
-});

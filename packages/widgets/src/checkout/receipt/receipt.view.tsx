@@ -2,11 +2,11 @@ import type { Goods, Order } from '@shuyuan/api-client';
 import { ClockIcon, InfoIcon, PositiveIcon } from '@shuyuan/ui/icons';
 import { NativeButton } from '@shuyuan/ui/native-button';
 import { Price } from '@shuyuan/ui/price';
-import { SkeletonBlock } from '@shuyuan/ui/skeleton';
 import type { ReactNode, Ref } from 'react';
 import * as styles from '../checkout.css.ts';
-import { GoodsSkeleton, GoodsView } from '../goods.view.tsx';
+import { GoodsView } from '../goods.view.tsx';
 import { NotThereView } from '../not-there.view.tsx';
+import { ReceiptSkeleton } from './receipt-skeleton.view.tsx';
 import * as own from './receipt.css.ts';
 import type { OrderReceiptProps } from './receipt.props.ts';
 import type { OrderReceiptState } from './receipt.state.ts';
@@ -25,7 +25,7 @@ export interface OrderReceiptViewProps extends Pick<
 
 /** A picture of what became of an order. */
 export function OrderReceiptView(props: OrderReceiptViewProps) {
-  const { state, strings, level, rootRef, onRetry, actions } = props;
+  const { state, strings, rootRef } = props;
   return (
     <section
       ref={rootRef}
@@ -34,22 +34,22 @@ export function OrderReceiptView(props: OrderReceiptViewProps) {
       aria-label={strings.title}
       className={styles.checkout}
     >
-      {state.status === 'ready' ? (
-        <Receipt {...props} order={state.order} />
-      ) : (
-        <>
-          <Title level={level}>{strings.title}</Title>
-          {state.status === 'loading' ? (
-            <ReceiptSkeleton strings={strings} />
-          ) : (
-            <>
-              <NotThereView state={state} strings={strings} onRetry={onRetry} />
-              {actions && <div className={own.buttons}>{actions}</div>}
-            </>
-          )}
-        </>
-      )}
+      <Content {...props} />
     </section>
+  );
+}
+
+function Content(props: OrderReceiptViewProps) {
+  const { state, strings, level, onRetry, actions } = props;
+  const title = <Title level={level}>{strings.title}</Title>;
+  if (state.status === 'ready') return <Receipt {...props} order={state.order} />;
+  if (state.status === 'loading') return <ReceiptSkeleton title={title} strings={strings} />;
+  return (
+    <>
+      {title}
+      <NotThereView state={state} strings={strings} onRetry={onRetry} />
+      {actions && <div className={own.buttons}>{actions}</div>}
+    </>
   );
 }
 
@@ -88,9 +88,11 @@ function Receipt({ order, ...props }: ReceiptProps) {
         {order.goods.map((goods) => (
           <GoodsView key={`${goods.goods_type} ${goods.goods_id}`} goods={goods} kinds={strings.kinds} />
         ))}
-        <p className={`${styles.part} ${own.orderId}`}>
-          {strings.orderId} <bdi>{order.order_id}</bdi>
-        </p>
+        <div className={styles.part}>
+          <p className={own.orderId}>
+            {strings.orderId} <bdi>{order.order_id}</bdi>
+          </p>
+        </div>
       </div>
       <WaysOn {...props} order={order} />
     </>
@@ -139,19 +141,5 @@ function First(props: { label: string; goods: Goods; onPress: (goods: Goods) => 
     <NativeButton tone="action" size="large" onPress={() => onPress(goods)}>
       {label}
     </NativeButton>
-  );
-}
-
-/** The place of a receipt to come. */
-function ReceiptSkeleton({ strings }: { strings: OrderReceiptStrings }) {
-  return (
-    <>
-      <div aria-hidden="true" className={own.bones}>
-        <SkeletonBlock width={160} height={28} />
-      </div>
-      <div className={styles.sheet}>
-        <GoodsSkeleton label={strings.loading} />
-      </div>
-    </>
   );
 }
