@@ -44,7 +44,6 @@ export function isApiError(error: unknown): error is ApiError {
 
 /** Which field of what was sent the server has named as the wrong one, as the contract spells it: `mobile_code`. */
 export function refusedField(error: unknown): string | null {
-  const data = isApiError(error) ? error.data : undefined;
-  if (typeof data !== 'object' || data === null || !('field' in data)) return null;
-  return typeof data.field === 'string' ? data.field : null;
+  const details = isApiError(error) ? (error.data as { field?: unknown } | null | undefined) : null;
+  return typeof details?.field === 'string' ? details.field : null;
 }
