@@ -5,6 +5,7 @@ import { useConfig, useSite } from '../../../composition/site-context.tsx';
 import { isOpen } from '../../../routes/flags.ts';
 import { routeOf } from '../../../routes/navigation.ts';
 import { paths } from '../../../routes/paths.ts';
+import * as styles from './detail.css.ts';
 
 export interface ArticleTextProps extends Pick<ArticleDetail, 'article' | 'study'> {
   calls: Pick<StudyApi, 'record'>;
@@ -19,13 +20,17 @@ export function ArticleText({ article, study, calls }: ArticleTextProps) {
       <ReadingPlace study={calls} articleId={article.id} kept={study} canRead={article.can_read}>
         <RichText html={article.render_content} />
       </ReadingPlace>
-      <Paywall
-        article={article}
-        {...(isThere(paths.cashier({ goods_type: 'article', goods_id: article.id })) && {
-          onBuy: (goods) => navigate(paths.cashier(goods)),
-        })}
-        {...(isThere(paths.membership()) && { onMembership: () => navigate(paths.membership()) })}
-      />
+      {!article.can_read && (
+        <div className={styles.paywall}>
+          <Paywall
+            article={article}
+            {...(isThere(paths.cashier({ goods_type: 'article', goods_id: article.id })) && {
+              onBuy: (goods) => navigate(paths.cashier(goods)),
+            })}
+            {...(isThere(paths.membership()) && { onMembership: () => navigate(paths.membership()) })}
+          />
+        </div>
+      )}
     </>
   );
 }

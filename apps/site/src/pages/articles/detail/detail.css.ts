@@ -37,6 +37,8 @@ export const cover = style({ marginInline: '-4.75rem' });
 
 export const text = style({ paddingBlockStart: vars.space[40], paddingBlockEnd: vars.space[16] });
 
+export const paywall = style({ paddingBlockStart: vars.space[32] });
+
 export const neighbours = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

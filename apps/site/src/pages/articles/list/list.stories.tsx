@@ -28,3 +28,26 @@ export const Empty: Story = {
 export const Slow: Story = { args: { scenario: { articles: { list: silence } } } };
 
 export const Failed: Story = { args: { scenario: { articles: { list: offline } } } };
+
+const { data, categories } = articleListFixture;
+
+/** Some cost something, and of these some are free for members; the others say nothing of a price. */
+export const Paid: Story = {
+  args: {
+    scenario: {
+      articles: {
+        list: {
+          data: {
+            ...data,
+            data: data.data.map((article, index) => ({
+              ...article,
+              charge: index % 3 === 0 ? 9 + index * 10 : 0,
+              is_vip_free: index % 6 === 0,
+            })),
+          },
+          categories,
+        },
+      },
+    },
+  },
+};

@@ -30,3 +30,25 @@ export const Narrow: Story = {
   args: { scenario: { home: { index: homeFixture } } },
   parameters: { picture: { width: 1150, height: 900 } },
 };
+
+/** Cards of what costs something beside others, in the narrowest window. */
+export const Paid: Story = {
+  ...Narrow,
+  args: {
+    scenario: {
+      home: {
+        index: {
+          ...homeFixture,
+          blocks: homeFixture.blocks.map((block) => ({
+            ...block,
+            items: block.items.map((article, index) => ({
+              ...article,
+              charge: index % 3 === 1 ? 1299 : index % 3 === 2 ? 29 : 0,
+              is_vip_free: index % 3 === 1,
+            })),
+          })),
+        },
+      },
+    },
+  },
+};
