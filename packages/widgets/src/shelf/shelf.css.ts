@@ -13,7 +13,11 @@ export const rows = style({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const row = style({
   paddingBlock: vars.space[20],
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+  selectors: {
+    // The tabs above keep their distance already.
+    '&:first-child': { paddingBlockStart: 0 },
+    '& + &': { borderBlockStart: `1px solid ${vars.color.line}` },
+  },
 });
 
 export const pager = style({

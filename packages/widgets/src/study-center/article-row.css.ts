@@ -74,6 +74,7 @@ export const track = style({
   borderRadius: vars.radius.full,
   background: vars.color.line,
   overflow: 'hidden',
+  '@media': { '(forced-colors: active)': { outline: '1px solid CanvasText' } },
 });
 
 export const fill = style({

@@ -1,6 +1,8 @@
 import { isApiError, type ApiError } from '@shuyuan/api-client';
 import type { StudyDesk } from './study-desk.ts';
 
+export type PutBackActions = ReturnType<typeof createPutBackActions>;
+
 /**
  * Puts back what was set aside, and sets it aside again: at once to look at, while the server is told one call at a time,
  * until it knows what was wanted last.

@@ -11,27 +11,3 @@ export const isTiny = `${place} (max-width: 15rem)`;
 export const center = style(ownBox(place));
 
 export const heading = style({ ...ownHeading('headline'), marginBlockEnd: vars.space[16] });
-
-/** A turned page begins below a header that stays. */
-export const shelf = style({
-  scrollMarginBlockStart: vars.space[72],
-  minInlineSize: 0,
-  selectors: { '&:focus': { outline: 'none' } },
-});
-
-/** Articles below each other, one hairline between two. */
-export const rows = style({ margin: 0, padding: 0, listStyle: 'none' });
-
-export const row = style({
-  paddingBlock: vars.space[20],
-  selectors: {
-    // The tabs keep their distance already.
-    '&:first-child': { paddingBlockStart: 0 },
-    '& + &': { borderBlockStart: `1px solid ${vars.color.line}` },
-  },
-});
-
-export const pager = style({
-  paddingBlockStart: vars.space[24],
-  borderBlockStart: `1px solid ${vars.color.line}`,
-});

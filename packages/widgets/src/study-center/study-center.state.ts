@@ -1,4 +1,5 @@
 import type { StudiedArticle, StudyScene } from '@shuyuan/api-client';
+import type { ShelfPlace, WithShelf } from '../shelf/shelf.state.ts';
 
 /** In the order of their tabs: begun, bought, set aside. */
 export const studyScenes = ['learning', 'subscribed', 'collected'] as const satisfies readonly StudyScene[];
@@ -7,47 +8,13 @@ export const studyScenes = ['learning', 'subscribed', 'collected'] as const sati
 export const pageSize = 10;
 
 /** Where somebody stands: plain data, for an address. */
-export interface StudyPlace {
-  scene: StudyScene;
-  /** From 1. */
-  page: number;
-}
+export type StudyPlace = ShelfPlace<StudyScene>;
 
-export type ShelfState =
-  | { status: 'loading' }
-  | {
-      status: 'failed';
-      /** There was no network: it is asked for again by itself when there is. */
-      isOffline: boolean;
-      isRetrying: boolean;
-    }
-  | {
-      status: 'ready';
-      rows: readonly StudiedArticle[];
-      total: number;
-      /** The page that is shown; the last one when there are fewer than were asked for. */
-      page: number;
-      /** When it came, epoch milliseconds. */
-      at: number;
-      isTurning: boolean;
-    };
-
-/** Where the focus belongs after an action. A new object each time, so that the same place can be asked for again. */
-export type FocusRequest =
-  /** In the place of a button that has gone. */
-  | { on: 'list' }
-  /** The list, when its first row is out of sight above; else the pager keeps the focus. */
-  | { on: 'first-row' };
-
-export interface StudyCenterState {
-  /** What is asked for. */
-  place: StudyPlace;
-  shelf: ShelfState;
+export interface StudyCenterState extends WithShelf<StudyScene, StudiedArticle> {
   /** Ids of articles that were put back and still stand in their row, so that it can be undone. */
   putBack: readonly number[];
   /** Spoken once. */
   announcement: { id: number; text: string };
-  focus: FocusRequest | null;
 }
 
 /** How far somebody has come with an article. */

@@ -1,10 +1,9 @@
 import { createStore } from 'zustand/vanilla';
-import { createPlaceActions } from './place-actions.ts';
 import { createPutBackActions } from './put-back-actions.ts';
-import { createShelf } from './shelf.ts';
 import type { StudyCenterActions } from './study-center.actions.ts';
 import type { StudyCenterState, StudyPlace } from './study-center.state.ts';
 import type { StudyDesk, StudyOutlets } from './study-desk.ts';
+import { createStudyShelf } from './study-shelf.ts';
 
 export interface StudyCenterDeps extends Pick<StudyDesk, 'study' | 'host' | 'strings'> {
   /** Where to begin. */
@@ -24,40 +23,27 @@ export function createStudyCenterStore({ place, ...deps }: StudyCenterDeps) {
     outlets: () => outlets,
   };
   const putBack = createPutBackActions(desk);
-  const shelf = createShelf(desk, () => putBack.forget());
-  const places = createPlaceActions(desk, shelf);
+  const shelf = createStudyShelf(desk, putBack);
   const actions: StudyCenterActions = {
     retry: () => void shelf.retry(),
-    chooseScene: (scene) => places.chooseScene(scene),
-    turnTo: (page) => places.turnTo(page),
+    chooseScene: (scene) => shelf.chooseScene(scene),
+    turnTo: (page) => shelf.turnTo(page),
     togglePutBack: (id) => putBack.toggle(id),
     open: (id) => deps.host.navigate({ kind: 'article', id }),
   };
-
-  const isResting = () => shelf.ready()?.isTurning === false;
-
-  /** The page is seen, or the network is there, again. */
-  function wake() {
-    if (get().shelf.status === 'failed' && deps.host.network.isOnline()) void shelf.retry();
-    else if (isResting()) void shelf.refresh();
-  }
 
   return {
     ...store,
     actions,
     /** The page's address leads to another place. */
-    show: (next: StudyPlace) => places.show(next),
+    show: (next: StudyPlace) => shelf.show(next),
     connect(next: StudyOutlets) {
       outlets = next;
     },
-    /**
-     * Loads the articles, and again when somebody comes back to the page: what is there stays until it is known better.
-     * Answers the way to stop.
-     */
+    /** Loads the articles, and again when somebody comes back to the page. Answers the way to stop. */
     start() {
-      if (isResting()) void shelf.refresh();
-      else void shelf.load();
-      const stopWaking = deps.host.scheduler.onWake(wake);
+      void shelf.start();
+      const stopWaking = deps.host.scheduler.onWake(() => shelf.wake());
       return () => {
         stopWaking();
         shelf.stop();

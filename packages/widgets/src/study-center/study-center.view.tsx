@@ -1,7 +1,7 @@
 import { LightTab, LightTabList, LightTabPanel, LightTabs } from '@shuyuan/ui/light-tabs';
 import { LiveRegion } from '@shuyuan/ui/live-region';
 import type { Ref } from 'react';
-import { ShelfView } from './shelf.view.tsx';
+import { ArticlesView } from './articles.view.tsx';
 import type { StudyAround } from './study-around.ts';
 import * as styles from './study-center.css.ts';
 import { studyScenes, type StudyCenterState } from './study-center.state.ts';
@@ -36,7 +36,7 @@ export function StudyCenterView({ state, around, rootRef }: StudyCenterViewProps
         </LightTabList>
         {studyScenes.map((scene) => (
           <LightTabPanel key={scene} id={scene}>
-            <ShelfView state={state} around={around} />
+            <ArticlesView state={state} around={around} />
           </LightTabPanel>
         ))}
       </LightTabs>

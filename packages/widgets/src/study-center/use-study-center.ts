@@ -1,7 +1,7 @@
-import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 import { useHost } from '../host/host-context.tsx';
+import { useShelfPlace } from '../shelf/use-shelf-place.ts';
 import { useStoreState } from '../store-state/use-store-state.ts';
-import { moveFocus } from './focus-place.ts';
 import type { StudyCenterProps } from './study-center.props.ts';
 import type { StudyPlace } from './study-center.state.ts';
 import { createStudyCenterStore } from './study-center.store.ts';
@@ -21,18 +21,7 @@ export function useStudyCenter(
 
   useLayoutEffect(() => store.connect({ ...(onPlace && { onPlace }) }), [store, onPlace]);
   useLayoutEffect(() => store.start(), [store]);
-
-  const { scene, page } = place;
-  useEffect(() => store.show({ scene, page }), [store, scene, page]);
-
-  const isReady = state.shelf.status !== 'loading';
-  useEffect(() => {
-    if (isReady) onReady?.();
-  }, [isReady, onReady]);
-
-  useEffect(() => {
-    if (root.current && state.focus) moveFocus(root.current, state.focus);
-  }, [state.focus, root]);
+  useShelfPlace({ root, state, place, show: store.show, onReady });
 
   return { state, actions: store.actions };
 }

@@ -1,14 +1,20 @@
 import { isApiError } from '@shuyuan/api-client';
-import { createShelfLoader, type Arrived } from './shelf-loader.ts';
-import type { ShelfState, StudyPlace } from './study-center.state.ts';
-import type { StudyDesk } from './study-desk.ts';
+import type { WidgetHost } from '../host/widget-host.ts';
+import { createShelfLoader, type Arrived, type ShelfSource } from './shelf-loader.ts';
+import type { ReadyShelf, ShelfPlace, WithShelf } from './shelf.state.ts';
 
-type Ready = Extract<ShelfState, { status: 'ready' }>;
+export interface ShownShelfDesk<Scene extends string, Row> extends ShelfSource<Scene, Row> {
+  host: Pick<WidgetHost, 'clock' | 'network'>;
+  get: () => WithShelf<Scene, Row>;
+  set: (patch: Partial<WithShelf<Scene, Row>>) => void;
+  /** The rows that are shown are others now. */
+  onReplaced?: () => void;
+  /** Answers the rows to show in place of fresh ones, where some have to stay; nothing where none has. */
+  keep?: (fresh: readonly Row[], shown: readonly Row[]) => readonly Row[] | undefined;
+}
 
-export type Shelf = ReturnType<typeof createShelf>;
-
-/** The articles that are shown, brought and renewed. `onReplaced`: they are others now. */
-export function createShelf(desk: StudyDesk, onReplaced: () => void) {
+/** The rows that are shown, brought and renewed. */
+export function createShownShelf<Scene extends string, Row>(desk: ShownShelfDesk<Scene, Row>) {
   const { host, get, set } = desk;
   const { request, stop } = createShelfLoader(desk);
 
@@ -17,18 +23,18 @@ export function createShelf(desk: StudyDesk, onReplaced: () => void) {
     return shelf.status === 'ready' ? shelf : null;
   };
 
-  function change(part: Partial<Ready>) {
+  function change(part: Partial<ReadyShelf<Row>>) {
     const shelf = ready();
     if (shelf) set({ shelf: { ...shelf, ...part } });
   }
 
-  function show({ answer: { data, total }, page }: Arrived) {
+  function show({ answer: { data, total }, page }: Arrived<Row>) {
     set({ shelf: { status: 'ready', rows: data, total, page, at: host.clock.now(), isTurning: false } });
-    onReplaced();
+    desk.onReplaced?.();
   }
 
   /** Resolves to false when it has been overtaken, and rejects when it does not come. */
-  async function bring(place: StudyPlace): Promise<boolean> {
+  async function bring(place: ShelfPlace<Scene>): Promise<boolean> {
     const arrived = await request(place);
     if (arrived) show(arrived);
     return arrived !== undefined;
@@ -45,12 +51,10 @@ export function createShelf(desk: StudyDesk, onReplaced: () => void) {
     }
   }
 
-  /** Rows that were put back stand as long as that can be undone, and the others with them. */
-  function renew(arrived: Arrived) {
-    if (get().putBack.length === 0) return show(arrived);
-    const fresh = new Map(arrived.answer.data.map((row) => [row.article.id, row]));
-    const rows = ready()?.rows.map((row) => fresh.get(row.article.id) ?? row);
-    if (rows) change({ rows, at: host.clock.now() });
+  function renew(arrived: Arrived<Row>) {
+    const kept = desk.keep?.(arrived.answer.data, ready()?.rows ?? []);
+    if (kept) change({ rows: kept, at: host.clock.now() });
+    else show(arrived);
   }
 
   return {
@@ -69,7 +73,7 @@ export function createShelf(desk: StudyDesk, onReplaced: () => void) {
       const shelf = ready();
       if (!shelf) return;
       try {
-        const arrived = await request({ scene: get().place.scene, page: shelf.page });
+        const arrived = await request({ ...get().place, page: shelf.page });
         if (arrived) renew(arrived);
       } catch (error) {
         if (!isApiError(error)) throw error;

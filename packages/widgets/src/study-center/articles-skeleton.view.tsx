@@ -1,14 +1,14 @@
 import { Skeleton, SkeletonBlock, SkeletonText } from '@shuyuan/ui/skeleton';
+import * as shelf from '../shelf/shelf.css.ts';
 import * as row from './article-row.css.ts';
-import * as styles from './study-center.css.ts';
 
 /** The places of articles to come: as many as a shelf has for most. */
-export function ShelfSkeleton({ label }: { label: string }) {
+export function ArticlesSkeleton({ label }: { label: string }) {
   return (
     <Skeleton label={label}>
-      <div className={styles.rows}>
+      <div className={shelf.rows}>
         {Array.from({ length: 5 }, (_, index) => (
-          <div key={index} className={styles.row}>
+          <div key={index} className={shelf.row}>
             <div className={row.article}>
               <div className={row.cover}>
                 <SkeletonBlock ratio="16:9" />
