@@ -17,7 +17,12 @@ describe('settings', () => {
       logFormat: 'lines',
       logLevel: 'warn',
       checkAnswers: true,
-      outside: { sms: { kind: 'local' }, wechat: { kind: 'local' }, cloudVideo: { kind: 'local' } },
+      outside: {
+        sms: { kind: 'local' },
+        wechat: { kind: 'local' },
+        cloudVideo: { kind: 'local' },
+        payment: { kind: 'local' },
+      },
       uploadQuota: 5 * 2 ** 30,
     });
   });
