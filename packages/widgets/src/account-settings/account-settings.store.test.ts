@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createTestHost, testUser } from '../testing/index.ts';
-import { refusal, signedOut, unplugged } from '../testing/records-backend.fixtures.ts';
+import { refusal, signedOut, unplugged } from '../testing/failures.fixtures.ts';
 import { createAccountBackend } from './account-backend.fixtures.ts';
 import { openAccount } from './open-account.fixtures.ts';
 

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { HostProvider } from '../host/index.ts';
 import { createTestHost, testUser, type TestHost } from '../testing/index.ts';
-import { unplugged } from '../testing/records-backend.fixtures.ts';
+import { unplugged } from '../testing/failures.fixtures.ts';
 import { createAccountBackend, type AccountBackend } from './account-backend.fixtures.ts';
 import { AccountSettings, type AccountSettingsProps } from './index.ts';
 

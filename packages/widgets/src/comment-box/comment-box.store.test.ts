@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createTestHost, testUser, type TestHostOptions } from '../testing/index.ts';
 import { createCommentBoxStore } from './comment-box.store.ts';
-import { createCommentsBackend, refusal, signedOut, unplugged } from './comments-backend.fixtures.ts';
+import { createCommentsBackend, refusal } from './comments-backend.fixtures.ts';
+import { signedOut, unplugged } from '../testing/failures.fixtures.ts';
 import { openBox, strings, target, writer } from './open-box.fixtures.ts';
 
 const visitor = (options?: TestHostOptions) => createTestHost({ user: null, ...options });
@@ -16,7 +17,7 @@ describe('loading', () => {
 
   it('T2 ends the loading silently when the list does not come', async () => {
     const backend = createCommentsBackend({ comments: 3 });
-    backend.failNext('list', unplugged());
+    backend.fail('list', unplugged);
     const box = await openBox({ backend });
     expect(box.state().list).toEqual({ status: 'failed' });
     expect(box.host.notices).toEqual([]);
@@ -29,7 +30,7 @@ describe('loading', () => {
     const backend = createCommentsBackend();
     const host = createTestHost();
     const store = createCommentBoxStore({ target, comments: backend.api, host, strings, writer });
-    backend.failNext('list', new TypeError('a defect'));
+    backend.fail('list', () => new TypeError('a defect'));
     await expect(store.actions.load()).rejects.toThrow('a defect');
   });
 
@@ -72,7 +73,7 @@ describe('turning pages', () => {
   it('CB-08 rejects for the pager, and keeps the rows, when a page does not come', async () => {
     const box = await openBox({ backend: createCommentsBackend({ comments: 57 }) });
     const before = box.rows();
-    box.backend.failNext('list', unplugged());
+    box.backend.fail('list', unplugged);
     await expect(box.actions.turnTo(2, 10)).rejects.toThrow('could not be reached');
     expect(box.list()).toMatchObject({ page: 1, isTurning: false });
     expect(box.rows()).toEqual(before);
@@ -175,7 +176,7 @@ describe('posting', () => {
 
   it('CB-04 shows the refusal of the server and puts the exact text back', async () => {
     const box = await openBox();
-    box.backend.failNext('submit', refusal('内容含有广告'));
+    box.backend.fail('submit', () => refusal('内容含有广告'));
     await box.post('  原样 \n保留 ');
     expect(box.host.notices).toEqual([{ tone: 'critical', text: '内容含有广告' }]);
     expect(box.composed()).toBe('  原样 \n保留 ');
@@ -192,7 +193,7 @@ describe('posting', () => {
   it('CB-04 keeps a refused text as a row when the field is in use again', async () => {
     const box = await openBox();
     const release = box.backend.hold('submit');
-    box.backend.failNext('submit', refusal());
+    box.backend.fail('submit', () => refusal());
     await box.post('第一条');
     box.actions.type('第二条');
     release();
@@ -205,7 +206,7 @@ describe('posting', () => {
 
   it('loads a failed list when a post shows that the server is there again', async () => {
     const backend = createCommentsBackend({ comments: 2 });
-    backend.failNext('list', unplugged());
+    backend.fail('list', unplugged);
     const box = await openBox({ backend });
     await box.post('网又通了');
     expect(box.rows().map(({ content }) => content)[0]).toBe('<p>网又通了</p>');
@@ -248,7 +249,7 @@ describe('a visitor', () => {
 describe('the session', () => {
   it('T1 keeps the text through a 401 and sends it once after the sign-in', async () => {
     const box = await openBox();
-    box.backend.failNext('submit', signedOut());
+    box.backend.fail('submit', signedOut);
     await box.post('登录过期时写的');
     box.host.setUser(null);
     expect(box.state()).toMatchObject({ viewer: null, unsent: [] });
@@ -263,7 +264,7 @@ describe('the session', () => {
 
   it('asks for a sign-in when the page has not, and sends after it', async () => {
     const box = await openBox();
-    box.backend.failNext('submit', signedOut());
+    box.backend.fail('submit', signedOut);
     await box.post('还在这一页');
     const [row] = box.state().unsent;
     expect(row).toMatchObject({ status: 'signed-out', text: '还在这一页' });
@@ -276,7 +277,7 @@ describe('the session', () => {
 
   it("shows nobody another person's draft or unsent comment", async () => {
     const box = await openBox();
-    box.backend.failNext('submit', unplugged());
+    box.backend.fail('submit', unplugged);
     await box.post('我的');
     box.actions.type('我的草稿');
     box.host.setUser({ ...testUser, id: 99, nick_name: '别人' });

@@ -8,12 +8,8 @@ import { HostProvider } from '../host/index.ts';
 import { createTestHost, testUser, type TestHost } from '../testing/index.ts';
 import { CommentBox, type CommentBoxEvent, type CommentBoxProps } from './index.ts';
 import { lateWriting } from './late-writing.ts';
-import {
-  createCommentsBackend,
-  refusal,
-  unplugged,
-  type CommentsBackend,
-} from './comments-backend.fixtures.ts';
+import { createCommentsBackend, refusal, type CommentsBackend } from './comments-backend.fixtures.ts';
+import { unplugged } from '../testing/failures.fixtures.ts';
 
 // The code that forms comes once, and so does that of those who write; how they are waited for is tested by itself.
 beforeAll(async () => {
@@ -93,7 +89,7 @@ describe('reading', () => {
 
   it('T2 marks a failed list, and offers to try again only when the page wants it', async () => {
     const backend = createCommentsBackend({ comments: 1 });
-    backend.failNext('list', unplugged());
+    backend.fail('list', unplugged);
     const { settle, redraw } = await show({ backend });
     expect(root().dataset['state']).toBe('load-failed');
     expect(screen.queryByText('还没有评论')).toBeNull();
@@ -254,7 +250,7 @@ describe('writing', () => {
       }
       const field = () =>
         what === 'a reply' ? screen.getByPlaceholderText<HTMLTextAreaElement>(/^回复 @/) : composer();
-      backend.failNext('submit', refusal('内容含有广告'));
+      backend.fail('submit', () => refusal('内容含有广告'));
       fireEvent.input(field(), { target: { value: '买一送一' } });
       fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true });
       await settle();
@@ -305,7 +301,7 @@ describe('writing', () => {
         </>
       ),
     });
-    backend.failNext('submit', unplugged());
+    backend.fail('submit', unplugged);
     await userEvent.type(composer(), '断网');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     screen.getByLabelText('别处').focus();

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { HostProvider } from '../host/index.ts';
 import { createTestHost } from '../testing/index.ts';
 import { CommentCount } from './comment-count.tsx';
-import { createCommentsBackend, unplugged } from './comments-backend.fixtures.ts';
+import { createCommentsBackend } from './comments-backend.fixtures.ts';
+import { unplugged } from '../testing/failures.fixtures.ts';
 
 async function show(ids: readonly number[], backend = createCommentsBackend({ comments: 12 })) {
   const host = createTestHost();
@@ -32,7 +33,7 @@ it('asks for more than a hundred in portions that the call takes', async () => {
 
 it('shows nothing when the number does not come', async () => {
   const backend = createCommentsBackend();
-  backend.failNext('counts', unplugged());
+  backend.fail('counts', unplugged);
   const { container } = await show([7], backend);
   expect(container.textContent).toBe('');
 });

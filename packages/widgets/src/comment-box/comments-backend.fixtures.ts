@@ -11,8 +11,6 @@ import { createCalls } from '../testing/calls.fixtures.ts';
 import { refusal as refused } from '../testing/failures.fixtures.ts';
 import { textAsHtml } from './comment-rows.ts';
 
-export { signedOut, unplugged } from '../testing/failures.fixtures.ts';
-
 type Comment = CommentPage['comments']['data'][number];
 type CallName = keyof CommentsApi;
 
@@ -148,8 +146,6 @@ export function createCommentsBackend(options: BackendOptions = {}) {
     setReplies: (id: number, list: CommentReply[]) => void replies.set(id, list),
     /** Somebody else posts. */
     post: (content: string) => store({ content }),
-    /** `fail` with an error that is at hand. */
-    failNext: (name: CallName, error: Error) => controls.fail(name, () => error),
   };
 }
 

@@ -9,10 +9,10 @@ import { lateWriting } from './late-writing.ts';
 import {
   createCommentsBackend,
   refusal,
-  unplugged,
   type BackendOptions,
   type CommentsBackend,
 } from './comments-backend.fixtures.ts';
+import { unplugged } from '../testing/failures.fixtures.ts';
 
 interface Args {
   /** What the server has. */

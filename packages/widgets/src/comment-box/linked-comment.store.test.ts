@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTestHost, testUser } from '../testing/index.ts';
-import { createCommentsBackend, unplugged } from './comments-backend.fixtures.ts';
+import { createCommentsBackend } from './comments-backend.fixtures.ts';
+import { unplugged } from '../testing/failures.fixtures.ts';
 import { openBox, strings } from './open-box.fixtures.ts';
 
 /** 120 comments, ids from 1120 down to 1001. */
@@ -66,7 +67,7 @@ describe('a link to a comment', () => {
 
   it('CB-14 claims nothing about a comment when the server cannot be asked', async () => {
     const backend = longThread();
-    backend.failNext('place', unplugged());
+    backend.fail('place', unplugged);
     const box = await openLed(1055, backend);
     expect(box.state().linked).toBeNull();
     expect(box.list().page).toBe(1);
@@ -77,7 +78,7 @@ describe('a link to a comment', () => {
 
   it('CB-14 says nothing about the comment when the list does not come', async () => {
     const backend = longThread();
-    backend.failNext('list', unplugged());
+    backend.fail('list', unplugged);
     const host = createTestHost({ user: testUser });
     const box = await openBox({ backend, host, isLed: true });
     await box.actions.showComment(1055);
@@ -145,7 +146,7 @@ describe('the order of a thread', () => {
 
   it('stays as it was, rows and all, when the other does not come', async () => {
     const box = await openBox({ backend: createCommentsBackend({ comments: 25 }) });
-    box.backend.failNext('list', unplugged());
+    box.backend.fail('list', unplugged);
     await box.actions.sortBy('oldest');
     expect(box.state().sort).toBe('newest');
     expect(ids(box)[0]).toBe(1025);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTestHost, testUser } from '../testing/index.ts';
-import { createCommentsBackend, refusal, unplugged } from './comments-backend.fixtures.ts';
+import { createCommentsBackend, refusal } from './comments-backend.fixtures.ts';
+import { unplugged } from '../testing/failures.fixtures.ts';
 import { openBox, strings, target } from './open-box.fixtures.ts';
 
 /** One comment, number 1001, with so many replies. */
@@ -78,7 +79,7 @@ describe('the child list', () => {
 
   it('T3 tells the page when it does not load, and nobody else; it can be tried again', async () => {
     const box = await openThread(3);
-    box.backend.failNext('answers', unplugged());
+    box.backend.fail('answers', unplugged);
     await box.toggle();
     expect(box.thread()).toEqual({ status: 'failed', rows: [], hasMore: false });
     expect(box.host.notices).toEqual([]);
@@ -126,7 +127,7 @@ describe('replying', () => {
 
   it('shows the own reply also when loading again fails', async () => {
     const box = await openThread(0);
-    box.backend.failNext('answers', unplugged());
+    box.backend.fail('answers', unplugged);
     await box.reply(1001, '先占个位');
     expect(box.ids()).toEqual([100_001]);
   });
@@ -168,7 +169,7 @@ describe('replying', () => {
 
   it('CB-04 keeps the exact text in the input when the server refuses', async () => {
     const box = await openThread(0);
-    box.backend.failNext('submit', refusal('请稍后再试'));
+    box.backend.fail('submit', () => refusal('请稍后再试'));
     await box.reply(1001, ' 原样 ');
     expect(box.host.notices).toEqual([{ tone: 'critical', text: '请稍后再试' }]);
     expect(box.state().reply).toMatchObject({ isSending: false, target: { id: 1001 } });
@@ -182,7 +183,7 @@ describe('replying', () => {
   it('CB-04 opens the input again when it was closed before the refusal', async () => {
     const box = await openThread(0);
     const release = box.backend.hold('submit');
-    box.backend.failNext('submit', refusal());
+    box.backend.fail('submit', () => refusal());
     await box.reply(1001, '关掉也在');
     box.actions.cancelReply();
     release();

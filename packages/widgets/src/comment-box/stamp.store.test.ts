@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTestHost, testUser } from '../testing/index.ts';
-import { createCommentsBackend, refusal, unplugged } from './comments-backend.fixtures.ts';
+import { createCommentsBackend, refusal } from './comments-backend.fixtures.ts';
+import { unplugged } from '../testing/failures.fixtures.ts';
 import { momentText } from '../look/moment-text.ts';
 import { openBox } from './open-box.fixtures.ts';
 
@@ -52,12 +53,12 @@ describe('a comment beside a player', () => {
 
   it('CB-15 keeps its moment when the server refuses, and through an outbox and a reload', async () => {
     const box = await openBeside();
-    box.backend.failNext('submit', refusal());
+    box.backend.fail('submit', () => refusal());
     await box.post('太快了');
     expect(box.state()).toMatchObject({ stamp: { seconds: 754, isOn: true } });
     expect(box.composed()).toBe('太快了');
 
-    box.backend.failNext('submit', unplugged());
+    box.backend.fail('submit', unplugged);
     await box.post('断网时写的');
     expect(box.state().unsent).toMatchObject([{ text: '断网时写的', atSeconds: 754 }]);
     const again = await openBox({ host: box.host.reload(), backend: box.backend });

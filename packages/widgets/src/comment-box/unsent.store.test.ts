@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { createCommentsBackend, refusal, unplugged } from './comments-backend.fixtures.ts';
+import { createCommentsBackend, refusal } from './comments-backend.fixtures.ts';
+import { unplugged } from '../testing/failures.fixtures.ts';
 import { openBox, strings } from './open-box.fixtures.ts';
 
 describe('the outbox', () => {
   it('CB-13 keeps a comment written offline as a row, through a reload, and sends it exactly once', async () => {
     const box = await openBox({ backend: createCommentsBackend({ comments: 2 }) });
     await box.host.setOnline(false);
-    box.backend.failNext('submit', unplugged());
+    box.backend.fail('submit', unplugged);
     await box.post('地铁里写的');
     expect(box.state()).toMatchObject({
       unsent: [{ text: '地铁里写的', status: 'failed', target: null }],
@@ -52,7 +53,7 @@ describe('the outbox', () => {
   it('CB-13 sends by itself when the page is online again', async () => {
     const box = await openBox();
     await box.host.setOnline(false);
-    box.backend.failNext('submit', unplugged());
+    box.backend.fail('submit', unplugged);
     await box.post('回到地面');
     await box.host.setOnline(true);
     await box.host.settle();
@@ -62,7 +63,7 @@ describe('the outbox', () => {
 
   it('sends a failed row again when asked', async () => {
     const box = await openBox();
-    box.backend.failNext('submit', unplugged());
+    box.backend.fail('submit', unplugged);
     await box.post('再来一次');
     box.actions.retryUnsent(box.state().unsent[0]?.id ?? '');
     await box.host.settle();
@@ -72,7 +73,7 @@ describe('the outbox', () => {
 
   it('gives a row up for good', async () => {
     const box = await openBox();
-    box.backend.failNext('submit', unplugged());
+    box.backend.fail('submit', unplugged);
     await box.post('算了');
     box.actions.removeUnsent(box.state().unsent[0]?.id ?? '');
     await box.host.advance(120_000);
@@ -84,7 +85,7 @@ describe('the outbox', () => {
     const box = await openBox();
     // The server looked at it and holds nothing, so that a changed text is a new one to it.
     const release = box.backend.hold('submit');
-    box.backend.failNext('submit', refusal());
+    box.backend.fail('submit', () => refusal());
     await box.post('错别子');
     box.actions.type('已经在写下一条');
     release();
@@ -105,7 +106,7 @@ describe('the outbox', () => {
 
   it('leaves the text as it was when the change is given up', async () => {
     const box = await openBox();
-    box.backend.failNext('submit', unplugged());
+    box.backend.fail('submit', unplugged);
     await box.post('原来的');
     const id = box.state().unsent[0]?.id ?? '';
     box.actions.editUnsent(id);
@@ -116,7 +117,7 @@ describe('the outbox', () => {
 
   it('shows an unsent reply with its thread, closes its input, and counts it when it arrives', async () => {
     const box = await openBox({ backend: createCommentsBackend({ comments: 1, repliesOf: () => 0 }) });
-    box.backend.failNext('submit', unplugged());
+    box.backend.fail('submit', unplugged);
     box.actions.toggleReply(1001, 1001);
     box.actions.typeReply('断网的回复');
     box.actions.sendReply();
@@ -134,7 +135,7 @@ describe('the outbox', () => {
 
   it('drops what an older version has left in another shape', async () => {
     const box = await openBox();
-    box.backend.failNext('submit', unplugged());
+    box.backend.fail('submit', unplugged);
     await box.post('旧格式');
     for (const [key, value] of await box.host.storage.entries('journal/')) {
       const text = JSON.stringify(value).replace('"text"', '"words"');

@@ -5,6 +5,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { HostProvider } from '../host/host-context.tsx';
 import { createTestHost, type TestHost } from '../host/test-host.ts';
 import { createScenarioClient } from '../testing/scenario.ts';
+import { createScenes } from '../testing/scenes.fixtures.tsx';
 import { testUser } from '../testing/test-user.ts';
 import { LoginPanel } from './login-panel.tsx';
 import { loginScenarios } from './login-scenarios.fixtures.ts';
@@ -13,7 +14,7 @@ interface Args {
   scenario: keyof typeof loginScenarios;
 }
 
-const hosts = new WeakMap<HTMLElement, TestHost>();
+const { SceneFrame, sceneIn } = createScenes<TestHost>();
 
 function Scene({ scenario }: Args) {
   const { locale } = useUi();
@@ -23,7 +24,7 @@ function Scene({ scenario }: Args) {
   }));
   const [isSignedIn, setIsSignedIn] = useState(false);
   return (
-    <div ref={(element) => void (element && hosts.set(element, host))} data-scene style={{ inlineSize: 360 }}>
+    <SceneFrame scene={host} style={{ inlineSize: 360 }}>
       <HostProvider host={host}>
         {isSignedIn ? (
           <p>{host.session.current()?.nick_name}</p>
@@ -38,7 +39,7 @@ function Scene({ scenario }: Args) {
           />
         )}
       </HostProvider>
-    </div>
+    </SceneFrame>
   );
 }
 
@@ -62,8 +63,7 @@ async function openWechat(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
   await userEvent.click(await canvas.findByRole('tab', { name: /微信/ }));
   await canvas.findByAltText('微信登录二维码');
-  const scene = canvasElement.querySelector<HTMLElement>('[data-scene]');
-  await (scene && hosts.get(scene))?.advance(1000);
+  await sceneIn(canvasElement).advance(1000);
   return canvas;
 }
 

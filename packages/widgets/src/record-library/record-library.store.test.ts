@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusal, unplugged } from '../testing/records-backend.fixtures.ts';
+import { refusal, unplugged } from '../testing/failures.fixtures.ts';
 import { openLibrary } from './open-library.fixtures.ts';
 import { createLibraryBackend } from './records.fixtures.ts';
 

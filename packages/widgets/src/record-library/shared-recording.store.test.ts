@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createTestHost, testUser } from '../testing/index.ts';
-import { unplugged } from '../testing/records-backend.fixtures.ts';
+import { unplugged } from '../testing/failures.fixtures.ts';
 import { createLibraryBackend } from './records.fixtures.ts';
 import { createSharedRecordingStore } from './shared-recording.store.ts';
 

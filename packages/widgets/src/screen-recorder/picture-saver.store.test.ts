@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { keptPictures, unplugged } from '../testing/records-backend.fixtures.ts';
+import { keptPictures } from '../testing/records-backend.fixtures.ts';
+import { unplugged } from '../testing/failures.fixtures.ts';
 import { never } from './fake-browser.fixtures.ts';
 import { setUpRecorder, type RecorderScene } from './open-recorder.fixtures.ts';
 

@@ -1,6 +1,6 @@
 import { formatDate } from '@shuyuan/ui/relative-time';
 import { describe, expect, it } from 'vitest';
-import { unplugged } from '../testing/records-backend.fixtures.ts';
+import { unplugged } from '../testing/failures.fixtures.ts';
 import { never } from './fake-browser.fixtures.ts';
 import { neighboursOf } from './library.ts';
 import { setUpRecorder, strings, type RecorderScene } from './open-recorder.fixtures.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { unplugged } from '../testing/records-backend.fixtures.ts';
+import { unplugged } from '../testing/failures.fixtures.ts';
 import { setUpRecorder } from './open-recorder.fixtures.ts';
 import { recordAt } from './recorder-backend.fixtures.ts';
 

@@ -1,6 +1,6 @@
 import { formatDate } from '@shuyuan/ui/relative-time';
 import { describe, expect, it } from 'vitest';
-import { unplugged, refusal, signedOut } from '../testing/records-backend.fixtures.ts';
+import { refusal, signedOut, unplugged } from '../testing/failures.fixtures.ts';
 import { setUpRecorder, shareAddress, strings, type RecorderScene } from './open-recorder.fixtures.ts';
 import { createRecorderBackend, recordAt } from './recorder-backend.fixtures.ts';
 

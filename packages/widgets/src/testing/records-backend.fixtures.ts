@@ -4,8 +4,6 @@ import { createCategoryShelf } from './category-shelf.fixtures.ts';
 import { refusal } from './failures.fixtures.ts';
 import { testUser } from './test-user.ts';
 
-export { refusal, signedOut, unplugged } from './failures.fixtures.ts';
-
 export interface RecordsBackendOptions {
   /** What the library holds, the latest first. */
   records: readonly VideoRecord[];

@@ -1,6 +1,7 @@
 import type { CommentTarget } from '@shuyuan/api-client';
 import { expect, it } from 'vitest';
-import { createCommentsBackend, refusal, unplugged } from '../comment-box/comments-backend.fixtures.ts';
+import { createCommentsBackend, refusal } from '../comment-box/comments-backend.fixtures.ts';
+import { unplugged } from '../testing/failures.fixtures.ts';
 import { openBox, strings, target } from '../comment-box/open-box.fixtures.ts';
 import { testUser } from '../testing/test-user.ts';
 import { createUnsentComments } from './unsent-comments.ts';
@@ -8,7 +9,7 @@ import { createUnsentComments } from './unsent-comments.ts';
 /** A page of the site after its reader has written `text` offline in an article and has left it. */
 async function leaveUnsent(text: string, cause = unplugged()) {
   const box = await openBox({ backend: createCommentsBackend() });
-  box.backend.failNext('submit', cause);
+  box.backend.fail('submit', () => cause);
   await box.post(text);
   const host = box.host.reload();
   const open = new Set<number>();
@@ -42,7 +43,7 @@ it('CB-13 leaves to a comment box what its thread has, and takes it up when the 
 
 it('CB-13 keeps trying while the server is away, and stops with the page', async () => {
   const { host, backend, unsent } = await leaveUnsent('信号不好');
-  backend.failNext('submit', unplugged());
+  backend.fail('submit', unplugged);
   const stop = unsent.start();
   await host.settle();
   expect(backend.rows()).toHaveLength(0);

@@ -6,6 +6,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Usage } from '../../../../../.storybook/usage.ts';
 import { HostProvider } from '../../host/host-context.tsx';
 import { createTestHost, type TestHost } from '../../host/test-host.ts';
+import { createScenes } from '../../testing/scenes.fixtures.tsx';
 import { createScanBackend, wechatScanFixtures as states } from './wechat-scan.fixtures.ts';
 import type { WechatScanState } from './wechat-scan.state.ts';
 import { createWechatScan } from './wechat-scan.store.ts';
@@ -64,7 +65,7 @@ export const Sheet: Story = {
   ),
 };
 
-const hosts = new WeakMap<HTMLElement, TestHost>();
+const { SceneFrame, sceneIn } = createScenes<TestHost>();
 
 /** The code with its rules, over a host whose time the flow moves on. */
 function Live({ answers }: { answers: WechatCheck[] }) {
@@ -81,14 +82,10 @@ function Live({ answers }: { answers: WechatCheck[] }) {
   );
   return (
     <HostProvider host={host}>
-      <div
-        ref={(element) => void (element && hosts.set(element, host))}
-        data-scene
-        style={{ inlineSize: 300 }}
-      >
+      <SceneFrame scene={host} style={{ inlineSize: 300 }}>
         <WechatScan store={store} />
         <p data-testid="outcome">{outcome}</p>
-      </div>
+      </SceneFrame>
     </HostProvider>
   );
 }
@@ -100,9 +97,7 @@ const scanned: WechatCheck = { success: -1, state: 'scanned' };
 async function open(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
   await canvas.findByAltText('微信登录二维码');
-  const scene = canvasElement.querySelector<HTMLElement>('[data-scene]');
-  const host = scene && hosts.get(scene);
-  if (!host) throw new Error('No host.');
+  const host = sceneIn(canvasElement);
   const hears = (text: string) => waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text));
   return { canvas, host, hears };
 }
