@@ -66,7 +66,8 @@ function isOpen(order: LocalPayment | undefined, now: Date): order is LocalPayme
 function rowOf({ orderId, title, charge, token, createdAt }: LocalPayment): Html {
   return html`<div class="grow">
       <span>${title}</span>
-      <span class="muted">${strings.order(orderId)} · ${timeOf(createdAt)}</span>
+      <span class="muted">${strings.order(orderId)}</span>
+      <span class="muted">${timeOf(createdAt)}</span>
     </div>
     <span class="amount">${yuan(charge)}</span>
     <a class="button small" href="${localPaymentPath}/${token}" aria-label="${strings.openOf(title)}"

@@ -6,7 +6,7 @@ export const localPaymentStrings = {
   listNews: '出现了新的待付款订单',
   order: (orderId: string) => `订单编号 ${orderId}`,
   open: '去付款',
-  openOf: (title: string) => `为“${title}”付款`,
+  openOf: (title: string) => `去付款：${title}`,
   title: '用此页模拟付款',
   intro: '就当这一页是手机上的微信。请核对金额，然后支付或取消。',
   until: '请在此前付款：',

@@ -74,7 +74,7 @@ describe('an order that was handed over', () => {
     const second = await handedOver();
     const { statusCode, headers, body } = await get('/local/payment');
     expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
-    const row = ({ title, orderId }: typeof first) => `${title} 订单编号 ${orderId} · [\\d:]+ ¥19 去付款`;
+    const row = ({ title, orderId }: typeof first) => `${title} 订单编号 ${orderId} [\\d:]+ ¥19 去付款`;
     expect(textOf(body)).toMatch(new RegExp(`${row(second)} .*${row(first)}`));
     expect(body).toContain(`href="${second.page}"`);
   });
