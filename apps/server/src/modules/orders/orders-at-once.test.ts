@@ -204,7 +204,7 @@ describe('orders that have had their time', () => {
     wait(14);
     const word = payment.pay(id);
     wait(1);
-    const close = payment.hold('close');
+    const close = payment.hold('close', 'after');
     const settling = settleBoth();
     await close.arrived;
     expect(await paidBy(1)(word)).toBe(true);

@@ -260,8 +260,11 @@ describe('cancelling', () => {
     expect(await orders().cancel(id)).toMatchObject({ status: 7 });
   });
 
-  it('reaches the service also when it hears of the order only afterwards', async () => {
-    const start = payment.hold('start');
+  it.each([
+    ['hears of the order only afterwards', 'before'],
+    ['has told of its picture only afterwards', 'after'],
+  ] as const)('reaches the service also when it %s', async (_, where) => {
+    const start = payment.hold('start', where);
     const handing = orders().payByWechat(id);
     handing.catch(() => {});
     await start.arrived;

@@ -3,6 +3,8 @@ import { PaymentUnavailable } from '../../services-outside/payments/payment-unav
 import type { PayableOrder, Payment, ScanPayment } from '../../services-outside/payments/scan-payment.ts';
 
 type Call = keyof ScanPayment;
+/** Its work. */
+type Where = 'before' | 'after';
 
 interface Handed extends PayableOrder {
   payment: Payment | null;
@@ -13,8 +15,8 @@ interface Handed extends PayableOrder {
 export function createPaymentService(clock: Clock) {
   const handed = new Map<string, Handed>();
   const calls: `${Call} ${string}`[] = [];
-  const troubles: { call: Call; where: 'before' | 'after' }[] = [];
-  const gates = new Map<Call, { arrived: () => void; opened: Promise<void> }>();
+  const troubles: { call: Call; where: Where }[] = [];
+  const gates = new Map<Call, { where: Where; arrived: () => void; opened: Promise<void> }>();
   let transactions = 0;
 
   const stateOf = (orderId: string) => {
@@ -29,11 +31,16 @@ export function createPaymentService(clock: Clock) {
     calls.push(`${call} ${orderId}`);
     const trouble = troubles[0]?.call === call ? troubles.shift()?.where : undefined;
     if (trouble === 'before') throw new PaymentUnavailable('unreached');
-    const answer = work();
     const gate = gates.get(call);
     gates.delete(call);
-    gate?.arrived();
-    await gate?.opened;
+    const pass = async (where: Where) => {
+      if (gate?.where !== where) return;
+      gate.arrived();
+      await gate.opened;
+    };
+    await pass('before');
+    const answer = work();
+    await pass('after');
     if (trouble === 'after') throw new PaymentUnavailable('unreached');
     return answer;
   }
@@ -74,11 +81,11 @@ export function createPaymentService(clock: Clock) {
       });
     },
     /** The next call of this name does nothing and fails, or does its work and loses the answer. */
-    trouble: (call: Call, where: 'before' | 'after') => void troubles.push({ call, where }),
-    /** Keeps back the answer of the next call of this name; its work is done when `arrived` resolves. */
-    hold(call: Call) {
+    trouble: (call: Call, where: Where) => void troubles.push({ call, where }),
+    /** Holds up the next call of this name before its work or after it; it has come as far when `arrived` resolves. */
+    hold(call: Call, where: Where) {
       const [arrived, opened] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-      gates.set(call, { arrived: arrived.resolve, opened: opened.promise });
+      gates.set(call, { where, arrived: arrived.resolve, opened: opened.promise });
       return { arrived: arrived.promise, release: opened.resolve };
     },
   };
