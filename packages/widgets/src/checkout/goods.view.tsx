@@ -48,7 +48,7 @@ export function GoodsSkeleton({ label }: { label: string }) {
           <SkeletonText size="small" width="quarter" />
         </div>
         <div className={styles.price}>
-          <SkeletonBlock width={64} height={28} />
+          <SkeletonBlock width={64} height={30} />
         </div>
       </div>
     </Skeleton>

@@ -22,7 +22,7 @@ export function CashierSkeleton({ strings }: { strings: CashierStrings }) {
             <div className={styles.sum}>
               <p className={styles.due}>
                 {strings.due}
-                <span className={styles.bone}>
+                <span className={own.priceBone}>
                   <SkeletonText size="headline" />
                 </span>
               </p>

@@ -10,4 +10,16 @@ export const told = style({ display: 'grid', gap: vars.space[12] });
 export const figures = style({ ...ownText('base', 'body'), fontVariantNumeric: 'tabular-nums' });
 
 /** The choice to come, under the words that are known. */
-export const choiceBones = style({ ...ownText('base', 'strong'), display: 'grid', gap: vars.space[8] });
+export const choiceBones = style({
+  ...ownText('base', 'strong'),
+  display: 'grid',
+  gap: vars.space[8],
+  fontWeight: 500,
+});
+
+/** The price to come: its line is a little higher than its figures, which stand on the line of the words beside them. */
+export const priceBone = style({
+  display: 'block',
+  inlineSize: '4rem',
+  minBlockSize: `calc(${vars.text.headline.line} + 2px)`,
+});

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Usage } from '../../../../../.storybook/usage.ts';
+import { articleGoods, membershipGoods, offerOf, orderOf } from '../orders.fixtures.ts';
+import { readyOffer, stillCashier } from './cashier.fixtures.ts';
+import type { CashierState, ReadyOffer } from './cashier.state.ts';
+import { cashierStrings } from './cashier.strings.ts';
+import { CashierView, type RunningMembership } from './cashier.view.tsx';
+
+interface Args {
+  state: CashierState['offer'];
+  membership: RunningMembership | null;
+  /** Of the place, in pixels. */
+  width: number;
+}
+
+const usage: Usage = {
+  use: [
+    'For the page between "buy" and paying. Give it level 1 where it is the page.',
+    'Hand in client.orders, and what is meant by the goods; name and price are the server’s.',
+    'In onOrdered go to the page with OrderPayment.',
+  ],
+  avoid: ['With a price from an address: there is no prop for it.'],
+  keys: [['Arrow keys', 'Choose the way of paying.']],
+  parts: { goods: 'What is bought, with its price.' },
+  limits: ['One thing at a time; there is no basket.', 'There are no promo codes.'],
+};
+
+/** Every state of the cashier, as a picture. What it does is in Flows. */
+const meta: Meta<Args> = {
+  title: 'Checkout/Cashier',
+  parameters: { usage, picture: { width: 768, height: 520 } },
+  args: { state: readyOffer(), membership: null, width: 720 },
+  argTypes: { state: { control: false } },
+  render: ({ state, membership, width }, { globals }) => (
+    <div style={{ inlineSize: width, maxInlineSize: '100%' }}>
+      <CashierView
+        state={state}
+        actions={stillCashier}
+        strings={cashierStrings[globals['locale'] === 'en' ? 'en' : 'zh-CN']}
+        level={2}
+        membership={membership}
+        canOpenOwned
+      />
+    </div>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<Args>;
+
+const named = (name: string, state: CashierState['offer']): Story => ({ name, args: { state } });
+const ready = (name: string, part: Partial<ReadyOffer> = {}) => named(name, readyOffer(part));
+
+const phone = (story: Story): Story => ({
+  ...story,
+  args: { ...story.args, width: 320 },
+  parameters: { picture: { width: 352, height: 720 } },
+});
+
+const failed = { status: 'failed', isOffline: false, isRetrying: false } as const;
+const longName = '从《诗经》到《红楼梦》：三千年里中国人怎样把心里的话说出来，又怎样让后来的人听见';
+
+export const Loading = named('loading', { status: 'loading' });
+export const Article = ready('an article');
+export const Membership = ready('a membership', { offer: offerOf(membershipGoods) });
+export const Prolonged: Story = {
+  ...ready('a membership after the one that runs', { offer: offerOf(membershipGoods) }),
+  args: { ...Membership.args, membership: { name: '月度会员', until: '2026-08-31' } },
+};
+export const NoWayChosen = ready('no way of paying is chosen', { way: null, problem: '请选择支付方式' });
+export const Ordering = ready('the order is being placed', { isOrdering: true });
+export const Refused = ready('the order was refused', { error: '操作太频繁，请稍后再试' });
+export const NotOrdered = ready('no answer came', { error: cashierStrings['zh-CN'].notOrdered });
+export const OpenOrder = ready('an order waits to be paid', {
+  offer: offerOf(articleGoods, { open_order: orderOf() }),
+});
+export const Owned = ready('it is the person’s already', {
+  offer: offerOf(articleGoods, { is_owned: true }),
+});
+export const NoWays = ready('no way of paying is offered', { ways: [], way: null });
+export const Missing = named('it is not sold', { status: 'missing' });
+export const Failed = named('it did not come', failed);
+export const Offline = named('no network', { ...failed, isOffline: true });
+export const Retrying = named('asked for once more', { ...failed, isRetrying: true });
+export const English: Story = { ...ready('in English'), globals: { locale: 'en' } };
+export const Odd = ready('a long name, a high price, a picture that is not there', {
+  offer: offerOf({ ...articleGoods, goods_name: longName, goods_thumb: '', goods_charge: 12_999 }),
+});
+
+export const Narrow = phone(ready('T9 in a column of 320 px'));
+export const NarrowOdd = phone(
+  ready('T9 a long name in 320 px', {
+    offer: offerOf({ ...membershipGoods, goods_name: longName, goods_charge: 12_999 }),
+    error: cashierStrings['zh-CN'].notOrdered,
+  }),
+);
+export const NarrowOpenOrder = phone({ ...OpenOrder, name: 'T9 an order waits in 320 px' });
+export const NarrowLoading = phone({ ...Loading, name: 'T9 loading in 320 px' });
