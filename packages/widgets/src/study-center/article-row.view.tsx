@@ -125,12 +125,11 @@ function Way({ row, around: { strings, actions, getArticleHref } }: PartProps) {
   if (getArticleHref)
     return (
       <LinkButton href={getArticleHref(id)}>
-        {words}
-        <VisuallyHidden>{strings.ofArticle(title)}</VisuallyHidden>
+        {words} <VisuallyHidden>{title}</VisuallyHidden>
       </LinkButton>
     );
   return (
-    <NativeButton aria-label={words + strings.ofArticle(title)} onPress={() => actions.open(id)}>
+    <NativeButton aria-label={`${words} ${title}`} onPress={() => actions.open(id)}>
       {words}
     </NativeButton>
   );

@@ -79,7 +79,7 @@ export const ByKeyboard: Story = {
     await canvas.findByText('收藏，共4篇');
     await expect(canvas.getByRole('tab', { name: '收藏' })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: '开始阅读：用一根影子量出地球' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: '开始阅读 用一根影子量出地球' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const undo = await canvas.findByRole('button', { name: '撤销取消收藏：用一根影子量出地球' });
@@ -101,7 +101,7 @@ export const PressAnywhere: Story = {
     const title = await canvas.findByRole('heading', { name: '把一句话写清楚' });
     const { left, top } = title.getBoundingClientRect();
     const hit = title.ownerDocument.elementFromPoint(left + 4, top + 4);
-    await expect(hit).toBe(canvas.getByRole('button', { name: '继续阅读：把一句话写清楚' }));
+    await expect(hit).toBe(canvas.getByRole('button', { name: '继续阅读 把一句话写清楚' }));
     const small = canvas.getByRole('button', { name: '取消收藏：把一句话写清楚' });
     const box = small.getBoundingClientRect();
     await expect(

@@ -30,6 +30,7 @@ const empty: Record<StudyScene, EmptyWords> = {
   collected: { title: '还没有收藏的文章', hint: '遇到想再读的文章就收藏起来，以后在这里找。' },
 };
 
+/** Those who listen hear the article's title after them. */
 const actions: Record<Reading, string> = { new: '开始阅读', begun: '继续阅读', done: '再读一遍' };
 
 const zh = {
@@ -54,8 +55,6 @@ const zh = {
   progress: (percent: number) => `已读${percent}%`,
   finished: '已读完',
   actions,
-  /** After the words of an action, for those who listen. */
-  ofArticle: (title: string) => `：${title}`,
   bought: '已购买',
   freeForMembers: '会员免费',
 
@@ -115,7 +114,6 @@ const en: StudyCenterStrings = {
   progress: (percent) => `${percent}% read`,
   finished: 'Finished',
   actions: { new: 'Start reading', begun: 'Go on reading', done: 'Read again' },
-  ofArticle: (title) => `: ${title}`,
   bought: 'Bought',
   freeForMembers: 'Free for members',
 
