@@ -77,8 +77,8 @@ async function open(canvasElement: HTMLElement) {
 }
 
 /** The paragraph that the reader has before them, by its number. */
-const paragraph = (canvas: ReturnType<typeof within>, number: number) =>
-  canvas.getByText(new RegExp(`^第${number}段`));
+const paragraph = (canvasElement: HTMLElement, number: number) =>
+  within(canvasElement).getByText(new RegExp(`^第${number}段`));
 
 async function readTo(element: Element, host: TestHost) {
   element.scrollIntoView({ block: 'end', behavior: 'instant' });
@@ -126,15 +126,15 @@ export const BuyAsVisitor: Story = {
 export const Kept: Story = {
   name: 'keeps the place of who reads, and of who leaves',
   play: async ({ canvasElement }) => {
-    const { canvas, host, backend } = await open(canvasElement);
-    await readTo(paragraph(canvas, 30), host);
+    const { host, backend } = await open(canvasElement);
+    await readTo(paragraph(canvasElement, 30), host);
     await host.advance(10_000);
     await expect(backend.placeIn(articleId)).toBeGreaterThanOrEqual(48);
     await expect(backend.placeIn(articleId)).toBeLessThanOrEqual(50);
-    await readTo(paragraph(canvas, 60), host);
+    await readTo(paragraph(canvasElement, 60), host);
     await host.advance(10_000);
     await expect(backend.placeIn(articleId)).toBe(100);
-    await readTo(paragraph(canvas, 45), host);
+    await readTo(paragraph(canvasElement, 45), host);
     host.reload();
     await host.settle();
     await expect(backend.told()).toHaveLength(3);
@@ -152,7 +152,7 @@ export const ResumeByKeyboard: Story = {
     await userEvent.tab();
     await expect(offer.getByRole('button', { name: '继续阅读' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    const last = paragraph(canvas, 30);
+    const last = paragraph(canvasElement, 30);
     // The page may glide there.
     await waitFor(() =>
       expect(Math.abs(last.getBoundingClientRect().bottom - window.innerHeight)).toBeLessThan(32),
@@ -175,7 +175,7 @@ export const ReadOn: Story = {
     const { canvas, host } = await open(canvasElement);
     const offer = await canvas.findByRole('region', { name: '上次的阅读位置' });
     within(offer).getByRole('button', { name: '继续阅读' }).focus();
-    await readTo(paragraph(canvas, 30), host);
+    await readTo(paragraph(canvasElement, 30), host);
     await waitFor(() => expect(offer).not.toBeInTheDocument());
     await expect(document.activeElement?.textContent).toMatch(/^第\d+段/);
   },
