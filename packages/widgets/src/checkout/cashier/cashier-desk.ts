@@ -31,7 +31,7 @@ export function createCashierDesk(deps: CashierDeps) {
     outlets: { onOrdered: () => {} } as CashierOutlets,
     /** Aborted when the cashier is left: an answer that comes later is dropped. */
     visit: new AbortController(),
-    patch(part: Partial<ReadyOffer>) {
+    patch: (part: Partial<ReadyOffer>) => {
       const ready = readyNow();
       if (ready) set({ offer: { ...ready, ...part } });
     },

@@ -31,7 +31,7 @@ export async function openPayment({
     backend,
     host,
     stop,
-    start: store.start,
+    start: () => store.start(),
     now: store.now,
     /** What the page was told, in order. */
     told,

@@ -57,7 +57,7 @@ export function createOrderProgress(desk: PaymentDesk, onWait: () => void) {
   });
 
   return {
-    settle: outcome.settle,
+    settle: (order: Order, isOwn: boolean) => outcome.settle(order, isOwn),
     load() {
       const { stage } = get();
       if (stage.status === 'failed') set({ stage: { ...stage, isRetrying: true } });

@@ -39,7 +39,7 @@ export function createPaymentDesk(deps: PaymentDeps) {
     visit: new AbortController(),
     outlets: { onPaid: () => {}, onCancelled: () => {} } as PaymentOutlets,
     waiting,
-    patch(part: Partial<Waiting>) {
+    patch: (part: Partial<Waiting>) => {
       const stage = waiting();
       if (stage) set({ stage: { ...stage, ...part } });
     },
