@@ -9,6 +9,18 @@ import { withoutSchemas } from './without-schemas.ts';
 
 const server = process.env['API'] ?? 'http://127.0.0.1:4174';
 
+/**
+ * Small things that most pages have, kept together: by themselves they would be twenty files, whose wrapping weighs as much
+ * as they do. Nothing that they import comes along.
+ */
+const sharedParts = [
+  {
+    name: 'waiting',
+    test: /\/packages\/ui\/src\/(skeleton|empty-state|error-state)|\/widgets\/src\/(store-state|signed-out|failures|loading|focus)\/|\/site\/src\/pages\/columns/,
+  },
+  { name: 'asking', test: /\/packages\/widgets\/src\/(modal|page\/hold-page)/ },
+];
+
 export default defineConfig({
   ...fromSource,
   root: import.meta.dirname,
@@ -38,5 +50,8 @@ export default defineConfig({
     // The strict content security policy allows no data: address for scripts and styles.
     assetsInlineLimit: 0,
     modulePreload: preloading,
+    rolldownOptions: {
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: sharedParts } },
+    },
   },
 });
