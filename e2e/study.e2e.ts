@@ -6,11 +6,11 @@ import { heading, learner, loginDialog, signIn, userMenu } from './site.ts';
 function elsewhere(request: APIRequestContext, { token }: OwnPerson) {
   const headers = { authorization: `Bearer ${token}` };
   return {
-    async read({ id }: OwnArticle, place: number) {
+    read: async ({ id }: OwnArticle, place: number) => {
       const answer = await request.post(`/api/v2/article/${id}/record`, { headers, data: { place } });
       expect(answer.ok()).toBe(true);
     },
-    async collect({ id }: OwnArticle) {
+    collect: async ({ id }: OwnArticle) => {
       const answer = await request.put(`/api/v2/favorite/article/${id}`, { headers });
       expect(answer.ok()).toBe(true);
     },

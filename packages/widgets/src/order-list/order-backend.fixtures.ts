@@ -22,7 +22,7 @@ export function createOrderBackend(orders: readonly Order[] = ordersOfEveryState
   }
 
   const api: OrderListProps['orders'] = {
-    mine: (query = {}) => called('mine', query, () => pageOfOrders(rows, query)),
+    mine: (...[query = {}]) => called('mine', query, () => pageOfOrders(rows, query)),
     cancel: (id) =>
       called('cancel', id, () => (find(id).status === 9 ? find(id) : change(id, { status: 7 }))),
   };

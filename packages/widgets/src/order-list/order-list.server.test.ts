@@ -23,8 +23,9 @@ it('lists what the learner has ordered, and cancels what is not paid', async () 
   const host = createTestHost({ user, now: Date.now() });
   const strings = orderListStrings['zh-CN'];
   const place = { scene: 'open', page: 1 } as const;
-  const { getState, actions, start } = createOrderListStore({ orders: client.orders, host, strings, place });
-  const stop = start();
+  const store = createOrderListStore({ orders: client.orders, host, strings, place });
+  const { getState, actions } = store;
+  const stop = store.start();
   const rows = () => {
     const { shelf } = getState();
     return shelf.status === 'ready' ? shelf.rows : [];

@@ -75,7 +75,8 @@ it('shows what was ordered, its number, when, what it costs and how far it has c
 it('says until when an order can be paid, to whoever comes to the button by ear too', async () => {
   await show();
   const until = `请在${formatDateTime(Date.parse(fresh!.expires_at))}前支付，过时订单会自动取消。`;
-  screen.getByRole('button', { name: '去支付：慢慢读，才读得远', description: until });
+  const button = screen.getByRole('button', { name: '去支付：慢慢读，才读得远', description: until });
+  expect(button.textContent).toBe('去支付');
 });
 
 it('offers paying and cancelling for what is open alone, and the way to what is over', async () => {

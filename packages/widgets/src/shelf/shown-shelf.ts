@@ -57,27 +57,23 @@ export function createShownShelf<Scene extends string, Row>(desk: ShownShelfDesk
     else show(arrived);
   }
 
-  return {
-    ready,
-    change,
-    bring,
-    load,
-    stop,
-    async retry() {
-      const { shelf } = get();
-      if (shelf.status === 'failed') set({ shelf: { ...shelf, isRetrying: true } });
-      if (await load()) set({ focus: { on: 'list' } });
-    },
-    /** The page that is shown, anew and in silence. What does not come leaves what is there. */
-    async refresh() {
-      const shelf = ready();
-      if (!shelf) return;
-      try {
-        const arrived = await request({ ...get().place, page: shelf.page });
-        if (arrived) renew(arrived);
-      } catch (error) {
-        if (!isApiError(error)) throw error;
-      }
-    },
-  };
+  async function retry() {
+    const { shelf } = get();
+    if (shelf.status === 'failed') set({ shelf: { ...shelf, isRetrying: true } });
+    if (await load()) set({ focus: { on: 'list' } });
+  }
+
+  /** The page that is shown, anew and in silence. What does not come leaves what is there. */
+  async function refresh() {
+    const shelf = ready();
+    if (!shelf) return;
+    try {
+      const arrived = await request({ ...get().place, page: shelf.page });
+      if (arrived) renew(arrived);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+    }
+  }
+
+  return { ready, change, bring, load, retry, refresh, stop };
 }

@@ -19,7 +19,7 @@ const membership: Goods = {
 };
 
 /** One order of a person, `age` minutes old. */
-export function orderOf(index: number, goods: Goods, status: Order['status'], age: number): Order {
+function orderOf(index: number, goods: Goods, status: Order['status'], age: number): Order {
   const created = now - age * minute;
   return {
     order_id: `20260302${String(index).padStart(12, '0')}`,

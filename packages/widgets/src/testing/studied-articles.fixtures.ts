@@ -60,7 +60,7 @@ const doings: Doings[] = [
 ];
 
 /** The article with this number: the first six show every state, and the others repeat them, longer ago. */
-export function studiedArticleAt(index: number): StudiedArticle {
+function studiedArticleAt(index: number): StudiedArticle {
   const [title, category] = subjects[index % subjects.length] ?? ['', ''];
   const doing = doings[index % doings.length]!;
   const older = Math.floor(index / doings.length) * 400;
