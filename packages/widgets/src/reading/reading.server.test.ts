@@ -23,17 +23,17 @@ afterAll(() => server.close());
 
 const studyOf = async (id: number) => (await client.articles.detail(id)).study;
 
-/** Neither begun nor set aside. */
-async function untouched(isWanted: (article: ArticleCard) => boolean) {
-  for (const article of articles.filter(isWanted)) {
-    const study = await studyOf(article.id);
-    if (study?.progress === 0 && !study.is_collected) return article.id;
+/** One that the learner may read all of, or may not, and has neither begun nor set aside. */
+async function untouched({ isReadable }: { isReadable: boolean }) {
+  for (const { id } of articles) {
+    const { article, study } = await client.articles.detail(id);
+    if (article.can_read === isReadable && study?.progress === 0 && !study.is_collected) return id;
   }
   throw new Error('The demonstration has no such article.');
 }
 
 it('sets an article aside and puts it back, as the article itself says from then on', async () => {
-  const articleId = await untouched(() => true);
+  const articleId = await untouched({ isReadable: true });
   const host = createTestHost({ user });
   const strings = favoriteButtonStrings['zh-CN'];
   const told: boolean[] = [];
@@ -82,7 +82,7 @@ async function readOn(articleId: number, kept: number, places: readonly number[]
 }
 
 it('is offered the next time where the reader was, and keeps the furthest that they have been', async () => {
-  const articleId = await untouched(({ charge }) => charge === 0);
+  const articleId = await untouched({ isReadable: true });
   const first = await readOn(articleId, 0, [40]);
   first.stop();
   expect(await studyOf(articleId)).toMatchObject({ place: 40, progress: 40 });
@@ -97,9 +97,7 @@ it('is offered the next time where the reader was, and keeps the furthest that t
 });
 
 it('tells no second place of a text that may not be read all', async () => {
-  const articleId = await untouched(({ charge, is_vip_free }) => charge > 0 && !is_vip_free);
-  const { article } = await client.articles.detail(articleId);
-  expect(article.can_read).toBe(false);
+  const articleId = await untouched({ isReadable: false });
   const { host, page, told, stop } = await readOn(articleId, 0, [40]);
   page.scrollTo(60);
   await host.advance(60_000);
