@@ -72,6 +72,9 @@ type Story = StoryObj<Args>;
 async function open(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
   await canvas.findByText(/^第1段/);
+  // Words are narrower, and lines shorter, until their font has come: it is asked for when they are laid out.
+  canvasElement.getBoundingClientRect();
+  await document.fonts.ready;
   window.scrollTo({ top: 0, behavior: 'instant' });
   return { canvas, ...sceneIn(canvasElement) };
 }
