@@ -8,16 +8,9 @@ import { createTestHost, testUser, type TestHost } from '../testing/index.ts';
 import { unplugged } from '../testing/failures.fixtures.ts';
 import { createAccountBackend, type AccountBackend } from './account-backend.fixtures.ts';
 import { AccountSettings, type AccountSettingsProps } from './index.ts';
+import { knowDialogs } from '../testing/native-dialogs.fixtures.ts';
 
-// jsdom knows no dialogs.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
+beforeAll(knowDialogs);
 
 interface Scene extends Partial<AccountSettingsProps> {
   host?: TestHost;

@@ -1,13 +1,5 @@
 import { isApiError } from '@shuyuan/api-client';
 
-/** What to say of a call that failed; nothing when the session is over, which the host speaks of. */
-export function wordsFor(error: unknown, otherwise: string): string {
-  // Anything else is a defect, for the error boundary.
-  if (!isApiError(error)) throw error;
-  if (error.kind === 'unauthorized') return '';
-  return error.kind === 'business' ? error.message : otherwise;
-}
-
 /** There is no such thing, or it is somebody else's. */
 export const isMissing = (error: unknown) =>
   isApiError(error) && error.kind === 'business' && error.code === 404;
@@ -15,11 +7,3 @@ export const isMissing = (error: unknown) =>
 /** The server has answered no, and has done nothing. Not when it was too busy, or has failed, or cannot be heard. */
 export const isRefused = (error: unknown) =>
   isApiError(error) && error.kind === 'business' && error.code !== 429 && error.code < 500;
-
-/** Seconds after which a failed call may be tried again; 0 when the server named none. */
-export function secondsToWait(error: unknown): number {
-  const data = isApiError(error) ? error.data : undefined;
-  if (typeof data !== 'object' || data === null || !('retry_after' in data)) return 0;
-  const seconds = Number(data.retry_after);
-  return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : 0;
-}

@@ -3,15 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeAll, expect, it } from 'vitest';
 import { Modal } from './modal.tsx';
+import { knowDialogs } from '../testing/native-dialogs.fixtures.ts';
 
 beforeAll(() => {
   // As the browser's own, but for the focus: one that closes below another cannot give it back there either.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
+  knowDialogs();
 });
 
 function Page() {

@@ -2,16 +2,9 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
 import { QuestionView, type QuestionViewProps } from './question.view.tsx';
+import { knowDialogs } from '../testing/native-dialogs.fixtures.ts';
 
-// jsdom knows no dialogs.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
+beforeAll(knowDialogs);
 
 function ask(props: Partial<QuestionViewProps> = {}) {
   const answers: string[] = [];

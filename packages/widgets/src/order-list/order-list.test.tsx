@@ -8,16 +8,9 @@ import { createTestHost, testUser, type TestHost } from '../testing/index.ts';
 import { ordersOfEveryState } from '../testing/orders.fixtures.ts';
 import { OrderList, type OrderListProps } from './index.ts';
 import { createOrderBackend, type OrderBackend } from './order-backend.fixtures.ts';
+import { knowDialogs } from '../testing/native-dialogs.fixtures.ts';
 
-// jsdom knows no dialogs.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
+beforeAll(knowDialogs);
 
 interface Scene extends Partial<OrderListProps> {
   host?: TestHost;

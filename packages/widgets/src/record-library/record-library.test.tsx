@@ -9,15 +9,11 @@ import { refusal } from '../testing/failures.fixtures.ts';
 import { RecordLibrary, type RecordLibraryProps } from './index.ts';
 import { shareAddress } from './record-library.fixtures.ts';
 import { createLibraryBackend } from './records.fixtures.ts';
+import { knowDialogs } from '../testing/native-dialogs.fixtures.ts';
 
 // jsdom knows neither dialogs nor films.
 beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
+  knowDialogs();
   HTMLElement.prototype.scrollIntoView = () => {};
   HTMLMediaElement.prototype.load = () => {};
   HTMLMediaElement.prototype.pause = () => {};

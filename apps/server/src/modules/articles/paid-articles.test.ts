@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { homeBlocks } from '../../db/schema.ts';
-import { createTestServer, type TestServer } from '../../testing/index.ts';
+import { clientOf, createTestServer, type TestServer } from '../../testing/index.ts';
 import { createPerson, type Person } from '../session/people.fixtures.ts';
-import { clientOf } from '../study/study.fixtures.ts';
 import { findArticleGoods } from './article-goods.ts';
 import { becomeMember, buyArticle, createArticle } from './articles.fixtures.ts';
 import { indexArticles } from './index-articles.ts';

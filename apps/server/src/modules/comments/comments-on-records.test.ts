@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createClient, type Client } from '@shuyuan/api-client';
-import { createTestServer, type TestServer } from '../../testing/index.ts';
+import { clientOf, createTestServer, type TestServer } from '../../testing/index.ts';
 import { createRecording } from '../records/records.fixtures.ts';
 import { createPerson, type Person } from '../session/people.fixtures.ts';
-import { clientOf } from '../uploads/uploads.fixtures.ts';
 import { commentStrings as strings } from './comments.strings.ts';
 
 let server: TestServer;

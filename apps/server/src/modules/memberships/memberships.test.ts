@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createClient } from '@shuyuan/api-client';
-import { createTestServer, type TestServer } from '../../testing/index.ts';
-import { clientOf, forgetLimits, planForSale } from '../orders/orders.fixtures.ts';
+import { clientOf, createTestServer, type TestServer } from '../../testing/index.ts';
+import { forgetLimits, planForSale } from '../orders/orders.fixtures.ts';
 import { createPaymentService } from '../orders/scan-payment.fixtures.ts';
 import { createPerson, createRole, type Person } from '../session/people.fixtures.ts';
 import { findMembership } from './membership.ts';

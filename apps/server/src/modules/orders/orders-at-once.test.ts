@@ -1,9 +1,10 @@
+import { clientOf } from '../../testing/index.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTwins, type Twins } from '../../testing/create-twins.ts';
 import { findMembership } from '../memberships/membership.ts';
 import { createPerson, type Person } from '../session/people.fixtures.ts';
-import { articleForSale, clientOf, forgetLimits, planForSale, waiting } from './orders.fixtures.ts';
+import { articleForSale, forgetLimits, planForSale, waiting } from './orders.fixtures.ts';
 import { createPaymentService } from './scan-payment.fixtures.ts';
 
 let twins: Twins;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestServer, type TestServer } from '../../testing/index.ts';
+import { clientOf, createTestServer, type TestServer } from '../../testing/index.ts';
 import { createPerson } from '../session/people.fixtures.ts';
-import { articleForSale, clientOf, planForSale } from './orders.fixtures.ts';
+import { articleForSale, planForSale } from './orders.fixtures.ts';
 import { createPaymentService } from './scan-payment.fixtures.ts';
 
 let server: TestServer;

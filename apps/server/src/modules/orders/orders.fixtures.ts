@@ -1,13 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { createClient } from '@shuyuan/api-client';
 import type { Database } from '../../db/database.ts';
 import { membershipPlans } from '../../db/schema.ts';
-import type { TestServer } from '../../testing/index.ts';
 import { createArticle } from '../articles/articles.fixtures.ts';
-import type { Person } from '../session/people.fixtures.ts';
-
-export const clientOf = ({ fetch }: Pick<TestServer, 'fetch'>, { token }: Pick<Person, 'token'>) =>
-  createClient({ baseUrl: '', fetch, token: () => token, checkAnswers: true });
 
 /** An article for 29 yuan. */
 export async function articleForSale(db: Database, article: Parameters<typeof createArticle>[1] = {}) {

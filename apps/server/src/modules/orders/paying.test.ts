@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestServer, type TestServer } from '../../testing/index.ts';
+import { clientOf, createTestServer, type TestServer } from '../../testing/index.ts';
 import { becomeMember, buyArticle } from '../articles/articles.fixtures.ts';
 import { createPerson, type Person } from '../session/people.fixtures.ts';
 import { hasBought } from './entitlement.ts';
-import { articleForSale, clientOf, forgetLimits } from './orders.fixtures.ts';
+import { articleForSale, forgetLimits } from './orders.fixtures.ts';
 import { createPaymentService } from './scan-payment.fixtures.ts';
 
 let server: TestServer;

@@ -1,8 +1,8 @@
+import { clientOf } from '../../testing/index.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createClient, type Client } from '@shuyuan/api-client';
 import { createTwins, type Twins } from '../../testing/create-twins.ts';
 import { createPerson, type Person } from '../session/people.fixtures.ts';
-import { clientOf } from '../uploads/uploads.fixtures.ts';
 import { categoryLimits } from './category-tree.ts';
 import { createRecording } from './records.fixtures.ts';
 import { recordStrings as strings } from './records.strings.ts';

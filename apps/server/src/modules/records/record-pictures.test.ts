@@ -2,9 +2,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '@shuyuan/api-client';
 import { listen, ossClient } from '../../http/objects/oss-client.fixtures.ts';
-import { createTestServer, type TestServer } from '../../testing/index.ts';
+import { clientOf, createTestServer, type TestServer } from '../../testing/index.ts';
 import { createPerson, type Person } from '../session/people.fixtures.ts';
-import { clientOf, opened, uploadFilm } from '../uploads/uploads.fixtures.ts';
+import { opened, uploadFilm } from '../uploads/uploads.fixtures.ts';
 import { createRecording } from './records.fixtures.ts';
 import { recordStrings as strings } from './records.strings.ts';
 

@@ -1,8 +1,8 @@
 import type { NewRecord } from '@shuyuan/api-client';
 import type { FilmOptions } from '../../services-outside/cloud-video/probe/video-files.fixtures.ts';
-import type { TestServer } from '../../testing/index.ts';
+import { clientOf, type TestServer } from '../../testing/index.ts';
 import type { Person } from '../session/people.fixtures.ts';
-import { clientOf, uploadFilm } from '../uploads/uploads.fixtures.ts';
+import { uploadFilm } from '../uploads/uploads.fixtures.ts';
 
 /** Puts a film into a person's library the way they would, and answers the recording's id. */
 export async function createRecording(

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createClient, type Client } from '@shuyuan/api-client';
-import { createTestServer, type TestServer } from '../../testing/index.ts';
+import { clientOf, createTestServer, type TestServer } from '../../testing/index.ts';
 import { createPerson, type Person } from '../session/people.fixtures.ts';
-import { clientOf, uploadFilm } from '../uploads/uploads.fixtures.ts';
+import { uploadFilm } from '../uploads/uploads.fixtures.ts';
 import { createRecording } from './records.fixtures.ts';
 import { recordStrings as strings } from './records.strings.ts';
 

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Client } from '@shuyuan/api-client';
-import { createTestServer, type TestServer } from '../../testing/index.ts';
+import { clientOf, createTestServer, type TestServer } from '../../testing/index.ts';
 import { insertComment } from '../comments/comments.repo.ts';
 import { createPerson, type Person } from '../session/people.fixtures.ts';
-import { clientOf } from '../uploads/uploads.fixtures.ts';
 import { createRecording } from './records.fixtures.ts';
 import { tidyRecords } from './tidy-records.ts';
 

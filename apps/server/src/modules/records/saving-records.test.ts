@@ -4,9 +4,9 @@ import type { Client } from '@shuyuan/api-client';
 import type { VideoInspection } from '../../services-outside/cloud-video/cloud-video.ts';
 import { makeFilm } from '../../services-outside/cloud-video/probe/video-files.fixtures.ts';
 import { createTwins, type Twins } from '../../testing/create-twins.ts';
-import type { TestServer } from '../../testing/index.ts';
+import { clientOf, type TestServer } from '../../testing/index.ts';
 import { createPerson, type Person } from '../session/people.fixtures.ts';
-import { clientOf, uploadBytes, uploadFilm } from '../uploads/uploads.fixtures.ts';
+import { uploadBytes, uploadFilm } from '../uploads/uploads.fixtures.ts';
 import { createRecording } from './records.fixtures.ts';
 import { recordStrings as strings } from './records.strings.ts';
 

@@ -1,8 +1,9 @@
+import { clientOf } from '../../testing/index.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createTwins, type Twins } from '../../testing/create-twins.ts';
 import { createPerson } from '../session/people.fixtures.ts';
-import { clientOf, uploadFilm } from '../uploads/uploads.fixtures.ts';
+import { uploadFilm } from '../uploads/uploads.fixtures.ts';
 import { createRecording } from './records.fixtures.ts';
 import { tidyRecords } from './tidy-records.ts';
 

@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { StudyScene } from '@shuyuan/api-client';
-import { createTestServer, type TestServer } from '../../testing/index.ts';
+import { clientOf, createTestServer, type TestServer } from '../../testing/index.ts';
 import { buyArticle, createArticle, createCategory } from '../articles/articles.fixtures.ts';
 import { createPerson, type Person } from '../session/people.fixtures.ts';
 import { listShelf } from './study-shelves.repo.ts';
-import { clientOf } from './study.fixtures.ts';
 
 let server: TestServer;
 let reader: Person;

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestServer, type TestServer } from '../../testing/index.ts';
+import { clientOf, createTestServer, type TestServer } from '../../testing/index.ts';
 import { createArticle } from '../articles/articles.fixtures.ts';
 import { createPerson, type Person } from '../session/people.fixtures.ts';
-import { clientOf } from './study.fixtures.ts';
 
 let server: TestServer;
 let reader: Person;

@@ -1,18 +1,14 @@
-import { createClient } from '@shuyuan/api-client';
 import {
   makeFilm,
   type Container,
   type FilmOptions,
 } from '../../services-outside/cloud-video/probe/video-files.fixtures.ts';
-import type { TestServer } from '../../testing/index.ts';
+import { clientOf, type TestServer } from '../../testing/index.ts';
 import type { Person } from '../session/people.fixtures.ts';
 
 /** What base64 of JSON holds. */
 export const opened = (encoded: string) =>
   JSON.parse(Buffer.from(encoded, 'base64').toString()) as Record<string, string>;
-
-export const clientOf = ({ fetch }: TestServer, { token }: { token: string }) =>
-  createClient({ baseUrl: '', fetch, token: () => token, checkAnswers: true });
 
 /** Uploads bytes as a person would, past the store's own door, and answers the video's id. */
 export async function uploadBytes(

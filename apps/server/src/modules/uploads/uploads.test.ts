@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '@shuyuan/api-client';
 import { makeFilm } from '../../services-outside/cloud-video/probe/video-files.fixtures.ts';
-import { createTestServer, type TestServer } from '../../testing/index.ts';
+import { clientOf, createTestServer, type TestServer } from '../../testing/index.ts';
 import { createPerson, type Person } from '../session/people.fixtures.ts';
 import { tidyVideos } from './forget-videos.ts';
-import { clientOf, opened, uploadBytes, uploadFilm } from './uploads.fixtures.ts';
+import { opened, uploadBytes, uploadFilm } from './uploads.fixtures.ts';
 import { uploadStrings as strings } from './uploads.strings.ts';
 
 let server: TestServer;

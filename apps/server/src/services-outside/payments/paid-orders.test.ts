@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { hasBought } from '../../modules/orders/entitlement.ts';
-import { articleForSale, clientOf, forgetLimits } from '../../modules/orders/orders.fixtures.ts';
+import { articleForSale, forgetLimits } from '../../modules/orders/orders.fixtures.ts';
 import { createPerson } from '../../modules/session/people.fixtures.ts';
-import { createTestServer, type TestServer } from '../../testing/index.ts';
+import { clientOf, createTestServer, type TestServer } from '../../testing/index.ts';
 import { createOutsideServices } from '../outside-services.ts';
 import {
   notificationOf,

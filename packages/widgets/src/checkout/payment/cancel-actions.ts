@@ -1,5 +1,5 @@
 import type { Order } from '@shuyuan/api-client';
-import { wordsFor } from '../call-failure.ts';
+import { wordsFor } from '../../failures/words-for.ts';
 import type { PaymentDesk } from './payment-desk.ts';
 
 /** Cancelling the order, which is asked about first. Whoever has paid meanwhile keeps what was bought. */

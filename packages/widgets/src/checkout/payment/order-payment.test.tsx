@@ -8,16 +8,9 @@ import { createTestHost, testUser } from '../../testing/index.ts';
 import { OrderPayment, type OrderPaymentProps } from '../index.ts';
 import { createOrdersBackend, type OrdersBackend } from '../orders-backend.fixtures.ts';
 import { orderOf, paidOrder, scanPicture } from '../orders.fixtures.ts';
+import { knowDialogs } from '../../testing/native-dialogs.fixtures.ts';
 
-// jsdom knows no dialogs.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
+beforeAll(knowDialogs);
 
 const { order_id: orderId } = orderOf();
 

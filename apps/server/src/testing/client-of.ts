@@ -1,0 +1,6 @@
+import { createClient, type Client } from '@shuyuan/api-client';
+import type { TestServer } from './create-test-server.ts';
+
+/** The calls of a person, or of a visitor. What is answered is held against the contract. */
+export const clientOf = ({ fetch }: Pick<TestServer, 'fetch'>, person?: { token: string }): Client =>
+  createClient({ baseUrl: '', fetch, token: () => person?.token ?? null, checkAnswers: true });
