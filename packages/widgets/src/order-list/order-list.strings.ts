@@ -1,4 +1,5 @@
 import type { Goods, OrderStatus } from '@shuyuan/api-client';
+import { goodsKindsEn, goodsKindsZh } from '../goods/goods-kinds.strings.ts';
 import type { Locale } from '../host/widget-host.ts';
 import type { OrderScene } from './order-list.state.ts';
 
@@ -13,8 +14,6 @@ const statuses: Record<OrderStatus, string> = { 1: '未支付', 5: '支付中', 
 
 /** What the sum of an order is called. */
 const charges: Record<OrderStatus, string> = { 1: '需支付', 5: '需支付', 9: '实付款', 7: '订单金额' };
-
-const kinds: Record<Goods['goods_type'], string> = { article: '图文', role: '会员' };
 
 const toGoods: Record<Goods['goods_type'], string> = { article: '查看文章', role: '会员中心' };
 
@@ -41,7 +40,7 @@ const zh = {
   arrived: (scene: string, total: number, page: number) =>
     `${scene}，共${total}个订单${page > 1 ? `，第${page}页` : ''}`,
 
-  kinds,
+  kinds: goodsKindsZh,
   statuses,
   number: '订单号',
   copyNumber: (number: string) => `复制订单号${number}`,
@@ -96,7 +95,7 @@ const en: OrderListStrings = {
   arrived: (scene, total, page) =>
     `${scene}, ${total} order${total === 1 ? '' : 's'}${page > 1 ? `, page ${page}` : ''}`,
 
-  kinds: { article: 'Article', role: 'Membership' },
+  kinds: goodsKindsEn,
   statuses: { 1: 'Not paid', 5: 'Being paid', 9: 'Paid', 7: 'Cancelled' },
   number: 'Order',
   copyNumber: (number) => `Copy the order number ${number}`,

@@ -1,5 +1,5 @@
 import type { Locale } from '../../host/widget-host.ts';
-import { goodsKindsEn, goodsKindsZh } from '../goods.strings.ts';
+import { goodsKindsEn, goodsKindsZh } from '../../goods/goods-kinds.strings.ts';
 
 const zh = {
   title: '微信扫码支付',

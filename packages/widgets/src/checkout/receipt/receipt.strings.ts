@@ -1,6 +1,6 @@
 import type { Goods } from '@shuyuan/api-client';
 import type { Locale } from '../../host/widget-host.ts';
-import { goodsKindsEn, goodsKindsZh } from '../goods.strings.ts';
+import { goodsKindsEn, goodsKindsZh } from '../../goods/goods-kinds.strings.ts';
 
 const zh = {
   title: '支付结果',
