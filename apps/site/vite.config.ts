@@ -16,7 +16,7 @@ const server = process.env['API'] ?? 'http://127.0.0.1:4174';
 const sharedParts = [
   {
     name: 'waiting',
-    test: /\/packages\/ui\/src\/(skeleton|empty-state|error-state)|\/widgets\/src\/(store-state|signed-out|failures|loading|focus)\/|\/site\/src\/pages\/columns/,
+    test: /\/packages\/ui\/src\/(skeleton|empty-state|error-state)|\/widgets\/src\/(store-state|signed-out|failures\/words-for|loading|focus)\/|\/site\/src\/pages\/columns/,
   },
   { name: 'asking', test: /\/packages\/widgets\/src\/(modal|page\/hold-page)/ },
 ];

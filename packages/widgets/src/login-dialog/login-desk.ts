@@ -2,8 +2,7 @@ import { isApiError } from '@shuyuan/api-client';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createDeadline } from '../deadline/deadline.ts';
 import type { WidgetHost } from '../host/widget-host.ts';
-import { secondsToWait } from '../failures/seconds-to-wait.ts';
-import { serverWords } from './call-failure.ts';
+import { secondsToWait, serverWords } from './call-failure.ts';
 import {
   canMove,
   isForm,

@@ -1,5 +1,5 @@
 import type { Scheduler } from '../../host/widget-host.ts';
-import { secondsToWait } from '../../failures/seconds-to-wait.ts';
+import { secondsToWait } from '../call-failure.ts';
 
 export interface StatusWatchOptions<Answer> {
   scheduler: Scheduler;

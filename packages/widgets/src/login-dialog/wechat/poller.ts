@@ -1,5 +1,5 @@
 import type { Scheduler } from '../../host/widget-host.ts';
-import { secondsToWait } from '../../failures/seconds-to-wait.ts';
+import { secondsToWait } from '../call-failure.ts';
 import { createLatestCall } from '../latest-call.ts';
 import { createPageWatch } from '../page-watch.ts';
 
