@@ -1,8 +1,8 @@
 // `npm run visual:stability -- 10`: the same stories drawn again and again, each picture held to the repository's byte by
-// byte. Takes the Storybook that is built; parts of paths after the number narrow it. What differed is kept under
-// `visual/actual-runs`, by run.
+// byte. Takes the Storybook that is built; parts of paths after the number narrow it. What differed, and all that the
+// runner said of it, is kept under `visual/actual-runs`, by run.
 import { spawnSync } from 'node:child_process';
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
 const [times = '10', ...parts] = process.argv.slice(2);
@@ -23,6 +23,7 @@ for (let run = 1; run <= Number(times); run += 1) {
   if (status === 0) continue;
   differing += 1;
   cpSync('visual/actual', `${kept}/${run}`, { recursive: true });
+  writeFileSync(`${kept}/${run}/said.txt`, said);
 }
 console.log(`${Number(times) - differing} of ${times} runs were byte-equal`);
 process.exit(differing > 0 ? 1 : 0);
