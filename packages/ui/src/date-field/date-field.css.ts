@@ -22,8 +22,8 @@ export const segments = style({
 
 /** The first day of a range ends where its figures end. */
 export const range = styleVariants({
-  start: { flex: 'none', paddingInlineEnd: vars.space[8] },
-  end: { paddingInlineStart: vars.space[8] },
+  start: { flex: 'none', selectors: { '&&': { paddingInlineEnd: vars.space[8] } } },
+  end: { selectors: { '&&': { paddingInlineStart: vars.space[8] } } },
 });
 
 export const segment = style({

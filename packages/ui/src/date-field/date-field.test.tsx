@@ -11,6 +11,8 @@ const renderField = (props: Partial<DateFieldProps> = {}) =>
     </UiProvider>,
   );
 
+const problem = () => document.querySelector('[data-part="error"]')?.textContent;
+
 const parts = () => screen.getAllByRole('spinbutton').map((part) => part.textContent);
 
 it('is a group of parts under its label, in the order of the reader’s language', () => {
@@ -42,7 +44,16 @@ it('keeps a day out of its bounds, and says what is wrong with it', () => {
   renderField({ value: '2025-08-20', min: '2025-09-01' });
   expect(parts()).toEqual(['2025', '08', '20']);
   expect(screen.getAllByRole('spinbutton')[0]?.getAttribute('aria-invalid')).toBe('true');
-  expect(screen.getByText(/2025/, { selector: '[data-part="error"]' })).toBeTruthy();
+  expect(problem()).toBe('不能早于2025年9月1日');
+});
+
+it('tells its bounds to the minute, and in English', () => {
+  render(
+    <UiProvider locale="en">
+      <DateField label="Begins" granularity="minute" value="2025-09-01T09:31" max="2025-09-01T09:30" />
+    </UiProvider>,
+  );
+  expect(problem()).toBe('Not after September 1, 2025 at 09:30');
 });
 
 it('prefers its owner’s words over its own', () => {

@@ -3,6 +3,7 @@ import { AriaFooter, AriaLabel, useAriaField } from '../field/aria-field.tsx';
 import { Frame } from '../field/field.tsx';
 import * as fieldStyles from '../field/field.css.ts';
 import { dayWiring, oneDayWiring, type DayProps, type OneDayProps } from './date-values.ts';
+import { useDayProblem } from './day-problem.ts';
 import { Segments } from './segments.tsx';
 
 export interface DateFieldProps extends DayProps, OneDayProps {}
@@ -11,11 +12,13 @@ export interface DateFieldProps extends DayProps, OneDayProps {}
 export function DateField(props: DateFieldProps) {
   const { size = 'standard', isDisabled, isReadOnly } = props;
   const { message, wiring } = useAriaField(props);
+  const validate = useDayProblem(props);
   return (
     <AriaDateField
       {...wiring}
       {...dayWiring(props)}
       {...oneDayWiring(props)}
+      validate={validate}
       data-component="date-field"
       className={fieldStyles.field}
     >

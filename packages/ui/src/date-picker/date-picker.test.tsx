@@ -55,6 +55,31 @@ it('goes to another year and month by name', async () => {
   expect(day(/2020年3月10日/)).toBeTruthy();
 });
 
+const problem = () => document.querySelector('[data-part="error"]')?.textContent;
+
+it('says of a typed day that it cannot be chosen', () => {
+  renderPicker({ isDayUnavailable: (date) => date === '2025-09-10' });
+  expect(problem()).toBe('这一天不能选');
+});
+
+it.each([
+  ['2025-09-10', '2025-09-01', '开始不能晚于结束'],
+  ['2025-08-31', '2025-09-10', '不能早于2025年9月1日'],
+  ['2025-09-01', '2025-10-01', '不能晚于2025年9月30日'],
+  ['2025-09-01', '2025-09-17', '其中有不能选的日子'],
+  ['2025-09-01', '2025-09-16', undefined],
+])('says what is wrong with the days from %s to %s', (start, end, words) => {
+  const isDayUnavailable = (date: string) => date === '2025-09-17';
+  renderRange({ defaultValue: { start, end }, min: '2025-09-01', max: '2025-09-30', isDayUnavailable });
+  expect(problem()).toBe(words);
+});
+
+it('does not ask for every day of an age', () => {
+  const isDayUnavailable = vi.fn<(day: string) => boolean>(() => false);
+  renderRange({ defaultValue: { start: '0025-09-01', end: '2025-09-01' }, isDayUnavailable });
+  expect(isDayUnavailable.mock.calls.length).toBeLessThan(50_000);
+});
+
 it('does not let an unavailable day be chosen', async () => {
   const onChange = vi.fn<(value: string | null) => void>();
   const isDayUnavailable = vi.fn<(day: string) => boolean>((date) => date === '2025-09-17');

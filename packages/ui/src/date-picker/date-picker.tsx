@@ -11,6 +11,7 @@ import {
   type DayProps,
   type OneDayProps,
 } from '../date-field/date-values.ts';
+import { useDayProblem } from '../date-field/day-problem.ts';
 import { Segments } from '../date-field/segments.tsx';
 import { useAriaField } from '../field/aria-field.tsx';
 import * as fieldStyles from '../field/field.css.ts';
@@ -32,12 +33,14 @@ export interface DatePickerProps extends DayProps, OneDayProps, PickerProps {
 /** A day that people look for: typed part by part, or chosen from a calendar whose weeks begin on Monday. */
 export function DatePicker(props: DatePickerProps) {
   const { message, wiring } = useAriaField(props);
+  const validate = useDayProblem(props);
   return (
     <AriaDatePicker
       {...wiring}
       {...dayWiring(props)}
       {...oneDayWiring(props)}
       {...pickerWiring(props)}
+      validate={validate}
       data-component="date-picker"
       className={fieldStyles.field}
     >

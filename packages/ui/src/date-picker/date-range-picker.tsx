@@ -5,6 +5,7 @@ import {
 } from 'react-aria-components/DateRangePicker';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 import { dayWiring, readDate, writeDate, type DayProps } from '../date-field/date-values.ts';
+import { useRangeProblem } from '../date-field/day-problem.ts';
 import { Segments } from '../date-field/segments.tsx';
 import { useAriaField } from '../field/aria-field.tsx';
 import * as fieldStyles from '../field/field.css.ts';
@@ -47,12 +48,14 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const { size = 'standard', startName, endName } = props;
   const strings = useStrings(datePickerStrings);
   const { message, wiring } = useAriaField({ ...props, ...(startName && { name: startName }) });
+  const validate = useRangeProblem(props);
   return (
     <AriaDateRangePicker
       {...wiring}
       {...dayWiring(props)}
       {...rangeWiring(props)}
       {...pickerWiring(props)}
+      validate={validate}
       {...(startName && { startName })}
       {...(endName && { endName })}
       data-component="date-range-picker"
