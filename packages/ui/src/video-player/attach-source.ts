@@ -25,7 +25,8 @@ interface AttachOptions {
   onFailure: (kind: 'network' | 'format') => void;
 }
 
-const streamType = 'application/vnd.apple.mpegurl';
+/** MIME type of an HLS list. */
+export const streamType = 'application/vnd.apple.mpegurl';
 
 const isStream = ({ src, type = '' }: VideoSource) => /mpegurl/i.test(type) || /\.m3u8(?:$|[?#])/i.test(src);
 
@@ -49,6 +50,7 @@ function attachStream(
 ): Attached {
   let isThere = true;
   let stream: { destroy: () => void; currentLevel: number } | undefined;
+  let forget = () => {};
   const begin = async () => {
     const { default: Hls } = await import('hls.js/light');
     if (!isThere) return;
@@ -61,8 +63,16 @@ function attachStream(
     const hls = new Hls({ enableWorker: false, capLevelToPlayerSize: true });
     stream = hls;
     hls.on(Hls.Events.MANIFEST_PARSED, () => onLevels(hls.levels));
-    hls.on(Hls.Events.ERROR, (_, { fatal, type }) => {
-      if (fatal) onFailure(type === Hls.ErrorTypes.NETWORK_ERROR ? 'network' : 'format');
+    let refusals = 0;
+    hls.on(Hls.Events.ERROR, (_, { fatal, type, details }) => {
+      // It would go round and round through qualities that the browser cannot play.
+      if (details === Hls.ErrorDetails.BUFFER_ADD_CODEC_ERROR) refusals += 1;
+      const isUnplayable = refusals > 0 && refusals >= hls.levels.length;
+      if (!fatal && !isUnplayable) return;
+      forget();
+      forget = whenShownToItsEnd(video, () =>
+        onFailure(type === Hls.ErrorTypes.NETWORK_ERROR ? 'network' : 'format'),
+      );
     });
     hls.loadSource(src);
     hls.attachMedia(video);
@@ -71,6 +81,7 @@ function attachStream(
   return {
     detach() {
       isThere = false;
+      forget();
       stream?.destroy();
       release(video);
     },
@@ -78,4 +89,28 @@ function attachStream(
       if (stream) stream.currentLevel = level;
     },
   };
+}
+
+const couldRunOut = ['waiting', 'seeking'] as const;
+
+/** Tells once that there is nothing to show any more: what has come of a stream is still worth watching. */
+function whenShownToItsEnd(video: HTMLVideoElement, tell: () => void): () => void {
+  const look = () => {
+    if (hasPicture(video)) return;
+    forget();
+    tell();
+  };
+  const forget = () => couldRunOut.forEach((name) => video.removeEventListener(name, look));
+  couldRunOut.forEach((name) => video.addEventListener(name, look));
+  look();
+  return forget;
+}
+
+/** Seconds that are not there any more when the browser says that it waits for more. */
+const nothingLeft = 0.2;
+
+function hasPicture({ buffered, currentTime }: HTMLVideoElement) {
+  for (let index = 0; index < buffered.length; index += 1)
+    if (buffered.start(index) <= currentTime && currentTime < buffered.end(index) - nothingLeft) return true;
+  return false;
 }

@@ -8,6 +8,8 @@ import { landscape } from '../image/pictures.fixtures.ts';
 import { Heading, Stack, Text } from '../layout/index.ts';
 import dusk from './dusk.fixtures.mp4?url';
 import { Place } from './place.tsx';
+import type { VideoSource } from './attach-source.ts';
+import { streamOf } from './stream.fixtures.ts';
 import { VideoPlayer, type VideoPlayerHandle } from './video-player.tsx';
 import * as placeStyles from './place.css.ts';
 
@@ -240,6 +242,43 @@ export const PlaysAndTellsByKeyboard: Story = {
     await userEvent.keyboard('m');
     await waitFor(() => expect(canvas.getByRole('button', { name: '静音' })).toBeVisible());
     await expect(args.onTime).toHaveBeenCalled();
+  },
+};
+
+const drawStream: Story['render'] = (args, { loaded }) => (
+  <VideoPlayer {...args} sources={[loaded['stream'] as VideoSource]} />
+);
+
+export const PlaysAStreamInTheQualityOneChooses: Story = {
+  parameters: { picture: false },
+  loaders: [async () => ({ stream: await streamOf(dusk, { heights: [180, 360, 720] }) })],
+  render: drawStream,
+  play: async ({ canvasElement, args }) => {
+    const { canvas, ready, video } = player(canvasElement);
+    await ready();
+    await expect(Math.round(video().duration)).toBe(8);
+    const quality = await canvas.findByRole('combobox', { name: '清晰度' });
+    await expect(within(quality).getAllByRole('option')).toHaveLength(4);
+    await expect(quality).toHaveDisplayValue('自动');
+    video().muted = true;
+    await userEvent.click(canvas.getAllByRole('button', { name: '播放' })[0]!);
+    await waitFor(() => expect(video().currentTime).toBeGreaterThan(0.5));
+    await userEvent.selectOptions(quality, '180p');
+    const asked = () => performance.getEntriesByType('resource').map(({ name }) => name);
+    await waitFor(() => expect(asked().filter((name) => name.endsWith('?lines=180'))).not.toHaveLength(0));
+    video().currentTime = 7;
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalled());
+    await expect(quality).toHaveDisplayValue('180p');
+  },
+};
+
+export const SaysThatAStreamIsOfAnotherKind: Story = {
+  parameters: { picture: false },
+  loaders: [async () => ({ stream: await streamOf(dusk, { heights: [180, 360], isUnnamed: true }) })],
+  render: drawStream,
+  play: async ({ canvasElement }) => {
+    const alert = await within(canvasElement).findByRole('alert');
+    await expect(alert).toHaveTextContent('浏览器不支持它的格式');
   },
 };
 
