@@ -33,6 +33,7 @@ export default defineConfig({
             'packages/widgets/src/**/*.server.test.ts',
             'apps/server/src/**/*.test.ts',
             'scripts/**/*.test.ts',
+            '.storybook/**/*.test.ts',
           ],
           globalSetup: ['./apps/server/src/testing/global-setup.ts'],
           // Its longest files wait for other processes most of the time.

@@ -1,5 +1,6 @@
 import { getStoryContext, type TestContext, type TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
+import { cascadeFindings } from './cascade.ts';
 import { contrastFindings } from './contrast.ts';
 import { comparePicture, isAsBefore, isSameAs, prepareFolders } from './pictures.ts';
 import { circumstancesOf, writeReceipt } from './receipts.ts';
@@ -83,13 +84,14 @@ const config: TestRunnerConfig = {
     if (unexpected?.length)
       throw new Error(`The console of ${context.id} is not clean:\n${unexpected.join('\n')}`);
     if (picture === false) return;
+    const inTheLight = { ...light, findings: cascadeFindings };
     const inTheDark = a11y?.test === 'off' ? dark : { ...dark, findings: contrastFindings };
     const putBack = await rememberPage(page);
     // What the story has begun comes to its own end first.
     await settle(page);
     const letMove = await holdStill(page);
     const found: string[] = [];
-    for (const suite of [light, inTheDark, ...(isSheet(context) ? sheetSuites : [])]) {
+    for (const suite of [inTheLight, inTheDark, ...(isSheet(context) ? sheetSuites : [])]) {
       found.push(...(await inspect(page, context.id, suite, sameAs)));
       await putBack();
     }

@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
-export const icon = style({ background: vars.color.criticalSoft, color: vars.color.criticalHover });
+export const icon = style({
+  selectors: { '&&': { background: vars.color.criticalSoft, color: vars.color.criticalHover } },
+});
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -119,3 +119,21 @@ export const FocusGoesInRoundAndBack: Story = {
     await expect(canvasElement.closest('[inert]')).toBeNull();
   },
 };
+
+/** A title of two lines, a form, a word without an end, and more than is seen at once. */
+export const Sheet: Story = {
+  parameters: { picture: { width: 900, height: 680 } },
+  args: {
+    size: 'large',
+    title: '登录之后，这台设备上还没有发表的评论会一起发出，已经写好的笔记也会保存到你的账号里',
+    children: (
+      <Stack gap={20}>
+        {form}
+        <Text size="small" tone="muted">
+          https://shuyuan.example/terms/a-very-long-address-without-any-place-to-break-it-0123456789-0123456789-0123456789
+        </Text>
+        {text}
+      </Stack>
+    ),
+  },
+};

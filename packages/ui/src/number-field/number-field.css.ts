@@ -10,7 +10,9 @@ export const frame = style({
 
 export const height = styleVariants(vars.control, (side) => ({ blockSize: side }));
 
-export const input = style({ flexBasis: '3rem', fontVariantNumeric: 'tabular-nums' });
+export const input = style({
+  selectors: { '&&': { flexBasis: '3rem', fontVariantNumeric: 'tabular-nums' } },
+});
 
 export const unit = style({
   flex: 'none',
@@ -32,9 +34,8 @@ export const steppers = style({
 /** As high as the frame: a small target, pressed many times. */
 export const stepper = style({
   inlineSize: '2rem',
-  minBlockSize: 0,
-  borderRadius: 0,
   selectors: {
+    '&&': { minBlockSize: 0, borderRadius: 0 },
     '& + &': { borderInlineStart: `1px solid ${vars.color.line}` },
   },
   '@media': {

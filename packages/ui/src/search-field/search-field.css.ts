@@ -5,8 +5,8 @@ import { ownText } from '../theme/mixins.ts';
 /** The browser's own cross and results list; ours stands beside. */
 export const input = style({
   textOverflow: 'ellipsis',
-  paddingInlineStart: vars.space[8],
   selectors: {
+    '&&': { paddingInlineStart: vars.space[8] },
     '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { appearance: 'none' },
   },
 });

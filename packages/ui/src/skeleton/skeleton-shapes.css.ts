@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
 /** In the middle of a line that is as high as a badge. */
-export const meta = style({ flexWrap: 'nowrap' });
+export const meta = style({ selectors: { '&&': { flexWrap: 'nowrap' } } });
 export const metaLine = style({ inlineSize: '50%' });
 
 export const tableRow = style({

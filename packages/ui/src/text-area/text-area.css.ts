@@ -11,7 +11,6 @@ export const area = style({
   fieldSizing: 'content',
   minBlockSize: 'calc(var(--sy-private-rows) * 1lh + 2 * var(--sy-private-inset))',
   maxBlockSize: 'calc(var(--sy-private-max-rows) * 1lh + 2 * var(--sy-private-inset))',
-  paddingBlock: 'var(--sy-private-inset)',
   overscrollBehavior: 'contain',
   scrollPaddingBlock: 6,
 });

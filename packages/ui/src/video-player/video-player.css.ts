@@ -69,8 +69,8 @@ export const row = style({
 });
 
 export const control = style({
-  color: vars.color.body,
-  '@media': { [forced]: { borderColor: 'transparent', color: 'ButtonText' } },
+  selectors: { '&&': { color: vars.color.body } },
+  '@media': { [forced]: { selectors: { '&&': { borderColor: 'transparent', color: 'ButtonText' } } } },
 });
 
 /** The last in a slim bar, so that they share a line. */
@@ -249,17 +249,21 @@ export const waiting = style({
 });
 
 export const begin = style({
-  position: 'absolute',
   insetBlockStart: '50%',
   left: '50%',
   transform: 'translate(-50%, -50%)',
   inlineSize: 'min(4rem, 20%)',
   aspectRatio: '1',
   padding: 0,
-  borderRadius: '50%',
-  background: vars.color.action,
-  color: vars.color.onAction,
-  selectors: { '&:hover': { background: vars.color.actionHover } },
+  selectors: {
+    '&&': {
+      position: 'absolute',
+      borderRadius: '50%',
+      background: vars.color.action,
+      color: vars.color.onAction,
+    },
+    '&&:hover': { background: vars.color.actionHover },
+  },
 });
 
 export const resumed = style({

@@ -4,7 +4,7 @@ const zh = {
   /** Of the offer, as a screen reader names it. */
   offer: '上次的阅读位置',
   /** `place` in whole per cent. */
-  readTo: (place: number) => `上次读到 ${place}%`,
+  readTo: (place: number) => `上次读到${place}%`,
   resume: '继续阅读',
   dismiss: '不用了，从这里读',
 };

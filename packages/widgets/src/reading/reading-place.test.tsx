@@ -74,7 +74,7 @@ const offer = () => screen.queryByRole('region', { name: '上次的阅读位置'
 
 it('offers the place of the last time before the text, and takes eyes and focus there', async () => {
   const { advance, backend } = show();
-  expect(offer()?.textContent).toContain('上次读到 50%');
+  expect(offer()?.textContent).toContain('上次读到50%');
   expect(offer()?.compareDocumentPosition(screen.getByText('第1段'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await userEvent.click(screen.getByRole('button', { name: '继续阅读' }));
   expect(scrolled).toBe(topOf(50));
