@@ -4,7 +4,7 @@ export const localPaymentStrings = {
     '本机没有接微信支付，这里不会动用真实的钱。在网站上提交订单并选择微信支付，待付款的订单就会出现在下面。页面会自动更新。',
   listEmpty: '还没有等待付款的订单。请在网站上购买一件商品。',
   listNews: '出现了新的待付款订单',
-  order: (orderId: string) => `订单编号 ${orderId}`,
+  order: (orderId: string) => `订单编号：${orderId}`,
   open: '去付款',
   openOf: (title: string) => `去付款：${title}`,
   title: '用此页模拟付款',

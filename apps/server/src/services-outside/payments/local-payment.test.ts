@@ -74,7 +74,7 @@ describe('an order that was handed over', () => {
     const second = await handedOver();
     const { statusCode, headers, body } = await get('/local/payment');
     expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
-    const row = ({ title, orderId }: typeof first) => `${title} 订单编号 ${orderId} [\\d:]+ ¥19 去付款`;
+    const row = ({ title, orderId }: typeof first) => `${title} 订单编号：${orderId} [\\d:]+ ¥19 去付款`;
     expect(textOf(body)).toMatch(new RegExp(`${row(second)} .*${row(first)}`));
     expect(body).toContain(`href="${second.page}"`);
   });
@@ -83,7 +83,7 @@ describe('an order that was handed over', () => {
     const { page, title, orderId } = await handedOver();
     const { statusCode, body, headers } = await get(page);
     expect(statusCode).toBe(200);
-    expect(textOf(body)).toMatch(new RegExp(`${title} 订单编号 ${orderId} 请在此前付款： [\\d:]+ ¥19`));
+    expect(textOf(body)).toMatch(new RegExp(`${title} 订单编号：${orderId} 请在此前付款： [\\d:]+ ¥19`));
     expect(headers['content-security-policy']).toContain("script-src 'self';style-src 'self'");
     expect(body).not.toMatch(/<style|style=|<script| on\w+=|javascript:/);
   });
