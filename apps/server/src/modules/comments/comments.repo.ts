@@ -41,6 +41,7 @@ const orders: Record<Sort, ReturnType<typeof asc>[]> = {
 
 const slice = ({ page, size }: Page) => ({ limit: size, offset: (page - 1) * size });
 
+/** Each row has the number of all of them in it: of one statement, so that a page and its total are of one moment. */
 export function listComments(db: Database, target: CommentTarget, page: Page, sort: Sort = 'newest') {
   const { limit, offset } = slice(page);
   return db
@@ -51,6 +52,7 @@ export function listComments(db: Database, target: CommentTarget, page: Page, so
       childrenCount: comments.childrenCount,
       atSeconds: comments.atSeconds,
       createdAt: comments.createdAt,
+      total: sql<number>`(${selectCount(db, target)})`,
     })
     .from(comments)
     .where(and(ofTarget(target), isNull(comments.parentId)))
@@ -59,13 +61,16 @@ export function listComments(db: Database, target: CommentTarget, page: Page, so
     .offset(offset);
 }
 
-export async function countComments(db: Database, { type, id }: CommentTarget): Promise<number> {
-  const [thread] = await db
+export async function countComments(db: Database, target: CommentTarget): Promise<number> {
+  const [thread] = await selectCount(db, target);
+  return thread?.count ?? 0;
+}
+
+const selectCount = (db: Database, { type, id }: CommentTarget) =>
+  db
     .select({ count: commentThreads.commentsCount })
     .from(commentThreads)
     .where(and(eq(commentThreads.targetType, type), eq(commentThreads.targetId, id)));
-  return thread?.count ?? 0;
-}
 
 /** Those of `ids` that have a thread, with the number of their top-level comments. */
 export function countsOf(db: Database, type: CommentTarget['type'], ids: number[]) {

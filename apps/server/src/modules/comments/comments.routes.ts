@@ -10,10 +10,9 @@ export function commentsRoutes({ clock }: ModuleDeps): Handlers<Contract['commen
   return {
     async list({ db, params, query, viewer }) {
       await service.requireTarget(db, params, readerOf(viewer));
-      const [rows, total] = await Promise.all([
-        repo.listComments(db, params, query, query.sort),
-        repo.countComments(db, params),
-      ]);
+      const rows = await repo.listComments(db, params, query, query.sort);
+      // An empty page has no row to tell it: the first is empty where there is nothing.
+      const total = rows[0]?.total ?? (query.page === 1 ? 0 : await repo.countComments(db, params));
       const authors = await repo.findAuthors(db, [...new Set(rows.map(({ userId }) => userId))]);
       return {
         users: Object.fromEntries(authors.map((author) => [author.id, person(author)])),
