@@ -42,9 +42,11 @@ function useBoundsProblem({ min, max }: Bounds) {
 /** Ten years: a year that was mistyped must not have a million days asked for. */
 const askedAtMost = 3660;
 
+/** By days alone: the last one counts too where it ends at an earlier hour than the first began. */
 function daysOf(start: DateValue, end: DateValue) {
-  const days: string[] = [];
-  for (let day = start; day.compare(end) <= 0 && days.length < askedAtMost; day = day.add({ days: 1 }))
+  const last = dayOf(end);
+  const days = [last];
+  for (let day = start; dayOf(day) < last && days.length < askedAtMost; day = day.add({ days: 1 }))
     days.push(dayOf(day));
   return days;
 }

@@ -74,6 +74,12 @@ it.each([
   expect(problem()).toBe(words);
 });
 
+it.each(['2025-09-17T08:00', '2035-09-17T08:00'])('looks at the last day, %s, too', (end) => {
+  const isDayUnavailable = (date: string) => end.startsWith(date);
+  renderRange({ defaultValue: { start: '2025-09-01T19:30', end }, granularity: 'minute', isDayUnavailable });
+  expect(problem()).toBe('其中有不能选的日子');
+});
+
 it('does not ask for every day of an age', () => {
   const isDayUnavailable = vi.fn<(day: string) => boolean>(() => false);
   renderRange({ defaultValue: { start: '0025-09-01', end: '2025-09-01' }, isDayUnavailable });
