@@ -69,3 +69,23 @@ test('T3 a sign-in whose code did not come leaves the page, and opens at the nex
   await signIn.click();
   await expect(loginDialog(page)).toBeVisible();
 });
+
+test('T3 a sign-in whose code is gone, since the site was renewed, opens after the page was loaded anew', async ({
+  page,
+  article,
+  watch,
+}) => {
+  const part = /\/assets\/login-dialog-/;
+  watch.allow(/404 \(Not Found\)/);
+  await page.route(part, (route) => route.fulfill({ status: 404 }));
+  await page.goto(article.path);
+  const signIn = header(page).getByRole('button', { name: '登录' });
+  await signIn.click();
+  await expect(notice(page, '网站刚刚更新，重新加载后即可继续')).toBeVisible();
+  await page.unroute(part);
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: '重新加载' }).click();
+  await loaded;
+  await signIn.click();
+  await expect(loginDialog(page)).toBeVisible();
+});

@@ -115,6 +115,20 @@ for (const path of ['/article/999999999/detail', '/article/abc/detail', '/articl
     await expect(heading(page, '文章')).toBeVisible();
   });
 
+test('AS-06 a section that the server has switched off has no page, not even for the first visit', async ({
+  page,
+}) => {
+  await page.route('**/other/config', async (route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as { data: { features: Record<string, boolean> } };
+    json.data.features['vip'] = false;
+    await route.fulfill({ response, json });
+  });
+  await page.goto('/vip');
+  await expect(heading(page, '没有找到这一页')).toBeVisible();
+  await expect(page).toHaveURL('/vip');
+});
+
 const redirects: [asked: string, landed: string][] = [
   ['/login?redirect=%2Farticle%3Fpage%3D2%26category%3D1%23top', '/article?page=2&category=1#top'],
   ['/login', '/'],

@@ -123,6 +123,40 @@ test('signing in in one tab signs the other in', async ({ page, context, article
   await expect(composer(other)).toBeVisible();
 });
 
+test('signing in in one tab leads the other on from the login screen', async ({
+  page,
+  context,
+  article,
+  person,
+}) => {
+  await page.goto('/');
+  await signOut(page);
+  const other = await context.newPage();
+  await other.goto(`/login?redirect=${encodeURIComponent(article.path)}`);
+  await expect(heading(other, '登录书院')).toBeVisible();
+  await page.goto('/login');
+  await signIn(page.getByRole('main'), person);
+  await expect(other).toHaveURL(article.path);
+  await expect(userMenu(other)).toBeVisible();
+});
+
+test('AS-01 a link with a token that the server does not know leaves the session in all tabs as it was', async ({
+  page,
+  context,
+  person,
+  watch,
+}) => {
+  watch.allow(/401 \(Unauthorized\)/);
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(userMenu(other)).toBeVisible();
+  await page.goto('/article?token=never-issued');
+  await expect(page).toHaveURL('/article');
+  await expect(userMenu(page)).toBeVisible();
+  await expect(userMenu(other)).toBeVisible();
+  expect(await token(page)).toBe(person.token);
+});
+
 test('a sign-out that does not reach the server says "网络错误" and leaves the person signed in', async ({
   page,
   watch,

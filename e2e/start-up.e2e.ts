@@ -5,7 +5,7 @@ import { hashToken } from '../apps/server/src/modules/session/token.ts';
 import { expect, test } from './fixtures.ts';
 import { inDatabase } from './open-database.ts';
 import type { RunningServer } from './running-server.ts';
-import { header, heading, notice, userMenu } from './site.ts';
+import { header, heading, loginDialog, notice, userMenu } from './site.ts';
 import { recordCalls } from './watch.ts';
 
 const overlay = (page: Page) => page.getByText('正在打开书院');
@@ -47,6 +47,15 @@ test('AS-04 LD-08 a login code signs in, is told with msv, leaves the address an
   await expect(userMenu(page)).toBeVisible();
   expect(calls.filter((call) => call.includes('/login/code'))).toHaveLength(1);
 });
+
+for (const path of ['/my/orders', '/study-center'])
+  test(`AS-04 a login code leads on to ${path}, which asks for sign-in`, async ({ page, server, person }) => {
+    const code = await issueCode(server, person.id);
+    await page.goto(`${path}?login_code=${code}&action=login`);
+    await expect(userMenu(page)).toBeVisible();
+    await expect(page).toHaveURL(path);
+    await expect(loginDialog(page)).toHaveCount(0);
+  });
 
 test('AS-04 a used login code is refused with the server’s words, and the page opens for a visitor', async ({
   page,

@@ -29,14 +29,20 @@ async function bringSheet(address) {
     element.addEventListener('load', resolve);
     element.addEventListener('error', () => {
       element.remove();
-      reject(new TypeError(`${address} did not come.`));
+      // An element does not say why.
+      fetchWhole(address).then(() => reject(new TypeError(`${address} did not come.`)), reject);
     });
   });
 }
 
 async function bringScript(address) {
-  if (isLinked(address)) return;
+  if (!isLinked(address)) await fetchWhole(address);
+}
+
+async function fetchWhole(address) {
   const answer = await fetch(address);
+  // The server has another version of the site by now. `browser-page.browser.ts` listens.
+  if (answer.status === 404) dispatchEvent(new Event('site-outdated'));
   if (!answer.ok) throw new TypeError(`${address} did not come: ${answer.status}.`);
   // Whole, it is in the browser's cache.
   await answer.arrayBuffer();

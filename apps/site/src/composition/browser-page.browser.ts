@@ -5,10 +5,16 @@ const overlayId = 'start-up';
 
 export function createBrowserPage(): BrowserPage {
   window.history.scrollRestoration = 'manual';
+  let isOutdated = false;
+  // From `late-files.js`.
+  window.addEventListener('site-outdated', () => {
+    isOutdated = true;
+  });
   return {
     url: () => new URL(window.location.href),
     replaceUrl: (url) => window.history.replaceState(window.history.state, '', url),
     reload: () => window.location.reload(),
+    isOutdated: () => isOutdated,
     setTitle(title) {
       document.title = title;
     },

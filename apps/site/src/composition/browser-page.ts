@@ -8,6 +8,8 @@ export interface BrowserPage {
   /** Puts another address of this site in the address bar, without navigating. */
   replaceUrl: (url: URL) => void;
   reload: () => void;
+  /** A file of this version of the site is gone from the server: what needs it opens only after a reload. */
+  isOutdated: () => boolean;
   setTitle: (title: string) => void;
   setTheme: (theme: ThemeName) => void;
   setLanguage: (locale: Locale) => void;

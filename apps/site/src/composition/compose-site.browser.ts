@@ -6,6 +6,7 @@ import { jump } from '../routes/jump.ts';
 import { fullPath, paths } from '../routes/paths.ts';
 import { createArrivals } from '../shell/arrivals.ts';
 import { createRoutes } from '../shell/create-routes.tsx';
+import { followFlags } from '../shell/follow-flags.ts';
 import { destinationOf, followRouter } from '../shell/follow-router.ts';
 import { lateRecorder } from '../shell/recorder/late-recorder.ts';
 import { recorderStrings } from '../shell/recorder/recorder.strings.ts';
@@ -13,6 +14,7 @@ import { createScrollMemory } from '../shell/scroll-memory.ts';
 import { shellStrings } from '../shell/shell.strings.ts';
 import { dropStaleNotices } from '../shell/stale-notices.ts';
 import { startUp } from '../shell/start-up.ts';
+import { tellNotOpened } from '../shell/tell-not-opened.ts';
 import { createBrowserPage } from './browser-page.browser.ts';
 import { createConfigStore } from './config-store.ts';
 import { sourceIn } from './key-value-store.ts';
@@ -64,7 +66,7 @@ export function composeSite() {
     load: () => loadRecorderTools(site),
     onNotLoaded(error) {
       logToConsole('recorder', error);
-      toasts.add('critical', recorderStrings[preferences.getState().locale].notLoaded);
+      tellNotOpened(site, recorderStrings[preferences.getState().locale].notLoaded);
     },
   });
   const start = destinationOf(page.url(), true);
@@ -140,8 +142,9 @@ function offerRecordings(site: Site) {
 function follow(site: Site, router: Router) {
   const { session, preferences, arrivals, page, toasts, host, log } = site;
   followRouter(router, arrivals);
+  followFlags(router, site.config);
   page.onHide(arrivals.keep);
-  session.followOtherTabs();
+  session.followOtherTabs(host.scheduler.onWake);
   dropStaleNotices(session, toasts);
   // A session that ends may have left the reader where only members are.
   session.subscribe((state, before) => {

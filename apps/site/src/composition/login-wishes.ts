@@ -17,12 +17,14 @@ export interface LoginWishes {
   keepLoginCode: (code: LoginCode | null) => void;
   /** Closes the login dialog and drops what the person wanted. */
   cancelLogin: () => void;
+  /** What sign-in was asked for has come about: closes the dialog, and what the person wanted goes on. */
+  fulfilWish: () => void;
 }
 
 export const closedDialog: LoginWishState['loginDialog'] = { isOpen: false, mode: 1, intent: null };
 
 export function createLoginWishes(
-  { setState }: Pick<StoreApi<LoginWishState>, 'setState'>,
+  { getState, setState }: Pick<StoreApi<LoginWishState>, 'getState' | 'setState'>,
   storage: KeyValueStore,
 ): LoginWishes {
   function keepLoginCode(loginCode: LoginCode | null) {
@@ -30,13 +32,19 @@ export function createLoginWishes(
     else storage.remove(storageKeys.loginCode);
     setState({ loginCode });
   }
+  function cancelLogin() {
+    setState({ loginDialog: closedDialog });
+    keepLoginCode(null);
+  }
   return {
     requestLogin: (mode, intent) => setState({ loginDialog: { isOpen: true, mode, intent: intent ?? null } }),
     setLoginMode: (mode) => setState(({ loginDialog }) => ({ loginDialog: { ...loginDialog, mode } })),
     keepLoginCode,
-    cancelLogin() {
-      setState({ loginDialog: closedDialog });
-      keepLoginCode(null);
+    cancelLogin,
+    fulfilWish() {
+      const { intent } = getState().loginDialog;
+      cancelLogin();
+      intent?.run();
     },
   };
 }

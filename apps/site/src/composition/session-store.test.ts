@@ -21,6 +21,21 @@ const refusal = (kind: ApiError['kind']) => new ApiError({ kind, message: '不�
 const unauthorizedAnswer = () =>
   new Response(JSON.stringify({ code: 401, message: '请先登录', data: {} }), { status: 401 });
 
+/** Asks a server that takes no token but `good` who is signed in, as the site does. */
+function setUpWithServer(good: string, stored: Record<string, string> = {}) {
+  const client = createClient({
+    baseUrl: 'http://site.test',
+    fetch: async (_, init) =>
+      new Headers(init?.headers).get('authorization') === `Bearer ${good}`
+        ? new Response(JSON.stringify({ code: 0, message: '', data: testUser }))
+        : unauthorizedAnswer(),
+    token: () => made.session.getState().token,
+    onUnauthorized: (token) => made.session.expire(token),
+  });
+  const made = setUp({ loadUser: () => client.my.detail() }, stored);
+  return made;
+}
+
 describe('signing in', () => {
   it('keeps the token under the key of the product and settles when the user is there', async () => {
     const { session, storage } = setUp();
@@ -93,6 +108,25 @@ describe('signing in', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
+  it('LD-09 runs the pending action also for a user who comes by another way than the dialog', async () => {
+    const { session } = setUp();
+    const run = vi.fn<() => void>();
+    session.requestLogin(1, { kind: 'enter', run });
+    session.adopt('t1');
+    expect(run).not.toHaveBeenCalled();
+    await session.refreshUser();
+    await session.refreshUser();
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(session.getState().loginDialog.isOpen).toBe(false);
+  });
+
+  it('leaves what the pending action has asked for open', async () => {
+    const { session } = setUp();
+    session.requestLogin(1, { kind: 'reply', run: () => session.requestLogin(13) });
+    await session.signIn('t1');
+    expect(session.getState().loginDialog).toMatchObject({ isOpen: true, mode: 13 });
+  });
+
   it('ignores a user who arrives after the session has changed', async () => {
     let arrive: ((user: User) => void) | undefined;
     const { session } = setUp(
@@ -119,6 +153,45 @@ describe('the user of a stored token', () => {
     expect(session.getState()).toMatchObject({ token: 't1', user: null });
     await session.refreshUser();
     expect(session.getState().user).toEqual(testUser);
+  });
+});
+
+describe('a token in the address', () => {
+  it('AS-01 takes the place of the session when the server knows it', async () => {
+    const { session, storage } = setUpWithServer('fresh', { [storageKeys.token]: 'old' });
+    session.adopt('fresh');
+    await session.refreshUser();
+    expect(session.getState()).toMatchObject({ token: 'fresh', user: testUser });
+    expect(storage.get(storageKeys.token)).toBe('fresh');
+  });
+
+  it('AS-01 leaves the session in all tabs as it was when the server does not know it', async () => {
+    const { session, storage, onExpired } = setUpWithServer('t1', { [storageKeys.token]: 't1' });
+    const set = vi.spyOn(storage, 'set');
+    const remove = vi.spyOn(storage, 'remove');
+    await session.refreshUser();
+    session.adopt('dead');
+    await expect(session.refreshUser()).rejects.toMatchObject({ kind: 'unauthorized' });
+    await expect.poll(session.getState).toMatchObject({ token: 't1', user: testUser });
+    expect(storage.get(storageKeys.token)).toBe('t1');
+    expect([set, remove, onExpired].every(({ mock }) => mock.calls.length === 0)).toBe(true);
+  });
+
+  it('AS-03 ends where neither it nor the session before it is taken, once', async () => {
+    const { session, storage, onExpired } = setUpWithServer('none', { [storageKeys.token]: 'old' });
+    session.adopt('dead');
+    await session.refreshUser().catch(() => {});
+    await expect.poll(() => session.getState().token).toBeNull();
+    expect(storage.get(storageKeys.token)).toBeNull();
+    expect(onExpired).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays in its tab while its user cannot be loaded, also when the page wakes', async () => {
+    const { session, wake } = twoTabs({ loadUser: () => Promise.reject(refusal('network')) }, 'old');
+    session.adopt('fresh');
+    await expect(session.refreshUser()).rejects.toMatchObject({ kind: 'network' });
+    wake();
+    expect(session.getState().token).toBe('fresh');
   });
 });
 
@@ -193,6 +266,16 @@ describe('an expired session', () => {
     expect(onExpired).not.toHaveBeenCalled();
   });
 
+  it('AS-03 makes way for whoever has signed in since, which this tab was not told', async () => {
+    const { session, storage, onExpired } = setUp();
+    await session.signIn('t1');
+    storage.set(storageKeys.token, 't2');
+    session.expire('t1');
+    expect(storage.get(storageKeys.token)).toBe('t2');
+    await expect.poll(session.getState).toMatchObject({ token: 't2', user: testUser });
+    expect(onExpired).not.toHaveBeenCalled();
+  });
+
   it('drops the pending action with the session', async () => {
     const { session } = setUp();
     const run = vi.fn<() => void>();
@@ -205,18 +288,21 @@ describe('an expired session', () => {
   });
 });
 
-describe('other tabs', () => {
-  function twoTabs() {
-    let tell = () => {};
-    const storage = {
-      ...createMemoryKeyValueStore(),
-      subscribe: (_: string, listener: () => void) => ((tell = listener), () => {}),
-    };
-    const { session } = setUp({ storage });
-    session.followOtherTabs();
-    return { session, storage, tell: () => tell() };
-  }
+/** One of two tabs; `wake` is what a page hears that was put aside and told nothing. */
+function twoTabs(overrides: Partial<SessionDeps> = {}, token?: string) {
+  const told: (() => void)[] = [];
+  const woken: (() => void)[] = [];
+  const storage = {
+    ...createMemoryKeyValueStore(token === undefined ? {} : { [storageKeys.token]: token }),
+    subscribe: (_: string, listener: () => void) => (told.push(listener), () => {}),
+  };
+  const { session } = setUp({ storage, ...overrides });
+  session.followOtherTabs((listener) => void woken.push(listener));
+  const all = (listeners: (() => void)[]) => () => listeners.forEach((listener) => listener());
+  return { session, storage, tell: all(told), wake: all(woken) };
+}
 
+describe('other tabs', () => {
   it('are signed out together', async () => {
     const { session, storage, tell } = twoTabs();
     await session.signIn('t1');
@@ -231,4 +317,34 @@ describe('other tabs', () => {
     tell();
     await expect.poll(session.getState).toMatchObject({ token: 't9', user: testUser });
   });
+
+  it('are caught up with by a page that slept meanwhile', async () => {
+    const { session, storage, wake } = twoTabs();
+    await session.signIn('t1');
+    storage.set(storageKeys.token, 't2');
+    wake();
+    await expect.poll(session.getState).toMatchObject({ token: 't2', user: testUser });
+  });
+
+  it('have not signed anybody out whose browser could not store the token', async () => {
+    const { session, wake } = twoTabs({ storage: { ...createMemoryKeyValueStore(), set: () => {} } });
+    await session.signIn('t1');
+    wake();
+    expect(session.getState()).toMatchObject({ token: 't1', user: testUser });
+  });
+});
+
+it('has another number for each session, which tells the token to nobody', async () => {
+  const { session } = setUp();
+  const number = () => session.getState().sessionNumber;
+  const numbers = [number()];
+  await session.signIn('t1');
+  numbers.push(number());
+  session.adopt('t2');
+  numbers.push(number());
+  await session.refreshUser();
+  expect(number()).toBe(numbers.at(-1));
+  session.leave();
+  numbers.push(number());
+  expect(new Set(numbers).size).toBe(4);
 });

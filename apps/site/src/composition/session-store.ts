@@ -1,6 +1,7 @@
 import { isApiError, type User } from '@shuyuan/api-client';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { storageKeys, type KeyValueStore } from './key-value-store.ts';
+import { createKeptToken } from './kept-token.ts';
+import type { KeyValueStore } from './key-value-store.ts';
 import { closedDialog, createLoginWishes, type LoginWishes, type LoginWishState } from './login-wishes.ts';
 
 export interface SessionState extends LoginWishState {
@@ -8,6 +9,8 @@ export interface SessionState extends LoginWishState {
   token: string | null;
   /** Null for a visitor, and until the user of `token` has arrived. */
   user: User | null;
+  /** Another one for each session: tells what was asked in one from what is asked in the next. */
+  sessionNumber: number;
 }
 
 export interface SessionDeps {
@@ -22,36 +25,55 @@ export interface SessionDeps {
 export interface SessionStore extends StoreApi<SessionState>, LoginWishes {
   /** Starts a session and loads its user. Rejects, signed out again, when the user cannot be loaded. */
   signIn: (token: string) => Promise<void>;
-  /** Takes a token that has come with the address. Its user is loaded by `refreshUser`. */
+  /**
+   * Takes a token that has come with the address; its user is loaded by `refreshUser`. Until then it counts in this tab
+   * alone: when it is refused, the session before it goes on.
+   */
   adopt: (token: string) => void;
-  /** Loads the user of the token, if there is one; once, however many ask meanwhile. Rejects when the server cannot be reached; the token stays. */
+  /**
+   * Loads the user of the token, if there is one; once, however many ask meanwhile. Rejects when the server cannot be
+   * reached; the token stays. A user who comes while sign-in is asked for fulfils the wish.
+   */
   refreshUser: () => Promise<void>;
   /** Rejects when the server could not be told; the session then goes on. */
   signOut: () => Promise<void>;
-  /** What sign-in was asked for has come about: closes the dialog, and what the person wanted goes on. */
-  fulfilWish: () => void;
   /** The server has ended the session, by something that the person asked for: forgets it without telling. */
   leave: () => void;
-  /** A call was refused for `token`, or for a visitor. Late refusals of a token that is gone change nothing. */
+  /**
+   * A call was refused for `token`, or for a visitor. Late refusals of a token that is gone change nothing; where another
+   * one is stored by now, its session goes on.
+   */
   expire: (token: string | null) => void;
-  /** Follows sign-in and sign-out in other tabs. Answers the way to stop. */
-  followOtherTabs: () => () => void;
+  /** Follows sign-in and sign-out in other tabs. */
+  followOtherTabs: (onWake: (listener: () => void) => void) => void;
 }
 
 export function createSessionStore({ storage, loadUser, endSession, onExpired }: SessionDeps): SessionStore {
+  const kept = createKeptToken(storage);
   const store = createStore<SessionState>(() => ({
-    token: storage.get(storageKeys.token),
+    token: kept.get(),
     user: null,
+    sessionNumber: 0,
     loginDialog: closedDialog,
     loginCode: null,
   }));
   const { getState, setState } = store;
   const wishes = createLoginWishes(store, storage);
 
+  const begin = (token: string | null) =>
+    setState(({ sessionNumber }) => ({ token, user: null, sessionNumber: sessionNumber + 1 }));
+
   function keep(token: string | null) {
-    if (token === null) storage.remove(storageKeys.token);
-    else storage.set(storageKeys.token, token);
-    setState({ token, user: null });
+    kept.set(token);
+    begin(token);
+  }
+
+  function goOnWith(token: string | null) {
+    if (token === getState().token) return;
+    begin(token);
+    setState({ loginDialog: closedDialog });
+    // Like every failed read: the next wake of the page tries again.
+    refreshUser().catch(() => {});
   }
 
   function clear() {
@@ -64,29 +86,23 @@ export function createSessionStore({ storage, loadUser, endSession, onExpired }:
   async function refreshUser() {
     const { token } = getState();
     if (token === null) return;
-    if (loading?.token !== token) loading = { token, user: loadUser() };
-    try {
-      const user = await loading.user;
-      if (getState().token === token) setState({ user });
-    } finally {
-      loading = null;
-    }
-  }
-
-  function fulfilWish() {
-    const { intent } = getState().loginDialog;
-    wishes.cancelLogin();
-    intent?.run();
-  }
-
-  function adopt(token: string) {
-    if (token !== getState().token) keep(token);
+    if (loading?.token !== token) loading = { token, user: loadUser().finally(() => void (loading = null)) };
+    const user = await loading.user;
+    const before = getState();
+    if (before.token !== token) return;
+    kept.set(token);
+    setState({ user });
+    if (before.user === null && before.loginDialog.isOpen) wishes.fulfilWish();
   }
 
   return {
     ...store,
-    adopt,
     refreshUser,
+    adopt(token) {
+      if (token === getState().token) return;
+      if (kept.get() === null) keep(token);
+      else begin(token);
+    },
     async signIn(token) {
       keep(token);
       try {
@@ -95,9 +111,8 @@ export function createSessionStore({ storage, loadUser, endSession, onExpired }:
         if (getState().token === token) keep(null);
         throw error;
       }
-      fulfilWish();
+      wishes.keepLoginCode(null);
     },
-    fulfilWish,
     async signOut() {
       const { token } = getState();
       try {
@@ -112,17 +127,12 @@ export function createSessionStore({ storage, loadUser, endSession, onExpired }:
     leave: clear,
     expire(token) {
       if (token !== getState().token) return;
+      const other = kept.get();
+      if (other !== null && other !== token) return goOnWith(other);
       clear();
       onExpired();
     },
     ...wishes,
-    followOtherTabs: () =>
-      storage.subscribe(storageKeys.token, () => {
-        const token = storage.get(storageKeys.token);
-        if (token === getState().token) return;
-        setState({ token, user: null, loginDialog: closedDialog });
-        // Like every failed read: the next wake of the page tries again.
-        refreshUser().catch(() => {});
-      }),
+    followOtherTabs: (onWake) => kept.follow(onWake, goOnWith),
   };
 }

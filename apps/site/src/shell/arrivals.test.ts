@@ -106,6 +106,16 @@ describe('the scroll position', () => {
     go(at('/article/4/detail#elsewhere'));
     expect(page.scrollTo.mock.calls).toEqual([[0], [0]]);
   });
+
+  it.each([
+    ['/article#%E6%8A%98%E6%89%A3', '折扣'],
+    ['/article#折扣50%', '%E6%8A%98%E6%89%A350%'],
+  ])('looks from %s for the part “%s”: a hash that cannot be decoded stands as it is', (path, id) => {
+    const { go, page, arrivals } = setUp();
+    go(at(path));
+    expect(page.scrollToId).toHaveBeenCalledWith(id);
+    expect(arrivals.getState().announcement).toBe('文章');
+  });
 });
 
 describe('those who do not see the page change', () => {

@@ -61,7 +61,7 @@ export function createArrivals(page: Window, memory: ScrollMemory, start: Destin
     // Whoever has begun to read while the data was under way is not moved.
     if (isNewPage && page.scrollTop() > 0) return;
     if (isReturn && kept !== null) page.scrollTo(kept);
-    else if (hash !== '' && page.scrollToId(decodeURIComponent(hash.slice(1)))) return;
+    else if (hash !== '' && page.scrollToId(idIn(hash))) return;
     else if (!isNewPage) {
       page.scrollTo(0);
       // Whoever turned the page from below is taken along.
@@ -94,4 +94,14 @@ export function createArrivals(page: Window, memory: ScrollMemory, start: Destin
     },
     keep: () => memory.save(arrival.destination.place, page.scrollTop()),
   };
+}
+
+/** What a hash names: anybody may write one, and not every `%` begins an escape. */
+function idIn(hash: string) {
+  const raw = hash.slice(1);
+  try {
+    return decodeURIComponent(raw);
+  } catch {
+    return raw;
+  }
 }

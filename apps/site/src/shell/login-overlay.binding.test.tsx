@@ -4,6 +4,7 @@ import { testUser } from '@shuyuan/widgets/testing';
 import { RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { App } from '../app.tsx';
+import type { BrowserPage } from '../composition/browser-page.ts';
 import { articleListFixture, configFixture } from '../testing/site.fixtures.ts';
 import { createStorySite } from '../testing/story-site.tsx';
 
@@ -17,7 +18,7 @@ vi.mock('./login-dialog.ts', async () => {
 
 const notice = '绑定手机号的窗口没有打开，请检查网络';
 
-it('T3 LD-05 says that the dialog for the number did not come, until it has come', async () => {
+function open(page: Partial<BrowserPage> = {}) {
   const { site, router } = createStorySite({
     path: '/article',
     user: { ...testUser, is_bind_mobile: 0 },
@@ -26,11 +27,25 @@ it('T3 LD-05 says that the dialog for the number did not come, until it has come
       config: { public: { ...configFixture, member: { enabled_mobile_bind_alert: 1 } } },
     },
   });
+  Object.assign(site.page, page);
   render(
     <App site={site}>
       <RouterProvider router={router} />
     </App>,
   );
+}
+
+it('T3 LD-05 offers to load the page anew when the dialog for the number is gone with its version', async () => {
+  const reload = vi.fn<() => void>();
+  open({ isOutdated: () => true, reload });
+  expect(await screen.findByText('网站刚刚更新，重新加载后即可继续')).toBeTruthy();
+  expect(screen.queryByText(notice)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: '重新加载' }));
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('T3 LD-05 says that the dialog for the number did not come, until it has come', async () => {
+  open();
   expect(await screen.findByText(notice)).toBeTruthy();
   await screen.findByRole('heading', { level: 1, name: '文章' });
   const { asked } = line;

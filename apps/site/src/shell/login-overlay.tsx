@@ -2,6 +2,7 @@ import { createLatePart, useLatePart, useLatePartOrRetry } from '@shuyuan/ui/lat
 import { useEffect } from 'react';
 import { useConfig, useSession, useSite, useStrings } from '../composition/site-context.tsx';
 import { shellStrings } from './shell.strings.ts';
+import { tellNotOpened } from './tell-not-opened.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 const lateDialogs = createLatePart(() => import('./login-dialog.ts'));
@@ -19,11 +20,11 @@ export function LoginOverlay() {
 
 /** Without their code the wish for them is taken back: whatever asked for them asks again when it is pressed again. */
 function useDialogsOrNone() {
-  const { session, host } = useSite();
+  const site = useSite();
   const strings = useStrings(shellStrings);
   return useLatePart(lateDialogs, true, () => {
-    session.cancelLogin();
-    host.notify('critical', strings.loginNotOpened);
+    site.session.cancelLogin();
+    tellNotOpened(site, strings.loginNotOpened);
   });
 }
 
@@ -105,11 +106,11 @@ function Binding() {
 }
 
 function useBindingNotice(hasFailed: boolean, retry: () => void) {
-  const { toasts } = useSite();
+  const site = useSite();
   const { bindingNotOpened, tryAgain } = useStrings(shellStrings);
   useEffect(() => {
     if (!hasFailed) return;
-    const key = toasts.add('critical', bindingNotOpened, { action: { label: tryAgain, onPress: retry } });
-    return () => toasts.dismiss(key);
-  }, [hasFailed, retry, toasts, bindingNotOpened, tryAgain]);
+    const key = tellNotOpened(site, bindingNotOpened, { action: { label: tryAgain, onPress: retry } });
+    return () => site.toasts.dismiss(key);
+  }, [hasFailed, retry, site, bindingNotOpened, tryAgain]);
 }

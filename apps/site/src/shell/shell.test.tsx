@@ -4,6 +4,7 @@ import { testUser } from '@shuyuan/widgets/testing';
 import { RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { App } from '../app.tsx';
+import { defaultFlags } from '../routes/flags.ts';
 import { routeTable, type SiteRoute } from '../routes/route-table.ts';
 import { offline, Refusal, silence } from '@shuyuan/widgets/testing';
 import {
@@ -93,6 +94,21 @@ describe('the routes', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it.each([
+    ['login screen', '/members?id=3'],
+    ['login dialog', '/share'],
+  ])('AS-01 AS-04 lead a guest on from the %s who signs in without its form', async (_, path) => {
+    const story = open({ path, table, scenario: { ...everything, my: { detail: testUser } } });
+    await screen.findByLabelText('手机号');
+    // As after a login code, or a sign-in in another tab.
+    story.site.session.adopt('fresh');
+    await act(() => story.site.session.refreshUser());
+    await heading('只给成员');
+    expect(story.here().pathname + story.here().search).toBe(path);
+    expect(story.router.state.historyAction).toBe(path === '/share' ? 'PUSH' : 'REPLACE');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('AS-01 take a token from the query into the session, and out of the address', async () => {
     const story = open({ path: '/members?token=abc&id=3', table, scenario: { my: { detail: testUser } } });
     await heading('只给成员');
@@ -105,6 +121,33 @@ describe('the routes', () => {
     const story = open({ path: '/login?redirect=%2Farticle', user: testUser });
     await heading('读书，问学，相与切磋');
     expect(story.here().pathname).toBe('/');
+  });
+
+  it.each([
+    ['while it is on its way', false],
+    ['when it stands', true],
+  ])('AS-06 close and open the first page when the server tells of its switch %s', async (_, stands) => {
+    const story = open({
+      path: '/vip',
+      scenario: { config: { public: silence }, memberships: { plans: [] } },
+    });
+    const tell = (vip: boolean) => act(() => story.site.config.setState({ flags: { ...defaultFlags, vip } }));
+    if (stands) await heading('会员中心');
+    tell(false);
+    await heading('没有找到这一页');
+    expect(story.here().pathname).toBe('/vip');
+    tell(true);
+    await heading('会员中心');
+  });
+
+  it('AS-06 leave whoever is signing in where they are when the server tells of the switches', async () => {
+    const story = open({ path: '/login?redirect=%2Fvip', scenario: { config: { public: silence } } });
+    await heading('登录书院');
+    await act(async () => {
+      story.site.session.adopt('fresh');
+      story.site.config.setState({ flags: { ...defaultFlags, vip: false } });
+    });
+    expect(story.here().search).toBe('?redirect=%2Fvip');
   });
 
   it('leave a page that only members may see when the session ends', async () => {
@@ -262,6 +305,20 @@ describe('the header', () => {
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: '展开文章' }));
     expect(screen.getByRole('link', { name: '写作' }).getAttribute('href')).toBe('/article?category=2');
+  });
+
+  it('closes an open panel at a press anywhere else, and not at one inside', async () => {
+    open({ path: '/article' });
+    const user = userEvent.setup();
+    const trigger = await screen.findByRole('button', { name: '外观与语言' });
+    const isOpen = () => trigger.getAttribute('aria-expanded');
+    for (const elsewhere of [screen.getByRole('contentinfo'), screen.getByRole('banner'), trigger]) {
+      await user.click(trigger);
+      await user.click(screen.getByRole('radio', { name: '深色' }));
+      expect(isOpen()).toBe('true');
+      await user.click(elsewhere);
+      expect(isOpen()).toBe('false');
+    }
   });
 
   it('opens the login dialog, and drops the wish when it is closed', async () => {

@@ -22,6 +22,7 @@ export function createStillPage(start: number): StillPage {
     url: () => new URL('https://story.test/'),
     replaceUrl: () => {},
     reload: () => {},
+    isOutdated: () => false,
     setTitle: (title) => void titles.push(title),
     setTheme: () => {},
     setLanguage: () => {},

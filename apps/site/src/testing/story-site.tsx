@@ -16,6 +16,7 @@ import { paths } from '../routes/paths.ts';
 import { routeTable, type SiteRoute } from '../routes/route-table.ts';
 import { createArrivals } from '../shell/arrivals.ts';
 import { createRoutes } from '../shell/create-routes.tsx';
+import { followFlags } from '../shell/follow-flags.ts';
 import { destinationOf, followRouter } from '../shell/follow-router.ts';
 import { createScrollMemory } from '../shell/scroll-memory.ts';
 import { dropStaleNotices } from '../shell/stale-notices.ts';
@@ -103,6 +104,7 @@ export function createStorySite(options: StorySiteOptions) {
     wanted = navigation.location ?? location;
   });
   followRouter(router, arrivals);
+  followFlags(router, config);
   return { site, router, calls, page, logged, host: testHost };
 }
 

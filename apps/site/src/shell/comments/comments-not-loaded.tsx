@@ -4,17 +4,20 @@ import { shellStrings } from '../shell.strings.ts';
 import * as styles from './comments-not-loaded.css.ts';
 
 export interface CommentsNotLoadedProps {
+  /** The site has been renewed: only a reload brings them. */
+  isOutdated?: boolean;
+  /** Asks for them again, or loads the page anew. */
   onRetry: () => void;
 }
 
 /** In place of comments whose code did not come. */
-export function CommentsNotLoaded({ onRetry }: CommentsNotLoadedProps) {
-  const { commentsNotLoaded, tryAgain } = useStrings(shellStrings);
+export function CommentsNotLoaded({ isOutdated = false, onRetry }: CommentsNotLoadedProps) {
+  const { commentsNotLoaded, tryAgain, outdated, reload } = useStrings(shellStrings);
   return (
     <p role="alert" className={styles.notice}>
-      {commentsNotLoaded}
+      {isOutdated ? outdated : commentsNotLoaded}
       <NativeButton size="small" onPress={onRetry}>
-        {tryAgain}
+        {isOutdated ? reload : tryAgain}
       </NativeButton>
     </p>
   );

@@ -1,6 +1,7 @@
 import type { CommentBoxProps } from '@shuyuan/widgets/comment-box';
 import { createLatePart, useLatePartOrRetry } from '@shuyuan/ui/late-part';
 import type { ReactNode } from 'react';
+import { useSite } from '../../composition/site-context.tsx';
 import { CommentsNotLoaded } from './comments-not-loaded.tsx';
 
 const lateBox = createLatePart(() => import('./comment-box.ts'));
@@ -15,7 +16,11 @@ export interface LateCommentsProps extends Omit<CommentBoxProps, 'hasRetryRow'> 
  * their own place, because what is shown around them can be read, and may not be saved yet.
  */
 export function LateComments({ fallback, ...props }: LateCommentsProps) {
+  const { page } = useSite();
   const { part, hasFailed, retry } = useLatePartOrRetry(lateBox);
-  if (hasFailed) return <CommentsNotLoaded onRetry={retry} />;
+  if (hasFailed) {
+    const isOutdated = page.isOutdated();
+    return <CommentsNotLoaded isOutdated={isOutdated} onRetry={isOutdated ? page.reload : retry} />;
+  }
   return part ? <part.CommentBox hasRetryRow {...props} /> : fallback;
 }

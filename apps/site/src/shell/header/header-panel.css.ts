@@ -28,9 +28,6 @@ export const trigger = style({
   },
 });
 
-/** Takes the press that closes the panel, so that it does not also do something on the page. */
-export const outside = style({ position: 'fixed', inset: 0, cursor: 'default' });
-
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
 const panelBase = style({

@@ -1,4 +1,12 @@
-import { useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import * as styles from './header-panel.css.ts';
 
 export interface HeaderPanelProps {
@@ -14,8 +22,20 @@ export interface HeaderPanelProps {
 /** A button of the header with a panel below it. Escape, a press outside and a followed link close it. */
 export function HeaderPanel({ label, trigger, children, align = 'end' }: HeaderPanelProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
+
+  useEffect(() => {
+    const element = place.current;
+    if (!isOpen || !element) return;
+    const page = element.ownerDocument;
+    const closeOutside = ({ target }: Event) => {
+      if (!element.contains(target as Node)) setIsOpen(false);
+    };
+    page.addEventListener('pointerdown', closeOutside);
+    return () => page.removeEventListener('pointerdown', closeOutside);
+  }, [isOpen]);
 
   function handleKey(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !isOpen) return;
@@ -30,6 +50,7 @@ export function HeaderPanel({ label, trigger, children, align = 'end' }: HeaderP
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys come from the buttons and links inside
     <div
+      ref={place}
       className={styles.place}
       onKeyDown={handleKey}
       onBlur={({ currentTarget, relatedTarget }) => {
@@ -48,13 +69,10 @@ export function HeaderPanel({ label, trigger, children, align = 'end' }: HeaderP
         {trigger}
       </button>
       {isOpen && (
-        <>
-          <div className={styles.outside} onPointerDown={() => setIsOpen(false)} />
-          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the presses come from the links inside, which keys press too */}
-          <div id={panelId} className={styles.panel[align]} onClick={closeAfterLink}>
-            {children}
-          </div>
-        </>
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the presses come from the links inside, which keys press too
+        <div id={panelId} className={styles.panel[align]} onClick={closeAfterLink}>
+          {children}
+        </div>
       )}
     </div>
   );

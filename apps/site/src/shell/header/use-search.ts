@@ -2,6 +2,7 @@ import type { SearchDialogProps, SearchPlace } from '@shuyuan/widgets/search-dia
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSite } from '../../composition/site-context.tsx';
+import { tellNotOpened } from '../tell-not-opened.ts';
 
 export const loadSearchDialog = () => import('./search-dialog.ts');
 
@@ -20,7 +21,8 @@ const entry = 'search';
 
 /** The search over the pages: open while somebody searches, and again when they come back from what they found. */
 export function useSearch(notLoaded: string) {
-  const { client, host, page } = useSite();
+  const site = useSite();
+  const { client, page } = site;
   const { key: visit } = useLocation();
   const button = useRef<HTMLButtonElement>(null);
   const place = useRef<SearchPlace | undefined>(undefined);
@@ -36,7 +38,7 @@ export function useSearch(notLoaded: string) {
         place.current = initial;
         setOpening((last) => ({ Dialog: SearchDialog, initial, visit, count: (last?.count ?? 0) + 1 }));
       },
-      () => host.notify('critical', notLoaded),
+      () => void tellNotOpened(site, notLoaded),
     );
 
   const comeBack = useEffectEvent(() => {

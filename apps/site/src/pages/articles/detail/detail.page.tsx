@@ -24,8 +24,8 @@ function Article({ id }: { id: number }) {
     [id, page],
   );
   // Who signs in is answered with what they may read, and with what they have done.
-  const isSignedIn = useSession(({ token }) => token !== null);
-  const article = useResource(`article ${id}${isSignedIn ? ' of their own' : ''}`, async (signal) => {
+  const sessionNumber = useSession((state) => state.sessionNumber);
+  const article = useResource(`article ${id} ${sessionNumber}`, async (signal) => {
     const [answer] = await Promise.all([client.articles.detail(id, { signal }), prepareRichText()]);
     await prepareRichText(answer.article.render_content);
     return answer;

@@ -73,6 +73,20 @@ it('asks once more for who signs in, and keeps the text on the page meanwhile', 
   expect(screen.getByRole('button', { name: '已收藏', pressed: true })).toBeTruthy();
 });
 
+it('asks once more for another person, who does not read what the one before has bought', async () => {
+  const { site, answerWith } = await open();
+  answerWith(bought);
+  await act(() => site.session.signIn('story'));
+  expect(await screen.findByText(rest)).toBeTruthy();
+  answerWith(silence);
+  act(() => site.session.adopt('another'));
+  expect(screen.queryByText(rest)).toBeNull();
+  answerWith(paid);
+  act(() => site.session.adopt('the next'));
+  expect(await screen.findByText('以下为付费内容')).toBeTruthy();
+  expect(screen.queryByText(rest)).toBeNull();
+});
+
 it('leads to the cashier for the article, and to the memberships', async () => {
   const { here, router } = await open({ user: testUser });
   await press('解锁全文 ¥29');

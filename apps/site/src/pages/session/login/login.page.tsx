@@ -3,22 +3,21 @@ import { Heading, Stack, Text } from '@shuyuan/ui/layout';
 import type { LoginMode } from '@shuyuan/widgets/host';
 import { LoginPanel } from '@shuyuan/widgets/login-dialog';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useConfig, useSession, useSite, useStrings } from '../../../composition/site-context.tsx';
-import { redirectTarget } from '../../../routes/paths.ts';
 import { useArrival } from '../../../shell/use-arrival.ts';
 import * as styles from './login.css.ts';
 import { loginStrings } from './login.strings.ts';
+import { useGoingOn } from './use-going-on.ts';
 
 /** The login form in the middle of a page; after sign-in the reader goes on to where they were headed. */
 export default function LoginPage() {
-  const { client, session, source, navigate } = useSite();
-  const [search] = useSearchParams();
+  const { client, session, source } = useSite();
   const [mode, setMode] = useState<LoginMode>(1);
   const loginCode = useSession((state) => state.loginCode);
   const wechat = useConfig(({ config }) => config?.socialites.wechat_scan === 1);
   const strings = useStrings(loginStrings);
   useArrival();
+  useGoingOn();
   return (
     <div className={styles.page}>
       <div className={styles.couplet} aria-hidden="true">
@@ -43,7 +42,6 @@ export default function LoginPage() {
               {...source()}
               onModeChange={setMode}
               onLoginCode={session.keepLoginCode}
-              onSignedIn={() => navigate(redirectTarget(search.get('redirect')), { replace: true })}
             />
           </Stack>
         </Card>
