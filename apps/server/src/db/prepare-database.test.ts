@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { StartProblem } from '../start/start-problem.ts';
 import { createDatabase, hasDatabase, prepareDatabase, renameDatabase } from './prepare-database.ts';
 
 const journal = join(import.meta.dirname, 'migrations/meta/_journal.json');
@@ -47,6 +48,19 @@ describe('preparing a database', () => {
     });
     expect(await onServer('select name from server_marks', config)).toEqual(['whole']);
   });
+});
+
+it('says in one line that an account of a server may not create tables', async () => {
+  const config = await emptyDatabase();
+  const role = `${config.database}_reader`;
+  await onServer(`create role ${role} login password 'hunter2'`);
+  onTestFinished(async () => void (await onServer(`drop role if exists ${role}`)));
+  const refused = prepareDatabase({ ...config, user: role, password: 'hunter2' });
+  await expect(refused).rejects.toThrow(
+    new StartProblem(
+      `${role} may not create tables in the database ${config.database}: make it the owner of the database, or grant it CREATE on the database and its schema public.`,
+    ),
+  );
 });
 
 describe('building under another name', () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { Database } from './database.ts';
 import * as schema from './schema.ts';
+import { StartProblem, reasonOf } from '../start/start-problem.ts';
 import { openClient } from './connect.ts';
 
 const migrationsFolder = join(import.meta.dirname, 'migrations');
@@ -21,11 +22,19 @@ export async function prepareDatabase(
   try {
     await client.query('select pg_advisory_lock($1, $2)', setupLock);
     const db = drizzle(client, { schema });
-    await migrate(db, { migrationsFolder });
+    await migrate(db, { migrationsFolder }).catch((error: unknown) => refuse(error, client));
     await db.transaction(fill);
   } finally {
     await client.end();
   }
+}
+
+/** 42501: the account of a server of somebody else's may do less than ours. */
+function refuse(error: unknown, { user, database }: pg.Client): never {
+  if (reasonOf(error) !== '42501') throw error;
+  throw new StartProblem(
+    `${user ?? ''} may not create tables in the database ${database ?? ''}: make it the owner of the database, or grant it CREATE on the database and its schema public.`,
+  );
 }
 
 export async function hasDatabase(server: pg.ClientConfig, name: string): Promise<boolean> {

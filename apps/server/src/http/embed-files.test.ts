@@ -9,7 +9,7 @@ import { modulesWith } from '../testing/modules-with.ts';
 const part = `export const words = '${'词'.repeat(900)}';`;
 let folder: string;
 let server: TestServer;
-let without: TestServer;
+let besideSite: TestServer;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'shuyuan-embed-'));
@@ -22,10 +22,14 @@ beforeAll(async () => {
   const modules = modulesWith({});
   const embedOrigins = ['https://partner.example', 'https://*.school.example'];
   server = await createTestServer({ modules, server: { embedFolder: folder, embedOrigins } });
-  without = await createTestServer({ modules, server: { embedFolder: join(folder, 'none') } });
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>站点</title>');
+  besideSite = await createTestServer({
+    modules,
+    server: { embedFolder: join(folder, 'none'), siteFolder: folder },
+  });
 });
 afterAll(async () => {
-  await Promise.all([server.close(), without.close()]);
+  await Promise.all([server.close(), besideSite.close()]);
   rmSync(folder, { recursive: true });
 });
 
@@ -63,8 +67,10 @@ describe('the standalone build', () => {
   });
 
   it('is not there when it was not built, and nothing below it is a page of the site', async () => {
-    expect((await get('/embed/shuyuan.js', {}, without)).statusCode).toBe(404);
     expect((await get('/embed/none', { accept: 'text/html' })).statusCode).toBe(404);
+    const page = { accept: 'text/html' };
+    expect((await get('/article', page, besideSite)).body).toContain('站点');
+    expect((await get('/embed/shuyuan.js', page, besideSite)).statusCode).toBe(404);
   });
 });
 

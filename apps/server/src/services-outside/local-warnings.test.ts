@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { DemonstrationAccount } from '../contract/module-deps.ts';
 import { readSettings } from '../start/settings.ts';
 import { localWarnings } from './local-warnings.ts';
 
-const warnings = (environment: Record<string, string>) =>
-  localWarnings(readSettings(environment)).map((line) => line.split(':')[0]);
+const warnings = (environment: Record<string, string>, accounts: DemonstrationAccount[] = []) =>
+  localWarnings(readSettings(environment), accounts).map((line) => line.split(':')[0]);
 const all = ['SMS IS LOCAL', 'WECHAT IS LOCAL', 'PAYMENT IS LOCAL'];
 
 describe('a start with local adapters', () => {
@@ -23,6 +24,12 @@ describe('a start with local adapters', () => {
     { PUBLIC_URL: 'https://shuyuan.example' },
   ])('warns of each when others can come: %o', (environment) => {
     expect(warnings(environment)).toEqual(all);
+  });
+
+  it('warns of accounts whose password everybody knows, while others can come', () => {
+    const accounts = [{ role: 'administrator', mobile: '13800000003', password: 'shuyuan-demo' } as const];
+    expect(warnings({ HOST: '0.0.0.0' }, accounts)).toEqual(['DEMONSTRATION ACCOUNTS ARE OPEN', ...all]);
+    expect(warnings({}, accounts)).toEqual([]);
   });
 
   it('warns of the one that is left', () => {

@@ -1,3 +1,4 @@
+import type { DemonstrationAccount } from '../contract/module-deps.ts';
 import type { OutsideSettings } from './outside-settings.ts';
 import { isLoopbackAddress, isLoopbackHost } from './pages/loopback.ts';
 
@@ -9,11 +10,22 @@ export interface Openness {
   outside: OutsideSettings;
 }
 
-/** What an operator must hear when visitors come from elsewhere, but messages and pictures stay on this machine. */
-export function localWarnings({ host, publicUrl, outside }: Openness): string[] {
+/**
+ * What an operator must hear when visitors come from elsewhere, but messages and pictures stay on this machine, and
+ * `accounts` have a password that everybody can read.
+ */
+export function localWarnings(
+  { host, publicUrl, outside }: Openness,
+  accounts: readonly DemonstrationAccount[],
+): string[] {
   const isOpen = (host !== undefined && !isLoopbackAddress(host)) || !isLoopbackHost(new URL(publicUrl).host);
   if (!isOpen) return [];
   return [
+    ...(accounts.length > 0
+      ? [
+          `DEMONSTRATION ACCOUNTS ARE OPEN: everybody knows the password of ${accounts.map(({ mobile }) => mobile).join(', ')}. Start a new database with SEED_DEMO=0, or close these accounts.`,
+        ]
+      : []),
     ...(outside.sms.kind === 'local'
       ? [
           'SMS IS LOCAL: no code reaches a telephone, so visitors cannot register or sign in by code. Set SMS=aliyun.',

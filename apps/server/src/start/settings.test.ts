@@ -45,7 +45,7 @@ describe('settings', () => {
       databaseUrl: 'postgres://me@db/shuyuan',
       seedDemonstration: true,
       publicUrl: 'https://shuyuan.example',
-      trustProxy: 'loopback, 10.0.0.0/8',
+      trustProxy: 'loopback,10.0.0.0/8',
       logFormat: 'json',
       logLevel: 'info',
       checkAnswers: false,
@@ -69,6 +69,12 @@ describe('settings', () => {
       expect(() => read(`https://a.example,${wrong}`)).toThrow(
         `EMBED_ORIGINS has ${wrong}, which is no origin`,
       );
+  });
+
+  it('believe proxies by address, by network and by name', () => {
+    const read = (text: string) => readSettings({ TRUST_PROXY: text }).trustProxy;
+    expect(read('192.0.2.1')).toBe('192.0.2.1');
+    expect(read('2001:db8::/32 , uniquelocal,linklocal')).toBe('2001:db8::/32,uniquelocal,linklocal');
   });
 
   it('count what a person may upload in gigabytes', () => {
@@ -138,6 +144,12 @@ describe('settings', () => {
     ['LOG_LEVEL', 'loud'],
     ['PUBLIC_URL', 'shuyuan.example'],
     ['PUBLIC_URL', 'ftp://shuyuan.example'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '1'],
+    ['TRUST_PROXY', 'nginx'],
+    ['TRUST_PROXY', '10.0.0.0/8,'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '::1/64/1'],
   ])('refuse %s=%s in one line', (name, value) => {
     const refused = () => readSettings({ [name]: value });
     expect(refused).toThrow(StartProblem);

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { standardQuota } from '../blobs/objects/create-object-store.ts';
 import { readOutsideSettings, type OutsideSettings } from '../services-outside/outside-settings.ts';
@@ -19,6 +20,7 @@ export interface Settings {
   seedDemonstration?: boolean;
   /** Address of the site as visitors know it, without a trailing slash. */
   publicUrl: string;
+  /** Names and networks, comma-separated. Undefined believes nobody. */
   trustProxy?: string;
   siteFolder: string;
   embedFolder: string;
@@ -55,7 +57,7 @@ export function readSettings(environment: Environment): Settings {
     ...present('databaseUrl', get('DATABASE_URL')),
     ...present('seedDemonstration', readSwitch('SEED_DEMO', get('SEED_DEMO'))),
     publicUrl,
-    ...present('trustProxy', get('TRUST_PROXY')),
+    ...present('trustProxy', readProxies(get('TRUST_PROXY'))),
     siteFolder: join(repository, 'apps/site/dist'),
     embedFolder: join(repository, 'packages/widgets/embed/dist'),
     embedOrigins: readOrigins(get('EMBED_ORIGINS')),
@@ -98,6 +100,28 @@ function readOrigins(text = ''): string[] {
   if (wrong === undefined) return origins;
   throw new StartProblem(
     `EMBED_ORIGINS has ${wrong}, which is no origin of the form https://example.com or https://*.example.com.`,
+  );
+}
+
+/** A number of proxies, which other servers take here, would be read as an address that nobody has. */
+function readProxies(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const proxies = text.split(',').map((part) => part.trim());
+  const wrong = proxies.find((proxy) => !isNetwork(proxy));
+  if (wrong === undefined) return proxies.join(',');
+  throw new StartProblem(
+    `TRUST_PROXY is ${text}, where ${wrong === '' ? 'nothing' : wrong} is no address, network like 10.0.0.0/8, loopback, linklocal or uniquelocal.`,
+  );
+}
+
+function isNetwork(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [address = '', prefix, ...rest] = text.split('/');
+  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return (
+    rest.length === 0 &&
+    bits > 0 &&
+    (prefix === undefined || (/^\d+$/.test(prefix) && Number(prefix) <= bits))
   );
 }
 

@@ -12,6 +12,8 @@ interface AgreementText {
 export interface SiteFacts {
   /** Pages send lines about uploads, with a cookie. */
   sendsUploadLines: boolean;
+  /** Recordings lie in a store of its own, not with a company that keeps and plays videos. */
+  keepsVideos: boolean;
 }
 
 /** What a site has its visitors agree to until its operator has written texts of their own. */

@@ -10,8 +10,9 @@ import { readSettings } from './site-settings.ts';
 export function configRoutes({
   config: { publicUrl, uploadLogUrl },
   wechat,
+  cloudVideo,
 }: ModuleDeps): Handlers<Contract['config']> {
-  const facts = { sendsUploadLines: uploadLogUrl !== undefined };
+  const facts = { sendsUploadLines: uploadLogUrl !== undefined, keepsVideos: cloudVideo.isOwnStore };
   return {
     async public({ db }) {
       const settings = readSettings(await findSettings(db), configStrings);

@@ -2,7 +2,7 @@ import { afterEach, afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { createClient, featureNames, type Client } from '@shuyuan/api-client';
 import { createTestServer, type TestServer } from '../../testing/index.ts';
-import { createOutsideServices } from '../../services-outside/outside-services.ts';
+import { createLocalServices, createOutsideServices } from '../../services-outside/outside-services.ts';
 import { saveSettings } from './config.repo.ts';
 
 let server: TestServer;
@@ -118,6 +118,32 @@ describe('an agreement', () => {
     expect(agreement.content).toContain(`<h2>${chapter}</h2>`);
     expect(agreement.content).toContain('一所&lt;学校&gt;');
     expect(agreement.content.replace(/<[^>]*>/g, '').length).toBeGreaterThan(1000);
+  });
+
+  it('says what people can do here by themselves, and what is kept of them', async () => {
+    const { content: policy } = await client.config.agreement('user_private_protocol');
+    const { content: protocol } = await client.config.agreement('user_protocol');
+    for (const kept of ['屏幕录制', '订单和会员', '来源', '网络地址'])
+      expect(policy).toContain(`<strong>${kept}</strong>`);
+    // There is no call that takes a comment away.
+    expect(Object.keys(client.comments)).not.toContain('remove');
+    expect(policy).toContain('要删除您发表的评论，请与我们联系');
+    expect(protocol).not.toContain('您删除某条内容后');
+  });
+
+  it('names the company that keeps recordings where one does', async () => {
+    const policy = async (api: Client) => (await api.config.agreement('user_private_protocol')).content;
+    expect(await policy(client)).not.toContain('视频云');
+    const elsewhere = await createTestServer({
+      outside: (deps) => {
+        const outside = createLocalServices(deps);
+        return { ...outside, cloudVideo: { ...outside.cloudVideo, isOwnStore: false } };
+      },
+    });
+    expect(await policy(createClient({ baseUrl: '', fetch: elsewhere.fetch }))).toMatch(
+      /<strong>视频云服务商<\/strong>[^]*，录制保存在视频云服务商处；/,
+    );
+    await elsewhere.close();
   });
 
   it('is what the operator has written, unless that is nothing', async () => {

@@ -3,8 +3,11 @@ import type { SiteFacts } from './agreements.strings.ts';
 const uploadLines = `
 <p>您上传录制时，浏览器会把这次上传的开始与结束、文件大小和出错代码发给我们指定的统计地址，并用一个名为 shuyuan_uploader 的 Cookie 保存一个随机编号，两年内用来认出同一个浏览器。其中没有您的账号、手机号和录制内容；您可以随时在浏览器设置中清除它。</p>`;
 
+const videoCloud = `
+<li><strong>视频云服务商</strong>：您上传的录制由视频云服务商（例如阿里云）保存、转码和播放。</li>`;
+
 /** 《隐私政策》 of a site whose operator has written none. Says what this server really does. `webname` is HTML. */
-export const privacyPolicy = (webname: string, { sendsUploadLines }: SiteFacts): string => `
+export const privacyPolicy = (webname: string, { sendsUploadLines, keepsVideos }: SiteFacts): string => `
 <p>${webname}重视您的个人信息。这份政策说明我们收集哪些信息、为什么收集、怎样保存，以及您可以怎样管理它们。我们只收集提供服务所必需的信息，不出售您的个人信息。</p>
 
 <h2>一、我们收集的信息</h2>
@@ -14,7 +17,8 @@ export const privacyPolicy = (webname: string, { sendsUploadLines }: SiteFacts):
 <li><strong>密码</strong>：只以不可还原的形式（Argon2id）保存，包括我们的工作人员在内，谁也无法看到原文。</li>
 <li><strong>短信验证码</strong>：五分钟内有效，同样只以不可还原的形式保存，用过即失效。</li>
 <li><strong>昵称和头像</strong>：会与您发表的内容一起公开显示。</li>
-<li><strong>您发表的内容</strong>：如评论、回复、笔记和提问。</li>
+<li><strong>您发表的内容</strong>：如评论和回复，会公开显示。</li>
+<li><strong>屏幕录制</strong>：您选择录下的画面和声音，以及您写的标题、说明和标记。在您保存之前，它们只在您的设备上；保存之后只有您自己能看到，除非您打开分享。</li>
 </ul>
 <h3>使用微信登录时</h3>
 <p>经您在手机上确认后，微信会向我们提供您在本站的标识、昵称和头像。我们用标识认出您的账号，不会获取您的微信好友、聊天记录或朋友圈。</p>
@@ -23,6 +27,8 @@ export const privacyPolicy = (webname: string, { sendsUploadLines }: SiteFacts):
 <li><strong>登录记录</strong>：登录的时间、最近使用的时间和浏览器的名称，供您在个人中心查看并退出其他设备。</li>
 <li><strong>搜索记录</strong>：您登录后最近搜索过的关键词，只有您自己能看到，可以逐条删除。</li>
 <li><strong>学习记录和收藏</strong>：您登录后读到哪里、收藏了什么，只有您自己能看到。收藏可以随时取消。</li>
+<li><strong>订单和会员</strong>：您买了什么、金额、下单和付款的时间，以及会员的期限。</li>
+<li><strong>来源</strong>：您来到本站时所用链接里的来源标记，在您注册和登录时与账号一起保存。</li>
 <li><strong>网络地址</strong>：用于防止猜测密码、滥发短信等行为，以及记录服务运行的日志。日志中不写入密码、验证码和登录凭证。</li>
 <li><strong>滑动验证的轨迹</strong>：仅在验证的那一刻用来判断操作是否由人完成，不保存。</li>
 </ul>
@@ -38,24 +44,24 @@ export const privacyPolicy = (webname: string, { sendsUploadLines }: SiteFacts):
 <p>超出以上用途使用您的信息之前，我们会再次征得您的同意。</p>
 
 <h2>三、保存在您设备上的信息</h2>
-<p>我们不使用跨站追踪的 Cookie。登录后，浏览器的本地存储中会保存一个登录凭证，以及您尚未发出的评论草稿；退出登录时凭证随即失效，您也可以随时在浏览器设置中清除它们。</p>${sendsUploadLines ? uploadLines : ''}
+<p>我们不使用跨站追踪的 Cookie。登录后，浏览器的本地存储中会保存一个登录凭证，退出登录时它随即失效。您写了还没有发出或保存的内容、还没有上传完的录制，以及界面的选择（如语言、深浅色）和最近的搜索，也保存在您的设备上，以免丢失；您可以随时在浏览器设置中清除它们。</p>${sendsUploadLines ? uploadLines : ''}
 
 <h2>四、我们与谁共享</h2>
 <ul>
 <li><strong>短信服务商</strong>：为了把验证码送到您的手机，我们会把手机号和短信内容交给短信服务商（例如阿里云）。</li>
 <li><strong>微信</strong>：您选择微信登录时，登录过程由微信提供。</li>
-<li><strong>支付机构</strong>：您付款时，订单号和金额会交给您选择的支付机构；我们不接触您的银行卡信息。</li>
+<li><strong>支付机构</strong>：您付款时，订单号、金额和所购内容的名称会交给您选择的支付机构；我们不接触您的银行卡信息。</li>${keepsVideos ? '' : videoCloud}
 <li><strong>有权机关</strong>：法律法规或司法、行政机关依法要求时。</li>
 </ul>
 <p>除此之外，未经您的同意，我们不会把您的个人信息提供给第三方。</p>
 
 <h2>五、保存的地点与期限</h2>
-<p>您的个人信息保存在本站的服务器上；未经您单独同意，我们不会把它们提供到境外。</p>
+<p>您的个人信息保存在本站的服务器上${keepsVideos ? '' : '，录制保存在视频云服务商处'}；未经您单独同意，我们不会把它们提供到境外。</p>
 <ul>
 <li>账号信息在账号存在期间保存。</li>
 <li>登录状态自最后一次使用起保留三十天，之后自动失效并删除。</li>
 <li>验证码、验证图片和扫码记录在失效后数小时内删除。</li>
-<li>账号注销七天后，我们删除您的手机号、密码、绑定的微信、登录记录、搜索记录、学习记录和收藏；您发表过的评论会保留，但不再与您的身份相连。法律要求留存的交易记录，按规定的期限保存。</li>
+<li>账号注销七天后，我们删除您的手机号、密码、绑定的微信、登录记录、搜索记录、学习记录、收藏、会员资格和录制；您发表过的评论会保留，但不再与您的身份相连。法律要求留存的交易记录，按规定的期限保存。</li>
 </ul>
 
 <h2>六、我们怎样保护信息</h2>
@@ -64,7 +70,7 @@ export const privacyPolicy = (webname: string, { sendsUploadLines }: SiteFacts):
 <h2>七、您的权利</h2>
 <ul>
 <li><strong>查看和更正</strong>：在个人中心查看您的资料；需要更正而自己无法修改的，请与我们联系。</li>
-<li><strong>删除</strong>：删除您发表的内容和搜索记录。</li>
+<li><strong>删除</strong>：您可以自己删除录制和搜索记录，取消收藏；要删除您发表的评论，请与我们联系。</li>
 <li><strong>退出设备</strong>：查看账号在哪些设备上登录，并让其中任何一个退出。</li>
 <li><strong>撤回同意</strong>：停止使用某项功能，或与我们联系关闭它。</li>
 <li><strong>注销账号</strong>：在个人中心申请，七天后生效；七天内再次登录即撤回申请。</li>

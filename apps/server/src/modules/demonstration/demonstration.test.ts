@@ -189,6 +189,11 @@ it('leaves nothing behind when it fails half-way, and then can run again', async
     expect(await empty.modules.demonstration.accounts(empty.db)).toEqual([]);
     await empty.db.transaction((tx) => empty.modules.demonstration.seed(tx));
     expect(await empty.modules.demonstration.accounts(empty.db)).toHaveLength(3);
+    await empty.db.execute(sql`update users set password_hash = null where mobile = '13800000001'`);
+    await empty.db.execute(sql`delete from users where mobile = '13800000002'`);
+    expect(await empty.modules.demonstration.accounts(empty.db)).toEqual([
+      { role: 'administrator', mobile: '13800000003', password: 'shuyuan-demo' },
+    ]);
   } finally {
     await empty.close();
   }

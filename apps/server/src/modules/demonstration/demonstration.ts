@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { DemonstrationAccount } from '../../contract/module-deps.ts';
 import type { Database } from '../../db/database.ts';
-import { serverMarks } from '../../db/schema.ts';
+import { serverMarks, users } from '../../db/schema.ts';
 import { indexArticles } from '../articles/index-articles.ts';
+import { verifyPassword } from '../session/password.ts';
 import { seedArticles } from './seed-articles.ts';
 import { seedDiscussions } from './seed-discussions.ts';
 import { seedOrders } from './seed-orders.ts';
@@ -54,10 +55,22 @@ async function isFirstTime(db: Database, name: string, now: Date) {
   return marked.length > 0;
 }
 
-/** Who can sign in because the seed has run here; empty when it never did. */
+/** Who can sign in because the seed has run here: not those who have left since, or have another password now. */
 export async function findDemonstrationAccounts(db: Database): Promise<DemonstrationAccount[]> {
   const marked = await db.$count(serverMarks, eq(serverMarks.name, mark));
-  return marked === 0
-    ? []
-    : accountSeeds.map(({ role, mobile }) => ({ role, mobile, password: accountPassword }));
+  if (marked === 0) return [];
+  const mobiles = accountSeeds.map(({ mobile }) => mobile);
+  const people = await db
+    .select({ mobile: users.mobile, passwordHash: users.passwordHash })
+    .from(users)
+    .where(inArray(users.mobile, mobiles));
+  const areOpen = await Promise.all(
+    accountSeeds.map(({ mobile }) => {
+      const person = people.find((one) => one.mobile === mobile);
+      return verifyPassword(accountPassword, person?.passwordHash ?? null);
+    }),
+  );
+  return accountSeeds.flatMap(({ role, mobile }, index) =>
+    areOpen[index] ? [{ role, mobile, password: accountPassword }] : [],
+  );
 }

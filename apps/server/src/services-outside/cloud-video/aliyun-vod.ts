@@ -73,6 +73,7 @@ export function createAliyunVod(settings: AliyunVodSettings, deps: AliyunVodDeps
     });
 
   const cloud: CloudVideo = {
+    isOwnStore: false,
     async createUpload({ title, fileName, size }) {
       const FileSize = size === null ? undefined : String(size);
       const parameters = { Title: title, FileName: fileName, FileSize, TemplateGroupId, StorageLocation };

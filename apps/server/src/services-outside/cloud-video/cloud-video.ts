@@ -2,6 +2,8 @@ import type { Database } from '../../db/database.ts';
 
 /** The video cloud: takes uploads in from browsers, and plays them. */
 export interface CloudVideo {
+  /** Whether videos lie in the store of this server. */
+  isOwnStore: boolean;
   /** Leave for one person to upload one video; null when they have no room left. */
   createUpload: (upload: NewCloudUpload) => Promise<UploadLeave | null>;
   /** The same leave anew; null when the cloud knows no such upload. */

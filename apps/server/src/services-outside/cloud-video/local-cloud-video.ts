@@ -77,6 +77,7 @@ export function createLocalCloudVideo({ db, clock, objects, publicUrl }: LocalCl
   }
 
   return {
+    isOwnStore: true,
     async createUpload({ userId, fileName, size }) {
       const video = newVideo(userId, fileName, size ?? unknownBytes, clock.now());
       const leave = await leaveOf(video).catch((error: unknown) => {
