@@ -16,6 +16,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const View = (props: Partial<CarouselProps>) => (
@@ -89,6 +90,44 @@ it('goes on by itself, silently, and stops at a press of its button', () => {
   pass(30);
   expect(shown()).toEqual(['第3张，共3张：醉翁亭记']);
   expect(button('开始轮播')).toBeTruthy();
+});
+
+it('waits while its page is out of sight, and goes on when it is seen again', () => {
+  vi.useFakeTimers();
+  render(<View autoPlay={6} />);
+  const see = (isSeen: boolean) => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(!isSeen);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  };
+  see(false);
+  pass(30);
+  expect(shown()).toEqual(['第1张，共3张：桃花源记']);
+  see(true);
+  pass(6);
+  expect(shown()).toEqual(['第2张，共3张：岳阳楼记']);
+});
+
+it('goes on by itself however often its owner draws it', () => {
+  vi.useFakeTimers();
+  const onChange = vi.fn<(index: number) => void>();
+  const draw = () => <View autoPlay={6} onChange={(index) => onChange(index)} />;
+  const { rerender } = render(draw());
+  for (let second = 0; second < 12; second += 1) {
+    pass(1);
+    rerender(draw());
+  }
+  expect(onChange.mock.calls).toEqual([[1], [2]]);
+});
+
+it('leaves each slide its whole time, whoever has brought it', () => {
+  vi.useFakeTimers();
+  render(<View autoPlay={6} />);
+  pass(5);
+  act(() => button('第3张：醉翁亭记').click());
+  pass(5);
+  expect(shown()).toEqual(['第3张，共3张：醉翁亭记']);
+  pass(1);
+  expect(shown()).toEqual(['第1张，共3张：桃花源记']);
 });
 
 it('waits while the focus is in a slide', () => {

@@ -1,4 +1,4 @@
-import { Children, useCallback, useState, type ReactElement, type ReactNode } from 'react';
+import { Children, useState, type ReactElement, type ReactNode } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../icons/index.ts';
 import { useStrings } from '../provider/ui-context.ts';
@@ -41,21 +41,15 @@ export function Carousel({ label, children, index, defaultIndex = 0, onChange, a
   const slides = Children.toArray(children) as Slide[];
   const [held, setHeld] = useState(defaultIndex);
   const current = Math.min(index ?? held, slides.length - 1);
-  const go = useCallback(
-    (next: number) => {
-      if (next === current) return;
-      setHeld(next);
-      onChange?.(next);
-    },
-    [current, onChange],
-  );
-  const step = useCallback(
-    (by: number) => go((current + by + slides.length) % slides.length),
-    [go, current, slides.length],
-  );
-  const forth = useCallback(() => step(1), [step]);
+  const go = (next: number) => {
+    if (next === current) return;
+    setHeld(next);
+    onChange?.(next);
+  };
+  const step = (by: number) => go((current + by + slides.length) % slides.length);
+  const forth = () => step(1);
   const track = useTrack(current, go);
-  const { isPlaying, isRunning, toggle, hold } = useRotation(autoPlay, forth);
+  const { isPlaying, isRunning, toggle, hold } = useRotation(autoPlay, current, forth);
 
   return (
     <section

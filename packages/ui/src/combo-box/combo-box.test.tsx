@@ -33,6 +33,16 @@ it('offers what contains the text, in label or second line, under the names of s
   expect(offered()).toEqual(['《诗经》选读周敏老师']);
 });
 
+it('finds each of two that have the same label', async () => {
+  const twins = [
+    { value: 'morning', label: '《论语》精读', description: '周敏老师' },
+    { value: 'evening', label: '《论语》精读', description: '沈括老师' },
+  ];
+  renderBox({ options: twins });
+  await userEvent.type(field(), '沈括');
+  expect(offered()).toContain('《论语》精读沈括老师');
+});
+
 it('is chosen from by keyboard, hands over the value, and keeps the focus in the field', async () => {
   const onChange = vi.fn<(value: string | null) => void>();
   renderBox({ onChange, name: 'course' });

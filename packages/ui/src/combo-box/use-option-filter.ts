@@ -7,17 +7,20 @@ export type OptionFilter<Value extends string> = (option: ListOption<Value>, tex
 export const contains = ({ label, description = '' }: ListOption, text: string) =>
   `${label}\n${description}`.toLowerCase().includes(text.trim().toLowerCase());
 
-/** The filter as react-aria asks it, which knows labels only. It hears of a text when the reader has decided on it. */
+/**
+ * The filter as react-aria asks it, which knows labels only: where one of several with the same label stays, all do. It
+ * hears of a text when the reader has decided on it.
+ */
 export function useOptionFilter<Value extends string>(
   entries: ListEntries<Value>,
   filter: OptionFilter<Value> | null,
   settled: string,
 ) {
   return useCallback(
-    (label: string) => {
-      const option = optionsOf(entries).find((candidate) => candidate.label === label);
-      return option !== undefined && (filter === null || filter(option, settled));
-    },
+    (label: string) =>
+      optionsOf(entries).some(
+        (option) => option.label === label && (filter === null || filter(option, settled)),
+      ),
     [entries, filter, settled],
   );
 }

@@ -3,6 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { UiProvider } from '../provider/index.ts';
+import { SearchField } from '../search-field/search-field.tsx';
 import { LightDialog, type LightDialogProps } from './index.ts';
 
 function Page(props: Partial<LightDialogProps>) {
@@ -109,6 +110,17 @@ it('leaves Escape to an input method', async () => {
     .getByRole('textbox')
     .dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', isComposing: true, bubbles: true }));
   expect(onClose).not.toHaveBeenCalled();
+});
+
+it('leaves Escape to a field that has words to be emptied of first', async () => {
+  await open({ children: <SearchField label="搜索" defaultValue="诗经" /> });
+  const field = screen.getByRole<HTMLInputElement>('searchbox');
+  field.focus();
+  await userEvent.keyboard('{Escape}');
+  expect(field.value).toBe('');
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  await userEvent.keyboard('{Escape}');
+  await isClosed();
 });
 
 it('closes by Escape after what had the focus has gone', async () => {

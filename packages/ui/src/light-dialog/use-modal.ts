@@ -43,7 +43,8 @@ export function useModal(overlay: RefObject<HTMLElement | null>, isOpen: boolean
 
   useEffect(() => {
     const element = overlay.current;
-    if (!isOpen || !element) return;
+    const around = element?.parentNode;
+    if (!isOpen || !element || !around) return;
     let pressedOn: EventTarget | null = null;
     const handleKey = (event: KeyboardEvent) => {
       if (event.key === 'Tab') return keepTabInside(element, event);
@@ -51,6 +52,10 @@ export function useModal(overlay: RefObject<HTMLElement | null>, isOpen: boolean
       event.preventDefault();
       event.stopPropagation();
       latest.current.onClose?.();
+    };
+    // Around it: React answers there for what is inside, and a field may want Escape for itself.
+    const handleInside = (event: KeyboardEvent) => {
+      if (event.target instanceof Node && element.contains(event.target)) handleKey(event);
     };
     const handlePress = ({ target }: Event) => {
       pressedOn = target;
@@ -68,13 +73,13 @@ export function useModal(overlay: RefObject<HTMLElement | null>, isOpen: boolean
       if (!focusedElement() && !element.hasAttribute('inert')) handleKey(event);
     };
     // The browser's own events: those of a dialog above come through React's tree too.
-    element.addEventListener('keydown', handleKey);
+    around.addEventListener('keydown', handleInside);
     element.addEventListener('pointerdown', handlePress);
     element.addEventListener('mousedown', handleMouseDown);
     element.addEventListener('click', handleClick);
     document.addEventListener('keydown', handleStrayKey);
     return () => {
-      element.removeEventListener('keydown', handleKey);
+      around.removeEventListener('keydown', handleInside);
       element.removeEventListener('pointerdown', handlePress);
       element.removeEventListener('mousedown', handleMouseDown);
       element.removeEventListener('click', handleClick);

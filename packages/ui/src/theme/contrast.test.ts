@@ -62,7 +62,20 @@ describe.each(partnerThemes)('DS-08 $name', ({ css }) => {
   });
 });
 
-/** Text and ground that one style rule sets together: the pairs that components put together in their own files. */
+it.each([
+  [
+    'the second line of a critical row in a menu, and what has been changed in the list of a form',
+    'muted',
+    4.5,
+  ],
+  ['the sign beside that', 'action', 3],
+] as const)('judges on the soft critical ground, which another rule sets, %s', (_, words, least) => {
+  const same = light.criticalSoft;
+  const named = contrastFindings({ ...light, [words]: same, [`${words}Hover`]: same });
+  expect(named).toContain(`--sy-color-${words} on --sy-color-critical-soft has 1.00, needs ${least}`);
+});
+
+/** Text and ground that one style rule sets together. */
 function pairsIn(source: string) {
   const rules = source.split(/[{}]/);
   return rules.flatMap((rule) => {

@@ -90,6 +90,24 @@ it('is not lost when a notice in focus is taken away from outside', async () => 
   expect(document.activeElement).toBe(page());
 });
 
+it.each([
+  ['another', '丁', '乙'],
+  ['the same words again', '甲', '乙'],
+])('is not lost when the notice in focus makes way for %s', async (_, fourth, expected) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  const queue = setup();
+  for (const text of ['甲', '乙', '丙']) add(queue, 'neutral', text);
+  page().focus();
+  await user.keyboard('{F6}');
+  await user.tab();
+  add(queue, 'neutral', fourth);
+  expect(document.activeElement?.closest('li')?.textContent).toBe(expected);
+  act(() => page().focus());
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
 it('runs its action, then leaves', async () => {
   const queue = setup();
   const onPress = vi.fn<() => void>();

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 import type { Toast, ToastQueue } from './toast-queue.ts';
 
 const isFocusable = (target: EventTarget | null): target is HTMLElement =>
@@ -15,11 +15,14 @@ export function useToastFocus(
   const cameFrom = useRef<HTMLElement | null>(null);
   const rests = useRef({ pointer: false, focus: false });
 
-  const rest = (change: Partial<typeof rests.current>) => {
-    Object.assign(rests.current, change);
-    if (rests.current.pointer || rests.current.focus || document.hidden) queue.pause();
-    else queue.resume();
-  };
+  const rest = useCallback(
+    (change: Partial<typeof rests.current>) => {
+      Object.assign(rests.current, change);
+      if (rests.current.pointer || rests.current.focus || document.hidden) queue.pause();
+      else queue.resume();
+    },
+    [queue],
+  );
 
   useEffect(() => {
     const settle = () => rest({});
@@ -42,17 +45,20 @@ export function useToastFocus(
       document.removeEventListener('keydown', handleKeyDown);
       queue.pause();
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- `rest` reads references only
-  }, [queue, region]);
+  }, [queue, region, rest]);
 
   useLayoutEffect(() => {
     const element = region.current;
     const active = element && activeIn(element);
-    if (!element || !active?.closest('[data-leaving]') || !element.contains(active)) return;
+    if (!element) return;
+    const isInside = element.contains(active);
+    if (isInside ? !active?.closest('[data-leaving]') : !rests.current.focus) return;
+    // A focus that has gone with its notice tells nobody that it left.
+    if (!isInside) rest({ focus: false });
     const next = element.querySelector<HTMLElement>('li:not([data-leaving]) [data-part="dismiss"]');
     if (next) next.focus();
     else if (cameFrom.current?.isConnected) cameFrom.current.focus();
-  }, [region, toasts]);
+  }, [region, toasts, rest]);
 
   return {
     onPointerEnter: () => rest({ pointer: true }),

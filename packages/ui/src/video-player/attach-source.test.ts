@@ -1,35 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { attachSource } from './attach-source.ts';
+import { library, nobodyListens } from './hls.fixtures.ts';
 
-interface StreamError {
-  fatal: boolean;
-  type: string;
-  details: string;
-}
-
-/** What the player hears of the library, which jsdom has no media for; a story plays a real stream. */
-const library = vi.hoisted(() => ({
-  tell: (_error: StreamError): void => {
-    throw new Error('Nobody listens.');
-  },
-  levels: [{ height: 360 }, { height: 720 }],
-}));
-
-vi.mock('hls.js/light', () => ({
-  default: class {
-    static Events = { MANIFEST_PARSED: 'parsed', ERROR: 'error' };
-    static ErrorTypes = { NETWORK_ERROR: 'networkError' };
-    static ErrorDetails = { BUFFER_ADD_CODEC_ERROR: 'bufferAddCodecError' };
-    static isSupported = () => true;
-    levels = library.levels;
-    on(name: string, listener: (name: string, error: StreamError) => void) {
-      if (name === 'error') library.tell = (error) => listener(name, error);
-    }
-    loadSource() {}
-    attachMedia() {}
-    destroy() {}
-  },
-}));
+vi.mock('hls.js/light', async () => ({ default: (await import('./hls.fixtures.ts')).FakeHls }));
 
 const lost = { fatal: true, type: 'networkError', details: 'fragLoadError' };
 const refused = { fatal: false, type: 'mediaError', details: 'bufferAddCodecError' };
@@ -55,9 +28,7 @@ async function attach(seconds: number) {
 
 beforeEach(() => {
   onFailure.mockClear();
-  library.tell = () => {
-    throw new Error('Nobody listens.');
-  };
+  library.tell = nobodyListens;
 });
 
 it('tells at once that a stream does not come of which nothing has', async () => {

@@ -25,9 +25,11 @@ describe('where a learner may go', () => {
 });
 
 it('counts as watched what was played, and no jump', () => {
-  expect(watchedTo(10, 10.25)).toBe(10.25);
-  expect(watchedTo(10, 60)).toBe(10);
-  expect(watchedTo(10, 4)).toBe(10);
+  expect(watchedTo(10, 10.25, 10.25)).toBe(10.25);
+  expect(watchedTo(10, 60, 5)).toBe(60);
+  expect(watchedTo(10, 60, 60)).toBe(10);
+  expect(watchedTo(10, 60, 50)).toBe(10);
+  expect(watchedTo(10, 4, 0)).toBe(10);
 });
 
 it('lets the clock of a film tick unevenly, and catches a jump by another control', () => {

@@ -24,9 +24,9 @@ export function allowedTime(
   return Math.max(0, Math.min(wanted, end));
 }
 
-/** How far has been watched, after the clock has moved on to `time` by playing. */
-export const watchedTo = (furthest: number, time: number) =>
-  time > furthest && time - furthest < tolerance ? time : furthest;
+/** How far has been watched, at `time`, with everything played since the second `from`. */
+export const watchedTo = (furthest: number, time: number, from: number) =>
+  from - furthest < tolerance ? Math.max(furthest, time) : furthest;
 
 export const isTrialOver = ({ trialSeconds }: Limits, time: number) =>
   trialSeconds !== null && time >= trialSeconds;

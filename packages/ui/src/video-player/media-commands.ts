@@ -3,8 +3,11 @@ export const mediaCommands = {
   goTo(video: HTMLVideoElement, seconds: number) {
     video.currentTime = seconds;
   },
+  play(video: HTMLVideoElement) {
+    video.play().catch(() => {});
+  },
   toggle(video: HTMLVideoElement) {
-    if (video.paused) video.play().catch(() => {});
+    if (video.paused) mediaCommands.play(video);
     else video.pause();
   },
   setVolume(video: HTMLVideoElement, share: number) {
@@ -16,5 +19,7 @@ export const mediaCommands = {
   },
   setRate(video: HTMLVideoElement, rate: number) {
     video.playbackRate = rate;
+    // What another source begins with.
+    video.defaultPlaybackRate = rate;
   },
 };

@@ -1,7 +1,9 @@
 /** What a video is doing, read from its element. */
 export interface MediaState {
+  /** Whether its source has told its length: until then it has no place of its own. */
+  isThere: boolean;
   time: number;
-  /** 0 while it is not known, and for a live stream. */
+  /** 0 until it is known, and for a live stream. Stays while another source of the film comes. */
   duration: number;
   /** The second up to which it has come over the network, from where it plays. */
   buffered: number;
@@ -18,6 +20,7 @@ export interface MediaState {
 }
 
 export const stillMedia: MediaState = {
+  isThere: false,
   time: 0,
   duration: 0,
   buffered: 0,
@@ -48,13 +51,17 @@ const bufferedEnd = ({ buffered, currentTime }: HTMLMediaElement) => {
 export function watchMedia(video: HTMLVideoElement, onChange: (state: MediaState) => void) {
   let isWaiting = false;
   let isBegun = false;
+  let duration = 0;
   const read = ({ type }: { type: string }) => {
     if (type === 'waiting') isWaiting = !video.paused;
     if (/^(?:playing|canplay|pause|seeked|ended|error|emptied)$/.test(type)) isWaiting = false;
     if (type === 'playing' || type === 'play') isBegun = true;
+    const isThere = video.readyState > 0;
+    if (isThere) duration = Number.isFinite(video.duration) ? video.duration : 0;
     onChange({
+      isThere,
       time: video.currentTime,
-      duration: Number.isFinite(video.duration) ? video.duration : 0,
+      duration,
       buffered: bufferedEnd(video),
       isPlaying: !video.paused && !video.ended,
       isWaiting,

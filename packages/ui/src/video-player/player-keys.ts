@@ -32,7 +32,7 @@ function act(key: string, { media, ...actions }: PlayerActions): boolean {
     ArrowUp: () => actions.setVolume(media.volume + 0.05),
     ArrowDown: () => actions.setVolume(media.volume - 0.05),
     Home: () => actions.seek(0),
-    End: () => actions.seek(media.duration),
+    End: () => actions.seek(media.duration || media.time),
     m: actions.toggleMuted,
     c: actions.toggleCaptions,
     f: actions.toggleFullScreen,

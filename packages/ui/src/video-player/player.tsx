@@ -17,7 +17,7 @@ export function Player({ handle, ...props }: PlayerProps) {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const player = usePlayer(props, video, frame);
-  const { seek, strings, tracks, captions, isIdle, media } = player;
+  const { seek, position, strings, tracks, captions, isIdle, media } = player;
   useImperativeHandle(
     handle,
     () => ({
@@ -25,10 +25,10 @@ export function Player({ handle, ...props }: PlayerProps) {
       pause: () => video?.pause(),
       seek: (seconds) => seek(seconds),
       get currentTime() {
-        return video?.currentTime ?? 0;
+        return position();
       },
     }),
-    [video, seek],
+    [video, seek, position],
   );
   useEffect(() => {
     if (video) onReady?.();

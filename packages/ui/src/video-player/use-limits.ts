@@ -5,6 +5,8 @@ import { mediaCommands } from './media-commands.ts';
 interface LimitsOptions extends Limits {
   /** What had been watched before, in seconds. */
   watched: number;
+  /** Goes to a second that is allowed. */
+  goTo: (seconds: number) => void;
   onTrialEnd?: (() => void) | undefined;
 }
 
@@ -13,7 +15,7 @@ interface LimitsOptions extends Limits {
  * picture in picture.
  */
 export function useLimits(video: HTMLVideoElement | null, options: LimitsOptions) {
-  const { isSeekable, trialSeconds, watched, onTrialEnd } = options;
+  const { isSeekable, trialSeconds, watched, goTo, onTrialEnd } = options;
   const [isOver, setOver] = useState(false);
   const furthest = useRef(watched);
   const latest = useRef({ onTrialEnd });
@@ -31,6 +33,8 @@ export function useLimits(video: HTMLVideoElement | null, options: LimitsOptions
       video.addEventListener(name, handle, { signal: listening.signal });
     let wasOver = false;
     const endTrial = () => {
+      // Between two sources it stands at 0, where nobody is.
+      if (video.readyState === 0) return;
       const isNow = isTrialOver(limits, video.currentTime);
       setOver(isNow);
       if (isNow) video.pause();
@@ -38,7 +42,8 @@ export function useLimits(video: HTMLVideoElement | null, options: LimitsOptions
       wasOver = isNow;
     };
     on('timeupdate', () => {
-      if (!video.seeking) furthest.current = watchedTo(furthest.current, video.currentTime);
+      if (!video.seeking)
+        furthest.current = watchedTo(furthest.current, video.currentTime, playedFrom(video));
       endTrial();
     });
     on('play', endTrial);
@@ -54,9 +59,14 @@ export function useLimits(video: HTMLVideoElement | null, options: LimitsOptions
   }, [video, isSeekable, trialSeconds]);
 
   const seek = (time: number) => {
-    if (!video) return;
-    const { duration } = video;
-    mediaCommands.goTo(video, allowedTime(time, { isSeekable, trialSeconds }, furthest.current, duration));
+    if (video) goTo(allowedTime(time, { isSeekable, trialSeconds }, furthest.current, video.duration));
   };
   return { isTrialOver: isOver, seek };
+}
+
+/** The second from which it has been played on without a jump to where it is. */
+function playedFrom({ played, currentTime }: HTMLVideoElement) {
+  for (let index = 0; index < played.length; index += 1)
+    if (played.start(index) <= currentTime && currentTime <= played.end(index)) return played.start(index);
+  return currentTime;
 }

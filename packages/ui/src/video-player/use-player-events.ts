@@ -20,8 +20,9 @@ export function usePlayerEvents(video: HTMLVideoElement | null, events: PlayerEv
     if (!video) return;
     let told = -1;
     const tell = (least: number) => {
-      const { currentTime } = video;
-      if (Math.abs(currentTime - told) < least) return;
+      const { currentTime, readyState } = video;
+      // Between two sources it stands at 0, where nobody is.
+      if (readyState === 0 || Math.abs(currentTime - told) < least) return;
       told = currentTime;
       latest.current.onTime?.(currentTime);
     };

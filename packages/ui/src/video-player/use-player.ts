@@ -8,6 +8,7 @@ import { useFullScreen } from './use-full-screen.ts';
 import { useIdle } from './use-idle.ts';
 import { useLimits } from './use-limits.ts';
 import { useMedia } from './use-media.ts';
+import { usePlace } from './use-place.ts';
 import { usePlayerEvents } from './use-player-events.ts';
 import { useRenewal } from './use-renewal.ts';
 import { useSource } from './use-source.ts';
@@ -37,19 +38,28 @@ export function usePlayer(
   const { sources, startAt = 0, watchedTo = 0, trialSeconds = null, isSeekable = true, tracks = [] } = props;
   const strings = useStrings(videoPlayerStrings);
   const list = typeof sources === 'string' ? [{ src: sources }] : sources;
+  // Before the media are read: they are at their place by then.
+  const { kept, position, goTo, leave } = usePlace(video, startAt);
   const watched = useMedia(video);
-  const source = useSource(video, { sources: list, startAt, automatic: strings.automatic });
+  const source = useSource(video, { sources: list, automatic: strings.automatic, leave });
   const failure = source.failure ?? watched.failure;
   const { isRenewing, trustAgain } = useRenewal(video, {
     failure,
+    position,
     renew: props.renewSource,
     onRenewed: source.replace,
   });
-  const media = { ...watched, isWaiting: watched.isWaiting || isRenewing };
+  const { isThere, isBegun } = watched;
+  const media = {
+    ...watched,
+    time: isThere ? watched.time : kept,
+    isWaiting: watched.isWaiting || isRenewing || (isBegun && !isThere),
+  };
   const { seek, isTrialOver } = useLimits(video, {
     isSeekable,
     trialSeconds,
     watched: Math.max(startAt, watchedTo),
+    goTo,
     onTrialEnd: props.onTrialEnd,
   });
   const captions = useCaptions(video, tracks);
@@ -78,6 +88,7 @@ export function usePlayer(
   };
   return {
     ...actions,
+    position,
     strings,
     source,
     retry,

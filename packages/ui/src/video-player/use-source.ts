@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { attachSource, type Attached, type StreamLevel, type VideoSource } from './attach-source.ts';
-import { mediaCommands } from './media-commands.ts';
 
 export interface Quality {
   id: string;
@@ -9,50 +8,49 @@ export interface Quality {
 
 interface SourceOptions {
   sources: readonly VideoSource[];
-  /** Where it begins the first time, in seconds. */
-  startAt: number;
   automatic: string;
+  /** Called before a source goes, with what shall become of the play when that is known. */
+  leave: (isPlaying?: boolean) => void;
 }
 
 const noLevels: readonly StreamLevel[] = [];
 
-/** The source that plays, the qualities to choose from, and another try. The place and the play survive both. */
-export function useSource(video: HTMLVideoElement | null, { sources, startAt, automatic }: SourceOptions) {
+/** The source that plays, the qualities to choose from, and another try. The quality survives it. */
+export function useSource(video: HTMLVideoElement | null, { sources, automatic, leave }: SourceOptions) {
   const [chosen, setChosen] = useState(0);
   const [level, setLevel] = useState(-1);
   const [levels, setLevels] = useState(noLevels);
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<'network' | 'format' | null>(null);
   const attached = useRef<Attached | null>(null);
-  const place = useRef({ time: startAt, isPlaying: false });
+  const height = useRef<number>(undefined);
   const [renewed, setRenewed] = useState<{ of: string; src: string } | null>(null);
   const { src: given = '', type } = sources[chosen] ?? sources[0] ?? {};
   const src = renewed?.of === given ? renewed.src : given;
 
   useEffect(() => {
     if (!video || !src) return;
-    const { time, isPlaying } = place.current;
-    const begin = () => {
-      if (time > 0) mediaCommands.goTo(video, time);
-      if (isPlaying) mediaCommands.toggle(video);
+    const handleLevels = (offered: readonly StreamLevel[]) => {
+      const again = offered.findIndex((each) => each.height === height.current);
+      if (again >= 0) source.chooseLevel(again);
+      setLevel(again);
+      setLevels(offered);
     };
-    video.addEventListener('loadedmetadata', begin, { once: true });
     const source = attachSource(
       video,
       { src, ...(type && { type }) },
-      { onLevels: setLevels, onFailure: setFailure },
+      { onLevels: handleLevels, onFailure: setFailure },
     );
     attached.current = source;
     return () => {
-      video.removeEventListener('loadedmetadata', begin);
       source.detach();
       attached.current = null;
     };
   }, [video, src, type, attempt]);
 
-  /** Remembers where the video is before its source goes. */
-  const leave = (isPlaying: boolean) => {
-    if (video) place.current = { time: video.currentTime || place.current.time, isPlaying };
+  /** Makes room for another source. */
+  const clear = (isPlaying?: boolean) => {
+    leave(isPlaying);
     setFailure(null);
     setLevels(noLevels);
   };
@@ -61,7 +59,7 @@ export function useSource(video: HTMLVideoElement | null, { sources, startAt, au
   const qualities: Quality[] = hasLevels
     ? [
         { id: '-1', label: automatic },
-        ...levels.map(({ height }, index) => ({ id: String(index), label: `${height}p` })).toReversed(),
+        ...levels.map((each, index) => ({ id: String(index), label: `${each.height}p` })).toReversed(),
       ]
     : files.map(({ label }, index) => ({ id: String(index), label: label ?? String(index + 1) }));
 
@@ -69,18 +67,19 @@ export function useSource(video: HTMLVideoElement | null, { sources, startAt, au
     const index = Number(id);
     if (hasLevels) {
       attached.current?.chooseLevel(index);
+      height.current = levels[index]?.height;
       return setLevel(index);
     }
-    leave(video ? !video.paused : false);
+    clear();
     setChosen(index);
   };
   const retry = () => {
-    leave(true);
+    clear(true);
     setAttempt(attempt + 1);
   };
   /** The same film from another address. */
   const replace = (next: string) => {
-    leave(video ? !video.paused : false);
+    clear();
     setRenewed({ of: given, src: next });
     setAttempt(attempt + 1);
   };

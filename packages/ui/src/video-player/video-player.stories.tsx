@@ -222,6 +222,12 @@ export const OnAPhone: Story = {
 
 export const PlaysAndTellsByKeyboard: Story = {
   parameters: { picture: false },
+  args: {
+    sources: [
+      { src: dusk, label: '高清' },
+      { src: `${dusk}#low`, label: '流畅' },
+    ],
+  },
   play: async ({ canvasElement, args }) => {
     const { canvas, ready, video } = player(canvasElement);
     await ready();
@@ -241,6 +247,10 @@ export const PlaysAndTellsByKeyboard: Story = {
     await waitFor(() => expect(canvas.getByRole('combobox', { name: '播放速度' })).toHaveValue('1.5'));
     await userEvent.keyboard('m');
     await waitFor(() => expect(canvas.getByRole('button', { name: '静音' })).toBeVisible());
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '清晰度' }), '流畅');
+    await waitFor(() => expect(video().currentSrc).toMatch(/#low$/));
+    await waitFor(() => expect(video().currentTime).toBeCloseTo(video().duration / 2, 1));
+    await expect(video().playbackRate).toBe(1.5);
     await expect(args.onTime).toHaveBeenCalled();
   },
 };

@@ -4,10 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { UiProvider } from '../provider/ui-provider.tsx';
+import { library } from './hls.fixtures.ts';
 import { VideoPlayer, type VideoPlayerHandle, type VideoPlayerProps } from './video-player.tsx';
 
+vi.mock('hls.js/light', async () => ({ default: (await import('./hls.fixtures.ts')).FakeHls }));
+
+const still = { time: 0, paused: true, duration: 100, rate: 1, usualRate: 1, isThere: true };
 /** jsdom has no film: what an element of a browser would do by itself, as far as the player asks for it. */
-const film = { time: 0, paused: true, duration: 100, rate: 1 };
+const film = { ...still, played: [] as [from: number, to: number][] };
 
 beforeAll(async () => {
   await import('./player.tsx');
@@ -16,11 +20,21 @@ beforeAll(async () => {
     for (const event of events) fireEvent(element, new Event(event));
   };
   Object.defineProperties(fake, {
-    duration: { get: () => film.duration, configurable: true },
+    readyState: { get: () => (film.isThere ? 4 : 0), configurable: true },
+    played: {
+      get: () => ({
+        length: film.played.length,
+        start: (index: number) => film.played[index]?.[0],
+        end: (index: number) => film.played[index]?.[1],
+      }),
+      configurable: true,
+    },
+    duration: { get: () => (film.isThere ? film.duration : Number.NaN), configurable: true },
     paused: { get: () => film.paused, configurable: true },
     currentTime: {
       get: () => film.time,
       set(this: HTMLMediaElement, time: number) {
+        if (!film.isThere) return;
         film.time = time;
         tell(this, 'seeking', 'timeupdate', 'seeked');
       },
@@ -30,6 +44,14 @@ beforeAll(async () => {
       get: () => film.rate,
       set(this: HTMLMediaElement, rate: number) {
         film.rate = rate;
+        tell(this, 'ratechange');
+      },
+      configurable: true,
+    },
+    defaultPlaybackRate: {
+      get: () => film.usualRate,
+      set(this: HTMLMediaElement, rate: number) {
+        film.usualRate = rate;
         tell(this, 'ratechange');
       },
       configurable: true,
@@ -48,7 +70,7 @@ beforeAll(async () => {
   fake.load = () => {};
 });
 
-beforeEach(() => Object.assign(film, { time: 0, paused: true, duration: 100, rate: 1 }));
+beforeEach(() => Object.assign(film, still, { played: [] }));
 
 async function show(props: Partial<VideoPlayerProps> = {}) {
   const handle = createRef<VideoPlayerHandle>();
@@ -57,8 +79,8 @@ async function show(props: Partial<VideoPlayerProps> = {}) {
   );
   const frame = await screen.findByRole('region', { name: '视频：第二讲' });
   const video = container.querySelector('video') as HTMLVideoElement;
-  fireEvent(video, new Event('loadedmetadata'));
-  fireEvent(video, new Event('durationchange'));
+  if (film.isThere)
+    for (const event of ['loadedmetadata', 'durationchange']) fireEvent(video, new Event(event));
   const playTo = (time: number) =>
     act(() => {
       for (let next = film.time; next < time; next += 0.25) {
@@ -69,6 +91,27 @@ async function show(props: Partial<VideoPlayerProps> = {}) {
       fireEvent(video, new Event('timeupdate'));
     });
   return { container, frame, video, handle, playTo };
+}
+
+const failWith = (video: HTMLVideoElement, code: number | null) =>
+  Object.defineProperty(video, 'error', { value: code && { code }, configurable: true });
+
+function fail(video: HTMLVideoElement, code: number) {
+  failWith(video, code);
+  fireEvent(video, new Event('error'));
+}
+
+/** What an element does when it is given another source. */
+async function takeSource(video: HTMLVideoElement) {
+  await act(async () => {});
+  failWith(video, null);
+  Object.assign(film, { time: 0, paused: true, rate: film.usualRate, isThere: false });
+  for (const event of ['emptied', 'timeupdate']) fireEvent(video, new Event(event));
+}
+
+function load(video: HTMLVideoElement) {
+  film.isThere = true;
+  for (const event of ['loadedmetadata', 'loadeddata']) fireEvent(video, new Event(event));
 }
 
 const progress = () => screen.getByRole<HTMLInputElement>('slider', { name: '播放进度' });
@@ -159,6 +202,17 @@ describe('a learner who may not skip', () => {
     expect(film.rate).toBe(1);
     expect(screen.queryByRole('combobox', { name: '播放速度' })).toBeNull();
   });
+
+  it('may go back by a step after the clock of the film has skipped some', async () => {
+    const { handle } = await show({ isSeekable: false, watchedTo: 10 });
+    act(() => handle.current?.seek(10));
+    film.played = [[10, 30]];
+    act(() => void (film.time = 30));
+    fireEvent(document.querySelector('video') as HTMLVideoElement, new Event('timeupdate'));
+    progress().focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(film.time).toBe(25);
+  });
 });
 
 describe('a trial', () => {
@@ -185,7 +239,7 @@ it('goes on where one stopped, says so, and starts over when asked', async () =>
   expect(film.time).toBe(0);
 });
 
-it('keeps the place and the play when another quality is chosen', async () => {
+it('keeps the place, the play and the speed when another quality is chosen', async () => {
   const sources = [
     { src: '/high.mp4', label: '高清' },
     { src: '/low.mp4', label: '流畅' },
@@ -193,20 +247,70 @@ it('keeps the place and the play when another quality is chosen', async () => {
   const { video, handle } = await show({ sources });
   await act(async () => handle.current?.play());
   act(() => handle.current?.seek(33));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '播放速度' }), '1.5×');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: '清晰度' }), '流畅');
   expect(video.src).toMatch(/\/low\.mp4$/);
-  Object.assign(film, { time: 0, paused: true });
-  fireEvent(video, new Event('loadedmetadata'));
-  expect(film).toMatchObject({ time: 33, paused: false });
+  await takeSource(video);
+  load(video);
+  expect(film).toMatchObject({ time: 33, paused: false, rate: 1.5 });
+});
+
+it('keeps the start that one has gone back to when another quality is chosen', async () => {
+  const sources = [
+    { src: '/high.mp4', label: '高清' },
+    { src: '/low.mp4', label: '流畅' },
+  ];
+  const { video, handle } = await show({ sources, startAt: 40 });
+  act(() => handle.current?.seek(0));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '清晰度' }), '流畅');
+  await takeSource(video);
+  load(video);
+  expect(film.time).toBe(0);
+});
+
+describe('a stream', () => {
+  const quality = () => screen.getByRole<HTMLSelectElement>('combobox', { name: '清晰度' });
+  const offer = async (...heights: number[]) => {
+    library.levels = heights.map((height) => ({ height }));
+    library.chosen = -1;
+    await act(async () => {});
+    act(() => library.parse());
+  };
+
+  it.each([
+    ['goes on in the quality one has chosen, wherever that stands by then', [240, 360, 720], 2, '720p'],
+    ['chooses by itself again when the quality one has chosen is there no more', [240, 360], -1, '自动'],
+  ] as const)('%s', async (_, heights, chosen, said) => {
+    vi.stubGlobal('MediaSource', class {});
+    const renewSource = async () => '/lesson.m3u8?signed=1';
+    const { video } = await show({ sources: '/lesson.m3u8', renewSource });
+    await offer(360, 720);
+    await userEvent.selectOptions(quality(), '720p');
+    expect(library.chosen).toBe(1);
+    fail(video, 2);
+    await takeSource(video);
+    await offer(...heights);
+    expect(library.chosen).toBe(chosen);
+    expect(quality().selectedOptions[0]?.textContent).toBe(said);
+  });
+
+  it('plays when it has come, if that was asked for before', async () => {
+    vi.stubGlobal('MediaSource', class {});
+    film.isThere = false;
+    const { video, handle } = await show({ sources: '/lesson.m3u8' });
+    await act(async () => handle.current?.play());
+    await takeSource(video);
+    load(video);
+    expect(film.paused).toBe(false);
+  });
 });
 
 it('says what went wrong, and tries the same address again', async () => {
   const { video } = await show();
-  Object.defineProperty(video, 'error', { value: { code: 2 }, configurable: true });
-  fireEvent(video, new Event('error'));
+  fail(video, 2);
   expect(screen.getByRole('alert').textContent).toMatch(/网络/);
   const load = vi.spyOn(video, 'load');
-  Object.defineProperty(video, 'error', { value: null, configurable: true });
+  failWith(video, null);
   await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(load).toHaveBeenCalled();
   fireEvent(video, new Event('emptied'));
@@ -214,48 +318,109 @@ it('says what went wrong, and tries the same address again', async () => {
 });
 
 describe('an address that runs out', () => {
-  const failWith = (video: HTMLVideoElement, code: number | null) =>
-    Object.defineProperty(video, 'error', { value: code && { code }, configurable: true });
-
-  /** What an element does when it is given another source. */
-  async function takeSource(video: HTMLVideoElement) {
-    await act(async () => {});
-    failWith(video, null);
-    Object.assign(film, { time: 0, paused: true });
-    fireEvent(video, new Event('emptied'));
-  }
-
-  const load = (video: HTMLVideoElement) => {
-    fireEvent(video, new Event('loadedmetadata'));
-    fireEvent(video, new Event('loadeddata'));
-  };
-
   it('is asked for anew, and the film goes on where it was, time and again', async () => {
     let count = 0;
     const renewSource = vi.fn<() => Promise<string>>(async () => `/lesson.mp4?signed=${(count += 1)}`);
-    const { video, handle } = await show({ renewSource });
+    const { video, handle, playTo } = await show({ renewSource });
     for (const expected of [1, 2]) {
       await act(async () => handle.current?.play());
       act(() => handle.current?.seek(40));
-      failWith(video, 2);
-      fireEvent(video, new Event('error'));
+      fail(video, 2);
       expect(screen.queryByRole('alert')).toBeNull();
       await takeSource(video);
       load(video);
       expect(video.src).toMatch(new RegExp(`signed=${expected}$`));
       expect(film).toMatchObject({ time: 40, paused: false });
+      playTo(45);
     }
     expect(renewSource).toHaveBeenCalledTimes(2);
+  });
+
+  it('is asked for once for a film that breaks at the same place, whatever has come of it', async () => {
+    const renewSource = vi.fn<() => Promise<string>>(async () => '/lesson.mp4?signed=1');
+    const { video, handle, playTo } = await show({ renewSource });
+    act(() => handle.current?.seek(40));
+    fail(video, 2);
+    await takeSource(video);
+    load(video);
+    playTo(41);
+    fail(video, 2);
+    expect(screen.getByRole('alert')).toBeTruthy();
+    expect(renewSource).toHaveBeenCalledOnce();
+  });
+
+  describe('while it comes', () => {
+    async function renew(props: Partial<VideoPlayerProps> = {}) {
+      const shown = await show({ renewSource: async () => '/lesson.mp4?signed=1', ...props });
+      await act(async () => shown.handle.current?.play());
+      act(() => shown.handle.current?.seek(40));
+      fail(shown.video, 2);
+      await takeSource(shown.video);
+      return shown;
+    }
+
+    it('goes where the reader goes, and plays as the reader wants', async () => {
+      const { video, handle } = await renew();
+      act(() => handle.current?.seek(70));
+      await act(async () => handle.current?.play());
+      expect(progress().value).toBe('70');
+      load(video);
+      expect(film).toMatchObject({ time: 70, paused: false });
+    });
+
+    it('goes on from where it was by the keys, and to its end', async () => {
+      const { video } = await renew();
+      progress().focus();
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+      load(video);
+      expect(film.time).toBe(45);
+      fail(video, 2);
+      await takeSource(video);
+      await userEvent.keyboard('{End}');
+      load(video);
+      expect(film.time).toBe(100);
+    });
+
+    it('stays paused when the reader pauses it', async () => {
+      const { video, handle } = await renew();
+      await act(async () => handle.current?.play());
+      act(() => handle.current?.pause());
+      load(video);
+      expect(film).toMatchObject({ time: 40, paused: true });
+    });
+
+    it('says that it waits', async () => {
+      const { video } = await renew();
+      expect(screen.getByRole('img', { name: '视频加载中' })).toBeTruthy();
+      load(video);
+      expect(screen.queryByRole('img', { name: '视频加载中' })).toBeNull();
+    });
+
+    it('tells nobody that it is at its start', async () => {
+      const onTime = vi.fn<(seconds: number) => void>();
+      const { handle } = await renew({ onTime });
+      await act(async () => handle.current?.play());
+      act(() => handle.current?.pause());
+      expect(onTime).toHaveBeenLastCalledWith(40);
+      expect(handle.current?.currentTime).toBe(40);
+      expect(progress().value).toBe('40');
+    });
+
+    it('tells the end of a trial no second time', async () => {
+      const onTrialEnd = vi.fn<() => void>();
+      const { video } = await renew({ trialSeconds: 40, onTrialEnd });
+      expect(screen.getByText('试看结束', { selector: '[data-part="trial-end"] > p' })).toBeTruthy();
+      load(video);
+      expect(onTrialEnd).toHaveBeenCalledOnce();
+    });
   });
 
   it('is not asked for for ever when the film itself is broken, but again when the reader wants it', async () => {
     const renewSource = vi.fn<() => Promise<string>>(async () => '/lesson.mp4?signed=1');
     const { video } = await show({ renewSource });
-    failWith(video, 4);
-    fireEvent(video, new Event('error'));
+    fail(video, 4);
     await takeSource(video);
-    failWith(video, 4);
-    fireEvent(video, new Event('error'));
+    fail(video, 4);
     expect(screen.getByRole('alert')).toBeTruthy();
     expect(renewSource).toHaveBeenCalledTimes(1);
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
@@ -267,8 +432,7 @@ describe('an address that runs out', () => {
   it('is told as a failure when there is no other', async () => {
     const renewSource = () => Promise.reject(new Error('closed'));
     const { video } = await show({ renewSource });
-    failWith(video, 2);
-    fireEvent(video, new Event('error'));
+    fail(video, 2);
     expect(await screen.findByRole('alert')).toBeTruthy();
   });
 });

@@ -28,7 +28,7 @@ export interface VideoPlayerProps extends PlayerEvents {
   sources: string | readonly VideoSource[];
   /**
    * For addresses that run out: asked for another one of the same film when it no longer plays. It goes on where it was,
-   * and only a refusal, or another failure at once, is told as one.
+   * and only a refusal, or another failure at the same place, is told as one.
    */
   renewSource?: () => Promise<string>;
   /** Shown until it plays. */
