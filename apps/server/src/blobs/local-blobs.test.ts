@@ -53,6 +53,14 @@ describe('the local blob store', () => {
     await expect(blobs.get(key)).rejects.toThrow('Not a key of a blob');
   });
 
+  it('leaves nothing behind of what it could not store', async () => {
+    const folder = temporaryFolder();
+    const blobs = createLocalBlobs(folder);
+    await blobs.put('covers/one.svg', '<svg/>');
+    await expect(blobs.put('covers', '<svg/>')).rejects.toThrow('EISDIR');
+    expect(readdirSync(folder)).toEqual(['covers']);
+  });
+
   it('leaves nothing behind by checking itself', async () => {
     const folder = temporaryFolder();
     await createLocalBlobs(folder).check();

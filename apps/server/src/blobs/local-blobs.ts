@@ -13,10 +13,21 @@ const keyPattern = /^[a-z0-9_-][a-z0-9._-]*(\/[a-z0-9_-][a-z0-9._-]*)*$/;
 export function createLocalBlobs(folder: string): BlobStore {
   async function write(key: string, bytes: Uint8Array | string) {
     const path = pathOf(key);
-    const unfinished = join(folder, `.${randomUUID()}`);
     await mkdir(dirname(path), { recursive: true });
-    await writeFile(unfinished, bytes, { flush: true });
-    await rename(unfinished, path);
+    await aside(async (unfinished) => {
+      await writeFile(unfinished, bytes, { flush: true });
+      await rename(unfinished, path);
+    });
+  }
+
+  /** Under a name that is no key; nothing is left there, also when the disk is full. */
+  async function aside(work: (path: string) => Promise<void>) {
+    const path = join(folder, `.${randomUUID()}`);
+    try {
+      await work(path);
+    } finally {
+      await rm(path, { force: true });
+    }
   }
 
   function pathOf(key: string) {
@@ -38,12 +49,12 @@ export function createLocalBlobs(folder: string): BlobStore {
       }
     },
     async check() {
-      const probe = join(folder, `.${randomUUID()}`);
       await mkdir(folder, { recursive: true });
-      await writeFile(probe, 'ok');
-      const text = await readFile(probe, 'utf8');
-      await rm(probe);
-      if (text !== 'ok') throw new Error('The blob store does not give back what was put in.');
+      await aside(async (probe) => {
+        await writeFile(probe, 'ok');
+        const text = await readFile(probe, 'utf8');
+        if (text !== 'ok') throw new Error('The blob store does not give back what was put in.');
+      });
     },
   };
 }

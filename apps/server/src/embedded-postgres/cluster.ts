@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import * as fs from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { StartProblem, hasCode, reasonOf } from '../start/start-problem.ts';
 import { canReach, isLink, type Account } from './account.ts';
@@ -20,15 +20,20 @@ export function clusterFolder(dataFolder: string, account: Account, systemFolder
     fs.accessSync(dataFolder, fs.constants.W_OK);
     const folder = join(fs.realpathSync(dataFolder), 'postgres');
     if (account && !isLink(folder) && !canReach(account, folder)) letIn(account, folder, systemFolder);
-    const place = isLink(folder) ? fs.readlinkSync(folder) : folder;
-    fs.mkdirSync(dirname(place), { recursive: true, mode: 0o755 });
-    return place;
+    return destination(folder);
   } catch (error) {
     const reason = reasonOf(error);
     throw new StartProblem(
       `The data folder ${dataFolder} cannot be written (${reason}). Set DATA_DIR to one that can.`,
     );
   }
+}
+
+/** Where a path leads over all its links, as the database will call it; nothing need lie there yet. */
+function destination(path: string): string {
+  fs.mkdirSync(dirname(path), { recursive: true, mode: 0o755 });
+  const place = join(fs.realpathSync(dirname(path)), basename(path));
+  return isLink(place) ? destination(resolve(dirname(place), fs.readlinkSync(place))) : place;
 }
 
 /** The data folder itself is ours to open; the folders above it are not. */

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -37,6 +37,15 @@ describe('launching', () => {
     expect(await query(second.connection, 'select name from kept')).toEqual(['书院']);
   });
 
+  it('goes where a link leads, and the next one, from where each of them lies', async () => {
+    const folder = temporaryFolder();
+    mkdirSync(join(folder, 'data'));
+    symlinkSync('../here', join(folder, 'data/postgres'));
+    symlinkSync('disk/there', join(folder, 'here'));
+    await launch(join(folder, 'data'));
+    expect(existsSync(join(folder, 'disk/there/PG_VERSION'))).toBe(true);
+  });
+
   it('is ready for a move to another server, sorts the same everywhere and has no port', async () => {
     const { connection } = await launch(temporaryFolder());
     const facts = `select current_setting('wal_level') as wal, current_setting('listen_addresses') as listens,
@@ -62,6 +71,30 @@ describe('launching', () => {
     expect(isAlive(pid)).toBe(false);
     expect(existsSync(postgres.connection.host)).toBe(false);
     expect(readPostmaster(join(folder, 'postgres'))).toBeNull();
+  });
+
+  it('leaves nothing running when it is stopped while a dead server is being restarted', async () => {
+    const folder = temporaryFolder();
+    const restarting = Promise.withResolvers<void>();
+    const postgres = await launch(folder, { warn: () => restarting.resolve() });
+    process.kill(readPostmaster(join(folder, 'postgres'))!.pid, 'SIGKILL');
+    await restarting.promise;
+    await postgres.stop();
+    expect(readPostmaster(join(folder, 'postgres'))).toBeNull();
+    expect(existsSync(postgres.connection.host)).toBe(false);
+  });
+
+  it('restarts nothing once the end has begun, as when one signal reaches it and its server', async () => {
+    const warnings: string[] = [];
+    const ending = new AbortController();
+    const options = { warn: (text: string) => warnings.push(text), ending: ending.signal };
+    const { connection, stop } = await launch(temporaryFolder(), options);
+    ending.abort();
+    const owner = `from pg_stat_activity where application_name = 'shuyuan ${process.pid}'`;
+    await query(connection, `select pg_terminate_backend(pid) ${owner}`);
+    await expect.poll(() => query(connection, `select count(*)::int ${owner}`)).toEqual([0]);
+    await stop();
+    expect(warnings).toEqual([]);
   });
 
   it('writes nothing that people typed into the log of the database', async () => {
@@ -138,6 +171,18 @@ describe('after a crash', () => {
     expect(postgres.connection).toEqual(owner.connection);
     await postgres.stop();
     expect(isAlive(owner.postmaster.pid)).toBe(false);
+  });
+
+  it('adopts one whose folder lies behind a link through another link', async () => {
+    const folder = temporaryFolder();
+    mkdirSync(join(folder, 'data'));
+    mkdirSync(join(folder, 'disk'));
+    symlinkSync(join(folder, 'disk'), join(folder, 'way'));
+    symlinkSync(join(folder, 'way/postgres'), join(folder, 'data/postgres'));
+    const owner = await spawnOwner(join(folder, 'data'));
+    await owner.kill();
+    await launch(join(folder, 'data'));
+    expect(readPostmaster(join(folder, 'disk/postgres'))?.pid).toBe(owner.postmaster.pid);
   });
 
   it('starts although the number of the dead server now belongs to another process', async () => {

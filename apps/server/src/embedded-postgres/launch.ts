@@ -36,6 +36,8 @@ export interface LaunchOptions {
   systemFolder?: string;
   /** The database went away for good: it cannot be restarted, or now belongs to another process. */
   onLost?: (error: unknown) => void;
+  /** Aborted when the end of everything begins: a database that goes away after that is not restarted. */
+  ending?: AbortSignal;
 }
 
 export interface EmbeddedPostgres {
@@ -54,11 +56,12 @@ export async function launchPostgres(options: LaunchOptions): Promise<EmbeddedPo
   const socketFolder = postmaster.socketFolder;
   let lock = await own(postmaster, options.dataFolder);
   let isStopping = false;
+  const isEnding = () => isStopping || options.ending?.aborted === true;
 
   async function guard() {
-    while (!isStopping) {
+    while (!isEnding()) {
       await Promise.race([lock.lost, isStopped(postmaster, () => isStopping)]);
-      if (isStopping) return;
+      if (isEnding()) return;
       options.warn('the embedded PostgreSQL went away and is being restarted');
       await lock.release();
       postmaster = await bringUp({ ...server, socketFolder });
@@ -67,13 +70,18 @@ export async function launchPostgres(options: LaunchOptions): Promise<EmbeddedPo
   }
 
   const guarding = guard().catch((error: unknown) => options.onLost?.(error));
+  async function stopServer() {
+    await lock.release();
+    await stopPostmaster(postmaster.pid);
+  }
   return {
     connection: connectionTo(postmaster),
     async stop() {
       isStopping = true;
-      await lock.release();
-      await stopPostmaster(postmaster.pid);
+      await stopServer();
       await guarding;
+      // What was being restarted at that moment.
+      await stopServer();
       removeSocketFolder(socketFolder);
     },
   };

@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 
+/** How long an end waits for what has begun, in milliseconds. */
+export const closingPatience = 10_000;
+
 /**
  * Lets `app.close()` end as soon as the requests in flight are answered. Without this the sockets that clients
  * keep open would hold it until they time out; `patience` ends requests that never end by themselves.
  */
-export function closeGracefully(app: FastifyInstance, patience = 10_000): void {
+export function closeGracefully(app: FastifyInstance, patience = closingPatience): void {
   let isClosing = false;
   let sweep: NodeJS.Timeout | undefined;
   let limit: NodeJS.Timeout | undefined;

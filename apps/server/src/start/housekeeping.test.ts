@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { connectDatabase, type DatabaseConnection } from '../db/connect.ts';
+import { closingPatience } from '../http/closing.ts';
 import { cloneTemplate, type TestDatabase } from '../testing/index.ts';
 import { keepTidy, tidy } from './housekeeping.ts';
 
@@ -51,7 +52,7 @@ describe('tidying', () => {
     expect(rows).toEqual([{ code: 'young' }, { code: 'young' }, { code: 'young' }]);
   });
 
-  it('goes on as often as it is told, never twice at a time, and ends when the last time has ended', async () => {
+  it('goes on as often as it is told, never twice at a time, and at its end waits for the last time', async () => {
     vi.useFakeTimers();
     try {
       let [begun, ended] = [0, 0];
@@ -76,6 +77,24 @@ describe('tidying', () => {
       await over;
       await vi.advanceTimersByTimeAsync(180_000);
       expect([begun, ended]).toEqual([2, 2]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('at its end waits no longer for a time that hangs than for the requests in flight', async () => {
+    vi.useFakeTimers();
+    try {
+      const ended = vi.fn<() => void>();
+      const end = keepTidy(
+        () => new Promise(() => {}),
+        () => {},
+      );
+      void end().then(ended);
+      await vi.advanceTimersByTimeAsync(closingPatience - 1);
+      expect(ended).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(ended).toHaveBeenCalled();
     } finally {
       vi.useRealTimers();
     }

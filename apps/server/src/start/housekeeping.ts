@@ -2,6 +2,7 @@ import { lt, sql } from 'drizzle-orm';
 import { idempotentAnswers, rateLimits } from '../db/core-tables.ts';
 import type { Database } from '../db/database.ts';
 import { localPayments, localSms, localWechatPictures } from '../db/local-tables.ts';
+import { closingPatience } from '../http/closing.ts';
 import { reasonOf } from './start-problem.ts';
 
 const hour = 3_600_000;
@@ -17,7 +18,8 @@ export async function tidy(db: Database): Promise<void> {
 }
 
 /**
- * Tidies now and again and again, once at a time here; any number of servers may do so at once. Answers how to end it.
+ * Tidies now and again and again, once at a time here; any number of servers may do so at once. Answers how to end it:
+ * no other time begins, and who ends it waits for the one that runs, but not for services outside that do not answer.
  *
  * @param every Milliseconds. An hour by default.
  */
@@ -35,6 +37,6 @@ export function keepTidy(
   const timer = setInterval(() => void run(), every).unref();
   return async () => {
     clearInterval(timer);
-    await running;
+    await Promise.race([running, new Promise((resolve) => setTimeout(resolve, closingPatience).unref())]);
   };
 }

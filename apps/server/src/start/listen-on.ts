@@ -3,36 +3,47 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { StartProblem, hasCode, reasonOf } from './start-problem.ts';
 
-export interface Listening {
-  port: number;
-  close: () => Promise<void>;
-}
-
-/** Opens the port. Without a host on both loopbacks, so that `localhost` finds this server and never another one. */
-export async function listenOn(app: FastifyInstance, port: number, host?: string): Promise<Listening> {
+/**
+ * Opens the port until the app is closed, and answers its number. Without a host on both loopbacks, so that `localhost`
+ * finds this server and never another one.
+ */
+export async function listenOn(app: FastifyInstance, port: number, host?: string): Promise<number> {
+  const listenOnLoopback6 = host === undefined ? joinLoopback6(app) : undefined;
   try {
     await app.listen({ port, host: host ?? '127.0.0.1' });
     const opened = (app.server.address() as AddressInfo).port;
-    return {
-      port: opened,
-      close: host === undefined ? await listenOnLoopback6(app, opened) : async () => {},
-    };
+    await listenOnLoopback6?.(opened);
+    return opened;
   } catch (error) {
     throw explain(error, port, host);
   }
 }
 
-/** Hands its connections to the app's own server, which answers and closes them like the others. */
-async function listenOnLoopback6(app: FastifyInstance, port: number): Promise<() => Promise<void>> {
+/**
+ * Hands its connections to the app's own server, which answers and closes them like the others. That one does not
+ * count them, so the app waits for them here before it is closed.
+ */
+function joinLoopback6(app: FastifyInstance): (port: number) => Promise<void> {
   const second = createServer((socket) => app.server.emit('connection', socket));
-  try {
-    second.listen({ host: '::1', port });
-    await once(second, 'listening');
-    return async () => void second.close();
-  } catch (error) {
-    if (hasCode(error, 'EADDRNOTAVAIL', 'EAFNOSUPPORT')) return async () => {};
-    throw error;
-  }
+  let isOpen = false;
+  let isClosing = false;
+  let closed: Promise<unknown> | undefined;
+  const close = () => {
+    isClosing = true;
+    if (isOpen) closed = once(second.close(), 'close');
+  };
+  app.addHook('preClose', async () => close());
+  app.addHook('onClose', () => closed);
+  return async (port) => {
+    try {
+      second.listen({ host: '::1', port });
+      await once(second, 'listening');
+      isOpen = true;
+      if (isClosing) close();
+    } catch (error) {
+      if (!hasCode(error, 'EADDRNOTAVAIL', 'EAFNOSUPPORT')) throw error;
+    }
+  };
 }
 
 function explain(error: unknown, port: number, host?: string): unknown {

@@ -17,6 +17,8 @@ export interface OpenOptions {
   warn: (text: string) => void;
   /** The embedded database went away for good. */
   onLost: (error: unknown) => void;
+  /** Aborted when the end begins: a database that goes away after that is not restarted. */
+  ending: AbortSignal;
 }
 
 const nothing = async () => {};
@@ -37,9 +39,9 @@ export function openDatabase(options: OpenOptions): Promise<OpenedDatabase> {
  * The first start builds the database under another name, and gives it its own when it is complete: a start
  * that was killed half-way begins anew.
  */
-async function openEmbedded({ settings, warn, onLost }: OpenOptions): Promise<OpenedDatabase> {
+async function openEmbedded({ settings, warn, onLost, ending }: OpenOptions): Promise<OpenedDatabase> {
   const { dataFolder, seedDemonstration } = settings;
-  const { connection, stop } = await launchPostgres({ dataFolder, warn, onLost });
+  const { connection, stop } = await launchPostgres({ dataFolder, warn, onLost, ending });
   const named = (database: string) => ({ ...connection, database });
   return {
     config: named('shuyuan'),

@@ -55,11 +55,15 @@ export function runServer(
   const closeAll = async () => {
     for (let close = closers.pop(); close; close = closers.pop()) await close();
   };
-  const started = start(settings, options, closers).catch(async (error: unknown) => {
-    await closeAll();
-    throw error;
-  });
+  const ending = new AbortController();
+  const started = start(settings, { ...options, ending: ending.signal }, closers).catch(
+    async (error: unknown) => {
+      await closeAll();
+      throw error;
+    },
+  );
   const stop = async () => {
+    ending.abort();
     await closeAll();
     // What was still being started when the rest was closed.
     await started.catch(() => {});
@@ -68,8 +72,12 @@ export function runServer(
   return { started, stop };
 }
 
-async function start(settings: Settings, options: RunOptions, closers: Closer[]): Promise<Running> {
-  const { log, say, onFatal } = options;
+interface StartOptions extends RunOptions {
+  ending: AbortSignal;
+}
+
+async function start(settings: Settings, options: StartOptions, closers: Closer[]): Promise<Running> {
+  const { log, say, onFatal, ending } = options;
   const blobFolder = join(settings.dataFolder, 'blobs');
   const blobs = createLocalBlobs(blobFolder);
   await blobs.check().catch((error: unknown) => {
@@ -81,7 +89,7 @@ async function start(settings: Settings, options: RunOptions, closers: Closer[])
   let app: FastifyInstance | undefined = undefined;
   const warn = (text: string) => app?.log.warn(text);
   say(settings.databaseUrl === undefined ? 'Starting the embedded PostgreSQL' : 'Connecting to PostgreSQL');
-  const database = await openDatabase({ settings, warn, onLost: onFatal });
+  const database = await openDatabase({ settings, warn, onLost: onFatal, ending });
   closers.push(database.close);
   const pool = connectDatabase(database.config, { warn });
   closers.push(pool.close);
@@ -115,21 +123,22 @@ async function start(settings: Settings, options: RunOptions, closers: Closer[])
     objects,
     mediaOrigins: mediaOrigins(settings),
   });
-  closers.push(() => app.close());
+  const close = () => app.close();
+  closers.push(close);
   say('Preparing the database');
   await database.prepare((tx) => modules.demonstration.seed(tx));
   const accounts = await modules.demonstration.accounts(pool.db);
-  const listening = await listenOn(app, settings.port, settings.host);
-  closers.push(listening.close);
+  const port = await listenOn(app, settings.port, settings.host);
   const tidyAll = async () => {
     await tidy(pool.db);
     await modules.tidy(pool.db);
     await objects.tidy(clock.now());
   };
-  closers.push(keepTidy(tidyAll, warn));
-  closers.push(keepTidy(() => modules.settleOrders(pool.db), warn, minute));
-  for (const warning of localWarnings(settings)) warn(warning);
-  return { app, port: listening.port, accounts, localPages: outside.localPages };
+  const rounds = [keepTidy(tidyAll, warn), keepTidy(() => modules.settleOrders(pool.db), warn, minute)];
+  // All at once: a round may wait for a service outside.
+  closers.push(() => Promise.all([close, ...rounds].map((end) => end())));
+  for (const warning of localWarnings(settings, accounts)) warn(warning);
+  return { app, port, accounts, localPages: outside.localPages };
 }
 
 /** Our own store lies on our own origin. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
+import { TransactionRollbackError, and, asc, desc, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { comments, commentThreads, users, videoRecords } from '../../db/schema.ts';
@@ -166,25 +166,30 @@ export async function findPostTimes(db: Database, userId: number): Promise<(Date
 }
 
 /** Stores a post and raises the counts with it. Answers its id, or null when the comment it answers is gone. */
-export function insertComment(db: Database, post: NewComment, answered: Answered | null, now: Date) {
-  return db.transaction(async (tx) => {
-    const createdAt = await nextPlace(tx, post.target, answered ? 'reply' : 'comment', now);
-    if (answered && !(await raiseChildren(tx, answered.parentId))) return null;
-    const [row] = await tx
-      .insert(comments)
-      .values({
-        targetType: post.target.type,
-        targetId: post.target.id,
-        userId: post.userId,
-        content: post.content,
-        contentHtml: post.contentHtml,
-        atSeconds: post.atSeconds,
-        createdAt,
-        ...answered,
-      })
-      .returning({ id: comments.id });
-    return row?.id ?? null;
-  });
+export async function insertComment(db: Database, post: NewComment, answered: Answered | null, now: Date) {
+  try {
+    return await db.transaction(async (tx) => {
+      const createdAt = await nextPlace(tx, post.target, answered ? 'reply' : 'comment', now);
+      if (answered && !(await raiseChildren(tx, answered.parentId))) tx.rollback();
+      const [row] = await tx
+        .insert(comments)
+        .values({
+          targetType: post.target.type,
+          targetId: post.target.id,
+          userId: post.userId,
+          content: post.content,
+          contentHtml: post.contentHtml,
+          atSeconds: post.atSeconds,
+          createdAt,
+          ...answered,
+        })
+        .returning({ id: comments.id });
+      return row?.id ?? null;
+    });
+  } catch (error) {
+    if (error instanceof TransactionRollbackError) return null;
+    throw error;
+  }
 }
 
 /** Counts the post and waits its turn among the posts to this target; answers the time that it is to carry. */
@@ -216,11 +221,12 @@ async function raiseChildren(tx: Database, parentId: number) {
 
 /** All that was said about a target that is taken away, in the transaction that does so. */
 export async function removeThread(tx: Database, target: CommentTarget): Promise<void> {
-  // Replies go with what they stand under.
-  await tx.delete(comments).where(and(ofTarget(target), isNull(comments.parentId)));
+  // In the order of posts, which hold this row first.
   await tx
     .delete(commentThreads)
     .where(and(eq(commentThreads.targetType, target.type), eq(commentThreads.targetId, target.id)));
+  // Replies go with what they stand under.
+  await tx.delete(comments).where(and(ofTarget(target), isNull(comments.parentId)));
 }
 
 /** What was posted in the very moment in which its recording went. */

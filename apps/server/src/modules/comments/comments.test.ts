@@ -297,6 +297,18 @@ describe('replying', () => {
     expect(ids).toEqual([...ids].sort((a, b) => b - a));
   });
 
+  it('is not counted when the comment above it went at this very moment', async () => {
+    const parentId = await post('说完就走');
+    await server.db.execute(sql`delete from comments where id = ${parentId}`);
+    const reply = { target, userId: author.id, content: '等等', contentHtml: '<p>等等</p>' };
+    const answered = { parentId, replyId: null, replyUserId: null };
+    expect(await insertComment(server.db, reply, answered, new Date())).toBeNull();
+    const { rows } = await server.db.execute(
+      sql`select replies_count from comment_threads where target_type = 'article' and target_id = ${target.id}`,
+    );
+    expect(rows).toEqual([{ replies_count: 0 }]);
+  });
+
   it('CB-06 refuses to answer someone who is gone', async () => {
     const leaving = await createPerson(server.db);
     const reply = await post('再见', { parent_id: parent }, leaving);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Client } from '@shuyuan/api-client';
+import { countWaiting } from '../../blobs/objects/lock-waiters.fixtures.ts';
 import { clientOf, createTestServer, type TestServer } from '../../testing/index.ts';
 import { insertComment } from '../comments/comments.repo.ts';
 import { createPerson, type Person } from '../session/people.fixtures.ts';
@@ -62,6 +63,23 @@ describe('removing a recording', () => {
     await mine.records.remove(one);
     expect(await holds(kept)).toBe(true);
     expect((await mine.comments.list({ type: 'records', id: two }, page)).comments.total).toBe(1);
+  });
+
+  it('and an answer to what is said about it at the same moment never stand in each other’s way', async () => {
+    const id = await createRecording(server, owner);
+    const videoId = await videoOf(id);
+    const target = { type: 'records' as const, id };
+    const parentId = await mine.comments.submit(target, { content: '这里讲得很清楚' });
+    const reply = { target, userId: owner.id, content: '同意', contentHtml: '同意' };
+    const { removing } = await server.db.transaction(async (tx) => {
+      await tx.execute(sql`select 1 from comment_threads where target_id = ${id} for update`);
+      const begun = mine.records.remove(id);
+      await expect.poll(() => countWaiting(server.db)).toBe(1);
+      await insertComment(tx, reply, { parentId, replyId: null, replyUserId: null }, new Date());
+      return { removing: begun };
+    });
+    await removing;
+    expect(await leftOf(id, videoId)).toBe(0);
   });
 
   it('is done for its owner also when the cloud would not hear; the file goes later', async () => {

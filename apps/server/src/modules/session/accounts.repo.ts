@@ -16,7 +16,12 @@ export async function findUserByMobile(db: Database, mobile: string, now: Date) 
 /** Holds an account that is there until the transaction ends, so that it can't go in the meantime. */
 export async function lockUser(db: Database, id: number, now: Date) {
   const [user] = await db
-    .select({ status: users.status, mobile: users.mobile, destroysAt: users.destroysAt })
+    .select({
+      status: users.status,
+      mobile: users.mobile,
+      passwordHash: users.passwordHash,
+      destroysAt: users.destroysAt,
+    })
     .from(users)
     .where(and(eq(users.id, id), isThere(now)))
     .for('update');

@@ -2,7 +2,7 @@ import { Problem } from '../../contract/problem.ts';
 import type { Viewer } from '../../contract/implement.ts';
 import type { Database } from '../../db/database.ts';
 import { requireRightCode } from '../captcha/sms-codes.ts';
-import { endSessions, findUserByMobile, setPassword } from './accounts.repo.ts';
+import { endSessions, findUserByMobile, lockUser, setPassword } from './accounts.repo.ts';
 import { createAccount, findOrCreateAccount } from './create-account.ts';
 import { openSession, type Entrance } from './open-session.ts';
 import { hashPassword, verifyPassword } from './password.ts';
@@ -29,7 +29,12 @@ export async function signInByPassword(
   const user = await findUserByMobile(db, mobile, now);
   const isRight = await verifyPassword(password, user?.passwordHash ?? null);
   if (!user || !isRight) throw new Problem(1, strings.wrongPassword);
-  return db.transaction((tx) => openSession(tx, entrance, user.id, strings.wrongPassword));
+  return db.transaction(async (tx) => {
+    const held = await lockUser(tx, user.id, now);
+    // The one that is right may have been replaced meanwhile, and every session ended with it.
+    if (held?.passwordHash !== user.passwordHash) throw new Problem(1, strings.wrongPassword);
+    return openSession(tx, entrance, user.id, strings.wrongPassword);
+  });
 }
 
 /** The token of a new session; a number without an account becomes one. */

@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createClient, type Client } from '@shuyuan/api-client';
+import { countWaiting } from '../../blobs/objects/lock-waiters.fixtures.ts';
 import { createTestServer, type TestServer } from '../../testing/index.ts';
+import { endSessions, setPassword } from './accounts.repo.ts';
 import { createPerson } from './people.fixtures.ts';
 import { insertLoginCode } from './outside-accounts.repo.ts';
+import { hashPassword } from './password.ts';
 import { createToken, hashToken } from './token.ts';
 
 let server: TestServer;
@@ -62,6 +65,21 @@ describe('signing in by password', () => {
     const known = Math.min(await cpu(mobile), await cpu(mobile), await cpu(mobile));
     const unknown = Math.min(await cpu('13900000007'), await cpu('13900000007'), await cpu('13900000007'));
     expect(unknown).toBeGreaterThan(known / 4);
+  });
+
+  it('is refused when the password was changed while it was being checked', async () => {
+    const { id } = await createPerson(server.db, { mobile, password });
+    const passwordHash = await hashPassword('新的密码 123');
+    const signing = await server.db.transaction(async (tx) => {
+      await tx.execute(sql`select 1 from users where id = ${id} for update`);
+      const begun = signIn();
+      begun.catch(() => {});
+      await expect.poll(() => countWaiting(server.db)).toBe(1);
+      await setPassword(tx, id, passwordHash, now);
+      await endSessions(tx, id, now);
+      return { begun };
+    });
+    await expect(signing.begun).rejects.toMatchObject(refused('手机号或密码错误'));
   });
 
   it('tells only who knows the password that the account is locked, and refuses its sessions', async () => {
