@@ -1,5 +1,7 @@
 // The import table of the house, as rules. Who may import whom is explained in docs/decisions and CONTRIBUTING.md.
-const test = '\\.(test|stories|fixtures)\\.tsx?$|/testing/';
+
+// An app's `testing/` is for its tests; a package's is published.
+const test = '\\.(test|stories|fixtures)\\.tsx?$|^apps/[^/]+/src/testing/';
 
 /** Packages of ours that `room` must not reach; its tests may, to hold one against the other. */
 const neverOurs = (name, room, others) => ({
@@ -19,6 +21,18 @@ const onlyOutside = (name, room, allowed) => ({
     path: 'node_modules',
     pathNot: `node_modules/(${allowed.join('|')})/`,
   },
+});
+
+/** What widgets stand on. Every other folder is a widget; only the pager is part of others. */
+const ground =
+  'deadline|failures|focus|goods|host|journal|keys|loading|look|modal|page|pager|shelf|signed-out|store-state|testing';
+
+/** Widgets are picked one by one: what is `from` one of them imports only its own `family`. */
+const noOtherWidget = (from, family) => ({
+  name: 'no-widget-imports-another',
+  severity: 'error',
+  from,
+  to: { path: `^packages/widgets/src/(?!(${ground})/)[^/]+/`, pathNot: family },
 });
 
 module.exports = {
@@ -64,6 +78,17 @@ module.exports = {
       '@vanilla-extract/\\w+',
       '@types/[^/]+',
     ]),
+    onlyOutside('server-outside', 'apps/server', [
+      '@fastify/\\w+',
+      'drizzle-orm',
+      'fastify',
+      'mediabunny',
+      'pg',
+      'qr',
+      'sharp',
+      'svg-captcha',
+      'zod',
+    ]),
     onlyOutside('site-outside', 'apps/site', [
       'react',
       'react-dom',
@@ -73,42 +98,52 @@ module.exports = {
       '@vanilla-extract/\\w+',
       '@types/[^/]+',
     ]),
-    {
-      name: 'no-widget-imports-another',
-      comment: 'Widgets are picked one by one; only the pager is part of others.',
-      severity: 'error',
-      from: {
-        path: '^packages/widgets/src/(comment-box|search-dialog|login-dialog|screen-recorder|record-library|account-settings|membership-plans|checkout|order-list|study-center|reading|exam-player|pager)/',
+    noOtherWidget(
+      {
+        path: '^packages/widgets/src/([^/]+)/',
+        // The embed offers them all; the other two follow.
+        pathNot: '^packages/widgets/src/(embed|unsent-comments|testing)/',
       },
-      to: {
-        path: '^packages/widgets/src/(comment-box|search-dialog|login-dialog|screen-recorder|record-library|account-settings|membership-plans|checkout|order-list|study-center|reading|exam-player)/',
-        pathNot: '^packages/widgets/src/$1/',
-      },
-    },
+      '^packages/widgets/src/$1/',
+    ),
+    // Of the comment box's family: sends what boxes have kept, where none is open and the box's code not loaded.
+    noOtherWidget(
+      { path: '^packages/widgets/src/unsent-comments/' },
+      '^packages/widgets/src/(unsent-comments|comment-box)/',
+    ),
+    // Publishes the scenarios that widgets have.
+    noOtherWidget({ path: '^packages/widgets/src/testing/' }, '\\.fixtures\\.tsx?$'),
     {
       name: 'packages-by-their-entries',
       severity: 'error',
       from: { path: '^((?:packages|apps)/[^/]+)/' },
       to: {
-        path: '^packages/([^/]+)/src/',
+        path: '^packages/',
         pathNot: [
           '^$1/',
           '^packages/[^/]+/src/(?:index|contract)\\.tsx?$',
           '^packages/[^/]+/src/[^/]+/index\\.tsx?$',
           '^packages/ui/src/theme/themes\\.css\\.ts$',
+          '^packages/[^/]+/css/css\\.d\\.ts$',
         ],
       },
     },
     {
       name: 'no-test-code-in-products',
       severity: 'error',
-      from: { path: '^(packages|apps)/[^/]+/src/', pathNot: `${test}|test-host|\\.server\\.test` },
+      from: { path: '^(packages|apps)/[^/]+/src/', pathNot: test },
       to: { path: '\\.(test|stories)\\.tsx?$|^apps/server/src/testing/' },
+    },
+    {
+      name: 'no-test-tool-is-published',
+      comment: 'Fixtures may use the server and the test runner, unless an entry exports them.',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/src/(index|contract|[^/]+/index)\\.ts$' },
+      to: { path: '^apps/|^node_modules/vitest/', reachable: true },
     },
   ],
   options: {
-    doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|storybook-static)/' },
+    doNotFollow: { path: 'node_modules|/dist/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -49,8 +49,6 @@ const runner = spawn(
     env: {
       ...process.env,
       VISUAL_ACTUAL: actual,
-      // Then a picture that is not there is not made.
-      ...(isStandalone && { CI: '1' }),
       ...(!hasPinnedBrowser && { VISUAL_SKIP: '1' }),
     },
   },

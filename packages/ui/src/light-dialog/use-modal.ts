@@ -54,8 +54,9 @@ export function useModal(overlay: RefObject<HTMLElement | null>, isOpen: boolean
       latest.current.onClose?.();
     };
     // Around it: React answers there for what is inside, and a field may want Escape for itself.
-    const handleInside = (event: KeyboardEvent) => {
-      if (event.target instanceof Node && element.contains(event.target)) handleKey(event);
+    const handleInside = (event: Event) => {
+      const isInside = event.target instanceof Node && element.contains(event.target);
+      if (isInside && event instanceof KeyboardEvent) handleKey(event);
     };
     const handlePress = ({ target }: Event) => {
       pressedOn = target;
