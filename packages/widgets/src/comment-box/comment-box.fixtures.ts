@@ -66,6 +66,7 @@ export const unsentSaying = (text: string, row: Partial<UnsentRow> = {}): Unsent
   atSeconds: null,
   status: 'failed',
   message: '',
+  isKept: true,
   editing: null,
   ...row,
 });

@@ -81,6 +81,8 @@ export interface UnsentRow {
   status: 'queued' | 'sending' | 'failed' | 'refused' | 'signed-out';
   /** The server's words, when it has refused. */
   message: string;
+  /** False where the device does not keep it: it goes with the page. */
+  isKept: boolean;
   /** Open while its text is being changed. */
   editing: Field | null;
 }

@@ -9,7 +9,7 @@ import { createTestHost, testUser, type TestHost } from '../testing/index.ts';
 import { CommentBox, type CommentBoxEvent, type CommentBoxProps } from './index.ts';
 import { lateWriting } from './late-writing.ts';
 import { createCommentsBackend, refusal, type CommentsBackend } from './comments-backend.fixtures.ts';
-import { unplugged } from '../testing/failures.fixtures.ts';
+import { storageThatRefuses, unplugged } from '../testing/failures.fixtures.ts';
 
 // The code that forms comes once, and so does that of those who write; how they are waited for is tested by itself.
 beforeAll(async () => {
@@ -308,6 +308,27 @@ describe('writing', () => {
     await settle();
     expect(screen.getByRole('group', { name: '还没发出的评论' }).textContent).toContain('发送失败');
     expect(document.activeElement).toBe(screen.getByLabelText('别处'));
+  });
+
+  it('CB-13 says of what the device does not keep how long it is tried, and asks before the page is left', async () => {
+    const host = createTestHost({ user: testUser, storage: storageThatRefuses() });
+    const { backend, settle } = await show({ host });
+    backend.fail('submit', unplugged);
+    await userEvent.type(composer(), '哪儿也没存');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await settle();
+    expect(screen.getByRole('group', { name: '还没发出的评论' }).textContent).toContain(
+      '发送失败 · 没能保存在本机，页面开着时自动发送',
+    );
+    const leave = () => {
+      const leaving = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(leaving);
+      return leaving.defaultPrevented;
+    };
+    expect(leave()).toBe(true);
+    await act(() => host.advance(2000));
+    expect(articles()).toHaveLength(4);
+    expect(leave()).toBe(false);
   });
 
   it('types j, k and r into a field as letters', async () => {

@@ -8,10 +8,13 @@ export interface Desk {
   set: (patch: Partial<CommentBoxState>) => void;
   /** A draft of this person in this thread. */
   draftFor: (name: string, onChange: (field: Field) => void) => DraftField;
-  /** Sends, now or when it is possible; `kept` settles when it is safe on the device. */
+  /**
+   * Sends, now or when it is possible. `kept` tells whether it lies on the device now: where not, it lives as long as
+   * the page, and a draft of it is not to be given up.
+   */
   send: (
     text: string,
     target: ReplyTarget | null,
     atSeconds?: number,
-  ) => { localId: string; kept: Promise<unknown> };
+  ) => { localId: string; kept: Promise<boolean> };
 }

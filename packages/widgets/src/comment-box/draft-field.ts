@@ -1,5 +1,6 @@
 import type { WidgetHost } from '../host/widget-host.ts';
-import type { Field } from './comment-box.state.ts';
+import type { Field, Stamp } from './comment-box.state.ts';
+import { createKeptDrafts, type DraftsHost } from './kept-drafts.ts';
 
 /** The contract's limit, after trimming. */
 export const longestText = 5000;
@@ -11,25 +12,30 @@ const longText = 4500;
 const rest = 300;
 
 export interface DraftFieldOptions {
-  host: Pick<WidgetHost, 'storage' | 'scheduler'>;
-  /** Names the draft on the device; null keeps none. */
-  key: string | null;
-  /** The field looks different: it can be sent now, or its text was replaced. */
+  host: DraftsHost & Pick<WidgetHost, 'scheduler'>;
+  /** Names its drafts on the device. */
+  key: string;
+  /** The field looks different: it can be sent now, its text was replaced, or it is about another moment. */
   onChange: (field: Field) => void;
 }
 
 export interface DraftField {
   field: () => Field;
+  /** The moment that the text is about; kept with it. */
+  stamp: () => Stamp | null;
+  mark: (stamp: Stamp | null) => void;
   /** The person has typed. */
   type: (text: string) => void;
   /** Replaces what stands in the field, and in the draft; `problem` says why it has come back. */
   put: (text: string, problem?: string) => void;
   /** Brings back what was kept, unless something has been typed meanwhile. */
   restore: () => Promise<void>;
-  /** Empties the field; what was kept stays until `forget`. */
+  /** Empties the field; what was kept stays until `forget`, and what is typed next is another draft. */
   empty: () => void;
-  /** Forgets what was kept, but not what has been typed since `empty`. */
-  forget: () => void;
+  /** These words are safe elsewhere, and no draft any more; the field may show them on. */
+  forget: (words: string) => void;
+  /** The server has these words: neither field nor device holds them any more. */
+  sent: (words: string) => void;
   /** Writes down now what is still to be written. */
   flush: () => void;
 }
@@ -41,27 +47,35 @@ const fieldOf = (text: () => string, problem?: string): Field => {
 
 /** A text area's text, kept on the device until it is sent. A device that refuses to store costs the draft only. */
 export function createDraftField({ host, key, onChange }: DraftFieldOptions): DraftField {
+  const drafts = createKeptDrafts(host, key);
   let text = '';
+  let stamp: Stamp | null = null;
   let isTouched = false;
   let field = fieldOf(() => text);
-  let cancelWrite: (() => void) | undefined;
+  let cancelWrite = () => {};
+  /** Typed, and not written down yet. */
+  let isDue = false;
+
+  const forget = (words: string) => void drafts.removeAll(words).catch(() => {});
 
   function write() {
-    cancelWrite = undefined;
-    if (key === null) return;
-    const { storage } = host;
-    void (text.trim() === '' ? storage.remove(key) : storage.set(key, text)).catch(() => {});
+    cancelWrite();
+    isDue = false;
+    if (text.trim() === '') drafts.drop().catch(() => {});
+    else
+      drafts.keep({ text, stamp }).catch(() => {
+        isDue = true;
+      });
   }
 
   function writeSoon() {
-    cancelWrite?.();
+    cancelWrite();
+    isDue = true;
     cancelWrite = host.scheduler.after(rest, write);
   }
 
   function flush() {
-    if (!cancelWrite) return;
-    cancelWrite();
-    write();
+    if (isDue) write();
   }
 
   function show(problem?: string) {
@@ -69,8 +83,24 @@ export function createDraftField({ host, key, onChange }: DraftFieldOptions): Dr
     onChange(field);
   }
 
+  function empty() {
+    flush();
+    drafts.begin();
+    isTouched = true;
+    text = '';
+    stamp = null;
+    show();
+  }
+
   return {
     field: () => field,
+    stamp: () => stamp,
+    mark(next) {
+      if (next === stamp) return;
+      stamp = next;
+      onChange(field);
+      writeSoon();
+    },
     type(next) {
       isTouched = true;
       text = next;
@@ -85,21 +115,17 @@ export function createDraftField({ host, key, onChange }: DraftFieldOptions): Dr
       writeSoon();
     },
     async restore() {
-      if (key === null) return;
-      const kept = await host.storage.get(key).catch(() => undefined);
-      if (isTouched || typeof kept !== 'string') return;
-      text = kept;
+      const last = await drafts.last().catch(() => undefined);
+      if (isTouched || !last) return;
+      drafts.take(...last);
+      [, { text, stamp }] = last;
       show();
     },
-    empty() {
-      cancelWrite?.();
-      isTouched = true;
-      text = '';
-      show();
-    },
-    forget() {
-      cancelWrite?.();
-      write();
+    empty,
+    forget,
+    sent(words) {
+      if (text === words) empty();
+      forget(words);
     },
     flush,
   };

@@ -5,16 +5,18 @@ import { createCommentBoxStore, type CommentBoxDeps, type CommentBoxOutlets } fr
 import { commentBoxStrings } from './comment-box.strings.ts';
 import { createCommentsBackend, type CommentsBackend } from './comments-backend.fixtures.ts';
 import type { LateWriter } from './seat.ts';
-import { createWriting } from './writing.ts';
+import { createWriting, type WritingOptions } from './writing.ts';
 
 export const strings = commentBoxStrings['zh-CN'];
 export const target = { type: 'article', id: 7 } as const;
 
-/** The code of those who write, at hand. */
-export const writer: LateWriter = {
-  current: () => ({ createWriting }),
-  load: async () => ({ createWriting }),
-};
+/** The code of those who write, at hand, with a page of its own to hold. */
+function writerOn(holdPage: () => () => void): LateWriter {
+  const code = { createWriting: (options: WritingOptions) => createWriting(options, holdPage) };
+  return { current: () => code, load: async () => code };
+}
+
+export const writer = writerOn(() => () => {});
 
 type Options = Partial<CommentBoxDeps> &
   Pick<CommentBoxOutlets, 'onLoginRequired' | 'getCommentHref'> & {
@@ -34,12 +36,17 @@ export async function openBox({
   ...deps
 }: Options = {}) {
   const events: CommentBoxEvent[] = [];
+  let holds = 0;
+  const holdPage = () => {
+    holds += 1;
+    return () => void (holds -= 1);
+  };
   const store = createCommentBoxStore({
     target,
     comments: backend.api,
     host,
     strings,
-    writer,
+    writer: writerOn(holdPage),
     ...deps,
   });
   store.connect({ onEvent: (event) => events.push(event), onLoginRequired, getCommentHref });
@@ -62,6 +69,8 @@ export async function openBox({
     rows: () => shownRows(list()),
     total: () => shownTotal(list()),
     actions: store.actions,
+    /** Whether the page asks before it is left. */
+    isPageHeld: () => holds > 0,
     composed: () => state().composer.text(),
     eventTypes: () => events.map(({ type }) => type),
     /** Types into the composer and sends. */

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { StoragePort } from '../host/widget-host.ts';
 import { createTestHost, testUser } from '../testing/index.ts';
 import { createCommentsBackend, refusal } from './comments-backend.fixtures.ts';
-import { unplugged } from '../testing/failures.fixtures.ts';
+import { signedOut, unplugged } from '../testing/failures.fixtures.ts';
 import { openBox, strings, target } from './open-box.fixtures.ts';
+import { threadPlace } from './thread-place.ts';
 
 /** One comment, number 1001, with so many replies. */
 const withReplies = (count: number) => createCommentsBackend({ comments: 1, repliesOf: () => count });
@@ -224,6 +226,7 @@ describe('replying', () => {
 });
 
 describe('drafts', () => {
+  const draftPlace = (name: string) => `comment-drafts/${threadPlace(testUser.id, target, '')}/${name}`;
   const backend = () => createCommentsBackend({ comments: 2, repliesOf: () => 1 });
 
   it('CB-09 survive a reload, each in its own place, and only where they were written', async () => {
@@ -298,6 +301,247 @@ describe('drafts', () => {
     box.actions.toggleReply(1002, 1002);
     await box.host.settle();
     expect(box.state().reply?.field.text()).toBe('');
+  });
+
+  describe('of a reply that was sent', () => {
+    type Box = Awaited<ReturnType<typeof openBox>>;
+    const replyTo = (box: Box, id: number) => {
+      box.actions.toggleReply(id, id);
+      return box.host.settle();
+    };
+    const repliedText = (box: Box) => box.state().reply?.field.text();
+
+    /** A reply on its way, whose draft lies on the device. */
+    async function openSending(text = '在路上') {
+      const box = await openBox({ backend: backend() });
+      const release = box.backend.hold('submit');
+      await replyTo(box, 1002);
+      box.actions.typeReply(text);
+      await box.host.advance(300);
+      box.actions.sendReply();
+      await box.host.settle();
+      return {
+        ...box,
+        async release() {
+          release();
+          await box.host.settle();
+        },
+      };
+    }
+
+    it.each<[string, (box: Box) => void]>([
+      ['another reply was opened', (box) => box.actions.toggleReply(1001, 1001)],
+      ['its field was closed', (box) => box.actions.cancelReply()],
+    ])('CB-09 is gone also when %s while it was on its way', async (_, leave) => {
+      const box = await openSending();
+      leave(box);
+      await box.release();
+      box.actions.cancelReply();
+      await replyTo(box, 1002);
+      expect(repliedText(box)).toBe('');
+      const again = await openBox({ host: box.host.reload(), backend: box.backend });
+      await replyTo(again, 1002);
+      expect(repliedText(again)).toBe('');
+    });
+
+    it('CB-03 stands in its field, which sends no second one, when that is opened again meanwhile', async () => {
+      const box = await openSending();
+      await replyTo(box, 1001);
+      await replyTo(box, 1002);
+      expect(box.state().reply).toMatchObject({ isSending: true, target: { id: 1002 } });
+      expect(repliedText(box)).toBe('在路上');
+      box.actions.sendReply();
+      await box.release();
+      expect(box.backend.counted('submit')).toBe(1);
+      expect(box.state().reply).toBeNull();
+    });
+
+    it('CB-09 is gone when the page was reloaded while it was on its way', async () => {
+      const box = await openSending();
+      const again = await openBox({ host: box.host.reload(), backend: box.backend });
+      await replyTo(again, 1002);
+      expect(repliedText(again)).toBe('');
+      await box.release();
+      await again.host.settle();
+      expect(box.backend.replies(1002)).toHaveLength(2);
+      expect(again.state().unsent).toEqual([]);
+    });
+
+    it('AS-03 CB-09 is gone when it was sent after a sign-in', async () => {
+      const box = await openSending();
+      box.backend.fail('submit', signedOut);
+      box.host.setUser(null);
+      await box.release();
+      box.host.setUser(testUser);
+      await box.host.settle();
+      expect(box.backend.replies(1002)).toHaveLength(2);
+      await replyTo(box, 1002);
+      expect(repliedText(box)).toBe('');
+    });
+
+    it('CB-09 is gone when the page had ended before it could be given up', async () => {
+      const box = await openSending();
+      const again = await openBox({ host: box.host.reload(), backend: box.backend });
+      await again.host.storage.set(draftPlace('1002'), '在路上');
+      await replyTo(again, 1002);
+      expect(repliedText(again)).toBe('在路上');
+      await box.release();
+      expect(repliedText(again)).toBe('');
+      const next = await openBox({ host: again.host.reload(), backend: box.backend });
+      await replyTo(next, 1002);
+      expect(repliedText(next)).toBe('');
+    });
+  });
+
+  it('CB-09 of a comment is gone when the page had ended before it could be given up', async () => {
+    const box = await openBox();
+    const release = box.backend.hold('submit');
+    await box.post('已经发了');
+    const page = box.host.reload();
+    await page.storage.set(draftPlace('new'), '已经发了');
+    const again = await openBox({ host: page, backend: box.backend });
+    expect(again.composed()).toBe('已经发了');
+    release();
+    await page.settle();
+    expect(again.composed()).toBe('');
+    expect((await openBox({ host: page.reload(), backend: box.backend })).composed()).toBe('');
+  });
+
+  it('CB-09 stay until the server has the words where the device does not keep what is sent', async () => {
+    const host = createTestHost({ user: testUser });
+    const update: StoragePort['update'] = (key, change) =>
+      key.startsWith('journal/') ? Promise.reject(new Error('No room.')) : host.storage.update(key, change);
+    const box = await openBox({
+      host: { ...host, storage: { ...host.storage, update } },
+      backend: backend(),
+    });
+    const drafts = async () => (await host.storage.entries('comment-drafts/')).map(([, draft]) => draft);
+    box.backend.fail('submit', unplugged);
+    box.backend.fail('submit', unplugged);
+    box.actions.type('评论');
+    box.actions.toggleReply(1002, 1002);
+    box.actions.typeReply('回复');
+    await host.advance(300);
+    box.actions.post();
+    box.actions.sendReply();
+    await host.settle();
+    expect(box.state().unsent).toHaveLength(2);
+    expect(await drafts()).toEqual(expect.arrayContaining(['评论', '回复']));
+    box.actions.toggleReply(1002, 1002);
+    await host.settle();
+    expect(box.state().reply?.field.text()).toBe('');
+    await host.advance(60_000);
+    expect(box.backend.replies(1002)).toHaveLength(2);
+    expect(await drafts()).toEqual([]);
+  });
+
+  it('CB-09 are written down by the next chance when the device has refused them', async () => {
+    const host = createTestHost({ user: testUser });
+    let isFull = true;
+    const set: StoragePort['set'] = (key, value) =>
+      isFull ? Promise.reject(new Error('No room.')) : host.storage.set(key, value);
+    const box = await openBox({ host: { ...host, storage: { ...host.storage, set } } });
+    box.actions.type('先放不下');
+    await host.advance(300);
+    isFull = false;
+    box.actions.leaveField();
+    expect((await openBox({ host: host.crash() })).composed()).toBe('先放不下');
+  });
+
+  it('CB-09 are gone when they were taken back right before a reload', async () => {
+    const box = await openBox();
+    box.actions.type('算了');
+    await box.host.advance(300);
+    box.actions.type('');
+    expect((await openBox({ host: box.host.reload() })).composed()).toBe('');
+  });
+
+  it('CB-09 survive a page that is left before what was sent is kept', async () => {
+    const box = await openBox();
+    box.actions.type('写到这里');
+    await box.host.advance(300);
+    box.actions.type('写到这里就发');
+    box.actions.post();
+    const again = await openBox({ host: box.host.reload(), backend: box.backend });
+    expect(again.composed()).toBe('写到这里就发');
+  });
+
+  it.each<[string, (box: Awaited<ReturnType<typeof openBox>>) => Promise<void>]>([
+    ['something short is posted', (box) => box.post('路过')],
+    [
+      'something is written for a while and posted',
+      async (box) => {
+        box.actions.type('慢慢写');
+        await box.host.advance(300);
+        box.actions.leaveField();
+        box.actions.post();
+        await box.host.settle();
+      },
+    ],
+    [
+      'something is written and taken back',
+      async (box) => {
+        box.actions.type('算');
+        await box.host.advance(300);
+        box.actions.type('');
+        await box.host.advance(300);
+      },
+    ],
+  ])('CB-09 of one page stay when in another %s', async (_, act) => {
+    const box = await openBox();
+    const other = await openBox({ host: box.host.openTab(), backend: box.backend });
+    box.actions.type('写了很久的一条');
+    await box.host.advance(300);
+    await act(other);
+    const again = await openBox({ host: box.host.reload(), backend: box.backend });
+    expect(again.composed()).toBe('写了很久的一条');
+    const last = await openBox({ host: other.host.reload(), backend: box.backend });
+    await last.post('写了很久的一条，写完了');
+    expect(await last.host.storage.entries('comment-drafts/')).toEqual([]);
+  });
+
+  it('CB-09 that another page goes on with stay when they are taken back in this one', async () => {
+    const box = await openBox();
+    box.actions.type('开头');
+    await box.host.advance(300);
+    const other = await openBox({ host: box.host.openTab(), backend: box.backend });
+    other.actions.type('开头和后面');
+    await other.host.advance(300);
+    box.actions.type('');
+    await box.host.advance(300);
+    const again = await openBox({ host: box.host.reload(), backend: box.backend });
+    expect(again.composed()).toBe('开头和后面');
+  });
+
+  it('CB-09 come one after the other when two pages have left one each', async () => {
+    const box = await openBox();
+    const other = await openBox({ host: box.host.openTab(), backend: box.backend });
+    for (const [{ actions, host }, text] of [
+      [box, '一'],
+      [other, '二'],
+    ] as const) {
+      actions.type(text);
+      await host.advance(300);
+    }
+    other.host.crash();
+    const again = await openBox({ host: box.host.crash(), backend: box.backend });
+    expect(again.composed()).toBe('二');
+    again.actions.post();
+    await again.host.settle();
+    const next = await openBox({ host: again.host.reload(), backend: box.backend });
+    expect(next.composed()).toBe('一');
+  });
+
+  it('CB-09 are read also where an older version has laid them', async () => {
+    const host = createTestHost({ user: testUser });
+    await host.storage.set(draftPlace('new'), '上一版留下的');
+    const box = await openBox({ host });
+    expect(box.composed()).toBe('上一版留下的');
+    box.actions.type('上一版留下的，写完了');
+    await host.advance(300);
+    box.actions.post();
+    await host.settle();
+    expect(await host.storage.entries('comment-drafts/')).toEqual([]);
   });
 
   it('CB-09 are not shared by two boxes of one thread on one page', async () => {

@@ -12,6 +12,8 @@ interface OpenReply {
 /** The one open reply. Its text stands in it until the server has taken it. */
 export function createReplyInput({ draftFor, set, send }: Desk) {
   let open: OpenReply | null = null;
+  /** Until the server has the reply its field stays as it is, by the row that it answers: nothing is sent from it twice. */
+  const used = new Map<number, OpenReply>();
 
   function show() {
     if (!open) return set({ reply: null });
@@ -19,18 +21,22 @@ export function createReplyInput({ draftFor, set, send }: Desk) {
     set({ reply: { target, field: draft.field(), isSending: sendingId !== null } });
   }
 
-  function openFor(target: ReplyTarget) {
-    open?.draft.flush();
-    const mine: OpenReply = {
+  function fieldFor(target: ReplyTarget) {
+    const fresh: OpenReply = {
       target,
       sendingId: null,
-      draft: draftFor(String(target.id), () => open === mine && show()),
+      draft: draftFor(String(target.id), () => open === fresh && show()),
     };
-    open = mine;
+    void fresh.draft.restore();
+    return fresh;
+  }
+
+  function openFor(target: ReplyTarget) {
+    open?.draft.flush();
+    open = used.get(target.id) ?? fieldFor(target);
     show();
     set({ focus: { on: 'reply-field' } });
-    void mine.draft.restore();
-    return mine;
+    return open;
   }
 
   /** What was typed stays as the draft of its target. Focus goes back to where it was opened. */
@@ -43,6 +49,14 @@ export function createReplyInput({ draftFor, set, send }: Desk) {
     set({ focus: { on: 'reply-link', id } });
   }
 
+  function leave(localId: string) {
+    const left = [...used.values()].find(({ sendingId }) => sendingId === localId);
+    if (!left) return;
+    left.sendingId = null;
+    if (open === left) close();
+    left.draft.empty();
+  }
+
   return {
     flush: () => open?.draft.flush(),
     open: (target: ReplyTarget) => void openFor(target),
@@ -51,25 +65,29 @@ export function createReplyInput({ draftFor, set, send }: Desk) {
     async send() {
       if (!open || open.sendingId !== null || !open.draft.field().canSend) return;
       const { draft, target } = open;
-      const { localId, kept } = send(draft.field().text(), target);
+      const words = draft.field().text();
+      draft.flush();
+      const { localId, kept } = send(words, target);
       open.sendingId = localId;
+      used.set(target.id, open);
       show();
-      await kept;
+      if (await kept) draft.forget(words);
     },
-    /** The reply sent as `localId` is no longer on its way: taken by the server, or kept as a row. */
-    leave(localId: string) {
-      if (open?.sendingId !== localId) return;
-      const { draft } = open;
-      draft.empty();
-      draft.forget();
-      close();
+    /** The reply sent as `localId` is no longer on its way: it is kept as a row. */
+    leave,
+    /** The server has it, whatever is open by now. */
+    sent(localId: string, words: string, { id }: ReplyTarget) {
+      leave(localId);
+      const left = open?.target.id === id ? open : used.get(id);
+      (left?.draft ?? draftFor(String(id), () => {})).sent(words);
+      if (left?.sendingId === null) used.delete(id);
     },
     /** The exact text again, in the same field; false when another reply is being written. */
     putBack(localId: string, text: string, target: ReplyTarget, problem: string): boolean {
       if (open && open.sendingId !== localId) return false;
-      const { draft } = (open ??= openFor(target));
-      open.sendingId = null;
-      draft.put(text, problem);
+      const back = open ?? openFor(target);
+      back.sendingId = null;
+      back.draft.put(text, problem);
       show();
       set({ focus: { on: 'reply-field' } });
       return true;

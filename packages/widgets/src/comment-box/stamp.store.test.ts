@@ -66,6 +66,34 @@ describe('a comment beside a player', () => {
     expect(again.backend.rows()[0]).toMatchObject({ at_seconds: 754 });
   });
 
+  it.each([true, false])(
+    'CB-15 keeps its moment with the draft through a reload (chosen: %s)',
+    async (isOn) => {
+      const box = await openBeside();
+      box.actions.type('这一步');
+      await box.host.advance(400);
+      if (!isOn) box.actions.toggleStamp();
+      const again = await openBox({ host: box.host.reload(), backend: box.backend });
+      expect(again.state().stamp).toEqual({ seconds: 754, isOn });
+      box.player.at = 0;
+      again.actions.type('这一步没看懂');
+      expect(again.state().stamp).toEqual({ seconds: 754, isOn });
+      again.actions.post();
+      await again.host.settle();
+      expect(again.backend.rows()[0]).toMatchObject({ at_seconds: isOn ? 754 : null });
+      expect(await again.host.storage.entries('comment-drafts/')).toEqual([]);
+    },
+  );
+
+  it('CB-15 gives no moment to what is gone on with, where its beginning has none', async () => {
+    const box = await openBeside(null);
+    box.actions.type('播放之前写的');
+    const again = await openBox({ host: box.host.reload(), backend: box.backend });
+    box.player.at = 0;
+    again.actions.type('播放之前写的，写完了');
+    expect(again.state().stamp).toBeNull();
+  });
+
   it('CB-15 has no moment while nothing plays', async () => {
     const box = await openBeside(null);
     await box.post('还没开始');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createCommentsBackend, refusal } from './comments-backend.fixtures.ts';
-import { unplugged } from '../testing/failures.fixtures.ts';
+import { storageThatRefuses, unplugged } from '../testing/failures.fixtures.ts';
+import { createMemoryStorage, createTestHost, testUser } from '../testing/index.ts';
 import { openBox, strings } from './open-box.fixtures.ts';
 
 describe('the outbox', () => {
@@ -113,6 +114,184 @@ describe('the outbox', () => {
     box.actions.typeEdit('改坏的');
     box.actions.cancelEdit();
     expect(box.state().unsent[0]).toMatchObject({ text: '原来的', editing: null });
+  });
+
+  describe('while an unsent text is being changed', () => {
+    /** A box with `text` unsent, whose edit field holds `changed`. */
+    async function openEdit(text = '旧', changed = '新') {
+      const box = await openBox({ backend: createCommentsBackend({ comments: 1 }) });
+      box.backend.fail('submit', unplugged);
+      await box.post(text);
+      box.actions.editUnsent(box.state().unsent[0]?.id ?? '');
+      box.actions.typeEdit(changed);
+      await box.host.settle();
+      return box;
+    }
+    const contents = (box: Awaited<ReturnType<typeof openBox>>) =>
+      box.backend.rows().map((row) => row.content);
+
+    it('CB-13 does not send the old one, and sends the new one once when it is saved', async () => {
+      const box = await openEdit();
+      await box.host.advance(2000);
+      await box.host.setOnline(true);
+      expect(box.backend.counted('submit')).toBe(1);
+      expect(box.state().unsent[0]?.editing?.text()).toBe('新');
+      box.actions.saveEdit();
+      await box.host.settle();
+      expect(contents(box)[0]).toBe('<p>新</p>');
+      expect(box.state().unsent).toEqual([]);
+    });
+
+    it('CB-13 sends what is posted meanwhile, and the old one again when the change is given up', async () => {
+      const box = await openEdit();
+      await box.post('下一条');
+      expect(contents(box)[0]).toBe('<p>下一条</p>');
+      box.actions.cancelEdit();
+      await box.host.settle();
+      expect(contents(box)[0]).toBe('<p>旧</p>');
+      expect(box.state().unsent).toEqual([]);
+    });
+
+    it('CB-13 brings the words back in their field after a reload', async () => {
+      const box = await openEdit();
+      const again = await openBox({ host: box.host.reload(), backend: box.backend });
+      await again.host.advance(120_000);
+      expect(again.backend.counted('submit')).toBe(1);
+      expect(again.state().unsent).toMatchObject([{ text: '旧' }]);
+      expect(again.state().unsent[0]?.editing?.text()).toBe('新');
+      expect(again.state().focus).toBeNull();
+      again.actions.saveEdit();
+      await again.host.settle();
+      expect(contents(again)[0]).toBe('<p>新</p>');
+      const next = await openBox({ host: again.host.reload(), backend: box.backend });
+      expect(next.state().unsent).toEqual([]);
+      expect(await next.host.storage.entries('comment-drafts/')).toEqual([]);
+    });
+
+    it('CB-13 brings the words back when the session has ended and the person is signed in again', async () => {
+      const box = await openEdit();
+      box.host.setUser(null);
+      expect(box.state().unsent).toEqual([]);
+      box.host.setUser(testUser);
+      await box.host.advance(120_000);
+      expect(box.backend.counted('submit')).toBe(1);
+      expect(box.state().unsent[0]?.editing?.text()).toBe('新');
+    });
+
+    it('CB-13 leaves the words as a row that is sent when asked for when another tab has sent the old ones', async () => {
+      const box = await openEdit();
+      const other = await openBox({ host: box.host.openTab(), backend: box.backend });
+      box.actions.typeEdit('更新');
+      other.actions.cancelEdit();
+      await box.host.wake();
+      await box.host.advance(120_000);
+      expect(contents(box)[0]).toBe('<p>旧</p>');
+      expect(box.state().unsent).toMatchObject([{ text: '更新', status: 'refused', editing: null }]);
+      box.actions.retryUnsent(box.state().unsent[0]?.id ?? '');
+      await box.host.settle();
+      expect(contents(box)[0]).toBe('<p>更新</p>');
+    });
+
+    it('CB-13 leaves nothing of words that another tab has saved', async () => {
+      const box = await openEdit();
+      box.actions.leaveField();
+      await box.host.settle();
+      const other = await openBox({ host: box.host.openTab(), backend: box.backend });
+      expect(other.state().unsent[0]?.editing?.text()).toBe('新');
+      other.actions.saveEdit();
+      await box.host.wake();
+      await box.host.advance(1000);
+      expect(contents(box)[0]).toBe('<p>新</p>');
+      expect(box.state().unsent).toEqual([]);
+      expect(await box.host.storage.entries('comment-drafts/')).toEqual([]);
+    });
+  });
+
+  it('CB-13 shows what waits behind a failed comment as a row of its own', async () => {
+    const box = await openBox();
+    for (let attempt = 0; attempt < 2; attempt += 1) box.backend.fail('submit', unplugged);
+    await box.post('第一条');
+    await box.post('第二条');
+    expect(box.state()).toMatchObject({
+      unsent: [
+        { text: '第一条', status: 'failed' },
+        { text: '第二条', status: 'queued' },
+      ],
+      isPosting: false,
+      announcement: { text: `${strings.sendFailed} · ${strings.sendKept}` },
+    });
+    await box.host.advance(60_000);
+    expect(box.rows().map(({ content }) => content)).toEqual(['<p>第二条</p>', '<p>第一条</p>']);
+  });
+
+  it('CB-13 lets go of all that waits in a thread whose first comment fails, replies too', async () => {
+    const box = await openBox({ backend: createCommentsBackend({ comments: 1, repliesOf: () => 0 }) });
+    const reply = async (text: string) => {
+      box.actions.toggleReply(1001, 1001);
+      await box.host.settle();
+      box.actions.typeReply(text);
+      box.actions.sendReply();
+      await box.host.settle();
+    };
+    for (let attempt = 0; attempt < 3; attempt += 1) box.backend.fail('submit', unplugged);
+    const release = box.backend.hold('submit');
+    await box.post('一');
+    await box.post('二');
+    release();
+    await box.host.settle();
+    expect(box.state()).toMatchObject({ unsent: [{ text: '一' }, { text: '二' }], isPosting: false });
+    await reply('回一');
+    await reply('回二');
+    expect(box.state().unsent.map(({ text }) => text)).toEqual(['一', '二', '回一', '回二']);
+    expect(box.state().reply).toBeNull();
+  });
+
+  it('CB-04 has a refused text back in its field also when the page breaks down at once', async () => {
+    const box = await openBox();
+    box.backend.fail('submit', () => refusal());
+    await box.post('原样放回');
+    const again = await openBox({ host: box.host.crash(), backend: box.backend });
+    expect(again.composed()).toBe('原样放回');
+  });
+
+  describe('where the device does not keep anything', () => {
+    it.each([
+      ['refuses', storageThatRefuses()],
+      ['keeps it in memory only', { ...createMemoryStorage(), isLasting: async () => false }],
+    ])('CB-13 does not say that it is kept, and holds the page until it is sent (%s)', async (_, storage) => {
+      const box = await openBox({ host: createTestHost({ user: testUser, storage }) });
+      box.backend.fail('submit', unplugged);
+      await box.post('哪儿也没存');
+      expect(box.state()).toMatchObject({
+        unsent: [{ status: 'failed', isKept: false }],
+        announcement: { text: `${strings.sendFailed} · ${strings.sendUnkept}` },
+      });
+      expect(box.isPageHeld()).toBe(true);
+      await box.host.advance(2000);
+      expect(box.rows()).toHaveLength(1);
+      expect(box.isPageHeld()).toBe(false);
+    });
+
+    it('lets the page go with the box', async () => {
+      const host = createTestHost({ user: testUser, storage: storageThatRefuses() });
+      const box = await openBox({ host });
+      const release = box.backend.hold('submit');
+      box.backend.fail('submit', unplugged);
+      await box.post('离开的时候还在路上');
+      expect(box.isPageHeld()).toBe(true);
+      box.stop();
+      release();
+      await box.host.settle();
+      expect(box.isPageHeld()).toBe(false);
+    });
+  });
+
+  it('holds no page for what lies on the device', async () => {
+    const box = await openBox();
+    box.backend.fail('submit', unplugged);
+    await box.post('存好了');
+    expect(box.state().unsent).toMatchObject([{ status: 'failed', isKept: true }]);
+    expect(box.isPageHeld()).toBe(false);
   });
 
   it('shows an unsent reply with its thread, closes its input, and counts it when it arrives', async () => {

@@ -33,6 +33,9 @@ export interface UnsentOptions {
   onFailed: (item: OutboxItem<Written>, failure: SendFailure, duration: number) => void;
 }
 
+/** Where order is kept: a comment's replies wait for each other, and comments do. */
+export const threadOf = ({ target }: Written) => String(target?.parentId ?? 0);
+
 /** The outbox of one person in one thread, which tells how each attempt ended. */
 export function createUnsent(options: UnsentOptions): Outbox<Written> {
   const { host, comments, target, name, onChange, onSent, onFailed } = options;
@@ -43,7 +46,7 @@ export function createUnsent(options: UnsentOptions): Outbox<Written> {
     host,
     name,
     isValue: isWritten,
-    threadOf: ({ target: replied }) => String(replied?.parentId ?? 0),
+    threadOf,
     send: ({ text, target: replied, atSeconds }, idempotencyKey) =>
       comments.submit(
         target,
@@ -73,6 +76,25 @@ export function createUnsent(options: UnsentOptions): Outbox<Written> {
     onChange();
   });
   return outbox;
+}
+
+/** Asks before the page is left while the device does not keep what is unsent. Answers the way to stop. */
+export function holdPageFor(outbox: Outbox<Written>, holdPage: () => () => void): () => void {
+  let letGo: (() => void) | undefined;
+
+  function release() {
+    letGo?.();
+    letGo = undefined;
+  }
+
+  const stopFollowing = outbox.subscribe(() => {
+    if (outbox.items().some(({ isKept }) => !isKept)) letGo ??= holdPage();
+    else release();
+  });
+  return () => {
+    stopFollowing();
+    release();
+  };
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

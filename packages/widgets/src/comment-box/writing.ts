@@ -1,6 +1,7 @@
 import type { CommentsApi, CommentTarget } from '@shuyuan/api-client';
 import type { WidgetHost } from '../host/widget-host.ts';
 import type { OutboxItem } from '../journal/index.ts';
+import { askBeforeLeaving } from '../page/ask-before-leaving.browser.ts';
 import type { CommentBoxEvent } from './comment-box.events.ts';
 import type { CommentBoxState } from './comment-box.state.ts';
 import type { CommentBoxStrings } from './comment-box.strings.ts';
@@ -10,7 +11,7 @@ import { createDraftField } from './draft-field.ts';
 import { createReplyInput } from './reply-input.ts';
 import { outboxName, threadPlace } from './thread-place.ts';
 import { createUnsentRows } from './unsent-rows.ts';
-import { createUnsent, type SendFailure, type Written } from './unsent.ts';
+import { createUnsent, holdPageFor, threadOf, type SendFailure, type Written } from './unsent.ts';
 
 export interface WritingOptions {
   host: WidgetHost;
@@ -28,8 +29,8 @@ export interface WritingOptions {
 }
 
 /** All that one signed-in person writes in one thread: the composer, the open reply, and what is still unsent. */
-export function createWriting(options: WritingOptions) {
-  const { host, target, emit, announce, strings } = options;
+export function createWriting(options: WritingOptions, holdPage = askBeforeLeaving) {
+  const { host, target, announce, strings } = options;
   const place = threadPlace(options.viewerId, target, options.boxName);
   /** On their way for the first time: they belong to their fields and are no rows yet. */
   const inFields = new Set<string>();
@@ -44,10 +45,8 @@ export function createWriting(options: WritingOptions) {
       const localId = host.createId();
       inFields.add(localId);
       announce(strings.posting);
-      return {
-        localId,
-        kept: outbox.add({ localId, text, target: replied, ...(atSeconds !== undefined && { atSeconds }) }),
-      };
+      const written = { localId, text, target: replied, ...(atSeconds !== undefined && { atSeconds }) };
+      return { localId, kept: outbox.add(written).then(({ isKept }) => isKept) };
     },
   };
 
@@ -57,7 +56,9 @@ export function createWriting(options: WritingOptions) {
     onChange: () => rows.show(),
     onSent(written, id, duration) {
       inFields.delete(written.localId);
-      reply.leave(written.localId);
+      const { localId, text, target: replied } = written;
+      if (replied) reply.sent(localId, text, replied);
+      else composer.sent(text);
       rows.show();
       if (!isLeft) options.onSent(written, id, duration);
     },
@@ -66,26 +67,33 @@ export function createWriting(options: WritingOptions) {
   const composer = createComposer(desk);
   const reply = createReplyInput(desk);
   const rows = createUnsentRows(desk, outbox, (localId) => inFields.has(localId));
+  const letPageGo = holdPageFor(outbox, holdPage);
+
+  function flush() {
+    for (const part of [composer, reply, rows]) part.flush();
+  }
 
   async function handleFailure(item: OutboxItem<Written>, failure: SendFailure, duration: number) {
     if (isLeft) return;
     const { localId, text, target: replied, atSeconds } = item.value;
     const { kind, message, willRetry } = failure;
-    const ids = replied ? [replied.parentId, replied.id] : [];
-    emit({ type: 'failed', action: replied ? 'reply' : 'post', ids, kind, message, target, duration });
-    if (kind === 'business') host.notify('critical', message);
-    // The first time it also says where the words are now: they have left the field.
-    else
-      announce(
-        [strings.sendFailed, ...(willRetry && inFields.has(localId) ? [strings.sendKept] : [])].join(' · '),
-      );
-    if (!inFields.has(localId)) return;
+    const leaving = withThoseBehind(item, failure, outbox.items()).filter(({ value }) =>
+      inFields.has(value.localId),
+    );
+    tellFailure(options, item.value, failure, duration, leaving);
+    if (leaving.length === 0) return;
     const isRefused = kind === 'business' && !willRetry;
     const putBack = () =>
       replied ? reply.putBack(localId, text, replied, message) : composer.putBack(text, atSeconds, message);
-    if (isRefused && putBack()) await outbox.remove(item.id);
-    inFields.delete(localId);
-    reply.leave(localId);
+    if (isRefused && putBack()) {
+      // The draft lies on the device before the outbox gives the words up.
+      flush();
+      await outbox.remove(item.id);
+    }
+    for (const { value } of leaving) {
+      inFields.delete(value.localId);
+      reply.leave(value.localId);
+    }
     rows.show();
     if (!replied) desk.set({ focus: { on: 'composer' } });
   }
@@ -96,18 +104,43 @@ export function createWriting(options: WritingOptions) {
     rows,
     start() {
       composer.start();
-      void outbox.restore();
+      void outbox.restore().then(() => rows.resume());
     },
-    flush() {
-      composer.flush();
-      reply.flush();
-    },
+    flush,
     stop() {
-      this.flush();
+      flush();
       outbox.stop();
+      letPageGo();
       isLeft = true;
     },
   };
+}
+
+/** What a failed attempt holds up: behind what is tried again, the turn of the rest of its thread may be far. */
+function withThoseBehind(
+  item: OutboxItem<Written>,
+  { kind, willRetry }: SendFailure,
+  items: readonly OutboxItem<Written>[],
+) {
+  const isWaiting = willRetry || kind === 'unauthorized';
+  return items.filter(
+    ({ id, value }) => id === item.id || (isWaiting && threadOf(value) === threadOf(item.value)),
+  );
+}
+
+/** The first time it also says where the words are now: those `leaving` have left their fields. */
+function tellFailure(
+  { host, target, emit, announce, strings }: WritingOptions,
+  { target: replied }: Written,
+  { kind, message, willRetry }: SendFailure,
+  duration: number,
+  leaving: readonly OutboxItem<Written>[],
+) {
+  const ids = replied ? [replied.parentId, replied.id] : [];
+  emit({ type: 'failed', action: replied ? 'reply' : 'post', ids, kind, message, target, duration });
+  if (kind === 'business') return host.notify('critical', message);
+  const where = leaving.every(({ isKept }) => isKept) ? strings.sendKept : strings.sendUnkept;
+  announce(willRetry && leaving.length > 0 ? `${strings.sendFailed} · ${where}` : strings.sendFailed);
 }
 
 export type Writing = ReturnType<typeof createWriting>;

@@ -205,7 +205,7 @@ export function Unsent({ viewer, unsent, isApart = false, around }: UnsentProps)
   );
 }
 
-function statusText({ status, message }: UnsentRow, { strings }: Surroundings) {
+function statusText({ status, message, isKept }: UnsentRow, { strings }: Surroundings) {
   switch (status) {
     case 'queued':
       return strings.sendWaiting;
@@ -214,7 +214,7 @@ function statusText({ status, message }: UnsentRow, { strings }: Surroundings) {
     case 'signed-out':
       return strings.sendSignedOut;
     case 'failed':
-      return `${strings.sendFailed} · ${message || strings.sendKept}`;
+      return `${strings.sendFailed} · ${message || (isKept ? strings.sendKept : strings.sendUnkept)}`;
     case 'refused':
       return message ? `${strings.sendFailed} · ${message}` : strings.sendFailed;
   }

@@ -78,6 +78,11 @@ export function createBrowserStorage(name: string): StoragePort {
         (database) => updateInDatabase(database, key, change),
         (storage) => storage.update(key, change),
       ),
+    isLasting: () =>
+      run(
+        async () => true,
+        async () => false,
+      ),
   };
 }
 

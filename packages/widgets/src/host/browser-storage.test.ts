@@ -71,6 +71,7 @@ describe('browser storage', () => {
     const name = freshName();
     await createBrowserStorage(name).set('a', 1);
     expect(await createBrowserStorage(name).get('a')).toBe(1);
+    expect(await createBrowserStorage(name).isLasting?.()).toBe(true);
   });
 
   it('works in memory where the browser refuses IndexedDB', async () => {
@@ -82,6 +83,7 @@ describe('browser storage', () => {
     expect(await storage.get('a')).toBe(1);
     expect(await storage.update('a', (value) => Number(value) + 1)).toBe(2);
     expect(await storage.entries('')).toEqual([['a', 2]]);
+    expect(await storage.isLasting?.()).toBe(false);
   });
 
   it('works in memory where the browser never answers', async () => {

@@ -18,5 +18,6 @@ export function createLateStorage(open: () => Promise<StoragePort>): StoragePort
     remove: (key) => onIt((storage) => storage.remove(key)),
     entries: (prefix) => onIt((storage) => storage.entries(prefix)),
     update: (key, change) => onIt((storage) => storage.update(key, change)),
+    isLasting: () => onIt(async (storage) => (await storage.isLasting?.()) ?? true),
   };
 }

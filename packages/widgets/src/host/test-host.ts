@@ -151,5 +151,6 @@ function whileAlive(storage: StoragePort, isAlive: () => boolean): StoragePort {
     remove: (key) => guard(() => storage.remove(key)),
     entries: (prefix) => guard(() => storage.entries(prefix)),
     update: (key, change) => guard(() => storage.update(key, change)),
+    isLasting: () => guard(async () => (await storage.isLasting?.()) ?? true),
   };
 }

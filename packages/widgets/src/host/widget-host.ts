@@ -87,6 +87,8 @@ export interface StoragePort {
    * takes the pair away. Answers the new value. `change` gets `undefined` when there is none, and may run again.
    */
   update: (key: string, change: (value: unknown) => unknown) => Promise<unknown>;
+  /** Whether what it keeps outlives the page. @default it does */
+  isLasting?: () => Promise<boolean>;
 }
 
 export interface ClipboardPort {

@@ -21,6 +21,8 @@ export interface Journal<Value> {
   update: (sequence: number, change: (value: Value) => Value | undefined) => Promise<Value | undefined>;
   remove: (sequence: number) => Promise<void>;
   entries: () => Promise<JournalEntry<Value>[]>;
+  /** False where the device keeps things no longer than the page lives. */
+  isLasting: () => Promise<boolean>;
 }
 
 export interface JournalOptions<Value> {
@@ -86,6 +88,7 @@ export function createJournal<Value>({ storage, name, isValue }: JournalOptions<
         isValue(value) ? [{ sequence: Number(key.slice(entriesKey.length)), value }] : [],
       );
     },
+    isLasting: async () => (await storage.isLasting?.()) ?? true,
   };
 }
 

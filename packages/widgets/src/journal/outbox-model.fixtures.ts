@@ -15,6 +15,8 @@ export const isMessage = (value: unknown): value is Message =>
 export const alreadyPosted = '这条内容已经发出';
 
 interface Call {
+  /** The page that has made it. */
+  from: TestHost;
   message: Message;
   key: string;
   answer: (id: number) => void;
@@ -54,9 +56,9 @@ export function createModelServer() {
         .map(({ message }) => message)
         .filter((message) => thread === undefined || message.thread === thread)
         .map(({ text }) => text),
-    send: (message: Message, key: string) =>
+    send: (from: TestHost, message: Message, key: string) =>
       new Promise<number>((answer, fail) => {
-        calls.push({ message, key, answer, fail });
+        calls.push({ from, message, key, answer, fail });
       }),
     setSession(next: boolean) {
       hasSession = next;
@@ -104,7 +106,7 @@ export function openPage(server: ModelServer, host: TestHost = createTestHost())
     host,
     name: 'user-2',
     isValue: isMessage,
-    send: server.send,
+    send: (message, key) => server.send(host, message, key),
     threadOf: ({ thread }) => thread,
   });
   void outbox.restore();

@@ -1,6 +1,6 @@
 import type { Scheduler } from '../host/widget-host.ts';
 import { failureOf, type OutboxFailure } from './outbox-failure.ts';
-import type { OutboxRecord } from './outbox-record.ts';
+import { standsAside, type OutboxRecord } from './outbox-record.ts';
 import type { createOutboxShelf, ShelfItem } from './outbox-shelf.ts';
 
 export interface OutboxQueueOptions<Value, Answer> {
@@ -35,14 +35,14 @@ export function createOutboxQueue<Value, Answer>(options: OutboxQueueOptions<Val
     return fresh;
   }
 
-  /** The item whose turn it is; refused ones stand aside. */
+  /** The item whose turn it is. */
   const headOf = (name: string) =>
-    shelf.all().find(({ record }) => record.failure?.course !== 'refused' && threadOf(record.value) === name);
+    shelf.all().find(({ record }) => !standsAside(record) && threadOf(record.value) === name);
 
   async function nextOf(name: string) {
     // Another page may have added items that come before ours.
     await shelf.sync();
-    return headOf(name);
+    return isStarted ? headOf(name) : undefined;
   }
 
   function retryLater(name: string, { waitFor }: OutboxFailure) {
@@ -59,7 +59,7 @@ export function createOutboxQueue<Value, Answer>(options: OutboxQueueOptions<Val
     thread.cancelRetry();
     try {
       for (let item = await nextOf(name); item; item = await nextOf(name)) {
-        const failure = await attempt(item, options);
+        const failure = await attempt(item, options, () => isStarted);
         thread.failures = failure?.course === 'again' ? thread.failures + 1 : 0;
         if (failure?.course === 'again') retryLater(name, failure);
         if (failure && failure.course !== 'refused') break;
@@ -91,10 +91,11 @@ export function createOutboxQueue<Value, Answer>(options: OutboxQueueOptions<Val
 async function attempt<Value, Answer>(
   item: ShelfItem<Value>,
   options: OutboxQueueOptions<Value, Answer>,
+  maySend: () => boolean,
 ): Promise<OutboxFailure | undefined> {
   options.shelf.mark(item, true);
   try {
-    return await sendOnce(item, options);
+    return await sendOnce(item, options, maySend);
   } finally {
     options.shelf.mark(item, false);
   }
@@ -103,14 +104,15 @@ async function attempt<Value, Answer>(
 async function sendOnce<Value, Answer>(
   item: ShelfItem<Value>,
   { shelf, send, onSent }: OutboxQueueOptions<Value, Answer>,
+  maySend: () => boolean,
 ): Promise<OutboxFailure | undefined> {
   let wasUncertain = false;
   const isThere = await shelf.change(item, (record) => {
     wasUncertain = record.mayHaveArrived;
-    return record.failure?.course === 'refused' ? record : { ...record, mayHaveArrived: true };
+    return standsAside(record) ? record : { ...record, mayHaveArrived: true };
   });
-  // Another page may have sent it meanwhile, or heard the refusal.
-  if (!isThere || item.record.failure?.course === 'refused') return undefined;
+  // Another page may have sent it meanwhile, heard the refusal, or begun to change it.
+  if (!isThere || standsAside(item.record) || !maySend()) return undefined;
 
   const { value, key, revision } = item.record;
   const settle = (change: (record: OutboxRecord<Value>) => OutboxRecord<Value> | undefined) =>

@@ -14,6 +14,8 @@ export interface OutboxRecord<Value> {
   /** An attempt has begun whose end nobody knows: the server may hold the item under `key`. */
   mayHaveArrived: boolean;
   failure: { kind: OutboxFailureKind; message: string; course: OutboxCourse } | null;
+  /** Somebody is changing it: no page sends it. */
+  isHeld?: boolean;
 }
 
 export const createRecord = <Value>(
@@ -29,6 +31,15 @@ export const createRecord = <Value>(
   failure: null,
 });
 
+/** Waits for the person, as what was refused does. */
+export const createAside = <Value>(
+  value: Value,
+  host: Pick<WidgetHost, 'createId' | 'clock'>,
+): OutboxRecord<Value> => ({
+  ...createRecord(value, host),
+  failure: { kind: 'aborted', message: '', course: 'refused' },
+});
+
 /** A key that the server may hold is kept: it then refuses the other content, and nothing is doubled. */
 export const editRecord = <Value>(
   record: OutboxRecord<Value>,
@@ -40,7 +51,12 @@ export const editRecord = <Value>(
   key: record.mayHaveArrived ? record.key : freshKey,
   revision: record.revision + 1,
   failure: null,
+  isHeld: false,
 });
+
+/** Whether only the person moves it on; the rest of its thread goes past it. */
+export const standsAside = ({ isHeld, failure }: OutboxRecord<unknown>) =>
+  isHeld === true || failure?.course === 'refused';
 
 /** Narrows what lies on the device; an older version may have left another shape. */
 export function isRecordOf<Value>(isValue: (value: unknown) => value is Value) {

@@ -7,9 +7,13 @@ export interface ShelfItem<Value> {
   /** Its place in the journal; missing until it lies there, or for good where the device refuses to store. */
   sequence?: number;
   isSending: boolean;
+  /** False once the device has refused it, or keeps it no longer than the page lives. */
+  isKept: boolean;
   /** Settles, never rejects, once the device has stored or refused it. */
   kept: Promise<void>;
 }
+
+const atRest = { isSending: false, isKept: true, kept: Promise.resolve() };
 
 /** The page's view of the items in `journal`, in their order, kept together with it. */
 export function createOutboxShelf<Value>(journal: Journal<OutboxRecord<Value>>) {
@@ -32,8 +36,9 @@ export function createOutboxShelf<Value>(journal: Journal<OutboxRecord<Value>>) 
   async function keep(item: Item) {
     try {
       item.sequence = (await journal.append(item.record)).sequence;
+      item.isKept = await journal.isLasting();
     } catch {
-      // The device refuses to store; the item lives as long as the page does.
+      item.isKept = false;
     }
     show(items);
   }
@@ -47,7 +52,7 @@ export function createOutboxShelf<Value>(journal: Journal<OutboxRecord<Value>>) 
     },
 
     put(record: OutboxRecord<Value>): Item {
-      const item: Item = { record, isSending: false, kept: Promise.resolve() };
+      const item: Item = { ...atRest, record };
       show([...items, item]);
       item.kept = keep(item);
       return item;
@@ -81,6 +86,7 @@ export function createOutboxShelf<Value>(journal: Journal<OutboxRecord<Value>>) 
 
     /** Takes over what other pages have added, changed and taken away. */
     async sync() {
+      const isKept = await journal.isLasting().catch(() => false);
       const known = new Set(items.filter(({ sequence }) => sequence !== undefined));
       const entries = await journal.entries().catch(() => undefined);
       if (!entries) return;
@@ -95,12 +101,7 @@ export function createOutboxShelf<Value>(journal: Journal<OutboxRecord<Value>>) 
       }
       const fresh = [...found.values()]
         .filter(({ value }) => !gone.has(value.id))
-        .map(({ sequence, value }): Item => ({
-          record: value,
-          sequence,
-          isSending: false,
-          kept: Promise.resolve(),
-        }));
+        .map(({ sequence, value }): Item => ({ ...atRest, record: value, sequence, isKept }));
       show([...remaining, ...fresh]);
     },
   };

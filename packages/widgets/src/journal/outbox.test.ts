@@ -1,7 +1,8 @@
 import { ApiError } from '@shuyuan/api-client';
 import { describe, expect, it, vi } from 'vitest';
+import { createMemoryStorage } from '../host/memory-storage.ts';
 import { createTestHost, type TestHost, type TestHostOptions } from '../host/test-host.ts';
-import type { StoragePort } from '../host/widget-host.ts';
+import { storageThatRefuses } from '../testing/failures.fixtures.ts';
 import {
   alreadyPosted,
   createModelServer,
@@ -37,11 +38,6 @@ function open(answers: unknown[] = [], host: TestHost = createTestHost()) {
   const keys = () => send.mock.calls.map(([, key]) => key);
   return { host, outbox, send, onSent, states, keys };
 }
-
-const storageThatRefuses = (): StoragePort => {
-  const refuse = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
-  return { get: refuse, set: refuse, remove: refuse, entries: refuse, update: refuse };
-};
 
 describe('outbox', () => {
   it('shows an item at once, sends it, tells the answer and lets it go', async () => {
@@ -131,6 +127,7 @@ describe('outbox', () => {
     it('stops trying after stop, and goes on after restore', async () => {
       const { host, outbox, send } = open([lost()]);
       await outbox.add(say('x'));
+      await host.settle();
       outbox.stop();
       await host.advance(600_000);
       await host.wake();
@@ -139,6 +136,46 @@ describe('outbox', () => {
       await host.settle();
       expect(send).toHaveBeenCalledTimes(2);
     });
+  });
+
+  it('sends nothing more after stop, not even what waits behind an attempt on its way', async () => {
+    const server = createModelServer();
+    const { host, outbox } = openPage(server);
+    await outbox.add(say('first'));
+    await outbox.add(say('second'));
+    await host.settle();
+    outbox.stop();
+    await outbox.add(say('third', 'b'));
+    server.deliver();
+    await host.settle();
+    expect(server.calls).toEqual([]);
+    expect(server.texts()).toEqual(['first']);
+    expect(outbox.items().map(({ value }) => value.text)).toEqual(['second', 'third']);
+  });
+
+  it('sends nothing after a stop that comes while the device is being asked', async () => {
+    const { host, outbox, send } = open([lost()]);
+    await outbox.add(say('x'));
+    await host.settle();
+    const asking = [outbox.restore(), outbox.retry(outbox.items()[0]?.id ?? ''), host.wake()];
+    outbox.stop();
+    await Promise.all(asking);
+    await host.advance(600_000);
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it('sends nothing after a stop that comes in the middle of an attempt, before the call is made', async () => {
+    const { host, outbox, send } = open();
+    const stopListening = outbox.subscribe(() => {
+      if (outbox.items()[0]?.state.status === 'sending') outbox.stop();
+    });
+    await outbox.add(say('x'));
+    await host.settle();
+    expect(send).not.toHaveBeenCalled();
+    stopListening();
+    await outbox.restore();
+    await host.settle();
+    expect(send).toHaveBeenCalledOnce();
   });
 
   it('does not send a refused item again by itself, and shows the server’s words', async () => {
@@ -241,6 +278,99 @@ describe('outbox', () => {
       expect(other.outbox.items()).toEqual([]);
       expect(other.send.mock.calls.map(([{ text }]) => text)).toEqual(['mine']);
     });
+  });
+
+  describe('hold', () => {
+    it('lets no page send the item, and its thread go past it, until it is released', async () => {
+      const { host, outbox, send } = open([lost()]);
+      const { id } = await outbox.add(say('first'));
+      await host.settle();
+      await outbox.hold(id);
+      const other = open([], host.openTab());
+      const next = open([], host.reload());
+      await next.outbox.add(say('second'));
+      await next.host.advance(600_000);
+      await next.host.wake();
+      const sent = [...other.send.mock.calls, ...next.send.mock.calls].map(([{ text }]) => text);
+      expect([...new Set(sent)]).toEqual(['second']);
+      expect(next.outbox.items()).toMatchObject([
+        { isHeld: true, state: { status: 'failed', willRetry: false } },
+      ]);
+      await next.outbox.release(id);
+      await next.host.settle();
+      expect(next.send.mock.lastCall?.[0].text).toBe('first');
+      expect(send).toHaveBeenCalledOnce();
+      expect(next.outbox.items()).toEqual([]);
+    });
+
+    it('ends with an edit, and when the person asks for it to be sent', async () => {
+      const { host, outbox, send } = open([lost(), lost()]);
+      for (const thread of ['a', 'b']) await outbox.add(say('old', thread));
+      await host.settle();
+      const [a, b] = outbox.items();
+      for (const { id } of outbox.items()) await outbox.hold(id);
+      await outbox.edit(a!.id, say('new', 'a'));
+      await outbox.retry(b!.id);
+      await host.settle();
+      expect(send.mock.calls.slice(2).map(([{ text }]) => text)).toEqual(['new', 'old']);
+      expect(outbox.items()).toEqual([]);
+    });
+
+    it('keeps another page from sending that was about to', async () => {
+      const { host, outbox, send } = open([lost()]);
+      const { id } = await outbox.add(say('x'));
+      await host.settle();
+      const other = open([lost()], host.openTab());
+      await host.settle();
+      outbox.subscribe(() => {
+        if (outbox.items()[0]?.state.status === 'sending') void other.outbox.hold(id);
+      });
+      void outbox.retry(id);
+      await host.settle();
+      expect(send).toHaveBeenCalledOnce();
+      expect(outbox.items()).toMatchObject([{ isHeld: true }]);
+    });
+
+    it('changes nothing while the item is being sent, or when it is gone', async () => {
+      const server = createModelServer();
+      const { host, outbox } = openPage(server);
+      const { id } = await outbox.add(say('x'));
+      await host.settle();
+      await outbox.hold(id);
+      await outbox.hold('unknown');
+      expect(outbox.items()).toMatchObject([{ isHeld: false, state: { status: 'sending' } }]);
+      server.deliver();
+      await host.settle();
+      expect(outbox.items()).toEqual([]);
+    });
+  });
+
+  it('sends what was set aside when the person asks for it, not before', async () => {
+    const { host, outbox, send } = open();
+    await outbox.setAside(say('words'));
+    await host.advance(600_000);
+    const next = open([], host.reload());
+    await next.host.wake();
+    expect(send).not.toHaveBeenCalled();
+    expect(next.outbox.items()).toMatchObject([
+      { value: say('words'), state: { willRetry: false, message: '' } },
+    ]);
+    await next.outbox.retry(next.outbox.items()[0]!.id);
+    expect(next.send).toHaveBeenCalledOnce();
+    expect(next.outbox.items()).toEqual([]);
+  });
+
+  it.each([
+    ['the device keeps', true, createMemoryStorage()],
+    ['the device refuses', false, storageThatRefuses()],
+    ['only the page keeps', false, { ...createMemoryStorage(), isLasting: async () => false }],
+  ])('tells whether the item outlives the page: what %s', async (_, isKept, storage) => {
+    const { host, outbox, states } = open([lost()], createTestHost({ storage }));
+    expect(await outbox.add(say('x'))).toMatchObject({ isKept });
+    const other = open([lost()], host.openTab());
+    await host.settle();
+    expect(states()).toEqual([['x', 'failed']]);
+    for (const item of other.outbox.items()) expect(item).toMatchObject({ isKept });
   });
 
   it('sends a removed item never again, from no page', async () => {

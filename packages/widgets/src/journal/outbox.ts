@@ -2,7 +2,7 @@ import type { WidgetHost } from '../host/widget-host.ts';
 import { createJournal } from './journal.ts';
 import type { OutboxFailureKind } from './outbox-failure.ts';
 import { createOutboxQueue } from './outbox-queue.ts';
-import { createRecord, editRecord, isRecordOf, type OutboxRecord } from './outbox-record.ts';
+import { createAside, createRecord, editRecord, isRecordOf, type OutboxRecord } from './outbox-record.ts';
 import { createOutboxShelf, type ShelfItem } from './outbox-shelf.ts';
 
 export type OutboxState =
@@ -19,6 +19,10 @@ export interface OutboxItem<Value> {
   /** Wall time of adding, epoch milliseconds. */
   createdAt: number;
   state: OutboxState;
+  /** Being changed, here or in another page: nobody sends it. */
+  isHeld: boolean;
+  /** False where the device does not keep it: it lives as long as the page. */
+  isKept: boolean;
 }
 
 /**
@@ -31,10 +35,18 @@ export interface Outbox<Value> {
   subscribe: (listener: () => void) => () => void;
   /** Brings back what an earlier page has left, sends it, and keeps trying until `stop`. */
   restore: () => Promise<void>;
-  /** Ends retries and listening; an attempt on its way is finished. `restore` starts again. */
+  /** Nothing more is sent, not even what is added; an attempt on its way is finished. `restore` starts again. */
   stop: () => void;
-  /** Shows the item at once; settles when it lies safely on the device. Sending begins by itself. */
+  /** Shows the item at once; settles when it lies on the device, or never will. Sending begins by itself. */
   add: (value: Value) => Promise<OutboxItem<Value>>;
+  /** Keeps an item as one that was refused: it is sent when the person asks for it. */
+  setAside: (value: Value) => Promise<void>;
+  /**
+   * No page sends the item, and its thread goes past it, until `release`, `edit` or `retry`. Nothing happens while it is
+   * being sent.
+   */
+  hold: (id: string) => Promise<void>;
+  release: (id: string) => Promise<void>;
   /** Sends a failed item again now, with the same key. */
   retry: (id: string) => Promise<void>;
   /**
@@ -90,6 +102,15 @@ export function createOutbox<Value, Answer = unknown>({
     if (host.network.isOnline()) queue.runAll({ withSession: false });
   }
 
+  /** Changes an item that is not being sent; then its thread may go on. */
+  async function change(id: string, next: (record: OutboxRecord<Value>) => OutboxRecord<Value> | undefined) {
+    const item = shelf.find(id);
+    if (!item || item.isSending) return undefined;
+    const thread = threadOf(item.record.value);
+    await shelf.change(item, next);
+    return { sent: queue.run(thread) };
+  }
+
   return {
     items,
     subscribe: shelf.subscribe,
@@ -110,34 +131,26 @@ export function createOutbox<Value, Answer = unknown>({
       void queue.run(threadOf(value));
       return viewOf(item);
     },
-    async retry(id) {
-      const item = shelf.find(id);
-      if (!item || item.isSending) return;
-      if (await shelf.change(item, (record) => ({ ...record, failure: null })))
-        await queue.run(threadOf(item.record.value));
-    },
+    setAside: (value) => shelf.put(createAside(value, host)).kept,
+    hold: async (id) => void (await change(id, (record) => ({ ...record, isHeld: true }))),
+    release: async (id) => void (await change(id, (record) => ({ ...record, isHeld: false }))),
+    retry: async (id) => (await change(id, (record) => ({ ...record, failure: null, isHeld: false })))?.sent,
     async edit(id, value) {
-      const item = shelf.find(id);
-      if (!item || item.isSending) return false;
-      const { revision } = item.record;
+      const revision = shelf.find(id)?.record.revision;
       const freshKey = host.createId();
       let isEdited = false;
-      await shelf.change(item, (record) => {
+      await change(id, (record) => {
         isEdited = record.revision === revision;
         return isEdited ? editRecord(record, value, freshKey) : record;
       });
-      void queue.run(threadOf(value));
       return isEdited;
     },
     async remove(id) {
-      const item = shelf.find(id);
-      if (!item || item.isSending) return false;
       let wasThere = false;
-      await shelf.change(item, () => {
+      await change(id, () => {
         wasThere = true;
         return undefined;
       });
-      void queue.run(threadOf(item.record.value));
       return wasThere;
     },
   };
@@ -152,13 +165,13 @@ function followShelf<Value>(shelf: ReturnType<typeof createOutboxShelf<Value>>) 
   return () => view;
 }
 
-function viewOf<Value>({ record, isSending }: ShelfItem<Value>): OutboxItem<Value> {
-  const { id, value, createdAt, failure } = record;
-  return { id, value, createdAt, state: isSending ? { status: 'sending' } : stateOf(failure) };
+function viewOf<Value>({ record, isSending, isKept }: ShelfItem<Value>): OutboxItem<Value> {
+  const { id, value, createdAt, isHeld = false } = record;
+  return { id, value, createdAt, state: isSending ? { status: 'sending' } : stateOf(record), isHeld, isKept };
 }
 
-function stateOf(failure: OutboxRecord<unknown>['failure']): OutboxState {
+function stateOf({ failure, isHeld }: OutboxRecord<unknown>): OutboxState {
   if (!failure) return { status: 'waiting' };
   const { kind, message, course } = failure;
-  return { status: 'failed', kind, message, willRetry: course === 'again' };
+  return { status: 'failed', kind, message, willRetry: course === 'again' && !isHeld };
 }

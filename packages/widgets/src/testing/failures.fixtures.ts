@@ -1,4 +1,5 @@
 import { ApiError } from '@shuyuan/api-client';
+import type { StoragePort } from '../host/widget-host.ts';
 
 /** What the server says when it does not do it. */
 export const refusal = (message: string, code = 1) =>
@@ -10,3 +11,9 @@ export const unplugged = () => new ApiError({ kind: 'network', message: 'The ser
 /** The session is over. */
 export const signedOut = () =>
   new ApiError({ kind: 'unauthorized', code: 401, status: 401, message: '请先登录' });
+
+/** A device that is full. */
+export const storageThatRefuses = (): StoragePort => {
+  const refuse = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+  return { get: refuse, set: refuse, remove: refuse, entries: refuse, update: refuse };
+};

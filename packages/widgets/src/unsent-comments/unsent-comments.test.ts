@@ -7,10 +7,12 @@ import { testUser } from '../testing/test-user.ts';
 import { createUnsentComments } from './unsent-comments.ts';
 
 /** A page of the site after its reader has written `text` offline in an article and has left it. */
-async function leaveUnsent(text: string, cause = unplugged()) {
+async function leaveUnsent(text: string, cause = unplugged(), isChanging = false) {
   const box = await openBox({ backend: createCommentsBackend() });
   box.backend.fail('submit', () => cause);
   await box.post(text);
+  if (isChanging) box.actions.editUnsent(box.state().unsent[0]?.id ?? '');
+  await box.host.settle();
   const host = box.host.reload();
   const open = new Set<number>();
   const isOpen = ({ id }: CommentTarget) => open.has(id);
@@ -74,4 +76,13 @@ it('leaves for its author what the server has refused', async () => {
   await host.advance(600_000);
   expect(backend.rows()).toHaveLength(0);
   expect(host.notices).toEqual([]);
+});
+
+it('CB-13 leaves for its author what is being changed', async () => {
+  const { host, backend, unsent } = await leaveUnsent('改到一半', unplugged(), true);
+  unsent.start();
+  await host.advance(600_000);
+  expect(backend.rows()).toHaveLength(0);
+  const box = await openBox({ host, backend });
+  expect(box.state().unsent[0]?.editing?.text()).toBe('改到一半');
 });
