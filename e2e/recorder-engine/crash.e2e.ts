@@ -77,6 +77,58 @@ test('SR-09: what was recorded when the page crashed is offered to its owner, pl
   expect(kept).toEqual({ files: [], rows: 0, chunks: 0, locks: 0 });
 });
 
+test('SR-09: what a page lets go of is offered again at once, by itself and by another page', async ({
+  profile,
+  site,
+}) => {
+  const page = await profile.newPage();
+  await openRecorder(page, site.url);
+  await capture(page);
+  await page.evaluate(() => harness.start('for-now'));
+  await recordedFor(page, 1500);
+  const { before, after } = await page.evaluate(async () => {
+    await harness.stop();
+    const before = await harness.media.leftovers('mei');
+    harness.media.letGo?.('for-now');
+    return { before, after: await harness.media.leftovers('mei') };
+  });
+  expect(before).toEqual([]);
+  expect(after).toMatchObject([{ id: 'for-now' }]);
+
+  const beside = await profile.newPage();
+  await openRecorder(beside, site.url);
+  const recovered = await beside.evaluate(async () => (await harness.media.recover('for-now')).file.size);
+  expect(recovered).toBeGreaterThan(1000);
+  expect(await page.evaluate(() => harness.media.leftovers('mei'))).toEqual([]);
+  await beside.evaluate(() => harness.media.discard('for-now'));
+  expect(await page.evaluate(() => harness.kept())).toEqual({ files: [], rows: 0, chunks: 0, locks: 0 });
+});
+
+test('SR-09: where the browser keeps nothing, the page offers what it has let go of from its memory', async ({
+  recorderPage: page,
+}) => {
+  await page.evaluate(() => {
+    indexedDB.open = () => {
+      throw new DOMException('A private window.', 'InvalidStateError');
+    };
+  });
+  await capture(page);
+  await page.evaluate(() => harness.start('in-memory'));
+  await recordedFor(page, 1500);
+  const kept = await page.evaluate(async () => {
+    const { media } = harness;
+    await harness.stop();
+    media.letGo?.('in-memory');
+    const offered = await media.leftovers('mei');
+    const { file } = await media.recover('in-memory');
+    await media.discard('in-memory');
+    return { offered, size: file.size, left: await media.leftovers('mei') };
+  });
+  expect(kept.offered).toMatchObject([{ id: 'in-memory' }]);
+  expect(kept.size).toBeGreaterThan(1000);
+  expect(kept.left).toEqual([]);
+});
+
 test('SR-09: chunks in the database outlive a crash too; what is two weeks old goes by itself', async ({
   profile,
   site,

@@ -4,6 +4,7 @@ import type { RecorderMedia, ScreenRecorderProps } from '@shuyuan/widgets/screen
 import type { ComponentType } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { storageKeys, type KeyValueStore } from './key-value-store.ts';
+import type { RecorderPresence } from './recorder-presence.ts';
 
 /** What a recorder needs; fetched with the first wish to record. */
 export interface RecorderTools {
@@ -12,6 +13,7 @@ export interface RecorderTools {
   uploader: Uploader;
   /** Recordings that an earlier visit has left on this device to whoever is signed in. */
   countUnfinished: () => Promise<number>;
+  presence: RecorderPresence;
 }
 
 export interface RecorderState {
@@ -80,7 +82,7 @@ export function createRecorderStore({ load, storage, person, onNotLoaded }: Reco
       try {
         const tools = await loadOnce();
         const opener = person();
-        if (opener !== null) storage.set(usedBy(opener), '1');
+        if (opener !== null) tools.presence.enter(opener, () => storage.set(usedBy(opener), '1'));
         const { callCount } = store.getState();
         setState({ tools, isOpen: true, callCount: callCount + 1, record: record ?? null });
       } catch (error) {

@@ -1,6 +1,7 @@
 // Fetched with the first wish to record: nothing of this is in a first view.
 import { createBrowserUploadPorts, createBrowserUsageLog, createUploader } from '@shuyuan/api-client/upload';
 import { countUnfinished, createRecorderMedia, ScreenRecorder } from '@shuyuan/widgets/screen-recorder';
+import { createRecorderPresence } from './recorder-presence.ts';
 import type { RecorderTools } from './recorder-store.ts';
 import type { Site } from './site-context.tsx';
 
@@ -27,5 +28,7 @@ export function createRecorderTools({
     media,
     uploader,
     countUnfinished: () => countUnfinished({ host, media, uploader }),
+    // Missing in pages that are not secure.
+    presence: createRecorderPresence(navigator.locks as LockManager | undefined),
   };
 }

@@ -5,10 +5,15 @@ const nothing = () => {};
 export interface StoryRecorderOptions {
   /** How many recordings an earlier visit has left. @default 0 */
   unfinished?: number;
+  /** Another page has the recorder open. @default false */
+  isOpenElsewhere?: boolean;
 }
 
 /** A recorder without a browser's media: what stands in its place says what it was given. */
-export function createStoryRecorder({ unfinished = 0 }: StoryRecorderOptions = {}): RecorderTools {
+export function createStoryRecorder({
+  unfinished = 0,
+  isOpenElsewhere = false,
+}: StoryRecorderOptions = {}): RecorderTools {
   return {
     ScreenRecorder: ({ isOpen, onClose, openRecord, shareAddress, onSaved }) =>
       isOpen && (
@@ -45,5 +50,11 @@ export function createStoryRecorder({ unfinished = 0 }: StoryRecorderOptions = {
       unfinished: async () => [],
     },
     countUnfinished: async () => unfinished,
+    presence: {
+      enter: (_, work) => work(),
+      whenNobody: async (_, work) => {
+        if (!isOpenElsewhere) work();
+      },
+    },
   };
 }

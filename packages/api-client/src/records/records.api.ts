@@ -18,7 +18,10 @@ export function createRecordsApi(http: Http) {
       (await http.call(recordsContract.list, { query }, options)).videos,
     detail: (id: number, options?: CallOptions) =>
       http.call(recordsContract.detail, { params: { id } }, options),
-    /** Answers the id. A repeated `idempotencyKey` in the options makes no second recording. */
+    /**
+     * Answers the id. A repeated `idempotencyKey` in the options makes no second recording. Code 404 when the upload is gone:
+     * trying again is in vain, the file has to be uploaded anew.
+     */
     create: async (record: NewRecord, options?: CallOptions): Promise<number> =>
       (await http.call(recordsContract.create, { body: record }, options)).video.id,
     update: (id: number, record: NewRecord, options?: CallOptions) =>

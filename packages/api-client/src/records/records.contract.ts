@@ -87,7 +87,8 @@ export const recordsContract = {
   create: endpoint({
     method: 'POST',
     path: '/api/v2/record/store',
-    summary: 'Puts an uploaded video into the library. Refuses what is no video.',
+    summary:
+      'Puts an uploaded video into the library. Refuses what is no video. Code 404 when what was uploaded is not there, or no longer.',
     access: 'signed-in',
     idempotent: true,
     body: recordBody,

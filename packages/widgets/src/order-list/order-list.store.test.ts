@@ -87,6 +87,21 @@ describe('time', () => {
     expect(backend.counted('mine')).toBe(2);
   });
 
+  it('takes the page that is being turned away from nobody, and asks again when it is there', async () => {
+    const backend = createOrderBackend([...ordersOfEveryState, ...manyOrders(23)]);
+    const { actions, host, shelf, places } = await openOrders({ backend });
+    const release = backend.hold('mine');
+    const turned = actions.turnTo(2);
+    await host.advance(3 * 60_000 + 1000);
+    expect(backend.counted('mine')).toBe(2);
+    release();
+    await turned;
+    await host.settle();
+    expect(shelf()).toMatchObject({ page: 2, isTurning: false });
+    expect(places).toEqual([{ scene: 'all', page: 2 }]);
+    expect(backend.counted('mine')).toBe(3);
+  });
+
   it('waits for nobody who has left', async () => {
     const { backend, host, stop } = await openOrders();
     stop();

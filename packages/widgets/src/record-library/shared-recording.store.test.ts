@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { createTestHost, testUser } from '../testing/index.ts';
-import { unplugged } from '../testing/failures.fixtures.ts';
+import { refusal, unplugged } from '../testing/failures.fixtures.ts';
 import { createLibraryBackend } from './records.fixtures.ts';
 import { createSharedRecordingStore } from './shared-recording.store.ts';
+
+const minute = 60_000;
 
 async function follow({
   host = createTestHost(),
@@ -18,6 +20,8 @@ async function follow({
   await host.settle();
   return { host, backend, store, stop, state: store.getState };
 }
+
+const processing = () => createLibraryBackend({ records: 1, change: (record) => ({ ...record, url: '' }) });
 
 it('shows the recording', async () => {
   const { state, backend } = await follow();
@@ -63,7 +67,7 @@ it('says that it was not reached, and tries again', async () => {
 });
 
 it('waits until the cloud is done with it, and stops when it is left', async () => {
-  const backend = createLibraryBackend({ records: 1, change: (record) => ({ ...record, url: '' }) });
+  const backend = processing();
   const { state, host, stop } = await follow({ backend });
   await host.advance(5000);
   expect(backend.counted('detail')).toBe(2);
@@ -73,4 +77,36 @@ it('waits until the cloud is done with it, and stops when it is left', async () 
   stop();
   await host.advance(60_000);
   expect(backend.counted('detail')).toBe(3);
+});
+
+it('asks no more when it is left while the answer is on its way', async () => {
+  const backend = processing();
+  const { host, stop } = await follow({ backend });
+  const release = backend.hold('detail');
+  await host.advance(5000);
+  stop();
+  release();
+  await host.advance(60_000);
+  expect(backend.counted('detail')).toBe(2);
+});
+
+it('asks no more for what was taken away or closed meanwhile', async () => {
+  const backend = processing();
+  const { host } = await follow({ backend });
+  backend.fail('detail', () => refusal('录制不存在或已不再分享', 404));
+  await host.advance(60_000);
+  expect(backend.counted('detail')).toBe(2);
+});
+
+it('asks more and more seldom for what the cloud is never done with, and ends after a day', async () => {
+  const backend = processing();
+  const { host } = await follow({ backend });
+  await host.advance(60 * minute);
+  const first = backend.counted('detail');
+  expect(first).toBeLessThan(60);
+  await host.advance(47 * 60 * minute);
+  const last = backend.counted('detail');
+  expect(last - first).toBeLessThan(40);
+  await host.advance(7 * 24 * 60 * minute);
+  expect(backend.counted('detail')).toBe(last);
 });

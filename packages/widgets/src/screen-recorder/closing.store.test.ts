@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { testUser } from '../testing/test-user.ts';
 import { never } from './fake-browser.fixtures.ts';
 import { setUpRecorder, strings } from './open-recorder.fixtures.ts';
 import { recordAt } from './recorder-backend.fixtures.ts';
@@ -149,6 +150,42 @@ describe('closing', () => {
     }
   });
 
+  it('SR-09: a take that is left for now is offered by other pages of the browser too', async () => {
+    const scene = setUpRecorder();
+    const tab = setUpRecorder({ ...scene, host: scene.host.openTab() });
+    await scene.take(6);
+    await tab.setup();
+    expect(tab.state().setup.leftovers).toEqual([]);
+    scene.actions.restart();
+    scene.actions.answerYes();
+    tab.actions.close();
+    await tab.setup();
+    tab.actions.recover(tab.state().setup.leftovers[0]?.id ?? '');
+    await tab.host.settle();
+    expect(tab.at('preview').subject.kind).toBe('take');
+    scene.actions.close();
+    await scene.setup();
+    expect(scene.state().setup.leftovers).toEqual([]);
+  });
+
+  it('SR-14: a take whose upload waits in this page is offered by no other, to be uploaded twice', async () => {
+    const scene = setUpRecorder();
+    await scene.take(6);
+    scene.actions.save();
+    scene.uploader.fail({ kind: 'store', message: 'x', code: '500' });
+    scene.actions.next();
+    scene.actions.answerYes();
+    await scene.host.settle();
+    const tab = setUpRecorder({ ...scene, host: scene.host.openTab() });
+    expect(await tab.media.leftovers(String(testUser.id))).toEqual([]);
+    scene.actions.restart();
+    await scene.host.settle();
+    scene.uploader.reach(100);
+    await scene.host.settle();
+    expect(scene.backend.created).toHaveLength(1);
+    expect(scene.device.takes.size).toBe(0);
+  });
+
   it('SR-01: recovers nothing while a recording runs, and leaves that one running', async () => {
     const scene = setUpRecorder();
     await scene.setup();
@@ -179,6 +216,27 @@ describe('closing', () => {
     expect(next.at('closed')).toBeTruthy();
     expect(next.device.takes.size).toBe(1);
   });
+
+  it.each([0, 60_000])(
+    'SR-09: what was recovered for nobody, %s ms later, is offered again',
+    async (late) => {
+      const scene = setUpRecorder();
+      await scene.setup();
+      await scene.record(4);
+      const next = scene.next('crash');
+      await next.setup();
+      const { recover } = next.media;
+      const ready = Promise.withResolvers<void>();
+      next.media.recover = (id) => ready.promise.then(() => recover(id));
+      next.actions.recover(next.state().setup.leftovers[0]?.id ?? '');
+      await next.host.advance(late);
+      next.actions.close();
+      ready.resolve();
+      await next.host.settle();
+      await next.setup();
+      expect(next.state().setup.leftovers).toHaveLength(1);
+    },
+  );
 
   it('a file that is still being made is cleared away when nobody wants it', async () => {
     const scene = setUpRecorder();
@@ -229,6 +287,24 @@ describe('leaving the page', () => {
     await next.setup();
     expect(next.state().setup.leftovers).toMatchObject([{ duration: 3 }]);
   });
+
+  it.each(['recording', 'preview'] as const)(
+    'SR-09: a recorder that is taken away at %s and comes back to the same page offers what it had',
+    async (kind) => {
+      const scene = setUpRecorder();
+      await scene.setup();
+      await scene.record(3);
+      if (kind === 'preview') scene.actions.stop();
+      await scene.host.settle();
+      expect(scene.at(kind)).toBeTruthy();
+      scene.stop();
+      await scene.host.settle();
+      const stop = scene.store.start();
+      await scene.setup();
+      expect(scene.state().setup.leftovers).toMatchObject([{ duration: 3 }]);
+      stop();
+    },
+  );
 
   it('may begin again after it was stopped', async () => {
     const scene = setUpRecorder();

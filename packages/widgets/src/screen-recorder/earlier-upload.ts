@@ -1,4 +1,5 @@
-import type { Upload, UploadState } from '@shuyuan/api-client/upload';
+import type { Upload, Uploader, UploadState } from '@shuyuan/api-client/upload';
+import { isMissing } from '../failures/refusals.ts';
 import { callWords, uploadWords } from './failure-words.ts';
 import type { PictureSaver } from './picture-saver.ts';
 import type { RecordSaver } from './record-saver.ts';
@@ -8,7 +9,9 @@ import type { TakeJournal } from './take-journal.ts';
 import type { UploadNote } from './upload-note.ts';
 
 export interface EarlierUploadDeps {
+  /** As the earlier page has left it. */
   upload: Upload;
+  uploader: Pick<Uploader, 'start'>;
   note: UploadNote;
   strings: ScreenRecorderStrings;
   journal: TakeJournal;
@@ -21,10 +24,11 @@ export interface EarlierUploadDeps {
 }
 
 /** One upload of an earlier page, from where that has left it to the library. It begins with `goOn`. */
-export function createEarlierUpload({ upload, note, strings, journal, ...deps }: EarlierUploadDeps) {
+export function createEarlierUpload({ upload: left, note, strings, journal, ...deps }: EarlierUploadDeps) {
   const { owner, takeId, duration } = note;
-  /** Its saving is on its way, or has failed with these words. */
-  let saving: 'none' | 'running' | { message: string } = 'none';
+  let upload = left;
+  /** Its saving is on its way, or has failed with these words. `isGone`: the server has given up what had arrived. */
+  let saving: 'none' | 'running' | { message: string; isGone: boolean } = 'none';
   let isLeft = false;
 
   const particulars = () => journal.notes(owner, takeId).particulars ?? note.particulars;
@@ -40,7 +44,7 @@ export function createEarlierUpload({ upload, note, strings, journal, ...deps }:
       await upload.forget().catch(() => {});
       if (!isLeft) deps.onSaved(id, particulars().title);
     } catch (error) {
-      saving = { message: callWords(error, strings) };
+      saving = { message: callWords(error, strings), isGone: isMissing(error) };
       if (!isLeft) deps.onChange();
     }
   }
@@ -50,14 +54,23 @@ export function createEarlierUpload({ upload, note, strings, journal, ...deps }:
     if (state.step === 'done') void save(state.videoId);
   }
 
-  const stop = upload.subscribe(handle);
+  let stop = upload.subscribe(handle);
+
+  function sendAnew() {
+    const gone = upload;
+    stop();
+    saving = 'none';
+    upload = deps.uploader.start(gone.source);
+    stop = upload.subscribe(handle);
+    void gone.forget().catch(() => {});
+  }
 
   return {
-    id: upload.id,
+    id: left.id,
     note,
     picture: (): EarlierUpload => {
       const state = upload.state();
-      const row = { id: upload.id, title: particulars().title, percent: state.percent };
+      const row = { id: left.id, title: particulars().title, percent: state.percent };
       if (typeof saving === 'object') return { ...row, status: 'failed', message: saving.message };
       if (state.step === 'failed')
         return { ...row, status: 'failed', message: uploadWords(state.failure, strings) };
@@ -65,7 +78,8 @@ export function createEarlierUpload({ upload, note, strings, journal, ...deps }:
     },
     goOn: () => {
       const state = upload.state();
-      if (state.step === 'done') void save(state.videoId);
+      if (typeof saving === 'object' && saving.isGone) sendAnew();
+      else if (state.step === 'done') void save(state.videoId);
       else upload.resume();
       deps.onChange();
     },

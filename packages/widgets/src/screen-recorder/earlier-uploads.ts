@@ -31,6 +31,7 @@ export function createEarlierUploads(deps: EarlierUploadsDeps) {
   let visit = 0;
 
   const show = () => desk.set({ earlier: entries.map(({ picture }) => picture()) });
+  const takeIds = () => entries.map(({ note }) => note.takeId);
   const find = (id: string) => entries.find((entry) => entry.id === id);
 
   function drop(entry: EarlierUploadEntry) {
@@ -73,11 +74,11 @@ export function createEarlierUploads(deps: EarlierUploadsDeps) {
         await journal.read(note.owner, note.takeId);
         // Somebody else may have signed in meanwhile.
         const isWanted = own === visit && note.owner === deps.owner();
-        if (isWanted && !find(upload.id)) track(upload, note);
+        if (isWanted && !takeIds().includes(note.takeId)) track(upload, note);
       }
     },
     /** Takes that are on their way already. */
-    takeIds: () => entries.map(({ note }) => note.takeId),
+    takeIds,
     resume: (id: string) => find(id)?.goOn(),
     discard: async (id: string) => {
       const entry = find(id);

@@ -5,7 +5,7 @@ import { MediaProblem, type FinishedRecording, type Leftover, type RecordInput }
 
 interface SpooledTake extends Leftover {
   owner: string;
-  /** The page that records it; null when it has ended. */
+  /** The page that is busy with it; null when none is. */
   page: object | null;
 }
 
@@ -28,7 +28,7 @@ export interface KeptUpload {
 
 export interface FakePage {
   begin: (input: RecordInput) => SpooledTake;
-  end: (id: string) => void;
+  letGo: (id: string) => void;
   fileOf: (id: string, browser: FakeBrowser) => FinishedRecording;
   leftovers: (owner: string) => Leftover[];
   recover: (id: string, browser: FakeBrowser) => FinishedRecording;
@@ -63,9 +63,9 @@ export function createFakeDevice(): FakeDevice {
           takes.set(id, take);
           return take;
         },
-        end(id) {
+        letGo(id) {
           const take = takes.get(id);
-          if (take) take.page = null;
+          if (take?.page === page) take.page = null;
         },
         fileOf,
         leftovers: (owner) =>
@@ -73,7 +73,12 @@ export function createFakeDevice(): FakeDevice {
             .filter((take) => take.owner === owner && take.page === null)
             .sort((a, b) => b.startedAt - a.startedAt)
             .map(({ id, startedAt, duration, bytes }) => ({ id, startedAt, duration, bytes })),
-        recover: fileOf,
+        recover(id, browser) {
+          const take = takes.get(id);
+          if (!take || (take.page !== null && take.page !== page)) throw new MediaProblem('unreadable');
+          take.page = page;
+          return fileOf(id, browser);
+        },
         discard: (id) => void takes.delete(id),
       };
     },

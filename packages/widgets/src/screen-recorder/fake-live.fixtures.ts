@@ -61,10 +61,10 @@ export function createFakeLive({
       take.duration = elapsed() / 1000;
       cancel();
       close();
-      page.end(take.id);
       if (browser.stop === never) return new Promise(() => {});
-      if (browser.stop !== 'file' && browser.stop !== 'empty') throw new MediaProblem(browser.stop);
-      return page.fileOf(take.id, browser);
+      if (browser.stop === 'file' || browser.stop === 'empty') return page.fileOf(take.id, browser);
+      page.letGo(take.id);
+      throw new MediaProblem(browser.stop);
     },
   };
 }

@@ -145,6 +145,7 @@ export function createFakeMedia({ host, device, browser: changed }: FakeMediaOpt
     },
     leftovers: async (owner) => page.leftovers(owner),
     recover: async (id) => page.recover(id, browser),
+    letGo: page.letGo,
     discard: async (id) => page.discard(id),
     playable: () => ({ url: browser.playableUrl, release: count('urls') }),
     durationOf: async () => {

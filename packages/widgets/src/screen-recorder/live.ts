@@ -2,7 +2,7 @@ import type { WidgetHost } from '../host/widget-host.ts';
 import type { MicrophoneDesk } from './microphone-desk.ts';
 import { problemOf, type RecorderDesk } from './recorder-desk.ts';
 import { MediaProblem } from './recorder-media.ts';
-import type { FinishedRecording, LiveRecording, MediaProblemKind } from './recorder-media.ts';
+import type { FinishedRecording, LiveRecording, MediaProblemKind, RecorderMedia } from './recorder-media.ts';
 import type { Marker } from './recorder-step.ts';
 import { createLimits } from './recording-limits.ts';
 import type { ScreenRecorderStrings } from './screen-recorder.strings.ts';
@@ -10,6 +10,7 @@ import { within } from './time-limit.ts';
 
 export interface LiveDeps {
   desk: RecorderDesk;
+  media: Pick<RecorderMedia, 'letGo'>;
   host: Pick<WidgetHost, 'notify' | 'scheduler'>;
   strings: ScreenRecorderStrings;
   microphone: MicrophoneDesk;
@@ -68,7 +69,10 @@ export function createLive(deps: LiveDeps) {
       if (running === own) deps.onOver({ ...facts, elapsed, finished });
     } catch (error) {
       const problem = problemOf(error);
-      if (running === own) deps.onOver(problem);
+      if (running !== own) return;
+      // Nobody waits any more for a file that comes after all.
+      void own.ending.then(() => deps.media.letGo?.(own.id), nothing);
+      deps.onOver(problem);
     }
   }
 

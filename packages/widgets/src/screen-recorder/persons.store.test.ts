@@ -97,6 +97,8 @@ describe('several persons at one browser', () => {
       expect(scene.media.open).toMatchObject({ captures: 0, microphones: 0 });
       await scene.setup();
       expect([scene.state().earlier, scene.state().setup.leftovers]).toEqual([[], []]);
+      await signIn(scene, testUser);
+      expect(scene.state().earlier.length + scene.state().setup.leftovers.length).toBe(1);
       const next = scene.next();
       next.host.setUser(testUser);
       await next.setup();

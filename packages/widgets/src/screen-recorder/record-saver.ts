@@ -1,4 +1,5 @@
-import { isApiError, type NewRecord, type RecordsApi, type VideoRecord } from '@shuyuan/api-client';
+import type { NewRecord, RecordsApi, VideoRecord } from '@shuyuan/api-client';
+import { isRefused } from '../failures/refusals.ts';
 import type { Particulars } from './recorder-step.ts';
 import type { TakeJournal } from './take-journal.ts';
 
@@ -55,17 +56,15 @@ export function createRecordSaver({ records, journal, createId }: RecordSaverDep
     const sent = isAgain && notes.sent ? notes.sent : body;
     const saveKey = isAgain || notes.sent === null ? notes.saveKey : createId();
     await journal.keep(owner, takeId, { particulars, sent, saveKey });
-    try {
-      const id = await records.create(sent, { idempotencyKey: saveKey });
-      await journal.keep(owner, takeId, { isSaved: true });
-      // The first try may have arrived with what was written then.
-      if (!areSame(sent, body)) await records.update(id, body);
-      return id;
-    } catch (error) {
+    const id = await records.create(sent, { idempotencyKey: saveKey }).catch(async (error: unknown) => {
       // What the server has refused it has not kept either: the next try may say something else.
-      if (isApiError(error) && error.kind === 'business') await journal.keep(owner, takeId, { sent: null });
+      if (isRefused(error)) await journal.keep(owner, takeId, { sent: null });
       throw error;
-    }
+    });
+    await journal.keep(owner, takeId, { isSaved: true });
+    // The first try may have arrived with what was written then.
+    if (!areSame(sent, body)) await records.update(id, body);
+    return id;
   };
 }
 

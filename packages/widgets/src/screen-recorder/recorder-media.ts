@@ -15,10 +15,12 @@ export interface RecorderMedia {
   captureScreen: () => Promise<ScreenCapture>;
   /** Begins to record. What is recorded is written to the device second by second. */
   record: (input: RecordInput) => Promise<LiveRecording>;
-  /** Recordings of `owner` that were never saved, the latest first, without those that another page is still recording. */
+  /** Recordings of `owner` that were never saved, the latest first, without those that a page, this one too, is busy with. */
   leftovers: (owner: string) => Promise<Leftover[]>;
   /** Makes a file of what an earlier page had recorded. */
   recover: (id: string) => Promise<FinishedRecording>;
+  /** What this page has recorded or recovered is left for now. Left out: it is among the leftovers of later pages only. */
+  letGo?: (id: string) => void;
   /** Removes what is kept of a recording. */
   discard: (id: string) => Promise<void>;
   /** An address that a player of this page can play, until `release`. */

@@ -66,8 +66,22 @@ export function createRecorderParts(deps: ScreenRecorderDeps, onSaved: (id: numb
   const preview = createPreview(base);
   const library = createLibrary(base);
   const onTakeSaved = (by: string, id: string) => void (played = { owner: by, id });
+  const saving = createSaving({ ...base, preview, library, onTakeSaved });
   const microphone = createMicrophoneDesk(base);
   const consoleWindow = createConsoleWindow(base);
+
+  /** The take that is shown and not saved. */
+  function shownTakeId(): string | null {
+    const { step } = desk.get();
+    return 'subject' in step && step.subject.kind === 'take' ? step.subject.take.id : null;
+  }
+
+  /** What is shown is not given up. Any page may offer it, unless this one is to go on with its upload. */
+  function leaveTake() {
+    const id = shownTakeId();
+    const isToGoOn = saving.leave();
+    if (id !== null && !isToGoOn) media.letGo?.(id);
+  }
 
   /** Nothing of what was shown is needed any longer. */
   function letGoOfShown() {
@@ -83,15 +97,12 @@ export function createRecorderParts(deps: ScreenRecorderDeps, onSaved: (id: numb
     microphone,
     consoleWindow,
     clearAway,
+    shownTakeId,
+    leaveTake,
     letGoOfShown,
-    saving: createSaving({ ...base, preview, library, onTakeSaved }),
+    saving,
     sharing: createSharing(base),
     earlier: createEarlierUploads({ ...base, onOver: (by, id) => void clearAway(by, id) }),
-    /** The take that is shown and not saved. */
-    shownTakeId: (): string | null => {
-      const { step } = desk.get();
-      return 'subject' in step && step.subject.kind === 'take' ? step.subject.take.id : null;
-    },
     /** Devices, windows and addresses: none of them outlives what is shown. */
     release: () => {
       microphone.close();

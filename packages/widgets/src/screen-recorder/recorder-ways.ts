@@ -37,7 +37,7 @@ export function createRecorderWays(parts: RecorderParts, onClose: () => void) {
     recording.letGo({ discards });
     recovery.stop();
     if (discards) saving.discard();
-    else saving.leave();
+    else parts.leaveTake();
     if (discards && takeId !== null) void parts.clearAway(parts.preview.owner(), takeId);
     parts.release();
     desk.move({ kind: 'closed' });
@@ -83,7 +83,7 @@ export function createRecorderWays(parts: RecorderParts, onClose: () => void) {
       recording.letGo({ discards: false });
       recording.dispose();
       recovery.stop();
-      saving.leave();
+      parts.leaveTake();
       earlier.dispose();
       journal.flush();
       parts.release();
@@ -96,7 +96,7 @@ export type RecorderWays = ReturnType<typeof createRecorderWays>;
 
 /** What is shown in place of what was shown before. */
 function createShows(parts: RecorderParts, prepare: () => void) {
-  const { desk, microphone, consoleWindow, preview, library, saving, letGoOfShown } = parts;
+  const { desk, microphone, consoleWindow, preview, library, leaveTake, letGoOfShown } = parts;
 
   function showSetup() {
     if (desk.move({ kind: 'setup', problem: null })) prepare();
@@ -109,7 +109,7 @@ function createShows(parts: RecorderParts, prepare: () => void) {
   }
 
   function showRecord(record: VideoRecord) {
-    saving.leave();
+    leaveTake();
     letGoOfShown();
     preview.showRecord(record);
     if (record.url === '') void preview.renewAddress();
@@ -118,7 +118,7 @@ function createShows(parts: RecorderParts, prepare: () => void) {
   return {
     handleShown,
     restart: () => {
-      saving.leave();
+      leaveTake();
       letGoOfShown();
       showSetup();
     },

@@ -259,6 +259,24 @@ describe('the end of a recording', () => {
     expect(scene.at('setup').problem).toBe('unreadable');
   });
 
+  it('SR-09: what becomes a file after that is offered again', async () => {
+    const scene = setUpRecorder();
+    const { record } = scene.media;
+    const ready = Promise.withResolvers<void>();
+    scene.media.record = async (input) => {
+      const live = await record(input);
+      return { ...live, stop: () => ready.promise.then(live.stop) };
+    };
+    await scene.take(8);
+    await scene.host.advance(30_000);
+    expect(scene.at('setup').problem).toBe('unreadable');
+    ready.resolve();
+    await scene.host.settle();
+    scene.actions.close();
+    await scene.setup();
+    expect(scene.state().setup.leftovers).toHaveLength(1);
+  });
+
   it('SR-08: the screen, the microphone and the window are let go of', async () => {
     const scene = await recordFor(8);
     scene.actions.stop();

@@ -96,7 +96,8 @@ export function createRecording(deps: RecordingDeps) {
     letGo: ({ discards }: { discards: boolean }) => {
       const left = live.end();
       release();
-      if (left && discards) void left.ended.then(() => deps.clearAway(left.owner, left.id));
+      if (!left) return;
+      void left.ended.then(() => (discards ? deps.clearAway(left.owner, left.id) : media.letGo?.(left.id)));
     },
     dispose: capturing.dispose,
   };

@@ -8,7 +8,7 @@ import { within } from './time-limit.ts';
 
 export interface RecoveryDeps {
   desk: RecorderDesk;
-  media: Pick<RecorderMedia, 'recover'>;
+  media: Pick<RecorderMedia, 'recover' | 'letGo'>;
   host: Pick<WidgetHost, 'scheduler'>;
   journal: TakeJournal;
   preview: Preview;
@@ -34,6 +34,21 @@ export function createRecovery(deps: RecoveryDeps) {
     deps.onShown();
   }
 
+  async function recoverInTime(id: string) {
+    const recovering = media.recover(id);
+    const late = () => Promise.reject(new MediaProblem('unreadable'));
+    try {
+      return await within(host.scheduler, patience, recovering, late);
+    } catch (error) {
+      // Nobody waits any more for a file that comes after all.
+      void recovering.then(
+        () => media.letGo?.(id),
+        () => {},
+      );
+      throw error;
+    }
+  }
+
   return {
     show,
     isRunning: () => isRunning,
@@ -44,11 +59,10 @@ export function createRecovery(deps: RecoveryDeps) {
       const own = (round += 1);
       const by = owner();
       isRunning = true;
-      const late = () => Promise.reject(new MediaProblem('unreadable'));
       try {
         const notes = await journal.read(by, id);
-        const finished = await within(host.scheduler, patience, media.recover(id), late);
-        if (own !== round) return;
+        const finished = await recoverInTime(id);
+        if (own !== round) return media.letGo?.(id);
         const elapsed = notes.duration ?? leftover.duration;
         show({ owner: by, startedAt: leftover.startedAt, markers: notes.markers, elapsed, finished });
       } catch (error) {

@@ -1,5 +1,6 @@
 import type { RecordsApi, VideoRecord } from '@shuyuan/api-client';
 import type { Uploader } from '@shuyuan/api-client/upload';
+import { isMissing } from '../failures/refusals.ts';
 import type { WidgetHost } from '../host/widget-host.ts';
 import { callWords } from './failure-words.ts';
 import type { Library } from './library.ts';
@@ -88,6 +89,8 @@ export function createSaving(deps: SavingDeps) {
       deps.onTakeSaved(owner, take.id);
       finish(record, strings.saved);
     } catch (error) {
+      // The server has given up what had arrived: the next try sends it anew.
+      if (isMissing(error)) await upload.forget();
       refuse(error);
     }
   }

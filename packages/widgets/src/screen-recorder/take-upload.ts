@@ -45,12 +45,9 @@ export function createTakeUpload({ desk, uploader, strings, ...deps }: TakeUploa
   function reusable({ id, file }: Take): Upload | null {
     if (!running || running.takeId !== id) return null;
     const { upload } = running;
-    const state = upload.state();
-    const isRefused = state.step === 'failed' && state.failure.kind === 'refused';
-    const isOver = state.step === 'cancelled' || isRefused;
-    if (upload.source.file === file && !isOver) return upload;
+    if (upload.source.file === file && !isOver(upload)) return upload;
     letGo();
-    if (!isOver) void upload.cancel();
+    if (!isOver(upload)) void upload.cancel();
     return null;
   }
 
@@ -109,14 +106,22 @@ export function createTakeUpload({ desk, uploader, strings, ...deps }: TakeUploa
       letGo();
       void upload?.cancel().catch(() => {});
     },
-    /** Something else is shown: what was not given up can be finished later. */
+    /** Something else is shown: what was not given up can be finished later. Answers whether there is something to finish. */
     leave: () => {
+      const isLeft = running !== null && !isOver(running.upload);
       running?.upload.pause();
       letGo();
+      return isLeft;
     },
     /** Its name in the journal. */
     id: () => running?.upload.id ?? null,
   };
+}
+
+/** Nothing is left of it that could go on. */
+function isOver({ state }: Upload): boolean {
+  const now = state();
+  return now.step === 'cancelled' || (now.step === 'failed' && now.failure.kind === 'refused');
 }
 
 const pictureOf = ({ step, percent }: UploadState) => ({

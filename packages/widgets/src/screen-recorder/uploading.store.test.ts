@@ -6,6 +6,9 @@ import { createRecorderBackend, recordAt } from './recorder-backend.fixtures.ts'
 
 const timeSkew = { kind: 'store', message: 'The clocks differ', code: 'RequestTimeTooSkewed' } as const;
 
+/** What has arrived was not saved for a week, and the server has given it up. */
+const expired = () => refusal('视频不存在或已过期，请重新上传', 404);
+
 /** A take whose upload is under way. */
 async function uploading(options: RecorderScene = {}) {
   const scene = setUpRecorder(options);
@@ -134,6 +137,27 @@ describe('the saving of what has arrived', () => {
     expect(scene.at('saved').subject.record.title).toBe('改过的题目');
   });
 
+  it.each([
+    ['the change that follows is refused', 'update', () => refusal('标题含有敏感词')],
+    ['the server is too busy to look', 'create', () => refusal('今天保存的次数太多了，请明天再试', 429)],
+    ['the server fails', 'create', () => refusal('服务器开小差了，请稍后再试', 500)],
+  ] as const)('saves what was typed last once the answer was lost and %s', async (_, call, error) => {
+    const scene = await uploading();
+    scene.backend.loseAnswer('create');
+    await arrive(scene);
+    scene.actions.setTitle('改过的题目');
+    scene.backend.fail(call, error);
+    scene.actions.save();
+    await scene.host.settle();
+    expect(scene.at('preview').failure).toEqual({ kind: 'save', message: error().message });
+    scene.actions.setTitle('又改过的题目');
+    scene.actions.save();
+    await scene.host.settle();
+    expect(scene.at('saved').subject.record.title).toBe('又改过的题目');
+    expect(scene.backend.created).toHaveLength(1);
+    expect(scene.backend.rows()[0]?.title).toBe('又改过的题目');
+  });
+
   it('says something else under the same key after a refusal', async () => {
     const scene = await uploading();
     scene.backend.fail('create', () => refusal('标题含有敏感词'));
@@ -143,6 +167,20 @@ describe('the saving of what has arrived', () => {
     await scene.host.settle();
     expect(scene.backend.created.map(({ body }) => body.title)).toEqual(['换一个题目']);
     expect(scene.backend.updated).toEqual([]);
+  });
+
+  it('SR-06: sends the file anew when the server has given up what had arrived', async () => {
+    const scene = await uploading();
+    scene.backend.fail('create', expired);
+    await arrive(scene);
+    expect(scene.at('preview').failure).toEqual({ kind: 'save', message: expired().message });
+    scene.actions.save();
+    expect(scene.at('uploading').percent).toBe(0);
+    expect(scene.uploader.begun).toHaveLength(2);
+    expect(scene.device.uploads.size).toBe(1);
+    await arrive(scene);
+    expect(scene.at('saved')).toBeTruthy();
+    expect(scene.device.uploads.size).toBe(0);
   });
 
   it('asks for the sign-in when the session is gone, and saves after it', async () => {
@@ -245,6 +283,34 @@ describe('an upload that an earlier page has left', () => {
     await next.host.settle();
     expect(next.state().earlier).toEqual([]);
     expect(next.backend.created).toHaveLength(1);
+  });
+
+  it('SR-14: is sent anew when the server has given up what had arrived', async () => {
+    const scene = await uploading();
+    scene.backend.fail('create', unplugged);
+    await arrive(scene);
+    scene.backend.fail('create', expired);
+    const next = scene.next();
+    await next.setup();
+    const [row] = next.state().earlier;
+    expect(row).toMatchObject({ status: 'failed', message: expired().message });
+    next.actions.resumeEarlier(row?.id ?? '');
+    await next.host.settle();
+    expect(next.state().earlier).toMatchObject([
+      { id: row?.id, status: 'uploading', percent: 0, message: '' },
+    ]);
+    expect(next.uploader.begun).toHaveLength(1);
+    expect(next.device.uploads.size).toBe(1);
+    next.uploader.fail(timeSkew);
+    next.actions.close();
+    await next.setup();
+    expect(next.state().earlier).toHaveLength(1);
+    next.actions.resumeEarlier(row?.id ?? '');
+    await arrive(next);
+    expect(next.state().earlier).toEqual([]);
+    expect(next.backend.rows()[0]?.title).toBe('函数图像的平移');
+    expect(next.heard.saved).toEqual([5000]);
+    expect(next.device.takes.size + next.device.uploads.size).toBe(0);
   });
 
   it('SR-14: is removed only when that was asked and answered', async () => {

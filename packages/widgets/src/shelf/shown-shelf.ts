@@ -17,6 +17,8 @@ export interface ShownShelfDesk<Scene extends string, Row> extends ShelfSource<S
 export function createShownShelf<Scene extends string, Row>(desk: ShownShelfDesk<Scene, Row>) {
   const { host, get, set } = desk;
   const { request, stop } = createShelfLoader(desk);
+  /** Asked for anew while a page was on its way, which comes first. */
+  let isRefreshDue = false;
 
   const ready = () => {
     const { shelf } = get();
@@ -31,6 +33,9 @@ export function createShownShelf<Scene extends string, Row>(desk: ShownShelfDesk
   function show({ answer: { data, total }, page }: Arrived<Row>) {
     set({ shelf: { status: 'ready', rows: data, total, page, at: host.clock.now(), isTurning: false } });
     desk.onReplaced?.();
+    if (!isRefreshDue) return;
+    isRefreshDue = false;
+    void refresh();
   }
 
   /** Resolves to false when it has been overtaken, and rejects when it does not come. */
@@ -67,6 +72,10 @@ export function createShownShelf<Scene extends string, Row>(desk: ShownShelfDesk
   async function refresh() {
     const shelf = ready();
     if (!shelf) return;
+    if (shelf.isTurning) {
+      isRefreshDue = true;
+      return;
+    }
     try {
       const arrived = await request({ ...get().place, page: shelf.page });
       if (arrived) renew(arrived);

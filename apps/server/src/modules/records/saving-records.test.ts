@@ -26,6 +26,7 @@ beforeEach(async () => {
 });
 
 const refused = (message: string, field = 'aliyun_video_id') => ({ code: 1, message, data: { field } });
+const missing = { ...refused(strings.uploadMissing), code: 404 };
 const save = (videoId: string, more: object = {}) =>
   mine.records.create({ title: '第三讲', aliyun_video_id: videoId, ...more });
 const holds = async (videoId: string) => (await server.objects.head(`videos/${videoId}`)) !== null;
@@ -49,7 +50,7 @@ describe('saving', () => {
     await expect(save(videoId)).rejects.toMatchObject(refused(strings.notVideo));
     expect(await holds(videoId)).toBe(false);
     expect(await mine.records.list()).toEqual({ data: [], total: 0 });
-    await expect(save(videoId)).rejects.toMatchObject(refused(strings.uploadMissing));
+    await expect(save(videoId)).rejects.toMatchObject(missing);
   });
 
   it('refuses a film that was cut off', async () => {
@@ -67,8 +68,7 @@ describe('saving', () => {
 
   it('refuses what another person has uploaded, and what nobody has', async () => {
     const theirs = await uploadFilm(server, await createPerson(server.db));
-    for (const videoId of [theirs, 'unknown'])
-      await expect(save(videoId)).rejects.toMatchObject(refused(strings.uploadMissing));
+    for (const videoId of [theirs, 'unknown']) await expect(save(videoId)).rejects.toMatchObject(missing);
     expect(await holds(theirs)).toBe(true);
   });
 
@@ -235,7 +235,7 @@ describe('changing', () => {
     const text = await uploadBytes(server, owner, Buffer.from('这不是视频'.repeat(99)));
     await expect(change(text)).rejects.toMatchObject(refused(strings.notVideo));
     await expect(change(taken)).rejects.toMatchObject(refused(strings.alreadySaved));
-    await expect(change('unknown')).rejects.toMatchObject(refused(strings.uploadMissing));
+    await expect(change('unknown')).rejects.toMatchObject(missing);
     const { video: after } = await mine.records.detail(id);
     expect({ ...after, url: '' }).toEqual({ ...before, url: '' });
     expect(await holds(before.aliyun_video_id)).toBe(true);

@@ -1,5 +1,5 @@
 import type { ModuleDeps } from '../../contract/module-deps.ts';
-import { Problem } from '../../contract/problem.ts';
+import { Problem, type ProblemCode } from '../../contract/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { deleteUnsaved, findUpload, keepBytes, lockUpload } from '../uploads/uploads.repo.ts';
 import type { RecordVideo } from './records.repo.ts';
@@ -11,9 +11,13 @@ const longestSeconds = 24 * 60 * 60;
 /** What there is to be saved; or why it can't be. */
 export type Finding = { video: RecordVideo; bytes?: number } | { refusal: Problem };
 
-const refuse = (message: string): Finding => ({
-  refusal: new Problem(1, message, { field: 'aliyun_video_id' }),
-});
+const refusalOf = (message: string, code: ProblemCode = 1) =>
+  new Problem(code, message, { field: 'aliyun_video_id' });
+
+const refuse = (message: string): Finding => ({ refusal: refusalOf(message) });
+
+/** By this code a page knows that trying again is in vain, and sends the file anew. */
+const missing = () => refusalOf(strings.uploadMissing, 404);
 
 /**
  * Looks at what a person has uploaded. May take seconds: never call it within a transaction.
@@ -25,7 +29,7 @@ export async function findUploaded(
   { userId, videoId, claimed }: { userId: number; videoId: string; claimed: number },
 ): Promise<Finding> {
   const upload = await findUpload(db, userId, videoId);
-  if (!upload) return refuse(strings.uploadMissing);
+  if (!upload) return { refusal: missing() };
   // What stands in the library stays there, whatever the cloud thinks of it by now.
   if (upload.recordId !== null) return refuse(strings.alreadySaved);
   const found = await cloudVideo.inspect(videoId);
@@ -50,10 +54,9 @@ export async function takeUploaded(tx: Database, userId: number, finding: Findin
   if ('refusal' in finding) throw finding.refusal;
   const { video, bytes } = finding;
   const { videoId } = video;
-  if (!(await lockUpload(tx, userId, videoId)))
-    throw new Problem(1, strings.uploadMissing, { field: 'aliyun_video_id' });
+  if (!(await lockUpload(tx, userId, videoId))) throw missing();
   const upload = await findUpload(tx, userId, videoId);
-  if (upload?.recordId !== null) throw new Problem(1, strings.alreadySaved, { field: 'aliyun_video_id' });
+  if (upload?.recordId !== null) throw refusalOf(strings.alreadySaved);
   if (bytes !== undefined) await keepBytes(tx, videoId, bytes);
   return video;
 }

@@ -122,6 +122,9 @@ describe('what nobody keeps', () => {
     await tidyAt(days(8));
     expect([await holds(left), await holds(kept)]).toEqual([false, true]);
     await expect(as(person).uploads.refresh(left)).rejects.toMatchObject({ code: 404 });
+    await expect(as(person).records.create({ title: '第三讲', aliyun_video_id: left })).rejects.toMatchObject(
+      { code: 404, data: { field: 'aliyun_video_id' } },
+    );
   });
 
   it('goes once it is no longer anybody’s', async () => {

@@ -8,11 +8,12 @@ import { recorderStrings } from './recorder.strings.ts';
 export async function offerUnfinished({ recorder, session, toasts, preferences }: Site) {
   const { user } = session.getState();
   if (!user || recorder.getState().isOpen) return;
-  const { countUnfinished } = await recorder.load();
+  const { countUnfinished, presence } = await recorder.load();
   const count = await countUnfinished();
   // Somebody else may have signed in meanwhile.
   if (session.getState().user?.id !== user.id || recorder.getState().isOpen) return;
-  if (count === 0) return recorder.forgetOpened(user.id);
+  // What another page is busy with is not counted, and may be left by it any moment.
+  if (count === 0) return presence.whenNobody(user.id, () => recorder.forgetOpened(user.id));
   const { unfinished, goOn } = recorderStrings[preferences.getState().locale];
   toasts.add('neutral', unfinished(count), { action: { label: goOn, onPress: () => void recorder.open() } });
 }

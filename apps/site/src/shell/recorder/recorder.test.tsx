@@ -105,6 +105,15 @@ it('keeps silent, and looks no more, when nothing is left', async () => {
   expect(site.toasts.visible()).toEqual([]);
 });
 
+it('SR-09 looks again the next time when another page has the recorder open: it may be recording there', async () => {
+  const { site } = left({ isOpenElsewhere: true });
+  await act(() => site.recorder.open());
+  await act(async () => site.recorder.close());
+  await act(() => offerUnfinished(site));
+  expect(site.recorder.wasOpenedBy(testUser.id)).toBe(true);
+  expect(site.toasts.visible()).toEqual([]);
+});
+
 it('SR-09 still looks for one person after another, who has left nothing, was signed in', async () => {
   const { site } = left({});
   await act(() => site.recorder.open());

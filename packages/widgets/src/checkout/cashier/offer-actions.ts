@@ -1,6 +1,6 @@
 import type { GoodsOffer, PaymentWay } from '@shuyuan/api-client';
 import { createLoader } from '../../loading/create-loader.ts';
-import { isMissing } from '../call-failure.ts';
+import { isMissing } from '../../failures/refusals.ts';
 import type { CashierDesk } from './cashier-desk.ts';
 
 /** What is offered, and the ways of paying for it. */

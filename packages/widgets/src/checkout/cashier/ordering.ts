@@ -1,5 +1,5 @@
 import { wordsFor } from '../../failures/words-for.ts';
-import { isRefused } from '../call-failure.ts';
+import { isRefused } from '../../failures/refusals.ts';
 import type { CashierDesk } from './cashier-desk.ts';
 
 /** Making the order. `onRefused`: the server has said no, and what is shown may be old. */

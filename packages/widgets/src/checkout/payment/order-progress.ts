@@ -1,6 +1,6 @@
 import { isApiError, type Order } from '@shuyuan/api-client';
 import { createLoader } from '../../loading/create-loader.ts';
-import { isMissing } from '../call-failure.ts';
+import { isMissing } from '../../failures/refusals.ts';
 import { createOrderOutcome } from './order-outcome.ts';
 import type { PaymentDesk } from './payment-desk.ts';
 import { createStatusWatch } from './status-watch.ts';

@@ -1,5 +1,5 @@
 import { createLoader } from '../../loading/create-loader.ts';
-import { isRefused } from '../call-failure.ts';
+import { isRefused } from '../../failures/refusals.ts';
 import type { PaymentDesk } from './payment-desk.ts';
 
 /** The picture that is scanned. The server gives the same one again as long as it is good. */

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { WidgetHost } from '../../host/widget-host.ts';
 import { createLoader } from '../../loading/create-loader.ts';
-import { isMissing } from '../call-failure.ts';
+import { isMissing } from '../../failures/refusals.ts';
 import type { OrderReceiptProps } from './receipt.props.ts';
 import type { ReceiptState } from './receipt.state.ts';
 

@@ -13,7 +13,7 @@ import { leftoversOf } from './spool/recording-facts.ts';
 import { createSpool } from './spool/spool.browser.ts';
 import { keepAwake } from './wake-lock.browser.ts';
 
-type Recordings = Pick<RecorderMedia, 'record' | 'leftovers' | 'recover' | 'discard'>;
+type Recordings = Pick<RecorderMedia, 'record' | 'leftovers' | 'recover' | 'letGo' | 'discard'>;
 
 /** Makes recordings, and keeps and finds them under `storageName`. `streamOf` knows what this page has opened. */
 export function createRecordings(
@@ -91,6 +91,7 @@ export function createRecordings(
       if (!(await spool.locks.take(id))) throw new MediaProblem('unreadable');
       return finish(createFinisher(), id);
     },
+    letGo: spool.locks.release,
     async discard(id) {
       await running.get(id)?.();
       await spool.remove(id);

@@ -9,6 +9,8 @@ export interface RecordingLocks {
 
 export function createRecordingLocks(prefix: string): RecordingLocks {
   const own = new Map<string, () => void>();
+  /** The browser has taken back those that were released. */
+  let returned: Promise<unknown> = Promise.resolve();
   // Missing in pages that are not secure; frames of other pages may be refused.
   const locks = navigator.locks as LockManager | undefined;
 
@@ -24,6 +26,7 @@ export function createRecordingLocks(prefix: string): RecordingLocks {
       own.delete(id);
     },
     async held() {
+      await returned;
       const state = await locks?.query().catch(() => undefined);
       const names = (state?.held ?? []).map(({ name = '' }) => name);
       const ids = names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
@@ -34,12 +37,17 @@ export function createRecordingLocks(prefix: string): RecordingLocks {
   function hold(id: string): Promise<boolean> {
     if (!locks) return Promise.resolve(true);
     return new Promise((resolve, reject) => {
-      locks
-        .request(prefix + id, { ifAvailable: true }, (lock) => {
-          resolve(lock !== null);
-          if (lock) return new Promise<void>((release) => own.set(id, release));
-        })
-        .catch(reject);
+      const over = locks.request(prefix + id, { ifAvailable: true }, (lock) => {
+        resolve(lock !== null);
+        if (!lock) return;
+        return new Promise<void>((release) => {
+          own.set(id, () => {
+            release();
+            returned = Promise.allSettled([returned, over]);
+          });
+        });
+      });
+      over.catch(reject);
     });
   }
 }

@@ -98,7 +98,10 @@ export function createSpool(name: string) {
     facts: async (id: string) => inMemory.get(id)?.facts ?? (await shelf.get(id).catch(() => undefined)),
     /** Nobody's page is busy with them. What is too old is removed on the way. */
     async abandoned(now: number): Promise<RecordingFacts[]> {
-      const [rows, held] = await Promise.all([shelf.all().catch(() => []), locks.held()]);
+      const rows = await shelf.all().catch((): RecordingFacts[] => []);
+      for (const { facts } of inMemory.values()) rows.push(facts);
+      // Asked after the rows: what has begun meanwhile is held, and not among them.
+      const held = await locks.held();
       const free = await Promise.all(rows.filter(({ id }) => !held.has(id)).map(measured));
       const isUseless = (facts: RecordingFacts) => isOutdated(facts, now) || facts.bytes === 0;
       await Promise.all(free.filter(isUseless).map(({ id }) => remove(id)));
