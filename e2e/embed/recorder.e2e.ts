@@ -1,7 +1,7 @@
 import { addPerson } from '../fixtures.ts';
 import { recordedFor, recordingBrowser } from '../record-and-save.ts';
 import { expect, test } from './embed-test.ts';
-import { say } from './page-words.ts';
+import { heard, listen, say } from './page-words.ts';
 
 test.use({ launchOptions: await recordingBrowser() });
 
@@ -34,12 +34,13 @@ test('the recorder is fetched when it is opened, asks a visitor to sign in, and 
   expect(said).toEqual([]);
 });
 
-test('SR-13 in a frame without the permission it says what to write into the frame; with it, it records', async ({
+test('SR-13 in a frame without the permission it says what to write into the frame, and tells the page when it closes; with it, it records', async ({
   openProof,
   server,
 }) => {
   const { token } = await addPerson(server);
   const { page } = await openProof('recorder-framed');
+  await listen(page, 'close');
   for (const frame of ['#allowed', '#refused']) {
     const inside = page.frameLocator(frame);
     await inside.locator('shuyuan-recorder').waitFor({ state: 'attached' });
@@ -50,9 +51,14 @@ test('SR-13 in a frame without the permission it says what to write into the fra
       );
     }, token);
     await expect(inside.locator('shuyuan-recorder').getByRole('dialog')).toBeVisible();
+    await expect(page.locator(frame)).toHaveAttribute('height', '640');
   }
   const allowance = 'display-capture; microphone';
-  await expect(page.frameLocator('#refused').getByText(allowance)).toBeVisible();
+  const refused = page.frameLocator('#refused');
+  await expect(refused.getByText(allowance)).toBeVisible();
+  await refused.getByRole('button', { name: '复制' }).click();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => heard(page)).toEqual([expect.objectContaining({ name: 'close', from: 'iframe' })]);
   const allowed = page.frameLocator('#allowed');
   await allowed.getByRole('button', { name: '开始录制' }).click();
   await recordedFor(allowed, 1);

@@ -92,13 +92,15 @@ function define(name: ElementName) {
   class Element extends HTMLElement implements Drawn {
     static observedAttributes = attributes.map(kebab);
     #said: Record<string, unknown> = {};
+    /** How often it has said each property: the same once more is a word too, an attribute that is set again is none. */
+    #times: Record<string, number> = {};
     #attached: Attached | undefined;
     #isDrawing = false;
     held?: { school: School };
 
     /** What the page has said, by the property's name; a property counts before its attribute. */
     given() {
-      const given: Record<string, unknown> = { baseUrl: script.origin };
+      const given: Record<string, unknown> = { baseUrl: script.origin, times: { ...this.#times } };
       for (const each of attributes) given[each] = this.getAttribute(kebab(each)) ?? given[each];
       for (const each of names) given[each] = this.#said[each] ?? given[each];
       return given;
@@ -106,6 +108,8 @@ function define(name: ElementName) {
 
     say(property: string, value: unknown) {
       this.#said[property] = value;
+      // Nothing is no word: it takes one back.
+      if (value !== undefined && value !== null) this.#times[property] = (this.#times[property] ?? 0) + 1;
       this.changed();
     }
 

@@ -13,9 +13,15 @@ export interface FollowedFrame {
  */
 export function followFrame(frame: HTMLIFrameElement): FollowedFrame {
   const { origin } = new URL(frame.src, location.href);
+  const said: Record<string, unknown> = {};
+  const post = (options: Record<string, unknown>) => {
+    const message: PageMessage = { shuyuan: 'say', options };
+    frame.contentWindow?.postMessage(message, origin);
+  };
   const hear = (event: MessageEvent<unknown>) => {
     if (event.source !== frame.contentWindow || event.origin !== origin || !isMessage(event.data)) return;
     const { data } = event;
+    if (data.shuyuan === 'ready') post(said);
     if (data.shuyuan === 'height') frame.height = String(data.height);
     if (data.shuyuan === 'event')
       frame.dispatchEvent(new CustomEvent(data.name, { detail: data.detail, bubbles: true }));
@@ -23,8 +29,9 @@ export function followFrame(frame: HTMLIFrameElement): FollowedFrame {
   addEventListener('message', hear);
   return {
     say(options) {
-      const message: PageMessage = { shuyuan: 'say', options };
-      frame.contentWindow?.postMessage(message, origin);
+      post(options);
+      // The frame may still be on its way: it is told all when it hears.
+      Object.assign(said, options);
     },
     stop: () => removeEventListener('message', hear),
   };

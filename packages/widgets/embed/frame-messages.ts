@@ -1,7 +1,9 @@
 /** What a frame says to the page around it. */
 export type FrameMessage =
+  /** From now on it hears; what was said earlier is lost. */
+  | { shuyuan: 'ready' }
   | { shuyuan: 'height'; height: number }
-  /** An event of the widget, without what cannot be copied. */
+  /** An event of the widget, without what cannot be copied and without a token. */
   | { shuyuan: 'event'; name: string; detail: unknown };
 
 /** What the page around says to the frame. */
@@ -18,8 +20,12 @@ export const toldEvents = [
   'replied',
   'failed',
   'page-changed',
-  'saved',
   'page-change',
+  'select',
+  'state-change',
+  'close',
+  'saved',
+  'signed-in',
   'login-required',
   'navigate',
   'notice',

@@ -59,7 +59,8 @@ export function createEmbedHost(
   const hrefOf = (place: Place) => addressOf(place, baseUrl);
   const send: typeof fetch = (...request) => (options().fetch ?? fetch)(...request);
   const session = createEmbedSession({
-    loadUser: () => createMyApi(http).detail(),
+    // Past the renewing: the answer must be about this very token.
+    loadUser: (token) => createMyApi(createHttp({ baseUrl, fetch: send, token: () => token })).detail(),
     renewToken: async (expired) => (await options().renewToken?.(expired)) ?? null,
     onLoginRequired(mode, intent) {
       const { onLoginRequired } = options();

@@ -1,7 +1,18 @@
 import type { User } from '@shuyuan/api-client';
 import { describe, expect, it, vi } from 'vitest';
+import { signedOut, unplugged } from '../testing/failures.fixtures.ts';
 import { testUser } from '../testing/index.ts';
 import { createEmbedSession, type EmbedSessionDeps } from './embed-session.ts';
+
+const other: User = { ...testUser, id: 99 };
+
+/** The server's answers by token; every other one is the demonstration learner's. */
+const loadBy = (answers: Record<string, User | Error>) =>
+  vi.fn<EmbedSessionDeps['loadUser']>(async (token) => {
+    const answer = answers[token] ?? testUser;
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -55,7 +66,6 @@ describe('a token from the page', () => {
   });
 
   it('does not bring in the user of a token that has been replaced', async () => {
-    const other = { ...testUser, id: 99 };
     const answers: ((user: User) => void)[] = [];
     const { session } = open({ loadUser: () => new Promise((resolve) => answers.push(resolve)) });
     session.setToken('one');
@@ -95,6 +105,87 @@ describe('a refused token', () => {
     const { session } = open({ renewToken });
     session.setToken('one');
     expect(await session.renew('one')).toBeNull();
+  });
+
+  it('CB-13 hands the calls of one person nothing when the page answers the token of another, who is there then', async () => {
+    const renewToken = vi.fn<EmbedSessionDeps['renewToken']>(async () => 'two');
+    const { session, changes } = open({ renewToken, loadUser: loadBy({ two: other }) });
+    session.setToken('one');
+    await settle();
+    expect(await Promise.all([session.renew('one'), session.renew('one')])).toEqual([null, null]);
+    expect(await session.renew('one')).toBeNull();
+    expect(renewToken).toHaveBeenCalledOnce();
+    expect([session.token(), session.current()?.id]).toEqual(['two', 99]);
+    expect(changes).toEqual([testUser, other]);
+  });
+
+  it('CB-13 is of no use to the calls of one person after the page has said the token of another', async () => {
+    const { session } = open({ loadUser: loadBy({ two: other }) });
+    session.setToken('one');
+    await settle();
+    session.setToken('two');
+    expect(await session.renew('one')).toBeNull();
+    expect(session.current()).toBe(other);
+  });
+
+  it('is followed by the one that the page has said itself meanwhile, when it is of the same person', async () => {
+    const { session } = open({
+      renewToken: async () => {
+        session.setToken('two');
+        return 'two';
+      },
+    });
+    session.setToken('one');
+    await settle();
+    expect(await session.renew('one')).toBe('two');
+  });
+
+  it('fails its calls unsent while nobody can say whose the fresh one is, and the next call asks again', async () => {
+    const renewToken = vi.fn<EmbedSessionDeps['renewToken']>(async () => 'two');
+    const answers: Record<string, User | Error> = { two: unplugged() };
+    const { session, changes } = open({ renewToken, loadUser: loadBy(answers) });
+    session.setToken('one');
+    await settle();
+    await expect(session.renew('one')).rejects.toMatchObject({ kind: 'network' });
+    expect([session.token(), session.current()]).toEqual(['one', testUser]);
+    answers['two'] = testUser;
+    expect(await session.renew('one')).toBe('two');
+    expect(renewToken).toHaveBeenCalledTimes(2);
+    expect(changes).toEqual([testUser]);
+  });
+
+  it('is not renewed by one that the server refuses too', async () => {
+    const { session } = open({ renewToken: async () => 'two', loadUser: loadBy({ two: signedOut() }) });
+    session.setToken('one');
+    await settle();
+    expect(await session.renew('one')).toBeNull();
+    expect(session.token()).toBe('one');
+  });
+
+  it('asks whose a token is only when it is a fresh one', async () => {
+    const loadUser = loadBy({});
+    const { session } = open({ renewToken: async () => 'two', loadUser });
+    session.setToken('one');
+    await settle();
+    await Promise.all([session.renew('one'), session.renew('one')]);
+    await session.renew('one');
+    expect(loadUser.mock.calls).toEqual([['one'], ['two']]);
+  });
+
+  it.each([
+    ['is renewed before anybody was there, and brings its user in', 'two', ['two', testUser.id]],
+    ['leaves a visitor when it is not renewed', null, [null, undefined]],
+  ])('that the page has said first %s', async (_, fresh, there) => {
+    const { session, onFailed } = open({
+      renewToken: async () => fresh,
+      loadUser: loadBy({ one: signedOut() }),
+    });
+    session.setToken('one');
+    const renewed = session.renew('one');
+    await settle();
+    expect(await renewed).toBe(fresh);
+    expect([session.token(), session.current()?.id]).toEqual(there);
+    expect(onFailed).toHaveBeenCalledTimes(fresh ? 0 : 1);
   });
 
   it('leaves a visitor; a late refusal of an older one changes nothing', async () => {

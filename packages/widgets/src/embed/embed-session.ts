@@ -1,8 +1,11 @@
-import type { User } from '@shuyuan/api-client';
+import type { ApiError, User } from '@shuyuan/api-client';
 import type { LoginIntent, LoginMode, SessionPort } from '../host/widget-host.ts';
+import { createLoginWish } from './login-wish.ts';
+import { createTokenRenewals } from './token-renewals.ts';
 
 export interface EmbedSessionDeps {
-  loadUser: () => Promise<User>;
+  /** Whose `token` is: asked with this one and no other, however the server answers. */
+  loadUser: (token: string) => Promise<User>;
   /** Answers a fresh token in place of one that the server has refused; null ends the session. */
   renewToken: (expired: string) => Promise<string | null>;
   /** Somebody must sign in. The intent runs by itself, once, when somebody has. */
@@ -16,7 +19,10 @@ export interface EmbedSession extends SessionPort {
   token: () => string | null;
   /** Takes what the page says; the same token again changes nothing. */
   setToken: (token: string | null) => void;
-  /** The server has refused `expired`. Answers the token to go on with; however many calls ask, the page is asked once. */
+  /**
+   * The server has refused `expired`. Answers the token with which the same person goes on; however many calls ask, the
+   * page is asked once. Rejects while nobody can say whose the present one is.
+   */
   renew: (expired: string) => Promise<string | null>;
   /** `expired` is good for nothing any more. */
   expire: (expired: string | null) => void;
@@ -28,54 +34,55 @@ export interface EmbedSession extends SessionPort {
 
 export function createEmbedSession(deps: EmbedSessionDeps): EmbedSession {
   const listeners = new Set<() => void>();
+  /** Ids of people by their tokens, earlier ones too: calls that still carry one may be refused late. */
+  const owners = new Map<string, number>();
+  const renewOnce = createTokenRenewals(deps.renewToken, (fresh, expired) =>
+    bringIn(fresh, expired).catch(unlessRefused),
+  );
+  /** Settles when the user of the present token is there. */
+  let arrival: Promise<void> | undefined;
+  const { fulfil, keepIntent, requestLogin } = createLoginWish(deps.onLoginRequired);
   let token: string | null = null;
   let user: User | null = null;
-  let wanted: LoginIntent | undefined;
-  let renewing: { expired: string; fresh: Promise<string | null> } | undefined;
-
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
 
   function put(next: string | null, nextUser: User | null) {
     const hasChanged = user !== nextUser;
     token = next;
     user = nextUser;
-    if (hasChanged) tell();
+    if (hasChanged) for (const listener of listeners) listener();
   }
 
-  function runIntent() {
-    const intent = wanted;
-    wanted = undefined;
-    intent?.run();
+  /** Puts `next` and its user in the place of `present`, unless another token has come meanwhile. */
+  async function bringIn(next: string, present: string) {
+    const loaded = await deps.loadUser(next);
+    owners.set(next, loaded.id);
+    if (token !== present) return;
+    // The same person goes on: what is being written stays.
+    if (loaded.id === user?.id) return put(next, user);
+    put(next, loaded);
+    fulfil();
   }
 
-  /** False when another token has come meanwhile. */
-  async function loadUserOf(asked: string) {
-    const loaded = await deps.loadUser();
-    if (token !== asked) return false;
-    put(asked, loaded);
-    runIntent();
-    return true;
+  async function bringInOrRenew(asked: string) {
+    try {
+      await bringIn(asked, asked);
+    } catch (error) {
+      unlessRefused(error);
+      await renewOnce(asked);
+      if (token !== asked) return;
+      expire(asked);
+      throw error;
+    }
   }
+
+  const arrive = (asked: string) => (arrival = bringInOrRenew(asked));
 
   function refresh() {
-    if (token !== null && user === null) loadUserOf(token).catch(deps.onFailed);
+    if (token !== null && user === null) arrive(token).catch(deps.onFailed);
   }
 
   function expire(expired: string | null) {
     if (expired !== null && expired === token) put(null, null);
-  }
-
-  async function askForFresh(expired: string) {
-    // A page that throws has no fresh token either.
-    const fresh = await deps.renewToken(expired).catch(() => null);
-    if (token !== expired) return token;
-    if (fresh === null || fresh === expired) return null;
-    // The same person goes on: what is being written stays.
-    put(fresh, user);
-    refresh();
-    return fresh;
   }
 
   return {
@@ -85,16 +92,11 @@ export function createEmbedSession(deps: EmbedSessionDeps): EmbedSession {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    requestLogin(mode, intent) {
-      // A page may run it, or leave it to us: it runs once in any case.
-      const once = intent && { kind: intent.kind, run: () => void (wanted === intent && runIntent()) };
-      wanted = intent;
-      deps.onLoginRequired(mode, once);
-    },
+    requestLogin,
     async signIn(next) {
       put(next, null);
       try {
-        await loadUserOf(next);
+        await arrive(next);
       } catch (error) {
         expire(next);
         throw error;
@@ -105,13 +107,20 @@ export function createEmbedSession(deps: EmbedSessionDeps): EmbedSession {
       put(next, null);
       refresh();
     },
-    renew(expired) {
-      if (expired !== token) return Promise.resolve(token);
-      if (renewing?.expired !== expired) renewing = { expired, fresh: askForFresh(expired) };
-      return renewing.fresh;
+    async renew(expired) {
+      if (expired === token) await renewOnce(expired);
+      if (expired === token) return null;
+      const owner = owners.get(expired);
+      if (owner === undefined) return token;
+      if (token !== null && user === null) await arrival;
+      return owner === user?.id ? token : null;
     },
     expire,
     refresh,
-    keepIntent: (intent) => void (wanted = intent),
+    keepIntent,
   };
+}
+
+function unlessRefused(error: unknown) {
+  if ((error as Partial<ApiError>).kind !== 'unauthorized') throw error;
 }

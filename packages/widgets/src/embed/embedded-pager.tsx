@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Pager, type PagerChange, type PagerPart } from '../pager/index.ts';
 import type { EmbeddedProps } from './embedded-widget.ts';
-import { readList, readNumber, readNumbers, readText } from './given.ts';
+import { readList, readNumber, readNumbers, readRich, readText } from './given.ts';
 import { withoutNothing } from './without-nothing.ts';
 
 /** Detail of a pager's `page-change`. */
@@ -10,13 +10,19 @@ export interface PageChangeDetail extends PagerChange {
   waitUntil: (arrival: Promise<unknown>) => void;
 }
 
-/** `<shuyuan-pager total="500">`: holds its page by itself, and takes the one that the page says. */
+/** `<shuyuan-pager total="500">`: holds its page by itself, and takes the one that the page says, each time that it says one. */
 export function EmbeddedPager({ given, school, emit }: EmbeddedProps) {
-  const said = { page: readNumber(given, 'page') ?? 1, size: readNumber(given, 'size') };
-  const [held, setHeld] = useState({ ...said, said });
-  const isSaidAnew = said.page !== held.said.page || said.size !== held.said.size;
-  const { page, size } = isSaidAnew ? said : held;
-  if (isSaidAnew) setHeld({ ...said, said });
+  const said = {
+    page: readNumber(given, 'page') ?? 1,
+    size: readNumber(given, 'size'),
+    times: readRich<Record<string, number>>(given, 'times')?.['page'],
+  };
+  const [held, setHeld] = useState({ page: said.page, size: said.size, said });
+  const isSizeSaid = said.size !== held.said.size;
+  const isPageSaid = isSizeSaid || said.page !== held.said.page || said.times !== held.said.times;
+  const page = isPageSaid ? said.page : held.page;
+  const size = isSizeSaid ? said.size : held.size;
+  if (isPageSaid) setHeld({ page, size, said });
 
   function handleChange(change: PagerChange) {
     const arrivals: Promise<unknown>[] = [];
