@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { connectDatabase } from '../db/connect.ts';
+import { closingPatience } from '../http/closing.ts';
 import { cloneTemplate } from '../testing/index.ts';
 import { isOpen } from '../testing/is-open.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
@@ -36,7 +37,7 @@ it('closes the port at once when it ends, though tidying waits for a service tha
   const { port } = await started;
   await expect.poll(() => ask.mock.calls).toHaveLength(1);
   const stopped = stop();
-  await expect.poll(() => isOpen(port)).toBe(false);
+  await expect.poll(() => isOpen(port), { timeout: closingPatience / 2 }).toBe(false);
   unanswered.reject(new Error('unreachable'));
   await stopped;
 });

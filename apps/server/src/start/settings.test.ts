@@ -149,6 +149,7 @@ describe('settings', () => {
     ['TRUST_PROXY', 'nginx'],
     ['TRUST_PROXY', '10.0.0.0/8,'],
     ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
     ['TRUST_PROXY', '::1/64/1'],
   ])('refuse %s=%s in one line', (name, value) => {
     const refused = () => readSettings({ [name]: value });

@@ -121,7 +121,7 @@ function isNetwork(text: string): boolean {
   return (
     rest.length === 0 &&
     bits > 0 &&
-    (prefix === undefined || (/^\d+$/.test(prefix) && Number(prefix) <= bits))
+    (prefix === undefined || (/^\d+$/.test(prefix) && Number(prefix) > 0 && Number(prefix) <= bits))
   );
 }
 

@@ -102,6 +102,20 @@ describe('time', () => {
     expect(backend.counted('mine')).toBe(3);
   });
 
+  it('asks again also when the page that is being turned does not come', async () => {
+    const backend = createOrderBackend([...ordersOfEveryState, ...manyOrders(23)]);
+    const { actions, host, shelf } = await openOrders({ backend });
+    const release = backend.hold('mine');
+    const turned = actions.turnTo(2);
+    backend.fail('mine', unplugged);
+    await host.advance(3 * 60_000 + 1000);
+    release();
+    await expect(turned).rejects.toMatchObject({ kind: 'network' });
+    await host.settle();
+    expect(shelf()).toMatchObject({ page: 1, isTurning: false });
+    expect(backend.counted('mine')).toBe(3);
+  });
+
   it('waits for nobody who has left', async () => {
     const { backend, host, stop } = await openOrders();
     stop();

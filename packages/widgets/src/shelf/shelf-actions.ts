@@ -59,7 +59,7 @@ export function createShelfActions<Scene extends string, Row>(desk: ShelfDesk<Sc
       try {
         if (!(await shown.bring({ scene, page }))) return;
       } catch (error) {
-        change({ isTurning: false });
+        shown.stay();
         throw error;
       }
       const place = { scene, page: ready()?.page ?? page };

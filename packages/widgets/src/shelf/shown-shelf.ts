@@ -17,7 +17,7 @@ export interface ShownShelfDesk<Scene extends string, Row> extends ShelfSource<S
 export function createShownShelf<Scene extends string, Row>(desk: ShownShelfDesk<Scene, Row>) {
   const { host, get, set } = desk;
   const { request, stop } = createShelfLoader(desk);
-  /** Asked for anew while a page was on its way, which comes first. */
+  /** Asked for anew while a page was on its way, which is awaited first. */
   let isRefreshDue = false;
 
   const ready = () => {
@@ -33,6 +33,16 @@ export function createShownShelf<Scene extends string, Row>(desk: ShownShelfDesk
   function show({ answer: { data, total }, page }: Arrived<Row>) {
     set({ shelf: { status: 'ready', rows: data, total, page, at: host.clock.now(), isTurning: false } });
     desk.onReplaced?.();
+    refreshIfDue();
+  }
+
+  /** The page that was turned to does not come. */
+  function stay() {
+    change({ isTurning: false });
+    refreshIfDue();
+  }
+
+  function refreshIfDue() {
     if (!isRefreshDue) return;
     isRefreshDue = false;
     void refresh();
@@ -84,5 +94,5 @@ export function createShownShelf<Scene extends string, Row>(desk: ShownShelfDesk
     }
   }
 
-  return { ready, change, bring, load, retry, refresh, stop };
+  return { ready, change, bring, stay, load, retry, refresh, stop };
 }

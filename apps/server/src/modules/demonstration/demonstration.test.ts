@@ -194,6 +194,8 @@ it('leaves nothing behind when it fails half-way, and then can run again', async
     expect(await empty.modules.demonstration.accounts(empty.db)).toEqual([
       { role: 'administrator', mobile: '13800000003', password: 'shuyuan-demo' },
     ]);
+    await empty.db.execute(sql`update users set status = 'locked' where mobile = '13800000003'`);
+    expect(await empty.modules.demonstration.accounts(empty.db)).toEqual([]);
   } finally {
     await empty.close();
   }

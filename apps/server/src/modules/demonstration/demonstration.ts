@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { DemonstrationAccount } from '../../contract/module-deps.ts';
 import type { Database } from '../../db/database.ts';
 import { serverMarks, users } from '../../db/schema.ts';
@@ -55,7 +55,7 @@ async function isFirstTime(db: Database, name: string, now: Date) {
   return marked.length > 0;
 }
 
-/** Who can sign in because the seed has run here: not those who have left since, or have another password now. */
+/** Who can sign in because the seed has run here: not those who have left since, were locked, or have another password now. */
 export async function findDemonstrationAccounts(db: Database): Promise<DemonstrationAccount[]> {
   const marked = await db.$count(serverMarks, eq(serverMarks.name, mark));
   if (marked === 0) return [];
@@ -63,7 +63,7 @@ export async function findDemonstrationAccounts(db: Database): Promise<Demonstra
   const people = await db
     .select({ mobile: users.mobile, passwordHash: users.passwordHash })
     .from(users)
-    .where(inArray(users.mobile, mobiles));
+    .where(and(inArray(users.mobile, mobiles), eq(users.status, 'active')));
   const areOpen = await Promise.all(
     accountSeeds.map(({ mobile }) => {
       const person = people.find((one) => one.mobile === mobile);
