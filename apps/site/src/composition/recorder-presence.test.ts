@@ -37,4 +37,5 @@ it('does without where the browser has no locks, or refuses them', async () => {
   expect(await isDone((work) => new Promise<void>((done) => refused.enter(1, () => done(work()))))).toBe(
     true,
   );
+  expect(await isDone((work) => refused.whenNobody(1, work))).toBe(true);
 });

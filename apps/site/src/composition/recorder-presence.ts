@@ -22,9 +22,10 @@ export function createRecorderPresence(locks: Pick<LockManager, 'request'> | und
     },
     async whenNobody(person, work) {
       if (!locks) return work();
-      await locks.request(nameOf(person), { ifAvailable: true }, (lock) => {
+      const workAlone = (lock: Lock | null) => {
         if (lock) work();
-      });
+      };
+      await locks.request(nameOf(person), { ifAvailable: true }, workAlone).catch(work);
     },
   };
 }

@@ -120,6 +120,17 @@ describe('signing in', () => {
     expect(session.getState().loginDialog.isOpen).toBe(false);
   });
 
+  it('stays where the pending action fails', async () => {
+    const { session, storage } = setUp();
+    const run = () => {
+      throw new Error('a fault of the page');
+    };
+    session.requestLogin(1, { kind: 'enter', run });
+    await expect(session.signIn('t1')).rejects.toThrow('a fault of the page');
+    expect(session.getState()).toMatchObject({ token: 't1', user: testUser });
+    expect(storage.get(storageKeys.token)).toBe('t1');
+  });
+
   it('leaves what the pending action has asked for open', async () => {
     const { session } = setUp();
     session.requestLogin(1, { kind: 'reply', run: () => session.requestLogin(13) });
@@ -175,6 +186,14 @@ describe('a token in the address', () => {
     await expect.poll(session.getState).toMatchObject({ token: 't1', user: testUser });
     expect(storage.get(storageKeys.token)).toBe('t1');
     expect([set, remove, onExpired].every(({ mock }) => mock.calls.length === 0)).toBe(true);
+  });
+
+  it('AS-04 is kept at once, in place of the session before it, where the server has just given it', async () => {
+    const { session, storage } = setUp({ loadUser: () => Promise.reject(refusal('network')) });
+    storage.set(storageKeys.token, 'old');
+    session.start('fresh');
+    await expect(session.refreshUser()).rejects.toMatchObject({ kind: 'network' });
+    expect(storage.get(storageKeys.token)).toBe('fresh');
   });
 
   it('AS-03 ends where neither it nor the session before it is taken, once', async () => {

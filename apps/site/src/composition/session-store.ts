@@ -5,7 +5,7 @@ import type { KeyValueStore } from './key-value-store.ts';
 import { closedDialog, createLoginWishes, type LoginWishes, type LoginWishState } from './login-wishes.ts';
 
 export interface SessionState extends LoginWishState {
-  /** The stored login token. Whether the server still takes it shows with the next call. */
+  /** The login token in use. Whether the server still takes it shows with the next call. */
   token: string | null;
   /** Null for a visitor, and until the user of `token` has arrived. */
   user: User | null;
@@ -30,6 +30,8 @@ export interface SessionStore extends StoreApi<SessionState>, LoginWishes {
    * alone: when it is refused, the session before it goes on.
    */
   adopt: (token: string) => void;
+  /** Starts a session with a token that the server has just given; its user is loaded by `refreshUser`. */
+  start: (token: string) => void;
   /**
    * Loads the user of the token, if there is one; once, however many ask meanwhile. Rejects when the server cannot be
    * reached; the token stays. A user who comes while sign-in is asked for fulfils the wish.
@@ -103,12 +105,14 @@ export function createSessionStore({ storage, loadUser, endSession, onExpired }:
       if (kept.get() === null) keep(token);
       else begin(token);
     },
+    start: keep,
     async signIn(token) {
       keep(token);
       try {
         await refreshUser();
       } catch (error) {
-        if (getState().token === token) keep(null);
+        const now = getState();
+        if (now.token === token && now.user === null) keep(null);
         throw error;
       }
       wishes.keepLoginCode(null);

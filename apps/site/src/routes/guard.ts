@@ -4,7 +4,7 @@ import type { RouteRules } from './route-table.ts';
 
 /** What the guard knows of the person and the site. */
 export interface Visitor {
-  /** A stored login token exists. Whether the server still accepts it shows with the first call. */
+  /** A login token is in use. Whether the server still accepts it shows with the first call. */
   hasToken: boolean;
   flags: Flags;
 }

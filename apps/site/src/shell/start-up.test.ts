@@ -6,14 +6,14 @@ import { startUp, type StartUpDeps } from './start-up.ts';
 function setUp(path: string, overrides: Partial<StartUpDeps> = {}) {
   const timers: { delay: number; task: () => void }[] = [];
   const replaceUrl = vi.fn<StartUpDeps['replaceUrl']>();
-  const adopt = vi.fn<(token: string) => void>();
+  const [adopt, start] = [vi.fn<(token: string) => void>(), vi.fn<(token: string) => void>()];
   const refreshUser = vi.fn<() => Promise<void>>(async () => {});
   const deps = {
     url: new URL(path, 'https://site.test'),
     replaceUrl,
     storage: createMemoryKeyValueStore(),
     tabStorage: createMemoryKeyValueStore(),
-    session: { adopt, refreshUser },
+    session: { adopt, start, refreshUser },
     loginByCode: vi.fn<StartUpDeps['loginByCode']>(async () => ({ success: 1, token: 'fresh' })),
     loadConfig: vi.fn<() => Promise<void>>(async () => {}),
     onCodeRefused: vi.fn<StartUpDeps['onCodeRefused']>(),
@@ -26,9 +26,10 @@ function setUp(path: string, overrides: Partial<StartUpDeps> = {}) {
     }),
     ...overrides,
   };
-  return { deps, timers, replaceUrl, adopt, refreshUser };
+  return { deps, timers, replaceUrl, start, refreshUser };
 }
 
+const nothing = { adopt: () => {}, start: () => {} };
 const never = () => new Promise<never>(() => {});
 const failure = (kind: ApiError['kind'], message = '不行') => new ApiError({ kind, message });
 
@@ -42,7 +43,7 @@ describe('the overlay', () => {
 
   it.each([
     ['the config', { loadConfig: () => Promise.reject(failure('http')) }],
-    ['the user', { session: { adopt: () => {}, refreshUser: () => Promise.reject(failure('network')) } }],
+    ['the user', { session: { ...nothing, refreshUser: () => Promise.reject(failure('network')) } }],
   ])('AS-04 goes when %s cannot be loaded, which is only logged', async (_, overrides) => {
     const { deps } = setUp('/', overrides);
     await startUp(deps);
@@ -91,11 +92,11 @@ describe('a login code', () => {
   const path = '/article?action=login&login_code=c1&msv=spring';
 
   it('AS-04 is tried with the stored msv, before the user is loaded', async () => {
-    const { deps, replaceUrl, adopt, refreshUser } = setUp(path);
+    const { deps, replaceUrl, start, refreshUser } = setUp(path);
     await startUp(deps);
     expect(deps.loginByCode).toHaveBeenCalledWith({ code: 'c1', msv: 'spring' });
-    expect(deps.session.adopt).toHaveBeenCalledWith('fresh');
-    expect(adopt.mock.invocationCallOrder[0]).toBeLessThan(refreshUser.mock.invocationCallOrder[0]!);
+    expect(deps.session.start).toHaveBeenCalledWith('fresh');
+    expect(start.mock.invocationCallOrder[0]).toBeLessThan(refreshUser.mock.invocationCallOrder[0]!);
     expect(String(replaceUrl.mock.calls[0])).toBe('https://site.test/article?msv=spring');
   });
 
@@ -126,6 +127,6 @@ describe('a login code', () => {
     });
     await startUp(deps);
     expect(deps.onBindNeeded).toHaveBeenCalledExactlyOnceWith('b7');
-    expect(deps.session.adopt).not.toHaveBeenCalled();
+    expect(deps.session.start).not.toHaveBeenCalled();
   });
 });

@@ -10,7 +10,7 @@ export interface StartUpDeps {
   storage: KeyValueStore;
   /** Lives as long as the tab: a login code is tried once in it. */
   tabStorage: KeyValueStore;
-  session: Pick<SessionStore, 'adopt' | 'refreshUser'>;
+  session: Pick<SessionStore, 'adopt' | 'start' | 'refreshUser'>;
   loginByCode: SessionApi['loginByCode'];
   loadConfig: () => Promise<void>;
   /** The server's words, when it has refused the login code. */
@@ -65,7 +65,7 @@ async function tryLoginCode(deps: StartUpDeps) {
   const { source: msv } = sourceIn(storage);
   try {
     const answer = await loginByCode({ code, ...(msv && { msv }) });
-    if (answer.success === 1) return session.adopt(answer.token);
+    if (answer.success === 1) return session.start(answer.token);
     deps.onBindNeeded(answer.code);
   } catch (error) {
     if (isApiError(error) && error.kind === 'business') deps.onCodeRefused(error.message);
