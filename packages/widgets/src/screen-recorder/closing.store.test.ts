@@ -4,6 +4,8 @@ import { never } from './fake-browser.fixtures.ts';
 import { setUpRecorder, strings } from './open-recorder.fixtures.ts';
 import { recordAt } from './recorder-backend.fixtures.ts';
 
+type Scene = ReturnType<typeof setUpRecorder>;
+
 const nothingOpen = {
   microphones: 0,
   captures: 0,
@@ -150,22 +152,87 @@ describe('closing', () => {
     }
   });
 
-  it('SR-09: a take that is left for now is offered by other pages of the browser too', async () => {
+  /** Leaves the take that is shown for now. */
+  function leaveForNow({ actions }: Scene) {
+    actions.restart();
+    actions.answerYes();
+  }
+
+  /** Recovers what it finds when it opens the setup anew. */
+  async function recoverAnew(scene: Scene) {
+    scene.actions.close();
+    await scene.setup();
+    scene.actions.recover(scene.state().setup.leftovers[0]?.id ?? '');
+    await scene.host.settle();
+  }
+
+  it('SR-09: a take that is left for now is offered by other pages of the browser too, as it was typed last', async () => {
     const scene = setUpRecorder();
     const tab = setUpRecorder({ ...scene, host: scene.host.openTab() });
     await scene.take(6);
+    scene.actions.setTitle('甲');
     await tab.setup();
     expect(tab.state().setup.leftovers).toEqual([]);
-    scene.actions.restart();
-    scene.actions.answerYes();
-    tab.actions.close();
-    await tab.setup();
-    tab.actions.recover(tab.state().setup.leftovers[0]?.id ?? '');
-    await tab.host.settle();
-    expect(tab.at('preview').subject.kind).toBe('take');
+    leaveForNow(scene);
+    await recoverAnew(tab);
+    expect(tab.at('preview').particulars.title).toBe('甲');
     scene.actions.close();
     await scene.setup();
     expect(scene.state().setup.leftovers).toEqual([]);
+    tab.actions.setTitle('乙');
+    leaveForNow(tab);
+    await recoverAnew(scene);
+    expect(scene.at('preview').particulars.title).toBe('乙');
+  });
+
+  it('SR-09: a take is recovered with what another page has written until it was free', async () => {
+    const scene = setUpRecorder();
+    await scene.take(6);
+    leaveForNow(scene);
+    const tab = setUpRecorder({ ...scene, host: scene.host.openTab() });
+    await tab.setup();
+    const { recover } = tab.media;
+    const free = Promise.withResolvers<void>();
+    tab.media.recover = (id) => free.promise.then(() => recover(id));
+    tab.actions.recover(tab.state().setup.leftovers[0]?.id ?? '');
+    await recoverAnew(scene);
+    scene.actions.setTitle('乙');
+    leaveForNow(scene);
+    free.resolve();
+    await tab.host.settle();
+    expect(tab.at('preview').particulars.title).toBe('乙');
+  });
+
+  it('SR-09: a device that keeps nothing more loses no words within a page', async () => {
+    const scene = setUpRecorder();
+    await scene.take(6);
+    scene.host.storage.set = () => Promise.reject(new Error('full'));
+    scene.actions.setTitle('乙');
+    leaveForNow(scene);
+    await recoverAnew(scene);
+    expect(scene.at('preview').particulars.title).toBe('乙');
+  });
+
+  it('SR-14: a page that has only listed a take saves it as another one has sent it', async () => {
+    const scene = setUpRecorder();
+    const tab = setUpRecorder({ ...scene, host: scene.host.openTab() });
+    await scene.take(6);
+    scene.actions.setTitle('甲');
+    leaveForNow(scene);
+    await tab.setup();
+    expect(tab.state().setup.leftovers).toHaveLength(1);
+    await recoverAnew(scene);
+    scene.actions.setTitle('乙');
+    scene.actions.save();
+    scene.backend.loseAnswer('create');
+    scene.uploader.reach(100);
+    await scene.host.settle();
+    scene.next('crash');
+    tab.actions.close();
+    await tab.setup();
+    expect(tab.state().earlier).toEqual([]);
+    expect(tab.backend.created.map(({ body }) => body.title)).toEqual(['乙']);
+    expect(tab.host.notices).toEqual([{ tone: 'positive', text: strings.savedEarlier('乙') }]);
   });
 
   it('SR-14: a take whose upload waits in this page is offered by no other, to be uploaded twice', async () => {

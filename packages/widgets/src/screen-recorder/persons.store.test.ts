@@ -105,4 +105,28 @@ describe('several persons at one browser', () => {
       expect(next.state().earlier.length + next.state().setup.leftovers.length).toBe(1);
     },
   );
+
+  it('SR-14 a saving that ends after its person has gone forgets its own upload, and shows the next person nothing', async () => {
+    const scene = setUpRecorder();
+    await scene.take();
+    scene.actions.save();
+    const { create } = scene.backend.api;
+    const answered = Promise.withResolvers<void>();
+    scene.backend.api.create = (...call) => answered.promise.then(() => create(...call));
+    scene.uploader.reach(100);
+    await scene.host.settle();
+    await signIn(scene, other);
+    await scene.take();
+    scene.actions.save();
+    scene.uploader.reach(30);
+    answered.resolve();
+    await scene.host.settle();
+    expect(scene.at('uploading')).toBeTruthy();
+    expect(scene.host.notices).toEqual([]);
+    expect([...scene.device.uploads.values()]).toMatchObject([{ owner: String(other.id), percent: 30 }]);
+    scene.uploader.reach(100);
+    await scene.host.settle();
+    expect(scene.at('saved')).toBeTruthy();
+    expect(scene.device.uploads.size).toBe(0);
+  });
 });

@@ -68,7 +68,7 @@ export function createPreview({ desk, media, records, host, strings, journal }: 
     owner: () => owner,
     showTake: (take: Take, notesOwner: string, clock: number) => {
       owner = notesOwner;
-      const notes = journal.notes(owner, take.id);
+      const notes = journal.hold(owner, take.id);
       const particulars = notes.particulars ?? firstParticulars(take, strings);
       const known = isLength(take.duration) ? take.duration : null;
       const isEmpty = take.file.size === 0;

@@ -80,7 +80,10 @@ export function createRecorderParts(deps: ScreenRecorderDeps, onSaved: (id: numb
   function leaveTake() {
     const id = shownTakeId();
     const isToGoOn = saving.leave();
-    if (id !== null && !isToGoOn) media.letGo?.(id);
+    if (id === null || isToGoOn) return;
+    // Its words come first: whoever takes the take reads them next.
+    void journal.letGo(preview.owner(), id);
+    media.letGo?.(id);
   }
 
   /** Nothing of what was shown is needed any longer. */

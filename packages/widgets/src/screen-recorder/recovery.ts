@@ -60,8 +60,9 @@ export function createRecovery(deps: RecoveryDeps) {
       const by = owner();
       isRunning = true;
       try {
-        const notes = await journal.read(by, id);
         const finished = await recoverInTime(id);
+        // Only now no other page can write about it.
+        const notes = await journal.read(by, id);
         if (own !== round) return media.letGo?.(id);
         const elapsed = notes.duration ?? leftover.duration;
         show({ owner: by, startedAt: leftover.startedAt, markers: notes.markers, elapsed, finished });

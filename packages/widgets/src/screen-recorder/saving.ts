@@ -42,6 +42,12 @@ export function createSaving(deps: SavingDeps) {
 
   const { fail, finish } = createOutcome(deps);
 
+  /** Answers whether somebody else is there by then, to whom nothing of how it ends is shown. */
+  function followPerson() {
+    const person = host.session.current()?.id;
+    return () => ![undefined, person].includes(host.session.current()?.id);
+  }
+
   /** After the sign-in it goes on by itself. */
   const askSignIn = () => host.session.requestLogin(1, { kind: 'save-recording', run: save });
 
@@ -74,6 +80,8 @@ export function createSaving(deps: SavingDeps) {
     const before = desk.at('uploading', 'preview');
     if (!before || !desk.move({ kind: 'saving', ...shownOf(before) })) return;
     const owner = preview.owner();
+    const forget = upload.toForget();
+    const isAnother = followPerson();
     const { particulars } = before;
     const uploaded = { owner, takeId: take.id, videoId, particulars, duration: take.duration ?? 0 };
     try {
@@ -85,26 +93,27 @@ export function createSaving(deps: SavingDeps) {
         ({ video }) => video,
         () => known,
       );
-      await upload.forget();
+      await forget();
       deps.onTakeSaved(owner, take.id);
-      finish(record, strings.saved);
+      if (!isAnother()) finish(record, strings.saved);
     } catch (error) {
       // The server has given up what had arrived: the next try sends it anew.
-      if (isMissing(error)) await upload.forget();
-      refuse(error);
+      if (isMissing(error)) await forget();
+      if (!isAnother()) refuse(error);
     }
   }
 
   async function saveRecord(record: VideoRecord, before: StepOf<'preview' | 'saved'>) {
     if (!desk.move({ kind: 'saving', ...shownOf(before) })) return;
     const { aliyun_video_id: videoId, duration } = record;
+    const isAnother = followPerson();
     const body = bodyOf({ particulars: before.particulars, videoId, duration });
     const { title, category_id, short_description } = body;
     try {
       await records.update(record.id, body);
-      finish({ ...record, title, category_id, short_description }, strings.edited);
+      if (!isAnother()) finish({ ...record, title, category_id, short_description }, strings.edited);
     } catch (error) {
-      refuse(error);
+      if (!isAnother()) refuse(error);
     }
   }
 

@@ -32,6 +32,8 @@ const rootOf = (owner: string) => `recorder/${encodeURIComponent(owner)}/takes/`
 export function createTakeJournal({ storage, scheduler, createId }: TakeJournalDeps) {
   const known = new Map<string, TakeNotes>();
   const waiting = new Map<string, () => void>();
+  /** Of takes that this page shows, or has left with an upload to go on: nobody else writes about them. */
+  const held = new Set<string>();
   const keyOf = (owner: string, id: string) => rootOf(owner) + encodeURIComponent(id);
   const blank = (): TakeNotes => ({
     particulars: null,
@@ -42,12 +44,15 @@ export function createTakeJournal({ storage, scheduler, createId }: TakeJournalD
     isSaved: false,
   });
 
+  /** Answers whether the device has taken it. */
   async function write(owner: string, id: string) {
     const key = keyOf(owner, id);
     waiting.get(key)?.();
     waiting.delete(key);
-    const notes = known.get(key);
-    if (notes) await storage.set(key, notes).catch(() => {});
+    return storage.set(key, known.get(key)).then(
+      () => true,
+      () => false,
+    );
   }
 
   function change(owner: string, id: string, part: Partial<TakeNotes>) {
@@ -56,21 +61,31 @@ export function createTakeJournal({ storage, scheduler, createId }: TakeJournalD
     return key;
   }
 
+  function notesOf(owner: string, id: string): TakeNotes {
+    const key = keyOf(owner, id);
+    const notes = known.get(key) ?? blank();
+    known.set(key, notes);
+    return notes;
+  }
+
   return {
     /** What is known now, without asking the device. */
-    notes: (owner: string, id: string): TakeNotes => {
-      const key = keyOf(owner, id);
-      const notes = known.get(key) ?? blank();
-      known.set(key, notes);
-      return notes;
+    notes: notesOf,
+    /** The same, and from now on it is what counts. */
+    hold: (owner: string, id: string) => {
+      held.add(keyOf(owner, id));
+      return notesOf(owner, id);
     },
-    /** Brings back what an earlier page has written. */
+    /** Any page may write about it, once what is known here was written. What the device refuses stays here. */
+    letGo: async (owner: string, id: string) => {
+      if (await write(owner, id)) held.delete(keyOf(owner, id));
+    },
+    /** Brings back what was written last, by whichever page; while it is held, what is known here. */
     read: async (owner: string, id: string): Promise<TakeNotes> => {
       const key = keyOf(owner, id);
       const value = await storage.get(key).catch(() => undefined);
-      const notes = known.get(key) ?? (isNotes(value) ? value : blank());
-      known.set(key, notes);
-      return notes;
+      if (!held.has(key) && isNotes(value)) known.set(key, value);
+      return notesOf(owner, id);
     },
     /** Written before it settles. */
     keep: async (owner: string, id: string, part: Partial<TakeNotes>) => {
@@ -98,6 +113,7 @@ export function createTakeJournal({ storage, scheduler, createId }: TakeJournalD
       waiting.get(key)?.();
       waiting.delete(key);
       known.delete(key);
+      held.delete(key);
       await storage.remove(key).catch(() => {});
     },
   };

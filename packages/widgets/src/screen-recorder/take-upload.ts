@@ -95,10 +95,13 @@ export function createTakeUpload({ desk, uploader, strings, ...deps }: TakeUploa
     pause: () => underWay()?.pause(),
     resume: () => underWay()?.resume(),
     cancel: () => void underWay()?.cancel(),
-    /** What had to follow has happened. */
-    forget: async () => {
-      await running?.upload.forget().catch(() => {});
-      letGo();
+    /** Once what has to follow has happened. Another one may run by then. */
+    toForget: () => {
+      const own = running;
+      return async () => {
+        await own?.upload.forget().catch(() => {});
+        if (running === own) letGo();
+      };
     },
     /** The take is given up: nothing of its upload is kept. */
     discard: () => {
