@@ -1,14 +1,7 @@
-/** What can be told to a video. A refusal is no failure: a browser that wants a press first says so by refusing. */
+/** What can be told to a video besides playing and pausing, which `usePlace` does over all its sources. */
 export const mediaCommands = {
   goTo(video: HTMLVideoElement, seconds: number) {
     video.currentTime = seconds;
-  },
-  play(video: HTMLVideoElement) {
-    video.play().catch(() => {});
-  },
-  toggle(video: HTMLVideoElement) {
-    if (video.paused) mediaCommands.play(video);
-    else video.pause();
   },
   setVolume(video: HTMLVideoElement, share: number) {
     video.volume = Math.min(1, Math.max(0, share));

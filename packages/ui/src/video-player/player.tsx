@@ -17,18 +17,18 @@ export function Player({ handle, ...props }: PlayerProps) {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const player = usePlayer(props, video, frame);
-  const { seek, position, strings, tracks, captions, isIdle, media } = player;
+  const { seek, position, play, pause, strings, tracks, captions, isIdle, media } = player;
   useImperativeHandle(
     handle,
     () => ({
-      play: () => video?.play() ?? Promise.resolve(),
-      pause: () => video?.pause(),
+      play,
+      pause,
       seek: (seconds) => seek(seconds),
       get currentTime() {
         return position();
       },
     }),
-    [video, seek, position],
+    [seek, position, play, pause],
   );
   useEffect(() => {
     if (video) onReady?.();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { mediaCommands } from './media-commands.ts';
 
 /**
@@ -6,47 +6,71 @@ import { mediaCommands } from './media-commands.ts';
  * next has come.
  */
 export function usePlace(video: HTMLVideoElement | null, startAt: number) {
-  const place = useRef({ time: startAt, isPlaying: false });
-  const [kept, setKept] = useState(startAt);
+  const [kept, setKept] = useState({ time: startAt, isPlaying: false });
+  const place = useRef(kept);
+  const keep = useCallback((part: Partial<typeof place.current>) => {
+    place.current = { ...place.current, ...part };
+    setKept(place.current);
+  }, []);
+
+  // Not left to the events: an element that was stopped by a source that comes, or whose source has failed, tells none.
+  const wish = useCallback(
+    (isPlaying: boolean) => {
+      if (video?.readyState === 0) keep({ isPlaying });
+    },
+    [video, keep],
+  );
+
+  const play = useCallback(async () => {
+    wish(true);
+    try {
+      await video?.play();
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'NotAllowedError') wish(false);
+      throw error;
+    }
+  }, [video, wish]);
+  const pause = () => {
+    wish(false);
+    video?.pause();
+  };
 
   useEffect(() => {
     if (!video) return;
     const listening = new AbortController();
     const on = (name: string, handle: () => void) =>
       video.addEventListener(name, handle, { signal: listening.signal });
-    // A source that comes stops the element without telling.
-    const wish = (isPlaying: boolean) => {
-      if (video.readyState === 0) place.current.isPlaying = isPlaying;
-    };
     on('play', () => wish(true));
     on('pause', () => wish(false));
     on('loadedmetadata', () => {
-      const { time, isPlaying } = place.current;
-      if (time > 0) mediaCommands.goTo(video, time);
-      if (isPlaying) mediaCommands.play(video);
+      const { current } = place;
+      if (current.time > 0) mediaCommands.goTo(video, current.time);
+      if (current.isPlaying) play().catch(() => {});
     });
     return () => listening.abort();
-  }, [video]);
+  }, [video, wish, play]);
 
-  const keep = (time: number) => {
-    place.current.time = time;
-    setKept(time);
-  };
   /** The second at which it is, or goes on. */
   const position = () => (video?.readyState ? video.currentTime : place.current.time);
+  /** Whether it plays, or will. */
+  const isPlaying = () => (video?.readyState ? !video.paused : place.current.isPlaying);
   return {
-    /** `position`, for drawing, while there is no source. */
+    /** What is to be drawn while there is no source. */
     kept,
     position,
+    play,
+    pause,
+    toggle: () => {
+      if (isPlaying()) pause();
+      // A refusal is no failure: a browser that wants a press first says so by refusing.
+      else play().catch(() => {});
+    },
     goTo: (time: number) => {
       if (!video) return;
       mediaCommands.goTo(video, time);
-      if (video.readyState === 0) keep(time);
+      if (video.readyState === 0) keep({ time });
     },
     /** Before its source goes: another one begins here, and plays as this one does unless told otherwise. */
-    leave: (isPlaying?: boolean) => {
-      keep(position());
-      place.current.isPlaying = isPlaying ?? (video?.readyState ? !video.paused : place.current.isPlaying);
-    },
+    leave: (plays = isPlaying()) => keep({ time: position(), isPlaying: plays }),
   };
 }

@@ -39,7 +39,7 @@ export function usePlayer(
   const strings = useStrings(videoPlayerStrings);
   const list = typeof sources === 'string' ? [{ src: sources }] : sources;
   // Before the media are read: they are at their place by then.
-  const { kept, position, goTo, leave } = usePlace(video, startAt);
+  const { kept, position, play, pause, toggle, goTo, leave } = usePlace(video, startAt);
   const watched = useMedia(video);
   const source = useSource(video, { sources: list, automatic: strings.automatic, leave });
   const failure = source.failure ?? watched.failure;
@@ -49,10 +49,12 @@ export function usePlayer(
     renew: props.renewSource,
     onRenewed: source.replace,
   });
-  const { isThere, isBegun } = watched;
+  const { isThere } = watched;
+  const isBegun = watched.isBegun || (!isThere && kept.isPlaying);
   const media = {
     ...watched,
-    time: isThere ? watched.time : kept,
+    ...(!isThere && kept),
+    isBegun,
     isWaiting: watched.isWaiting || isRenewing || (isBegun && !isThere),
   };
   const { seek, isTrialOver } = useLimits(video, {
@@ -74,7 +76,7 @@ export function usePlayer(
     media,
     seek,
     setRate,
-    toggle: () => video && !isTrialOver && mediaCommands.toggle(video),
+    toggle: () => !isTrialOver && toggle(),
     setVolume: (share) => video && mediaCommands.setVolume(video, share),
     toggleMuted: () => video && mediaCommands.toggleMuted(video),
     stepSpeed: (steps) => setRate(speeds[speeds.indexOf(media.rate) + steps] ?? media.rate),
@@ -89,6 +91,8 @@ export function usePlayer(
   return {
     ...actions,
     position,
+    play,
+    pause,
     strings,
     source,
     retry,

@@ -10,12 +10,12 @@ interface RenewalOptions {
   onRenewed: (src: string) => void;
 }
 
-/** How far from where the last address failed another one must bring the film, in seconds. */
-const proof = 3;
+/** Whether two seconds are two places. */
+const areApart = (one: number, other: number) => Math.abs(one - other) > 3;
 
 /**
- * Another address for a film whose own has run out. Each address is tried until it fails; one that was renewed and fails
- * at the same place is the end, so that a film which is broken itself does not ask for ever.
+ * Another address for a film whose own has run out. Each address is tried until it fails; one that was renewed, played
+ * at no other place and fails at the same one is the end, so that a film which is broken itself does not ask for ever.
  */
 export function useRenewal(video: HTMLVideoElement | null, options: RenewalOptions) {
   const { failure, position, renew, onRenewed } = options;
@@ -28,11 +28,16 @@ export function useRenewal(video: HTMLVideoElement | null, options: RenewalOptio
     latest.current = { position, renew, onRenewed };
   });
 
+  // Before it is drawn: a failure elsewhere than the last is not told.
+  useLayoutEffect(() => {
+    if (failure !== null && areApart(latest.current.position(), failedAt.current)) setTrust('fresh');
+  }, [failure]);
+
   useEffect(() => {
     if (!video) return undefined;
     const prove = () => {
       const { readyState, seeking, currentTime } = video;
-      if (readyState > 0 && !seeking && Math.abs(currentTime - failedAt.current) > proof) setTrust('fresh');
+      if (readyState > 0 && !seeking && areApart(currentTime, failedAt.current)) setTrust('fresh');
     };
     video.addEventListener('timeupdate', prove);
     return () => video.removeEventListener('timeupdate', prove);

@@ -58,6 +58,7 @@ beforeAll(async () => {
     },
   });
   fake.play = function play(this: HTMLMediaElement) {
+    if (this.error?.code === 4) return Promise.reject(new DOMException('', 'NotSupportedError'));
     film.paused = false;
     tell(this, 'play', 'playing');
     return Promise.resolve();
@@ -349,6 +350,20 @@ describe('an address that runs out', () => {
     expect(renewSource).toHaveBeenCalledOnce();
   });
 
+  it('is asked for again when the film breaks at another place, though nobody has played it between', async () => {
+    const renewSource = vi.fn<() => Promise<string>>(async () => '/lesson.mp4?signed=1');
+    const { video, handle } = await show({ renewSource });
+    act(() => handle.current?.seek(40));
+    fail(video, 2);
+    await takeSource(video);
+    load(video);
+    vi.spyOn(video, 'seeking', 'get').mockReturnValue(true);
+    act(() => handle.current?.seek(70));
+    fail(video, 2);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(renewSource).toHaveBeenCalledTimes(2);
+  });
+
   describe('while it comes', () => {
     async function renew(props: Partial<VideoPlayerProps> = {}) {
       const shown = await show({ renewSource: async () => '/lesson.mp4?signed=1', ...props });
@@ -381,12 +396,37 @@ describe('an address that runs out', () => {
       expect(film.time).toBe(100);
     });
 
-    it('stays paused when the reader pauses it', async () => {
+    it.each<[string, (handle: VideoPlayerHandle | null) => unknown]>([
+      ['page', (handle) => act(() => handle?.pause())],
+      ['button', () => press('暂停')],
+      ['key', () => userEvent.keyboard('k')],
+    ])('stays paused when it is paused by its %s', async (_, pause) => {
       const { video, handle } = await renew();
-      await act(async () => handle.current?.play());
-      act(() => handle.current?.pause());
+      progress().focus();
+      await pause(handle.current);
+      expect(within(screen.getByRole('group')).getByRole('button', { name: '播放' })).toBeTruthy();
       load(video);
       expect(film).toMatchObject({ time: 40, paused: true });
+    });
+
+    it('stays paused when it was told to play and the browser wants a press first', async () => {
+      const { video, handle } = await renew();
+      act(() => handle.current?.pause());
+      vi.spyOn(video, 'play').mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+      await act(() => expect(handle.current?.play()).rejects.toThrow(DOMException));
+      load(video);
+      expect(film.paused).toBe(true);
+    });
+
+    it('plays when that was pressed before the other address was there', async () => {
+      film.isThere = false;
+      const { video } = await show({ renewSource: async () => '/lesson.mp4?signed=1' });
+      fail(video, 4);
+      await userEvent.click(screen.getAllByRole('button', { name: '播放' })[0]!);
+      await takeSource(video);
+      expect(screen.queryByRole('button', { name: '播放' })).toBeNull();
+      load(video);
+      expect(film.paused).toBe(false);
     });
 
     it('says that it waits', async () => {

@@ -4,6 +4,7 @@ import { NativeButton } from '@shuyuan/ui/native-button';
 import { momentText } from '../../look/moment-text.ts';
 import type { Chapter } from './chapters.ts';
 import * as styles from './preview.css.ts';
+import { RecordFilm } from './record-film.tsx';
 import type { RecorderAround } from './recorder-view.props.ts';
 import type { ShownStep } from './shown-step.ts';
 
@@ -24,14 +25,18 @@ export function PreviewPlayer({ step, playerRef, renewSource, around }: PreviewP
         {subject.kind === 'record' ? strings.processing : strings.unreadablePreview}
       </p>
     );
-  const isRecord = subject.kind === 'record';
+  const title = particulars.title || strings.preview;
+  if (subject.kind === 'take')
+    return <VideoPlayer key={`take-${subject.take.id}`} ref={playerRef} title={title} sources={url} />;
+  const { id, thumb } = subject.record;
   return (
-    <VideoPlayer
-      key={isRecord ? `record-${subject.record.id}` : `take-${subject.take.id}`}
-      ref={playerRef}
-      title={particulars.title || strings.preview}
-      sources={url}
-      {...(isRecord && { renewSource, ...(subject.record.thumb && { poster: subject.record.thumb }) })}
+    <RecordFilm
+      key={`record-${id}`}
+      playerRef={playerRef}
+      title={title}
+      url={url}
+      renewSource={renewSource}
+      {...(thumb && { poster: thumb })}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { HostProvider } from '../../host/host-context.tsx';
@@ -255,6 +255,31 @@ describe('the preview', () => {
     expect(screen.getByRole('button', { name: '剪辑' })).toBeDefined();
     expect(actions.useTrimmed).not.toHaveBeenCalled();
     expect(actions.close).not.toHaveBeenCalled();
+  });
+
+  it('goes on where it was when the address of a recording has run out', async () => {
+    const film = { readyState: 4, currentTime: 0 };
+    const goTo = (currentTime: number) => void Object.assign(film, { currentTime });
+    const begin = () => void Object.assign(film, { readyState: 0, currentTime: 0 });
+    const shown = recordShown();
+    const { actions, show } = open(stateWith({ kind: 'preview', failure: null, ...shown }));
+    const player = await screen.findByRole('region', { name: /^视频：/ });
+    const video = player.querySelector('video')!;
+    Object.defineProperties(video, {
+      readyState: { get: () => film.readyState },
+      currentTime: { get: () => film.currentTime, set: goTo },
+      error: { get: () => (film.readyState ? { code: 2 } : null) },
+      src: { set: begin },
+      load: { value: begin },
+    });
+    goTo(40);
+    fireEvent.error(video);
+    expect(actions.renewAddress).toHaveBeenCalledOnce();
+    show(stateWith({ kind: 'preview', failure: null, ...shown, url: 'https://school.test/again.mp4' }));
+    await act(async () => {});
+    film.readyState = 4;
+    fireEvent.loadedMetadata(video);
+    expect(film.currentTime).toBe(40);
   });
 
   it('writes what is typed, and where it is moved', async () => {
