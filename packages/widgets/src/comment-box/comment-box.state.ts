@@ -91,7 +91,7 @@ export interface UnsentRow {
 export type FocusRequest =
   | { on: 'composer' }
   | { on: 'reply-field' }
-  | { on: 'edit-field' }
+  | { on: 'edit-field'; id: string }
   | { on: 'reply-link'; id: number }
   | { on: 'row'; id: number }
   | { on: 'list' };

@@ -174,6 +174,17 @@ describe('posting', () => {
     expect(box.rows().map(({ content }) => content)).toEqual(['<p>二</p>', '<p>一</p>']);
   });
 
+  it('CB-03 takes nothing from the next one, which may for a moment be the same words', async () => {
+    const box = await openBox();
+    const release = box.backend.hold('submit');
+    await box.post('谢谢');
+    box.actions.type('谢谢');
+    release();
+    await box.host.settle();
+    expect(box.rows()).toHaveLength(1);
+    expect(box.composed()).toBe('谢谢');
+  });
+
   it('CB-04 shows the refusal of the server and puts the exact text back', async () => {
     const box = await openBox();
     box.backend.fail('submit', () => refusal('内容含有广告'));

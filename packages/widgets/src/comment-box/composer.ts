@@ -1,8 +1,8 @@
-import type { Desk } from './desk.ts';
+import { draftName, type Desk } from './desk.ts';
 
 /** The field for a new comment, and the moment of the recording that it is about. */
 export function createComposer({ draftFor, set, send, host }: Desk) {
-  const draft = draftFor('new', () => set({ composer: draft.field(), stamp: draft.stamp() }));
+  const draft = draftFor(draftName(null), () => set({ composer: draft.field(), stamp: draft.stamp() }));
 
   return {
     start() {
@@ -29,7 +29,7 @@ export function createComposer({ draftFor, set, send, host }: Desk) {
       const words = text();
       const stamp = draft.stamp();
       draft.empty();
-      if (await send(words, null, stamp?.isOn ? stamp.seconds : undefined).kept) draft.forget(words);
+      if (await send(words, null, stamp?.isOn ? stamp.seconds : undefined).stored) draft.forget(words);
     },
     sent: draft.sent,
     /** The exact text again, unless the person has gone on writing there. */

@@ -9,12 +9,15 @@ export interface Desk {
   /** A draft of this person in this thread. */
   draftFor: (name: string, onChange: (field: Field) => void) => DraftField;
   /**
-   * Sends, now or when it is possible. `kept` tells whether it lies on the device now: where not, it lives as long as
-   * the page, and a draft of it is not to be given up.
+   * Sends, now or when it is possible. `stored` tells whether it lies beside the drafts now: where not, a draft of it is
+   * not to be given up.
    */
   send: (
     text: string,
     target: ReplyTarget | null,
     atSeconds?: number,
-  ) => { localId: string; kept: Promise<boolean> };
+  ) => { localId: string; stored: Promise<boolean> };
 }
+
+/** Names the draft of a reply; null for a comment. */
+export const draftName = (target: ReplyTarget | null) => (target ? String(target.id) : 'new');

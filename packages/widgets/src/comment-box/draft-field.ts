@@ -34,7 +34,7 @@ export interface DraftField {
   empty: () => void;
   /** These words are safe elsewhere, and no draft any more; the field may show them on. */
   forget: (words: string) => void;
-  /** The server has these words: neither field nor device holds them any more. */
+  /** The server has these words: the device holds them no more, nor does a field that has only brought them back. */
   sent: (words: string) => void;
   /** Writes down now what is still to be written. */
   flush: () => void;
@@ -124,7 +124,7 @@ export function createDraftField({ host, key, onChange }: DraftFieldOptions): Dr
     empty,
     forget,
     sent(words) {
-      if (text === words) empty();
+      if (!isTouched && text === words) empty();
       forget(words);
     },
     flush,

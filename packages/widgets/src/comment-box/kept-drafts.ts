@@ -16,8 +16,8 @@ export type DraftsHost = Pick<WidgetHost, 'storage' | 'clock' | 'createId'>;
 export function createKeptDrafts({ storage, clock, createId }: DraftsHost, key: string) {
   /** Of this page's draft, once it is begun. */
   let place: string | undefined;
-  /** The words that lie there by this page. */
-  let laid = '';
+  /** Where the draft was found, and its words: goes when this page has laid it in its own place. */
+  let source: [place: string, words: string] | undefined;
 
   async function all(): Promise<[place: string, draft: Draft][]> {
     const pairs = await storage.entries(key);
@@ -34,6 +34,7 @@ export function createKeptDrafts({ storage, clock, createId }: DraftsHost, key: 
   /** What is kept from now on is another draft. */
   function begin() {
     place = undefined;
+    source = undefined;
   }
 
   return {
@@ -41,21 +42,24 @@ export function createKeptDrafts({ storage, clock, createId }: DraftsHost, key: 
     async keep({ text, stamp }: Draft) {
       // Behind all that were begun earlier.
       place ??= `${key}/${clock.now()}/${createId()}`;
-      laid = text;
+      const found = source;
       await storage.set(place, stamp ? { text, stamp } : text);
+      source = undefined;
+      if (found) await remove(...found);
     },
     /** Takes this page's draft back. */
     async drop() {
-      const dropped = place;
+      const [dropped, found] = [place, source];
       begin();
-      if (dropped !== undefined) await remove(dropped, laid);
+      // At once: a page that is being left reads nothing more.
+      if (dropped !== undefined) await storage.remove(dropped);
+      if (found) await remove(...found);
     },
     /** The one begun last. */
     last: async () => (await all()).at(-1),
     /** Goes on with a draft that was found. */
     take(name: string, { text }: Draft) {
-      place = name;
-      laid = text;
+      source = [name, text];
     },
     /** Takes these words from wherever they lie. */
     async removeAll(words: string) {

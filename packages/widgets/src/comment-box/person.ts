@@ -104,9 +104,9 @@ export function createPerson(options: PersonOptions) {
       leaveField: () => writing()?.flush(),
       removeUnsent: (id: string) => void writing()?.rows.remove(id),
       editUnsent: (id: string) => writing()?.rows.edit(id),
-      typeEdit: (text: string) => writing()?.rows.typeEdit(text),
-      saveEdit: () => void writing()?.rows.saveEdit(),
-      cancelEdit: () => writing()?.rows.cancelEdit(),
+      typeEdit: (id: string, text: string) => writing()?.rows.typeEdit(id, text),
+      saveEdit: (id: string) => void writing()?.rows.saveEdit(id),
+      cancelEdit: (id: string) => writing()?.rows.cancelEdit(id),
     },
   };
 }

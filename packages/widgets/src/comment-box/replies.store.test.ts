@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StoragePort } from '../host/widget-host.ts';
-import { createTestHost, testUser } from '../testing/index.ts';
+import { createMemoryStorage, createTestHost, testUser } from '../testing/index.ts';
 import { createCommentsBackend, refusal } from './comments-backend.fixtures.ts';
 import { signedOut, unplugged } from '../testing/failures.fixtures.ts';
 import { openBox, strings, target } from './open-box.fixtures.ts';
@@ -407,32 +407,55 @@ describe('drafts', () => {
     expect((await openBox({ host: page.reload(), backend: box.backend })).composed()).toBe('');
   });
 
-  it('CB-09 stay until the server has the words where the device does not keep what is sent', async () => {
-    const host = createTestHost({ user: testUser });
-    const update: StoragePort['update'] = (key, change) =>
-      key.startsWith('journal/') ? Promise.reject(new Error('No room.')) : host.storage.update(key, change);
-    const box = await openBox({
-      host: { ...host, storage: { ...host.storage, update } },
-      backend: backend(),
+  describe('where the device does not keep what is sent', () => {
+    /** A box with a comment and a reply unsent, whose drafts lie on the device. */
+    async function openUnkept() {
+      const host = createTestHost({ user: testUser });
+      const update: StoragePort['update'] = (key, change) =>
+        key.startsWith('journal/') ? Promise.reject(new Error('No room.')) : host.storage.update(key, change);
+      const box = await openBox({
+        host: { ...host, storage: { ...host.storage, update } },
+        backend: backend(),
+      });
+      box.backend.fail('submit', unplugged);
+      box.backend.fail('submit', unplugged);
+      box.actions.type('评论');
+      box.actions.toggleReply(1002, 1002);
+      box.actions.typeReply('回复');
+      await host.advance(300);
+      box.actions.post();
+      box.actions.sendReply();
+      await host.settle();
+      expect(box.state().unsent).toHaveLength(2);
+      const drafts = async () => (await host.storage.entries('comment-drafts/')).map(([, draft]) => draft);
+      return { ...box, drafts };
+    }
+
+    it('CB-09 stay until the server has the words', async () => {
+      const { host, drafts, ...box } = await openUnkept();
+      expect(await drafts()).toEqual(expect.arrayContaining(['评论', '回复']));
+      box.actions.toggleReply(1002, 1002);
+      await host.settle();
+      expect(box.state().reply?.field.text()).toBe('');
+      await host.advance(60_000);
+      expect(box.backend.replies(1002)).toHaveLength(2);
+      expect(await drafts()).toEqual([]);
     });
-    const drafts = async () => (await host.storage.entries('comment-drafts/')).map(([, draft]) => draft);
-    box.backend.fail('submit', unplugged);
-    box.backend.fail('submit', unplugged);
-    box.actions.type('评论');
-    box.actions.toggleReply(1002, 1002);
-    box.actions.typeReply('回复');
-    await host.advance(300);
-    box.actions.post();
-    box.actions.sendReply();
-    await host.settle();
-    expect(box.state().unsent).toHaveLength(2);
-    expect(await drafts()).toEqual(expect.arrayContaining(['评论', '回复']));
-    box.actions.toggleReply(1002, 1002);
-    await host.settle();
-    expect(box.state().reply?.field.text()).toBe('');
-    await host.advance(60_000);
-    expect(box.backend.replies(1002)).toHaveLength(2);
-    expect(await drafts()).toEqual([]);
+
+    it('CB-09 are gone with what is removed, or changed and sent anew', async () => {
+      const { host, drafts, ...box } = await openUnkept();
+      const [comment, reply] = box.state().unsent.map(({ id }) => id);
+      box.actions.removeUnsent(reply ?? '');
+      await host.settle();
+      expect(await drafts()).toEqual(['评论']);
+      box.backend.fail('submit', unplugged);
+      box.actions.editUnsent(comment ?? '');
+      box.actions.typeEdit(comment ?? '', '改过的评论');
+      box.actions.saveEdit(comment ?? '');
+      await host.settle();
+      expect(box.state().unsent).toMatchObject([{ text: '改过的评论', status: 'failed' }]);
+      expect(await drafts()).toEqual([]);
+    });
   });
 
   it('CB-09 are written down by the next chance when the device has refused them', async () => {
@@ -450,6 +473,15 @@ describe('drafts', () => {
 
   it('CB-09 are gone when they were taken back right before a reload', async () => {
     const box = await openBox();
+    box.actions.type('算了');
+    await box.host.advance(300);
+    box.actions.type('');
+    expect((await openBox({ host: box.host.reload() })).composed()).toBe('');
+  });
+
+  it('CB-09 are gone also when the page does not live to see what it has begun to read', async () => {
+    const storage = { ...createMemoryStorage(), update: () => new Promise(() => {}) };
+    const box = await openBox({ host: createTestHost({ user: testUser, storage }) });
     box.actions.type('算了');
     await box.host.advance(300);
     box.actions.type('');
@@ -511,6 +543,22 @@ describe('drafts', () => {
     await box.host.advance(300);
     const again = await openBox({ host: box.host.reload(), backend: box.backend });
     expect(again.composed()).toBe('开头和后面');
+  });
+
+  it('CB-09 of two pages that go on with the same one both stay', async () => {
+    const box = await openBox();
+    box.actions.type('开头');
+    const first = await openBox({ host: box.host.reload(), backend: box.backend });
+    const second = await openBox({ host: first.host.openTab(), backend: box.backend });
+    for (const [{ actions, host, composed }, end] of [
+      [first, '甲'],
+      [second, '乙'],
+    ] as const) {
+      actions.type(composed() + end);
+      await host.advance(300);
+    }
+    const drafts = await box.host.openTab().storage.entries('comment-drafts/');
+    expect(drafts.map(([, draft]) => draft)).toEqual(['开头甲', '开头乙']);
   });
 
   it('CB-09 come one after the other when two pages have left one each', async () => {

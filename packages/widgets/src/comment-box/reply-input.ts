@@ -1,4 +1,4 @@
-import type { Desk } from './desk.ts';
+import { draftName, type Desk } from './desk.ts';
 import type { ReplyTarget } from './comment-box.state.ts';
 import type { DraftField } from './draft-field.ts';
 
@@ -25,7 +25,7 @@ export function createReplyInput({ draftFor, set, send }: Desk) {
     const fresh: OpenReply = {
       target,
       sendingId: null,
-      draft: draftFor(String(target.id), () => open === fresh && show()),
+      draft: draftFor(draftName(target), () => open === fresh && show()),
     };
     void fresh.draft.restore();
     return fresh;
@@ -67,19 +67,20 @@ export function createReplyInput({ draftFor, set, send }: Desk) {
       const { draft, target } = open;
       const words = draft.field().text();
       draft.flush();
-      const { localId, kept } = send(words, target);
+      const { localId, stored } = send(words, target);
       open.sendingId = localId;
       used.set(target.id, open);
       show();
-      if (await kept) draft.forget(words);
+      if (await stored) draft.forget(words);
     },
-    /** The reply sent as `localId` is no longer on its way: it is kept as a row. */
+    /** The reply sent as `localId` is no longer on its way from its field. */
     leave,
     /** The server has it, whatever is open by now. */
-    sent(localId: string, words: string, { id }: ReplyTarget) {
+    sent(localId: string, words: string, target: ReplyTarget) {
+      const { id } = target;
       leave(localId);
       const left = open?.target.id === id ? open : used.get(id);
-      (left?.draft ?? draftFor(String(id), () => {})).sent(words);
+      (left?.draft ?? draftFor(draftName(target), () => {})).sent(words);
       if (left?.sendingId === null) used.delete(id);
     },
     /** The exact text again, in the same field; false when another reply is being written. */

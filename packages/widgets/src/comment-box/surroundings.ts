@@ -39,9 +39,9 @@ export interface CommentBoxActions {
   retryUnsent: (id: string) => void;
   removeUnsent: (id: string) => void;
   editUnsent: (id: string) => void;
-  typeEdit: (text: string) => void;
-  saveEdit: () => void;
-  cancelEdit: () => void;
+  typeEdit: (id: string, text: string) => void;
+  saveEdit: (id: string) => void;
+  cancelEdit: (id: string) => void;
 }
 
 /** The fields of those who write. */

@@ -94,12 +94,12 @@ describe('the outbox', () => {
     const id = box.state().unsent[0]?.id ?? '';
     box.actions.editUnsent(id);
     expect(box.state().unsent[0]?.editing?.text()).toBe('错别子');
-    box.actions.typeEdit('  ');
-    box.actions.saveEdit();
+    box.actions.typeEdit(id, '  ');
+    box.actions.saveEdit(id);
     await box.host.settle();
     expect(box.state().unsent[0]?.editing).not.toBeNull();
-    box.actions.typeEdit('错别字');
-    box.actions.saveEdit();
+    box.actions.typeEdit(id, '错别字');
+    box.actions.saveEdit(id);
     await box.host.settle();
     expect(box.rows().map(({ content }) => content)).toEqual(['<p>错别字</p>']);
     expect(box.composed()).toBe('已经在写下一条');
@@ -111,24 +111,27 @@ describe('the outbox', () => {
     await box.post('原来的');
     const id = box.state().unsent[0]?.id ?? '';
     box.actions.editUnsent(id);
-    box.actions.typeEdit('改坏的');
-    box.actions.cancelEdit();
+    box.actions.typeEdit(id, '改坏的');
+    box.actions.cancelEdit(id);
     expect(box.state().unsent[0]).toMatchObject({ text: '原来的', editing: null });
   });
 
   describe('while an unsent text is being changed', () => {
+    type Box = Awaited<ReturnType<typeof openBox>>;
+    const idOf = (box: Box, index = 0) => box.state().unsent[index]?.id ?? '';
+
     /** A box with `text` unsent, whose edit field holds `changed`. */
     async function openEdit(text = '旧', changed = '新') {
       const box = await openBox({ backend: createCommentsBackend({ comments: 1 }) });
       box.backend.fail('submit', unplugged);
       await box.post(text);
-      box.actions.editUnsent(box.state().unsent[0]?.id ?? '');
-      box.actions.typeEdit(changed);
+      box.actions.editUnsent(idOf(box));
+      box.actions.typeEdit(idOf(box), changed);
       await box.host.settle();
       return box;
     }
-    const contents = (box: Awaited<ReturnType<typeof openBox>>) =>
-      box.backend.rows().map((row) => row.content);
+    const contents = (box: Box) => box.backend.rows().map((row) => row.content);
+    const edited = (box: Box) => box.state().unsent.map(({ editing }) => editing?.text());
 
     it('CB-13 does not send the old one, and sends the new one once when it is saved', async () => {
       const box = await openEdit();
@@ -136,7 +139,7 @@ describe('the outbox', () => {
       await box.host.setOnline(true);
       expect(box.backend.counted('submit')).toBe(1);
       expect(box.state().unsent[0]?.editing?.text()).toBe('新');
-      box.actions.saveEdit();
+      box.actions.saveEdit(idOf(box));
       await box.host.settle();
       expect(contents(box)[0]).toBe('<p>新</p>');
       expect(box.state().unsent).toEqual([]);
@@ -146,7 +149,7 @@ describe('the outbox', () => {
       const box = await openEdit();
       await box.post('下一条');
       expect(contents(box)[0]).toBe('<p>下一条</p>');
-      box.actions.cancelEdit();
+      box.actions.cancelEdit(idOf(box));
       await box.host.settle();
       expect(contents(box)[0]).toBe('<p>旧</p>');
       expect(box.state().unsent).toEqual([]);
@@ -160,7 +163,7 @@ describe('the outbox', () => {
       expect(again.state().unsent).toMatchObject([{ text: '旧' }]);
       expect(again.state().unsent[0]?.editing?.text()).toBe('新');
       expect(again.state().focus).toBeNull();
-      again.actions.saveEdit();
+      again.actions.saveEdit(idOf(again));
       await again.host.settle();
       expect(contents(again)[0]).toBe('<p>新</p>');
       const next = await openBox({ host: again.host.reload(), backend: box.backend });
@@ -181,8 +184,8 @@ describe('the outbox', () => {
     it('CB-13 leaves the words as a row that is sent when asked for when another tab has sent the old ones', async () => {
       const box = await openEdit();
       const other = await openBox({ host: box.host.openTab(), backend: box.backend });
-      box.actions.typeEdit('更新');
-      other.actions.cancelEdit();
+      box.actions.typeEdit(idOf(box), '更新');
+      other.actions.cancelEdit(idOf(other));
       await box.host.wake();
       await box.host.advance(120_000);
       expect(contents(box)[0]).toBe('<p>旧</p>');
@@ -198,13 +201,56 @@ describe('the outbox', () => {
       await box.host.settle();
       const other = await openBox({ host: box.host.openTab(), backend: box.backend });
       expect(other.state().unsent[0]?.editing?.text()).toBe('新');
-      other.actions.saveEdit();
+      other.actions.saveEdit(idOf(other));
       await box.host.wake();
       await box.host.advance(1000);
       expect(contents(box)[0]).toBe('<p>新</p>');
       expect(box.state().unsent).toEqual([]);
       expect(await box.host.storage.entries('comment-drafts/')).toEqual([]);
     });
+
+    it('CB-13 gives each row a field of its own, through a reload too', async () => {
+      const box = await openEdit('一', '新一');
+      box.backend.fail('submit', unplugged);
+      await box.post('二');
+      box.actions.editUnsent(idOf(box, 1));
+      await box.host.settle();
+      expect(box.state().focus).toEqual({ on: 'edit-field', id: idOf(box, 1) });
+      expect(edited(box)).toEqual(['新一', '二']);
+      box.actions.typeEdit(idOf(box, 1), '新二');
+      const again = await openBox({ host: box.host.reload(), backend: box.backend });
+      expect(edited(again)).toEqual(['新一', '新二']);
+      again.actions.saveEdit(idOf(again));
+      await again.host.settle();
+      expect(contents(again)[0]).toBe('<p>新一</p>');
+      expect(edited(again)).toEqual(['新二']);
+      again.actions.saveEdit(idOf(again));
+      await again.host.settle();
+      expect(contents(again)[0]).toBe('<p>新二</p>');
+      expect(await again.host.storage.entries('comment-drafts/')).toEqual([]);
+    });
+
+    it.each<[string, (box: Box) => void]>([
+      ['sends', (box) => box.actions.retryUnsent(idOf(box))],
+      ['removes', (box) => box.actions.removeUnsent(idOf(box))],
+    ])(
+      'CB-13 leaves the words as a row when a page that did not open them %s the old ones',
+      async (_, act) => {
+        const box = await openBox();
+        for (let attempt = 0; attempt < 2; attempt += 1) box.backend.fail('submit', unplugged);
+        await box.post('旧');
+        const other = await openBox({ host: box.host.openTab(), backend: box.backend });
+        box.actions.editUnsent(idOf(box));
+        box.actions.typeEdit(idOf(box), '新');
+        box.actions.leaveField();
+        await box.host.settle();
+        box.host.crash();
+        act(other);
+        await other.host.settle();
+        expect(other.state().unsent).toMatchObject([{ text: '新', status: 'refused', editing: null }]);
+        expect(await other.host.storage.entries('comment-drafts/')).toEqual([]);
+      },
+    );
   });
 
   it('CB-13 shows what waits behind a failed comment as a row of its own', async () => {
@@ -270,6 +316,23 @@ describe('the outbox', () => {
       await box.host.advance(2000);
       expect(box.rows()).toHaveLength(1);
       expect(box.isPageHeld()).toBe(false);
+    });
+
+    it('CB-09 has the words once, and never again when they were removed, where memory keeps them', async () => {
+      const storage = { ...createMemoryStorage(), isLasting: async () => false };
+      const box = await openBox({ host: createTestHost({ user: testUser, storage }) });
+      box.backend.fail('submit', unplugged);
+      box.actions.type('只说一次');
+      await box.host.advance(300);
+      box.actions.post();
+      await box.host.settle();
+      expect(box.state().unsent).toMatchObject([{ text: '只说一次', isKept: false }]);
+      expect(await storage.entries('comment-drafts/')).toEqual([]);
+      box.actions.removeUnsent(box.state().unsent[0]?.id ?? '');
+      await box.host.settle();
+      const again = await openBox({ host: box.host.reload(), backend: box.backend });
+      expect(again.composed()).toBe('');
+      expect(again.state().unsent).toEqual([]);
     });
 
     it('lets the page go with the box', async () => {

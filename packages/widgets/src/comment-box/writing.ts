@@ -34,6 +34,7 @@ export function createWriting(options: WritingOptions, holdPage = askBeforeLeavi
   const place = threadPlace(options.viewerId, target, options.boxName);
   /** On their way for the first time: they belong to their fields and are no rows yet. */
   const inFields = new Set<string>();
+  const isInField = ({ value }: OutboxItem<Written>) => inFields.has(value.localId);
   let isLeft = false;
 
   const desk: Desk = {
@@ -46,54 +47,56 @@ export function createWriting(options: WritingOptions, holdPage = askBeforeLeavi
       inFields.add(localId);
       announce(strings.posting);
       const written = { localId, text, target: replied, ...(atSeconds !== undefined && { atSeconds }) };
-      return { localId, kept: outbox.add(written).then(({ isKept }) => isKept) };
+      return { localId, stored: outbox.add(written).then(({ isStored }) => isStored) };
     },
   };
 
   const outbox = createUnsent({
     ...options,
     name: outboxName(place),
-    onChange: () => rows.show(),
+    onChange() {
+      for (const localId of missing(inFields, outbox.items())) leaveField(localId);
+      rows.show();
+    },
     onSent(written, id, duration) {
       inFields.delete(written.localId);
       const { localId, text, target: replied } = written;
       if (replied) reply.sent(localId, text, replied);
       else composer.sent(text);
-      rows.show();
       if (!isLeft) options.onSent(written, id, duration);
     },
     onFailed: (item, failure, duration) => void handleFailure(item, failure, duration),
   });
   const composer = createComposer(desk);
   const reply = createReplyInput(desk);
-  const rows = createUnsentRows(desk, outbox, (localId) => inFields.has(localId));
+  const rows = createUnsentRows(desk, outbox, isInField);
   const letPageGo = holdPageFor(outbox, holdPage);
 
   function flush() {
     for (const part of [composer, reply, rows]) part.flush();
   }
 
+  /** It is a row from now on, or gone: sent, by another page too, or given back. */
+  function leaveField(localId: string) {
+    inFields.delete(localId);
+    reply.leave(localId);
+  }
+
   async function handleFailure(item: OutboxItem<Written>, failure: SendFailure, duration: number) {
     if (isLeft) return;
     const { localId, text, target: replied, atSeconds } = item.value;
     const { kind, message, willRetry } = failure;
-    const leaving = withThoseBehind(item, failure, outbox.items()).filter(({ value }) =>
-      inFields.has(value.localId),
-    );
+    const leaving = withThoseBehind(item, failure, outbox.items().filter(isInField));
     tellFailure(options, item.value, failure, duration, leaving);
     if (leaving.length === 0) return;
-    const isRefused = kind === 'business' && !willRetry;
     const putBack = () =>
       replied ? reply.putBack(localId, text, replied, message) : composer.putBack(text, atSeconds, message);
-    if (isRefused && putBack()) {
+    if (kind === 'business' && !willRetry && putBack()) {
       // The draft lies on the device before the outbox gives the words up.
       flush();
       await outbox.remove(item.id);
     }
-    for (const { value } of leaving) {
-      inFields.delete(value.localId);
-      reply.leave(value.localId);
-    }
+    for (const { value } of leaving) leaveField(value.localId);
     rows.show();
     if (!replied) desk.set({ focus: { on: 'composer' } });
   }
@@ -115,6 +118,10 @@ export function createWriting(options: WritingOptions, holdPage = askBeforeLeavi
     },
   };
 }
+
+/** Those that the outbox holds no more: another page has sent them, or done away with them. */
+const missing = (localIds: ReadonlySet<string>, items: readonly OutboxItem<Written>[]) =>
+  [...localIds].filter((localId) => items.every(({ value }) => value.localId !== localId));
 
 /** What a failed attempt holds up: behind what is tried again, the turn of the rest of its thread may be far. */
 function withThoseBehind(

@@ -135,6 +135,8 @@ export function Unsent({ viewer, unsent, isApart = false, around }: UnsentProps)
   const { actions, strings, boxId } = around;
   const { id, text, target, atSeconds, status, editing } = unsent;
   const isBusy = status === 'sending';
+  const save = () => actions.saveEdit(id);
+  const cancel = () => actions.cancelEdit(id);
   return (
     <div
       className={rowStyles.unsent}
@@ -155,24 +157,19 @@ export function Unsent({ viewer, unsent, isApart = false, around }: UnsentProps)
           <div className={rowStyles.replyField}>
             <Words
               field={editing}
-              id={placeId(boxId, { on: 'edit-field' })}
+              id={placeId(boxId, { on: 'edit-field', id })}
               label={strings.edit}
               rows={2}
-              onChange={actions.typeEdit}
-              onSubmit={actions.saveEdit}
-              onEscape={actions.cancelEdit}
+              onChange={(words) => actions.typeEdit(id, words)}
+              onSubmit={save}
+              onEscape={cancel}
               onBlur={actions.leaveField}
             />
             <div className={styles.fieldFooter}>
-              <NativeButton size="small" isQuiet onPress={actions.cancelEdit}>
+              <NativeButton size="small" isQuiet onPress={cancel}>
                 {strings.cancel}
               </NativeButton>
-              <NativeButton
-                size="small"
-                tone="action"
-                isInactive={!editing.canSend || isBusy}
-                onPress={actions.saveEdit}
-              >
+              <NativeButton size="small" tone="action" isInactive={!editing.canSend || isBusy} onPress={save}>
                 {strings.save}
               </NativeButton>
             </div>

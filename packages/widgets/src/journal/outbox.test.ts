@@ -361,16 +361,20 @@ describe('outbox', () => {
   });
 
   it.each([
-    ['the device keeps', true, createMemoryStorage()],
-    ['the device refuses', false, storageThatRefuses()],
-    ['only the page keeps', false, { ...createMemoryStorage(), isLasting: async () => false }],
-  ])('tells whether the item outlives the page: what %s', async (_, isKept, storage) => {
+    ['the device keeps', { isKept: true, isStored: true }, createMemoryStorage()],
+    ['the device refuses', { isKept: false, isStored: false }, storageThatRefuses()],
+    [
+      'only the page keeps',
+      { isKept: false, isStored: true },
+      { ...createMemoryStorage(), isLasting: async () => false },
+    ],
+  ])('tells whether the item outlives the page: what %s', async (_, kept, storage) => {
     const { host, outbox, states } = open([lost()], createTestHost({ storage }));
-    expect(await outbox.add(say('x'))).toMatchObject({ isKept });
+    expect(await outbox.add(say('x'))).toMatchObject(kept);
     const other = open([lost()], host.openTab());
     await host.settle();
     expect(states()).toEqual([['x', 'failed']]);
-    for (const item of other.outbox.items()) expect(item).toMatchObject({ isKept });
+    expect(other.outbox.items()).toMatchObject(kept.isStored ? [kept] : []);
   });
 
   it('sends a removed item never again, from no page', async () => {

@@ -23,6 +23,8 @@ export interface OutboxItem<Value> {
   isHeld: boolean;
   /** False where the device does not keep it: it lives as long as the page. */
   isKept: boolean;
+  /** False where the storage has not taken it; one that lives as long as the page may have. */
+  isStored: boolean;
 }
 
 /**
@@ -165,9 +167,10 @@ function followShelf<Value>(shelf: ReturnType<typeof createOutboxShelf<Value>>) 
   return () => view;
 }
 
-function viewOf<Value>({ record, isSending, isKept }: ShelfItem<Value>): OutboxItem<Value> {
+function viewOf<Value>({ record, isSending, isKept, sequence }: ShelfItem<Value>): OutboxItem<Value> {
   const { id, value, createdAt, isHeld = false } = record;
-  return { id, value, createdAt, state: isSending ? { status: 'sending' } : stateOf(record), isHeld, isKept };
+  const state: OutboxState = isSending ? { status: 'sending' } : stateOf(record);
+  return { id, value, createdAt, state, isHeld, isKept, isStored: sequence !== undefined };
 }
 
 function stateOf({ failure, isHeld }: OutboxRecord<unknown>): OutboxState {

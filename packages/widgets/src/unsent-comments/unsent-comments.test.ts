@@ -57,6 +57,36 @@ it('CB-13 keeps trying while the server is away, and stops with the page', async
   expect(backend.rows()).toHaveLength(1);
 });
 
+it('CB-13 frees the fields of replies that it has sent while another page lost its calls', async () => {
+  const box = await openBox({ backend: createCommentsBackend({ comments: 1, repliesOf: () => 1 }) });
+  box.actions.toggleReplies(1001);
+  await box.host.settle();
+  const lose = box.backend.hold('submit');
+  const replied = [1001, 1001001];
+  for (const id of replied) {
+    box.actions.toggleReply(1001, id);
+    box.actions.typeReply(`回 ${id}`);
+    box.actions.sendReply();
+    await box.host.settle();
+  }
+  // Calls that come from now on are not held.
+  box.backend.hold('submit')();
+  const host = box.host.openTab();
+  createUnsentComments({ host, comments: box.backend.api, isOpen: () => false }).start();
+  await host.settle();
+  expect(box.backend.replies(1001)).toHaveLength(3);
+  box.backend.fail('submit', unplugged);
+  lose();
+  await box.host.advance(2000);
+  expect(box.state()).toMatchObject({ reply: null, unsent: [] });
+  for (const id of replied) {
+    box.actions.toggleReply(1001, id);
+    await box.host.settle();
+    expect(box.state().reply).toMatchObject({ target: { id }, isSending: false });
+    expect(box.state().reply?.field.text()).toBe('');
+  }
+});
+
 it('sends nothing for a visitor or for another person, and takes it up when its author signs in', async () => {
   const { host, backend, unsent } = await leaveUnsent('只用我的名字');
   host.setUser(null);
