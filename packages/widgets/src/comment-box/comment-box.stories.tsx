@@ -131,6 +131,12 @@ export const UnsentStates = small(
     ],
   }),
 );
+export const UnsentNotKept = small(
+  named('CB-13 an unsent comment that the device does not keep', {
+    list: listOf(1),
+    unsent: [{ ...offline, isKept: false }],
+  }),
+);
 export const UnsentEditing = small(
   named('CB-13 an unsent comment is changed', {
     list: listOf(1),

@@ -21,4 +21,10 @@ export const Wide: Story = {
   },
 };
 
+/** Another version of the site is there by now. */
+export const Outdated: Story = {
+  args: { isOutdated: true },
+  parameters: { picture: { width: 760, height: 120 } },
+};
+
 export const Narrow: Story = { parameters: { picture: { width: 280, height: 160 } } };
