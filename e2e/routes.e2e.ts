@@ -10,10 +10,12 @@ interface Case {
   title: string;
   heading: string;
   hidesHeader?: boolean;
+  /** The login dialog lies over it; what is below it can be looked for only when it is closed. */
+  opensLogin?: boolean;
   /** Where somebody signed in ends up. @default path */
   forUser?: Pick<Case, 'path' | 'title' | 'heading'>;
   /** Where a visitor ends up. @default path */
-  forGuest?: Pick<Case, 'path' | 'title' | 'heading'>;
+  forGuest?: Pick<Case, 'path' | 'title' | 'heading' | 'opensLogin'>;
 }
 
 const missing = { title: '404', heading: '没有找到这一页', hidesHeader: true };
@@ -39,7 +41,13 @@ const cases: Case[] = [
     heading: '我的录制',
     forGuest: { path: '/login?redirect=%2Fmy%2Frecord', title: '密码登录', heading: '登录书院' },
   },
-  { name: 'StudyCenter', path: '/study-center', title: '我的学习', heading: '学习中心', forGuest: home },
+  {
+    name: 'StudyCenter',
+    path: '/study-center',
+    title: '我的学习',
+    heading: '学习中心',
+    forGuest: { ...home, opensLogin: true },
+  },
   { name: 'membership', path: '/vip', title: '会员中心', heading: '会员中心' },
   {
     name: 'cashier',
@@ -97,6 +105,10 @@ for (const isSignedIn of [false, true])
         const shown = { ...wanted, ...(isSignedIn ? wanted.forUser : wanted.forGuest) };
         const fill = (text: string) => text.replace('ID', String(article.id)).replace('TITLE', article.title);
         await page.goto(fill(wanted.path));
+        if (shown.opensLogin) {
+          await expect(loginDialog(page)).toBeVisible();
+          await page.keyboard.press('Escape');
+        }
         await expect(heading(page, fill(shown.heading))).toBeVisible();
         await expect(page).toHaveTitle(`${fill(shown.title)} - 书院`);
         await expect(page).toHaveURL(fill(shown.path));
