@@ -111,8 +111,7 @@ export function createSessionStore({ storage, loadUser, endSession, onExpired }:
       try {
         await refreshUser();
       } catch (error) {
-        const now = getState();
-        if (now.token === token && now.user === null) keep(null);
+        if (getState().token === token && getState().user === null) keep(null);
         throw error;
       }
       wishes.keepLoginCode(null);

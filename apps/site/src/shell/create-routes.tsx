@@ -16,6 +16,7 @@ export interface RoutesOptions {
 
 /** The route table as the router takes it. Each page is guarded before it is drawn, and loaded with the first visit. */
 export function createRoutes({ site, hash, table = routeTable }: RoutesOptions): RouteObject[] {
+  const enter = createEntrance(site);
   return [
     {
       Component: Shell,
@@ -30,7 +31,7 @@ export function createRoutes({ site, hash, table = routeTable }: RoutesOptions):
             handle: { route },
             loader({ request }) {
               const { pathname, search } = new URL(request.url);
-              return enter(site, route, fullPath({ pathname, search, hash: hash() }));
+              return enter(route, fullPath({ pathname, search, hash: hash() }));
             },
             lazy: async () => ({ Component: await loadPage(route.page) }),
           })),
@@ -44,26 +45,35 @@ export function createRoutes({ site, hash, table = routeTable }: RoutesOptions):
 const Nothing = () => null;
 
 /** Runs the guard on the way into a page. Answers null to go on. */
-function enter({ session, config, page, navigate }: RoutesOptions['site'], route: SiteRoute, wanted: string) {
-  const token = tokenIn(wanted);
-  if (token !== null) {
-    session.adopt(token);
-    void session.refreshUser().catch(() => {});
-    return redirect(withoutToken(wanted));
-  }
-  const visitor = { hasToken: session.getState().token !== null, flags: config.getState().flags };
-  const answer = guard(route, visitor, wanted);
-  switch (answer.kind) {
-    case 'allow':
-      return null;
-    case 'redirect':
-      return redirect(answer.to);
-    case 'not-found':
-      throw new NoSuchPageError();
-    case 'open-login': {
-      session.requestLogin(1, { kind: 'enter', run: () => navigate(answer.to) });
-      const here = fullPath(page.url());
-      return redirect(here === wanted ? '/' : here);
+function createEntrance({ session, config, page, navigate }: RoutesOptions['site']) {
+  /** Where the guard has just sent a guest, and where they were headed: by a login code they may be signed in on arrival. */
+  let sent: { to: string; from: string } | null = null;
+
+  return (route: SiteRoute, wanted: string) => {
+    const token = tokenIn(wanted);
+    if (token !== null) {
+      session.adopt(token);
+      void session.refreshUser().catch(() => {});
+      return redirect(withoutToken(wanted));
     }
-  }
+    const visitor = { hasToken: session.getState().token !== null, flags: config.getState().flags };
+    const answer = guard(route, visitor, wanted);
+    const arrived = sent?.to === wanted ? sent : null;
+    sent = null;
+    switch (answer.kind) {
+      case 'allow':
+        return null;
+      case 'redirect':
+        if (arrived) return redirect(arrived.from);
+        sent = { to: answer.to, from: wanted };
+        return redirect(answer.to);
+      case 'not-found':
+        throw new NoSuchPageError();
+      case 'open-login': {
+        session.requestLogin(1, { kind: 'enter', run: () => navigate(answer.to) });
+        const here = fullPath(page.url());
+        return redirect(here === wanted ? '/' : here);
+      }
+    }
+  };
 }

@@ -109,6 +109,21 @@ describe('the routes', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('AS-01 AS-04 let a guest in who signs in while the page that they are sent away from is still on its way', async () => {
+    const code = Promise.withResolvers<Awaited<ReturnType<SiteRoute['page']>>>();
+    const late = [{ ...members, page: () => code.promise }, ...routeTable];
+    const story = open({
+      path: '/members?id=3',
+      table: late,
+      scenario: { ...everything, my: { detail: testUser } },
+    });
+    story.site.session.start('fresh');
+    await act(() => story.site.session.refreshUser());
+    code.resolve(await members.page());
+    await heading('只给成员');
+    expect(story.here()).toMatchObject({ pathname: '/members', search: '?id=3' });
+  });
+
   it('AS-01 take a token from the query into the session, and out of the address', async () => {
     const story = open({ path: '/members?token=abc&id=3', table, scenario: { my: { detail: testUser } } });
     await heading('只给成员');

@@ -40,21 +40,9 @@ export function createSaving(deps: SavingDeps) {
     },
   });
 
-  const { fail, finish } = createOutcome(deps);
-
-  /** Answers whether somebody else is there by then, to whom nothing of how it ends is shown. */
-  function followPerson() {
-    const person = host.session.current()?.id;
-    return () => ![undefined, person].includes(host.session.current()?.id);
-  }
-
   /** After the sign-in it goes on by itself. */
   const askSignIn = () => host.session.requestLogin(1, { kind: 'save-recording', run: save });
-
-  function refuse(error: unknown) {
-    fail({ kind: 'save', message: callWords(error, strings) });
-    if (!host.session.current()) askSignIn();
-  }
+  const { fail, refuse, finish } = createOutcome(deps, askSignIn);
 
   function save() {
     const step = desk.at('preview', 'saved');
@@ -81,7 +69,7 @@ export function createSaving(deps: SavingDeps) {
     if (!before || !desk.move({ kind: 'saving', ...shownOf(before) })) return;
     const owner = preview.owner();
     const forget = upload.toForget();
-    const isAnother = followPerson();
+    const isAnother = followPerson(host);
     const { particulars } = before;
     const uploaded = { owner, takeId: take.id, videoId, particulars, duration: take.duration ?? 0 };
     try {
@@ -106,7 +94,7 @@ export function createSaving(deps: SavingDeps) {
   async function saveRecord(record: VideoRecord, before: StepOf<'preview' | 'saved'>) {
     if (!desk.move({ kind: 'saving', ...shownOf(before) })) return;
     const { aliyun_video_id: videoId, duration } = record;
-    const isAnother = followPerson();
+    const isAnother = followPerson(host);
     const body = bodyOf({ particulars: before.particulars, videoId, duration });
     const { title, category_id, short_description } = body;
     try {
@@ -128,12 +116,23 @@ export function createSaving(deps: SavingDeps) {
   };
 }
 
+/** Answers whether somebody else is there by then, to whom nothing of how a saving ends is shown. */
+function followPerson({ session }: Pick<WidgetHost, 'session'>) {
+  const person = session.current()?.id;
+  return () => ![undefined, person].includes(session.current()?.id);
+}
+
 /** How a saving ends, as it is shown. */
-function createOutcome({ desk, host, library, onSaved }: SavingDeps) {
+function createOutcome({ desk, host, strings, library, onSaved }: SavingDeps, askSignIn: () => void) {
+  function fail(failure: PreviewFailure) {
+    const step = desk.at('uploading', 'saving');
+    if (step) desk.move({ kind: 'preview', failure, ...shownOf(step) });
+  }
   return {
-    fail: (failure: PreviewFailure) => {
-      const step = desk.at('uploading', 'saving');
-      if (step) desk.move({ kind: 'preview', failure, ...shownOf(step) });
+    fail,
+    refuse: (error: unknown) => {
+      fail({ kind: 'save', message: callWords(error, strings) });
+      if (!host.session.current()) askSignIn();
     },
     finish: (record: VideoRecord, words: string) => {
       const step = desk.at('saving');
