@@ -54,11 +54,14 @@ test('SR-13 in a frame without the permission it says what to write into the fra
     await expect(page.locator(frame)).toHaveAttribute('height', '640');
   }
   const allowance = 'display-capture; microphone';
+  // A browser draws no frame that is out of sight.
+  await page.locator('#refused').scrollIntoViewIfNeeded();
   const refused = page.frameLocator('#refused');
   await expect(refused.getByText(allowance)).toBeVisible();
   await refused.getByRole('button', { name: '复制' }).click();
   await page.keyboard.press('Escape');
   await expect.poll(() => heard(page)).toEqual([expect.objectContaining({ name: 'close', from: 'iframe' })]);
+  await page.locator('#allowed').scrollIntoViewIfNeeded();
   const allowed = page.frameLocator('#allowed');
   await allowed.getByRole('button', { name: '开始录制' }).click();
   await recordedFor(allowed, 1);
