@@ -129,4 +129,18 @@ describe('several persons at one browser', () => {
     expect(scene.at('saved')).toBeTruthy();
     expect(scene.device.uploads.size).toBe(0);
   });
+
+  it('SR-14 a saving that begins while a new token of the same person is being looked at ends as any other', async () => {
+    const scene = setUpRecorder();
+    await scene.take();
+    scene.actions.save();
+    const release = scene.backend.hold('create');
+    await signIn(scene, null);
+    scene.uploader.reach(100);
+    await scene.host.settle();
+    await signIn(scene, testUser);
+    release();
+    await scene.host.settle();
+    expect(scene.at('saved')).toBeTruthy();
+  });
 });

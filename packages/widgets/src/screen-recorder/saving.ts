@@ -118,8 +118,10 @@ export function createSaving(deps: SavingDeps) {
 
 /** Answers whether somebody else is there by then, to whom nothing of how a saving ends is shown. */
 function followPerson({ session }: Pick<WidgetHost, 'session'>) {
-  const person = session.current()?.id;
-  return () => ![undefined, person].includes(session.current()?.id);
+  const idNow = () => session.current()?.id;
+  const person = idNow();
+  // Between two tokens nobody is known to be there, and nobody is another one then.
+  return () => person !== undefined && ![undefined, person].includes(idNow());
 }
 
 /** How a saving ends, as it is shown. */

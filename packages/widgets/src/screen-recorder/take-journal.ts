@@ -32,7 +32,7 @@ const rootOf = (owner: string) => `recorder/${encodeURIComponent(owner)}/takes/`
 export function createTakeJournal({ storage, scheduler, createId }: TakeJournalDeps) {
   const known = new Map<string, TakeNotes>();
   const waiting = new Map<string, () => void>();
-  /** Of takes that this page shows, or has left with an upload to go on: nobody else writes about them. */
+  /** Of takes whose notes here count: shown, left with an upload to go on, or refused by the device. */
   const held = new Set<string>();
   const keyOf = (owner: string, id: string) => rootOf(owner) + encodeURIComponent(id);
   const blank = (): TakeNotes => ({
@@ -51,7 +51,10 @@ export function createTakeJournal({ storage, scheduler, createId }: TakeJournalD
     waiting.delete(key);
     return storage.set(key, known.get(key)).then(
       () => true,
-      () => false,
+      () => {
+        held.add(key);
+        return false;
+      },
     );
   }
 
