@@ -24,15 +24,21 @@ const test = base.extend<{ profile: BrowserContext }>({
   },
 });
 
+/** A page in which somebody has recorded for so many milliseconds, and still does. */
+async function recordIn(profile: BrowserContext, url: string, id: string, milliseconds: number) {
+  const page = await profile.newPage();
+  await openRecorder(page, url);
+  await capture(page);
+  await page.evaluate((take) => harness.start(take, 'mei'), id);
+  await recordedFor(page, milliseconds);
+  return page;
+}
+
 test('SR-09: what was recorded when the page crashed is offered to its owner, plays, and is removed on request', async ({
   profile,
   site,
 }) => {
-  const page = await profile.newPage();
-  await openRecorder(page, site.url);
-  await capture(page);
-  await page.evaluate(() => harness.start('crashed', 'mei'));
-  await recordedFor(page, 4500);
+  const page = await recordIn(profile, site.url, 'crashed', 4500);
 
   const beside = await profile.newPage();
   await openRecorder(beside, site.url);
@@ -81,11 +87,7 @@ test('SR-09: what a page lets go of is offered again at once, by itself and by a
   profile,
   site,
 }) => {
-  const page = await profile.newPage();
-  await openRecorder(page, site.url);
-  await capture(page);
-  await page.evaluate(() => harness.start('for-now'));
-  await recordedFor(page, 1500);
+  const page = await recordIn(profile, site.url, 'for-now', 1500);
   const { before, after } = await page.evaluate(async () => {
     await harness.stop();
     const before = await harness.media.leftovers('mei');

@@ -78,25 +78,6 @@ export function createUnsent(options: UnsentOptions): Outbox<Written> {
   return outbox;
 }
 
-/** Asks before the page is left while the device does not keep what is unsent. Answers the way to stop. */
-export function holdPageFor(outbox: Outbox<Written>, holdPage: () => () => void): () => void {
-  let letGo: (() => void) | undefined;
-
-  function release() {
-    letGo?.();
-    letGo = undefined;
-  }
-
-  const stopFollowing = outbox.subscribe(() => {
-    if (outbox.items().some(({ isKept }) => !isKept)) letGo ??= holdPage();
-    else release();
-  });
-  return () => {
-    stopFollowing();
-    release();
-  };
-}
-
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 

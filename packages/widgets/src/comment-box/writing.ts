@@ -2,6 +2,7 @@ import type { CommentsApi, CommentTarget } from '@shuyuan/api-client';
 import type { WidgetHost } from '../host/widget-host.ts';
 import type { OutboxItem } from '../journal/index.ts';
 import { askBeforeLeaving } from '../page/ask-before-leaving.browser.ts';
+import { holdWhile } from '../page/hold-while.ts';
 import type { CommentBoxEvent } from './comment-box.events.ts';
 import type { CommentBoxState } from './comment-box.state.ts';
 import type { CommentBoxStrings } from './comment-box.strings.ts';
@@ -11,7 +12,7 @@ import { createDraftField } from './draft-field.ts';
 import { createReplyInput } from './reply-input.ts';
 import { outboxName, threadPlace } from './thread-place.ts';
 import { createUnsentRows } from './unsent-rows.ts';
-import { createUnsent, holdPageFor, threadOf, type SendFailure, type Written } from './unsent.ts';
+import { createUnsent, threadOf, type SendFailure, type Written } from './unsent.ts';
 
 export interface WritingOptions {
   host: WidgetHost;
@@ -70,7 +71,7 @@ export function createWriting(options: WritingOptions, holdPage = askBeforeLeavi
   const composer = createComposer(desk);
   const reply = createReplyInput(desk);
   const rows = createUnsentRows(desk, outbox, isInField);
-  const letPageGo = holdPageFor(outbox, holdPage);
+  const letPageGo = holdWhile(() => !areKept(outbox.items()), outbox.subscribe, holdPage);
 
   function flush() {
     for (const part of [composer, reply, rows]) part.flush();
@@ -119,6 +120,9 @@ export function createWriting(options: WritingOptions, holdPage = askBeforeLeavi
   };
 }
 
+/** Whether the device keeps all of them: the page may go. */
+const areKept = (items: readonly OutboxItem<Written>[]) => items.every(({ isKept }) => isKept);
+
 /** Those that the outbox holds no more: another page has sent them, or done away with them. */
 const missing = (localIds: ReadonlySet<string>, items: readonly OutboxItem<Written>[]) =>
   [...localIds].filter((localId) => items.every(({ value }) => value.localId !== localId));
@@ -146,7 +150,7 @@ function tellFailure(
   const ids = replied ? [replied.parentId, replied.id] : [];
   emit({ type: 'failed', action: replied ? 'reply' : 'post', ids, kind, message, target, duration });
   if (kind === 'business') return host.notify('critical', message);
-  const where = leaving.every(({ isKept }) => isKept) ? strings.sendKept : strings.sendUnkept;
+  const where = areKept(leaving) ? strings.sendKept : strings.sendUnkept;
   announce(willRetry && leaving.length > 0 ? `${strings.sendFailed} · ${where}` : strings.sendFailed);
 }
 

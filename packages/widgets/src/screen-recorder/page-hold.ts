@@ -1,3 +1,4 @@
+import { holdWhile } from '../page/hold-while.ts';
 import type { RecorderMedia } from './recorder-media.ts';
 import type { RecorderDesk } from './recorder-desk.ts';
 import type { ScreenRecorderState } from './screen-recorder.state.ts';
@@ -24,22 +25,5 @@ function mustStay({ step, earlier }: ScreenRecorderState): boolean {
 }
 
 /** Asks before the page is left, as long as there is a reason. Answers the way to stop. @see acceptance SR-07 */
-export function holdPageOf({ desk, media }: { desk: RecorderDesk; media: Pick<RecorderMedia, 'holdPage'> }) {
-  let letGo: (() => void) | null = null;
-
-  function follow() {
-    const isHeld = mustStay(desk.get());
-    if (isHeld) letGo ??= media.holdPage();
-    else {
-      letGo?.();
-      letGo = null;
-    }
-  }
-
-  const stop = desk.store.subscribe(follow);
-  return () => {
-    stop();
-    letGo?.();
-    letGo = null;
-  };
-}
+export const holdPageOf = ({ desk, media }: { desk: RecorderDesk; media: Pick<RecorderMedia, 'holdPage'> }) =>
+  holdWhile(() => mustStay(desk.get()), desk.store.subscribe, media.holdPage);
