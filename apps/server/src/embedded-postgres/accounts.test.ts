@@ -1,4 +1,13 @@
-import { chmodSync, chownSync, existsSync, mkdirSync, readlinkSync, rmSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -7,6 +16,7 @@ import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { canReach, serverAccount } from './account.ts';
 import { launchPostgres } from './launch.ts';
 import { readPostmaster } from './postmaster.ts';
+import { createSocketFolder, removeSocketFolder } from './server-process.ts';
 
 const isRoot = process.getuid?.() === 0;
 const nobody = { uid: 65534, gid: 65534 };
@@ -92,6 +102,20 @@ describe('the account of the database', () => {
     });
     expect(statSync(join(folder, 'postgres')).uid).toBe(nobody.uid);
     expect(await ask(owner.connection)).toBe(1);
+  });
+
+  it.runIf(isRoot)('starts in a data folder that another account left after a crash', async () => {
+    const folder = temporaryFolder();
+    await (await launchPostgres({ dataFolder: folder, warn: () => {} })).stop();
+    const socketFolder = createSocketFolder(null);
+    onTestFinished(() => removeSocketFolder(socketFolder));
+    const note = [2 ** 30, join(folder, 'postgres'), 0, 5432, socketFolder, ''].join('\n');
+    writeFileSync(join(folder, 'postgres/postmaster.pid'), note);
+    for (const path of ['', 'postgres.log', 'postgres/postmaster.pid'])
+      chownSync(join(folder, path), nobody.uid, nobody.gid);
+    const owner = await spawnOwner(folder, { ...nobody, cwd: '/' });
+    expect(await ask(owner.connection)).toBe(1);
+    expect(existsSync(socketFolder)).toBe(true);
   });
 
   it('has a socket whose path fits, however deep the folder for temporary files lies', async () => {

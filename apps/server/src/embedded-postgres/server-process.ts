@@ -46,8 +46,14 @@ export function createSocketFolder(account: Account): string {
   return folder;
 }
 
+/** One that belongs to another account, as of a data folder that changed hands after a crash, stays. */
 export function removeSocketFolder(folder: string): void {
-  if (basename(folder).startsWith(socketPrefix)) fs.rmSync(folder, { recursive: true, force: true });
+  if (!basename(folder).startsWith(socketPrefix)) return;
+  try {
+    fs.rmSync(folder, { recursive: true, force: true });
+  } catch (error) {
+    if (!hasCode(error, 'EACCES', 'EPERM')) throw error;
+  }
 }
 
 export function connectionTo({ socketFolder, port }: Pick<Postmaster, 'socketFolder' | 'port'>) {
