@@ -3,31 +3,78 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { fromSource } from './workspace-source.ts';
 
+/** The tests of the interface whose names end like one of these. */
+const interfaceTests = (...ends: string[]) =>
+  ends.flatMap((end) => [`packages/{ui,widgets}/src/**/*${end}`, `apps/site/src/**/*${end}`]);
+
+const otherProjects = ['**/node_modules/**', '**/*.server.test.ts', '**/*.isolated.test.{ts,tsx}'];
+
+/** Plugins of its own for each project. */
+const ofTheInterface = () => ({ extends: true as const, plugins: [vanillaExtractPlugin(), react()] });
+
+/** Ends what stands still and no more. Longer than the waits inside a test, so that a failure names what did not come. */
+const patient = { testTimeout: 180_000, hookTimeout: 180_000 };
+
+const ofTheServer = {
+  ...patient,
+  environment: 'node',
+  globalSetup: ['./apps/server/src/testing/global-setup.ts'],
+};
+
 export default defineConfig({
   ...fromSource,
   test: {
     // As in `vitest.setup.ts`: how long a test waits is no claim about speed.
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
-        extends: true,
-        plugins: [vanillaExtractPlugin(), react()],
+        ...ofTheInterface(),
+        // Files without a page, in workers that they share.
         test: {
+          ...patient,
+          name: 'pure',
+          environment: 'node',
+          isolate: false,
+          sequence: { shuffle: true },
+          include: interfaceTests('.test.ts', '.pure.test.tsx'),
+          exclude: [...otherProjects, '**/*.dom.test.ts'],
+          setupFiles: ['./vitest.pure.setup.ts'],
+        },
+      },
+      {
+        ...ofTheInterface(),
+        // Files with a page, which those of a worker share.
+        test: {
+          ...patient,
           name: 'unit',
           environment: 'jsdom',
-          include: ['packages/{ui,widgets}/src/**/*.test.{ts,tsx}', 'apps/site/src/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/*.server.test.ts'],
+          isolate: false,
+          sequence: { shuffle: true },
+          include: interfaceTests('.test.tsx', '.dom.test.ts'),
+          exclude: [...otherProjects, '**/*.pure.test.tsx'],
+          setupFiles: ['./vitest.setup.ts', './vitest.dom.setup.ts'],
+        },
+      },
+      {
+        ...ofTheInterface(),
+        // Files that replace modules, or change what others would find changed.
+        test: {
+          ...patient,
+          name: 'isolated',
+          environment: 'jsdom',
+          include: interfaceTests('.isolated.test.{ts,tsx}'),
           setupFiles: ['./vitest.setup.ts'],
-          // Longer than the waits inside a test, so that a failure names what did not come.
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
         },
       },
       {
         extends: true,
+        // Files that compute, in workers that they share.
         test: {
+          ...ofTheServer,
           name: 'server',
-          environment: 'node',
+          isolate: false,
+          // Within a file, tests go on with what those before them wrote into their database.
+          sequence: { shuffle: { files: true, tests: false } },
           include: [
             'packages/api-client/src/**/*.test.ts',
             'packages/widgets/src/**/*.server.test.ts',
@@ -35,11 +82,18 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             '.storybook/**/*.test.ts',
           ],
-          globalSetup: ['./apps/server/src/testing/global-setup.ts'],
-          // Its longest files wait for other processes most of the time.
-          maxWorkers: 2,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          exclude: ['**/node_modules/**', '**/*processes.test.ts'],
+          setupFiles: ['./vitest.server.setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        // Files that start processes, and wait for them most of the time.
+        test: {
+          ...ofTheServer,
+          name: 'processes',
+          include: ['packages/api-client/src/**/*processes.test.ts', 'apps/server/src/**/*processes.test.ts'],
+          maxWorkers: 3,
         },
       },
       {

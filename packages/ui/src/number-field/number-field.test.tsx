@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { UiProvider } from '../provider/index.ts';
 import { NumberField, type NumberFieldProps } from './number-field.tsx';
 
@@ -58,6 +58,7 @@ it('gives the plain number to the form', () => {
   const form = document.createElement('form');
   container.replaceWith(form);
   form.append(container);
+  onTestFinished(() => form.remove());
   expect(new FormData(form).get('seats')).toBe('1200');
 });
 

@@ -144,10 +144,10 @@ describe('benign content', () => {
   });
 
   it('keeps the language of code and no other class', () => {
-    expect(content('<pre class="x"><code class="hljs language-ts">a &lt; b</code></pre>')).toBe(
+    expect(content('<pre class="x"><code class="hljs language-ts">甲乙</code></pre>')).toBe(
       '<div data-part="code"><div data-part="code-top"><span data-part="code-language">TypeScript</span>' +
         '<span data-part="copy-result" role="status"></span><button data-part="copy-code" type="button">复制</button></div>' +
-        '<pre tabindex="0" role="group" aria-label="TypeScript代码"><code data-language="ts">a &lt; b</code></pre></div>',
+        '<pre tabindex="0" role="group" aria-label="TypeScript代码"><code data-language="ts">甲乙</code></pre></div>',
     );
   });
 

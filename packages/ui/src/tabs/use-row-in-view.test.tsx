@@ -7,6 +7,7 @@ const place = { tab: 300, tabWidth: 60, row: 200 };
 let resize: () => void;
 
 beforeEach(() => {
+  place.row = 200;
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -51,7 +52,6 @@ it('scrolls until the chosen tab and a bit of its neighbour are seen', () => {
 });
 
 it('stands as its width wants it, whatever widths it went through', () => {
-  place.row = 200;
   render(<Row />);
   expect(rowAt(100)).toBe(300 + 60 + 32 - 100);
   expect(rowAt(350)).toBe(300 + 60 + 32 - 350);

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { build, type BuildOptions } from 'esbuild';
 import { expect, it } from 'vitest';
 

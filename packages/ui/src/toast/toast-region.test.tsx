@@ -5,7 +5,11 @@ import { Dialog } from '../dialog/dialog.tsx';
 import { createToastQueue, type ToastQueue } from './toast-queue.ts';
 import { ToastRegion } from './toast-region.tsx';
 
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  // The frames that the page still waits for.
+  if (vi.isFakeTimers()) act(() => void vi.runOnlyPendingTimers());
+  vi.useRealTimers();
+});
 
 const setup = () => {
   const queue = createToastQueue();

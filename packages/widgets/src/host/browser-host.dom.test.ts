@@ -86,6 +86,7 @@ describe('browser host', () => {
       expect(copied).toEqual(['账号\n SY1 ']);
       expect(document.activeElement?.textContent).toBe('Here');
       expect(document.body.innerHTML).toBe('<button>Here</button>');
+      document.body.replaceChildren();
     });
 
     it('rejects when the browser refuses', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { followFrame } from '../../embed/frame-host.ts';
 import { joinPage } from '../../embed/join-page.ts';
 
@@ -86,6 +86,7 @@ describe('a page that follows a frame', () => {
     frame.src = `${school}/embed/frame/recorder?open`;
     frame.height = '640';
     document.body.append(frame);
+    onTestFinished(() => frame.remove());
     const inside = frame.contentWindow!;
     const post = vi.spyOn(inside, 'postMessage').mockImplementation(() => {});
     return {

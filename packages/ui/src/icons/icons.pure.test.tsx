@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { build } from 'esbuild';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,0 +1,3 @@
+import { expectNothingLeft } from './vitest.shared-worker.ts';
+
+expectNothingLeft();
