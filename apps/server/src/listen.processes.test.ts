@@ -73,7 +73,7 @@ describe('starting', () => {
   it('begins anew when it was killed before the first start was complete', async () => {
     const folder = temporaryFolder();
     const killed = spawnServer(folder, { env: { SEED_DEMO: '' } });
-    await expect.poll(killed.output, { interval: 5, timeout: 20_000 }).toContain('Preparing the database');
+    await expect.poll(killed.output, { interval: 5 }).toContain('Preparing the database');
     killed.child.kill('SIGKILL');
     await killed.ended;
     const { opened } = spawnServer(folder, { env: { SEED_DEMO: '' } });
@@ -85,7 +85,7 @@ describe('starting', () => {
 
   it('writes its log as JSON when asked', async () => {
     const server = spawnServer(temporaryFolder(), { env: { LOG_FORMAT: 'json', HOST: '127.0.0.1' } });
-    await expect.poll(server.output, { timeout: 20_000 }).toContain('Server listening');
+    await expect.poll(server.output).toContain('Server listening');
     for (const line of server.output().trim().split('\n')) expect(JSON.parse(line)).toHaveProperty('level');
   });
 
@@ -138,7 +138,7 @@ describe('ending', () => {
   it.each(['Starting', 'Preparing'])('works in the middle of a start too: %s', async (step) => {
     const folder = temporaryFolder();
     const server = spawnServer(folder);
-    await expect.poll(server.output, { interval: 5, timeout: 20_000 }).toContain(step);
+    await expect.poll(server.output, { interval: 5 }).toContain(step);
     server.child.kill('SIGTERM');
     expect(await server.ended).toEqual({ code: 0, signal: null });
     expect(readPostmaster(join(folder, 'postgres'))).toBeNull();
@@ -163,7 +163,7 @@ describe('through npm start', () => {
     const address = await server.opened;
     const { pid } = postmasterOf(folder);
     server.child.kill('SIGKILL');
-    await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => isAlive(pid)).toBe(false);
     await expect(fetch(address)).rejects.toThrow('fetch failed');
   });
 });

@@ -84,4 +84,4 @@ it('offers exactly these names: one that goes, or changes, breaks a reader of th
       'testUser',
     ],
   });
-}, 30_000);
+});

@@ -234,9 +234,7 @@ describe('after a crash', () => {
     const { connection } = await launch(folder, { warn: (text) => warnings.push(text) });
     const { pid } = readPostmaster(join(folder, 'postgres'))!;
     process.kill(pid, 'SIGKILL');
-    await expect
-      .poll(() => query(connection, 'select 1 as one').catch(() => null), { timeout: 10_000 })
-      .toEqual([1]);
+    await expect.poll(() => query(connection, 'select 1 as one').catch(() => null)).toEqual([1]);
     expect(readPostmaster(join(folder, 'postgres'))?.pid).not.toBe(pid);
     expect(warnings).toHaveLength(1);
     const owners = `select count(*)::int from pg_locks where locktype = 'advisory' and granted`;

@@ -20,7 +20,7 @@ async function openApp() {
 it('ends with what came by ::1 answered too, and takes nothing new there', async () => {
   const { app, port, asked, answer } = await openApp();
   const fetched = fetch(`http://[::1]:${port}/`);
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  await expect.poll(() => asked).toHaveBeenCalled();
   const closed = vi.fn<() => void>();
   const closing = app.close().then(closed);
   await expect.poll(() => isOpen(port, '::1')).toBe(false);

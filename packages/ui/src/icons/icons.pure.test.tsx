@@ -27,4 +27,4 @@ it('one pictogram brings no other with it', async () => {
   const close = await bundle('CloseIcon');
   expect(close.length).toBeLessThan(5000);
   expect((await bundle('CloseIcon, EyeIcon')).length - close.length).toBeLessThan(400);
-}, 30_000);
+});

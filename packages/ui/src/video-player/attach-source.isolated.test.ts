@@ -18,7 +18,9 @@ async function attach(seconds: number) {
     value: { length: Math.min(seconds, 1), start: () => 0, end: () => seconds },
   });
   const attached = attachSource(video, { src: '/lesson.m3u8' }, { onLevels: () => {}, onFailure });
-  await vi.waitFor(() => expect(() => library.tell({ ...lost, fatal: false })).not.toThrow());
+  await vi.waitFor(() => expect(() => library.tell({ ...lost, fatal: false })).not.toThrow(), {
+    timeout: 60_000,
+  });
   const reach = (time: number, event: 'waiting' | 'seeking') => {
     video.currentTime = time;
     video.dispatchEvent(new Event(event));

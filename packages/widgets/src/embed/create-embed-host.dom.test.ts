@@ -26,7 +26,7 @@ async function open(fresh: string) {
     () => options,
     () => {},
   );
-  await vi.waitFor(() => expect(school.session.current()).toEqual(testUser));
+  await expect.poll(() => school.session.current()).toEqual(testUser);
   hasEnded = true;
   calls.length = 0;
   const comments = createCommentsApi(school.http);

@@ -91,7 +91,7 @@ it('SR-08: after fifty rounds of anything, ended anywhere, no stream, address or
     }),
     { numRuns: 8 },
   );
-}, 60_000);
+});
 
 it('SR-08: whoever closes it by its own button is left with nothing open either', async () => {
   await fc.assert(
@@ -115,4 +115,4 @@ it('SR-08: whoever closes it by its own button is left with nothing open either'
     }),
     { numRuns: 400 },
   );
-}, 60_000);
+});

@@ -74,7 +74,7 @@ it('takes parts in by either of two servers on one database and folder', async (
     addresses.map(async (address) => (await fetch(address + path)).arrayBuffer()),
   );
   expect(read2.map((body) => sha256(new Uint8Array(body)))).toEqual([sha256(bytes), sha256(bytes)]);
-}, 90_000);
+});
 
 it('loses no part that it has acknowledged when it is killed, and shows nothing that is half done', async () => {
   const { db, lend, start, read, store } = await createGround();
@@ -115,7 +115,7 @@ it('loses no part that it has acknowledged when it is killed, and shows nothing 
   const left = await db.select().from(objectFiles);
   expect(left.map(({ state }) => state)).toEqual(Array.from({ length: 25 }, () => 'object'));
   expect(await read(key)).toBe(sha256(bytes));
-}, 180_000);
+});
 
 it('is whole or not there when it is killed while an upload is completed', async () => {
   const { lend, start, read, store } = await createGround();
@@ -155,4 +155,4 @@ it('is whole or not there when it is killed while an upload is completed', async
     await client.completeMultipartUpload(key, uploadId, parts);
     expect(await read(key)).toBe(sha256(bytes));
   }
-}, 180_000);
+});

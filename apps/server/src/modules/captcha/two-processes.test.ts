@@ -55,4 +55,4 @@ it('limits hold over two server processes on one database: one message, five tri
     (each) => each.status === 'rejected' && String(each.reason).includes('密码错误'),
   );
   expect(compared).toHaveLength(8);
-}, 90_000);
+});

@@ -100,7 +100,7 @@ describe('removing a recording', () => {
     const videoId = await videoOf(id);
     const remove = vi.spyOn(server.deps.cloudVideo, 'remove').mockReturnValue(new Promise(() => {}));
     void mine.records.remove(id);
-    await vi.waitFor(() => expect(remove).toHaveBeenCalled());
+    await expect.poll(() => remove).toHaveBeenCalled();
     remove.mockRestore();
     await tidy(later(11));
     expect(await holds(videoId)).toBe(false);
