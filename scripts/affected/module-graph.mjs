@@ -1,0 +1,83 @@
+// Which files each file of the repository is made of.
+import { existsSync, readFileSync } from 'node:fs';
+import { extname, join, resolve } from 'node:path';
+import { build } from 'esbuild';
+import { code, readFilesOf } from './read-files.mjs';
+
+const condition = 'shuyuan-source';
+
+/** Resolves `@shuyuan/…` by the packages' own entries, drops what stands behind a question mark, looks into no asset. */
+const ours = (root) => ({
+  name: 'ours',
+  setup(builder) {
+    const manifests = new Map();
+    const manifestOf = (folder) => {
+      if (!manifests.has(folder))
+        manifests.set(folder, JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')));
+      return manifests.get(folder);
+    };
+    builder.onResolve({ filter: /^@shuyuan\// }, ({ path, kind }) => {
+      const [scope, name, ...rest] = path.split('/');
+      const folder = join(root, 'node_modules', scope, name);
+      const target = manifestOf(folder).exports?.[['.', ...rest].join('/')];
+      const file = typeof target === 'string' ? target : target?.[condition];
+      return file === undefined
+        ? undefined
+        : builder.resolve(`./${join(file)}`, { kind, resolveDir: folder });
+    });
+    builder.onResolve({ filter: /^\.{1,2}\/.*\?/ }, ({ path, resolveDir }) => ({
+      path: resolve(resolveDir, path.replace(/\?.*/, '')),
+    }));
+    builder.onLoad({ filter: /./ }, ({ path }) =>
+      code.has(extname(path)) ? undefined : { contents: '', loader: 'empty' },
+    );
+  },
+});
+
+/** The imports of the entries and of all that they import. */
+async function importsOf(root, entries) {
+  const { metafile } = await build({
+    absWorkingDir: root,
+    stdin: { contents: entries.map((path) => `import './${path}';`).join('\n'), resolveDir: root },
+    plugins: [ours(root)],
+    bundle: true,
+    metafile: true,
+    write: false,
+    outdir: 'unwritten',
+    format: 'esm',
+    platform: 'node',
+    conditions: [condition],
+    packages: 'external',
+    jsx: 'automatic',
+    // What a package says of its side effects would drop imports.
+    ignoreAnnotations: true,
+    logLevel: 'silent',
+  });
+  return Object.entries(metafile.inputs)
+    .filter(([path]) => path !== '<stdin>')
+    .map(([path, { imports }]) => [
+      path,
+      imports.filter(({ external }) => !external).map((imported) => imported.path),
+    ]);
+}
+
+/**
+ * What every file under the entries imports, starts as a process or worker, or reads: paths in the repository, by the
+ * path of the file that needs them.
+ */
+export async function moduleGraph(root, entries, files) {
+  const graph = new Map();
+  let next = entries;
+  while (next.length > 0) {
+    const named = new Set();
+    for (const [path, imports] of await importsOf(root, next)) {
+      if (graph.has(path)) continue;
+      const isCode = code.has(extname(path)) && existsSync(join(root, path));
+      const read = isCode ? readFilesOf(path, readFileSync(join(root, path), 'utf8'), files) : [];
+      graph.set(path, imports.concat(read));
+      for (const file of read) named.add(file);
+    }
+    next = [...named].filter((path) => !graph.has(path) && code.has(extname(path)));
+  }
+  return graph;
+}
