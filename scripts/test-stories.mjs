@@ -8,7 +8,7 @@ import { hasPinnedBrowser } from './browser.mjs';
 import { closeReceipts } from './visual-receipts.mjs';
 
 const isStandalone = Boolean(process.env['STORYBOOK_STANDALONE']);
-const outDir = isStandalone ? 'storybook-standalone' : 'storybook-static';
+const outDir = process.env['STORYBOOK_DIR'] ?? (isStandalone ? 'storybook-standalone' : 'storybook-static');
 /** What differed, with the receipts of this run. */
 const actual = isStandalone ? 'visual/actual-standalone' : 'visual/actual';
 const isUpdate = Boolean(process.env['UPDATE_VISUAL']);
