@@ -12,17 +12,32 @@ const embed = join(import.meta.dirname, '../packages/widgets/embed/dist');
 /** The widgets' own stories once more, drawn by what the standalone build draws with. */
 const isStandalone = Boolean(process.env['STORYBOOK_STANDALONE']);
 
+/** Paths of story files in the repository, with commas between them: a Storybook of these alone. */
+const wanted = process.env['STORY_FILES']?.split(',');
+
 const widgets = { directory: '../packages/widgets/src', titlePrefix: 'Widgets' };
+const rooms = [
+  { directory: '../packages/ui/src', titlePrefix: 'UI' },
+  widgets,
+  { directory: '../apps/site/src', titlePrefix: 'Site' },
+];
+
+/** Stories keep their titles, and so their ids, whichever of them are shown. */
+const only = (paths: string[]) =>
+  rooms.flatMap((room) => {
+    const folder = `${room.directory.slice('../'.length)}/`;
+    return paths
+      .filter((path) => path.startsWith(folder))
+      .map((path) => ({ ...room, files: path.slice(folder.length) }));
+  });
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: isStandalone
     ? [{ ...widgets, files: `{${standaloneWidgets.join()}}/**/*.stories.tsx` }]
-    : [
-        { directory: '../packages/ui/src', titlePrefix: 'UI' },
-        widgets,
-        { directory: '../apps/site/src', titlePrefix: 'Site' },
-      ],
+    : wanted
+      ? only(wanted)
+      : rooms,
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   staticDirs: existsSync(embed) ? [{ from: embed, to: '/embed' }] : [],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 
 export const lints = {
   'lock file': 'node scripts/check-lock.mjs',
-  format: 'prettier --check . --log-level warn',
+  format: 'prettier --check . --cache --cache-location node_modules/.cache/shuyuan/prettier --log-level warn',
   rules: 'oxlint --type-aware --quiet',
   'house rules': 'node scripts/house-rules.mjs',
   'import table': 'depcruise packages apps --config .dependency-cruiser.cjs --output-type err',

@@ -1,2 +1,0 @@
-export function fingerprint(folder?: string, names?: readonly string[]): string;
-export function ensureSite(): void;

@@ -1,0 +1,55 @@
+// In which order steps run, and how many at a time.
+
+/**
+ * Runs steps as soon as the cores allow it, in the order of the list; answers their results in that order. A step starts when
+ * what it comes `after` has passed: `run` starts it. When one of those failed, `skip` tells what becomes of it. Steps that
+ * run `alone` come last, one by one. What comes after a step that is not in the list waits for nothing.
+ */
+export function schedule(steps, { cores, run, skip }) {
+  const results = new Map();
+  const running = new Set();
+  const waiting = new Set(steps);
+  const known = new Set(steps.map(({ name }) => name));
+  const needsOf = ({ after = [] }) => after.filter((name) => known.has(name));
+  const isReady = (step) => needsOf(step).every((name) => results.has(name));
+  const brokenNeed = (step) => needsOf(step).find((name) => results.get(name)?.failed > 0);
+  const isEarlierOver = () => ![...waiting].some(({ alone }) => !alone);
+  const free = () => cores - [...running].reduce((sum, step) => sum + step.cores, 0);
+  const fits = (step) =>
+    running.size === 0 || (!step.alone && ![...running].some(({ alone }) => alone) && step.cores <= free());
+
+  return new Promise((resolve, reject) => {
+    const end = (step, result) => {
+      running.delete(step);
+      results.set(step.name, result);
+      next();
+    };
+    const start = (step) => {
+      waiting.delete(step);
+      running.add(step);
+      run(step).then((result) => end(step, result), reject);
+    };
+    const skipBroken = () => {
+      const step = [...waiting].find((one) => brokenNeed(one) !== undefined);
+      if (!step) return;
+      waiting.delete(step);
+      results.set(step.name, skip(step, brokenNeed(step)));
+      skipBroken();
+    };
+    const next = () => {
+      skipBroken();
+      for (const step of [...waiting].filter((one) => isReady(one) && (!one.alone || isEarlierOver()))) {
+        // A later step does not overtake one that waits for more cores.
+        if (!fits(step)) break;
+        start(step);
+      }
+      if (running.size > 0) return;
+      if (waiting.size > 0)
+        return reject(
+          new Error(`Steps wait for each other: ${[...waiting].map(({ name }) => name).join(', ')}`),
+        );
+      resolve(steps.map(({ name }) => results.get(name)));
+    };
+    next();
+  });
+}

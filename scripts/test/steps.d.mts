@@ -1,0 +1,3 @@
+import type { Step } from './schedule.mjs';
+
+export const steps: readonly (Step & { command: string })[];

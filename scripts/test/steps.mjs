@@ -1,0 +1,79 @@
+// Everything that `npm test` does, as data. The order is that of the start, as far as two cores allow it.
+import { join } from 'node:path';
+import { lints } from '../lint.mjs';
+import { fromPlaywright, fromVitest } from './counts.mjs';
+import { root } from './run-step.mjs';
+
+export const reports = join(root, 'test-results');
+export const fileOf = (name, extension) => join(reports, `${name.replaceAll(/\W+/g, '-')}.${extension}`);
+
+/** The projects of `vitest.config.ts` behind each step. */
+export const projects = { unit: ['unit'], server: ['server'], delivery: ['delivery'] };
+
+export const projectOptions = (names) => names.map((name) => `--project ${name}`).join(' ');
+
+const vitest = (name) => ({
+  command: `vitest run ${projectOptions(projects[name])} --reporter=default --reporter=json --outputFile.json=${fileOf(name, 'json')}`,
+  count: fromVitest,
+});
+
+const playwright = (name, command) => ({
+  command,
+  count: fromPlaywright,
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: fileOf(name, 'json') },
+});
+
+const stories = (name, env) => ({
+  command: `node scripts/test-stories.mjs --json --outputFile ${fileOf(name, 'json')}`,
+  count: fromVitest,
+  env,
+});
+
+/** A build is left out when its sources are those of the last one. */
+const build = (name) => ({ command: `node scripts/builds.mjs ${name}` });
+
+/**
+ * Each step counts one core: what has two workers waits often enough for the step beside it. `after` names steps that
+ * must have passed; `alone` is for what measures time. Without `count` a step is one check.
+ */
+const table = {
+  ...Object.fromEntries(Object.entries(lints).map(([name, command]) => [`lint: ${name}`, { command }])),
+  types: { command: 'npm run -s typecheck' },
+  embed: build('embed'),
+  'storybook for tests': { ...build('test-storybook'), after: ['embed'] },
+  // What waits for a database runs beside what draws.
+  server: vitest('server'),
+  stories: {
+    ...stories('stories', { STORYBOOK_DIR: 'node_modules/.cache/shuyuan/storybook' }),
+    after: ['storybook for tests'],
+  },
+  site: build('site'),
+  e2e: {
+    ...playwright('e2e', 'node scripts/test-e2e.mjs'),
+    after: ['site', 'embed'],
+    alone: true,
+  },
+  packages: build('packages'),
+  'partner page': {
+    ...playwright('partner page', 'playwright test --config delivery --reporter=list,json'),
+    after: ['packages'],
+  },
+  unit: vitest('unit'),
+  'package entries': { command: 'node scripts/check-packages.mjs', after: ['packages'] },
+  'api report': { command: 'node scripts/api-report.mjs --check', after: ['packages'] },
+  delivery: { ...vitest('delivery'), after: ['packages'] },
+  size: { command: 'node scripts/size.mjs', after: ['packages', 'site', 'embed'] },
+  'standalone storybook': { ...build('standalone'), after: ['embed'] },
+  'standalone stories': {
+    ...stories('standalone stories', { STORYBOOK_STANDALONE: '1' }),
+    after: ['standalone storybook'],
+  },
+  'storybook with docs': { ...build('storybook'), after: ['embed'] },
+};
+
+export const steps = Object.entries(table).map(([name, step]) => ({
+  name,
+  cores: 1,
+  ...(step.count && { report: fileOf(name, 'json') }),
+  ...step,
+}));
