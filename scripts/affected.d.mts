@@ -17,3 +17,6 @@ export interface Affected {
 }
 
 export function affectedBy(changed: readonly string[], root?: string): Promise<Affected>;
+
+/** Whether a file is one of those that all tests, or all stories, are made with. */
+export function isUnderEverything(path: string): boolean;

@@ -24,6 +24,10 @@ const grounds = [
   },
 ];
 
+/** Whether a file is one of those that all tests, or all stories, are made with. */
+export const isUnderEverything = (path) =>
+  grounds.some(({ made, read }) => [...made, ...read].includes(path));
+
 const git = (root, ...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 });
 const lines = (text) => text.split('\n').filter((line) => line !== '');
 

@@ -11,15 +11,16 @@ const timeless = /^packages\/(widgets|api-client)\/src\/(?!.*\.(browser|test|sto
 const han = /\p{Script=Han}/u;
 const colour = /(^|[\s(,:])(#[0-9a-f]{3,8}\b|(rgb|hsl|oklch|lab)a?\()/i;
 
-const files = execFileSync(
-  'git',
-  ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'],
-  {
-    encoding: 'utf8',
-  },
-)
-  .trim()
-  .split('\n');
+/** All files, unless some are named. */
+const named = process.argv.slice(2);
+const files =
+  named.length > 0
+    ? named
+    : execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {
+        encoding: 'utf8',
+      })
+        .trim()
+        .split('\n');
 
 const findings = [];
 

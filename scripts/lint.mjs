@@ -10,6 +10,25 @@ export const lints = {
   'unused code': 'knip',
 };
 
+/** What can be said about some files alone. The import table is cheap, and a rule of it may be broken from either side. */
+export function lintsOf(files) {
+  const quoted = (pattern) =>
+    files
+      .filter((path) => pattern.test(path))
+      .map((path) => JSON.stringify(path))
+      .join(' ');
+  // More names than a command line holds: as if all files had changed.
+  if (files.length > 400) return lints;
+  const [code, typed] = [quoted(/\.([cm]?[jt]sx?)$/), quoted(/\.tsx?$/)];
+  return {
+    ...(files.length > 0 && { format: `prettier --check --ignore-unknown --log-level warn ${quoted(/./)}` }),
+    ...(code && { rules: `${lints.rules} --no-error-on-unmatched-pattern ${code}` }),
+    ...(typed && { 'house rules': `${lints['house rules']} ${typed}` }),
+    ...(quoted(/^(packages|apps)\/.*\.[jt]sx?$/) && { 'import table': lints['import table'] }),
+    ...(files.includes('package-lock.json') && { 'lock file': lints['lock file'] }),
+  };
+}
+
 if (process.argv[1] === import.meta.filename) {
   const broken = Object.entries(lints).filter(([name, command]) => {
     console.log(`\n— ${name}`);

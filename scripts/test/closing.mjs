@@ -51,13 +51,12 @@ const broken = (results) =>
 /** The page that shows how pictures differ. */
 const review = join(root, 'test-results/visual-review/index.html');
 
-export function closingLines(results, wall) {
+/** `isShort` leaves out the tables. */
+export function closingLines(results, wall, { isShort = false } = {}) {
   const failures = broken(results);
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   return [
-    ...slowTables(results),
-    '',
-    ...timeTable(results),
+    ...(isShort ? [] : [...slowTables(results), '', ...timeTable(results)]),
     `${whole(wall)} s in all`,
     '',
     ...failures,

@@ -1,0 +1,55 @@
+// `npm run check`: types, lint of changed files, and the tests and stories that what differs from main can break.
+// `npm run check -- --base origin/main` counts from another commit, `npm run check -- packages/widgets/src/pager` looks
+// at a place instead of a difference, and `--all` leaves out nothing that hangs on it.
+import { rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureInstalled } from './ensure-install.mjs';
+
+await ensureInstalled();
+// What follows needs what was installed.
+const { affectedBy, changedSince, filesOf, isUnderEverything, usualBase } = await import('./affected.mjs');
+const { logOf, notRun, selectionOf, stepsOf } = await import('./check/plan.mjs');
+const { closingLines, ended } = await import('./test/closing.mjs');
+const { endTogether, runStep } = await import('./test/run-step.mjs');
+const { schedule } = await import('./test/schedule.mjs');
+
+const { values, positionals: places } = parseArgs({
+  options: { base: { type: 'string' }, all: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const base = values.base ?? usualBase();
+const changed = places.length > 0 ? filesOf(undefined, ...places) : changedSince(base);
+const what = places.length > 0 ? `lie in ${places.join(', ')}` : `differ from ${base.slice(0, 12)}`;
+if (changed.length === 0) {
+  console.log(`No files ${what}: there is nothing to check.`);
+  process.exit(places.length > 0 ? 1 : 0);
+}
+
+const started = performance.now();
+endTogether();
+const selection = selectionOf(await affectedBy(changed), !values.all);
+console.log(
+  `${changed.length} files ${what}: ${selection.storyCount} stories and ${selection.tests.length} test files to run.`,
+);
+rmSync(dirname(logOf('types')), { recursive: true, force: true });
+const results = await schedule(stepsOf(changed, selection), {
+  cores: 2,
+  run: async (step) => {
+    const result = await runStep(step, { log: logOf(step.name) });
+    console.log(ended(result));
+    return result;
+  },
+  skip: ({ name }, need) => ({
+    name,
+    passed: 0,
+    failed: 1,
+    failures: [`not run: ${need} failed`],
+    tests: [],
+  }),
+});
+for (const path of changed.filter(isUnderEverything))
+  console.log(`${path} lies under everything: run npm test.`);
+console.log(notRun(selection).join('\n'));
+console.log(closingLines(results, (performance.now() - started) / 1000, { isShort: true }).join('\n'));
+process.exit(results.some(({ failed }) => failed > 0) ? 1 : 0);

@@ -1,0 +1,102 @@
+// The steps of a check, from what a change can break.
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { filesOf } from '../affected.mjs';
+import { builds, isCurrent } from '../builds.mjs';
+import { lintsOf } from '../lint.mjs';
+import { fromVitest } from '../test/counts.mjs';
+import { root } from '../test/run-step.mjs';
+import { projectOptions, projects, reports } from '../test/steps.mjs';
+import { namesOf, storiesIn, within } from './selection.mjs';
+
+/** What two cores do in about a minute beside types and lints. */
+const bounds = { stories: 110, tests: 40 };
+
+const folder = join(reports, 'check');
+export const logOf = (name) => join(folder, `${name.replaceAll(/\W+/g, '-')}.log`);
+
+const storybook = 'node_modules/.cache/shuyuan/storybook-of-a-change';
+
+/** These visit the standalone build too. */
+const isOnEmbed = (path) => path.endsWith('hostile-host.stories.tsx');
+
+/** What is run of the affected files, and what is not. */
+export function selectionOf({ stories, tests }, isBounded) {
+  const weigh = (path) => storiesIn(join(root, path));
+  const hasEmbed = !stories.some(isOnEmbed) || isCurrent(builds.embed);
+  const drawn = within(
+    stories.filter((path) => hasEmbed || !isOnEmbed(path)),
+    isBounded ? bounds.stories : Infinity,
+    weigh,
+  );
+  const run = within(tests, isBounded ? bounds.tests : Infinity);
+  const sum = (paths) => paths.reduce((total, path) => total + weigh(path), 0);
+  return {
+    stories: drawn.kept,
+    tests: run.kept,
+    storyCount: sum(drawn.kept),
+    left: {
+      stories: drawn.left,
+      tests: run.left,
+      storyCount: sum(drawn.left),
+      onEmbed: hasEmbed ? [] : stories.filter(isOnEmbed),
+    },
+  };
+}
+
+/** What is drawn comes first: it takes longest, and one core builds it while the other checks types and lints. */
+export function stepsOf(changed, { stories, tests }) {
+  const report = (name) => join(folder, `${name}.json`);
+  const drawing = [
+    {
+      name: 'storybook',
+      command: `storybook build -o ${storybook} --quiet --test`,
+      env: { STORY_FILES: stories.join(',') },
+    },
+    {
+      name: 'stories',
+      after: ['storybook'],
+      command: `node scripts/test-stories.mjs ${stories.join(' ')} --json --outputFile ${report('stories')}`,
+      count: fromVitest,
+      report: report('stories'),
+      env: { STORYBOOK_DIR: storybook },
+    },
+  ];
+  const testing = {
+    name: 'tests',
+    command: `vitest run ${projectOptions([...projects.unit, ...projects.server])} ${tests.join(' ')} --reporter=default --reporter=json --outputFile.json=${report('tests')}`,
+    count: fromVitest,
+    report: report('tests'),
+  };
+  const lints = Object.entries(lintsOf(changed.filter((path) => existsSync(join(root, path)))));
+  return [
+    ...(stories.length > 0 ? drawing : []),
+    { name: 'types', command: 'npm run -s typecheck' },
+    ...lints.map(([name, command]) => ({ name: `lint: ${name}`, command })),
+    ...(tests.length > 0 ? [testing] : []),
+  ].map((step) => ({ cores: 1, ...step }));
+}
+
+/** What a reader must not take for checked. */
+export function notRun({ storyCount, left }) {
+  const all = filesOf(root, '*.stories.tsx').filter((path) => existsSync(join(root, path)));
+  const stories = all.reduce((sum, path) => sum + storiesIn(join(root, path)), 0);
+  const names = join(folder, 'left-out.txt');
+  const hanging = [...left.stories, ...left.tests];
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(names, hanging.map((path) => `${path}\n`).join(''));
+  return [
+    ...(left.stories.length > 0
+      ? [`related, but further away: ${left.storyCount} stories (${namesOf(left.stories)})`]
+      : []),
+    ...(left.tests.length > 0
+      ? [`related, but further away: ${left.tests.length} test files (${namesOf(left.tests)})`]
+      : []),
+    ...(hanging.length > 0
+      ? [`  all of them: ${relative(root, names)}; \`npm run check -- --all\` runs them`]
+      : []),
+    ...left.onEmbed.map((path) => `${path}: it visits the standalone build, which is not as the sources are`),
+    `not run: ${(stories - storyCount).toLocaleString('en')} stories, standalone stories, end to end, partner page, ` +
+      'packages, sizes, docs, unused code: `npm test` runs them all',
+  ];
+}
