@@ -28,7 +28,11 @@ if (changed.length === 0) {
 
 const started = performance.now();
 endTogether();
-const selection = selectionOf(await affectedBy(changed), !values.all);
+const affected = await affectedBy(changed).catch((error) => {
+  console.error(`Which tests and stories are affected cannot be said:\n${error.message}\n0 passed, 1 failed`);
+  process.exit(1);
+});
+const selection = selectionOf(affected, !values.all);
 console.log(
   `${changed.length} files ${what}: ${selection.storyCount} stories and ${selection.tests.length} test files to run.`,
 );

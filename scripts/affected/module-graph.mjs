@@ -52,6 +52,9 @@ async function importsOf(root, entries) {
     // What a package says of its side effects would drop imports.
     ignoreAnnotations: true,
     logLevel: 'silent',
+  }).catch(({ errors = [], message }) => {
+    const places = errors.map(({ location, text }) => `${location?.file}:${location?.line} ${text}`);
+    throw new Error(places.length > 0 ? places.join('\n') : message);
   });
   return Object.entries(metafile.inputs)
     .filter(([path]) => path !== '<stdin>')
@@ -77,7 +80,9 @@ export async function moduleGraph(root, entries, files) {
       graph.set(path, imports.concat(read));
       for (const file of read) named.add(file);
     }
-    next = [...named].filter((path) => !graph.has(path) && code.has(extname(path)));
+    next = [...named].filter(
+      (path) => !graph.has(path) && code.has(extname(path)) && !/\.d\.m?ts$/.test(path),
+    );
   }
   return graph;
 }

@@ -7,7 +7,7 @@ import { lintsOf } from '../lint.mjs';
 import { fromVitest } from '../test/counts.mjs';
 import { root } from '../test/run-step.mjs';
 import { projectOptions, projects, reports } from '../test/steps.mjs';
-import { namesOf, storiesIn, within } from './selection.mjs';
+import { namesOf, sheetsFirst, showsSheet, storiesIn, within } from './selection.mjs';
 
 /** What two cores do in about a minute beside types and lints. */
 const bounds = { stories: 110, tests: 40 };
@@ -21,11 +21,15 @@ const storybook = 'node_modules/.cache/shuyuan/storybook-of-a-change';
 const isOnEmbed = (path) => path.endsWith('hostile-host.stories.tsx');
 
 /** What is run of the affected files, and what is not. */
-export function selectionOf({ stories, tests }, isBounded) {
+export function selectionOf({ stories, tests, distances }, isBounded) {
   const weigh = (path) => storiesIn(join(root, path));
   const hasEmbed = !stories.some(isOnEmbed) || isCurrent(builds.embed);
   const drawn = within(
-    stories.filter((path) => hasEmbed || !isOnEmbed(path)),
+    sheetsFirst(
+      stories.filter((path) => hasEmbed || !isOnEmbed(path)),
+      distances,
+      (path) => showsSheet(join(root, path)),
+    ),
     isBounded ? bounds.stories : Infinity,
     weigh,
   );

@@ -5,3 +5,8 @@ export function within<T>(
   weightOf?: (file: T) => number,
 ): { kept: readonly T[]; left: readonly T[] };
 export function namesOf(files: readonly string[], most?: number): string;
+export function sheetsFirst(
+  files: readonly string[],
+  distances: ReadonlyMap<string, number>,
+  hasSheet: (path: string) => boolean,
+): string[];

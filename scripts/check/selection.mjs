@@ -6,6 +6,15 @@ export const countStories = (text) => [...text.matchAll(/^export const \w+/gm)].
 
 export const storiesIn = (path) => countStories(readFileSync(path, 'utf8'));
 
+/** Of files equally near, those that show their component in all its variants at once come first. */
+export const sheetsFirst = (files, distances, hasSheet) =>
+  files
+    .map((path) => ({ path, distance: distances.get(path), rank: hasSheet(path) ? 0 : 1 }))
+    .sort((a, b) => a.distance - b.distance || a.rank - b.rank)
+    .map(({ path }) => path);
+
+export const showsSheet = (path) => /^export const Sheet\b/m.test(readFileSync(path, 'utf8'));
+
 /** The first of the files, as many as together weigh no more than the bound, but one at least. */
 export function within(files, bound, weightOf = () => 1) {
   let sum = 0;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countStories, namesOf, within } from './selection.mjs';
+import { countStories, namesOf, sheetsFirst, within } from './selection.mjs';
 
 describe('the selection of a check', () => {
   it('keeps everything that fits, in its order', () => {
@@ -13,6 +13,19 @@ describe('the selection of a check', () => {
   it('keeps the first file whatever it weighs, and nothing of nothing', () => {
     expect(within([9, 1], 7, Number)).toEqual({ kept: [9], left: [1] });
     expect(within([], 7)).toEqual({ kept: [], left: [] });
+  });
+
+  it('looks at sheets first among files equally near, and at near files before far sheets', () => {
+    const distances = new Map([
+      ['page', 2],
+      ['sheet', 2],
+      ['near', 1],
+    ]);
+    expect(sheetsFirst(['near', 'page', 'sheet'], distances, (path) => path === 'sheet')).toEqual([
+      'near',
+      'sheet',
+      'page',
+    ]);
   });
 
   it('counts the stories of a file, not its meta data', () => {
