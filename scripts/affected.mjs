@@ -9,6 +9,8 @@ const repository = resolve(import.meta.dirname, '..');
 const isStory = (path) => path.endsWith('.stories.tsx');
 const isTest = (path) => /\.test\.tsx?$/.test(path) && !path.startsWith('delivery/');
 
+const setups = ['', '.pure', '.dom', '.server'].map((kind) => `vitest${kind}.setup.ts`);
+
 /** What every story, or every test of a kind, is made of besides its own imports. */
 const grounds = [
   {
@@ -16,7 +18,7 @@ const grounds = [
     made: ['.storybook/preview.tsx', '.storybook/test-runner.ts', 'test-runner-jest.config.js'],
     read: ['.storybook/main.ts'],
   },
-  { of: isTest, made: [], read: ['vitest.config.ts', 'vitest.setup.ts'] },
+  { of: isTest, made: [], read: ['vitest.config.ts', ...setups] },
   {
     of: (path) => isStory(path) || isTest(path),
     made: [],
