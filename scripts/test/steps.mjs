@@ -7,7 +7,7 @@ import { root } from './run-step.mjs';
 export const reports = join(root, 'test-results');
 export const fileOf = (name, extension) => join(reports, `${name.replaceAll(/\W+/g, '-')}.${extension}`);
 
-/** The projects of `vitest.config.ts` behind each step. */
+/** The projects of `vitest.config.ts` behind each step; a check runs those of the first two. */
 export const projects = { unit: ['unit'], server: ['server'], delivery: ['delivery'] };
 
 export const projectOptions = (names) => names.map((name) => `--project ${name}`).join(' ');
@@ -49,9 +49,8 @@ const table = {
   },
   site: build('site'),
   e2e: {
-    ...playwright('e2e', 'node scripts/test-e2e.mjs'),
+    ...playwright('e2e', 'node scripts/test-e2e.mjs --project site --workers 2'),
     after: ['site', 'embed'],
-    alone: true,
   },
   packages: build('packages'),
   'partner page': {
@@ -69,6 +68,11 @@ const table = {
     after: ['standalone storybook'],
   },
   'storybook with docs': { ...build('storybook'), after: ['embed'] },
+  'e2e recorder': {
+    ...playwright('e2e recorder', 'node scripts/test-e2e.mjs --project recorder'),
+    after: ['site', 'embed'],
+    alone: true,
+  },
 };
 
 export const steps = Object.entries(table).map(([name, step]) => ({
