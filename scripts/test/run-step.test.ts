@@ -1,0 +1,68 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { closingLines, ended } from './closing.mjs';
+import { fromVitest } from './counts.mjs';
+import { runStep } from './run-step.mjs';
+
+const root = resolve(import.meta.dirname, '../..');
+let folder: string;
+let log: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'step-'));
+  log = join(folder, 'logs/step.log');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const run = (command: string, more = {}) => runStep({ name: 'step', command, ...more }, { log });
+
+describe('a step', () => {
+  it('keeps in its log what the command says on either stream', async () => {
+    expect(await run('echo one && echo two >&2')).toMatchObject({ passed: 1, failed: 0 });
+    expect(readFileSync(log, 'utf8').trim().split('\n').sort()).toEqual(['one', 'two']);
+  });
+
+  it('fails with its command, names its log and shows what that ends with', async () => {
+    const result = await run('for n in $(seq 1 90); do echo "line $n"; done; exit 3');
+    expect(result).toMatchObject({ passed: 0, failed: 1, log: relative(root, log) });
+    const words = ended(result);
+    expect(words).toContain('line 90\n');
+    expect(words).not.toContain('line 50\n');
+    expect(words).toContain(relative(root, log));
+  });
+
+  it('is counted by its report, never by one that was left by another run', async () => {
+    const report = join(folder, 'report.json');
+    const counted = { numPassedTests: 2, numFailedTests: 0, numFailedTestSuites: 0, testResults: [] };
+    writeFileSync(report, JSON.stringify(counted));
+    const how = { report, count: fromVitest };
+    expect(await run('true', how)).toMatchObject({ passed: 0, failed: 1, failures: ['no report'] });
+    const written = await run(`echo '${JSON.stringify(counted)}' > ${report}`, how);
+    expect(written).toMatchObject({ passed: 2, failed: 0 });
+  });
+
+  it.skipIf(process.platform !== 'linux')('says how long processors worked for it', async () => {
+    const { processor } = await run(`node -e "const end = Date.now() + 300; while (Date.now() < end);"`);
+    expect(processor).toBeGreaterThan(0.05);
+  });
+});
+
+describe('the closing lines', () => {
+  it('name the log of each failed step and what failed, and end with one count', async () => {
+    const good = { ...(await run('true')), name: 'good', tests: [{ name: 'slow one', seconds: 12.34 }] };
+    const bad = {
+      ...(await run('false')),
+      name: 'bad',
+      failures: ['a.test.ts: x'],
+      log: 'test-results/bad.log',
+    };
+    const lines = closingLines([good, bad], 61);
+    expect(lines.at(-1)).toBe('1 passed, 1 failed');
+    expect(lines).toContain('bad: 1 failed, test-results/bad.log');
+    expect(lines).toContain('  a.test.ts: x');
+    expect(lines).toContain('   12.3 s  slow one');
+    expect(lines).toContain('61 s in all');
+    expect(lines.filter((line) => /^(good|bad) {2}/.test(line))).toHaveLength(2);
+  });
+});
