@@ -6,6 +6,8 @@ import { LightUiProvider, UiProvider } from '@shuyuan/ui/provider';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { partnerThemes } from '../packages/ui/src/theme/partner-themes.fixtures.ts';
+import { globalTypes, initialGlobals } from './globals.ts';
+import { modes } from './modes.ts';
 import { UsagePage } from './usage-page.tsx';
 
 // How long a story waits for something to appear is no claim about speed: code and films come late to a busy machine.
@@ -20,84 +22,11 @@ document.head.append(schools);
 
 const preview: Preview = {
   tags: ['autodocs'],
-  globalTypes: {
-    theme: {
-      toolbar: {
-        title: 'Theme',
-        icon: 'contrast',
-        dynamicTitle: true,
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-        ],
-      },
-    },
-    school: {
-      toolbar: {
-        title: 'School',
-        icon: 'paintbrush',
-        dynamicTitle: true,
-        items: [
-          { value: 'house', title: 'The house itself' },
-          ...partnerThemes.map(({ id, name }) => ({ value: id, title: name })),
-        ],
-      },
-    },
-    density: {
-      toolbar: {
-        title: 'Density',
-        icon: 'component',
-        dynamicTitle: true,
-        items: [
-          { value: 'comfortable', title: 'Comfortable' },
-          { value: 'compact', title: 'Compact' },
-        ],
-      },
-    },
-    locale: {
-      toolbar: {
-        title: 'Locale',
-        icon: 'globe',
-        dynamicTitle: true,
-        items: [
-          { value: 'zh-CN', title: '简体中文' },
-          { value: 'en', title: 'English' },
-        ],
-      },
-    },
-    direction: {
-      toolbar: {
-        title: 'Direction',
-        icon: 'transfer',
-        dynamicTitle: true,
-        items: [
-          { value: 'ltr', title: 'Left to right' },
-          { value: 'rtl', title: 'Right to left' },
-        ],
-      },
-    },
-    motion: {
-      toolbar: {
-        title: 'Motion',
-        icon: 'play',
-        dynamicTitle: true,
-        items: [
-          { value: 'full', title: 'Full motion' },
-          { value: 'reduced', title: 'Reduced motion' },
-        ],
-      },
-    },
-  },
-  initialGlobals: {
-    theme: 'light',
-    school: 'house',
-    density: 'comfortable',
-    locale: 'zh-CN',
-    direction: 'ltr',
-    motion: 'full',
-  },
+  globalTypes,
+  initialGlobals,
   parameters: {
     a11y: { test: 'error' },
+    chromatic: { modes, prefersReducedMotion: 'reduce' },
     layout: 'padded',
     controls: { expanded: true },
     docs: { page: UsagePage },
