@@ -1,53 +1,82 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import pixelmatch from 'pixelmatch';
-import { PNG } from 'pngjs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 
-const baselineDir = 'visual/baseline';
-/** What differed is kept here. */
+/** Captures that differ from their receipts, or are new, are kept here; `receipts` in it says how each was taken. */
 export const actualDir = process.env['VISUAL_ACTUAL'] ?? 'visual/actual';
 
-/** `UPDATE_VISUAL=1` accepts what is seen; `VISUAL_BYTES=1` refuses even a difference that no eye would find. */
-const { UPDATE_VISUAL: updates, VISUAL_BYTES: bytes, VISUAL_SKIP: skips } = process.env;
+/**
+ * Every picture that a receipt of this repository names and that was seen on this machine, by its hash: what a later
+ * capture is compared with by pixels without drawing an earlier commit.
+ */
+const seenDir = 'node_modules/.cache/visual/seen';
+
+/**
+ * `UPDATE_VISUAL=1` accepts what is seen. `VISUAL_DRAW=1` keeps every capture and judges none: another commit is being
+ * drawn. `VISUAL_RECEIPTS` names the receipts of that commit, `VISUAL_SKIP` says that this browser's pictures mean nothing.
+ */
+const { UPDATE_VISUAL: updates, VISUAL_DRAW: draws, VISUAL_SKIP: skips } = process.env;
+const receiptsFile = process.env['VISUAL_RECEIPTS'] ?? 'visual/receipts.jsonl';
+
+/** Whether stories are only photographed: what is wrong with them was, or will be, said of their own commit. */
+export const isOnlyDrawing = Boolean(draws);
+
+export const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+
+interface Receipt {
+  picture: string;
+  sha256: string;
+}
+
+let expected: Map<string, string> | undefined;
+
+/** Hash of each picture as the receipts have it. */
+function expectedHashes(): Map<string, string> {
+  if (expected) return expected;
+  const lines = existsSync(receiptsFile) ? readFileSync(receiptsFile, 'utf8').split('\n') : [];
+  const receipts = lines.filter((line) => line.startsWith('{"picture"'));
+  expected = new Map(
+    receipts.map((line) => {
+      const receipt = JSON.parse(line) as Receipt;
+      return [receipt.picture, receipt.sha256];
+    }),
+  );
+  return expected;
+}
+
+/** What this process has drawn. */
+const drawn = new Map<string, string>();
 
 export function prepareFolders() {
-  mkdirSync(baselineDir, { recursive: true });
   mkdirSync(actualDir, { recursive: true });
+  mkdirSync(seenDir, { recursive: true });
 }
 
 /**
- * Holds a picture against the repository's, and says whether it has become the repository's. Throws when a pixel
- * differs, or when there is no picture to compare with.
+ * Holds a capture against its receipt, and says whether it has become the repository's. A capture that differs is kept:
+ * whether anybody would see the difference is judged when all stories have been drawn, see `scripts/pictures/judge.mjs`.
  */
 export function comparePicture(name: string, picture: Buffer): boolean {
   if (skips) return false;
-  const baseline = `${baselineDir}/${name}.png`;
-  if (isAsBefore(name, picture)) return Boolean(updates);
-  if (updates) {
-    writeFileSync(baseline, picture);
-    return true;
-  }
-  if (!existsSync(baseline))
-    throw new Error(`There is no picture of ${name}: run npm run visual:update and look at it.`);
-  const difference = pixelDifference(readFileSync(baseline), picture);
-  if (difference === 0 && !bytes) return false;
-  writeFileSync(`${actualDir}/${name}.png`, picture);
-  throw new Error(`${name} differs from its picture by ${difference} pixels: see ${actualDir}/${name}.png`);
+  const hash = sha256(picture);
+  drawn.set(name, hash);
+  const isExpected = expectedHashes().get(name) === hash;
+  if ((isExpected || updates) && !draws) keep(`${seenDir}/${hash}.png`, picture);
+  if (!isExpected || draws) writeFileSync(`${actualDir}/${name}.png`, picture);
+  return Boolean(updates);
 }
 
-/** Whether a picture is, to the byte, the one that the repository keeps. */
-export function isAsBefore(name: string, picture: Buffer): boolean {
-  const baseline = `${baselineDir}/${name}.png`;
-  return existsSync(baseline) && readFileSync(baseline).equals(picture);
+/** Two processes may see the same picture at once: nobody ever reads half of one. */
+function keep(file: string, picture: Buffer) {
+  if (existsSync(file)) return;
+  const temporary = `${file}.${process.pid}`;
+  writeFileSync(temporary, picture);
+  renameSync(temporary, file);
 }
+
+/** Whether a picture is, to the byte, the one that its receipt names. */
+export const isAsBefore = (name: string, picture: Buffer): boolean =>
+  expectedHashes().get(name) === sha256(picture);
 
 /** Whether a story that must look as another does so, to the byte. The other one comes before it. */
 export const isSameAs = (other: string, picture: Buffer): boolean =>
-  Boolean(skips) || isAsBefore(other, picture);
-
-/** Infinity when even the sizes differ. */
-function pixelDifference(expected: Buffer, actual: Buffer) {
-  const a = PNG.sync.read(expected);
-  const b = PNG.sync.read(actual);
-  if (a.width !== b.width || a.height !== b.height) return Infinity;
-  return pixelmatch(a.data, b.data, undefined, a.width, a.height, { threshold: 0.1 });
-}
+  Boolean(skips || draws) || (drawn.get(other) ?? expectedHashes().get(other)) === sha256(picture);

@@ -1,7 +1,6 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
-import { createHash } from 'node:crypto';
 import type { Page } from 'playwright';
-import { actualDir } from './pictures.ts';
+import { actualDir, sha256 } from './pictures.ts';
 
 const folder = `${actualDir}/receipts`;
 
@@ -16,6 +15,8 @@ export interface Circumstances {
   forcedColors: boolean;
   /** First family of every text that is seen, sorted. */
   fonts: string[];
+  /** Where the focus was, which a picture shows by a ring alone; empty when nowhere. Goes into messages, never into the repository. */
+  focus: string;
 }
 
 /** Reads what the picture about to be compared was taken under. */
@@ -31,6 +32,8 @@ export const circumstancesOf = (page: Page): Promise<Circumstances> =>
         (element) => says(element) && element.checkVisibility() && !element.closest('[data-live-announcer]'),
       )
       .map((element) => getComputedStyle(element).fontFamily.split(',')[0]?.replaceAll('"', '') ?? '');
+    const focused = document.activeElement;
+    const around = focused?.closest('[data-component]')?.getAttribute('data-component') ?? 'the page';
     return {
       theme: root.dataset['syTheme'] ?? '',
       dir: root.dir,
@@ -39,11 +42,12 @@ export const circumstancesOf = (page: Page): Promise<Circumstances> =>
       text: Number.parseFloat(getComputedStyle(root).fontSize),
       forcedColors: matchMedia('(forced-colors: active)').matches,
       fonts: [...new Set(families)].sort(),
+      focus: focused && focused !== document.body ? `<${focused.localName}> of ${around}` : '',
     };
   });
 
 /**
- * Notes a capture in this process's own file; `scripts/visual-receipts.mjs` joins the files when all have ended.
+ * Notes a capture in this process's own file; `scripts/pictures/close.mjs` joins the files when all have ended.
  * `isKept` says that the picture has just become the repository's.
  */
 export function writeReceipt(
@@ -53,7 +57,6 @@ export function writeReceipt(
   isKept: boolean,
 ): void {
   mkdirSync(folder, { recursive: true });
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const line = JSON.stringify({ picture, ...circumstances, sha256, isKept });
+  const line = JSON.stringify({ picture, ...circumstances, sha256: sha256(bytes), isKept });
   appendFileSync(`${folder}/${process.pid}.jsonl`, `${line}\n`);
 }

@@ -1,16 +1,17 @@
 // Serves the built Storybook on a free port and visits every story: render, play, console, axe, pictures in every suite.
 // `npm run test:stories -- packages/ui/src/button menu` visits only stories whose file's path has one of the parts.
 // With STORYBOOK_STANDALONE it visits those drawn by the standalone build's libraries: they keep no pictures of their own.
-import { spawn } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
-import { preview } from 'vite';
+import { mkdirSync, rmSync } from 'node:fs';
 import { hasPinnedBrowser } from './browser.mjs';
-import { closeReceipts } from './visual-receipts.mjs';
+import { closeRun, closeUpdate, sayAndShow, suiteReview } from './pictures/close.mjs';
+import { reportFindings } from './pictures/jest-report.mjs';
+import { runStories, storiesOf } from './pictures/run-stories.mjs';
 
 const isStandalone = Boolean(process.env['STORYBOOK_STANDALONE']);
 const outDir = process.env['STORYBOOK_DIR'] ?? (isStandalone ? 'storybook-standalone' : 'storybook-static');
 /** What differed, with the receipts of this run. */
 const actual = isStandalone ? 'visual/actual-standalone' : 'visual/actual';
+const review = suiteReview(isStandalone);
 const isUpdate = Boolean(process.env['UPDATE_VISUAL']);
 if (isStandalone && isUpdate) throw new Error('The standalone stories only compare: pictures are React’s.');
 
@@ -21,48 +22,49 @@ const [parts, options] = (() => {
   return first < 0 ? [given, []] : [given.slice(0, first), given.slice(first)];
 })();
 
-/** The runner makes a test file of each title and names it by the title's id. */
-function testFilesOf(paths) {
-  const { entries } = JSON.parse(readFileSync(`${outDir}/index.json`, 'utf8'));
-  const ids = Object.values(entries)
-    .filter(({ type, importPath }) => type === 'story' && paths.some((part) => importPath.includes(part)))
-    .map(({ id }) => id.split('--')[0]);
+function idsIn(paths) {
+  const ids = storiesOf(outDir)
+    .filter(({ importPath }) => paths.some((part) => importPath.includes(part)))
+    .map(({ id }) => id);
   if (ids.length === 0) throw new Error(`No story file's path has ${paths.join(' or ')} in it.`);
-  return [...new Set(ids)].map((id) => `/${id}\\.test\\.js$`);
+  return new Set(ids);
 }
 
-const wanted = parts.length > 0 ? testFilesOf(parts) : [];
+const optionValue = (name) => {
+  const at = options.findIndex((option) => option === name || option.startsWith(`${name}=`));
+  return at < 0 ? undefined : (options[at].split('=')[1] ?? options[at + 1]);
+};
+
+mkdirSync('test-results', { recursive: true });
 rmSync(actual, { recursive: true, force: true });
-const server = await preview({
-  configFile: false,
-  logLevel: 'error',
-  build: { outDir },
-  preview: { port: 0, host: '127.0.0.1' },
-});
-const { port } = server.httpServer.address();
+rmSync(review, { recursive: true, force: true });
 if (!hasPinnedBrowser) console.log('Not the pinned browser: pictures are not compared.');
-const runner = spawn(
-  'test-storybook',
-  ['--url', `http://127.0.0.1:${port}`, '--index-json', '--maxWorkers', '2', ...options, ...wanted],
-  {
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      VISUAL_ACTUAL: actual,
-      ...(!hasPinnedBrowser && { VISUAL_SKIP: '1' }),
-    },
-  },
-);
-runner.on('exit', async (code) => {
-  await server.close();
-  const isWhole =
-    code === 0 &&
-    !isStandalone &&
-    wanted.length === 0 &&
-    !options.some((option) => /^(-t|--testNamePattern|--shard)/.test(option));
-  const findings = hasPinnedBrowser
-    ? closeReceipts({ fragments: `${actual}/receipts`, isWhole, isUpdate })
-    : [];
-  if (findings.length > 0) console.error(`Receipts of the pictures:\n${findings.join('\n')}`);
-  process.exit(code || (findings.length > 0 ? 1 : 0));
+const status = await runStories({
+  outDir,
+  ids: parts.length > 0 ? idsIn(parts) : undefined,
+  options,
+  env: { VISUAL_ACTUAL: actual, ...(!hasPinnedBrowser && { VISUAL_SKIP: '1' }) },
 });
+if (!hasPinnedBrowser) process.exit(status);
+
+/** Every story was drawn: what no story draws is left over. */
+const isWhole =
+  status === 0 &&
+  !isStandalone &&
+  parts.length === 0 &&
+  !process.env['STORY_FILES'] &&
+  !options.some((option) => /^(-t|--testNamePattern|--shard)/.test(option));
+if (isUpdate) {
+  await closeUpdate({ actual, outDir, isWhole });
+  process.exit(status);
+}
+const { findings, others } = await closeRun({
+  actual,
+  outDir,
+  isWhole,
+  reference: isStandalone ? 'storybook-static' : undefined,
+  bytes: Boolean(process.env['VISUAL_BYTES']),
+});
+sayAndShow({ findings, others, folder: review, outDir });
+reportFindings(optionValue('--outputFile'), storiesOf(outDir), findings, others);
+process.exit(status || (findings.length + others.length > 0 ? 1 : 0));

@@ -1,5 +1,4 @@
-// `npm run visual:stability -- 10`: the same stories drawn again and again, each picture held to the repository's byte by
-// byte. Takes the Storybook that is built; parts of paths after the number narrow it. What differed, and all that the
+// `npm run visual:stability -- 10`: the same stories drawn again and again, each picture held to the hash of its receipt. Takes the Storybook that is built; parts of paths after the number narrow it. What differed, and all that the
 // runner said of it, is kept under `visual/actual-runs`, by run.
 import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,7 +15,9 @@ for (let run = 1; run <= Number(times); run += 1) {
     env: { ...process.env, VISUAL_BYTES: '1' },
   });
   const said = stripVTControlCharacters(`${stdout}${stderr}`);
-  const findings = new Set(said.match(/^.*(●|differs from its picture|was taken otherwise|no receipt).*$/gm));
+  const findings = new Set(
+    said.match(/^.*(●|differs in|was [0-9x]+, is|was taken otherwise|has no receipt|not draw the same).*$/gm),
+  );
   const summary = said.match(/^(Tests|Time):.*$/gm)?.join('  ') ?? said.slice(-2000);
   console.log(`run ${run} of ${times}: ${status === 0 ? 'byte-equal' : 'DIFFERS'}  ${summary}`);
   for (const finding of findings) console.log(`  ${finding.trim()}`);
