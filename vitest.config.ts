@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { SharedFilesShuffled } from './vitest.sequencer.ts';
 import { fromSource } from './workspace-source.ts';
 
 /** The tests of the interface whose names end like one of these. */
@@ -26,6 +27,7 @@ export default defineConfig({
   test: {
     // As in `vitest.setup.ts`: how long a test waits is no claim about speed.
     expect: { poll: { timeout: 60_000 } },
+    sequence: { sequencer: SharedFilesShuffled },
     projects: [
       {
         ...ofTheInterface(),
@@ -73,8 +75,6 @@ export default defineConfig({
           ...ofTheServer,
           name: 'server',
           isolate: false,
-          // Within a file, tests go on with what those before them wrote into their database.
-          sequence: { shuffle: { files: true, tests: false } },
           include: [
             'packages/api-client/src/**/*.test.ts',
             'packages/widgets/src/**/*.server.test.ts',
