@@ -20,7 +20,7 @@ export function expectNothingLeft(others: () => string[] | Promise<string[]> = (
 }
 
 /** Registries of libraries, and what react-aria measures where there is no such thing. */
-const isOfLibrary = (name: string) => name.startsWith('__') || name === 'visualViewport';
+const isOfLibrary = (name: string) => /^(__|@@)/.test(name) || name === 'visualViewport';
 
 /** Of each global variable its value, or what reads it. */
 function globals(): Map<string, unknown> {
