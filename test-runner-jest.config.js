@@ -7,7 +7,17 @@ const launchOptions = { headless: true, ...(await browserLaunchOptions()) };
 export default {
   ...base,
   testTimeout: 60_000,
+  // Nothing is loaded or compiled for each file of tests: what they need is in their environment.
+  transform: {},
+  snapshotSerializers: [],
+  setupFilesAfterEnv: [],
+  testEnvironment: './.storybook/story-environment.mjs',
   testEnvironmentOptions: {
-    'jest-playwright': { ...base.testEnvironmentOptions?.['jest-playwright'], launchOptions },
+    'jest-playwright': {
+      ...base.testEnvironmentOptions?.['jest-playwright'],
+      launchType: 'LAUNCH',
+      skipInitialization: true,
+      launchOptions,
+    },
   },
 };
