@@ -1,112 +1,92 @@
 import type { Page } from 'playwright';
+import { cascadeFindings } from './cascade.ts';
 
-/** One way to look at a story. Each puts the page into its state; what `rememberPage` gave takes it out again. */
+/** State of the document's root element, beyond what the story gave it. */
+export interface RootState {
+  theme: 'light' | 'dark';
+  dir?: 'rtl';
+  density?: 'compact';
+  /** Text at 200 %. Sheets give up their grid, which no page of ours has. */
+  isLarge?: boolean;
+}
+
+/** One way to look at a story. */
 export interface Suite {
   name: string;
-  enter: (page: Page) => Promise<void>;
+  root: RootState;
+  forcedColors?: 'active';
+  /** Width of the viewport, in pixels. @default the story's own */
+  width?: number;
   /** A picture ends here, in pixels. @default 2400 */
   tallest?: number;
   /** What is wrong with the page in this state, beyond what a picture shows. */
   findings?: (page: Page) => Promise<string[]>;
 }
 
-/** Remembers how the story left the page; what it returns puts that back, after every suite. */
-export async function rememberPage(page: Page): Promise<() => Promise<void>> {
-  const viewport = page.viewportSize();
-  const given = await page.evaluate(() => ({
-    dir: document.documentElement.dir,
-    density: document.documentElement.dataset['syDensity'],
-    fontSize: document.documentElement.style.fontSize,
-  }));
-  return async () => {
-    await page.emulateMedia(ordinaryMedia);
-    if (viewport) await page.setViewportSize(viewport);
-    await page.evaluate(({ dir, density, fontSize }) => {
-      const root = document.documentElement;
-      root.dir = dir;
-      root.style.fontSize = fontSize;
-      root.dataset['syTheme'] = 'light';
-      delete root.dataset['largeText'];
-      if (density === undefined) delete root.dataset['syDensity'];
-      else root.dataset['syDensity'] = density;
-    }, given);
-  };
+/** What a page remembers of its root as the story left it. */
+export interface RootMemory {
+  given: { dir: string; fontSize: string; density: string | undefined } | undefined;
+}
+
+/** Runs in the page. Remembers how the story left the root, for `enter` and `putBack`. */
+export function remember(): void {
+  const { dir, style, dataset } = document.documentElement;
+  pageTools.memory.given = { dir, fontSize: style.fontSize, density: dataset['syDensity'] };
+}
+
+/** Runs in the page. Takes the root out of any state. */
+export function putBack(): void {
+  const { given } = pageTools.memory;
+  if (!given) return;
+  const root = document.documentElement;
+  root.dir = given.dir;
+  root.style.fontSize = given.fontSize;
+  root.dataset['syTheme'] = 'light';
+  delete root.dataset['largeText'];
+  if (given.density === undefined) delete root.dataset['syDensity'];
+  else root.dataset['syDensity'] = given.density;
+}
+
+/** Runs in the page. Puts the root into a state, and nothing else of an earlier one stays. */
+export function enter({ theme, dir, density, isLarge }: RootState): void {
+  const root = document.documentElement;
+  pageTools.putBack();
+  root.dataset['syTheme'] = theme;
+  if (density) root.dataset['syDensity'] = density;
+  if (isLarge) {
+    root.style.fontSize = '200%';
+    root.dataset['largeText'] = '';
+  }
+  if (!dir) return;
+  root.dir = dir;
+  window.dispatchEvent(new Event('resize'));
 }
 
 /**
- * Lays the page out anew from nothing. Chromium paints a page that came into its state step by step not always as one
- * that began in it: joined table lines keep the colour of an earlier theme, an enlarged picture the resolution of an
- * earlier size, letters in a native control the fraction of a pixel at which they stood. What is scrolled stays so.
+ * Runs in the page. Lays it out anew from nothing. Chromium paints a page that came into its state step by step not
+ * always as one that began in it: joined table lines keep the colour of an earlier theme, an enlarged picture the
+ * resolution of an earlier size, letters in a native control the fraction of a pixel at which they stood. What is
+ * scrolled stays so.
  */
-export const layOutAnew = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const root = document.documentElement;
-    const scrolled = [...document.querySelectorAll('*')]
-      .filter(({ scrollLeft, scrollTop }) => scrollLeft !== 0 || scrollTop !== 0)
-      .map((element) => ({ element, left: element.scrollLeft, top: element.scrollTop }));
-    const { display } = root.style;
-    // Every box is made anew, and none is ever missing: what has no box when the browser looks loses the focus.
-    root.style.display = 'grid';
-    root.getBoundingClientRect();
-    root.style.display = display;
-    for (const { element, left, top } of scrolled) element.scrollTo({ left, top, behavior: 'instant' });
-  });
+export function layOutAnew(): void {
+  const root = document.documentElement;
+  const scrolled = [...document.querySelectorAll('*')]
+    .filter(({ scrollLeft, scrollTop }) => scrollLeft !== 0 || scrollTop !== 0)
+    .map((element) => ({ element, left: element.scrollLeft, top: element.scrollTop }));
+  const { display } = root.style;
+  // Every box is made anew, and none is ever missing: what has no box when the browser looks loses the focus.
+  root.style.display = 'grid';
+  root.getBoundingClientRect();
+  root.style.display = display;
+  for (const { element, left, top } of scrolled) element.scrollTo({ left, top, behavior: 'instant' });
+}
 
-/** Nothing moves in any suite. */
-export const ordinaryMedia = { reducedMotion: 'reduce', forcedColors: 'none' } as const;
-
-const setTheme = (theme: 'light' | 'dark') => (page: Page) =>
-  page.evaluate((name) => {
-    document.documentElement.dataset['syTheme'] = name;
-  }, theme);
-
-export const light: Suite = { name: 'light', enter: setTheme('light') };
-export const dark: Suite = { name: 'dark', enter: setTheme('dark') };
-
-const forced: Suite = {
-  name: 'forced',
-  enter: (page) => page.emulateMedia({ ...ordinaryMedia, forcedColors: 'active' }),
-};
-
-const rightToLeft: Suite = {
-  name: 'rtl',
-  async enter(page) {
-    await page.evaluate(() => {
-      document.documentElement.dir = 'rtl';
-      window.dispatchEvent(new Event('resize'));
-    });
-  },
-};
-
-/** Text at 200 %, on a page 800 pixels wide (WCAG 1.4.4). Sheets give up their grid, which no page of ours has. */
-const large: Suite = {
-  name: 'large',
-  tallest: 6000,
-  async enter(page) {
-    await page.setViewportSize({ width: 800, height: page.viewportSize()?.height ?? 600 });
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-      document.documentElement.dataset['largeText'] = '';
-    });
-  },
-  findings: sidewaysOverflow,
-};
-
-const compact: Suite = {
-  name: 'compact',
-  async enter(page) {
-    await page.evaluate(() => {
-      document.documentElement.dataset['syDensity'] = 'compact';
-    });
-  },
-};
-
-/** How a story named `Sheet` is looked at besides light and dark. */
-export const sheetSuites: readonly Suite[] = [forced, rightToLeft, compact, large];
+/** What a theme is looked at for, beyond light: colours. */
+export const dark: Suite = { name: 'dark', root: { theme: 'dark' } };
 
 /** What reaches over the page's edges, and so could only be read by scrolling sideways (WCAG 1.4.10). */
-async function sidewaysOverflow(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+const sidewaysOverflow = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
     const edge = document.documentElement.clientWidth;
     const isClipped = (element: Element): boolean => {
       for (let parent = element.parentElement; parent; parent = parent.parentElement) {
@@ -131,4 +111,32 @@ async function sidewaysOverflow(page: Page): Promise<string[]> {
         return `${name(element)} reaches from ${left.toFixed(0)} to ${right.toFixed(0)} of ${edge}`;
       });
   });
-}
+
+/** Suites of sheets alone. Text at 200 % is looked at on a page 800 pixels wide (WCAG 1.4.4). */
+const onSheets: readonly Suite[] = [
+  { name: 'forced', root: { theme: 'light' }, forcedColors: 'active' },
+  { name: 'rtl', root: { theme: 'light', dir: 'rtl' } },
+  { name: 'compact', root: { theme: 'light', density: 'compact' } },
+  {
+    name: 'large',
+    root: { theme: 'light', isLarge: true },
+    width: 800,
+    tallest: 6000,
+    findings: sidewaysOverflow,
+  },
+];
+
+/** A story named `Sheet` shows a component in all its variants and states. */
+const isSheet = (id: string) => id.endsWith('--sheet');
+/** A story of the site shows a whole page. */
+const isPage = (id: string) => id.startsWith('site-');
+
+/**
+ * How a story is photographed: all in light, sheets and pages in dark too, as are two stories that must look the same,
+ * and sheets in every way there is.
+ */
+export const suitesOf = (id: string, { hasTwin }: { hasTwin: boolean }): readonly Suite[] => [
+  { name: 'light', root: { theme: 'light' }, findings: cascadeFindings },
+  ...(isSheet(id) || isPage(id) || hasTwin ? [dark] : []),
+  ...(isSheet(id) ? onSheets : []),
+];

@@ -1,54 +1,57 @@
-import { getStoryContext, type TestContext, type TestRunnerConfig } from '@storybook/test-runner';
+import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
-import { cascadeFindings } from './cascade.ts';
-import { contrastFindings } from './contrast.ts';
+import { contrastFindings, contrastInDark } from './contrast.ts';
+import { givePageTools } from './page-tools.ts';
 import { comparePicture, isAsBefore, isOnlyDrawing, isSameAs, prepareFolders } from './pictures.ts';
 import { circumstancesOf, writeReceipt } from './receipts.ts';
-import { holdStill, settle, stillPicture } from './stillness.ts';
-import { dark, layOutAnew, light, ordinaryMedia, rememberPage, sheetSuites, type Suite } from './suites.ts';
+import { stillPicture } from './stillness.ts';
+import {
+  muteChannel,
+  readParameters,
+  type ReadParameters,
+  type StoryParameters,
+} from './story-parameters.ts';
+import { dark, suitesOf, type Suite } from './suites.ts';
+import { surround } from './surroundings.ts';
 
-/** What the page said since the last story, by page: the runner shows many stories in one page. */
-const complaints = new WeakMap<Page, string[]>();
+/** What a page said since the last story, and what this one asks for: the runner shows many stories in one page. */
+interface Visit {
+  complaints: string[];
+  parameters: ReadParameters;
+}
 
-function listen(page: Page) {
-  if (complaints.has(page)) return;
-  complaints.set(page, []);
+const visits = new WeakMap<Page, Visit>();
+
+async function open(page: Page): Promise<Visit> {
+  const visit: Visit = { complaints: [], parameters: { hasTwin: false } };
+  visits.set(page, visit);
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.get(page)?.push(message.text());
+    if (message.type() === 'error') visit.complaints.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.get(page)?.push(String(error)));
+  page.on('pageerror', (error) => visit.complaints.push(String(error)));
+  await givePageTools(page);
+  await muteChannel(page);
+  return visit;
 }
 
-interface StoryParameters {
-  /** Size of the viewport for this story's picture; `false` for a story that has nothing to look at. */
-  picture?: { width?: number; height?: number } | false;
-  /** Id of the story, earlier in its file, whose pictures this one's must equal to the byte. */
-  sameAs?: string;
-  /** Parts of console errors that the story is about. */
-  expectedConsoleErrors?: string[];
-  a11y?: { test?: 'off' | 'todo' | 'error' };
-}
-
-declare global {
-  /** Storybook itself, in the page that draws a story. */
-  var __STORYBOOK_PREVIEW__: { ready: () => Promise<void> };
-}
-
-async function storyParameters(page: Page, context: TestContext) {
-  // On a busy machine the page has loaded before Storybook knows its stories.
-  await page.evaluate(() => __STORYBOOK_PREVIEW__.ready());
-  return (await getStoryContext(page, context)).parameters as StoryParameters;
-}
-
-const isSheet = ({ id }: TestContext) => id.endsWith('--sheet');
+const viewportOf = ({ picture }: StoryParameters) => ({ width: 800, height: 600, ...(picture || undefined) });
 
 /** Looks at the story in one suite; what is wrong with it, in words. */
-async function inspect(page: Page, id: string, suite: Suite, sameAs?: string): Promise<string[]> {
-  await suite.enter(page);
-  await layOutAnew(page);
+async function inspect(page: Page, id: string, suite: Suite, parameters: StoryParameters) {
+  const { sameAs, a11y } = parameters;
+  const { width, height } = viewportOf(parameters);
+  await surround(page, { width: suite.width ?? width, height, forcedColors: suite.forcedColors });
+  const frame = await page.evaluate(async (root) => {
+    pageTools.thaw();
+    pageTools.enter(root);
+    pageTools.layOutAnew();
+    await pageTools.settle();
+    return pageTools.freeze();
+  }, suite.root);
   const name = `${id}.${suite.name}`;
-  const picture = await stillPicture(page, (seen) => isAsBefore(name, seen), suite.tallest ?? 2400);
+  const picture = await stillPicture(page, frame, (seen) => isAsBefore(name, seen), suite.tallest ?? 2400);
   const found = isOnlyDrawing ? [] : ((await suite.findings?.(page)) ?? []);
+  if (suite === dark && a11y?.test !== 'off' && !isOnlyDrawing) found.push(...(await contrastFindings(page)));
   try {
     writeReceipt(name, await circumstancesOf(page), picture, comparePicture(name, picture));
   } catch (error) {
@@ -68,35 +71,41 @@ const focusIn = (page: Page) =>
 
 const config: TestRunnerConfig = {
   setup: prepareFolders,
-  async preVisit(page, context) {
-    listen(page);
-    complaints.set(page, []);
-    const { picture } = await storyParameters(page, context);
-    await page.setViewportSize({ width: 800, height: 600, ...(picture || undefined) });
-    await page.emulateMedia(ordinaryMedia);
-    await page.mouse.move(0, 0);
+  async preVisit(page, { id }) {
+    const visit = visits.get(page) ?? (await open(page));
+    visit.complaints = [];
+    // The mouse is told of at the next frame, which nothing else waits for.
+    const [parameters] = await Promise.all([readParameters(page, id), page.mouse.move(0, 0)]);
+    visit.parameters = parameters;
+    await surround(page, viewportOf(parameters));
   },
-  async postVisit(page, context) {
-    const { picture, sameAs, expectedConsoleErrors = [], a11y } = await storyParameters(page, context);
-    const unexpected = complaints
-      .get(page)
-      ?.filter((text) => !expectedConsoleErrors.some((part) => text.includes(part)));
-    if (unexpected?.length && !isOnlyDrawing)
-      throw new Error(`The console of ${context.id} is not clean:\n${unexpected.join('\n')}`);
+  async postVisit(page, { id }) {
+    const visit = visits.get(page);
+    if (!visit) throw new Error(`${id} was shown in a page that nobody looked at before`);
+    const { picture, expectedConsoleErrors = [], a11y } = visit.parameters;
+    const unexpected = visit.complaints.filter(
+      (text) => !expectedConsoleErrors.some((part) => text.includes(part)),
+    );
+    if (unexpected.length > 0 && !isOnlyDrawing)
+      throw new Error(`The console of ${id} is not clean:\n${unexpected.join('\n')}`);
     if (picture === false) return;
-    const inTheLight = { ...light, findings: cascadeFindings };
-    const inTheDark = a11y?.test === 'off' ? dark : { ...dark, findings: contrastFindings };
-    const putBack = await rememberPage(page);
-    // What the story has begun comes to its own end first.
-    await settle(page);
-    const letMove = await holdStill(page);
+    await page.evaluate(async () => {
+      pageTools.remember();
+      // What the story has begun comes to its own end first.
+      await pageTools.settle();
+      pageTools.holdStill();
+    });
+    const suites = suitesOf(id, visit.parameters);
     const found: string[] = [];
-    for (const suite of [inTheLight, inTheDark, ...(isSheet(context) ? sheetSuites : [])]) {
-      found.push(...(await inspect(page, context.id, suite, sameAs)));
-      await putBack();
-    }
-    await letMove();
-    if (found.length > 0) throw new Error(`${context.id}\n${found.join('\n')}`);
+    for (const suite of suites) found.push(...(await inspect(page, id, suite, visit.parameters)));
+    if (a11y?.test !== 'off' && !suites.includes(dark) && !isOnlyDrawing) found.push(...(await contrastInDark(page)));
+    await surround(page, viewportOf(visit.parameters));
+    await page.evaluate(() => {
+      pageTools.thaw();
+      pageTools.putBack();
+      pageTools.letMove();
+    });
+    if (found.length > 0) throw new Error(`${id}\n${found.join('\n')}`);
   },
 };
 export default config;
