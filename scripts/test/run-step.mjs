@@ -84,7 +84,16 @@ export const endOf = (log, lines = 40) =>
 export function endTogether() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => {
-      for (const { pid } of running) if (pid) process.kill(isPosix ? -pid : pid, signal);
+      for (const child of running) endGroup(child, signal);
       process.exit(1);
     });
+}
+
+function endGroup({ pid }, signal) {
+  try {
+    if (pid) process.kill(isPosix ? -pid : pid, signal);
+  } catch (error) {
+    // It has just ended by itself.
+    if (error.code !== 'ESRCH') throw error;
+  }
 }
