@@ -18,7 +18,7 @@ async function renderOnServer(): Promise<string> {
   const { js } = await bundle(read('server-render.tsx'), { platform: 'node', packages: 'external' });
   const folder = resolve(here, '../test-results/delivery');
   mkdirSync(folder, { recursive: true });
-  const file = join(folder, 'server-render.mjs');
+  const file = join(folder, `server-render-${process.pid}.mjs`);
   writeFileSync(file, js);
   const { renderApp } = (await import(pathToFileURL(file).href)) as { renderApp: () => string };
   return renderApp();
@@ -29,7 +29,10 @@ const fonts = resolve(here, '../node_modules/@fontsource-variable/noto-sans-sc')
 /** The pinned font that the cells are set in: the browser of the tests has no Chinese of its own. */
 function sendFont(url: string, response: ServerResponse) {
   const type = url.endsWith('.css') ? 'text/css' : 'font/woff2';
-  response.setHeader('content-type', type).end(readFileSync(join(fonts, url.slice('/fonts/'.length))));
+  response
+    .setHeader('content-type', type)
+    .setHeader('cache-control', 'max-age=3600')
+    .end(readFileSync(join(fonts, url.slice('/fonts/'.length))));
 }
 
 const page = ({ query, markup = '' }: { query: URLSearchParams; markup?: string }) => {
@@ -68,10 +71,13 @@ export async function startPartner() {
   const server = createServer((request, response) => {
     if (request.url?.startsWith('/fonts/')) return sendFont(request.url, response);
     const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://partner');
-    const [type, body] = files[pathname] ?? [
+    const file = files[pathname];
+    const [type, body] = file ?? [
       'text/html',
       page({ query, ...(pathname === '/rendered' && { markup: rendered }) }),
     ];
+    // A test opens many pages of one server, which lives no longer than its worker.
+    if (file) response.setHeader('cache-control', 'max-age=3600');
     if (query.has('strict')) response.setHeader('content-security-policy', strictPolicy);
     response.setHeader('content-type', `${type}; charset=utf-8`).end(body);
   });

@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import whole from '../playwright.config.ts';
+import { shared } from '../playwright.config.ts';
 
-export default defineConfig(whole, {
+export default defineConfig(shared, {
   testDir: '.',
   outputDir: '../test-results/delivery',
-  timeout: 120_000,
+  workers: 2,
   use: { trace: 'off', reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } },
 });

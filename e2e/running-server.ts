@@ -1,11 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isServerOf, readPostmaster } from '../apps/server/src/embedded-postgres/postmaster.ts';
+import { fillFromTemplate } from './data-template.ts';
 
 const repository = resolve(import.meta.dirname, '..');
 
@@ -27,6 +29,7 @@ export interface RunningServer {
 export async function createRunningServer(environment: Record<string, string> = {}): Promise<RunningServer> {
   const port = await freePort();
   const dataFolder = mkdtempSync(join(tmpdir(), 'shuyuan-e2e-'));
+  fillFromTemplate(dataFolder);
   const output: string[] = [];
   let child: ChildProcess | undefined;
 
@@ -82,12 +85,19 @@ async function becomesReady(url: string, process: ChildProcess) {
   while (isAlive() && !(await ask())) await sleep(50);
 }
 
-/** A port nobody listens on; it is free again when the answer arrives. */
+/**
+ * A port nobody listens on; it is free again when the answer arrives. Below those that systems give to outgoing
+ * calls, since a server that is started again, as after a crash, comes back to its own.
+ */
 async function freePort(): Promise<number> {
+  const port = randomInt(20_000, 32_000);
   const probe = createServer();
-  probe.listen(0, 'localhost');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
+  try {
+    probe.listen(port, 'localhost');
+    await once(probe, 'listening');
+  } catch {
+    return freePort();
+  }
   probe.close();
   await once(probe, 'close');
   return port;
