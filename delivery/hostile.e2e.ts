@@ -1,60 +1,27 @@
 import type { Page } from '@playwright/test';
-import type { PNG } from 'pngjs';
-import { difference, photographCells, photographWindow } from './cell-pictures.ts';
+import { differingCells, photographCells, type CellPictures } from './cell-pictures.ts';
 import { hostileSheets } from './partner-server.ts';
 import { expect, test } from './partner-test.ts';
 import { specimens } from './specimens.tsx';
 
-const openers = Object.entries(specimens).flatMap(([name, { opener }]) => (opener ? [{ name, opener }] : []));
+/** As they look with nothing of a host's around: the same for every test here, so taken once for all of a worker. */
+let expectedCells: CellPictures | undefined;
 
-/** Opens everything that floats, one at a time, and photographs the window. */
-async function photographOpened(open: () => Promise<Page>) {
-  const pictures = new Map<string, PNG>();
-  for (const { name, opener } of openers) {
-    const page = await open();
-    // What is scrolled to lies at the same place on every page.
-    await page.locator(`[data-specimen='${name}']`).evaluate((cell) => {
-      window.scrollTo(0, cell.getBoundingClientRect().top + window.scrollY - 200);
-    });
-    await page.locator(`[data-specimen='${name}'] ${opener}`).first().click();
-    await page.waitForTimeout(400);
-    // The host's own part of the page looks as its sheet says.
-    await page.locator('#host').evaluate((host) => host.remove());
-    pictures.set(name, await photographWindow(page));
-  }
-  return pictures;
-}
+const pages = [
+  { title: 'in whatever order their sheets come', name: 'backwards', address: '/?backwards' },
+  ...hostileSheets.map((name) => ({
+    title: `beside a host's sheet: ${name}`,
+    name,
+    address: `/?hostile=${name}`,
+  })),
+];
 
-test('components look the same in whatever order their sheets come', async ({ openPage }) => {
-  const expected = await photographCells((await openPage('/')).page);
-  const actual = await photographCells((await openPage('/?backwards')).page);
-  const differing = [...expected].flatMap(([name, picture]) => {
-    const pixels = difference(`${name}.backwards`, picture, actual.get(name) ?? picture);
-    return pixels > 0 ? [`${name}: ${pixels} pixels`] : [];
-  });
-  expect(differing).toEqual([]);
-});
-
-for (const sheet of hostileSheets)
-  test(`components look the same beside a host's sheet: ${sheet}`, async ({ openPage }) => {
-    const expected = await photographCells((await openPage('/')).page);
-    const actual = await photographCells((await openPage(`/?hostile=${sheet}`)).page);
-    const differing = [...expected].flatMap(([name, picture]) => {
-      const pixels = difference(`${name}.${sheet}`, picture, actual.get(name) ?? picture);
-      return pixels > 0 ? [`${name}: ${pixels} pixels`] : [];
-    });
-    expect(differing).toEqual([]);
-  });
-
-for (const sheet of hostileSheets)
-  test(`what floats above the page looks the same beside a host's sheet: ${sheet}`, async ({ openPage }) => {
-    const expected = await photographOpened(async () => (await openPage('/')).page);
-    const actual = await photographOpened(async () => (await openPage(`/?hostile=${sheet}`)).page);
-    const differing = [...expected].flatMap(([name, picture]) => {
-      const pixels = difference(`${name}-opened.${sheet}`, picture, actual.get(name) ?? picture);
-      return pixels > 0 ? [`${name}: ${pixels} pixels`] : [];
-    });
-    expect(differing).toEqual([]);
+for (const { title, name, address } of pages)
+  test(`components look the same ${title}`, async ({ openPage }) => {
+    expectedCells ??= await photographCells((await openPage('/')).page);
+    const actual = await photographCells((await openPage(address)).page);
+    expect(actual.names).toEqual(expectedCells.names);
+    expect(differingCells(name, expectedCells, actual)).toEqual([]);
   });
 
 /** Every computed value of everything that is the host's. */

@@ -29,14 +29,37 @@ export const test = base.extend<
       // Its film is not there, and it says so only when it has asked.
       const player = page.locator("[data-specimen='video-player']");
       if ((await player.count()) > 0) await player.locator("[data-part='failure']").waitFor();
-      // A face is asked for when its first text is laid out.
-      await page.evaluate(async () => {
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-        await document.fonts.ready;
-      });
+      await settles(page);
       return { page, said };
     });
   },
 });
+
+/** Presses what opens something above the page, until that stands. */
+export async function openAbove(page: Page, opener: string) {
+  const count = () => document.querySelectorAll('body *').length;
+  const before = await page.evaluate(count);
+  await page.locator(opener).first().click();
+  await page.waitForFunction((least) => document.querySelectorAll('body *').length > least, before);
+  await settles(page);
+}
+
+/** Until all that was begun has come to its end: layout, faces, pictures, movements. */
+const settles = (page: Page) =>
+  page.evaluate(async () => {
+    const twoFrames = () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    // A face is asked for when its first text is laid out.
+    await twoFrames();
+    await document.fonts.ready;
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled([
+      ...ending.map(({ finished }) => finished),
+      ...[...document.images].map((image) => image.decode()),
+    ]);
+    await twoFrames();
+  });
 
 export { expect } from '@playwright/test';

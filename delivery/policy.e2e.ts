@@ -1,4 +1,4 @@
-import { expect, test } from './partner-test.ts';
+import { expect, openAbove, test } from './partner-test.ts';
 import { specimens } from './specimens.tsx';
 
 test("DS-06 everything is drawn and opened under default-src 'self', and nothing is refused", async ({
@@ -8,10 +8,7 @@ test("DS-06 everything is drawn and opened under default-src 'self', and nothing
     if (!opener) continue;
     const { page, said } = await openPage('/?strict');
     expect(await page.locator('specimen-cell').count()).toBe(Object.keys(specimens).length);
-    const before = await page.locator('body *').count();
-    await page.locator(`[data-specimen='${name}'] ${opener}`).first().click();
-    await expect.poll(() => page.locator('body *').count(), `${name} opens`).toBeGreaterThan(before);
-    await page.waitForTimeout(300);
+    await openAbove(page, `[data-specimen='${name}'] ${opener}`);
     expect(said, name).toEqual([]);
   }
 });
