@@ -1,4 +1,4 @@
-import { expect, type FrameLocator, type LaunchOptions, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type LaunchOptions, type Locator, type Page } from '@playwright/test';
 import { browserLaunchOptions } from '../scripts/browser.mjs';
 import { header, notice } from './site.ts';
 
@@ -12,25 +12,32 @@ export async function recordingBrowser(): Promise<LaunchOptions> {
 /** Until the recorder's own clock says that so many seconds were recorded. */
 export const recordedFor = (place: Page | FrameLocator, seconds: number) =>
   expect
-    .poll(
-      async () => {
-        const told = await place.getByRole('timer', { name: '已录制' }).textContent();
-        const [minutes = 0, rest = 0] = (told ?? '').split(':').map(Number);
-        return minutes * 60 + rest;
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      const told = await place.getByRole('timer', { name: '已录制' }).textContent();
+      const [minutes = 0, rest = 0] = (told ?? '').split(':').map(Number);
+      return minutes * 60 + rest;
+    })
     .toBeGreaterThanOrEqual(seconds);
+
+/** Opens the recorder from the header, and begins when it hears the microphone. */
+export async function startRecording(page: Page) {
+  await header(page).getByRole('button', { name: '录制屏幕' }).click();
+  await startIn(page.getByRole('dialog', { name: '录制屏幕' }));
+  await expect(page.getByRole('button', { name: '停止录制' })).toBeVisible();
+}
+
+/** Before the microphone is there, the button asks to allow it. */
+export async function startIn(setup: Locator) {
+  await expect(setup.getByRole('meter', { name: '麦克风音量' })).toBeVisible();
+  await setup.getByRole('button', { name: '开始录制' }).click();
+}
 
 /** Records a second of the page and keeps it, as a signed-in person does. */
 export async function recordAndSave(page: Page) {
-  await header(page).getByRole('button', { name: '录制屏幕' }).click();
-  await page.getByRole('dialog', { name: '录制屏幕' }).getByRole('button', { name: '开始录制' }).click();
-  const stop = page.getByRole('button', { name: '停止录制' });
-  await expect(stop).toBeVisible({ timeout: 30_000 });
+  await startRecording(page);
   await recordedFor(page, 1);
-  await stop.click();
+  await page.getByRole('button', { name: '停止录制' }).click();
   const preview = page.getByRole('dialog', { name: '预览录制' });
-  await preview.getByRole('button', { name: '保存并上传' }).click({ timeout: 30_000 });
-  await expect(notice(page, '录制已保存')).toBeVisible({ timeout: 30_000 });
+  await preview.getByRole('button', { name: '保存并上传' }).click();
+  await expect(notice(page, '录制已保存')).toBeVisible();
 }

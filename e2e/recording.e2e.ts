@@ -1,36 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
-import { browserLaunchOptions } from '../scripts/browser.mjs';
-import { addPerson, expect, test as base } from './fixtures.ts';
-import { recordedFor } from './record-and-save.ts';
-import { toneWav } from './recorder-engine/tone.ts';
+import { addPerson } from './fixtures.ts';
+import { recordedFor, startRecording } from './record-and-save.ts';
+import { expect, test } from './recording-test.ts';
 import { comments, header, heading, notice, postComment, userMenu } from './site.ts';
 import { watchContext } from './watch.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'shuyuan-recording-'));
-const tone = join(folder, 'tone.wav');
-writeFileSync(tone, toneWav(440));
-const own = await browserLaunchOptions();
-
-const test = base.extend({});
-test.use({
-  isSignedIn: true,
-  nickName: '许老师',
-  launchOptions: {
-    ...own,
-    // Somebody who allows everything and shows this tab, with a microphone that sounds a tone.
-    args: [
-      ...(own.args ?? []),
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-      `--use-file-for-fake-audio-capture=${tone}`,
-    ],
-  },
-});
+test.use({ isSignedIn: true, nickName: '许老师' });
 test.setTimeout(180_000);
-test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Contexts made by hand begin as the test's own otherwise. */
 const nobody = { cookies: [], origins: [] };
@@ -39,14 +15,10 @@ const recordButton = (page: Page) => header(page).getByRole('button', { name: '�
 
 /** Records so many seconds, walks through the site meanwhile, pauses and goes on. */
 async function recordLesson(page: Page, seconds: number) {
-  await recordButton(page).click();
-  const setup = page.getByRole('dialog', { name: '录制屏幕' });
-  await setup.getByRole('button', { name: '开始录制' }).click();
-  const pause = page.getByRole('button', { name: '暂停', exact: true });
-  await expect(pause).toBeVisible({ timeout: 30_000 });
+  await startRecording(page);
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('nav a[href="/article"]')?.click());
   await expect(heading(page, '文章')).toBeVisible();
-  await pause.click();
+  await page.getByRole('button', { name: '暂停', exact: true }).click();
   await page.getByRole('button', { name: '继续', exact: true }).click();
   await recordedFor(page, seconds);
   await page.getByRole('button', { name: '停止录制' }).click();
@@ -76,7 +48,7 @@ test('SR-01 SR-06 SR-14 CB-15 a lesson is recorded, uploaded over a broken line 
   watch.allow(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/');
   const preview = await recordLesson(page, 8);
-  await expect(preview).toBeVisible({ timeout: 30_000 });
+  await expect(preview).toBeVisible();
   await preview.getByRole('tab', { name: '简介' }).click();
   await preview.getByRole('textbox', { name: '标题' }).fill('断句的依据');
   await preview.getByRole('textbox', { name: '简介' }).fill('00:02 先读一遍\n00:05 再断句');
@@ -84,15 +56,15 @@ test('SR-01 SR-06 SR-14 CB-15 a lesson is recorded, uploaded over a broken line 
   // The line breaks twice; then the tab is closed in the middle of it.
   const line = await breakUploads(page, 2);
   await preview.getByRole('button', { name: '保存并上传' }).click();
-  await expect.poll(() => line.held, { timeout: 30_000 }).toBeGreaterThan(0);
+  await expect.poll(() => line.held).toBeGreaterThan(0);
   expect(line.lost).toBe(2);
   await page.close();
 
   const next = await context.newPage();
   await next.goto('/my/record');
   await expect(next.getByText('还没有录制')).toBeVisible();
-  await next.getByRole('button', { name: '继续处理' }).click({ timeout: 30_000 });
-  await expect(notice(next, '上次没有传完的“断句的依据”已保存')).toBeVisible({ timeout: 30_000 });
+  await next.getByRole('button', { name: '继续处理' }).click();
+  await expect(notice(next, '上次没有传完的“断句的依据”已保存')).toBeVisible();
   await next
     .getByRole('dialog', { name: '录制屏幕' })
     .getByRole('button', { name: '关闭', exact: true })

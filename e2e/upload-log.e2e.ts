@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from '@playwright/test';
-import { addPerson, expect, test } from './fixtures.ts';
-import { recordAndSave, recordingBrowser } from './record-and-save.ts';
+import { addPerson } from './fixtures.ts';
+import { recordAndSave } from './record-and-save.ts';
+import { expect, test } from './recording-test.ts';
 import { createRunningServer, type RunningServer } from './running-server.ts';
 import { watchContext } from './watch.ts';
 
-test.use({ launchOptions: await recordingBrowser() });
-test.setTimeout(120_000);
+test.setTimeout(180_000);
 
 /** Answers each picture that it is asked for, and keeps its address. */
 async function openPictures() {
@@ -58,10 +58,7 @@ test('with it lines go to that picture alone, with the versions of the specifica
   browser,
 }) => {
   const pictures = await openPictures();
-  const server = await createRunningServer({
-    SEED_DEMO: '0',
-    UPLOAD_LOG_URL: `${pictures.origin}/p.gif?site=1`,
-  });
+  const server = await createRunningServer({ UPLOAD_LOG_URL: `${pictures.origin}/p.gif?site=1` });
   await server.start();
   try {
     const { policy, cookies } = await recordOne(browser, server, pictures.origin);

@@ -1,5 +1,5 @@
 import { addPerson } from '../fixtures.ts';
-import { recordedFor, recordingBrowser } from '../record-and-save.ts';
+import { recordedFor, recordingBrowser, startIn } from '../record-and-save.ts';
 import { expect, test } from './embed-test.ts';
 import { heard, listen, say } from './page-words.ts';
 
@@ -63,15 +63,13 @@ test('SR-13 in a frame without the permission it says what to write into the fra
   await expect.poll(() => heard(page)).toEqual([expect.objectContaining({ name: 'close', from: 'iframe' })]);
   await page.locator('#allowed').scrollIntoViewIfNeeded();
   const allowed = page.frameLocator('#allowed');
-  await allowed.getByRole('button', { name: '开始录制' }).click();
+  await startIn(allowed.locator('shuyuan-recorder').getByRole('dialog'));
   await recordedFor(allowed, 1);
   await allowed.getByRole('button', { name: '停止录制' }).click();
   const preview = allowed.getByRole('dialog', { name: '预览录制' });
-  await expect(preview).toBeVisible({ timeout: 30_000 });
+  await expect(preview).toBeVisible();
   await expect
-    .poll(() => preview.locator('video').evaluate((film: HTMLVideoElement) => film.videoWidth), {
-      timeout: 30_000,
-    })
+    .poll(() => preview.locator('video').evaluate((film: HTMLVideoElement) => film.videoWidth))
     .toBeGreaterThan(100);
   await expect(allowed.getByText(allowance)).toHaveCount(0);
 });

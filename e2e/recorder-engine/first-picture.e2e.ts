@@ -22,7 +22,7 @@ async function firstPicture(page: Page, seconds: { blank: number; seen: number }
 }
 
 test('a recording has a picture of its page, small enough for the server', async ({ recorderPage: page }) => {
-  const picture = await firstPicture(page, { blank: 0, seen: 0.4 });
+  const picture = await firstPicture(page, { blank: 0, seen: 1.5 });
   expect(picture).toMatchObject({ type: 'image/jpeg', width: 640 });
   expect(picture!.contrast).toBeGreaterThan(100);
   expect(picture!.size).toBeLessThan(256 * 1024);
