@@ -50,6 +50,9 @@ const hiddenBy = (focused: Locator) =>
     return 'no ring';
   });
 
+/** Frames that pass in 300 ms where nothing else keeps the page busy. */
+const glance = 18;
+
 /**
  * From the first focus on, tells each time that nothing has it for longer than a glance, and what had it before. Between two
  * pages nothing has it, until the next one has come with its heading.
@@ -57,20 +60,20 @@ const hiddenBy = (focused: Locator) =>
 async function watchFocus(page: Page): Promise<string[]> {
   const lost: string[] = [];
   await page.exposeFunction('tellLost', (what: string) => lost.push(what));
-  await page.addInitScript(() => {
+  await page.addInitScript((glance) => {
     const tell = (what: string) => (window as unknown as { tellLost(what: string): void }).tellLost(what);
     const headings = () => [...document.querySelectorAll('main h1')];
     let last = '';
-    let since: number | null = null;
-    const look = (now: number) => {
+    let frames = 0;
+    const look = () => {
       const { activeElement: element, body } = document;
       if (element && element !== body) {
         last = `${element.localName} ${element.getAttribute('aria-label') ?? element.textContent?.slice(0, 20)}`;
-        since = null;
-      } else if (!headings().some((heading) => heading.checkVisibility())) since = null;
+        frames = 0;
+      } else if (!headings().some((heading) => heading.checkVisibility())) frames = 0;
       else if (last !== '' && document.hasFocus()) {
-        since ??= now;
-        if (now - since > 300) {
+        frames += 1;
+        if (frames > glance) {
           tell(`after ${last}`);
           last = '';
         }
@@ -78,7 +81,7 @@ async function watchFocus(page: Page): Promise<string[]> {
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
-  });
+  }, glance);
   return lost;
 }
 

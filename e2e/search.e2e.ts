@@ -142,6 +142,7 @@ test.describe('recent keywords', () => {
   test('SD-06 are the server’s, are deleted after a question, and come back when that is undone', async ({
     page,
   }) => {
+    await page.clock.install();
     await page.goto('/');
     await searchFor(page, '读书');
     await input(page).fill('写作');
@@ -163,6 +164,9 @@ test.describe('recent keywords', () => {
     const calls = recordCalls(page);
     await remove.click();
     await question.getByRole('button', { name: '删除' }).click();
+    await expect(tags).toHaveText(['写作']);
+    // As long as it can be undone.
+    await page.clock.fastForward(5000);
     await expect.poll(() => calls).toContain('POST /api/v2/search/keywords/delete');
     await page.reload();
     await openSearch(page);

@@ -119,7 +119,10 @@ test.describe('the loading overlay', () => {
     });
 
   test('AS-04 stands while answers hang, and goes after 10 s', async ({ page }) => {
-    await page.clock.install();
+    // Time stands still from the first script on, however long the page takes to load.
+    const now = Date.now();
+    await page.clock.install({ time: now });
+    await page.clock.pauseAt(now + 1000);
     await page.route('**/other/config', () => {});
     await page.route('**/my/detail', () => {});
     await page.goto('/article');

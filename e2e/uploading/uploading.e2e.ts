@@ -4,23 +4,12 @@ import type { Page } from '@playwright/test';
 import { createObjectStore, standardQuota } from '../../apps/server/src/blobs/objects/create-object-store.ts';
 import { expect, test as base } from '../fixtures.ts';
 import { inDatabase } from '../open-database.ts';
-import { createRunningServer, type RunningServer } from '../running-server.ts';
+import type { RunningServer } from '../running-server.ts';
 import { buildHarness, type Harness } from './harness-page.ts';
 
 const mebibyte = 1024 * 1024;
 
-const test = base.extend<{ harnessUrl: string }, { harness: Harness; server: RunningServer }>({
-  // Uploads need no demonstration content.
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- how Playwright spells a fixture that leans on nothing
-    async ({}, use) => {
-      const server = await createRunningServer({ SEED_DEMO: '0' });
-      await server.start();
-      await use(server);
-      await server.remove();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+const test = base.extend<{ harnessUrl: string }, { harness: Harness }>({
   harness: [
     // oxlint-disable-next-line no-empty-pattern -- how Playwright spells a fixture that leans on nothing
     async ({}, use) => {
@@ -96,6 +85,7 @@ test('SR-06 SR-14: an upload goes on over a line that was cut twice and a page t
 }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   const answered = watchStore(page);
+  await page.clock.install();
   await open(page, harnessUrl);
   const line = await lineOf(page);
   const sha = await page.evaluate((size) => window.uploading.start(size), 20 * mebibyte + 4321);
@@ -104,7 +94,7 @@ test('SR-06 SR-14: an upload goes on over a line that was cut twice and a page t
   await line.cut();
   await expect.poll(() => stepOf(page)).toBe('waiting');
   // Longer than three tries would take: without a line none of them counts.
-  await page.waitForTimeout(9000);
+  await page.clock.runFor(9000);
   expect(await stepOf(page)).toBe('waiting');
   await line.mend();
 
@@ -122,7 +112,7 @@ test('SR-06 SR-14: an upload goes on over a line that was cut twice and a page t
   await line.cut();
   await expect.poll(() => stepOf(page)).toBe('waiting');
   await line.mend();
-  await expect.poll(() => stepOf(page), { timeout: 30_000 }).toBe('done');
+  await expect.poll(() => stepOf(page)).toBe('done');
   await expectNeverBack(page);
 
   const state = await page.evaluate(() => window.uploading.state());
@@ -150,7 +140,7 @@ test('SR-14: a second tab leaves an upload alone as long as the first works on i
   await page.close();
   await expect.poll(() => second.evaluate(() => window.uploading.count())).toBe(1);
   await second.evaluate(() => window.uploading.goOn());
-  await expect.poll(() => stepOf(second), { timeout: 30_000 }).toBe('done');
+  await expect.poll(() => stepOf(second)).toBe('done');
   const state = await second.evaluate(() => window.uploading.state());
   expect(await storedSha(server, state?.step === 'done' ? state.videoId : '')).toBe(sha);
 });
