@@ -98,7 +98,8 @@ const config: TestRunnerConfig = {
     const suites = suitesOf(id, visit.parameters);
     const found: string[] = [];
     for (const suite of suites) found.push(...(await inspect(page, id, suite, visit.parameters)));
-    if (a11y?.test !== 'off' && !suites.includes(dark) && !isOnlyDrawing) found.push(...(await contrastInDark(page)));
+    if (a11y?.test !== 'off' && !suites.includes(dark) && !isOnlyDrawing)
+      found.push(...(await contrastInDark(page)));
     await surround(page, viewportOf(visit.parameters));
     await page.evaluate(() => {
       pageTools.thaw();

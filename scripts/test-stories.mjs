@@ -5,10 +5,10 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { hasPinnedBrowser } from './browser.mjs';
 import { closeRun, closeUpdate, sayAndShow, suiteReview } from './pictures/close.mjs';
 import { reportFindings } from './pictures/jest-report.mjs';
-import { runStories, storiesOf } from './pictures/run-stories.mjs';
+import { runStories, storiesOf, testStorybook } from './pictures/run-stories.mjs';
 
 const isStandalone = Boolean(process.env['STORYBOOK_STANDALONE']);
-const outDir = process.env['STORYBOOK_DIR'] ?? (isStandalone ? 'storybook-standalone' : 'storybook-static');
+const outDir = process.env['STORYBOOK_DIR'] ?? (isStandalone ? 'storybook-standalone' : testStorybook);
 /** What differed, with the receipts of this run. */
 const actual = isStandalone ? 'visual/actual-standalone' : 'visual/actual';
 const review = suiteReview(isStandalone);
@@ -62,7 +62,7 @@ const { findings, others } = await closeRun({
   actual,
   outDir,
   isWhole,
-  reference: isStandalone ? 'storybook-static' : undefined,
+  reference: isStandalone ? testStorybook : undefined,
   bytes: Boolean(process.env['VISUAL_BYTES']),
 });
 sayAndShow({ findings, others, folder: review, outDir });

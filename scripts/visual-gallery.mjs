@@ -6,9 +6,8 @@ import { pngOf } from './pictures/accept.mjs';
 import { drawInto } from './pictures/base-pictures.mjs';
 import { galleryAlong, galleryFiles, renewGallery, toBeWritten } from './pictures/gallery.mjs';
 import { partsOf, readCaptures, readReceipts, writeReceipts } from './pictures/receipts.mjs';
-import { storiesOf } from './pictures/run-stories.mjs';
+import { storiesOf, testStorybook as outDir } from './pictures/run-stories.mjs';
 
-const outDir = 'storybook-static';
 const into = 'visual/actual-gallery';
 const seen = 'node_modules/.cache/visual/seen';
 

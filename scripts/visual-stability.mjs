@@ -1,5 +1,6 @@
-// `npm run visual:stability -- 10`: the same stories drawn again and again, each picture held to the hash of its receipt. Takes the Storybook that is built; parts of paths after the number narrow it. What differed, and all that the
-// runner said of it, is kept under `visual/actual-runs`, by run.
+// `npm run visual:stability -- 10`: the same stories drawn again and again, each picture held to the hash of its receipt.
+// Parts of paths after the number narrow it. What differed, and all that the runner said of it, is kept under
+// `visual/actual-runs`, by run.
 import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';

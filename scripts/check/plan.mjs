@@ -68,7 +68,7 @@ export function stepsOf(changed, { stories, tests }) {
   ];
   const testing = {
     name: 'tests',
-    command: `vitest run ${projectOptions([...projects.unit, ...projects.server])} ${tests.join(' ')} --reporter=default --reporter=json --outputFile.json=${report('tests')}`,
+    command: `vitest run ${projectOptions([...projects.unit, ...projects.server, ...projects.processes])} ${tests.join(' ')} --reporter=default --reporter=json --outputFile.json=${report('tests')}`,
     count: fromVitest,
     report: report('tests'),
   };

@@ -73,7 +73,7 @@ async function comparedWithReference({ pictures, reference, into }) {
   if (isThere) await drawInto({ outDir: reference, ids, into });
   const base = isThere
     ? `${reference} does not draw it`
-    : `build ${reference} first (npm run build:storybook)`;
+    : `build ${reference} first (npm run build:test-storybook)`;
   return new Map(
     pictures.map((picture) => {
       const before = join(into, `${picture}.png`);

@@ -5,6 +5,9 @@ import { dirname, join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { preview } from 'vite';
 
+/** Where `npm run build:test-storybook` puts the Storybook that is photographed: all stories, without docs. */
+export const testStorybook = 'node_modules/.cache/shuyuan/storybook';
+
 /** The stories of a built Storybook, in its own order: `{ id, title, name, importPath }`. */
 export const storiesOf = (outDir) =>
   Object.values(JSON.parse(readFileSync(join(outDir, 'index.json'), 'utf8')).entries).filter(

@@ -8,7 +8,12 @@ export const reports = join(root, 'test-results');
 export const fileOf = (name, extension) => join(reports, `${name.replaceAll(/\W+/g, '-')}.${extension}`);
 
 /** The projects of `vitest.config.ts` behind each step; a check runs those of the first two. */
-export const projects = { unit: ['unit'], server: ['server'], delivery: ['delivery'] };
+export const projects = {
+  unit: ['pure', 'unit', 'isolated'],
+  server: ['server'],
+  processes: ['processes'],
+  delivery: ['delivery'],
+};
 
 export const projectOptions = (names) => names.map((name) => `--project ${name}`).join(' ');
 
@@ -44,7 +49,7 @@ const table = {
   // What waits for a database runs beside what draws.
   server: vitest('server'),
   stories: {
-    ...stories('stories', { STORYBOOK_DIR: 'node_modules/.cache/shuyuan/storybook' }),
+    ...stories('stories'),
     after: ['storybook for tests'],
   },
   site: build('site'),
@@ -58,6 +63,7 @@ const table = {
     after: ['packages'],
   },
   unit: vitest('unit'),
+  processes: vitest('processes'),
   'package entries': { command: 'node scripts/check-packages.mjs', after: ['packages'] },
   'api report': { command: 'node scripts/api-report.mjs --check', after: ['packages'] },
   delivery: { ...vitest('delivery'), after: ['packages'] },
@@ -65,7 +71,8 @@ const table = {
   'standalone storybook': { ...build('standalone'), after: ['embed'] },
   'standalone stories': {
     ...stories('standalone stories', { STORYBOOK_STANDALONE: '1' }),
-    after: ['standalone storybook'],
+    // Pictures that differ in bytes are held against those of the other Storybook.
+    after: ['standalone storybook', 'storybook for tests'],
   },
   'storybook with docs': { ...build('storybook'), after: ['embed'] },
   'e2e recorder': {
