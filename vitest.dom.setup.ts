@@ -13,6 +13,8 @@ beforeAll(() => {
   before = patched.map((prototype) => Object.getOwnPropertyDescriptors(prototype));
 });
 afterAll(() => patched.forEach((prototype, n) => restore(prototype, before[n] ?? {})));
+// React-aria keeps its announcer for good, and a test that empties the page takes it away.
+afterAll(() => document.body.append(...found.filter((element) => !element.isConnected)));
 
 // React-aria remembers how a person last acted, and moves the focus at once or a frame later by it: at first as by a key.
 beforeEach(() => {
