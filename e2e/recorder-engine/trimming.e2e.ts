@@ -25,6 +25,13 @@ const middlesOf = ({ times: { video } }: Probed) =>
     return Math.min(time - before, end - time) < leastApart ? [] : [(time + end) / 2];
   });
 
+/** The first from `least` on; the last of all where a busy machine has recorded none so late. */
+const firstOf = (times: number[], least: number) => times.find((time) => time >= least) ?? times.at(-1)!;
+
+/** How long the picture of a moment has stood by then: on a busy machine the next comes late. */
+const stoodAt = ({ times: { video } }: Probed, second: number) =>
+  second - (video.findLast((time) => time <= second) ?? 0);
+
 const cutBytes = async (page: Page) =>
   Buffer.from(await page.evaluate(() => harness.bytesOf(harness.state.cut!.file)), 'base64');
 
@@ -35,7 +42,7 @@ test('SR-16: a cut begins and ends where it was asked to, and nothing of the res
   const whole = probe(await bytesOfFinished(page));
   // Between two changes: what is seen at the very moment of one is a matter of rounding.
   const middles = middlesOf(whole);
-  const between = (least: number) => middles.find((time) => time >= least)!;
+  const between = (least: number) => firstOf(middles, least);
   // After a key frame, so that frames have to be encoded anew.
   const from = between((whole.keyFrames.findLast((time) => time < 3) ?? 0) + 0.4);
   const range = { from, to: 6.1 };
@@ -64,9 +71,10 @@ test('SR-16: a cut begins and ends where it was asked to, and nothing of the res
     { range, looked },
   );
   expect(after).toEqual(before);
-  expect(Math.abs(duration - (range.to - range.from))).toBeLessThan(0.1);
+  const [length, stood] = [range.to - range.from, stoodAt(whole, range.to)];
+  expect(Math.abs(duration - length)).toBeLessThan(0.1 + stood);
   expect(told.length).toBeLessThanOrEqual(101);
-  expect(told.at(-1)).toBeGreaterThan(0.8);
+  expect(told.at(-1)).toBeGreaterThan(0.8 - stood / length);
 
   const file = probe(await cutBytes(page));
   expect(file.container).toContain('mp4');
@@ -90,7 +98,7 @@ test('SR-16: it is cut where there is no worker, on a key frame, and within one 
   const whole = probe(await bytesOfFinished(page));
   const { keyFrames } = whole;
   const middles = middlesOf(whole);
-  const after = (least: number) => middles.find((time) => time >= least)!;
+  const after = (least: number) => firstOf(middles, least);
   const key = keyFrames.find((time) => time > 1)!;
   const ranges = [
     { from: 0, to: 2.5 },
@@ -117,7 +125,7 @@ test('SR-16: it is cut where there is no worker, on a key frame, and within one 
   }, ranges);
   for (const [index, { duration, first, expected }] of made.entries()) {
     const { from, to } = ranges[index]!;
-    expect(Math.abs(duration - (to - from))).toBeLessThan(0.2);
+    expect(Math.abs(duration - (to - from))).toBeLessThan(0.2 + stoodAt(whole, to));
     expect(first).toBe(expected);
   }
 });
