@@ -4,7 +4,7 @@ import { buildCommands, chromaticArguments } from './chromatic.mjs';
 
 it('builds Storybook with the list of modules that changed stories are found by', () => {
   expect(buildCommands.at(-1)).toEqual(['storybook', expect.arrayContaining(['build', '--stats-json'])]);
-  const [, [, , built]] = buildCommands.at(-1) as [string, string[]];
+  const [, [, , built]] = buildCommands.at(-1) ?? ['', []];
   expect(chromaticArguments([], {})).toEqual(expect.arrayContaining(['--storybook-build-dir', built]));
 });
 

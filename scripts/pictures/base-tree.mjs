@@ -51,7 +51,7 @@ function dropOldTrees() {
 }
 
 /** Outside packages of a lock file, without our own, whose versions mean nothing to a picture. */
-export function packagesOf(lock) {
+function packagesOf(lock) {
   const outside = Object.entries(JSON.parse(lock).packages).filter(
     ([path, { link }]) => path.includes('node_modules/') && !link,
   );

@@ -8,7 +8,7 @@ export const galleryDir = 'visual/gallery';
 /** All of them together, in bytes. */
 export const galleryLimit = 6_000_000;
 /** What one change of look may write anew: the rest shows the earlier look until `npm run visual:gallery`. */
-export const renewalLimit = 600_000;
+const renewalLimit = 600_000;
 
 const fileOf = (picture) => join(galleryDir, `${partsOf(picture).id}.webp`);
 

@@ -10,7 +10,7 @@ export function git(...args) {
 }
 
 /** Fetches the commits that are missing without a single file of theirs. */
-export const deepen = 'git fetch --unshallow --filter=blob:none';
+const deepen = 'git fetch --unshallow --filter=blob:none';
 
 /**
  * Commits beyond which a shallow clone knows nothing. Such a commit seems to have made every file that it has, so that

@@ -36,7 +36,7 @@ it('draws the last commit that changed receipts', () => {
   const first = commit({ 'a--b.light': '1' });
   commit({ 'a--b.light': '1' });
   expect(lastAcceptance()).toEqual({ sha: first });
-  expect(receiptsAt(first).get('a--b.light').sha256).toBe('1');
+  expect(receiptsAt(first).get('a--b.light')?.sha256).toBe('1');
 });
 
 it('knows for each picture the commit that its receipt is from', () => {

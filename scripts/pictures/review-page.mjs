@@ -14,7 +14,7 @@ const happened = ({ before, after }) => (before ? (after ? 'changed' : 'gone') :
  * What the page knows of each picture. `items` have `picture`, the files `before` and `after` (one may be null), and what
  * else was said of them as `words`.
  */
-export function modelOf({ items, stories, heading }) {
+function modelOf({ items, stories, heading }) {
   const byId = new Map(stories.map((story) => [story.id, story]));
   // A story that has gone stands with those that its title still has.
   const titles = new Map(stories.map(({ id, title }) => [id.split('--')[0], title]));

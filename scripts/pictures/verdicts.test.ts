@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { processorOf } from './processor.mjs';
 import { isWhatItsReceiptNames, leftovers, verdictOf, wayOfJudging } from './verdicts.mjs';
 import { sayDifference, sayFinding, sayReview } from './words.mjs';
 
@@ -32,6 +33,17 @@ describe('how a capture is judged', () => {
     expect(drawn('rounded', 'Other avx512')).toBe(true);
     expect(drawn('never accepted', 'Maker avx2')).toBe(false);
     expect(drawn(undefined, 'Other avx512')).toBe(false);
+  });
+
+  it.each([
+    [
+      'GenuineIntel avx512',
+      'vendor_id : GenuineIntel\nflags : fma f16c bmi1 bmi2 avx2 avx512f avx512dq avx512cd avx512bw avx512vl',
+    ],
+    ['AuthenticAMD avx2', 'vendor_id\t: AuthenticAMD\nflags\t\t: fma f16c bmi1 bmi2 avx2'],
+    ['AuthenticAMD sse', 'vendor_id : AuthenticAMD\nflags : sse4_2 avx'],
+  ])('knows processors that round alike: %s', (processor, cpuinfo) => {
+    expect(processorOf(cpuinfo)).toBe(processor);
   });
 
   it('lets no pixel pass, and other bytes unless they are asked for', () => {

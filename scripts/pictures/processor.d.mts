@@ -1,0 +1,2 @@
+export function processorOf(cpuinfo: string): string;
+export function thisProcessor(): string;
