@@ -8,6 +8,7 @@ import { reportFindings } from './pictures/jest-report.mjs';
 import { runStories, storiesOf, testStorybook } from './pictures/run-stories.mjs';
 
 const isStandalone = Boolean(process.env['STORYBOOK_STANDALONE']);
+/** `STORYBOOK_DIR` names another Storybook, which may lack stories. */
 const outDir = process.env['STORYBOOK_DIR'] ?? (isStandalone ? 'storybook-standalone' : testStorybook);
 /** What differed, with the receipts of this run. */
 const actual = isStandalone ? 'visual/actual-standalone' : 'visual/actual';
@@ -53,6 +54,7 @@ const isWhole =
   !isStandalone &&
   parts.length === 0 &&
   !process.env['STORY_FILES'] &&
+  !process.env['STORYBOOK_DIR'] &&
   !options.some((option) => /^(-t|--testNamePattern|--shard)/.test(option));
 if (isUpdate) {
   await closeUpdate({ actual, outDir, isWhole });

@@ -1,15 +1,14 @@
 // `npm run visual:gallery`: brings every picture of `visual/gallery` to today's look. Once per release is enough: a change
 // of look renews as many as keep it small. Draws from the Storybook that is built what this machine has not seen yet.
-import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { copyFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { pngOf } from './pictures/accept.mjs';
 import { drawInto } from './pictures/base-pictures.mjs';
 import { galleryAlong, galleryFiles, renewGallery, toBeWritten } from './pictures/gallery.mjs';
 import { partsOf, readCaptures, readReceipts, writeReceipts } from './pictures/receipts.mjs';
 import { storiesOf, testStorybook as outDir } from './pictures/run-stories.mjs';
+import { pngOf, seenFile } from './pictures/seen.mjs';
 
 const into = 'visual/actual-gallery';
-const seen = 'node_modules/.cache/visual/seen';
 
 const { receipts } = readReceipts();
 const expected = galleryAlong(receipts, storiesOf(outDir));
@@ -19,12 +18,11 @@ const unseen = toBeWritten(receipts, galleryFiles(), expected).filter(
 if (unseen.length > 0) {
   await drawInto({ outDir, ids: new Set(unseen.map((picture) => partsOf(picture).id)), into });
   const captures = readCaptures(join(into, 'receipts'));
-  mkdirSync(seen, { recursive: true });
   for (const picture of unseen) {
     const file = join(into, `${picture}.png`);
     // What is drawn otherwise is for `npm run visual:review`, not for the gallery.
     if (captures.get(picture)?.sha256 === receipts.get(picture).sha256 && existsSync(file))
-      copyFileSync(file, join(seen, `${receipts.get(picture).sha256}.png`));
+      copyFileSync(file, seenFile(receipts.get(picture).sha256));
     else console.error(`${picture} is not drawn as its receipt says: run npm run test:stories first`);
   }
 }

@@ -1,14 +1,8 @@
 // A capture becomes the repository's: its line among the receipts, its WebP in the gallery.
-import { existsSync, readFileSync } from 'node:fs';
 import { renewGallery, succeed } from './gallery.mjs';
 import { thisProcessor } from './processor.mjs';
 import { circumstancesOf, receiptOf } from './receipts.mjs';
-
-/** The picture of a receipt as it was seen on this machine, null when it was not. */
-export function pngOf({ sha256 }) {
-  const file = `node_modules/.cache/visual/seen/${sha256}.png`;
-  return existsSync(file) ? readFileSync(file) : null;
-}
+import { pngOf } from './seen.mjs';
 
 /** Whether a capture says what its receipt says: then the receipt stays as it is, with the processor that it names. */
 const saysTheSame = (receipt, capture) =>

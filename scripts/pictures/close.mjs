@@ -15,6 +15,7 @@ import {
 } from './receipts.mjs';
 import { writeReview } from './review-page.mjs';
 import { storiesOf } from './run-stories.mjs';
+import { forgetOldPictures } from './seen.mjs';
 import { leftovers } from './verdicts.mjs';
 import { sayFinding, sayReview } from './words.mjs';
 
@@ -48,6 +49,7 @@ export async function closeRun({ actual, outDir, reference, isWhole, bytes }) {
         findings.filter(({ kind }) => kind === 'changed').length
       } of these differ to the eye.`,
     );
+  if (isWhole) forgetOldPictures(receipts);
   const gallery = checkGallery({
     receipts,
     files: galleryFiles(),

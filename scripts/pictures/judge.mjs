@@ -7,9 +7,8 @@ import { comparePixels } from './pixels.mjs';
 import { thisProcessor } from './processor.mjs';
 import { partsOf, sha256 } from './receipts.mjs';
 import { storiesOf } from './run-stories.mjs';
+import { seenFile } from './seen.mjs';
 import { isWhatItsReceiptNames, verdictOf, wayOfJudging } from './verdicts.mjs';
-
-const seenFile = (hash) => `node_modules/.cache/visual/seen/${hash}.png`;
 
 /** The story files that pictures are of, by the titles of a built Storybook: a story may have gone from its file. */
 export function filesOf(outDir, pictures) {

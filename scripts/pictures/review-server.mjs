@@ -1,22 +1,13 @@
 // Serves a review on this machine and takes its presses, which write receipts and gallery.
 import { randomUUID } from 'node:crypto';
-import {
-  copyFileSync,
-  createReadStream,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, createReadStream, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { renewAndSay, takeOver } from './accept.mjs';
 import { galleryDir } from './gallery.mjs';
 import { partsOf, readReceipts, writeReceipts } from './receipts.mjs';
 import { renderPage } from './review-page.mjs';
-
-const seen = 'node_modules/.cache/visual/seen';
+import { seenFile } from './seen.mjs';
 
 /**
  * What presses do. `captures` are those of the pictures after, by picture; `shown` says which pictures belong to the
@@ -43,12 +34,10 @@ export function createDecisions({ folder, captures, shown }) {
   }
 
   async function accept(pictures, receipts) {
-    mkdirSync(seen, { recursive: true });
     for (const picture of pictures) {
       remember(picture, receipts.get(picture));
       const capture = captures.get(picture);
-      if (capture)
-        copyFileSync(join(folder, 'images', `${picture}.after.png`), join(seen, `${capture.sha256}.png`));
+      if (capture) copyFileSync(join(folder, 'images', `${picture}.after.png`), seenFile(capture.sha256));
       else receipts.delete(picture);
     }
     takeOver(

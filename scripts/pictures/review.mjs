@@ -8,10 +8,10 @@ import { filesOf } from './judge.mjs';
 import { partsOf, readCaptures, readReceipts } from './receipts.mjs';
 import { differencesOf, writeReview } from './review-page.mjs';
 import { storiesOf } from './run-stories.mjs';
+import { seenFile } from './seen.mjs';
 import { storyFiles } from './story-files.mjs';
 
 const into = 'visual/actual';
-const seenFile = (hash) => `node_modules/.cache/visual/seen/${hash}.png`;
 const titleOf = (picture) => picture.split('--')[0];
 
 /** The base in words, for heading and terminal. */
