@@ -20,9 +20,12 @@ const { values, positionals: places } = parseArgs({
 });
 const base = values.base ?? usualBase();
 const changed = places.length > 0 ? filesOf(undefined, ...places) : changedSince(base);
-const what = places.length > 0 ? `lie in ${places.join(', ')}` : `differ from ${base.slice(0, 12)}`;
+const isOne = changed.length === 1;
+const place = places.length > 0 ? places.join(', ') : base.slice(0, 12);
+const verb = places.length > 0 ? ['lies in', 'lie in'] : ['differs from', 'differ from'];
+const where = (one) => `${verb[one ? 0 : 1]} ${place}`;
 if (changed.length === 0) {
-  console.log(`No files ${what}: there is nothing to check.`);
+  console.log(`Nothing ${where(true)}: there is nothing to check.`);
   process.exit(places.length > 0 ? 1 : 0);
 }
 
@@ -34,7 +37,7 @@ const affected = await affectedBy(changed).catch((error) => {
 });
 const selection = selectionOf(affected, !values.all);
 console.log(
-  `${changed.length} files ${what}: ${selection.storyCount} stories and ${selection.tests.length} test files to run.`,
+  `${changed.length} ${isOne ? 'file' : 'files'} ${where(isOne)}: ${selection.storyCount} stories and ${selection.tests.length} test files to run.`,
 );
 rmSync(dirname(logOf('types')), { recursive: true, force: true });
 const results = await schedule(stepsOf(changed, selection), {
