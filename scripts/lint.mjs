@@ -10,7 +10,7 @@ export const lints = {
   'unused code': 'knip',
 };
 
-/** What can be said about some files alone. The import table is cheap, and a rule of it may be broken from either side. */
+/** What can be said about some files alone. A wall of the import table is broken by the file that imports. */
 export function lintsOf(files) {
   const quoted = (pattern) =>
     files
@@ -19,12 +19,13 @@ export function lintsOf(files) {
       .join(' ');
   // More names than a command line holds: as if all files had changed.
   if (files.length > 400) return lints;
+  const walled = quoted(/^(packages|apps)\/.*\.[jt]sx?$/);
   const [code, typed] = [quoted(/\.([cm]?[jt]sx?)$/), quoted(/\.tsx?$/)];
   return {
     ...(files.length > 0 && { format: `prettier --check --ignore-unknown --log-level warn ${quoted(/./)}` }),
     ...(code && { rules: `${lints.rules} --no-error-on-unmatched-pattern ${code}` }),
     ...(typed && { 'house rules': `${lints['house rules']} ${typed}` }),
-    ...(quoted(/^(packages|apps)\/.*\.[jt]sx?$/) && { 'import table': lints['import table'] }),
+    ...(walled && { 'import table': lints['import table'].replace('packages apps', walled) }),
     ...(files.includes('package-lock.json') && { 'lock file': lints['lock file'] }),
   };
 }

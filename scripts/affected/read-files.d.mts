@@ -1,2 +1,1 @@
 export const declaredReads: Readonly<Record<string, readonly RegExp[]>>;
-export function readFilesOf(path: string, text: string, files: ReadonlySet<string>): string[];

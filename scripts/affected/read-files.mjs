@@ -17,6 +17,8 @@ export const declaredReads = {
   // The standalone build, as the Storybook serves it.
   'packages/widgets/src/comment-box/hostile-host.stories.tsx': [/^packages\/widgets\/embed\//],
   'scripts/import-table.test.ts': [/^\.dependency-cruiser\.cjs$/, /^\.oxlintrc\.json$/],
+  // Names files only to tell what lies under others.
+  'scripts/affected.mjs': [],
   'apps/server/src/testing/test-database.ts': [testDatabase],
   'apps/server/src/db/connect.test.ts': [testDatabase],
   'apps/server/src/db/prepare-database.test.ts': [
@@ -30,7 +32,7 @@ export const code = new Set(['.ts', '.tsx', '.mts', '.js', '.jsx', '.mjs', '.cjs
 /** Nobody else reads files by a path of the repository. */
 const relatesToItself = /import\.meta\.(dirname|filename|url)/;
 const pathsInText = /['"`]((?:[\w.@-]+\/)*[\w.@-]+\.\w+)['"`]/g;
-/** `join(import.meta.dirname, '…')` and ``new URL(`…${`` up to where something unknown begins. */
+/** What is joined to a file's own folder or address, up to where something unknown begins. */
 const folders = [
   /(?:join|resolve)\(\s*import\.meta\.dirname,\s*['"`]([^'"`]+)['"`]/g,
   /new URL\(\s*['"`]([^'"`$]+)[^,]*,\s*import\.meta\.url/g,

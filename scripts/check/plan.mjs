@@ -10,7 +10,7 @@ import { projectOptions, projects, reports } from '../test/steps.mjs';
 import { namesOf, sheetsFirst, showsSheet, storiesIn, within } from './selection.mjs';
 
 /** What two cores do in about a minute beside types and lints. */
-const bounds = { stories: 110, tests: 40 };
+const bounds = { stories: 110, tests: 30 };
 
 const folder = join(reports, 'check');
 export const logOf = (name) => join(folder, `${name.replaceAll(/\W+/g, '-')}.log`);
