@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { mergeConfig } from 'vite';
+import { mergeConfig, type UserConfig } from 'vite';
 import { fromSource } from '../workspace-source.ts';
 import { standalone, standaloneWidgets } from './standalone.ts';
 
@@ -31,6 +31,19 @@ const only = (paths: string[]) =>
       .map((path) => ({ ...room, files: path.slice(folder.length) }));
   });
 
+/** Components are described by what is read out of their files. Others have none, and are most of the time this takes. */
+function describeComponentsOnly<C extends UserConfig>(config: C): C {
+  for (const plugin of (config.plugins ?? []).flat(3)) {
+    if (!plugin || !('transform' in plugin) || plugin.name !== 'storybook:react-docgen-plugin') continue;
+    const { transform } = plugin;
+    if (typeof transform !== 'function') throw new Error('The plugin that describes components has changed.');
+    plugin.transform = function (code, id, ...rest) {
+      return id.endsWith('.tsx') ? transform.call(this, code, id, ...rest) : undefined;
+    };
+  }
+  return config;
+}
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: isStandalone
@@ -44,7 +57,7 @@ const config: StorybookConfig = {
   viteFinal: (base) =>
     [fromSource, { plugins: [vanillaExtractPlugin()] }, ...(isStandalone ? [standalone] : [])].reduce(
       (all, more) => mergeConfig(all, more),
-      base,
+      describeComponentsOnly(base),
     ),
 };
 export default config;
