@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { withFindings } from './jest-report.mjs';
+import { withFindings, type Report } from './jest-report.mjs';
+
+type Result = Report['testResults'][number];
 
 const stories = [
   { id: 'ui-button--plain', title: 'UI/button', name: 'Plain' },
@@ -50,13 +52,10 @@ it('counts a story as one failed test, in however many suites it differs', () =>
 });
 
 it('counts a story once that has failed by itself already', () => {
-  const broken = {
-    ...report.testResults[1],
-    status: 'failed',
-    assertionResults: [test('UI/link', 'Plain', 'failed')],
-  };
+  const [first, second] = report.testResults as [Result, Result];
+  const broken = { ...second, status: 'failed', assertionResults: [test('UI/link', 'Plain', 'failed')] };
   const counted = withFindings(
-    { ...report, testResults: [report.testResults[0], broken] },
+    { ...report, testResults: [first, broken] },
     stories,
     [{ id: 'ui-link--plain', words: 'light differs' }],
     [],

@@ -54,7 +54,7 @@ const table = {
   },
   site: build('site'),
   e2e: {
-    ...playwright('e2e', 'node scripts/test-e2e.mjs --project site --workers 2'),
+    ...playwright('e2e', 'node scripts/test-e2e.mjs --project=site --workers 2'),
     after: ['site', 'embed'],
   },
   packages: build('packages'),
@@ -76,7 +76,7 @@ const table = {
   },
   'storybook with docs': { ...build('storybook'), after: ['embed'] },
   'e2e recorder': {
-    ...playwright('e2e recorder', 'node scripts/test-e2e.mjs --project recorder'),
+    ...playwright('e2e recorder', 'node scripts/test-e2e.mjs --project=recorder --workers 1'),
     after: ['site', 'embed'],
     alone: true,
   },

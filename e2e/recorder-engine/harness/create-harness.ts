@@ -140,6 +140,7 @@ export function createHarness(media: RecorderMedia, trimmer: Trimmer) {
 /** Says whether the recorder that was started last has given anything: on a busy machine its first picture comes late. */
 function watchRecorder() {
   let isGiven = false;
+  // oxlint-disable-next-line typescript/unbound-method -- called with the recorder it is of
   const { start } = MediaRecorder.prototype;
   MediaRecorder.prototype.start = function (this: MediaRecorder, timeslice) {
     isGiven = false;
