@@ -52,7 +52,8 @@ it('counts a story as one failed test, in however many suites it differs', () =>
 });
 
 it('counts a story once that has failed by itself already', () => {
-  const [first, second] = report.testResults as [Result, Result];
+  const results: Result[] = report.testResults;
+  const [first, second] = results as [Result, Result];
   const broken = { ...second, status: 'failed', assertionResults: [test('UI/link', 'Plain', 'failed')] };
   const counted = withFindings(
     { ...report, testResults: [first, broken] },
