@@ -12,7 +12,8 @@ let closing;
 
 async function openBrowser(options) {
   clearTimeout(closing);
-  launched ??= chromium.launch(options);
+  const browser = await launched?.catch(() => undefined);
+  if (!browser?.isConnected()) launched = chromium.launch(options);
   return launched;
 }
 
