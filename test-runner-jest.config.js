@@ -7,6 +7,8 @@ const launchOptions = { headless: true, ...(await browserLaunchOptions()) };
 export default {
   ...base,
   testTimeout: 60_000,
+  // A process that has shown stories closes its browser first.
+  workerGracefulExitTimeout: 10_000,
   // Nothing is loaded or compiled for each file of tests: what they need is in their environment.
   transform: {},
   snapshotSerializers: [],
