@@ -149,6 +149,14 @@ export async function findComment(db: Database, id: number) {
   return found;
 }
 
+/**
+ * Makes the posts of one person follow each other until the transaction ends, on any number of servers: each then finds
+ * the ones before it. A weaker lock than for a change of the account, so that what refers to it need not wait.
+ */
+export async function lockAuthor(tx: Database, userId: number): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+}
+
 /** When this person's posts at `limitDepths` were made. */
 export async function findPostTimes(db: Database, userId: number): Promise<(Date | null)[]> {
   const times = [];

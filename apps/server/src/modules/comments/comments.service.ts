@@ -64,10 +64,15 @@ export async function post(db: Database, { target, userId, content, ...rest }: P
   const text = cleanComment(content);
   if (text === '') throw new Problem(1, strings.empty);
   await requireTarget(db, target, { viewerId: userId, now });
+  // Before the lock as well, so that refused posts do not queue for it.
   await requirePatience(db, userId, now);
   const answered = await findAnswered(db, target, parentId, replyId);
   const stored = { target, userId, content: text, contentHtml: commentHtml(text), atSeconds };
-  const id = await repo.insertComment(db, stored, answered, now);
+  const id = await db.transaction(async (tx) => {
+    await repo.lockAuthor(tx, userId);
+    await requirePatience(tx, userId, now);
+    return repo.insertComment(tx, stored, answered, now);
+  });
   if (id === null) throw new Problem(1, strings.repliedCommentMissing);
   return id;
 }
