@@ -9,6 +9,9 @@ const pagePurposes = { SMS: 'codes by SMS', WECHAT: 'scan as WeChat', PAYMENT: '
 /** A terminal and npm may both hand on one Ctrl-C. */
 const sameSignal = 1_000;
 
+/** How long an end may take, in milliseconds, whatever hangs. Process managers kill after ten seconds. */
+const longestEnd = 9_500;
+
 const settings = readOrExit();
 const isForPeople = settings.logFormat === 'lines';
 const log = logTarget(settings.logFormat, settings.logLevel, (text) => process.stdout.write(text));
@@ -56,6 +59,7 @@ function end() {
   }
   stoppingSince = performance.now();
   say('Stopping: the requests in flight are answered first.');
+  setTimeout(() => giveUp(new StartProblem('Something did not end in time, and is left.')), longestEnd);
   stop().then(() => process.exit(exitCode), giveUp);
 }
 

@@ -7,6 +7,7 @@ export const coreStrings = {
   unauthorized: '请先登录',
   notFound: '您访问的内容不存在',
   broken: '服务器开小差了，请稍后再试',
-  busy: '服务暂时不可用，请稍后再试',
+  busy: (seconds: number) => `现在访问的人太多了，请在${seconds}秒后再试`,
+  away: (seconds: number) => `服务暂时不可用，请在${seconds}秒后再试`,
   keyReused: '同一个幂等键不能用于不同的内容',
 };

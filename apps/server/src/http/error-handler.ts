@@ -2,12 +2,16 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { refusal, type Refusal } from '../contract/envelope.ts';
 import { Problem, type ProblemCode } from '../contract/problem.ts';
 import { coreStrings } from './core.strings.ts';
+import { explainUnavailable, refuseUnavailable } from './unavailable.ts';
 
 /** The one place where a failure becomes an answer. What is no `Problem` is logged and answered without detail. */
 export function answerErrors(app: FastifyInstance): void {
+  const explain = explainUnavailable(app.log);
   app.setErrorHandler<FastifyError | Error>((error, request, reply) => {
     const known = error instanceof Problem ? refusal(error) : fromFramework(error);
     if (known) return send(reply, known);
+    const unavailable = explain(error);
+    if (unavailable) return send(reply, refusal(refuseUnavailable(unavailable)));
     request.log.error({ err: error }, 'a call broke');
     return send(reply, refusal(new Problem(500, coreStrings.broken)));
   });

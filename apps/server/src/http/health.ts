@@ -3,9 +3,17 @@ import { reasonOf } from '../start/start-problem.ts';
 
 export type HealthChecks = Record<string, () => Promise<void>>;
 
-/** `GET /healthz`: 200 when everything below the server works at this moment, 503 otherwise. */
+/**
+ * `GET /healthz`: 200 while this process answers at all; who restarts processes asks here.
+ * `GET /readyz`: 200 when everything below the server works at this moment, 503 otherwise; who sends visitors asks here.
+ */
 export function addHealth(app: FastifyInstance, checks: HealthChecks): void {
-  app.get('/healthz', { logLevel: 'warn' }, async (request, reply) => {
+  app.get('/healthz', { logLevel: 'warn' }, async (_, reply) => {
+    reply.header('cache-control', 'no-store');
+    return { status: 'ok' };
+  });
+
+  app.get('/readyz', { logLevel: 'warn' }, async (request, reply) => {
     const parts = await Promise.all(
       Object.entries(checks).map(async ([name, check]) => {
         try {
@@ -17,9 +25,9 @@ export function addHealth(app: FastifyInstance, checks: HealthChecks): void {
         }
       }),
     );
-    const isHealthy = parts.every(([, state]) => state === 'ok');
-    reply.code(isHealthy ? 200 : 503).header('cache-control', 'no-store');
-    return { status: isHealthy ? 'ok' : 'failed', ...Object.fromEntries(parts) };
+    const isReady = parts.every(([, state]) => state === 'ok');
+    reply.code(isReady ? 200 : 503).header('cache-control', 'no-store');
+    return { status: isReady ? 'ok' : 'failed', ...Object.fromEntries(parts) };
   });
 }
 

@@ -52,7 +52,9 @@ export function logRequests(app: FastifyInstance): void {
     const { method, url, ip } = request;
     const ms = Math.round(reply.elapsedTime * 10) / 10;
     const line = { method, path: url.replace(/\?.*/s, ''), status: reply.statusCode, ms, ip };
-    request.log[reply.statusCode >= 500 ? 'error' : 'info'](line, 'request');
+    // 503 is no defect, and comes in numbers: its own line says why.
+    const isBroken = reply.statusCode >= 500 && reply.statusCode !== 503;
+    request.log[isBroken ? 'error' : 'info'](line, 'request');
   });
 }
 

@@ -6,7 +6,7 @@ import { bucket } from '../blobs/objects/object-key.ts';
 import { answerNotFound } from './error-handler.ts';
 
 /** Paths that never are pages of the site. */
-const notPages = new RegExp(`^/(api|blobs|${bucket}|assets|embed|healthz|local)(/|$)`);
+const notPages = new RegExp(`^/(api|blobs|${bucket}|assets|embed|healthz|readyz|local)(/|$)`);
 
 /**
  * Serves the built site. Every other path that a browser navigates to gets its page, since the site routes

@@ -24,6 +24,7 @@ const statuses = {
   RequestTimeTooSkewed: 403,
   RequestTimeout: 400,
   SecurityTokenExpired: 403,
+  ServiceUnavailable: 503,
   SignatureDoesNotMatch: 403,
   TooManyRequests: 429,
 } as const;
