@@ -4,17 +4,19 @@ import { whyUnavailable, type Unavailability } from '../db/unavailable.ts';
 import { reasonOf } from '../start/start-problem.ts';
 import { coreStrings } from './core.strings.ts';
 
-/** Seconds after which a client may try again: a busy pool has moved on by then, a lost database needs longer. */
-const retryAfter: Record<Unavailability, number> = { busy: 2, away: 5 };
-
-/** Milliseconds between two lines of the log about the same. */
-const quiet = 10_000;
+/** Seconds after which a client may try again. Who is sent away by a busy server at once comes back at different times. */
+const retryAfter: Record<Unavailability, readonly number[]> = { busy: [1, 2, 3], away: [4, 5] };
+let refused = 0;
 
 /** What a call is answered that failed because the database had no time for it, or was not there. */
 export function refuseUnavailable(why: Unavailability): Problem {
-  const seconds = retryAfter[why];
+  const times = retryAfter[why];
+  const seconds = times[(refused += 1) % times.length]!;
   return new Problem(503, coreStrings[why](seconds), { retry_after: seconds });
 }
+
+/** Milliseconds between two lines of the log about the same. */
+const quiet = 10_000;
 
 /**
  * Tells the log of calls that the database could not serve: at once, and then in one line for all of the next ten seconds.

@@ -19,3 +19,15 @@ it.each([
 ])('names none for %s', (_, error) => {
   expect(refusedField(error)).toBeNull();
 });
+
+it.each([
+  [{ retry_after: 30 }, 30],
+  [{ retry_after: -1 }, 0],
+  [{ retry_after: '30' }, 0],
+  [{}, 0],
+  [null, 0],
+  ['30', 0],
+  [undefined, 0],
+])('reads the seconds to wait from %j', (data, seconds) => {
+  expect(refusal(data).retryAfter).toBe(seconds);
+});

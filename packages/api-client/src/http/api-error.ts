@@ -27,6 +27,8 @@ export class ApiError extends Error {
   readonly code: number;
   readonly status: number;
   readonly data: unknown;
+  /** Seconds after which the server asks to try again, as it is busy or the person was too fast; 0 when it named none. */
+  readonly retryAfter: number;
 
   constructor({ kind, message, code = 0, status = 0, data, cause }: ApiErrorDetails) {
     super(message, { cause });
@@ -34,7 +36,13 @@ export class ApiError extends Error {
     this.code = code;
     this.status = status;
     this.data = data;
+    this.retryAfter = retryAfterIn(data);
   }
+}
+
+function retryAfterIn(data: unknown): number {
+  const seconds = (data as { retry_after?: unknown } | null | undefined)?.retry_after;
+  return typeof seconds === 'number' && seconds > 0 ? seconds : 0;
 }
 
 /** Also true for an error that another copy of this package on the page has thrown. */

@@ -104,6 +104,56 @@ describe('what is sent', () => {
   });
 });
 
+describe('a server that is busy', () => {
+  const busy = (seconds?: number) => () =>
+    envelope(seconds === undefined ? null : { retry_after: seconds }, 503, '现在访问的人太多了', 503);
+  /** Answers as `answers` say, one after the other, the last one from then on. */
+  const inTurn = (...answers: (() => Response)[]) => {
+    let next = 0;
+    return transport(() => answers[Math.min(next++, answers.length - 1)]!());
+  };
+  it('is asked again for a read, once the time that it named is over', async () => {
+    const { fetch, sent } = inTurn(busy(0.2), () => envelope({ name: '书' }));
+    const begun = performance.now();
+    expect(await http(fetch).call(read, readOne)).toEqual({ name: '书' });
+    expect(performance.now() - begun).toBeGreaterThan(190);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('is asked three times at most, and then says its words', async () => {
+    const { fetch, sent } = inTurn(busy(0.01));
+    const error = await failure(http(fetch).call(read, readOne));
+    expect(error).toMatchObject({ code: 503, message: '现在访问的人太多了', retryAfter: 0.01 });
+    expect(sent).toHaveLength(3);
+  });
+
+  it('is not asked again for what is written', async () => {
+    const { fetch, sent } = inTurn(busy(0.01));
+    const error = await failure(http(fetch).call(write, { body: { name: 'x' } }));
+    expect([error.code, sent.length]).toEqual([503, 1]);
+  });
+
+  it.each([
+    ['is long', busy(30)],
+    ['was not named', busy()],
+  ])('is not asked again for a read when the wait %s', async (_, answer) => {
+    const { fetch, sent } = inTurn(answer);
+    const error = await failure(http(fetch).call(read, readOne));
+    expect([error.code, sent.length]).toEqual([503, 1]);
+  });
+
+  it('is not asked again by who has given up in the meantime', async () => {
+    const { fetch, sent } = inTurn(busy(0.1));
+    const controller = new AbortController();
+    const call = failure(http(fetch).call(read, readOne, { signal: controller.signal }));
+    await vi.waitUntil(() => sent.length === 1);
+    controller.abort();
+    expect((await call).kind).toBe('aborted');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(sent).toHaveLength(1);
+  });
+});
+
 describe('what comes back', () => {
   it('is the data of the envelope', async () => {
     const { fetch } = transport(() => envelope({ name: '书' }));
@@ -165,10 +215,11 @@ describe('time', () => {
     ['alone', undefined],
     ['with a signal of the caller', new AbortController().signal],
   ])('ends a call that is not answered, %s', async (_, signal) => {
-    const error = await failure(
-      http(never().fetch, { timeout: 30 }).call(read, readOne, signal ? { signal } : {}),
-    );
+    const { fetch, sent } = never();
+    const error = await failure(http(fetch, { timeout: 30 }).call(read, readOne, signal ? { signal } : {}));
     expect(error).toMatchObject({ kind: 'timeout', status: 0 });
+    // Also holds the request until then, which a real transport does by itself.
+    expect(sent).toHaveLength(1);
   });
 
   it('ends it after ten seconds by default', async () => {

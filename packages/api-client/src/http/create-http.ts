@@ -29,7 +29,10 @@ export interface CallOptions {
   idempotencyKey?: string;
 }
 
-/** Opens the contract's calls over HTTP. There are no silent retries: a call is sent once. */
+/**
+ * Opens the contract's calls over HTTP. A call is sent once, except a read that a busy server (code 503) asks to try again
+ * within seconds: that one waits for as long and is sent again, twice at most.
+ */
 export interface Http {
   call: <E extends Endpoint>(endpoint: E, input: CallInput<E>, options?: CallOptions) => Promise<AnswerOf<E>>;
 }
@@ -51,33 +54,66 @@ export function createHttp({
     onUnauthorized(token);
   }
 
+  async function sendOnce<E extends Endpoint>(
+    endpoint: E,
+    input: CallInput<E>,
+    { signal, idempotencyKey }: CallOptions,
+  ): Promise<AnswerOf<E>> {
+    const token = currentToken() ?? null;
+    const limit = AbortSignal.timeout(timeout);
+    const { params = {}, query = {}, body } = input as Loose;
+    try {
+      const response = await send.raw<string, 'text'>(baseUrl + fillPath(endpoint.path, params), {
+        method: endpoint.method,
+        query,
+        ...(endpoint.method === 'GET' || endpoint.method === 'DELETE' ? {} : { body: body ?? {} }),
+        signal: signal ? AbortSignal.any([signal, limit]) : limit,
+        headers: {
+          'x-platform': 'PC',
+          ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+          ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+        },
+      });
+      const data = withOwnAddresses(openEnvelope(response.status, response._data), baseUrl);
+      return (checkAnswers ? checked(endpoint, data) : data) as AnswerOf<E>;
+    } catch (error) {
+      const failure = asApiError(error, signal, limit);
+      if (failure.kind === 'unauthorized') reportUnauthorized(token);
+      throw failure;
+    }
+  }
+
   return {
-    async call(endpoint, input, { signal, idempotencyKey } = {}) {
-      const token = currentToken() ?? null;
-      const limit = AbortSignal.timeout(timeout);
-      const { params = {}, query = {}, body } = input as Loose;
-      try {
-        const response = await send.raw<string, 'text'>(baseUrl + fillPath(endpoint.path, params), {
-          method: endpoint.method,
-          query,
-          ...(endpoint.method === 'GET' || endpoint.method === 'DELETE' ? {} : { body: body ?? {} }),
-          signal: signal ? AbortSignal.any([signal, limit]) : limit,
-          headers: {
-            'x-platform': 'PC',
-            ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-            ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
-          },
-        });
-        const data = withOwnAddresses(openEnvelope(response.status, response._data), baseUrl);
-        return (checkAnswers ? checked(endpoint, data) : data) as AnswerOf<typeof endpoint>;
-      } catch (error) {
-        const failure = asApiError(error, signal, limit);
-        if (failure.kind === 'unauthorized') reportUnauthorized(token);
-        throw failure;
-      }
+    async call(endpoint, input, options = {}) {
+      for (let left = endpoint.method === 'GET' ? busyRetries : 0; ; left -= 1)
+        try {
+          return await sendOnce(endpoint, input, options);
+        } catch (error) {
+          if (left === 0 || !(error instanceof ApiError) || !isBriefly(error)) throw error;
+          await pause(error.retryAfter, options.signal);
+        }
     },
   };
 }
+
+const busyRetries = 2;
+/** Seconds; a person who waits longer wants to be told. */
+const longestPause = 5;
+
+const isBriefly = ({ code, retryAfter }: ApiError) =>
+  code === 503 && retryAfter > 0 && retryAfter <= longestPause;
+
+function pause(seconds: number, signal: AbortSignal | undefined): Promise<void> {
+  const over = AbortSignal.timeout(seconds * 1000);
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) reject(aborted());
+    over.addEventListener('abort', () => resolve());
+    signal?.addEventListener('abort', () => reject(aborted()), { once: true, signal: over });
+  });
+}
+
+const aborted = (cause?: unknown) =>
+  new ApiError({ kind: 'aborted', message: 'The call was given up.', cause });
 
 interface Loose {
   params?: Record<string, unknown>;
@@ -101,8 +137,7 @@ function checked(endpoint: Endpoint, data: unknown) {
 
 function asApiError(error: unknown, signal: AbortSignal | undefined, limit: AbortSignal) {
   if (error instanceof ApiError) return error;
-  if (signal?.aborted)
-    return new ApiError({ kind: 'aborted', message: 'The call was given up.', cause: error });
+  if (signal?.aborted) return aborted(error);
   if (limit.aborted)
     return new ApiError({ kind: 'timeout', message: 'The server did not answer in time.', cause: error });
   return new ApiError({ kind: 'network', message: 'The server could not be reached.', cause: error });

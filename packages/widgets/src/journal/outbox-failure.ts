@@ -46,7 +46,7 @@ export function failureOf(error: unknown): OutboxFailure {
     case 'business':
       if (code === tooManyRequests)
         return { ...about, course: 'again', arrival: 'unread', waitFor: retryAfter(data) };
-      if (code >= serverFault) return { ...about, course: 'again' };
+      if (code >= serverFault) return { ...about, course: 'again', waitFor: retryAfter(data) };
       return { ...about, course: 'refused', arrival: 'not-stored' };
   }
 }

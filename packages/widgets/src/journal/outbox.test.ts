@@ -201,8 +201,8 @@ describe('outbox', () => {
     expect(states()).toEqual([['bad', 'failed']]);
   });
 
-  it('waits as long as the server asks', async () => {
-    const { host, outbox, send } = open([refusal(429, { retry_after: 30 })]);
+  it.each([429, 503])('waits as long as the server asks with %i', async (code) => {
+    const { host, outbox, send } = open([refusal(code, { retry_after: 30 })]);
     await outbox.add(say('x'));
     await host.advance(29_000);
     expect(send).toHaveBeenCalledOnce();
