@@ -52,23 +52,32 @@ describe('starting', () => {
     const server = spawnServer(temporaryFolder());
     await server.opened;
     await expect.poll(server.output).toMatch(/pay as WeChat +http/);
-    const pages = server.output().match(/http:\/\/\S+\/local\/\w+/g) ?? [];
+    const pages = server.output().match(/http:\/\/\S+\/local\/\S+/g) ?? [];
     expect(pages).toHaveLength(3);
-    for (const page of pages) expect(await statusOf(page)).toBe(200);
+    for (const page of pages) {
+      expect(await statusOf(page.replace(/\?.*/, ''))).toBe(404);
+      const opened = await fetch(page, { redirect: 'manual' });
+      const cookie = String(opened.headers.get('set-cookie')).split(';')[0]!;
+      expect((await fetch(page.replace(/\?.*/, ''), { headers: { cookie } })).status).toBe(200);
+    }
     expect(server.output()).not.toContain('IS LOCAL');
   });
 
   const outside = Object.values(networkInterfaces())
     .flat()
     .find((each) => each && !each.internal && each.family === 'IPv4')?.address;
-  it.runIf(outside)('keeps the local pages from the network, and warns', async () => {
-    const server = spawnServer(temporaryFolder(), { env: { HOST: '0.0.0.0', NODE_ENV: 'production' } });
-    const { port } = new URL(await server.opened);
-    expect(await statusOf(`http://localhost:${port}/local/sms`)).toBe(200);
-    expect(await statusOf(`http://${outside}:${port}/healthz`)).toBe(200);
-    expect(await statusOf(`http://${outside}:${port}/local/sms`)).toBe(404);
-    await expect.poll(server.output).toMatch(/SMS IS LOCAL[^]*WECHAT IS LOCAL[^]*PAYMENT IS LOCAL/);
-  });
+  it.runIf(outside)(
+    'has no local pages where it is open to the network, prints none, and warns',
+    async () => {
+      const server = spawnServer(temporaryFolder(), { env: { HOST: '0.0.0.0', NODE_ENV: 'production' } });
+      const { port } = new URL(await server.opened);
+      expect(await statusOf(`http://${outside}:${port}/healthz`)).toBe(200);
+      for (const host of ['localhost', outside])
+        expect(await statusOf(`http://${host}:${port}/local/sms`)).toBe(404);
+      await expect.poll(server.output).toMatch(/SMS IS LOCAL[^]*WECHAT IS LOCAL[^]*PAYMENT IS LOCAL/);
+      expect(server.output()).not.toContain('/local/');
+    },
+  );
 
   it('begins anew when it was killed before the first start was complete', async () => {
     const folder = temporaryFolder();

@@ -36,7 +36,7 @@ try {
   if (stoppingSince === undefined) giveUp(error);
 }
 
-function welcome({ port, accounts, localPages }: Running) {
+function welcome({ port, accounts, localPages, localKey }: Running) {
   const host = settings.host ?? 'localhost';
   const here = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   // Behind a proxy, as under `npm run dev`, people come by another address.
@@ -44,10 +44,9 @@ function welcome({ port, accounts, localPages }: Running) {
   say(`\nShuyuan is open at ${isHere ? here : settings.publicUrl}\n`);
   for (const { role, mobile, password } of accounts) say(`  ${role.padEnd(14)} ${mobile}  ${password}`);
   if (accounts.length > 0) say('');
-  // Only to callers of the loopback, whatever else it listens on.
   const onThisMachine = `http://localhost:${port}`;
   for (const { service, path } of localPages)
-    say(`  ${pagePurposes[service].padEnd(14)} ${onThisMachine}${path}`);
+    say(`  ${pagePurposes[service].padEnd(14)} ${onThisMachine}${path}?key=${localKey}`);
   if (localPages.length > 0) say('');
 }
 

@@ -1,6 +1,10 @@
 import { createClient } from '@shuyuan/api-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { InjectOptions } from 'fastify';
 import { createTestServer, type TestServer } from '../testing/index.ts';
+import { createLocalServices, type OutsideDeps } from './outside-services.ts';
+import { localCookie } from './pages/local-key.ts';
+import { testLocalKey, withLocalKey } from './pages/local-key.fixtures.ts';
 import { localWechatStrings } from './wechat/local-wechat.strings.ts';
 import { wechatPagesStrings } from './wechat/wechat-pages.strings.ts';
 
@@ -10,8 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const get = (url: string, options: object = {}) => server.app.inject({ url, ...options });
+const get = (url: string, { headers = {}, ...options }: InjectOptions = {}) =>
+  server.app.inject({ url, headers: { ...withLocalKey, ...headers }, ...options });
 const own = {
+  ...withLocalKey,
   origin: 'http://localhost',
   host: 'localhost',
   'content-type': 'application/x-www-form-urlencoded',
@@ -172,5 +178,48 @@ describe('everybody else', () => {
     expect(origin).toBeDefined();
     expect((await post(page, { answer: 'confirm', person: '0' }, without)).statusCode).toBe(404);
     expect(await check()).toEqual({ success: -1, state: 'waiting' });
+  });
+});
+
+describe('the key', () => {
+  const open = (url: string, headers: Record<string, string> = {}) =>
+    server.app.inject({ url, headers: { host: 'localhost', ...headers } });
+
+  it.each(['/local/sms', '/local/wechat', '/local/payment', '/local/live-list.js'])(
+    'is wanted of who comes through a proxy that adds no header, as HTTP/1.0 of nginx does: %s',
+    async (url) => {
+      expect((await open(url)).statusCode).toBe(404);
+      expect((await open(`${url}?key=`)).statusCode).toBe(404);
+      expect((await open(`${url}?key=${testLocalKey}x`)).statusCode).toBe(404);
+      expect((await open(`${url}?key=${testLocalKey}&key=${testLocalKey}`)).statusCode).toBe(404);
+      const { name } = localCookie(testLocalKey);
+      for (const cookie of [`${name}=`, `${name}=x`, `other=${testLocalKey}`])
+        expect((await open(url, { cookie })).statusCode).toBe(404);
+    },
+  );
+
+  it('of the address becomes a cookie that no script reads and no other site sends, and leaves the address', async () => {
+    const first = await open(`/local/sms?key=${testLocalKey}`);
+    expect([first.statusCode, first.headers.location]).toEqual([303, '/local/sms']);
+    const cookie = String(first.headers['set-cookie']);
+    expect(cookie).toMatch(/; Path=\/local; HttpOnly; SameSite=Strict$/);
+    const kept = { cookie: `a=b; ${cookie.split(';')[0]}` };
+    expect((await open('/local/sms', kept)).statusCode).toBe(200);
+    expect((await open('/local/wechat', kept)).statusCode).toBe(200);
+    expect(server.log.join('')).not.toContain(testLocalKey);
+  });
+
+  it('does not open them through a proxy that says so, or under another name', async () => {
+    const url = `/local/sms?key=${testLocalKey}`;
+    expect((await open(url, { 'x-forwarded-for': '203.0.113.9' })).statusCode).toBe(404);
+    expect((await open(url, { host: 'shuyuan.example' })).statusCode).toBe(404);
+  });
+
+  it('opens nothing where the server can be reached from elsewhere', async () => {
+    const outside = (deps: OutsideDeps) => createLocalServices({ ...deps, localKey: null });
+    const reachable = await createTestServer({ outside });
+    for (const url of ['/local/sms', `/local/sms?key=${testLocalKey}`, '/local/sms?key=null'])
+      expect((await reachable.app.inject({ url, headers: withLocalKey })).statusCode).toBe(404);
+    await reachable.close();
   });
 });

@@ -1,25 +1,16 @@
 import type { DemonstrationAccount } from '../contract/module-deps.ts';
 import type { OutsideSettings } from './outside-settings.ts';
-import { isLoopbackAddress, isLoopbackHost } from './pages/loopback.ts';
-
-export interface Openness {
-  /** Where the server listens; undefined is the loopback. */
-  host?: string;
-  /** The address that visitors type. */
-  publicUrl: string;
-  outside: OutsideSettings;
-}
+import { isOpenToOthers, type Openness } from './openness.ts';
 
 /**
  * What an operator must hear when visitors come from elsewhere, but messages and pictures stay on this machine, and
  * `accounts` have a password that everybody can read.
  */
 export function localWarnings(
-  { host, publicUrl, outside }: Openness,
+  { outside, ...openness }: Openness & { outside: OutsideSettings },
   accounts: readonly DemonstrationAccount[],
 ): string[] {
-  const isOpen = (host !== undefined && !isLoopbackAddress(host)) || !isLoopbackHost(new URL(publicUrl).host);
-  if (!isOpen) return [];
+  if (!isOpenToOthers(openness)) return [];
   return [
     ...(accounts.length > 0
       ? [
@@ -33,12 +24,12 @@ export function localWarnings(
       : []),
     ...(outside.wechat.kind === 'local'
       ? [
-          'WECHAT IS LOCAL: its pictures lead to a page that only this machine sees. Set WECHAT=official-account, or WECHAT=off.',
+          'WECHAT IS LOCAL: its pictures lead to a page that is closed while others can reach this server. Set WECHAT=official-account, or WECHAT=off.',
         ]
       : []),
     ...(outside.payment.kind === 'local'
       ? [
-          'PAYMENT IS LOCAL: orders are paid on a page that only this machine sees, and no money comes. Set PAYMENT=wechat, or PAYMENT=off.',
+          'PAYMENT IS LOCAL: the page on which orders are paid is closed while others can reach this server, and no money comes. Set PAYMENT=wechat, or PAYMENT=off.',
         ]
       : []),
   ];

@@ -37,7 +37,7 @@ export interface OutsideServices {
    * mode the pages of a person who tries things.
    */
   addPages: (app: FastifyInstance, events: OutsideEvents) => Promise<void>;
-  /** The pages on which a person of this machine finishes what a telephone would. */
+  /** The pages on which a person of this machine finishes what a telephone would; none while they are closed. */
   localPages: readonly LocalPage[];
 }
 
@@ -54,6 +54,8 @@ export interface OutsideDeps {
   objects: ObjectStore;
   /** Address of the site as visitors know it, without a trailing slash. */
   publicUrl: string;
+  /** What opens the local pages; null keeps them closed. */
+  localKey: string | null;
   /** How the real services are reached. */
   fetch: typeof globalThis.fetch;
   /** Hears in one line, without secrets, what an operator has to look after. */
@@ -62,7 +64,7 @@ export interface OutsideDeps {
 
 /** The adapters that the settings name. */
 export function createOutsideServices(settings: OutsideSettings, deps: OutsideDeps): OutsideServices {
-  const { publicUrl } = deps;
+  const { publicUrl, localKey } = deps;
   const sms = smsOf(settings.sms, deps);
   const wechat = wechatOf(settings.wechat, deps);
   const payment = paymentOf(settings.payment, deps);
@@ -72,10 +74,10 @@ export function createOutsideServices(settings: OutsideSettings, deps: OutsideDe
     cloudVideo: cloudVideoOf(settings.cloudVideo, deps),
     wechat: wechat.scan,
     payment: payment.scan,
-    localPages,
+    localPages: localKey === null ? [] : localPages,
     async addPages(app, events) {
       addPageStyle(app);
-      await addLocalRoutes(app, publicUrl, (scope) => {
+      await addLocalRoutes(app, { publicUrl, localKey }, (scope) => {
         if (localPages.length > 0) serveBeside(scope, liveListPath, 'live-list.js', 'text/javascript');
         for (const service of [sms, wechat, payment])
           service.addLocalPages(scope, { ...events, pages: localPages });

@@ -13,7 +13,9 @@ import type { LogTarget } from '../http/logging.ts';
 import { createPostgresLimiter } from '../limits/postgres-limiter.ts';
 import { createModules } from '../modules/index.ts';
 import { localWarnings } from '../services-outside/local-warnings.ts';
+import { isOpenToOthers } from '../services-outside/openness.ts';
 import { createOutsideServices, type OutsideServices } from '../services-outside/outside-services.ts';
+import { openLocalKey } from '../services-outside/pages/local-key.ts';
 import type { LocalPage } from '../services-outside/pages/local-page.ts';
 import { keepTidy, tidy } from './housekeeping.ts';
 import { listenOn } from './listen-on.ts';
@@ -41,6 +43,8 @@ export interface Running {
   /** Who can sign in because of the demonstration seed. */
   accounts: DemonstrationAccount[];
   localPages: readonly LocalPage[];
+  /** What opens them; null when they are closed. */
+  localKey: string | null;
 }
 
 /**
@@ -100,11 +104,13 @@ async function start(settings: Settings, options: StartOptions, closers: Closer[
     quota: settings.uploadQuota,
   });
   let modules!: Modules;
+  const localKey = isOpenToOthers(settings) ? null : openLocalKey(settings.dataFolder);
   const outside = createOutsideServices(settings.outside, {
     db: pool.db,
     clock,
     objects,
     publicUrl: settings.publicUrl,
+    localKey,
     fetch: globalThis.fetch,
     warn,
   });
@@ -138,7 +144,7 @@ async function start(settings: Settings, options: StartOptions, closers: Closer[
   // All at once: a round may wait for a service outside.
   closers.push(() => Promise.all([close, ...rounds].map((end) => end())));
   for (const warning of localWarnings(settings, accounts)) warn(warning);
-  return { app, port, accounts, localPages: outside.localPages };
+  return { app, port, accounts, localPages: outside.localPages, localKey };
 }
 
 /** Our own store lies on our own origin. */

@@ -21,6 +21,7 @@ import {
   type OutsideDeps,
   type OutsideServices,
 } from '../services-outside/outside-services.ts';
+import { testLocalKey } from '../services-outside/pages/local-key.fixtures.ts';
 import { cloneTemplate, type TestDatabase } from './test-database.ts';
 
 export interface TestServer {
@@ -81,6 +82,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     clock,
     objects,
     publicUrl: 'http://localhost',
+    localKey: testLocalKey,
     fetch: globalThis.fetch,
     warn: (text) => void log.push(text),
   });

@@ -1,6 +1,7 @@
 import { createClient } from '@shuyuan/api-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestServer, type TestServer } from '../../testing/index.ts';
+import { withLocalKey } from '../pages/local-key.fixtures.ts';
 import { localPaymentStrings } from './local-payment.strings.ts';
 import { paymentStrings } from './payments.strings.ts';
 import type { Payment, ScanPayment } from './scan-payment.ts';
@@ -26,11 +27,12 @@ beforeEach(() => {
 });
 
 const own = {
+  ...withLocalKey,
   origin: 'http://localhost',
   host: 'localhost',
   'content-type': 'application/x-www-form-urlencoded',
 };
-const get = (url: string) => server.app.inject(url);
+const get = (url: string) => server.app.inject({ url, headers: withLocalKey });
 const answer = (url: string, said: string, headers: Record<string, string> = own) =>
   server.app.inject({
     method: 'POST',

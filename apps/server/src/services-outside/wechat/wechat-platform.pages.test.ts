@@ -1,6 +1,7 @@
 import { createClient } from '@shuyuan/api-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../testing/index.ts';
+import { withLocalKey } from '../pages/local-key.fixtures.ts';
 import { createOutsideServices } from '../outside-services.ts';
 import { wechatPagesStrings as strings } from './wechat-pages.strings.ts';
 import { wechatAnswers, wechatThatAnswers } from './wechat.fixtures.ts';
@@ -200,7 +201,7 @@ describe('what is written down', () => {
   });
 
   it('has no local page', async () => {
-    expect((await server.app.inject('/local/wechat')).statusCode).toBe(404);
-    expect((await server.app.inject('/local/sms')).statusCode).toBe(200);
+    expect((await server.app.inject({ url: '/local/wechat', headers: withLocalKey })).statusCode).toBe(404);
+    expect((await server.app.inject({ url: '/local/sms', headers: withLocalKey })).statusCode).toBe(200);
   });
 });
