@@ -57,7 +57,7 @@ for (const [what, end] of endings)
     const kept = await contentsOf(server, article.id);
     expect(kept).toEqual(expect.arrayContaining(acknowledged));
     expect(new Set(kept).size).toBe(kept.length);
-    const answer = await fetch(`${server.url}/healthz`);
+    const answer = await fetch(`${server.url}/readyz`);
     expect(answer.status).toBe(200);
     const list = await fetch(`${server.url}/api/v2/comment/article/${article.id}`);
     expect(await list.json()).toMatchObject({ data: { comments: { total: kept.length } } });

@@ -3,6 +3,7 @@ import { articles } from '../apps/server/src/db/schema.ts';
 import { createArticle } from '../apps/server/src/modules/articles/articles.fixtures.ts';
 import { createComments } from '../apps/server/src/modules/comments/comments.fixtures.ts';
 import { createPerson, type Person } from '../apps/server/src/modules/session/people.fixtures.ts';
+import { localCookie, localPath, openLocalKey } from '../apps/server/src/services-outside/pages/local-key.ts';
 import { inDatabase } from './open-database.ts';
 import { createRunningServer, type RunningServer } from './running-server.ts';
 import { watchContext, type Watch } from './watch.ts';
@@ -59,7 +60,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   person: async ({ server, nickName }, use) => use(await addPerson(server, nickName)),
   storageState: async ({ server, isSignedIn, person }, use) => {
     const localStorage = [{ name: 'shuyuan.token', value: person.token }];
-    await use(isSignedIn ? { cookies: [], origins: [{ origin: server.url, localStorage }] } : undefined);
+    const origins = isSignedIn ? [{ origin: server.url, localStorage }] : [];
+    await use({ cookies: [localPagesCookie(server)], origins });
   },
 
   commentsCount: [0, { option: true }],
@@ -76,6 +78,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 export { expect } from '@playwright/test';
+
+/** What a browser has once it has opened one of the local pages by the address that the terminal shows. */
+function localPagesCookie({ dataFolder }: RunningServer) {
+  const cookie = localCookie(openLocalKey(dataFolder));
+  const where = { domain: 'localhost', path: localPath, expires: -1, secure: false };
+  return { ...cookie, ...where, httpOnly: true, sameSite: 'Strict' as const };
+}
 
 /** Mobile numbers of the demonstration begin with 138, these with 139. */
 export async function addPerson(server: RunningServer, nickName = '试读生'): Promise<OwnPerson> {

@@ -77,7 +77,7 @@ export async function createRunningServer(environment: Record<string, string> = 
 /** Waits until everything under the server works. Gives up when its process is gone. */
 async function becomesReady(url: string, process: ChildProcess) {
   const ask = () =>
-    fetch(`${url}/healthz`).then(
+    fetch(`${url}/readyz`).then(
       ({ ok }) => ok,
       () => false,
     );
