@@ -1,8 +1,9 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { hasCode } from '../start/start-problem.ts';
 import type { BlobStore } from './blob-store.ts';
+import { makePrivateFolder, privateFile } from './private-folder.ts';
 
 /** Where the server offers the store's files. */
 export const blobsPath = '/blobs/';
@@ -13,9 +14,9 @@ const keyPattern = /^[a-z0-9_-][a-z0-9._-]*(\/[a-z0-9_-][a-z0-9._-]*)*$/;
 export function createLocalBlobs(folder: string): BlobStore {
   async function write(key: string, bytes: Uint8Array | string) {
     const path = pathOf(key);
-    await mkdir(dirname(path), { recursive: true });
+    await makePrivateFolder(dirname(path));
     await aside(async (unfinished) => {
-      await writeFile(unfinished, bytes, { flush: true });
+      await writeFile(unfinished, bytes, { flush: true, mode: privateFile });
       await rename(unfinished, path);
     });
   }
@@ -49,9 +50,9 @@ export function createLocalBlobs(folder: string): BlobStore {
       }
     },
     async check() {
-      await mkdir(folder, { recursive: true });
+      await makePrivateFolder(folder);
       await aside(async (probe) => {
-        await writeFile(probe, 'ok');
+        await writeFile(probe, 'ok', { mode: privateFile });
         const text = await readFile(probe, 'utf8');
         if (text !== 'ok') throw new Error('The blob store does not give back what was put in.');
       });

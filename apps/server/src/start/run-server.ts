@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { readFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import { createLocalBlobs } from '../blobs/local-blobs.ts';
 import type { ObjectStore } from '../blobs/object-store.ts';
 import { createObjectStore } from '../blobs/objects/create-object-store.ts';
+import { makePrivate } from '../blobs/private-folder.ts';
 import type { Clock, DemonstrationAccount, ModuleDeps, Modules } from '../contract/module-deps.ts';
 import { connectDatabase } from '../db/connect.ts';
 import type { Database } from '../db/database.ts';
@@ -83,13 +85,18 @@ interface StartOptions extends RunOptions {
 async function start(settings: Settings, options: StartOptions, closers: Closer[]): Promise<Running> {
   const { log, say, onFatal, ending } = options;
   const blobFolder = join(settings.dataFolder, 'blobs');
+  const objectFolder = join(settings.dataFolder, 'objects');
   const blobs = createLocalBlobs(blobFolder);
-  await blobs.check().catch((error: unknown) => {
-    const reason = reasonOf(error);
+  try {
+    // With the usual rights, since the account of PostgreSQL must get in; what lies in it is closed one by one.
+    await mkdir(settings.dataFolder, { recursive: true });
+    await blobs.check();
+  } catch (error) {
     throw new StartProblem(
-      `The data folder ${settings.dataFolder} cannot be written (${reason}). Set DATA_DIR.`,
+      `The data folder ${settings.dataFolder} cannot be written (${reasonOf(error)}). Set DATA_DIR.`,
     );
-  });
+  }
+  for (const folder of [blobFolder, objectFolder]) await makePrivate(folder);
   let app: FastifyInstance | undefined = undefined;
   const warn = (text: string) => app?.log.warn(text);
   say(settings.databaseUrl === undefined ? 'Starting the embedded PostgreSQL' : 'Connecting to PostgreSQL');
@@ -100,7 +107,7 @@ async function start(settings: Settings, options: StartOptions, closers: Closer[
   const objects = createObjectStore({
     db: pool.db,
     clock,
-    folder: join(settings.dataFolder, 'objects'),
+    folder: objectFolder,
     quota: settings.uploadQuota,
   });
   let modules!: Modules;

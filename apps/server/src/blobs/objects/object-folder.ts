@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rm } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { hasCode } from '../../start/start-problem.ts';
+import { makePrivateFolder, privateFile } from '../private-folder.ts';
 import { StoreRefusal } from './store-refusal.ts';
 
 export interface WrittenFile {
@@ -41,7 +42,7 @@ export function createObjectFolder(folder: string, { patience = silence } = {}) 
     const path = pathOf(name);
     const md5 = createHash('md5');
     await ready();
-    const file = await open(path, 'wx');
+    const file = await open(path, 'wx', privateFile);
     try {
       try {
         for await (const chunks of gathered(source, bytes, patience)) {
@@ -105,9 +106,9 @@ const sentBy = (source: Readable) => source.iterator({ destroyOnReturn: false })
 const prefixes = Array.from({ length: 256 }, (_, number) => number.toString(16).padStart(2, '0'));
 
 async function makeFolders(folder: string): Promise<void> {
-  const first = await mkdir(folder, { recursive: true });
+  const first = await makePrivateFolder(folder);
   if (first !== undefined) await syncFolder(dirname(first));
-  await Promise.all(prefixes.map((prefix) => mkdir(join(folder, prefix), { recursive: true })));
+  await Promise.all(prefixes.map((prefix) => makePrivateFolder(join(folder, prefix))));
   await syncFolder(folder);
 }
 

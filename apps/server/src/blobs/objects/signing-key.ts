@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { privateFolder } from '../private-folder.ts';
 import { hasCode, reasonOf, StartProblem } from '../../start/start-problem.ts';
 
 /** Derives what only this store can: secrets that no table has to hold. */
@@ -17,7 +18,7 @@ const keyBytes = 32;
  * `StartProblem` for one that is not whole: with an empty key anybody could sign.
  */
 export function openSigningKey(folder: string): SigningKey {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: privateFolder });
   const path = join(folder, 'signing-key');
   const key = readOrMake(path);
   if (key.length < keyBytes)
