@@ -3,7 +3,7 @@
 import { parseSync } from 'vite';
 
 /** What only the server, the OpenAPI document and checking clients ask for. */
-const aside = new Set(['summary', 'params', 'query', 'body', 'answer']);
+const aside = new Set(['summary', 'alsoAt', 'params', 'query', 'body', 'answer']);
 
 /**
  * A source of the contract, in TypeScript, without summaries and schemas in its declarations. The constants that made them

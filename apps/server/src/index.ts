@@ -17,6 +17,7 @@ import { addHealth, type HealthChecks } from './http/health.ts';
 import { loggerOptions, logRequests, type LogTarget } from './http/logging.ts';
 import { standardPatience, timeLimits, type Patience } from './http/patience.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
+import { answerUnreadable, isReadable, refuseUnreadable, unreadablePath } from './http/unreadable.ts';
 import { serveSite } from './http/site-files.ts';
 import { openApiDocument } from './openapi/openapi.ts';
 import type { OutsideServices } from './services-outside/outside-services.ts';
@@ -58,6 +59,7 @@ const megabyte = 2 ** 20;
 
 /** The whole product on one origin, without a port: a test injects requests, `listen.ts` serves it. */
 export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
+  const isHttps = deps.publicUrl.startsWith('https:');
   const app = fastify({
     logger: loggerOptions(deps.log),
     logController: new LogController({ disableRequestLogging: true }),
@@ -66,7 +68,10 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
     trustProxy: deps.trustProxy ?? false,
     bodyLimit: megabyte,
     ...timeLimits(deps.patience ?? standardPatience),
-    routerOptions: { ignoreTrailingSlash: true },
+    // The length of a parameter is for the contract to judge: the router's own refusal would pass by headers and envelope.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2 ** 16 },
+    rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : unreadablePath),
+    clientErrorHandler: answerUnreadable(isHttps),
   });
   const modules = deps.modules(app.log);
   app.removeContentTypeParser('text/plain');
@@ -77,7 +82,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   addApiCaching(app);
   addCors(app, allowOrigins(deps.embedOrigins ?? []));
   await addSecurityHeaders(app, {
-    isHttps: deps.publicUrl.startsWith('https:'),
+    isHttps,
     mediaOrigins: deps.mediaOrigins ?? [],
     pictureOrigins: deps.uploadLogUrl === undefined ? [] : [new URL(deps.uploadLogUrl).origin],
   });
@@ -86,6 +91,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   await serveObjects(app, deps.objects);
   await serveSite(app, deps.siteFolder);
   await serveEmbed(app, { folder: deps.embedFolder, origins: deps.embedOrigins ?? [] });
+  refuseUnreadable(app);
   addHealth(app, deps.checks);
   await deps.outside.addPages(app, { scans: modules.wechatScans, payments: modules.payments });
   app.get('/api/openapi.json', async () => openApiDocument(deps.publicUrl, deps.version));

@@ -1,6 +1,7 @@
 import { contract, type Endpoint } from '@shuyuan/api-client/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
+import { answerNotFound } from '../http/error-handler.ts';
 import { coreStrings } from '../http/core.strings.ts';
 import { answerOnce } from '../idempotency/answer-once.ts';
 import { checkAnswer } from './check-answer.ts';
@@ -18,15 +19,19 @@ export interface MountOptions {
 
 /** Serves every call of the contract. Throws when one has no handler, or a handler no call. */
 export function mountContract(app: FastifyInstance, options: MountOptions): void {
-  for (const [endpoint, handler] of pairs(options.implementation)) {
-    app.route({
-      method: endpoint.method,
-      url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
-      config: { endpoint },
-      handler: async (request) => success(await serve(endpoint, handler, request, options)),
-    });
-  }
+  for (const [endpoint, handler] of pairs(options.implementation))
+    for (const path of [endpoint.path, endpoint.alsoAt ?? []].flat())
+      app.route({
+        method: endpoint.method,
+        url: path.replace(/\{(\w+)\}/g, ':$1'),
+        config: { endpoint },
+        handler: async (request) => success(await serve(endpoint, handler, request, options)),
+      });
+  for (const url of unserved) app.get(url, answerNotFound);
 }
+
+/** Calls of the specification that nothing serves, but that the path of another call would take for its own. */
+const unserved = ['/api/v2/order/refund'];
 
 type AnyHandler = Handler<Endpoint>;
 

@@ -56,14 +56,20 @@ describe('a page', () => {
     }
   });
 
-  it.each(['/api/v2/none', '/blobs/none.png', '/assets/none.js', '/healthz/none'])(
-    'is not what %s gets',
-    async (url) => {
-      const answer = await get(url, asBrowser);
-      expect(answer.statusCode).toBe(404);
-      expect(answer.json()).toMatchObject({ code: 404 });
-    },
-  );
+  it.each([
+    '/api/v2/none',
+    '/addons/sign/api/v1/none',
+    '/addons',
+    '/work/api/v1/staff',
+    '/blobs/none.png',
+    '/assets/none.js',
+    '/healthz/none',
+    '/readyz/none',
+  ])('is not what %s gets', async (url) => {
+    const answer = await get(url, asBrowser);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ code: 404 });
+  });
 
   it('is not what a script or picture gets that is missing', async () => {
     expect((await get('/logo.png', { accept: 'image/avif,image/*' })).statusCode).toBe(404);

@@ -5,8 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bucket } from '../blobs/objects/object-key.ts';
 import { answerNotFound } from './error-handler.ts';
 
-/** Paths that never are pages of the site. */
-const notPages = new RegExp(`^/(api|blobs|${bucket}|assets|embed|healthz|readyz|local)(/|$)`);
+/** Paths that never are pages of the site; the specification's calls of add-ons and enterprise chat among them. */
+const notPages = new RegExp(`^/(api|addons|work/api|blobs|${bucket}|assets|embed|healthz|readyz|local)(/|$)`);
 
 /**
  * Serves the built site. Every other path that a browser navigates to gets its page, since the site routes

@@ -22,7 +22,11 @@ describe('the OpenAPI document', () => {
     const printed = Object.entries(operations).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    expect(printed.sort()).toEqual(endpoints.map(({ method, path }) => `${method} ${path}`).sort());
+    expect(printed.sort()).toEqual(
+      endpoints
+        .flatMap(({ method, path, alsoAt }) => [path, alsoAt ?? []].flat().map((at) => `${method} ${at}`))
+        .sort(),
+    );
   });
 
   it('wraps every answer in the envelope', () => {

@@ -34,10 +34,14 @@ export function openApiDocument(publicUrl: string, version: string) {
 
 function paths() {
   const all: Record<string, Record<string, object>> = {};
+  const describe = (path: string, method: string, described: object) =>
+    void ((all[path] ??= {})[method.toLowerCase()] = described);
   for (const [domain, calls] of Object.entries(contract as Record<string, Record<string, Endpoint>>)) {
     for (const [name, endpoint] of Object.entries(calls)) {
-      const path = (all[endpoint.path] ??= {});
-      path[endpoint.method.toLowerCase()] = operation(domain, name, endpoint);
+      const described = operation(domain, name, endpoint);
+      describe(endpoint.path, endpoint.method, described);
+      if (endpoint.alsoAt !== undefined)
+        describe(endpoint.alsoAt, endpoint.method, { ...described, operationId: `${domain}.${name}.also` });
     }
   }
   return all;

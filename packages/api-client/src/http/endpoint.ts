@@ -18,6 +18,8 @@ export interface Endpoint<
   method: Method;
   /** With its parameters in braces, as the specification writes it: `/api/v2/comment/{type}/{id}`. */
   path: string;
+  /** Where the specification has the same call by another reading. The server answers at both, the client uses `path`. */
+  alsoAt?: string;
   /** One sentence for the OpenAPI document. */
   summary: string;
   access: Who;
@@ -43,6 +45,7 @@ type Declared<P, Q, B, A, Who> = Pick<Endpoint, 'method' | 'path' | 'summary'> &
   idempotent?: boolean;
   /** @default true */
   isStorable?: boolean;
+  alsoAt?: string;
   params?: P;
   query?: Q;
   body?: B;

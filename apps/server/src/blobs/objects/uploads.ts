@@ -25,12 +25,19 @@ export interface NamedPart {
   etag: string;
 }
 
+const newUploadId = () => randomBytes(16).toString('hex').toUpperCase();
+
+/** Refuses what names no upload of ours before the database is asked, which cannot even be told some of it: a NUL. */
+export function requireUploadId(id: string): void {
+  if (!/^[\dA-F]{32}$/.test(id)) throw noSuchUpload();
+}
+
 /** Uploads in parts, each for one object that was lent. */
 export function createUploads({ db, clock }: Pick<StoreDeps, 'db' | 'clock'>, receiver: Receiver) {
   return {
     /** Begins one. An object has one at a time: what was begun for it before is given up. */
     async begin({ key }: Loaned): Promise<string> {
-      const id = randomBytes(16).toString('hex').toUpperCase();
+      const id = newUploadId();
       await db.transaction(async (tx) => {
         // First of all: what is being completed at this moment is no open upload afterwards.
         if (!(await lockLoan(tx, key))) throw notLent();

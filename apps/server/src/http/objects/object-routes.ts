@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { OwnObjectStore } from '../../blobs/objects/create-object-store.ts';
 import { bucket } from '../../blobs/objects/object-key.ts';
 import type { Loaned } from '../../blobs/objects/objects.repo.ts';
+import { requireUploadId } from '../../blobs/objects/uploads.ts';
 import { answerRefusals } from './answer-refusals.ts';
 import { authenticate } from './authenticate.ts';
 import { quoted } from './byte-range.ts';
@@ -53,6 +54,7 @@ async function borrow(store: OwnObjectStore, loan: Loaned, around: Around): Prom
   const { asked, operation, request, reply } = around;
   const { uploads } = store;
   const { key } = loan;
+  if ('uploadId' in operation) requireUploadId(operation.uploadId);
   const sendXml = (root: string, elements: Elements) =>
     reply.header('content-type', 'application/xml').send(writeXml(root, elements));
   switch (operation.kind) {

@@ -54,6 +54,21 @@ describe('an upload in parts', () => {
     expect((await putPart(later, 1, 'film')).statusCode).toBe(200);
   });
 
+  it.each(['%00', '%00%FF', 'none', '', `${'A'.repeat(32)}%00`])(
+    'is none that is named uploadId=%s, whatever is wanted of it',
+    async (uploadId) => {
+      const { ask } = await borrow();
+      const wanted = [
+        { method: 'PUT', query: `partNumber=1&uploadId=${uploadId}`, body: 'x' },
+        { method: 'POST', query: `uploadId=${uploadId}`, body: listOf([1, 'x']) },
+        { method: 'DELETE', query: `uploadId=${uploadId}` },
+        { method: 'GET', query: `uploadId=${uploadId}` },
+      ] as const;
+      const answers = await Promise.all(wanted.map((each) => ask(each)));
+      expect(answers.map(codeOf)).toEqual(wanted.map(() => 'NoSuchUpload'));
+    },
+  );
+
   it.each([
     ['a part that never came', ([one]: string[]) => listOf([1, one!], [3, one!]), 'InvalidPart'],
     ['a part that is another', ([one, two]: string[]) => listOf([1, two!], [2, one!]), 'InvalidPart'],

@@ -66,17 +66,20 @@ describe('the picture of a sign-in by WeChat', () => {
     for (const secret of [code, rows[0]!.state]) expect(stored).not.toContain(secret);
   });
 
-  it('LD-04 is given and asked about by both verbs', async () => {
-    for (const method of ['GET', 'POST'] as const) {
-      const started = await twins.servers[0].app.inject({ method, url: '/api/v3/auth/login/wechat/scan' });
-      const { code } = started.json<{ data: { code: string } }>().data;
-      const url = '/api/v3/auth/login/wechat/scan/query';
-      const asked = await twins.servers[0].app.inject(
-        method === 'GET' ? { method, url, query: { code } } : { method, url, payload: { code } },
-      );
-      expect(asked.json()).toMatchObject({ code: 0, data: waiting });
-    }
-  });
+  it.each(['/api/v3/auth/login/wechat/scan', '/api/v2/login/wechat/scan'])(
+    'LD-04 is given and asked about by both verbs at %s',
+    async (address) => {
+      for (const method of ['GET', 'POST'] as const) {
+        const started = await twins.servers[0].app.inject({ method, url: address });
+        const { code } = started.json<{ data: { code: string } }>().data;
+        const url = `${address}/query`;
+        const asked = await twins.servers[0].app.inject(
+          method === 'GET' ? { method, url, query: { code } } : { method, url, payload: { code } },
+        );
+        expect(asked.json()).toMatchObject({ code: 0, data: waiting });
+      }
+    },
+  );
 
   it('is given two hundred times to one network', async () => {
     await db().execute(
