@@ -1,9 +1,9 @@
 // What is built from the sources, and from which. `node scripts/builds.mjs site packages` makes those whose sources are
 // not those of the last time.
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
+import { runWithProgress } from './run-with-progress.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -92,31 +92,29 @@ export function isCurrent({ outputs, note, inputs, without }, folder = root) {
   return notes.every((path) => readFileSync(path, 'utf8') === current);
 }
 
-/** Runs a build unless its outputs are current, and what it needs before it. Throws the build's own words when it fails. */
-export function ensureBuilt(name, folder = root, table = builds) {
+/** Runs a build unless its outputs are current, and what it needs before it. Rejects with the build's own words when it fails. */
+export async function ensureBuilt(name, folder = root, table = builds) {
   const build = table[name];
-  if (build.needs) ensureBuilt(build.needs, folder, table);
+  if (build.needs) await ensureBuilt(build.needs, folder, table);
   if (isCurrent(build, folder)) return;
   console.log(`Building ${name} …`);
   const made = fingerprint(folder, build.inputs, build.without);
   const notes = build.outputs.map((output) => join(folder, output, build.note));
   for (const note of notes) rmSync(note, { force: true });
-  const { status, stdout, stderr } = spawnSync(build.command, {
+  const { status, output } = await runWithProgress(build.command, [], {
     cwd: folder,
     shell: true,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 28,
     env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env['PATH']}` },
   });
   if (status !== 0)
-    throw new Error(`${stdout}${stderr}\n${name} could not be built; the reason stands above.`);
+    throw new Error(`${output}\n${name} could not be built; the reason stands above.`);
   for (const note of notes) writeFileSync(note, made);
 }
 
 /** Ends the process with the build's own words when one fails. */
-export function ensureAllBuilt(names) {
+export async function ensureAllBuilt(names) {
   try {
-    for (const name of names) ensureBuilt(name);
+    for (const name of names) await ensureBuilt(name);
   } catch (error) {
     console.error(error.message);
     process.exit(1);
@@ -130,5 +128,5 @@ if (process.argv[1] === import.meta.filename) {
     console.error(`Name what to build: ${Object.keys(builds).join(', ')}.`);
     process.exit(1);
   }
-  ensureAllBuilt(wanted);
+  await ensureAllBuilt(wanted);
 }

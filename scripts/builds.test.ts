@@ -73,32 +73,32 @@ describe('a build', () => {
   const build = (name = 'made') => ensureBuilt(name, root, { made, after });
   const runs = (folder = 'out') => readFileSync(join(root, folder, 'runs'), 'utf8');
 
-  it('is made when it never was, and not again while its sources stay', () => {
-    build();
-    build();
+  it('is made when it never was, and not again while its sources stay', async () => {
+    await build();
+    await build();
     expect(runs()).toBe('1');
   });
 
-  it('is made again when its sources change, or when one of its outputs was made by other means', () => {
-    build();
+  it('is made again when its sources change, or when one of its outputs was made by other means', async () => {
+    await build();
     write('lock.json', '2');
-    build();
+    await build();
     rmSync(join(root, 'more/built-from'));
-    build();
+    await build();
     expect(runs()).toBe('122');
   });
 
-  it('is made again after it failed', () => {
+  it('is made again after it failed', async () => {
     write('broken', '');
-    expect(() => build()).toThrow('could not be built');
+    await expect(build()).rejects.toThrow('could not be built');
     expect(isCurrent(made, root)).toBe(false);
     rmSync(join(root, 'broken'));
-    build();
+    await build();
     expect(runs()).toBe('11');
   });
 
-  it('comes after what it needs', () => {
-    build('after');
+  it('comes after what it needs', async () => {
+    await build('after');
     expect(runs('late')).toBe('1');
     expect(existsSync(join(root, 'out/built-from'))).toBe(true);
   });

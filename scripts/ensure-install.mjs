@@ -1,7 +1,7 @@
 // Installs the packages of the lock file when they are not all there. Runs on any Node that may start npm, with nothing installed.
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
+import { runWithProgress } from './run-with-progress.mjs';
 
 const repository = resolve(import.meta.dirname, '..');
 
@@ -29,17 +29,29 @@ function packagesOf(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : null;
 }
 
+/** How many of the packages that every system needs are there, for a line of progress. */
+export function countInstalled(root = repository) {
+  const wanted = Object.entries(packagesOf(join(root, 'package-lock.json')) ?? {})
+    .filter(([path, entry]) => path.includes('node_modules/') && !entry.link && !entry.optional)
+    .filter(([, entry]) => !entry.devOptional && !entry.peer);
+  const there = wanted.filter(([path]) => existsSync(join(root, path, 'package.json')));
+  return `${there.length} of ${wanted.length} packages`;
+}
+
 /** Ends the process with npm's own words when the install fails. */
 export async function ensureInstalled() {
   const missing = whatIsMissing();
   if (!missing) return;
   console.log(`Installing packages (${missing}) …`);
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+  const options = {
     cwd: repository,
     stdio: 'inherit',
     shell: process.platform === 'win32',
     env: withoutOurBinaries(process.env),
-  });
+  };
+  const { status } = await runWithProgress('npm', ['ci', '--no-audit', '--no-fund'], options, () =>
+    countInstalled(),
+  );
   if (status !== 0) {
     console.error('npm ci failed; its words stand above. It needs the network the first time.');
     process.exit(1);

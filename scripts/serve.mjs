@@ -6,12 +6,15 @@ import { pinnedNode } from './ensure-install.mjs';
 
 const entry = resolve(import.meta.dirname, '../apps/server/src/listen.ts');
 
+/** Sources that were compiled once are not compiled at the next start. */
+const compiled = resolve(import.meta.dirname, '../node_modules/.cache/shuyuan-server');
+
 /** Ends this process with the server's own status. */
 export function serve() {
   const node = existsSync(pinnedNode) ? pinnedNode : process.execPath;
   const server = spawn(node, ['--conditions=shuyuan-source', entry], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { NODE_ENV: 'production', LOG_FORMAT: 'lines', ...process.env },
+    env: { NODE_ENV: 'production', LOG_FORMAT: 'lines', NODE_COMPILE_CACHE: compiled, ...process.env },
   });
   // A terminal sends Ctrl-C to the server too; it takes both for one. When this process is killed outright, the
   // server notices that the channel closed, and ends by itself.

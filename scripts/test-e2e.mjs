@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { ensureAllBuilt } from './builds.mjs';
 
-ensureAllBuilt(['site', 'embed']);
+await ensureAllBuilt(['site', 'embed']);
 const reporters = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? 'list,json' : 'list';
 const run = (options) =>
   spawnSync(`playwright test --reporter=${reporters} ${options.join(' ')}`, { shell: true, stdio: 'inherit' })

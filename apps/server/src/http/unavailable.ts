@@ -11,7 +11,7 @@ let refused = 0;
 /** What a call is answered that failed because the database had no time for it, or was not there. */
 export function refuseUnavailable(why: Unavailability): Problem {
   const times = retryAfter[why];
-  const seconds = times[(refused += 1) % times.length]!;
+  const seconds = times[(refused += 1) % times.length] ?? 5;
   return new Problem(503, coreStrings[why](seconds), { retry_after: seconds });
 }
 

@@ -20,6 +20,24 @@ export async function listenOn(app: FastifyInstance, port: number, host?: string
 }
 
 /**
+ * Throws a `StartProblem` when the port cannot be opened at this moment, so that a start that would fail at its end fails at
+ * once.
+ */
+export async function requireFreePort(port: number, host?: string): Promise<void> {
+  if (port === 0) return;
+  for (const address of host === undefined ? ['127.0.0.1', '::1'] : [host]) {
+    const probe = createServer();
+    try {
+      await once(probe.listen({ port, host: address }), 'listening');
+      await once(probe.close(), 'close');
+    } catch (error) {
+      if (host === undefined && hasCode(error, 'EADDRNOTAVAIL', 'EAFNOSUPPORT')) continue;
+      throw explain(error, port, host);
+    }
+  }
+}
+
+/**
  * Hands its connections to the app's own server, which answers and closes them like the others. That one does not
  * count them, so the app waits for them here before it is closed.
  */

@@ -20,7 +20,7 @@ import { createOutsideServices, type OutsideServices } from '../services-outside
 import { openLocalKey } from '../services-outside/pages/local-key.ts';
 import type { LocalPage } from '../services-outside/pages/local-page.ts';
 import { keepTidy, tidy } from './housekeeping.ts';
-import { listenOn } from './listen-on.ts';
+import { listenOn, requireFreePort } from './listen-on.ts';
 import { openDatabase } from './open-database.ts';
 import type { Settings } from './settings.ts';
 import { StartProblem, reasonOf } from './start-problem.ts';
@@ -84,6 +84,7 @@ interface StartOptions extends RunOptions {
 
 async function start(settings: Settings, options: StartOptions, closers: Closer[]): Promise<Running> {
   const { log, say, onFatal, ending } = options;
+  await requireFreePort(settings.port, settings.host);
   const blobFolder = join(settings.dataFolder, 'blobs');
   const objectFolder = join(settings.dataFolder, 'objects');
   const blobs = createLocalBlobs(blobFolder);
