@@ -6,7 +6,7 @@ import { Problem } from '../contract/problem.ts';
 import { coreStrings } from './core.strings.ts';
 
 /** Where requests go whose address cannot be read, so that they pass the same hooks as all others. */
-export const unreadablePath = '/api/unreadable';
+export const unreadablePath = '/.unreadable';
 
 /** Whether the path of an address can be decoded. */
 export function isReadable(url: string): boolean {
