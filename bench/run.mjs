@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-const all = ['comment-box', 'comment-list', 'search', 'uploads'];
+const all = ['comment-box', 'comment-list', 'search', 'server', 'uploads'];
 const words = process.argv.slice(2);
 const from = words.findIndex((word) => word.startsWith('--'));
 const [wanted, options] = from < 0 ? [words, []] : [words.slice(0, from), words.slice(from)];

@@ -75,17 +75,21 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   });
   const modules = deps.modules(app.log);
   app.removeContentTypeParser('text/plain');
-  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    done();
+  });
+  // Before all that sets some of these headers in its own way.
+  addSecurityHeaders(app, {
+    isHttps,
+    mediaOrigins: deps.mediaOrigins ?? [],
+    pictureOrigins: deps.uploadLogUrl === undefined ? [] : [new URL(deps.uploadLogUrl).origin],
+  });
   logRequests(app);
   closeGracefully(app);
   answerErrors(app);
   addApiCaching(app);
   addCors(app, allowOrigins(deps.embedOrigins ?? []));
-  await addSecurityHeaders(app, {
-    isHttps,
-    mediaOrigins: deps.mediaOrigins ?? [],
-    pictureOrigins: deps.uploadLogUrl === undefined ? [] : [new URL(deps.uploadLogUrl).origin],
-  });
   await app.register(compress, { globalDecompression: false, encodings: ['br', 'gzip'], threshold: 1024 });
   await serveBlobs(app, deps.blobFolder);
   await serveObjects(app, deps.objects);

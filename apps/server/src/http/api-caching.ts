@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
 /**
@@ -6,8 +6,8 @@ import type { FastifyInstance } from 'fastify';
  * Runs before compression, so that the tag names the content and not its encoding.
  */
 export function addApiCaching(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (!request.url.startsWith('/api/') || reply.hasHeader('cache-control')) return payload;
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (!request.url.startsWith('/api/') || reply.hasHeader('cache-control')) return done(null, payload);
     reply.header('vary', 'authorization');
     if (
       request.method !== 'GET' ||
@@ -16,12 +16,12 @@ export function addApiCaching(app: FastifyInstance): void {
       typeof payload !== 'string'
     ) {
       reply.header('cache-control', 'no-store');
-      return payload;
+      return done(null, payload);
     }
-    const tag = `W/"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`;
+    const tag = `W/"${hash('sha256', payload, 'base64url').slice(0, 27)}"`;
     reply.header('cache-control', 'no-cache').header('etag', tag);
-    if (!request.headers['if-none-match']?.includes(tag)) return payload;
+    if (!request.headers['if-none-match']?.includes(tag)) return done(null, payload);
     reply.code(304).removeHeader('content-type').removeHeader('content-length');
-    return null;
+    return done(null, null);
   });
 }

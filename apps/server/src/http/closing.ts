@@ -16,9 +16,9 @@ export function closeGracefully(app: FastifyInstance, patience = closingPatience
     sweep = setInterval(() => app.server.closeIdleConnections(), 100);
     limit = setTimeout(() => app.server.closeAllConnections(), patience);
   });
-  app.addHook('onSend', async (_, reply, payload) => {
+  app.addHook('onSend', (_, reply, payload, done) => {
     if (isClosing) reply.header('connection', 'close');
-    return payload;
+    done(null, payload);
   });
   app.addHook('onClose', async () => {
     clearInterval(sweep);

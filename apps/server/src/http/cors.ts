@@ -35,9 +35,9 @@ const preflightLife = 7200;
  * by a cookie, so credentials are never allowed: a call carries its token or signature, or is a visitor's.
  */
 export function addCors(app: FastifyInstance, isAllowed: OriginRule): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const area = areaOf(request);
-    if (!area) return;
+    if (!area) return done();
     const { origin, 'access-control-request-method': asked } = request.headers;
     if (isAllowed(origin)) {
       reply.header('access-control-allow-origin', origin);
@@ -46,12 +46,13 @@ export function addCors(app: FastifyInstance, isAllowed: OriginRule): void {
       reply.header('cross-origin-resource-policy', 'cross-origin');
     }
     if (request.method === 'OPTIONS' && origin !== undefined && asked !== undefined)
-      return answerPreflight(reply, area, isAllowed(origin));
+      return void answerPreflight(reply, area, isAllowed(origin));
+    done();
   });
   // Last: others set `vary` anew.
-  app.addHook('onSend', async (request, reply, payload) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     if (areaOf(request)) vary(reply, 'origin');
-    return payload;
+    done(null, payload);
   });
 }
 

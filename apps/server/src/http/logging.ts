@@ -48,13 +48,14 @@ export function loggerOptions({ level, write }: LogTarget): LoggerOptions {
  * nothing of headers or bodies is logged at all.
  */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { method, url, ip } = request;
     const ms = Math.round(reply.elapsedTime * 10) / 10;
     const line = { method, path: url.replace(/\?.*/s, ''), status: reply.statusCode, ms, ip };
     // 503 is no defect, and comes in numbers: its own line says why.
     const isBroken = reply.statusCode >= 500 && reply.statusCode !== 503;
     request.log[isBroken ? 'error' : 'info'](line, 'request');
+    done();
   });
 }
 

@@ -1,5 +1,6 @@
-import helmet from '@fastify/helmet';
+import helmet, { type HelmetOptions } from 'helmet';
 import type { FastifyInstance } from 'fastify';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export interface SecurityHeaders {
   /** Visitors reach the site over https, so browsers may be told to insist on it. */
@@ -10,11 +11,27 @@ export interface SecurityHeaders {
   pictureOrigins?: readonly string[];
 }
 
-export async function addSecurityHeaders(
-  app: FastifyInstance,
-  { isHttps, mediaOrigins = [], pictureOrigins = [] }: SecurityHeaders,
-): Promise<void> {
-  await app.register(helmet, {
+/** Sets them on every answer; what sets one of them later replaces it. */
+export function addSecurityHeaders(app: FastifyInstance, options: SecurityHeaders): void {
+  const headers = securityHeaders(options);
+  app.addHook('onRequest', (_, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+}
+
+/** The headers by their names in small letters. Helmet works them out anew for each answer, so it is asked once. */
+export function securityHeaders({
+  isHttps,
+  mediaOrigins = [],
+  pictureOrigins = [],
+}: SecurityHeaders): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const recorder = {
+    setHeader: (name: string, value: string) => void (headers[name.toLowerCase()] = value),
+    removeHeader: () => {},
+  };
+  const options: HelmetOptions = {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -37,5 +54,7 @@ export async function addSecurityHeaders(
     originAgentCluster: isHttps,
     // Addresses may carry a login code or token.
     referrerPolicy: { policy: 'same-origin' },
-  });
+  };
+  helmet(options)({} as IncomingMessage, recorder as unknown as ServerResponse, () => {});
+  return headers;
 }
