@@ -11,6 +11,11 @@ export function success(data: unknown): Envelope {
   return { code: 0, message: coreStrings.ok, data };
 }
 
+const openSuccess = JSON.stringify({ code: 0, message: coreStrings.ok }).replace(/}$/, ',"data":');
+
+/** The same of data that is JSON already. */
+export const successText = (json: string) => `${openSuccess}${json}}`;
+
 export interface Refusal {
   status: number;
   envelope: Envelope;

@@ -1,6 +1,7 @@
 import type { AnswerOf, CheckedInput, Contract, Endpoint } from '@shuyuan/api-client/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.ts';
+import type { JsonText } from './json-text.ts';
 
 /** The person behind a valid token. */
 export interface Viewer {
@@ -30,8 +31,8 @@ export interface Call<E extends Endpoint> extends CheckedInput<E> {
   request: CallOrigin;
 }
 
-/** Answers the envelope's data, or throws a `Problem`. */
-export type PlainHandler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E>>;
+/** Answers the envelope's data, or throws a `Problem`. An `idempotent` call must not answer it as JSON, since it is stored. */
+export type PlainHandler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E> | JsonText<AnswerOf<E>>>;
 
 /**
  * A handler in two steps, for an `idempotent` call that has to wait for something outside, which no transaction may do:

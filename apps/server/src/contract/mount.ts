@@ -6,8 +6,9 @@ import { coreStrings } from '../http/core.strings.ts';
 import { answerOnce } from '../idempotency/answer-once.ts';
 import { checkAnswer } from './check-answer.ts';
 import { checkInput } from './check-input.ts';
-import { success } from './envelope.ts';
+import { success, successText } from './envelope.ts';
 import type { Call, CallOrigin, Handler, Implementation, Viewer } from './implement.ts';
+import { JsonText } from './json-text.ts';
 import { Problem } from './problem.ts';
 
 export interface MountOptions {
@@ -25,7 +26,12 @@ export function mountContract(app: FastifyInstance, options: MountOptions): void
         method: endpoint.method,
         url: path.replace(/\{(\w+)\}/g, ':$1'),
         config: { endpoint },
-        handler: async (request) => success(await serve(endpoint, handler, request, options)),
+        handler: async (request, reply) => {
+          const answer = await serve(endpoint, handler, request, options);
+          if (!(answer instanceof JsonText)) return success(answer);
+          reply.header('content-type', 'application/json; charset=utf-8');
+          return successText(answer.text);
+        },
       });
   for (const url of unserved) app.get(url, answerNotFound);
 }
@@ -73,7 +79,8 @@ async function serve(
     key !== undefined && viewer
       ? await answerOnce({ db, userId: viewer.userId, key, endpoint: nameOf(endpoint), input }, run)
       : await run(db);
-  if (checkAnswers) checkAnswer(endpoint, answer);
+  if (checkAnswers)
+    checkAnswer(endpoint, answer instanceof JsonText ? (JSON.parse(answer.text) as unknown) : answer);
   return answer;
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, eq, lte, sql, type SQL } from 'drizzle-orm';
 import { articleCategories, articles, commentThreads, users } from '../../db/schema.ts';
 
 /** What a card shows, for queries that join its category, its author and its thread. */
@@ -25,4 +25,4 @@ export const isThreadOfArticle = and(
 );
 
 /** Neither a draft nor still to come. */
-export const isPublished = (now: Date) => lte(articles.publishedAt, now);
+export const isPublished = (now: Date | SQL) => lte(articles.publishedAt, now);

@@ -4,7 +4,7 @@ export function countCharacters(html: string): number {
   return Array.from(text.replace(/\s/g, '')).length;
 }
 
-const charactersPerMinute = 400;
+export const charactersPerMinute = 400;
 
 /** Minutes of reading, at least 1. */
 export function readMinutes(characters: number): number {

@@ -1,9 +1,11 @@
-import type { Contract } from '@shuyuan/api-client/contract';
+import type { AnswerOf, Contract } from '@shuyuan/api-client/contract';
 import type { Handlers } from '../../contract/implement.ts';
+import { JsonText } from '../../contract/json-text.ts';
 import type { ModuleDeps } from '../../contract/module-deps.ts';
+import { rememberLast } from '../../contract/remember-last.ts';
 import { escapeHtml } from '../../http/escape-html.ts';
 import { agreementStrings } from './agreements.strings.ts';
-import { findSettings } from './config.repo.ts';
+import { findSettings, prepareShortSettings } from './config.repo.ts';
 import { configStrings } from './config.strings.ts';
 import { readSettings } from './site-settings.ts';
 
@@ -13,19 +15,22 @@ export function configRoutes({
   cloudVideo,
 }: ModuleDeps): Handlers<Contract['config']> {
   const facts = { sendsUploadLines: uploadLogUrl !== undefined, keepsVideos: cloudVideo.isOwnStore };
+  const findShortSettings = prepareShortSettings(Object.keys(agreementStrings));
+  const publicConfig = rememberLast((stored) => {
+    const settings = readSettings(new Map(Object.entries(JSON.parse(stored) as object)), configStrings);
+    const config: AnswerOf<Contract['config']['public']> = {
+      webname: settings.webname,
+      url: publicUrl,
+      icp: settings.icp,
+      member: { enabled_mobile_bind_alert: settings.enabledMobileBindAlert ? 1 : 0 },
+      socialites: { wechat_scan: wechat && settings.enabledWechatScan ? 1 : 0 },
+      ...(uploadLogUrl !== undefined && { upload_log_url: uploadLogUrl }),
+      features: settings.features,
+    };
+    return new JsonText<typeof config>(JSON.stringify(config));
+  });
   return {
-    async public({ db }) {
-      const settings = readSettings(await findSettings(db), configStrings);
-      return {
-        webname: settings.webname,
-        url: publicUrl,
-        icp: settings.icp,
-        member: { enabled_mobile_bind_alert: settings.enabledMobileBindAlert ? 1 : 0 },
-        socialites: { wechat_scan: wechat && settings.enabledWechatScan ? 1 : 0 },
-        ...(uploadLogUrl !== undefined && { upload_log_url: uploadLogUrl }),
-        features: settings.features,
-      };
-    },
+    public: async ({ db }) => publicConfig(await findShortSettings(db)),
 
     async agreement({ db, params: { name } }) {
       const stored = await findSettings(db);

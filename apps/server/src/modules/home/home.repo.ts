@@ -1,30 +1,68 @@
-import { asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { announcements, homeBlocks, homeSliders } from '../../db/schema.ts';
+import { instantJson } from '../../db/instant-json.ts';
+import { prepareOnce } from '../../db/prepare-once.ts';
+import { announcements, articles, homeBlocks, homeSliders } from '../../db/schema.ts';
+import { isPublished } from '../articles/card-columns.ts';
+import { cardsJson } from '../articles/card-json.ts';
 
-export function listSliders(db: Database) {
-  return db
-    .select({
-      id: homeSliders.id,
-      thumb: homeSliders.thumb,
-      title: homeSliders.title,
-      description: homeSliders.description,
-      url: homeSliders.url,
-    })
-    .from(homeSliders)
-    .where(eq(homeSliders.isShown, true))
-    .orderBy(asc(homeSliders.sort), asc(homeSliders.id));
+const now = sql`${sql.placeholder('now')}::timestamptz`;
+
+const sliders = sql`(
+  select coalesce(json_agg(json_build_object(
+    'id', ${homeSliders.id}, 'thumb', ${homeSliders.thumb}, 'title', ${homeSliders.title},
+    'description', ${homeSliders.description}, 'url', ${homeSliders.url}
+  ) order by ${asc(homeSliders.sort)}, ${asc(homeSliders.id)}), '[]')
+  from ${homeSliders} where ${homeSliders.isShown})`;
+
+const newestAnnouncement = sql`(
+  select json_build_object('id', ${announcements.id}, 'title', ${announcements.title},
+    'created_at', ${instantJson(announcements.createdAt)})
+  from ${announcements} order by ${desc(announcements.createdAt)}, ${desc(announcements.id)} limit 1)`;
+
+const byOrder = {
+  newest: sql`${desc(articles.publishedAt)}, ${desc(articles.id)}`,
+  'most-read': sql`${desc(articles.viewTimes)}, ${desc(articles.id)}`,
+};
+
+/** One branch for each kind of shelf, so that each is read in the order of an index of its own; the others are not run. */
+function branch(order: keyof typeof byOrder, isOfCategory: boolean): SQL {
+  const isThisKind = and(
+    eq(homeBlocks.itemOrder, order),
+    isOfCategory ? sql`${homeBlocks.categoryId} is not null` : sql`${homeBlocks.categoryId} is null`,
+  );
+  const isOfBlock = isOfCategory ? eq(articles.categoryId, homeBlocks.categoryId) : undefined;
+  return sql`(select ${articles.id} from ${articles} where ${and(isThisKind, isOfBlock, isPublished(now))}
+    order by ${byOrder[order]} limit ${homeBlocks.size})`;
 }
 
-export async function findNewestAnnouncement(db: Database) {
-  const [newest] = await db
-    .select({ id: announcements.id, title: announcements.title, createdAt: announcements.createdAt })
-    .from(announcements)
-    .orderBy(desc(announcements.createdAt), desc(announcements.id))
-    .limit(1);
-  return newest;
-}
+const shelf = cardsJson(
+  sql.join(
+    [branch('newest', false), branch('newest', true), branch('most-read', false), branch('most-read', true)],
+    sql` union all `,
+  ),
+  sql`case ${homeBlocks.itemOrder} when 'most-read' then ${articles.viewTimes} end desc,
+    case ${homeBlocks.itemOrder} when 'newest' then ${articles.publishedAt} end desc, ${articles.id} desc`,
+);
 
-export function listBlocks(db: Database) {
-  return db.select().from(homeBlocks).orderBy(asc(homeBlocks.sort), asc(homeBlocks.id));
+/** An empty shelf says nothing to a visitor, and is left out. */
+const blocks = sql`(
+  select coalesce(json_agg(json_build_object(
+    'id', ${homeBlocks.id}, 'sign', ${homeBlocks.sign}, 'title', ${homeBlocks.title},
+    'more_url', ${homeBlocks.moreUrl}, 'items', shelf.items
+  ) order by ${asc(homeBlocks.sort)}, ${asc(homeBlocks.id)}) filter (where json_array_length(shelf.items) > 0), '[]')
+  from ${homeBlocks} cross join lateral (select ${shelf} as items) as shelf)`;
+
+const home = sql`(
+  select json_build_object(
+    'sliders', ${sliders}, 'announcement', ${newestAnnouncement}, 'blocks', ${blocks}
+  )::text as json) as home`;
+
+const find = prepareOnce('home', (db) => db.select({ json: sql<string>`home.json` }).from(home));
+
+/** All of the home page, as JSON: one query, since each would cost as much as the smallest answer. */
+export async function findHome(db: Database, at: Date): Promise<string> {
+  const [found] = await find(db, { now: at.toISOString() });
+  if (!found) throw new Error('The home page has no row.');
+  return found.json;
 }
