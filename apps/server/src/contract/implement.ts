@@ -32,7 +32,9 @@ export interface Call<E extends Endpoint> extends CheckedInput<E> {
 }
 
 /** Answers the envelope's data, or throws a `Problem`. An `idempotent` call must not answer it as JSON, since it is stored. */
-export type PlainHandler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E> | JsonText<AnswerOf<E>>>;
+export type PlainHandler<E extends Endpoint> = (
+  call: Call<E>,
+) => Promise<AnswerOf<E> | JsonText<AnswerOf<E>>>;
 
 /**
  * A handler in two steps, for an `idempotent` call that has to wait for something outside, which no transaction may do:

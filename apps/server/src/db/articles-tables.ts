@@ -45,6 +45,9 @@ export const articles = pgTable(
     index('articles_newest_of_category')
       .on(table.categoryId, table.publishedAt, table.id)
       .where(sql`published_at is not null`),
+    index('articles_most_read')
+      .on(table.viewTimes, table.id)
+      .where(sql`published_at is not null`),
     index('articles_author').on(table.authorId),
     check('articles_charge', sql`${table.charge} >= 0`),
   ],
@@ -66,3 +69,13 @@ export const articleViews = pgTable(
     index('article_views_day').on(table.day),
   ],
 );
+
+/**
+ * How often things of one kind have changed, raised by triggers within the transaction that changes them: who has read a revision and
+ * finds it again may go on with what was worked out then, in any number of servers.
+ */
+export const revisions = pgTable('revisions', {
+  /** `articles`: which there are, of which category and date, and what the categories are. */
+  name: text('name').primaryKey(),
+  revision: bigint('revision', { mode: 'number' }).notNull(),
+});

@@ -1,4 +1,4 @@
-export { articleCategories, articles, articleViews } from './articles-tables.ts';
+export { articleCategories, articles, articleViews, revisions } from './articles-tables.ts';
 export { imageCaptchas, sliderPuzzles, sliderTickets, smsCodes } from './captcha-tables.ts';
 export { comments, commentThreads } from './comments-tables.ts';
 export { idempotentAnswers, rateLimits, serverMarks } from './core-tables.ts';

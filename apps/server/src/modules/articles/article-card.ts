@@ -1,10 +1,10 @@
 import type { AnswerOf, Contract } from '@shuyuan/api-client/contract';
-import type { ArticleRow } from './articles.repo.ts';
+import type { ArticleRow } from './card-columns.ts';
 import { readMinutes } from './reading.ts';
 
 type ArticleCard = AnswerOf<Contract['articles']['list']>['data']['data'][number];
 
-/** An article as lists and shelves show it. */
+/** An article as lists and shelves show it. `cardJson` makes the same in the database. */
 export function articleCard(row: ArticleRow): ArticleCard {
   return {
     id: row.id,

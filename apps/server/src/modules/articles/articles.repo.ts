@@ -1,72 +1,115 @@
-import { and, asc, desc, eq, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, lte, ne, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
-import { articleCategories, articles, articleViews, commentThreads, users } from '../../db/schema.ts';
-import { cardColumns, isPublished, isThreadOfArticle } from './card-columns.ts';
+import { instantJson } from '../../db/instant-json.ts';
+import { prepareOnce } from '../../db/prepare-once.ts';
+import { articles, articleViews } from '../../db/schema.ts';
+import { articlesRevision } from './article-counts.ts';
+import { isPublished } from './card-columns.ts';
+import { articlesWithCards, cardJson, cardsJson, newestFirst } from './card-json.ts';
 
 export interface ArticleFilter {
   now: Date;
   /** All categories when left out. */
-  categoryId?: number | null | undefined;
+  categoryId?: number | undefined;
 }
 
 export interface Slice {
   limit: number;
-  offset?: number;
+  offset: number;
 }
 
-export type ArticleRow = Awaited<ReturnType<typeof listArticles>>[number];
+const now = sql`${sql.placeholder('now')}::timestamptz`;
 
-const orders = {
-  newest: [desc(articles.publishedAt), desc(articles.id)],
-  'most-read': [desc(articles.viewTimes), desc(articles.id)],
-};
+const listed = (name: string, category: SQL | undefined) =>
+  prepareOnce(name, (db) =>
+    db.select({ cards: sql<string>`page.cards`, revision: sql<string>`page.revision` }).from(
+      sql`(select ${cardsJson(sql`
+          select ${articles.id} from ${articles} where ${and(isPublished(now), category)}
+          order by ${newestFirst} limit ${sql.placeholder('limit')}::int offset ${sql.placeholder('offset')}::int
+        `)}::text as cards, ${articlesRevision} as revision) as page`,
+    ),
+  );
 
-export function listArticles(
-  db: Database,
-  filter: ArticleFilter & { except?: number },
-  slice: Slice,
-  order: keyof typeof orders = 'newest',
-) {
-  return db
-    .select(cardColumns)
-    .from(articles)
-    .innerJoin(articleCategories, eq(articleCategories.id, articles.categoryId))
-    .leftJoin(users, eq(users.id, articles.authorId))
-    .leftJoin(commentThreads, isThreadOfArticle)
-    .where(and(matches(filter), filter.except === undefined ? undefined : ne(articles.id, filter.except)))
-    .orderBy(...orders[order])
-    .limit(slice.limit)
-    .offset(slice.offset ?? 0);
+const listAll = listed('articles', undefined);
+const listOfCategory = listed(
+  'articles-of-category',
+  eq(articles.categoryId, sql`${sql.placeholder('categoryId')}::bigint`),
+);
+
+/** One page of cards as JSON, the newest first, and the revision of the counts beside it. */
+export async function listArticles(db: Database, { now: at, categoryId }: ArticleFilter, slice: Slice) {
+  const values = { now: at.toISOString(), ...slice };
+  const [page] = await (categoryId === undefined
+    ? listAll(db, values)
+    : listOfCategory(db, { ...values, categoryId }));
+  if (!page) throw new Error('The list of articles has no row.');
+  return { cards: page.cards, revision: Number(page.revision) };
 }
 
-export async function countArticles(db: Database, filter: ArticleFilter): Promise<number> {
-  return db.$count(articles, matches(filter));
+const here = alias(articles, 'here');
+const beside = alias(articles, 'beside');
+
+/** The published article right before (older) or after (newer) the one that is read, over all categories. */
+function neighbour(side: 'previous' | 'next') {
+  const isOlder = side === 'previous';
+  const direction = isOlder ? desc : asc;
+  return sql`(
+    select json_build_object('id', ${beside.id}, 'title', ${beside.title})::text from ${articles} as beside
+    where ${lte(beside.publishedAt, now)} and (${beside.publishedAt}, ${beside.id})
+      ${sql.raw(isOlder ? '<' : '>')} (${here.publishedAt}, ${here.id})
+    order by ${direction(beside.publishedAt)}, ${direction(beside.id)} limit 1)`;
 }
 
-/** The categories in their order, with how many published articles each has. */
-export function listCategories(db: Database, now: Date) {
-  return db
+const related = cardsJson(sql`
+  select ${articles.id} from ${articles}
+  where ${and(isPublished(now), eq(articles.categoryId, here.categoryId), ne(articles.id, here.id))}
+  order by ${newestFirst} limit 4`);
+
+const isCounted = sql`exists (select from ${articleViews} where article_id = ${here.id}
+  and day = ${sql.placeholder('day')}::date and reader = ${sql.placeholder('reader')}::bytea)`;
+
+const find = prepareOnce('article', (db) =>
+  db
     .select({
-      id: articleCategories.id,
-      name: articleCategories.name,
-      articlesCount: sql<number>`count(${articles.id})::int`,
+      /** The card and what stands around it, as JSON. */
+      card: sql<string>`found.card`,
+      previous: sql<string | null>`found.previous`,
+      next: sql<string | null>`found.next`,
+      related: sql<string>`found.related`,
+      renderContent: sql<string>`found.render_content`,
+      updatedAt: sql<string>`found.updated_at`,
+      charge: sql<number>`found.charge`,
+      isVipFree: sql<boolean>`found.is_vip_free`,
+      authorId: sql<string | null>`found.author_id`,
+      hasPaidContent: sql<boolean>`found.has_paid_content`,
+      /** Whether the reader has been counted today. */
+      isCounted: sql<boolean>`found.is_counted`,
     })
-    .from(articleCategories)
-    .leftJoin(articles, and(eq(articles.categoryId, articleCategories.id), isPublished(now)))
-    .groupBy(articleCategories.id)
-    .orderBy(asc(articleCategories.sort), asc(articleCategories.id));
+    .from(
+      sql`(
+        select ${cardJson}::text as card, ${neighbour('previous')} as previous, ${neighbour('next')} as next,
+          ${related}::text as related, ${articles.renderContent}, ${instantJson(articles.updatedAt)} as updated_at,
+          ${articles.charge}, ${articles.isVipFree}, ${articles.authorId}, ${articles.paidContent} <> '' as has_paid_content,
+          ${isCounted} as is_counted
+        from ${articles} as here join ${articlesWithCards} on ${eq(articles.id, here.id)}
+        where ${eq(here.id, sql`${sql.placeholder('id')}::bigint`)} and ${isPublished(now)}
+      ) as found`,
+    ),
+);
+
+export interface Reading {
+  id: number;
+  now: Date;
+  /** Who reads, and on which day. */
+  reader: Buffer;
+  day: string;
 }
 
-export async function findArticle(db: Database, id: number, now: Date) {
-  const [article] = await db
-    .select({ ...cardColumns, renderContent: articles.renderContent, updatedAt: articles.updatedAt })
-    .from(articles)
-    .innerJoin(articleCategories, eq(articleCategories.id, articles.categoryId))
-    .leftJoin(users, eq(users.id, articles.authorId))
-    .leftJoin(commentThreads, isThreadOfArticle)
-    .where(and(eq(articles.id, id), isPublished(now)))
-    .limit(1);
-  return article;
+/** What everybody may read of a published article, with its neighbours and related articles. */
+export async function findArticle(db: Database, { now: at, ...values }: Reading) {
+  const [found] = await find(db, { ...values, now: at.toISOString() });
+  return found && { ...found, authorId: found.authorId === null ? null : Number(found.authorId) };
 }
 
 /** What only they get who may read the whole article: ask for it once that is known. */
@@ -80,49 +123,4 @@ export async function findPaidContent(db: Database, id: number): Promise<string>
 
 export async function isArticlePublished(db: Database, id: number, now: Date): Promise<boolean> {
   return (await db.$count(articles, and(eq(articles.id, id), isPublished(now)))) > 0;
-}
-
-/** The published article right before (older) or after (newer) a place in time, over all categories. */
-export async function findNeighbour(
-  db: Database,
-  side: 'previous' | 'next',
-  { id, publishedAt, now }: { id: number; publishedAt: Date; now: Date },
-) {
-  const place = sql`(${articles.publishedAt}, ${articles.id})`;
-  const here = sql`(${publishedAt.toISOString()}::timestamptz, ${id}::bigint)`;
-  const isOlder = side === 'previous';
-  const direction = isOlder ? desc : asc;
-  const [neighbour] = await db
-    .select({ id: articles.id, title: articles.title })
-    .from(articles)
-    .where(and(isPublished(now), isOlder ? sql`${place} < ${here}` : sql`${place} > ${here}`))
-    .orderBy(direction(articles.publishedAt), direction(articles.id))
-    .limit(1);
-  return neighbour ?? null;
-}
-
-/**
- * Counts a reader once a day. Rows of past days go a few at a time, so that no single reader waits for them all.
- */
-export async function countView(db: Database, id: number, reader: Buffer, day: string): Promise<void> {
-  await db.execute(sql`
-    with seen as (
-      insert into ${articleViews} (article_id, day, reader) values (${id}, ${day}, ${reader})
-      on conflict do nothing
-      returning article_id
-    ), forgotten as (
-      delete from ${articleViews} where ctid in (
-        select ctid from ${articleViews} where day < ${day} and exists (select from seen)
-        limit 100 for update skip locked
-      )
-    )
-    update ${articles} set view_times = view_times + 1 where id in (select article_id from seen)
-  `);
-}
-
-function matches({ now, categoryId }: ArticleFilter): SQL | undefined {
-  return and(
-    isPublished(now),
-    typeof categoryId !== 'number' ? undefined : eq(articles.categoryId, categoryId),
-  );
 }

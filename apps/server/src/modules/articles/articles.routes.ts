@@ -1,64 +1,58 @@
-import type { Contract } from '@shuyuan/api-client/contract';
+import type { AnswerOf, Contract } from '@shuyuan/api-client/contract';
 import type { Handlers } from '../../contract/implement.ts';
+import { JsonText, withFields } from '../../contract/json-text.ts';
 import type { ModuleDeps } from '../../contract/module-deps.ts';
 import { Problem } from '../../contract/problem.ts';
 import { findStudy } from '../study/study.repo.ts';
 import { findReadingRight } from './article-access.ts';
-import { articleCard } from './article-card.ts';
+import { createArticleCounts } from './article-counts.ts';
 import { dayOf, readerOf } from './article-reader.ts';
+import { countViews, createBatches, type ArticleView } from './article-views.ts';
 import * as repo from './articles.repo.ts';
 import { articleStrings as strings } from './articles.strings.ts';
 
-export function articlesRoutes({ clock }: ModuleDeps): Handlers<Contract['articles']> {
+type List = AnswerOf<Contract['articles']['list']>;
+type Detail = AnswerOf<Contract['articles']['detail']>;
+
+export function articlesRoutes({ db: pool, clock }: ModuleDeps): Handlers<Contract['articles']> {
+  const countsAt = createArticleCounts();
+  const countView = createBatches((views: readonly ArticleView[]) => countViews(pool, views));
   return {
     async list({ db, query: { page, size, category_id: categoryId } }) {
       const now = clock.now();
-      const [rows, total, categories] = await Promise.all([
-        repo.listArticles(db, { now, categoryId }, { limit: size, offset: (page - 1) * size }),
-        repo.countArticles(db, { now, categoryId }),
-        repo.listCategories(db, now),
-      ]);
-      return {
-        data: { data: rows.map(articleCard), total },
-        categories: categories.map(({ id, name, articlesCount }) => ({
-          id,
-          name,
-          articles_count: articlesCount,
-        })),
-      };
+      const slice = { limit: size, offset: (page - 1) * size };
+      const { cards, revision } = await repo.listArticles(db, { now, categoryId }, slice);
+      const { categories, total, totals } = await countsAt(db, revision, now);
+      const ofAll = categoryId === undefined ? total : (totals.get(categoryId) ?? 0);
+      return new JsonText<List>(`{"data":{"data":${cards},"total":${ofAll}},"categories":${categories}}`);
     },
 
     async detail({ db, params: { id }, viewer, request }) {
       const now = clock.now();
-      const article = await repo.findArticle(db, id, now);
+      const reading = { reader: readerOf(viewer, request.ip), day: dayOf(now) };
+      const article = await repo.findArticle(db, { id, now, ...reading });
       if (!article) throw new Problem(404, strings.missing);
-      const place = { id, publishedAt: article.publishedAt, now };
-      const [right, study, previous, next, related] = await Promise.all([
-        findReadingRight(db, { ...article, authorId: article.author?.id }, viewer?.userId, now),
+      const [right, study] = await Promise.all([
+        findReadingRight(db, { id, ...article }, viewer?.userId, now),
         viewer && findStudy(db, viewer.userId, id),
-        repo.findNeighbour(db, 'previous', place),
-        repo.findNeighbour(db, 'next', place),
-        repo.listArticles(db, { now, categoryId: article.categoryId, except: id }, { limit: 4 }),
-        repo.countView(db, id, readerOf(viewer, request.ip), dayOf(now)),
+        article.isCounted ? undefined : countView({ articleId: id, ...reading }),
       ]);
-      const paidContent = right.canRead ? await repo.findPaidContent(db, id) : '';
-      return {
-        article: {
-          ...articleCard(article),
-          render_content: article.renderContent + paidContent,
-          can_read: right.canRead,
-          is_buy: right.isBought,
-          updated_at: article.updatedAt.toISOString(),
-        },
-        study: study && {
-          place: study.place,
-          progress: study.progress,
-          is_collected: study.isCollected,
-        },
-        previous,
-        next,
-        related: related.map(articleCard),
+      const paidContent = right.canRead && article.hasPaidContent ? await repo.findPaidContent(db, id) : '';
+      const whole: Omit<Detail['article'], keyof List['data']['data'][number]> = {
+        render_content: article.renderContent + paidContent,
+        can_read: right.canRead,
+        is_buy: right.isBought,
+        updated_at: article.updatedAt,
       };
+      const studied: Detail['study'] = study && {
+        place: study.place,
+        progress: study.progress,
+        is_collected: study.isCollected,
+      };
+      return new JsonText<Detail>(
+        `{"article":${withFields(article.card, whole)},"study":${JSON.stringify(studied)},` +
+          `"previous":${article.previous},"next":${article.next},"related":${article.related}}`,
+      );
     },
   };
 }

@@ -19,6 +19,23 @@ export const cardColumns = {
   publishedAt: sql<Date>`${articles.publishedAt}`.mapWith(articles.publishedAt),
 };
 
+/** A row of these columns. */
+export interface ArticleRow {
+  id: number;
+  title: string;
+  thumb: string;
+  shortDescription: string;
+  categoryId: number;
+  categoryName: string;
+  author: { id: number; avatar: string; nickName: string } | null;
+  viewTimes: number;
+  commentsCount: number;
+  characterCount: number;
+  charge: number;
+  isVipFree: boolean;
+  publishedAt: Date;
+}
+
 export const isThreadOfArticle = and(
   eq(commentThreads.targetType, 'article'),
   eq(commentThreads.targetId, articles.id),
