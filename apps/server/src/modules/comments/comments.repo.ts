@@ -34,43 +34,10 @@ const ofTarget = ({ type, id }: CommentTarget) =>
   and(eq(comments.targetType, type), eq(comments.targetId, id));
 
 /** The id makes the order total, so that no row is on two pages or on none. */
-const orders: Record<Sort, ReturnType<typeof asc>[]> = {
-  newest: [desc(comments.createdAt), desc(comments.id)],
-  oldest: [asc(comments.createdAt), asc(comments.id)],
-};
+export const newestFirst = sql`${desc(comments.createdAt)}, ${desc(comments.id)}`;
+export const oldestFirst = sql`${asc(comments.createdAt)}, ${asc(comments.id)}`;
 
 const slice = ({ page, size }: Page) => ({ limit: size, offset: (page - 1) * size });
-
-/** Each row has the number of all of them in it: of one statement, so that a page and its total are of one moment. */
-export function listComments(db: Database, target: CommentTarget, page: Page, sort: Sort = 'newest') {
-  const { limit, offset } = slice(page);
-  return db
-    .select({
-      id: comments.id,
-      userId: comments.userId,
-      contentHtml: comments.contentHtml,
-      childrenCount: comments.childrenCount,
-      atSeconds: comments.atSeconds,
-      createdAt: comments.createdAt,
-      total: sql<number>`(${selectCount(db, target)})`,
-    })
-    .from(comments)
-    .where(and(ofTarget(target), isNull(comments.parentId)))
-    .orderBy(...orders[sort])
-    .limit(limit)
-    .offset(offset);
-}
-
-export async function countComments(db: Database, target: CommentTarget): Promise<number> {
-  const [thread] = await selectCount(db, target);
-  return thread?.count ?? 0;
-}
-
-const selectCount = (db: Database, { type, id }: CommentTarget) =>
-  db
-    .select({ count: commentThreads.commentsCount })
-    .from(commentThreads)
-    .where(and(eq(commentThreads.targetType, type), eq(commentThreads.targetId, id)));
 
 /** Those of `ids` that have a thread, with the number of their top-level comments. */
 export function countsOf(db: Database, type: CommentTarget['type'], ids: number[]) {
@@ -105,14 +72,6 @@ export async function countRepliesBefore(db: Database, id: number): Promise<numb
   return rows[0]?.before ?? 0;
 }
 
-export function findAuthors(db: Database, ids: number[]) {
-  if (ids.length === 0) return Promise.resolve([]);
-  return db
-    .select({ id: users.id, avatar: users.avatar, nickName: users.nickName })
-    .from(users)
-    .where(inArray(users.id, ids));
-}
-
 export function listReplies(db: Database, parentId: number, page: Page) {
   const { limit, offset } = slice(page);
   return db
@@ -127,7 +86,7 @@ export function listReplies(db: Database, parentId: number, page: Page) {
     .leftJoin(users, eq(users.id, comments.userId))
     .leftJoin(repliedUsers, eq(repliedUsers.id, comments.replyUserId))
     .where(eq(comments.parentId, parentId))
-    .orderBy(...orders.newest)
+    .orderBy(newestFirst)
     .limit(limit)
     .offset(offset);
 }

@@ -1,23 +1,21 @@
-import type { Contract } from '@shuyuan/api-client/contract';
+import type { AnswerOf, Contract } from '@shuyuan/api-client/contract';
 import type { Handlers, Viewer } from '../../contract/implement.ts';
+import { JsonText } from '../../contract/json-text.ts';
 import type { ModuleDeps } from '../../contract/module-deps.ts';
+import { Problem } from '../../contract/problem.ts';
+import { findPage } from './comment-pages.repo.ts';
 import * as repo from './comments.repo.ts';
 import * as service from './comments.service.ts';
+import { commentStrings as strings } from './comments.strings.ts';
 
 export function commentsRoutes({ clock }: ModuleDeps): Handlers<Contract['comments']> {
   const readerOf = (viewer: Viewer | null) => ({ viewerId: viewer?.userId ?? null, now: clock.now() });
 
   return {
     async list({ db, params, query, viewer }) {
-      await service.requireTarget(db, params, readerOf(viewer));
-      const rows = await repo.listComments(db, params, query, query.sort);
-      // An empty page has no row to tell it: the first is empty where there is nothing.
-      const total = rows[0]?.total ?? (query.page === 1 ? 0 : await repo.countComments(db, params));
-      const authors = await repo.findAuthors(db, [...new Set(rows.map(({ userId }) => userId))]);
-      return {
-        users: Object.fromEntries(authors.map((author) => [author.id, person(author)])),
-        comments: { data: rows.map(topLevelComment), total },
-      };
+      const json = await findPage(db, params, query, readerOf(viewer));
+      if (json === null) throw new Problem(404, strings.targetMissing);
+      return new JsonText<AnswerOf<Contract['comments']['list']>>(json);
     },
 
     async answers({ db, params, query, viewer }) {
@@ -46,25 +44,5 @@ export function commentsRoutes({ clock }: ModuleDeps): Handlers<Contract['commen
       const id = await service.post(db, post, clock.now());
       return parentId === undefined ? { comment_id: id } : { parent_id: id };
     },
-  };
-}
-
-function person({ id, avatar, nickName }: { id: number; avatar: string; nickName: string }) {
-  return { id, avatar, nick_name: nickName };
-}
-
-function topLevelComment(row: Awaited<ReturnType<typeof repo.listComments>>[number]) {
-  return {
-    id: row.id,
-    parent_id: 0,
-    content: row.contentHtml,
-    children_count: row.childrenCount,
-    reply_id: 0,
-    reply_comment: null,
-    reply_user: null,
-    reply_user_id: 0,
-    created_at: row.createdAt.toISOString(),
-    user_id: row.userId,
-    at_seconds: row.atSeconds,
   };
 }

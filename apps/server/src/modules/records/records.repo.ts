@@ -42,7 +42,8 @@ const columns = {
 const ofUser = (userId: number, id: number) => and(eq(videoRecords.userId, userId), eq(videoRecords.id, id));
 
 /** Its owner may, and everybody else once it is shared. */
-const isReadableBy = (viewerId: number | null) =>
+/** @param viewerId Null for a visitor. */
+export const isReadableBy = (viewerId: number | null | SQL) =>
   or(eq(videoRecords.isShared, true), viewerId === null ? undefined : eq(videoRecords.userId, viewerId));
 
 /** A person's recordings, the latest first. */

@@ -1,0 +1,106 @@
+import { and, eq, exists, isNull, sql, type SQL } from 'drizzle-orm';
+import { QueryBuilder } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/database.ts';
+import { instantJson } from '../../db/instant-json.ts';
+import { prepareOnce } from '../../db/prepare-once.ts';
+import { articles, comments, commentThreads, users, videoRecords } from '../../db/schema.ts';
+import { isPublished } from '../articles/card-columns.ts';
+import { isReadableBy } from '../records/records.repo.ts';
+import type { CommentTarget, Reader } from './comment-targets.ts';
+import { newestFirst, oldestFirst, type Page, type Sort } from './comments.repo.ts';
+
+const targetId = sql`${sql.placeholder('targetId')}::bigint`;
+const now = sql`${sql.placeholder('now')}::timestamptz`;
+const viewerId = sql`${sql.placeholder('viewerId')}::bigint`;
+
+interface Slice {
+  targetId: SQL;
+  limit: SQL;
+  offset: SQL;
+}
+
+const slice: Slice = {
+  targetId,
+  limit: sql`${sql.placeholder('limit')}::int`,
+  offset: sql`${sql.placeholder('offset')}::bigint`,
+};
+
+const from = new QueryBuilder();
+
+/** What `isTargetReadable` asks, as part of the query for a page. */
+const isReadable: Record<CommentTarget['type'], SQL> = {
+  article: exists(
+    from
+      .select({ one: sql`1` })
+      .from(articles)
+      .where(and(eq(articles.id, targetId), isPublished(now))),
+  ),
+  records: exists(
+    from
+      .select({ one: sql`1` })
+      .from(videoRecords)
+      .where(and(eq(videoRecords.id, targetId), isReadableBy(viewerId))),
+  ),
+};
+
+const orders: Record<Sort, SQL> = { newest: newestFirst, oldest: oldestFirst };
+
+/** One page of the top-level comments of a target. */
+export const commentsOfPage = (type: CommentTarget['type'], sort: Sort, at: Slice = slice): SQL => sql`
+  select ${comments.id}, ${comments.userId}, ${comments.contentHtml}, ${comments.childrenCount}, ${comments.atSeconds},
+    ${comments.createdAt}
+  from ${comments}
+  where ${and(eq(comments.targetType, sql.raw(`'${type}'`)), eq(comments.targetId, at.targetId), isNull(comments.parentId))}
+  order by ${orders[sort]} limit ${at.limit} offset ${at.offset}`;
+
+/** People by an array of their ids, so that the plan is that of a few. */
+const authors = sql`(
+  select coalesce(json_object_agg(${users.id}, json_build_object(
+    'id', ${users.id}, 'avatar', ${users.avatar}, 'nick_name', ${users.nickName})), '{}')
+  from ${users} where ${users.id} = any(array(select user_id from page)))`;
+
+const rows = (sort: Sort) => sql`(
+  select coalesce(json_agg(json_build_object(
+    'id', id, 'parent_id', 0, 'content', content_html, 'children_count', children_count, 'reply_id', 0,
+    'reply_comment', null, 'reply_user', null, 'reply_user_id', 0, 'created_at', ${instantJson(sql`created_at`)},
+    'user_id', user_id, 'at_seconds', at_seconds
+  ) order by ${sort === 'newest' ? sql`created_at desc, id desc` : sql`created_at, id`}), '[]') from page)`;
+
+const count = (type: CommentTarget['type']) => sql`coalesce((
+  select ${commentThreads.commentsCount} from ${commentThreads}
+  where ${and(eq(commentThreads.targetType, sql.raw(`'${type}'`)), eq(commentThreads.targetId, targetId))}), 0)`;
+
+/** The total is of the same statement, so that a page and its total are of one moment. */
+const preparePage = (type: CommentTarget['type'], sort: Sort) =>
+  prepareOnce(`comments-${type}-${sort}`, (db) =>
+    db.select({ json: sql<string | null>`answer.json` }).from(
+      sql`(
+        with page as materialized (${commentsOfPage(type, sort)})
+        select case when ${isReadable[type]} then json_build_object(
+          'users', ${authors}, 'comments', json_build_object('data', ${rows(sort)}, 'total', ${count(type)})
+        )::text end as json
+      ) as answer`,
+    ),
+  );
+
+const pages = {
+  article: { newest: preparePage('article', 'newest'), oldest: preparePage('article', 'oldest') },
+  records: { newest: preparePage('records', 'newest'), oldest: preparePage('records', 'oldest') },
+};
+
+/** A page of comments with the people who wrote them and the total, as JSON; null where the target is not there to be read. */
+export async function findPage(
+  db: Database,
+  { type, id }: CommentTarget,
+  { page, size, sort }: Page & { sort: Sort },
+  reader: Reader,
+): Promise<string | null> {
+  const [found] = await pages[type][sort](db, {
+    targetId: id,
+    limit: size,
+    offset: (page - 1) * size,
+    now: reader.now.toISOString(),
+    viewerId: reader.viewerId,
+  });
+  return found?.json ?? null;
+}
