@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { prepareOnce } from '../../db/prepare-once.ts';
 import { sessions, users } from '../../db/schema.ts';
 
 export interface NewSession {
@@ -14,13 +15,24 @@ export async function insertSession(db: Database, session: NewSession, now: Date
   await db.insert(sessions).values({ ...session, createdAt: now, lastUsedAt: now });
 }
 
-/** The session that a token opens: neither ended nor expired, of an account that may sign in. */
-export async function findSession(db: Database, tokenHash: Buffer, now: Date) {
-  const [session] = await db
+const find = prepareOnce('session', (db) =>
+  db
     .select({ id: sessions.id, userId: sessions.userId, lastUsedAt: sessions.lastUsedAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), isOpen(now), eq(users.status, 'active')));
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+        eq(users.status, 'active'),
+      ),
+    ),
+);
+
+/** The session that a token opens: neither ended nor expired, of an account that may sign in. Asked anew with every call. */
+export async function findSession(db: Database, tokenHash: Buffer, now: Date) {
+  const [session] = await find(db, { tokenHash, now });
   return session;
 }
 
