@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { searchDocuments, searchKeywords } from '../../db/schema.ts';
 
@@ -26,26 +26,43 @@ export interface Search {
  * Ranking reads every word of a document, so that a word that stands everywhere would cost seconds. Of more matches
  * than these the newest are ranked, and the others follow by date.
  */
-const rankedAtMost = 2000;
+const rankedAtMost = 500;
 
 /** One page of what matches, the best first, and how much of each type there is on all pages. */
-export async function findDocuments(
+export function findDocuments(
   db: Database,
-  { query, type, now, limit, offset }: Search,
+  search: Search,
 ): Promise<{ counts: Record<string, number>; rows: FoundDocument[] }> {
-  const { rows } = await db.execute<{ counts: Record<string, number> | null; rows: FoundDocument[] }>(sql`
+  return db.transaction(async (tx) => {
+    // The planner takes a comparison of words for cheap, and would read every document whole for a word that stands in most.
+    await tx.execute(
+      sql`set local enable_seqscan = off; set local max_parallel_workers_per_gather = 0; set local work_mem = '16MB'`,
+    );
+    const { rows } = await tx.execute<{ counts: Record<string, number> | null; rows: FoundDocument[] }>(
+      pageOf(search),
+    );
+    return { counts: rows[0]?.counts ?? {}, rows: rows[0]?.rows ?? [] };
+  });
+}
+
+function pageOf({ query, type, now, limit, offset }: Search): SQL {
+  const isOfType = sql`(${type}::text is null or resource_type = ${type})`;
+  const notRanked = Math.max(0, offset + limit - rankedAtMost);
+  return sql`
     with found as materialized (
       select id, resource_type, published_at from ${searchDocuments}
       where tokens @@ ${query}::tsquery and published_at <= ${now.toISOString()}::timestamptz
     ), newest as materialized (
-      select id from found where ${type}::text is null or resource_type = ${type}
+      select id, published_at from found where ${isOfType}
       order by published_at desc, id desc limit ${rankedAtMost}
     ), ranked as (
-      select id, ts_rank('{0.1, 0.2, 0.4, 1}', tokens, ${query}::tsquery) as rank
+      select id, ts_rank('{0.1, 0.2, 0.4, 1}', tokens, ${query}::tsquery) as rank, newest.published_at
       from newest join ${searchDocuments} using (id)
+    ), others as (
+      select id, 0 as rank, published_at from found where ${isOfType}
+      order by published_at desc, id desc limit ${notRanked} offset ${rankedAtMost}
     ), page as (
-      select id, coalesce(rank, 0) as rank, published_at from found left join ranked using (id)
-      where ${type}::text is null or resource_type = ${type}
+      select * from (select * from ranked union all select * from others) as each
       order by rank desc, published_at desc, id desc
       limit ${limit} offset ${offset}
     )
@@ -58,8 +75,7 @@ export async function findDocuments(
           'body', document.body
         ) order by page.rank desc, page.published_at desc, page.id desc), '[]')
         from page join ${searchDocuments} as document using (id)) as rows
-  `);
-  return { counts: rows[0]?.counts ?? {}, rows: rows[0]?.rows ?? [] };
+  `;
 }
 
 /** Puts a document in, or in its earlier form's place. */
