@@ -1,4 +1,4 @@
-import { fatalEntry, logTarget } from './start/log-lines.ts';
+import { collectLines, fatalEntry, logTarget } from './start/log-lines.ts';
 import { runServer, type Running } from './start/run-server.ts';
 import { readSettings, type Settings } from './start/settings.ts';
 import { StartProblem } from './start/start-problem.ts';
@@ -14,7 +14,8 @@ const longestEnd = 9_500;
 
 const settings = readOrExit();
 const isForPeople = settings.logFormat === 'lines';
-const log = logTarget(settings.logFormat, settings.logLevel, (text) => process.stdout.write(text));
+const lines = collectLines((text) => process.stdout.write(text));
+const log = logTarget(settings.logFormat, settings.logLevel, lines.write);
 const say = (text: string) => isForPeople && console.log(text);
 let exitCode = 0;
 let stoppingSince: number | undefined;
@@ -25,6 +26,7 @@ process.on('SIGINT', end);
 process.on('SIGTERM', end);
 process.on('SIGHUP', end);
 process.on('uncaughtException', fail);
+process.on('exit', lines.flush);
 // Whoever started this process went away, or asks it to end.
 process.on('message', end);
 process.on('disconnect', end);

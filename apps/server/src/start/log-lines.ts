@@ -10,9 +10,43 @@ const names: Record<number, string> = {
 };
 const unshown = new Set(['level', 'time', 'pid', 'hostname', 'msg', 'err', 'reqId']);
 
+/** @param isUrgent A warning or worse. */
+type WriteText = (text: string, isUrgent: boolean) => void;
+
 /** The log as it is, or one line for a person per entry. */
-export function logTarget(format: 'json' | 'lines', level: string, write: (text: string) => void): LogTarget {
-  return { level, write: format === 'json' ? write : (entry) => write(toLine(entry)) };
+export function logTarget(format: 'json' | 'lines', level: string, write: WriteText): LogTarget {
+  return {
+    level,
+    write: (entry) => write(format === 'json' ? entry : toLine(entry), isWarning(entry)),
+  };
+}
+
+const isWarning = (entry: string) => Number(/"level":(\d+)/.exec(entry)?.[1]) >= 40;
+
+/** How long what is no warning waits for more, in milliseconds: writing a line costs as much as a small answer. */
+const collectingTime = 20;
+
+/**
+ * Writes several texts at once. An urgent one is written at once, with all that came before it; `flush` writes the rest and
+ * belongs at the end of the process.
+ */
+export function collectLines(write: (text: string) => void): { write: WriteText; flush: () => void } {
+  let collected = '';
+  let timer: NodeJS.Timeout | undefined;
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (collected !== '') write(collected);
+    collected = '';
+  };
+  return {
+    write(text, isUrgent) {
+      collected += text;
+      if (isUrgent) flush();
+      else timer ??= setTimeout(flush, collectingTime).unref();
+    },
+    flush,
+  };
 }
 
 /** An entry for what happens outside the server's own log: before it exists, or when it broke. */
