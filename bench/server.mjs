@@ -19,7 +19,7 @@ const part = isSaid('--small') ? 50 : 1;
 const sizes = Object.fromEntries(Object.entries(standardSizes).map(([name, count]) => [name, count / part]));
 const encoding = valueOf('--encoding');
 const only = valueOf('--only')?.split(',');
-const requests = 1500;
+const requests = 1000;
 /** Enough to keep the server busy without a queue at the pool. */
 const few = 10;
 const many = 50;
@@ -34,7 +34,9 @@ const server = await createRunningServer({
 const children = [];
 
 function start(script, environment = {}) {
-  const child = fork(join(import.meta.dirname, 'server', script), { env: { ...process.env, ...environment } });
+  const child = fork(join(import.meta.dirname, 'server', script), {
+    env: { ...process.env, ...environment },
+  });
   children.push(child);
   return child;
 }
@@ -57,7 +59,10 @@ const rowsOf = (first) => {
     'article list': { paths: Array.from({ length: 20 }, (_, n) => `/api/v2/article?size=20&page=${n + 1}`) },
     'comment list': { paths: articles.map((id) => `/api/v2/comment/article/${id}?size=20`) },
     detail: { paths: articles.map((id) => `/api/v2/article/${id}/detail`) },
-    'detail, each a new reader': { paths: articles.map((id) => `/api/v2/article/${id}/detail`), readers: true },
+    'detail, each a new reader': {
+      paths: articles.map((id) => `/api/v2/article/${id}/detail`),
+      readers: true,
+    },
   };
 };
 
@@ -85,7 +90,12 @@ try {
     const after = [await usageAt(socket), usageOfDatabase(postmaster.pid)];
     const perRequest = (index, of = (value) => value) =>
       ((of(after[index]) - of(before[index])) / count) * 1e6;
-    return { ...told, cpu: perRequest(0, ({ cpu }) => cpu), database: perRequest(1), rate: count / told.seconds };
+    return {
+      ...told,
+      cpu: perRequest(0, ({ cpu }) => cpu),
+      database: perRequest(1),
+      rate: count / told.seconds,
+    };
   }
 
   const ours = server.url.replace('localhost', '127.0.0.1');
@@ -104,13 +114,17 @@ try {
     for (let time = 0; time < times; time += 1)
       samples.push({ floor: await askFloor(few), ours: await ask(ours, sockets.ours, row, few) });
     const of = (pick) => median(samples.map(pick));
-    const [wideFloor, wide] = [await askFloor(many), await ask(ours, sockets.ours, row, many, 3000)];
+    const [wideFloor, wide] = [await askFloor(many), await ask(ours, sockets.ours, row, many, 2000)];
     const share = of((sample) => sample.floor.cpu / sample.ours.cpu);
     console.log(
       `${name.padEnd(28)} ${`${(share * 100).toFixed(0)} %`.padStart(5)}  ${of((sample) => sample.ours.cpu).toFixed(0)} (${of((sample) => sample.floor.cpu).toFixed(0)}, ${of((sample) => sample.ours.database).toFixed(0)})`.padEnd(
         62,
       ) +
-        ` ${of((sample) => sample.ours.bytes).toFixed(0).padStart(6)} | ${wide.rate.toFixed(0)}  ${wide.p50.toFixed(1)}  ${wide.p99.toFixed(1)} (${wideFloor.rate.toFixed(0)}  ${wideFloor.p50.toFixed(1)}  ${wideFloor.p99.toFixed(1)})`,
+        ` ${of((sample) => sample.ours.bytes)
+          .toFixed(0)
+          .padStart(
+            6,
+          )} | ${wide.rate.toFixed(0)}  ${wide.p50.toFixed(1)}  ${wide.p99.toFixed(1)} (${wideFloor.rate.toFixed(0)}  ${wideFloor.p50.toFixed(1)}  ${wideFloor.p99.toFixed(1)})`,
     );
   }
 } finally {

@@ -11,7 +11,10 @@ process.on('message', async ({ origin, paths, headers = {}, readers = false, con
       const index = next++;
       const from = readers ? { 'x-forwarded-for': addressOf(readers + index) } : {};
       const started = performance.now();
-      const size = await ask(origin + paths[index % paths.length], { agent, headers: { ...headers, ...from } });
+      const size = await ask(origin + paths[index % paths.length], {
+        agent,
+        headers: { ...headers, ...from },
+      });
       bytes += size;
       times.push(performance.now() - started);
     }
