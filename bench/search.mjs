@@ -4,7 +4,12 @@ import { indexForSearch } from '../apps/server/src/modules/search/search-index.t
 import { articles } from '../apps/server/src/db/schema.ts';
 import { openDatabase } from '../e2e/open-database.ts';
 import { createRunningServer } from '../e2e/running-server.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readPostmaster } from '../apps/server/src/embedded-postgres/postmaster.ts';
 import { timesOr } from './options.mjs';
+import { measuredAt, usageAt, usageOfDatabase } from './server/measured-process.mjs';
 
 const documents = Number(process.env['DOCUMENTS'] ?? 50_000);
 const rounds = timesOr(20);
@@ -66,9 +71,14 @@ const keywords = [
   '写作的基本功',
 ];
 
-const server = await createRunningServer();
+const folder = mkdtempSync(join(tmpdir(), 'bench-search-'));
+const socket = join(folder, 'usage');
+const server = await createRunningServer(measuredAt(socket));
 try {
   await server.start();
+  const postmaster = readPostmaster(join(server.dataFolder, 'postgres'));
+  /** Milliseconds of processor time so far, of the server and its database. */
+  const used = async () => ((await usageAt(socket)).cpu + usageOfDatabase(postmaster.pid)) * 1000;
   const { db, close } = openDatabase(server);
   const started = performance.now();
   const sizes = await fill(db);
@@ -82,15 +92,18 @@ try {
     const url = `${server.url}/api/v2/search?${new URLSearchParams({ keywords: word })}`;
     const samples = [];
     let total = 0;
+    await time(url);
+    const before = await used();
     for (let round = 0; round < rounds; round += 1) {
       const sample = await time(url);
       samples.push(sample.ms);
       total = sample.total;
     }
+    const cpu = (await used()) - before;
     all.push(...samples);
     const sorted = samples.toSorted((a, b) => a - b);
     console.log(
-      `${word.padEnd(12, '　')} ${String(total).padStart(6)} found, p50 ${sorted[Math.floor(rounds / 2)].toFixed(1)} ms`,
+      `${word.padEnd(12, '　')} ${String(total).padStart(6)} found, p50 ${sorted[Math.floor(rounds / 2)].toFixed(1)} ms, ${(cpu / rounds).toFixed(1)} ms CPU`,
     );
   }
   const sorted = all.toSorted((a, b) => a - b);
@@ -98,4 +111,5 @@ try {
   console.log(`all keywords: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, one at a time`);
 } finally {
   await server.remove();
+  rmSync(folder, { recursive: true });
 }

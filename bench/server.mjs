@@ -14,12 +14,13 @@ import { isSaid, timesOr, valueOf } from './options.mjs';
 import { generate, standardSizes } from './server/generate.mjs';
 import { measuredAt, usageAt, usageOfDatabase } from './server/measured-process.mjs';
 
-const times = timesOr(5);
+const times = timesOr(3);
 const part = isSaid('--small') ? 50 : 1;
 const sizes = Object.fromEntries(Object.entries(standardSizes).map(([name, count]) => [name, count / part]));
 const encoding = valueOf('--encoding');
 const only = valueOf('--only')?.split(',');
-const requests = 1000;
+/** Few would measure how the code is compiled, and not how it runs. */
+const requests = 4000;
 /** Enough to keep the server busy without a queue at the pool. */
 const few = 10;
 const many = 50;
@@ -114,7 +115,7 @@ try {
     for (let time = 0; time < times; time += 1)
       samples.push({ floor: await askFloor(few), ours: await ask(ours, sockets.ours, row, few) });
     const of = (pick) => median(samples.map(pick));
-    const [wideFloor, wide] = [await askFloor(many), await ask(ours, sockets.ours, row, many, 2000)];
+    const [wideFloor, wide] = [await askFloor(many), await ask(ours, sockets.ours, row, many)];
     const share = of((sample) => sample.floor.cpu / sample.ours.cpu);
     console.log(
       `${name.padEnd(28)} ${`${(share * 100).toFixed(0)} %`.padStart(5)}  ${of((sample) => sample.ours.cpu).toFixed(0)} (${of((sample) => sample.floor.cpu).toFixed(0)}, ${of((sample) => sample.ours.database).toFixed(0)})`.padEnd(

@@ -21,7 +21,7 @@ export function addSecurityHeaders(app: FastifyInstance, options: SecurityHeader
 }
 
 /** The headers by their names in small letters. Helmet works them out anew for each answer, so it is asked once. */
-export function securityHeaders({
+function securityHeaders({
   isHttps,
   mediaOrigins = [],
   pictureOrigins = [],

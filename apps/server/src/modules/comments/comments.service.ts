@@ -20,7 +20,7 @@ export interface Post {
   atSeconds?: number | undefined;
 }
 
-export async function requireTarget(db: Database, target: CommentTarget, reader: Reader) {
+async function requireTarget(db: Database, target: CommentTarget, reader: Reader) {
   if (!(await isTargetReadable(db, target, reader))) throw new Problem(404, strings.targetMissing);
 }
 
