@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
+import { writeSheets } from './sheets.ts';
 
 interface Manifest {
   exports: Record<string, string | { 'shuyuan-source'?: string; import?: string }>;
@@ -41,6 +42,7 @@ export default defineConfig({
   dts: { entry },
   clean: true,
   sourcemap: true,
+  onSuccess: () => writeSheets(entry, 'dist'),
   // The names of the theme's variables come from ui's source, so that no build of it has to come first.
   esbuildPlugins: [
     // Classes begin as ui's do, so that the guard of its theme knows them.
@@ -50,13 +52,6 @@ export default defineConfig({
     }),
   ],
   plugins: [
-    {
-      name: 'strip-vanilla-extract-copy',
-      renderChunk: (code, { path }) =>
-        path.endsWith('.css')
-          ? { code: code.replace(/\/\* vanilla-extract-css-ns:[^*]*\*\/\n?/g, '') }
-          : undefined,
-    },
     {
       name: 'name-workers',
       renderChunk: (code, { path }) =>
