@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import { commonNames, elements, type ElementName } from '../src/embed/element-names.ts';
+import { embedStrings } from '../src/embed/embed.strings.ts';
 import type { Attached, EmbeddedElement } from '../src/embed/attach.browser.tsx';
 import type { School } from '../src/embed/create-embed-host.browser.ts';
 
@@ -78,12 +79,43 @@ export const load = (name: ElementName) =>
     return (element: EmbeddedElement) => attach(element, worn);
   });
 
+const tell = (words: string) =>
+  // oxlint-disable-next-line eslint/no-console -- whoever writes the page looks there
+  console.error(words);
+
+/** What a visitor sees where a widget should be: bare, because neither its code nor its sheet is there. */
+function showBroken(element: HTMLElement, locale: unknown, again?: () => void) {
+  const strings = embedStrings[locale === 'en' ? 'en' : 'zh-CN'];
+  const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+  const words = document.createElement('p');
+  words.textContent = strings.broken;
+  words.role = 'alert';
+  root.replaceChildren(words);
+  if (!again) return;
+  const button = document.createElement('button');
+  button.textContent = strings.again;
+  button.onclick = again;
+  root.append(button);
+}
+
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** What a school holds, and a widget of it; both hear of what changes. */
 interface Drawn extends EmbeddedElement {
   changed: () => void;
   held?: { school: School };
+}
+
+const missing = new WeakSet<Element>();
+
+/** Before the sheet and the code are there, nobody else can tell that they do not come. */
+function missCode(element: Drawn, error: unknown) {
+  if (!missing.has(element))
+    tell(
+      `<${element.localName}>: no code from ${script.origin}: ${String(error)}. See that it answers, and that the page's policy names it in script-src and connect-src.`,
+    );
+  missing.add(element);
+  showBroken(element, element.given()['locale'], () => element.changed());
 }
 
 function define(name: ElementName) {
@@ -158,6 +190,7 @@ function define(name: ElementName) {
         }
       } catch (error) {
         this.dispatchEvent(new CustomEvent('broken', { detail: { error }, bubbles: true, composed: true }));
+        if (!this.#attached && name !== 'shuyuan-school') missCode(this, error);
         addEventListener('online', () => this.changed(), { once: true });
       } finally {
         this.#isDrawing = false;
@@ -178,6 +211,22 @@ function define(name: ElementName) {
 
 for (const name of Object.keys(elements)) define(name as ElementName);
 
+const widgets = Object.keys(elements).map((name) => name.slice('shuyuan-'.length));
+
+/** A name that none of ours has, spelled wrongly or from another release. */
+function refuse(element: HTMLElement) {
+  tell(`<${element.localName}>: there is no such widget. Write one of ${Object.keys(elements).join(', ')}.`);
+  showBroken(element, element.getAttribute('locale'));
+}
+
+/** What stands in the page's own markup; `mount` looks at what it makes itself. */
+function refuseUnknown() {
+  for (const each of document.querySelectorAll<HTMLElement>(':not(:defined)'))
+    if (each.localName.startsWith('shuyuan-')) refuse(each);
+}
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', refuseUnknown, { once: true });
+else refuseUnknown();
+
 /** A widget that `mount` has put into a page. */
 export interface Mounted {
   element: HTMLElement;
@@ -186,11 +235,33 @@ export interface Mounted {
   unmount: () => void;
 }
 
-/** Puts a widget at the end of `place`: `mount(place, 'comments', { target: 'article/7', onNavigate })`. */
-export function mount(place: Node, widget: string, options: Record<string, unknown> = {}): Mounted {
+/**
+ * Puts a widget at the end of `place`: `mount(place, 'comments', { target: 'article/7', onNavigate })`. What is wrong with
+ * the words is said once on the console; the page's script goes on.
+ */
+export function mount(
+  place: Node | null | undefined,
+  widget: string,
+  options: Record<string, unknown> = {},
+): Mounted {
   const element = document.createElement(`shuyuan-${widget}`);
-  const update = (next: Record<string, unknown>) => void Object.assign(element, next);
+  const told = new Set<string>();
+  const update = (next: Record<string, unknown>) => {
+    for (const name of Object.keys(next))
+      if (widgets.includes(widget) && !(name in element) && !told.has(name)) {
+        told.add(name);
+        const { attributes, properties } = elements[element.localName as ElementName];
+        const known = [...commonNames.attributes, ...commonNames.properties, ...attributes, ...properties];
+        tell(`mount "${widget}": the option ${name} is unknown. Write one of ${known.join(', ')}.`);
+      }
+    Object.assign(element, next);
+  };
   update(options);
-  place.appendChild(element);
+  if (!widgets.includes(widget)) refuse(element);
+  if (place) place.appendChild(element);
+  else
+    tell(
+      `mount "${widget}": the place is ${place}. Write mount(document.querySelector('#place'), '${widget}', …) with an element that is on the page by then.`,
+    );
   return { element, update, unmount: () => element.remove() };
 }

@@ -4,6 +4,7 @@ import { EmbedShell } from './embed-shell.tsx';
 import type { Emit, EmbeddedWidget } from './embedded-widget.ts';
 import { readChoice, readRich, type Given } from './given.ts';
 import { findSchool } from './find-school.browser.ts';
+import { lookAtWords } from './look-at-words.browser.ts';
 import { openStage, type StageTheme } from './shadow-stage.browser.ts';
 
 /** A custom element as the boot script makes it. */
@@ -44,6 +45,7 @@ function attach(element: EmbeddedElement, widget: EmbeddedWidget, sheet: CSSStyl
 
   function update() {
     const given = element.given();
+    lookAtWords(element, given);
     const school = schoolOf(given);
     const props = { given, school, emit, shut, widget, overlays };
     dress({

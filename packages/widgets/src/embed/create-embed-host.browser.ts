@@ -48,16 +48,28 @@ export interface School {
 
 /**
  * Makes a school of a page's options. `openOwnLogin` is asked when somebody must sign in, neither the page nor an
- * element of ours does it.
+ * element of ours does it; `onUnreachable` is called once, when a call gets no answer at all.
  */
 export function createEmbedHost(
   options: () => SchoolOptions,
   openOwnLogin: (school: School) => void,
+  onUnreachable: () => unknown = () => {},
 ): School {
   const { baseUrl, locale = 'zh-CN' } = options();
   const logins = createLogins();
   const hrefOf = (place: Place) => addressOf(place, baseUrl);
-  const send: typeof fetch = (...request) => (options().fetch ?? fetch)(...request);
+  let hasFailed = false;
+  const send: typeof fetch = async (...request) => {
+    try {
+      return await (options().fetch ?? fetch)(...request);
+    } catch (error) {
+      // A call that was given up, or a reader without a network, says nothing about the school.
+      const isServers = navigator.onLine && (error as Error).name !== 'AbortError';
+      if (isServers && !hasFailed) onUnreachable();
+      hasFailed ||= isServers;
+      throw error;
+    }
+  };
   const session = createEmbedSession({
     // Past the renewing: the answer must be about this very token.
     loadUser: (token) => createMyApi(createHttp({ baseUrl, fetch: send, token: () => token })).detail(),

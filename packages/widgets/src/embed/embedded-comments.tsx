@@ -1,8 +1,11 @@
 import { createCommentsApi, type CommentsApi, type CommentTarget } from '@shuyuan/api-client';
+import { EmptyState } from '@shuyuan/ui/empty-state';
 import { useCallback, useMemo } from 'react';
 import { CommentBox, type CommentBoxEvent, type CommentBoxProps } from '../comment-box/index.ts';
+import { embedStrings } from './embed.strings.ts';
 import type { EmbeddedProps } from './embedded-widget.ts';
 import { readChoice, readFlag, readNumber, readNumbers, readRich, readText } from './given.ts';
+import { isTarget } from './odd-words.ts';
 import { withoutNothing } from './without-nothing.ts';
 
 type Rich = Pick<CommentBoxProps, 'strings' | 'pictures' | 'linkedComment' | 'getCommentHref'>;
@@ -17,13 +20,14 @@ export function EmbeddedComments({ given, school, emit }: EmbeddedProps) {
     [emit],
   );
   const target = readTarget(given['target']);
-  if (!target) return null;
+  if (!target) return <EmptyState title={embedStrings[school.locale].broken} />;
   return (
     <CommentBox
       comments={comments}
       target={target}
       onEvent={tell}
-      hasRetryRow={readFlag(given, 'hasRetryRow')}
+      // On somebody else's page an empty place would look like a mistake of theirs.
+      hasRetryRow={given['hasRetryRow'] === undefined || readFlag(given, 'hasRetryRow')}
       {...withoutNothing({
         pageSize: readNumber(given, 'pageSize'),
         pageSizes: readNumbers(given, 'pageSizes'),
@@ -38,8 +42,8 @@ export function EmbeddedComments({ given, school, emit }: EmbeddedProps) {
   );
 }
 
-/** `article/7`, or the pair as an object. */
 function readTarget(value: unknown): CommentTarget | null {
+  if (!isTarget(value)) return null;
   if (typeof value === 'object' && value !== null) return value as CommentTarget;
   const [, type, id] = /^(\w+)\/(\d+)$/.exec(String(value)) ?? [];
   return type ? ({ type, id: Number(id) } as CommentTarget) : null;

@@ -1,4 +1,5 @@
 import { createEmbedHost, type School, type SchoolOptions } from './create-embed-host.browser.ts';
+import { lookAtWords } from './look-at-words.browser.ts';
 import { readChoice, readRich, readText, type Given } from './given.ts';
 
 /** A school, and who holds it. */
@@ -37,7 +38,7 @@ export function findSchool(
     return { school, leave: () => {}, isStill };
   }
   const key = keyOf(given);
-  const school = createEmbedHost(() => optionsOf(element.given()), openOwnLogin);
+  const school = makeSchool(element, () => [element]);
   return {
     school,
     leave: school.close,
@@ -51,8 +52,21 @@ function shared(element: SchoolElement): School {
   const key = keyOf(element.given());
   if (element.held?.key === key) return element.held.school;
   element.held?.school.close();
-  element.held = { key, school: createEmbedHost(() => optionsOf(element.given()), openOwnLogin) };
+  lookAtWords(element, element.given());
+  const inner = () => [...element.querySelectorAll<HTMLElement>('*')].filter(isOurs);
+  element.held = { key, school: makeSchool(element, inner) };
   return element.held.school;
+}
+
+const isOurs = ({ localName }: Element) => localName.startsWith('shuyuan-');
+
+/** The school that an element says; `widgets` are those that stand there without an answer when there is none. */
+function makeSchool(element: { given: () => Given }, widgets: () => Element[]): School {
+  const options = () => optionsOf(element.given());
+  return createEmbedHost(options, openOwnLogin, async () => {
+    const { tellUnreachable } = await import('./tell-misuse.browser.ts');
+    await tellUnreachable(widgets(), options().baseUrl);
+  });
 }
 
 /** Looks outwards through shadow roots. */
