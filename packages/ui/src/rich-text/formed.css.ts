@@ -128,6 +128,15 @@ rule('[data-part="formula"][data-display]', {
   paddingBlock: vars.space[4],
   textAlign: 'center',
 });
+// Lengths are capped one by one; what many of them build together stays in a box of its own.
+rule('[data-part="formula"][data-state="drawn"]', { maxBlockSize: '24em' });
+rule('[data-part="formula"][data-state="drawn"]:not([data-display])', {
+  display: 'inline-block',
+  maxInlineSize: '100%',
+  overflow: 'clip',
+  overflowClipMargin: 4,
+});
+rule('[data-part="formula"][data-state="drawn"][data-display]', { overflowY: 'auto' });
 rule('[data-part="formula"]:not([data-state="drawn"])', {
   fontFamily: vars.font.code,
   fontSize: '0.875em',

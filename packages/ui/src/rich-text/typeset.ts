@@ -1,13 +1,7 @@
 import temml from 'temml';
+import { capFormula } from './cap-formula.ts';
 import { formulaPattern } from './formula-pattern.ts';
-
-/** What the library builds before there are elements. */
-interface MathTree {
-  attributes?: Record<string, string>;
-  style?: Record<string, string>;
-  children?: MathTree[];
-  toNode: () => Node;
-}
+import type { MathTree } from './math-tree.ts';
 
 /** Draws the marked formulae below a node as MathML. One that cannot be drawn keeps showing its source. */
 export function typeset(root: ParentNode) {
@@ -35,6 +29,7 @@ function draw(tex: string, displayMode: boolean) {
     maxExpand: 200,
   }) as MathTree;
   unwriteStyles(tree);
+  capFormula(tree);
   // Our own sheet says how the whole stands.
   if (displayMode) delete tree.style?.['display'];
   return tree.toNode();

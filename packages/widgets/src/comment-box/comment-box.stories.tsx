@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { hostileHtml } from '@shuyuan/ui/testing';
 import type { CommentBoxState } from './comment-box.state.ts';
 import { commentBoxStrings } from './comment-box.strings.ts';
@@ -224,6 +224,75 @@ export const Hostile: Story = {
   }),
   // The pictures that some of them ask for are not there.
   parameters: { picture: { width: 752, height: 2400 }, expectedConsoleErrors: ['Failed to load resource'] },
+};
+
+const poem = Array.from({ length: 30 }, (_, index) => `第${index + 1}行，抄在这里慢慢读。`);
+const paragraphs = poem.slice(0, 12).map((line) => `<p>${line}</p>`);
+const long = listWith(
+  commentSaying(poem.join('\n')),
+  commentSaying(`${paragraphs.join('')}`, { repliesCount: 2 }),
+  commentSaying(`${paragraphs.join('')}<p>第十三行：<a href="https://example.com/">出处</a>。</p>`),
+);
+const heightOf = (text: HTMLElement) =>
+  Math.round(text.getBoundingClientRect().height / parseFloat(getComputedStyle(text).lineHeight));
+
+export const Folded: Story = {
+  ...named('a comment of more than twelve lines is folded, one of twelve is not', { list: long }),
+  parameters: { picture: { width: 752, height: 1400 } },
+  play: async ({ canvas, userEvent }) => {
+    const [first, second, ...more] = canvas.getAllByRole('button', { name: /^(展开|show all)$/ });
+    await expect(more).toEqual([]);
+    if (!first || !second) throw new Error('Nothing can be unfolded.');
+    const text = document.getElementById(first.getAttribute('aria-controls') ?? '') as HTMLElement;
+    await expect(heightOf(text)).toBe(12);
+    await expect(text).toHaveTextContent('第30行');
+    first.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(first).toHaveFocus();
+    await expect(first).toHaveAccessibleName(/^(收起|show less)$/);
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await expect(heightOf(text)).toBeGreaterThanOrEqual(30);
+    await userEvent.keyboard(' ');
+    await expect(first).toHaveAttribute('aria-expanded', 'false');
+    await expect(heightOf(text)).toBe(12);
+    // Whatever finds a word below the fold, or takes focus there, scrolls to it.
+    const [link] = canvas.getAllByRole('link', { name: '出处' });
+    link?.focus();
+    await waitFor(() => expect(second).toHaveAttribute('aria-expanded', 'true'));
+    second.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(link?.closest('[data-folded]')?.scrollTop).toBe(0);
+    second.blur();
+  },
+};
+export const LinkToLong = small(
+  named('CB-14 a link has led to a comment of more than twelve lines: all of it is shown', {
+    linked: { id: long.rows[0]?.id ?? 0, status: 'here' },
+    list: { ...long, rows: long.rows.slice(0, 1), total: 1 },
+  }),
+);
+
+const reaching = [
+  '$\\raisebox{-9999em}{x}$',
+  '$\\raisebox{-999999em}{x}$',
+  '$$\\raisebox{9999em}{x}$$',
+  '$\\def\\arraystretch{900}\\begin{array}{c}a\\\\b\\end{array}$',
+  `$${'\\raisebox{3em}{'.repeat(60)}x${'}'.repeat(60)}$`,
+  `$\\begin{array}{c}${'a\\\\'.repeat(400)}\\end{array}$`,
+  '$\\kern-999em x$',
+  '$\\rule{999em}{999em}$',
+];
+export const ReachingFormulae: Story = {
+  ...named('CB-05 a formula stays in its row, and the row as high as twelve lines', {
+    list: listWith(...reaching.map((formula) => commentSaying(`<p>看这里：${formula}</p>`))),
+  }),
+  parameters: { picture: { width: 752, height: 2400 } },
+  play: async ({ canvas }) => {
+    for (const row of canvas.getAllByRole('article'))
+      await expect(row.getBoundingClientRect().height).toBeLessThan(520);
+    await expect(document.documentElement.scrollHeight).toBeLessThan(4000);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
 };
 
 export const LinkGone = small(

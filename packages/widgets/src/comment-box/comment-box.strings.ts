@@ -16,6 +16,9 @@ const zh = {
   cancel: '取消',
   repliesCount: (count: number) => `${count}条回复`,
   moreReplies: '更多回复',
+  /** Shows all of a comment of more than twelve lines, and only its beginning again. */
+  unfold: '展开',
+  fold: '收起',
   repliesShown: (count: number) => `已展开${count}条回复`,
   repliesHidden: '已收起回复',
   repliesOf: (name: string) => `对${name}的回复`,
@@ -72,6 +75,8 @@ const en: CommentBoxStrings = {
   cancel: 'cancel',
   repliesCount: (count) => (count === 1 ? '1 reply' : `${count} replies`),
   moreReplies: 'more replies',
+  unfold: 'show all',
+  fold: 'show less',
   repliesShown: (count) => (count === 1 ? '1 reply shown' : `${count} replies shown`),
   repliesHidden: 'replies hidden',
   repliesOf: (name) => `replies to ${name}`,

@@ -2,10 +2,10 @@ import { memo, type ReactNode } from 'react';
 import { Avatar } from '@shuyuan/ui/avatar';
 import { NativeButton } from '@shuyuan/ui/native-button';
 import { RelativeTime } from '@shuyuan/ui/relative-time';
-import { RichText } from '@shuyuan/ui/rich-text';
 import type { CommentRow, ReplyRow, Row } from './comment-rows.ts';
 import type { RepliesState, ReplyInput, UnsentRow, Viewer } from './comment-box.state.ts';
 import * as styles from './comment-row.css.ts';
+import { CommentText } from './comment-text.view.tsx';
 import { rowAttribute } from './feed-keys.ts';
 import { momentText } from '../look/moment-text.ts';
 import { placeId } from './focus-place.ts';
@@ -55,6 +55,7 @@ export const Comment = memo(function Comment(props: CommentProps) {
         now={now}
         moment={row.atSeconds}
         isReplying={reply?.target.id === id}
+        isLinked={linked === id}
         around={around}
       >
         {repliesCount > 0 && (
@@ -103,14 +104,26 @@ interface RowBodyProps {
   moment?: number | null;
   replyTo?: string | null;
   isReplying: boolean;
+  /** A link has led here. */
+  isLinked: boolean;
   /** Further actions. */
   children?: ReactNode;
   around: Surroundings;
 }
 
-function RowBody({ row, parentId, now, moment = null, replyTo, isReplying, children, around }: RowBodyProps) {
+function RowBody({
+  row,
+  parentId,
+  now,
+  moment = null,
+  replyTo,
+  isReplying,
+  isLinked,
+  children,
+  around,
+}: RowBodyProps) {
   const { id, author, createdAt, content } = row;
-  const { actions, strings, boxId, pictures, getCommentHref } = around;
+  const { actions, strings, boxId, getCommentHref } = around;
   return (
     <>
       <Avatar
@@ -133,7 +146,7 @@ function RowBody({ row, parentId, now, moment = null, replyTo, isReplying, child
         {moment !== null && <Moment seconds={moment} around={around} />}
       </div>
       <div className={styles.content}>
-        <RichText html={content} variant="comment" pictures={pictures} />
+        <CommentText html={content} isLinked={isLinked} around={around} />
       </div>
       <div className={styles.actions}>
         <NativeButton
@@ -249,6 +262,7 @@ const Reply = memo(function Reply({ row, parentId, now, reply, isLinked, around 
         now={now}
         replyTo={row.replyTo}
         isReplying={reply !== null}
+        isLinked={isLinked}
         around={around}
       />
       {views && reply && <views.ReplyField reply={reply} around={around} />}
