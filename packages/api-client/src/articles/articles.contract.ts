@@ -16,6 +16,7 @@ export const articleCard = z.object({
   /** Null when the account is gone. */
   author: z.nullable(author),
   view_times: z.number(),
+  /** Comments without their replies: the `total` of the comment list. */
   comments_count: z.number(),
   /** Minutes of reading at 400 characters a minute, at least 1. */
   read_minutes: z.number(),

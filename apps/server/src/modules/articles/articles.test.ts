@@ -60,7 +60,7 @@ describe('the list of articles', () => {
     expect((await client.articles.list({ category_id: 999_999 })).data).toEqual({ data: [], total: 0 });
   });
 
-  it('tells of comments with replies, the author, and the minutes of reading', async () => {
+  it('tells as many comments as the comment list has, the author, and the minutes of reading', async () => {
     const person = await createPerson(server.db, { nickName: '沈砚秋', avatar: '/blobs/s.svg' });
     const categoryId = await createCategory(server.db);
     const id = await createArticle(server.db, { categoryId, authorId: person.id, characterCount: 1700 });
@@ -75,9 +75,11 @@ describe('the list of articles', () => {
     const { data } = await client.articles.list({ category_id: categoryId });
     expect(data.data[0]).toMatchObject({
       author: { id: person.id, nick_name: '沈砚秋', avatar: '/blobs/s.svg' },
-      comments_count: 7,
+      comments_count: 3,
       read_minutes: 4,
     });
+    expect((await client.comments.list(target, { page: 1, size: 10 })).comments.total).toBe(3);
+    expect(await client.comments.counts('article', [id])).toEqual({ [id]: 3 });
     await server.db.execute(sql`delete from users where id = ${person.id}`);
     expect((await client.articles.list({ category_id: categoryId })).data.data[0]?.author).toBeNull();
   });

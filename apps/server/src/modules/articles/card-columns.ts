@@ -11,7 +11,8 @@ export const cardColumns = {
   categoryName: articleCategories.name,
   author: { id: users.id, avatar: users.avatar, nickName: users.nickName },
   viewTimes: articles.viewTimes,
-  commentsCount: sql<number>`coalesce(${commentThreads.commentsCount} + ${commentThreads.repliesCount}, 0)`,
+  // As the comment list counts them: replies belong to theirs.
+  commentsCount: sql<number>`coalesce(${commentThreads.commentsCount}, 0)`,
   characterCount: articles.characterCount,
   charge: articles.charge,
   isVipFree: articles.isVipFree,

@@ -84,6 +84,7 @@ describe('the demonstration', () => {
     const pages = new Set([
       '/',
       '/article',
+      '/vip',
       ...categories.map(({ id }) => `/article?category=${id}`),
       ...data.data.map(({ id }) => `/article/${id}/detail`),
     ]);
@@ -91,6 +92,7 @@ describe('the demonstration', () => {
       .map(({ url }) => url)
       .concat(blocks.flatMap((b) => b.more_url ?? []));
     expect(links.filter((link) => !pages.has(link))).toEqual([]);
+    expect(navigation.map(({ url }) => url)).toContain('/vip');
     expect(sliders).toHaveLength(3);
     expect(blocks.length).toBeGreaterThanOrEqual(3);
     expect(announcement?.title).toBeTruthy();

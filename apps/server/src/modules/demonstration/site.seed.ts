@@ -10,6 +10,7 @@ interface NavSeed {
 export const navSeeds: readonly NavSeed[] = [
   { name: '首页', url: '/', children: null },
   { name: '文章', url: '/article', children: 'categories' },
+  { name: '会员', url: '/vip', children: null },
 ];
 
 interface SliderSeed {
