@@ -45,6 +45,7 @@ const ownPlaces = [
   { name: 'basicInfo', href: paths.my() },
   { name: 'orderCenter', href: paths.orders() },
   { name: 'studyCenter', href: paths.studyCenter() },
+  { name: 'membership', href: paths.membership() },
   { name: 'myRecords', href: paths.myRecords() },
 ] as const;
 

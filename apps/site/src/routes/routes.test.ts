@@ -315,8 +315,13 @@ describe('the places of who is signed in', () => {
       'basicInfo /my',
       'orderCenter /my/orders',
       'studyCenter /study-center',
+      'membership /vip',
       'myRecords /my/record',
     ]);
+  });
+
+  it('leave the member centre out where memberships are switched off', () => {
+    expect(named({ ...defaultFlags, vip: false })).not.toContain('membership /vip');
   });
 });
 

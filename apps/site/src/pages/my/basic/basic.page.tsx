@@ -6,6 +6,7 @@ import { paths } from '../../../routes/paths.ts';
 import { useArrival } from '../../../shell/use-arrival.ts';
 import * as columns from '../../columns.css.ts';
 import { basicStrings } from './basic.strings.ts';
+import { MembershipLine } from './membership-line.tsx';
 
 /** A person's own account: who they are, where they are signed in, and the way to close it. */
 export default function MyPage() {
@@ -31,6 +32,7 @@ export default function MyPage() {
         onRenamed={() => void session.refreshUser().catch((error: unknown) => log('user', error))}
         onClosed={leave}
       />
+      {isReady && <MembershipLine />}
     </div>
   );
 }

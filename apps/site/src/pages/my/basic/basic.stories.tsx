@@ -45,6 +45,20 @@ const full: Scenario = {
 /** AS-10 */
 export const Full: Story = { args: { scenario: full } };
 
+/** What membership runs, and the way to the member centre. */
+export const Member: Story = {
+  args: {
+    user: { ...learner, membership: { id: 2, name: '年度会员', expired_at: '2027-01-31T16:00:00.000Z' } },
+    scenario: full,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText(/^年度会员，有效期至2027-0[12]-\d\d$/);
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('link', { name: '会员中心' })).toHaveAttribute('href', '/vip');
+  },
+};
+
 export const Slow: Story = {
   args: { scenario: { my: { detail: silence }, session: { devices: silence } } },
 };
