@@ -157,6 +157,8 @@ describe('the form', () => {
     await user.type(mobile(), '13800000001');
     await user.type(password(), 'wrong{Enter}');
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('手机号或密码错误'));
+    // The toast shows the same words: here they are only heard.
+    expect(screen.getByText('手机号或密码错误').dataset['component']).toBe('visually-hidden');
     expect(host.notices).toEqual([{ tone: 'critical', text: '手机号或密码错误', isHeard: true }]);
     expect(document.activeElement).toBe(password());
     expect(password().getAttribute('aria-invalid')).toBe('true');

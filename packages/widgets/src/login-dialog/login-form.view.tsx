@@ -1,6 +1,7 @@
 import { CriticalIcon } from '@shuyuan/ui/icons';
 import { Text } from '@shuyuan/ui/layout';
 import { NativeFormButton } from '@shuyuan/ui/native-button';
+import { VisuallyHidden } from '@shuyuan/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import { AgreementTick } from './agreement/agreement-tick.view.tsx';
 import * as styles from './login-dialog.css.ts';
@@ -111,12 +112,16 @@ function Fields({ step, sms, around, picture }: LoginFormViewProps) {
   }
 }
 
-/** Why the form was not accepted, at its head and aloud. */
+/**
+ * Why the form was not accepted, aloud and tied to the form. The toast shows the same words, so they are seen here only
+ * while they count the seconds until the next try.
+ */
 export function Refusal({ submission }: { submission: Submission }) {
   const message = 'message' in submission ? submission.message : '';
   return (
     <div role="alert" data-part="refusal" className={styles.refusal}>
-      {message && (
+      {submission.status === 'refused' && <VisuallyHidden>{message}</VisuallyHidden>}
+      {message && submission.status !== 'refused' && (
         <div className={styles.refusalText}>
           <CriticalIcon size="small" />
           <Text as="span" tone="critical">
