@@ -64,7 +64,7 @@ describe('a page with several widgets', () => {
       root: folder,
       logLevel: 'error',
       resolve: { alias: { '@shuyuan/widgets': dist } },
-      build: { write: false, cssCodeSplit: true, rollupOptions: { input: join(folder, 'main.css') } },
+      build: { write: false, cssCodeSplit: true, rolldownOptions: { input: join(folder, 'main.css') } },
     });
     const outputs = [built].flat().flatMap((each) => ('output' in each ? each.output : []));
     const sheet = outputs.find(({ fileName }) => fileName.endsWith('.css'));

@@ -10,8 +10,8 @@ const theme = join(packages, 'ui/src/theme/themes.css.ts');
 /** Only our own sources have styles: what is installed stays outside. */
 const installedAside: Plugin = {
   name: 'installed-aside',
-  setup({ onResolve }) {
-    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+  setup(plugin) {
+    plugin.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
       kind === 'entry-point' || path.startsWith('@shuyuan/') ? undefined : { path, external: true },
     );
   },

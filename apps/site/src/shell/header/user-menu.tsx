@@ -1,7 +1,15 @@
 import type { User } from '@shuyuan/api-client';
 import { Avatar } from '@shuyuan/ui/avatar';
 import { Badge } from '@shuyuan/ui/badge';
-import { CopyIcon, LessonIcon, OrderIcon, SignOutIcon, StudyIcon, UserIcon, VipIcon } from '@shuyuan/ui/icons';
+import {
+  CopyIcon,
+  LessonIcon,
+  OrderIcon,
+  SignOutIcon,
+  StudyIcon,
+  UserIcon,
+  VipIcon,
+} from '@shuyuan/ui/icons';
 import { NativeButton } from '@shuyuan/ui/native-button';
 import { VisuallyHidden } from '@shuyuan/ui/visually-hidden';
 import { Link, useLocation } from 'react-router-dom';
