@@ -64,8 +64,12 @@ const test = base.extend<
   },
 });
 
-const photograph = async (page: Page) =>
-  PNG.sync.read(await page.screenshot({ fullPage: true, animations: 'disabled' }));
+const photograph = (page: Page) => page.screenshot({ fullPage: true, animations: 'disabled' });
+
+function sizeOf(picture: Buffer) {
+  const { width, height } = PNG.sync.read(picture);
+  return [width, height];
+}
 
 for (const colorScheme of ['light', 'dark'] as const)
   test.describe(colorScheme, () => {
@@ -76,7 +80,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     }) => {
       const expected = await photograph(await open(apps.source));
       const actual = await photograph(await open(apps.packed));
-      expect([actual.width, actual.height]).toEqual([expected.width, expected.height]);
+      expect(sizeOf(actual)).toEqual(sizeOf(expected));
       expect(difference(`documented-app.${colorScheme}`, expected, actual)).toBe(0);
     });
   });

@@ -15,5 +15,9 @@ export interface Build {
 export const builds: Readonly<Record<string, Build>>;
 export function fingerprint(folder: string, inputs: readonly string[], without: RegExp): string;
 export function isCurrent(build: Build, folder?: string): boolean;
-export function ensureBuilt(name: string, folder?: string, table?: Readonly<Record<string, Build>>): Promise<void>;
+export function ensureBuilt(
+  name: string,
+  folder?: string,
+  table?: Readonly<Record<string, Build>>,
+): Promise<void>;
 export function ensureAllBuilt(names: readonly string[]): Promise<void>;

@@ -106,8 +106,7 @@ export async function ensureBuilt(name, folder = root, table = builds) {
     shell: true,
     env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env['PATH']}` },
   });
-  if (status !== 0)
-    throw new Error(`${output}\n${name} could not be built; the reason stands above.`);
+  if (status !== 0) throw new Error(`${output}\n${name} could not be built; the reason stands above.`);
   for (const note of notes) writeFileSync(note, made);
 }
 

@@ -35,8 +35,21 @@ async function entrySize(packageDir, target) {
       const output = outputFiles.find(({ path }) => path === resolve(file));
       return sum + (output ? kib(output.contents) : 0);
     }, 0),
-    css: existsSync(stylesheet) ? kib(readFileSync(stylesheet)) : 0,
+    css: existsSync(stylesheet) ? kib(await bundledSheet(stylesheet)) : 0,
   };
+}
+
+/** A sheet with all that it imports. */
+async function bundledSheet(path) {
+  const { outputFiles } = await build({
+    entryPoints: [path],
+    bundle: true,
+    minify: true,
+    write: false,
+    logLevel: 'error',
+    loader: { '.woff2': 'empty' },
+  });
+  return outputFiles[0].contents;
 }
 
 /** The bundle of the entry and what it imports, directly or not, without waiting. */

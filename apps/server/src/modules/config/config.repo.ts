@@ -12,7 +12,9 @@ export async function findSettings(db: Database): Promise<ReadonlyMap<string, un
 export const prepareShortSettings = (agreements: string[]) => {
   const find = prepareOnce('short-settings', (db) =>
     db
-      .select({ json: sql<string>`coalesce(json_object_agg(${settings.key}, ${settings.value}), '{}')::text` })
+      .select({
+        json: sql<string>`coalesce(json_object_agg(${settings.key}, ${settings.value}), '{}')::text`,
+      })
       .from(settings)
       .where(notInArray(settings.key, agreements)),
   );
