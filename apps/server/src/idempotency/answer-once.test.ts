@@ -106,7 +106,7 @@ describe('a key', () => {
     const kill = `select pg_terminate_backend(pid) from pg_stat_activity where query like '%pg_sleep(0.05)%' and pid <> pg_backend_pid()`;
     await expect.poll(async () => (await other.query(kill)).rowCount, { interval: 5 }).toBe(1);
     await other.end();
-    expect(await answer).toMatchObject({ code: 500 });
+    expect(await answer).toMatchObject({ code: 503 });
     expect(await said()).toHaveLength(0);
     await say('你好', 'k1');
     expect(await said()).toHaveLength(1);

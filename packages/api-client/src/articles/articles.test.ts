@@ -51,7 +51,7 @@ describe('the reading calls over the real server', () => {
     const { features, webname } = await client.config.public();
     expect([webname, Object.keys(features).length]).toEqual(['书院', featureNames.length]);
     const navigation = await client.navigation.header();
-    expect(navigation.map(({ url }) => url)).toEqual(['/', '/article']);
+    expect(navigation.map(({ url }) => url)).toEqual(['/', '/article', '/vip']);
     expect(navigation[1]?.children).toHaveLength(5);
     const { sliders, blocks } = await client.home.index();
     expect(sliders).toHaveLength(3);
