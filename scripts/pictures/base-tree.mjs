@@ -67,11 +67,15 @@ function providePackages(tree) {
     return;
   }
   console.log(`Installing the packages of ${tree}, whose lock file is another one …`);
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--prefer-offline'], {
-    cwd: tree,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
+  const { status } = spawnSync(
+    'npm',
+    ['ci', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline'],
+    {
+      cwd: tree,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    },
+  );
   if (status === 0) return;
   rmSync(join(tree, 'node_modules'), { recursive: true, force: true });
   throw new Error(
@@ -135,12 +139,12 @@ export function buildStorybook(tree, files, out) {
 function run(cwd, command, options, env) {
   const log = join(cwd, 'visual', 'build.log');
   mkdirSync(dirname(log), { recursive: true });
-  const { status, stdout, stderr } = spawnSync(command, options, {
+  const { status, stdout, stderr, error } = spawnSync(command, options, {
     cwd,
     encoding: 'utf8',
     maxBuffer: 2 ** 28,
     env: { ...process.env, ...env },
   });
-  writeFileSync(log, `${stdout}${stderr}`);
+  writeFileSync(log, error ? String(error) : `${stdout}${stderr}`);
   if (status !== 0) throw new Error(`${command} ${options.join(' ')} failed in ${cwd}: see ${log}`);
 }

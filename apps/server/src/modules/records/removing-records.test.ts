@@ -99,7 +99,8 @@ describe('removing a recording', () => {
     const id = await createRecording(server, owner);
     const videoId = await videoOf(id);
     const remove = vi.spyOn(server.deps.cloudVideo, 'remove').mockReturnValue(new Promise(() => {}));
-    void mine.records.remove(id);
+    // Its answer never comes: the call ends by its time limit, when nobody asks any more.
+    mine.records.remove(id).catch(() => {});
     await expect.poll(() => remove).toHaveBeenCalled();
     remove.mockRestore();
     await tidy(later(11));

@@ -4,6 +4,7 @@ import { articleForSale, forgetLimits } from '../../modules/orders/orders.fixtur
 import { createPerson } from '../../modules/session/people.fixtures.ts';
 import { clientOf, createTestServer, type TestServer } from '../../testing/index.ts';
 import { createOutsideServices } from '../outside-services.ts';
+import { withLocalKey } from '../pages/local-key.fixtures.ts';
 import {
   notificationOf,
   now,
@@ -32,7 +33,11 @@ describe('an order that is paid on the local page', () => {
     server.app.inject({
       method: 'POST',
       url: page.replace('http://localhost', ''),
-      headers: { origin: 'http://localhost', 'content-type': 'application/x-www-form-urlencoded' },
+      headers: {
+        ...withLocalKey,
+        origin: 'http://localhost',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
       payload: `answer=${answer}`,
     });
 
