@@ -1,11 +1,11 @@
 import { vars } from '@shuyuan/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Twelve lines of the text in it. Its edges leave room for the focus ring of a link. */
+/** Twelve lines of the text in it. Its edge leaves room for the focus ring of a link; the other one is that of the row. */
 export const text = style({
   boxSizing: 'border-box',
-  marginInline: -4,
-  paddingInline: 4,
+  marginInlineStart: -4,
+  paddingInlineStart: 4,
   fontSize: vars.text.base.size,
   lineHeight: vars.text.base.line,
   selectors: {

@@ -1,3 +1,4 @@
+import { Stack } from '@shuyuan/ui/layout';
 import { formatDate } from '@shuyuan/ui/relative-time';
 import { AccountSettings } from '@shuyuan/widgets/account-settings';
 import { useState } from 'react';
@@ -6,7 +7,7 @@ import { paths } from '../../../routes/paths.ts';
 import { useArrival } from '../../../shell/use-arrival.ts';
 import * as columns from '../../columns.css.ts';
 import { basicStrings } from './basic.strings.ts';
-import { MembershipLine } from './membership-line.tsx';
+import { MembershipSection } from './membership-section.tsx';
 
 /** A person's own account: who they are, where they are signed in, and the way to close it. */
 export default function MyPage() {
@@ -24,15 +25,17 @@ export default function MyPage() {
 
   return (
     <div className={columns.form}>
-      <AccountSettings
-        my={client.my}
-        session={client.session}
-        level={1}
-        onReady={() => setIsReady(true)}
-        onRenamed={() => void session.refreshUser().catch((error: unknown) => log('user', error))}
-        onClosed={leave}
-      />
-      {isReady && <MembershipLine />}
+      <Stack gap={24}>
+        <AccountSettings
+          my={client.my}
+          session={client.session}
+          level={1}
+          onReady={() => setIsReady(true)}
+          onRenamed={() => void session.refreshUser().catch((error: unknown) => log('user', error))}
+          onClosed={leave}
+        />
+        {isReady && <MembershipSection />}
+      </Stack>
     </div>
   );
 }

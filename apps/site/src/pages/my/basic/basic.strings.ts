@@ -3,6 +3,7 @@ import type { Locale } from '@shuyuan/widgets/host';
 const zh = {
   /** `date` is the day on which the account goes for good. */
   closed: (date: string) => `账号将于${date}注销，在此之前登录即可撤回`,
+  membership: '会员',
   /** The membership that runs, and its last day. */
   member: (name: string, date: string) => `${name}，有效期至${date}`,
   noMember: '还不是会员',
@@ -12,6 +13,7 @@ const zh = {
 
 const en: typeof zh = {
   closed: (date) => `Your account will be closed on ${date}. Sign in before then to keep it`,
+  membership: 'Membership',
   member: (name, date) => `${name}, valid until ${date}`,
   noMember: 'Not a member yet',
   toMemberCenter: 'Member center',

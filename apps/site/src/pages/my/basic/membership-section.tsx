@@ -1,5 +1,5 @@
 import { VipIcon } from '@shuyuan/ui/icons';
-import { Inline, Text } from '@shuyuan/ui/layout';
+import { Divider, Inline, Section, Stack, Text } from '@shuyuan/ui/layout';
 import { LinkButton } from '@shuyuan/ui/link-button';
 import { formatDate } from '@shuyuan/ui/relative-time';
 import { useConfig, useSession, useStrings } from '../../../composition/site-context.tsx';
@@ -8,7 +8,7 @@ import { paths } from '../../../routes/paths.ts';
 import { basicStrings } from './basic.strings.ts';
 
 /** Which membership the person has and until when, and the way to the member centre while that is open. */
-export function MembershipLine() {
+export function MembershipSection() {
   const strings = useStrings(basicStrings);
   const user = useSession((state) => state.user);
   const flags = useConfig((state) => state.flags);
@@ -16,18 +16,23 @@ export function MembershipLine() {
   if (!user || !isOpen) return null;
   const { membership } = user;
   return (
-    <Inline justify="between">
-      <Inline gap={8}>
-        <VipIcon size="small" />
-        <Text as="span">
-          {membership
-            ? strings.member(membership.name, formatDate(Date.parse(membership.expired_at)))
-            : strings.noMember}
-        </Text>
-      </Inline>
-      <LinkButton href={paths.membership()} size="small">
-        {membership ? strings.toMemberCenter : strings.becomeMember}
-      </LinkButton>
-    </Inline>
+    <Stack gap={32}>
+      <Divider />
+      <Section title={strings.membership}>
+        <Inline justify="between">
+          <Inline gap={8}>
+            <VipIcon size="small" />
+            <Text as="span">
+              {membership
+                ? strings.member(membership.name, formatDate(Date.parse(membership.expired_at)))
+                : strings.noMember}
+            </Text>
+          </Inline>
+          <LinkButton href={paths.membership()} size="small">
+            {membership ? strings.toMemberCenter : strings.becomeMember}
+          </LinkButton>
+        </Inline>
+      </Section>
+    </Stack>
   );
 }
