@@ -82,6 +82,7 @@ module.exports = {
       '@fastify/\\w+',
       'drizzle-orm',
       'fastify',
+      'helmet',
       'mediabunny',
       'pg',
       'qr',

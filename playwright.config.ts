@@ -13,7 +13,8 @@ export const shared = defineConfig({
   use: {
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
-    trace: 'retain-on-failure',
+    // What the page was made of tells more than a film of it, which would be drawn for every test.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: await browserLaunchOptions(),
   },
 });

@@ -34,12 +34,12 @@ function processorSince() {
  * `count` reads the report that the command writes to `report`; without one the command is one check. With `isShown` its
  * words are also shown.
  */
-export async function runStep({ name, command, env, count, report }, { log, isShown = false }) {
+export async function runStep({ name, command, env, count, report, yields }, { log, isShown = false }) {
   mkdirSync(dirname(log), { recursive: true });
   if (report) rmSync(report, { force: true });
   const file = createWriteStream(log);
   const started = performance.now();
-  const child = spawn(command, {
+  const child = spawn(yields && isPosix ? `nice -n 19 ${command}` : command, {
     cwd: root,
     shell: true,
     // A group of its own, so that all of it can be ended.

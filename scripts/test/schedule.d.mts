@@ -3,8 +3,10 @@ export interface Step {
   cores: number;
   /** Names of steps that must have passed. */
   after?: readonly string[];
-  /** Runs last, with nothing beside it. */
+  /** Runs with nothing beside it but steps that yield. */
   alone?: boolean;
+  /** Takes only the processor time that nobody else wants. */
+  yields?: boolean;
 }
 
 export interface Result {

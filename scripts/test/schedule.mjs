@@ -2,8 +2,8 @@
 
 /**
  * Runs steps as soon as the cores allow it, in the order of the list; answers their results in that order. A step starts when
- * what it comes `after` has passed: `run` starts it. When one of those failed, `skip` tells what becomes of it. Steps that
- * run `alone` come last, one by one. What comes after a step that is not in the list waits for nothing.
+ * what it comes `after` has passed: `run` starts it. When one of those failed, `skip` tells what becomes of it. Beside a step
+ * that runs `alone` there are only steps that `yield`. What comes after a step that is not in the list waits for nothing.
  */
 export function schedule(steps, { cores, run, skip }) {
   const results = new Map();
@@ -13,10 +13,11 @@ export function schedule(steps, { cores, run, skip }) {
   const needsOf = ({ after = [] }) => after.filter((name) => known.has(name));
   const isReady = (step) => needsOf(step).every((name) => results.has(name));
   const brokenNeed = (step) => needsOf(step).find((name) => results.get(name)?.failed > 0);
-  const isEarlierOver = () => ![...waiting].some(({ alone }) => !alone);
   const free = () => cores - [...running].reduce((sum, step) => sum + step.cores, 0);
+  const mayStandBeside = (step, other) => !(step.alone && !other.yields) && !(other.alone && !step.yields);
   const fits = (step) =>
-    running.size === 0 || (!step.alone && ![...running].some(({ alone }) => alone) && step.cores <= free());
+    running.size === 0 ||
+    (step.cores <= free() && [...running].every((other) => mayStandBeside(step, other)));
 
   return new Promise((resolve, reject) => {
     const end = (step, result) => {
@@ -38,10 +39,12 @@ export function schedule(steps, { cores, run, skip }) {
     };
     const next = () => {
       skipBroken();
-      for (const step of [...waiting].filter((one) => isReady(one) && (!one.alone || isEarlierOver()))) {
-        // A later step does not overtake one that waits for more cores.
-        if (!fits(step)) break;
-        start(step);
+      let isHeldUp = false;
+      for (const step of [...waiting].filter(isReady)) {
+        // A later step does not overtake one that has to wait, unless it yields.
+        if (isHeldUp && !step.yields) continue;
+        if (fits(step)) start(step);
+        else isHeldUp = true;
       }
       if (running.size > 0) return;
       if (waiting.size > 0)

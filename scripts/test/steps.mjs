@@ -39,47 +39,47 @@ const build = (name) => ({ command: `node scripts/builds.mjs ${name}` });
 
 /**
  * Each step counts one core: what has two workers waits often enough for the step beside it. `after` names steps that
- * must have passed; `alone` is for what measures time. Without `count` a step is one check.
+ * must have passed. What measures time runs `alone`, beside steps that compute and `yield` to it. Without `count` a step
+ * is one check.
  */
 const table = {
-  ...Object.fromEntries(Object.entries(lints).map(([name, command]) => [`lint: ${name}`, { command }])),
-  types: { command: 'npm run -s typecheck' },
+  site: build('site'),
   embed: build('embed'),
-  'storybook for tests': { ...build('test-storybook'), after: ['embed'] },
+  'e2e recorder': {
+    ...playwright('e2e recorder', 'node scripts/test-e2e.mjs --project=recorder --workers 1'),
+    after: ['site', 'embed'],
+    alone: true,
+  },
+  ...Object.fromEntries(
+    Object.entries(lints).map(([name, command]) => [`lint: ${name}`, { command, yields: true }]),
+  ),
+  types: { command: 'npm run -s typecheck', yields: true },
+  'storybook for tests': { ...build('test-storybook'), after: ['embed'], yields: true },
+  packages: { ...build('packages'), yields: true },
+  unit: { ...vitest('unit'), yields: true },
+  'storybook with docs': { ...build('storybook'), after: ['embed'], yields: true },
   // What waits for a database runs beside what draws.
   server: vitest('server'),
-  stories: {
-    ...stories('stories'),
-    after: ['storybook for tests'],
-  },
-  site: build('site'),
+  stories: { ...stories('stories'), after: ['storybook for tests'] },
   e2e: {
     ...playwright('e2e', 'node scripts/test-e2e.mjs --project=site --workers 2'),
     after: ['site', 'embed'],
   },
-  packages: build('packages'),
   'partner page': {
     ...playwright('partner page', 'playwright test --config delivery --reporter=list,json'),
     after: ['packages'],
   },
-  unit: vitest('unit'),
   processes: vitest('processes'),
-  'package entries': { command: 'node scripts/check-packages.mjs', after: ['packages'] },
-  'api report': { command: 'node scripts/api-report.mjs --check', after: ['packages'] },
-  delivery: { ...vitest('delivery'), after: ['packages'] },
-  size: { command: 'node scripts/size.mjs', after: ['packages', 'site', 'embed'] },
   'standalone storybook': { ...build('standalone'), after: ['embed'] },
   'standalone stories': {
     ...stories('standalone stories', { STORYBOOK_STANDALONE: '1' }),
     // Pictures that differ in bytes are held against those of the other Storybook.
     after: ['standalone storybook', 'storybook for tests'],
   },
-  'storybook with docs': { ...build('storybook'), after: ['embed'] },
-  'e2e recorder': {
-    ...playwright('e2e recorder', 'node scripts/test-e2e.mjs --project=recorder --workers 1'),
-    after: ['site', 'embed'],
-    alone: true,
-  },
+  'package entries': { command: 'node scripts/check-packages.mjs', after: ['packages'] },
+  'api report': { command: 'node scripts/api-report.mjs --check', after: ['packages'] },
+  delivery: { ...vitest('delivery'), after: ['packages'] },
+  size: { command: 'node scripts/size.mjs', after: ['packages', 'site', 'embed'] },
 };
 
 export const steps = Object.entries(table).map(([name, step]) => ({
