@@ -73,6 +73,8 @@ async function measure(page: Page) {
         ...box(row),
         words: row.textContent,
         escapes: [...row.querySelectorAll('*')]
+          // What lies below a fold is cut off by the box around it, which is looked at itself.
+          .filter((element) => !element.parentElement?.closest('[data-folded]'))
           .map(box)
           .filter(
             (inner) =>

@@ -87,9 +87,18 @@ test('a frame takes the height of what is in it, hands on its events, and takes 
   const inside = page.frameLocator('iframe');
   await expect(inside.getByRole('article')).toHaveCount(3);
   const content = inside.locator('shuyuan-comments');
+  const heights = async () =>
+    [
+      Number(await page.locator('iframe').getAttribute('height')),
+      await content.evaluate((element) => Math.ceil(element.getBoundingClientRect().height)),
+    ] as const;
+  // The content may still change when it is first looked at: both come to the same in the end.
   await expect
-    .poll(async () => Number(await page.locator('iframe').getAttribute('height')))
-    .toBe(await content.evaluate((element) => Math.ceil(element.getBoundingClientRect().height)));
+    .poll(async () => {
+      const [frame, inner] = await heights();
+      return frame === inner && frame > 0;
+    })
+    .toBe(true);
   await listen(page, 'posted');
   await page.locator('iframe').evaluate((frame: HTMLIFrameElement, given) => {
     frame.contentWindow?.postMessage(
