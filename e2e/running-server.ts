@@ -49,7 +49,14 @@ export async function createRunningServer(environment: Record<string, string> = 
       child = spawn(process.execPath, ['--conditions=shuyuan-source', 'apps/server/src/listen.ts'], {
         cwd: repository,
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-        env: { ...process.env, ...environment, PORT: String(port), DATA_DIR: dataFolder, LOG_FORMAT: 'json' },
+        env: {
+          ...process.env,
+          NODE_COMPILE_CACHE: join(repository, 'node_modules/.cache/shuyuan/compiled'),
+          ...environment,
+          PORT: String(port),
+          DATA_DIR: dataFolder,
+          LOG_FORMAT: 'json',
+        },
       });
       child.stdout?.on('data', (chunk) => output.push(String(chunk)));
       child.stderr?.on('data', (chunk) => output.push(String(chunk)));

@@ -6,6 +6,7 @@ import { onTestFinished } from 'vitest';
 import type { EmbeddedPostgres } from '../embedded-postgres/launch.ts';
 import { readPostmaster, stopPostmaster, type Postmaster } from '../embedded-postgres/postmaster.ts';
 import { removeSocketFolder } from '../embedded-postgres/server-process.ts';
+import { compileCache } from './spawn-server.ts';
 
 export interface Owner {
   child: ChildProcess;
@@ -19,6 +20,7 @@ export interface Owner {
 export async function spawnOwner(dataFolder: string, options: SpawnOptions = {}): Promise<Owner> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'owner-process.ts'), dataFolder], {
     ...options,
+    env: { ...process.env, NODE_COMPILE_CACHE: compileCache, ...options.env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));

@@ -4,6 +4,9 @@ import { onTestFinished } from 'vitest';
 
 const repository = resolve(import.meta.dirname, '../../../..');
 
+/** What one process has compiled is not compiled by the next. */
+export const compileCache = resolve(repository, 'node_modules/.cache/shuyuan/compiled');
+
 export interface ServerProcess {
   child: ChildProcess;
   /** What it printed so far, to either stream. */
@@ -39,6 +42,7 @@ export function spawnServer(
     ...options,
     env: {
       PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: compileCache,
       PORT: '0',
       DATA_DIR: dataFolder,
       SEED_DEMO: '0',
