@@ -27,7 +27,8 @@ export default defineConfig({
   test: {
     // As in `vitest.setup.ts`: how long a test waits is no claim about speed.
     expect: { poll: { timeout: 60_000 } },
-    sequence: { sequencer: SharedFilesShuffled },
+    // A shuffled order, the same each time: `--sequence.seed` draws another.
+    sequence: { sequencer: SharedFilesShuffled, seed: 20261123 },
     projects: [
       {
         ...ofTheInterface(),
@@ -94,6 +95,8 @@ export default defineConfig({
           name: 'processes',
           include: ['packages/api-client/src/**/*processes.test.ts', 'apps/server/src/**/*processes.test.ts'],
           maxWorkers: 3,
+          // Projects with other workers than their neighbours run after them.
+          sequence: { groupOrder: 1 },
         },
       },
       {
