@@ -16,7 +16,7 @@ import {
 import { writeReview } from './review-page.mjs';
 import { storiesOf } from './run-stories.mjs';
 import { forgetOldPictures } from './seen.mjs';
-import { leftovers } from './verdicts.mjs';
+import { undrawnReceipts } from './verdicts.mjs';
 import { sayFinding, sayReview } from './words.mjs';
 
 /** Where the page lies that a run of the suite leaves. */
@@ -72,7 +72,7 @@ export async function closeRun({ actual, outDir, reference, isWhole, bytes }) {
       ...(JSON.stringify(versions) === JSON.stringify(drawnBy())
         ? []
         : [`${receiptsFile} was drawn by other versions: ${JSON.stringify(versions)}`]),
-      ...(isWhole ? leftovers(receipts, captures) : []),
+      ...(isWhole ? undrawnReceipts(receipts, captures) : []),
       ...(reference ? [] : gallery.wrong),
     ],
   };

@@ -16,4 +16,4 @@ export function isWhatItsReceiptNames(given: {
   processor: string;
 }): boolean;
 export function verdictOf(comparison: { pixels: number | null }, bytes?: boolean): 'changed' | 'bytes' | null;
-export function leftovers(receipts: Map<string, Receipt>, captures: Map<string, Hashed>): string[];
+export function undrawnReceipts(receipts: Map<string, Receipt>, captures: Map<string, Hashed>): string[];

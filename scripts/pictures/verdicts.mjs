@@ -31,7 +31,7 @@ export function verdictOf(comparison, bytes = false) {
 }
 
 /** Pictures of receipts that no story has drawn in a run of all stories. */
-export const leftovers = (receipts, captures) =>
+export const undrawnReceipts = (receipts, captures) =>
   [...receipts.keys()]
     .filter((picture) => !captures.has(picture))
     .map((picture) => `no story draws ${picture}`);

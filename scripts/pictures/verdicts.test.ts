@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { processorOf } from './processor.mjs';
-import { isWhatItsReceiptNames, leftovers, verdictOf, wayOfJudging } from './verdicts.mjs';
+import { isWhatItsReceiptNames, undrawnReceipts, verdictOf, wayOfJudging } from './verdicts.mjs';
 import { sayDifference, sayFinding, sayReview } from './words.mjs';
 
 const receipt = { picture: 'a--b.light', sha256: 'then', processor: 'Maker avx2' };
@@ -54,7 +54,9 @@ describe('how a capture is judged', () => {
   });
 
   it('names receipts of pictures that no story draws any more', () => {
-    expect(leftovers(new Map([['a--b.light', receipt]]), new Map())).toEqual(['no story draws a--b.light']);
+    expect(undrawnReceipts(new Map([['a--b.light', receipt]]), new Map())).toEqual([
+      'no story draws a--b.light',
+    ]);
   });
 });
 
