@@ -152,7 +152,7 @@ describe('a card that the database makes', () => {
     const { data } = await twins.clients[0].articles.list({});
     const { study } = clientOf(twins.servers[0], person);
     await study.collect({ type: 'article', id });
-    const { data: shelf } = await study.articles({ scene: 'collected' });
-    expect(shelf[0]?.article).toEqual(data.data.find((card) => card.id === id));
+    const { data: collected } = await study.articles({ scene: 'collected' });
+    expect(collected[0]?.article).toEqual(data.data.find((card) => card.id === id));
   });
 });
