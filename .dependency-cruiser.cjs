@@ -23,9 +23,8 @@ const onlyOutside = (name, room, allowed) => ({
   },
 });
 
-/** What widgets stand on. Every other folder is a widget; only the pager is part of others. */
-const ground =
-  'deadline|failures|focus|goods|host|journal|keys|loading|look|modal|page|pager|shelf|signed-out|store-state|testing';
+/** What widgets stand on: two kits and the ports. Every other folder is a widget; only the pager and what asks for a permission are part of others. */
+const ground = 'async|deadline|host|journal|pager|permission|testing|widget';
 
 /** Widgets are picked one by one: what is `from` one of them imports only its own `family`. */
 const noOtherWidget = (from, family) => ({
@@ -34,6 +33,15 @@ const noOtherWidget = (from, family) => ({
   from,
   to: { path: `^packages/widgets/src/(?!(${ground})/)[^/]+/`, pathNot: family },
 });
+
+/** Folders of an app's source in their order: what is in one imports from it and from those before it. */
+const oneWay = (name, src, folders) =>
+  folders.slice(0, -1).map((folder, index) => ({
+    name,
+    severity: 'error',
+    from: { path: `^${src}/${folder}/`, pathNot: test },
+    to: { path: `^${src}/(${folders.slice(index + 1).join('|')})/` },
+  }));
 
 module.exports = {
   forbidden: [
@@ -64,11 +72,25 @@ module.exports = {
       '@speed-highlight/core',
       'hls\\.js',
       'lucide-react',
+      'prosemirror-\\w+(?:-list)?',
       '@types/[^/]+',
       '@react-types/[^/]+',
       '@internationalized/[^/]+',
     ]),
     onlyOutside('api-client-outside', 'packages/api-client', ['ofetch', 'ali-oss', 'zod']),
+    {
+      name: 'client-without-schemas',
+      comment: 'A browser gets the plain data of the endpoints; of their schemas it needs the types alone.',
+      severity: 'error',
+      from: {
+        path: '^packages/api-client/src/',
+        pathNot: ['\\.(contract|fields)\\.ts$', '/src/(contract|http/(schemas|fields))\\.ts$', test],
+      },
+      to: {
+        path: '^packages/api-client/src/.*\\.(contract|fields)\\.ts$|/src/http/(schemas|fields)\\.ts$|node_modules/zod/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
     onlyOutside('widgets-outside', 'packages/widgets', [
       'react',
       'react-dom',
@@ -83,8 +105,12 @@ module.exports = {
       'drizzle-orm',
       'fastify',
       'helmet',
+      'csv-stringify',
+      'hucre',
       'mediabunny',
+      'parse5',
       'pg',
+      'pg-protocol',
       'qr',
       'sharp',
       'svg-captcha',
@@ -114,6 +140,36 @@ module.exports = {
     ),
     // Publishes the scenarios that widgets have.
     noOtherWidget({ path: '^packages/widgets/src/testing/' }, '\\.fixtures\\.tsx?$'),
+    ...oneWay('site-one-way', 'apps/site/src', [
+      'paths',
+      'stores',
+      'shell',
+      'pages',
+      'routes',
+      'composition',
+    ]),
+    ...oneWay('server-one-way', 'apps/server/src', [
+      'errors',
+      'calendar',
+      'secrets',
+      'db',
+      'limits',
+      'idempotency',
+      'http',
+      'contract',
+      'openapi',
+      'embedded-postgres',
+      'blobs',
+      'services-outside',
+      'resources',
+      'modules',
+      'start',
+    ]),
+    // What two modules need stands in one below them.
+    ...oneWay('modules-one-way', 'apps/server/src/modules', ['grants', 'articles', 'orders']),
+    ...oneWay('modules-one-way', 'apps/server/src/modules', ['captcha', 'session', 'orders']),
+    ...oneWay('modules-one-way', 'apps/server/src/modules', ['study-records', 'articles', 'study']),
+    ...oneWay('modules-one-way', 'apps/server/src/modules', ['comment-threads', 'records', 'comments']),
     {
       name: 'packages-by-their-entries',
       severity: 'error',

@@ -14,10 +14,10 @@ const otherProjects = ['**/node_modules/**', '**/*.server.test.ts', '**/*.isolat
 const ofTheInterface = () => ({ extends: true as const, plugins: [vanillaExtractPlugin(), react()] });
 
 /** Ends what stands still and no more. Longer than the waits inside a test, so that a failure names what did not come. */
-const patient = { testTimeout: 180_000, hookTimeout: 180_000 };
+const longTimeouts = { testTimeout: 180_000, hookTimeout: 180_000 };
 
 const ofTheServer = {
-  ...patient,
+  ...longTimeouts,
   environment: 'node',
   globalSetup: ['./apps/server/src/testing/global-setup.ts'],
 };
@@ -34,7 +34,7 @@ export default defineConfig({
         ...ofTheInterface(),
         // Files without a page, in workers that they share.
         test: {
-          ...patient,
+          ...longTimeouts,
           name: 'pure',
           environment: 'node',
           isolate: false,
@@ -48,7 +48,7 @@ export default defineConfig({
         ...ofTheInterface(),
         // Files with a page, which those of a worker share.
         test: {
-          ...patient,
+          ...longTimeouts,
           name: 'unit',
           environment: 'jsdom',
           isolate: false,
@@ -62,7 +62,7 @@ export default defineConfig({
         ...ofTheInterface(),
         // Files that replace modules, or change what others would find changed.
         test: {
-          ...patient,
+          ...longTimeouts,
           name: 'isolated',
           environment: 'jsdom',
           include: interfaceTests('.isolated.test.{ts,tsx}'),
@@ -102,7 +102,12 @@ export default defineConfig({
       {
         // The packages as they were built, by their own entries.
         extends: false,
-        test: { name: 'delivery', environment: 'node', include: ['delivery/**/*.test.{ts,tsx}'] },
+        test: {
+          ...longTimeouts,
+          name: 'delivery',
+          environment: 'node',
+          include: ['delivery/**/*.test.{ts,tsx}'],
+        },
       },
     ],
   },

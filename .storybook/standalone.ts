@@ -14,7 +14,7 @@ const forTheRenderer = {
 };
 
 /**
- * The libraries of the standalone build, and what it mends in them. How that build deals its files to parts (late parts
+ * The libraries of the standalone build, and what it mends in them. How that build deals its files to parts (lazy modules
  * with hashes, sheets, schemas left out) is held by `e2e/embed` on the files themselves; the stories' scenarios check
  * themselves by the schemas.
  */

@@ -104,7 +104,7 @@ export function thaw(): void {
   for (const thawing of pageTools.memory.thawings.splice(0)) thawing();
 }
 
-const patience = 12;
+const mostLooks = 12;
 
 /**
  * A picture, cut at `tallest` pixels, of a page that has come to rest: code that loads late and states that pass may
@@ -120,7 +120,7 @@ export async function stillPicture(
   // Where nobody would look at it as one picture any more, it ends.
   const take = (frame: Frame) => photograph(page, { ...frame, height: Math.min(frame.height, tallest) });
   let picture = await take(first);
-  for (let look = 0; look < patience && !isExpected(picture); look += 1) {
+  for (let look = 0; look < mostLooks && !isExpected(picture); look += 1) {
     await page.evaluate(() => pageTools.thaw());
     await page.waitForTimeout(250);
     const next = await take(

@@ -12,7 +12,7 @@ import {
   type StoryParameters,
 } from './story-parameters.ts';
 import { dark, suitesOf, type Suite } from './suites.ts';
-import { surround } from './surroundings.ts';
+import { applyPageSettings } from './page-settings.ts';
 
 /** What a page said since the last story, and what this one asks for: the runner shows many stories in one page. */
 interface Visit {
@@ -40,7 +40,7 @@ const viewportOf = ({ picture }: StoryParameters) => ({ width: 800, height: 600,
 async function inspect(page: Page, id: string, suite: Suite, parameters: StoryParameters) {
   const { sameAs, a11y } = parameters;
   const { width, height } = viewportOf(parameters);
-  await surround(page, { width: suite.width ?? width, height, forcedColors: suite.forcedColors });
+  await applyPageSettings(page, { width: suite.width ?? width, height, forcedColors: suite.forcedColors });
   const frame = await page.evaluate(async (root) => {
     pageTools.thaw();
     pageTools.enter(root);
@@ -76,7 +76,7 @@ const config: TestRunnerConfig = {
     visit.complaints = [];
     const parameters = await readParameters(page, id);
     visit.parameters = parameters;
-    await surround(page, viewportOf(parameters));
+    await applyPageSettings(page, viewportOf(parameters));
     // After the story's own code has come: what listens to the mouse knows from it that no key was pressed last.
     await page.mouse.move(0, 0);
   },
@@ -101,7 +101,7 @@ const config: TestRunnerConfig = {
     for (const suite of suites) found.push(...(await inspect(page, id, suite, visit.parameters)));
     if (a11y?.test !== 'off' && !suites.includes(dark) && !isOnlyDrawing)
       found.push(...(await contrastInDark(page)));
-    await surround(page, viewportOf(visit.parameters));
+    await applyPageSettings(page, viewportOf(visit.parameters));
     await page.evaluate(() => {
       pageTools.thaw();
       pageTools.putBack();

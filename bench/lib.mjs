@@ -156,3 +156,10 @@ export function report(what, ours, floor, unit) {
     `${what.padEnd(44)} ${ours.toFixed(1).padStart(8)} ${unit} (floor ${floor.toFixed(1)}) ${ratio}`,
   );
 }
+
+/** One figure beside what it is to reach. */
+export function reportGoal(what, ours, goal, unit, digits = 1) {
+  console.log(
+    `${what.padEnd(44)} ${ours.toFixed(digits).padStart(8)} ${unit} (goal ${goal}) ${(ours / goal).toFixed(2)}× goal`,
+  );
+}

@@ -1,12 +1,12 @@
-// The search dialog beside plain React and beside cmdk, in one run: from the press that opens it to the painted dialog with the focus in its
+// The search dialog beside plain React, and with `--peers` beside cmdk too, in one run: from the press that opens it to the painted dialog with the focus in its
 // field, and from the key that asks to the painted answers. The answers themselves are there at once.
 import { median, report, withBuiltPages } from './lib.mjs';
-import { timesOr } from './options.mjs';
+import { isSaid, timesOr } from './options.mjs';
 import { installPeers } from './ui-bytes.mjs';
 
 const rounds = timesOr(9);
 /** The key that asks: cmdk looks at each letter, the others at Enter. */
-const keys = { floor: 'Enter', ours: 'Enter', cmdk: 'b' };
+const keys = { floor: 'Enter', ours: 'Enter', ...(isSaid('--peers') && { cmdk: 'b' }) };
 const systems = Object.keys(keys);
 
 /** One opening and one search, in a fresh page. */
@@ -23,7 +23,7 @@ async function measure(open, system) {
   return { opened, found };
 }
 
-installPeers();
+if (isSaid('--peers')) installPeers();
 await withBuiltPages(
   'peers/pages',
   systems.map((system) => `search-${system}`),

@@ -73,7 +73,7 @@ const keywords = [
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-search-'));
 const socket = join(folder, 'usage');
-const server = await createRunningServer(measuredAt(socket));
+const server = await createRunningServer({ NODE_ENV: 'production', ...measuredAt(socket) });
 try {
   await server.start();
   const postmaster = readPostmaster(join(server.dataFolder, 'postgres'));

@@ -21,6 +21,7 @@ import { NativeSelect } from '@shuyuan/ui/native-select';
 import { PasswordField } from '@shuyuan/ui/password-field';
 import { RelativeTime } from '@shuyuan/ui/relative-time';
 import { RichText } from '@shuyuan/ui/rich-text';
+import { RichTextEditor } from '@shuyuan/ui/rich-text-editor';
 import { Skeleton, SkeletonCircle, SkeletonText } from '@shuyuan/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '@shuyuan/ui/tabs';
 import { TextArea } from '@shuyuan/ui/text-area';
@@ -149,6 +150,9 @@ export const specimens: Record<string, Specimen> = {
       <RichText html="<h3>为学之序</h3><p>博学之，<b>审问</b>之。</p><ul><li>慎思</li><li>明辨</li></ul><blockquote><p>笃行之。</p></blockquote>" />
     ),
   },
+  'rich-text-editor': {
+    draw: () => <RichTextEditor label="正文" defaultValue="<h2>为学之序</h2><p>博学之，审问之。</p>" />,
+  },
   skeleton: {
     draw: () => (
       <Skeleton>
@@ -194,7 +198,7 @@ export const withoutSpecimen: Record<string, string> = {
   theme: 'stands around all of them',
   provider: 'stands around all of them',
   testing: 'hostile texts for tests',
-  'late-part': 'draws nothing of its own',
+  'lazy-module': 'draws nothing of its own',
   modality: 'draws nothing of its own',
 };
 

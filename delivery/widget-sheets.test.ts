@@ -33,7 +33,7 @@ const sourceSheets = readdirSync(join(uiDir, 'dist'), { recursive: true, encodin
 const styled = classesIn([...sourceSheets, sheetOf('all')].join('\n'));
 
 describe.each(widgets)('the sheet of %s', (name) => {
-  it('has a rule for each class that its code may put on an element, late parts included', async () => {
+  it('has a rule for each class that its code may put on an element, lazy modules included', async () => {
     const { js } = await bundle(`export * from '@shuyuan/widgets/${name}';`, {
       external: ['react', 'react-dom', 'react/*', 'react-dom/*', 'mediabunny', 'hls.js/*', '*.worker.js'],
     });

@@ -104,15 +104,33 @@ test.describe('somebody who writes', () => {
     });
 });
 
-test('T9 a narrow window scrolls sideways, because the page is never narrower than 1150 px', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 900, height: 700 });
-  await page.goto('/article');
-  await expect(heading(page, '文章')).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1150);
-  await page.setViewportSize({ width: 1150, height: 700 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1150);
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 900, height: 700 }, screen: { width: 1440, height: 900 } });
+
+  test('T9 T14 a narrow window scrolls sideways, because the page is never narrower than 1150 px', async ({
+    page,
+  }) => {
+    await page.goto('/article');
+    await expect(heading(page, '文章')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1150);
+  });
+});
+
+test('T14 a page is as wide as a screen that is narrower than 1150 px', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [path, name] of [
+    ['/article', '文章'],
+    ['/courses', '课程'],
+    ['/teachers', '教师'],
+    ['/exam', '考试练习'],
+    ['/faq', '常见问题'],
+    ['/collaborate', '商务合作'],
+    ['/vip', '会员中心'],
+  ] as const) {
+    await page.goto(path);
+    await expect(heading(page, name)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
+  }
 });
 
 test('AS-07 home is kept alive: coming back makes no request and keeps the scroll position', async ({

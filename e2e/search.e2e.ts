@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { shiftsOf, watchShifts } from './layout-shift.ts';
 import { header, heading } from './site.ts';
 import { recordCalls } from './watch.ts';
 import type { Page } from '@playwright/test';
@@ -120,6 +121,42 @@ test('SD-02 opens by Ctrl+K, keeps the focus inside and returns it', async ({ pa
   }
   await page.keyboard.press('Escape');
   await expect(button(page)).toBeFocused();
+});
+
+/** Where the rows stand, or the bones in their place, and the dialog around them. */
+const places = (page: Page, selector: string) =>
+  dialog(page).evaluate((element, rowsIn) => {
+    const box = (of: Element) => {
+      const { top, left, width, height } = of.getBoundingClientRect();
+      return [top, left, width, height].map((length) => Math.round(length * 2) / 2);
+    };
+    return { dialog: box(element), rows: [...element.querySelectorAll(rowsIn)].slice(0, 5).map(box) };
+  }, selector);
+
+test('SD-10 a search that takes longer than 300 ms shows bones where its rows will stand, and nothing moves', async ({
+  page,
+}) => {
+  await watchShifts(page);
+  await page.goto('/');
+  await openSearch(page);
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/v2/search?*', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await page.keyboard.insertText('读书');
+  await page.keyboard.press('Enter');
+  const bones = '[data-component="skeleton"] [aria-hidden] > [aria-hidden]';
+  await expect(dialog(page).locator(bones)).toHaveCount(6);
+  // What moves within half a second after a key is not counted as a shift.
+  await page.waitForTimeout(500);
+  const [before, shifted] = [await places(page, bones), await shiftsOf(page)];
+  answer.resolve();
+  await expect(rows(page).nth(4)).toBeVisible();
+  await page.waitForTimeout(500);
+  expect(before.rows).toHaveLength(5);
+  expect(await places(page, '[role=option]')).toEqual(before);
+  expect((await shiftsOf(page)) - shifted).toBeLessThanOrEqual(0.01);
 });
 
 test('SD-10 a search that fails says so, keeps the words and is tried again', async ({ page, watch }) => {

@@ -40,7 +40,7 @@ for (const path of ['/', '/article', '/article/1/detail', '/login?redirect=%2F',
       'form-action': ["'self'"],
     });
     expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('referrer-policy')).toBe('same-origin');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(headers.get('cache-control')).toBe('no-cache');
   });
 

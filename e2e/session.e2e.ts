@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { createReplies } from '../apps/server/src/modules/comments/comments.fixtures.ts';
 import { users } from '../apps/server/src/db/schema.ts';
-import { expect, test } from './fixtures.ts';
+import { addPerson, expect, test } from './fixtures.ts';
 import { inDatabase } from './open-database.ts';
 import {
   comments,
@@ -155,6 +155,33 @@ test('AS-01 a link with a token that the server does not know leaves the session
   await expect(userMenu(page)).toBeVisible();
   await expect(userMenu(other)).toBeVisible();
   expect(await token(page)).toBe(person.token);
+});
+
+test('T15 a link with a token of somebody else asks first, and tells the token to nothing that the page asks for', async ({
+  page,
+  context,
+  server,
+  person,
+}) => {
+  const guest = await addPerson(server, '另一位');
+  const asked: Promise<string[]>[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) return;
+    asked.push(request.allHeaders().then(({ referer = '' }) => [request.url(), referer]));
+  });
+  const other = await context.newPage();
+  await other.goto('/');
+  await page.goto(`/article?token=${guest.token}&page=2`);
+  const question = page.getByRole('alertdialog', { name: '这个链接属于另一个账号' });
+  await expect(question.getByText(/^另一位（/)).toBeVisible();
+  await expect(page).toHaveURL('/article?page=2');
+  expect(await token(page)).toBe(person.token);
+  await question.getByRole('button', { name: '换成链接里的账号' }).click();
+  await expect(userMenu(other)).toHaveAccessibleName(/另一…$/);
+  expect(await token(page)).toBe(guest.token);
+  const told = (await Promise.all(asked)).flat();
+  expect(told.length).toBeGreaterThan(10);
+  expect(told.filter((text) => text.includes(guest.token))).toEqual([]);
 });
 
 test('a sign-out that does not reach the server says "网络错误" and leaves the person signed in', async ({

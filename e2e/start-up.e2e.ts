@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sessions } from '../apps/server/src/db/schema.ts';
 import { insertLoginCode } from '../apps/server/src/modules/session/outside-accounts.repo.ts';
-import { hashToken } from '../apps/server/src/modules/session/token.ts';
+import { hashToken } from '../apps/server/src/secrets/token.ts';
 import { expect, test } from './fixtures.ts';
 import { inDatabase } from './open-database.ts';
 import type { RunningServer } from './running-server.ts';

@@ -9,6 +9,7 @@ import { ensureInstalled } from './ensure-install.mjs';
 await ensureInstalled();
 // What follows needs what was installed.
 const { affectedBy, changedSince, filesOf, isUnderEverything, usualBase } = await import('./affected.mjs');
+const { learned, readPace, writePace } = await import('./check/pace.mjs');
 const { logOf, notRun, selectionOf, stepsOf } = await import('./check/plan.mjs');
 const { closingLines, ended } = await import('./test/closing.mjs');
 const { endTogether, runStep } = await import('./test/run-step.mjs');
@@ -35,7 +36,9 @@ const affected = await affectedBy(changed).catch((error) => {
   console.error(`Which tests and stories are affected cannot be said:\n${error.message}\n0 passed, 1 failed`);
   process.exit(1);
 });
-const selection = selectionOf(affected, !values.all);
+const paceFile = 'node_modules/.cache/shuyuan/pace-of-checks.json';
+const pace = readPace(paceFile);
+const selection = selectionOf(affected, values.all ? undefined : pace);
 console.log(
   `${changed.length} ${isOne ? 'file' : 'files'} ${where(isOne)}: ${selection.storyCount} stories and ${selection.tests.length} test files to run.`,
 );
@@ -55,6 +58,7 @@ const results = await schedule(stepsOf(changed, selection), {
     tests: [],
   }),
 });
+writePace(paceFile, learned(pace, results, { stories: selection.storyCount, tests: selection.tests.length }));
 for (const path of changed.filter(isUnderEverything))
   console.log(`${path} lies under everything: run npm test.`);
 console.log(notRun(selection).join('\n'));

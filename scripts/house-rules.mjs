@@ -1,4 +1,5 @@
-// The rules of the house that no linter ships: where texts, colours and the time may be written.
+// The rules of the house that no linter ships: where texts, colours and the time may be written, and where an address from the
+// server may become a link.
 import { readFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import ts from 'typescript';
@@ -6,6 +7,7 @@ import ts from 'typescript';
 const spoken =
   /\.(strings|stories|test|seed|fixtures)\.tsx?$|\/(testing|e2e|bench|seeds?)\/|^e2e\/|^bench\/|^delivery\/|^\.storybook\//;
 const painted = /^packages\/ui\/src\/theme\/|\/pictures\/|\.(stories|test|fixtures)\.tsx?$/;
+const linking = /^apps\/site\/src\/(?!.*\.(test|stories)\.tsx$).*\.tsx$/;
 const timeless = /^packages\/(widgets|api-client)\/src\/(?!.*\.(browser|test|stories|fixtures)\.tsx?$)/;
 
 const han = /\p{Script=Han}/u;
@@ -39,6 +41,8 @@ function inspect(path) {
         report(node, 'Colours belong in packages/ui/src/theme.');
     }
     if (ts.isExportDeclaration(node) && !node.exportClause) report(node, 'Export names one by one.');
+    if (linking.test(path) && linksUnread(node))
+      report(node, 'Addresses from the server become links by GivenLink.');
     if (timeless.test(path) && readsTheClock(node)) report(node, 'Take the time from host.clock.');
     ts.forEachChild(node, visit);
   };
@@ -51,6 +55,13 @@ const isText = (node) =>
   ts.isTemplateHead(node) ||
   ts.isTemplateMiddle(node) ||
   ts.isTemplateTail(node);
+
+/** `<Link to={block.more_url}>`: what the contract calls an address, given to a link as it is. */
+const linksUnread = (node) =>
+  ts.isJsxAttribute(node) &&
+  ['to', 'href'].includes(node.name.getText()) &&
+  node.initializer !== undefined &&
+  /\b(\w+_)?url\b/.test(node.initializer.getText());
 
 const readsTheClock = (node) =>
   ts.isNewExpression(node) &&

@@ -6,6 +6,7 @@ export const lints = {
   format: 'prettier --check . --cache --cache-location node_modules/.cache/shuyuan/prettier --log-level warn',
   rules: 'oxlint --type-aware --quiet',
   'house rules': 'node scripts/house-rules.mjs',
+  sentences: 'node scripts/exported-sentences.mjs',
   'import table': 'depcruise packages apps --config .dependency-cruiser.cjs --output-type err',
   'unused code': 'knip',
 };
@@ -20,11 +21,13 @@ export function lintsOf(files) {
   // More names than a command line holds: as if all files had changed.
   if (files.length > 400) return lints;
   const walled = quoted(/^(packages|apps)\/.*\.[jt]sx?$/);
+  const documented = quoted(/^packages\/.*(\.tsx?|package\.json)$/);
   const [code, typed] = [quoted(/\.([cm]?[jt]sx?)$/), quoted(/\.tsx?$/)];
   return {
     ...(files.length > 0 && { format: `prettier --check --ignore-unknown --log-level warn ${quoted(/./)}` }),
     ...(code && { rules: `${lints.rules} --no-error-on-unmatched-pattern ${code}` }),
     ...(typed && { 'house rules': `${lints['house rules']} ${typed}` }),
+    ...(documented && { sentences: lints.sentences }),
     ...(walled && { 'import table': lints['import table'].replace('packages apps', walled) }),
     ...(files.includes('package-lock.json') && { 'lock file': lints['lock file'] }),
   };

@@ -2,6 +2,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { bundledLibraries } from './bundled-libraries.mjs';
 import { pinnedNode } from './ensure-install.mjs';
 
 const entry = resolve(import.meta.dirname, '../apps/server/src/listen.ts');
@@ -10,9 +12,11 @@ const entry = resolve(import.meta.dirname, '../apps/server/src/listen.ts');
 const compiled = resolve(import.meta.dirname, '../node_modules/.cache/shuyuan-server');
 
 /** Ends this process with the server's own status. */
-export function serve() {
+export async function serve() {
   const node = existsSync(pinnedNode) ? pinnedNode : process.execPath;
-  const server = spawn(node, ['--conditions=shuyuan-source', entry], {
+  const libraries = await bundledLibraries();
+  const imports = libraries === null ? [] : ['--import', pathToFileURL(libraries).href];
+  const server = spawn(node, [...imports, '--conditions=shuyuan-source', entry], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { NODE_ENV: 'production', LOG_FORMAT: 'lines', NODE_COMPILE_CACHE: compiled, ...process.env },
   });

@@ -9,4 +9,4 @@ console.log('Looking for what is to be installed or built …');
 await ensureInstalled();
 await ensureAllBuilt(['site', 'embed']);
 console.log('Starting the server …');
-serve();
+await serve();

@@ -4,6 +4,19 @@
 
 const brought = new Map();
 
+/** Milliseconds, of the specification. What hangs for longer has not come, and can be asked for again. */
+const codeLimit = 120_000;
+
+/** Calls `giveUp` when `coming` has not ended by then. */
+async function within(coming, giveUp) {
+  const timer = setTimeout(() => giveUp(), codeLimit);
+  try {
+    return await coming;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** Once; again after a failure. */
 function bring(file, begin) {
   const address = `/${file}`;
@@ -25,22 +38,35 @@ function link(address, rel) {
 async function bringSheet(address) {
   if (isLinked(address)) return;
   const element = link(address, 'stylesheet');
-  await new Promise((resolve, reject) => {
+  let giveUp;
+  const coming = new Promise((resolve, reject) => {
     element.addEventListener('load', resolve);
     element.addEventListener('error', () => {
       element.remove();
       // An element does not say why.
       fetchWhole(address).then(() => reject(new TypeError(`${address} did not come.`)), reject);
     });
+    giveUp = () => {
+      element.remove();
+      reject(tooLate(address));
+    };
   });
+  await within(coming, giveUp);
 }
+
+const tooLate = (address) => new TypeError(`${address} did not come within 120 s.`);
 
 async function bringScript(address) {
   if (!isLinked(address)) await fetchWhole(address);
 }
 
 async function fetchWhole(address) {
-  const answer = await fetch(address);
+  const call = new AbortController();
+  await within(readWhole(address, call.signal), () => call.abort(tooLate(address)));
+}
+
+async function readWhole(address, signal) {
+  const answer = await fetch(address, { signal });
   // The server has another version of the site by now. `browser-page.browser.ts` listens.
   if (answer.status === 404) dispatchEvent(new Event('site-outdated'));
   if (!answer.ok) throw new TypeError(`${address} did not come: ${answer.status}.`);

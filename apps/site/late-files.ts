@@ -5,7 +5,7 @@ import type { ModulePreloadOptions, Plugin } from 'vite';
 /** How Vite names its helper around each `import()`. */
 const helper = '\0vite/preload-helper.js';
 
-/** Lets late parts be asked for again after a failure: `late-files.js` says how. */
+/** Lets lazy modules be asked for again after a failure: `late-files.js` says how. */
 export function lateFiles(): Plugin {
   return {
     name: 'shuyuan:late-files',

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -5,33 +6,34 @@ import { fromSource } from '../../workspace-source.ts';
 import { lateFiles, preloading } from './late-files.ts';
 import { precompress } from './precompress.ts';
 import { productionRouter } from './production-router.ts';
-import { withoutSchemas } from './without-schemas.ts';
+import { routePages } from './route-pages.ts';
 
 const server = process.env['API'] ?? 'http://127.0.0.1:4174';
 
 /**
- * Small things that most pages have, kept together: by themselves they would be twenty files, whose wrapping weighs as much
- * as they do. Nothing that they import comes along.
+ * What every page has comes in two files, of which releases change one. Of the rest, small things that most pages have are one file:
+ * by themselves they would be twenty, whose wrapping weighs as much as they do. Nothing that they import comes along.
  */
-const sharedParts = [
+const groups = [
+  { name: 'libraries', tags: ['$initial' as const], test: /[\\/]node_modules[\\/]/, priority: 4 },
+  { name: 'site', tags: ['$initial' as const], priority: 3 },
   {
     name: 'waiting',
-    test: /\/packages\/ui\/src\/(skeleton|empty-state|error-state)|\/widgets\/src\/(store-state|signed-out|failures\/words-for|loading|focus)\/|\/site\/src\/pages\/columns/,
+    test: /\/packages\/ui\/src\/(skeleton|empty-state|error-state)|\/widgets\/src\/(widget\/(use-store-state|signed-out|focused-around)|async\/(failure-text|load|latest-call))|\/site\/src\/pages\/columns/,
+    priority: 2,
   },
-  { name: 'asking', test: /\/packages\/widgets\/src\/(modal|page\/hold-page)/ },
+  { name: 'asking', test: /\/packages\/widgets\/src\/widget\/(modal|question)/, priority: 2 },
 ];
 
 export default defineConfig({
   ...fromSource,
+  resolve: {
+    ...fromSource.resolve,
+    // As the standalone widgets: our HTTP layer asks for little of it, and the whole is 6 KiB of the first script.
+    alias: { ofetch: join(import.meta.dirname, '../../packages/widgets/embed/small-ofetch.ts') },
+  },
   root: import.meta.dirname,
-  plugins: [
-    lateFiles(),
-    withoutSchemas(),
-    productionRouter(),
-    vanillaExtractPlugin(),
-    react(),
-    precompress(),
-  ],
+  plugins: [lateFiles(), productionRouter(), vanillaExtractPlugin(), react(), routePages(), precompress()],
   server: {
     port: Number(process.env['PORT'] ?? 4173),
     strictPort: true,
@@ -51,7 +53,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: preloading,
     rolldownOptions: {
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: sharedParts } },
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups } },
     },
   },
 });

@@ -12,7 +12,12 @@ const host = createBrowserHost(createTestHost({ user: testUser }));
 const commentsOf = (count: number): CommentsApi => ({
   list: async () => commentPage(count),
   answers: async () => [],
-  submit: async () => count + 1,
+  async submit(_, { content }) {
+    const [row] = commentPage(count).comments.data;
+    return { id: count + 1, row: row ? { ...row, id: count + 1, content: `<p>${content}</p>` } : null };
+  },
+  removeOwn: async () => {},
+  report: async () => {},
   counts: async () => ({}),
   place: async (_, id) => ({ comment_id: id, before: 0, replies_before: null }),
 });

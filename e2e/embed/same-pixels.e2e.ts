@@ -58,7 +58,7 @@ for (const [name, { direction, isNarrow }] of Object.entries(pages))
     expect(said).toEqual([]);
   });
 
-test('CB-16 the pages load nothing from anywhere but the school and themselves', async ({
+test('the pages load nothing from anywhere but the school and themselves', async ({
   openProof,
   server,
   partner,

@@ -29,7 +29,7 @@ async function recordIn(profile: BrowserContext, url: string, id: string, millis
   const page = await profile.newPage();
   await openRecorder(page, url);
   await capture(page);
-  await page.evaluate((take) => harness.start(take, 'mei'), id);
+  await page.evaluate((name) => harness.start(name, 'mei'), id);
   await recordedFor(page, milliseconds);
   return page;
 }
@@ -43,20 +43,20 @@ test('SR-09: what was recorded when the page crashed is offered to its owner, pl
   const beside = await profile.newPage();
   await openRecorder(beside, site.url);
   // Another page still records it.
-  expect(await beside.evaluate(() => harness.media.leftovers('mei'))).toEqual([]);
+  expect(await beside.evaluate(() => harness.media.recoverable('mei'))).toEqual([]);
 
   const crashed = new Promise((resolve) => page.on('crash', resolve));
   const session = await profile.newCDPSession(page);
   session.send('Page.crash').catch(() => {});
   await crashed;
 
-  const leftovers = () => beside.evaluate(() => harness.media.leftovers('mei'));
-  await expect.poll(leftovers).toHaveLength(1);
-  const [left] = await leftovers();
+  const recoverable = () => beside.evaluate(() => harness.media.recoverable('mei'));
+  await expect.poll(recoverable).toHaveLength(1);
+  const [left] = await recoverable();
   expect(left).toMatchObject({ id: 'crashed' });
   expect(left!.duration).toBeGreaterThan(2);
   expect(left!.bytes).toBeGreaterThan(1000);
-  expect(await beside.evaluate(() => harness.media.leftovers('somebody else'))).toEqual([]);
+  expect(await beside.evaluate(() => harness.media.recoverable('somebody else'))).toEqual([]);
 
   const recovered = await beside.evaluate(async () => {
     harness.state.finished = await harness.media.recover('crashed');
@@ -65,7 +65,7 @@ test('SR-09: what was recorded when the page crashed is offered to its owner, pl
       mimeType,
       duration,
       seeked: await harness.seek(file, 1.5),
-      own: await harness.media.leftovers('mei'),
+      own: await harness.media.recoverable('mei'),
     };
   });
   const file = probe(await bytesOfFinished(beside));
@@ -78,7 +78,7 @@ test('SR-09: what was recorded when the page crashed is offered to its owner, pl
   expect(recovered.own).toEqual([]);
 
   await beside.evaluate(() => harness.media.discard('crashed'));
-  expect(await leftovers()).toEqual([]);
+  expect(await recoverable()).toEqual([]);
   const kept = await beside.evaluate(() => harness.kept());
   expect(kept).toEqual({ files: [], rows: 0, chunks: 0, locks: 0 });
 });
@@ -90,9 +90,9 @@ test('SR-09: what a page lets go of is offered again at once, by itself and by a
   const page = await recordIn(profile, site.url, 'for-now', 1500);
   const { before, after } = await page.evaluate(async () => {
     await harness.stop();
-    const before = await harness.media.leftovers('mei');
+    const before = await harness.media.recoverable('mei');
     harness.media.letGo?.('for-now');
-    return { before, after: await harness.media.leftovers('mei') };
+    return { before, after: await harness.media.recoverable('mei') };
   });
   expect(before).toEqual([]);
   expect(after).toMatchObject([{ id: 'for-now' }]);
@@ -101,7 +101,7 @@ test('SR-09: what a page lets go of is offered again at once, by itself and by a
   await openRecorder(beside, site.url);
   const recovered = await beside.evaluate(async () => (await harness.media.recover('for-now')).file.size);
   expect(recovered).toBeGreaterThan(1000);
-  expect(await page.evaluate(() => harness.media.leftovers('mei'))).toEqual([]);
+  expect(await page.evaluate(() => harness.media.recoverable('mei'))).toEqual([]);
   await beside.evaluate(() => harness.media.discard('for-now'));
   expect(await page.evaluate(() => harness.kept())).toEqual({ files: [], rows: 0, chunks: 0, locks: 0 });
 });
@@ -121,10 +121,10 @@ test('SR-09: where the browser keeps nothing, the page offers what it has let go
     const { media } = harness;
     await harness.stop();
     media.letGo?.('in-memory');
-    const offered = await media.leftovers('mei');
+    const offered = await media.recoverable('mei');
     const { file } = await media.recover('in-memory');
     await media.discard('in-memory');
-    return { offered, size: file.size, left: await media.leftovers('mei') };
+    return { offered, size: file.size, left: await media.recoverable('mei') };
   });
   expect(kept.offered).toMatchObject([{ id: 'in-memory' }]);
   expect(kept.size).toBeGreaterThan(1000);
@@ -154,8 +154,8 @@ test('SR-09: chunks in the database outlive a crash too; what is two weeks old g
 
   const next = await profile.newPage();
   await openRecorder(next, site.url);
-  const leftovers = () => next.evaluate(() => harness.media.leftovers('mei'));
-  await expect.poll(leftovers).toHaveLength(1);
+  const recoverable = () => next.evaluate(() => harness.media.recoverable('mei'));
+  await expect.poll(recoverable).toHaveLength(1);
   const duration = await next.evaluate(async () => (await harness.media.recover('in-chunks')).duration);
   expect(duration).toBeGreaterThan(1.9);
 
@@ -166,6 +166,6 @@ test('SR-09: chunks in the database outlive a crash too; what is two weeks old g
     Date.now = () => now() + 15 * 24 * 60 * 60 * 1000;
   });
   await openRecorder(later, site.url);
-  expect(await later.evaluate(() => harness.media.leftovers('mei'))).toEqual([]);
+  expect(await later.evaluate(() => harness.media.recoverable('mei'))).toEqual([]);
   expect(await later.evaluate(() => harness.kept())).toEqual({ files: [], rows: 0, chunks: 0, locks: 0 });
 });

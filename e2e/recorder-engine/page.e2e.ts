@@ -54,11 +54,11 @@ test('SR-07: the page asks before it is left, as long as it is held', async ({
   });
   // Browsers ask only in pages that somebody has touched.
   await page.getByRole('button').click();
-  await page.evaluate(() => Object.assign(harness.state, { letGo: harness.media.holdPage() }));
+  await page.evaluate(() => Object.assign(harness.state, { letGo: harness.media.blockUnload() }));
   await openRecorder(page, site.url);
   expect(asked).toEqual(['beforeunload']);
   await page.getByRole('button').click();
-  await page.evaluate(() => harness.media.holdPage()());
+  await page.evaluate(() => harness.media.blockUnload()());
   await openRecorder(page, site.url);
   expect(asked).toHaveLength(1);
 });

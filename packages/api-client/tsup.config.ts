@@ -2,12 +2,13 @@ import { defineConfig } from 'tsup';
 
 export default defineConfig({
   // With the errors, the rules of a form and the client as files of their own, the index holds nothing itself: who only
-  // asks what has failed, or what a number looks like, does not bundle every schema with the answer.
+  // asks what has failed, or what a number looks like, does not bundle every call with the answer.
   entry: [
     'src/index.ts',
     'src/contract.ts',
     'src/create-client.ts',
     'src/http/api-error.ts',
+    'src/manage/index.ts',
     'src/session/session.rules.ts',
     'src/upload/index.ts',
   ],

@@ -36,7 +36,7 @@ const stylesOf = () =>
     esbuildOptions: { conditions: ['shuyuan-source'] },
   });
 
-/** The style files below each entry, late parts included. */
+/** The style files below each entry, lazy modules included. */
 async function findStyles(entries: Record<string, string>): Promise<Record<string, string[]>> {
   const absWorkingDir = join(packages, 'widgets');
   const { metafile } = await build({
@@ -101,7 +101,7 @@ export async function writeSheets(entries: Record<string, string>, output: strin
     mkdirSync(dirname(join(output, name)), { recursive: true });
     writeFileSync(join(output, name), css);
   };
-  // The bundler's own sheets lack what comes from `ui`, and nothing imports those of late parts.
+  // The bundler's own sheets lack what comes from `ui`, and nothing imports those of lazy modules.
   for (const name of readdirSync(output, { recursive: true, encoding: 'utf8' }))
     if (/\.css(\.map)?$/.test(name)) rmSync(join(output, name));
   for (const file of inOrder([...rules.keys()], rules)) {

@@ -7,10 +7,8 @@ import { lintsOf } from '../lint.mjs';
 import { fromVitest } from '../test/counts.mjs';
 import { root } from '../test/run-step.mjs';
 import { projectOptions, projects, reports } from '../test/steps.mjs';
+import { boundsAt } from './pace.mjs';
 import { namesOf, sheetsFirst, showsSheet, storiesIn, within } from './selection.mjs';
-
-/** What two cores do in about a minute beside types and lints. */
-const bounds = { stories: 110, tests: 30 };
 
 const folder = join(reports, 'check');
 export const logOf = (name) => join(folder, `${name.replaceAll(/\W+/g, '-')}.log`);
@@ -20,8 +18,9 @@ const storybook = 'node_modules/.cache/shuyuan/storybook-of-a-change';
 /** These visit the standalone build too. */
 const isOnEmbed = (path) => path.endsWith('hostile-host.stories.tsx');
 
-/** What is run of the affected files, and what is not. */
-export function selectionOf({ stories, tests, distances }, isBounded) {
+/** What is run of the affected files, and what is not: without a pace nothing is left out. */
+export function selectionOf({ stories, tests, distances }, pace) {
+  const bounds = pace ? boundsAt(pace) : { stories: Infinity, tests: Infinity };
   const weigh = (path) => storiesIn(join(root, path));
   const hasEmbed = !stories.some(isOnEmbed) || isCurrent(builds.embed);
   const drawn = within(
@@ -30,10 +29,10 @@ export function selectionOf({ stories, tests, distances }, isBounded) {
       distances,
       (path) => showsSheet(join(root, path)),
     ),
-    isBounded ? bounds.stories : Infinity,
+    bounds.stories,
     weigh,
   );
-  const run = within(tests, isBounded ? bounds.tests : Infinity);
+  const run = within(tests, bounds.tests);
   const sum = (paths) => paths.reduce((total, path) => total + weigh(path), 0);
   return {
     stories: drawn.kept,

@@ -45,7 +45,10 @@ const broken = (results) =>
   results.flatMap(({ name, failed, failures, log }) =>
     failed === 0
       ? []
-      : [`${name}: ${failed} failed${log ? `, ${log}` : ''}`, ...failures.map((failure) => `  ${failure}`)],
+      : [
+          `${name}: ${failed} failed${log ? `, ${log}` : ''}`,
+          ...failures.map((failure) => failure.replaceAll(/^/gm, '  ')),
+        ],
   );
 
 /** The page that shows how pictures differ. */

@@ -1,5 +1,15 @@
 // What the test runners' reports say: how many passed, what failed, what took longest.
 import { basename } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+/** The name of what failed, and below it the first of its words: a run elsewhere may leave no more than these lines. */
+function failureOf(name, message = '') {
+  const words = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, 12);
+  return [name, ...words.map((line) => `    ${line.slice(0, 200)}`)].join('\n');
+}
 
 /** Of vitest, and of jest, whose report has the same shape. */
 export const fromVitest = ({ numPassedTests, numFailedTests, numFailedTestSuites, testResults }) => ({
@@ -9,7 +19,9 @@ export const fromVitest = ({ numPassedTests, numFailedTests, numFailedTestSuites
     const tests = assertionResults.filter((test) => test.status === 'failed');
     // A file that could not be run has no tests.
     if (tests.length === 0) return status === 'failed' ? [basename(name)] : [];
-    return tests.map(({ fullName }) => `${basename(name)}: ${fullName.trim()}`);
+    return tests.map(({ fullName, failureMessages }) =>
+      failureOf(`${basename(name)}: ${fullName.trim()}`, failureMessages?.[0]),
+    );
   }),
   tests: testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
@@ -27,10 +39,12 @@ export function fromPlaywright({ stats, suites }) {
   const specs = suites.flatMap(specsOf);
   const isBroken = ({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky');
   const nameOf = ({ file, title }) => `${file}: ${title}`;
+  const messageOf = (spec) =>
+    spec.tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message;
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
-    failures: specs.filter(isBroken).map(nameOf),
+    failures: specs.filter(isBroken).map((spec) => failureOf(nameOf(spec), messageOf(spec))),
     tests: specs.map((spec) => ({
       name: nameOf(spec),
       seconds: spec.tests

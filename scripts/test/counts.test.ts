@@ -22,6 +22,37 @@ describe('the count of a step', () => {
     expect(slowest(counted.tests, 1)).toEqual([{ name: 'b.test.ts: y', seconds: 2 }]);
   });
 
+  it('says below the name of what failed how it did, and no more than a reader takes in', () => {
+    const message = `\u001B[31mexpected 1 to be 2\u001B[39m\n\n${'at x\n'.repeat(30)}`;
+    const { failures } = fromVitest({
+      numPassedTests: 0,
+      numFailedTests: 1,
+      numFailedTestSuites: 1,
+      testResults: [
+        {
+          name: '/a/b.test.ts',
+          status: 'failed',
+          assertionResults: [{ ...test('failed', 'y'), failureMessages: [message] }],
+        },
+      ],
+    });
+    expect(failures.join('').split('\n')).toEqual([
+      'b.test.ts: y',
+      '    expected 1 to be 2',
+      ...Array.from({ length: 11 }, () => '    at x'),
+    ]);
+    const spec = {
+      file: 'a.e2e.ts',
+      title: 'x',
+      tests: [{ status: 'unexpected', results: [{ duration: 1, error: { message: 'not there' } }] }],
+    };
+    const counted = fromPlaywright({
+      stats: { expected: 0, unexpected: 1, flaky: 0 },
+      suites: [{ specs: [spec] }],
+    });
+    expect(counted.failures).toEqual(['a.e2e.ts: x\n    not there']);
+  });
+
   it('counts a flaky end-to-end test as failed, in suites of suites', () => {
     const spec = (title: string, status: string) => ({
       file: 'a.e2e.ts',

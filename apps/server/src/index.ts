@@ -1,21 +1,22 @@
 import compress from '@fastify/compress';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import type { Modules } from './contract/module-deps.ts';
+import type { Modules } from './modules/module-deps.ts';
 import { mountContract } from './contract/mount.ts';
 import type { Database } from './db/database.ts';
 import { addApiCaching } from './http/api-caching.ts';
-import { serveBlobs } from './http/blob-files.ts';
+import { serveBlobs } from './blobs/routes/blob-files.ts';
 import type { OwnObjectStore } from './blobs/objects/create-object-store.ts';
 import { allowOrigins } from './http/allowed-origins.ts';
 import { closeGracefully } from './http/closing.ts';
+import { compressing } from './http/compressing.ts';
 import { addCors } from './http/cors.ts';
 import { serveEmbed } from './http/embed-files.ts';
-import { serveObjects } from './http/objects/object-routes.ts';
+import { serveObjects } from './blobs/routes/object-routes.ts';
 import { answerErrors } from './http/error-handler.ts';
 import { addHealth, type HealthChecks } from './http/health.ts';
 import { loggerOptions, logRequests, type LogTarget } from './http/logging.ts';
-import { standardPatience, timeLimits, type Patience } from './http/patience.ts';
+import { standardTimeouts, serverTimeouts, type Timeouts } from './http/timeouts.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { answerUnreadable, isReadable, refuseUnreadable, unreadablePath } from './http/unreadable.ts';
 import { serveSite } from './http/site-files.ts';
@@ -51,8 +52,8 @@ export interface ServerDeps {
   objects: OwnObjectStore;
   /** Holds every answer against the contract. For development and tests. */
   checkAnswers: boolean;
-  /** @default standardPatience */
-  patience?: Patience;
+  /** @default standardTimeouts */
+  timeouts?: Timeouts;
 }
 
 const megabyte = 2 ** 20;
@@ -67,7 +68,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
     requestIdHeader: false,
     trustProxy: deps.trustProxy ?? false,
     bodyLimit: megabyte,
-    ...timeLimits(deps.patience ?? standardPatience),
+    ...serverTimeouts(deps.timeouts ?? standardTimeouts),
     // The length of a parameter is for the contract to judge: the router's own refusal would pass by headers and envelope.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2 ** 16 },
     rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : unreadablePath),
@@ -85,12 +86,12 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
     mediaOrigins: deps.mediaOrigins ?? [],
     pictureOrigins: deps.uploadLogUrl === undefined ? [] : [new URL(deps.uploadLogUrl).origin],
   });
-  logRequests(app);
+  logRequests(app, deps.log);
   closeGracefully(app);
   answerErrors(app);
   addApiCaching(app);
   addCors(app, allowOrigins(deps.embedOrigins ?? []));
-  await app.register(compress, { globalDecompression: false, encodings: ['br', 'gzip'], threshold: 1024 });
+  await app.register(compress, compressing);
   await serveBlobs(app, deps.blobFolder);
   await serveObjects(app, deps.objects);
   await serveSite(app, deps.siteFolder);

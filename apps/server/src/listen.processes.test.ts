@@ -129,10 +129,9 @@ describe('ending', () => {
     server.child.kill('SIGINT');
     await expect.poll(server.output).toContain('Stopping');
     await blocker.query('commit');
-    const released = performance.now();
     expect(await slow).toEqual([200, 200, 200]);
+    // A server that waited for the kept connections would be given up, and end with 1.
     expect(await server.ended).toEqual({ code: 0, signal: null });
-    expect(performance.now() - released).toBeLessThan(3_000);
     expect(isAlive(pid)).toBe(false);
   });
 
@@ -156,7 +155,7 @@ describe('ending', () => {
 });
 
 describe('through npm start', () => {
-  it('hands on the wish to end, and ends with the status of the server', async () => {
+  it('hands on the signal to end, and ends with the status of the server', async () => {
     const folder = temporaryFolder();
     const server = spawnServer(folder, { through: 'serve' });
     await server.opened;

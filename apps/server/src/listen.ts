@@ -1,7 +1,7 @@
 import { collectLines, fatalEntry, logTarget } from './start/log-lines.ts';
 import { runServer, type Running } from './start/run-server.ts';
 import { readSettings, type Settings } from './start/settings.ts';
-import { StartProblem } from './start/start-problem.ts';
+import { StartProblem } from './errors/start-problem.ts';
 
 /** What a person does on the local pages. */
 const pagePurposes = { SMS: 'codes by SMS', WECHAT: 'scan as WeChat', PAYMENT: 'pay as WeChat' };

@@ -2,7 +2,7 @@ import { UiProvider } from '@shuyuan/ui/provider';
 import { ToastRegion } from '@shuyuan/ui/toast';
 import { HostProvider } from '@shuyuan/widgets/host';
 import { useMemo, type ReactNode } from 'react';
-import { SiteProvider, usePreferences, useSite, type Site } from './composition/site-context.tsx';
+import { SiteProvider, usePreferences, useSite, type Site } from './stores/site-context.tsx';
 
 export interface AppProps {
   site: Site;

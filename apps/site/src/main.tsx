@@ -4,9 +4,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { App } from './app.tsx';
-import { composeSite } from './composition/compose-site.browser.ts';
+import { openSite } from './composition/open-site.browser.ts';
 
-const { site, router } = composeSite();
+const { site, router } = openSite();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 

@@ -1,36 +1,166 @@
+import * as z from 'zod/mini';
+import { anthologiesContract } from './anthologies/anthologies.contract.ts';
+import { anthologiesEndpoints } from './anthologies/anthologies.endpoints.ts';
 import { articlesContract } from './articles/articles.contract.ts';
+import { articlesEndpoints } from './articles/articles.endpoints.ts';
 import { captchaContract } from './captcha/captcha.contract.ts';
+import { captchaEndpoints } from './captcha/captcha.endpoints.ts';
 import { commentsContract } from './comments/comments.contract.ts';
+import { commentsEndpoints } from './comments/comments.endpoints.ts';
 import { configContract } from './config/config.contract.ts';
+import { configEndpoints } from './config/config.endpoints.ts';
+import { coursesContract } from './courses/courses.contract.ts';
+import { coursesEndpoints } from './courses/courses.endpoints.ts';
+import { examsContract } from './exams/exams.contract.ts';
+import { examsEndpoints } from './exams/exams.endpoints.ts';
+import { faqContract } from './faq/faq.contract.ts';
+import { faqEndpoints } from './faq/faq.endpoints.ts';
 import { homeContract } from './home/home.contract.ts';
+import { homeEndpoints } from './home/home.endpoints.ts';
+import { manageAnnouncementsContract } from './manage/announcements.contract.ts';
+import { manageApplicationsContract } from './manage/applications.contract.ts';
+import { manageApplicationsEndpoints } from './manage/applications.endpoints.ts';
+import { manageArticleCategoriesContract } from './manage/article-categories.contract.ts';
+import { manageArticlesContract } from './manage/articles.contract.ts';
+import { manageArticlesEndpoints } from './manage/articles.endpoints.ts';
+import { manageCommentsContract } from './manage/comments.contract.ts';
+import { manageCommentsEndpoints } from './manage/comments.endpoints.ts';
+import { manageEntitlementsContract } from './manage/entitlements.contract.ts';
+import { manageEntitlementsEndpoints } from './manage/entitlements.endpoints.ts';
+import {
+  manageHomeBlocksEndpoints,
+  manageNavsEndpoints,
+  manageSlidersEndpoints,
+} from './manage/arranging.endpoints.ts';
+import type { AnswerCheck } from './http/create-http.ts';
+import type { Endpoint } from './http/endpoint.ts';
+import { withSchemas } from './http/schemas.ts';
+import { manageCourseCategoriesContract } from './manage/course-categories.contract.ts';
+import { manageCoursesContract } from './manage/courses.contract.ts';
+import { manageDashboardContract } from './manage/dashboard.contract.ts';
+import { manageDashboardEndpoints } from './manage/dashboard.endpoints.ts';
+import { manageFaqCategoriesContract, manageFaqsContract } from './manage/faqs.contract.ts';
+import { manageHomeBlocksContract } from './manage/home-blocks.contract.ts';
+import { manageLogContract } from './manage/log.contract.ts';
+import { manageLogEndpoints } from './manage/log.endpoints.ts';
+import { manageMarkingContract } from './manage/marking.contract.ts';
+import { manageMarkingEndpoints } from './manage/marking.endpoints.ts';
+import { manageMembersContract } from './manage/members.contract.ts';
+import { manageMembersEndpoints } from './manage/members.endpoints.ts';
+import { manageMembershipsContract } from './manage/memberships.contract.ts';
+import { manageNavsContract } from './manage/navs.contract.ts';
+import { manageOrdersContract } from './manage/orders.contract.ts';
+import { manageOrdersEndpoints } from './manage/orders.endpoints.ts';
+import { managePagesContract } from './manage/pages.contract.ts';
+import { managePagesEndpoints } from './manage/pages.endpoints.ts';
+import { resourceEndpoints } from './manage/resource.endpoints.ts';
+import { manageRolesContract } from './manage/roles.contract.ts';
+import { manageRolesEndpoints } from './manage/roles.endpoints.ts';
+import { manageSettingsContract } from './manage/settings.contract.ts';
+import { manageSettingsEndpoints } from './manage/settings.endpoints.ts';
+import { manageSlidersContract } from './manage/sliders.contract.ts';
+import { manageTeachersContract } from './manage/teachers.contract.ts';
 import { membershipsContract } from './memberships/memberships.contract.ts';
+import { membershipsEndpoints } from './memberships/memberships.endpoints.ts';
 import { myContract } from './my/my.contract.ts';
+import { myEndpoints } from './my/my.endpoints.ts';
 import { navigationContract } from './navigation/navigation.contract.ts';
+import { navigationEndpoints } from './navigation/navigation.endpoints.ts';
 import { ordersContract } from './orders/orders.contract.ts';
+import { ordersEndpoints } from './orders/orders.endpoints.ts';
+import { pagesContract } from './pages/pages.contract.ts';
+import { pagesEndpoints } from './pages/pages.endpoints.ts';
 import { recordsContract } from './records/records.contract.ts';
+import { recordsEndpoints } from './records/records.endpoints.ts';
 import { searchContract } from './search/search.contract.ts';
+import { searchEndpoints } from './search/search.endpoints.ts';
 import { sessionContract } from './session/session.contract.ts';
+import { sessionEndpoints } from './session/session.endpoints.ts';
 import { studyContract } from './study/study.contract.ts';
-import { uploadsContract } from './uploads/uploads.contract.ts';
+import { studyEndpoints } from './study/study.endpoints.ts';
+import { teachersContract } from './teachers/teachers.contract.ts';
+import { teachersEndpoints } from './teachers/teachers.endpoints.ts';
+import { imageLimits, uploadsContract } from './uploads/uploads.contract.ts';
+import { uploadsEndpoints } from './uploads/uploads.endpoints.ts';
 
-export type { Access, AnswerOf, CallInput, CheckedInput, Endpoint, Method } from './http/endpoint.ts';
+export { permissionCodes, type PermissionCode } from './access/permission-codes.ts';
+export type {
+  Access,
+  AnswerOf,
+  CallInput,
+  CheckedInput,
+  Endpoint,
+  EndpointData,
+  EndpointSchemas,
+  Method,
+  Reach,
+} from './http/endpoint.ts';
+
+export { imageLimits };
 
 /** Every call of the product by domain. The server implements it, the client calls it, the OpenAPI document prints it. */
 export const contract = {
-  articles: articlesContract,
-  captcha: captchaContract,
-  comments: commentsContract,
-  config: configContract,
-  home: homeContract,
-  memberships: membershipsContract,
-  my: myContract,
-  navigation: navigationContract,
-  orders: ordersContract,
-  records: recordsContract,
-  search: searchContract,
-  session: sessionContract,
-  study: studyContract,
-  uploads: uploadsContract,
+  anthologies: withSchemas(anthologiesEndpoints, anthologiesContract),
+  articles: withSchemas(articlesEndpoints, articlesContract),
+  captcha: withSchemas(captchaEndpoints, captchaContract),
+  comments: withSchemas(commentsEndpoints, commentsContract),
+  config: withSchemas(configEndpoints, configContract),
+  exams: withSchemas(examsEndpoints, examsContract),
+  faq: withSchemas(faqEndpoints, faqContract),
+  courses: withSchemas(coursesEndpoints, coursesContract),
+  home: withSchemas(homeEndpoints, homeContract),
+  manageAnnouncements: withSchemas(resourceEndpoints('announcement'), manageAnnouncementsContract),
+  manageApplications: withSchemas(manageApplicationsEndpoints, manageApplicationsContract),
+  manageArticleCategories: withSchemas(resourceEndpoints('articleCategory'), manageArticleCategoriesContract),
+  manageArticles: withSchemas(manageArticlesEndpoints, manageArticlesContract),
+  manageComments: withSchemas(manageCommentsEndpoints, manageCommentsContract),
+  manageCourseCategories: withSchemas(resourceEndpoints('courseCategory'), manageCourseCategoriesContract),
+  manageCourses: withSchemas(resourceEndpoints('course'), manageCoursesContract),
+  manageDashboard: withSchemas(manageDashboardEndpoints, manageDashboardContract),
+  manageEntitlements: withSchemas(manageEntitlementsEndpoints, manageEntitlementsContract),
+  manageFaqCategories: withSchemas(resourceEndpoints('faqCategory'), manageFaqCategoriesContract),
+  manageFaqs: withSchemas(resourceEndpoints('faq'), manageFaqsContract),
+  manageHomeBlocks: withSchemas(manageHomeBlocksEndpoints, manageHomeBlocksContract),
+  manageLog: withSchemas(manageLogEndpoints, manageLogContract),
+  manageMarking: withSchemas(manageMarkingEndpoints, manageMarkingContract),
+  manageMembers: withSchemas(manageMembersEndpoints, manageMembersContract),
+  manageMemberships: withSchemas(resourceEndpoints('membership'), manageMembershipsContract),
+  manageNavs: withSchemas(manageNavsEndpoints, manageNavsContract),
+  manageOrders: withSchemas(manageOrdersEndpoints, manageOrdersContract),
+  managePages: withSchemas(managePagesEndpoints, managePagesContract),
+  manageRoles: withSchemas(manageRolesEndpoints, manageRolesContract),
+  manageSettings: withSchemas(manageSettingsEndpoints, manageSettingsContract),
+  manageSliders: withSchemas(manageSlidersEndpoints, manageSlidersContract),
+  manageTeachers: withSchemas(resourceEndpoints('teacher'), manageTeachersContract),
+  memberships: withSchemas(membershipsEndpoints, membershipsContract),
+  my: withSchemas(myEndpoints, myContract),
+  navigation: withSchemas(navigationEndpoints, navigationContract),
+  orders: withSchemas(ordersEndpoints, ordersContract),
+  pages: withSchemas(pagesEndpoints, pagesContract),
+  records: withSchemas(recordsEndpoints, recordsContract),
+  search: withSchemas(searchEndpoints, searchContract),
+  session: withSchemas(sessionEndpoints, sessionContract),
+  study: withSchemas(studyEndpoints, studyContract),
+  teachers: withSchemas(teachersEndpoints, teachersContract),
+  uploads: withSchemas(uploadsEndpoints, uploadsContract),
 };
 
+/** The type of `contract`, from which server and client derive the types of each call. */
 export type Contract = typeof contract;
+
+const answers = new Map(
+  Object.values(contract)
+    .flatMap((calls) => Object.values(calls as Record<string, Endpoint>))
+    .map(({ method, path, answer }) => [`${method} ${path}`, answer]),
+);
+
+/** Hand it to a client that shall refuse answers outside the contract: for development and tests. */
+export const checkAnswer: AnswerCheck = ({ method, path }, data) => {
+  const call = `${method} ${path}`;
+  const schema = answers.get(call);
+  if (!schema) return `${call} is no call of the contract.`;
+  const faults = z
+    .safeParse(schema, data)
+    .error?.issues.map(({ path: at, message }) => `${at.join('.')}: ${message}`);
+  return faults && `${call} answered outside its contract: ${faults.join('; ')}`;
+};

@@ -3,36 +3,55 @@ import { expect, it } from 'vitest';
 it('exports exactly these names from its main entry', async () => {
   expect(Object.keys(await import('@shuyuan/api-client')).sort()).toEqual([
     'ApiError',
+    'applicationLimits',
+    'applicationPages',
+    'busyFor',
+    'commentLimits',
+    'createAnthologiesApi',
     'createArticlesApi',
     'createCaptchaApi',
     'createClient',
     'createCommentsApi',
     'createConfigApi',
+    'createCoursesApi',
+    'createExamsApi',
+    'createFaqApi',
     'createHomeApi',
     'createHttp',
     'createMembershipsApi',
     'createMyApi',
     'createNavigationApi',
     'createOrdersApi',
+    'createPagesApi',
     'createRecordsApi',
     'createSearchApi',
     'createSessionApi',
     'createStudyApi',
+    'createTeachersApi',
     'createUploadsApi',
     'featureNames',
     'isApiError',
+    'longestReportWords',
     'mobilePattern',
     'nickNameLength',
     'orderLife',
+    'pageNames',
     'passwordLength',
     'recordLimits',
     'refusedField',
+    'reportReasons',
     'sliderSize',
+    'tidyName',
   ]);
 });
 
 it('exports exactly the contract from its contract entry', async () => {
-  expect(Object.keys(await import('@shuyuan/api-client/contract')).sort()).toEqual(['contract']);
+  expect(Object.keys(await import('@shuyuan/api-client/contract')).sort()).toEqual([
+    'checkAnswer',
+    'contract',
+    'imageLimits',
+    'permissionCodes',
+  ]);
 });
 
 it('exports exactly the uploader, its ports and the video cloud from its upload entry', async () => {

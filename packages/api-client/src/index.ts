@@ -1,7 +1,25 @@
 export { createClient, type Client } from './create-client.ts';
-export { createHttp, type CallOptions, type Http, type HttpOptions } from './http/create-http.ts';
-export { ApiError, isApiError, refusedField, type ApiErrorKind } from './http/api-error.ts';
+export {
+  createHttp,
+  type AnswerCheck,
+  type CallOptions,
+  type CallParts,
+  type Http,
+  type HttpOptions,
+} from './http/create-http.ts';
+export type { Access, EndpointData, EndpointSchemas, Method } from './http/endpoint.ts';
+export { ApiError, busyFor, isApiError, refusedField, type ApiErrorKind } from './http/api-error.ts';
 
+export {
+  createAnthologiesApi,
+  type AnthologiesApi,
+  type AnthologyCard,
+  type AnthologyChapter,
+  type AnthologyDetail,
+  type AnthologyEntry,
+  type AnthologyList,
+  type AnthologyQuery,
+} from './anthologies/anthologies.api.ts';
 export {
   createArticlesApi,
   type ArticleCard,
@@ -28,12 +46,20 @@ export {
   type CommentPage,
   type CommentPlace,
   type CommentReply,
+  type CommentReport,
   type CommentsApi,
   type CommentSort,
   type CommentTarget,
   type NewComment,
   type Paging,
+  type SubmittedComment,
 } from './comments/comments.api.ts';
+export {
+  commentLimits,
+  longestReportWords,
+  reportReasons,
+  type ReportReason,
+} from './comments/comments.rules.ts';
 export {
   createConfigApi,
   type Agreement,
@@ -41,7 +67,34 @@ export {
   type ConfigApi,
   type SiteConfig,
 } from './config/config.api.ts';
-export { featureNames, type FeatureName } from './config/config.contract.ts';
+export {
+  createExamsApi,
+  type AnswerChange,
+  type AttemptQuestion,
+  type ExamsApi,
+  type PaperAttempt,
+  type PaperCard,
+  type PaperDetail,
+  type PaperList,
+  type PaperPlay,
+  type PaperQuery,
+  type Question,
+  type QuestionPart,
+} from './exams/exams.api.ts';
+export { featureNames, type FeatureName } from './access/feature-names.ts';
+export type { PermissionCode } from './access/permission-codes.ts';
+export { createFaqApi, type Faq, type FaqApi } from './faq/faq.api.ts';
+export {
+  createCoursesApi,
+  type CourseCard,
+  type CourseCategory,
+  type CourseChapter,
+  type CourseDetail,
+  type CourseLesson,
+  type CourseList,
+  type CourseQuery,
+  type CoursesApi,
+} from './courses/courses.api.ts';
 export {
   createHomeApi,
   type HomeApi,
@@ -55,7 +108,7 @@ export {
   type MembershipsApi,
 } from './memberships/memberships.api.ts';
 export { createMyApi, type MyApi, type User } from './my/my.api.ts';
-export { nickNameLength } from './my/my.rules.ts';
+export { nickNameLength, tidyName } from './my/my.rules.ts';
 export { createNavigationApi, type NavigationApi, type NavItem } from './navigation/navigation.api.ts';
 export {
   createOrdersApi,
@@ -71,6 +124,15 @@ export {
   type ScanPayment,
 } from './orders/orders.api.ts';
 export { orderLife } from './orders/orders.rules.ts';
+export {
+  createPagesApi,
+  type ApplicationPage,
+  type NewApplication,
+  type PageName,
+  type PagesApi,
+  type SchoolPage,
+} from './pages/pages.api.ts';
+export { applicationLimits, applicationPages, pageNames } from './pages/pages.rules.ts';
 export {
   createRecordsApi,
   type NewRecord,
@@ -116,4 +178,12 @@ export {
   type StudyQuery,
   type StudyScene,
 } from './study/study.api.ts';
+export {
+  createTeachersApi,
+  type TeacherCard,
+  type TeacherDetail,
+  type TeacherList,
+  type TeacherQuery,
+  type TeachersApi,
+} from './teachers/teachers.api.ts';
 export { createUploadsApi, type NewUpload, type UploadAuth, type UploadsApi } from './uploads/uploads.api.ts';

@@ -15,7 +15,7 @@ interface Entry {
 }
 
 /**
- * Written by the build: where the list of each element lies. A list begins with the one of the late parts; the style
+ * Written by the build: where the list of each element lies. A list begins with the one of the lazy modules; the style
  * sheet follows, and the entry.
  */
 declare const LISTS: Record<string, Checked>;

@@ -1,12 +1,10 @@
-// What the standalone build does to the sources on their way: lighter libraries, dialogs in shadow roots, checked late parts.
+// What the standalone build does to the sources on their way: lighter libraries, dialogs in shadow roots, checked lazy modules.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
-import * as schemas from 'zod/mini';
 import { directImports } from './direct-imports.mjs';
 import { nameWorkers } from './worker-files.mjs';
-import { contractInShort } from '../../../scripts/contract-in-short.mjs';
 
 const here = import.meta.dirname;
 export const root = resolve(here, '../../..');
@@ -66,48 +64,40 @@ export const oneNameOfAria = {
   },
 };
 
-/** Schemas are only asked when answers are checked, which no embedded client does: to what is left of them nothing is said. */
-export const schemasAside = {
-  name: 'schemas-aside',
-  setup(plugin) {
-    plugin.onResolve({ filter: /^zod\/mini$/ }, () => ({ path: 'zod/mini', namespace: 'no-schemas' }));
-    // Whatever is asked of it answers something that can be asked again.
-    const nothing = 'const nothing = new Proxy(() => nothing, { get: () => nothing, apply: () => nothing });';
-    const names = Object.keys(schemas).filter((name) => name !== 'default');
-    const exported = names.map((name) => `nothing as ${name}`).join(', ');
-    plugin.onLoad({ filter: /.*/, namespace: 'no-schemas' }, () => ({
-      contents: `${nothing} export { ${exported} };`,
-    }));
-  },
-};
-
-/** The name of a late part in the lists, by the file that begins it. */
-export const latePartOf = (path) => createHash('sha256').update(path).digest('hex').slice(0, 6);
+/** The name of a lazy module in the lists, by the file that begins it. */
+export const lazyModuleOf = (path) => createHash('sha256').update(path).digest('hex').slice(0, 6);
 
 const importing = /(?<!typeof )\bimport\('([^']+)'\)/g;
 
 /**
  * Our own sources: names are imported from where they are made, and before each `import()` the part's files are held
- * against their hashes, which `import()` itself cannot do.
+ * against their hashes, which `import()` itself cannot do. Each lazy module begins with the element's entry, which is there by
+ * then: so all that is loaded at first is shared by all of them, and is one file instead of a dozen small ones.
  */
 export const ownSources = {
   name: 'own-sources',
   setup(plugin) {
+    const [entry] = plugin.initialOptions.entryPoints;
+    const lazyModules = new Set();
     plugin.onLoad({ filter: /packages\/[\w-]+\/src\/.*\.tsx?$/ }, async ({ path }) => {
       if (path.endsWith('.css.ts')) return undefined;
-      const written = readFileSync(path, 'utf8');
-      const text = written.includes("'zod/mini'") ? contractInShort(written) : written;
+      const text = readFileSync(path, 'utf8');
       const resolveDir = dirname(path);
       const find = async (name) =>
         (await plugin.resolve(name, { kind: 'import-statement', importer: path, resolveDir })).path;
       const parts = {};
-      for (const [, name] of text.matchAll(importing))
-        parts[name] = latePartOf(relative(root, await find(name)));
+      for (const [, name] of text.matchAll(importing)) {
+        const part = await find(name);
+        lazyModules.add(part);
+        parts[name] = lazyModuleOf(relative(root, part));
+      }
       const checked = text.replaceAll(
         importing,
         (whole, name) => `late('${parts[name]}').then(() => ${whole})`,
       );
-      const head = checked === text ? '' : `import { late } from ${JSON.stringify(join(here, 'late.ts'))};\n`;
+      const after = lazyModules.has(path) ? `import ${JSON.stringify(entry)};\n` : '';
+      const head =
+        checked === text ? after : `${after}import { late } from ${JSON.stringify(join(here, 'late.ts'))};\n`;
       return {
         contents: head + (await directImports(await nameWorkers(checked, path), find)),
         loader: path.endsWith('x') ? 'tsx' : 'ts',

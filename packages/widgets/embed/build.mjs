@@ -6,13 +6,12 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, transform } from 'esbuild';
 import { buildPages } from './build-pages.mjs';
 import {
-  latePartOf,
+  lazyModuleOf,
   lighter,
   namesInRoots,
   oneNameOfAria,
   ownSources,
   root,
-  schemasAside,
   styles,
   wholeEvents,
 } from './build-plugins.mjs';
@@ -65,7 +64,7 @@ const ownRem = (css) =>
 
 /**
  * One bundle for each element: a page has one or two of them, and many small parts would come later and weigh more. What
- * is needed by some only is a late part: its files are listed by its name, the sheet first when it has one.
+ * is needed by some only is a lazy module: its files are listed by its name, the sheet first when it has one.
  */
 async function buildElement(element, name) {
   const { outputFiles, metafile } = await build({
@@ -76,7 +75,7 @@ async function buildElement(element, name) {
     entryNames: '[name]-[hash]',
     chunkNames: `${name}-[hash]`,
     splitting: true,
-    plugins: [styles(), ownSources, schemasAside, oneNameOfAria, wholeEvents, namesInRoots],
+    plugins: [styles(), ownSources, oneNameOfAria, wholeEvents, namesInRoots],
   });
   const { outputs } = metafile;
   const contents = Object.fromEntries(
@@ -91,7 +90,7 @@ async function buildElement(element, name) {
     Object.entries(outputs)
       .filter(([each, { entryPoint }]) => entryPoint && each.endsWith('.js') && each !== path)
       .map(([each, { entryPoint }]) => [
-        latePartOf(entryPoint),
+        lazyModuleOf(entryPoint),
         filesOf(outputs, each).filter((file) => !first.includes(file)),
       ]),
   );
@@ -99,7 +98,7 @@ async function buildElement(element, name) {
     /\("(\w{6})"\)\.then\(\(\)=>import\(/g,
   ))
     if (!late[asked])
-      throw new Error(`${element} asks for a late part ${asked} that the build has not made.`);
+      throw new Error(`${element} asks for a lazy module ${asked} that the build has not made.`);
 
   const { code } = await transform(ownRem(contents[basename(made.cssBundle)].toString()), {
     loader: 'css',

@@ -1,5 +1,5 @@
 // Names are imported from where they are made, not through the entry of their folder: through an entry esbuild puts all that
-// any late part needs of it into the first part.
+// any lazy module needs of it into the first part.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 

@@ -18,7 +18,7 @@ export function followFrame(frame: HTMLIFrameElement): FollowedFrame {
     const message: PageMessage = { shuyuan: 'say', options };
     frame.contentWindow?.postMessage(message, origin);
   };
-  const hear = (event: MessageEvent<unknown>) => {
+  const onMessage = (event: MessageEvent<unknown>) => {
     if (event.source !== frame.contentWindow || event.origin !== origin || !isMessage(event.data)) return;
     const { data } = event;
     if (data.shuyuan === 'ready') post(said);
@@ -26,13 +26,13 @@ export function followFrame(frame: HTMLIFrameElement): FollowedFrame {
     if (data.shuyuan === 'event')
       frame.dispatchEvent(new CustomEvent(data.name, { detail: data.detail, bubbles: true }));
   };
-  addEventListener('message', hear);
+  addEventListener('message', onMessage);
   return {
     say(options) {
       post(options);
       // The frame may still be on its way: it is told all when it hears.
       Object.assign(said, options);
     },
-    stop: () => removeEventListener('message', hear),
+    stop: () => removeEventListener('message', onMessage),
   };
 }

@@ -7,11 +7,11 @@ const { mount } = (await import(new URL('shuyuan.js', import.meta.url).href)) as
 const query = new URLSearchParams(location.search);
 const widget = location.pathname.split('/').at(-1) ?? '';
 // Older browsers do not say who is around them; then the page says it in the address.
-const around = query.get('origin') ?? location.ancestorOrigins?.[0];
+const parentOrigin = query.get('origin') ?? location.ancestorOrigins?.[0];
 query.delete('origin');
 
 const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 const options = Object.fromEntries([...query].map(([name, value]) => [camel(name), value]));
 // Never by an address, which lands in logs.
 delete options['token'];
-joinPage(mount(document.body, widget, options), around);
+joinPage(mount(document.body, widget, options), parentOrigin);

@@ -1,13 +1,13 @@
 import type { Mounted } from './boot.ts';
 import { isMessage, toldEvents, type FrameMessage } from './frame-messages.ts';
 
-/** Tells the page around a frame of the widget in it, and takes what that page says; `around` is its origin, if it is known. */
+/** Sends the events of the widget in a frame to the page around it, and takes the options that this page sends. */
 export function joinPage(
   { element, update }: Pick<Mounted, 'element' | 'update'>,
-  around: string | undefined,
+  parentOrigin: string | undefined,
 ) {
   const tell = (message: FrameMessage) => {
-    if (around && parent !== window) parent.postMessage(message, around);
+    if (parentOrigin && parent !== window) parent.postMessage(message, parentOrigin);
   };
 
   for (const name of toldEvents)
@@ -20,7 +20,7 @@ export function joinPage(
     });
 
   addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
-    if (source !== parent || origin !== around || !isMessage(data) || data.shuyuan !== 'say') return;
+    if (source !== parent || origin !== parentOrigin || !isMessage(data) || data.shuyuan !== 'say') return;
     update(data.options);
   });
   tell({ shuyuan: 'ready' });

@@ -1,4 +1,4 @@
-/** Fetches what a late part needs, each file held against its hash, and its looks, before any of it runs. */
+/** Fetches what a lazy module needs, each file held against its hash, and its looks, before any of it runs. */
 type Prepare = (part: string) => Promise<unknown>;
 
 let prepare: Prepare = () => Promise.resolve();

@@ -1,4 +1,4 @@
-// Deals the rules of an element's sheet to its parts: what the first files draw, what a late part draws, and what nobody draws.
+// Deals the rules of an element's sheet to its parts: what the first files draw, what a lazy module draws, and what nobody draws.
 
 /** The blocks of a sheet at one level: `{ head, body }`, and a statement without a block as `{ head }`. */
 function blocksOf(css) {
@@ -98,7 +98,7 @@ function withoutUnaskedVariables(css, texts) {
 
 /**
  * `css` is minified and holds everything; `first` is the script that is there at first, `parts` the scripts of each late
- * part by its name. Answers the first sheet, and those of the late parts that have one. A class that no script names
+ * part by its name. Answers the first sheet, and those of the lazy modules that have one. A class that no script names
  * stands on no element, since every class is generated.
  */
 export function splitSheet(css, first, parts) {

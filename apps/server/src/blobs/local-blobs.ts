@@ -1,7 +1,7 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { dirname, join } from 'node:path';
-import { hasCode } from '../start/start-problem.ts';
+import { hasCode } from '../errors/start-problem.ts';
 import type { BlobStore } from './blob-store.ts';
 import { makePrivateFolder, privateFile } from './private-folder.ts';
 

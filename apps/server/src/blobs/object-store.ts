@@ -20,6 +20,8 @@ export interface ObjectStore {
    * @param tx Whose rows tell of it. The seed of a first start runs in a database that does not have its name yet.
    */
   put: (key: string, bytes: Uint8Array, contentType: string, tx?: Database) => Promise<void>;
+  /** Serves an object as what it has turned out to be. Nothing happens when there is none. */
+  setContentType: (key: string, contentType: string) => Promise<void>;
   /** A path that whoever has it may read, with ranges, for so many seconds. Below the site's origin. */
   signedPath: (key: string, seconds: number, now: Date) => string;
   /** Also ends an upload that has begun. Nothing happens when there is none. */

@@ -1,6 +1,6 @@
 import { chmod, lstat, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hasCode } from '../start/start-problem.ts';
+import { hasCode } from '../errors/start-problem.ts';
 
 /** Modes of what is stored: for the account of the server alone. */
 export const privateFolder = 0o700;

@@ -1,7 +1,7 @@
 import type { CheckedInput, Endpoint } from '@shuyuan/api-client/contract';
 import * as z from 'zod/mini';
-import { coreStrings } from '../http/core.strings.ts';
-import { Problem } from './problem.ts';
+import { coreStrings } from '../errors/core.strings.ts';
+import { Problem } from '../errors/problem.ts';
 
 export interface RawInput {
   params: unknown;
@@ -16,18 +16,26 @@ export interface InputIssue {
   reason: string;
 }
 
-/** Holds a call against its contract. Throws a `Problem` 400 that lists every issue. */
-export function checkInput<E extends Endpoint>(endpoint: E, raw: RawInput): CheckedInput<E> {
-  const issues: InputIssue[] = [];
-  const check = (part: keyof RawInput) => {
-    const result = z.safeParse(endpoint[part], raw[part] ?? {});
-    if (result.success) return result.data;
-    for (const { path, code, message } of result.error.issues) {
-      issues.push({ field: [part, ...path].join('.'), reason: message || code });
+const parts = ['params', 'query', 'body'] as const;
+
+/** Prepares the check that holds a call against its contract. It throws a `Problem` 400 that lists every issue. */
+export function checkerOf<E extends Endpoint>(endpoint: E): (raw: RawInput) => CheckedInput<E> {
+  // Most calls have one part. Of the others nothing is taken; but a body that is none has to be refused.
+  const isEmpty = Object.fromEntries(parts.map((part) => [part, hasNoFields(endpoint[part])]));
+  return (raw) => {
+    const input: Partial<Record<(typeof parts)[number], unknown>> = { params: {}, query: {}, body: {} };
+    const issues: InputIssue[] = [];
+    for (const part of parts) {
+      if (isEmpty[part] && (part !== 'body' || raw.body === undefined)) continue;
+      const result = z.safeParse(endpoint[part], raw[part] ?? {});
+      input[part] = result.data;
+      for (const { path, code, message } of result.error?.issues ?? [])
+        issues.push({ field: [part, ...path].join('.'), reason: message || code });
     }
-    return undefined;
+    if (issues.length > 0) throw new Problem(400, coreStrings.outsideContract, { issues });
+    return input as CheckedInput<E>;
   };
-  const input = { params: check('params'), query: check('query'), body: check('body') };
-  if (issues.length > 0) throw new Problem(400, coreStrings.outsideContract, { issues });
-  return input as CheckedInput<E>;
 }
+
+const hasNoFields = (schema: z.ZodMiniType) =>
+  schema instanceof z.ZodMiniObject && Object.keys(schema.shape as object).length === 0;

@@ -1,6 +1,14 @@
-import type { AnswerOf, CheckedInput, Contract, Endpoint } from '@shuyuan/api-client/contract';
+import type {
+  AnswerOf,
+  CheckedInput,
+  Contract,
+  Endpoint,
+  PermissionCode,
+  Reach,
+} from '@shuyuan/api-client/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.ts';
+import type { HeldPermissions } from '../db/schema.ts';
 import type { JsonText } from './json-text.ts';
 
 /** The person behind a valid token. */
@@ -8,6 +16,8 @@ export interface Viewer {
   userId: number;
   /** Names the session that the token belongs to, for ending exactly that one. Never the token itself. */
   sessionId: string;
+  /** All that the session may see when it looks at the site as a role. */
+  preview?: HeldPermissions | null;
 }
 
 /** Where a call came from, for limits and logs. */
@@ -21,8 +31,10 @@ export interface CallOrigin {
 
 /** What a handler is given, after the contract's checks. */
 export interface Call<E extends Endpoint> extends CheckedInput<E> {
-  /** Never null for a call whose contract says `access: 'signed-in'`. */
-  viewer: E['access'] extends 'signed-in' ? Viewer : Viewer | null;
+  /** Null only for a call that the contract opens to visitors. */
+  viewer: 'visitor' extends E['access'] ? Viewer | null : Viewer;
+  /** How far the caller holds the permission that the contract names; null for a call that names none. */
+  reach: E['access'] extends PermissionCode ? Reach : Reach | null;
   /**
    * Where the call's reads and writes go. For an `idempotent` call with a key it is the transaction that also
    * stores the answer, so a handler must not reach past it to the pool.

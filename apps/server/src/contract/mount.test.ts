@@ -4,7 +4,7 @@ import { createTestServer, type TestServer } from '../testing/index.ts';
 import { modulesWith } from '../testing/modules-with.ts';
 import type { Call, Implementation, PlainHandler } from './implement.ts';
 import { JsonText } from './json-text.ts';
-import { Problem } from './problem.ts';
+import { Problem } from '../errors/problem.ts';
 
 const comment = { comment_id: 1 };
 const submit = vi.fn<() => Promise<typeof comment>>(async () => comment);
@@ -20,6 +20,7 @@ const detail = vi.fn<PlainHandler<Contract['my']['detail']>>(async ({ viewer }) 
   mobile: '139****0007',
   is_password_set: 1,
   is_set_nickname: 0,
+  is_preview: 0,
   created_at: '2026-03-01T02:00:00.000Z',
 }));
 

@@ -1,38 +1,48 @@
 import { contract, type Endpoint } from '@shuyuan/api-client/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { answerNotFound } from '../http/error-handler.ts';
-import { coreStrings } from '../http/core.strings.ts';
+import { coreStrings } from '../errors/core.strings.ts';
 import { answerOnce } from '../idempotency/answer-once.ts';
+import { checkAccess, type AccessFacts } from './check-access.ts';
 import { checkAnswer } from './check-answer.ts';
-import { checkInput } from './check-input.ts';
-import { success, successText } from './envelope.ts';
+import { checkerOf } from './check-input.ts';
+import { fileRoutes } from './file-routes.ts';
+import { viewerOf } from './viewer-of.ts';
+import { success, type Envelope } from '../http/envelope.ts';
 import type { Call, CallOrigin, Handler, Implementation, Viewer } from './implement.ts';
 import { JsonText } from './json-text.ts';
-import { Problem } from './problem.ts';
+import { Problem } from '../errors/problem.ts';
 
 export interface MountOptions {
   implementation: Implementation;
   db: Database;
   authenticate: (token: string) => Promise<Viewer | null>;
+  access: AccessFacts;
   checkAnswers: boolean;
 }
 
 /** Serves every call of the contract. Throws when one has no handler, or a handler no call. */
 export function mountContract(app: FastifyInstance, options: MountOptions): void {
-  for (const [endpoint, handler] of pairs(options.implementation))
+  for (const [endpoint, handler] of pairs(options.implementation)) {
+    const serve = server(endpoint, handler, options);
+    const mount = endpoint.takesFile
+      ? fileRoutes(app, endpoint, options)
+      : (route: RouteOptions) => void app.route(route);
     for (const path of [endpoint.path, endpoint.alsoAt ?? []].flat())
-      app.route({
+      mount({
         method: endpoint.method,
         url: path.replace(/\{(\w+)\}/g, ':$1'),
         config: { endpoint },
+        ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
         handler: async (request, reply) => {
-          const answer = await serve(endpoint, handler, request, options);
+          const answer = await serve(request);
           if (!(answer instanceof JsonText)) return success(answer);
           reply.header('content-type', 'application/json; charset=utf-8');
-          return successText(answer.text);
+          return answer.body;
         },
       });
+  }
   for (const url of unserved) app.get(url, answerNotFound);
 }
 
@@ -60,39 +70,56 @@ function pairs(implementation: Implementation): [Endpoint, AnyHandler][] {
   );
 }
 
-async function serve(
-  endpoint: Endpoint,
-  handler: AnyHandler,
-  request: FastifyRequest,
-  options: MountOptions,
-) {
-  const { db, authenticate, checkAnswers } = options;
-  const viewer = await viewerOf(request, authenticate);
-  if (endpoint.access === 'signed-in' && !viewer) throw new Problem(401, coreStrings.unauthorized);
-  const input = checkInput(endpoint, { params: request.params, query: request.query, body: request.body });
-  const callOn = (on: Database) =>
-    ({ ...input, viewer, db: on, request: originOf(request) }) as Call<Endpoint>;
-  const handle = 'prepare' in handler ? await handler.prepare(callOn(db)) : handler;
-  const run = (on: Database) => handle(callOn(on));
-  const key = idempotencyKeyOf(endpoint, request);
-  const answer =
-    key !== undefined && viewer
-      ? await answerOnce({ db, userId: viewer.userId, key, endpoint: nameOf(endpoint), input }, run)
-      : await run(db);
-  if (checkAnswers)
-    checkAnswer(endpoint, answer instanceof JsonText ? (JSON.parse(answer.text) as unknown) : answer);
-  return answer;
+/** Everything between a request and the data of its answer. */
+function server(endpoint: Endpoint, handler: AnyHandler, options: MountOptions) {
+  const { db, authenticate, access, checkAnswers } = options;
+  const checkInput = checkerOf(endpoint);
+  return async (request: FastifyRequest) => {
+    const viewer = await viewerOf(request, authenticate);
+    const reach = await checkAccess(endpoint, viewer, access);
+    const input = checkInput(request);
+    const origin = new RequestOrigin(request);
+    const callOn = (on: Database) => ({ ...input, viewer, reach, db: on, request: origin }) as Call<Endpoint>;
+    const handle = 'prepare' in handler ? await handler.prepare(callOn(db)) : handler;
+    const run = (on: Database) => handle(callOn(on));
+    const key = idempotencyKeyOf(endpoint, request);
+    const answer =
+      key !== undefined && viewer
+        ? await answerOnce({ db, userId: viewer.userId, key, endpoint: nameOf(endpoint), input }, run)
+        : await run(db);
+    if (checkAnswers) checkAnswer(endpoint, dataOf(answer));
+    return answer;
+  };
 }
 
-async function viewerOf({ headers }: FastifyRequest, authenticate: MountOptions['authenticate']) {
-  const token = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
-  return token === undefined ? null : authenticate(token);
-}
+const dataOf = (answer: unknown): unknown =>
+  answer instanceof JsonText ? (JSON.parse(answer.body.toString()) as Envelope).data : answer;
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
-function originOf({ id, ip, headers, log }: FastifyRequest): CallOrigin {
-  return { id, ip, userAgent: headers['user-agent'] ?? '', log };
+/** Works the address out for who asks: behind a proxy that costs as much as a small answer. */
+class RequestOrigin implements CallOrigin {
+  readonly #request: FastifyRequest;
+
+  constructor(request: FastifyRequest) {
+    this.#request = request;
+  }
+
+  get id(): string {
+    return this.#request.id;
+  }
+
+  get ip(): string {
+    return this.#request.ip;
+  }
+
+  get userAgent(): string {
+    return this.#request.headers['user-agent'] ?? '';
+  }
+
+  get log() {
+    return this.#request.log;
+  }
 }
 
 function idempotencyKeyOf(endpoint: Endpoint, { headers }: FastifyRequest): string | undefined {

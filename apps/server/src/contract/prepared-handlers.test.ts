@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import { createTestServer, type TestServer } from '../testing/index.ts';
 import { modulesWith } from '../testing/modules-with.ts';
 import type { Handlers } from './implement.ts';
-import { Problem } from './problem.ts';
+import { Problem } from '../errors/problem.ts';
 
 let server: TestServer;
 let steps: string[] = [];

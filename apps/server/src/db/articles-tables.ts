@@ -8,15 +8,15 @@ export const articleCategories = pgTable('article_categories', {
   name: text('name').notNull().unique(),
   sort: integer('sort').notNull().default(0),
   createdAt: createdAt(),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
 });
 
 export const articles = pgTable(
   'articles',
   {
     id: rowId(),
-    categoryId: reference('category_id')
-      .notNull()
-      .references(() => articleCategories.id),
+    /** Null for a draft that has none yet, and for a removed article whose category is gone. */
+    categoryId: reference('category_id').references(() => articleCategories.id, { onDelete: 'set null' }),
     /** Null when the account is gone. */
     authorId: reference('author_id').references(() => users.id, { onDelete: 'set null' }),
     title: text('title').notNull(),
@@ -31,25 +31,34 @@ export const articles = pgTable(
     /** Members read it all without buying it. */
     isVipFree: boolean('is_vip_free').notNull().default(false),
     /** Characters that are read in both parts, counted when the content is stored; the reading time comes from it. */
-    characterCount: integer('character_count').notNull(),
+    characterCount: integer('character_count').notNull().default(0),
     viewTimes: bigint('view_times', { mode: 'number' }).notNull().default(0),
     /** Null for a draft. In the future: appears by itself when its time has come. */
     publishedAt: instant('published_at'),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
+    /** Removed in the console: nobody sees it, and what hangs on it stays for the case that it is brought back. */
+    deletedAt: instant('deleted_at'),
   },
   (table) => [
     index('articles_newest')
       .on(table.publishedAt, table.id)
-      .where(sql`published_at is not null`),
+      .where(sql`published_at is not null and deleted_at is null`),
     index('articles_newest_of_category')
       .on(table.categoryId, table.publishedAt, table.id)
-      .where(sql`published_at is not null`),
+      .where(sql`published_at is not null and deleted_at is null`),
     index('articles_most_read')
       .on(table.viewTimes, table.id)
-      .where(sql`published_at is not null`),
-    index('articles_author').on(table.authorId),
+      .where(sql`published_at is not null and deleted_at is null`),
+    index('articles_newest_of_author').on(table.authorId, table.publishedAt, table.id),
+    index('articles_latest_change')
+      .on(table.updatedAt, table.id)
+      .where(sql`deleted_at is null`),
     check('articles_charge', sql`${table.charge} >= 0`),
+    check(
+      'articles_published_in_a_category',
+      sql`${table.publishedAt} is null or ${table.categoryId} is not null or ${table.deletedAt} is not null`,
+    ),
   ],
 );
 
@@ -75,7 +84,7 @@ export const articleViews = pgTable(
  * finds it again may go on with what was worked out then, in any number of servers.
  */
 export const revisions = pgTable('revisions', {
-  /** `articles`: which there are, of which category and date, and what the categories are. */
+  /** `articles`: which there are and are not removed, of which category and date, and what the categories are. */
   name: text('name').primaryKey(),
   revision: bigint('revision', { mode: 'number' }).notNull(),
 });

@@ -1,8 +1,21 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
 import { instant, reference, rowId } from './columns.ts';
 
 const commentTargetTypes = ['article', 'records'] as const;
+
+/** Those of the contract. */
+const reportReasons = ['advertising', 'vulgar', 'illegal', 'attack', 'other'] as const;
 
 /**
  * The counts of one target, so that nothing has to be counted to be shown. Every post updates this row first: posts
@@ -40,12 +53,28 @@ export const comments = pgTable(
     userId: reference('user_id').notNull(),
     /** As typed. */
     content: text('content').notNull(),
+    /** How the console's log calls it. */
+    excerpt: text('excerpt')
+      .generatedAlwaysAs(sql`left(content, 40)`)
+      .notNull(),
     /** Derived from `content` by `comment-html.ts` when stored; what readers get. */
     contentHtml: text('content_html').notNull(),
+    /** Replies that are shown. */
     childrenCount: integer('children_count').notNull().default(0),
     /** The moment of the recording that it is about; null for the whole. */
     atSeconds: integer('at_seconds'),
     createdAt: instant('created_at').notNull(),
+    /** Of what the console changes. */
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+    /** Taken out of sight by who looks after comments. */
+    isHidden: boolean('is_hidden').notNull().default(false),
+    /** Removed: by its author, whose words went with it, or by the console, which may take that back. */
+    deletedAt: instant('deleted_at'),
+    /** Whether what was reported of it is settled; each report opens it again. */
+    reportStatus: text('report_status', { enum: ['none', 'open', 'settled'] })
+      .notNull()
+      .default('none'),
+    reportsCount: integer('reports_count').notNull().default(0),
   },
   (table) => [
     index('comments_newest')
@@ -57,9 +86,34 @@ export const comments = pgTable(
     index('comments_reply')
       .on(table.replyId)
       .where(sql`reply_id is not null`),
+    index('comments_reported')
+      .on(table.reportStatus, table.createdAt, table.id)
+      .where(sql`report_status <> 'none'`),
+    index('comments_latest').on(table.createdAt, table.id),
     index('comments_newest_of_user').on(table.userId, table.createdAt),
     check('comments_children_count', sql`${table.childrenCount} >= 0`),
+    check('comments_report_status', sql`${table.reportStatus} in ('none', 'open', 'settled')`),
     check('comments_at_seconds', sql`${table.atSeconds} >= 0`),
     check('comments_reply_has_parent', sql`${table.replyId} is null or ${table.parentId} is not null`),
+  ],
+);
+
+/** What people have reported. As with comments, who reported may be gone. */
+export const commentReports = pgTable(
+  'comment_reports',
+  {
+    id: rowId(),
+    commentId: reference('comment_id')
+      .notNull()
+      .references(() => comments.id, { onDelete: 'cascade' }),
+    userId: reference('user_id').notNull(),
+    reason: text('reason', { enum: reportReasons }).notNull(),
+    /** As typed. */
+    words: text('words').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('comment_reports_once').on(table.commentId, table.userId),
+    index('comment_reports_newest_of_user').on(table.userId, table.createdAt),
   ],
 );

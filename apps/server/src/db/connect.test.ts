@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { inject } from 'vitest';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { StartProblem } from '../start/start-problem.ts';
+import { StartProblem } from '../errors/start-problem.ts';
 import { cloneTemplate } from '../testing/index.ts';
 import { sql } from 'drizzle-orm';
 import { connectDatabase, openClient, parseDatabaseUrl } from './connect.ts';

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { StartProblem, hasCode, reasonOf } from '../start/start-problem.ts';
+import { StartProblem, hasCode, reasonOf } from '../errors/start-problem.ts';
 import type { Database } from './database.ts';
 import { GuardedPool, cutWhenSilent, type Timeouts } from './guarded-pool.ts';
 import * as schema from './schema.ts';

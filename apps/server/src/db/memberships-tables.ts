@@ -19,6 +19,9 @@ export const membershipPlans = pgTable(
     /** False: nobody can buy it any more; who has, keeps it. */
     isForSale: boolean('is_for_sale').notNull().default(true),
     createdAt: createdAt(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+    /** It stays for those who have it, and is nowhere offered. */
+    deletedAt: instant('deleted_at'),
   },
   (table) => [
     check('membership_plans_charge', sql`${table.charge} > 0`),
@@ -37,8 +40,8 @@ export const membershipTerms = pgTable(
     planId: reference('plan_id')
       .notNull()
       .references(() => membershipPlans.id),
+    /** The order that paid for it; null for what was given. */
     orderId: text('order_id')
-      .notNull()
       .unique()
       .references(() => orders.id),
     startsAt: instant('starts_at').notNull(),

@@ -20,7 +20,7 @@ export const storedObjects = pgTable(
   (table) => [index('stored_objects_user').on(table.userId)],
 );
 
-/** Leave to put one object. Who has it signs with a secret that no table holds. */
+/** Access to put one object. Who has it signs with a secret that no table holds. */
 export const objectLoans = pgTable(
   'object_loans',
   {

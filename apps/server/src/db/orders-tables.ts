@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { articles } from './articles-tables.ts';
-import { createdAt, instant, reference } from './columns.ts';
+import { bigint, check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instant, reference } from './columns.ts';
 import { users } from './people-tables.ts';
 
 /** What was bought, as it was when it was ordered: names and prices change, the books do not. */
@@ -10,18 +9,22 @@ export const orders = pgTable(
   {
     /** The number that people read to each other: the day, and twelve digits that nobody can guess. */
     id: text('id').primaryKey(),
+    /** The console's own number of it: that of people is longer than a number of JavaScript. */
+    serial: bigint('serial', { mode: 'number' }).notNull().unique().generatedAlwaysAsIdentity(),
     /** Null when the account is gone: the order stays for the books. */
     userId: reference('user_id').references(() => users.id, { onDelete: 'set null' }),
-    goodsType: text('goods_type', { enum: ['article', 'role'] }).notNull(),
+    goodsType: text('goods_type', { enum: ['article', 'anthology', 'course', 'paper', 'role'] }).notNull(),
     goodsId: reference('goods_id').notNull(),
     goodsName: text('goods_name').notNull(),
     goodsThumb: text('goods_thumb').notNull(),
+    /** Of a membership, the days that were ordered. Null for everything else, and for what was ordered before this was kept. */
+    goodsDays: integer('goods_days'),
     /** Whole yuan. */
     charge: integer('charge').notNull(),
     /** 1 not paid, 5 handed to a way of paying, 9 paid, 7 closed. */
     status: smallint('status').$type<1 | 5 | 7 | 9>().notNull(),
-    /** Empty while it was never handed over. */
-    paymentMethod: text('payment_method', { enum: ['', 'wechat'] })
+    /** Empty while it was never handed over; `handPay` where the console has completed it. */
+    paymentMethod: text('payment_method', { enum: ['', 'wechat', 'handPay'] })
       .notNull()
       .default(''),
     /** The text of the picture while it can be scanned. */
@@ -32,9 +35,16 @@ export const orders = pgTable(
     expiresAt: instant('expires_at').notNull(),
     paidAt: instant('paid_at'),
     closedAt: instant('closed_at'),
+    updatedAt: instant('updated_at')
+      .notNull()
+      .generatedAlwaysAs(sql`greatest(created_at, paid_at, closed_at)`),
   },
   (table) => [
+    index('orders_paid_at')
+      .on(table.paidAt)
+      .where(sql`status = 9`),
     index('orders_newest').on(table.userId, table.createdAt, table.id),
+    index('orders_latest').on(table.createdAt, table.serial),
     // One person has one order at a time that waits to be paid for the same goods.
     uniqueIndex('orders_open')
       .on(table.userId, table.goodsType, table.goodsId)
@@ -43,32 +53,10 @@ export const orders = pgTable(
       .on(table.expiresAt)
       .where(sql`status in (1, 5)`),
     check('orders_id', sql`${table.id} ~ '^[0-9]{20}$'`),
+    check('orders_goods_days', sql`${table.goodsDays} > 0`),
     check('orders_charge', sql`${table.charge} > 0`),
     check('orders_status', sql`${table.status} in (1, 5, 7, 9)`),
     check('orders_paid', sql`(${table.status} = 9) = (${table.paidAt} is not null)`),
     check('orders_paid_by', sql`(${table.status} = 9) = (${table.transaction} is not null)`),
-  ],
-);
-
-/** Which articles a person has bought. */
-export const articleGrants = pgTable(
-  'article_grants',
-  {
-    userId: reference('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    articleId: reference('article_id')
-      .notNull()
-      .references(() => articles.id, { onDelete: 'cascade' }),
-    orderId: text('order_id')
-      .notNull()
-      .references(() => orders.id),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.articleId] }),
-    index('article_grants_latest').on(table.userId, table.createdAt, table.articleId),
-    index('article_grants_article').on(table.articleId),
-    index('article_grants_order').on(table.orderId),
   ],
 );

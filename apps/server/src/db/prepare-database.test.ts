@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { StartProblem } from '../start/start-problem.ts';
+import { StartProblem } from '../errors/start-problem.ts';
 import { createDatabase, hasDatabase, prepareDatabase, renameDatabase } from './prepare-database.ts';
 
 const journal = join(import.meta.dirname, 'migrations/meta/_journal.json');
@@ -48,6 +48,19 @@ describe('preparing a database', () => {
     });
     expect(await onServer('select name from server_marks', config)).toEqual(['whole']);
   });
+});
+
+it('holds its lock by a transaction, which a pooler of transactions keeps on one connection', async () => {
+  const config = await emptyDatabase();
+  let holders: unknown[] = [];
+  await prepareDatabase(config, async (db) => {
+    const { rows } = await db.execute<{ state: string }>(sql`
+      select state from pg_locks join pg_stat_activity using (pid)
+      where locktype = 'advisory' and granted and classid = 7308 and objid = 2
+        and pg_locks.database = (select oid from pg_database where datname = current_database())`);
+    holders = rows.map(({ state }) => state);
+  });
+  expect(holders).toEqual(['idle in transaction']);
 });
 
 it('says in one line that an account of a server may not create tables', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { Database } from './database.ts';
 import * as schema from './schema.ts';
-import { StartProblem, reasonOf } from '../start/start-problem.ts';
+import { StartProblem, reasonOf } from '../errors/start-problem.ts';
 import { openClient } from './connect.ts';
 
 const migrationsFolder = join(import.meta.dirname, 'migrations');
@@ -18,15 +18,44 @@ export async function prepareDatabase(
   config: pg.ClientConfig,
   fill: (db: Database) => Promise<void> = async () => {},
 ): Promise<void> {
+  const release = await lockSetup(config);
+  try {
+    await migrateAndFill(config, fill);
+  } finally {
+    await release();
+  }
+}
+
+async function migrateAndFill(config: pg.ClientConfig, fill: (db: Database) => Promise<void>): Promise<void> {
   const client = await openClient(config);
   try {
-    await client.query('select pg_advisory_lock($1, $2)', setupLock);
     const db = drizzle(client, { schema });
     await migrate(db, { migrationsFolder }).catch((error: unknown) => refuse(error, client));
     await db.transaction(fill);
   } finally {
     await client.end();
   }
+}
+
+/**
+ * The lock is that of an open transaction: one of a session would stay behind on the connection of a pooler, and the next start
+ * would wait for it for ever.
+ */
+async function lockSetup(config: pg.ClientConfig): Promise<() => Promise<void>> {
+  const client = await openClient(config);
+  try {
+    await client.query('begin');
+    // It is idle for as long as the migrations run.
+    await client.query('set local idle_in_transaction_session_timeout = 0');
+    await client.query('select pg_advisory_xact_lock($1, $2)', setupLock);
+  } catch (error) {
+    await client.end();
+    throw error;
+  }
+  return async () => {
+    await client.query('rollback').catch(() => {});
+    await client.end();
+  };
 }
 
 /** 42501: the account of a server of somebody else's may do less than ours. */

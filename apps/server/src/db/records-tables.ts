@@ -33,7 +33,7 @@ export const recordCategories = pgTable(
 );
 
 /**
- * Who was given leave to upload what, until the video is gone. People's ids carry no foreign key on purpose: what a
+ * Who was given credentials to upload what, until the video is gone. People's ids carry no foreign key on purpose: what a
  * closed account has left behind is found by them, and goes from the cloud too.
  */
 export const videoUploads = pgTable(
@@ -91,7 +91,7 @@ export const videoRemovals = pgTable('video_removals', {
   triedAt: instant('tried_at').notNull(),
 });
 
-/** What the local video cloud has given leave for. Empty where a real one does. */
+/** What the local video cloud has given credentials for. Empty where a real one does. */
 export const localVideos = pgTable(
   'local_videos',
   {

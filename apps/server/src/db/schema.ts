@@ -1,13 +1,37 @@
+export { anthologies, anthologyArticles, anthologyChapters } from './anthologies-tables.ts';
 export { articleCategories, articles, articleViews, revisions } from './articles-tables.ts';
 export { imageCaptchas, sliderPuzzles, sliderTickets, smsCodes } from './captcha-tables.ts';
-export { comments, commentThreads } from './comments-tables.ts';
+export { commentReports, comments, commentThreads } from './comments-tables.ts';
+export { courseCategories, courseChapters, courseLessons, courses, teachers } from './courses-tables.ts';
 export { idempotentAnswers, rateLimits, serverMarks } from './core-tables.ts';
+export {
+  attemptAnswers,
+  attemptQuestions,
+  examCategories,
+  paperAttempts,
+  paperQuestions,
+  papers,
+  questions,
+} from './exams-tables.ts';
+export { faqCategories, faqs } from './faq-tables.ts';
+export { grants, grantSources } from './grants-tables.ts';
 export { localPayments, localSms, localWechatPictures } from './local-tables.ts';
+export { actionKinds, manageActions, type ActionItem, type ActionSubject } from './manage-tables.ts';
 export { membershipPlans, membershipTerms } from './memberships-tables.ts';
 export { objectFiles, objectLoans, objectUploads, storedObjects } from './objects-tables.ts';
-export { articleGrants, orders } from './orders-tables.ts';
+export { orders } from './orders-tables.ts';
 export { loginCodes, socialAccounts, wechatScans } from './outside-accounts-tables.ts';
-export { rolePermissions, roles, sessions, users } from './people-tables.ts';
+export { applications, pages } from './pages-tables.ts';
+export {
+  activeDays,
+  builtInRoles,
+  rolePermissions,
+  roles,
+  sessions,
+  users,
+  type BuiltInRole,
+  type HeldPermissions,
+} from './people-tables.ts';
 export {
   localVideos,
   recordCategories,
@@ -16,5 +40,5 @@ export {
   videoUploads,
 } from './records-tables.ts';
 export { searchDocuments, searchKeywords } from './search-tables.ts';
-export { announcements, homeBlocks, homeSliders, navItems, settings } from './site-tables.ts';
+export { announcements, homeBlocks, homeSliders, navItems, settings, settingSheets } from './site-tables.ts';
 export { favorites, studyRecords } from './study-tables.ts';

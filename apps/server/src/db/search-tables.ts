@@ -24,6 +24,7 @@ export const searchDocuments = pgTable(
   (table) => [
     unique('search_documents_resource').on(table.resourceType, table.resourceId),
     index('search_documents_tokens').using('gin', table.tokens),
+    index('search_documents_newest').on(table.publishedAt, table.id),
   ],
 );
 

@@ -24,6 +24,7 @@ export const studyRecords = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.articleId] }),
     index('study_records_latest').on(table.userId, table.studiedAt, table.articleId),
+    index('study_records_begun').on(table.createdAt),
     index('study_records_article').on(table.articleId),
     check('study_records_place', sql`${table.place} between 0 and ${table.progress}`),
     check('study_records_progress', sql`${table.progress} <= 100`),

@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
-import { StartProblem, hasCode } from '../start/start-problem.ts';
+import { StartProblem, hasCode } from '../errors/start-problem.ts';
 import type { Account } from './account.ts';
 
 export interface Binaries {

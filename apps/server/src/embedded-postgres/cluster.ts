@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import * as fs from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { StartProblem, hasCode, reasonOf } from '../start/start-problem.ts';
+import { StartProblem, hasCode, reasonOf } from '../errors/start-problem.ts';
 import { canReach, isLink, type Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { isAlive } from './postmaster.ts';
@@ -43,8 +43,16 @@ function letIn(account: Account, folder: string, systemFolder: string) {
   else if (!fs.existsSync(folder)) fs.symlinkSync(join(systemFolder, `postgres-${randomUUID()}`), folder);
 }
 
-/** Creates the database's files unless they exist. They appear under their name only when they are complete. */
-export async function ensureCluster(folder: string, binaries: Binaries, account: Account): Promise<void> {
+/**
+ * Creates the database's files unless they exist. They appear under their name only when they are complete: `ending`
+ * gives up what is half made, and rejects.
+ */
+export async function ensureCluster(
+  folder: string,
+  binaries: Binaries,
+  account: Account,
+  ending?: AbortSignal,
+): Promise<void> {
   const versionFile = join(folder, 'PG_VERSION');
   if (fs.existsSync(versionFile)) return checkVersion(folder, fs.readFileSync(versionFile, 'utf8').trim());
   if (fs.existsSync(folder) && fs.readdirSync(folder).length > 0) {
@@ -55,7 +63,7 @@ export async function ensureCluster(folder: string, binaries: Binaries, account:
   fs.rmSync(unfinished, { recursive: true, force: true });
   fs.mkdirSync(unfinished, { mode: 0o700 });
   if (account) fs.chownSync(unfinished, account.uid, account.gid);
-  await initialise(unfinished, binaries, account);
+  await initialise(unfinished, binaries, account, ending);
   try {
     fs.renameSync(unfinished, folder);
     syncFolder(dirname(folder));
@@ -72,7 +80,12 @@ function checkVersion(folder: string, version: string) {
   );
 }
 
-async function initialise(folder: string, { initdb }: Binaries, account: Account) {
+async function initialise(
+  folder: string,
+  { initdb }: Binaries,
+  account: Account,
+  ending: AbortSignal | undefined,
+) {
   const options = [
     '--username=shuyuan',
     '--auth=trust',
@@ -86,15 +99,19 @@ async function initialise(folder: string, { initdb }: Binaries, account: Account
     {
       cwd: '/',
       stdio: ['ignore', 'ignore', 'pipe'],
+      ...(ending ? { signal: ending } : {}),
       ...account,
     },
   );
+  // The end of the child says the same.
+  child.on('error', () => {});
   const [complaint, code] = await Promise.all([
     text(child.stderr),
     new Promise((resolve) => child.once('close', resolve)),
   ]);
   if (code === 0) return;
   fs.rmSync(folder, { recursive: true, force: true });
+  ending?.throwIfAborted();
   const reason = complaint.trim().split('\n').at(-1) ?? `status ${String(code)}`;
   throw new StartProblem(`The database could not be created in ${folder}: ${reason}`);
 }

@@ -1,9 +1,17 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { StartProblem } from '../start/start-problem.ts';
+import { StartProblem } from '../errors/start-problem.ts';
 import { spawnOwner } from '../testing/spawn-owner.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { serverAccount } from './account.ts';
@@ -95,6 +103,16 @@ describe('launching', () => {
     await expect.poll(() => query(connection, `select count(*)::int ${owner}`)).toEqual([0]);
     await stop();
     expect(warnings).toEqual([]);
+  });
+
+  it('gives up what is half made when the end begins while it creates the database, and leaves nothing of it', async () => {
+    const folder = temporaryFolder();
+    const ending = new AbortController();
+    const refused = launchPostgres({ dataFolder: folder, warn: () => {}, ending: ending.signal });
+    setTimeout(() => ending.abort());
+    await expect(refused).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
+    expect(readdirSync(folder)).toEqual([]);
+    await launch(folder);
   });
 
   it('writes nothing that people typed into the log of the database', async () => {
@@ -240,6 +258,19 @@ describe('after a crash', () => {
     const owners = `select count(*)::int from pg_locks where locktype = 'advisory' and granted`;
     await expect.poll(() => query(connection, owners)).toEqual([1]);
     await expect(launchPostgres({ dataFolder: folder, warn: () => {} })).rejects.toThrow('is in use');
+  });
+
+  it('restarts a server whose process is still listed for a while after its end', async () => {
+    const folder = temporaryFolder();
+    const lost: unknown[] = [];
+    const { connection } = await launch(folder, { onLost: (error) => lost.push(error) });
+    const { pid, socketFolder } = readPostmaster(join(folder, 'postgres'))!;
+    const listed = spawn('sleep', ['60'], { ...serverAccount() });
+    writeFileSync(join(socketFolder, '.s.PGSQL.5432.lock'), `${listed.pid}\n`);
+    process.kill(pid, 'SIGKILL');
+    setTimeout(() => listed.kill(), 2_000);
+    await expect.poll(() => query(connection, 'select 1 as one').catch(() => null)).toEqual([1]);
+    expect(lost).toEqual([]);
   });
 
   it('starts although the dead server left an empty note', async () => {

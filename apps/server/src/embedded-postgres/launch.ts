@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { StartProblem } from '../start/start-problem.ts';
+import { StartProblem } from '../errors/start-problem.ts';
 import { serverAccount } from './account.ts';
 import { prepareBinaries } from './binaries.ts';
 import { clusterFolder, ensureCluster } from './cluster.ts';
@@ -36,7 +36,7 @@ export interface LaunchOptions {
   systemFolder?: string;
   /** The database went away for good: it cannot be restarted, or now belongs to another process. */
   onLost?: (error: unknown) => void;
-  /** Aborted when the end of everything begins: a database that goes away after that is not restarted. */
+  /** Aborted when the end of everything begins: a start gives up, a database that goes away is not restarted. */
   ending?: AbortSignal;
 }
 
@@ -52,6 +52,7 @@ export interface EmbeddedPostgres {
  */
 export async function launchPostgres(options: LaunchOptions): Promise<EmbeddedPostgres> {
   const server = await prepare(options);
+  options.ending?.throwIfAborted();
   let postmaster = await bringUp(server);
   const socketFolder = postmaster.socketFolder;
   let lock = await own(postmaster, options.dataFolder);
@@ -93,11 +94,12 @@ async function prepare({
   dataFolder,
   settings = {},
   systemFolder = '/var/lib/shuyuan',
+  ending,
 }: LaunchOptions): Promise<Startable> {
   const account = serverAccount();
   const folder = clusterFolder(dataFolder, account, systemFolder);
   const binaries = prepareBinaries(account, account ? systemFolder : dataFolder);
-  await ensureCluster(folder, binaries, account);
+  await ensureCluster(folder, binaries, account, ending);
   return {
     folder,
     logFile: join(dataFolder, 'postgres.log'),
@@ -108,7 +110,7 @@ async function prepare({
 }
 
 /** How often a sight that mostly passes by itself is looked at, ten times a second, before something is done. */
-const patience = { unreachable: 100, emptyNote: 30 };
+const triesUntilStopped = { unreachable: 100, emptyNote: 30 };
 
 /** A server on the folder that accepts connections: one that runs already, or a new one. */
 async function bringUp(server: Startable): Promise<Postmaster> {
@@ -121,12 +123,12 @@ async function bringUp(server: Startable): Promise<Postmaster> {
       const answer = await knock(noted);
       if (answer === 'ready') return noted;
       seen.unreachable = answer === 'absent' ? seen.unreachable + 1 : 0;
-      if (seen.unreachable > patience.unreachable) await stopPostmaster(noted.pid);
+      if (seen.unreachable > triesUntilStopped.unreachable) await stopPostmaster(noted.pid);
     } else {
       const started = await startAnew(server, noted);
       if (started) return started;
       seen.emptyNote = isNoteEmpty(folder) ? seen.emptyNote + 1 : 0;
-      if (seen.emptyNote > patience.emptyNote) removeNote(folder);
+      if (seen.emptyNote > triesUntilStopped.emptyNote) removeNote(folder);
     }
     await wait(100);
   }

@@ -16,7 +16,7 @@ export interface OwnerLock {
  */
 export async function takeOwnerLock(
   config: pg.ClientConfig,
-  patience = 2_000,
+  timeout = 2_000,
 ): Promise<OwnerLock | { holder: string }> {
   const client = new pg.Client({ ...config, application_name: `shuyuan ${process.pid}` });
   const lost = new Promise<void>((resolve) => {
@@ -24,7 +24,7 @@ export async function takeOwnerLock(
     client.on('end', () => resolve());
   });
   await client.connect();
-  const deadline = performance.now() + patience;
+  const deadline = performance.now() + timeout;
   while (!(await tryLock(client))) {
     if (performance.now() > deadline) {
       const holder = await findHolder(client);

@@ -1,7 +1,7 @@
 import { readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { hasCode } from '../start/start-problem.ts';
+import { hasCode } from '../errors/start-problem.ts';
 
 /** What a running server notes in its data folder: line 1 its process, 4 its port, 5 the folder of its socket. */
 export interface Postmaster {
@@ -65,9 +65,9 @@ function noteOf(folder: string): string | null {
 }
 
 /** Ends it: open transactions are rolled back, everything acknowledged is on the disk. */
-export async function stopPostmaster(pid: number, patience = 30_000): Promise<void> {
+export async function stopPostmaster(pid: number, timeout = 30_000): Promise<void> {
   if (!signal(pid, 'SIGINT')) return;
-  if (await isGone(pid, patience)) return;
+  if (await isGone(pid, timeout)) return;
   signal(pid, 'SIGQUIT');
   if (await isGone(pid, 5_000)) return;
   signal(pid, 'SIGKILL');
@@ -83,8 +83,8 @@ function signal(pid: number, name: NodeJS.Signals): boolean {
   }
 }
 
-async function isGone(pid: number, patience: number): Promise<boolean> {
-  const deadline = performance.now() + patience;
+async function isGone(pid: number, timeout: number): Promise<boolean> {
+  const deadline = performance.now() + timeout;
   while (isAlive(pid)) {
     if (performance.now() > deadline) return false;
     await wait(20);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { StartProblem, hasCode } from '../start/start-problem.ts';
+import { StartProblem, hasCode } from '../errors/start-problem.ts';
 import type { Account } from './account.ts';
 import { isAlive, readPostmaster, type Postmaster } from './postmaster.ts';
 
@@ -107,7 +107,8 @@ function argumentsOf(options: ServerOptions): string[] {
 }
 
 function explainEnd(folder: string, messages: string): null {
-  if (/lock file "postmaster.pid" (already exists|is empty)|pre-existing shared memory block/.test(messages))
+  // The lock of the folder, or of the socket: a killed server holds that until its parent has taken note of its end.
+  if (/lock file "[^"]+" (already exists|is empty)|pre-existing shared memory block/.test(messages))
     return null;
   const reason = /(?:FATAL|PANIC): +(.+)/.exec(messages)?.[1] ?? messages.trim().split('\n').at(-1) ?? '';
   throw new StartProblem(`The database in ${folder} does not start: ${reason || 'it said nothing'}`);

@@ -13,15 +13,26 @@ export function addApiCaching(app: FastifyInstance): void {
       request.method !== 'GET' ||
       request.headers.authorization !== undefined ||
       request.routeOptions.config.endpoint?.isStorable === false ||
-      typeof payload !== 'string'
+      !(typeof payload === 'string' || Buffer.isBuffer(payload))
     ) {
       reply.header('cache-control', 'no-store');
       return done(null, payload);
     }
-    const tag = `W/"${hash('sha256', payload, 'base64url').slice(0, 27)}"`;
+    const tag = typeof payload === 'string' ? tagOf(payload) : knownTagOf(payload);
     reply.header('cache-control', 'no-cache').header('etag', tag);
     if (!request.headers['if-none-match']?.includes(tag)) return done(null, payload);
     reply.code(304).removeHeader('content-type').removeHeader('content-length');
     return done(null, null);
   });
+}
+
+const tagOf = (payload: string | Buffer) => `W/"${hash('sha256', payload, 'base64url').slice(0, 27)}"`;
+
+/** Of bodies that are sent many times as the same object. */
+const tags = new WeakMap<Buffer, string>();
+
+function knownTagOf(payload: Buffer): string {
+  const tag = tags.get(payload) ?? tagOf(payload);
+  tags.set(payload, tag);
+  return tag;
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { bucket } from '../blobs/objects/object-key.ts';
+import { bucket } from './bucket.ts';
 import type { OriginRule } from './allowed-origins.ts';
 
 interface Area {
@@ -51,7 +51,7 @@ export function addCors(app: FastifyInstance, isAllowed: OriginRule): void {
   });
   // Last: others set `vary` anew.
   app.addHook('onSend', (request, reply, payload, done) => {
-    if (areaOf(request)) vary(reply, 'origin');
+    if (areaOf(request)) varyByOrigin(reply);
     done(null, payload);
   });
 }
@@ -68,8 +68,13 @@ function answerPreflight(reply: FastifyReply, area: Area, isAllowed: boolean): F
     .send();
 }
 
-function vary(reply: FastifyReply, name: string) {
+const byOrigin = 'origin';
+/** What most answers have by then. */
+const usual = 'authorization';
+
+function varyByOrigin(reply: FastifyReply) {
   const before = reply.getHeader('vary');
+  if (before === usual) return void reply.header('vary', `${usual}, ${byOrigin}`);
   const names = (Array.isArray(before) ? before : String(before ?? '').split(',')).map((each) => each.trim());
-  if (!names.includes(name)) reply.header('vary', [...names.filter(Boolean), name].join(', '));
+  if (!names.includes(byOrigin)) reply.header('vary', [...names.filter(Boolean), byOrigin].join(', '));
 }

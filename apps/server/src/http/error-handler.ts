@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refusal, type Refusal } from '../contract/envelope.ts';
-import { Problem, type ProblemCode } from '../contract/problem.ts';
-import { coreStrings } from './core.strings.ts';
+import { refusal, type Refusal } from './envelope.ts';
+import { Problem, type ProblemCode } from '../errors/problem.ts';
+import { coreStrings } from '../errors/core.strings.ts';
 import { explainUnavailable, refuseUnavailable } from './unavailable.ts';
 
 /** The one place where a failure becomes an answer. What is no `Problem` is logged and answered without detail. */

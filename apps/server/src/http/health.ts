@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { reasonOf } from '../start/start-problem.ts';
+import { reasonOf } from '../errors/start-problem.ts';
 
 export type HealthChecks = Record<string, () => Promise<void>>;
 

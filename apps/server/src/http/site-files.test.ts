@@ -7,6 +7,7 @@ import { createTestServer, type TestServer } from '../testing/index.ts';
 import { modulesWith } from '../testing/modules-with.ts';
 
 const page = `<!doctype html><title>书院</title>${'<p>页面</p>'.repeat(200)}`;
+const ownPage = (name: string) => `<!doctype html><title>${name}</title>`;
 const script = `export const words = ${JSON.stringify('词'.repeat(2_000))};`;
 let folder: string;
 let server: TestServer;
@@ -18,6 +19,12 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'secret.txt'), 'outside');
   writeFileSync(join(site, 'index.html'), page);
   writeFileSync(join(site, 'index.html.br'), brotliCompressSync(page));
+  mkdirSync(join(site, 'route-pages'));
+  const routes = { '/': 'home', '/article/:id/detail': 'article' };
+  const pages = Object.entries(routes).map(([path, name]) => ({ path, file: `route-pages/${name}.html` }));
+  writeFileSync(join(site, 'route-pages.json'), JSON.stringify(pages));
+  for (const { file } of pages) writeFileSync(join(site, file), ownPage(file));
+  writeFileSync(join(site, 'route-pages/article.html.br'), brotliCompressSync(ownPage('article')));
   writeFileSync(join(site, '.built-from'), 'hidden');
   writeFileSync(join(site, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(site, 'assets/main-abc123.js'), script);
@@ -33,7 +40,7 @@ const get = (url: string, headers: Record<string, string> = {}) => server.app.in
 const asBrowser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'accept-encoding': 'gzip, br' };
 
 describe('a page', () => {
-  it.each(['/', '/article', '/article/3/detail?from=home', '/no/such/page', '/my', '/user.name'])(
+  it.each(['/article', '/article/3/details', '/no/such/page', '/my', '/user.name'])(
     'answers %s with the site, which routes by itself',
     async (url) => {
       const answer = await get(url, { accept: asBrowser.accept });
@@ -45,8 +52,36 @@ describe('a page', () => {
     },
   );
 
+  it('T15 tells no address of its own to what it asks for: it may carry a token', async () => {
+    for (const headers of [{ accept: asBrowser.accept }, asBrowser])
+      for (const url of ['/?token=abc', '/article?token=abc'])
+        expect((await get(url, headers)).headers['referrer-policy']).toBe('no-referrer');
+    expect((await get('/assets/main-abc123.js')).headers['referrer-policy']).toBe('same-origin');
+  });
+
+  it.each([
+    ['/', 'home'],
+    ['/?msv=letter', 'home'],
+    ['/article/3/detail?from=home', 'article'],
+    ['/article/3/detail/', 'article'],
+  ])('of a route of its own is what the build made for it: %s', async (url, name) => {
+    const answer = await get(url, { accept: asBrowser.accept });
+    expect(answer).toMatchObject({ statusCode: 200, body: ownPage(`route-pages/${name}.html`) });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
+    expect((await get(url, { accept: 'application/json' })).statusCode).toBe(404);
+  });
+
+  it('of a route of its own travels in the brotli that the build made', async () => {
+    const answer = await get('/article/3/detail', asBrowser);
+    expect(answer.headers).toMatchObject({ 'content-encoding': 'br' });
+    expect(answer.rawPayload.equals(brotliCompressSync(ownPage('article')))).toBe(true);
+  });
+
   it('travels in the brotli that the build made', async () => {
-    for (const url of ['/', '/article']) {
+    for (const url of ['/my', '/article']) {
       const answer = await get(url, asBrowser);
       expect(answer.headers).toMatchObject({
         'content-encoding': 'br',

@@ -1,16 +1,16 @@
 import fastifyStatic from '@fastify/static';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { bucket } from '../blobs/objects/object-key.ts';
+import { bucket } from './bucket.ts';
 import { answerNotFound } from './error-handler.ts';
 
 /** Paths that never are pages of the site; the specification's calls of add-ons and enterprise chat among them. */
 const notPages = new RegExp(`^/(api|addons|work/api|blobs|${bucket}|assets|embed|healthz|readyz|local)(/|$)`);
 
 /**
- * Serves the built site. Every other path that a browser navigates to gets its page, since the site routes
- * by itself. Without a build only the API answers.
+ * Serves the built site. A path of its route table gets the page that the build made for it, which names what is needed first;
+ * every other one that a browser navigates to gets `index.html`, since the site routes by itself. Without a build only the API answers.
  */
 export async function serveSite(app: FastifyInstance, folder: string | undefined): Promise<void> {
   if (folder === undefined || !existsSync(join(folder, 'index.html'))) {
@@ -22,20 +22,33 @@ export async function serveSite(app: FastifyInstance, folder: string | undefined
     preCompressed: true,
     dotfiles: 'ignore',
     cacheControl: false,
-    setHeaders: (reply, path) => void reply.header('cache-control', lifeOf(path.slice(folder.length))),
+    setHeaders(reply, path) {
+      const file = path.slice(folder.length);
+      reply.header('cache-control', lifeOf(file));
+      // An address may carry a login token or code: what the page asks for on its way is not told it.
+      if (/\.html(\.br|\.gz)?$/.test(file)) reply.header('referrer-policy', 'no-referrer');
+    },
   });
-  app.setNotFoundHandler((request, reply) =>
-    isNavigation(request) ? sendPage(reply) : answerNotFound(request, reply),
-  );
+  const answerWith = (file: string) => (request: FastifyRequest, reply: FastifyReply) =>
+    isNavigation(request) ? reply.code(200).sendFile(file) : answerNotFound(request, reply);
+  for (const { path, file } of pagesOf(folder)) app.get(path, answerWith(file));
+  app.setNotFoundHandler(answerWith('index.html'));
+}
+
+interface RoutePage {
+  /** As the route table of the site has it: `/article/:id/detail`. */
+  path: string;
+  file: string;
+}
+
+function pagesOf(folder: string): RoutePage[] {
+  const list = join(folder, 'route-pages.json');
+  return existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as RoutePage[]) : [];
 }
 
 /** The build puts a hash of the content into the name of everything below `assets`. */
 function lifeOf(path: string): string {
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
-}
-
-function sendPage(reply: FastifyReply): FastifyReply {
-  return reply.code(200).sendFile('index.html');
 }
 
 function isNavigation({ method, url, headers }: FastifyRequest): boolean {

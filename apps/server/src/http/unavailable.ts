@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { Problem } from '../contract/problem.ts';
+import { Problem } from '../errors/problem.ts';
 import { whyUnavailable, type Unavailability } from '../db/unavailable.ts';
-import { reasonOf } from '../start/start-problem.ts';
-import { coreStrings } from './core.strings.ts';
+import { reasonOf } from '../errors/start-problem.ts';
+import { coreStrings } from '../errors/core.strings.ts';
 
 /** Seconds after which a client may try again. Who is sent away by a busy server at once comes back at different times. */
 const retryAfter: Record<Unavailability, readonly number[]> = { busy: [1, 2, 3], away: [4, 5] };

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
-import { refusal } from '../contract/envelope.ts';
-import { Problem } from '../contract/problem.ts';
-import { coreStrings } from './core.strings.ts';
+import { refusal } from './envelope.ts';
+import { Problem } from '../errors/problem.ts';
+import { coreStrings } from '../errors/core.strings.ts';
 
 /** Where requests go whose address cannot be read, so that they pass the same hooks as all others. */
 export const unreadablePath = '/.unreadable';

@@ -2,7 +2,7 @@ import { createClient } from '@shuyuan/api-client';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { Problem } from '../contract/problem.ts';
+import { Problem } from '../errors/problem.ts';
 import { createTestServer, type TestServer } from '../testing/index.ts';
 import { modulesWith } from '../testing/modules-with.ts';
 
@@ -38,12 +38,10 @@ beforeEach(async () => {
 const said = async () => (await server.db.execute<{ content: string }>(sql`select content from said`)).rows;
 const client = (person = 7, { fetch } = server) =>
   createClient({ baseUrl: '', fetch, token: () => `user-${person}` });
-const say = (content: string, idempotencyKey?: string, person = 7) =>
-  client(person).comments.submit(
-    article,
-    { content },
-    idempotencyKey === undefined ? {} : { idempotencyKey },
-  );
+const say = async (content: string, idempotencyKey?: string, person = 7) => {
+  const options = idempotencyKey === undefined ? {} : { idempotencyKey };
+  return (await client(person).comments.submit(article, { content }, options)).id;
+};
 
 describe('a key', () => {
   it('is answered again with the first answer, without doing the work again', async () => {
@@ -64,8 +62,8 @@ describe('a key', () => {
       modules: () => modules,
       database: { connection, drop: async () => {} },
     });
-    const ask = (through: TestServer) =>
-      client(7, through).comments.submit(article, { content: '你好' }, { idempotencyKey: 'k1' });
+    const ask = async (through: TestServer) =>
+      (await client(7, through).comments.submit(article, { content: '你好' }, { idempotencyKey: 'k1' })).id;
     const ids = await Promise.all([server, second, server, second].map(ask));
     await second.close();
     expect(new Set(ids).size).toBe(1);

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
-import { coreStrings } from '../http/core.strings.ts';
-import { Problem } from '../contract/problem.ts';
+import { coreStrings } from '../errors/core.strings.ts';
+import { Problem } from '../errors/problem.ts';
 import { idempotentAnswers } from '../db/core-tables.ts';
 import type { Database } from '../db/database.ts';
 

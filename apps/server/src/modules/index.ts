@@ -1,56 +1,121 @@
-import type { ModuleDeps, Modules } from '../contract/module-deps.ts';
+import type { AccessFacts } from '../contract/check-access.ts';
+import { resourceRoutes } from '../resources/resource-routes.ts';
+import { anthologiesRoutes } from './anthologies/anthologies.routes.ts';
 import { articlesRoutes } from './articles/articles.routes.ts';
 import { removeExpiredProofs } from './captcha/captcha.repo.ts';
 import { captchaRoutes } from './captcha/captcha.routes.ts';
 import { commentsRoutes } from './comments/comments.routes.ts';
+import { findSettings } from './config/config.repo.ts';
 import { configRoutes } from './config/config.routes.ts';
+import { configStrings } from './config/config.strings.ts';
+import { readSettings } from './config/site-settings.ts';
+import { coursesRoutes } from './courses/courses.routes.ts';
 import { findDemonstrationAccounts, seedDemonstration } from './demonstration/demonstration.ts';
+import { examsRoutes } from './exams/exams.routes.ts';
+import { submitDueAttempts } from './exams/submit-attempt.ts';
+import { faqRoutes } from './faq/faq.routes.ts';
 import { homeRoutes } from './home/home.routes.ts';
+import { manageApplicationsRoutes } from './manage/manage-applications.ts';
+import { manageCommentsRoutes } from './manage/manage-comments.routes.ts';
+import { manageDashboardRoutes } from './manage/manage-dashboard.routes.ts';
+import { manageEntitlementsRoutes } from './manage/manage-entitlements.routes.ts';
+import { manageHomeRoutes } from './manage/manage-home.routes.ts';
+import { manageLogRoutes } from './manage/manage-log.routes.ts';
+import { manageMarkingRoutes } from './manage/manage-marking.routes.ts';
+import { manageMembersRoutes } from './manage/manage-members.routes.ts';
+import { manageOrdersRoutes } from './manage/manage-orders.routes.ts';
+import { manageRolesRoutes } from './manage/manage-roles.routes.ts';
+import { manageSettingsRoutes } from './manage/manage-settings.routes.ts';
+import { resources } from './manage/resources.ts';
 import { membershipsRoutes } from './memberships/memberships.routes.ts';
+import type { ModuleDeps, Modules } from './module-deps.ts';
+import { findReach } from './my/my.repo.ts';
 import { myRoutes } from './my/my.routes.ts';
 import { navigationRoutes } from './navigation/navigation.routes.ts';
 import { ordersRoutes } from './orders/orders.routes.ts';
 import { settleOverdueOrders } from './orders/settle-orders.ts';
 import { takePayment } from './orders/take-payment.ts';
+import { tidyApplications } from './pages/pages.repo.ts';
+import { pagesRoutes } from './pages/pages.routes.ts';
 import { recordsRoutes } from './records/records.routes.ts';
 import { tidyRecords } from './records/tidy-records.ts';
 import { searchRoutes } from './search/search.routes.ts';
-import { authenticate } from './session/session.service.ts';
-import { sessionRoutes } from './session/session.routes.ts';
+import { appointAdministrator } from './session/appoint-administrator.ts';
 import { tidySessions } from './session/session-tidying.ts';
+import { sessionRoutes } from './session/session.routes.ts';
+import { authenticate } from './session/session.service.ts';
 import { createWechatScans } from './session/wechat-scans.ts';
 import { studyRoutes } from './study/study.routes.ts';
+import { teachersRoutes } from './teachers/teachers.routes.ts';
 import { uploadsRoutes } from './uploads/uploads.routes.ts';
 
 /** All rooms of the server, furnished with what they need. */
 export function createModules(deps: ModuleDeps): Modules {
+  const access: AccessFacts = {
+    reachOf: (viewer, permission) => findReach(deps.db, viewer, permission),
+    isOn: async (feature) => readSettings(await findSettings(deps.db), configStrings).features[feature],
+  };
+  const manageHome = manageHomeRoutes(deps);
   return {
     implementation: {
+      anthologies: anthologiesRoutes(deps),
       articles: articlesRoutes(deps),
       captcha: captchaRoutes(deps),
       comments: commentsRoutes(deps),
       config: configRoutes(deps),
+      exams: examsRoutes(deps),
+      faq: faqRoutes(),
+      courses: coursesRoutes(deps),
       home: homeRoutes(deps),
+      manageAnnouncements: resourceRoutes(resources.announcement, deps),
+      manageApplications: manageApplicationsRoutes(deps),
+      manageArticleCategories: resourceRoutes(resources.articleCategory, deps),
+      manageArticles: resourceRoutes(resources.article, deps),
+      manageComments: manageCommentsRoutes(deps),
+      manageCourseCategories: resourceRoutes(resources.courseCategory, deps),
+      manageCourses: resourceRoutes(resources.course, deps),
+      manageDashboard: manageDashboardRoutes(deps),
+      manageEntitlements: manageEntitlementsRoutes(deps),
+      manageFaqCategories: resourceRoutes(resources.faqCategory, deps),
+      manageFaqs: resourceRoutes(resources.faq, deps),
+      manageHomeBlocks: manageHome.homeBlocks,
+      manageLog: manageLogRoutes(deps, resources, access),
+      manageMarking: manageMarkingRoutes(deps),
+      manageMembers: manageMembersRoutes(deps),
+      manageMemberships: resourceRoutes(resources.membership, deps),
+      manageNavs: manageHome.navs,
+      manageOrders: manageOrdersRoutes(deps),
+      managePages: resourceRoutes(resources.page, deps),
+      manageRoles: manageRolesRoutes(deps),
+      manageSettings: manageSettingsRoutes(deps),
+      manageSliders: manageHome.sliders,
+      manageTeachers: resourceRoutes(resources.teacher, deps),
       memberships: membershipsRoutes(),
       my: myRoutes(deps),
       navigation: navigationRoutes(),
       orders: ordersRoutes(deps),
+      pages: pagesRoutes(deps),
       records: recordsRoutes(deps),
       search: searchRoutes(deps),
       session: sessionRoutes(deps),
       study: studyRoutes(deps),
+      teachers: teachersRoutes(deps),
       uploads: uploadsRoutes(deps),
     },
     authenticate: (token) => authenticate(deps.db, token, deps.clock.now()),
+    access,
     async tidy(db) {
       const now = deps.clock.now();
       await removeExpiredProofs(db, now);
       await tidySessions(db, now);
       await tidyRecords(deps, db);
+      await tidyApplications(db, now);
     },
+    submitDueAttempts: (db) => submitDueAttempts(db, deps.clock.now()),
     settleOrders: (db) => settleOverdueOrders(deps, db),
     wechatScans: createWechatScans(deps),
     payments: { paid: (payment) => takePayment(deps, deps.db, payment) },
+    appointAdministrator: (mobile) => appointAdministrator(deps.db, mobile, deps.clock.now()),
     demonstration: {
       seed: (db) => seedDemonstration(deps, db),
       accounts: findDemonstrationAccounts,

@@ -49,7 +49,9 @@ describe('a limit that parallel calls of one person meet on two servers', () => 
 
   it('counts comments and replies together, also when each carries a key', async () => {
     const author = await createPerson(twins.db);
-    const parent = await clientOf(twins.servers[0], author).comments.submit(target(), { content: '一楼' });
+    const { id: parent } = await clientOf(twins.servers[0], author).comments.submit(target(), {
+      content: '一楼',
+    });
     const { allowed, codes } = await allowedOf(60, ({ comments }, index) =>
       comments.submit(
         target(),
@@ -83,7 +85,7 @@ describe('a limit that parallel calls of one person meet on two servers', () => 
     expect([allowed, codes]).toEqual([120, [429]]);
   });
 
-  it('gives leave for 200 uploads in a day', async () => {
+  it('gives credentials for 200 uploads in a day', async () => {
     const { allowed, codes } = await allowedOf(240, ({ uploads }, index) =>
       uploads.create({ title: `录像 ${index}`, filename: 'a.mp4', size: 1000 }),
     );

@@ -16,7 +16,7 @@ export function openApiDocument(publicUrl: string, version: string) {
       version,
       description:
         'Every answer is an envelope {code, message, data}; code 0 is success. Code 1 is a refusal by a rule of ' +
-        'the product, with HTTP 200; the codes 400, 401, 403, 404, 429 and 500 travel with that HTTP status.',
+        'the product, with HTTP 200; the codes 400, 401, 403, 404, 409, 429 and 500 travel with that HTTP status.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: publicUrl }],
@@ -54,13 +54,14 @@ function operation(domain: string, name: string, endpoint: Endpoint) {
     operationId: `${domain}.${name}`,
     tags: [domain],
     summary: endpoint.summary,
-    security: endpoint.access === 'signed-in' ? [{ token: [] }] : [{}, { token: [] }],
+    security: security(endpoint),
+    ...(endpoint.feature !== undefined && { 'x-feature': endpoint.feature }),
     parameters: [
       ...parameters('path', endpoint.params),
       ...parameters('query', endpoint.query),
       ...headers(endpoint),
     ],
-    ...(hasBody ? { requestBody: { required: true, ...json(body) } } : {}),
+    ...(hasBody ? { requestBody: { required: true, ...(endpoint.takesFile ? fileForm : json(body)) } } : {}),
     responses: {
       200: {
         description: 'The answer, or a refusal with code 1.',
@@ -69,6 +70,12 @@ function operation(domain: string, name: string, endpoint: Endpoint) {
       default: refused,
     },
   };
+}
+
+/** A permission stands where OpenAPI 3.1 has the roles that a token needs. */
+function security({ access }: Endpoint) {
+  if (access === 'visitor') return [{}, { token: [] }];
+  return [{ token: access === 'signed-in' ? [] : [access] }];
 }
 
 function parameters(place: 'path' | 'query', schema: Endpoint['params']) {
@@ -98,6 +105,17 @@ function envelope(data: Schema, code: Schema = { enum: [0, 1] }): Schema {
   };
 }
 
+const fileForm = {
+  content: {
+    'multipart/form-data': {
+      schema: {
+        type: 'object',
+        required: ['file'],
+        properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } },
+      },
+    },
+  },
+};
 const json = (schema: Schema) => ({ content: { 'application/json': { schema } } });
 const inputSchema = (schema: z.ZodMiniType) => toSchema(schema, 'input');
 const answerSchema = (schema: z.ZodMiniType) => toSchema(schema, 'output');

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ObjectStore } from '../blobs/object-store.ts';
-import type { Clock } from '../contract/module-deps.ts';
+import type { Clock } from '../calendar/clock.ts';
 import type { Database } from '../db/database.ts';
 import { createAliyunVod } from './cloud-video/aliyun-vod.ts';
 import type { CloudVideo } from './cloud-video/cloud-video.ts';
@@ -97,7 +97,7 @@ export function createLocalServices(deps: OutsideDeps): OutsideServices {
 type AddPages = OutsideServices['addPages'];
 type AddLocalPages = (
   scope: FastifyInstance,
-  around: OutsideEvents & { pages: readonly LocalPage[] },
+  context: OutsideEvents & { pages: readonly LocalPage[] },
 ) => void;
 
 const noPages = {
@@ -129,8 +129,8 @@ function wechatOf(settings: OutsideSettings['wechat'], deps: OutsideDeps) {
       return { ...noPages, scan: platform, addPages };
     }
     case 'local': {
-      const addLocalPages: AddLocalPages = (scope, around) =>
-        addLocalWechatPages(scope, { db, clock, ...around });
+      const addLocalPages: AddLocalPages = (scope, context) =>
+        addLocalWechatPages(scope, { db, clock, ...context });
       const localPages: LocalPage[] = [{ service: 'WECHAT', path: localWechatPath }];
       return { ...noPages, scan: createLocalWechat(db, clock, publicUrl), addLocalPages, localPages };
     }
@@ -148,8 +148,8 @@ function paymentOf(settings: OutsideSettings['payment'], deps: OutsideDeps) {
       return { ...noPages, scan: createWechatPay(settings, deps), addPages };
     }
     case 'local': {
-      const addLocalPages: AddLocalPages = (scope, around) =>
-        addLocalPaymentPages(scope, { db, clock, ...around });
+      const addLocalPages: AddLocalPages = (scope, context) =>
+        addLocalPaymentPages(scope, { db, clock, ...context });
       const localPages: LocalPage[] = [{ service: 'PAYMENT', path: localPaymentPath }];
       return { ...noPages, scan: createLocalPayment(db, clock, publicUrl), addLocalPages, localPages };
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '../start/settings.ts';
-import { StartProblem } from '../start/start-problem.ts';
+import { StartProblem } from '../errors/start-problem.ts';
 
 const aliyun = {
   SMS: 'aliyun',

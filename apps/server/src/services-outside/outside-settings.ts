@@ -1,4 +1,4 @@
-import { StartProblem } from '../start/start-problem.ts';
+import { StartProblem } from '../errors/start-problem.ts';
 import { isOriginPattern } from '../http/allowed-origins.ts';
 import type { AliyunAccess } from './aliyun/rpc-signature.ts';
 import type { AliyunVodSettings } from './cloud-video/aliyun-vod.ts';

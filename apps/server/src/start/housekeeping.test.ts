@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { connectDatabase, type DatabaseConnection } from '../db/connect.ts';
-import { closingPatience } from '../http/closing.ts';
+import { closingTimeout } from '../http/closing.ts';
 import { cloneTemplate, type TestDatabase } from '../testing/index.ts';
 import { keepTidy, tidy } from './housekeeping.ts';
 
@@ -91,7 +91,7 @@ describe('tidying', () => {
         () => {},
       );
       void end().then(ended);
-      await vi.advanceTimersByTimeAsync(closingPatience - 1);
+      await vi.advanceTimersByTimeAsync(closingTimeout - 1);
       expect(ended).not.toHaveBeenCalled();
       await vi.advanceTimersByTimeAsync(1);
       expect(ended).toHaveBeenCalled();

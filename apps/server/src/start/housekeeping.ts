@@ -2,8 +2,8 @@ import { lt, sql } from 'drizzle-orm';
 import { idempotentAnswers, rateLimits } from '../db/core-tables.ts';
 import type { Database } from '../db/database.ts';
 import { localPayments, localSms, localWechatPictures } from '../db/local-tables.ts';
-import { closingPatience } from '../http/closing.ts';
-import { reasonOf } from './start-problem.ts';
+import { closingTimeout } from '../http/closing.ts';
+import { reasonOf } from '../errors/start-problem.ts';
 
 const hour = 3_600_000;
 
@@ -37,6 +37,6 @@ export function keepTidy(
   const timer = setInterval(() => void run(), every).unref();
   return async () => {
     clearInterval(timer);
-    await Promise.race([running, new Promise((resolve) => setTimeout(resolve, closingPatience).unref())]);
+    await Promise.race([running, new Promise((resolve) => setTimeout(resolve, closingTimeout).unref())]);
   };
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import { StartProblem, hasCode, reasonOf } from './start-problem.ts';
+import { StartProblem, hasCode, reasonOf } from '../errors/start-problem.ts';
 
 /**
  * Opens the port until the app is closed, and answers its number. Without a host on both loopbacks, so that `localhost`

@@ -17,7 +17,7 @@ export interface OpenOptions {
   warn: (text: string) => void;
   /** The embedded database went away for good. */
   onLost: (error: unknown) => void;
-  /** Aborted when the end begins: a database that goes away after that is not restarted. */
+  /** Aborted when the end begins: a start gives up, a database that goes away is not restarted. */
   ending: AbortSignal;
 }
 

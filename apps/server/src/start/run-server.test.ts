@@ -1,21 +1,30 @@
 import { sql } from 'drizzle-orm';
+import type pg from 'pg';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { connectDatabase } from '../db/connect.ts';
-import { closingPatience } from '../http/closing.ts';
+import { closingTimeout } from '../http/closing.ts';
 import { cloneTemplate } from '../testing/index.ts';
 import { isOpen } from '../testing/is-open.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { runServer } from './run-server.ts';
 import { readSettings } from './settings.ts';
 
-/** A database with a video that the cloud is still to be told to forget. */
-async function databaseToTidy() {
+async function openClone() {
   const { connection, drop } = await cloneTemplate();
   onTestFinished(drop);
   const { db, close } = connectDatabase(connection, { warn: () => {} });
+  onTestFinished(close);
+  return { db, url: addressOf(connection) };
+}
+
+const addressOf = (connection: pg.ClientConfig) =>
+  `postgres://shuyuan@localhost:${connection.port}/${connection.database}?host=${encodeURIComponent(connection.host!)}`;
+
+/** A database with a video that the cloud is still to be told to forget. */
+async function databaseToTidy() {
+  const { db, url } = await openClone();
   await db.execute(sql`insert into video_removals values ('left', now(), now() - interval '1 day')`);
-  await close();
-  return `postgres://shuyuan@localhost:${connection.port}/${connection.database}?host=${encodeURIComponent(connection.host!)}`;
+  return url;
 }
 
 it('closes the port at once when it ends, though tidying waits for a service that does not answer', async () => {
@@ -37,7 +46,25 @@ it('closes the port at once when it ends, though tidying waits for a service tha
   const { port } = await started;
   await expect.poll(() => ask.mock.calls).toHaveLength(1);
   const stopped = stop();
-  await expect.poll(() => isOpen(port), { timeout: closingPatience / 2 }).toBe(false);
+  await expect.poll(() => isOpen(port), { timeout: closingTimeout / 2 }).toBe(false);
   unanswered.reject(new Error('unreachable'));
   await stopped;
+});
+
+it('makes the account of ADMIN_MOBILE the administrator of a database without the demonstration', async () => {
+  const { db, url } = await openClone();
+  const settings = readSettings({
+    PORT: '0',
+    DATA_DIR: temporaryFolder(),
+    DATABASE_URL: url,
+    ADMIN_MOBILE: '13900000001',
+  });
+  const log = { level: 'silent', write: () => {} };
+  const { started, stop } = runServer(settings, { log, say: () => {}, onFatal: () => {} });
+  onTestFinished(stop);
+  await started;
+  const { rows } = await db.execute(
+    sql`select mobile, roles.code from users join roles on roles.id = role_id`,
+  );
+  expect(rows).toEqual([{ mobile: '13900000001', code: 'administrator' }]);
 });

@@ -7,14 +7,15 @@ import { createLocalBlobs } from '../blobs/local-blobs.ts';
 import type { ObjectStore } from '../blobs/object-store.ts';
 import { createObjectStore } from '../blobs/objects/create-object-store.ts';
 import { makePrivate } from '../blobs/private-folder.ts';
-import type { Clock, DemonstrationAccount, ModuleDeps, Modules } from '../contract/module-deps.ts';
+import type { Clock } from '../calendar/clock.ts';
+import type { DemonstrationAccount, ModuleDeps, Modules } from '../modules/module-deps.ts';
 import { connectDatabase } from '../db/connect.ts';
 import type { Database } from '../db/database.ts';
 import { createServer } from '../index.ts';
 import type { LogTarget } from '../http/logging.ts';
 import { createPostgresLimiter } from '../limits/postgres-limiter.ts';
 import { createModules } from '../modules/index.ts';
-import { localWarnings } from '../services-outside/local-warnings.ts';
+import { localWarnings } from './local-warnings.ts';
 import { isOpenToOthers } from '../services-outside/openness.ts';
 import { createOutsideServices, type OutsideServices } from '../services-outside/outside-services.ts';
 import { openLocalKey } from '../services-outside/pages/local-key.ts';
@@ -23,7 +24,7 @@ import { keepTidy, tidy } from './housekeeping.ts';
 import { listenOn, requireFreePort } from './listen-on.ts';
 import { openDatabase } from './open-database.ts';
 import type { Settings } from './settings.ts';
-import { StartProblem, reasonOf } from './start-problem.ts';
+import { StartProblem, reasonOf } from '../errors/start-problem.ts';
 
 const minute = 60_000;
 
@@ -141,6 +142,9 @@ async function start(settings: Settings, options: StartOptions, closers: Closer[
   closers.push(close);
   say('Preparing the database');
   await database.prepare((tx) => modules.demonstration.seed(tx));
+  const { adminMobile } = settings;
+  if (adminMobile !== undefined && (await modules.appointAdministrator(adminMobile)))
+    app.log.info('The account of ADMIN_MOBILE is the administrator now.');
   const accounts = await modules.demonstration.accounts(pool.db);
   const port = await listenOn(app, settings.port, settings.host);
   const tidyAll = async () => {
@@ -148,7 +152,11 @@ async function start(settings: Settings, options: StartOptions, closers: Closer[
     await modules.tidy(pool.db);
     await objects.tidy(clock.now());
   };
-  const rounds = [keepTidy(tidyAll, warn), keepTidy(() => modules.settleOrders(pool.db), warn, minute)];
+  const rounds = [
+    keepTidy(tidyAll, warn),
+    keepTidy(() => modules.settleOrders(pool.db), warn, minute),
+    keepTidy(() => modules.submitDueAttempts(pool.db), warn, minute),
+  ];
   // All at once: a round may wait for a service outside.
   closers.push(() => Promise.all([close, ...rounds].map((end) => end())));
   for (const warning of localWarnings(settings, accounts)) warn(warning);

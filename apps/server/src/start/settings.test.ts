@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSettings } from './settings.ts';
-import { StartProblem } from './start-problem.ts';
+import { StartProblem } from '../errors/start-problem.ts';
 
 const repository = resolve(import.meta.dirname, '../../../..');
 
@@ -129,6 +129,11 @@ describe('settings', () => {
     expect(readSettings({ DATA_DIR: 'elsewhere/data' }).dataFolder).toBe(join(repository, 'elsewhere/data'));
   });
 
+  it('name the administrator by a mobile number', () => {
+    expect(readSettings({ ADMIN_MOBILE: ' 13900000001 ' }).adminMobile).toBe('13900000001');
+    expect(readSettings({})).not.toHaveProperty('adminMobile');
+  });
+
   it('tell a switch that is off from one that is not set', () => {
     expect(readSettings({ SEED_DEMO: '0' }).seedDemonstration).toBe(false);
     expect(readSettings({})).not.toHaveProperty('seedDemonstration');
@@ -140,6 +145,8 @@ describe('settings', () => {
     ['PORT', '70000'],
     ['PORT', '80.5'],
     ['SEED_DEMO', 'yes'],
+    ['ADMIN_MOBILE', '12345678901'],
+    ['ADMIN_MOBILE', '139 0000 0001'],
     ['LOG_FORMAT', 'xml'],
     ['LOG_LEVEL', 'loud'],
     ['PUBLIC_URL', 'shuyuan.example'],

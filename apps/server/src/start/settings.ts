@@ -1,9 +1,10 @@
+import { mobilePattern } from '@shuyuan/api-client';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { standardQuota } from '../blobs/objects/create-object-store.ts';
 import { readOutsideSettings, type OutsideSettings } from '../services-outside/outside-settings.ts';
 import { isOriginPattern } from '../http/allowed-origins.ts';
-import { StartProblem } from './start-problem.ts';
+import { StartProblem } from '../errors/start-problem.ts';
 
 export interface Settings {
   port: number;
@@ -18,6 +19,8 @@ export interface Settings {
   databaseUrl?: string;
   /** Undefined fills an embedded database at its first start and no other. */
   seedDemonstration?: boolean;
+  /** The mobile number whose account becomes the administrator at the start. */
+  adminMobile?: string;
   /** Address of the site as visitors know it, without a trailing slash. */
   publicUrl: string;
   /** Names and networks, comma-separated. Undefined believes nobody. */
@@ -56,6 +59,7 @@ export function readSettings(environment: Environment): Settings {
     ...present('uploadLogUrl', readLogUrl(get('UPLOAD_LOG_URL'), publicUrl)),
     ...present('databaseUrl', get('DATABASE_URL')),
     ...present('seedDemonstration', readSwitch('SEED_DEMO', get('SEED_DEMO'))),
+    ...present('adminMobile', readMobile('ADMIN_MOBILE', get('ADMIN_MOBILE'))),
     publicUrl,
     ...present('trustProxy', readProxies(get('TRUST_PROXY'))),
     siteFolder: join(repository, 'apps/site/dist'),
@@ -83,6 +87,11 @@ function readGigabytes(name: string, text: string | undefined): number {
   const count = Number(text);
   if (count > 0 && count <= 1_000_000) return Math.round(count * 2 ** 30);
   throw new StartProblem(`${name} is ${text}, which is no number of gigabytes.`);
+}
+
+function readMobile(name: string, text: string | undefined): string | undefined {
+  if (text === undefined || mobilePattern.test(text)) return text;
+  throw new StartProblem(`${name} is ${text}, which is no mobile number of the form 13800000000.`);
 }
 
 function readChoice(name: string, text: string, choices: readonly string[]): string {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isAlive, readPostmaster, stopPostmaster } from '../embedded-postgres/postmaster.ts';
 import { removeSocketFolder } from '../embedded-postgres/server-process.ts';
-import { hasCode } from '../start/start-problem.ts';
+import { hasCode } from '../errors/start-problem.ts';
 
 /** What the name of a run's folder begins with; the number of its process follows. */
 export const runPrefix = 'shuyuan-tests-';

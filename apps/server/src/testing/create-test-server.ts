@@ -9,7 +9,8 @@ import {
   standardQuota,
   type OwnObjectStore,
 } from '../blobs/objects/create-object-store.ts';
-import type { Clock, ModuleDeps, Modules } from '../contract/module-deps.ts';
+import type { Clock } from '../calendar/clock.ts';
+import type { ModuleDeps, Modules } from '../modules/module-deps.ts';
 import { connectDatabase } from '../db/connect.ts';
 import type { Database } from '../db/database.ts';
 import { createServer, type ServerDeps } from '../index.ts';

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, type Client } from '@shuyuan/api-client';
+import { checkAnswer } from '@shuyuan/api-client/contract';
 import type { Database } from '../db/database.ts';
 import { createTestServer, type TestServer, type TestServerOptions } from './create-test-server.ts';
 import { cloneTemplate } from './test-database.ts';
@@ -20,7 +21,7 @@ export async function createTwins(options: Omit<TestServerOptions, 'database'>):
   const objectFolder = options.objectFolder ?? mkdtempSync(join(tmpdir(), 'shuyuan-objects-'));
   const start = () => createTestServer({ ...options, database, objectFolder });
   const servers = [await start(), await start()] as const;
-  const clientOf = ({ fetch }: TestServer) => createClient({ baseUrl: '', fetch, checkAnswers: true });
+  const clientOf = ({ fetch }: TestServer) => createClient({ baseUrl: '', fetch, checkAnswer });
   return {
     servers,
     clients: [clientOf(servers[0]), clientOf(servers[1])],

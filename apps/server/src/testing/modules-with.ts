@@ -1,7 +1,7 @@
 import { contract, type Contract } from '@shuyuan/api-client/contract';
 import type { Handlers, Implementation, Viewer } from '../contract/implement.ts';
-import type { Modules } from '../contract/module-deps.ts';
-import { Problem } from '../contract/problem.ts';
+import type { Modules } from '../modules/module-deps.ts';
+import { Problem } from '../errors/problem.ts';
 
 type Overrides = { [Domain in keyof Contract]?: Partial<Handlers<Contract[Domain]>> };
 
@@ -22,10 +22,13 @@ export function modulesWith(overrides: Overrides): () => Modules {
   return () => ({
     implementation,
     authenticate: async (token) => viewerOf(token),
+    access: { reachOf: async () => null, isOn: async () => true },
     tidy: async () => {},
     settleOrders: async () => {},
+    submitDueAttempts: async () => {},
     wechatScans: { markScanned: refuse, confirmScan: refuse, refuseScan: refuse },
     payments: { paid: refuse },
+    appointAdministrator: refuse,
     demonstration: { seed: async () => {}, accounts: async () => [] },
   });
 }

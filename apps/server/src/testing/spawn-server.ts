@@ -34,7 +34,7 @@ export function spawnServer(
 ): ServerProcess {
   const program =
     through === 'serve'
-      ? ['--input-type=module', '-e', "(await import('./scripts/serve.mjs')).serve()"]
+      ? ['--input-type=module', '-e', "await (await import('./scripts/serve.mjs')).serve()"]
       : ['--conditions=shuyuan-source', 'apps/server/src/listen.ts'];
   const child = spawn(process.execPath, program, {
     cwd: repository,

@@ -1,4 +1,4 @@
-import type { BrowserPage } from './browser-page.ts';
+import type { BrowserPage } from '../stores/browser-page.ts';
 
 /** Id of the loading overlay in `index.html`. */
 const overlayId = 'start-up';
@@ -48,6 +48,13 @@ export function createBrowserPage(): BrowserPage {
       const target = headings.find((heading) => heading.checkVisibility()) ?? main;
       target?.setAttribute('tabindex', '-1');
       target?.focus({ preventScroll: true });
+    },
+    watchFocus() {
+      const before = document.activeElement;
+      return () => {
+        const { activeElement, body } = document;
+        return activeElement !== null && activeElement !== body && activeElement !== before;
+      };
     },
     isFocusInSight() {
       const { activeElement, body } = document;

@@ -1,4 +1,4 @@
-import { createMemoryKeyValueStore, type KeyValueStore } from './key-value-store.ts';
+import { createMemoryKeyValueStore, type KeyValueStore } from '../stores/key-value-store.ts';
 
 /** Over `localStorage` or `sessionStorage`. Where the browser refuses, values live as long as the page. */
 export function createBrowserKeyValueStore(kind: 'localStorage' | 'sessionStorage'): KeyValueStore {

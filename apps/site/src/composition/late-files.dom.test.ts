@@ -7,7 +7,10 @@ const { __vitePreload: preload } = (await import(helper)) as {
   __vitePreload: (load: () => Promise<unknown>, files: string[]) => Promise<unknown>;
 };
 
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 const answering = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(answer));
 const noLine = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -31,3 +34,28 @@ it.each(['late.js', 'late.css'])(
     expect(page.isOutdated()).toBe(true);
   },
 );
+
+it.each(['hanging.js', 'hanging.css'])('gives %s up after 120 s, and asks for it anew', async (file) => {
+  vi.useFakeTimers();
+  const asked = vi.fn<typeof fetch>(
+    (_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
+      }),
+  );
+  vi.stubGlobal('fetch', asked);
+  const links = () => document.querySelectorAll(`link[href="/${file}"]`).length;
+  const failed = vi.fn<(error: Error) => void>();
+  preload(async () => 'the part', [file]).catch(failed);
+  await vi.advanceTimersByTimeAsync(119_999);
+  expect(failed).not.toHaveBeenCalled();
+  expect(asked.mock.calls.length + links()).toBe(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(failed.mock.calls[0]?.[0].message).toBe(`/${file} did not come within 120 s.`);
+  expect(links()).toBe(0);
+  preload(async () => 'the part', [file]).catch(failed);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked.mock.calls.length + links()).toBe(file.endsWith('.js') ? 2 : 1);
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(failed).toHaveBeenCalledTimes(2);
+});

@@ -1,9 +1,9 @@
-// Fetched with the first wish to record: nothing of this is in a first view.
+// Fetched when somebody first wants to record: nothing of this is in a first view.
 import { createBrowserUploadPorts, createBrowserUsageLog, createUploader } from '@shuyuan/api-client/upload';
 import { countUnfinished, createRecorderMedia, ScreenRecorder } from '@shuyuan/widgets/screen-recorder';
-import { createRecorderPresence } from './recorder-presence.ts';
-import type { RecorderTools } from './recorder-store.ts';
-import type { Site } from './site-context.tsx';
+import { createRecorderPresence } from '../stores/recorder-presence.ts';
+import type { RecorderTools } from '../stores/recorder-store.ts';
+import type { Site } from '../stores/site-context.tsx';
 
 /** The recorder over this browser, and the uploader of whoever is signed in. */
 export function createRecorderTools({

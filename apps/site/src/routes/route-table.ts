@@ -1,48 +1,11 @@
-import type { FeatureName } from '@shuyuan/api-client';
-import type { ComponentType } from 'react';
-
-export type RouteName =
-  | 'home'
-  | 'articles'
-  | 'article'
-  | 'record'
-  | 'My'
-  | 'Myrecord'
-  | 'StudyCenter'
-  | 'membership'
-  | 'cashier'
-  | 'payment'
-  | 'paid'
-  | 'orders'
-  | 'login'
-  | 'notFound'
-  | 'serverError'
-  | 'failure'
-  | 'unknown';
-
-/** What the guard asks of a route. */
-export interface RouteRules {
-  /** Who is not signed in goes to the login screen (`page`), or is asked by the login dialog (`dialog`). */
-  auth?: 'page' | 'dialog';
-  /** Who is signed in goes home. */
-  guestsOnly?: boolean;
-  /** Exists only while this feature is switched on. */
-  flag?: FeatureName;
-}
-
-export interface SiteRoute extends RouteRules {
-  name: RouteName;
-  path: string;
-  /** `clear` lies over the page's picture and turns solid as it scrolls. @default 'solid' */
-  header?: 'clear' | 'hidden';
-  /** Stays as it was left: returning makes no request and keeps the scroll position. */
-  keepAlive?: boolean;
-  page: () => Promise<{ default: ComponentType }>;
-}
+import type { SiteRoute } from '../shell/site-route.ts';
+import { manageRoutes } from './manage-routes.ts';
 
 const notFoundPage = () => import('../pages/failures/not-found/not-found.page.tsx');
 
-/** Every page there is. Titles are in `route-titles.strings.ts`, under the same names. */
+const schoolPage = () => import('../pages/school/page/page.page.tsx');
+
+/** Every page there is. Titles are in `shell/route-titles.strings.ts`, under the same names. */
 export const routeTable: readonly SiteRoute[] = [
   {
     name: 'home',
@@ -56,6 +19,61 @@ export const routeTable: readonly SiteRoute[] = [
     name: 'article',
     path: '/article/:id/detail',
     page: () => import('../pages/articles/detail/detail.page.tsx'),
+  },
+  {
+    name: 'anthologies',
+    path: '/anthologies',
+    page: () => import('../pages/anthologies/list/list.page.tsx'),
+  },
+  {
+    name: 'anthology',
+    path: '/anthology/:id',
+    page: () => import('../pages/anthologies/detail/detail.page.tsx'),
+  },
+  { name: 'aboutUs', path: '/aboutUs', page: schoolPage },
+  { name: 'collaborate', path: '/collaborate', page: schoolPage },
+  { name: 'recruit', path: '/recruit', page: schoolPage },
+  // The specification has its call, and no address of its own for it.
+  { name: 'faq', path: '/faq', page: () => import('../pages/school/faq/faq.page.tsx') },
+  { name: 'teachers', path: '/teachers', page: () => import('../pages/teachers/list/list.page.tsx') },
+  // The specification has the list, and no address for one of them.
+  {
+    name: 'teacher',
+    path: '/teachers/:id',
+    page: () => import('../pages/teachers/detail/detail.page.tsx'),
+  },
+  {
+    name: 'courses',
+    path: '/courses',
+    page: () => import('../pages/courses/list/list.page.tsx'),
+  },
+  // The name is the specification's.
+  {
+    name: 'CourseDetail',
+    path: '/course/:id',
+    page: () => import('../pages/courses/detail/detail.page.tsx'),
+  },
+  { name: 'exams', path: '/exam', flag: 'paper', page: () => import('../pages/exams/hub/hub.page.tsx') },
+  {
+    name: 'papers',
+    path: '/exam/papers',
+    flag: 'paper',
+    page: () => import('../pages/exams/list/papers.page.tsx'),
+  },
+  {
+    name: 'paper',
+    path: '/exam/papers/detail',
+    auth: 'page',
+    flag: 'paper',
+    page: () => import('../pages/exams/detail/paper.page.tsx'),
+  },
+  {
+    name: 'playPaper',
+    path: '/exam/papers/play',
+    auth: 'page',
+    flag: 'paper',
+    header: 'hidden',
+    page: () => import('../pages/exams/play/play.page.tsx'),
   },
   {
     name: 'record',
@@ -108,6 +126,7 @@ export const routeTable: readonly SiteRoute[] = [
     guestsOnly: true,
     page: () => import('../pages/session/login/login.page.tsx'),
   },
+  ...manageRoutes,
   { name: 'notFound', path: '/404', header: 'hidden', page: notFoundPage },
   {
     name: 'serverError',

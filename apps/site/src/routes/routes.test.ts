@@ -1,17 +1,23 @@
 import { featureNames } from '@shuyuan/api-client';
 import type { PlaceKind } from '@shuyuan/widgets/host';
 import { describe, expect, it } from 'vitest';
-import { defaultFlags, isOpen, readFlags } from './flags.ts';
-import { guard, tokenIn, withoutToken, type GuardAnswer } from './guard.ts';
-import { jump } from './jump.ts';
-import { openNavigation, openOwnPlaces, routeOf } from './navigation.ts';
-import { idOf, paths, redirectTarget } from './paths.ts';
-import { routeTable, type RouteRules, type SiteRoute } from './route-table.ts';
-import { routeTitles } from './route-titles.strings.ts';
+import { tokenIn, withoutToken } from '../paths/token-in-address.ts';
+import { defaultFlags, isOpen, readFlags, type Flags } from '../stores/flags.ts';
+import { guard, type GuardAnswer } from './guard.ts';
+import { jump } from '../paths/jump.ts';
+import { idOf, paths, redirectTarget } from '../paths/paths.ts';
+import { openNavigation, openOwnPlaces } from '../shell/header/open-navigation.ts';
+import { managePlaces } from '../shell/manage/manage-places.ts';
+import type { RouteRules, SiteRoute } from '../shell/site-route.ts';
+import { isReachable, routeOf } from './reachable.ts';
+import { routeTable } from './route-table.ts';
+import { closedBy, missingRoutes, specifiedRoutes } from './specification-routes.fixtures.ts';
+import { routeTitles } from '../shell/route-titles.strings.ts';
 
 const page = () => Promise.reject(new Error('not drawn here'));
-const guest = { hasToken: false, flags: defaultFlags };
-const user = { hasToken: true, flags: defaultFlags };
+const guest = { hasToken: false, permissions: {}, flags: defaultFlags };
+const user = { hasToken: true, permissions: {}, flags: defaultFlags };
+const writer = { ...user, permissions: { article: 1 } as const };
 const allow: GuardAnswer = { kind: 'allow' };
 const goHome: GuardAnswer = { kind: 'redirect', to: '/' };
 
@@ -20,6 +26,19 @@ const examples: [address: string, name: SiteRoute['name'], guest: GuardAnswer, u
   ['/', 'home', allow, allow],
   ['/article?page=2&category=3', 'articles', allow, allow],
   ['/article/12/detail', 'article', allow, allow],
+  ['/anthologies?page=2&category=3', 'anthologies', allow, allow],
+  ['/anthology/12', 'anthology', allow, allow],
+  ['/aboutUs', 'aboutUs', allow, allow],
+  ['/collaborate', 'collaborate', allow, allow],
+  ['/recruit', 'recruit', allow, allow],
+  ['/teachers?page=2', 'teachers', allow, allow],
+  ['/courses?page=2&level=1', 'courses', allow, allow],
+  ['/course/12', 'CourseDetail', allow, allow],
+  // Closed until they are switched on.
+  ['/exam', 'exams', { kind: 'not-found' }, { kind: 'not-found' }],
+  ['/exam/papers?page=2', 'papers', { kind: 'not-found' }, { kind: 'not-found' }],
+  ['/exam/papers/detail?id=3', 'paper', { kind: 'not-found' }, { kind: 'not-found' }],
+  ['/exam/papers/play?id=3', 'playPaper', { kind: 'not-found' }, { kind: 'not-found' }],
   ['/record/detail?id=9007199254740991', 'record', allow, allow],
   ['/my', 'My', { kind: 'redirect', to: '/login?redirect=%2Fmy' }, allow],
   [
@@ -60,6 +79,53 @@ const examples: [address: string, name: SiteRoute['name'], guest: GuardAnswer, u
   ['/error', 'failure', allow, allow],
 ];
 
+const patternOf = (path: string) => path.replaceAll('{id}', ':id');
+const addressOf = (path: string) => path.replaceAll('{id}', '12');
+/** What the specification speaks of; a name only where it gives one. */
+const pick = ({ auth, header, keepAlive, name }: SiteRoute, said: string | undefined) => ({
+  auth,
+  header,
+  keepAlive,
+  name: said === undefined ? undefined : name,
+});
+const existingRoutes = specifiedRoutes.filter(({ path }) => !missingRoutes.includes(path));
+
+describe('the addresses of the specification', () => {
+  it('AS-01 are 83, each once', () => {
+    expect(specifiedRoutes).toHaveLength(83);
+    expect(new Set(specifiedRoutes.map(({ path }) => path)).size).toBe(83);
+  });
+
+  it('AS-01 all have a page, but for those that are known to miss one; and no other address has', () => {
+    const paths = specifiedRoutes.map(({ path }) => path);
+    // The specification has the console's calls, and no address of its own for it.
+    const built = routeTable.filter(({ layout }) => layout !== 'manage').map(({ path }) => path);
+    expect(missingRoutes.filter((path) => !paths.includes(path))).toEqual([]);
+    expect(paths.filter((path) => !built.includes(patternOf(path))).toSorted()).toEqual(
+      missingRoutes.toSorted(),
+    );
+    // The specification has no address of its own for these.
+    expect(built.filter((path) => !paths.map(patternOf).includes(path))).toEqual(['/faq', '/teachers/:id']);
+  });
+
+  it.each(missingRoutes)('AS-01 %s is the 404 page as long as it misses its own', (path) => {
+    expect(routeOf(addressOf(path))).toBeUndefined();
+  });
+
+  it.each(existingRoutes)(
+    'AS-01 AS-05 AS-07 $path is opened as the specification says',
+    ({ path, ...said }) => {
+      const route = routeTable.find((each) => each.path === patternOf(path));
+      expect(route && pick(route, said.name)).toEqual({
+        auth: said.auth,
+        header: path === '*' ? 'hidden' : said.header,
+        keepAlive: said.keepAlive,
+        name: said.name,
+      });
+    },
+  );
+});
+
 describe('the route table', () => {
   it.each(examples)(
     'AS-01 resolves %s to %s and lets in whom it should',
@@ -71,9 +137,13 @@ describe('the route table', () => {
     },
   );
 
-  it('AS-01 has an example here for every route but the one for unknown addresses', () => {
-    expect(examples.map(([, name]) => name)).toEqual(
-      routeTable.map(({ name }) => name).filter((name) => name !== 'unknown'),
+  it('AS-01 has an example here for every address of the specification that has a page', () => {
+    const named = examples.flatMap(([address]) => routeOf(address.replace(/\?.*/, ''))?.path ?? []);
+    expect(named.toSorted()).toEqual(
+      existingRoutes
+        .map(({ path }) => patternOf(path))
+        .filter((path) => path !== '*')
+        .toSorted(),
     );
   });
 
@@ -93,11 +163,26 @@ describe('the route table', () => {
   });
 
   it('hides the header on error pages only, and lets it lie over the picture at home only', () => {
-    const headers = Object.fromEntries(routeTable.map(({ name, header = 'solid' }) => [name, header]));
+    const framed = routeTable.filter(({ layout }) => layout === undefined);
+    const headers = Object.fromEntries(framed.map(({ name, header = 'solid' }) => [name, header]));
     expect(headers).toEqual({
       home: 'clear',
       articles: 'solid',
       article: 'solid',
+      anthologies: 'solid',
+      anthology: 'solid',
+      aboutUs: 'solid',
+      collaborate: 'solid',
+      recruit: 'solid',
+      faq: 'solid',
+      teachers: 'solid',
+      teacher: 'solid',
+      courses: 'solid',
+      CourseDetail: 'solid',
+      exams: 'solid',
+      papers: 'solid',
+      paper: 'solid',
+      playPaper: 'hidden',
       record: 'solid',
       My: 'solid',
       Myrecord: 'solid',
@@ -113,6 +198,25 @@ describe('the route table', () => {
       failure: 'hidden',
       unknown: 'hidden',
     });
+  });
+});
+
+describe('the console', () => {
+  it('asks at each of its places for what its navigation shows it to', () => {
+    const asked = managePlaces.flatMap(({ href, ...place }) => {
+      const route = routeOf(href);
+      return route ? [{ place, asks: { name: route.name, permission: route.permission } }] : [];
+    });
+    expect(asked.map(({ asks }) => asks)).toEqual(
+      asked.map(({ place: { name, permission } }) => ({ name, permission })),
+    );
+  });
+
+  it('asks for a permission on each of its pages', () => {
+    const open = routeTable.filter(
+      ({ layout, permission }) => layout === 'manage' && (permission?.length ?? 0) === 0,
+    );
+    expect(open).toEqual([]);
   });
 });
 
@@ -132,6 +236,35 @@ describe('the guard', () => {
       guest,
       '/order/order?id=3&type=vod#pay',
       { kind: 'redirect', to: '/login?redirect=%2Forder%2Forder%3Fid%3D3%26type%3Dvod%23pay' },
+    ],
+    [
+      'sends a guest of the console to the login screen',
+      { permission: 'article' },
+      guest,
+      '/manage/articles?page=2',
+      { kind: 'redirect', to: '/login?redirect=%2Fmanage%2Farticles%3Fpage%3D2' },
+    ],
+    [
+      'tells a user without the permission so',
+      { permission: 'role' },
+      writer,
+      '/manage/roles',
+      { kind: 'not-allowed' },
+    ],
+    ['lets in who holds the permission', { permission: 'article' }, writer, '/manage/articles', allow],
+    [
+      'lets in who holds one of several permissions',
+      { permission: ['role', 'article'] },
+      writer,
+      '/manage',
+      allow,
+    ],
+    [
+      'tells a user without any of several permissions so',
+      { permission: ['role', 'article'] },
+      user,
+      '/manage',
+      { kind: 'not-allowed' },
     ],
     ['counts a token in the query as sign-in', { auth: 'page' }, guest, '/my?token=abc', allow],
     [
@@ -229,30 +362,48 @@ describe('the jump table', () => {
   });
 });
 
+const reach =
+  (flags = defaultFlags, table?: readonly SiteRoute[]) =>
+  (address: string) =>
+    isReachable(address, flags, table);
+
 describe('the feature switches', () => {
   it('AS-06 are nineteen, all off but vip', () => {
     expect(featureNames).toHaveLength(19);
     expect(Object.entries(defaultFlags).filter(([, isOn]) => isOn)).toEqual([['vip', true]]);
   });
 
-  it.each(featureNames)('AS-06 %s opens its routes and its navigation, and nothing else', (name) => {
-    const table: SiteRoute[] = featureNames.map((flag) => ({ name: 'home', path: `/${flag}`, flag, page }));
-    const items = featureNames.map((flag, id) => ({
-      id,
-      name: flag,
-      url: `/${flag}`,
-      parent_id: 0,
-      children: [],
-    }));
-    const off = { ...defaultFlags, vip: false };
-    const flags = readFlags({ features: { ...off, [name]: true } });
+  /** Everything that the site has a page for, as a server's navigation could name it, twice. */
+  const items = existingRoutes
+    .filter(({ path }) => path !== '*')
+    .map(({ path }, id) => {
+      const item = { id, name: path, url: addressOf(path), parent_id: 0 };
+      return { ...item, children: [{ ...item, parent_id: id }] };
+    });
+  const everything = Object.fromEntries(featureNames.map((name) => [name, true])) as Flags;
+  const nothing = Object.fromEntries(featureNames.map((name) => [name, false])) as Flags;
 
-    expect(openNavigation(items, flags, table).map((item) => item.name)).toEqual([name]);
-    expect(openNavigation(items, off, table)).toEqual([]);
-    for (const route of table) {
-      const answer = route.flag === name ? allow : { kind: 'not-found' };
-      expect(guard(route, { hasToken: true, flags }, route.path)).toEqual(answer);
+  it.each(
+    featureNames.flatMap((name) => [
+      [name, 'on alone', { ...nothing, [name]: true }] as const,
+      [name, 'off alone', { ...everything, [name]: false }] as const,
+    ]),
+  )('AS-06 %s %s opens its addresses, their entries and their places, and no others', (_, __, features) => {
+    const flags = readFlags({ features });
+    const closed = featureNames.filter((name) => !features[name]).flatMap((name) => closedBy[name] ?? []);
+    const isClosed = (path: string) => closed.includes(path);
+
+    for (const { path } of existingRoutes.filter(({ path: each }) => each !== '*')) {
+      const answer = guard(routeOf(addressOf(path))!, { ...user, flags }, addressOf(path));
+      expect([path, answer.kind === 'not-found']).toEqual([path, isClosed(path)]);
     }
+    const entries = openNavigation(items, reach(flags));
+    const open = items.map(({ name }) => name).filter((path) => !isClosed(path));
+    expect(entries.map(({ name }) => name)).toEqual(open);
+    expect(entries.flatMap(({ children }) => children.map(({ name }) => name))).toEqual(open);
+    expect(openOwnPlaces(reach(flags)).map(({ href }) => href)).toEqual(
+      ['/my', '/my/orders', '/study-center', '/vip', '/my/record'].filter((path) => !isClosed(path)),
+    );
   });
 
   it('AS-06 keep their default when an older server does not mention them', () => {
@@ -271,29 +422,30 @@ describe('the navigation', () => {
         [
           { ...parent, children: [] },
           { ...parent, url: '//other.example', children: [] },
-          { ...parent, url: 'javascript:alert(1)', children: [] },
+          { ...parent, url: 'javascript:alert(1)', children: [{ ...child, url: '/\\other.example' }] },
+          { ...parent, url: 'https://this.site@other.example', children: [] },
         ],
-        defaultFlags,
+        reach(),
       ),
     ).toEqual([]);
   });
 
   it('keeps a heading whose children lead somewhere', () => {
     expect(
-      openNavigation([{ ...parent, children: [child, { ...child, url: '/nowhere' }] }], defaultFlags),
+      openNavigation([{ ...parent, children: [child, { ...child, url: '/nowhere' }] }], reach()),
     ).toEqual([{ id: 1, name: '阅读', href: null, children: [{ id: 2, name: '文章', href: '/article' }] }]);
   });
 
   it('keeps addresses of other sites and places within a page', () => {
     const urls = ['https://other.example/a', '/article?category=2', '/article/3/detail#comments'];
     const items = urls.map((url, id) => ({ ...parent, id, url, children: [] }));
-    expect(openNavigation(items, defaultFlags).map(({ href }) => href)).toEqual(urls);
+    expect(openNavigation(items, reach()).map(({ href }) => href)).toEqual(urls);
   });
 });
 
 describe('the places of who is signed in', () => {
   const named = (flags = defaultFlags, table?: SiteRoute[]) =>
-    openOwnPlaces(flags, table).map(({ name, href }) => `${name} ${href}`);
+    openOwnPlaces(reach(flags, table)).map(({ name, href }) => `${name} ${href}`);
 
   it('are basic info, order center and study center, as the specification has them, and then the recordings', () => {
     const addresses = ['/study-center', '/my/record', '/my/orders', '/my'];

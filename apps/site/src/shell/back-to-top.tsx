@@ -1,7 +1,7 @@
 import { ArrowUpIcon } from '@shuyuan/ui/icons';
 import { NativeButton } from '@shuyuan/ui/native-button';
 import { useSyncExternalStore } from 'react';
-import { useSite, useStrings } from '../composition/site-context.tsx';
+import { useSite, useStrings } from '../stores/site-context.tsx';
 import * as styles from './shell.css.ts';
 import { shellStrings } from './shell.strings.ts';
 

@@ -1,5 +1,8 @@
 import { Inline, Page, Text } from '@shuyuan/ui/layout';
-import { useConfig, useStrings } from '../composition/site-context.tsx';
+import { Link } from 'react-router-dom';
+import { paths } from '../paths/paths.ts';
+import { useConfig, useSite, useStrings } from '../stores/site-context.tsx';
+import { routeTitles } from './route-titles.strings.ts';
 import * as styles from './shell.css.ts';
 import { shellStrings } from './shell.strings.ts';
 
@@ -8,7 +11,10 @@ const version = 'v4.8.2';
 
 export function Footer() {
   const strings = useStrings(shellStrings);
+  const titles = useStrings(routeTitles);
+  const { isReachable } = useSite();
   const config = useConfig((state) => state.config);
+  const places = (config?.pages ?? []).filter((name) => isReachable(paths[name]()));
   return (
     <footer className={styles.footer}>
       <Page>
@@ -16,6 +22,15 @@ export function Footer() {
           <Text font="reading" size="reading" tone="strong">
             {strings.motto}
           </Text>
+          {places.length > 0 && (
+            <nav aria-label={strings.footer} className={styles.footerPlaces}>
+              {places.map((name) => (
+                <Link key={name} to={paths[name]()} className={styles.footerPlace}>
+                  {titles[name]}
+                </Link>
+              ))}
+            </nav>
+          )}
           <Inline gap={16}>
             {config?.icp && (
               <Text as="span" size="small" tone="muted">

@@ -1,11 +1,11 @@
 import { Activity, useState, type ReactNode } from 'react';
 import { useOutlet } from 'react-router-dom';
-import type { RouteName } from '../routes/route-table.ts';
+import type { RouteName } from './site-route.ts';
 import { useRoute } from './use-route.ts';
 
-/** The page of the address. Pages that are kept alive stay, hidden, with their data and their state. */
+/** The page of the address, unless its layout is not the site's. Pages that are kept alive stay, hidden, with their data and their state. */
 export function KeepAliveOutlet() {
-  const { name, keepAlive } = useRoute();
+  const { name, keepAlive, layout } = useRoute();
   const outlet = useOutlet();
   const [kept, setKept] = useState<ReadonlyMap<RouteName, ReactNode>>(new Map());
   if (keepAlive && !kept.has(name)) setKept(new Map(kept).set(name, outlet));
@@ -16,7 +16,7 @@ export function KeepAliveOutlet() {
           {page}
         </Activity>
       ))}
-      {!keepAlive && outlet}
+      {!keepAlive && layout === undefined && outlet}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { testUser } from '@shuyuan/widgets/testing';
 import { RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { App } from '../app.tsx';
-import type { BrowserPage } from '../composition/browser-page.ts';
+import type { BrowserPage } from '../stores/browser-page.ts';
 import { articleListFixture, configFixture } from '../testing/site.fixtures.ts';
 import { createStorySite } from '../testing/story-site.tsx';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { App } from '../app.tsx';
-import type { BrowserPage } from '../composition/browser-page.ts';
+import type { BrowserPage } from '../stores/browser-page.ts';
 import { articleListFixture } from '../testing/site.fixtures.ts';
 import { createStorySite } from '../testing/story-site.tsx';
 

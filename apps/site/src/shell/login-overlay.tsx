@@ -1,30 +1,48 @@
-import { createLatePart, useLatePart, useLatePartOrRetry } from '@shuyuan/ui/late-part';
+import { createLazyModule, useLazyModule, useLazyModuleOrRetry } from '@shuyuan/ui/lazy-module';
 import { useEffect } from 'react';
-import { useConfig, useSession, useSite, useStrings } from '../composition/site-context.tsx';
+import { accountQuestion } from '../stores/linked-account.ts';
+import { useConfig, useSession, useSite, useStrings } from '../stores/site-context.tsx';
 import { shellStrings } from './shell.strings.ts';
-import { tellNotOpened } from './tell-not-opened.ts';
+import { notifyLoadFailure } from './notify-load-failure.ts';
 import { useSignOut } from './use-sign-out.ts';
 
-const lateDialogs = createLatePart(() => import('./login-dialog.ts'));
+const lazyDialogs = createLazyModule(() => import('./login-dialog.ts'));
+const lazyQuestion = createLazyModule(() => import('./account-question.tsx'));
 
-/** Asks over any page for sign-in, while the session wants it, and for a mobile number, while the account lacks one. */
+/**
+ * Asks over any page for sign-in, while the session wants it, for a mobile number, while the account lacks one, and
+ * first of all who is to be signed in, where a link is of another account.
+ */
 export function LoginOverlay() {
+  const isUndecided = useSession((state) => accountQuestion(state) !== null);
   const { isOpen, mode } = useSession(({ loginDialog }) => loginDialog);
   const isLinked = useSession(({ loginCode }) => loginCode?.from === 'link');
   const isUnbound = useSession(({ user }) => user?.is_bind_mobile === 0);
   const isForced = useConfig(({ config }) => config?.member.enabled_mobile_bind_alert === 1);
+  if (isUndecided) return <Deciding />;
   if (isLinked || (isUnbound && isForced)) return <Binding />;
   if (!isOpen) return null;
   return isUnbound && mode === 13 ? <AskedBinding /> : <SigningIn />;
 }
 
-/** Without their code the wish for them is taken back: whatever asked for them asks again when it is pressed again. */
+/** Without the code of the question the session goes on as it was. */
+function Deciding() {
+  const site = useSite();
+  const strings = useStrings(shellStrings);
+  const module = useLazyModule(lazyQuestion, true, () => {
+    site.session.stayWithoutLink();
+    notifyLoadFailure(site, strings.linkNotOpened);
+  });
+  return module ? <module.AccountQuestion /> : null;
+}
+
+/** Without their code the request is withdrawn: whatever asked for them asks again when it is pressed again. */
 function useDialogsOrNone() {
   const site = useSite();
   const strings = useStrings(shellStrings);
-  return useLatePart(lateDialogs, true, () => {
+  return useLazyModule(lazyDialogs, true, () => {
     site.session.cancelLogin();
-    tellNotOpened(site, strings.loginNotOpened);
+    notifyLoadFailure(site, strings.loginNotOpened);
   });
 }
 
@@ -33,10 +51,10 @@ function SigningIn() {
   const { mode } = useSession(({ loginDialog }) => loginDialog);
   const loginCode = useSession((state) => state.loginCode);
   const wechat = useConfig(({ config }) => config?.socialites.wechat_scan === 1);
-  const part = useDialogsOrNone();
-  if (!part) return null;
+  const module = useDialogsOrNone();
+  if (!module) return null;
   return (
-    <part.LoginDialog
+    <module.LoginDialog
       isOpen
       session={client.session}
       captcha={client.captcha}
@@ -56,10 +74,10 @@ function SigningIn() {
 function AskedBinding() {
   const { client, session, source } = useSite();
   const handleBound = useBound();
-  const part = useDialogsOrNone();
-  if (!part) return null;
+  const module = useDialogsOrNone();
+  if (!module) return null;
   return (
-    <part.BindMobileDialog
+    <module.BindMobileDialog
       isOpen
       session={client.session}
       captcha={client.captcha}
@@ -77,7 +95,7 @@ function useBound() {
     void session
       .refreshUser()
       .catch((error: unknown) => log('user', error))
-      .then(session.fulfilWish);
+      .then(session.resumeIntent);
 }
 
 /**
@@ -89,11 +107,11 @@ function Binding() {
   const loginCode = useSession((state) => state.loginCode);
   const handleBound = useBound();
   const { signOut } = useSignOut();
-  const { part, hasFailed, retry } = useLatePartOrRetry(lateDialogs);
+  const { module, hasFailed, retry } = useLazyModuleOrRetry(lazyDialogs);
   useBindingNotice(hasFailed, retry);
-  if (!part) return null;
+  if (!module) return null;
   return (
-    <part.BindMobileDialog
+    <module.BindMobileDialog
       isOpen
       session={client.session}
       captcha={client.captcha}
@@ -110,7 +128,7 @@ function useBindingNotice(hasFailed: boolean, retry: () => void) {
   const { bindingNotOpened, tryAgain } = useStrings(shellStrings);
   useEffect(() => {
     if (!hasFailed) return;
-    const key = tellNotOpened(site, bindingNotOpened, { action: { label: tryAgain, onPress: retry } });
+    const key = notifyLoadFailure(site, bindingNotOpened, { action: { label: tryAgain, onPress: retry } });
     return () => site.toasts.dismiss(key);
   }, [hasFailed, retry, site, bindingNotOpened, tryAgain]);
 }

@@ -1,7 +1,7 @@
 import { createUnsentComments } from '@shuyuan/widgets/unsent-comments';
 import type { createBrowserRouter } from 'react-router-dom';
-import type { Site } from '../composition/site-context.tsx';
-import { jump } from '../routes/jump.ts';
+import { jump } from '../paths/jump.ts';
+import type { Site } from '../stores/site-context.tsx';
 
 /** Takes to the server what its author wrote offline and never came back to; the page of a thread sends its own. */
 export function sendUnsent(

@@ -44,6 +44,18 @@ export const footer = style({
   background: vars.color.sunken,
 });
 
+export const footerPlaces = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[16]}` });
+
+export const footerPlace = style({
+  // As high as a finger needs.
+  paddingBlock: vars.space[8],
+  color: vars.color.body,
+  fontSize: vars.text.small.size,
+  lineHeight: vars.text.small.line,
+  textDecoration: 'none',
+  selectors: { '&:hover': { color: vars.color.action, textDecoration: 'underline' } },
+});
+
 /** Without a height of its own: it comes and goes, and nothing moves. */
 export const backToTopPlace = style({
   // Beside the words of the page while there is room beside them. Large text leaves none, and the button would cover

@@ -6,6 +6,7 @@ const zh = {
   backToTop: '回到顶部',
   sessionExpired: '登录已过期，请重新登录',
   loginNotOpened: '登录没有打开，请检查网络后重试',
+  linkNotOpened: '链接里的账号没有打开，你仍以自己的账号登录',
   bindingNotOpened: '绑定手机号的窗口没有打开，请检查网络',
   commentsNotLoaded: '评论没有加载出来，请检查网络。',
   tryAgain: '再试一次',
@@ -16,6 +17,9 @@ const zh = {
   motto: '读书，问学，相与切磋',
   footer: '页脚',
   version: (number: string) => `版本${number}`,
+  seenAs: (role: string) => `正在以“${role}”身份查看`,
+  endPreview: '退出预览',
+  previewOver: '角色预览已结束',
 };
 
 export type ShellStrings = typeof zh;
@@ -26,6 +30,7 @@ const en: ShellStrings = {
   backToTop: 'Back to top',
   sessionExpired: 'Your session has expired. Please sign in again',
   loginNotOpened: 'The sign-in did not open. Check the connection and try again',
+  linkNotOpened: 'The account of the link did not open. You are still signed in as yourself',
   bindingNotOpened: 'The dialog for your mobile number did not open. Check the connection',
   commentsNotLoaded: 'The comments did not load. Check the connection.',
   tryAgain: 'Try again',
@@ -36,6 +41,9 @@ const en: ShellStrings = {
   motto: 'Read, ask, and learn together',
   footer: 'Footer',
   version: (number) => `Version ${number}`,
+  seenAs: (role) => `You see the site as “${role}”`,
+  endPreview: 'End preview',
+  previewOver: 'The preview of the role is over',
 };
 
 export const shellStrings: Record<Locale, ShellStrings> = { 'zh-CN': zh, en };

@@ -4,9 +4,9 @@ import { testUser } from '@shuyuan/widgets/testing';
 import { RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { App } from '../app.tsx';
-import { defaultFlags } from '../routes/flags.ts';
-import { routeTable, type SiteRoute } from '../routes/route-table.ts';
-import { offline, Refusal, silence } from '@shuyuan/widgets/testing';
+import { defaultFlags } from '../stores/flags.ts';
+import { routeTable } from '../routes/route-table.ts';
+import { offline, Refusal, silence, type Scenario } from '@shuyuan/widgets/testing';
 import {
   articleDetailFixture,
   articleListFixture,
@@ -15,7 +15,8 @@ import {
   homeFixture,
 } from '../testing/site.fixtures.ts';
 import { createStorySite, type StorySiteOptions } from '../testing/story-site.tsx';
-import { PageLoadError } from './load-page.ts';
+import type { SiteRoute } from './site-route.ts';
+import { PageLoadError } from '../routes/load-page.ts';
 
 const everything = {
   home: { index: homeFixture },
@@ -132,6 +133,54 @@ describe('the routes', () => {
     await waitFor(() => expect(story.site.session.getState().user).toEqual(testUser));
   });
 
+  describe('with a token of another person', () => {
+    const other = { ...testUser, id: 77, nick_name: '周行', uuid: 'SY20260077' };
+    const openLink = (linked: Record<string, typeof testUser> = { theirs: other }) =>
+      open({ path: '/members?token=theirs&id=3', table, user: testUser, linked });
+    const asked = () => screen.findByRole('alertdialog', { name: '这个链接属于另一个账号' });
+
+    it('T15 ask who is to be signed in, and leave everything as it was when the person stays', async () => {
+      const story = openLink();
+      const question = within(await asked());
+      expect(question.getByText(`${testUser.nick_name}（${testUser.uuid}）`)).toBeTruthy();
+      expect(question.getByText('周行（SY20260077）')).toBeTruthy();
+      expect(story.here().search).toBe('?id=3');
+      const stay = question.getByRole('button', { name: '保持现在的账号' });
+      expect(document.activeElement).toBe(stay);
+      await userEvent.click(stay);
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      expect(story.site.session.getState()).toMatchObject({ token: 'story', user: testUser });
+    });
+
+    it('T15 leave everything as it was at Escape', async () => {
+      const story = openLink();
+      await asked();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      expect(story.site.session.getState()).toMatchObject({ token: 'story', linkedAccount: null });
+    });
+
+    it('T15 go over to the other account when the person says so', async () => {
+      const story = openLink();
+      await userEvent.click(within(await asked()).getByRole('button', { name: '换成链接里的账号' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      expect(story.site.session.getState()).toMatchObject({ token: 'theirs', user: other });
+      expect(await screen.findByRole('button', { name: '用户菜单：周行' })).toBeTruthy();
+    });
+
+    it.each([
+      ['it is of the same account', { theirs: testUser }, 'theirs'],
+      ['the server does not know it', {}, 'story'],
+    ])('T15 ask nothing where %s', async (_, linked, token) => {
+      const story = openLink(linked);
+      await heading('只给成员');
+      await waitFor(() =>
+        expect(story.site.session.getState()).toMatchObject({ token, linkedAccount: null }),
+      );
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+    });
+  });
+
   it('AS-01 send a signed-in visitor from the login screen home', async () => {
     const story = open({ path: '/login?redirect=%2Farticle', user: testUser });
     await heading('读书，问学，相与切磋');
@@ -153,6 +202,21 @@ describe('the routes', () => {
     expect(story.here().pathname).toBe('/vip');
     tell(true);
     await heading('会员中心');
+  });
+
+  it('AS-06 wait with a page whose switch is closed by default until the server has told of it', async () => {
+    const story = open({ path: '/exam/papers', scenario: { config: { public: silence } } });
+    await waitFor(() => expect(story.calls).toContain('GET /api/v2/other/config'));
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(screen.queryByRole('heading')).toBeNull();
+    act(() => story.site.config.setState({ flags: { ...defaultFlags, paper: true } }));
+    await heading('在线考试');
+    expect(story.here().pathname).toBe('/exam/papers');
+  });
+
+  it('AS-06 answer for a page whose switch is closed by default when the server cannot be reached', async () => {
+    open({ path: '/exam/papers', scenario: { config: { public: offline } } });
+    expect(await heading('没有找到这一页')).toBeTruthy();
   });
 
   it('AS-06 leave whoever is signing in where they are when the server tells of the switches', async () => {
@@ -336,7 +400,7 @@ describe('the header', () => {
     }
   });
 
-  it('opens the login dialog, and drops the wish when it is closed', async () => {
+  it('opens the login dialog, and drops the intent when it is closed', async () => {
     const story = open({ path: '/article' });
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: '登录' }));
@@ -511,6 +575,23 @@ describe('a page that cannot be drawn', () => {
     const story = open({ path: '/article/abc/detail' });
     await heading('没有找到这一页');
     expect(story.calls.filter((call) => call.includes('article'))).toEqual([]);
+  });
+});
+
+describe('a busy server', () => {
+  const busy = new Refusal(503, '现在访问的人太多了', { retry_after: 30 });
+
+  it.each([
+    ['/', { home: { index: busy } }],
+    ['/article', { articles: { list: busy } }],
+    ['/article/3/detail', { articles: { detail: busy } }],
+    ['/my/record', { records: { list: busy } }],
+    ['/study-center', { study: { articles: busy } }],
+    ['/my/orders', { orders: { mine: busy } }],
+  ] satisfies [string, Scenario][])('is told of at %s, with how long to wait', async (path, scenario) => {
+    open({ path, user: testUser, scenario });
+    expect(await screen.findByText('服务器正忙，30 秒后会自动再试。')).toBeTruthy();
+    expect(screen.queryByText(/请检查网络/)).toBeNull();
   });
 });
 

@@ -1,14 +1,15 @@
 import { createToastQueue } from '@shuyuan/ui/toast';
 import { testUser } from '@shuyuan/widgets/testing';
 import { expect, it } from 'vitest';
-import { createMemoryKeyValueStore } from '../composition/key-value-store.ts';
-import { createSessionStore } from '../composition/session-store.ts';
+import { createMemoryKeyValueStore } from '../stores/key-value-store.ts';
+import { createSessionStore } from '../stores/session-store.ts';
 import { dropStaleNotices } from './stale-notices.ts';
 
 it('lets go of refusals alone, and only when a session comes', async () => {
   const session = createSessionStore({
     storage: createMemoryKeyValueStore(),
     loadUser: async () => testUser,
+    loadUserOf: async () => testUser,
     endSession: async () => {},
     onExpired: () => {},
   });

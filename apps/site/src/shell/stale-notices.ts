@@ -1,5 +1,5 @@
 import type { ToastQueue } from '@shuyuan/ui/toast';
-import type { SessionStore } from '../composition/session-store.ts';
+import type { SessionStore } from '../stores/session-store.ts';
 
 /** What was refused to a visitor no longer holds for who is signed in: such notices go when the session comes. */
 export const dropStaleNotices = (session: Pick<SessionStore, 'subscribe'>, toasts: ToastQueue) =>

@@ -1,6 +1,6 @@
 import { ApiError } from '@shuyuan/api-client';
 import { describe, expect, it, vi } from 'vitest';
-import { createMemoryKeyValueStore, storageKeys } from '../composition/key-value-store.ts';
+import { createMemoryKeyValueStore, storageKeys } from '../stores/key-value-store.ts';
 import { startUp, type StartUpDeps } from './start-up.ts';
 
 function setUp(path: string, overrides: Partial<StartUpDeps> = {}) {

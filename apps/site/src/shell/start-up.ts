@@ -1,7 +1,7 @@
 import { isApiError, type SessionApi } from '@shuyuan/api-client';
-import { sourceIn, storageKeys, type KeyValueStore } from '../composition/key-value-store.ts';
-import type { SessionStore } from '../composition/session-store.ts';
-import { tokenIn } from '../routes/guard.ts';
+import { tokenIn } from '../paths/token-in-address.ts';
+import { sourceIn, storageKeys, type KeyValueStore } from '../stores/key-value-store.ts';
+import type { SessionStore } from '../stores/session-store.ts';
 
 export interface StartUpDeps {
   url: URL;
@@ -51,10 +51,16 @@ function takeQuery({ url, replaceUrl, storage, session }: StartUpDeps) {
   const token = tokenIn(url.search);
   if (token) session.adopt(token);
 
+  const clean = withoutSecrets(url);
+  if (clean.href !== url.href) replaceUrl(clean);
+}
+
+/** The same address without what signs in. */
+export function withoutSecrets(url: URL): URL {
   const clean = new URL(url);
   for (const name of ['token', ...(loginCodeIn(url) ? ['login_code', 'action'] : [])])
     clean.searchParams.delete(name);
-  if (clean.href !== url.href) replaceUrl(clean);
+  return clean;
 }
 
 async function tryLoginCode(deps: StartUpDeps) {

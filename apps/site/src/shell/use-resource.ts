@@ -1,6 +1,6 @@
 import { isApiError, type ApiError } from '@shuyuan/api-client';
 import { useEffect, useState } from 'react';
-import { useSite } from '../composition/site-context.tsx';
+import { useSite } from '../stores/site-context.tsx';
 
 /** What a page has asked for, at the moment. */
 export type Resource<Data> =

@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router-dom';
-import type { SiteRoute } from '../routes/route-table.ts';
+import type { SiteRoute } from './site-route.ts';
 
 /** The route that the address has led to. */
 export function useRoute(): SiteRoute {

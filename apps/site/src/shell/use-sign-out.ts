@@ -1,6 +1,6 @@
 import { isApiError } from '@shuyuan/api-client';
 import { useState } from 'react';
-import { useSite, useStrings } from '../composition/site-context.tsx';
+import { useSite, useStrings } from '../stores/site-context.tsx';
 import { shellStrings } from './shell.strings.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useSite } from '../composition/site-context.tsx';
+import { useSite } from '../stores/site-context.tsx';
 
 export interface WhenNearProps {
   children: ReactNode;

@@ -12,9 +12,15 @@ import {
 export const configFixture: SiteConfig = {
   webname: '书院',
   url: 'https://story.test',
+  logo: { logo: '', white_logo: '' },
   icp: '京ICP备00000000号',
+  icp_link: '',
+  icp2: '',
+  icp2_link: '',
+  contact: { phone: '', email: '' },
   member: { enabled_mobile_bind_alert: 0 },
   socialites: { wechat_scan: 1 },
+  pages: ['aboutUs', 'collaborate', 'recruit', 'faq'],
   features: Object.fromEntries(featureNames.map((name) => [name, name === 'vip'])) as SiteConfig['features'],
 };
 
@@ -151,6 +157,7 @@ export const articleDetailFixture: ArticleDetail = {
   previous: { id: 2, title: '把一句话写清楚' },
   next: { id: 4, title: '变量名是写给人看的' },
   related: articles(4, 5),
+  by_author: articles(3, 9),
 };
 
 export const commentsFixture: CommentPage = {

@@ -1,4 +1,4 @@
-import type { BrowserPage } from '../composition/browser-page.ts';
+import type { BrowserPage } from '../stores/browser-page.ts';
 
 export interface StillPage extends BrowserPage {
   /** Puts the page where it is to be scrolled to, and tells those who listen. */
@@ -47,6 +47,7 @@ export function createStillPage(start: number): StillPage {
       shown.tabIndex = -1;
       shown.focus();
     },
+    watchFocus: () => () => false,
     isFocusInSight: () => true,
     whenNear(_, listener) {
       listener();

@@ -1,4 +1,4 @@
-import type { RecorderTools } from '../composition/recorder-store.ts';
+import type { RecorderTools } from '../stores/recorder-store.ts';
 
 const nothing = () => {};
 
@@ -34,14 +34,14 @@ export function createStoryRecorder({
       openMicrophone: () => new Promise(nothing),
       captureScreen: () => new Promise(nothing),
       record: () => new Promise(nothing),
-      leftovers: async () => [],
+      recoverable: async () => [],
       recover: () => new Promise(nothing),
       discard: async () => {},
       playable: () => ({ url: '', release: nothing }),
       durationOf: async () => 1,
       download: nothing,
       downloadFrom: nothing,
-      holdPage: () => nothing,
+      blockUnload: () => nothing,
     },
     uploader: {
       start: () => {

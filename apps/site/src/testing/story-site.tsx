@@ -1,25 +1,13 @@
 import type { User } from '@shuyuan/api-client';
-import { createToastQueue } from '@shuyuan/ui/toast';
 import { useUi } from '@shuyuan/ui/provider';
-import { createScenarioClient, createTestHost, type Scenario } from '@shuyuan/widgets/testing';
+import { createScenarioClient, createTestHost, Refusal, type Scenario } from '@shuyuan/widgets/testing';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { App } from '../app.tsx';
-import { createConfigStore } from '../composition/config-store.ts';
-import { createMemoryKeyValueStore, sourceIn, storageKeys } from '../composition/key-value-store.ts';
-import { createPreferencesStore } from '../composition/preferences-store.ts';
-import { createRecorderStore, type RecorderTools } from '../composition/recorder-store.ts';
-import { sessionPortOf } from '../composition/session-port.ts';
-import { createSessionStore } from '../composition/session-store.ts';
-import type { Site } from '../composition/site-context.tsx';
-import { paths } from '../routes/paths.ts';
-import { routeTable, type SiteRoute } from '../routes/route-table.ts';
-import { createArrivals } from '../shell/arrivals.ts';
-import { createRoutes } from '../shell/create-routes.tsx';
-import { followFlags } from '../shell/follow-flags.ts';
-import { destinationOf, followRouter } from '../shell/follow-router.ts';
-import { createScrollMemory } from '../shell/scroll-memory.ts';
-import { dropStaleNotices } from '../shell/stale-notices.ts';
+import { createSite } from '../composition/create-site.ts';
+import type { SiteRoute } from '../shell/site-route.ts';
+import { createMemoryKeyValueStore, storageKeys } from '../stores/key-value-store.ts';
+import type { RecorderTools } from '../stores/recorder-store.ts';
 import { configFixture, navigationFixture } from './site.fixtures.ts';
 import { createStillPage } from './still-page.browser.ts';
 
@@ -31,6 +19,8 @@ export interface StorySiteOptions {
   user?: User | null;
   /** How far the page is scrolled, for what depends on it. @default 0 */
   scrollTop?: number;
+  /** Whose the tokens are that links carry while somebody is signed in; the server knows no others. */
+  linked?: Readonly<Record<string, User>>;
   locale?: 'zh-CN' | 'en';
   table?: readonly SiteRoute[];
   /** What the recorder is made of. @default its code does not come */
@@ -39,11 +29,7 @@ export interface StorySiteOptions {
 
 /** The whole site over a scenario: no server, no address bar, time stands still. For stories and tests. */
 export function createStorySite(options: StorySiteOptions) {
-  const { path, scenario = {}, user = null, table = routeTable } = options;
-  const storage = createMemoryKeyValueStore({
-    ...(user && { [storageKeys.token]: 'story' }),
-    ...(options.locale && { [storageKeys.locale]: options.locale }),
-  });
+  const { path, scenario = {}, user = null, table } = options;
   const { client, calls } = createScenarioClient({
     config: { public: configFixture },
     navigation: { header: navigationFixture },
@@ -51,62 +37,37 @@ export function createStorySite(options: StorySiteOptions) {
     ...scenario,
   });
   const page = createStillPage(options.scrollTop ?? 0);
-  const toasts = createToastQueue();
-  const logged: string[] = [];
-  const session = createSessionStore({
-    storage,
-    loadUser: () => client.my.detail(),
-    endSession: () => client.session.logout(),
-    onExpired: () => navigate(paths.login(), { replace: true }),
-  });
-  if (user) session.setState({ user });
-  dropStaleNotices(session, toasts);
-  const config = createConfigStore(() => client.config.public());
   const testHost = createTestHost();
-  const host = {
-    ...testHost,
-    session: sessionPortOf(session),
-    notify: (...notice: Parameters<typeof toasts.add>) => void toasts.add(...notice),
-  };
-  const recorder = createRecorderStore({
-    storage,
-    person: () => session.getState().user?.id ?? null,
-    load: options.recorder ?? (() => Promise.reject(new Error('This story has no recorder.'))),
-    onNotLoaded: () => toasts.add('critical', 'no recorder'),
-  });
-  const url = new URL(path, 'https://story.test');
-  const arrivals = createArrivals(
+  const logged: string[] = [];
+  const { site, open } = createSite({
+    createClient({ token }) {
+      const asked = token() ?? ownToken;
+      return asked === ownToken ? client : clientOf(options.linked?.[asked]);
+    },
+    createHost: ({ session, notify }) => ({ ...testHost, session, notify }),
+    createRouter: (routes) => createMemoryRouter(routes, { initialEntries: [path] }),
     page,
-    createScrollMemory(createMemoryKeyValueStore()),
-    destinationOf(url, true),
-  );
-  const navigate: Site['navigate'] = (to, how) => void router.navigate(to, how);
-  const site: Site = {
-    client,
-    session,
-    config,
-    preferences: createPreferencesStore(storage),
-    arrivals,
-    page,
-    toasts,
-    recorder,
-    source: () => sourceIn(storage),
-    host,
-    navigate,
+    start: new URL(path, 'https://story.test'),
+    storage: createMemoryKeyValueStore({
+      ...(user && { [storageKeys.token]: ownToken }),
+      ...(options.locale && { [storageKeys.locale]: options.locale }),
+    }),
+    tabStorage: createMemoryKeyValueStore(),
+    loadRecorder: options.recorder ?? (() => Promise.reject(new Error('This story has no recorder.'))),
     log: (what) => void logged.push(what),
-  };
-  let wanted: { hash: string } = url;
-  void config.load().catch(() => {});
-  const router = createMemoryRouter(createRoutes({ site, table, hash: () => wanted.hash }), {
-    initialEntries: [path],
+    ...(table && { table }),
   });
-  router.subscribe(({ navigation, location }) => {
-    wanted = navigation.location ?? location;
-  });
-  followRouter(router, arrivals);
-  followFlags(router, config);
-  return { site, router, calls, page, logged, host: testHost };
+  if (user) site.session.setState({ user });
+  void site.config.load().catch(() => {});
+  return { site, router: open(), calls, page, logged, host: testHost };
 }
+
+/** What the person of a story is signed in with. */
+const ownToken = 'story';
+
+/** A client with the token of a link: it answers whose that is. */
+const clientOf = (linked: User | undefined) =>
+  createScenarioClient({ my: { detail: linked ?? new Refusal(401, '') } }).client;
 
 /** A story of the whole site at one address. */
 export function StorySite(options: StorySiteOptions) {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../http/endpoint.ts';
+import { schemas } from '../http/schemas.ts';
 import { id, instant, paged, paging } from '../http/fields.ts';
 
 const category = z.object({ id, name: z.string(), articles_count: z.number() });
@@ -31,9 +31,7 @@ export const articleCard = z.object({
 export const percent = z.number().check(z.int(), z.minimum(0), z.maximum(100));
 
 export const articlesContract = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/v2/article',
+  list: schemas({
     summary: 'Published articles, newest first, with the categories to filter by.',
     query: z.object({
       ...paging(12),
@@ -42,9 +40,7 @@ export const articlesContract = {
     }),
     answer: z.object({ data: paged(articleCard), categories: z.array(category) }),
   }),
-  detail: endpoint({
-    method: 'GET',
-    path: '/api/v2/article/{id}/detail',
+  detail: schemas({
     summary: 'One published article with its neighbours and related articles.',
     params: z.object({ id }),
     answer: z.object({
@@ -71,6 +67,8 @@ export const articlesContract = {
       next: z.nullable(z.object({ id, title: z.string() })),
       /** Up to 4 others of the same category. */
       related: z.array(articleCard),
+      /** Up to 4 others of the same author, the newest first; none when the account is gone. They may be among `related`. */
+      by_author: z.array(articleCard),
     }),
   }),
 };

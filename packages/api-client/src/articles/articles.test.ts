@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '@shuyuan/server/testing';
+import { checkAnswer } from '../contract.ts';
 import { createClient, type Client } from '../create-client.ts';
-import { featureNames } from '../config/config.contract.ts';
+import { featureNames } from '../access/feature-names.ts';
 
 let server: TestServer;
 let client: Client;
 
 beforeAll(async () => {
   server = await createTestServer({ seedDemonstration: true });
-  client = createClient({ baseUrl: '', fetch: server.fetch, checkAnswers: true });
+  client = createClient({ baseUrl: '', fetch: server.fetch, checkAnswer });
 });
 afterAll(() => server.close());
 
@@ -51,7 +52,14 @@ describe('the reading calls over the real server', () => {
     const { features, webname } = await client.config.public();
     expect([webname, Object.keys(features).length]).toEqual(['书院', featureNames.length]);
     const navigation = await client.navigation.header();
-    expect(navigation.map(({ url }) => url)).toEqual(['/', '/article', '/vip']);
+    expect(navigation.map(({ url }) => url)).toEqual([
+      '/',
+      '/article',
+      '/anthologies',
+      '/courses',
+      '/exam',
+      '/vip',
+    ]);
     expect(navigation[1]?.children).toHaveLength(5);
     const { sliders, blocks } = await client.home.index();
     expect(sliders).toHaveLength(3);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../http/endpoint.ts';
+import { schemas } from '../http/schemas.ts';
 import { image, mobile } from '../session/session.fields.ts';
 
 const key = z.string().check(z.minLength(1), z.maxLength(200));
@@ -9,10 +9,7 @@ const smsScenes = ['login', 'register', 'password_reset', 'mobile_bind'] as cons
 
 /** Proof that a person is there, and the code on their telephone. Refusals that belong to a field carry its name as `data.field`. */
 export const captchaContract = {
-  image: endpoint({
-    method: 'GET',
-    path: '/api/v2/captcha/image',
-    isStorable: false,
+  image: schemas({
     summary: 'A picture with letters to be typed, or a question in words for those who listen. Good once.',
     query: z.object({ form: z._default(z.enum(['picture', 'words']), 'picture') }),
     answer: z.object({
@@ -23,10 +20,7 @@ export const captchaContract = {
       question: z.string(),
     }),
   }),
-  slider: endpoint({
-    method: 'GET',
-    path: '/api/v2/captcha/slider',
-    isStorable: false,
+  slider: schemas({
     summary: 'A slider puzzle of 350 by 170 pixels: a picture with a gap, and the piece that belongs there.',
     answer: z.object({
       key,
@@ -42,9 +36,7 @@ export const captchaContract = {
       expires_in: z.number(),
     }),
   }),
-  checkSlider: endpoint({
-    method: 'POST',
-    path: '/api/v2/captcha/slider/check',
+  checkSlider: schemas({
     summary: 'Looks at where the piece was put and how it got there. A puzzle is good for three tries.',
     body: z.object({
       key,
@@ -70,11 +62,9 @@ export const captchaContract = {
       }),
     ]),
   }),
-  sms: endpoint({
-    method: 'POST',
-    path: '/api/v2/captcha/sms',
+  sms: schemas({
     summary:
-      'Sends a code by SMS. Wants a solved puzzle or a typed picture. Too early a wish is answered with retry_after.',
+      'Sends a code by SMS. Wants a solved puzzle or a typed picture. A request that comes too early is answered with retry_after.',
     body: z.object({
       mobile,
       scene: z.enum(smsScenes),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../http/endpoint.ts';
-import { id, instant, paged, paging } from '../http/fields.ts';
+import { schemas } from '../http/schemas.ts';
+import { done, id, instant, paged, paging } from '../http/fields.ts';
+import { commentLimits, longestReportWords, reportReasons } from './comments.rules.ts';
 
 /** What can be commented on. Grows with the product; the server answers 404 for an unknown target. */
 const commentTarget = z.object({ type: z.enum(['article', 'records']), id });
@@ -29,9 +30,11 @@ const comment = z.object({
   reply_user: z.nullable(z.string()),
   reply_user_id: z.number(),
   created_at: instant,
-  /** May be missing in the answer's `users` when the account is gone. */
-  user_id: id,
+  /** May be missing in the answer's `users` when the account is gone; 0 for what was removed. */
+  user_id: z.number(),
   at_seconds: atSeconds,
+  /** It was removed and stays for its replies alone, without text and author. Servers that keep no such place leave it out. */
+  is_removed: z.optional(z.boolean()),
 });
 
 const reply = z.object({
@@ -42,14 +45,14 @@ const reply = z.object({
   created_at: instant,
   /** Null when the account is gone. */
   user: z.nullable(z.object({ avatar: z.string(), nick_name: z.string() })),
+  /** Who wrote it, as `user_id` of a comment. Servers that do not tell leave it out. */
+  user_id: z.optional(id),
   /** Whom it answers, as a name or as a user; null when it answers the top-level comment itself or the account is gone. */
   reply: z.nullable(z.union([z.string(), z.object({ nick_name: z.string() })])),
 });
 
 export const commentsContract = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/v2/comment/{type}/{id}',
+  list: schemas({
     summary: 'Top-level comments, newest first unless sorted otherwise, with the people who wrote them.',
     params: commentTarget,
     query: z.object({ ...paging(10), sort }),
@@ -59,17 +62,13 @@ export const commentsContract = {
       comments: paged(comment),
     }),
   }),
-  answers: endpoint({
-    method: 'GET',
-    path: '/api/v2/comment/{id}/answer',
+  answers: schemas({
     summary: 'Replies under one top-level comment, newest first.',
     params: z.object({ id }),
     query: z.object({ ...paging(10), parent_id: z.optional(id) }),
     answer: z.array(reply),
   }),
-  counts: endpoint({
-    method: 'GET',
-    path: '/api/v2/comment/{type}/count',
+  counts: schemas({
     summary: 'How many top-level comments up to a hundred targets have, for lists that show a number.',
     params: z.object({ type: commentTarget.shape.type }),
     /** Ids with commas between. */
@@ -77,9 +76,7 @@ export const commentsContract = {
     /** Keyed by id. What has no comments, or is not there, has 0. */
     answer: z.object({ counts: z.record(z.string(), z.number()) }),
   }),
-  place: endpoint({
-    method: 'GET',
-    path: '/api/v2/comment/{type}/{id}/place/{comment_id}',
+  place: schemas({
     summary: 'Where a comment or reply stands, for a link that leads to it. Code 404 when it is gone.',
     params: z.object({ ...commentTarget.shape, comment_id: id }),
     query: z.object({ sort }),
@@ -92,22 +89,40 @@ export const commentsContract = {
       replies_before: z.nullable(z.number()),
     }),
   }),
-  submit: endpoint({
-    method: 'POST',
-    path: '/api/v2/comment/{type}/{id}/submit',
+  submit: schemas({
     summary: 'Posts a comment, or with parent_id and reply_id a reply.',
-    access: 'signed-in',
-    idempotent: true,
     params: commentTarget,
     body: z.object({
       /** Plain text as typed; the server answers it as HTML. */
-      content: z.string().check(z.trim(), z.minLength(1), z.maxLength(5000)),
+      content: z.string().check(z.trim(), z.minLength(1), z.maxLength(commentLimits.content)),
       parent_id: z.optional(id),
       reply_id: z.optional(id),
-      /** The moment of the recording that it is about, in whole seconds; a day at most. */
-      at_seconds: z.optional(z.number().check(z.int(), z.minimum(0), z.maximum(86_400))),
+      /** The moment of the recording that it is about, in whole seconds. */
+      at_seconds: z.optional(z.number().check(z.int(), z.minimum(0), z.maximum(commentLimits.atSeconds))),
     }),
-    /** `comment_id` for a top-level comment; for a reply `parent_id`, which holds the reply's own id. */
-    answer: z.union([z.object({ comment_id: id }), z.object({ parent_id: id })]),
+    /**
+     * `comment_id` for a top-level comment; for a reply `parent_id`, which holds the reply's own id. Beside it the row as
+     * `list` and `answers` have it; servers that answer the id alone leave it out.
+     */
+    answer: z.union([
+      z.object({ comment_id: id, comment: z.optional(comment) }),
+      z.object({ parent_id: id, reply: z.optional(reply) }),
+    ]),
+  }),
+  removeOwn: schemas({
+    summary: "Deletes a comment or reply of one's own for good. Code 403 for another's, 404 when it is gone.",
+    params: z.object({ id }),
+    answer: done,
+  }),
+  report: schemas({
+    summary:
+      'Reports a comment or reply of somebody else. Code 1 when one has reported it already, or wrote it.',
+    params: z.object({ id }),
+    body: z.object({
+      reason: z.enum(reportReasons),
+      /** What the person adds, as plain text. */
+      words: z._default(z.string().check(z.trim(), z.maxLength(longestReportWords)), ''),
+    }),
+    answer: done,
   }),
 };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '@shuyuan/server/testing';
+import { checkAnswer } from '../contract.ts';
 import { createClient, type Client } from '../create-client.ts';
 
 let server: TestServer;
@@ -9,10 +10,10 @@ let target: { type: 'article'; id: number };
 
 beforeAll(async () => {
   server = await createTestServer({ seedDemonstration: true });
-  visitor = createClient({ baseUrl: '', fetch: server.fetch, checkAnswers: true });
+  visitor = createClient({ baseUrl: '', fetch: server.fetch, checkAnswer });
   const login = { mobile: '13800000001', password: 'shuyuan-demo' };
   const { token } = await visitor.session.loginByPassword(login);
-  learner = createClient({ baseUrl: '', fetch: server.fetch, token: () => token, checkAnswers: true });
+  learner = createClient({ baseUrl: '', fetch: server.fetch, token: () => token, checkAnswer });
   const { data } = await visitor.articles.list({ size: 100 });
   const busiest = data.data.toSorted((a, b) => b.comments_count - a.comments_count)[0]!;
   target = { type: 'article', id: busiest.id };
@@ -41,11 +42,11 @@ describe('the comment calls over the real server', () => {
     expect(replies.some(({ reply }) => reply !== null)).toBe(true);
   });
 
-  it('answer the id of a new comment, and of a reply to it', async () => {
-    const comment = await learner.comments.submit(target, { content: '我也来说一句' });
-    const reply = await learner.comments.submit(target, { content: '自问自答', parent_id: comment });
+  it('answer the id of a new comment, and of a reply to it, each with its row', async () => {
+    const { id: comment, row } = await learner.comments.submit(target, { content: '我也来说一句' });
+    const { id: reply } = await learner.comments.submit(target, { content: '自问自答', parent_id: comment });
     const { comments } = await visitor.comments.list(target, first);
-    expect(comments.data[0]).toMatchObject({ id: comment, children_count: 1 });
+    expect(comments.data[0]).toEqual({ ...row, id: comment, children_count: 1 });
     expect((await visitor.comments.answers(comment, first)).map(({ id }) => id)).toEqual([reply]);
   });
 
@@ -53,7 +54,7 @@ describe('the comment calls over the real server', () => {
     const before = (await visitor.comments.list(target, first)).comments.total;
     const options = { idempotencyKey: 'one-draft' };
     const send = (content: string) => learner.comments.submit(target, { content }, options);
-    expect(await send('只发一次')).toBe(await send('只发一次'));
+    expect(await send('只发一次')).toEqual(await send('只发一次'));
     await expect(send('换了内容')).rejects.toMatchObject({ kind: 'business', code: 400 });
     expect((await visitor.comments.list(target, first)).comments.total).toBe(before + 1);
   });

@@ -1,45 +1,28 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../http/endpoint.ts';
+import { featureNames } from '../access/feature-names.ts';
+import { schemas } from '../http/schemas.ts';
 import { flag } from '../my/my.contract.ts';
-
-/** The feature sections that a server may switch on. All are off by default except `vip`. */
-export const featureNames = [
-  'vip',
-  'live',
-  'book',
-  'topic',
-  'paper',
-  'practice',
-  'mockPaper',
-  'wrongBook',
-  'wenda',
-  'share',
-  'codeExchanger',
-  'snapshot',
-  'ke',
-  'promoCode',
-  'daySignIn',
-  'credit1Mall',
-  'tuangou',
-  'miaosha',
-  'cert',
-] as const;
-
-export type FeatureName = (typeof featureNames)[number];
+import { pageNames } from '../pages/pages.rules.ts';
 
 /** 《用户协议》 and 《隐私政策》. */
 const agreementNames = ['user_protocol', 'user_private_protocol'] as const;
 
 export const configContract = {
-  public: endpoint({
-    method: 'GET',
-    path: '/api/v2/other/config',
+  public: schemas({
     summary: 'What every visitor may know about this site: its names, legal lines and feature switches.',
     answer: z.object({
       webname: z.string(),
       /** Address of the site as visitors know it, without a trailing slash. */
       url: z.string(),
+      /** Addresses of pictures, the white one for dark grounds; empty where there is none. */
+      logo: z.object({ logo: z.string(), white_logo: z.string() }),
+      /** Numbers of the public record with where each leads; empty where there is none. */
       icp: z.string(),
+      icp_link: z.string(),
+      icp2: z.string(),
+      icp2_link: z.string(),
+      /** How visitors reach the school; empty where it says nothing. */
+      contact: z.object({ phone: z.string(), email: z.string() }),
       member: z.object({
         /** 1 asks a user without a mobile number to bind one before going on. */
         enabled_mobile_bind_alert: flag,
@@ -48,12 +31,12 @@ export const configContract = {
       socialites: z.object({ wechat_scan: flag }),
       /** Where lines about uploads go, as addresses of a picture. Left out: none is sent, and no cookie set. */
       upload_log_url: z.optional(z.string()),
+      /** Pages of the school about itself that it shows, and `faq` where there is any: what the footer leads to. */
+      pages: z.array(z.enum([...pageNames, 'faq'])),
       features: z.record(z.enum(featureNames), z.boolean()),
     }),
   }),
-  agreement: endpoint({
-    method: 'GET',
-    path: '/api/v2/other/agreement/{name}',
+  agreement: schemas({
     summary: 'A text that people agree to when they sign in or register.',
     params: z.object({ name: z.enum(agreementNames) }),
     answer: z.object({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiError, refusedField } from './api-error.ts';
+import { ApiError, busyFor, refusedField } from './api-error.ts';
 
 const refusal = (data: unknown) =>
   new ApiError({ kind: 'business', message: '昵称只可修改一次', code: 1, data });
@@ -30,4 +30,14 @@ it.each([
   [undefined, 0],
 ])('reads the seconds to wait from %j', (data, seconds) => {
   expect(refusal(data).retryAfter).toBe(seconds);
+});
+
+it.each([
+  [503, 2.3, 3],
+  [503, 0, 0],
+  [429, 30, 0],
+  [500, 30, 0],
+])('counts code %i with a wait of %d s as busy for %i s', (code, seconds, busy) => {
+  const error = new ApiError({ kind: 'business', message: '', code, data: { retry_after: seconds } });
+  expect(busyFor(error)).toBe(busy);
 });

@@ -15,7 +15,7 @@ export interface ApiErrorDetails {
   code?: number;
   /** The HTTP status; 0 when there was no answer. */
   status?: number;
-  /** The envelope's data; a refusal may carry details, such as `retry_after` in seconds. */
+  /** The envelope's data; a refusal may carry details. */
   data?: unknown;
   cause?: unknown;
 }
@@ -44,6 +44,10 @@ function retryAfterIn(data: unknown): number {
   const seconds = (data as { retry_after?: unknown } | null | undefined)?.retry_after;
   return typeof seconds === 'number' && seconds > 0 ? seconds : 0;
 }
+
+/** Whole seconds after which a busy server asks to try again; 0 for every other failure. */
+export const busyFor = ({ code, retryAfter }: Pick<ApiError, 'code' | 'retryAfter'>) =>
+  code === 503 ? Math.ceil(retryAfter) : 0;
 
 /** Also true for an error that another copy of this package on the page has thrown. */
 export function isApiError(error: unknown): error is ApiError {

@@ -1,29 +1,14 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import * as z from 'zod/mini';
 import { describe, expect, it, vi } from 'vitest';
 import { isApiError, type ApiError } from './api-error.ts';
 import { createHttp, type HttpOptions } from './create-http.ts';
-import { endpoint } from './endpoint.ts';
+import type { EndpointData } from './endpoint.ts';
 
-const read = endpoint({
-  method: 'GET',
-  path: '/api/things/{kind}/{id}',
-  summary: 'Reads.',
-  params: z.object({ kind: z.string(), id: z.number() }),
-  query: z.object({ page: z.optional(z.number()), word: z.optional(z.string()) }),
-  answer: z.object({ name: z.string() }),
-});
-const write = endpoint({
-  method: 'POST',
-  path: '/api/things',
-  summary: 'Writes.',
-  idempotent: true,
-  body: z.object({ name: z.string() }),
-  answer: z.object({}),
-});
-const ping = endpoint({ method: 'POST', path: '/api/ping', summary: 'Sends nothing.', answer: z.object({}) });
+const read: EndpointData = { method: 'GET', path: '/api/things/{kind}/{id}', access: 'visitor' };
+const write: EndpointData = { method: 'POST', path: '/api/things', access: 'visitor', idempotent: true };
+const ping: EndpointData = { method: 'POST', path: '/api/ping', access: 'visitor' };
 
 const envelope = (data: unknown, code = 0, message = '', status = 200) =>
   new Response(JSON.stringify({ code, message, data }), { status });
@@ -195,7 +180,13 @@ describe('what comes back', () => {
 
   it('is held against the contract when asked to, and passed on as it is when not', async () => {
     const { fetch } = transport(() => envelope({ name: 7 }));
-    expect((await failure(http(fetch, { checkAnswers: true }).call(read, readOne))).kind).toBe('decode');
+    const checkAnswer: HttpOptions['checkAnswer'] = ({ path }, answer) =>
+      typeof (answer as { name: unknown }).name === 'string' ? undefined : `${path} names nobody`;
+    expect(await failure(http(fetch, { checkAnswer }).call(read, readOne))).toMatchObject({
+      kind: 'decode',
+      message: '/api/things/{kind}/{id} names nobody',
+      data: { name: 7 },
+    });
     expect(await http(fetch).call(read, readOne)).toEqual({ name: 7 });
   });
 });
@@ -226,6 +217,14 @@ describe('time', () => {
     const limit = vi.spyOn(AbortSignal, 'timeout');
     await http(transport(() => envelope({ name: 'x' })).fetch).call(read, readOne);
     expect(limit).toHaveBeenCalledExactlyOnceWith(10_000);
+    limit.mockRestore();
+  });
+
+  it('ends a call that names its own time after that', async () => {
+    const limit = vi.spyOn(AbortSignal, 'timeout');
+    const { call } = http(transport(() => envelope({ name: 'x' })).fetch, { timeout: 30 });
+    await call(read, readOne, { timeout: 60_000 });
+    expect(limit).toHaveBeenCalledExactlyOnceWith(60_000);
     limit.mockRestore();
   });
 

@@ -1,10 +1,13 @@
 import { ofetch } from 'ofetch';
-import * as z from 'zod/mini';
 import { ApiError } from './api-error.ts';
-import type { AnswerOf, CallInput, Endpoint } from './endpoint.ts';
+import type { EndpointData } from './endpoint.ts';
 import { openEnvelope } from './envelope.ts';
 import { withOwnAddresses } from './own-addresses.ts';
 
+/** Holds an answer against the contract. Answers what is wrong with it, for developers. */
+export type AnswerCheck = (endpoint: EndpointData, answer: unknown) => string | undefined;
+
+/** What the transport asks of its page. It reads no global: `fetch` and the token come from here. */
 export interface HttpOptions {
   /** Scheme and host of the server, without a trailing slash; empty for the page's own origin. */
   baseUrl: string;
@@ -19,12 +22,15 @@ export interface HttpOptions {
   onUnauthorized?: (token: string | null) => void;
   /** Milliseconds until a call fails with `timeout`. @default 10000 */
   timeout?: number;
-  /** Holds every answer against the contract; for development and tests. @default false */
-  checkAnswers?: boolean;
+  /** Says what is wrong with an answer. For development and tests: `checkAnswer` of `@shuyuan/api-client/contract`. */
+  checkAnswer?: AnswerCheck;
 }
 
+/** What one call may be given beside its input. */
 export interface CallOptions {
   signal?: AbortSignal;
+  /** Milliseconds until this call fails with `timeout`, in place of the client's own. */
+  timeout?: number;
   /** Makes sending again harmless, for calls that the contract declares `idempotent`. */
   idempotencyKey?: string;
 }
@@ -34,16 +40,28 @@ export interface CallOptions {
  * within seconds: that one waits for as long and is sent again, twice at most.
  */
 export interface Http {
-  call: <E extends Endpoint>(endpoint: E, input: CallInput<E>, options?: CallOptions) => Promise<AnswerOf<E>>;
+  /** Resolves to the envelope's data. What the contract says of input and answer is for `callsOf` to know. */
+  call: (endpoint: EndpointData, input: CallParts, options?: CallOptions) => Promise<unknown>;
 }
 
+/** What a call is given: for its path, behind its path, and in its body. */
+export interface CallParts {
+  params?: object;
+  query?: object;
+  body?: unknown;
+}
+
+/**
+ * Builds the transport that every domain's calls share: address, token, timeout, envelope and errors. Each call rejects
+ * with `ApiError`.
+ */
 export function createHttp({
   baseUrl,
   fetch,
   token: currentToken = () => null,
   onUnauthorized = () => {},
   timeout = 10_000,
-  checkAnswers = false,
+  checkAnswer = () => undefined,
 }: HttpOptions): Http {
   const send = ofetch.create({ retry: false, responseType: 'text', ignoreResponseError: true }, { fetch });
   let reported: string | null | undefined;
@@ -54,19 +72,22 @@ export function createHttp({
     onUnauthorized(token);
   }
 
-  async function sendOnce<E extends Endpoint>(
-    endpoint: E,
-    input: CallInput<E>,
-    { signal, idempotencyKey }: CallOptions,
-  ): Promise<AnswerOf<E>> {
+  async function sendOnce(
+    endpoint: EndpointData,
+    { params = {}, query = {}, body }: CallParts,
+    { signal, idempotencyKey, timeout: ownTimeout }: CallOptions,
+  ): Promise<unknown> {
     const token = currentToken() ?? null;
-    const limit = AbortSignal.timeout(timeout);
-    const { params = {}, query = {}, body } = input as Loose;
+    const limit = AbortSignal.timeout(
+      ownTimeout ?? (endpoint.takesFile ? Math.max(timeout, fileTimeout) : timeout),
+    );
     try {
       const response = await send.raw<string, 'text'>(baseUrl + fillPath(endpoint.path, params), {
         method: endpoint.method,
         query,
-        ...(endpoint.method === 'GET' || endpoint.method === 'DELETE' ? {} : { body: body ?? {} }),
+        ...(endpoint.method === 'GET' || endpoint.method === 'DELETE'
+          ? {}
+          : { body: endpoint.takesFile ? formOf(body) : (body ?? {}) }),
         signal: signal ? AbortSignal.any([signal, limit]) : limit,
         headers: {
           'x-platform': 'PC',
@@ -75,7 +96,9 @@ export function createHttp({
         },
       });
       const data = withOwnAddresses(openEnvelope(response.status, response._data), baseUrl);
-      return (checkAnswers ? checked(endpoint, data) : data) as AnswerOf<E>;
+      const fault = checkAnswer(endpoint, data);
+      if (fault !== undefined) throw new ApiError({ kind: 'decode', message: fault, data });
+      return data;
     } catch (error) {
       const failure = asApiError(error, signal, limit);
       if (failure.kind === 'unauthorized') reportUnauthorized(token);
@@ -94,6 +117,16 @@ export function createHttp({
         }
     },
   };
+}
+
+/** Milliseconds in which a file may arrive, also over a telephone's network. */
+const fileTimeout = 120_000;
+
+function formOf(body: unknown): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body ?? {}))
+    form.append(name, value instanceof Blob ? value : String(value));
+  return form;
 }
 
 const busyRetries = 2;
@@ -115,24 +148,9 @@ function pause(seconds: number, signal: AbortSignal | undefined): Promise<void> 
 const aborted = (cause?: unknown) =>
   new ApiError({ kind: 'aborted', message: 'The call was given up.', cause });
 
-interface Loose {
-  params?: Record<string, unknown>;
-  query?: Record<string, unknown>;
-  body?: Record<string, unknown>;
-}
-
-function fillPath(path: string, params: Record<string, unknown>) {
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
-}
-
-function checked(endpoint: Endpoint, data: unknown) {
-  const result = z.safeParse(endpoint.answer, data);
-  if (result.success) return result.data;
-  throw new ApiError({
-    kind: 'decode',
-    message: `${endpoint.method} ${endpoint.path} answered outside its contract: ${z.prettifyError(result.error)}`,
-    data,
-  });
+function fillPath(path: string, params: object) {
+  const values = new Map(Object.entries(params));
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values.get(name))));
 }
 
 function asApiError(error: unknown, signal: AbortSignal | undefined, limit: AbortSignal) {

@@ -1,13 +1,14 @@
-import * as z from 'zod/mini';
 import { ApiError } from './api-error.ts';
 
 /** The envelope's code for a call without a valid session. */
 const unauthorizedCode = 401;
 
 /** What every answer of the server is wrapped in; code 0 is success. */
-const envelope = z.object({ code: z.number(), message: z.string(), data: z.unknown() });
-
-type Envelope = z.output<typeof envelope>;
+interface Envelope {
+  code: number;
+  message: string;
+  data: unknown;
+}
 
 /** The data of a successful answer. Throws `ApiError` for every other one. */
 export function openEnvelope(status: number, text: string | undefined): unknown {
@@ -36,7 +37,6 @@ function parse(text: string | undefined): Envelope | undefined {
   }
 }
 
-/** By hand: the one check that a page makes of every answer must not need the schemas' library. */
 const isEnvelope = (value: unknown): value is Envelope =>
   typeof value === 'object' &&
   value !== null &&

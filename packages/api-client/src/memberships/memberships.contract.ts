@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../http/endpoint.ts';
+import { schemas } from '../http/schemas.ts';
 import { id } from '../http/fields.ts';
 
 /** Memberships for sale, which the specification calls roles. Bought as an order of the goods type `role`. */
 export const membershipsContract = {
-  plans: endpoint({
-    method: 'GET',
-    path: '/api/v2/roles',
+  plans: schemas({
     summary: 'The memberships that are for sale, in their order.',
     answer: z.array(
       z.object({

@@ -1,16 +1,13 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../http/endpoint.ts';
+import { schemas } from '../http/schemas.ts';
 import { done, id, instant } from '../http/fields.ts';
 import { nickNameLength } from './my.rules.ts';
 
 export const flag = z.union([z.literal(0), z.literal(1)]);
 
 export const myContract = {
-  detail: endpoint({
-    method: 'GET',
-    path: '/api/v2/my/detail',
+  detail: schemas({
     summary: 'The signed-in user.',
-    access: 'signed-in',
     answer: z.object({
       id,
       avatar: z.string(),
@@ -28,14 +25,13 @@ export const myContract = {
       is_password_set: flag,
       /** The one change of name is spent. */
       is_set_nickname: flag,
+      /** The session looks at the site as a role, as `manage.roles.preview` opens it: nothing can be changed. */
+      is_preview: flag,
       created_at: instant,
     }),
   }),
-  rename: endpoint({
-    method: 'POST',
-    path: '/api/v2/my/nickname',
+  rename: schemas({
     summary: 'Gives the signed-in user another name. Good once.',
-    access: 'signed-in',
     body: z.object({
       nick_name: z
         .string()

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../http/endpoint.ts';
+import { schemas } from '../http/schemas.ts';
 import { id } from '../http/fields.ts';
 
 const item = {
@@ -12,9 +12,7 @@ const item = {
 };
 
 export const navigationContract = {
-  header: endpoint({
-    method: 'GET',
-    path: '/api/v2/navs',
+  header: schemas({
     summary: 'The header navigation in its order, two levels deep.',
     answer: z.array(z.object({ ...item, children: z.array(z.object(item)) })),
   }),

@@ -1,45 +1,50 @@
 import type { CallOptions, Http } from '../http/create-http.ts';
+import { callsOf } from '../http/calls-of.ts';
 import type { AnswerOf, CallInput } from '../http/endpoint.ts';
-import { ordersContract } from './orders.contract.ts';
+import type { ordersContract } from './orders.contract.ts';
+import { ordersEndpoints } from './orders.endpoints.ts';
 
+/** Page, size (10 unless given) and state of a list of orders; all states when left out. */
 export type OrderQuery = NonNullable<CallInput<typeof ordersContract.mine>['query']>;
+/** One page of the account's orders, newest first. */
 export type OrderPage = AnswerOf<typeof ordersContract.mine>;
+/** An order. `charge` is whole yuan; it closes by itself at `expires_at` unless it is paid. */
 export type Order = OrderPage['data'][number];
+/** 1 not paid, 5 handed to a payment method, 9 paid, 7 cancelled. */
 export type OrderStatus = Order['status'];
+/** Something that was ordered, at the price of that time: `goods_charge` in whole yuan. */
 export type Goods = Order['goods'][number];
 /** What is meant by something that can be bought; never its price. */
 export type GoodsRef = Pick<Goods, 'goods_type' | 'goods_id'>;
+/** What something costs now, whether the account owns it already, and its order that still waits to be paid. */
 export type GoodsOffer = AnswerOf<typeof ordersContract.goods>;
+/** A payment method that the server offers, with its name in the server's language. */
 export type PaymentWay = AnswerOf<typeof ordersContract.payments>[number];
+/** A QR code for the payer's telephone: its content, and the picture as a `data:` URI of 300 by 300 pixels. */
 export type ScanPayment = AnswerOf<typeof ordersContract.payByWechat>;
 
 /** The calls about buying. A widget takes this slice, never the whole client. */
 export type OrdersApi = ReturnType<typeof createOrdersApi>;
 
+/** The order calls alone, for a bundle without the other domains. All but `payments` need a session. */
 export function createOrdersApi(http: Http) {
+  const calls = callsOf<typeof ordersContract>(http, ordersEndpoints);
   return {
-    mine: (query: OrderQuery = {}, options?: CallOptions) =>
-      http.call(ordersContract.mine, { query }, options),
+    mine: (query: OrderQuery = {}, options?: CallOptions) => calls.mine({ query }, options),
     /** Rejects with code 404 when it is not sold (any more). */
     goods: (goods: GoodsRef, options?: CallOptions) =>
-      http.call(
-        ordersContract.goods,
-        { query: { goods_type: goods.goods_type, goods_id: goods.goods_id } },
-        options,
-      ),
-    payments: (options?: CallOptions) => http.call(ordersContract.payments, {}, options),
+      calls.goods({ query: { goods_type: goods.goods_type, goods_id: goods.goods_id } }, options),
+    payments: (options?: CallOptions) => calls.payments({}, options),
     /** A repeated `idempotencyKey` in the options makes no second order. */
     create: ({ goods_type: type, goods_id }: GoodsRef, options?: CallOptions) =>
-      http.call(ordersContract.create, { params: { type }, body: { goods_id } }, options),
+      calls.create({ params: { type }, body: { goods_id } }, options),
     /** Rejects with code 404 when it is nobody's or somebody else's. */
-    detail: (orderId: string, options?: CallOptions) =>
-      http.call(ordersContract.detail, { params: { id: orderId } }, options),
+    detail: (orderId: string, options?: CallOptions) => calls.detail({ params: { id: orderId } }, options),
     status: async (orderId: string, options?: CallOptions): Promise<OrderStatus> =>
-      (await http.call(ordersContract.status, { query: { order_id: orderId } }, options)).status,
+      (await calls.status({ query: { order_id: orderId } }, options)).status,
     /** Rejects when the order is paid or cancelled. The same picture again while it is good. */
     payByWechat: (orderId: string, options?: CallOptions) =>
-      http.call(ordersContract.payByWechat, { body: { order_id: orderId } }, options),
-    cancel: (orderId: string, options?: CallOptions) =>
-      http.call(ordersContract.cancel, { params: { id: orderId } }, options),
+      calls.payByWechat({ body: { order_id: orderId } }, options),
+    cancel: (orderId: string, options?: CallOptions) => calls.cancel({ params: { id: orderId } }, options),
   };
 }

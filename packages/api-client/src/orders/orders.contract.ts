@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../http/endpoint.ts';
+import { schemas } from '../http/schemas.ts';
 import { id, instant, paged, paging } from '../http/fields.ts';
-
-/** What can be bought: an article, or a membership (the specification's `role`). */
-const goodsType = z.enum(['article', 'role']);
+import { goodsType, orderId, orderStatus as status, paymentMethod } from './orders.fields.ts';
 
 const goods = z.object({
   goods_type: goodsType,
@@ -15,19 +13,13 @@ const goods = z.object({
   goods_charge: z.number(),
 });
 
-/** 1 not paid, 5 handed to a way of paying, 9 paid, 7 cancelled. */
-const status = z.union([z.literal(1), z.literal(5), z.literal(9), z.literal(7)]);
-
-/** The number of an order, as people read it to each other. */
-const orderId = z.string().check(z.regex(/^\d{20}$/));
-
 const order = z.object({
   order_id: orderId,
   /** What is to be paid or was, in whole yuan. */
   charge: z.number(),
   status,
-  /** How it is or was paid; empty while no way was chosen. */
-  payment_method: z.union([z.literal(''), z.literal('wechat')]),
+  /** How it is or was paid; empty while no way was chosen. `handPay`: completed by hand in the console. */
+  payment_method: paymentMethod,
   created_at: instant,
   /** When the order closes by itself unless it is paid. */
   expires_at: instant,
@@ -37,11 +29,8 @@ const order = z.object({
 
 /** Orders and how they are paid. Every price is the server's. */
 export const ordersContract = {
-  mine: endpoint({
-    method: 'GET',
-    path: '/api/v2/my/orders',
+  mine: schemas({
     summary: 'The orders of the signed-in user, newest first.',
-    access: 'signed-in',
     query: z.object({
       ...paging(10, 50),
       /** `open` are those that can still be paid. All when left out. */
@@ -49,11 +38,8 @@ export const ordersContract = {
     }),
     answer: paged(order),
   }),
-  goods: endpoint({
-    method: 'GET',
-    path: '/api/v2/order/goods',
+  goods: schemas({
     summary: 'What something costs, and whether the signed-in user has it already.',
-    access: 'signed-in',
     query: z.object({ goods_type: goodsType, goods_id: id }),
     answer: z.object({
       goods,
@@ -63,44 +49,28 @@ export const ordersContract = {
       open_order: z.nullable(order),
     }),
   }),
-  payments: endpoint({
-    method: 'GET',
-    path: '/api/v2/order/payments',
+  payments: schemas({
     summary: 'The ways of paying that are offered, in their order.',
     answer: z.array(z.object({ sign: z.enum(['wechat']), name: z.string() })),
   }),
-  create: endpoint({
-    method: 'POST',
-    path: '/api/v2/order/{type}',
+  create: schemas({
     summary: 'Orders something. Whoever has an open order for it is answered with that one.',
-    access: 'signed-in',
-    idempotent: true,
     params: z.object({ type: goodsType }),
     body: z.object({ goods_id: id }),
     answer: order,
   }),
-  detail: endpoint({
-    method: 'GET',
-    path: '/api/v2/order/{id}',
+  detail: schemas({
     summary: 'One order of the signed-in user.',
-    access: 'signed-in',
     params: z.object({ id: orderId }),
     answer: order,
   }),
-  status: endpoint({
-    method: 'GET',
-    path: '/api/v2/order/status',
+  status: schemas({
     summary: 'How far an order has come. Asked every two seconds while it is being paid.',
-    access: 'signed-in',
-    isStorable: false,
     query: z.object({ order_id: orderId }),
     answer: z.object({ status }),
   }),
-  payByWechat: endpoint({
-    method: 'POST',
-    path: '/api/v2/order/pay/wechatScan',
+  payByWechat: schemas({
     summary: 'Hands an order to WeChat: a picture to be scanned by who pays.',
-    access: 'signed-in',
     body: z.object({ order_id: orderId }),
     answer: z.object({
       /** What the picture holds. */
@@ -109,11 +79,8 @@ export const ordersContract = {
       image: z.string().check(z.regex(/^data:image\//)),
     }),
   }),
-  cancel: endpoint({
-    method: 'PUT',
-    path: '/api/v2/order/{id}/cancel',
+  cancel: schemas({
     summary: 'Cancels an order that is not paid. Answers the order, which may have been paid meanwhile.',
-    access: 'signed-in',
     params: z.object({ id: orderId }),
     answer: order,
   }),

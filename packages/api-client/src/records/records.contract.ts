@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../http/endpoint.ts';
+import { schemas } from '../http/schemas.ts';
 import { done, id, instant, paged, paging } from '../http/fields.ts';
 import { uploadAuth } from '../uploads/uploads.contract.ts';
 import { recordLimits } from './records.rules.ts';
@@ -56,11 +56,8 @@ const categoryBody = z.object({
 });
 
 export const recordsContract = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/v2/my/records',
+  list: schemas({
     summary: 'Recordings of the signed-in person, the latest first.',
-    access: 'signed-in',
     query: z.object({
       ...paging(20),
       /** With everything below it; all when left out or 0. */
@@ -70,12 +67,9 @@ export const recordsContract = {
     }),
     answer: z.object({ videos: paged(record) }),
   }),
-  detail: endpoint({
-    method: 'GET',
-    path: '/api/v2/record/{id}/detail',
+  detail: schemas({
     summary:
       'One recording, for its owner, and once it is shared for whoever has its link. Code 404 otherwise.',
-    isStorable: false,
     params: z.object({ id }),
     answer: z.object({
       video: record,
@@ -84,89 +78,57 @@ export const recordsContract = {
       is_owner: z.boolean(),
     }),
   }),
-  create: endpoint({
-    method: 'POST',
-    path: '/api/v2/record/store',
+  create: schemas({
     summary:
       'Puts an uploaded video into the library. Refuses what is no video. Code 404 when what was uploaded is not there, or no longer.',
-    access: 'signed-in',
-    idempotent: true,
     body: recordBody,
     answer: z.object({ video: z.object({ id }) }),
   }),
-  update: endpoint({
-    method: 'PUT',
-    path: '/api/v2/record/{id}/update',
+  update: schemas({
     summary: 'Changes title, description or category; another aliyun_video_id replaces what is shown.',
-    access: 'signed-in',
     params: z.object({ id }),
     body: recordBody,
     answer: done,
   }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/api/v2/record/{id}',
+  remove: schemas({
     summary: 'Takes a recording out of the library, with its file and its comments.',
-    access: 'signed-in',
     params: z.object({ id }),
     answer: done,
   }),
-  share: endpoint({
-    method: 'POST',
-    path: '/api/v2/record/{id}/share',
+  share: schemas({
     summary: 'Opens a recording to whoever has its link, or closes it again.',
-    access: 'signed-in',
     params: z.object({ id }),
     body: z.object({ is_shared: z.boolean() }),
     answer: done,
   }),
-  startPicture: endpoint({
-    method: 'POST',
-    path: '/api/v2/record/{id}/picture',
+  startPicture: schemas({
     summary:
-      "Leave to upload a recording's first picture: JPEG, 640 pixels wide and 256 KiB at most. Null when the cloud draws its own, when there is one already, and when the person has no room left.",
-    access: 'signed-in',
-    isStorable: false,
+      "Credentials to upload a recording's first picture: JPEG, 640 pixels wide and 256 KiB at most. Null when the cloud draws its own, when there is one already, and when the person has no room left.",
     params: z.object({ id }),
-    answer: z.object({ leave: z.nullable(uploadAuth) }),
+    answer: z.object({ credentials: z.nullable(uploadAuth) }),
   }),
-  keepPicture: endpoint({
-    method: 'PUT',
-    path: '/api/v2/record/{id}/picture',
+  keepPicture: schemas({
     summary: 'Shows the picture that was uploaded, once and for all. Refuses what is none.',
-    access: 'signed-in',
     params: z.object({ id }),
     answer: done,
   }),
-  categories: endpoint({
-    method: 'GET',
-    path: '/api/v2/my/record/categories',
+  categories: schemas({
     summary: 'The categories of the signed-in person as a tree, in the order they were made.',
-    access: 'signed-in',
     answer: z.object({ categories: z.object({ categories: z.array(category) }) }),
   }),
-  createCategory: endpoint({
-    method: 'POST',
-    path: '/api/v2/my/record/categories',
+  createCategory: schemas({
     summary: 'Makes a category, three deep at most.',
-    access: 'signed-in',
     body: categoryBody,
     answer: z.object({ id }),
   }),
-  renameCategory: endpoint({
-    method: 'PUT',
-    path: '/api/v2/my/record/categories/{id}',
+  renameCategory: schemas({
     summary: 'Gives a category another name.',
-    access: 'signed-in',
     params: z.object({ id }),
     body: z.object({ name: categoryBody.shape.name }),
     answer: done,
   }),
-  removeCategory: endpoint({
-    method: 'DELETE',
-    path: '/api/v2/my/record/categories/{id}',
+  removeCategory: schemas({
     summary: 'Takes a category away with those below it. Their recordings stay, in none.',
-    access: 'signed-in',
     params: z.object({ id }),
     answer: done,
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../http/endpoint.ts';
+import { schemas } from '../http/schemas.ts';
 import { done, id, paged, paging } from '../http/fields.ts';
 
 /** What can be found, in the order of the search dialog's tabs. */
@@ -26,9 +26,7 @@ const result = z.object({
 const keyword = z.object({ id, name: z.string() });
 
 export const searchContract = {
-  find: endpoint({
-    method: 'GET',
-    path: '/api/v2/search',
+  find: schemas({
     summary: 'Published content that holds every keyword, the best first.',
     query: z.object({
       ...paging(10),
@@ -42,18 +40,12 @@ export const searchContract = {
       counts: z.partialRecord(resourceType, z.number()),
     }),
   }),
-  keywords: endpoint({
-    method: 'GET',
-    path: '/api/v2/search/keywords',
+  keywords: schemas({
     summary: 'What the signed-in person has searched for lately, the latest first.',
-    access: 'signed-in',
     answer: z.object({ keywords: z.array(keyword) }),
   }),
-  deleteKeywords: endpoint({
-    method: 'POST',
-    path: '/api/v2/search/keywords/delete',
+  deleteKeywords: schemas({
     summary: 'Forgets keywords of the signed-in person. Unknown ids are passed over.',
-    access: 'signed-in',
     body: z.object({ ids: z.array(id).check(z.minLength(1), z.maxLength(100)) }),
     answer: done,
   }),

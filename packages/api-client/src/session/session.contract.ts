@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../http/endpoint.ts';
+import { schemas } from '../http/schemas.ts';
 import { done, instant } from '../http/fields.ts';
 import { image, mobile, mobileCode, newPassword, source, token } from './session.fields.ts';
 
@@ -11,7 +11,6 @@ const codeAnswer = z.union([
 
 const scanStart = {
   summary: 'Begins a sign-in by WeChat: a picture to be scanned, and the code to ask with.',
-  isStorable: false,
   answer: z.object({
     code: z.string(),
     /** A picture as a `data:` URI, 300 px square. */
@@ -32,7 +31,6 @@ const scanAnswer = z.union([
 
 const scanQuery = {
   summary: 'How far a sign-in by WeChat has come. Asked every second.',
-  isStorable: false,
   answer: scanAnswer,
 };
 const scanCode = z.object({ code: z.string().check(z.minLength(1), z.maxLength(200)) });
@@ -47,9 +45,7 @@ const binding = z.object({
 
 /** Signing in and out, by every way. Refusals that belong to a field carry its name as `data.field`. */
 export const sessionContract = {
-  loginByPassword: endpoint({
-    method: 'POST',
-    path: '/api/v2/login/password',
+  loginByPassword: schemas({
     summary: 'Signs in with mobile number and password.',
     body: z.object({
       mobile,
@@ -61,94 +57,61 @@ export const sessionContract = {
     }),
     answer: token,
   }),
-  loginByMobile: endpoint({
-    method: 'POST',
-    path: '/api/v2/login/mobile',
+  loginByMobile: schemas({
     summary: 'Signs in with a code that was sent to the mobile number; an unknown number becomes an account.',
     body: z.object({ mobile, mobile_code: mobileCode, msv: source }),
     answer: token,
   }),
-  register: endpoint({
-    method: 'POST',
-    path: '/api/v2/register/sms',
+  register: schemas({
     summary: 'Opens an account. Signs nobody in.',
     body: z.object({ mobile, mobile_code: mobileCode, password: newPassword, msv: source }),
     answer: done,
   }),
-  resetPassword: endpoint({
-    method: 'POST',
-    path: '/api/v2/password/reset',
+  resetPassword: schemas({
     summary: 'Sets a new password by a code on the mobile number. Ends every session of the account.',
     body: z.object({ mobile, mobile_code: mobileCode, password: newPassword }),
     answer: done,
   }),
-  startWechat: endpoint({
-    method: 'GET',
-    path: '/api/v3/auth/login/wechat/scan',
-    alsoAt: '/api/v2/login/wechat/scan',
+  startWechat: schemas({
     ...scanStart,
   }),
-  startWechatByPost: endpoint({
-    method: 'POST',
-    path: '/api/v3/auth/login/wechat/scan',
-    alsoAt: '/api/v2/login/wechat/scan',
+  startWechatByPost: schemas({
     ...scanStart,
   }),
-  checkWechat: endpoint({
-    method: 'GET',
-    path: '/api/v3/auth/login/wechat/scan/query',
-    alsoAt: '/api/v2/login/wechat/scan/query',
+  checkWechat: schemas({
     query: scanCode,
     ...scanQuery,
   }),
-  checkWechatByPost: endpoint({
-    method: 'POST',
-    path: '/api/v3/auth/login/wechat/scan/query',
-    alsoAt: '/api/v2/login/wechat/scan/query',
+  checkWechatByPost: schemas({
     body: scanCode,
     ...scanQuery,
   }),
-  loginByCode: endpoint({
-    method: 'POST',
-    path: '/api/v3/auth/login/code',
+  loginByCode: schemas({
     summary: 'Turns the one-time login_code of an outside sign-in into a session.',
     body: z.object({ code: z.string().check(z.minLength(1), z.maxLength(200)), msv: z.optional(z.string()) }),
     answer: codeAnswer,
   }),
-  bindByCode: endpoint({
-    method: 'POST',
-    path: '/api/v3/auth/register/withSocialite',
+  bindByCode: schemas({
     summary: 'Gives the outside account behind a login_code a mobile number, and signs in.',
     body: binding,
     answer: token,
   }),
-  bindByScan: endpoint({
-    method: 'POST',
-    path: '/api/v3/auth/register/withWechatScan',
+  bindByScan: schemas({
     summary: 'Gives the WeChat account behind a scanned code a mobile number, and signs in.',
     body: binding,
     answer: token,
   }),
-  bindMobile: endpoint({
-    method: 'PUT',
-    path: '/api/v2/my/mobile',
+  bindMobile: schemas({
     summary: 'Gives the signed-in account, which has none, a mobile number.',
-    access: 'signed-in',
     body: z.object({ mobile, mobile_code: mobileCode }),
     answer: done,
   }),
-  logout: endpoint({
-    method: 'POST',
-    path: '/api/v2/logout',
+  logout: schemas({
     summary: 'Ends the session that the token belongs to.',
-    access: 'signed-in',
     answer: done,
   }),
-  devices: endpoint({
-    method: 'GET',
-    path: '/api/v2/my/sessions',
+  devices: schemas({
     summary: 'Where the signed-in account is signed in, the latest used first.',
-    access: 'signed-in',
     answer: z.object({
       sessions: z.array(
         z.object({
@@ -162,20 +125,14 @@ export const sessionContract = {
       ),
     }),
   }),
-  revokeDevice: endpoint({
-    method: 'DELETE',
-    path: '/api/v2/my/sessions/{id}',
+  revokeDevice: schemas({
     summary: 'Ends one session of the signed-in account.',
-    access: 'signed-in',
     params: z.object({ id: z.uuid() }),
     answer: done,
   }),
-  destroy: endpoint({
-    method: 'POST',
-    path: '/api/v3/my/destroy',
+  destroy: schemas({
     summary:
       'Closes the signed-in account in seven days, and ends its sessions. Signing in before that takes it back.',
-    access: 'signed-in',
     answer: z.object({ destroyed_at: instant }),
   }),
 };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestServer, type TestServer } from '@shuyuan/server/testing';
+import { checkAnswer } from '../contract.ts';
 import { createClient } from '../create-client.ts';
 import { mobilePattern } from './session.rules.ts';
 
@@ -7,7 +8,7 @@ let server: TestServer;
 let token: string | null = null;
 const onUnauthorized = vi.fn<(token: string | null) => void>(() => (token = null));
 const client = () =>
-  createClient({ baseUrl: '', fetch: server.fetch, token: () => token, onUnauthorized, checkAnswers: true });
+  createClient({ baseUrl: '', fetch: server.fetch, token: () => token, onUnauthorized, checkAnswer });
 
 beforeAll(async () => {
   server = await createTestServer({ seedDemonstration: true });

@@ -1,26 +1,36 @@
 import type { CallOptions, Http } from '../http/create-http.ts';
+import { callsOf } from '../http/calls-of.ts';
 import type { AnswerOf, CallInput } from '../http/endpoint.ts';
-import { studyContract } from './study.contract.ts';
+import type { studyContract } from './study.contract.ts';
+import { studyEndpoints } from './study.endpoints.ts';
 
+/** Which of the account's articles are wanted, with page and size (10 unless given, 50 at most). */
 export type StudyQuery = CallInput<typeof studyContract.articles>['query'];
+/**
+ * `learning` are articles that were begun, `subscribed` those that were bought, `collected` those that were set aside.
+ */
 export type StudyScene = StudyQuery['scene'];
+/** One page of the account's articles, latest first. */
 export type StudyPage = AnswerOf<typeof studyContract.articles>;
+/**
+ * An article with what the account has done with it: `progress` in whole per cent, times null where nothing was done.
+ */
 export type StudiedArticle = StudyPage['data'][number];
+/** Type and id of something that can be set aside. */
 export type FavoriteRef = CallInput<typeof studyContract.collect>['params'];
 
 /** The calls about a person's own studying. A widget takes this slice, never the whole client. */
 export type StudyApi = ReturnType<typeof createStudyApi>;
 
+/** The study calls alone, for a bundle without the other domains. All need a session. */
 export function createStudyApi(http: Http) {
+  const calls = callsOf<typeof studyContract>(http, studyEndpoints);
   return {
-    articles: (query: StudyQuery, options?: CallOptions) =>
-      http.call(studyContract.articles, { query }, options),
+    articles: (query: StudyQuery, options?: CallOptions) => calls.articles({ query }, options),
     /** `place`: whole per cent of the text that has been passed. */
     record: (articleId: number, place: number, options?: CallOptions) =>
-      http.call(studyContract.record, { params: { id: articleId }, body: { place } }, options),
-    collect: (favorite: FavoriteRef, options?: CallOptions) =>
-      http.call(studyContract.collect, { params: favorite }, options),
-    release: (favorite: FavoriteRef, options?: CallOptions) =>
-      http.call(studyContract.release, { params: favorite }, options),
+      calls.record({ params: { id: articleId }, body: { place } }, options),
+    collect: (favorite: FavoriteRef, options?: CallOptions) => calls.collect({ params: favorite }, options),
+    release: (favorite: FavoriteRef, options?: CallOptions) => calls.release({ params: favorite }, options),
   };
 }

@@ -1,17 +1,14 @@
 import * as z from 'zod/mini';
 import { articleCard, percent } from '../articles/articles.contract.ts';
-import { endpoint } from '../http/endpoint.ts';
+import { schemas } from '../http/schemas.ts';
 import { done, id, instant, paged, paging } from '../http/fields.ts';
 
 const favorite = z.object({ type: z.enum(['article']), id });
 
 /** What a person reads, has bought and has set aside. */
 export const studyContract = {
-  articles: endpoint({
-    method: 'GET',
-    path: '/api/v2/my/articles',
+  articles: schemas({
     summary: 'Articles of the signed-in user: begun, bought or set aside, the latest first.',
-    access: 'signed-in',
     query: z.object({
       ...paging(10, 50),
       scene: z.enum(['learning', 'subscribed', 'collected']),
@@ -28,28 +25,19 @@ export const studyContract = {
       }),
     ),
   }),
-  record: endpoint({
-    method: 'POST',
-    path: '/api/v2/article/{id}/record',
+  record: schemas({
     summary: 'Keeps how far the signed-in user has read. Refused while they may not read it all.',
-    access: 'signed-in',
     params: z.object({ id }),
     body: z.object({ place: percent }),
     answer: done,
   }),
-  collect: endpoint({
-    method: 'PUT',
-    path: '/api/v2/favorite/{type}/{id}',
+  collect: schemas({
     summary: 'Sets something aside.',
-    access: 'signed-in',
     params: favorite,
     answer: done,
   }),
-  release: endpoint({
-    method: 'DELETE',
-    path: '/api/v2/favorite/{type}/{id}',
+  release: schemas({
     summary: 'Puts back what was set aside. Done also when it was not.',
-    access: 'signed-in',
     params: favorite,
     answer: done,
   }),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '@shuyuan/server/testing';
+import { checkAnswer } from '../contract.ts';
 import { createClient, type Client } from '../create-client.ts';
 
 let server: TestServer;
@@ -7,7 +8,7 @@ let visitor: Client;
 let learner: Client;
 
 const clientWith = (token: string | null) =>
-  createClient({ baseUrl: '', fetch: server.fetch, token: () => token, checkAnswers: true });
+  createClient({ baseUrl: '', fetch: server.fetch, token: () => token, checkAnswer });
 
 beforeAll(async () => {
   server = await createTestServer({ seedDemonstration: true });

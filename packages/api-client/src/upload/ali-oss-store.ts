@@ -17,22 +17,22 @@ export function createOpenAliOss(
   fetch: typeof globalThis.fetch,
   load: () => Promise<AliOss> = () => import('ali-oss'),
 ): OpenStore {
-  return async (leave, signal) => {
+  return async (credentials, signal) => {
     const loaded = await load().catch((cause: unknown) => {
       throw new NoAnswer('LoadError', noAnswer, cause);
     });
     const Oss = 'default' in loaded ? loaded.default : loaded;
-    const { bucket, key, endpoint } = leave;
+    const { bucket, key, endpoint } = credentials;
     const options = {
-      accessKeyId: leave.accessKeyId,
-      accessKeySecret: leave.accessKeySecret,
-      stsToken: leave.securityToken,
+      accessKeyId: credentials.accessKeyId,
+      accessKeySecret: credentials.accessKeySecret,
+      stsToken: credentials.securityToken,
       bucket,
       endpoint,
       secure: endpoint.startsWith('https:'),
-      sldEnable: leave.isPathStyle,
+      sldEnable: credentials.isPathStyle,
       timeout: uploadPolicy.requestTimeout,
-      // The leave is renewed when it has run out; said here, so that the client does not recommend it in the console.
+      // The credentials are renewed when they have expired; said here, so that the client does not recommend it in the console.
       refreshSTSTokenInterval: Number.MAX_SAFE_INTEGER,
       urllib: createFetchTransport(fetch, signal),
     };

@@ -1,4 +1,4 @@
-import { createUploadHold } from './upload-hold.ts';
+import { createUploadLock } from './upload-lock.ts';
 import type { JournalEntry } from './upload-journal.ts';
 import { refusalOf } from './upload-policy.ts';
 import { createUploadRuns, takenElsewhere } from './upload-runs.ts';
@@ -14,10 +14,10 @@ export interface UploadOptions extends SenderOptions {
 
 /** One upload. It begins with `resume`. */
 export function createUpload({ id, onLeft, ...options }: UploadOptions): Upload {
-  const { source, entry, shelf, deps } = options;
+  const { source, entry, itemStore, deps } = options;
   const status = createUploadStatus(firstState(source, entry));
-  const hold = createUploadHold(id, deps.lock);
-  const runs = createUploadRuns({ ...options, status, hold, onEnd: end });
+  const lock = createUploadLock(id, deps.lock);
+  const runs = createUploadRuns({ ...options, status, lock, onEnd: end });
 
   const log = (event: string, code = '') =>
     deps.usageLog?.send({ event, upload: id, size: String(source.file.size), ...(code && { code }) });
@@ -25,19 +25,19 @@ export function createUpload({ id, onLeft, ...options }: UploadOptions): Upload 
   function end(how: SendEnd) {
     log(how.kind, how.kind === 'failed' ? how.failure.code : '');
     if (how.kind === 'done') status.finish(how.videoId);
-    else if (how.kind === 'gone') letGo();
+    else if (how.kind === 'gone') drop();
     else status.fail(how.failure);
   }
 
-  function letGo() {
+  function drop() {
     status.cancel();
-    hold.letGo();
+    lock.release();
     onLeft();
   }
 
-  async function leave() {
-    await shelf.remove();
-    letGo();
+  async function forget() {
+    await itemStore.remove();
+    drop();
   }
 
   return {
@@ -62,17 +62,17 @@ export function createUpload({ id, onLeft, ...options }: UploadOptions): Upload 
     async cancel() {
       const { step } = status.state();
       if (step === 'cancelled') return;
-      if ((await hold.take()) === 'busy') return status.fail(takenElsewhere);
+      if ((await lock.acquire()) === 'busy') return status.fail(takenElsewhere);
       runs.stop();
       status.cancel();
       log('cancelled');
       if (step !== 'done') void runs.clear();
-      await leave();
+      await forget();
     },
     async forget() {
-      if ((await hold.take()) === 'busy') return;
+      if ((await lock.acquire()) === 'busy') return;
       runs.stop();
-      await leave();
+      await forget();
     },
   };
 }

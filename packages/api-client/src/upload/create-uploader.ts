@@ -27,7 +27,7 @@ export function createUploaderOver(deps: UploaderDeps, openStore?: OpenStore): U
       id,
       source,
       entry,
-      shelf: journalOf(owner).shelf(id),
+      itemStore: journalOf(owner).itemStore(id),
       deps,
       openStore,
       onLeft: () => known.delete(id),
@@ -51,9 +51,9 @@ export function createUploaderOver(deps: UploaderDeps, openStore?: OpenStore): U
   }
 
   return {
-    async sendPicture(leave, picture, signal) {
+    async sendPicture(credentials, picture, signal) {
       const { putPicture } = await import('./put-picture.ts');
-      await putPicture({ leave, picture, signal, deps, openStore });
+      await putPicture({ credentials, picture, signal, deps, openStore });
     },
     start(source) {
       const upload = open(deps.owner(), deps.createId(), source);
@@ -82,5 +82,5 @@ async function removeIfFree(
   id: string,
   journal: ReturnType<typeof createUploadJournal>,
 ) {
-  await lock(id, () => journal.shelf(id).remove());
+  await lock(id, () => journal.itemStore(id).remove());
 }

@@ -14,8 +14,8 @@ export { createUsageLog, type UsageLogOptions } from './usage-log.ts';
 export {
   createVodApi,
   VodError,
-  type CloudImageLeave,
-  type CloudVideoLeave,
+  type CloudImageCredentials,
+  type CloudVideoCredentials,
   type NewCloudImage,
   type NewCloudVideo,
   type VodApi,

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { createTestServer, type TestServer, type TestServerOptions } from '@shuyuan/server/testing';
 import { spawnServer, type ServerProcess } from '../../../../apps/server/src/testing/spawn-server.ts';
 import { temporaryFolder } from '../../../../apps/server/src/testing/temporary-folder.ts';
+import { checkAnswer } from '../contract.ts';
 import { createClient } from '../create-client.ts';
 import { createOpenAliOss } from './ali-oss-store.ts';
 import { createLine, loadBrowserClient, numbersOf } from './real-store.fixtures.ts';
@@ -41,7 +42,7 @@ async function createGround(address: string, token: string, onAnswer: OnAnswer =
     baseUrl: address,
     fetch: globalThis.fetch,
     token: () => token,
-    checkAnswers: true,
+    checkAnswer,
   });
   const calls: string[] = [];
   const auth = {
@@ -136,7 +137,7 @@ describe('the real client of the store over the real server', () => {
     expect(ground.requests.at(-1)).toBe('PUT 200 ');
   });
 
-  it('goes on with another leave when the first has run out, though the clocks differ by hours', async () => {
+  it('goes on with other credentials when the first have expired, though the clocks differ by hours', async () => {
     let shift = 0;
     const { server, ground } = await listening({ clock: { now: () => new Date(Date.now() + shift) } });
     const { uploader } = ground.openPage();
@@ -183,7 +184,7 @@ describe('everything at once', () => {
   const runs = 30;
   const mishaps = ['cut', 'expire', 'reload', 'kill'] as const;
 
-  it(`SR-06 SR-14 line cut, leave revoked, page reloaded, server killed at random: ${runs} files, each the same to the byte`, async () => {
+  it(`SR-06 SR-14 line cut, credentials revoked, page reloaded, server killed at random: ${runs} files, each the same to the byte`, async () => {
     const folder = temporaryFolder();
     const inside = await createTestServer({ seedDemonstration: true, objectFolder: join(folder, 'objects') });
     onTestFinished(() => inside.close());

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError, type ApiErrorDetails } from '../http/api-error.ts';
 import { NoAnswer } from './fetch-transport.ts';
 import { failureOf, judgeCall, judgeStore } from './upload-fault.ts';
-import { UnreadableLeave } from './upload-leave.ts';
+import { UnreadableCredentials } from './upload-credentials.ts';
 import { storeError } from './uploader.fixtures.ts';
 
 const api = (details: Partial<ApiErrorDetails>) =>
@@ -19,7 +19,7 @@ describe('SR-06 what to do about an answer of the store', () => {
     ['too many requests', storeError(429, '', ''), 'again'],
     ['a token that has ended', storeError(403, 'SecurityTokenExpired', ''), 'renew'],
     ['a key that is gone', storeError(403, 'InvalidAccessKeyId', ''), 'renew'],
-    ['a leave that is not enough', storeError(403, 'AccessDenied', ''), 'renew'],
+    ['credentials that are not enough', storeError(403, 'AccessDenied', ''), 'renew'],
     ['a refusal without words', { status: 403, name: 'UnknownError', message: 'x' }, 'renew'],
     ['no authorisation', storeError(401, '', ''), 'renew'],
     ['an upload that is forgotten', storeError(404, 'NoSuchUpload', ''), 'gone'],
@@ -34,7 +34,7 @@ describe('SR-06 what to do about an answer of the store', () => {
   });
 });
 
-describe('what to do about an answer to a call for leave', () => {
+describe('what to do about an answer to a call for credentials', () => {
   it.each([
     ['no network', api({ kind: 'network' }), 'again'],
     ['no answer in time', api({ kind: 'timeout' }), 'again'],
@@ -75,9 +75,9 @@ describe('what the person is told', () => {
       { kind: 'signed-out', message: '不行', code: '401' },
     ],
     [
-      'a leave that cannot be read',
-      new UnreadableLeave('x'),
-      { kind: 'call', message: 'x', code: 'UnreadableLeave' },
+      'credentials that cannot be read',
+      new UnreadableCredentials('x'),
+      { kind: 'call', message: 'x', code: 'UnreadableCredentials' },
     ],
     [
       'a file that is gone',

@@ -1,11 +1,11 @@
 import { isApiError } from '../http/api-error.ts';
-import { UnreadableLeave } from './upload-leave.ts';
+import { UnreadableCredentials } from './upload-credentials.ts';
 import type { UploadFailure } from './upload.types.ts';
 
 /**
  * What to do about something that went wrong:
  * - `again`: nobody has refused it; `late` when it was not answered in time.
- * - `renew`: the leave has run out.
+ * - `renew`: the credentials have expired.
  * - `gone`: the store knows nothing of what was sent.
  * - `final`: the upload cannot go on by itself.
  */
@@ -19,7 +19,7 @@ const serverFault = 500;
 export const noAnswer = -1;
 export const notInTime = -2;
 
-const leaveRanOut = new Set([
+const expiredCredentials = new Set([
   'SecurityTokenExpired',
   'InvalidSecurityToken',
   'InvalidAccessKeyId',
@@ -31,15 +31,15 @@ const unknownToStore = new Set(['NoSuchUpload', 'NoSuchKey', 'InvalidPart', 'Inv
 export function judgeStore(error: unknown): Verdict {
   const { status, code, name } = read(error);
   if (status === notInTime || name.endsWith('TimeoutError') || code === 'RequestTimeout') return 'late';
-  if (leaveRanOut.has(code) || status === 401) return 'renew';
+  if (expiredCredentials.has(code) || status === 401) return 'renew';
   if (unknownToStore.has(code) || status === 404) return 'gone';
   if (code === 'IncompleteBody') return 'again';
-  // A refusal without words, as a HEAD is answered, may well be about the leave.
+  // A refusal without words, as a HEAD is answered, may well be about the credentials.
   if (status === 403 && code === '') return 'renew';
   return isPassing(status) ? 'again' : 'final';
 }
 
-/** About a call for leave. */
+/** About a call for credentials. */
 export function judgeCall(error: unknown): Verdict {
   if (!isApiError(error)) return 'final';
   if (error.kind === 'network' || error.kind === 'timeout' || error.kind === 'aborted') return 'again';
@@ -61,7 +61,7 @@ export function failureOf(error: unknown): UploadFailure {
     return { kind: 'call', message, code: kind === 'business' ? String(code) : kind };
   }
   const { message, code, name, status } = read(error);
-  if (error instanceof UnreadableLeave) return { kind: 'call', message, code: name };
+  if (error instanceof UnreadableCredentials) return { kind: 'call', message, code: name };
   if (unreadable.has(name)) return { kind: 'refused', message, code: 'unreadable' };
   return { kind: 'store', message, code: code || (status > 0 ? String(status) : name) };
 }

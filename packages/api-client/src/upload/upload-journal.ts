@@ -8,7 +8,7 @@ export interface Head {
   fileName: string;
   title: string;
   note: unknown;
-  /** Null as long as no leave was given. */
+  /** Null as long as no credentials were given. */
   videoId: string | null;
   /** Where it goes; see `addressOf`. */
   address: string;
@@ -34,7 +34,7 @@ export interface JournalEntry {
 }
 
 export type UploadJournal = ReturnType<typeof createUploadJournal>;
-export type UploadShelf = ReturnType<UploadJournal['shelf']>;
+export type UploadItemStore = ReturnType<UploadJournal['itemStore']>;
 
 type Piece = 'head' | 'file' | 'progress';
 
@@ -65,11 +65,11 @@ export function createUploadJournal(storage: UploadStorage, owner: string) {
     /** Ids of what a crash between two writes, or an older version, has left there. */
     strays: async () => (await read()).flatMap(({ id, entry }) => (entry ? [] : id)),
     /** The place of one upload. What is refused to it is left undone. */
-    shelf: (id: string) => createShelf(storage, (piece) => keyOf(id, piece), entries, id),
+    itemStore: (id: string) => createItemStore(storage, (piece) => keyOf(id, piece), entries, id),
   };
 }
 
-function createShelf(
+function createItemStore(
   storage: UploadStorage,
   keyOf: (piece: Piece) => string,
   entries: () => Promise<JournalEntry[]>,

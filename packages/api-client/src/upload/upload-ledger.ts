@@ -1,19 +1,19 @@
 import type { UploadAuth } from '../uploads/uploads.api.ts';
 import { judgeCall } from './upload-fault.ts';
-import type { Head, JournalEntry, Progress, UploadShelf } from './upload-journal.ts';
-import { addressOf, type Leave } from './upload-leave.ts';
+import type { Head, JournalEntry, Progress, UploadItemStore } from './upload-journal.ts';
+import { addressOf, type Credentials } from './upload-credentials.ts';
 import { partSizeOf, percentOf } from './upload-policy.ts';
 import type { UploaderDeps, UploadSource } from './upload.types.ts';
 
 export interface LedgerOptions {
   source: UploadSource;
-  shelf: UploadShelf;
+  itemStore: UploadItemStore;
   auth: UploaderDeps['auth'];
   entry?: JournalEntry | undefined;
 }
 
 /** What is known of one upload: which video it becomes, where it goes and what has arrived; on the device too. */
-export function createUploadLedger({ source, shelf, auth, entry }: LedgerOptions) {
+export function createUploadLedger({ source, itemStore, auth, entry }: LedgerOptions) {
   const { file, fileName, title, note } = source;
   const nothingSent = (percent: number): Progress => ({
     uploadId: null,
@@ -35,12 +35,12 @@ export function createUploadLedger({ source, shelf, auth, entry }: LedgerOptions
 
   function startOver() {
     progress = nothingSent(progress.percent);
-    void shelf.keepProgress(progress);
+    void itemStore.keepProgress(progress);
   }
 
   function changeHead(change: Partial<Head>) {
     head = { ...head, ...change };
-    return shelf.keepHead(head);
+    return itemStore.keepHead(head);
   }
 
   /** Asked once, though the run that has asked may have been paused before the answer came. */
@@ -63,10 +63,10 @@ export function createUploadLedger({ source, shelf, auth, entry }: LedgerOptions
     }
   }
 
-  function takeLeave(leave: Leave) {
+  function takeCredentials(credentials: Credentials) {
     creating = null;
-    const { videoId } = leave;
-    const address = addressOf(leave);
+    const { videoId } = credentials;
+    const address = addressOf(credentials);
     if (head.videoId === videoId && head.address === address) return;
     if (head.address !== '') startOver();
     void changeHead({ videoId, address });
@@ -75,15 +75,15 @@ export function createUploadLedger({ source, shelf, auth, entry }: LedgerOptions
   return {
     videoId: () => head.videoId,
     progress: () => progress,
-    keep: (kept: Progress) => shelf.keepProgress(kept),
+    keep: (kept: Progress) => itemStore.keepProgress(kept),
     ask,
-    takeLeave,
+    takeCredentials,
     startOver,
     /** Lets the device keep it, if it does not yet. What follows need not wait. */
     async begin() {
       if (head.order > 0) return;
-      const order = await shelf.nextOrder();
-      void shelf.keepFile(file);
+      const order = await itemStore.nextOrder();
+      void itemStore.keepFile(file);
       void changeHead({ order });
     },
     /** Answers the percent to show. */
@@ -92,7 +92,7 @@ export function createUploadLedger({ source, shelf, auth, entry }: LedgerOptions
     /** What another page has made of it since. */
     async readAgain(): Promise<'open' | 'done' | 'gone'> {
       try {
-        const kept = await shelf.read();
+        const kept = await itemStore.read();
         if (!kept) return 'gone';
         head = kept.head;
         progress = kept.progress ?? nothingSent(0);

@@ -1,12 +1,12 @@
 import { createAttempts } from './upload-attempts.ts';
-import type { UploadHold } from './upload-hold.ts';
+import type { UploadLock } from './upload-lock.ts';
 import type { SendEnd, SenderOptions, UploadSender } from './upload-sender.ts';
 import type { UploadStatus } from './upload-status.ts';
 import type { UploadFailure } from './upload.types.ts';
 
 export interface RunsOptions extends SenderOptions {
   status: UploadStatus;
-  hold: UploadHold;
+  lock: UploadLock;
   onEnd: (end: SendEnd) => void;
 }
 
@@ -17,7 +17,7 @@ export const takenElsewhere: UploadFailure = {
 };
 
 /** The times that one upload is under way: one at a time, each with a sender that is loaded with the first. */
-export function createUploadRuns({ status, hold, onEnd, ...options }: RunsOptions) {
+export function createUploadRuns({ status, lock, onEnd, ...options }: RunsOptions) {
   const { after, isOnline = () => true } = options.deps;
   let loading: Promise<UploadSender> | null = null;
   let running: AbortController | null = null;
@@ -34,7 +34,7 @@ export function createUploadRuns({ status, hold, onEnd, ...options }: RunsOption
   }
 
   async function send(signal: AbortSignal): Promise<SendEnd> {
-    if ((await hold.take()) === 'busy') return { kind: 'failed', failure: takenElsewhere };
+    if ((await lock.acquire()) === 'busy') return { kind: 'failed', failure: takenElsewhere };
     const attempt = attempts(signal);
     const sender = await attempt(load, () => 'again');
     const onPercent = (percent: number) => signal.aborted || status.enter('uploading', percent);

@@ -3,8 +3,8 @@ import { createOpenAliOss } from './ali-oss-store.ts';
 import { createAccess } from './upload-access.ts';
 import type { Attempts } from './upload-attempts.ts';
 import { failureOf } from './upload-fault.ts';
-import type { JournalEntry, UploadShelf } from './upload-journal.ts';
-import type { Leave } from './upload-leave.ts';
+import type { JournalEntry, UploadItemStore } from './upload-journal.ts';
+import type { Credentials } from './upload-credentials.ts';
 import { createUploadLedger } from './upload-ledger.ts';
 import type { OpenStore } from './upload-store.ts';
 import { transfer } from './upload-transfer.ts';
@@ -14,7 +14,7 @@ export interface SenderOptions {
   source: UploadSource;
   /** What an earlier page has left. */
   entry?: JournalEntry | undefined;
-  shelf: UploadShelf;
+  itemStore: UploadItemStore;
   deps: UploaderDeps;
   /** @default Aliyun's client, fetched when it is needed */
   openStore?: OpenStore | undefined;
@@ -38,19 +38,19 @@ interface Reach {
   ask: () => Promise<UploadAuth>;
   attempt: Attempts;
   signal: AbortSignal;
-  onLeave?: (leave: Leave) => void;
+  onCredentials?: (credentials: Credentials) => void;
 }
 
 /** What goes over the wire for one upload. Loaded with the first one. */
-export function createUploadSender({ source, entry, shelf, deps, openStore }: SenderOptions) {
+export function createUploadSender({ source, entry, itemStore, deps, openStore }: SenderOptions) {
   const { file } = source;
   const { after, ownAddress } = deps;
-  const ledger = createUploadLedger({ source, shelf, auth: deps.auth, entry });
+  const ledger = createUploadLedger({ source, itemStore, auth: deps.auth, entry });
   const store = openStore ?? createOpenAliOss(deps.fetch);
   let isUpToDate = entry === undefined;
 
-  const reach = ({ onLeave = () => {}, ...more }: Reach) =>
-    createAccess({ ownAddress, openStore: store, after, onLeave, ...more });
+  const reach = ({ onCredentials = () => {}, ...more }: Reach) =>
+    createAccess({ ownAddress, openStore: store, after, onCredentials, ...more });
 
   async function readAgain() {
     if (isUpToDate) return 'open';
@@ -63,7 +63,7 @@ export function createUploadSender({ source, entry, shelf, deps, openStore }: Se
     signal.throwIfAborted();
     await transfer({
       file,
-      withStore: reach({ ask: ledger.ask, attempt, signal, onLeave: ledger.takeLeave }),
+      withStore: reach({ ask: ledger.ask, attempt, signal, onCredentials: ledger.takeCredentials }),
       progress: ledger.progress,
       keep: ledger.keep,
       onSent: (bytes) => onPercent(ledger.count(bytes)),

@@ -1,4 +1,4 @@
-import type { Leave } from './upload-leave.ts';
+import type { Credentials } from './upload-credentials.ts';
 
 export interface SentPart {
   number: number;
@@ -6,7 +6,7 @@ export interface SentPart {
   etag: string;
 }
 
-/** One object of the store, with one leave. Every call rejects with the store's words, or when `signal` says so. */
+/** One object of the store, with one set of credentials. Every call rejects with the store's words, or when `signal` says so. */
 export interface Store {
   /** All of it in one request. */
   put: (file: Blob) => Promise<void>;
@@ -19,4 +19,4 @@ export interface Store {
   size: () => Promise<number>;
 }
 
-export type OpenStore = (leave: Leave, signal: AbortSignal) => Promise<Store>;
+export type OpenStore = (credentials: Credentials, signal: AbortSignal) => Promise<Store>;

@@ -35,14 +35,14 @@ export async function transfer(deps: TransferDeps): Promise<void> {
 
 async function sendInParts(deps: TransferDeps): Promise<void> {
   const { file, withStore, keep, onSent } = deps;
-  // A leave for another object would make another progress; so it is had before what there is to do is read.
+  // Credentials for another object would make another progress; so they are fetched before what there is to do is read.
   await withStore(async () => {});
   const progress = deps.progress();
   const uploadId = (progress.uploadId ??= await withStore((store) => store.initiate(file.type)));
   // Before a part is sent: a page that is left now would begin another upload.
   await keep(progress);
 
-  /** A new leave may have been for another object. */
+  /** New credentials may have been for another object. */
   function ifItCounts() {
     if (deps.progress() !== progress) throw new SentInVain();
   }

@@ -14,7 +14,7 @@ export interface UploadSource {
 
 /** Where an upload stands. `percent` is whole, and never goes back for one upload. */
 export type UploadState =
-  /** Asking for leave, or fetching the store's client. */
+  /** Asking for credentials, or fetching the store's client. */
   | { step: 'preparing'; percent: number }
   | { step: 'uploading'; percent: number }
   /** An attempt has failed; another one begins by itself. */
@@ -28,8 +28,8 @@ export type UploadState =
 /**
  * Why an upload has ended. What was sent is kept in each case but `refused`: `resume` goes on from there.
  * - `store`: the store has refused it or could not be reached; `message` and `code` are the store's words.
- * - `call`: leave to upload was not given; `message` is the server's.
- * - `signed-out`: leave needs a sign-in again.
+ * - `call`: credentials were not given; `message` is the server's.
+ * - `signed-out`: credentials need a sign-in again.
  * - `refused`: the file itself cannot be uploaded; see `code`.
  */
 export interface UploadFailure {
@@ -59,6 +59,7 @@ export interface Upload {
   forget: () => Promise<void>;
 }
 
+/** Uploads of one page to the cloud, which survive a reload through a journal on the device. */
 export interface Uploader {
   /** Begins at once; see `state` for what comes of it. */
   start: (source: UploadSource) => Upload;
@@ -68,10 +69,10 @@ export interface Uploader {
    */
   unfinished: () => Promise<Upload[]>;
   /**
-   * Puts a recording's first picture where the leave says, in one request and one attempt: what comes of it is nothing
+   * Puts a recording's first picture where the credentials say, in one request and one attempt: what comes of it is nothing
    * that a person waits for. Rejects with the store's words.
    */
-  sendPicture?: (leave: UploadAuth, picture: Blob, signal: AbortSignal) => Promise<void>;
+  sendPicture?: (credentials: UploadAuth, picture: Blob, signal: AbortSignal) => Promise<void>;
 }
 
 /** Values kept on the device, as a widget's host offers them. */
@@ -82,6 +83,7 @@ export interface UploadStorage {
   entries: (prefix: string) => Promise<[key: string, value: unknown][]>;
 }
 
+/** What the uploader asks of its page, so that it reaches no global: credentials, `fetch`, storage, timers, locks. */
 export interface UploaderDeps {
   auth: {
     create: (upload: { title: string; filename: string; size?: number }) => Promise<UploadAuth>;
@@ -89,7 +91,7 @@ export interface UploaderDeps {
   };
   /** Scheme and host that the API is called at, for a server that is its own store. Absolute. */
   ownAddress: string;
-  /** How requests to the store leave; they are its own kind, not the API's calls. */
+  /** How requests to the store go out; they are its own kind, not the API's calls. */
   fetch: typeof globalThis.fetch;
   /** An upload waits, and counts no failures, as long as this answers false. @default () => true */
   isOnline?: () => boolean;

@@ -47,7 +47,7 @@ export function storeError(status: number, code: string, message: string): Error
   return Object.assign(new Error(message), { name: `${code}Error`, status, code });
 }
 
-/** A cloud in memory: gives leave, and keeps what is sent with it. */
+/** A cloud in memory: gives credentials, and keeps what is sent with them. */
 export function createFakeCloud({
   fate = (): Fate => 'answered',
 }: { fate?: (seen: SeenRequest) => Fate } = {}) {
@@ -62,7 +62,7 @@ export function createFakeCloud({
   let decide = fate;
   let answerCall: (call: string) => unknown = () => {};
 
-  function leaveFor(videoId: string): UploadAuth {
+  function credentialsFor(videoId: string): UploadAuth {
     const token = `token-${(count += 1)}`;
     return {
       video_id: videoId,
@@ -154,11 +154,11 @@ export function createFakeCloud({
     auth: {
       async create() {
         call('create');
-        return leaveFor(`video-${(count += 1)}`);
+        return credentialsFor(`video-${(count += 1)}`);
       },
       async refresh(videoId: string) {
         call('refresh');
-        return leaveFor(videoId);
+        return credentialsFor(videoId);
       },
     } satisfies UploaderDeps['auth'],
   };
@@ -216,8 +216,8 @@ export function createFakeDevice() {
       },
       ...more,
     };
-    const openStore: OpenStore = async (leave, signal) => {
-      const store = await cloud.openStore(leave, signal);
+    const openStore: OpenStore = async (credentials, signal) => {
+      const store = await cloud.openStore(credentials, signal);
       // What a page that has ended is answered, it does not hear.
       const heard = <Result>(answer: Promise<Result>) =>
         answer.then(

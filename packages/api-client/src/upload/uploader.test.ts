@@ -68,7 +68,7 @@ const untilParts = (cloud: FakeCloud, count: number) =>
   });
 
 describe('a first picture', () => {
-  const leave = {
+  const credentials = {
     video_id: 'video-1',
     upload_auth: encoded({ AccessKeyId: 'key', AccessKeySecret: 'secret', SecurityToken: 'token' }),
     upload_address: encoded({
@@ -79,9 +79,9 @@ describe('a first picture', () => {
   };
   const picture = videoOf(150 * 1024);
 
-  it('goes in one request where its leave says, and is no upload', async () => {
+  it('goes in one request where its credentials say, and is no upload', async () => {
     const { cloud, uploader } = set();
-    await uploader.sendPicture?.(leave, picture, new AbortController().signal);
+    await uploader.sendPicture?.(credentials, picture, new AbortController().signal);
     expect(cloud.requests.map(({ kind }) => kind)).toEqual(['put']);
     expect(cloud.objects.get('pictures/video-1')?.size).toBe(picture.size);
     expect([cloud.calls, await uploader.unfinished()]).toEqual([[], []]);
@@ -90,15 +90,15 @@ describe('a first picture', () => {
   it.each(['lost', 'refused', 'expired'] as const)('is not tried again when it is %s', async (fate) => {
     const { cloud, uploader } = set();
     cloud.decide(() => fate);
-    await expect(uploader.sendPicture?.(leave, picture, new AbortController().signal)).rejects.toBeInstanceOf(
-      Error,
-    );
+    await expect(
+      uploader.sendPicture?.(credentials, picture, new AbortController().signal),
+    ).rejects.toBeInstanceOf(Error);
     expect(cloud.count('put')).toBe(1);
   });
 
   it('is not sent once it was given up', async () => {
     const { cloud, uploader } = set();
-    await expect(uploader.sendPicture?.(leave, picture, AbortSignal.abort())).rejects.toMatchObject({
+    await expect(uploader.sendPicture?.(credentials, picture, AbortSignal.abort())).rejects.toMatchObject({
       name: 'AbortError',
     });
     expect(cloud.objects.size).toBe(0);
@@ -247,7 +247,7 @@ describe('SR-06 a line that fails', () => {
     await expectStored(cloud, upload, 9 * mib);
   });
 
-  it('does not keep the person waiting for a call for leave that fails', async () => {
+  it('does not keep the person waiting for a call for credentials that fails', async () => {
     const { cloud, uploader, page } = set();
     let calls = 0;
     cloud.onCall(() => {
@@ -259,7 +259,7 @@ describe('SR-06 a line that fails', () => {
   });
 });
 
-describe('SR-06 a leave that runs out', () => {
+describe('SR-06 credentials that expire', () => {
   it('is renewed once for all requests that were refused, and only what is missing is sent', async () => {
     const { cloud, uploader, page } = set();
     cloud.decide(({ kind, number }) => (kind === 'part' && number === 6 ? 'expired' : 'answered'));
@@ -414,7 +414,7 @@ describe('pausing and cancelling', () => {
     await expectStored(cloud, upload, 20 * mib);
   });
 
-  it('asks for leave once, though it was paused before the answer came', async () => {
+  it('asks for credentials once, though it was paused before the answer came', async () => {
     const { cloud, uploader, page } = set();
     const upload = uploader.start(source(2 * mib));
     await expect.poll(() => cloud.calls, { interval: 0 }).toEqual(['create']);
@@ -676,7 +676,7 @@ describe('what is told to others', () => {
     const { page, uploader } = set({ auth });
     const upload = uploader.start(source(2 * mib));
     expect(await untilStill(page, upload)).toMatchObject({
-      failure: { kind: 'call', code: 'UnreadableLeave', message: 'upload_auth has no AccessKeyId.' },
+      failure: { kind: 'call', code: 'UnreadableCredentials', message: 'upload_auth has no AccessKeyId.' },
     });
   });
 

@@ -7,6 +7,7 @@ const apiVersion = '0.6.0';
 /** How long a browser is known again: section 9. */
 export const visitorDays = 730;
 
+/** Where lines about uploads go, and how. Without an address the log is off. */
 export interface UsageLogOptions {
   /**
    * Where lines go, from the configuration. Empty or left out: nothing is sent, and no cookie is set. A function is asked

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../http/endpoint.ts';
+import { schemas } from '../http/schemas.ts';
 
 /** What an upload needs, in the cloud's own form. Good for a while: refresh it when the store says so. */
 export const uploadAuth = z.object({
@@ -12,14 +12,27 @@ export const uploadAuth = z.object({
   is_own_store: z.optional(z.boolean()),
 });
 
+/** Bytes of one picture that is uploaded; what it may be, and the longest side in pixels. */
+export const imageLimits = {
+  bytes: 10 * 2 ** 20,
+  side: 10_000,
+  types: ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'],
+} as const;
+
 export const uploadsContract = {
-  create: endpoint({
-    method: 'POST',
-    path: '/api/v2/video/token/aliyun/create',
+  image: schemas({
     summary:
-      'Leave to upload one video to the cloud. Code 1 with `field: quota` when the person has no room left.',
-    access: 'signed-in',
-    isStorable: false,
+      'Stores a picture that is sent as the `file` of a form, and answers its address. Code 1 when its content is no picture of a known type, or it is too large.',
+    body: z.object({ file: z.custom<Blob>((value) => value instanceof Blob) }),
+    answer: z.object({
+      url: z.string(),
+      width: z.number(),
+      height: z.number(),
+    }),
+  }),
+  create: schemas({
+    summary:
+      'Credentials to upload one video to the cloud. Code 1 with `field: quota` when the person has no room left.',
     body: z.object({
       title: z.string().check(z.trim(), z.minLength(1), z.maxLength(128)),
       /** With its extension. */
@@ -29,12 +42,8 @@ export const uploadsContract = {
     }),
     answer: uploadAuth,
   }),
-  refresh: endpoint({
-    method: 'POST',
-    path: '/api/v2/video/token/aliyun/refresh',
-    summary: 'The same leave anew, when the earlier one has run out. The address stays.',
-    access: 'signed-in',
-    isStorable: false,
+  refresh: schemas({
+    summary: 'Fresh credentials when the earlier ones have expired. The address stays.',
     body: z.object({ video_id: z.string().check(z.minLength(1), z.maxLength(64)) }),
     answer: uploadAuth,
   }),

@@ -11,6 +11,7 @@ export interface AvatarPerson extends Pick<AvatarProps, 'name' | 'src'> {
   id?: string | number;
 }
 
+/** Give the people that were loaded, and `total` when there are more of them than that. */
 export interface AvatarGroupProps {
   /** The first of them are shown. */
   people: readonly AvatarPerson[];

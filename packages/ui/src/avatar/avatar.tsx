@@ -4,6 +4,7 @@ import { cx } from '../theme/cx.ts';
 import * as styles from './avatar.css.ts';
 import { initialsOf, tintOf } from './initials.ts';
 
+/** Picture and name of one person. The size is fixed, so nothing moves when the picture arrives. */
 export interface AvatarProps {
   /** Whose picture it is; gives the initials and their ground. Empty for someone unknown. */
   name: string;
@@ -17,7 +18,6 @@ export interface AvatarProps {
 
 /** A face, or the beginning of a name, in a place that is kept from the start. */
 export function Avatar({ name, src, size = 'standard', isNamed }: AvatarProps) {
-  const [broken, setBroken] = useState<string>();
   const initials = initialsOf(name);
   const spoken = isNamed && name ? ({ role: 'img', 'aria-label': name } as const) : { 'aria-hidden': true };
   return (
@@ -29,17 +29,24 @@ export function Avatar({ name, src, size = 'standard', isNamed }: AvatarProps) {
       <span data-part="initials" className={initials ? undefined : styles.unknown[size]}>
         {initials || <UserIcon size="small" />}
       </span>
-      {src && src !== broken && (
-        <img
-          data-part="image"
-          src={src}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          className={styles.image}
-          onError={() => setBroken(src)}
-        />
-      )}
+      {src && <Picture key={src} src={src} />}
     </span>
+  );
+}
+
+/** Apart, because a list may have a thousand avatars without one. */
+function Picture({ src }: { src: string }) {
+  const [isBroken, setIsBroken] = useState(false);
+  if (isBroken) return null;
+  return (
+    <img
+      data-part="image"
+      src={src}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      className={styles.image}
+      onError={() => setIsBroken(true)}
+    />
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../theme/cx.ts';
 import * as styles from './badge.css.ts';
 
+/** Words and their tone. The tone is never spoken, so the words have to say it all. */
 export interface BadgeProps {
   /** A word or two: the tone alone says nothing. */
   children: ReactNode;

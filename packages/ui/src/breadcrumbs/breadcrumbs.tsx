@@ -5,12 +5,14 @@ import { useStrings } from '../provider/ui-context.ts';
 import * as styles from './breadcrumbs.css.ts';
 import { breadcrumbsStrings } from './breadcrumbs.strings.ts';
 
+/** One step of the path, from the outermost page to this one. */
 export interface Breadcrumb {
   label: string;
   /** Left out for a step that has no page of its own. The last step is where the reader is and never a link. */
   href?: string;
 }
 
+/** The last item is the current page, and is drawn without a link even if it has an `href`. */
 export interface BreadcrumbsProps {
   /** From the outermost inwards. */
   items: readonly Breadcrumb[];

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../theme/cx.ts';
 import * as styles from './button-group.css.ts';
 
+/** Buttons of one size in a row or column. Give `label` where the buttons alone do not say what they act on. */
 export interface ButtonGroupProps {
   /** `Button`s, `IconButton`s and `LinkButton`s of one size. */
   children: ReactNode;

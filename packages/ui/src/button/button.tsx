@@ -4,6 +4,7 @@ import { ButtonParts, buttonClass } from './button-parts.tsx';
 import { PressArea } from './press-area.tsx';
 import type { ButtonLook, ButtonRelations } from './press-props.ts';
 
+/** `onPress` runs for pointer, keyboard and assistive technology alike; there is no `onClick`. */
 export interface ButtonProps extends ButtonLook, ButtonRelations {
   /** Visible label. For an icon alone use `IconButton`, which demands a name. */
   children: ReactNode;

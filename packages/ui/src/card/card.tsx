@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../theme/cx.ts';
 import * as styles from './card.css.ts';
 
+/** Padding and element of a raised surface. A `section` needs `labelledBy`. */
 export interface CardProps {
   children: ReactNode;
   /** 16, 24 or 32 px; 12, 16 or 24 in compact density. @default 'standard' */

@@ -5,6 +5,7 @@ import { Link } from '../link/link.tsx';
 import { cx } from '../theme/cx.ts';
 import * as styles from './card.css.ts';
 
+/** The card is one link: `title` is its text, and nothing else in it can be pressed. */
 export interface MediaCardProps {
   /** Two lines are shown. The link, and so the name of the card. */
   title: string;
@@ -39,6 +40,7 @@ export function MediaCard(props: MediaCardProps) {
   );
 }
 
+/** As `MediaCardProps`, so that a list can switch between cards and rows. */
 export type ListRowProps = MediaCardProps;
 
 /** The same as a row of a list: picture at the start, words beside it. Without `src` there is no picture at all. */

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './statistic-card.css.ts';
 import { statisticCardStrings } from './statistic-card.strings.ts';
 
+/** A figure and its change. The formatting is the card's for numbers and the caller's for strings. */
 export interface StatisticCardProps {
   /** What is counted. */
   label: string;

@@ -7,6 +7,7 @@ import { carouselStrings } from './carousel.strings.ts';
 import { useRotation } from './use-rotation.ts';
 import { useTrack } from './use-track.ts';
 
+/** `label` is required: it is announced, and names the dot. */
 export interface CarouselSlideProps {
   /** Its name: spoken, and the name of its dot. */
   label: string;
@@ -19,6 +20,7 @@ export function CarouselSlide({ children }: CarouselSlideProps) {
   return children;
 }
 
+/** Controlled by `index`, or uncontrolled from `defaultIndex`. Its children have to be `CarouselSlide` elements. */
 export interface CarouselProps {
   /** Says what is shown. */
   label: string;

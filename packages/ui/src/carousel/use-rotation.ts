@@ -21,10 +21,10 @@ const useHidden = () =>
 export function useRotation(seconds: number | undefined, current: number, onTick: () => void) {
   const isStill = useReducedMotion();
   const isHidden = useHidden();
-  const [wish, setWish] = useState<boolean | null>(null);
+  const [choice, setChoice] = useState<boolean | null>(null);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const isPlaying = seconds !== undefined && (wish ?? !isStill);
+  const isPlaying = seconds !== undefined && (choice ?? !isStill);
   const isRunning = isPlaying && !isHidden && !isHovered && !isFocused;
   const latest = useRef(onTick);
   useLayoutEffect(() => {
@@ -40,7 +40,7 @@ export function useRotation(seconds: number | undefined, current: number, onTick
   return {
     isPlaying,
     isRunning,
-    toggle: () => setWish(!isPlaying),
+    toggle: () => setChoice(!isPlaying),
     hold: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),

@@ -7,6 +7,7 @@ import * as styles from '../choice/group.css.ts';
 import { useChoiceError } from '../choice/use-choice-error.ts';
 import { cx } from '../theme/cx.ts';
 
+/** Controlled by `value`, or uncontrolled from `defaultValue`; both list the values that are chosen. */
 export interface CheckboxGroupProps extends ChoiceGroupProps {
   /** `Checkbox`es, each with its `value`. */
   children: ReactNode;

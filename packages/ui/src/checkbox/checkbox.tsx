@@ -9,6 +9,10 @@ import { RequiredMark } from '../choice/required-mark.tsx';
 import { useChoiceError } from '../choice/use-choice-error.ts';
 import { cx } from '../theme/cx.ts';
 
+/**
+ * Controlled by `isSelected`, or uncontrolled from `defaultSelected`. In a `CheckboxGroup` the group holds the state,
+ * and `value` is required.
+ */
 export interface CheckboxProps {
   /** Its name, and what is pressed beside the box. */
   children: ReactNode;

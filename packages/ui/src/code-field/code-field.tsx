@@ -4,6 +4,7 @@ import { cx } from '../theme/cx.ts';
 import * as styles from './code-field.css.ts';
 import { useCode } from './use-code.ts';
 
+/** Controlled by `value`, or uncontrolled from `defaultValue`; both hold digits only. */
 export interface CodeFieldProps extends FieldProps {
   /** How many digits the code has. @default 6 */
   length?: 4 | 5 | 6 | 7 | 8;

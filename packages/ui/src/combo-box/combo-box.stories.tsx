@@ -152,7 +152,7 @@ export const WaitsForAnInputMethod: Story = {
   },
 };
 
-const shelf = ['《诗经》选读', '《诗品》导读', '《楚辞》导读', '《唐诗三百首》', '《宋诗选注》'];
+const titles = ['《诗经》选读', '《诗品》导读', '《楚辞》导读', '《唐诗三百首》', '《宋诗选注》'];
 
 function Remote() {
   const [state, setState] = useState<{ found: ListEntries; isLoading: boolean }>({
@@ -162,7 +162,7 @@ function Remote() {
   const search = (text: string) => {
     setState(({ found }) => ({ found, isLoading: true }));
     setTimeout(() => {
-      const found = shelf.filter((label) => label.includes(text)).map((label) => ({ value: label, label }));
+      const found = titles.filter((label) => label.includes(text)).map((label) => ({ value: label, label }));
       setState({ found, isLoading: false });
     }, 50);
   };

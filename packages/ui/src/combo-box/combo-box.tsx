@@ -7,6 +7,10 @@ import { Options } from './options.tsx';
 import { contains, useOptionFilter, type OptionFilter } from './use-option-filter.ts';
 import { useSettledText } from './use-settled-text.ts';
 
+/**
+ * Two things are held apart: the chosen `value`, and the text that is typed. With `filter={null}` the owner replaces
+ * `options` as `onInputChange` tells.
+ */
 export interface ComboBoxProps<Value extends string = string> extends FieldProps {
   /** Options, and sections of options, in their order. */
   options: ListEntries<Value>;

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { optionsOf, type ListEntries, type ListOption } from '../listbox/options.ts';
 
+/** Decides whether an option is offered for a text; called for each option at each change, so keep it cheap. */
 export type OptionFilter<Value extends string> = (option: ListOption<Value>, text: string) => boolean;
 
 /** Labels and second lines that contain the text, in capitals or not. */

@@ -6,6 +6,10 @@ import { useStrings } from '../provider/ui-context.ts';
 import * as styles from './confirm-dialog.css.ts';
 import { confirmDialogStrings } from './confirm-dialog.strings.ts';
 
+/**
+ * Question, answers and what follows. It stays open after a yes until its owner closes it, so that `error` can be
+ * shown.
+ */
 export interface ConfirmDialogProps {
   /** The question, in one short sentence. */
   title: string;

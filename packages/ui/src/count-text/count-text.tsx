@@ -2,6 +2,7 @@ import { useUi } from '../provider/ui-context.ts';
 import * as styles from './count-text.css.ts';
 import { formatCount } from './format-count.ts';
 
+/** A whole number, unformatted; the locale comes from the provider. */
 export interface CountTextProps {
   value: number;
 }

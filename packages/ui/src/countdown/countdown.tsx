@@ -8,6 +8,7 @@ import { timeLeft } from './time-left.ts';
 import { useCountdown } from './use-countdown.ts';
 import { useMilestones, type Milestone } from './use-milestones.ts';
 
+/** `deadline` is an instant; the component ticks by itself and calls `onEnd` once. */
 export interface CountdownProps {
   /** What ends, or begins: "距秒杀结束". */
   label: string;

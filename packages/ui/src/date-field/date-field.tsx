@@ -6,6 +6,7 @@ import { dayWiring, oneDayWiring, type DayProps, type OneDayProps } from './date
 import { useDayProblem } from './day-problem.ts';
 import { Segments } from './segments.tsx';
 
+/** Days are strings as `2026-11-21`, with minutes `2026-11-21T19:30`; they have no time zone. */
 export interface DateFieldProps extends DayProps, OneDayProps {}
 
 /** A day that everybody knows by heart, typed part by part. To look for a day use `DatePicker`. */

@@ -19,12 +19,14 @@ import { CalendarParts } from './calendar-parts.tsx';
 import { CalendarPopover, usePickerState } from './calendar-popover.tsx';
 import { PickerFrame, pickerWiring, type PickerProps } from './picker-frame.tsx';
 
+/** A day offered as a button below the calendar. */
 export interface DatePreset {
   label: string;
   /** The day it stands for, as `2026-11-21`. */
   value: string;
 }
 
+/** Days are strings as `2026-11-21`, with minutes `2026-11-21T19:30`; `min` and `max` bound field and calendar. */
 export interface DatePickerProps extends DayProps, OneDayProps, PickerProps {
   /** Common days, one press away below the calendar. */
   presets?: readonly DatePreset[];

@@ -22,11 +22,13 @@ export interface DateRange {
   end: string;
 }
 
+/** A range of days offered as a button below the calendar. */
 export interface DateRangePreset {
   label: string;
   value: DateRange;
 }
 
+/** A range is a pair of such strings as `DatePicker` takes; both ends are included. */
 export interface DateRangePickerProps extends Omit<DayProps, 'name'>, PickerProps {
   /** Holds both days; null is an empty field. Leave out, with `defaultValue`, to let the field hold them. */
   value?: DateRange | null;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { DialogTrigger as AriaDialogTrigger } from 'react-aria-components/Dialog';
 
+/** Two children, in this order; controlled by `isOpen`, or uncontrolled from `defaultOpen`. */
 export interface DialogTriggerProps {
   /** A button, then the `Dialog` or `ConfirmDialog` that it opens. */
   children: ReactNode;

@@ -7,6 +7,9 @@ import { Sheet, type SheetProps } from './sheet.tsx';
 /** 400, 560 and 720 px wide, and never wider than the screen. */
 export type DialogSize = 'small' | 'standard' | 'large';
 
+/**
+ * Title, content and open state come from the sheet that `Drawer` shares. Leave out `isOpen` inside a `DialogTrigger`.
+ */
 export interface DialogProps extends SheetProps {
   /** 400, 560 or 720 px wide. @default 'standard' */
   size?: DialogSize;

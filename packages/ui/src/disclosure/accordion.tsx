@@ -4,6 +4,7 @@ import type { HeadingLevel } from '../layout/heading.tsx';
 import { AccordionContext } from './accordion-context.ts';
 import * as styles from './disclosure.css.ts';
 
+/** Controlled by `value`, or uncontrolled from `defaultValue`; both list `id`s of its disclosures. */
 export interface AccordionProps {
   /** `Disclosure`s, each with an `id`. */
   children: ReactNode;

@@ -11,6 +11,10 @@ import * as styles from './disclosure.css.ts';
 const { words, title, description, aside } = styles;
 const looks = { words, title, description, aside };
 
+/**
+ * Controlled by `isExpanded`, or uncontrolled from `defaultExpanded`; inside an `Accordion` the accordion holds the
+ * state.
+ */
 export interface DisclosureProps {
   /** What is behind it: the heading, and the button's name. */
   title: ReactNode;

@@ -4,6 +4,9 @@ import { Sheet, type SheetProps } from '../dialog/sheet.tsx';
 import { cx } from '../theme/cx.ts';
 import * as styles from './drawer.css.ts';
 
+/**
+ * Title, content and open state come from the sheet that `Dialog` shares. Leave out `isOpen` inside a `DialogTrigger`.
+ */
 export interface DrawerProps extends SheetProps {
   /** Which edge it comes from; start and end follow the direction of the page. @default 'end' */
   side?: 'start' | 'end' | 'bottom';

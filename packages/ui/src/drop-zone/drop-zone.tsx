@@ -13,6 +13,7 @@ import * as styles from './drop-zone.css.ts';
 import { dropZoneStrings } from './drop-zone.strings.ts';
 import { filesOf } from './dropped-files.ts';
 
+/** Limits are checked before `onSelect` is called; what breaks them goes to `onRefuse`. */
 export interface DropZoneProps extends FileLimits {
   /** Its name: what the files are for. */
   label: string;

@@ -3,6 +3,7 @@ import { EmptyIcon } from '../icons/index.ts';
 import { cx } from '../theme/cx.ts';
 import * as styles from './empty-state.css.ts';
 
+/** Words for a list that loaded and has nothing in it. Only `title` is required. */
 export interface EmptyStateProps {
   /** One sentence: what is not here. */
   title: string;

@@ -15,6 +15,7 @@ const meta = {
       use: [
         'Where something should be and is not. It says what happened, what was kept and what to press next.',
         'Give onRetry when trying again can help, and isRetrying while it does.',
+        'Give retryAfter when the server was busy: it says how long to wait, and tries again by itself.',
         'Take the small size inside a list or a panel.',
       ],
       avoid: [
@@ -46,6 +47,8 @@ export const SaysWhatHappenedAndTriesAgain: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+
+export const Busy: Story = { args: { description: '请检查网络后重试。', retryAfter: 30 } };
 
 export const Sheet: Story = {
   parameters: { picture: { width: 900, height: 470 } },

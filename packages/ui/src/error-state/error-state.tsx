@@ -7,7 +7,9 @@ import { useStrings } from '../provider/ui-context.ts';
 import { cx } from '../theme/cx.ts';
 import * as own from './error-state.css.ts';
 import { errorStateStrings } from './error-state.strings.ts';
+import { useRetryAfter } from './use-retry-after.ts';
 
+/** Words for what failed to load. Only `title` is required; with `onRetry` there is a button. */
 export interface ErrorStateProps {
   /** What happened, in one sentence and without blame. */
   title: string;
@@ -16,6 +18,11 @@ export interface ErrorStateProps {
   /** Tries again. Without it there is no button. */
   onRetry?: () => void;
   isRetrying?: boolean;
+  /**
+   * Whole seconds after which a busy server asks to try again. Said in place of the description, as what that advises
+   * would not help; and `onRetry` is then called once without a press. @default 0
+   */
+  retryAfter?: number;
   /** @default 重试, Retry */
   retryLabel?: string;
   /** Another way out: a `LinkButton` home. */
@@ -28,8 +35,11 @@ export interface ErrorStateProps {
 
 /** Something that should be here and is not. Announced when it appears. */
 export function ErrorState(props: ErrorStateProps) {
-  const { title, description, onRetry, isRetrying = false, action, icon, size = 'standard' } = props;
+  const { title, onRetry, isRetrying = false, action, icon, size = 'standard' } = props;
   const strings = useStrings(errorStateStrings);
+  const wait = onRetry ? (props.retryAfter ?? 0) : 0;
+  const description = wait > 0 ? strings.busy(wait) : props.description;
+  useRetryAfter(isRetrying ? 0 : wait, onRetry);
   return (
     <div data-component="error-state" className={cx(styles.state, styles.size[size])}>
       {size === 'standard' && (

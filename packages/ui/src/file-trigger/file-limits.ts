@@ -1,3 +1,4 @@
+/** What files are accepted. They are checked in the browser for the reader's sake: the server checks again. */
 export interface FileLimits {
   /** MIME types (`image/png`, `image/*`) and endings (`.pdf`); all files when left out. */
   accept?: readonly string[];
@@ -10,6 +11,7 @@ export interface FileLimits {
 /** Why a file was not taken: its kind, its size, nothing in it, one too many, or a folder. */
 export type FileRefusal = 'type' | 'size' | 'empty' | 'count' | 'folder';
 
+/** A file that broke a limit, and which one. */
 export interface RefusedFile {
   name: string;
   reason: FileRefusal;

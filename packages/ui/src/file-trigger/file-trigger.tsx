@@ -8,6 +8,7 @@ import * as styles from './file-trigger.css.ts';
 import { Refusals } from './refusals.tsx';
 import { useLimitWords } from './use-limit-words.ts';
 
+/** Limits are checked before `onSelect` is called; what breaks them goes to `onRefuse`. */
 export interface FileTriggerProps
   extends FileLimits, Pick<ButtonProps, 'size' | 'tone' | 'isPending' | 'isDisabled'> {
   /** The button's label: what is chosen. */

@@ -11,6 +11,7 @@ import { useSubmission } from './use-submission.ts';
  */
 export type FormErrors = Readonly<Record<string, ReactNode>>;
 
+/** Uncontrolled by default: `onSubmit` receives the fields' data and returns errors by field name. */
 export interface FormProps {
   /** Fields with a `name` each, and a `SubmitButton`. */
   children: ReactNode;

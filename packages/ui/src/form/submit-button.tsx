@@ -3,6 +3,7 @@ import { Button, type ButtonProps } from '../button/button.tsx';
 import * as styles from './form.css.ts';
 import { PendingContext } from './pending-context.ts';
 
+/** The part of `ButtonProps` that a form leaves to its owner; pending state and type are the form's. */
 export type SubmitButtonProps = Pick<
   ButtonProps,
   'children' | 'icon' | 'isFullWidth' | 'isDisabled' | 'size'

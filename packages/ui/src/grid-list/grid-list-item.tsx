@@ -11,6 +11,7 @@ import * as styles from './grid-list.css.ts';
 const { words, title, description, aside } = styles;
 const looks = { words, title, description, aside };
 
+/** Name, link and second line come from `ItemProps`, which tree items share. */
 export interface GridListItemProps extends ItemProps {
   /** Before the words: an `Avatar`, a small `Image`, or one of `@shuyuan/ui/icons`. */
   start?: ReactNode;

@@ -8,6 +8,7 @@ import { Skeleton, SkeletonCircle, SkeletonText } from '../skeleton/skeleton.tsx
 import * as styles from './grid-list.css.ts';
 import { gridListStrings } from './grid-list.strings.ts';
 
+/** Items as children. Selection comes from `ChoiceProps`. */
 export interface GridListProps extends ChoiceProps {
   /** Says what it lists. */
   label: string;

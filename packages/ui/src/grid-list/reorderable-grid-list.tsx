@@ -3,6 +3,7 @@ import { BareGridList, type GridListProps } from './grid-list.tsx';
 import * as styles from './grid-list.css.ts';
 import { moved } from './moved.ts';
 
+/** As `GridListProps`; the order is controlled by the owner. */
 export interface ReorderableGridListProps extends GridListProps {
   /** `id`s of all items, as they are shown. */
   order: readonly string[];

@@ -2,6 +2,7 @@ import { cx } from '../theme/cx.ts';
 import * as styles from './highlight.css.ts';
 import { mergedRanges, occurrencesOf, type TextRange } from './occurrences.ts';
 
+/** Ranges by `words`, which are searched for here, or by `ranges`, which were found elsewhere. */
 export interface HighlightProps {
   /** Plain text. HTML in it is shown as it is written. */
   children: string;

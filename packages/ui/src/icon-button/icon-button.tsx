@@ -4,6 +4,7 @@ import { ButtonParts, buttonClass } from '../button/button-parts.tsx';
 import { PressArea } from '../button/press-area.tsx';
 import type { ButtonLook, ButtonRelations } from '../button/press-props.ts';
 
+/** `label` is required, since the icon alone names nothing. */
 export interface IconButtonProps extends ButtonLook, ButtonRelations {
   /** Its name: all that those who do not see it have. */
   label: string;

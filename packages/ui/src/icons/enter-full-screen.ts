@@ -1,4 +1,5 @@
 import { Maximize } from 'lucide-react';
 import { createIcon } from './create-icon.tsx';
 
+/** Four corners: enters full screen. */
 export const EnterFullScreenIcon = /* @__PURE__ */ createIcon(Maximize);

@@ -1,4 +1,5 @@
 import { Moon } from 'lucide-react';
 import { createIcon } from './create-icon.tsx';
 
+/** A moon: the dark theme. */
 export const LamplightIcon = /* @__PURE__ */ createIcon(Moon);

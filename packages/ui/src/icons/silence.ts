@@ -1,4 +1,5 @@
 import { VolumeX } from 'lucide-react';
 import { createIcon } from './create-icon.tsx';
 
+/** A loudspeaker with a cross: sound is off. */
 export const SilenceIcon = /* @__PURE__ */ createIcon(VolumeX);

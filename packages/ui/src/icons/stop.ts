@@ -1,4 +1,5 @@
 import { Square } from 'lucide-react';
 import { createIcon } from './create-icon.tsx';
 
+/** A square: ends a recording. */
 export const StopIcon = /* @__PURE__ */ createIcon(Square);

@@ -15,7 +15,7 @@ export const frame = style({
 });
 
 export const ratio = styleVariants(
-  { '16:9': '16 / 9', '4:3': '4 / 3', '1:1': '1', '3:4': '3 / 4' },
+  { '16:9': '16 / 9', '4:3': '4 / 3', '1:1': '1', '3:4': '3 / 4', '5:2': '5 / 2' },
   (aspectRatio) => ({ aspectRatio }),
 );
 

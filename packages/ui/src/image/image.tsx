@@ -3,13 +3,14 @@ import { ImageIcon } from '../icons/index.ts';
 import { cx } from '../theme/cx.ts';
 import * as styles from './image.css.ts';
 
+/** `alt` is required; an empty one marks decoration. The box keeps its `ratio` whether or not the picture loads. */
 export interface ImageProps {
   /** Null or empty shows the fallback, and so does a picture that does not load. */
   src?: string | null;
   /** What it shows, for those who do not see it; empty for decoration. */
   alt: string;
   /** The place that is kept before and after it has loaded. @default '16:9' */
-  ratio?: '16:9' | '4:3' | '1:1' | '3:4';
+  ratio?: '16:9' | '4:3' | '1:1' | '3:4' | '5:2';
   /** `contain` shows all of it, with paper around. @default 'cover' */
   fit?: 'cover' | 'contain';
   /** @default 'control' */

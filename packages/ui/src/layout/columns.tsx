@@ -3,6 +3,7 @@ import { cx } from '../theme/cx.ts';
 import * as styles from './layout.css.ts';
 import type { Space } from './space.ts';
 
+/** Two columns only; for more use `Grid`. */
 export interface ColumnsProps {
   /** Two children, in reading order. */
   children: ReactNode;
@@ -21,6 +22,7 @@ export function Columns({ children, template = 'halves', gap = 32 }: ColumnsProp
   );
 }
 
+/** The number of columns is that of a wide container; narrower ones get fewer by themselves. */
 export interface GridProps {
   children: ReactNode;
   /** At 800 px and wider. From 480 px there are two, below that one. */

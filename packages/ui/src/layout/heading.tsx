@@ -3,8 +3,10 @@ import type { TextSize } from '../theme/mixins.ts';
 import * as styles from './text.css.ts';
 import type { WordsProps } from './words-props.ts';
 
+/** A level of the page's outline, `h1` to `h6`; the looks are chosen apart from it by `size`. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
+/** Level and looks are independent, so that the outline stays in order. */
 export interface HeadingProps extends WordsProps {
   /** Place in the page's outline; a level is never skipped for its looks. */
   level: HeadingLevel;

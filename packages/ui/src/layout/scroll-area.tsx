@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './scroll-area.css.ts';
 import { useScrollEdges } from './use-scroll-edges.ts';
 
+/** `label` is required because the keyboard can focus the area. */
 export interface ScrollAreaProps {
   children: ReactNode;
   /** What is in it. Spoken when the keyboard reaches it, which is when there is more than fits. */

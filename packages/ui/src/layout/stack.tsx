@@ -7,6 +7,7 @@ import type { Space } from './space.ts';
 export type BoxElement =
   'div' | 'ul' | 'ol' | 'li' | 'section' | 'article' | 'header' | 'footer' | 'nav' | 'span';
 
+/** Spacing and alignment of one column, and the element it is. */
 export interface StackProps {
   children: ReactNode;
   /** Between children. @default 16 */
@@ -33,6 +34,7 @@ export function Stack({ children, gap = 16, align = 'stretch', as: Tag = 'div', 
   );
 }
 
+/** Only content: it takes the width that the rest of its `Inline` leaves. */
 export interface FillProps {
   children: ReactNode;
 }
@@ -46,6 +48,7 @@ export function Fill({ children }: FillProps) {
   );
 }
 
+/** Spacing and alignment of one row; it wraps unless `isSingleRow`. */
 export interface InlineProps {
   children: ReactNode;
   /** Between children, and between rows when they wrap. @default 12 */

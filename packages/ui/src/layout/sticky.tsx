@@ -4,6 +4,7 @@ import type { Space } from './space.ts';
 import * as styles from './sticky.css.ts';
 import { useStuck } from './use-stuck.ts';
 
+/** Which edge of its scroll container it stays at, and the ground that covers what scrolls below. */
 export interface StickyProps {
   children: ReactNode;
   /** @default 'top' */

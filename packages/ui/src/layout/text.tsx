@@ -8,6 +8,7 @@ export type { TextSize };
 /** `positive` shares celadon with `action`, `caution` is gold. */
 export type TextTone = 'strong' | 'body' | 'muted' | 'action' | 'critical' | 'positive' | 'caution';
 
+/** Element and looks are independent: `as` is for meaning, `size`, `tone` and `weight` are for the eye. */
 export interface TextProps extends WordsProps {
   /** The element. A `div` may hold blocks. @default 'p' */
   as?: 'p' | 'span' | 'div' | 'strong' | 'dt' | 'dd' | 'figcaption' | 'blockquote' | 'label';

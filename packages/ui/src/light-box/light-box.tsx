@@ -17,6 +17,7 @@ export interface LightBoxPicture {
   downloadHref?: string;
 }
 
+/** The shown picture and the open state are each controlled, or uncontrolled from their defaults. */
 export interface LightBoxProps {
   /** In the order in which they are turned. */
   pictures: readonly LightBoxPicture[];

@@ -53,8 +53,8 @@ export function keepTabInside(root: HTMLElement, event: KeyboardEvent) {
 export function followViewport(element: HTMLElement): () => void {
   const viewport = window.visualViewport;
   if (!viewport) return () => {};
-  const say = () => element.style.setProperty('--visual-viewport-height', `${viewport.height}px`);
-  say();
-  viewport.addEventListener('resize', say);
-  return () => viewport.removeEventListener('resize', say);
+  const update = () => element.style.setProperty('--visual-viewport-height', `${viewport.height}px`);
+  update();
+  viewport.addEventListener('resize', update);
+  return () => viewport.removeEventListener('resize', update);
 }

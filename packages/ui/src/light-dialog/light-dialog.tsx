@@ -11,6 +11,7 @@ import { cx } from '../theme/cx.ts';
 import { useModal } from './use-modal.ts';
 import { usePresence } from './use-presence.ts';
 
+/** Controlled only: `onClose` asks, the owner sets `isOpen`. */
 export interface LightDialogProps {
   /** Its name: shown at the top and spoken when it opens. */
   title: string;

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { isComposing } from '../modality/composition.ts';
 import { focusedElement } from '../modality/focused-element.browser.ts';
-import { holdPage } from '../modality/hold-page.browser.ts';
+import { lockScroll } from '../modality/lock-scroll.browser.ts';
 import { coverAround, followViewport, keepTabInside } from './around.browser.ts';
 
 interface ModalManners {
@@ -20,7 +20,7 @@ export function useModal(overlay: RefObject<HTMLElement | null>, isOpen: boolean
     const element = overlay.current;
     if (!isOpen || !element) return;
     const before = focusedElement();
-    const undo = [holdPage(), coverAround(element), followViewport(element)];
+    const undo = [lockScroll(), coverAround(element), followViewport(element)];
     return () => {
       const hadFocus = focusedElement();
       for (const each of undo.toReversed()) each();

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import * as styles from '../tabs/tabs.css.ts';
 import { useChosenTab } from './chosen-tab.ts';
 
+/** `id` ties the panel to its tab; with `isKept` the children keep their state. */
 export interface LightTabPanelProps {
   /** Ties it to the tab of the same `id`. */
   id: string;

@@ -49,6 +49,7 @@ export function LightTabs<Value extends string = string>(props: LightTabsProps<V
   );
 }
 
+/** `label` is required: a tab list is announced by its name. */
 export interface LightTabListProps {
   /** Says what the tabs choose between. */
   label: string;
@@ -83,6 +84,7 @@ export function LightTabList({ label, children }: LightTabListProps) {
   );
 }
 
+/** `id` ties the tab to its panel. */
 export interface LightTabProps {
   /** Ties it to the panel of the same `id`. No spaces. */
   id: string;

@@ -4,6 +4,7 @@ import { ButtonParts, buttonClass } from '../button/button-parts.tsx';
 import type { ButtonLook } from '../button/press-props.ts';
 import { Link } from '../link/link.tsx';
 
+/** `href` is required: without an address use `Button`. */
 export interface LinkButtonProps extends ButtonLook {
   /** Visible label. */
   children: ReactNode;

@@ -20,6 +20,7 @@ export interface ListSection<Value extends string = string> {
   options: readonly ListOption<Value>[];
 }
 
+/** The content of a list to choose from: options alone, sections alone, or both. */
 export type ListEntries<Value extends string = string> = readonly (ListOption<Value> | ListSection<Value>)[];
 
 export const isSection = <Value extends string>(

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import * as styles from '../visually-hidden/visually-hidden.css.ts';
 
+/** The message is announced when it changes; to repeat the same words change `announcementId`. */
 export interface LiveRegionProps {
   /** Spoken when it changes; empty says nothing. */
   message: string;

@@ -6,6 +6,7 @@ import { Text } from 'react-aria-components/Text';
 import { cx } from '../theme/cx.ts';
 import * as styles from './menu.css.ts';
 
+/** An action by `onAction`, or a link by `href`. */
 export interface MenuItemProps {
   /** The label, in words: first letters typed find it. */
   children: string;
@@ -63,6 +64,7 @@ export function MenuSeparator() {
   return <Separator data-part="separator" className={styles.separator} />;
 }
 
+/** A section always has a title; to divide without one use `MenuSeparator`. */
 export interface MenuSectionProps {
   /** Names the group, above it. */
   title: string;

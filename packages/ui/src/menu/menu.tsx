@@ -5,6 +5,7 @@ import { followDirection } from '../listbox/follow-direction.ts';
 import { useUi } from '../provider/ui-context.ts';
 import * as styles from './menu.css.ts';
 
+/** Two children, in this order; controlled by `isOpen`, or uncontrolled from `defaultOpen`. */
 export interface MenuTriggerProps {
   /** A button, then the `Menu` that it opens. */
   children: ReactNode;
@@ -20,6 +21,7 @@ export function MenuTrigger(props: MenuTriggerProps) {
   return <AriaMenuTrigger {...props} />;
 }
 
+/** Items as children; one `onAction` for all of them, by `id`. */
 export interface MenuProps {
   /** `MenuItem`, `MenuSeparator` and `MenuSection`. */
   children: ReactNode;

@@ -11,6 +11,7 @@ export interface LevelMeterHandle {
   set: (level: number) => void;
 }
 
+/** Update it through the ref, many times a second, without rendering; `level` alone is for meters that stand still. */
 export interface LevelMeterProps {
   /** Which sound it is: "麦克风音量". */
   label: string;

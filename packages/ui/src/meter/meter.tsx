@@ -7,6 +7,7 @@ import * as styles from './meter.css.ts';
 import { meterStrings } from './meter.strings.ts';
 import { zoneOf, type Zone } from './zone.ts';
 
+/** A value between `min` and `max`; `low` and `high` mark where it becomes a warning. */
 export interface MeterProps {
   /** What is measured. */
   label: string;

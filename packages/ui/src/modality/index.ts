@@ -1,3 +1,3 @@
 export { isComposing } from './composition.ts';
 export { focusedElement } from './focused-element.browser.ts';
-export { holdPage } from './hold-page.browser.ts';
+export { lockScroll } from './lock-scroll.browser.ts';

@@ -2,6 +2,7 @@ import { forwardRef, type ReactNode } from 'react';
 import { buttonClass } from '../button/button-parts.tsx';
 import type { ButtonLook, ButtonRelations } from '../button/press-props.ts';
 
+/** As `ButtonProps`, but `isInactive` keeps the button in the tab order instead of disabling it. */
 export interface NativeButtonProps extends ButtonLook, Omit<ButtonRelations, 'slot'> {
   /** Visible label, and one of `@shuyuan/ui/icons` beside it. */
   children: ReactNode;

@@ -7,6 +7,7 @@ import { spinnerStrings } from '../button/spinner.strings.ts';
 import { LiveRegion } from '../live-region/live-region.tsx';
 import { useStrings } from '../provider/ui-context.ts';
 
+/** As `ButtonProps`, without icon, focus on mount and the id of a form elsewhere. */
 export interface NativeFormButtonProps extends Omit<ButtonLook, 'isQuiet'>, Omit<ButtonRelations, 'slot'> {
   /** Visible label. */
   children: ReactNode;

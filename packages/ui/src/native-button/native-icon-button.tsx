@@ -3,6 +3,7 @@ import * as styles from '../button/button.css.ts';
 import { ButtonParts, buttonClass } from '../button/button-parts.tsx';
 import type { ButtonLook, ButtonRelations } from '../button/press-props.ts';
 
+/** `label` is required, since the icon alone names nothing. */
 export interface NativeIconButtonProps extends Omit<ButtonLook, 'isQuiet'>, Omit<ButtonRelations, 'slot'> {
   /** Its name: all that those who do not see it have. */
   label: string;

@@ -1,6 +1,7 @@
 import { box } from '../choice/choice.css.ts';
 import { NativeChoices, takeBack, type NativeGroupProps } from './native-choices.tsx';
 
+/** As `CheckboxGroupProps`, with options in place of children, and controlled only. */
 export interface NativeCheckboxGroupProps<Value extends string = string> extends NativeGroupProps<Value> {
   /** Holds the values that are chosen, in the order of the options. */
   value: readonly Value[];

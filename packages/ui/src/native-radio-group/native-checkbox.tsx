@@ -6,6 +6,7 @@ import { RequiredMark } from '../choice/required-mark.tsx';
 import { useChoiceError } from '../choice/use-choice-error.ts';
 import { NativeChoiceRow } from './native-choice-row.tsx';
 
+/** As `CheckboxProps`, without the indeterminate and read-only states; `after` holds what opens the thing agreed to. */
 export interface NativeCheckboxProps {
   /** Its name, and what is pressed beside the box. */
   children: ReactNode;

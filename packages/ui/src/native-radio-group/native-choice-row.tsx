@@ -4,6 +4,7 @@ import * as styles from '../choice/choice.css.ts';
 import * as groupStyles from '../choice/group.css.ts';
 import { cx } from '../theme/cx.ts';
 
+/** One option of a native group, with help and an aside as a `Radio` has. */
 export interface NativeChoice<Value extends string = string> extends ChoiceWords {
   value: Value;
   /** Its name, and what is pressed beside the mark. */

@@ -7,6 +7,7 @@ import { useChoiceError } from '../choice/use-choice-error.ts';
 import { cx } from '../theme/cx.ts';
 import { NativeChoiceRow, type NativeChoice } from './native-choice-row.tsx';
 
+/** What native radios and checkboxes share: options, layout, and the field's label, help and error. */
 export interface NativeGroupProps<Value extends string = string> extends ChoiceGroupProps {
   options: readonly NativeChoice<Value>[];
   /** `cards` are pressed anywhere. @default 'list' */

@@ -2,6 +2,7 @@ import { box, mark } from '../choice/choice.css.ts';
 import { cx } from '../theme/cx.ts';
 import { NativeChoices, takeBack, type NativeGroupProps } from './native-choices.tsx';
 
+/** As `RadioGroupProps`, with options in place of children. */
 export interface NativeRadioGroupProps<Value extends string = string> extends NativeGroupProps<Value> {
   /** Holds the value that is chosen, or null. Leave out, with `defaultValue`, to let the browser hold it. */
   value?: Value | null;

@@ -4,12 +4,14 @@ import { ChevronDownIcon } from '../icons/index.ts';
 import { cx } from '../theme/cx.ts';
 import * as styles from './native-select.css.ts';
 
+/** An option of the system's list: plain text, without pictograms or second lines. */
 export interface NativeSelectOption<Value extends string = string> {
   value: Value;
   label: string;
   isDisabled?: boolean;
 }
 
+/** Controlled by `value`, or uncontrolled from `defaultValue`; the type of `options` decides that of `onChange`. */
 export interface NativeSelectProps<Value extends string = string> extends FieldProps {
   options: readonly NativeSelectOption<Value>[];
   /** Holds the choice. Leave out, with `defaultValue`, to let the element hold it. */

@@ -12,6 +12,7 @@ import { cx } from '../theme/cx.ts';
 import * as styles from './number-field.css.ts';
 import { numberFieldStrings } from './number-field.strings.ts';
 
+/** Controlled by `value`, or uncontrolled from `defaultValue`; both are numbers, the formatting is the field's. */
 export interface NumberFieldProps extends FieldProps {
   /** Holds the number; null is an empty field. Leave out, with `defaultValue`, to let the field hold it. */
   value?: number | null;

@@ -6,6 +6,7 @@ import { Input } from '../text-field/input.tsx';
 import type { TextFieldProps } from '../text-field/text-field.tsx';
 import { passwordFieldStrings } from './password-field.strings.ts';
 
+/** As `TextFieldProps`, without what the field decides itself; `autoComplete` is required for password managers. */
 export interface PasswordFieldProps extends Omit<
   TextFieldProps,
   'type' | 'inputMode' | 'end' | 'start' | 'autoComplete' | 'isReadOnly'

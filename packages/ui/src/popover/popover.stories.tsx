@@ -119,8 +119,11 @@ export const SelectInside: Story = {
   ),
   play: async () => {
     const field = await screen.findByRole('combobox', { name: '难度' });
+    await focusInside(screen.getByRole('dialog', { name: '筛选课程' }));
     await userEvent.click(field);
-    await userEvent.click(await screen.findByRole('option', { name: '进阶' }));
+    const option = await screen.findByRole('option', { name: '进阶' });
+    await focusInside(screen.getByRole('listbox', { name: '难度' }));
+    await userEvent.click(option);
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveTextContent('进阶');
     await waitFor(() => expect(screen.getByRole('dialog', { name: '筛选课程' })).toBeVisible());

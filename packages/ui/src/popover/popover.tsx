@@ -7,6 +7,7 @@ import { useUi } from '../provider/ui-context.ts';
 import { cx } from '../theme/cx.ts';
 import * as styles from './popover.css.ts';
 
+/** Two children, in this order; controlled by `isOpen`, or uncontrolled from `defaultOpen`. */
 export interface PopoverTriggerProps {
   /** A button, then the `Popover` that it opens. */
   children: ReactNode;
@@ -22,6 +23,7 @@ export function PopoverTrigger(props: PopoverTriggerProps) {
   return <DialogTrigger {...props} />;
 }
 
+/** `label` is required: focus moves into the popover, which is then announced by its name. */
 export interface PopoverProps {
   /** Its name, spoken when it opens. */
   label: string;

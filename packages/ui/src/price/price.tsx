@@ -4,6 +4,7 @@ import { figuresOf, type Figures, type Yuan } from './format-price.ts';
 import * as styles from './price.css.ts';
 import { priceStrings } from './price.strings.ts';
 
+/** Amounts are yuan, not cents: numbers, or decimal strings as the server sends them. */
 export interface PriceProps {
   /** In yuan, as a number or as the server's decimal string. Zero is 免费; what is no amount is shown as it came. */
   amount: Yuan;

@@ -4,6 +4,7 @@ import { cx } from '../theme/cx.ts';
 import { ariaProgress, type ProgressProps } from './progress-props.ts';
 import * as styles from './progress.css.ts';
 
+/** Value and label come from `ProgressProps`; a null value shows that the end is unknown. */
 export interface ProgressBarProps extends ProgressProps {
   /** Spoken only: the place must say by itself what goes on. */
   isLabelHidden?: boolean;

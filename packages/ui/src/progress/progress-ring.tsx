@@ -3,6 +3,7 @@ import { cx } from '../theme/cx.ts';
 import { ariaProgress, type ProgressProps } from './progress-props.ts';
 import * as styles from './progress.css.ts';
 
+/** Value and label come from `ProgressProps`; a null value shows that the end is unknown. */
 export interface ProgressRingProps extends ProgressProps {
   /** 20, 40 or 72 px. The percentage stands in the largest. @default 'standard' */
   size?: 'small' | 'standard' | 'large';

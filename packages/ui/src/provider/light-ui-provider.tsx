@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { UiContext, type Locale } from './ui-context.ts';
 
+/** As `UiProviderProps`, without router and direction, which need react-aria. */
 export interface LightUiProviderProps {
   children: ReactNode;
   /** Language of the words that components say by themselves. */

@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react';
 /** Languages of the interface. Chinese is the first. */
 export type Locale = 'zh-CN' | 'en';
 
+/** The settings of the nearest provider, as `useUi` returns them. */
 export interface UiSettings {
   locale: Locale;
   /** Where dialogs, menus and toasts are drawn; the end of the body when null. */

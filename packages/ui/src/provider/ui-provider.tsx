@@ -6,6 +6,7 @@ import { useStrictPolicy } from './strict-policy.ts';
 import { UiContext, type Locale } from './ui-context.ts';
 import { usePageDirection } from './use-page-direction.ts';
 
+/** The settings of one root. `locale` is required, the rest defaults to what the browser does. */
 export interface UiProviderProps {
   children: ReactNode;
   /** Language of the words that components say by themselves, and of numbers and dates. */

@@ -7,6 +7,7 @@ import * as styles from '../choice/group.css.ts';
 import { useChoiceError } from '../choice/use-choice-error.ts';
 import { cx } from '../theme/cx.ts';
 
+/** Controlled by `value`, or uncontrolled from `defaultValue`; null means that nothing is chosen yet. */
 export interface RadioGroupProps<Value extends string = string> extends ChoiceGroupProps {
   /** `Radio`s. */
   children: ReactNode;

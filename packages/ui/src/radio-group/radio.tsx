@@ -6,6 +6,7 @@ import * as styles from '../choice/choice.css.ts';
 import * as groupStyles from '../choice/group.css.ts';
 import { cx } from '../theme/cx.ts';
 
+/** `value` is what the group's `onChange` is called with. */
 export interface RadioProps extends ChoiceWords {
   /** Its name, and what is pressed beside the ring. */
   children: ReactNode;

@@ -9,6 +9,7 @@ import * as styles from './rating.css.ts';
 import { ratingStrings } from './rating.strings.ts';
 import { Star } from './stars.tsx';
 
+/** Controlled by `value`, or uncontrolled from `defaultValue`; whole stars from 1 to 5. */
 export interface RatingFieldProps extends Omit<FieldProps, 'size' | 'id'> {
   /** Holds the number of stars, or null. Leave out, with `defaultValue`, to let the field hold it. */
   value?: number | null;

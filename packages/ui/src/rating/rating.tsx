@@ -5,6 +5,7 @@ import * as styles from './rating.css.ts';
 import { ratingStrings } from './rating.strings.ts';
 import { Stars, starCount } from './stars.tsx';
 
+/** Read only; to ask for a rating use `RatingField`. */
 export interface RatingProps {
   /** From 0 to 5, to a tenth of a star; null where nobody has rated yet. */
   value: number | null;

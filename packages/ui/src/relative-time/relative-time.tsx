@@ -2,6 +2,7 @@ import { useUi } from '../provider/ui-context.ts';
 import { formatDateTime, formatRelativeTime } from './format-time.ts';
 import * as styles from './relative-time.css.ts';
 
+/** The component reads no clock: `now` is the caller's. */
 export interface RelativeTimeProps {
   /** Epoch milliseconds, or an ISO 8601 instant as the server sends it. */
   value: number | string;

@@ -2,6 +2,7 @@ import { frameCode } from './code-frame.ts';
 import { finishPicture } from './finish-picture.ts';
 import type { FormSettings } from './form-settings.ts';
 import { markFormulas } from './formula-places.ts';
+import { lowerHeadings } from './heading-levels.ts';
 import { leadOut } from './links.ts';
 import type { RichTextStrings } from './rich-text.strings.ts';
 import { makeScrollStop } from './scroll-stops.ts';
@@ -43,18 +44,4 @@ function wrapTable(table: HTMLTableElement, words: RichTextStrings) {
   makeScrollStop(frame, table.caption?.textContent?.trim() || words.table);
   table.replaceWith(frame);
   frame.append(table);
-}
-
-/** The page has its one first-level heading: the highest one here becomes the second, and the others follow. */
-function lowerHeadings(fragment: DocumentFragment) {
-  const headings = [...fragment.querySelectorAll('h1, h2, h3, h4, h5, h6')];
-  const levelOf = (heading: Element) => Number(heading.tagName.slice(1));
-  const highest = Math.min(...headings.map(levelOf));
-  for (const heading of headings) {
-    const level = Math.min(6, levelOf(heading) - highest + 2);
-    if (level === levelOf(heading)) continue;
-    const moved = heading.ownerDocument.createElement(`h${level}`);
-    moved.append(...heading.childNodes);
-    heading.replaceWith(moved);
-  }
 }

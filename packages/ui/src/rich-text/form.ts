@@ -1,16 +1,16 @@
-import { createLatePart } from '../late-part/late-part.ts';
+import { createLazyModule } from '../lazy-module/lazy-module.ts';
 import { hasFormula } from './formula-pattern.ts';
 import { paragraphsOf } from './paragraphs.ts';
 
 /** The sanitiser and all that gives words a form: most comments are read without it. */
-export const form = createLatePart(() => import('./formed.tsx'));
+export const form = createLazyModule(() => import('./formed.tsx'));
 
-/** Whether a text is more than paragraphs, line breaks and words. */
-export const needsForm = (html: string) =>
-  hasFormula(html) || (/[<&]/.test(html) && paragraphsOf(html) === null);
+/** Whether a text is more than what `paragraphsOf` reads, or words alone. */
+export const needsForm = (html: string, paragraphs = paragraphsOf(html)) =>
+  hasFormula(html) || (paragraphs === null && /[<&]/.test(html));
 
 /** After this the words are shown as they are, in milliseconds: they are what the reader came for. */
-const patience = 3000;
+const timeout = 3000;
 
 /**
  * Fetches what `RichText` will need for these texts, and ends at once when it needs nothing more. Await it before you
@@ -19,7 +19,7 @@ const patience = 3000;
  * not come is asked for again when the text is shown.
  */
 export async function prepareRichText(html: string | readonly string[] = '<b></b>'): Promise<void> {
-  const texts = [html].flat().filter(needsForm);
+  const texts = [html].flat().filter((text) => needsForm(text));
   if (texts.length === 0) return;
   const fetchParts = async () => {
     const { typesetter } = await form.load();
@@ -27,5 +27,5 @@ export async function prepareRichText(html: string | readonly string[] = '<b></b
   };
   // The words can be read without their form.
   const parts = fetchParts().catch(() => {});
-  await Promise.race([parts, new Promise((resolve) => setTimeout(resolve, patience))]);
+  await Promise.race([parts, new Promise((resolve) => setTimeout(resolve, timeout))]);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { LightBoxPicture } from '../light-box/index.ts';
-import { createLatePart } from '../late-part/late-part.ts';
-import { useLatePart } from '../late-part/use-late-part.ts';
+import { createLazyModule } from '../lazy-module/lazy-module.ts';
+import { useLazyModule } from '../lazy-module/use-lazy-module.ts';
 import { useStrings } from '../provider/ui-context.ts';
 import { cx } from '../theme/cx.ts';
 import { copyCode } from './copy-code.ts';
@@ -9,23 +9,26 @@ import type { FormSettings } from './form-settings.ts';
 import * as styles from './formed.css.ts';
 import { takeBackNotEnlarged, tellNotEnlarged } from './not-enlarged.ts';
 import { picturesOf } from './pictures-of.ts';
+import { nameHeadings } from './name-headings.ts';
+import type { RichTextProps } from './rich-text.tsx';
 import { richTextStrings } from './rich-text.strings.ts';
 import { sanitise } from './sanitise.ts';
 import { watchScrollStops } from './scroll-stops.ts';
 
 /** The setter of formulae. */
-export const typesetter = createLatePart(() => import('./typeset.ts'));
-const highlighter = createLatePart(() => import('./highlight.ts'));
+export const typesetter = createLazyModule(() => import('./typeset.ts'));
+const highlighter = createLazyModule(() => import('./highlight.ts'));
 
-const largePictures = createLatePart(() => import('./large-pictures.tsx'));
+const largePictures = createLazyModule(() => import('./large-pictures.tsx'));
 
 interface FormedProps extends Omit<FormSettings, 'words'> {
   html: string;
   marks: { className: string };
+  onHeadings: RichTextProps['onHeadings'];
 }
 
 /** The text as its writer meant it, out of harmless nodes. */
-export function Formed({ html, variant, pictures, marks }: FormedProps) {
+export function Formed({ html, variant, pictures, marks, onHeadings }: FormedProps) {
   const place = useRef<HTMLDivElement>(null);
   const words = useStrings(richTextStrings);
   const [shown, setShown] = useState<Shown>();
@@ -35,14 +38,20 @@ export function Formed({ html, variant, pictures, marks }: FormedProps) {
     const settings = { variant, words, pictures: JSON.parse(origins) as FormSettings['pictures'] };
     return sanitise(html, settings);
   }, [html, variant, origins, words]);
+  const tell = useRef(onHeadings);
+  useLayoutEffect(() => {
+    tell.current = onHeadings;
+  });
+  const wantsHeadings = onHeadings !== undefined;
   useLayoutEffect(() => {
     const root = place.current;
     if (!root) return;
     // A copy: an effect may run twice for one content.
     root.replaceChildren(document.importNode(content, true));
+    if (wantsHeadings) tell.current?.(nameHeadings(root));
     return enliven(root);
-  }, [content]);
-  const large = useLatePart(largePictures, shown !== undefined, () => {
+  }, [content, wantsHeadings]);
+  const large = useLazyModule(largePictures, shown !== undefined, () => {
     setShown(undefined);
     if (shown) tellNotEnlarged(shown.button, words);
   });
@@ -79,7 +88,7 @@ function enliven(root: HTMLElement) {
   let isThere = true;
   const draw = <Part,>(
     selector: string,
-    part: ReturnType<typeof createLatePart<Part>>,
+    part: ReturnType<typeof createLazyModule<Part>>,
     work: (part: Part) => void,
   ) => {
     if (!root.querySelector(selector)) return;

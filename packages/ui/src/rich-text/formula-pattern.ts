@@ -7,4 +7,5 @@ export const formulaPattern =
   /\\\$|\$\$([^$]+)\$\$|\\\[((?:(?!\\\[)[^])+?)\\\]|\\\(((?:(?!\\\()[^])+?)\\\)|\$(?![\s$])((?:\\[^]|[^$\\，。；：！？、])*?(?:\\[^]|[^\s$\\，。；：！？、]))\$(?!\d)/;
 
 /** Whether a text holds what may be a formula. */
-export const hasFormula = (text: string) => formulaPattern.test(text.replaceAll('\\$', ''));
+export const hasFormula = (text: string) =>
+  /[$\\]/.test(text) && formulaPattern.test(text.replaceAll('\\$', ''));

@@ -38,18 +38,30 @@ const otherNames: Record<string, string> = {
   yml: 'yaml',
 };
 
+/** Calls back for each piece of a program in turn, with what it is; false when the language is not known. */
+export function tokenise(
+  text: string,
+  name: string,
+  onPiece: (words: string, kind?: string) => void,
+): boolean {
+  const short = name.toLowerCase();
+  const language = languages[otherNames[short] ?? short];
+  if (!language || text.length > longestCode) return false;
+  tokenizeWith(text, language, onPiece, { languages });
+  return true;
+}
+
 /** Colours the code below a node whose language is known. Letters, and so the copied text, stay what they are. */
 export function highlight(root: ParentNode) {
   for (const code of root.querySelectorAll('pre[data-language], pre > code[data-language]')) {
-    const name = code.getAttribute('data-language')?.toLowerCase() ?? '';
-    const language = languages[otherNames[name] ?? name];
-    const text = code.textContent ?? '';
-    if (!language || code.childElementCount > 0 || text.length > longestCode) continue;
+    if (code.childElementCount > 0) continue;
     const pieces: (string | HTMLElement)[] = [];
-    tokenizeWith(text, language, (words, kind) => pieces.push(kind ? token(words, kind) : words), {
-      languages,
-    });
-    code.replaceChildren(...pieces);
+    const isKnown = tokenise(
+      code.textContent ?? '',
+      code.getAttribute('data-language') ?? '',
+      (words, kind) => pieces.push(kind ? token(words, kind) : words),
+    );
+    if (isKnown) code.replaceChildren(...pieces);
   }
 }
 

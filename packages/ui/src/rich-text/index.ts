@@ -1,2 +1,8 @@
 export { prepareRichText } from './form.ts';
-export { RichText, type RichTextPictures, type RichTextProps, type RichTextVariant } from './rich-text.tsx';
+export {
+  RichText,
+  type RichTextHeading,
+  type RichTextPictures,
+  type RichTextProps,
+  type RichTextVariant,
+} from './rich-text.tsx';

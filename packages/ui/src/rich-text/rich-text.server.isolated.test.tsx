@@ -16,6 +16,12 @@ it('draws the paragraphs of a comment as they will be', () => {
   expect(words('<p>甲 &lt;<br>乙</p><p>丙</p>')).toBe('<p>甲 &lt;<br/>乙</p><p>丙</p>');
 });
 
+it('draws the links of a comment as they will be', () => {
+  const html = '<p>见 <a href="https://a.test/?b=1&amp;c" rel="nofollow ugc noopener">a.test</a>。</p>';
+  const drawn = '<a href="https://a.test/?b=1&amp;c" rel="noopener nofollow ugc" target="_blank">a.test</a>';
+  expect(words(html)?.replaceAll('<!-- -->', '')).toBe(`<p>见 ${drawn}。</p>`);
+});
+
 it.each(hostileHtml)('CB-05 draws no element of: $name', ({ html }) => {
   expect(words(html)).not.toContain('<');
 });

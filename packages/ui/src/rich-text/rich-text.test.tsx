@@ -6,7 +6,7 @@ import { allowed } from './allow-list.ts';
 import { form, needsForm, prepareRichText } from './form.ts';
 import { hostileHtml } from './hostile-html.fixtures.ts';
 import { paragraphsOf } from './paragraphs.ts';
-import { RichText, type RichTextProps } from './rich-text.tsx';
+import { RichText, type RichTextHeading, type RichTextProps } from './rich-text.tsx';
 
 /** The window that scripts of the document see; the test's own is another one. */
 const marks = (globalThis as unknown as { jsdom: { window: { __hacked?: unknown } } }).jsdom.window;
@@ -354,7 +354,7 @@ describe('formulae', () => {
 
 describe('cost', () => {
   it('needs no sanitiser for paragraphs, breaks and words, and takes no attack for them', () => {
-    expect(paragraphsOf('<p>甲<br>&lt;乙&gt;</p><p>丙</p>')).toEqual([['甲', '<乙>'], ['丙']]);
+    expect(paragraphsOf('<p>甲<br>&lt;乙&gt;</p><p>丙</p>')).toEqual([[['甲'], ['<乙>']], [['丙']]]);
     expect(hostileHtml.filter(({ html }) => paragraphsOf(html) ?? paragraphsOf(`<p>${html}</p>`))).toEqual([
       expect.objectContaining({ name: 'tower of accents' }),
     ]);
@@ -367,6 +367,8 @@ describe('cost', () => {
     ['<b>甲</b>', true],
     ['<p>设 $x$</p>', true],
     ['<p>收 $5</p>', false],
+    ['<p>见 <a href="https://a.test/" rel="nofollow ugc noopener">a.test</a></p>', false],
+    ['<p>见 <a href="https://a.test/">a.test</a></p>', true],
   ])('asks for the code of %j: %s', (html, isNeeded) => {
     expect(needsForm(html)).toBe(isNeeded);
   });
@@ -409,5 +411,30 @@ describe('a page drawn by a server', () => {
     expect(root.querySelector('b')?.textContent).toBe('乙');
     expect(complaint).not.toHaveBeenCalled();
     root.remove();
+  });
+});
+
+describe('the headings of a text', () => {
+  const html = '<h1>一个角</h1><p>…</p><h3 id="theirs">  一段<em>路</em> </h3><h1>误差</h1>';
+  const headings = [
+    { id: 'section-1', level: 2, text: '一个角' },
+    { id: 'section-2', level: 4, text: '一段路' },
+    { id: 'section-3', level: 2, text: '误差' },
+  ];
+
+  it('are told, and can be gone to by the ids that they get', () => {
+    const told = vi.fn<(headings: readonly RichTextHeading[]) => void>();
+    const { container, rerender } = render(<RichText html={html} onHeadings={told} />);
+    expect(told).toHaveBeenLastCalledWith(headings);
+    for (const { id, text } of headings)
+      expect(container.querySelector(`#${id}`)?.textContent.trim()).toBe(text);
+    rerender(<RichText html="<h2>另一篇</h2><ul><li>…</li></ul>" onHeadings={told} />);
+    expect(told).toHaveBeenLastCalledWith([{ id: 'section-1', level: 2, text: '另一篇' }]);
+    rerender(<RichText html="<ul><li>没有标题</li></ul>" onHeadings={told} />);
+    expect(told).toHaveBeenLastCalledWith([]);
+  });
+
+  it('have no ids where nobody asks for them', () => {
+    expect(show(html).querySelectorAll('[id]')).toHaveLength(0);
   });
 });

@@ -1,9 +1,10 @@
-import { useLatePart } from '../late-part/use-late-part.ts';
+import { useLazyModule } from '../lazy-module/use-lazy-module.ts';
 import { cx } from '../theme/cx.ts';
 import { form, needsForm } from './form.ts';
 import { paragraphsOf } from './paragraphs.ts';
 import { plainText } from './plain-text.ts';
 import * as styles from './rich-text.css.ts';
+import { wordsOf } from './words.tsx';
 
 /** `article` is for long reading; in a `comment`, headings and tables become plain paragraphs. */
 export type RichTextVariant = 'article' | 'comment';
@@ -11,6 +12,7 @@ export type RichTextVariant = 'article' | 'comment';
 /** `own` are pictures of the page's own origin and pasted ones; a list adds origins to them, such as a school's store. */
 export type RichTextPictures = 'all' | 'own' | 'none' | readonly string[];
 
+/** The HTML is sanitised here: hand it in as the server sent it. */
 export interface RichTextProps {
   /** HTML from anyone. Scripts, styles, frames, forms, ids and classes do not survive. */
   html: string;
@@ -21,6 +23,20 @@ export interface RichTextProps {
    * who reads, and when. @default 'all' in an article, 'own' in a comment
    */
   pictures?: RichTextPictures;
+  /**
+   * Is told the headings of an article whenever its text is formed, for a table of contents; none when there are none. They have
+   * ids from then on, so give it to one text of a page only.
+   */
+  onHeadings?: (headings: readonly RichTextHeading[]) => void;
+}
+
+/** A heading of a text, in the order of the page. */
+export interface RichTextHeading {
+  /** Of its element: `#` and this is its address within the page. */
+  id: string;
+  /** 2 is the highest of a text. */
+  level: number;
+  text: string;
 }
 
 /**
@@ -28,30 +44,26 @@ export interface RichTextProps {
  * tab and hand it nothing; pictures, tables, code and formulae never widen the page. A server draws the paragraphs and
  * leaves the rest of the form to the browser.
  */
-export function RichText({ html, variant = 'article', pictures }: RichTextProps) {
+export function RichText({ html, variant = 'article', pictures, onHeadings }: RichTextProps) {
   const className = cx(styles.richText, styles.variant[variant]);
   const marks = { 'data-component': 'rich-text', 'data-variant': variant, className };
-  if (needsForm(html)) return <Late html={html} variant={variant} pictures={pictures} marks={marks} />;
-  return (
-    <div {...marks}>
-      {paragraphsOf(html)?.map((lines, index) => (
-        <p key={index}>{lines.flatMap((line, row) => (row === 0 ? line : [<br key={row} />, line]))}</p>
-      )) ?? html}
-    </div>
-  );
+  const paragraphs = paragraphsOf(html);
+  if (needsForm(html, paragraphs)) return <Late {...{ html, variant, pictures, onHeadings, marks }} />;
+  return <div {...marks}>{paragraphs ? wordsOf(paragraphs) : html}</div>;
 }
 
 interface LateProps {
   html: string;
   variant: RichTextVariant;
   pictures: RichTextPictures | undefined;
+  onHeadings: RichTextProps['onHeadings'];
   marks: { 'data-component': string; 'data-variant': string; className: string };
 }
 
 /** What waits for the code that forms. Apart from the rest, because plain paragraphs come by the thousand. */
-function Late({ html, variant, pictures, marks }: LateProps) {
+function Late({ html, variant, pictures, onHeadings, marks }: LateProps) {
   // What does not come leaves the words as they are.
-  const Formed = useLatePart(form)?.Formed;
+  const Formed = useLazyModule(form)?.Formed;
   if (Formed)
     return (
       <Formed
@@ -59,6 +71,7 @@ function Late({ html, variant, pictures, marks }: LateProps) {
         html={html}
         variant={variant}
         pictures={pictures ?? (variant === 'article' ? 'all' : 'own')}
+        onHeadings={onHeadings}
         marks={marks}
       />
     );

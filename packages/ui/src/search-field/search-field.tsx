@@ -10,6 +10,10 @@ import { cx } from '../theme/cx.ts';
 import * as styles from './search-field.css.ts';
 import { searchFieldStrings } from './search-field.strings.ts';
 
+/**
+ * Controlled by `value`, or uncontrolled from `defaultValue`. It does not search: `onChange` and `onSearch` say when
+ * to.
+ */
 export interface SearchFieldProps extends FieldProps {
   /** Holds the words. Leave out, with `defaultValue`, to let the field hold them. */
   value?: string;

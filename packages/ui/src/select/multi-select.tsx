@@ -3,6 +3,7 @@ import { Picker } from './picker.tsx';
 import type { SelectLook } from './select.tsx';
 import { useChoice } from './use-choice.ts';
 
+/** As `SelectProps`, with arrays in place of a single value. */
 export interface MultiSelectProps<Value extends string = string> extends SelectLook<Value> {
   /** Holds the choice. Leave out, with `defaultValue`, to let the element hold it. */
   value?: readonly Value[];

@@ -15,6 +15,7 @@ export interface SelectLook<Value extends string = string> extends FieldProps {
   autoFocus?: boolean;
 }
 
+/** Controlled by `value`, or uncontrolled from `defaultValue`; the type of the options decides that of `onChange`. */
 export interface SelectProps<Value extends string = string> extends SelectLook<Value> {
   /** Holds the choice; null for none. Leave out, with `defaultValue`, to let the element hold it. */
   value?: Value | null;

@@ -4,6 +4,7 @@ import type { TextSize } from '../theme/mixins.ts';
 import { SkeletonBlock, SkeletonCircle, SkeletonText } from './skeleton.tsx';
 import * as styles from './skeleton-shapes.css.ts';
 
+/** How many lines the card that follows will have at most. */
 export interface SkeletonCardProps {
   /** Of a title to come, which shows two at most. @default 1 */
   titleLines?: 1 | 2;
@@ -27,6 +28,7 @@ export function SkeletonCard({ titleLines = 1, textLines = 2, hasMeta = true }: 
   );
 }
 
+/** How many lines the row that follows will have at most, and whether it has a picture. */
 export interface SkeletonListRowProps extends SkeletonCardProps {
   /** Whether rows of this list have pictures. @default true */
   hasPicture?: boolean;
@@ -51,6 +53,7 @@ export function SkeletonListRow(props: SkeletonListRowProps) {
   );
 }
 
+/** The row's height comes from the density around it. */
 export interface SkeletonTableRowProps {
   /** How many columns, each of the same width. */
   columns: number;
@@ -71,6 +74,7 @@ export function SkeletonTableRow({ columns }: SkeletonTableRowProps) {
   );
 }
 
+/** Size and length of the article that follows; an approximate number of paragraphs is enough. */
 export interface SkeletonArticleProps {
   /** Step of the scale of the title to come. @default 'headline' */
   titleSize?: TextSize;

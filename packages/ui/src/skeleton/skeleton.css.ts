@@ -4,7 +4,8 @@ import { textSize, visuallyHidden, type TextSize } from '../theme/mixins.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
 
-export const group = style({ boxSizing: 'border-box', minInlineSize: 0 });
+/** What goes away again anchors no scrolling: the browser then holds on to what stays, above or below. */
+export const group = style({ boxSizing: 'border-box', minInlineSize: 0, overflowAnchor: 'none' });
 export const spoken = style(visuallyHidden);
 
 /** Breathing starts late: a fast answer should not flicker. */
@@ -63,6 +64,6 @@ export const corners = styleVariants({
   control: { borderRadius: vars.radius.control },
 });
 export const ratio = styleVariants(
-  { '16:9': '16 / 9', '4:3': '4 / 3', '1:1': '1', '3:4': '3 / 4' },
+  { '16:9': '16 / 9', '4:3': '4 / 3', '1:1': '1', '3:4': '3 / 4', '5:2': '5 / 2' },
   (aspectRatio) => ({ aspectRatio }),
 );

@@ -5,6 +5,7 @@ import type { TextSize } from '../theme/mixins.ts';
 import * as styles from './skeleton.css.ts';
 import { skeletonStrings } from './skeleton.strings.ts';
 
+/** Only this outermost part is announced; the shapes inside are hidden from assistive technology. */
 export interface SkeletonProps {
   /** Lines, circles and blocks, in the layout components that the real thing will use. */
   children: ReactNode;
@@ -26,6 +27,7 @@ export function Skeleton({ children, label }: SkeletonProps) {
   );
 }
 
+/** Size and number of lines have to be those of the text that follows, or the page jumps. */
 export interface SkeletonTextProps {
   /** Of the text that will come: its line is kept to the pixel. @default 'base' */
   size?: TextSize;
@@ -48,6 +50,7 @@ export function SkeletonText({ size = 'base', lines = 1, width }: SkeletonTextPr
   );
 }
 
+/** The size of the `Avatar` that follows. */
 export interface SkeletonCircleProps {
   /** The sizes of `Avatar`. @default 'standard' */
   size?: 'mini' | 'small' | 'standard' | 'large';
@@ -58,9 +61,10 @@ export function SkeletonCircle({ size = 'standard' }: SkeletonCircleProps) {
   return <span data-part="circle" className={cx(styles.circle, styles.circleSize[size])} />;
 }
 
+/** Give `ratio`, or `height`, as the content that follows will have it. */
 export interface SkeletonBlockProps {
   /** Of a picture to come, as in `Image`. */
-  ratio?: '16:9' | '4:3' | '1:1' | '3:4';
+  ratio?: '16:9' | '4:3' | '1:1' | '3:4' | '5:2';
   /** In pixels, where there is no ratio. */
   height?: number;
   /** In pixels. @default as wide as its place */

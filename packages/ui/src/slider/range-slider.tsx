@@ -5,6 +5,7 @@ import { sliderStrings } from './slider.strings.ts';
 /** Least and most, both included. */
 export type SliderRange = [from: number, to: number];
 
+/** As `SliderProps`, with a pair `[from, to]` in place of one number. */
 export interface RangeSliderProps extends SliderFrame {
   /** Holds both ends. Leave out, with `defaultValue`, to let the slider hold them. */
   value?: SliderRange;

@@ -1,5 +1,6 @@
 import * as styles from './slider.css.ts';
 
+/** A tick on the track, with a label below it or without. */
 export interface SliderMark {
   value: number;
   label?: string;

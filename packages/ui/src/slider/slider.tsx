@@ -1,5 +1,6 @@
 import { SliderBody, type SliderFrame } from './slider-body.tsx';
 
+/** Controlled by `value`, or uncontrolled from `defaultValue`. Save on `onChangeEnd`, not on every `onChange`. */
 export interface SliderProps extends SliderFrame {
   /** Holds the value. Leave out, with `defaultValue`, to let the slider hold it. */
   value?: number;

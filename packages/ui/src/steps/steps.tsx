@@ -5,6 +5,7 @@ import { cx } from '../theme/cx.ts';
 import * as styles from './steps.css.ts';
 import { stepsStrings } from './steps.strings.ts';
 
+/** One step: `id` is what `current` and `onChange` speak of. */
 export interface Step {
   id: string;
   /** Two to six characters stand best. */
@@ -15,6 +16,7 @@ export interface Step {
   isReachable?: boolean;
 }
 
+/** Steps before `current` are done, those after it are to come. */
 export interface StepsProps {
   /** Says what the steps lead to. */
   label: string;

@@ -6,6 +6,10 @@ import * as groupStyles from '../choice/group.css.ts';
 import { cx } from '../theme/cx.ts';
 import * as styles from './switch.css.ts';
 
+/**
+ * Controlled by `isSelected`, or uncontrolled from `defaultSelected`. The change takes effect at once, without a form
+ * being sent.
+ */
 export interface SwitchProps {
   /** What is on or off. It stays the same when the switch turns. */
   children: ReactNode;

@@ -14,6 +14,7 @@ export interface TableSort {
   direction: 'ascending' | 'descending';
 }
 
+/** How one column is headed, drawn and aligned; `cell` draws, the rows hold the data. */
 export interface TableColumn<Row extends TableRow> {
   id: string;
   /** Its heading. */
@@ -34,6 +35,9 @@ export interface TableColumn<Row extends TableRow> {
   width?: number | 'fit';
 }
 
+/**
+ * Rows in the order they are shown: sorting, paging and filtering are the owner's. Selection comes from `ChoiceProps`.
+ */
 export interface TableProps<Row extends TableRow> extends ChoiceProps {
   /** Says what it lists. */
   label: string;

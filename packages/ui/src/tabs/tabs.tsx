@@ -9,6 +9,7 @@ import { RowsAtOnce } from '../collection/rows-at-once.tsx';
 import * as styles from './tabs.css.ts';
 import { useChosenInView } from './use-chosen-in-view.ts';
 
+/** Controlled by `value`, or uncontrolled from `defaultValue`; both are the `id` of a tab. */
 export interface TabsProps<Value extends string = string> {
   /** One `TabList`, then a `TabPanel` for each of its tabs. */
   children: ReactNode;
@@ -51,6 +52,7 @@ export function Tabs<Value extends string = string>(props: TabsProps<Value>) {
   );
 }
 
+/** `label` is required: a tab list is announced by its name. */
 export interface TabListProps {
   /** Says what the tabs choose between. */
   label: string;
@@ -68,6 +70,7 @@ export function TabList({ label, children }: TabListProps) {
   );
 }
 
+/** `id` ties the tab to its panel. */
 export interface TabProps {
   /** Ties it to the panel of the same `id`. */
   id: string;
@@ -89,6 +92,7 @@ export function Tab({ children, icon, ...tab }: TabProps) {
   );
 }
 
+/** `id` ties the panel to its tab; state in the children is lost when another tab is chosen. */
 export interface TabPanelProps {
   /** Ties it to the tab of the same `id`. */
   id: string;

@@ -15,6 +15,7 @@ const TagsContext = createContext<{ size: 'small' | 'standard'; areDisabled: boo
   areDisabled: false,
 });
 
+/** Selection comes from `ChoiceProps`; removal is offered by `onRemove` and carried out by the owner. */
 export interface TagGroupProps extends ChoiceProps {
   /** What the tags are. Always there; see `isLabelHidden`. */
   label: string;
@@ -83,6 +84,7 @@ export function TagGroup(props: TagGroupProps) {
   );
 }
 
+/** `children` is a plain string, since typed letters find tags by it. */
 export interface TagProps {
   /** Handed to `onChange` and `onRemove`. */
   id: string;

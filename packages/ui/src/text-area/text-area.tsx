@@ -8,6 +8,7 @@ import * as styles from './text-area.css.ts';
 import { useFreeText } from './use-free-text.ts';
 import { textAreaStrings } from './text-area.strings.ts';
 
+/** `value` is not controlled in React's sense: typed text stands until its owner renders another value. */
 export interface TextAreaProps extends FieldProps {
   /**
    * What the element is made to hold each time its owner renders. Between renders typed text stands by itself, so an

@@ -2,6 +2,7 @@ import { forwardRef, type ReactNode } from 'react';
 import type { FieldProps } from '../field/field.tsx';
 import { Input } from './input.tsx';
 
+/** Controlled by `value`, or uncontrolled from `defaultValue`. Label, help and error come from `FieldProps`. */
 export interface TextFieldProps extends FieldProps {
   /** Holds the text. Leave out, with `defaultValue`, to let the element hold it. */
   value?: string;

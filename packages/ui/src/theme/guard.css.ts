@@ -6,7 +6,7 @@ import { globalStyle } from '@vanilla-extract/css';
  * rule weighs as much as four element names: more than a page's reset, less than any class, ours or a school's.
  */
 const ours =
-  ":where([class^='sy_'], [class*=' sy_'], [data-component], [data-part], [data-component='rich-text'] *, table[class*='sy_'] :is(thead, tbody, tr, th, td))";
+  ":where([class^='sy_'], [class*=' sy_'], [data-component], [data-part], :is([data-component='rich-text'], [data-component='rich-text-editor-text']) *, table[class*='sy_'] :is(thead, tbody, tr, th, td))";
 const fourElements = ':not(sy-a):not(sy-b):not(sy-c):not(sy-d)';
 
 const box = {

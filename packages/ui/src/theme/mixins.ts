@@ -1,6 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 
+/** A step of the type scale, `caption` to `display`; in `rem`, so it follows the browser's text size. */
 export type TextSize = keyof typeof vars.text;
 
 /** Size and line of one step of the scale. */

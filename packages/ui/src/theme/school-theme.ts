@@ -21,6 +21,7 @@ export interface SchoolTheme {
   adjustments: string[];
 }
 
+/** Where the generated style sheet applies. */
 export interface SchoolThemeOptions {
   /** Where the theme holds. @default ':root' */
   selector?: string;

@@ -8,6 +8,7 @@ export type ThemeName = 'light' | 'dark' | 'auto';
 /** How high controls stand and how much room rows and cards have. */
 export type Density = 'comfortable' | 'compact';
 
+/** Both settings are inherited: what is left out comes from the `ThemeRoot` above, or from the page. */
 export interface ThemeRootProps {
   children: ReactNode;
   /** Left out, the area keeps the theme around it and only sets font and colours again. */

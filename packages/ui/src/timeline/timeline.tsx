@@ -2,6 +2,7 @@ import { Children, type ReactNode } from 'react';
 import { cx } from '../theme/cx.ts';
 import * as styles from './timeline.css.ts';
 
+/** Items as children, earliest first whichever way they are shown. */
 export interface TimelineProps {
   /** Says what happened. */
   label: string;
@@ -31,6 +32,7 @@ export function Timeline({ label, children, isReversed = false, times = 'above' 
   );
 }
 
+/** Title, time and tone of one event. */
 export interface TimelineItemProps {
   /** What happened, in a few words. */
   title: ReactNode;

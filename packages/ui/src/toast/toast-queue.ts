@@ -4,6 +4,7 @@ import { createStopwatch, type Stopwatch } from './stopwatch.ts';
 /** `critical` says that something did not work, and stays half as long again. */
 export type ToastTone = 'neutral' | 'positive' | 'critical';
 
+/** How one notice differs from the usual: an action, its duration, and whether it is announced. */
 export interface ToastOptions {
   /** One thing to do about it. A notice with an action stays until it is answered. */
   action?: { label: string; onPress: () => void };
@@ -25,6 +26,7 @@ export interface Toast {
   isHeard: boolean;
 }
 
+/** The notices of one page, as a store outside React: `add` from anywhere, draw with one `ToastRegion`. */
 export interface ToastQueue {
   /** Shows a notice and answers its key. The same words in the same tone replace the notice that shows them. */
   add: (tone: ToastTone, text: string, options?: ToastOptions) => string;

@@ -11,6 +11,7 @@ import type { Toast, ToastQueue } from './toast-queue.ts';
 import { useHeardPlace } from './use-heard-place.ts';
 import { useToastFocus } from './use-toast-focus.ts';
 
+/** The region only draws: create the queue once, outside of rendering. */
 export interface ToastRegionProps {
   /** Made once by the page with `createToastQueue`. */
   queue: ToastQueue;

@@ -4,6 +4,7 @@ import { Toolbar as AriaToolbar } from 'react-aria-components/Toolbar';
 import { cx } from '../theme/cx.ts';
 import * as styles from './toolbar.css.ts';
 
+/** `label` is required: a toolbar is announced by its name. */
 export interface ToolbarProps {
   /** Says what its buttons act on. */
   label: string;
@@ -31,6 +32,7 @@ export function Toolbar({ label, children, orientation = 'horizontal', isFramed 
   );
 }
 
+/** `label` is required: the group is announced when focus enters it. */
 export interface ToolbarGroupProps {
   /** Says what these few have in common. */
   label: string;

@@ -4,6 +4,7 @@ import { followDirection } from '../listbox/follow-direction.ts';
 import { useUi } from '../provider/ui-context.ts';
 import * as styles from './tooltip.css.ts';
 
+/** One trigger as child. The text must not be needed: touch screens never show it. */
 export interface TooltipProps {
   /** A few words that help and are never needed: a touch screen does not show them. */
   text: string;

@@ -13,6 +13,7 @@ import * as styles from './tree.css.ts';
 const { words, title, description, aside } = styles;
 const looks = { words, title, description, aside };
 
+/** Name, link and second line come from `ItemProps`; nested items are children. */
 export interface TreeItemProps extends ItemProps {
   /** `TreeItem`s in it. */
   children?: ReactNode;

@@ -9,6 +9,9 @@ import * as styles from './tree.css.ts';
 
 export { TreeItem, type TreeItemProps } from './tree-item.tsx';
 
+/**
+ * Open items are controlled by `expanded`, or uncontrolled from `defaultExpanded`. Selection comes from `ChoiceProps`.
+ */
 export interface TreeProps extends ChoiceProps {
   /** Says what it lists. */
   label: string;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** How long a still hand keeps the controls, in milliseconds. */
-const patience = 3000;
+const idleTimeout = 3000;
 
 /** Whether nobody has moved or pressed anything in the player for a while, as long as it plays. */
 export function useIdle(frame: HTMLElement | null, isPlaying: boolean) {
@@ -12,7 +12,7 @@ export function useIdle(frame: HTMLElement | null, isPlaying: boolean) {
     const wake = () => {
       setStill(false);
       window.clearTimeout(timer);
-      timer = window.setTimeout(() => setStill(true), patience);
+      timer = window.setTimeout(() => setStill(true), idleTimeout);
     };
     wake();
     const listening = new AbortController();

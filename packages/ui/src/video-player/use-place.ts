@@ -14,7 +14,7 @@ export function usePlace(video: HTMLVideoElement | null, startAt: number) {
   }, []);
 
   // Not left to the events: an element that was stopped by a source that comes, or whose source has failed, tells none.
-  const wish = useCallback(
+  const noteIntent = useCallback(
     (isPlaying: boolean) => {
       if (video?.readyState === 0) keep({ isPlaying });
     },
@@ -22,16 +22,16 @@ export function usePlace(video: HTMLVideoElement | null, startAt: number) {
   );
 
   const play = useCallback(async () => {
-    wish(true);
+    noteIntent(true);
     try {
       await video?.play();
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'NotAllowedError') wish(false);
+      if (error instanceof DOMException && error.name === 'NotAllowedError') noteIntent(false);
       throw error;
     }
-  }, [video, wish]);
+  }, [video, noteIntent]);
   const pause = () => {
-    wish(false);
+    noteIntent(false);
     video?.pause();
   };
 
@@ -40,15 +40,15 @@ export function usePlace(video: HTMLVideoElement | null, startAt: number) {
     const listening = new AbortController();
     const on = (name: string, handle: () => void) =>
       video.addEventListener(name, handle, { signal: listening.signal });
-    on('play', () => wish(true));
-    on('pause', () => wish(false));
+    on('play', () => noteIntent(true));
+    on('pause', () => noteIntent(false));
     on('loadedmetadata', () => {
       const { current } = place;
       if (current.time > 0) mediaCommands.goTo(video, current.time);
       if (current.isPlaying) play().catch(() => {});
     });
     return () => listening.abort();
-  }, [video, wish, play]);
+  }, [video, noteIntent, play]);
 
   /** The second at which it is, or goes on. */
   const position = () => (video?.readyState ? video.currentTime : place.current.time);

@@ -1,6 +1,6 @@
 import { forwardRef, type ReactNode } from 'react';
-import { createLatePart } from '../late-part/late-part.ts';
-import { useLatePartOrRetry } from '../late-part/use-late-part-or-retry.ts';
+import { createLazyModule } from '../lazy-module/lazy-module.ts';
+import { useLazyModuleOrRetry } from '../lazy-module/use-lazy-module-or-retry.ts';
 import type { VideoSource } from './attach-source.ts';
 import type { VideoTrack } from './use-captions.ts';
 import { Place } from './place.tsx';
@@ -21,6 +21,7 @@ export interface VideoPlayerHandle {
   readonly currentTime: number;
 }
 
+/** The player holds its own state; the ref drives it, and events tell what happens. */
 export interface VideoPlayerProps extends PlayerEvents {
   /** Names the player, for those who do not see it. */
   title: string;
@@ -54,14 +55,14 @@ export interface VideoPlayerProps extends PlayerEvents {
   onReady?: () => void;
 }
 
-const latePlayer = createLatePart(() => import('./player.tsx'));
+const latePlayer = createLazyModule(() => import('./player.tsx'));
 
 /**
  * A video with controls of the house. The entry holds its place and shows the poster; the player comes after it, and
  * the code for streams only when there is one. A player that does not come says so there, and is asked for again.
  */
 export const VideoPlayer = forwardRef<VideoPlayerHandle, VideoPlayerProps>(function VideoPlayer(props, ref) {
-  const { part, hasFailed, retry } = useLatePartOrRetry(latePlayer);
+  const { module, hasFailed, retry } = useLazyModuleOrRetry(latePlayer);
   return (
     <div
       data-component="video-player"
@@ -69,8 +70,8 @@ export const VideoPlayer = forwardRef<VideoPlayerHandle, VideoPlayerProps>(funct
       data-sy-theme="dark"
       className={placeStyles.place}
     >
-      {part ? (
-        <part.Player {...props} handle={ref} />
+      {module ? (
+        <module.Player {...props} handle={ref} />
       ) : (
         <Place poster={props.poster} ratio={props.ratio} onRetry={hasFailed ? retry : undefined} />
       )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './visually-hidden.css.ts';
 
+/** Text for assistive technology, with an `id` where something visible refers to it. */
 export interface VisuallyHiddenProps {
   children: ReactNode;
   /** `div` when it holds blocks. @default 'span' */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useWatermark } from './use-watermark.ts';
 import * as styles from './watermark.css.ts';
 
+/** Text and ground. It deters copying and does not prevent it. */
 export interface WatermarkProps {
   /** What it lies over. */
   children: ReactNode;

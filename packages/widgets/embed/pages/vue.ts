@@ -5,14 +5,14 @@ const { school, target } = document.documentElement.dataset;
 /** Vue hands an object or a function to an element as a property, and listens to its events by their names. */
 const App = defineComponent(() => {
   const heard = ref<string[]>([]);
-  const hear = ({ type }: Event) => void heard.value.push(type);
+  const record = ({ type }: Event) => void heard.value.push(type);
   return () => [
     h('main', [
       h('shuyuan-school', [
         h('div', { class: 'cell' }, [
-          h('shuyuan-comments', { target, pageSizes: [10, 20, 50, 100], onLoaded: hear, onPosted: hear }),
+          h('shuyuan-comments', { target, pageSizes: [10, 20, 50, 100], onLoaded: record, onPosted: record }),
         ]),
-        h('div', { class: 'cell' }, [h('shuyuan-pager', { total: 500, page: 21, onPageChange: hear })]),
+        h('div', { class: 'cell' }, [h('shuyuan-pager', { total: 500, page: 21, onPageChange: record })]),
       ]),
       h('output', { id: 'heard' }, heard.value.join(' ')),
     ]),

@@ -2,7 +2,7 @@ import { ApiError, type Device, type User } from '@shuyuan/api-client';
 import { accountDevices, accountPerson } from '../testing/account-scenarios.fixtures.ts';
 import { createCalls } from '../testing/calls.fixtures.ts';
 import { refusal } from '../testing/failures.fixtures.ts';
-import type { AccountSettingsProps } from './account-settings.props.ts';
+import type { AccountSettingsProps } from './account-settings.tsx';
 
 type CallName = 'detail' | 'rename' | 'devices' | 'revokeDevice' | 'destroy';
 

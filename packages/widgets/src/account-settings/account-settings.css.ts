@@ -1,6 +1,6 @@
 import { vars } from '@shuyuan/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { ownBox, ownHeading, ownText } from '../look/own-text.ts';
+import { ownBox, ownHeading, ownText } from '../widget/own-text.ts';
 
 /** The place that the settings stand in; what they look like follows from its width. */
 const place = 'account-settings';

@@ -1,32 +1,13 @@
 import type { User } from '@shuyuan/api-client';
 import type { Locale } from '../host/widget-host.ts';
 import { accountDevices, accountPerson } from '../testing/account-scenarios.fixtures.ts';
-import type { AccountAround } from './account-around.ts';
-import type { AccountSettingsActions } from './account-settings.actions.ts';
+import { stillActions } from '../testing/still-context.fixtures.ts';
+import type { AccountViewContext } from './account-view-context.ts';
 import type { AccountSettingsState, Renaming } from './account-settings.state.ts';
 import { accountSettingsStrings } from './account-settings.strings.ts';
 
-const nothing = () => {};
-
-/** For pictures: nothing happens. */
-const stillActions: AccountSettingsActions = {
-  load: nothing,
-  copyAccountId: nothing,
-  rename: nothing,
-  setName: nothing,
-  saveName: nothing,
-  cancelName: nothing,
-  bindMobile: nothing,
-  changePassword: nothing,
-  loadDevices: nothing,
-  signOut: nothing,
-  close: nothing,
-  confirmClose: nothing,
-  cancelClose: nothing,
-};
-
-export const aroundIn = (locale: Locale): AccountAround => ({
-  actions: stillActions,
+export const contextIn = (locale: Locale): AccountViewContext => ({
+  actions: stillActions(),
   strings: accountSettingsStrings[locale],
   level: 2,
 });

@@ -21,9 +21,9 @@ async function openAccount() {
   const host = createTestHost({ user, now: Date.now() });
   const strings = accountSettingsStrings['zh-CN'];
   const { my, session } = client;
-  const store = createAccountSettingsStore({ my, session, host, strings });
   const closed: Date[] = [];
-  store.connect({ onClosed: (at) => void closed.push(at) });
+  const props = { my, session, onClosed: (at: Date) => void closed.push(at) };
+  const store = createAccountSettingsStore({ host, strings, getProps: () => props });
   store.start();
   const state = store.getState;
   await until(() => state().person.status === 'ready' && state().devices.status === 'ready');

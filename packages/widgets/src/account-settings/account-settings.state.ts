@@ -1,21 +1,14 @@
 import type { Device, User } from '@shuyuan/api-client';
-
-interface Failed {
-  status: 'failed';
-  /** There was no network: it is asked for again by itself when there is. */
-  isOffline: boolean;
-  isRetrying: boolean;
-}
+import type { NotReady } from '../async/load.ts';
+import type { Announcement } from '../widget/announcement.ts';
 
 export type PersonState =
-  | { status: 'loading' }
-  | Failed
+  | NotReady
   /** `at`: epoch milliseconds when it came. */
   | { status: 'ready'; person: User; at: number };
 
 export type DevicesState =
-  | { status: 'loading' }
-  | Failed
+  | NotReady
   /** The latest used first. `leaving`: ids of those that are being signed out. `at` as above. */
   | { status: 'ready'; devices: readonly Device[]; leaving: readonly string[]; at: number };
 
@@ -51,7 +44,6 @@ export interface AccountSettingsState {
   renaming: Renaming | null;
   devices: DevicesState;
   closing: Closing | null;
-  /** Spoken once. */
-  announcement: { id: number; text: string };
+  announcement: Announcement;
   focus: FocusRequest | null;
 }

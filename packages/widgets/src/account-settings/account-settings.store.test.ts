@@ -247,6 +247,14 @@ describe('another name', () => {
     expect(fourth.state().renaming).toBeNull();
   });
 
+  it('is kept with each key, before anybody knows that the page will be left', async () => {
+    const { actions, host } = await typed('知');
+    actions.setName('知远');
+    expect(await host.storage.get('account-name/2')).toBe('知远');
+    actions.setName('林知远');
+    expect(await host.storage.get('account-name/2')).toBeUndefined();
+  });
+
   it('is kept for nobody else, and not when nothing was typed', async () => {
     const { host, stop } = await typed('知远');
     stop();

@@ -1,79 +1,65 @@
 import { createStore } from 'zustand/vanilla';
-import type { AccountDesk, AccountOutlets } from './account-desk.ts';
-import type { AccountSettingsActions } from './account-settings.actions.ts';
+import { createKeptDraft } from '../async/kept-draft.ts';
+import { createAnnounce, noAnnouncement } from '../widget/announcement.ts';
+import { createLifetime } from '../widget/lifetime.ts';
+import type { StoreDeps } from '../widget/widget-context.ts';
 import type { AccountSettingsState } from './account-settings.state.ts';
+import type { AccountSettingsStrings } from './account-settings.strings.ts';
+import type { AccountSettingsProps } from './account-settings.tsx';
 import { createClosingActions } from './closing-actions.ts';
 import { createDeviceActions } from './device-actions.ts';
-import { createNameDraft } from './name-draft.ts';
 import { createPersonActions } from './person-actions.ts';
 import { createRenameActions } from './rename-actions.ts';
 
-export type AccountSettingsDeps = Pick<AccountDesk, 'my' | 'session' | 'host' | 'strings'>;
+export type AccountSettingsActions = ReturnType<typeof createAccountSettingsStore>['actions'];
 
-/** The rules of one person's account. It begins with `start`; another person is another store. */
-export function createAccountSettingsStore(deps: AccountSettingsDeps) {
-  let outlets: AccountOutlets = { onClosed: () => {} };
-  let visit = new AbortController();
+const readName = (value: unknown) => (typeof value === 'string' ? value : null);
+
+/** The rules of one person's account. */
+export function createAccountSettingsStore(
+  storeContext: StoreDeps<AccountSettingsProps, AccountSettingsStrings>,
+) {
+  const { storage, session, scheduler } = storeContext.host;
   const store = createStore<AccountSettingsState>(() => initialState);
   const { getState: get, setState: set } = store;
-  const desk = { ...deps, get, set, outlets: () => outlets, stay: () => visit.signal };
-  const { person, renaming, devices, actions } = createActions(desk);
-
-  /** What did not come while there was no network. */
-  function loadWhatFailed() {
-    if (!deps.host.network.isOnline()) return;
-    if (get().person.status === 'failed') void person.load();
-    if (get().devices.status === 'failed') void devices.load();
-  }
+  const lifetime = createLifetime();
+  const context = { ...storeContext, get, set, lifetime, announce: createAnnounce(store) };
+  const draft = createKeptDraft(storage, `account-name/${session.current()?.id ?? 0}`, readName);
+  const person = createPersonActions(context, () => void renaming.restore());
+  const renaming = createRenameActions(context, draft, person);
+  const devices = createDeviceActions(context);
+  const closing = createClosingActions(context, draft);
 
   return {
     ...store,
-    actions,
-    connect(next: AccountOutlets) {
-      outlets = next;
+    actions: {
+      load: () => void person.load(),
+      copyAccountId: () => void person.copyAccountId(),
+      rename: () => renaming.rename(),
+      setName: (name: string) => renaming.setName(name),
+      saveName: () => void renaming.saveName(),
+      cancelName: () => renaming.cancelName(),
+      bindMobile: () => person.bindMobile(),
+      changePassword: () => person.changePassword(),
+      loadDevices: () => void devices.load(),
+      signOut: (deviceId: string) => void devices.signOut(deviceId),
+      /** Asks first. */
+      close: () => closing.close(),
+      confirmClose: () => void closing.confirmClose(),
+      cancelClose: () => closing.cancelClose(),
     },
-    /** Loads the person and the devices. Answers the way to stop. */
+    /** Loads the person and the devices, and what did not come once there is a network. */
     start() {
-      visit = new AbortController();
+      const stopWaking = scheduler.onWake(() => {
+        person.wake();
+        devices.wake();
+      });
+      const stop = lifetime.start(stopWaking, person.stop, devices.stop);
       void person.load();
       void devices.load();
-      const { scheduler } = deps.host;
-      const stopKeeping = scheduler.onHide(() => renaming.keepDraft());
-      const stopWaking = scheduler.onWake(loadWhatFailed);
-      return () => {
-        stopKeeping();
-        stopWaking();
-        renaming.keepDraft();
-        visit.abort();
-        person.stop();
-        devices.stop();
-      };
+      return stop;
     },
   };
-}
-
-function createActions(desk: AccountDesk) {
-  const draft = createNameDraft(desk);
-  const person = createPersonActions(desk, () => void renaming.restore());
-  const renaming = createRenameActions(desk, draft, person);
-  const devices = createDeviceActions(desk);
-  const closing = createClosingActions(desk, draft);
-  const actions: AccountSettingsActions = {
-    load: () => void person.load(),
-    copyAccountId: () => void person.copyAccountId(),
-    rename: () => renaming.rename(),
-    setName: (name) => renaming.setName(name),
-    saveName: () => void renaming.saveName(),
-    cancelName: () => renaming.cancelName(),
-    bindMobile: () => person.bindMobile(),
-    changePassword: () => person.changePassword(),
-    loadDevices: () => void devices.load(),
-    signOut: (id) => void devices.signOut(id),
-    close: () => closing.close(),
-    confirmClose: () => void closing.confirmClose(),
-    cancelClose: () => closing.cancelClose(),
-  };
-  return { person, renaming, devices, actions };
 }
 
 const initialState: AccountSettingsState = {
@@ -81,6 +67,6 @@ const initialState: AccountSettingsState = {
   renaming: null,
   devices: { status: 'loading' },
   closing: null,
-  announcement: { id: 0, text: '' },
+  announcement: noAnnouncement,
   focus: null,
 };

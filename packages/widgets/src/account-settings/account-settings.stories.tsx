@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
 import type { Usage } from '../../../../.storybook/usage.ts';
 import { accountDevices } from '../testing/account-scenarios.fixtures.ts';
-import { aroundIn, devicesWith, personWith, renamingWith, stateWith } from './account-settings.fixtures.ts';
+import { contextIn, devicesWith, personWith, renamingWith, stateWith } from './account-settings.fixtures.ts';
 import type { AccountSettingsState, Renaming } from './account-settings.state.ts';
 import { AccountSettingsView } from './account-settings.view.tsx';
 
@@ -46,7 +46,7 @@ const meta: Meta<Args> = {
     <div style={{ inlineSize: width, maxInlineSize: '100%' }}>
       <AccountSettingsView
         state={stateWith(state)}
-        around={aroundIn(globals['locale'] === 'en' ? 'en' : 'zh-CN')}
+        context={contextIn(globals['locale'] === 'en' ? 'en' : 'zh-CN')}
       />
     </div>
   ),

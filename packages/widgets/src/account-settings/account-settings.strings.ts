@@ -94,6 +94,7 @@ const zh = {
   signIn: '登录',
 };
 
+/** Every text of the account settings. Those with numbers or dates are functions. */
 export type AccountSettingsStrings = typeof zh;
 
 const en: AccountSettingsStrings = {
@@ -104,8 +105,8 @@ const en: AccountSettingsStrings = {
   offlineHint: 'There is no network. It loads by itself when there is.',
   accountId: 'Account ID',
   copyAccountId: 'Copy account ID',
-  copied: 'Copied',
-  notCopied: 'Not copied',
+  copied: 'copy succeeded',
+  notCopied: 'copy failed',
   daysHere: (days) => (days === 0 ? 'Joined today' : `Joined ${days} day${days === 1 ? '' : 's'} ago`),
 
   nickName: 'My nickname',

@@ -1,28 +1,40 @@
-import { useMemo, useRef, useSyncExternalStore } from 'react';
-import { useHost } from '../host/host-context.tsx';
-import { SignedOut } from '../signed-out/signed-out.tsx';
-import type { AccountSettingsProps } from './account-settings.props.ts';
-import { accountSettingsStrings } from './account-settings.strings.ts';
+import type { MyApi, SessionApi } from '@shuyuan/api-client';
+import { PersonWidget } from '../widget/widget.tsx';
+import { createAccountSettingsStore } from './account-settings.store.ts';
+import { accountSettingsStrings, type AccountSettingsStrings } from './account-settings.strings.ts';
 import { AccountSettingsView } from './account-settings.view.tsx';
-import { useAccountSettings } from './use-account-settings.ts';
+import { moveFocus } from './focus-place.ts';
+
+/** The account is that of the host's session; another session starts the widget anew. */
+export interface AccountSettingsProps {
+  my: Pick<MyApi, 'detail' | 'rename'>;
+  session: Pick<SessionApi, 'devices' | 'revokeDevice' | 'destroy'>;
+  /** Level of its heading; those of its parts are one below. @default 2 */
+  level?: 1 | 2 | 3;
+  /** Has something to show: the person, or that they could not be loaded. */
+  onReady?: () => void;
+  /** The person has another name now: whoever shows it elsewhere asks again. */
+  onRenamed?: () => void;
+  /** The account is closed and every session of it has ended. `destroyedAt`: when it goes for good. */
+  onClosed: (destroyedAt: Date) => void;
+  /** Words of your own in place of ours. Keep the object between renders. */
+  strings?: Partial<AccountSettingsStrings>;
+}
 
 /** A person's account: name, mobile number, password, signed-in devices, and closing it. Needs a `HostProvider`. */
 export function AccountSettings(props: AccountSettingsProps) {
-  const { session, locale } = useHost();
-  const userId = useSyncExternalStore(session.subscribe, () => session.current()?.id ?? null);
-  if (userId === null) {
-    const strings = { ...accountSettingsStrings[locale], ...props.strings };
-    return <SignedOut component="account-settings" strings={strings} />;
-  }
-  return <OwnAccount key={`${userId}/${locale}`} {...props} />;
-}
-
-function OwnAccount(props: AccountSettingsProps) {
-  const { strings: own, level = 2 } = props;
-  const { locale } = useHost();
-  const root = useRef<HTMLElement>(null);
-  const strings = useMemo(() => ({ ...accountSettingsStrings[locale], ...own }), [locale, own]);
-  const { state, actions } = useAccountSettings(props, strings, root);
-  const around = useMemo(() => ({ actions, strings, level }), [actions, strings, level]);
-  return <AccountSettingsView state={state} around={around} rootRef={root} />;
+  return (
+    <PersonWidget
+      name="account-settings"
+      props={props}
+      strings={accountSettingsStrings}
+      createStore={createAccountSettingsStore}
+      isReady={({ person }) => person.status !== 'loading'}
+      moveFocus={moveFocus}
+    >
+      {({ state, actions, strings, props: { level = 2 }, rootRef }) => (
+        <AccountSettingsView state={state} context={{ actions, strings, level }} rootRef={rootRef} />
+      )}
+    </PersonWidget>
+  );
 }

@@ -1,6 +1,6 @@
 import { LiveRegion } from '@shuyuan/ui/live-region';
 import type { Ref } from 'react';
-import type { AccountAround } from './account-around.ts';
+import type { AccountViewContext } from './account-view-context.ts';
 import * as styles from './account-settings.css.ts';
 import type { AccountSettingsState } from './account-settings.state.ts';
 import { ClosingView } from './closing.view.tsx';
@@ -9,14 +9,14 @@ import { PersonView } from './person.view.tsx';
 
 export interface AccountSettingsViewProps {
   state: AccountSettingsState;
-  around: AccountAround;
+  context: AccountViewContext;
   rootRef?: Ref<HTMLElement>;
 }
 
 /** A picture of an account: the person, their devices, and the way out. */
-export function AccountSettingsView({ state, around, rootRef }: AccountSettingsViewProps) {
+export function AccountSettingsView({ state, context, rootRef }: AccountSettingsViewProps) {
   const { person, devices, closing, announcement } = state;
-  const { strings, level } = around;
+  const { strings, level } = context;
   const Heading = `h${level}` as const;
   return (
     <section
@@ -27,9 +27,9 @@ export function AccountSettingsView({ state, around, rootRef }: AccountSettingsV
       className={styles.settings}
     >
       <Heading className={styles.heading}>{strings.title}</Heading>
-      <PersonView state={state} around={around} />
-      <DevicesView devices={devices} around={around} />
-      <ClosingView closing={closing} around={around} />
+      <PersonView state={state} context={context} />
+      <DevicesView devices={devices} context={context} />
+      <ClosingView closing={closing} context={context} />
       <LiveRegion message={announcement.text} announcementId={announcement.id} />
     </section>
   );

@@ -1,10 +1,10 @@
-import { wordsFor } from '../failures/words-for.ts';
-import type { AccountDesk } from './account-desk.ts';
-import type { NameDraft } from './name-draft.ts';
+import { failureText } from '../async/failure-text.ts';
+import type { KeptDraft } from '../async/kept-draft.ts';
+import type { AccountContext } from './account-context.ts';
 
 /** Closing the account, which is asked about first. */
-export function createClosingActions(desk: AccountDesk, draft: Pick<NameDraft, 'forget'>) {
-  const { session, strings, get, set, stay, outlets } = desk;
+export function createClosingActions(context: AccountContext, draft: Pick<KeptDraft<string>, 'forget'>) {
+  const { strings, getProps, get, set, lifetime } = context;
 
   return {
     close: () => set({ closing: { isPending: false, error: '' } }),
@@ -15,15 +15,15 @@ export function createClosingActions(desk: AccountDesk, draft: Pick<NameDraft, '
     async confirmClose() {
       if (get().closing?.isPending !== false) return;
       set({ closing: { isPending: true, error: '' } });
-      const signal = stay();
+      const signal = lifetime.signal();
       try {
-        const { destroyed_at: at } = await session.destroy();
+        const { destroyed_at: at } = await getProps().session.destroy();
         if (signal.aborted) return;
         draft.forget();
         set({ closing: null, renaming: null });
-        outlets().onClosed(new Date(at));
+        getProps().onClosed(new Date(at));
       } catch (error) {
-        const words = wordsFor(error, strings.notClosed);
+        const words = failureText(error, strings.notClosed);
         if (!signal.aborted) set({ closing: { isPending: false, error: words } });
       }
     },

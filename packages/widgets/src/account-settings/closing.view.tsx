@@ -1,18 +1,18 @@
 import { NativeButton } from '@shuyuan/ui/native-button';
-import { QuestionView } from '../modal/question.view.tsx';
-import type { AccountAround } from './account-around.ts';
+import { QuestionView } from '../widget/question.view.tsx';
+import type { AccountViewContext } from './account-view-context.ts';
 import * as styles from './account-settings.css.ts';
 import type { Closing } from './account-settings.state.ts';
 import * as own from './closing.css.ts';
 
 interface ClosingViewProps {
   closing: Closing | null;
-  around: AccountAround;
+  context: AccountViewContext;
 }
 
 /** What closing the account means, and the way to it. */
-export function ClosingView({ closing, around }: ClosingViewProps) {
-  const { strings, actions, level } = around;
+export function ClosingView({ closing, context }: ClosingViewProps) {
+  const { strings, actions, level } = context;
   const Heading = `h${level + 1}` as 'h2' | 'h3' | 'h4';
   return (
     <div data-part="closing" className={styles.part}>

@@ -1,26 +1,25 @@
 import { isApiError, type Device } from '@shuyuan/api-client';
-import { wordsFor } from '../failures/words-for.ts';
-import type { AccountDesk } from './account-desk.ts';
+import { failureText } from '../async/failure-text.ts';
+import { createLoad } from '../async/load.ts';
+import type { AccountContext } from './account-context.ts';
 import type { DevicesState, FocusRequest } from './account-settings.state.ts';
 import { deviceName } from './device-name.ts';
-import { createLoader } from '../loading/create-loader.ts';
 
 type Ready = Extract<DevicesState, { status: 'ready' }>;
 
 /** Where the account is signed in, and ending that one by one. */
-export function createDeviceActions(desk: AccountDesk) {
-  const { session, host, strings, get, set, stay } = desk;
+export function createDeviceActions(context: AccountContext) {
+  const { host, strings, getProps, get, set, announce, lifetime } = context;
 
-  const loader = createLoader({
-    ask: (options) => session.devices(options),
-    onAnswer(devices) {
-      const isRetried = get().devices.status === 'failed';
+  const { load, wake, stop } = createLoad({
+    ask: (call) => getProps().session.devices(call),
+    network: host.network,
+    get: () => get().devices,
+    set: (devices) => set({ devices }),
+    onResult(devices, isRetried) {
       const latestFirst = devices.toSorted((a, b) => b.last_used_at.localeCompare(a.last_used_at));
       set({ devices: { status: 'ready', devices: latestFirst, leaving: [], at: host.clock.now() } });
       if (isRetried) set({ focus: { on: 'devices' } });
-    },
-    onFail() {
-      set({ devices: { status: 'failed', isOffline: !host.network.isOnline(), isRetrying: false } });
     },
   });
 
@@ -35,9 +34,9 @@ export function createDeviceActions(desk: AccountDesk) {
   /** Resolves to false when the device is still signed in. One that was signed out before is so too. */
   async function revoke(id: string, signal: AbortSignal): Promise<boolean> {
     try {
-      await session.revokeDevice(id);
+      await getProps().session.revokeDevice(id);
     } catch (error) {
-      const words = wordsFor(error, strings.notSignedOut);
+      const words = failureText(error, strings.notSignedOut);
       if (isApiError(error) && error.code === 404) return true;
       if (words && !signal.aborted) host.notify('critical', words);
       return false;
@@ -46,28 +45,24 @@ export function createDeviceActions(desk: AccountDesk) {
   }
 
   function takeAway(device: Device) {
-    const { devices: state, announcement } = get();
+    const { devices: state } = get();
     if (state.status !== 'ready') return;
     set({ focus: placeAfter(state.devices, device.id) });
     patch(({ devices }) => ({ devices: devices.filter(({ id }) => id !== device.id) }));
-    const text = strings.signedOutOf(deviceName(device.user_agent, strings));
-    set({ announcement: { id: announcement.id + 1, text } });
+    announce(strings.signedOutOf(deviceName(device.user_agent, strings)));
   }
 
   return {
-    stop: loader.stop,
-    load() {
-      const { devices } = get();
-      if (devices.status === 'failed') set({ devices: { ...devices, isRetrying: true } });
-      return loader.run();
-    },
+    load,
+    wake,
+    stop,
     async signOut(id: string) {
       const { devices: state } = get();
       if (state.status !== 'ready' || state.leaving.includes(id)) return;
       const device = state.devices.find((other) => other.id === id);
       if (!device || device.is_current) return;
       patch(({ leaving }) => ({ leaving: [...leaving, id] }));
-      const signal = stay();
+      const signal = lifetime.signal();
       const isGone = await revoke(id, signal);
       if (signal.aborted) return;
       if (isGone) takeAway(device);

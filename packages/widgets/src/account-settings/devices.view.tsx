@@ -5,7 +5,7 @@ import { NativeButton } from '@shuyuan/ui/native-button';
 import { formatDate, RelativeTime } from '@shuyuan/ui/relative-time';
 import { Skeleton, SkeletonText } from '@shuyuan/ui/skeleton';
 import { useId } from 'react';
-import type { AccountAround } from './account-around.ts';
+import type { AccountViewContext } from './account-view-context.ts';
 import * as styles from './account-settings.css.ts';
 import type { DevicesState } from './account-settings.state.ts';
 import { deviceName, isRecognised } from './device-name.ts';
@@ -13,12 +13,12 @@ import * as own from './devices.css.ts';
 
 interface DevicesViewProps {
   devices: DevicesState;
-  around: AccountAround;
+  context: AccountViewContext;
 }
 
 /** Where the account is signed in. */
-export function DevicesView({ devices, around }: DevicesViewProps) {
-  const { strings, level } = around;
+export function DevicesView({ devices, context }: DevicesViewProps) {
+  const { strings, level } = context;
   const Heading = `h${level + 1}` as 'h2' | 'h3' | 'h4';
   return (
     <div data-part="devices" className={styles.part}>
@@ -27,14 +27,14 @@ export function DevicesView({ devices, around }: DevicesViewProps) {
       </Heading>
       <p className={styles.words}>{strings.devicesHint}</p>
       <div className={own.list}>
-        <Devices devices={devices} around={around} />
+        <Devices devices={devices} context={context} />
       </div>
     </div>
   );
 }
 
-function Devices({ devices: came, around }: DevicesViewProps) {
-  const { strings, actions } = around;
+function Devices({ devices: came, context }: DevicesViewProps) {
+  const { strings, actions } = context;
   if (came.status === 'loading') return <DevicesSkeleton label={strings.devicesLoading} />;
   if (came.status === 'failed')
     return (
@@ -55,7 +55,7 @@ function Devices({ devices: came, around }: DevicesViewProps) {
           device={device}
           isLeaving={came.leaving.includes(device.id)}
           at={came.at}
-          around={around}
+          context={context}
         />
       ))}
     </ul>
@@ -67,10 +67,10 @@ interface DeviceRowProps {
   isLeaving: boolean;
   /** When the list came, epoch milliseconds. */
   at: number;
-  around: AccountAround;
+  context: AccountViewContext;
 }
 
-function DeviceRow({ device, isLeaving, at, around: { strings, actions } }: DeviceRowProps) {
+function DeviceRow({ device, isLeaving, at, context: { strings, actions } }: DeviceRowProps) {
   const factsId = useId();
   const { id, user_agent, created_at, last_used_at, is_current } = device;
   const name = deviceName(user_agent, strings);

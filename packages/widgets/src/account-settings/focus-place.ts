@@ -1,4 +1,4 @@
-import { focusedAround } from '../focus/focused-around.ts';
+import { focusedAround } from '../widget/focused-around.ts';
 import type { FocusRequest } from './account-settings.state.ts';
 
 const nameOf = (request: FocusRequest) => (request.on === 'device' ? `device-${request.id}` : request.on);

@@ -1,3 +1,2 @@
-export { AccountSettings } from './account-settings.tsx';
-export type { AccountSettingsProps } from './account-settings.props.ts';
+export { AccountSettings, type AccountSettingsProps } from './account-settings.tsx';
 export type { AccountSettingsStrings } from './account-settings.strings.ts';

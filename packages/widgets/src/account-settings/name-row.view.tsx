@@ -1,8 +1,8 @@
 import type { User } from '@shuyuan/api-client';
 import { NativeButton } from '@shuyuan/ui/native-button';
 import { TextField } from '@shuyuan/ui/text-field';
-import { onEscape } from '../keys/on-escape.ts';
-import type { AccountAround } from './account-around.ts';
+import { onEscape } from '../widget/on-escape.ts';
+import type { AccountViewContext } from './account-view-context.ts';
 import * as styles from './account-settings.css.ts';
 import type { Renaming } from './account-settings.state.ts';
 import * as own from './person.css.ts';
@@ -11,18 +11,18 @@ import { RowView } from './row.view.tsx';
 interface NameRowViewProps {
   person: User;
   renaming: Renaming | null;
-  around: AccountAround;
+  context: AccountViewContext;
 }
 
 /** The name, and in its place the field for another one. */
-export function NameRowView({ person, renaming, around }: NameRowViewProps) {
-  const { strings, actions } = around;
+export function NameRowView({ person, renaming, context }: NameRowViewProps) {
+  const { strings, actions } = context;
   if (renaming)
     return (
       <div className={styles.fieldRow}>
         <dt className={own.term}>{strings.nickName}</dt>
         <dd className={own.field}>
-          <NameField renaming={renaming} around={around} />
+          <NameField renaming={renaming} context={context} />
         </dd>
       </div>
     );
@@ -43,8 +43,8 @@ export function NameRowView({ person, renaming, around }: NameRowViewProps) {
   );
 }
 
-function NameField({ renaming, around }: { renaming: Renaming; around: AccountAround }) {
-  const { strings, actions } = around;
+function NameField({ renaming, context }: { renaming: Renaming; context: AccountViewContext }) {
+  const { strings, actions } = context;
   const { name, isSaving, problem, error, isRestored } = renaming;
 
   return (

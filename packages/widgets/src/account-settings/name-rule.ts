@@ -1,9 +1,6 @@
 import { nickNameLength } from '@shuyuan/api-client';
 import type { AccountSettingsStrings } from './account-settings.strings.ts';
 
-/** As the server keeps it: on one line, without blanks around. */
-export const tidyName = (typed: string) => typed.trim().replace(/\s+/g, ' ');
-
 /**
  * What is wrong with a tidy name, in words; empty when it can be sent. The present one is refused here: it would spend the
  * only change.

@@ -2,6 +2,7 @@ import { createTestHost, testUser, type TestHost } from '../testing/index.ts';
 import { createAccountBackend, type AccountBackend } from './account-backend.fixtures.ts';
 import { createAccountSettingsStore } from './account-settings.store.ts';
 import { accountSettingsStrings } from './account-settings.strings.ts';
+import type { AccountSettingsProps } from './account-settings.tsx';
 
 interface Options {
   host?: TestHost;
@@ -15,11 +16,14 @@ export async function openAccount({
 }: Options = {}) {
   const told: string[] = [];
   const { my, session } = backend;
-  const store = createAccountSettingsStore({ my, session, host, strings: accountSettingsStrings['zh-CN'] });
-  store.connect({
+  const props: AccountSettingsProps = {
+    my,
+    session,
     onRenamed: () => void told.push('renamed'),
     onClosed: (at) => void told.push(`closed ${at.toISOString()}`),
-  });
+  };
+  const strings = accountSettingsStrings['zh-CN'];
+  const store = createAccountSettingsStore({ host, strings, getProps: () => props });
   const stop = store.start();
   await host.settle();
   const state = store.getState;

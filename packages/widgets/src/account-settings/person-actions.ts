@@ -1,12 +1,13 @@
 import type { User } from '@shuyuan/api-client';
-import type { AccountDesk } from './account-desk.ts';
-import { createLoader } from '../loading/create-loader.ts';
+import { copyText } from '../async/copy-text.ts';
+import { createLoad } from '../async/load.ts';
+import type { AccountContext } from './account-context.ts';
 
 export type PersonActions = ReturnType<typeof createPersonActions>;
 
 /** Who is signed in, and what they do with it elsewhere. `onCome` is called whenever the person has come. */
-export function createPersonActions(desk: AccountDesk, onCome: (person: User) => void) {
-  const { my, host, strings, get, set } = desk;
+export function createPersonActions(context: AccountContext, onCome: (person: User) => void) {
+  const { host, strings, getProps, get, set, lifetime } = context;
 
   function show(person: User) {
     const isRetried = get().person.status === 'failed';
@@ -15,40 +16,31 @@ export function createPersonActions(desk: AccountDesk, onCome: (person: User) =>
     onCome(person);
   }
 
-  const loader = createLoader({
-    ask: (options) => my.detail(options),
-    onAnswer: show,
-    onFail() {
-      // Facts that are there stay, though they may be old.
-      if (get().person.status === 'ready') return;
-      set({ person: { status: 'failed', isOffline: !host.network.isOnline(), isRetrying: false } });
-    },
+  /** In silence where the person is there already. */
+  const { load, wake, stop } = createLoad({
+    ask: (call) => getProps().my.detail(call),
+    network: host.network,
+    get: () => get().person,
+    set: (person) => set({ person }),
+    onResult: show,
+    // Facts that are there stay, though they may be old.
+    onError: () => get().person.status === 'ready',
   });
 
   return {
     show,
-    stop: loader.stop,
-    /** In silence where the person is there already. */
-    load() {
-      const { person } = get();
-      if (person.status === 'failed') set({ person: { ...person, isRetrying: true } });
-      return loader.run();
-    },
+    load,
+    wake,
+    stop,
     async copyAccountId() {
       const { person } = get();
       if (person.status !== 'ready') return;
-      const stay = desk.stay();
-      const hasCopied = await host.clipboard.writeText(person.person.uuid).then(
-        () => true,
-        () => false,
-      );
-      if (stay.aborted) return;
-      host.notify(hasCopied ? 'positive' : 'critical', hasCopied ? strings.copied : strings.notCopied);
+      await copyText(host, person.person.uuid, strings, lifetime.signal());
     },
     bindMobile() {
-      const stay = desk.stay();
+      const signal = lifetime.signal();
       const run = () => {
-        if (!stay.aborted) void loader.run();
+        if (!signal.aborted) void load();
       };
       host.session.requestLogin(13, { kind: 'bind-mobile', run });
     },

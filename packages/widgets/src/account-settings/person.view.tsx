@@ -6,7 +6,7 @@ import { CopyIcon } from '@shuyuan/ui/icons';
 import { NativeButton, NativeIconButton } from '@shuyuan/ui/native-button';
 import { formatDate } from '@shuyuan/ui/relative-time';
 import { useId } from 'react';
-import type { AccountAround } from './account-around.ts';
+import type { AccountViewContext } from './account-view-context.ts';
 import * as styles from './account-settings.css.ts';
 import type { AccountSettingsState } from './account-settings.state.ts';
 import { NameRowView } from './name-row.view.tsx';
@@ -16,13 +16,13 @@ import { RowView } from './row.view.tsx';
 
 interface PersonViewProps {
   state: Pick<AccountSettingsState, 'person' | 'renaming'>;
-  around: AccountAround;
+  context: AccountViewContext;
 }
 
 /** Who is signed in: face, account id, and the rows of facts with what can be done about each. */
-export function PersonView({ state, around }: PersonViewProps) {
+export function PersonView({ state, context }: PersonViewProps) {
   const { person: came, renaming } = state;
-  const { strings, actions } = around;
+  const { strings, actions } = context;
   if (came.status === 'loading') return <PersonSkeleton strings={strings} />;
   if (came.status === 'failed')
     return (
@@ -37,11 +37,11 @@ export function PersonView({ state, around }: PersonViewProps) {
   const { person, at } = came;
   return (
     <>
-      <Head person={person} at={at} around={around} />
+      <Head person={person} at={at} context={context} />
       <dl className={styles.rows}>
-        <NameRowView person={person} renaming={renaming} around={around} />
-        <MobileRow person={person} around={around} />
-        <PasswordRow person={person} around={around} />
+        <NameRowView person={person} renaming={renaming} context={context} />
+        <MobileRow person={person} context={context} />
+        <PasswordRow person={person} context={context} />
         <RowView term={strings.registeredAt}>
           <time dateTime={person.created_at}>{formatDate(Date.parse(person.created_at))}</time>
         </RowView>
@@ -56,10 +56,10 @@ interface HeadProps {
   person: User;
   /** When the facts came, epoch milliseconds. */
   at: number;
-  around: AccountAround;
+  context: AccountViewContext;
 }
 
-function Head({ person, at, around: { strings, actions } }: HeadProps) {
+function Head({ person, at, context: { strings, actions } }: HeadProps) {
   const { nick_name, avatar, role, uuid, created_at } = person;
   const days = Math.max(0, Math.floor((at - Date.parse(created_at)) / day));
   return (
@@ -93,10 +93,10 @@ function Head({ person, at, around: { strings, actions } }: HeadProps) {
 
 interface RowProps {
   person: User;
-  around: AccountAround;
+  context: AccountViewContext;
 }
 
-function MobileRow({ person, around: { strings, actions } }: RowProps) {
+function MobileRow({ person, context: { strings, actions } }: RowProps) {
   if (person.is_bind_mobile === 1)
     return (
       <RowView term={strings.mobile}>
@@ -115,7 +115,7 @@ function MobileRow({ person, around: { strings, actions } }: RowProps) {
   );
 }
 
-function PasswordRow({ person, around: { strings, actions } }: RowProps) {
+function PasswordRow({ person, context: { strings, actions } }: RowProps) {
   const hintId = useId();
   const isSet = person.is_password_set === 1;
   const isPossible = person.is_bind_mobile === 1;

@@ -1,8 +1,8 @@
-import type { User } from '@shuyuan/api-client';
-import type { AccountDesk } from './account-desk.ts';
+import { tidyName, type User } from '@shuyuan/api-client';
+import type { KeptDraft } from '../async/kept-draft.ts';
+import type { AccountContext } from './account-context.ts';
 import type { Renaming } from './account-settings.state.ts';
-import type { NameDraft } from './name-draft.ts';
-import { problemWith, tidyName } from './name-rule.ts';
+import { problemWith } from './name-rule.ts';
 import type { PersonActions } from './person-actions.ts';
 import { createSendName } from './send-name.ts';
 
@@ -10,11 +10,11 @@ const untouched = { isSaving: false, problem: '', error: '' };
 
 /** Typing another name. What was typed survives a failure. */
 export function createRenameActions(
-  desk: AccountDesk,
-  draft: NameDraft,
+  context: AccountContext,
+  draft: KeptDraft<string>,
   person: Pick<PersonActions, 'show' | 'load'>,
 ) {
-  const { strings, get, set } = desk;
+  const { strings, get, set, lifetime } = context;
 
   function present(): User | null {
     const { person: state } = get();
@@ -31,21 +31,17 @@ export function createRenameActions(
     set({ focus: { on: 'name-field' } });
   };
   const fail = (error: string) => patch({ isSaving: false, error });
-  const sendName = createSendName({ desk, draft, person, refuse, fail });
+  const sendName = createSendName({ context, draft, person, refuse, fail });
 
   return {
     /** Opens the field as it was left by an accident. */
     async restore() {
-      const stay = desk.stay();
+      const signal = lifetime.signal();
       const name = await draft.find();
       const known = present();
-      if (name === null || stay.aborted || !known || get().renaming) return;
+      if (name === null || signal.aborted || !known || get().renaming) return;
       if (known.is_set_nickname === 1) return draft.forget();
       set({ renaming: { ...untouched, name, isRestored: true } });
-    },
-    keepDraft() {
-      const { renaming } = get();
-      if (renaming && renaming.name !== present()?.nick_name) draft.keep(renaming.name);
     },
     rename() {
       const known = present();
@@ -53,7 +49,13 @@ export function createRenameActions(
       set({ renaming: { ...untouched, name: known.nick_name, isRestored: false } });
       set({ focus: { on: 'name-field' } });
     },
-    setName: (name: string) => patch({ name, problem: '', error: '' }),
+    /** Kept with each key: what is kept when the page is being left may come too late. */
+    setName(name: string) {
+      if (!get().renaming) return;
+      patch({ name, problem: '', error: '' });
+      if (name === present()?.nick_name) draft.forget();
+      else draft.keep(name);
+    },
     cancelName() {
       if (get().renaming?.isSaving !== false) return;
       draft.forget();

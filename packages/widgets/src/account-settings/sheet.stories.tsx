@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
 import { accountDevices } from '../testing/account-scenarios.fixtures.ts';
-import { aroundIn, devicesWith, personWith, renamingWith, stateWith } from './account-settings.fixtures.ts';
+import { contextIn, devicesWith, personWith, renamingWith, stateWith } from './account-settings.fixtures.ts';
 import { AccountSettingsView } from './account-settings.view.tsx';
 
 /** The account in two widths, as it is changed. */
@@ -32,13 +32,13 @@ const row: CSSProperties = {
 
 export const Sheet: StoryObj = {
   render: (_, { globals }) => {
-    const around = aroundIn(globals['locale'] === 'en' ? 'en' : 'zh-CN');
+    const context = contextIn(globals['locale'] === 'en' ? 'en' : 'zh-CN');
     return (
       <div data-state-sheet="wide" style={{ padding: 24 }}>
         <div style={row}>
           {[320, 720].map((width) => (
             <div key={width} style={{ inlineSize: `min(${width}px, 100%)`, flex: 'none' }}>
-              <AccountSettingsView state={state} around={around} />
+              <AccountSettingsView state={state} context={context} />
             </div>
           ))}
         </div>

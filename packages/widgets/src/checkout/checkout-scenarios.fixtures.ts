@@ -1,5 +1,6 @@
 import { joinScenarios, offline, Refusal, silence, type Scenario } from '../testing/scenario.ts';
 import {
+  anthologyGoods,
   articleGoods,
   membershipGoods,
   offerOf,
@@ -8,7 +9,7 @@ import {
   scanPicture,
 } from './orders.fixtures.ts';
 
-const sold = [articleGoods, membershipGoods];
+const sold = [articleGoods, anthologyGoods, membershipGoods];
 
 const missing = new Refusal(404, '订单不存在');
 

@@ -5,6 +5,7 @@ import { createTestHost } from '../testing/index.ts';
 import { signInAsLearner, until } from '../testing/real-server.fixtures.ts';
 import { createCashierStore } from './cashier/cashier.store.ts';
 import { cashierStrings } from './cashier/cashier.strings.ts';
+import type { OrderPaymentProps } from './payment/order-payment.tsx';
 import { createPaymentStore } from './payment/payment.store.ts';
 import { orderPaymentStrings } from './payment/payment.strings.ts';
 import { createReceiptStore } from './receipt/receipt.store.ts';
@@ -29,8 +30,8 @@ const hostNow = () =>
 async function openCashier(goods: GoodsRef) {
   const ordered: Order[] = [];
   const strings = cashierStrings['zh-CN'];
-  const store = createCashierStore({ orders: client.orders, goods, host: hostNow(), strings });
-  store.connect({ onOrdered: (order) => void ordered.push(order) });
+  const props = { orders: client.orders, goods, onOrdered: (order: Order) => void ordered.push(order) };
+  const store = createCashierStore({ host: hostNow(), strings, getProps: () => props });
   store.start();
   const offer = () => store.getState().offer;
   await until(() => offer().status !== 'loading');
@@ -48,11 +49,13 @@ async function openPayment(orderId: string) {
   const host = hostNow();
   const told: string[] = [];
   const strings = orderPaymentStrings['zh-CN'];
-  const store = createPaymentStore({ orders: client.orders, orderId, host, strings });
-  store.connect({
+  const props: OrderPaymentProps = {
+    orders: client.orders,
+    orderId,
     onPaid: ({ status }) => void told.push(`paid ${status}`),
     onCancelled: ({ status }) => void told.push(`cancelled ${status}`),
-  });
+  };
+  const store = createPaymentStore({ host, strings, getProps: () => props });
   store.start();
   const stage = () => store.getState().stage;
   const picture = () => {
@@ -89,7 +92,10 @@ it('orders a membership, is paid, and shows the receipt and the membership', asy
   await until(() => payment.told.length > 0);
   expect(payment.told).toEqual(['paid 9']);
 
-  const receipt = createReceiptStore({ orders: client.orders, orderId: order.order_id, host: hostNow() });
+  const receipt = createReceiptStore({
+    host: hostNow(),
+    getProps: () => ({ orders: client.orders, orderId: order.order_id }),
+  });
   receipt.start();
   await until(() => receipt.getState().receipt.status === 'ready');
   expect(receipt.getState().receipt).toMatchObject({ order: { status: 9, charge: order.charge } });

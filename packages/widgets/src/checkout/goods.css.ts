@@ -1,6 +1,6 @@
 import { vars } from '@shuyuan/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { ownText } from '../look/own-text.ts';
+import { ownText } from '../widget/own-text.ts';
 import { isNarrow, isTiny } from './checkout.css.ts';
 
 export const goods = style({

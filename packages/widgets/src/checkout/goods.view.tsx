@@ -22,7 +22,14 @@ export function GoodsView({ goods, kinds }: GoodsViewProps) {
   return (
     <div data-part="goods" className={styles.goods}>
       <div className={styles.picture}>
-        <Image src={thumb} alt="" isPriority {...(type === 'role' && { fallback: seal })} />
+        <Image
+          src={thumb}
+          alt=""
+          isPriority
+          // The covers of anthologies are upright.
+          fit={type === 'anthology' ? 'contain' : 'cover'}
+          {...(type === 'role' && { fallback: seal })}
+        />
       </div>
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>

@@ -1,10 +1,7 @@
-export { Cashier } from './cashier/cashier.tsx';
-export type { CashierProps } from './cashier/cashier.props.ts';
+export { Cashier, type CashierProps } from './cashier/cashier.tsx';
 export type { CashierStrings } from './cashier/cashier.strings.ts';
-export { OrderPayment } from './payment/order-payment.tsx';
-export type { OrderPaymentProps } from './payment/payment.props.ts';
+export { OrderPayment, type OrderPaymentProps } from './payment/order-payment.tsx';
 export type { OrderPaymentStrings } from './payment/payment.strings.ts';
-export { OrderReceipt } from './receipt/order-receipt.tsx';
-export type { OrderReceiptProps } from './receipt/receipt.props.ts';
-export type { OrderReceiptState } from './receipt/receipt.state.ts';
+export { OrderReceipt, type OrderReceiptProps } from './receipt/order-receipt.tsx';
+export type { OrderReceiptState } from './receipt/receipt.store.ts';
 export type { OrderReceiptStrings } from './receipt/receipt.strings.ts';

@@ -1,7 +1,4 @@
-/** What was asked for and is not there. */
-export type NotThere =
-  | { status: 'loading' }
-  /** `isOffline`: there was no network; it is asked for again by itself when there is. */
-  | { status: 'failed'; isOffline: boolean; isRetrying: boolean }
-  /** There is no such thing, or it is somebody else's. */
-  | { status: 'missing' };
+import type { NotReady } from '../async/load.ts';
+
+/** What was asked for and is not there. `missing`: there is no such thing, or it is somebody else's. */
+export type NotThere = NotReady | { status: 'missing' };

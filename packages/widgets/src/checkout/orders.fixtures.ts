@@ -19,6 +19,19 @@ export const articleGoods: Goods = {
   goods_charge: 19,
 };
 
+/** An upright picture of the same kind. */
+const uprightThumb = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 120"><path fill="#dfe8e4" d="M0 0h90v120H0z"/><path fill="#8fb3a6" d="M0 120V82l28-36 30 44 32-26v56z"/></svg>',
+)}`;
+
+export const anthologyGoods: Goods = {
+  goods_type: 'anthology',
+  goods_id: 4,
+  goods_name: '把错找出来',
+  goods_thumb: uprightThumb,
+  goods_charge: 49,
+};
+
 export const membershipGoods: Goods = {
   goods_type: 'role',
   goods_id: 2,

@@ -1,6 +1,6 @@
 import { vars } from '@shuyuan/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { ownBox, ownHeading, ownText } from '../look/own-text.ts';
+import { ownBox, ownHeading, ownText } from '../widget/own-text.ts';
 import { hairline, place } from './comment-place.css.ts';
 
 export const box = style(ownBox(place));

@@ -44,8 +44,8 @@ export interface RepliedEvent extends EventBase {
 /** A call has failed. An unsent comment that is tried again by itself tells each failed attempt. */
 export interface FailedEvent extends EventBase {
   type: 'failed';
-  action: 'load' | 'turn-page' | 'load-replies' | 'find' | 'post' | 'reply';
-  /** What it was about: the top-level comment and the one replied to, or the one sought; empty for the list and for a comment. */
+  action: 'load' | 'turn-page' | 'load-replies' | 'find' | 'post' | 'reply' | 'delete' | 'report';
+  /** What it was about: the top-level comment and the one replied to, or the one sought, deleted or reported; empty for the list and for a comment. */
   ids: readonly number[];
   /** `unknown` is a defect of ours. */
   kind: ApiErrorKind | 'unknown';
@@ -57,8 +57,8 @@ export interface FailedEvent extends EventBase {
 export interface LoginRequiredEvent extends EventBase {
   type: 'login-required';
   mode: 1;
-  intent: 'reply' | 'post-comment';
-  /** The comment or reply that the visitor wants to answer; empty for a comment. */
+  intent: 'reply' | 'post-comment' | 'report';
+  /** The comment or reply that the visitor wants to answer or report; empty for a comment. */
   ids: readonly number[];
 }
 

@@ -1,15 +1,18 @@
+import { commentLimits } from '@shuyuan/api-client';
 import { testUser } from '../testing/index.ts';
+import type { CommentBoxActions, CommentBoxContext, WritingParts } from './comment-box.context.ts';
 import type { CommentBoxState, Field, ReadyList, ReplyInput, UnsentRow } from './comment-box.state.ts';
-import { commentRows, replyRows, textAsHtml, type CommentRow, type ReplyRow } from './comment-rows.ts';
-import type { CommentBoxActions } from './surroundings.ts';
-import { createCommentsBackend, type BackendOptions } from './comments-backend.fixtures.ts';
+import { commentRows, replyRows, type CommentRow, type ReplyRow } from './comment-rows.ts';
+import { commentBoxStrings } from './comment-box.strings.ts';
+import { createCommentsBackend, textAsHtml, type BackendOptions } from './comments-backend.fixtures.ts';
+import * as writingViews from './writing/writing.view.tsx';
 
 /** The test host's time. */
 const now = Date.UTC(2026, 2, 2, 2);
 
 export const fieldWith = (text: string): Field => ({
   text: () => text,
-  canSend: text.trim() !== '' && text.length <= 5000,
+  canSend: text.trim() !== '' && text.length <= commentLimits.content,
   isLong: text.length > 4500,
 });
 
@@ -81,7 +84,7 @@ export const replyTo = (id: number, reply: Partial<ReplyInput> = {}): ReplyInput
 /** Signed in, ten comments, nothing going on. */
 export const stateWith = (state: Partial<CommentBoxState> = {}): CommentBoxState => ({
   viewer,
-  desk: 'there',
+  composerStatus: 'there',
   now,
   list: listOf(10),
   sort: 'newest',
@@ -91,6 +94,7 @@ export const stateWith = (state: Partial<CommentBoxState> = {}): CommentBoxState
   stamp: null,
   reply: null,
   unsent: [],
+  dialog: null,
   isPosting: false,
   announcement: { id: 0, text: '' },
   focus: null,
@@ -101,22 +105,11 @@ const nothing = () => {};
 const nothingLater = async () => {};
 
 /** For pictures: nothing happens. */
-export const stillActions: CommentBoxActions = {
+const stillActions: CommentBoxActions = {
   signIn: nothing,
-  fetchDesk: nothing,
+  loadComposer: nothing,
   toggleReply: nothing,
   retryUnsent: nothing,
-  type: nothing,
-  post: nothing,
-  typeReply: nothing,
-  sendReply: nothing,
-  cancelReply: nothing,
-  leaveField: nothing,
-  removeUnsent: nothing,
-  editUnsent: nothing,
-  typeEdit: nothing,
-  saveEdit: nothing,
-  cancelEdit: nothing,
   load: nothingLater,
   turnTo: nothingLater,
   sortBy: nothingLater,
@@ -124,7 +117,47 @@ export const stillActions: CommentBoxActions = {
   dismissLinked: nothing,
   copyLink: nothingLater,
   seek: nothing,
-  toggleStamp: nothing,
   toggleReplies: nothing,
-  moreReplies: nothing,
+  moreReplies: nothingLater,
+  openDialog: nothing,
+};
+
+const stillWriting: WritingParts = {
+  ...writingViews,
+  actions: {
+    type: nothing,
+    toggleStamp: nothing,
+    post: nothing,
+    typeReply: nothing,
+    sendReply: nothing,
+    cancelReply: nothing,
+    leaveField: nothing,
+    removeUnsent: nothing,
+    editUnsent: nothing,
+    typeEdit: nothing,
+    saveEdit: nothing,
+    cancelEdit: nothing,
+  },
+};
+
+/** What the views draw from in a picture, in the language of the toolbar. */
+export const stillContext = (
+  globals: Record<string, unknown>,
+  context: Partial<CommentBoxContext> = {},
+): CommentBoxContext => {
+  const locale = globals['locale'] === 'en' ? 'en' : 'zh-CN';
+  return {
+    actions: stillActions,
+    strings: commentBoxStrings[locale],
+    locale,
+    boxId: 'box',
+    hasRetryRow: false,
+    hasPlayer: true,
+    getCommentHref: (id) => `#comment-${id}`,
+    pictures: 'own',
+    canDelete: true,
+    canReport: true,
+    writing: stillWriting,
+    ...context,
+  };
 };

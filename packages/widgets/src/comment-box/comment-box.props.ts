@@ -3,10 +3,18 @@ import type { RichTextPictures } from '@shuyuan/ui/rich-text';
 import type { LoginIntent } from '../host/widget-host.ts';
 import type { CommentBoxEvent } from './comment-box.events.ts';
 import type { CommentBoxStrings } from './comment-box.strings.ts';
+import type { RowDialogStrings } from './dialogs/row-dialog.strings.ts';
 
+/** The comment calls of a client. Without the call to delete, or to report, its button is not there. */
+export type CommentBoxCalls = Omit<CommentsApi, RowCall> & Partial<Pick<CommentsApi, RowCall>>;
+
+type RowCall = 'removeOwn' | 'report';
+
+/**
+ * The target and the calls are required; every other setting has a default. The person comes from the host's session.
+ */
 export interface CommentBoxProps {
-  /** The comment calls of a client. */
-  comments: CommentsApi;
+  comments: CommentBoxCalls;
   /** What is talked about. Another one starts anew on page 1, with drafts of its own. */
   target: CommentTarget;
   /** Rows of the first page. @default the first of `pageSizes` */
@@ -15,6 +23,8 @@ export interface CommentBoxProps {
   pageSizes?: readonly number[];
   /** Everything that happens here, in order. */
   onEvent?: (event: CommentBoxEvent) => void;
+  /** How many comments the page knows of: while they load, as many rows hold their place, ten at most. @default 5 */
+  expectedCount?: number;
   /**
    * Instead of `host.session.requestLogin`: a visitor wants to reply. Run the intent after the sign-in, and the reply
    * opens by itself.
@@ -40,5 +50,5 @@ export interface CommentBoxProps {
    */
   pictures?: RichTextPictures;
   /** Words of your own in place of ours. Keep the object between renders. */
-  strings?: Partial<CommentBoxStrings>;
+  strings?: Partial<CommentBoxStrings & RowDialogStrings>;
 }

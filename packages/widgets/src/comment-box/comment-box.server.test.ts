@@ -6,7 +6,7 @@ import { signInAsLearner, until } from '../testing/real-server.fixtures.ts';
 import { shownRows, shownTotal } from './comment-box.state.ts';
 import { createCommentBoxStore } from './comment-box.store.ts';
 import { commentBoxStrings } from './comment-box.strings.ts';
-import { writer } from './open-box.fixtures.ts';
+import { actionsOf, dialogsAtHand, lateWriting } from './open-box.fixtures.ts';
 
 let server: TestServer;
 let client: Client;
@@ -36,7 +36,14 @@ async function openBox(page = createTestHost({ user, now: Date.now() })) {
   // Seeded ids would be the same idempotency keys in every test.
   const host = { ...page, createId: () => crypto.randomUUID() };
   const strings = commentBoxStrings['zh-CN'];
-  const store = createCommentBoxStore({ target, host, strings, writer, comments: client.comments });
+  const store = createCommentBoxStore({
+    target,
+    host,
+    strings,
+    lateWriting,
+    lateDialogs: dialogsAtHand,
+    comments: client.comments,
+  });
   store.start();
   const state = store.getState;
   const list = () => {
@@ -49,7 +56,9 @@ async function openBox(page = createTestHost({ user, now: Date.now() })) {
     page,
     state,
     list,
-    actions: store.actions,
+    get actions() {
+      return actionsOf(store);
+    },
     rows: () => shownRows(list()),
     total: () => shownTotal(list()),
   };
@@ -108,6 +117,38 @@ it.each(['before', 'after'] as const)(
     expect(again.total()).toBe(before + 1);
   },
 );
+
+it("deletes one's own for good, and reports another's once", async () => {
+  const box = await openBox();
+  const before = box.total();
+  const [theirs] = box.rows().filter(({ userId }) => userId !== user.id);
+  box.actions.type('写错了，删掉');
+  box.actions.post();
+  await until(() => box.total() === before + 1);
+  const id = box.rows()[0]?.id ?? 0;
+  box.actions.openDialog('delete', id, id);
+  await until(() => box.state().dialog !== null);
+  box.state().dialog?.actions.confirm();
+  await until(() => box.state().dialog === null);
+  expect(box.total()).toBe(before);
+  const { comments } = await client.comments.list(target, { page: 1, size: 10 });
+  expect(comments.total).toBe(before);
+  // The row that comes up from the next page is asked for after the dialog has closed.
+  await until(() => box.rows().length === comments.data.length);
+  expect(box.rows().map((row) => row.id)).toEqual(comments.data.map((row) => row.id));
+
+  const reported = theirs?.id ?? 0;
+  const report = async () => {
+    box.actions.openDialog('report', reported, reported);
+    await until(() => box.state().dialog !== null);
+    box.state().dialog?.actions.choose('other');
+    box.state().dialog?.actions.confirm();
+  };
+  await report();
+  await until(() => box.state().dialog === null);
+  await report();
+  await until(() => box.state().dialog?.error === '你已经举报过这条评论');
+});
 
 it('CB-04 gives the words of the server back with the text', async () => {
   const box = await openBox();

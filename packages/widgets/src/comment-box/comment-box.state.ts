@@ -1,6 +1,6 @@
-import type { CommentSort } from '@shuyuan/api-client';
+import type { CommentSort, ReportReason } from '@shuyuan/api-client';
 import type { CommentRow, ReplyRow } from './comment-rows.ts';
-import type { Standing } from './stable-paging.ts';
+import type { PageWindow } from './stable-paging.ts';
 
 /** Who writes here. */
 export interface Viewer {
@@ -34,7 +34,7 @@ export interface Linked {
   status: 'sought' | 'here' | 'gone';
 }
 
-export interface ReadyList extends Standing {
+export interface ReadyList extends PageWindow {
   status: 'ready';
   /** Own comments of this visit, newest first, above the rows that the server gave. */
   posted: readonly CommentRow[];
@@ -93,14 +93,43 @@ export type FocusRequest =
   | { on: 'reply-field' }
   | { on: 'edit-field'; id: string }
   | { on: 'reply-link'; id: number }
-  | { on: 'row'; id: number }
+  /** `isNear`: it stands beside what had the focus, and is not looked for. */
+  | { on: 'row'; id: number; isNear?: boolean }
   | { on: 'list' };
+
+/** What is asked about one row before it is deleted or reported. */
+export interface RowDialog {
+  kind: 'delete' | 'report';
+  /** Who wrote it. */
+  name: string;
+  /** A comment that keeps its place for its replies. */
+  hasReplies: boolean;
+  /** Null until one is chosen. */
+  reason: ReportReason | null;
+  /** What the person adds to a report. */
+  words: Field;
+  isPending: boolean;
+  /** Why it has not worked; empty otherwise. */
+  error: string;
+  actions: RowDialogActions;
+}
+
+/** What a person can do in the dialog about a row. */
+export interface RowDialogActions {
+  close: () => void;
+  confirm: () => void;
+  choose: (reason: ReportReason) => void;
+  type: (words: string) => void;
+}
 
 export interface CommentBoxState {
   /** Null for a visitor. */
   viewer: Viewer | null;
-  /** Whether the viewer can write: what that takes is fetched when somebody is signed in. */
-  desk: 'absent' | 'coming' | 'there' | 'failed';
+  /**
+   * Whether the viewer can write: what that takes is fetched when somebody is signed in. It is `coming` without a viewer
+   * while the page is finding out who that is.
+   */
+  composerStatus: 'absent' | 'coming' | 'there' | 'failed';
   /** Wall time that relative times count from; renewed each minute. */
   now: number;
   list: ListState;
@@ -114,12 +143,24 @@ export interface CommentBoxState {
   stamp: Stamp | null;
   reply: ReplyInput | null;
   unsent: readonly UnsentRow[];
+  /** Open above the thread. */
+  dialog: RowDialog | null;
   /** A comment is on its way for the first time. */
   isPosting: boolean;
   /** Spoken once. */
   announcement: { id: number; text: string };
   focus: FocusRequest | null;
 }
+
+/** Of somebody who does not write, or not yet. */
+export const nothingWritten = {
+  composer: { text: () => '', canSend: false, isLong: false },
+  stamp: null,
+  reply: null,
+  unsent: [],
+  dialog: null,
+  isPosting: false,
+} satisfies Partial<CommentBoxState>;
 
 /** Whether a comment, or a reply that is open, can be seen on this page. */
 export function isShown({ list, replies }: CommentBoxState, id: number): boolean {

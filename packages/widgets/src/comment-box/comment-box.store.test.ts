@@ -3,7 +3,7 @@ import { createTestHost, testUser, type TestHostOptions } from '../testing/index
 import { createCommentBoxStore } from './comment-box.store.ts';
 import { createCommentsBackend, refusal } from './comments-backend.fixtures.ts';
 import { signedOut, unplugged } from '../testing/failures.fixtures.ts';
-import { openBox, strings, target, writer } from './open-box.fixtures.ts';
+import { lateWriting, openBox, strings, target } from './open-box.fixtures.ts';
 
 const visitor = (options?: TestHostOptions) => createTestHost({ user: null, ...options });
 
@@ -29,7 +29,7 @@ describe('loading', () => {
   it('throws what is no failed call', async () => {
     const backend = createCommentsBackend();
     const host = createTestHost();
-    const store = createCommentBoxStore({ target, comments: backend.api, host, strings, writer });
+    const store = createCommentBoxStore({ target, comments: backend.api, host, strings, lateWriting });
     backend.fail('list', () => new TypeError('a defect'));
     await expect(store.actions.load()).rejects.toThrow('a defect');
   });
@@ -37,7 +37,7 @@ describe('loading', () => {
   it('waits with the first request when told to', async () => {
     const backend = createCommentsBackend({ comments: 3 });
     const host = createTestHost();
-    const store = createCommentBoxStore({ target, comments: backend.api, host, strings, writer });
+    const store = createCommentBoxStore({ target, comments: backend.api, host, strings, lateWriting });
     store.start({ waits: true });
     await host.settle();
     expect(backend.calls).toEqual([]);
@@ -140,6 +140,26 @@ describe('posting', () => {
     expect(box.total()).toBe(11);
     expect(box.state()).toMatchObject({ isPosting: false, announcement: { text: '' } });
     expect(box.host.notices).toEqual([{ tone: 'positive', text: strings.posted }]);
+  });
+
+  it('shows the comment as the server has made it, and asks for the list where the server tells its id alone', async () => {
+    const backend = createCommentsBackend({ comments: 10 });
+    const { submit } = backend.api;
+    const linked = '<p>见 <a href="https://example.org">https://example.org</a></p>';
+    let answersRow = true;
+    backend.api.submit = async (...ask) => {
+      const { id, row } = await submit(...ask);
+      return { id, row: answersRow && row ? { ...row, content: linked } : null };
+    };
+    const box = await openBox({ backend });
+    await box.post('见 https://example.org');
+    expect(box.rows()[0]?.content).toBe(linked);
+    expect(backend.counted('list')).toBe(1);
+    answersRow = false;
+    await box.post('没有附上的');
+    expect(backend.counted('list')).toBe(2);
+    expect(box.rows()[0]?.content).toBe('<p>没有附上的</p>');
+    expect(box.eventTypes().filter((type) => type === 'posted')).toHaveLength(2);
   });
 
   it('changes nothing between the press and the answer', async () => {
@@ -300,12 +320,52 @@ describe('the session', () => {
     expect(box.composed()).toBe('我的草稿');
   });
 
+  it.each([
+    ['taken', () => undefined],
+    ['refused', () => refusal()],
+  ])(
+    'shows and tells the next person nothing of a comment that was %s after its author had gone',
+    async (_, end) => {
+      const box = await openBox();
+      const release = box.backend.hold('submit');
+      const cause = end();
+      if (cause) box.backend.fail('submit', () => cause);
+      await box.post('我的');
+      box.host.setUser({ ...testUser, id: 99, nick_name: '别人' });
+      await box.host.settle();
+      release();
+      await box.host.settle();
+      expect(box.eventTypes()).toEqual(['loaded']);
+      expect(box.host.notices).toEqual([]);
+      expect(box.rows()).toEqual([]);
+      expect(box.state()).toMatchObject({ unsent: [], isPosting: false, focus: null });
+      expect(box.composed()).toBe('');
+    },
+  );
+
   it('follows a new name and picture without losing what is being written', async () => {
     const box = await openBox();
     box.actions.type('写到一半');
     box.host.setUser({ ...testUser, nick_name: '新名字' });
     expect(box.state()).toMatchObject({ viewer: { name: '新名字' } });
     expect(box.composed()).toBe('写到一半');
+  });
+
+  it('CB-03 CB-07 puts a comment and a reply under the name and picture that their author has when they arrive', async () => {
+    const box = await openBox({ backend: createCommentsBackend({ comments: 1, repliesOf: () => 0 }) });
+    const release = box.backend.hold('submit');
+    await box.post('改名之前写的');
+    box.actions.toggleReply(1001, 1001);
+    box.actions.typeReply('回复也是');
+    box.actions.sendReply();
+    await box.host.settle();
+    box.host.setUser({ ...testUser, nick_name: '新名字', avatar: 'https://store.test/new.png' });
+    box.backend.fail('answers', unplugged);
+    release();
+    await box.host.settle();
+    const author = { name: '新名字', avatar: 'https://store.test/new.png' };
+    expect(box.rows()[0]).toMatchObject({ content: '<p>改名之前写的</p>', author });
+    expect(box.state().replies[1001]?.rows).toMatchObject([{ content: '<p>回复也是</p>', author }]);
   });
 });
 

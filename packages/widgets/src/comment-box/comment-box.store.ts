@@ -1,35 +1,34 @@
 import { createStore } from 'zustand/vanilla';
-import type { CommentsApi, CommentTarget } from '@shuyuan/api-client';
+import type { CommentTarget } from '@shuyuan/api-client';
+import { copyText } from '../async/copy-text.ts';
 import type { LoginIntent, WidgetHost } from '../host/widget-host.ts';
-import { blankField } from './blank-field.ts';
 import type { CommentBoxEvent } from './comment-box.events.ts';
-import type { CommentBoxState, Viewer } from './comment-box.state.ts';
+import type { CommentBoxCalls } from './comment-box.props.ts';
+import { nothingWritten, type CommentBoxState } from './comment-box.state.ts';
 import type { CommentBoxStrings } from './comment-box.strings.ts';
-import { textAsHtml, type Row } from './comment-rows.ts';
-import { copyLink } from './copy-link.ts';
 import { createLinkedComment } from './linked-comment.ts';
-import { createListActions } from './list-actions.ts';
-import { createPerson, viewerOf } from './person.ts';
-import { createRepliesActions } from './replies-actions.ts';
-import type { LateWriter } from './seat.ts';
-import type { CommentBoxActions } from './surroundings.ts';
-import type { Written } from './unsent.ts';
+import { createListActions, type ListActions } from './list-actions.ts';
+import { createDialogOpener, lateDialogs, type LateDialogs } from './late-dialogs.ts';
+import { createRepliesActions, type RepliesActions } from './replies-actions.ts';
+import { composerStatusOf, createViewerActions, viewerOf, type LateWriting } from './viewer-actions.ts';
 
 export interface CommentBoxDeps {
   target: CommentTarget;
-  comments: CommentsApi;
+  comments: CommentBoxCalls;
   host: WidgetHost;
   strings: CommentBoxStrings;
   /** What a person needs to write, fetched when one is signed in. */
-  writer: LateWriter;
+  lateWriting: LateWriting;
+  /** What deletes and reports, fetched when that is first asked for. @default from our own code */
+  lateDialogs?: LateDialogs;
   /** @default 10 */
   pageSize?: number;
   /** Tells boxes of one thread on one page apart. @default '' */
   boxName?: string;
 }
 
-/** Where the box tells things; may be others from one moment to the next. */
-export interface CommentBoxOutlets {
+/** What the page is told and asked; may be others from one moment to the next. */
+export interface CommentBoxCallbacks {
   onEvent?: ((event: CommentBoxEvent) => void) | undefined;
   /** @default the host's sign-in */
   onLoginRequired?: ((mode: 1, intent: LoginIntent) => void) | undefined;
@@ -37,86 +36,84 @@ export interface CommentBoxOutlets {
   getCommentHref?: ((id: number) => string) | undefined;
 }
 
+/** What all rules of one box share. */
+export interface BoxContext extends Omit<Required<CommentBoxDeps>, 'lateWriting' | 'lateDialogs'> {
+  get: () => CommentBoxState;
+  set: (patch: Partial<CommentBoxState>) => void;
+  emit: (event: CommentBoxEvent) => void;
+  announce: (text: string) => void;
+  requestLogin: (intent: LoginIntent) => void;
+}
+
+/** What the rules share that move about in the thread, or put something into it. */
+export interface ThreadContext extends BoxContext {
+  list: ListActions;
+  replies: RepliesActions;
+}
+
 const minute = 60_000;
 
 /** The rules of one thread. It begins with `start`; another target is another store. */
 export function createCommentBoxStore(deps: CommentBoxDeps) {
-  const { target, host, strings, pageSize = 10, boxName = '' } = deps;
-  let outlets: CommentBoxOutlets = {};
+  const { host, strings } = deps;
+  let callbacks: CommentBoxCallbacks = {};
   const store = createStore<CommentBoxState>(() => initialState(host));
   const { getState: get, setState: set } = store;
-  const announce = (text: string) => set({ announcement: { id: get().announcement.id + 1, text } });
-  const emit = (event: CommentBoxEvent) => outlets.onEvent?.(event);
-  const requestLogin = (intent: LoginIntent) =>
-    (outlets.onLoginRequired ?? host.session.requestLogin)(1, intent);
-  const shared = { ...deps, emit, requestLogin, pageSize, boxName, clock: host.clock, get, set, announce };
-  const list = createListActions(shared);
-  const replies = createRepliesActions(shared);
-  const linked = createLinkedComment({ ...shared, list, replies });
-  const person = createPerson({ ...shared, onSent: handleSent });
-
-  function handleSent(
-    author: Viewer,
-    { text, target: replied, atSeconds }: Written,
-    id: number,
-    duration: number,
-  ) {
-    const createdAt = new Date(host.clock.now()).toISOString();
-    const row: Row = { id, content: textAsHtml(text), createdAt, author };
-    host.notify('positive', replied ? strings.replied : strings.posted);
-    announce('');
-    if (!replied) {
-      list.insert({ ...row, repliesCount: 0, atSeconds: atSeconds ?? null });
-      return emit({ type: 'posted', id, target, duration });
-    }
-    const { parentId, id: replyId, name } = replied;
-    const answersComment = replyId === parentId;
-    const isNew = !get().replies[parentId]?.rows.some((known) => known.id === id);
-    if (isNew) list.raiseReplies(parentId);
-    void replies.insert(parentId, { ...row, replyTo: answersComment ? null : name }, answersComment);
-    emit({ type: 'replied', id, parentId, replyId, target, duration });
-  }
-
-  const actions: CommentBoxActions = {
-    ...person.actions,
-    load: () => list.load(),
-    turnTo: (page, size) => list.turnTo(page, size),
-    async sortBy(sort) {
-      if (!(await list.sortBy(sort))) host.notify('critical', strings.loadFailed);
-    },
-    showComment: (id) => linked.show(id),
-    dismissLinked: () => linked.dismiss(),
-    copyLink: (id) => copyLink(host, strings, outlets.getCommentHref?.(id)),
-    seek: (seconds) => host.player?.seek(seconds),
-    toggleReplies: (id) => void replies.toggle(id),
-    moreReplies: (id) => void replies.more(id),
+  const context: BoxContext = {
+    pageSize: 10,
+    boxName: '',
+    ...deps,
+    get,
+    set,
+    emit: (event) => callbacks.onEvent?.(event),
+    announce: (text) => set({ announcement: { id: get().announcement.id + 1, text } }),
+    requestLogin: (intent) => (callbacks.onLoginRequired ?? host.session.requestLogin)(1, intent),
   };
+  const list = createListActions(context);
+  const replies = createRepliesActions(context);
+  const thread: ThreadContext = { ...context, list, replies };
+  const linked = createLinkedComment(thread);
+  const viewer = createViewerActions(thread, deps.lateWriting);
+  const openDialog = createDialogOpener(thread, viewer.requestLogin, deps.lateDialogs ?? lateDialogs);
 
   return {
     ...store,
-    actions,
-    connect(next: CommentBoxOutlets) {
-      outlets = next;
+    actions: {
+      ...list.actions,
+      ...replies.actions,
+      ...linked.actions,
+      ...viewer.actions,
+      openDialog,
+      /** Puts the address of a comment or reply on the clipboard; a page without addresses has none. */
+      async copyLink(id: number) {
+        const href = callbacks.getCommentHref?.(id);
+        const notices = { copied: strings.linkCopied, notCopied: strings.linkNotCopied };
+        if (href !== undefined) await copyText(host, href, notices);
+      },
+      /** Lets the page's player go to a moment. */
+      seek: (seconds: number) => host.player?.seek(seconds),
+    },
+    /** What the signed-in person writes with; null until its code is there, and for a visitor. */
+    writing: viewer.writing,
+    setCallbacks(next: CommentBoxCallbacks) {
+      callbacks = next;
     },
     /**
-     * Follows the session and the time, and loads the list unless it `waits` for `actions.load`. Answers the way to
-     * stop, after which it may start again.
+     * Follows the session and the time, and loads the list unless it `waits` for `actions.load`. Returns the cleanup,
+     * after which it may start again.
      */
     start({ waits = false } = {}) {
       const stopFollowing = [
         followTime(host, set),
-        host.session.subscribe(person.follow),
-        host.scheduler.onHide(person.actions.leaveField),
-        host.scheduler.onWake(person.actions.fetchDesk),
+        host.session.subscribe(viewer.follow),
+        host.scheduler.onHide(() => viewer.writing()?.actions.leaveField()),
+        host.scheduler.onWake(viewer.actions.loadComposer),
       ];
-      person.follow();
-      if (!waits) void list.load();
+      viewer.follow();
+      if (!waits) void list.actions.load();
       return () => {
         for (const stop of stopFollowing) stop();
-        person.stop();
-        linked.stop();
-        list.stop();
-        replies.stop();
+        for (const part of [viewer, linked, list, replies]) part.stop();
       };
     },
   };
@@ -124,18 +121,14 @@ export function createCommentBoxStore(deps: CommentBoxDeps) {
 
 function initialState(host: WidgetHost): CommentBoxState {
   return {
+    ...nothingWritten,
     viewer: viewerOf(host),
-    desk: viewerOf(host) ? 'coming' : 'absent',
+    composerStatus: composerStatusOf(host),
     now: host.clock.now(),
     list: { status: 'loading' },
     sort: 'newest',
     linked: null,
     replies: {},
-    composer: blankField,
-    stamp: null,
-    reply: null,
-    unsent: [],
-    isPosting: false,
     announcement: { id: 0, text: '' },
     focus: null,
   };

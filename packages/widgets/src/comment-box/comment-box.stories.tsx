@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { hostileHtml } from '@shuyuan/ui/testing';
+import { CommentBoxProvider } from './comment-box.context.ts';
 import type { CommentBoxState } from './comment-box.state.ts';
-import { commentBoxStrings } from './comment-box.strings.ts';
 import { CommentBoxView } from './comment-box.view.tsx';
-import * as writingViews from './writing.view.tsx';
 import {
   commentSaying,
   fieldWith,
@@ -13,7 +12,7 @@ import {
   repliesOf,
   replyTo,
   stateWith,
-  stillActions,
+  stillContext,
   unsentSaying,
 } from './comment-box.fixtures.ts';
 
@@ -32,25 +31,15 @@ const meta: Meta<Args> = {
   parameters: { picture: { width: 752, height: 1500 } },
   args: { state: {}, width: 720, hasRetryRow: false, hasLinks: true },
   argTypes: { state: { control: false } },
-  render: ({ state, width, hasRetryRow, hasLinks }, { globals }) => {
-    const locale = globals['locale'] === 'en' ? 'en' : 'zh-CN';
-    const around = {
-      actions: stillActions,
-      strings: commentBoxStrings[locale],
-      locale,
-      boxId: 'box',
-      hasRetryRow,
-      hasPlayer: true,
-      getCommentHref: hasLinks ? (id: number) => `#comment-${id}` : undefined,
-      pictures: 'own',
-      views: writingViews,
-    } as const;
-    return (
-      <div style={{ inlineSize: width, maxInlineSize: '100%' }}>
-        <CommentBoxView state={stateWith(state)} around={around} pageSizes={[10, 20, 50, 100]} />
-      </div>
-    );
-  },
+  render: ({ state, width, hasRetryRow, hasLinks }, { globals }) => (
+    <div style={{ inlineSize: width, maxInlineSize: '100%' }}>
+      <CommentBoxProvider
+        value={stillContext(globals, { hasRetryRow, ...(!hasLinks && { getCommentHref: undefined }) })}
+      >
+        <CommentBoxView state={stateWith(state)} pageSizes={[10, 20, 50, 100]} />
+      </CommentBoxProvider>
+    </div>
+  ),
 };
 export default meta;
 
@@ -64,7 +53,7 @@ const named = (name: string, state: Partial<CommentBoxState>, rest: Partial<Args
 /** For what fits into a small picture. */
 const small = (story: Story): Story => ({ ...story, parameters: { picture: { width: 752, height: 700 } } });
 
-const visitor = { viewer: null };
+const visitor = { viewer: null, composerStatus: 'absent' as const };
 
 export const Loading = small(named('CB-01 loading: five skeleton rows', { list: { status: 'loading' } }));
 export const Empty = small(named('CB-01 no comment yet', { list: listOf(0) }));
@@ -90,13 +79,20 @@ export const VisitorEmpty = small(
   named('CB-02 a visitor before an empty list', { ...visitor, list: listOf(0) }),
 );
 
-export const DeskComing = small(
-  named('CB-16 what it takes to write is on its way', { desk: 'coming', list: listOf(3) }),
+export const ComposerComing = small(
+  named('CB-16 what it takes to write is on its way', { composerStatus: 'coming', list: listOf(3) }),
 );
-export const DeskFailed = small(
-  named('CB-16 what it takes to write did not come', { desk: 'failed', list: listOf(3) }),
+export const PersonExpected = small(
+  named('CB-16 who writes here is being found out', {
+    viewer: null,
+    composerStatus: 'coming',
+    list: listOf(3),
+  }),
 );
-export const DeskThere: Story = {
+export const ComposerFailed = small(
+  named('CB-16 what it takes to write did not come', { composerStatus: 'failed', list: listOf(3) }),
+);
+export const ComposerThere: Story = {
   ...small(named('CB-16 the composer takes the place that was kept for it', { list: listOf(3) })),
   play: async ({ canvasElement }) => {
     const composer = canvasElement.querySelector('textarea')?.closest('section > div');

@@ -7,7 +7,7 @@ import { hostileHtml } from '@shuyuan/ui/testing';
 import { HostProvider } from '../host/index.ts';
 import { createTestHost, testUser, type TestHost } from '../testing/index.ts';
 import { CommentBox, type CommentBoxEvent, type CommentBoxProps } from './index.ts';
-import { lateWriting } from './late-writing.ts';
+import { lateWriting } from './viewer-actions.ts';
 import { createCommentsBackend, refusal, type CommentsBackend } from './comments-backend.fixtures.ts';
 import { storageThatRefuses, unplugged } from '../testing/failures.fixtures.ts';
 
@@ -59,6 +59,20 @@ const articles = () => screen.queryAllByRole('article');
 const root = () => screen.getByRole('region', { name: /评论/ });
 
 describe('reading', () => {
+  it.each([
+    [0, 1],
+    [3, 3],
+    [57, 10],
+  ])(
+    'CB-01 holds the place of %s comments that the page knows of with %s rows',
+    async (expectedCount, rows) => {
+      const backend = createCommentsBackend();
+      backend.api.list = () => new Promise(() => {});
+      const { container } = await show({ backend, expectedCount });
+      expect(container.querySelectorAll('[data-part="skeleton-row"]')).toHaveLength(rows);
+    },
+  );
+
   it('CB-01 shows five skeleton rows, then rows with name, time, words, reply and reply count', async () => {
     const backend = createCommentsBackend({ comments: 2, repliesOf: () => 4 });
     const release = backend.hold('list');
@@ -74,6 +88,16 @@ describe('reading', () => {
     expect(row.getByText(/读到第三段/)).toBeTruthy();
     expect(row.getByRole('button', { name: '回复' })).toBeTruthy();
     expect(row.getByRole('button', { name: '4条回复' }).getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('leaves the place of a removed comment to its replies, without name, text or a way to answer it', async () => {
+    const backend = createCommentsBackend({ comments: 1, repliesOf: () => 2 });
+    await backend.api.removeOwn(1001);
+    await show({ backend });
+    const row = within(screen.getByRole('article', { name: '该评论已删除' }));
+    expect(row.queryByText(/未知用户|读到第三段/)).toBeNull();
+    expect(row.queryByRole('button', { name: '回复' })).toBeNull();
+    expect(row.getByRole('button', { name: '2条回复' })).toBeTruthy();
   });
 
   it('CB-01 says that there is nothing yet', async () => {

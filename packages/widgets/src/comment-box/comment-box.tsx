@@ -1,11 +1,7 @@
-import { useLatePart } from '@shuyuan/ui/late-part';
-import { useId, useMemo, useRef } from 'react';
 import { useHost } from '../host/host-context.tsx';
+import { CommentBoxProvider } from './comment-box.context.ts';
 import type { CommentBoxProps } from './comment-box.props.ts';
-import { commentBoxStrings } from './comment-box.strings.ts';
 import { CommentBoxView } from './comment-box.view.tsx';
-import { lateWriting } from './late-writing.ts';
-import type { Surroundings } from './surroundings.ts';
 import { useThread } from './use-thread.ts';
 
 /** The comments of one thing: read by everyone, written by whoever is signed in. Needs a `HostProvider`. */
@@ -18,18 +14,11 @@ export function CommentBox(props: CommentBoxProps) {
 const standardSizes = [10, 20, 50, 100];
 
 function Thread(props: CommentBoxProps) {
-  const { pageSizes = standardSizes, hasRetryRow = false, pictures = 'own', strings: own } = props;
-  const { getCommentHref } = props;
-  const { locale, player } = useHost();
-  const hasPlayer = player !== undefined;
-  const boxId = useId();
-  const box = useRef<HTMLElement>(null);
-  const strings = useMemo(() => ({ ...commentBoxStrings[locale], ...own }), [locale, own]);
-  const { state, actions } = useThread(props, strings, box, boxId);
-  const views = useLatePart(lateWriting, false);
-  const around = useMemo<Surroundings>(
-    () => ({ actions, strings, locale, boxId, hasRetryRow, hasPlayer, getCommentHref, pictures, views }),
-    [actions, strings, locale, boxId, hasRetryRow, hasPlayer, getCommentHref, pictures, views],
+  const { pageSizes = standardSizes, expectedCount } = props;
+  const { state, context, boxRef } = useThread(props);
+  return (
+    <CommentBoxProvider value={context}>
+      <CommentBoxView state={state} pageSizes={pageSizes} expectedCount={expectedCount} boxRef={boxRef} />
+    </CommentBoxProvider>
   );
-  return <CommentBoxView state={state} around={around} pageSizes={pageSizes} boxRef={box} />;
 }

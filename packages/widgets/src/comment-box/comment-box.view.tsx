@@ -1,31 +1,35 @@
+import type { CommentSort } from '@shuyuan/api-client';
 import type { RefObject } from 'react';
 import { formatCount } from '@shuyuan/ui/count-text';
 import { LiveRegion } from '@shuyuan/ui/live-region';
 import { NativeButton } from '@shuyuan/ui/native-button';
+import { lateDialogs } from './late-dialogs.ts';
 import { LatePager } from './late-pager.tsx';
-import { SortChoice } from './sort-choice.view.tsx';
 import { shownTotal, type CommentBoxState } from './comment-box.state.ts';
+import * as sortStyles from './sort-choice.css.ts';
 import * as styles from './comment-box.css.ts';
 import { List } from './comment-list.view.tsx';
-import { ComposerPlace } from './composer-place.view.tsx';
 import { placeId } from './focus-place.ts';
-import type { Surroundings } from './surroundings.ts';
+import { useCommentBox } from './comment-box.context.ts';
+import * as placeStyles from './composer-place.css.ts';
 
 export interface CommentBoxViewProps {
   state: CommentBoxState;
-  around: Surroundings;
   /** Choices of rows per page. */
   pageSizes: readonly number[];
+  /** Comments that the page knows of before they are loaded. */
+  expectedCount?: number | undefined;
   boxRef?: RefObject<HTMLElement | null>;
 }
 
 /** A picture of a thread. */
-export function CommentBoxView({ state, around, pageSizes, boxRef }: CommentBoxViewProps) {
-  const { list, viewer, desk, composer, isPosting, announcement } = state;
-  const { strings, actions, boxId, locale, views } = around;
+export function CommentBoxView({ state, pageSizes, expectedCount, boxRef }: CommentBoxViewProps) {
+  const { list, viewer, composerStatus, composer, isPosting, announcement } = state;
+  const { strings, actions, boxId, locale, writing } = useCommentBox();
   const total = list.status === 'ready' ? shownTotal(list) : 0;
-  const canWrite = desk === 'there' && views;
+  const canWrite = composerStatus === 'there' && writing;
   const titleId = `${boxId}-title`;
+  const dialogs = state.dialog && lateDialogs.current();
   return (
     <section
       ref={boxRef}
@@ -39,25 +43,19 @@ export function CommentBoxView({ state, around, pageSizes, boxRef }: CommentBoxV
           {strings.title}
           {total > 0 && <span className={styles.count}>{formatCount(total, locale)}</span>}
         </h2>
-        {total > 1 && <SortChoice sort={state.sort} around={around} />}
-        {!viewer && (
+        {total > 1 && <SortChoice sort={state.sort} />}
+        {composerStatus === 'absent' && (
           <NativeButton size="small" isQuiet tone="action" onPress={actions.signIn}>
             {strings.signIn}
           </NativeButton>
         )}
       </div>
-      {viewer && !canWrite && <ComposerPlace hasFailed={desk === 'failed'} around={around} />}
+      {composerStatus !== 'absent' && !canWrite && <ComposerPlace hasFailed={composerStatus === 'failed'} />}
       {viewer && canWrite && (
-        <views.Composer
-          viewer={viewer}
-          field={composer}
-          stamp={state.stamp}
-          isPosting={isPosting}
-          around={around}
-        />
+        <writing.Composer viewer={viewer} field={composer} stamp={state.stamp} isPosting={isPosting} />
       )}
       <div id={placeId(boxId, { on: 'list' })} className={styles.list}>
-        <List state={state} around={around} />
+        <List state={state} expectedCount={expectedCount} />
       </div>
       {list.status === 'ready' && total > Math.min(...pageSizes) && (
         <div className={styles.pager}>
@@ -71,7 +69,47 @@ export function CommentBoxView({ state, around, pageSizes, boxRef }: CommentBoxV
           />
         </div>
       )}
+      {state.dialog && dialogs && <dialogs.RowDialogView dialog={state.dialog} />}
       <LiveRegion message={announcement.text} announcementId={announcement.id} />
     </section>
+  );
+}
+
+const sorts: readonly CommentSort[] = ['newest', 'oldest'];
+
+/** 最新 · 最早 */
+function SortChoice({ sort }: { sort: CommentSort }) {
+  const { strings, actions } = useCommentBox();
+  return (
+    <fieldset aria-label={strings.sort} className={sortStyles.sorts}>
+      {sorts.map((choice) => (
+        <button
+          key={choice}
+          type="button"
+          className={sortStyles.sort}
+          aria-pressed={choice === sort}
+          onClick={() => void actions.sortBy(choice)}
+        >
+          {strings[choice]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** As high as the composer, until that is there: nothing below it moves. `hasFailed`: what it takes to write did not come. */
+function ComposerPlace({ hasFailed }: { hasFailed: boolean }) {
+  const { strings, actions } = useCommentBox();
+  return (
+    <div className={placeStyles.place} data-part="composer-place">
+      {hasFailed && (
+        <p role="alert" className={placeStyles.failed}>
+          {strings.composerFailed}
+          <NativeButton size="small" onPress={actions.loadComposer}>
+            {strings.retry}
+          </NativeButton>
+        </p>
+      )}
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { formatCount } from '@shuyuan/ui/count-text';
 import { useHost } from '../host/host-context.tsx';
 import { commentBoxStrings } from './comment-box.strings.ts';
 
+/** Keep `comments` the same object between renders: counts are asked for together by client. */
 export interface CommentCountProps {
   comments: Pick<CommentsApi, 'counts'>;
   target: CommentTarget;

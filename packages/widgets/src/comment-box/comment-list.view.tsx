@@ -14,31 +14,29 @@ import * as boxStyles from './comment-box.css.ts';
 import * as styles from './comment-row.css.ts';
 import { Comment } from './comment-row.view.tsx';
 import { handleFeedKey } from './feed-keys.ts';
-import type { Surroundings } from './surroundings.ts';
+import { useCommentBox } from './comment-box.context.ts';
 
 interface ListProps {
   state: CommentBoxState;
-  around: Surroundings;
+  expectedCount: number | undefined;
 }
 
 /** The list in whichever state it is. A failed one is silent unless the page wants a way to try again. */
-export function List({ state, around }: ListProps) {
-  const { list, viewer, linked } = state;
+export function List({ state, expectedCount }: ListProps) {
+  const { strings, hasRetryRow, writing } = useCommentBox();
+  const { list, viewer, composerStatus, linked } = state;
   const apart = unsentApart(state);
-  const Unsent = around.views?.Unsent;
   return (
     <>
-      {linked?.status === 'gone' && <GoneRow around={around} />}
+      {linked?.status === 'gone' && <GoneRow />}
       {viewer &&
-        Unsent &&
-        apart.map((item) => <Unsent key={item.id} unsent={item} viewer={viewer} isApart around={around} />)}
-      {list.status === 'loading' && <LoadingRows label={around.strings.loading} />}
-      {list.status === 'failed' && around.hasRetryRow && <FailedRow around={around} />}
-      {list.status === 'ready' && shownRows(list).length > 0 && (
-        <Feed list={list} state={state} around={around} />
-      )}
+        writing &&
+        apart.map((item) => <writing.Unsent key={item.id} unsent={item} viewer={viewer} isApart />)}
+      {list.status === 'loading' && <LoadingRows label={strings.loading} expectedCount={expectedCount} />}
+      {list.status === 'failed' && hasRetryRow && <FailedRow />}
+      {list.status === 'ready' && shownRows(list).length > 0 && <Feed list={list} state={state} />}
       {list.status === 'ready' && shownRows(list).length === 0 && apart.length === 0 && (
-        <Empty isVisitor={!viewer} around={around} />
+        <Empty isVisitor={composerStatus === 'absent'} />
       )}
     </>
   );
@@ -53,17 +51,17 @@ function unsentApart({ unsent, list }: CommentBoxState): readonly UnsentRow[] {
   return unsent.filter(({ target }) => !target || !shown.has(target.parentId)).toReversed();
 }
 
-function Feed({ list, state, around }: ListProps & { list: ReadyList }) {
+function Feed({ list, state }: { list: ReadyList; state: CommentBoxState }) {
   const { reply, replies, unsent, now, viewer } = state;
   const linked = state.linked?.status === 'here' ? state.linked.id : null;
   const { start, posted, isTurning } = list;
-  const { actions, strings } = around;
+  const { actions, strings, boxId } = useCommentBox();
   const total = shownTotal(list);
   const firstPosition = start + 1 + (start > 0 ? posted.length : 0);
   const handleReply = (parentId: number, id: number) => {
     if (reply?.target.id !== id) actions.toggleReply(parentId, id);
   };
-  const hintId = `${around.boxId}-hint`;
+  const hintId = `${boxId}-hint`;
   return (
     <>
       <VisuallyHidden id={hintId}>{strings.feedHint}</VisuallyHidden>
@@ -88,7 +86,6 @@ function Feed({ list, state, around }: ListProps & { list: ReadyList }) {
             replies={replies[row.id]}
             reply={reply?.target.parentId === row.id ? reply : null}
             unsent={unsent.length === 0 ? none : unsentUnder(row.id, unsent)}
-            around={around}
           />
         ))}
       </div>
@@ -101,13 +98,25 @@ const unsentUnder = (id: number, unsent: readonly UnsentRow[]) => {
   return found.length > 0 ? found : none;
 };
 
-const skeletonRows = [2, 1, 3, 2, 1];
+/** Lines of each row; after the last it begins anew. */
+const skeletonLines = [2, 1, 3, 2, 1];
+
+const mostSkeletonRows = 10;
+
+const linesOf = (rows: number) =>
+  Array.from({ length: rows }, (_, index) => skeletonLines[index % skeletonLines.length] ?? 1);
 
 /** Rows of the height that most comments have. */
-function LoadingRows({ label }: { label: string }) {
+function LoadingRows({
+  label,
+  expectedCount = skeletonLines.length,
+}: {
+  label: string;
+  expectedCount?: number | undefined;
+}) {
   return (
     <Skeleton label={label}>
-      {skeletonRows.map((lines, index) => (
+      {linesOf(Math.max(1, Math.min(expectedCount, mostSkeletonRows))).map((lines, index) => (
         <div key={index} data-part="skeleton-row" className={styles.comment}>
           <SkeletonCircle />
           <div className={styles.header}>
@@ -130,8 +139,8 @@ function LoadingRows({ label }: { label: string }) {
 }
 
 /** Where a link has led to nothing. The live region has said it. */
-function GoneRow({ around }: { around: Surroundings }) {
-  const { actions, strings } = around;
+function GoneRow() {
+  const { actions, strings } = useCommentBox();
   return (
     <div className={boxStyles.gone} data-part="linked-gone">
       {strings.linkedGone}
@@ -142,8 +151,8 @@ function GoneRow({ around }: { around: Surroundings }) {
   );
 }
 
-function FailedRow({ around }: { around: Surroundings }) {
-  const { actions, strings } = around;
+function FailedRow() {
+  const { actions, strings } = useCommentBox();
   return (
     <div className={boxStyles.failed} role="alert">
       {strings.loadFailed}
@@ -154,8 +163,8 @@ function FailedRow({ around }: { around: Surroundings }) {
   );
 }
 
-function Empty({ isVisitor, around }: { isVisitor: boolean; around: Surroundings }) {
-  const { empty, emptyHint } = around.strings;
+function Empty({ isVisitor }: { isVisitor: boolean }) {
+  const { empty, emptyHint } = useCommentBox().strings;
   return (
     <EmptyState
       title={empty}

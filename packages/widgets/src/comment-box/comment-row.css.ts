@@ -1,6 +1,6 @@
 import { vars } from '@shuyuan/ui/theme';
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
-import { ownText } from '../look/own-text.ts';
+import { ownText } from '../widget/own-text.ts';
 import {
   besideFace,
   hairline,
@@ -61,7 +61,9 @@ export const name = style({ ...ownText('base', 'strong'), ...ownDirection, fontW
 
 export const unknownName = style(ownText('base', 'muted'));
 
-export const meta = style({ ...ownText('small', 'muted'), ...ownDirection });
+const metaText = { ...ownText('small', 'muted'), ...ownDirection } satisfies StyleRule;
+
+export const meta = style(metaText);
 
 /** The time of a comment, as a link to it. */
 export const ownLink = style({
@@ -88,14 +90,16 @@ export const moment = style({
 });
 
 /** Comments are read, not scanned: here the ordinary text is the text for reading. */
-export const content = style({
+const forReading = {
   ...inColumn,
   paddingBlock: vars.space[4],
   vars: {
     [vars.text.base.size]: vars.text.reading.size,
     [vars.text.base.line]: vars.text.reading.line,
   },
-});
+} satisfies StyleRule;
+
+export const content = style(forReading);
 
 /** The words of a quiet button stand in line with the text above. */
 export const actions = style({
@@ -109,8 +113,10 @@ export const actions = style({
   marginInlineStart: `calc(-1 * ${vars.space[8]})`,
 });
 
-/** Drawn by its border: one element instead of three in every row that has replies. */
-export const chevron = style({
+// The way to the replies stands after the one to answer. Its arrow is drawn by a border: rows by the hundred need no element for it.
+const toReplies = `${actions} > [aria-expanded] ~ [aria-expanded]`;
+globalStyle(`${toReplies}::after`, {
+  content: '',
   boxSizing: 'border-box',
   inlineSize: '0.5em',
   blockSize: '0.5em',
@@ -120,8 +126,10 @@ export const chevron = style({
   borderWidth: '0 1.5px 1.5px 0',
   transform: 'rotate(45deg)',
   transition: `transform ${vars.motion.state} ${vars.motion.easing}`,
-  selectors: { '&[data-open]': { transform: 'translateY(0.2em) rotate(225deg)' } },
   '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+});
+globalStyle(`${toReplies}[aria-expanded="true"]::after`, {
+  transform: 'translateY(0.2em) rotate(225deg)',
 });
 
 export const replyField = style({ ...inColumn, paddingBlock: vars.space[8] });
@@ -174,7 +182,15 @@ export const skeletonName = style({ inlineSize: '5rem' });
 
 export const skeletonAction = style({ inlineSize: '2rem', marginInlineStart: vars.space[8] });
 
-globalStyle(`${content} :is(p, li, blockquote)`, ownDirection);
+// What needs no fold and no link around it stands in the row without an element of ours.
+globalStyle(`:is(${comment}, ${reply}) > [data-component="rich-text"]`, {
+  ...forReading,
+  // Measured from the words, as inside `content`.
+  overflowClipMargin: 'content-box 4px',
+});
+globalStyle(`${header} > [data-component="relative-time"]`, metaText);
+
+globalStyle(`:is(${comment}, ${reply}) [data-component="rich-text"] :is(p, li, blockquote)`, ownDirection);
 
 // The face stands beside name, words and actions, and stretches none of them.
 for (const row of [comment, reply, unsent])

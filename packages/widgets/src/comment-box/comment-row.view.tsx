@@ -2,14 +2,15 @@ import { memo, type ReactNode } from 'react';
 import { Avatar } from '@shuyuan/ui/avatar';
 import { NativeButton } from '@shuyuan/ui/native-button';
 import { RelativeTime } from '@shuyuan/ui/relative-time';
+import { RichText } from '@shuyuan/ui/rich-text';
 import type { CommentRow, ReplyRow, Row } from './comment-rows.ts';
 import type { RepliesState, ReplyInput, UnsentRow, Viewer } from './comment-box.state.ts';
 import * as styles from './comment-row.css.ts';
-import { CommentText } from './comment-text.view.tsx';
+import { FoldedText, mayBeLong } from './comment-text.view.tsx';
 import { rowAttribute } from './feed-keys.ts';
-import { momentText } from '../look/moment-text.ts';
+import { momentText } from '../widget/moment-text.ts';
 import { placeId } from './focus-place.ts';
-import type { Surroundings } from './surroundings.ts';
+import { useCommentBox, type CommentBoxContext } from './comment-box.context.ts';
 
 export interface CommentProps {
   row: CommentRow;
@@ -27,38 +28,39 @@ export interface CommentProps {
   reply: ReplyInput | null;
   /** Replies to this comment that have not been sent. */
   unsent: readonly UnsentRow[];
-  around: Surroundings;
 }
 
 /** One comment of the feed, with what hangs on it. */
 export const Comment = memo(function Comment(props: CommentProps) {
-  const { row, position, total, isFirst, linked, now, replies, reply, unsent, viewer, around } = props;
+  const { row, position, total, isFirst, linked, now, replies, reply, unsent, viewer } = props;
   const { id, repliesCount } = row;
-  const { actions, strings, views } = around;
+  const context = useCommentBox();
+  const { actions, strings, boxId, writing } = context;
   const isOpen = replies !== undefined;
   const hasThread = unsent.length > 0 || (isOpen && (replies.rows.length > 0 || replies.status === 'failed'));
   return (
     <article
-      id={placeId(around.boxId, { on: 'row', id })}
+      id={placeId(boxId, { on: 'row', id })}
       className={styles.comment}
       data-linked={linked === id || undefined}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the articles of a feed take focus: ARIA practices
       tabIndex={isFirst ? 0 : -1}
       aria-posinset={position}
       aria-setsize={total}
-      aria-label={row.author?.name ?? strings.unknownUser}
+      aria-label={row.isRemoved ? strings.removed : (row.author?.name ?? strings.unknownUser)}
       {...{ [rowAttribute]: `${id}/${id}` }}
     >
-      <RowBody
-        row={row}
-        parentId={id}
-        now={now}
-        moment={row.atSeconds}
-        isReplying={reply?.target.id === id}
-        isLinked={linked === id}
-        around={around}
-      >
-        {repliesCount > 0 && (
+      {rowParts({
+        row,
+        parentId: id,
+        now,
+        viewerId: viewer?.id,
+        moment: row.atSeconds,
+        isRemoved: row.isRemoved,
+        isReplying: reply?.target.id === id,
+        isLinked: linked === id,
+        context,
+        furtherAction: repliesCount > 0 && (
           <NativeButton
             size="small"
             isQuiet
@@ -67,27 +69,23 @@ export const Comment = memo(function Comment(props: CommentProps) {
             onPress={() => actions.toggleReplies(id)}
           >
             {strings.repliesCount(repliesCount)}
-            <span className={styles.chevron} data-open={isOpen || undefined} />
           </NativeButton>
-        )}
-      </RowBody>
-      {views && reply?.target.id === id && <views.ReplyField reply={reply} around={around} />}
+        ),
+      })}
+      {writing && reply?.target.id === id && <writing.ReplyField reply={reply} />}
       {hasThread && (
         <div className={styles.thread}>
           {viewer &&
-            views &&
-            unsent.map((item) => (
-              <views.Unsent key={item.id} unsent={item} viewer={viewer} around={around} />
-            ))}
+            writing &&
+            unsent.map((item) => <writing.Unsent key={item.id} unsent={item} viewer={viewer} />)}
           {replies && (
             <Replies
-              id={id}
+              row={row}
               replies={replies}
               reply={reply}
               linked={linked}
               now={now}
-              row={row}
-              around={around}
+              viewerId={viewer?.id}
             />
           )}
         </div>
@@ -96,34 +94,41 @@ export const Comment = memo(function Comment(props: CommentProps) {
   );
 });
 
-interface RowBodyProps {
+interface RowParts {
   row: Row;
   parentId: number;
   now: number;
+  /** Undefined for a visitor. */
+  viewerId: number | undefined;
   /** Seconds into the recording. */
   moment?: number | null;
   replyTo?: string | null;
+  /** Its place alone is left. */
+  isRemoved?: boolean | undefined;
   isReplying: boolean;
   /** A link has led here. */
   isLinked: boolean;
-  /** Further actions. */
-  children?: ReactNode;
-  around: Surroundings;
+  furtherAction?: ReactNode;
+  context: CommentBoxContext;
 }
 
-function RowBody({
-  row,
-  parentId,
-  now,
-  moment = null,
-  replyTo,
-  isReplying,
-  isLinked,
-  children,
-  around,
-}: RowBodyProps) {
+/** What a comment and a reply both show. No component of its own: rows are drawn by the hundred. */
+function rowParts(parts: RowParts) {
+  const { row, parentId, now, viewerId, moment = null, replyTo, isReplying, isLinked, context } = parts;
+  const { furtherAction } = parts;
   const { id, author, createdAt, content } = row;
-  const { actions, strings, boxId, getCommentHref } = around;
+  const { actions, strings, boxId, getCommentHref, pictures } = context;
+  const dialog = viewerId !== undefined && row.userId === viewerId ? 'delete' : 'report';
+  if (parts.isRemoved)
+    return (
+      <>
+        <Avatar name="" src="" />
+        <div className={styles.header}>
+          <span className={styles.unknownName}>{strings.removed}</span>
+        </div>
+        <div className={styles.actions}>{furtherAction}</div>
+      </>
+    );
   return (
     <>
       <Avatar
@@ -139,15 +144,17 @@ function RowBody({
             <RelativeTime value={createdAt} now={now} />
           </a>
         ) : (
-          <span className={styles.meta}>
-            <RelativeTime value={createdAt} now={now} />
-          </span>
+          <RelativeTime value={createdAt} now={now} />
         )}
-        {moment !== null && <Moment seconds={moment} around={around} />}
+        {moment !== null && <Moment seconds={moment} />}
       </div>
-      <div className={styles.content}>
-        <CommentText html={content} isLinked={isLinked} around={around} />
-      </div>
+      {mayBeLong(content) ? (
+        <div className={styles.content}>
+          <FoldedText html={content} isLinked={isLinked} />
+        </div>
+      ) : (
+        <RichText html={content} variant="comment" pictures={pictures} />
+      )}
       <div className={styles.actions}>
         <NativeButton
           id={placeId(boxId, { on: 'reply-link', id })}
@@ -158,10 +165,15 @@ function RowBody({
         >
           {strings.reply}
         </NativeButton>
-        {children}
+        {furtherAction}
         {getCommentHref && (
           <NativeButton size="small" isQuiet onPress={() => void actions.copyLink(id)}>
             {strings.copyLink}
+          </NativeButton>
+        )}
+        {(dialog === 'delete' ? context.canDelete : context.canReport) && (
+          <NativeButton size="small" isQuiet onPress={() => actions.openDialog(dialog, parentId, id)}>
+            {dialog === 'delete' ? strings.remove : strings.report}
           </NativeButton>
         )}
       </div>
@@ -170,8 +182,8 @@ function RowBody({
 }
 
 /** Leads the page's player to what the comment is about; without a player it only says it. */
-function Moment({ seconds, around }: { seconds: number; around: Surroundings }) {
-  const { actions, strings, hasPlayer } = around;
+function Moment({ seconds }: { seconds: number }) {
+  const { actions, strings, hasPlayer } = useCommentBox();
   const text = momentText(seconds);
   if (!hasPlayer) return <span className={styles.meta}>{text}</span>;
   return (
@@ -187,31 +199,30 @@ function Moment({ seconds, around }: { seconds: number; around: Surroundings }) 
 }
 
 interface RepliesProps {
-  id: number;
   row: CommentRow;
   replies: RepliesState;
   reply: ReplyInput | null;
   linked: number | null;
   now: number;
-  around: Surroundings;
+  viewerId: number | undefined;
 }
 
-function Replies({ id, row, replies, reply, linked, now, around }: RepliesProps) {
-  const { actions, strings, hasRetryRow } = around;
+function Replies({ row: { id, author }, replies, reply, linked, now, viewerId }: RepliesProps) {
+  const { actions, strings, hasRetryRow } = useCommentBox();
   const { rows, status, hasMore } = replies;
   const isFailed = status === 'failed';
   return (
     <>
-      <ul className={styles.replies} aria-label={strings.repliesOf(row.author?.name ?? strings.unknownUser)}>
+      <ul className={styles.replies} aria-label={strings.repliesOf(author?.name ?? strings.unknownUser)}>
         {rows.map((item) => (
           <Reply
             key={item.id}
             row={item}
             parentId={id}
             now={now}
+            viewerId={viewerId}
             reply={replyTo(item, reply)}
             isLinked={linked === item.id}
-            around={around}
           />
         ))}
       </ul>
@@ -223,7 +234,7 @@ function Replies({ id, row, replies, reply, linked, now, around }: RepliesProps)
             isQuiet
             tone="action"
             isPending={status === 'loading'}
-            onPress={() => actions.moreReplies(id)}
+            onPress={() => void actions.moreReplies(id)}
           >
             {isFailed ? strings.retry : strings.moreReplies}
           </NativeButton>
@@ -239,33 +250,35 @@ interface ReplyProps {
   row: ReplyRow;
   parentId: number;
   now: number;
+  viewerId: number | undefined;
   /** Open under this reply. */
   reply: ReplyInput | null;
   isLinked: boolean;
-  around: Surroundings;
 }
 
-const Reply = memo(function Reply({ row, parentId, now, reply, isLinked, around }: ReplyProps) {
-  const { views } = around;
+const Reply = memo(function Reply({ row, parentId, now, viewerId, reply, isLinked }: ReplyProps) {
+  const context = useCommentBox();
+  const { boxId, writing } = context;
   return (
     <li
-      id={placeId(around.boxId, { on: 'row', id: row.id })}
+      id={placeId(boxId, { on: 'row', id: row.id })}
       className={styles.reply}
       data-linked={isLinked || undefined}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a link to a reply brings focus to it
       tabIndex={-1}
       {...{ [rowAttribute]: `${parentId}/${row.id}` }}
     >
-      <RowBody
-        row={row}
-        parentId={parentId}
-        now={now}
-        replyTo={row.replyTo}
-        isReplying={reply !== null}
-        isLinked={isLinked}
-        around={around}
-      />
-      {views && reply && <views.ReplyField reply={reply} around={around} />}
+      {rowParts({
+        row,
+        parentId,
+        now,
+        viewerId,
+        replyTo: row.replyTo,
+        isReplying: reply !== null,
+        isLinked,
+        context,
+      })}
+      {writing && reply && <writing.ReplyField reply={reply} />}
     </li>
   );
 });

@@ -16,12 +16,16 @@ export interface Row {
   createdAt: string;
   /** Null when the account is gone. */
   author: Author | null;
+  /** Who that is; left out where the server does not tell. */
+  userId?: number | undefined;
 }
 
 export interface CommentRow extends Row {
   repliesCount: number;
   /** The moment of the recording that it is about, in seconds; null for the whole. */
   atSeconds: number | null;
+  /** It stays for its replies alone, without text and author. */
+  isRemoved?: boolean;
 }
 
 export interface ReplyRow extends Row {
@@ -40,19 +44,22 @@ export function commentRows({ users, comments }: CommentPage): CommentRow[] {
       content: comment.content,
       createdAt: comment.created_at,
       author: authorOf(users[comment.user_id]),
+      userId: comment.user_id,
       repliesCount: comment.children_count,
       atSeconds: comment.at_seconds ?? null,
+      ...(comment.is_removed && { isRemoved: true }),
     })),
   );
 }
 
 export function replyRows(replies: readonly CommentReply[]): ReplyRow[] {
   return distinct(
-    replies.map(({ id, content, created_at, user, reply }) => ({
+    replies.map(({ id, content, created_at, user, user_id, reply }) => ({
       id,
       content,
       createdAt: created_at,
       author: authorOf(user),
+      userId: user_id,
       replyTo: typeof reply === 'string' ? reply : (reply?.nick_name ?? null),
     })),
   );
@@ -81,16 +88,4 @@ export function joinNewest<R extends Row>(newest: readonly R[], shown: readonly 
 export function continued<R extends Row>(shown: readonly R[], answer: readonly R[]): R[] {
   const oldest = shown.at(-1)?.createdAt ?? '';
   return distinct([...shown, ...answer.filter(({ createdAt }) => createdAt <= oldest)]);
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
-/** How a text just sent is shown until the server's HTML is loaded: its paragraphs and lines, and no markup. */
-export function textAsHtml(text: string): string {
-  return text
-    .trim()
-    .replace(/[&<>]/g, (character) => entities[character] ?? '')
-    .split(/\n\s*\n/)
-    .map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br>')}</p>`)
-    .join('');
 }

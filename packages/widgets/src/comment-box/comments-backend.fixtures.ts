@@ -5,11 +5,11 @@ import type {
   CommentsApi,
   CommentSort,
   NewComment,
+  SubmittedComment,
   User,
 } from '@shuyuan/api-client';
 import { createCalls } from '../testing/calls.fixtures.ts';
 import { refusal as refused } from '../testing/failures.fixtures.ts';
-import { textAsHtml } from './comment-rows.ts';
 
 type Comment = CommentPage['comments']['data'][number];
 type CallName = keyof CommentsApi;
@@ -57,6 +57,18 @@ export interface BackendOptions {
 
 /** 10:00 on a Monday in Shanghai, the test host's time. */
 const standardNow = Date.UTC(2026, 2, 2, 2);
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** A text as the server answers it: its paragraphs and lines, and no markup. */
+export function textAsHtml(text: string): string {
+  return text
+    .trim()
+    .replace(/[&<>]/g, (character) => entities[character] ?? '')
+    .split(/\n\s*\n/)
+    .map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br>')}</p>`)
+    .join('');
+}
+
 const minute = 60_000;
 const fewReplies = (index: number) => (index % 3 === 1 ? (index % 5) + 1 : 0);
 
@@ -66,7 +78,7 @@ export function createCommentsBackend(options: BackendOptions = {}) {
   const { now = standardNow, author = people[0] } = options;
   const users = Object.fromEntries(people.map((person) => [person.id, person]));
   const replies = new Map<number, CommentReply[]>();
-  const kept = new Map<string, number>();
+  const kept = new Map<string, SubmittedComment>();
   const { called, controls } = createCalls<CallName>();
   let nextId = 100_000;
   let rows = Array.from({ length: count }, (_, index) => {
@@ -76,31 +88,49 @@ export function createCommentsBackend(options: BackendOptions = {}) {
     return { ...comment, at_seconds: momentOf(index) };
   });
 
-  function store({ content, parent_id: parentId = 0, reply_id: replyId = 0, at_seconds }: NewComment) {
+  function store(comment: NewComment): SubmittedComment {
+    const { content, parent_id: parentId = 0, reply_id: replyId = 0, at_seconds } = comment;
     const id = (nextId += 1);
     const created_at = new Date(now).toISOString();
     const html = textAsHtml(content);
     if (parentId === 0) {
-      rows = [
-        {
-          ...commentOf(id, 0, 0, now),
-          content: html,
-          user_id: author?.id ?? 0,
-          at_seconds: at_seconds ?? null,
-        },
-        ...rows,
-      ];
-      return id;
+      const row = {
+        ...commentOf(id, 0, 0, now),
+        content: html,
+        user_id: author?.id ?? 0,
+        at_seconds: at_seconds ?? null,
+      };
+      rows = [row, ...rows];
+      return { id, row };
     }
     const known = replies.get(parentId) ?? [];
     const replied = known.find((reply) => reply.id === replyId)?.user?.nick_name;
     const reply = replied ? { nick_name: replied } : null;
     const user = author ? { nick_name: author.nick_name, avatar: author.avatar } : null;
-    replies.set(parentId, [{ id, parent_id: parentId, content: html, created_at, user, reply }, ...known]);
-    rows = rows.map((row) =>
-      row.id === parentId ? { ...row, children_count: row.children_count + 1 } : row,
+    const row = { id, parent_id: parentId, content: html, created_at, user, user_id: author?.id, reply };
+    replies.set(parentId, [row, ...known]);
+    rows = rows.map((each) =>
+      each.id === parentId ? { ...each, children_count: each.children_count + 1 } : each,
     );
-    return id;
+    return { id, row };
+  }
+
+  const reported = new Set<number>();
+
+  /** A comment with replies keeps its place, without its text; one without goes, as a reply does. */
+  function removeRow(id: number) {
+    const removed = { content: '', user_id: 0, is_removed: true };
+    rows = rows.flatMap((row) =>
+      row.id !== id ? [row] : row.children_count > 0 ? [{ ...row, ...removed }] : [],
+    );
+    for (const [parentId, list] of replies) {
+      const left = list.filter((reply) => reply.id !== id);
+      if (left.length === list.length) continue;
+      replies.set(parentId, left);
+      rows = rows
+        .map((row) => (row.id === parentId ? { ...row, children_count: row.children_count - 1 } : row))
+        .filter((row) => !row.is_removed || row.children_count > 0);
+    }
   }
 
   const inOrder = (sort: CommentSort) => (sort === 'newest' ? rows : rows.toReversed());
@@ -128,11 +158,17 @@ export function createCommentsBackend(options: BackendOptions = {}) {
       called('answers', { id, page, size }, () =>
         (replies.get(id) ?? []).slice((page - 1) * size, page * size),
       ),
+    removeOwn: (id) => called('removeOwn', { id }, () => removeRow(id)),
+    report: (id, { reason, words = '' }) =>
+      called('report', { id, reason, words }, () => {
+        if (reported.has(id)) throw refused('你已经举报过这条评论');
+        reported.add(id);
+      }),
     submit: (target, comment, { idempotencyKey = '' } = {}) =>
       called('submit', { target, comment, idempotencyKey }, () => {
-        const id = kept.get(idempotencyKey) ?? store(comment);
-        kept.set(idempotencyKey, id);
-        return id;
+        const sent = kept.get(idempotencyKey) ?? store(comment);
+        kept.set(idempotencyKey, sent);
+        return sent;
       }),
   };
 
@@ -145,7 +181,7 @@ export function createCommentsBackend(options: BackendOptions = {}) {
     replies: (id: number) => replies.get(id) ?? [],
     setReplies: (id: number, list: CommentReply[]) => void replies.set(id, list),
     /** Somebody else posts. */
-    post: (content: string) => store({ content }),
+    post: (content: string) => store({ content }).id,
   };
 }
 
@@ -176,9 +212,10 @@ function repliesTo(parentId: number, count: number, at: number): CommentReply[] 
       content: textAsHtml(words[(index + 2) % words.length] ?? ''),
       created_at: new Date(at - index * 3 * minute).toISOString(),
       user,
+      user_id: user?.id,
       reply: index < count - 1 && replied ? { nick_name: replied.nick_name } : null,
     };
   });
 }
 
-export const refusal = (message = '评论太频繁了，请稍后再试') => refused(message);
+export const refusal = (message = '评论太频繁了，请稍后再试', code = 1) => refused(message, code);

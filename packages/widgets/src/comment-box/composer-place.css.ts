@@ -1,6 +1,6 @@
 import { vars } from '@shuyuan/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { ownText } from '../look/own-text.ts';
+import { ownText } from '../widget/own-text.ts';
 
 /** Three lines in a large frame, the line below them, and what is left before the list. */
 export const place = style({

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { HostProvider } from '../host/index.ts';
 import { createTestHost, testUser, type TestHost } from '../testing/index.ts';
 import { createScenes } from '../testing/scenes.fixtures.tsx';
 import { CommentBox } from './comment-box.tsx';
-import { lateWriting } from './late-writing.ts';
+import { lateWriting } from './viewer-actions.ts';
 import {
   createCommentsBackend,
   refusal,
@@ -163,7 +163,10 @@ export const TurnPages: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '下一页' }));
     await waitFor(() => expect(positions()[0]).toBe('11'));
     backend.post('翻页的时候，别人发的');
-    await userEvent.click(await canvas.findByRole('button', { name: '下一页' }));
+    const next = await canvas.findByRole('button', { name: '下一页' });
+    // The pager hears of the page after its rows do, and takes no other turn before.
+    await waitFor(() => expect(next).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(next);
     await waitFor(() => expect(positions()).toEqual(['22', '23', '24', '25', '26', '27', '28', '29', '30']));
     await expect(canvas.getAllByRole('article')[0]?.ariaSetSize).toBe('58');
   },
@@ -218,6 +221,71 @@ export const KeyboardOnly: Story = {
     );
     await waitFor(() => expect(second.getByRole('button', { name: '2条回复' })).toBeVisible());
     await waitFor(() => expect(second.getAllByRole('button', { name: '回复' })[0]).toHaveFocus());
+  },
+};
+
+export const DeleteOwn: Story = {
+  name: "deletes one's own comment by keyboard, and goes on with the next",
+  args: {
+    backend: { comments: 3, author: testUser },
+    prepare: (backend) => void backend.post('发错了'),
+  },
+  play: async ({ canvasElement }) => {
+    const { canvas, backend, host } = await open(canvasElement);
+    const remove = firstArticle(canvas).getByRole('button', { name: '删除' });
+    remove.focus();
+    await userEvent.keyboard('{Enter}');
+    const question = await screen.findByRole('alertdialog', { name: '删除这条评论？' });
+    await expect(within(question).getByRole('button', { name: '取消' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(remove).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('alertdialog');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
+    await waitFor(() => expect(canvas.getAllByRole('article')[0]).toHaveFocus());
+    await expect(backend.counted('removeOwn')).toBe(1);
+    await expect(host.notices).toEqual([{ tone: 'positive', text: '已删除' }]);
+  },
+};
+
+export const DeleteQuestion: Story = {
+  name: 'asks before a comment is deleted that others have answered',
+  args: {
+    backend: { comments: 3, author: testUser },
+    prepare: (backend) => {
+      const parent_id = backend.post('有人读过第二版吗？');
+      void backend.api.submit({ type: 'article', id: 7 }, { content: '读过，改了不少。', parent_id });
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const { canvas } = await open(canvasElement);
+    await userEvent.click(firstArticle(canvas).getByRole('button', { name: '删除' }));
+    await screen.findByText('删除后不能恢复。下面的回复会保留。');
+  },
+};
+
+export const ReportFailed: Story = {
+  name: "reports another's comment by keyboard; a refused report keeps its words",
+  args: { prepare: (backend) => backend.fail('report', () => refusal('操作太频繁，请稍后再试', 429)) },
+  play: async ({ canvasElement }) => {
+    const { canvas } = await open(canvasElement);
+    firstArticle(canvas).getByRole('button', { name: '举报' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: /^举报.+的评论$/ });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await expect(within(dialog).getByRole('button', { name: '提交举报' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.keyboard(' ');
+    await userEvent.tab();
+    await userEvent.keyboard('同一段广告发了三遍{Control>}{Enter}{/Control}');
+    await waitFor(() =>
+      expect(within(dialog).getByRole('alert')).toHaveTextContent('操作太频繁，请稍后再试'),
+    );
+    await expect(within(dialog).getByRole('textbox')).toHaveValue('同一段广告发了三遍');
   },
 };
 

@@ -14,7 +14,7 @@ export function moveFocus(box: HTMLElement, boxId: string, request: FocusRequest
   const place = root.getElementById(placeId(boxId, request));
   if (!place) return;
   // Whoever followed a link is brought to what it is about, wherever the page has put the focus.
-  if (request.on === 'row') {
+  if (request.on === 'row' && !request.isNear) {
     place.focus({ preventScroll: true });
     return place.scrollIntoView({ block: 'center' });
   }

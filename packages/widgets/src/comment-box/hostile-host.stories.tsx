@@ -6,7 +6,7 @@ import { insideShadow, ShadowStage } from '../../../../.storybook/shadow-stage.t
 import { HostProvider } from '../host/index.ts';
 import { createTestHost, testUser } from '../testing/index.ts';
 import { CommentBox } from './comment-box.tsx';
-import { lateWriting } from './late-writing.ts';
+import { lateWriting } from './viewer-actions.ts';
 import { createCommentsBackend } from './comments-backend.fixtures.ts';
 
 /** What pages have been seen to do to everything on them. */

@@ -1,42 +1,29 @@
-import { isApiError, type ApiError, type CommentsApi, type CommentTarget } from '@shuyuan/api-client';
-import type { Clock } from '../host/widget-host.ts';
-import type { CommentBoxEvent } from './comment-box.events.ts';
-import { shownRows, shownTotal, type CommentBoxState, type ReadyList } from './comment-box.state.ts';
-import { commentRows, type CommentRow } from './comment-rows.ts';
-import { createSortBy } from './sort-by.ts';
-import { withMoreReplies, withPosted } from './list-changes.ts';
-import { turnPage, type Standing } from './stable-paging.ts';
-
-export interface ListOptions {
-  comments: Pick<CommentsApi, 'list'>;
-  target: CommentTarget;
-  /** Rows of the first page. */
-  pageSize: number;
-  clock: Clock;
-  get: () => CommentBoxState;
-  set: (patch: Partial<CommentBoxState>) => void;
-  emit: (event: CommentBoxEvent) => void;
-}
+import { isApiError, type ApiError, type CommentSort } from '@shuyuan/api-client';
+import { shownRows, shownTotal, type ReadyList } from './comment-box.state.ts';
+import type { BoxContext } from './comment-box.store.ts';
+import { commentRows } from './comment-rows.ts';
+import { turnPage, type PageWindow } from './stable-paging.ts';
 
 export type ListActions = ReturnType<typeof createListActions>;
 
 /** Loads the list and turns its pages. A newer request ends the older one, and an answer that comes late is dropped. */
-export function createListActions({ comments, target, pageSize, clock, get, set, emit }: ListOptions) {
+export function createListActions({ comments, target, pageSize, host, strings, get, set, emit }: BoxContext) {
+  const { clock } = host;
   let running = new AbortController();
 
   /** Answers nothing when it has been overtaken. */
-  async function request(known: Standing | null, page: number, size: number) {
+  async function request(known: PageWindow | null, page: number, size: number) {
     running.abort();
     const { signal } = (running = new AbortController());
     const { sort } = get();
     // What comes in at the end moves no page.
     const from = sort === 'newest' ? known : null;
     try {
-      const standing = await turnPage(from, page, size, async (wanted) => {
+      const pageWindow = await turnPage(from, page, size, async (wanted) => {
         const answer = await comments.list(target, { page: wanted, size, sort }, { signal });
         return { rows: commentRows(answer), total: answer.comments.total };
       });
-      return signal.aborted ? undefined : standing;
+      return signal.aborted ? undefined : pageWindow;
     } catch (error) {
       if (signal.aborted) return undefined;
       throw error;
@@ -54,12 +41,13 @@ export function createListActions({ comments, target, pageSize, clock, get, set,
     emit({ type: 'failed', action, ids: [], kind, message, target, duration: clock.monotonic() - begun });
   }
 
+  /** Loads a page anew, the first when none is named. */
   async function load(page = 1) {
     const begun = clock.monotonic();
     set({ list: { status: 'loading' } });
     try {
-      const standing = await request(null, page, pageSize);
-      if (standing) show('loaded', { ...standing, status: 'ready', posted: [], isTurning: false }, begun);
+      const pageWindow = await request(null, page, pageSize);
+      if (pageWindow) show('loaded', { ...pageWindow, status: 'ready', posted: [], isTurning: false }, begun);
     } catch (error) {
       if (!isApiError(error)) throw error;
       // The specification: a failed load only ends the loading, silently.
@@ -75,14 +63,14 @@ export function createListActions({ comments, target, pageSize, clock, get, set,
     const begun = clock.monotonic();
     set({ list: { ...from, isTurning: true } });
     try {
-      const standing = await request(isAnew ? null : from, page, size);
+      const pageWindow = await request(isAnew ? null : from, page, size);
       const now = get().list;
-      if (!standing || now.status !== 'ready') return;
+      if (!pageWindow || now.status !== 'ready') return;
       // What was posted while the answer was on its way may not be in it.
-      const known = new Set([...standing.rows, ...from.posted].map(({ id }) => id));
+      const known = new Set([...pageWindow.rows, ...from.posted].map(({ id }) => id));
       const posted = now.posted.filter(({ id }) => !known.has(id));
       set({ replies: {}, focus: { on: 'list' } });
-      show('page-changed', { ...standing, status: 'ready', posted, isTurning: false }, begun);
+      show('page-changed', { ...pageWindow, status: 'ready', posted, isTurning: false }, begun);
     } catch (error) {
       const now = get().list;
       if (now.status === 'ready') set({ list: { ...now, isTurning: false } });
@@ -91,24 +79,20 @@ export function createListActions({ comments, target, pageSize, clock, get, set,
     }
   }
 
-  return {
-    load,
-    turnTo,
-    sortBy: createSortBy({ get, set, load, turnTo }),
+  /** Begins anew on page 1 in another order. When that does not come, rows and order stay as they were. */
+  async function sortBy(sort: CommentSort) {
+    const { sort: before, list } = get();
+    if (sort === before) return;
+    set({ sort });
+    if (list.status !== 'ready') return load();
+    try {
+      await turnTo(1, list.size, true);
+    } catch (error) {
+      set({ sort: before });
+      if (!isApiError(error)) throw error;
+      host.notify('critical', strings.loadFailed);
+    }
+  }
 
-    /** A comment that the server has just taken. A list that is there is not asked for again, as the specification says. */
-    insert(row: CommentRow) {
-      const { list, sort } = get();
-      if (list.status === 'failed') return void load();
-      if (list.status === 'ready') set({ list: withPosted(list, row, sort) });
-    },
-
-    /** One more reply under the comment `id`. */
-    raiseReplies(id: number) {
-      const { list } = get();
-      if (list.status === 'ready') set({ list: withMoreReplies(list, id) });
-    },
-
-    stop: () => running.abort(),
-  };
+  return { actions: { load, turnTo, sortBy }, stop: () => running.abort() };
 }

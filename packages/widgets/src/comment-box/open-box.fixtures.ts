@@ -1,25 +1,37 @@
 import { createTestHost, testUser, type TestHost } from '../testing/index.ts';
 import type { CommentBoxEvent } from './comment-box.events.ts';
 import { shownRows, shownTotal } from './comment-box.state.ts';
-import { createCommentBoxStore, type CommentBoxDeps, type CommentBoxOutlets } from './comment-box.store.ts';
+import { createCommentBoxStore, type CommentBoxCallbacks, type CommentBoxDeps } from './comment-box.store.ts';
 import { commentBoxStrings } from './comment-box.strings.ts';
 import { createCommentsBackend, type CommentsBackend } from './comments-backend.fixtures.ts';
-import type { LateWriter } from './seat.ts';
-import { createWriting, type WritingOptions } from './writing.ts';
+import { createRowDialogs } from './dialogs/row-dialogs.ts';
+import type { LateWriting } from './viewer-actions.ts';
+import { createWriting, type Writing } from './writing/writing.ts';
 
 export const strings = commentBoxStrings['zh-CN'];
 export const target = { type: 'article', id: 7 } as const;
 
 /** The code of those who write, at hand, with a page of its own to hold. */
-function writerOn(holdPage: () => () => void): LateWriter {
-  const code = { createWriting: (options: WritingOptions) => createWriting(options, holdPage) };
+function writingOn(holdPage: () => () => void): LateWriting {
+  const code: ReturnType<LateWriting['current']> = {
+    createWriting: (options) => createWriting(options, holdPage),
+  };
   return { current: () => code, load: async () => code };
 }
 
-export const writer = writerOn(() => () => {});
+export const lateWriting = writingOn(() => () => {});
+
+/** The code that deletes and reports, without its views. */
+export const dialogsAtHand = { load: async () => ({ createRowDialogs }) };
+
+/** All that somebody who writes can do now; a visitor can do less, and a test that asks for more throws. */
+export const actionsOf = ({ actions, writing }: ReturnType<typeof createCommentBoxStore>) => ({
+  ...actions,
+  ...(writing()?.actions as Writing['actions']),
+});
 
 type Options = Partial<CommentBoxDeps> &
-  Pick<CommentBoxOutlets, 'onLoginRequired' | 'getCommentHref'> & {
+  Pick<CommentBoxCallbacks, 'onLoginRequired' | 'getCommentHref'> & {
     host?: TestHost;
     backend?: CommentsBackend;
     /** A link says which page is loaded. */
@@ -46,10 +58,11 @@ export async function openBox({
     comments: backend.api,
     host,
     strings,
-    writer: writerOn(holdPage),
+    lateWriting: writingOn(holdPage),
+    lateDialogs: dialogsAtHand,
     ...deps,
   });
-  store.connect({ onEvent: (event) => events.push(event), onLoginRequired, getCommentHref });
+  store.setCallbacks({ onEvent: (event) => events.push(event), onLoginRequired, getCommentHref });
   const stop = store.start({ waits: isLed });
   await host.settle();
   const state = store.getState;
@@ -68,15 +81,17 @@ export async function openBox({
     list,
     rows: () => shownRows(list()),
     total: () => shownTotal(list()),
-    actions: store.actions,
+    get actions() {
+      return actionsOf(store);
+    },
     /** Whether the page asks before it is left. */
     isPageHeld: () => holds > 0,
     composed: () => state().composer.text(),
     eventTypes: () => events.map(({ type }) => type),
     /** Types into the composer and sends. */
     async post(text: string) {
-      store.actions.type(text);
-      store.actions.post();
+      store.writing()?.actions.type(text);
+      store.writing()?.actions.post();
       await host.settle();
     },
   };

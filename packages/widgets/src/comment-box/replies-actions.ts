@@ -1,20 +1,7 @@
-import { isApiError, type CommentsApi, type CommentTarget } from '@shuyuan/api-client';
-import type { Clock } from '../host/widget-host.ts';
-import type { CommentBoxEvent } from './comment-box.events.ts';
-import { shownRows, type CommentBoxState, type RepliesState } from './comment-box.state.ts';
-import type { CommentBoxStrings } from './comment-box.strings.ts';
+import { isApiError } from '@shuyuan/api-client';
+import { shownRows, type RepliesState } from './comment-box.state.ts';
+import type { BoxContext } from './comment-box.store.ts';
 import { continued, joinNewest, replyRows, withFirst, type ReplyRow } from './comment-rows.ts';
-
-export interface RepliesOptions {
-  comments: Pick<CommentsApi, 'answers'>;
-  target: CommentTarget;
-  clock: Clock;
-  strings: CommentBoxStrings;
-  get: () => CommentBoxState;
-  set: (patch: Partial<CommentBoxState>) => void;
-  emit: (event: CommentBoxEvent) => void;
-  announce: (text: string) => void;
-}
 
 /** Replies per request. */
 const repliesSize = 20;
@@ -25,9 +12,9 @@ const longestWalk = 50;
 export type RepliesActions = ReturnType<typeof createRepliesActions>;
 
 /** The child lists: opened and closed, continued, and joined with what was just sent. */
-export function createRepliesActions(options: RepliesOptions) {
-  const { strings, get, announce } = options;
-  const lists = createChildLists(options);
+export function createRepliesActions(context: BoxContext) {
+  const { strings, get, announce } = context;
+  const lists = createChildLists(context);
   const { put, putReady } = lists;
 
   /** Loads the newest replies into the opened child list. */
@@ -45,8 +32,17 @@ export function createRepliesActions(options: RepliesOptions) {
     if (opened?.status === 'ready') announce(strings.repliesShown(opened.rows.length));
   }
 
+  /** Opens the child list of a comment, or closes it. */
+  function toggleReplies(id: number) {
+    if (!get().replies[id]) void open(id);
+    else {
+      put(id, undefined);
+      announce(strings.repliesHidden);
+    }
+  }
+
   /** Goes on where the shown rows end. What came in above has pushed some of them into the answer once more. */
-  async function more(id: number) {
+  async function moreReplies(id: number) {
     const known = get().replies[id];
     if (!known || known.status === 'loading') return;
     if (known.rows.length === 0) return open(id);
@@ -63,27 +59,23 @@ export function createRepliesActions(options: RepliesOptions) {
   }
 
   return {
-    more,
-    stop: () => lists.stop(),
-    async toggle(id: number) {
-      if (!get().replies[id]) return open(id);
-      put(id, undefined);
-      announce(strings.repliesHidden);
-    },
+    actions: { toggleReplies, moreReplies },
+    stop: lists.stop,
     /** Opens the child list as far as the reply `replyId`. */
     async openTo(id: number, replyId: number) {
       if (!get().replies[id]) await open(id);
       for (let step = 0; step < longestWalk; step += 1) {
         const known = get().replies[id];
         if (!known?.hasMore || known.rows.some((row) => row.id === replyId)) return;
-        await more(id);
+        await moreReplies(id);
         if (get().replies[id]?.status === 'failed') return;
       }
     },
     /** A reply that the server has just taken; under the top-level comment itself the list is loaded again and opened. */
-    async insert(id: number, row: ReplyRow, answersComment: boolean) {
+    async insert(id: number, row: ReplyRow | null, answersComment: boolean) {
       const known = get().replies[id];
       if (!known && !answersComment) return;
+      if (!row) return open(id);
       const { rows, hasMore } = known ?? { rows: [], hasMore: false };
       put(id, { status: 'ready', rows: withFirst(row, rows), hasMore });
       if (answersComment) await refresh(id);
@@ -92,7 +84,7 @@ export function createRepliesActions(options: RepliesOptions) {
 }
 
 /** The state of the opened child lists, and the calls that fill them. */
-function createChildLists({ comments, target, clock, get, set, emit }: RepliesOptions) {
+function createChildLists({ comments, target, host: { clock }, get, set, emit }: BoxContext) {
   let running = new AbortController();
 
   const countOf = (id: number) => {
@@ -132,7 +124,7 @@ function createChildLists({ comments, target, clock, get, set, emit }: RepliesOp
     },
 
     /** Drops what is on its way; what is asked for afterwards counts again. */
-    stop() {
+    stop: () => {
       running.abort();
       running = new AbortController();
     },

@@ -4,7 +4,7 @@ import { createMemoryStorage, createTestHost, testUser } from '../testing/index.
 import { createCommentsBackend, refusal } from './comments-backend.fixtures.ts';
 import { signedOut, unplugged } from '../testing/failures.fixtures.ts';
 import { openBox, strings, target } from './open-box.fixtures.ts';
-import { threadPlace } from './thread-place.ts';
+import { threadPlace } from './comment-outbox.ts';
 
 /** One comment, number 1001, with so many replies. */
 const withReplies = (count: number) => createCommentsBackend({ comments: 1, repliesOf: () => count });
@@ -22,7 +22,7 @@ async function openThread(count: number) {
       await box.host.settle();
     },
     async more() {
-      box.actions.moreReplies(1001);
+      void box.actions.moreReplies(1001);
       await box.host.settle();
     },
     async reply(id: number, text: string) {
@@ -377,6 +377,27 @@ describe('drafts', () => {
       expect(box.backend.replies(1002)).toHaveLength(2);
       await replyTo(box, 1002);
       expect(repliedText(box)).toBe('');
+    });
+
+    it('CB-09 is gone, opened or not, when the page had ended before it could be given up', async () => {
+      const box = await openSending();
+      const again = await openBox({ host: box.host.reload(), backend: box.backend });
+      await again.host.storage.set(draftPlace('1002'), '在路上');
+      await box.release();
+      await again.host.settle();
+      await replyTo(again, 1002);
+      expect(repliedText(again)).toBe('');
+    });
+
+    it('CB-09 brings the next one, begun in another page, into the field when that is opened again', async () => {
+      const box = await openSending();
+      await box.release();
+      const other = await openBox({ host: box.host.openTab(), backend: box.backend });
+      await replyTo(other, 1002);
+      other.actions.typeReply('另一页写的下一条');
+      await other.host.advance(300);
+      await replyTo(box, 1002);
+      expect(repliedText(box)).toBe('另一页写的下一条');
     });
 
     it('CB-09 is gone when the page had ended before it could be given up', async () => {

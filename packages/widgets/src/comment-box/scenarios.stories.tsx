@@ -1,4 +1,4 @@
-import { lateWriting } from './late-writing.ts';
+import { lateWriting } from './viewer-actions.ts';
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';

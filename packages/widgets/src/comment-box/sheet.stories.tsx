@@ -6,12 +6,11 @@ import {
   repliesOf,
   replyTo,
   stateWith,
-  stillActions,
+  stillContext,
   unsentSaying,
 } from './comment-box.fixtures.ts';
-import { commentBoxStrings } from './comment-box.strings.ts';
+import { CommentBoxProvider } from './comment-box.context.ts';
 import { CommentBoxView } from './comment-box.view.tsx';
-import * as writingViews from './writing.view.tsx';
 
 /** Everything that a box can show at once, in three widths. */
 const meta = {
@@ -33,30 +32,15 @@ const state = stateWith({
 });
 
 export const Sheet: StoryObj = {
-  render: (_, { globals }) => {
-    const locale = globals['locale'] === 'en' ? 'en' : 'zh-CN';
-    return (
-      <div data-state-sheet="wide" style={{ display: 'flex', gap: 48, alignItems: 'flex-start' }}>
-        {[320, 480, 720].map((width) => (
-          <div key={width} style={{ inlineSize: width, flex: 'none' }}>
-            <CommentBoxView
-              state={state}
-              around={{
-                actions: stillActions,
-                strings: commentBoxStrings[locale],
-                locale,
-                boxId: `box-${width}`,
-                hasRetryRow: false,
-                hasPlayer: true,
-                getCommentHref: (id) => `#comment-${id}`,
-                pictures: 'own',
-                views: writingViews,
-              }}
-              pageSizes={[10, 20, 50, 100]}
-            />
-          </div>
-        ))}
-      </div>
-    );
-  },
+  render: (_, { globals }) => (
+    <div data-state-sheet="wide" style={{ display: 'flex', gap: 48, alignItems: 'flex-start' }}>
+      {[320, 480, 720].map((width) => (
+        <div key={width} style={{ inlineSize: width, flex: 'none' }}>
+          <CommentBoxProvider value={stillContext(globals, { boxId: `box-${width}` })}>
+            <CommentBoxView state={state} pageSizes={[10, 20, 50, 100]} />
+          </CommentBoxProvider>
+        </div>
+      ))}
+    </div>
+  ),
 };

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { CommentRow } from './comment-rows.ts';
-import { makeRoom, turnPage, type Standing } from './stable-paging.ts';
+import { turnPage, type PageWindow } from './stable-paging.ts';
+import { makeRoom } from './writing/sent.ts';
 
 const row = (id: number): CommentRow => ({
   id,
@@ -39,7 +40,7 @@ const step = fc.record({
 });
 
 /** Whether the rows now shown follow the old ones, or lead up to them, without a gap or a double. */
-function continues(old: number[], at: Standing, move: string, all: number[]): boolean {
+function continues(old: number[], at: PageWindow, move: string, all: number[]): boolean {
   const fresh = idsOf(at);
   if (fresh.length === 0) return false;
   const joined = move === 'next' ? [...old, ...fresh] : [...fresh, ...old];
@@ -49,7 +50,7 @@ function continues(old: number[], at: Standing, move: string, all: number[]): bo
   return move === 'previous' && at.page === 1 && at.start === 0 && all.indexOf(old[0] ?? 0) > 3 * at.size;
 }
 
-const idsOf = (standing: Standing) => standing.rows.map(({ id }) => id);
+const idsOf = (pageWindow: PageWindow) => pageWindow.rows.map(({ id }) => id);
 
 it('shifts, doubles and drops no row when the reader turns pages while comments come in', async () => {
   await fc.assert(

@@ -7,7 +7,7 @@ export interface Answer {
 }
 
 /** What the reader has before them: rows without a gap, in the order of the server. */
-export interface Standing {
+export interface PageWindow {
   page: number;
   size: number;
   rows: readonly CommentRow[];
@@ -33,18 +33,18 @@ const longestFirstPage = 3;
  * `page` is not the wanted one, but the one where those rows are now.
  */
 export async function turnPage(
-  from: Standing | null,
+  from: PageWindow | null,
   page: number,
   size: number,
   fetchPage: FetchPage,
-): Promise<Standing> {
+): Promise<PageWindow> {
   const isNeighbour = from?.size === size && Math.abs(from.page - page) === 1;
   const turned = isNeighbour ? await goOn(from, page > from.page ? following : preceding, fetchPage) : null;
   return turned ?? openPage(page, size, fetchPage);
 }
 
 /** The page as the server counts now; the last one when there are not so many. */
-async function openPage(page: number, size: number, fetchPage: FetchPage): Promise<Standing> {
+async function openPage(page: number, size: number, fetchPage: FetchPage): Promise<PageWindow> {
   const { rows, total } = await fetchPage(page);
   const last = Math.max(1, Math.ceil(total / size));
   if (rows.length === 0 && page > last) return openPage(last, size, fetchPage);
@@ -52,14 +52,14 @@ async function openPage(page: number, size: number, fetchPage: FetchPage): Promi
 }
 
 /** Where the rows after those of `from` stand in a list of `total`, to the end of a page. */
-function following({ start, rows, size, page, total: before }: Standing, total: number): Span {
+function following({ start, rows, size, page, total: before }: PageWindow, total: number): Span {
   const first = start + rows.length + total - before;
   const lastPage = Math.max(Math.floor(first / size), page) + 1;
   return [first, Math.min(lastPage * size, total)];
 }
 
 /** Where the rows before those of `from` stand, from the beginning of a page. */
-function preceding({ start, size, page, total: before }: Standing, total: number): Span {
+function preceding({ start, size, page, total: before }: PageWindow, total: number): Span {
   const end = start + total - before;
   if (page === 2) return end > longestFirstPage * size ? [0, 0] : [0, end];
   return [(Math.max(1, Math.floor(end / size)) - 1) * size, end];
@@ -67,10 +67,10 @@ function preceding({ start, size, page, total: before }: Standing, total: number
 
 /** Null when there is nothing to go on to. */
 async function goOn(
-  from: Standing,
-  spanOf: (from: Standing, total: number) => Span,
+  from: PageWindow,
+  spanOf: (from: PageWindow, total: number) => Span,
   fetchPage: FetchPage,
-): Promise<Standing | null> {
+): Promise<PageWindow | null> {
   const { size } = from;
   const answers = new Map<number, Answer>();
   let { total } = from;
@@ -96,15 +96,4 @@ async function goOn(
       return { page: spanOf === following ? lastPage : firstPage, size, rows, start, total };
     }
   }
-}
-
-/**
- * Room for a comment that has just been added on top: when this pushed the last row to the next page, it goes there,
- * so that the pager offers no page whose rows are all here.
- */
-export function makeRoom(standing: Standing, postedCount: number): Standing {
-  const { start, rows, page, size } = standing;
-  return start + rows.length + postedCount > page * size
-    ? { ...standing, rows: rows.slice(0, -1) }
-    : standing;
 }

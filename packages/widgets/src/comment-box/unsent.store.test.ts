@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createCommentsBackend, refusal } from './comments-backend.fixtures.ts';
-import { storageThatRefuses, unplugged } from '../testing/failures.fixtures.ts';
+import { signedOut, storageThatRefuses, unplugged } from '../testing/failures.fixtures.ts';
 import { createMemoryStorage, createTestHost, testUser } from '../testing/index.ts';
 import { openBox, strings } from './open-box.fixtures.ts';
 
@@ -268,6 +268,23 @@ describe('the outbox', () => {
     });
     await box.host.advance(60_000);
     expect(box.rows().map(({ content }) => content)).toEqual(['<p>第二条</p>', '<p>第一条</p>']);
+  });
+
+  it('T1 shows what waits behind a comment whose session has ended as a row of its own', async () => {
+    const box = await openBox();
+    const release = box.backend.hold('submit');
+    box.backend.fail('submit', signedOut);
+    await box.post('第一条');
+    await box.post('第二条');
+    release();
+    await box.host.settle();
+    expect(box.state()).toMatchObject({
+      unsent: [
+        { text: '第一条', status: 'signed-out' },
+        { text: '第二条', status: 'queued' },
+      ],
+      isPosting: false,
+    });
   });
 
   it('CB-13 lets go of all that waits in a thread whose first comment fails, replies too', async () => {

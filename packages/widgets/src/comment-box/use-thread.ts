@@ -1,24 +1,26 @@
-import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLazyModule } from '@shuyuan/ui/lazy-module';
+import { prepareRichText } from '@shuyuan/ui/rich-text';
 import { useHost } from '../host/host-context.tsx';
-import { useStoreState } from '../store-state/use-store-state.ts';
-import type { CommentBoxProps } from './comment-box.props.ts';
+import { useStoreState } from '../widget/use-store-state.ts';
+import type { CommentBoxContext } from './comment-box.context.ts';
+import type { CommentBoxCalls, CommentBoxProps } from './comment-box.props.ts';
 import { createCommentBoxStore } from './comment-box.store.ts';
-import type { CommentBoxStrings } from './comment-box.strings.ts';
+import { commentBoxStrings } from './comment-box.strings.ts';
 import { moveFocus } from './focus-place.ts';
-import { formedComments } from './formed-comments.ts';
-import { lateWriting } from './late-writing.ts';
 import { startWhenVisible } from './start-when-visible.browser.ts';
+import { lateWriting } from './viewer-actions.ts';
 
-/** The store of one thread, running as long as its component is on the page. */
-export function useThread(
-  props: CommentBoxProps,
-  strings: CommentBoxStrings,
-  box: RefObject<HTMLElement | null>,
-  boxId: string,
-) {
+/** The store of one thread, running as long as its component is on the page, and what its views draw from. */
+export function useThread(props: CommentBoxProps) {
   const host = useHost();
-  const { target, comments, pageSize = props.pageSizes?.[0] ?? 10, name: boxName = '' } = props;
+  const { locale, player } = host;
+  const { target, comments, pageSize = props.pageSizes?.[0] ?? 10, name: boxName = '', strings: own } = props;
   const { onEvent, onLoginRequired, getCommentHref, loads, linkedComment = null } = props;
+  const { hasRetryRow = false, pictures = 'own' } = props;
+  const boxId = useId();
+  const boxRef = useRef<HTMLElement>(null);
+  const strings = useMemo(() => ({ ...commentBoxStrings[locale], ...own }), [locale, own]);
   const [store] = useState(() =>
     createCommentBoxStore({
       host,
@@ -26,14 +28,14 @@ export function useThread(
       target,
       pageSize,
       boxName,
-      comments: formedComments(comments),
-      writer: lateWriting,
+      comments: withFormedTexts(comments),
+      lateWriting,
     }),
   );
   const state = useStoreState(store);
 
   useLayoutEffect(
-    () => store.connect({ onEvent, onLoginRequired, getCommentHref }),
+    () => store.setCallbacks({ onEvent, onLoginRequired, getCommentHref }),
     [store, onEvent, onLoginRequired, getCommentHref],
   );
 
@@ -42,20 +44,75 @@ export function useThread(
   const waits = loads === 'when-visible' && !isLed;
   useLayoutEffect(() => {
     const stop = store.start({ waits: waits || isLed });
-    const giveUp = waits && box.current && startWhenVisible(box.current, () => void store.actions.load());
+    const giveUp =
+      waits && boxRef.current && startWhenVisible(boxRef.current, () => void store.actions.load());
     return () => {
       if (giveUp) giveUp();
       stop();
     };
-  }, [store, box, waits, isLed]);
+  }, [store, waits, isLed]);
 
   useEffect(() => {
     if (linkedComment !== null) void store.actions.showComment(linkedComment);
   }, [store, linkedComment]);
 
   useEffect(() => {
-    if (box.current && state.focus) moveFocus(box.current, boxId, state.focus);
-  }, [state.focus, box, boxId]);
+    if (boxRef.current && state.focus) moveFocus(boxRef.current, boxId, state.focus);
+  }, [state.focus, boxId]);
 
-  return { state, actions: store.actions };
+  const { actions } = store;
+  const hasPlayer = player !== undefined;
+  const canDelete = comments.removeOwn !== undefined;
+  const canReport = comments.report !== undefined;
+  const views = useLazyModule(lateWriting, false);
+  const writing = state.composerStatus === 'there' ? store.writing() : null;
+  const context = useMemo<CommentBoxContext>(
+    () => ({
+      actions,
+      strings,
+      locale,
+      boxId,
+      hasRetryRow,
+      hasPlayer,
+      getCommentHref,
+      pictures,
+      canDelete,
+      canReport,
+      writing: views && writing ? { ...views, actions: writing.actions } : null,
+    }),
+    [
+      actions,
+      strings,
+      locale,
+      boxId,
+      hasRetryRow,
+      hasPlayer,
+      getCommentHref,
+      pictures,
+      canDelete,
+      canReport,
+      views,
+      writing,
+    ],
+  );
+
+  return { state, context, boxRef };
 }
+
+/**
+ * The comment calls, with answers that come when their texts can be shown as they will stay. Most have nothing to wait
+ * for; for the others the rows would move when their form came after them.
+ */
+const withFormedTexts = (comments: CommentBoxCalls): CommentBoxCalls => ({
+  ...comments,
+  async list(...ask) {
+    const page = await comments.list(...ask);
+    await prepareRichText(page.comments.data.map(({ content }) => content));
+    return page;
+  },
+  async answers(...ask) {
+    const replies = await comments.answers(...ask);
+    await prepareRichText(replies.map(({ content }) => content));
+    return replies;
+  },
+});

@@ -35,6 +35,7 @@ export interface Deadline {
   dispose: () => void;
 }
 
+/** The clock that a deadline is measured by, and where it is kept. */
 export interface DeadlineOptions {
   clock: Clock;
   scheduler: Scheduler;
@@ -49,6 +50,10 @@ const second = 1000;
 /** How often a running deadline is saved, so that a clock set while the page is closed cannot give much back. */
 const saveEvery = 5 * second;
 
+/**
+ * With `storage` and `key` the deadline can be restored after a reload. It uses no timer until it is started or
+ * restored.
+ */
 export function createDeadline({ clock, scheduler, storage, key }: DeadlineOptions): Deadline {
   const listeners = new Set<() => void>();
   const store = storage && key !== undefined ? { storage, key: `deadline/${key}` } : undefined;

@@ -120,7 +120,7 @@ export function createEmbedHost(
   return school;
 }
 
-/** The login elements of one school. A wish that comes before there is one waits for it. */
+/** The login elements of one school. A request that comes before there is one waits for it. */
 function createLogins() {
   const open: ((mode: LoginMode) => void)[] = [];
   let waiting: LoginMode | null = null;

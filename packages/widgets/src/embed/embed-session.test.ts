@@ -27,7 +27,9 @@ function open(deps: Partial<EmbedSessionDeps> = {}) {
     ...deps,
   });
   const changes: (User | null)[] = [];
-  session.subscribe(() => changes.push(session.current()));
+  session.subscribe(() => {
+    if (session.current() !== (changes.at(-1) ?? null)) changes.push(session.current());
+  });
   return { session, changes, onLoginRequired, onFailed };
 }
 
@@ -40,6 +42,30 @@ describe('a token from the page', () => {
     session.setToken('one');
     await settle();
     expect(changes).toEqual([testUser]);
+  });
+
+  it('lets its user be expected, until that is there', async () => {
+    const { session } = open();
+    const expected: boolean[] = [];
+    session.subscribe(() => expected.push(session.isExpected?.() === true));
+    expect(session.isExpected?.()).toBe(false);
+    session.setToken('one');
+    expect(expected).toEqual([true]);
+    await settle();
+    expect([expected.at(-1), session.isExpected?.()]).toEqual([false, false]);
+  });
+
+  it.each([
+    ['could not be loaded', new Error('offline')],
+    ['is refused', signedOut()],
+  ])('lets nobody be expected any longer when the token %s', async (_, failure) => {
+    const { session } = open({ loadUser: () => Promise.reject(failure) });
+    const expected: boolean[] = [];
+    session.subscribe(() => expected.push(session.isExpected?.() === true));
+    session.setToken('one');
+    await settle();
+    expect(expected.at(-1)).toBe(false);
+    expect(session.isExpected?.()).toBe(false);
   });
 
   it('ends the session when it is taken back', async () => {
@@ -201,11 +227,11 @@ describe('a refused token', () => {
 });
 
 describe('what a visitor wanted', () => {
-  const wish = () => ({ kind: 'reply', run: vi.fn<() => void>() });
+  const createIntent = () => ({ kind: 'reply', run: vi.fn<() => void>() });
 
   it('LD-09 goes on after a sign-in with our dialog, once, when the page runs it too', async () => {
     const { session, onLoginRequired } = open();
-    const intent = wish();
+    const intent = createIntent();
     session.requestLogin(1, intent);
     const [[mode, given] = []] = onLoginRequired.mock.calls;
     expect([mode, given?.kind]).toEqual([1, 'reply']);
@@ -216,7 +242,7 @@ describe('what a visitor wanted', () => {
 
   it('goes on when the page hands over a token', async () => {
     const { session } = open();
-    const intent = wish();
+    const intent = createIntent();
     session.requestLogin(1, intent);
     session.setToken('one');
     await settle();
@@ -225,7 +251,7 @@ describe('what a visitor wanted', () => {
 
   it('LD-09 is dropped when the person gives up', async () => {
     const { session } = open();
-    const intent = wish();
+    const intent = createIntent();
     session.requestLogin(1, intent);
     session.keepIntent();
     await session.signIn('one');
@@ -234,7 +260,7 @@ describe('what a visitor wanted', () => {
 
   it('waits when a sign-in fails, and no token is left of that', async () => {
     const { session } = open({ loadUser: () => Promise.reject(new Error('offline')) });
-    const intent = wish();
+    const intent = createIntent();
     session.requestLogin(1, intent);
     await expect(session.signIn('one')).rejects.toThrow('offline');
     expect(session.token()).toBeNull();

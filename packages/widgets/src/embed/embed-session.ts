@@ -1,7 +1,8 @@
 import type { ApiError, User } from '@shuyuan/api-client';
 import type { LoginIntent, LoginMode, SessionPort } from '../host/widget-host.ts';
-import { createLoginWish } from './login-wish.ts';
+import { createPendingLogin } from './pending-login.ts';
 import { createTokenRenewals } from './token-renewals.ts';
+import { createUserLoad } from './user-load.ts';
 
 export interface EmbedSessionDeps {
   /** Whose `token` is: asked with this one and no other, however the server answers. */
@@ -37,35 +38,35 @@ export function createEmbedSession(deps: EmbedSessionDeps): EmbedSession {
   /** Ids of people by their tokens, earlier ones too: calls that still carry one may be refused late. */
   const owners = new Map<string, number>();
   const renewOnce = createTokenRenewals(deps.renewToken, (fresh, expired) =>
-    bringIn(fresh, expired).catch(unlessRefused),
+    loadUser(fresh, expired).catch(unlessRefused),
   );
-  /** Settles when the user of the present token is there. */
-  let arrival: Promise<void> | undefined;
-  const { fulfil, keepIntent, requestLogin } = createLoginWish(deps.onLoginRequired);
+  const { resumeIntent, keepIntent, requestLogin } = createPendingLogin(deps.onLoginRequired);
   let token: string | null = null;
   let user: User | null = null;
+  const tellAll = () => listeners.forEach((listener) => listener());
+  const userLoad = createUserLoad(loadOrRenew, tellAll);
 
   function put(next: string | null, nextUser: User | null) {
     const hasChanged = user !== nextUser;
     token = next;
     user = nextUser;
-    if (hasChanged) for (const listener of listeners) listener();
+    if (hasChanged) tellAll();
   }
 
   /** Puts `next` and its user in the place of `present`, unless another token has come meanwhile. */
-  async function bringIn(next: string, present: string) {
+  async function loadUser(next: string, present: string) {
     const loaded = await deps.loadUser(next);
     owners.set(next, loaded.id);
     if (token !== present) return;
     // The same person goes on: what is being written stays.
     if (loaded.id === user?.id) return put(next, user);
     put(next, loaded);
-    fulfil();
+    resumeIntent();
   }
 
-  async function bringInOrRenew(asked: string) {
+  async function loadOrRenew(asked: string) {
     try {
-      await bringIn(asked, asked);
+      await loadUser(asked, asked);
     } catch (error) {
       unlessRefused(error);
       await renewOnce(asked);
@@ -75,10 +76,8 @@ export function createEmbedSession(deps: EmbedSessionDeps): EmbedSession {
     }
   }
 
-  const arrive = (asked: string) => (arrival = bringInOrRenew(asked));
-
   function refresh() {
-    if (token !== null && user === null) arrive(token).catch(deps.onFailed);
+    if (token !== null && user === null) userLoad.begin(token).catch(deps.onFailed);
   }
 
   function expire(expired: string | null) {
@@ -87,6 +86,7 @@ export function createEmbedSession(deps: EmbedSessionDeps): EmbedSession {
 
   return {
     current: () => user,
+    isExpected: () => user === null && userLoad.isLoading(token),
     token: () => token,
     subscribe(listener) {
       listeners.add(listener);
@@ -96,7 +96,7 @@ export function createEmbedSession(deps: EmbedSessionDeps): EmbedSession {
     async signIn(next) {
       put(next, null);
       try {
-        await arrive(next);
+        await userLoad.begin(next);
       } catch (error) {
         expire(next);
         throw error;
@@ -112,7 +112,7 @@ export function createEmbedSession(deps: EmbedSessionDeps): EmbedSession {
       if (expired === token) return null;
       const owner = owners.get(expired);
       if (owner === undefined) return token;
-      if (token !== null && user === null) await arrival;
+      if (token !== null && user === null) await userLoad.last();
       return owner === user?.id ? token : null;
     },
     expire,

@@ -7,7 +7,7 @@ import { withoutNothing } from './without-nothing.ts';
 /** Detail of a pager's `page-change`. */
 export interface PageChangeDetail extends PagerChange {
   /** The pager shows the new page as pending until this settles, and goes back when it rejects. */
-  waitUntil: (arrival: Promise<unknown>) => void;
+  waitUntil: (wait: Promise<unknown>) => void;
 }
 
 /** `<shuyuan-pager total="500">`: holds its page by itself, and takes the one that the page says, each time that it says one. */
@@ -25,12 +25,12 @@ export function EmbeddedPager({ given, school, emit }: EmbeddedProps) {
   if (isPageSaid) setHeld({ page, size, said });
 
   function handleChange(change: PagerChange) {
-    const arrivals: Promise<unknown>[] = [];
-    const waitUntil = (arrival: Promise<unknown>) => void arrivals.push(arrival);
+    const waits: Promise<unknown>[] = [];
+    const waitUntil = (wait: Promise<unknown>) => void waits.push(wait);
     if (!emit('page-change', { ...change, waitUntil } satisfies PageChangeDetail)) return;
-    const arrive = () => setHeld({ ...change, said });
-    if (arrivals.length === 0) return arrive();
-    return Promise.all(arrivals).then(arrive);
+    const apply = () => setHeld({ ...change, said });
+    if (waits.length === 0) return apply();
+    return Promise.all(waits).then(apply);
   }
 
   return (

@@ -1,10 +1,10 @@
-import { createLatePart, useLatePart } from '@shuyuan/ui/late-part';
+import { createLazyModule, useLazyModule } from '@shuyuan/ui/lazy-module';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useHost } from '../host/host-context.tsx';
 import type { EmbeddedProps } from './embedded-widget.ts';
 import { readFlag } from './given.ts';
 
-const lateRecorder = createLatePart(() => import('./recorder-in-place.tsx'));
+const lateRecorder = createLazyModule(() => import('./recorder-in-place.tsx'));
 
 /** `<shuyuan-recorder open>`: nothing of the recorder is fetched before it is opened. A visitor is asked to sign in first. */
 export function EmbeddedRecorder(props: EmbeddedProps) {
@@ -16,7 +16,7 @@ export function EmbeddedRecorder(props: EmbeddedProps) {
   const isAsked = readFlag(given, 'open');
   const isOpen = user !== null && (isAsked || isWanted);
   if (isOpen && !hasOpened) setOpened(true);
-  const part = useLatePart(lateRecorder, hasOpened);
+  const module = useLazyModule(lateRecorder, hasOpened);
 
   const isVisiting = isAsked && user === null;
   useEffect(() => {
@@ -30,5 +30,5 @@ export function EmbeddedRecorder(props: EmbeddedProps) {
     if (emit('close', {})) shut();
   }
 
-  return part && hasOpened && <part.RecorderInPlace {...props} isOpen={isOpen} onClose={close} />;
+  return module && hasOpened && <module.RecorderInPlace {...props} isOpen={isOpen} onClose={close} />;
 }

@@ -31,10 +31,10 @@ export function findSchool(
   if (before?.isStill(given)) return before;
   const said = readRich<School>(given, 'school');
   if (said) return { school: said, leave: () => {}, isStill: (next) => next['school'] === said };
-  const around = schoolAround(element);
-  if (around) {
-    const school = shared(around);
-    const isStill = () => schoolAround(element) === around && shared(around) === school;
+  const ancestor = closestSchool(element);
+  if (ancestor) {
+    const school = shared(ancestor);
+    const isStill = () => closestSchool(element) === ancestor && shared(ancestor) === school;
     return { school, leave: () => {}, isStill };
   }
   const key = keyOf(given);
@@ -70,7 +70,7 @@ function makeSchool(element: { given: () => Given }, widgets: () => Element[]): 
 }
 
 /** Looks outwards through shadow roots. */
-function schoolAround(element: Element): SchoolElement | null {
+function closestSchool(element: Element): SchoolElement | null {
   for (let place: Element | null = element; place;) {
     const found: SchoolElement | null = place.closest<SchoolElement>(schoolName);
     if (found) return found;

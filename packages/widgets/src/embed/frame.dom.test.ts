@@ -36,7 +36,7 @@ describe('the inside of a frame', () => {
         element.getBoundingClientRect = () => new DOMRect(0, 0, 320, height);
         resize();
       },
-      hear: (data: unknown, origin = partner) =>
+      receive: (data: unknown, origin = partner) =>
         window.dispatchEvent(
           new MessageEvent('message', { data, origin, source: around as unknown as Window }),
         ),
@@ -74,8 +74,8 @@ describe('the inside of a frame', () => {
   it('says when it hears, and takes what its page says and no other', () => {
     const frame = join();
     expect(frame.first).toEqual([{ shuyuan: 'ready' }]);
-    frame.hear(say({ theme: 'dark' }));
-    frame.hear(say({ theme: 'light' }), 'https://other.example');
+    frame.receive(say({ theme: 'dark' }));
+    frame.receive(say({ theme: 'light' }), 'https://other.example');
     expect(frame.update.mock.calls).toEqual([[{ theme: 'dark' }]]);
   });
 });
@@ -93,27 +93,27 @@ describe('a page that follows a frame', () => {
       frame,
       followed: followFrame(frame),
       said: () => post.mock.calls.map(([message]) => message as unknown),
-      hear: (data: unknown, origin = school) =>
+      receive: (data: unknown, origin = school) =>
         window.dispatchEvent(new MessageEvent('message', { data, origin, source: inside })),
     };
   }
 
   it('gives it the height that it tells, and fires its events', () => {
-    const { frame, hear } = follow();
+    const { frame, receive } = follow();
     const close = vi.fn<(event: Event) => void>();
     frame.addEventListener('close', close);
-    hear({ shuyuan: 'height', height: 300 }, 'https://other.example');
-    hear({ shuyuan: 'event', name: 'close', detail: {} });
+    receive({ shuyuan: 'height', height: 300 }, 'https://other.example');
+    receive({ shuyuan: 'event', name: 'close', detail: {} });
     expect([frame.height, close.mock.calls.length]).toEqual(['640', 1]);
-    hear({ shuyuan: 'height', height: 411 });
+    receive({ shuyuan: 'height', height: 411 });
     expect(frame.height).toBe('411');
   });
 
   it('says again, all together, what was said before it could hear', () => {
-    const { followed, hear, said } = follow();
+    const { followed, receive, said } = follow();
     followed.say({ token: 'one', theme: 'dark' });
     followed.say({ token: 'two' });
-    hear({ shuyuan: 'ready' });
+    receive({ shuyuan: 'ready' });
     expect(said().at(-1)).toEqual(say({ token: 'two', theme: 'dark' }));
   });
 });

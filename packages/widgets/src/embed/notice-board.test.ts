@@ -9,8 +9,8 @@ it('fetches its code with the first notice, once, and loses none', async () => {
   const board = boardWith(add);
   const fetchBoard = vi.fn<() => Promise<Board>>(async () => board);
   const notices = createNoticeBoard(fetchBoard);
-  const hear = vi.fn<() => void>();
-  notices.subscribe(hear);
+  const listener = vi.fn<() => void>();
+  notices.subscribe(listener);
   expect(fetchBoard).not.toHaveBeenCalled();
   notices.notify('positive', '已发表');
   notices.notify('critical', '太快了', { isHeard: true });
@@ -20,7 +20,7 @@ it('fetches its code with the first notice, once, and loses none', async () => {
     ['positive', '已发表'],
     ['critical', '太快了', { isHeard: true }],
   ]);
-  expect([notices.board(), fetchBoard.mock.calls.length, hear.mock.calls.length]).toEqual([board, 1, 1]);
+  expect([notices.board(), fetchBoard.mock.calls.length, listener.mock.calls.length]).toEqual([board, 1, 1]);
 });
 
 it('tries again with the next notice when its code did not come', async () => {

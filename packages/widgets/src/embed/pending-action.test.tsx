@@ -12,11 +12,11 @@ import { createEmbedSession } from './embed-session.ts';
 /** A page with one thing that only those may do who are signed in, and the login dialog over the test host. */
 function show() {
   const act = vi.fn<(name: string) => void>();
-  const wishes = new Set<() => void>();
+  const listeners = new Set<() => void>();
   const session = createEmbedSession({
     loadUser: async () => testUser,
     renewToken: async () => null,
-    onLoginRequired: () => wishes.forEach((ask) => ask()),
+    onLoginRequired: () => listeners.forEach((ask) => ask()),
     onFailed: () => {},
   });
   const host = { ...createTestHost(), session };
@@ -26,8 +26,8 @@ function show() {
     const [isOpen, setOpen] = useState(false);
     useEffect(() => {
       const ask = () => setOpen(true);
-      wishes.add(ask);
-      return () => void wishes.delete(ask);
+      listeners.add(ask);
+      return () => void listeners.delete(ask);
     }, []);
     const reply = () => session.requestLogin(1, { kind: 'reply', run: () => act('reply') });
     return (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { jump } from '../../../../apps/site/src/routes/jump.ts';
+import { jump } from '../../../../apps/site/src/paths/jump.ts';
 import type { PlaceKind } from '../host/widget-host.ts';
 import { addressOf } from './places.ts';
 

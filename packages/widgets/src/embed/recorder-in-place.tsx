@@ -2,12 +2,12 @@ import type { VideoRecord } from '@shuyuan/api-client';
 import type { Uploader } from '@shuyuan/api-client/upload';
 import { useUi } from '@shuyuan/ui/provider';
 import { useMemo } from 'react';
-import { CommentBox } from '../comment-box/index.ts';
 import { useHost } from '../host/host-context.tsx';
 import { ScreenRecorder, type RecorderMedia, type RecorderRecords } from '../screen-recorder/index.ts';
 import { createEmbeddedRecorderTools } from './embedded-recorder-tools.ts';
 import type { EmbeddedProps } from './embedded-widget.ts';
 import { readFlag, readRich, readText } from './given.ts';
+import { LateComments } from './late-comments.tsx';
 
 export interface RecorderInPlaceProps extends EmbeddedProps {
   isOpen: boolean;
@@ -36,7 +36,7 @@ export function RecorderInPlace({ given, school, emit, isOpen, onClose }: Record
       trimmer={own.trimmer}
       onSaved={(id) => void emit('saved', { id })}
       renderComments={({ id }) => (
-        <CommentBox comments={own.comments} target={{ type: 'records', id }} pictures={[school.baseUrl]} />
+        <LateComments comments={own.comments} target={{ type: 'records', id }} pictures={[school.baseUrl]} />
       )}
     />
   );

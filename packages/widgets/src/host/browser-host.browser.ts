@@ -3,6 +3,7 @@ import { createLateStorage } from './late-storage.ts';
 import { createBrowserScheduler } from './scheduler.browser.ts';
 import type { WidgetHost } from './widget-host.ts';
 
+/** What a page adds to the browser's own services: its session, routes, notices and language. */
 export interface BrowserHostOptions extends Pick<
   WidgetHost,
   'session' | 'navigate' | 'notify' | 'locale' | 'player'

@@ -3,6 +3,7 @@ import type { WidgetHost } from './widget-host.ts';
 
 const HostContext = createContext<WidgetHost | null>(null);
 
+/** Keep the `host` object between renders: every widget below starts anew with another one. */
 export interface HostProviderProps {
   host: WidgetHost;
   children: ReactNode;

@@ -1,4 +1,4 @@
-import { createLatePart } from '@shuyuan/ui/late-part';
+import { createLazyModule } from '@shuyuan/ui/lazy-module';
 import type { StoragePort } from './widget-host.ts';
 
 /**
@@ -6,7 +6,7 @@ import type { StoragePort } from './widget-host.ts';
  * code does not come rejects, as a storage that refuses does; the next one asks again.
  */
 export function createLateStorage(open: () => Promise<StoragePort>): StoragePort {
-  const late = createLatePart(open);
+  const late = createLazyModule(open);
   // Without waiting once it is there: a page that is being left does not live to see an answer.
   const onIt = <Result>(work: (storage: StoragePort) => Promise<Result>): Promise<Result> => {
     const storage = late.current();

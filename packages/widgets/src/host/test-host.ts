@@ -13,6 +13,7 @@ import type {
   WidgetHost,
 } from './widget-host.ts';
 
+/** What differs from a visitor on an empty device, in Chinese, at a fixed time. */
 export interface TestHostOptions {
   /** Who is signed in at first. @default null, a visitor */
   user?: User | null;
@@ -66,6 +67,7 @@ export interface TestHost extends WidgetHost, TestRecords {
 /** 10:00 on a Monday in Shanghai. */
 const standardNow = Date.UTC(2026, 2, 2, 2);
 
+/** A host of a new device in memory. Its clock stands still until the test moves it. */
 export function createTestHost({ now = standardNow, ...options }: TestHostOptions = {}): TestHost {
   const storage = options.storage ?? createMemoryStorage();
   return openTestPage(createTestDevice(now), { ...options, storage });

@@ -1,9 +1,12 @@
 import type { User } from '@shuyuan/api-client';
 
+/** A language that every widget has texts in. */
 export type Locale = 'zh-CN' | 'en';
 
+/** `positive` reports a success, `critical` a failure, `neutral` anything else. */
 export type NoticeTone = 'neutral' | 'positive' | 'critical';
 
+/** How a notice is shown, beside its tone. */
 export interface NoticeManner {
   /** The widget says the same words aloud itself: show them without announcing them. */
   isHeard?: boolean;
@@ -46,6 +49,11 @@ export interface LoginIntent {
 export interface SessionPort {
   /** Null for a visitor. */
   current: () => User | null;
+  /**
+   * Whether `current()` is null only because the user of a token is still being loaded: widgets then hold the places of a
+   * signed-in person. `subscribe` tells when this changes. @default nobody is expected
+   */
+  isExpected?: () => boolean;
   /** Calls back after each change; answers the way to stop. */
   subscribe: (listener: () => void) => () => void;
   requestLogin: (mode: LoginMode, intent?: LoginIntent) => void;
@@ -53,6 +61,7 @@ export interface SessionPort {
   signIn: (token: string) => Promise<void>;
 }
 
+/** The time as widgets read it. A test host moves it by hand. */
 export interface Clock {
   /** Wall time, epoch milliseconds. May jump when the device's clock is set. */
   now: () => number;
@@ -60,6 +69,7 @@ export interface Clock {
   monotonic: () => number;
 }
 
+/** Timers and page events as widgets use them. A test host runs them by hand. */
 export interface Scheduler {
   /** Runs `task` once after `delay` milliseconds; answers the way to cancel. Late when the tab is throttled. */
   after: (delay: number, task: () => void) => () => void;
@@ -91,6 +101,7 @@ export interface StoragePort {
   isLasting?: () => Promise<boolean>;
 }
 
+/** Write access to the clipboard. */
 export interface ClipboardPort {
   /** Rejects when the browser refuses. */
   writeText: (text: string) => Promise<void>;
@@ -104,6 +115,7 @@ export interface PlayerPort {
   seek: (seconds: number) => void;
 }
 
+/** Whether the device believes to be online; true does not prove that a server can be reached. */
 export interface NetworkPort {
   isOnline: () => boolean;
 }

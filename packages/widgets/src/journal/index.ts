@@ -1,5 +1,5 @@
 export { createJournal, type Journal, type JournalEntry, type JournalOptions } from './journal.ts';
-export { type OutboxFailureKind } from './outbox-failure.ts';
+export { type OutboxFailureKind } from './outbox-items.ts';
 export {
   createOutbox,
   type Outbox,

@@ -1,5 +1,6 @@
 import type { StoragePort } from '../host/widget-host.ts';
 
+/** A value in the log. `sequence` is what `replace`, `update` and `remove` take. */
 export interface JournalEntry<Value> {
   /** Position in the log; grows with each append, never reused. A crash may leave a gap. */
   sequence: number;
@@ -25,6 +26,7 @@ export interface Journal<Value> {
   isLasting: () => Promise<boolean>;
 }
 
+/** Where a journal is kept, and which values it accepts. */
 export interface JournalOptions<Value> {
   storage: StoragePort;
   /** Names the log; two journals of one name share their entries. Include the user and the target. */

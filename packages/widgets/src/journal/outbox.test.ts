@@ -2,6 +2,7 @@ import { ApiError } from '@shuyuan/api-client';
 import { describe, expect, it, vi } from 'vitest';
 import { createMemoryStorage } from '../host/memory-storage.ts';
 import { createTestHost, type TestHost, type TestHostOptions } from '../host/test-host.ts';
+import type { StoragePort } from '../host/widget-host.ts';
 import { storageThatRefuses } from '../testing/failures.fixtures.ts';
 import {
   alreadyPosted,
@@ -16,6 +17,29 @@ import { createOutbox, type OutboxItem } from './outbox.ts';
 const say = (text: string, thread = 'a'): Message => ({ thread, text });
 const refusal = (code = 1, data: unknown = null) =>
   new ApiError({ kind: 'business', code, status: code === 1 ? 200 : code, message: '太快了', data });
+
+const sessionEnded = () =>
+  new ApiError({ kind: 'unauthorized', code: 401, status: 401, message: '请先登录' });
+
+/** A device whose answer to a reading, once there is a gate, comes no earlier than that is opened. */
+function storageReadSlowly() {
+  const memory = createMemoryStorage();
+  let gate = Promise.resolve();
+  const entries: StoragePort['entries'] = async (prefix) => {
+    const found = await memory.entries(prefix);
+    await gate;
+    return found;
+  };
+  return {
+    storage: { ...memory, entries },
+    /** Returns its opening. */
+    gate: () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      gate = promise;
+      return resolve;
+    },
+  };
+}
 
 /** An outbox whose server answers each attempt by the next of `answers`, and 1 after them. */
 function open(answers: unknown[] = [], host: TestHost = createTestHost()) {
@@ -211,8 +235,7 @@ describe('outbox', () => {
   });
 
   it('waits for the next sign-in when the session has ended', async () => {
-    const ended = new ApiError({ kind: 'unauthorized', code: 401, status: 401, message: '请先登录' });
-    const { host, outbox, send } = open([ended]);
+    const { host, outbox, send } = open([sessionEnded()]);
     await outbox.add(say('x'));
     await host.advance(600_000);
     await host.wake();
@@ -254,6 +277,33 @@ describe('outbox', () => {
       await host.settle();
       expect(server.texts()).toEqual(['old']);
       expect(outbox.items()).toMatchObject([{ value: say('new'), state: { message: alreadyPosted } }]);
+    });
+
+    it.each<[string, () => ApiError]>([
+      ['the session has ended', sessionEnded],
+      ['the server is busy', () => refusal(429)],
+    ])('doubles nothing when a later attempt is not read since %s', async (_, unread) => {
+      const { host, outbox, keys } = open([lost(), unread()]);
+      const { id } = await outbox.add(say('old'));
+      await host.settle();
+      await outbox.retry(id);
+      await outbox.edit(id, say('new'));
+      await host.settle();
+      expect(keys()).toHaveLength(3);
+      expect(new Set(keys()).size).toBe(1);
+    });
+
+    it.each<[string, () => ApiError]>([
+      ['the session had ended', sessionEnded],
+      ['the server was busy', () => refusal(429)],
+    ])('sends new content under a new key when no attempt was read since %s', async (_, unread) => {
+      const { host, outbox, keys } = open([unread()]);
+      const { id } = await outbox.add(say('old'));
+      await host.settle();
+      await outbox.edit(id, say('new'));
+      await host.settle();
+      expect(keys()).toHaveLength(2);
+      expect(new Set(keys()).size).toBe(2);
     });
 
     it('changes nothing while the item is being sent, or when it is gone', async () => {
@@ -387,6 +437,21 @@ describe('outbox', () => {
     await next.host.settle();
     expect([send.mock.calls.length, next.send.mock.calls.length]).toEqual([1, 0]);
     expect(next.outbox.items()).toEqual([]);
+  });
+
+  it('shows a removed item never again, not even when a reading of the device that began earlier still had it', async () => {
+    const { gate, storage } = storageReadSlowly();
+    const { host, outbox, states } = open([refusal(), refusal()], createTestHost({ storage }));
+    const { id } = await outbox.add(say('gone'));
+    await outbox.add(say('stays'));
+    await host.settle();
+    const letThrough = gate();
+    void host.wake();
+    await host.settle();
+    await outbox.remove(id);
+    letThrough();
+    await host.settle();
+    expect(states()).toEqual([['stays', 'failed']]);
   });
 
   it('sends, and keeps what fails while the page lives, where the device refuses to store', async () => {

@@ -1,10 +1,18 @@
 import type { WidgetHost } from '../host/widget-host.ts';
 import { createJournal } from './journal.ts';
-import type { OutboxFailureKind } from './outbox-failure.ts';
+import {
+  createAside,
+  createOutboxItemStore,
+  createRecord,
+  editRecord,
+  isRecordOf,
+  type OutboxFailureKind,
+  type OutboxRecord,
+  type StoredItem,
+} from './outbox-items.ts';
 import { createOutboxQueue } from './outbox-queue.ts';
-import { createAside, createRecord, editRecord, isRecordOf, type OutboxRecord } from './outbox-record.ts';
-import { createOutboxShelf, type ShelfItem } from './outbox-shelf.ts';
 
+/** How far the sending is. An item that was sent is no longer in the outbox. */
 export type OutboxState =
   /** Kept on the device, and will be sent when its turn comes. */
   | { status: 'waiting' }
@@ -12,6 +20,7 @@ export type OutboxState =
   /** The message is the server's for `business`, and not made for people otherwise. */
   | { status: 'failed'; kind: OutboxFailureKind; message: string; willRetry: boolean };
 
+/** Something to be sent, as it stands now. A later state is another object. */
 export interface OutboxItem<Value> {
   /** Stays the same until the item is sent or removed. */
   id: string;
@@ -60,6 +69,7 @@ export interface Outbox<Value> {
   remove: (id: string) => Promise<boolean>;
 }
 
+/** Where items are kept, how one is sent, and which of them wait for each other. */
 export interface OutboxOptions<Value, Answer> {
   host: Pick<WidgetHost, 'clock' | 'scheduler' | 'storage' | 'network' | 'createId'>;
   /** Names it on the device. Include the user: one person's words must not leave under another's name. */
@@ -74,7 +84,10 @@ export interface OutboxOptions<Value, Answer> {
   threadOf?: (value: Value) => string;
 }
 
-/** @see docs/decisions/0005-outbox-and-idempotency.md */
+/**
+ * Opens the outbox `name`. What earlier pages have left in it is neither listed nor sent before `restore`.
+ * @see docs/decisions/0005-outbox-and-idempotency.md
+ */
 export function createOutbox<Value, Answer = unknown>({
   host,
   name,
@@ -88,38 +101,38 @@ export function createOutbox<Value, Answer = unknown>({
     name: `outbox/${name}`,
     isValue: isRecordOf(isValue),
   });
-  const shelf = createOutboxShelf(journal);
+  const itemStore = createOutboxItemStore(journal);
   const queue = createOutboxQueue({
-    shelf,
+    itemStore,
     scheduler: host.scheduler,
     send,
     onSent: (item, answer) => onSent(viewOf(item), answer),
     threadOf,
   });
   let stopListening: (() => void) | undefined;
-  const items = followShelf(shelf);
+  const items = followItems(itemStore);
 
   async function wake() {
-    await shelf.sync();
+    await itemStore.sync();
     if (host.network.isOnline()) queue.runAll({ withSession: false });
   }
 
   /** Changes an item that is not being sent; then its thread may go on. */
   async function change(id: string, next: (record: OutboxRecord<Value>) => OutboxRecord<Value> | undefined) {
-    const item = shelf.find(id);
+    const item = itemStore.find(id);
     if (!item || item.isSending) return undefined;
     const thread = threadOf(item.record.value);
-    await shelf.change(item, next);
+    await itemStore.change(item, next);
     return { sent: queue.run(thread) };
   }
 
   return {
     items,
-    subscribe: shelf.subscribe,
+    subscribe: itemStore.subscribe,
     async restore() {
       stopListening ??= host.scheduler.onWake(() => void wake());
       queue.start();
-      await shelf.sync();
+      await itemStore.sync();
       queue.runAll({ withSession: true });
     },
     stop() {
@@ -128,17 +141,17 @@ export function createOutbox<Value, Answer = unknown>({
       queue.stop();
     },
     async add(value) {
-      const item = shelf.put(createRecord(value, host));
+      const item = itemStore.put(createRecord(value, host));
       await item.kept;
       void queue.run(threadOf(value));
       return viewOf(item);
     },
-    setAside: (value) => shelf.put(createAside(value, host)).kept,
+    setAside: (value) => itemStore.put(createAside(value, host)).kept,
     hold: async (id) => void (await change(id, (record) => ({ ...record, isHeld: true }))),
     release: async (id) => void (await change(id, (record) => ({ ...record, isHeld: false }))),
     retry: async (id) => (await change(id, (record) => ({ ...record, failure: null, isHeld: false })))?.sent,
     async edit(id, value) {
-      const revision = shelf.find(id)?.record.revision;
+      const revision = itemStore.find(id)?.record.revision;
       const freshKey = host.createId();
       let isEdited = false;
       await change(id, (record) => {
@@ -158,16 +171,16 @@ export function createOutbox<Value, Answer = unknown>({
   };
 }
 
-/** The same array until the shelf changes. */
-function followShelf<Value>(shelf: ReturnType<typeof createOutboxShelf<Value>>) {
+/** The same array until the item store changes. */
+function followItems<Value>(itemStore: ReturnType<typeof createOutboxItemStore<Value>>) {
   let view: readonly OutboxItem<Value>[] = [];
-  shelf.subscribe(() => {
-    view = shelf.all().map(viewOf);
+  itemStore.subscribe(() => {
+    view = itemStore.all().map(viewOf);
   });
   return () => view;
 }
 
-function viewOf<Value>({ record, isSending, isKept, sequence }: ShelfItem<Value>): OutboxItem<Value> {
+function viewOf<Value>({ record, isSending, isKept, sequence }: StoredItem<Value>): OutboxItem<Value> {
   const { id, value, createdAt, isHeld = false } = record;
   const state: OutboxState = isSending ? { status: 'sending' } : stateOf(record);
   return { id, value, createdAt, state, isHeld, isKept, isStored: sequence !== undefined };

@@ -36,7 +36,7 @@ function setUp({ answers, first = enter.pwd(), source }: Scene = {}) {
     onDone: vi.fn<() => void>(),
   };
   const stop = store.start();
-  store.connect(heard);
+  store.setCallbacks(heard);
   const fill = (part: Partial<typeof values> = {}) => {
     for (const [field, value] of Object.entries({ ...values, ...part })) {
       if (field in ('values' in step() ? (step() as { values: object }).values : {}))
@@ -185,10 +185,10 @@ describe('a success', () => {
   it('is told also when the page takes the form away as soon as it has its user', async () => {
     const { host, store, stop, heard, fill } = setUp({ first: form('bind') });
     const signIn = host.session.signIn;
-    const disconnect = store.connect(heard);
+    const removeCallbacks = store.setCallbacks(heard);
     host.session.signIn = async (token) => {
       await signIn(token);
-      disconnect();
+      removeCallbacks();
       stop();
     };
     fill();
@@ -261,7 +261,7 @@ describe('going to another step', () => {
     expect(heard.onModeChange.mock.calls).toEqual([[1]]);
   });
 
-  it('follows the page to another mode, once for each wish', () => {
+  it('follows the page to another mode, once for each mode that is asked for', () => {
     const { store, step } = setUp();
     store.show(2);
     expect(step().kind).toBe('register');

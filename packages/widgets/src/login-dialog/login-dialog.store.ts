@@ -2,7 +2,7 @@ import type { CaptchaApi, SmsScene } from '@shuyuan/api-client';
 import type { StoreApi } from 'zustand/vanilla';
 import type { LoginMode, WidgetHost } from '../host/widget-host.ts';
 import type { SendForm } from './login-calls.ts';
-import { createLoginDesk } from './login-desk.ts';
+import { createLoginContext } from './login-context.ts';
 import type { LoginDialogStrings } from './login-dialog.strings.ts';
 import { usableMobile } from './login-form.ts';
 import {
@@ -32,8 +32,8 @@ export interface LoginDialogDeps {
   takesFocus?: boolean;
 }
 
-/** Who hears of what happens. */
-export interface LoginListeners {
+/** What the page is told. */
+export interface LoginCallbacks {
   onModeChange?: ((mode: LoginMode) => void) | undefined;
   /** A code that wants a number, and null when it has one or was given up. */
   onLoginCode?: ((code: LoginCode | null) => void) | undefined;
@@ -45,8 +45,8 @@ export interface LoginDialogStore extends StoreApi<LoginDialogState>, SmsRequest
   sms: SmsCodeStore;
   /** Begins to work; the answered function ends every call and timer. */
   start: () => () => void;
-  /** Answers the way to stop hearing. */
-  connect: (listeners: LoginListeners) => () => void;
+  /** Returns a function that removes them. */
+  setCallbacks: (callbacks: LoginCallbacks) => () => void;
   setField: (field: FieldName, value: string) => void;
   /** The person has left a field: from now on its problem is shown. */
   leaveField: (field: FieldName) => void;
@@ -66,72 +66,72 @@ const scenes: Record<StepKind, SmsScene> = {
 /** The rules of signing in. A token goes to `host.session.signIn` and nowhere else. */
 export function createLoginDialogStore(deps: LoginDialogDeps): LoginDialogStore {
   const { host, strings, send, first = enter.pwd(), takesFocus = false } = deps;
-  const desk = createLoginDesk({ host, strings, first, takesFocus });
-  const submitting = createSubmit({ desk, send, session: host.session });
+  const context = createLoginContext({ host, strings, first, takesFocus });
+  const submitting = createSubmit({ context, send, session: host.session });
   const sms = createSmsCode({ captcha: deps.captcha, host });
-  const { current } = desk;
-  let listeners: LoginListeners = {};
+  const { current } = context;
+  let callbacks: LoginCallbacks = {};
   sms.begin(scenes[first.kind]);
 
   /** Goes over to a step at its beginning. Nothing of the one before is left, its calls and waits included. */
   function set(step: LoginStep, focus: FieldName | null) {
     const { mode } = current();
     submitting.letGo();
-    desk.replace(step, focus);
+    context.replace(step, focus);
     sms.begin(scenes[step.kind]);
-    if (step.mode !== mode) listeners.onModeChange?.(step.mode);
+    if (step.mode !== mode) callbacks.onModeChange?.(step.mode);
   }
 
-  /** `heard` are those who listened when it began: the page may take the form away as soon as it has its user. */
-  function finish({ kind }: LoginStep, heard: LoginListeners) {
+  /** `atStart`: the callbacks when the call began, since the page may take the form away as soon as it has its user. */
+  function finish({ kind }: LoginStep, atStart: LoginCallbacks) {
     if (kind === 'bind') {
       host.notify('positive', strings.bound);
-      heard.onLoginCode?.(null);
+      atStart.onLoginCode?.(null);
     }
-    heard.onDone?.();
+    atStart.onDone?.();
   }
 
   /** What follows when the server has taken a form. */
-  function succeed(step: FormStep, heard: LoginListeners) {
+  function succeed(step: FormStep, atStart: LoginCallbacks) {
     if (step.kind === 'register' || step.kind === 'forgot') {
       host.notify('positive', step.kind === 'register' ? strings.registered : strings.reset);
       return set(enter.pwd(step.values.mobile), 'password');
     }
     // Typed secrets do not stay behind.
-    if (step.kind !== 'bind') desk.replace(enter[step.kind](), null);
-    finish(step, heard);
+    if (step.kind !== 'bind') context.replace(enter[step.kind](), null);
+    finish(step, atStart);
   }
 
   return {
-    ...desk.store,
-    ...createSmsRequests({ desk, sms, host, strings }),
+    ...context.store,
+    ...createSmsRequests({ context, sms, host, strings }),
     sms,
     start: () => () => {
       submitting.letGo();
-      desk.dispose();
+      context.dispose();
       sms.dispose();
     },
-    connect(next) {
-      listeners = next;
+    setCallbacks(next) {
+      callbacks = next;
       return () => {
-        if (listeners === next) listeners = {};
+        if (callbacks === next) callbacks = {};
       };
     },
     setField(field, value) {
       const step = current();
       if (!isForm(step)) return;
-      desk.patch({ values: { ...step.values, [field]: value } as never });
-      if (step.submission.status === 'refused') desk.move({ status: 'idle' });
+      context.patch({ values: { ...step.values, [field]: value } as never });
+      if (step.submission.status === 'refused') context.move({ status: 'idle' });
       if (field !== 'mobile') return;
       sms.follow(usableMobile(value));
-      if (step.submission.status === 'waiting') desk.endWait();
+      if (step.submission.status === 'waiting') context.endWait();
     },
-    leaveField: (field) => desk.check([field]),
+    leaveField: (field) => context.check([field]),
     async submit() {
-      const heard = listeners;
+      const atStart = callbacks;
       const step = await submitting.run();
-      if (step) succeed(step, heard);
+      if (step) succeed(step, atStart);
     },
-    ...createMoves({ desk, host, set, finish, heard: () => listeners }),
+    ...createMoves({ context, host, set, finish, getCallbacks: () => callbacks }),
   };
 }

@@ -7,7 +7,7 @@ import { loginStepFixtures as steps, smsFixtures } from './login-dialog.fixtures
 import { createLoginBackend } from './login-backend.fixtures.ts';
 import { loginDialogStrings } from './login-dialog.strings.ts';
 import type { LoginStep } from './login-step.ts';
-import type { LoginActions } from './login-surroundings.ts';
+import type { LoginActions } from './login-view-context.ts';
 import { LoginView } from './login.view.tsx';
 import type { SmsCodeState } from './sms-code/sms-code.state.ts';
 import { WechatPanel } from './wechat-panel.tsx';
@@ -37,7 +37,7 @@ function Step({ step, sms, width }: StepProps) {
         <LoginView
           step={step}
           sms={sms}
-          around={{ strings: loginDialogStrings[locale], actions: still }}
+          context={{ strings: loginDialogStrings[locale], actions: still }}
           types={['pwd', 'code', 'wx']}
           wechat={
             <WechatPanel

@@ -34,19 +34,19 @@ function scene({ answers, locale = 'zh-CN' }: Scene) {
     onModeChange: vi.fn<(mode: number) => void>(),
     onLoginCode: vi.fn<(code: unknown) => void>(),
   };
-  const around = (children: ReactNode) => (
+  const wrap = (children: ReactNode) => (
     <UiProvider locale={locale}>
       <HostProvider host={host}>{children}</HostProvider>
     </UiProvider>
   );
-  return { host, backend, heard, around, calls: { session, captcha, agreement }, user: userEvent.setup() };
+  return { host, backend, heard, wrap, calls: { session, captcha, agreement }, user: userEvent.setup() };
 }
 
 function showPanel(options: Scene = {}) {
   const made = scene(options);
   const { onSignedIn, onModeChange, onLoginCode } = made.heard;
   const { unmount } = render(
-    made.around(
+    made.wrap(
       <LoginPanel
         {...made.calls}
         {...{ onSignedIn, onModeChange, onLoginCode }}
@@ -336,7 +336,7 @@ describe('the agreements', () => {
 describe('the dialog', () => {
   function showDialog(options: Scene = {}) {
     const made = scene(options);
-    render(made.around(<LoginDialog isOpen {...made.calls} {...made.heard} {...options.props} />));
+    render(made.wrap(<LoginDialog isOpen {...made.calls} {...made.heard} {...options.props} />));
     return made;
   }
 

@@ -5,6 +5,7 @@ import type { LoginMode } from '../host/widget-host.ts';
 import { loginDialogStrings } from './login-dialog.strings.ts';
 import { LoginPanel, type LoginPanelProps } from './login-panel.tsx';
 
+/** As `LoginPanelProps`, with an open state that the page controls. */
 export interface LoginDialogProps extends Omit<LoginPanelProps, 'takesFocus' | 'heading'> {
   /** Close it when the host's session has its user. */
   isOpen: boolean;

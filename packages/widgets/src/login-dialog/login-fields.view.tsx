@@ -6,26 +6,26 @@ import * as styles from './login-dialog.css.ts';
 import type { LoginDialogStrings } from './login-dialog.strings.ts';
 import { problemsOf } from './login-form.ts';
 import { valueOf, type FieldName, type FormStep } from './login-step.ts';
-import type { LoginSurroundings } from './login-surroundings.ts';
+import type { LoginViewContext } from './login-view-context.ts';
 import type { SmsCodeState } from './sms-code/sms-code.state.ts';
 import { waitText } from './wait-text.ts';
 
 interface FieldViewProps {
   step: FormStep;
-  around: LoginSurroundings;
+  context: LoginViewContext;
 }
 
 /** What every field of a step has in common. */
-function wiring({ step, around }: FieldViewProps, field: FieldName) {
+function wiring({ step, context }: FieldViewProps, field: FieldName) {
   const { submission } = step;
   return {
     name: field,
     size: 'large' as const,
     value: valueOf(step, field),
-    errorMessage: problemText(step, field, around.strings),
+    errorMessage: problemText(step, field, context.strings),
     ...(submission.status === 'refused' && submission.field === field && { isInvalid: true }),
-    onChange: (value: string) => around.actions.onChange(field, value),
-    onBlur: () => around.actions.onLeave(field),
+    onChange: (value: string) => context.actions.onChange(field, value),
+    onBlur: () => context.actions.onLeave(field),
   };
 }
 
@@ -39,7 +39,7 @@ export function MobileField(props: FieldViewProps) {
   return (
     <TextField
       {...wiring(props, 'mobile')}
-      label={props.around.strings.fields.mobile}
+      label={props.context.strings.fields.mobile}
       type="tel"
       inputMode="numeric"
       autoComplete="tel-national"
@@ -56,14 +56,14 @@ export function SmsMobileField({ sms, ...props }: FieldViewProps & { sms: SmsCod
         <MobileField {...props} />
       </div>
       <div className={styles.send}>
-        <SendButton sms={sms} around={props.around} />
+        <SendButton sms={sms} context={props.context} />
       </div>
     </div>
   );
 }
 
-export function SendButton({ sms, around }: { sms: SmsCodeState; around: LoginSurroundings }) {
-  const { strings, actions } = around;
+export function SendButton({ sms, context }: { sms: SmsCodeState; context: LoginViewContext }) {
+  const { strings, actions } = context;
   return (
     <NativeFormButton
       size="large"
@@ -83,14 +83,14 @@ function sendLabel(sms: SmsCodeState, strings: LoginDialogStrings) {
 }
 
 export function SmsCodeField(props: FieldViewProps) {
-  return <CodeField {...wiring(props, 'mobile_code')} label={props.around.strings.fields.mobile_code} />;
+  return <CodeField {...wiring(props, 'mobile_code')} label={props.context.strings.fields.mobile_code} />;
 }
 
 export function OwnPasswordField(props: FieldViewProps) {
   return (
     <PasswordField
       {...wiring(props, 'password')}
-      label={props.around.strings.fields.password}
+      label={props.context.strings.fields.password}
       autoComplete="current-password"
       enterKeyHint="go"
     />
@@ -98,7 +98,7 @@ export function OwnPasswordField(props: FieldViewProps) {
 }
 
 export function NewPasswordField(props: FieldViewProps) {
-  const { fields, passwordHelp } = props.around.strings;
+  const { fields, passwordHelp } = props.context.strings;
   const { errorMessage, ...rest } = wiring(props, 'password');
   return (
     <PasswordField

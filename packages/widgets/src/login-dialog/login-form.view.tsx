@@ -14,7 +14,7 @@ import {
   SmsMobileField,
 } from './login-fields.view.tsx';
 import type { FormStep, Submission } from './login-step.ts';
-import type { LoginSurroundings } from './login-surroundings.ts';
+import type { LoginViewContext } from './login-view-context.ts';
 import type { SmsCodeState } from './sms-code/sms-code.state.ts';
 import { asTime } from './wait-text.ts';
 import { WayButton } from './way-button.view.tsx';
@@ -22,15 +22,15 @@ import { WayButton } from './way-button.view.tsx';
 export interface LoginFormViewProps {
   step: FormStep;
   sms: SmsCodeState;
-  around: LoginSurroundings;
+  context: LoginViewContext;
   /** A picture captcha in the form; without it, whoever wants a code solves a puzzle. */
   picture?: ReactNode;
 }
 
 /** A picture of one form: its words, its fields, its button. */
-export function LoginFormView({ step, around, ...rest }: LoginFormViewProps) {
+export function LoginFormView({ step, context, ...rest }: LoginFormViewProps) {
   const { submission } = step;
-  const { strings, actions } = around;
+  const { strings, actions } = context;
   return (
     <form
       noValidate
@@ -45,7 +45,7 @@ export function LoginFormView({ step, around, ...rest }: LoginFormViewProps) {
       }}
     >
       <Refusal submission={submission} />
-      <Fields key={step.kind} step={step} around={around} {...rest} />
+      <Fields key={step.kind} step={step} context={context} {...rest} />
       <NativeFormButton
         type="submit"
         tone="action"
@@ -62,8 +62,8 @@ export function LoginFormView({ step, around, ...rest }: LoginFormViewProps) {
   );
 }
 
-function Fields({ step, sms, around, picture }: LoginFormViewProps) {
-  const field = { step, around };
+function Fields({ step, sms, context, picture }: LoginFormViewProps) {
+  const field = { step, context };
   const number = <SmsMobileField {...field} sms={sms} />;
   switch (step.kind) {
     case 'pwd':
@@ -72,7 +72,7 @@ function Fields({ step, sms, around, picture }: LoginFormViewProps) {
           <MobileField {...field} />
           <OwnPasswordField {...field} />
           <div className={styles.passwordAside}>
-            <WayButton onPress={() => around.actions.onGo('forgot')}>{around.strings.forgot}</WayButton>
+            <WayButton onPress={() => context.actions.onGo('forgot')}>{context.strings.forgot}</WayButton>
           </div>
         </>
       );
@@ -89,7 +89,7 @@ function Fields({ step, sms, around, picture }: LoginFormViewProps) {
           {number}
           <SmsCodeField {...field} />
           <NewPasswordField {...field} />
-          <AgreementTick step={step} around={around} />
+          <AgreementTick step={step} context={context} />
         </>
       );
     case 'forgot':
@@ -105,7 +105,7 @@ function Fields({ step, sms, around, picture }: LoginFormViewProps) {
         <>
           {picture ? <MobileField {...field} /> : number}
           {picture}
-          {picture && <SendButton sms={sms} around={around} />}
+          {picture && <SendButton sms={sms} context={context} />}
           <SmsCodeField {...field} />
         </>
       );

@@ -1,6 +1,6 @@
 import type { LoginMode, WidgetHost } from '../host/widget-host.ts';
-import type { LoginDesk } from './login-desk.ts';
-import type { LoginListeners } from './login-dialog.store.ts';
+import type { LoginContext } from './login-context.ts';
+import type { LoginCallbacks } from './login-dialog.store.ts';
 import {
   enter,
   enterMode,
@@ -12,13 +12,13 @@ import {
 } from './login-step.ts';
 
 export interface MovesDeps {
-  desk: LoginDesk;
+  context: LoginContext;
   host: Pick<WidgetHost, 'session'>;
   /** Goes over to a step at its beginning. */
   set: (step: LoginStep, focus: FieldName | null) => void;
   /** The person is signed in by this step. */
-  finish: (step: LoginStep, heard: LoginListeners) => void;
-  heard: () => LoginListeners;
+  finish: (step: LoginStep, callbacks: LoginCallbacks) => void;
+  getCallbacks: () => LoginCallbacks;
 }
 
 /** How one comes from step to step. */
@@ -33,15 +33,15 @@ export interface LoginMoves {
   bindScanned: (code: string) => void;
 }
 
-export function createMoves({ desk, host, set, finish, heard }: MovesDeps): LoginMoves {
-  const { current } = desk;
+export function createMoves({ context, host, set, finish, getCallbacks }: MovesDeps): LoginMoves {
+  const { current } = context;
   let asked: LoginMode = current().mode;
 
   return {
     go(kind) {
       const step = current();
       if (!stepMoves[step.kind].includes(kind) || step.submission.status === 'sending') return;
-      if (step.kind === 'bind') heard().onLoginCode?.(null);
+      if (step.kind === 'bind') getCallbacks().onLoginCode?.(null);
       const next = enter[kind]();
       set(next, next.mode === step.mode ? null : 'mobile');
     },
@@ -52,7 +52,7 @@ export function createMoves({ desk, host, set, finish, heard }: MovesDeps): Logi
       if (current().mode !== mode) set(enterMode(mode, loginCode), null);
     },
     async signInBy(token) {
-      const listeners = heard();
+      const callbacks = getCallbacks();
       try {
         await host.session.signIn(token);
       } catch (error) {
@@ -60,14 +60,14 @@ export function createMoves({ desk, host, set, finish, heard }: MovesDeps): Logi
         if (step.kind !== 'wx') return;
         // Its picture is used up: a fresh one has to be scanned.
         set({ ...enter.wx(), attempt: step.attempt + 1 }, null);
-        return desk.refuse(error);
+        return context.refuse(error);
       }
-      finish(current(), listeners);
+      finish(current(), callbacks);
     },
     bindScanned(code) {
       if (!stepMoves[current().kind].includes('bind')) return;
       const loginCode: LoginCode = { code, from: 'scan' };
-      heard().onLoginCode?.(loginCode);
+      getCallbacks().onLoginCode?.(loginCode);
       set(enter.bind(loginCode), 'mobile');
     },
   };

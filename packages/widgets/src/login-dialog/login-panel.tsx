@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useHost } from '../host/host-context.tsx';
 import type { LoginMode } from '../host/widget-host.ts';
 import { createFormCalls, type FormCalls } from './login-calls.ts';
-import { OpenAgreement, Proof, Wechat } from './late-parts.tsx';
+import { OpenAgreement, Proof, Wechat } from './lazy-modules.tsx';
 import { enterMode, type LoginCode, type LoginType } from './login-step.ts';
 import { LoginView } from './login.view.tsx';
 import { useLogin } from './use-login.ts';
@@ -15,6 +15,7 @@ export interface LoginWays {
   wechat?: boolean;
 }
 
+/** The calls to sign in by, and the mode to begin with; `onModeChange` tells each later mode. */
 export interface LoginPanelProps {
   /** `client.session`, or any object with these calls. Keep the object between renders. */
   session: FormCalls & Pick<SessionApi, 'startWechat' | 'checkWechat'>;
@@ -54,7 +55,7 @@ export function LoginPanel(props: LoginPanelProps) {
 function Panel({ session, captcha, agreement, mode = 1, loginCode = null, ...props }: LoginPanelProps) {
   const first = useMemo(() => enterMode(mode, loginCode), [mode, loginCode]);
   const [send] = useState(() => createFormCalls(session, props.source));
-  const { store, step, sms, strings, news, around, panel, openAgreement, setOpenAgreement } = useLogin({
+  const { store, step, sms, strings, news, context, panel, openAgreement, setOpenAgreement } = useLogin({
     send,
     captcha,
     first,
@@ -72,7 +73,7 @@ function Panel({ session, captcha, agreement, mode = 1, loginCode = null, ...pro
       <LoginView
         step={step}
         sms={sms}
-        around={around}
+        context={context}
         types={types}
         panelRef={panel}
         news={news}

@@ -35,19 +35,19 @@ const works = {
     logout: {},
   },
   captcha: {
-    image: ({ query: { form } }) =>
+    image: ({ query: { form } }: { query: { form: string } }) =>
       form === 'words'
         ? { key: 'image-words', img: '', question: '三加四等于几？请用数字回答。' }
         : { key: 'image-picture', img: pictureOf(loginProofs.picture), question: '' },
     slider: puzzleWith(loginProofs.gap),
-    checkSlider: ({ body: { x } }) =>
+    checkSlider: ({ body: { x } }: { body: { x: number } }) =>
       Math.abs(x - loginProofs.gap) <= 5
         ? { success: 1, ticket: 'scenario-ticket' }
         : { success: 0, tries_left: 2 },
     sms: { retry_after: 120 },
   },
   config: {
-    agreement: ({ params: { name } }) => ({
+    agreement: ({ params: { name } }: { params: { name: string } }) => ({
       title: name === 'user_protocol' ? '用户协议' : '隐私政策',
       content: protocol,
     }),

@@ -1,12 +1,12 @@
 import type { WidgetHost } from '../host/widget-host.ts';
-import { createLatestCall } from './latest-call.ts';
+import { createLatestCall } from '../async/latest-call.ts';
 import type { SendForm } from './login-calls.ts';
-import type { LoginDesk } from './login-desk.ts';
+import type { LoginContext } from './login-context.ts';
 import { problemsOf, stepFields } from './login-form.ts';
 import { isForm, type FormStep } from './login-step.ts';
 
 export interface SubmitDeps {
-  desk: LoginDesk;
+  context: LoginContext;
   send: SendForm;
   session: WidgetHost['session'];
 }
@@ -19,7 +19,7 @@ export interface Submitting {
 }
 
 /** The sending of forms. A token goes to the session and nowhere else. */
-export function createSubmit({ desk, send, session }: SubmitDeps): Submitting {
+export function createSubmit({ context, send, session }: SubmitDeps): Submitting {
   const call = createLatestCall();
   // A token whose user could not be loaded: the code that brought it is used up, so only the rest is tried again.
   let granted: { values: object; token: string } | null = null;
@@ -28,15 +28,15 @@ export function createSubmit({ desk, send, session }: SubmitDeps): Submitting {
   function isReady(step: FormStep) {
     const problems = problemsOf(step);
     const wrong = stepFields[step.kind].find((field) => problems[field]);
-    desk.check(stepFields[step.kind]);
-    if (wrong) desk.focusOn(wrong);
+    context.check(stepFields[step.kind]);
+    if (wrong) context.focusOn(wrong);
     return !wrong;
   }
 
   return {
     async run() {
-      const step = desk.current();
-      if (!isForm(step) || !isReady(step) || !desk.move({ status: 'sending' })) return null;
+      const step = context.current();
+      if (!isForm(step) || !isReady(step) || !context.move({ status: 'sending' })) return null;
       const own = call.begin();
       try {
         const token =
@@ -47,7 +47,7 @@ export function createSubmit({ desk, send, session }: SubmitDeps): Submitting {
           await session.signIn(token);
         }
       } catch (error) {
-        if (own.isCurrent()) desk.refuse(error, stepFields[step.kind].at(-1));
+        if (own.isCurrent()) context.refuse(error, stepFields[step.kind].at(-1));
         return null;
       } finally {
         own.end();
@@ -57,7 +57,7 @@ export function createSubmit({ desk, send, session }: SubmitDeps): Submitting {
     },
     letGo() {
       granted = null;
-      call.letGo();
+      call.stop();
     },
   };
 }

@@ -6,7 +6,7 @@ import { AgreementNames } from './agreement/agreement-names.view.tsx';
 import * as styles from './login-dialog.css.ts';
 import { LoginFormView, Refusal } from './login-form.view.tsx';
 import { isForm, type FormStep, type LoginStep, type LoginType } from './login-step.ts';
-import type { LoginSurroundings } from './login-surroundings.ts';
+import type { LoginViewContext } from './login-view-context.ts';
 import type { SmsCodeState } from './sms-code/sms-code.state.ts';
 import type { LoginNews } from './use-login-news.ts';
 import { WayButton } from './way-button.view.tsx';
@@ -14,7 +14,7 @@ import { WayButton } from './way-button.view.tsx';
 export interface LoginViewProps {
   step: LoginStep;
   sms: SmsCodeState;
-  around: LoginSurroundings;
+  context: LoginViewContext;
   /** Ways of mode 1, in the order of their tabs. */
   types: readonly LoginType[];
   /** What the tab of WeChat shows. */
@@ -26,19 +26,19 @@ export interface LoginViewProps {
 
 /** A picture of the dialog's inside: tabs in mode 1, a form, and where else one can go. */
 export function LoginView({ step, news, panelRef, ...props }: LoginViewProps) {
-  const { around, sms } = props;
-  const form = (shown: FormStep) => <LoginFormView step={shown} sms={sms} around={around} />;
+  const { context, sms } = props;
+  const form = (shown: FormStep) => <LoginFormView step={shown} sms={sms} context={context} />;
   return (
     <div ref={panelRef} data-component="login-panel" data-mode={step.mode} className={styles.panel}>
       {step.mode === 1 ? (
         <Ways step={step} form={form} {...props} />
       ) : (
         <>
-          {step.kind === 'bind' && <Text tone="muted">{around.strings.bindLead}</Text>}
+          {step.kind === 'bind' && <Text tone="muted">{context.strings.bindLead}</Text>}
           {form(step)}
         </>
       )}
-      <Foot step={step} around={around} />
+      <Foot step={step} context={context} />
       <LiveRegion message={news?.text ?? ''} announcementId={news?.id ?? 0} />
     </div>
   );
@@ -49,7 +49,7 @@ function Ways({
   form,
   types,
   wechat,
-  around: { strings, actions },
+  context: { strings, actions },
 }: Omit<LoginViewProps, 'panelRef' | 'news'> & { form: (step: FormStep) => ReactNode }) {
   return (
     <LightTabs value={step.kind as LoginType} onChange={actions.onGo}>
@@ -75,8 +75,8 @@ function Ways({
 }
 
 /** Agreements and other modes, below a line. */
-function Foot({ step, around }: { step: LoginStep; around: LoginSurroundings }) {
-  const { strings, actions } = around;
+function Foot({ step, context }: { step: LoginStep; context: LoginViewContext }) {
+  const { strings, actions } = context;
   const go = (words: string, label: string, kind: 'pwd' | 'register') => (
     <p className={styles.line}>
       {words} <WayButton onPress={() => actions.onGo(kind)}>{label}</WayButton>
@@ -92,7 +92,7 @@ function Foot({ step, around }: { step: LoginStep; around: LoginSurroundings }) 
       {step.mode === 1 && (
         <p className={`${styles.line} ${styles.smallLine}`}>
           {before}
-          <AgreementNames words={[between, after]} around={around} />
+          <AgreementNames words={[between, after]} context={context} />
         </p>
       )}
     </div>

@@ -15,7 +15,7 @@ export interface LoginNews {
  */
 export function useLoginNews(step: LoginStep, strings: LoginDialogStrings) {
   const [news, setNews] = useState<LoginNews>({ text: '', id: 0 });
-  const say = useCallback((text: string) => setNews(({ id }) => ({ text, id: id + 1 })), []);
+  const announce = useCallback((text: string) => setNews(({ id }) => ({ text, id: id + 1 })), []);
   const latest = useRef({ step, strings });
   const { mode } = step;
   const saidMode = useRef(mode);
@@ -26,16 +26,16 @@ export function useLoginNews(step: LoginStep, strings: LoginDialogStrings) {
   useEffect(() => {
     if (saidMode.current === mode) return;
     saidMode.current = mode;
-    say(mode === 13 ? strings.bindLead : strings.titles[mode]);
-  }, [mode, strings, say]);
+    announce(mode === 13 ? strings.bindLead : strings.titles[mode]);
+  }, [mode, strings, announce]);
 
-  const sayProblem = useCallback(
+  const announceProblem = useCallback(
     (field: FieldName) => {
       const { step: shown, strings: words } = latest.current;
       const text = isForm(shown) ? problemText(shown, field, words) : undefined;
-      if (text) say(text);
+      if (text) announce(text);
     },
-    [say],
+    [announce],
   );
-  return [news, sayProblem] as const;
+  return [news, announceProblem] as const;
 }

@@ -4,12 +4,12 @@ import { useStore } from 'zustand';
 import { useHost } from '../host/host-context.tsx';
 import type { ImageCaptchaStore } from './image-captcha/index.ts';
 import type { FieldName } from './login-step.ts';
-import { createLoginDialogStore, type LoginDialogDeps, type LoginListeners } from './login-dialog.store.ts';
+import { createLoginDialogStore, type LoginDialogDeps, type LoginCallbacks } from './login-dialog.store.ts';
 import { loginDialogStrings } from './login-dialog.strings.ts';
-import type { LoginSurroundings } from './login-surroundings.ts';
+import type { LoginViewContext } from './login-view-context.ts';
 import { useLoginNews } from './use-login-news.ts';
 
-export interface UseLoginOptions extends Omit<LoginDialogDeps, 'host' | 'strings'>, LoginListeners {
+export interface UseLoginOptions extends Omit<LoginDialogDeps, 'host' | 'strings'>, LoginCallbacks {
   /** The picture captcha in the form, where it has one. */
   picture?: ImageCaptchaStore;
 }
@@ -23,19 +23,19 @@ export function useLogin({ picture, onModeChange, onLoginCode, onDone, ...deps }
   const panel = useRef<HTMLDivElement>(null);
   const { step, focus } = useStore(store);
   const sms = useStore(store.sms);
-  const [news, sayProblem] = useLoginNews(step, strings);
+  const [news, announceProblem] = useLoginNews(step, strings);
 
   useEffect(() => store.start(), [store]);
   useEffect(
-    () => store.connect({ onModeChange, onLoginCode, onDone }),
+    () => store.setCallbacks({ onModeChange, onLoginCode, onDone }),
     [store, onModeChange, onLoginCode, onDone],
   );
   useEffect(() => {
     // Not within the drawing: the field that loses the focus is told, and has something to say.
-    if (focus) queueMicrotask(() => focusOrSay(panel.current, focus.field, sayProblem));
-  }, [focus, sayProblem]);
+    if (focus) queueMicrotask(() => focusOrAnnounce(panel.current, focus.field, announceProblem));
+  }, [focus, announceProblem]);
 
-  const around = useMemo<LoginSurroundings>(
+  const context = useMemo<LoginViewContext>(
     () => ({
       strings,
       actions: {
@@ -49,14 +49,14 @@ export function useLogin({ picture, onModeChange, onLoginCode, onDone, ...deps }
     }),
     [store, strings, picture],
   );
-  return { store, step, sms, strings, news, around, panel, openAgreement, setOpenAgreement };
+  return { store, step, sms, strings, news, context, panel, openAgreement, setOpenAgreement };
 }
 
 /** A field that has the focus is not read out again when it is focused again. */
-function focusOrSay(panel: HTMLElement | null, name: FieldName, say: (field: FieldName) => void) {
+function focusOrAnnounce(panel: HTMLElement | null, name: FieldName, announce: (field: FieldName) => void) {
   const field = panel?.querySelector<HTMLInputElement>(`[name="${name}"]`);
   if (!field?.matches(':focus')) return field?.focus();
-  say(name);
+  announce(name);
   // What is said above it may have pushed it out of sight.
   field.scrollIntoView({ block: 'nearest' });
 }

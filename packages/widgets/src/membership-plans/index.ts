@@ -1,3 +1,2 @@
-export { MembershipPlans } from './membership-plans.tsx';
-export type { MembershipPlansProps } from './membership-plans.props.ts';
+export { MembershipPlans, type MembershipPlansProps } from './membership-plans.tsx';
 export type { MembershipPlansStrings } from './membership-plans.strings.ts';

@@ -2,8 +2,9 @@ import type { MembershipPlan, MembershipsApi } from '@shuyuan/api-client';
 import type { Locale } from '../host/widget-host.ts';
 import { createCalls } from '../testing/calls.fixtures.ts';
 import { membershipPlans } from '../testing/membership-scenarios.fixtures.ts';
+import { stillActions } from '../testing/still-context.fixtures.ts';
 import { membershipPlansStrings } from './membership-plans.strings.ts';
-import type { PlansAround } from './membership-plans.view.tsx';
+import type { PlansViewContext } from './membership-plans.view.tsx';
 import type { RunningMembership } from './plan-cards.view.tsx';
 
 /** The plans for sale in memory. The call can be held back or made to fail. */
@@ -17,11 +18,9 @@ export function createPlansBackend(plans: readonly MembershipPlan[] = membership
 
 export type PlansBackend = ReturnType<typeof createPlansBackend>;
 
-const nothing = () => {};
-
 /** For pictures: nothing happens. */
-export const aroundIn = (locale: Locale): PlansAround => ({
-  actions: { load: nothing, buy: nothing },
+export const contextIn = (locale: Locale): PlansViewContext => ({
+  actions: stillActions(),
   strings: membershipPlansStrings[locale],
   level: 2,
 });

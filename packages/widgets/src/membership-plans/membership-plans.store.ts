@@ -1,67 +1,62 @@
 import type { MembershipPlan } from '@shuyuan/api-client';
 import { createStore } from 'zustand/vanilla';
-import type { WidgetHost } from '../host/widget-host.ts';
-import { createLoader } from '../loading/create-loader.ts';
-import type { MembershipPlansProps } from './membership-plans.props.ts';
-import type { PlansState } from './membership-plans.state.ts';
+import { createLoad, type NotReady } from '../async/load.ts';
+import { createLifetime } from '../widget/lifetime.ts';
+import type { StoreDeps } from '../widget/widget-context.ts';
+import type { MembershipPlansStrings } from './membership-plans.strings.ts';
+import type { MembershipPlansProps } from './membership-plans.tsx';
 
-export interface MembershipPlansDeps extends Pick<MembershipPlansProps, 'memberships'> {
-  host: WidgetHost;
+export type PlansState = NotReady | { status: 'ready'; plans: readonly MembershipPlan[] };
+
+/** Asks for the focus in the place of the button that went when the plans came after all. A new object each time. */
+export interface PlansFocus {
+  on: 'plans';
 }
 
-type Outlets = Pick<MembershipPlansProps, 'onBuy'>;
+export interface MembershipPlansState {
+  plans: PlansState;
+  focus: PlansFocus | null;
+}
 
-/** The rules of the plans for sale. It begins with `start`. */
-export function createMembershipPlansStore({ memberships, host }: MembershipPlansDeps) {
-  let outlets: Outlets = { onBuy: () => {} };
-  let visit = new AbortController();
-  const store = createStore<PlansState>(() => ({ status: 'loading' }));
-  const { getState: get, setState } = store;
-  const set = (state: PlansState) => setState(state, true);
+export type MembershipPlansActions = ReturnType<typeof createMembershipPlansStore>['actions'];
 
-  const loader = createLoader({
-    ask: (options) => memberships.plans(options),
-    onAnswer: (plans) => set({ status: 'ready', plans, hasReturned: get().status === 'failed' }),
-    onFail: () => set({ status: 'failed', isOffline: !host.network.isOnline(), isRetrying: false }),
+/** The rules of the plans for sale. */
+export function createMembershipPlansStore({
+  host,
+  getProps,
+}: Omit<StoreDeps<MembershipPlansProps, MembershipPlansStrings>, 'strings'>) {
+  const store = createStore<MembershipPlansState>(() => ({ plans: { status: 'loading' }, focus: null }));
+  const { getState: get, setState: set } = store;
+  const lifetime = createLifetime();
+
+  const { load, wake, stop } = createLoad({
+    ask: (call) => getProps().memberships.plans(call),
+    network: host.network,
+    get: () => get().plans,
+    set: (plans) => set({ plans }),
+    onResult: (plans, isRetried) =>
+      set({ plans: { status: 'ready', plans }, ...(isRetried && { focus: { on: 'plans' } }) }),
   });
-
-  function load() {
-    const state = get();
-    if (state.status === 'failed') set({ ...state, isRetrying: true });
-    void loader.run();
-  }
 
   return {
     ...store,
-    connect(next: Outlets) {
-      outlets = next;
-    },
-    /** Loads the plans. Answers the way to stop. */
-    start() {
-      visit = new AbortController();
-      load();
-      const stopWaking = host.scheduler.onWake(() => {
-        if (get().status === 'failed' && host.network.isOnline()) load();
-      });
-      return () => {
-        stopWaking();
-        visit.abort();
-        loader.stop();
-      };
-    },
     actions: {
-      load,
+      load: () => void load(),
       /** Whoever is not signed in is asked to, and goes on afterwards unless they have left. */
-      buy({ id }: Pick<MembershipPlan, 'id'>) {
-        const stay = visit.signal;
+      buy: ({ id }: Pick<MembershipPlan, 'id'>) => {
+        const signal = lifetime.signal();
         const run = () => {
-          if (!stay.aborted) outlets.onBuy({ goods_type: 'role', goods_id: id });
+          if (!signal.aborted) getProps().onBuy({ goods_type: 'role', goods_id: id });
         };
         if (host.session.current()) run();
         else host.session.requestLogin(1, { kind: 'buy-membership', run });
       },
     },
+    /** Loads the plans, and what did not come once there is a network. */
+    start() {
+      const end = lifetime.start(host.scheduler.onWake(wake), stop);
+      void load();
+      return end;
+    },
   };
 }
-
-export type MembershipPlansActions = ReturnType<typeof createMembershipPlansStore>['actions'];

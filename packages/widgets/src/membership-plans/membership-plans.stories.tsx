@@ -2,8 +2,8 @@ import type { MembershipPlan } from '@shuyuan/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Usage } from '../../../../.storybook/usage.ts';
 import { membershipPlans } from '../testing/membership-scenarios.fixtures.ts';
-import { aroundIn, runningMembership } from './membership-plans.fixtures.ts';
-import type { PlansState } from './membership-plans.state.ts';
+import { contextIn, runningMembership } from './membership-plans.fixtures.ts';
+import type { PlansState } from './membership-plans.store.ts';
 import { MembershipPlansView } from './membership-plans.view.tsx';
 import type { RunningMembership } from './plan-cards.view.tsx';
 
@@ -41,7 +41,7 @@ const meta: Meta<Args> = {
       <MembershipPlansView
         state={state}
         membership={membership}
-        around={aroundIn(globals['locale'] === 'en' ? 'en' : 'zh-CN')}
+        context={contextIn(globals['locale'] === 'en' ? 'en' : 'zh-CN')}
       />
     </div>
   ),
@@ -51,7 +51,7 @@ export default meta;
 type Story = StoryObj<Args>;
 
 function ready(plans: readonly MembershipPlan[]): PlansState {
-  return { status: 'ready', plans, hasReturned: false };
+  return { status: 'ready', plans };
 }
 
 const named = (name: string, args: Partial<Args>): Story => ({ name, args });

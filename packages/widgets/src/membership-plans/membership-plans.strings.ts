@@ -48,6 +48,7 @@ const en: typeof zh = {
   renewPlan: (plan) => `Renew ${plan}`,
 };
 
+/** Every text of the plans. Prices arrive formatted. */
 export type MembershipPlansStrings = typeof zh;
 
 export const membershipPlansStrings: Record<Locale, MembershipPlansStrings> = { 'zh-CN': zh, en };

@@ -1,26 +1,52 @@
-import { useMemo, useRef, useSyncExternalStore } from 'react';
+import type { GoodsRef, MembershipsApi } from '@shuyuan/api-client';
+import { useSyncExternalStore } from 'react';
 import { useHost } from '../host/host-context.tsx';
-import type { MembershipPlansProps } from './membership-plans.props.ts';
-import { membershipPlansStrings } from './membership-plans.strings.ts';
+import { focusedAround } from '../widget/focused-around.ts';
+import { Widget } from '../widget/widget.tsx';
+import { createMembershipPlansStore, type PlansFocus } from './membership-plans.store.ts';
+import { membershipPlansStrings, type MembershipPlansStrings } from './membership-plans.strings.ts';
 import { MembershipPlansView } from './membership-plans.view.tsx';
-import { useMembershipPlans } from './use-membership-plans.ts';
+
+/** Visitors see the plans too; `onBuy` runs only for somebody who is signed in. */
+export interface MembershipPlansProps {
+  memberships: Pick<MembershipsApi, 'plans'>;
+  /** Level of its heading; those of the plans are one below. @default 2 */
+  level?: 1 | 2 | 3;
+  /** Has something to show: the plans, or that they could not be loaded. */
+  onReady?: () => void;
+  /** Somebody who is signed in wants to buy: lead them to the cashier. */
+  onBuy: (goods: GoodsRef) => void;
+  /** Words of your own in place of ours. Keep the object between renders. */
+  strings?: Partial<MembershipPlansStrings>;
+}
 
 /** The memberships for sale, and until when the person is a member. For visitors too. Needs a `HostProvider`. */
 export function MembershipPlans(props: MembershipPlansProps) {
-  const { session, clock, locale } = useHost();
-  const { strings: own, level = 2 } = props;
-  const root = useRef<HTMLElement>(null);
+  const { session, clock } = useHost();
   const person = useSyncExternalStore(session.subscribe, session.current);
-  const strings = useMemo(() => ({ ...membershipPlansStrings[locale], ...own }), [locale, own]);
-  const { state, actions } = useMembershipPlans(props, root);
   const membership = person?.membership ?? null;
   const isRunning = membership !== null && Date.parse(membership.expired_at) > clock.now();
   return (
-    <MembershipPlansView
-      state={state}
-      membership={isRunning ? membership : null}
-      around={{ actions, strings, level }}
-      rootRef={root}
-    />
+    <Widget
+      props={props}
+      strings={membershipPlansStrings}
+      createStore={createMembershipPlansStore}
+      isReady={({ plans }) => plans.status !== 'loading'}
+      moveFocus={moveFocus}
+    >
+      {({ state, actions, strings, props: { level = 2 }, rootRef }) => (
+        <MembershipPlansView
+          state={state.plans}
+          membership={isRunning ? membership : null}
+          context={{ actions, strings, level }}
+          rootRef={rootRef}
+        />
+      )}
+    </Widget>
   );
+}
+
+/** Takes the focus from nobody. */
+function moveFocus(root: HTMLElement, { on }: PlansFocus) {
+  if (!focusedAround(root)) root.querySelector<HTMLElement>(`[data-focus="${on}"]`)?.focus();
 }

@@ -5,14 +5,13 @@ import { OfflineIcon, VipIcon } from '@shuyuan/ui/icons';
 import { formatDate } from '@shuyuan/ui/relative-time';
 import type { Ref } from 'react';
 import * as styles from './membership-plans.css.ts';
-import type { PlansState } from './membership-plans.state.ts';
-import type { MembershipPlansActions } from './membership-plans.store.ts';
+import type { MembershipPlansActions, PlansState } from './membership-plans.store.ts';
 import type { MembershipPlansStrings } from './membership-plans.strings.ts';
 import { PlanCards, type RunningMembership } from './plan-cards.view.tsx';
 import { PlansSkeleton } from './plans-skeleton.view.tsx';
 
 /** What every part of the plans is drawn with. */
-export interface PlansAround {
+export interface PlansViewContext {
   actions: MembershipPlansActions;
   strings: MembershipPlansStrings;
   level: 1 | 2 | 3;
@@ -22,13 +21,13 @@ export interface MembershipPlansViewProps {
   state: PlansState;
   /** Null for a visitor, and for whoever is no member or no longer one. */
   membership: RunningMembership | null;
-  around: PlansAround;
+  context: PlansViewContext;
   rootRef?: Ref<HTMLElement>;
 }
 
 /** A picture of the member centre. */
-export function MembershipPlansView({ state, membership, around, rootRef }: MembershipPlansViewProps) {
-  const { strings, level } = around;
+export function MembershipPlansView({ state, membership, context, rootRef }: MembershipPlansViewProps) {
+  const { strings, level } = context;
   const Heading = `h${level}` as const;
   return (
     <section
@@ -40,7 +39,7 @@ export function MembershipPlansView({ state, membership, around, rootRef }: Memb
     >
       <Heading className={styles.heading}>{strings.title}</Heading>
       {membership && <Running membership={membership} strings={strings} />}
-      <Plans state={state} membership={membership} around={around} />
+      <Plans state={state} membership={membership} context={context} />
     </section>
   );
 }
@@ -67,8 +66,8 @@ function Running({ membership: { name, expired_at }, strings }: RunningProps) {
   );
 }
 
-function Plans({ state, membership, around }: Omit<MembershipPlansViewProps, 'rootRef'>) {
-  const { strings, actions } = around;
+function Plans({ state, membership, context }: Omit<MembershipPlansViewProps, 'rootRef'>) {
+  const { strings, actions } = context;
   if (state.status === 'loading') return <PlansSkeleton strings={strings} />;
   if (state.status === 'failed')
     return (
@@ -84,5 +83,5 @@ function Plans({ state, membership, around }: Omit<MembershipPlansViewProps, 'ro
     return (
       <EmptyState icon={<VipIcon size="large" />} title={strings.empty} description={strings.emptyHint} />
     );
-  return <PlanCards plans={state.plans} membership={membership} around={around} />;
+  return <PlanCards plans={state.plans} membership={membership} context={context} />;
 }

@@ -4,7 +4,7 @@ import { CheckIcon } from '@shuyuan/ui/icons';
 import { NativeButton } from '@shuyuan/ui/native-button';
 import { formatPrice, Price } from '@shuyuan/ui/price';
 import { bestValue, dailyCharge } from './best-value.ts';
-import type { PlansAround } from './membership-plans.view.tsx';
+import type { PlansViewContext } from './membership-plans.view.tsx';
 import * as styles from './plan-cards.css.ts';
 
 export type RunningMembership = NonNullable<User['membership']>;
@@ -12,12 +12,12 @@ export type RunningMembership = NonNullable<User['membership']>;
 interface PlanCardsProps {
   plans: readonly MembershipPlan[];
   membership: RunningMembership | null;
-  around: PlansAround;
+  context: PlansViewContext;
 }
 
 /** The plans beside each other, as high as the highest. */
-export function PlanCards({ plans, membership, around }: PlanCardsProps) {
-  const { strings } = around;
+export function PlanCards({ plans, membership, context }: PlanCardsProps) {
+  const { strings } = context;
   const best = bestValue(plans);
   return (
     <>
@@ -31,7 +31,7 @@ export function PlanCards({ plans, membership, around }: PlanCardsProps) {
             plan={plan}
             isBest={plan === best}
             isRunning={plan.id === membership?.id}
-            around={around}
+            context={context}
           />
         ))}
       </ul>
@@ -43,11 +43,11 @@ interface PlanCardProps {
   plan: MembershipPlan;
   isBest: boolean;
   isRunning: boolean;
-  around: PlansAround;
+  context: PlansViewContext;
 }
 
-function PlanCard({ plan, isBest, isRunning, around }: PlanCardProps) {
-  const { strings, actions, level } = around;
+function PlanCard({ plan, isBest, isRunning, context }: PlanCardProps) {
+  const { strings, actions, level } = context;
   const { name, charge, expire_days: days, desc_rows: benefits } = plan;
   const Heading = `h${level === 3 ? 4 : level === 2 ? 3 : 2}` as const;
   return (

@@ -1,4 +1,3 @@
-export { OrderList } from './order-list.tsx';
-export type { OrderListProps } from './order-list.props.ts';
-export type { OrderPlace, OrderScene } from './order-list.state.ts';
+export { OrderList, type OrderListProps } from './order-list.tsx';
+export type { OrderPlace, OrderTab } from './order-list.store.ts';
 export type { OrderListStrings } from './order-list.strings.ts';

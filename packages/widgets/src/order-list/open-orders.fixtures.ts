@@ -1,9 +1,9 @@
 import type { Order } from '@shuyuan/api-client';
 import { createTestHost, testUser, type TestHost } from '../testing/index.ts';
 import { createOrderBackend, type OrderBackend } from './order-backend.fixtures.ts';
-import type { OrderPlace } from './order-list.state.ts';
-import { createOrderListStore } from './order-list.store.ts';
+import { createOrderListStore, type OrderPlace } from './order-list.store.ts';
 import { orderListStrings } from './order-list.strings.ts';
+import type { OrderListProps } from './order-list.tsx';
 
 interface Options {
   host?: TestHost;
@@ -15,25 +15,23 @@ interface Options {
 export async function openOrders({
   host = createTestHost({ user: testUser }),
   backend = createOrderBackend(),
-  place = { scene: 'all', page: 1 },
+  place = { tab: 'all', page: 1 },
 }: Options = {}) {
   const places: OrderPlace[] = [];
   const paying: Order[] = [];
-  const store = createOrderListStore({
+  let props: OrderListProps = {
     orders: backend.orders,
-    host,
-    strings: orderListStrings['zh-CN'],
     place,
-  });
-  store.connect({
     onPay: (order) => void paying.push(order),
     onPlace: (next) => void places.push(next),
-  });
+  };
+  const strings = orderListStrings['zh-CN'];
+  const store = createOrderListStore({ host, strings, getProps: () => props });
   const stop = store.start();
   await host.settle();
   const state = store.getState;
-  const shelf = () => {
-    const came = state().shelf;
+  const list = () => {
+    const came = state().list;
     if (came.status !== 'ready') throw new Error(`The orders are ${came.status}.`);
     return came;
   };
@@ -41,12 +39,17 @@ export async function openOrders({
     host,
     backend,
     actions: store.actions,
-    show: (next: OrderPlace) => store.show(next),
+    /** The page's address leads elsewhere. */
+    show: (next: OrderPlace) => {
+      const before = props;
+      props = { ...props, place: next };
+      store.onPropsChange(props, before);
+    },
     start: () => store.start(),
     stop,
     state,
-    shelf,
-    statuses: () => shelf().rows.map(({ status }) => status),
+    list,
+    statuses: () => list().rows.map(({ status }) => status),
     /** What the page was told to keep in its address, in order. */
     places,
     /** Which orders somebody wanted to pay, in order. */

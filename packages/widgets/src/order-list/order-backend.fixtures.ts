@@ -2,7 +2,7 @@ import type { Order } from '@shuyuan/api-client';
 import { createCalls } from '../testing/calls.fixtures.ts';
 import { refusal } from '../testing/failures.fixtures.ts';
 import { ordersOfEveryState, pageOfOrders } from '../testing/orders.fixtures.ts';
-import type { OrderListProps } from './order-list.props.ts';
+import type { OrderListProps } from './order-list.tsx';
 
 /** The orders of one person in memory, behaving as the server does. Each call can be held back, made to fail, or lose its answer. */
 export function createOrderBackend(orders: readonly Order[] = ordersOfEveryState) {

@@ -22,20 +22,24 @@ it('lists what the learner has ordered, and cancels what is not paid', async () 
   const order = await client.orders.create({ goods_type: 'role', goods_id: plan!.id });
   const host = createTestHost({ user, now: Date.now() });
   const strings = orderListStrings['zh-CN'];
-  const place = { scene: 'open', page: 1 } as const;
-  const store = createOrderListStore({ orders: client.orders, host, strings, place });
+  const place = { tab: 'open', page: 1 } as const;
+  const store = createOrderListStore({
+    host,
+    strings,
+    getProps: () => ({ orders: client.orders, place, onPay() {} }),
+  });
   const { getState, actions } = store;
   const stop = store.start();
   const rows = () => {
-    const { shelf } = getState();
-    return shelf.status === 'ready' ? shelf.rows : [];
+    const { list } = getState();
+    return list.status === 'ready' ? list.rows : [];
   };
   await until(() => rows().length === 1);
   expect(rows()[0]).toEqual(order);
   actions.cancel(order);
   actions.confirmCancel();
-  await until(() => getState().shelf.status === 'ready' && rows().length === 0);
-  actions.chooseScene('cancelled');
+  await until(() => getState().list.status === 'ready' && rows().length === 0);
+  actions.chooseTab('cancelled');
   await until(() => rows().some(({ order_id }) => order_id === order.order_id));
   expect(getState().cancelling).toBeNull();
   stop();

@@ -11,41 +11,41 @@ describe('what is shown', () => {
   it('is every order, the newest first, and those of one state when asked', async () => {
     const { actions, host, statuses, places, spoken } = await openOrders();
     expect(statuses()).toEqual([1, 5, 9, 7]);
-    actions.chooseScene('open');
+    actions.chooseTab('open');
     await host.settle();
     expect(statuses()).toEqual([1, 5]);
-    expect(places).toEqual([{ scene: 'open', page: 1 }]);
+    expect(places).toEqual([{ tab: 'open', page: 1 }]);
     expect(spoken()).toBe('待支付，共2个订单');
-    actions.chooseScene('cancelled');
+    actions.chooseTab('cancelled');
     await host.settle();
     expect(statuses()).toEqual([7]);
   });
 
   it('begins where the address leads, and shows the last page where it leads too far', async () => {
     const backend = createOrderBackend(manyOrders(23));
-    const { shelf } = await openOrders({ backend, place: { scene: 'paid', page: 9 } });
-    expect(shelf()).toMatchObject({ page: 3, total: 23 });
-    expect(shelf().rows).toHaveLength(3);
+    const { list } = await openOrders({ backend, place: { tab: 'paid', page: 9 } });
+    expect(list()).toMatchObject({ page: 3, total: 23 });
+    expect(list().rows).toHaveLength(3);
   });
 
   it('turns pages, and stays where it is when a page does not come', async () => {
     const backend = createOrderBackend(manyOrders(23));
-    const { actions, shelf, places, state } = await openOrders({ backend });
+    const { actions, list, places, state } = await openOrders({ backend });
     await actions.turnTo(2);
-    expect(shelf().page).toBe(2);
+    expect(list().page).toBe(2);
     expect(state().focus).toEqual({ on: 'first-row' });
     backend.fail('mine', unplugged);
     await expect(actions.turnTo(3)).rejects.toMatchObject({ kind: 'network' });
-    expect(shelf()).toMatchObject({ page: 2, isTurning: false });
-    expect(places).toEqual([{ scene: 'all', page: 2 }]);
+    expect(list()).toMatchObject({ page: 2, isTurning: false });
+    expect(places).toEqual([{ tab: 'all', page: 2 }]);
   });
 
   it('drops the answer to a question that was overtaken', async () => {
     const { actions, backend, host, statuses } = await openOrders();
     const release = backend.hold('mine');
-    actions.chooseScene('cancelled');
+    actions.chooseTab('cancelled');
     const releaseNewer = backend.hold('mine');
-    actions.chooseScene('paid');
+    actions.chooseTab('paid');
     releaseNewer();
     await host.settle();
     release();
@@ -59,7 +59,7 @@ describe('what is shown', () => {
     backend.fail('mine', unplugged);
     await host.setOnline(false);
     const { state, statuses } = await openOrders({ host, backend });
-    expect(state().shelf).toEqual({ status: 'failed', isOffline: true, isRetrying: false });
+    expect(state().list).toEqual({ status: 'failed', isOffline: true, isRetrying: false });
     await host.setOnline(true);
     await host.settle();
     expect(statuses()).toHaveLength(4);
@@ -89,7 +89,7 @@ describe('time', () => {
 
   it('takes the page that is being turned away from nobody, and asks again when it is there', async () => {
     const backend = createOrderBackend([...ordersOfEveryState, ...manyOrders(23)]);
-    const { actions, host, shelf, places } = await openOrders({ backend });
+    const { actions, host, list, places } = await openOrders({ backend });
     const release = backend.hold('mine');
     const turned = actions.turnTo(2);
     await host.advance(3 * 60_000 + 1000);
@@ -97,14 +97,14 @@ describe('time', () => {
     release();
     await turned;
     await host.settle();
-    expect(shelf()).toMatchObject({ page: 2, isTurning: false });
-    expect(places).toEqual([{ scene: 'all', page: 2 }]);
+    expect(list()).toMatchObject({ page: 2, isTurning: false });
+    expect(places).toEqual([{ tab: 'all', page: 2 }]);
     expect(backend.counted('mine')).toBe(3);
   });
 
   it('asks again also when the page that is being turned does not come', async () => {
     const backend = createOrderBackend([...ordersOfEveryState, ...manyOrders(23)]);
-    const { actions, host, shelf } = await openOrders({ backend });
+    const { actions, host, list } = await openOrders({ backend });
     const release = backend.hold('mine');
     const turned = actions.turnTo(2);
     backend.fail('mine', unplugged);
@@ -112,7 +112,7 @@ describe('time', () => {
     release();
     await expect(turned).rejects.toMatchObject({ kind: 'network' });
     await host.settle();
-    expect(shelf()).toMatchObject({ page: 1, isTurning: false });
+    expect(list()).toMatchObject({ page: 1, isTurning: false });
     expect(backend.counted('mine')).toBe(3);
   });
 
@@ -141,7 +141,7 @@ describe('cancelling', () => {
   });
 
   it('takes it out of the orders that wait to be paid', async () => {
-    const { actions, host, statuses } = await openOrders({ place: { scene: 'open', page: 1 } });
+    const { actions, host, statuses } = await openOrders({ place: { tab: 'open', page: 1 } });
     actions.cancel(fresh!);
     actions.confirmCancel();
     await host.settle();

@@ -1,96 +1,170 @@
-import type { Order } from '@shuyuan/api-client';
-import { createStore } from 'zustand/vanilla';
-import { createShelfActions } from '../shelf/shelf-actions.ts';
-import { createCancelActions } from './cancel-actions.ts';
-import { createExpiryWatch } from './expiry-watch.ts';
-import type { OrderDesk, OrderOutlets } from './order-desk.ts';
-import type { OrderListActions } from './order-list.actions.ts';
-import { pageSize, type OrderListState, type OrderPlace, type OrderScene } from './order-list.state.ts';
+import type { Order, OrderQuery } from '@shuyuan/api-client';
+import { copyText } from '../async/copy-text.ts';
+import { failureText } from '../async/failure-text.ts';
+import { createPagedList, type PagedListPlace, type WithPagedList } from '../async/paged-list.ts';
+import { noAnnouncement, type Announcement } from '../widget/announcement.ts';
+import { createStoreContext, type StoreContext } from '../widget/store-context.ts';
+import type { StoreDeps } from '../widget/widget-context.ts';
+import type { OrderListStrings } from './order-list.strings.ts';
+import type { OrderListProps } from './order-list.tsx';
 
-export interface OrderListDeps extends Pick<OrderDesk, 'orders' | 'host' | 'strings'> {
-  /** Where to begin. */
-  place: OrderPlace;
+/** In the order of their tabs. */
+export const orderTabs = ['all', 'open', 'paid', 'cancelled'] as const satisfies readonly (
+  'all' | OrderQuery['state']
+)[];
+
+/** A tab of the list: all orders, or those of one state. */
+export type OrderTab = (typeof orderTabs)[number];
+
+/** Where somebody stands: plain data, for an address. */
+export interface OrderPlace extends PagedListPlace {
+  tab: OrderTab;
 }
 
-/** The rules of one person's orders. It begins with `start`; another person is another store. */
-export function createOrderListStore({ place, ...deps }: OrderListDeps) {
-  let outlets: OrderOutlets = { onPay: () => {} };
-  let visit = new AbortController();
-  const store = createStore<OrderListState>(() => ({ ...initialState, place }));
-  const { getState: get, setState: set } = store;
-  const desk: OrderDesk = {
-    ...deps,
-    get,
-    set,
-    announce: (text) => set({ announcement: { id: get().announcement.id + 1, text } }),
-    outlets: () => outlets,
-    stay: () => visit.signal,
-  };
-  const shelf = createOrderShelf(desk);
-  const cancelling = createCancelActions(desk, () => void shelf.refresh());
-  const expiry = createExpiryWatch(deps.host, () => void shelf.refresh());
-  const actions: OrderListActions = {
-    retry: () => void shelf.retry(),
-    chooseScene: (scene) => shelf.chooseScene(scene),
-    turnTo: (page) => shelf.turnTo(page),
-    pay: (order) => outlets.onPay(order),
-    cancel: (order) => cancelling.cancel(order),
-    confirmCancel: () => void cancelling.confirmCancel(),
-    keepOrder: () => cancelling.keepOrder(),
-    copyNumber: (order) => void copyNumber(desk, order),
-  };
-  return {
-    ...store,
-    actions,
-    /** The page's address leads to another place. */
-    show: (next: OrderPlace) => shelf.show(next),
-    connect(next: OrderOutlets) {
-      outlets = next;
-    },
-    /** Loads the orders, and again when somebody comes back to the page. Answers the way to stop. */
-    start() {
-      visit = new AbortController();
-      void shelf.start();
-      const stopWatching = store.subscribe((state, before) => {
-        if (state.shelf !== before.shelf) expiry.watch(state);
-      });
-      const stopWaking = deps.host.scheduler.onWake(() => shelf.wake());
-      return () => {
-        stopWaking();
-        stopWatching();
-        expiry.stop();
-        visit.abort();
-        shelf.stop();
-      };
-    },
-  };
+/** Orders on one page. */
+export const pageSize = 10;
+
+/** Asked whether an order shall be cancelled. */
+export interface Cancelling {
+  order: Order;
+  isPending: boolean;
+  /** Why it was not; empty otherwise. */
+  error: string;
 }
 
-const createOrderShelf = ({ orders, host, strings, get, set, announce, outlets }: OrderDesk) =>
-  createShelfActions<OrderScene, Order>({
-    pageSize,
-    ask: ({ scene, page }, options) =>
-      orders.mine({ page, size: pageSize, ...(scene !== 'all' && { state: scene }) }, options),
-    host,
-    get,
-    set,
-    say: ({ total, page }, scene) => announce(strings.arrived(strings.scenes[scene], total, page)),
-    onPlace: (place) => outlets().onPlace?.(place),
-  });
-
-async function copyNumber({ host, strings, stay }: OrderDesk, { order_id }: Order) {
-  const signal = stay();
-  const hasCopied = await host.clipboard.writeText(order_id).then(
-    () => true,
-    () => false,
-  );
-  if (signal.aborted) return;
-  host.notify(hasCopied ? 'positive' : 'critical', hasCopied ? strings.copied : strings.notCopied);
+export interface OrderListState extends WithPagedList<OrderPlace, Order> {
+  cancelling: Cancelling | null;
+  announcement: Announcement;
 }
 
-const initialState: Omit<OrderListState, 'place'> = {
-  shelf: { status: 'loading' },
+export const isOpen = ({ status }: Pick<Order, 'status'>) => status === 1 || status === 5;
+
+/** Timers take no longer waits than this; an order's own is far shorter. */
+const longestWait = 2 ** 31 - 1;
+
+const firstPlace: OrderPlace = { tab: 'all', page: 1 };
+
+const firstState = ({ place = firstPlace }: OrderListProps): OrderListState => ({
+  place,
+  list: { status: 'loading' },
   focus: null,
   cancelling: null,
-  announcement: { id: 0, text: '' },
-};
+  announcement: noAnnouncement,
+});
+
+type Deps = StoreDeps<OrderListProps, OrderListStrings>;
+type Context = StoreContext<OrderListProps, OrderListStrings, OrderListState>;
+
+/** The rules of one person's orders. */
+export function createOrderListStore(deps: Deps) {
+  const { host, strings, getProps } = deps;
+  const context: Context = createStoreContext(deps, firstState(getProps()));
+  const { store, get, set, lifetime } = context;
+  const list = createOrders(context);
+  const confirmCancel = createCancelling(context, list.refresh);
+
+  return {
+    ...store,
+    actions: {
+      /** Once more, after a failure. */
+      retry: () => void list.retry(),
+      chooseTab: (tab: OrderTab) => list.choose({ tab, page: 1 }),
+      /** Rejects when the page does not come. */
+      turnTo: (page: number) => list.turnTo(page),
+      pay: (order: Order) => getProps().onPay(order),
+      /** Asks first. */
+      cancel: (order: Order) => set({ cancelling: { order, isPending: false, error: '' } }),
+      confirmCancel: () => void confirmCancel(),
+      keepOrder: () => {
+        if (get().cancelling?.isPending === false) set({ cancelling: null });
+      },
+      copyNumber: ({ order_id }: Order) => void copyText(host, order_id, strings, lifetime.signal()),
+    },
+    /** Loads the orders, and again when somebody comes back to the page or an order runs out of time. */
+    start() {
+      void list.start();
+      return lifetime.start(
+        host.scheduler.onWake(list.wake),
+        watchExpiry(context, () => void list.refresh()),
+        list.stop,
+      );
+    },
+    /** Follows the page's address. */
+    onPropsChange: ({ place = firstPlace }: OrderListProps, { place: before = firstPlace }: OrderListProps) =>
+      list.follow(place, before),
+  };
+}
+
+/** The orders of a tab, page by page. */
+const createOrders = ({ host, strings, getProps, store, announce }: Context) =>
+  createPagedList<OrderPlace, Order>({
+    store,
+    host,
+    pageSize,
+    ask: ({ tab, page }, options) =>
+      getProps().orders.mine({ page, size: pageSize, ...(tab !== 'all' && { state: tab }) }, options),
+    onPlace: (place) => getProps().onPlace?.(place),
+    onListed: ({ total, page }, { tab }) => announce(strings.arrived(strings.tabNames[tab], total, page)),
+  });
+
+/** Returns the function that cancels the order that was asked about. A refusal stays in the question. */
+function createCancelling(context: Context, refresh: () => Promise<void>) {
+  const { host, strings, getProps, get, set, announce, lifetime } = context;
+
+  /** Somebody may have paid while it was asked about: then that holds. */
+  function showAnswer(order: Order) {
+    const { list } = get();
+    if (list.status === 'ready') {
+      const rows = list.rows.map((row) => (row.order_id === order.order_id ? order : row));
+      set({ list: { ...list, rows } });
+    }
+    set({ cancelling: null, focus: { on: 'list' } });
+    if (order.status === 9) host.notify('neutral', strings.paidMeanwhile);
+    else announce(strings.hasCancelled(order.goods[0]?.goods_name ?? order.order_id));
+    // It may have left the orders that are listed.
+    void refresh();
+  }
+
+  return async function confirmCancel() {
+    const { cancelling } = get();
+    if (!cancelling || cancelling.isPending) return;
+    const signal = lifetime.signal();
+    set({ cancelling: { ...cancelling, isPending: true, error: '' } });
+    try {
+      const order = await getProps().orders.cancel(cancelling.order.order_id);
+      if (!signal.aborted) showAnswer(order);
+    } catch (error) {
+      const text = failureText(error, strings.notCancelled);
+      if (!signal.aborted) set({ cancelling: { ...cancelling, isPending: false, error: text } });
+    }
+  };
+}
+
+/**
+ * Calls back when the first order shown runs out of time, as far as this device's clock knows. One that had before was so
+ * when the server answered: it is not asked for again. Returns the way to stop.
+ */
+function watchExpiry({ host, store }: Context, onExpired: () => void) {
+  let cancel = () => {};
+
+  function watch({ list }: OrderListState) {
+    cancel();
+    if (list.status !== 'ready') return;
+    const now = host.clock.now();
+    const waits = list.rows
+      .filter(isOpen)
+      .map(({ expires_at }) => Date.parse(expires_at) - now)
+      .filter((wait) => wait > 0);
+    if (waits.length === 0) return;
+    // A second more, so that the server has certainly closed it.
+    cancel = host.scheduler.after(Math.min(longestWait, Math.min(...waits) + 1000), onExpired);
+  }
+
+  const stopWatching = store.subscribe((state, before) => {
+    if (state.list !== before.list) watch(state);
+  });
+  return () => {
+    stopWatching();
+    cancel();
+  };
+}

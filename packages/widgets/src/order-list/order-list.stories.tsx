@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Usage } from '../../../../.storybook/usage.ts';
 import { manyOrders, ordersOfEveryState } from '../testing/orders.fixtures.ts';
-import { aroundIn, shelfWith, stateWith } from './order-list.fixtures.ts';
-import type { OrderListState, OrderScene } from './order-list.state.ts';
-import { OrderListView } from './order-list.view.tsx';
+import { listWith, OrderListPicture, stateWith } from './order-list.fixtures.tsx';
+import type { OrderListState, OrderTab } from './order-list.store.ts';
 
 interface Args {
   state: Partial<OrderListState>;
@@ -38,10 +37,7 @@ const meta: Meta<Args> = {
   argTypes: { state: { control: false } },
   render: ({ state, width }, { globals }) => (
     <div style={{ inlineSize: width, maxInlineSize: '100%' }}>
-      <OrderListView
-        state={stateWith(state)}
-        around={aroundIn(globals['locale'] === 'en' ? 'en' : 'zh-CN')}
-      />
+      <OrderListPicture state={stateWith(state)} locale={globals['locale'] === 'en' ? 'en' : 'zh-CN'} />
     </div>
   ),
 };
@@ -59,38 +55,38 @@ const phone = (story: Story, height: number): Story => ({
   args: { ...story.args, width: 320 },
   parameters: { picture: { width: 352, height } },
 });
-const nothingIn = (scene: OrderScene) =>
-  stateWith({ place: { scene, page: 1 }, shelf: shelfWith({ rows: [], total: 0 }) });
+const nothingIn = (tab: OrderTab) =>
+  stateWith({ place: { tab, page: 1 }, list: listWith({ rows: [], total: 0 }) });
 const failed = { status: 'failed', isOffline: false, isRetrying: false } as const;
 const cancelling = { order: ordersOfEveryState[0]!, isPending: false, error: '' };
 
-export const Loading = low(named('loading', { shelf: { status: 'loading' } }), 620);
+export const Loading = low(named('loading', { list: { status: 'loading' } }), 620);
 export const Ready = named('an order in each state', {});
 export const OpenOnes = low(
   named('those that wait to be paid', {
-    place: { scene: 'open', page: 1 },
-    shelf: shelfWith({ rows: ordersOfEveryState.slice(0, 2), total: 2 }),
+    place: { tab: 'open', page: 1 },
+    list: listWith({ rows: ordersOfEveryState.slice(0, 2), total: 2 }),
   }),
   560,
 );
 export const Pages: Story = {
   ...named('page two of three', {
-    place: { scene: 'paid', page: 2 },
-    shelf: shelfWith({ rows: manyOrders(23).slice(10, 20), total: 23, page: 2 }),
+    place: { tab: 'paid', page: 2 },
+    list: listWith({ rows: manyOrders(23).slice(10, 20), total: 23, page: 2 }),
   }),
   parameters: { picture: { width: 960, height: 2060 } },
 };
 export const Turning = low(
   named('a page is being turned', {
-    shelf: shelfWith({ rows: manyOrders(23).slice(0, 3), total: 23, isTurning: true }),
+    list: listWith({ rows: manyOrders(23).slice(0, 3), total: 23, isTurning: true }),
   }),
   760,
 );
 export const Empty = low(named('nothing was ever ordered', nothingIn('all')));
 export const EmptyOpen = low(named('nothing waits to be paid', nothingIn('open')));
-export const Failed = low(named('the orders did not come', { shelf: failed }));
-export const Offline = low(named('no network', { shelf: { ...failed, isOffline: true } }));
-export const Retrying = low(named('asked for once more', { shelf: { ...failed, isRetrying: true } }));
+export const Failed = low(named('the orders did not come', { list: failed }));
+export const Offline = low(named('no network', { list: { ...failed, isOffline: true } }));
+export const Retrying = low(named('asked for once more', { list: { ...failed, isRetrying: true } }));
 export const Cancelling = named('asked before an order is cancelled', { cancelling });
 export const CancelPending = named('an order is being cancelled', {
   cancelling: { ...cancelling, isPending: true },
@@ -104,7 +100,7 @@ export const CancelFailed = named('an order was not cancelled', {
 export const English: Story = { ...named('in English', {}), globals: { locale: 'en' } };
 export const Odd = low(
   named('a long name without a break, a high price, nothing to pay', {
-    shelf: shelfWith({
+    list: listWith({
       rows: [
         {
           ...ordersOfEveryState[0]!,
@@ -119,4 +115,4 @@ export const Odd = low(
 );
 
 export const Narrow = phone(named('T9 in a column of 320 px', {}), 1200);
-export const NarrowLoading = phone(named('T9 loading in 320 px', { shelf: { status: 'loading' } }), 820);
+export const NarrowLoading = phone(named('T9 loading in 320 px', { list: { status: 'loading' } }), 820);

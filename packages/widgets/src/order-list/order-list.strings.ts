@@ -1,9 +1,9 @@
 import type { Goods, OrderStatus } from '@shuyuan/api-client';
-import { goodsKindsEn, goodsKindsZh } from '../goods/goods-kinds.strings.ts';
+import { goodsKindsEn, goodsKindsZh } from '../widget/goods-kinds.strings.ts';
 import type { Locale } from '../host/widget-host.ts';
-import type { OrderScene } from './order-list.state.ts';
+import type { OrderTab } from './order-list.store.ts';
 
-const scenes: Record<OrderScene, string> = {
+const tabNames: Record<OrderTab, string> = {
   all: '全部',
   open: '待支付',
   paid: '已支付',
@@ -15,9 +15,15 @@ const statuses: Record<OrderStatus, string> = { 1: '未支付', 5: '支付中', 
 /** What the sum of an order is called. */
 const charges: Record<OrderStatus, string> = { 1: '需支付', 5: '需支付', 9: '实付款', 7: '订单金额' };
 
-const toGoods: Record<Goods['goods_type'], string> = { article: '查看文章', role: '会员中心' };
+const toGoods: Record<Goods['goods_type'], string> = {
+  article: '查看文章',
+  anthology: '查看文集',
+  course: '查看课程',
+  paper: '查看试卷',
+  role: '会员中心',
+};
 
-const empty: Record<OrderScene, string> = {
+const empty: Record<OrderTab, string> = {
   all: '还没有订单',
   open: '没有待支付的订单',
   paid: '没有已支付的订单',
@@ -27,7 +33,7 @@ const empty: Record<OrderScene, string> = {
 const zh = {
   title: '订单中心',
   tabs: '订单状态',
-  scenes,
+  tabNames,
   list: '订单列表',
   loading: '正在加载订单',
   failed: '订单没有加载出来',
@@ -37,8 +43,8 @@ const zh = {
   emptyHint: '购买过的内容和会员都会出现在这里。',
   browse: '去看看文章',
   pager: '订单分页',
-  arrived: (scene: string, total: number, page: number) =>
-    `${scene}，共${total}个订单${page > 1 ? `，第${page}页` : ''}`,
+  arrived: (tab: string, total: number, page: number) =>
+    `${tab}，共${total}个订单${page > 1 ? `，第${page}页` : ''}`,
 
   kinds: goodsKindsZh,
   statuses,
@@ -72,12 +78,13 @@ const zh = {
   signIn: '登录',
 };
 
+/** Every text of the list. Those with numbers or times are functions. */
 export type OrderListStrings = typeof zh;
 
 const en: OrderListStrings = {
   title: 'My orders',
   tabs: 'Which orders',
-  scenes: { all: 'All', open: 'To pay', paid: 'Paid', cancelled: 'Cancelled' },
+  tabNames: { all: 'All', open: 'To pay', paid: 'Paid', cancelled: 'Cancelled' },
   list: 'Orders',
   loading: 'Loading orders',
   failed: 'The orders did not load',
@@ -92,15 +99,15 @@ const en: OrderListStrings = {
   emptyHint: 'What you buy, memberships too, is listed here.',
   browse: 'Find something to read',
   pager: 'Pages of orders',
-  arrived: (scene, total, page) =>
-    `${scene}, ${total} order${total === 1 ? '' : 's'}${page > 1 ? `, page ${page}` : ''}`,
+  arrived: (tab, total, page) =>
+    `${tab}, ${total} order${total === 1 ? '' : 's'}${page > 1 ? `, page ${page}` : ''}`,
 
   kinds: goodsKindsEn,
   statuses: { 1: 'Not paid', 5: 'Being paid', 9: 'Paid', 7: 'Cancelled' },
   number: 'Order',
   copyNumber: (number) => `Copy the order number ${number}`,
-  copied: 'Copied',
-  notCopied: 'Not copied',
+  copied: 'copy succeeded',
+  notCopied: 'copy failed',
   orderedAt: 'Ordered',
   charges: { 1: 'To pay', 5: 'To pay', 9: 'Paid', 7: 'Total' },
   payBefore: (time) => `Pay before ${time}, or the order is cancelled by itself.`,
@@ -109,7 +116,13 @@ const en: OrderListStrings = {
   cancel: 'Cancel',
   cancelOf: (name) => `Cancel: ${name}`,
 
-  toGoods: { article: 'Read it', role: 'Membership' },
+  toGoods: {
+    article: 'Read it',
+    anthology: 'Read it',
+    course: 'To the course',
+    paper: 'To the paper',
+    role: 'Membership',
+  },
   ofGoods: (name) => `: ${name}`,
 
   cancelTitle: 'Cancel this order?',

@@ -122,7 +122,7 @@ it('leads whoever has ordered nothing to something, where the page knows of some
 
 it('shows the place that the page hands in, and says so when it is ready', async () => {
   const onReady = vi.fn<() => void>();
-  await show({ place: { scene: 'cancelled', page: 1 }, onReady });
+  await show({ place: { tab: 'cancelled', page: 1 }, onReady });
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('已取消');
   expect(rows()).toHaveLength(1);
   expect(onReady).toHaveBeenCalled();

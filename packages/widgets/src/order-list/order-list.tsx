@@ -1,39 +1,52 @@
-import { useMemo, useRef, useSyncExternalStore } from 'react';
-import { useHost } from '../host/host-context.tsx';
-import { SignedOut } from '../signed-out/signed-out.tsx';
-import type { OrderAround } from './order-around.ts';
-import type { OrderListProps } from './order-list.props.ts';
-import { orderListStrings } from './order-list.strings.ts';
+import type { GoodsRef, Order, OrdersApi } from '@shuyuan/api-client';
+import { moveListFocus } from '../async/move-list-focus.ts';
+import { PersonWidget } from '../widget/widget.tsx';
+import { OrderListProvider } from './order-list.context.ts';
+import { createOrderListStore, type OrderPlace } from './order-list.store.ts';
+import { orderListStrings, type OrderListStrings } from './order-list.strings.ts';
 import { OrderListView } from './order-list.view.tsx';
-import { useOrderList } from './use-order-list.ts';
+
+/** Tab and page are controlled by `place`, or left to the list. */
+export interface OrderListProps {
+  /** The order calls of a client. */
+  orders: Pick<OrdersApi, 'mine' | 'cancel'>;
+  /**
+   * The address of something that was ordered, for a link in the rows of orders that are over. Null where there is no page of
+   * it. Keep the function between renders.
+   */
+  getGoodsHref?: (goods: GoodsRef) => string | null;
+  /** Somebody wants to pay for an order now: lead them to where it is paid. */
+  onPay: (order: Order) => void;
+  /**
+   * Where the page's address leads to, and where somebody stands when `onPlace` keeps it there. The list itself reads no
+   * address. @default the first page of all orders
+   */
+  place?: OrderPlace;
+  /** Somebody has chosen other orders, or has turned to a page that is there. */
+  onPlace?: (place: OrderPlace) => void;
+  /** Somebody without orders wants to find something. Without it there is no button for it. */
+  onBrowse?: () => void;
+  /** The orders are there, or did not come. */
+  onReady?: () => void;
+  /** Level of the heading: 1 where the list is the page. @default 2 */
+  level?: 1 | 2;
+  /** Words of your own in place of ours. Keep the object between renders. */
+  strings?: Partial<OrderListStrings>;
+}
 
 /** What a person has ordered, to be paid, cancelled and found again. Needs a `HostProvider`. */
 export function OrderList(props: OrderListProps) {
-  const { session, locale } = useHost();
-  const userId = useSyncExternalStore(session.subscribe, () => session.current()?.id ?? null);
-  if (userId === null) {
-    const strings = { ...orderListStrings[locale], ...props.strings };
-    return <SignedOut component="order-list" strings={strings} />;
-  }
-  return <OwnOrders key={`${userId}/${locale}`} {...props} />;
-}
-
-function OwnOrders(props: OrderListProps) {
-  const { strings: own, getGoodsHref, onBrowse, level = 2 } = props;
-  const { locale } = useHost();
-  const root = useRef<HTMLElement>(null);
-  const strings = useMemo(() => ({ ...orderListStrings[locale], ...own }), [locale, own]);
-  const { state, actions } = useOrderList(props, strings, root);
-  const around = useMemo<OrderAround>(
-    () => ({
-      actions,
-      strings,
-      locale,
-      level,
-      ...(getGoodsHref && { getGoodsHref }),
-      ...(onBrowse && { onBrowse }),
-    }),
-    [actions, strings, locale, level, getGoodsHref, onBrowse],
+  return (
+    <PersonWidget
+      name="order-list"
+      props={props}
+      strings={orderListStrings}
+      createStore={createOrderListStore}
+      isReady={({ list }) => list.status !== 'loading'}
+      moveFocus={moveListFocus}
+      provider={OrderListProvider}
+    >
+      <OrderListView />
+    </PersonWidget>
   );
-  return <OrderListView state={state} around={around} rootRef={root} />;
 }

@@ -3,89 +3,86 @@ import { OrderIcon } from '@shuyuan/ui/icons';
 import { LightTab, LightTabList, LightTabPanel, LightTabs } from '@shuyuan/ui/light-tabs';
 import { LiveRegion } from '@shuyuan/ui/live-region';
 import { NativeButton } from '@shuyuan/ui/native-button';
-import type { Ref } from 'react';
-import { QuestionView } from '../modal/question.view.tsx';
-import { ShelfView } from '../shelf/shelf.view.tsx';
-import type { OrderAround } from './order-around.ts';
+import { PagedListView } from '../async/paged-list.view.tsx';
+import { QuestionView } from '../widget/question.view.tsx';
+import { useOrderList } from './order-list.context.ts';
 import * as styles from './order-list.css.ts';
-import { orderScenes, pageSize, type Cancelling, type OrderListState } from './order-list.state.ts';
-import { OrderRowView } from './order-row.view.tsx';
-import { OrdersSkeleton } from './orders-skeleton.view.tsx';
-
-export interface OrderListViewProps {
-  state: OrderListState;
-  around: OrderAround;
-  rootRef?: Ref<HTMLElement>;
-}
+import { orderTabs, pageSize, type Cancelling } from './order-list.store.ts';
+import { OrderRowSkeleton, OrderRowView } from './order-row.view.tsx';
 
 /** A picture of somebody's orders. */
-export function OrderListView({ state, around, rootRef }: OrderListViewProps) {
-  const { place, shelf, cancelling, announcement } = state;
-  const { strings, level, actions } = around;
-  const Heading = `h${level}` as const;
+export function OrderListView() {
+  const { state, strings, actions, props, rootRef } = useOrderList();
+  const { place, list, cancelling, announcement } = state;
+  const Heading = `h${props.level ?? 2}` as const;
   return (
     <section
       ref={rootRef}
       data-component="order-list"
-      data-state={shelf.status}
+      data-state={list.status}
       aria-label={strings.title}
       className={styles.list}
     >
       <Heading className={styles.heading}>{strings.title}</Heading>
-      <LightTabs value={place.scene} onChange={actions.chooseScene}>
+      <LightTabs value={place.tab} onChange={actions.chooseTab}>
         <LightTabList label={strings.tabs}>
-          {orderScenes.map((scene) => (
-            <LightTab key={scene} id={scene}>
-              {strings.scenes[scene]}
+          {orderTabs.map((tab) => (
+            <LightTab key={tab} id={tab}>
+              {strings.tabNames[tab]}
             </LightTab>
           ))}
         </LightTabList>
-        {orderScenes.map((scene) => (
-          <LightTabPanel key={scene} id={scene}>
-            <Orders state={state} around={around} />
+        {orderTabs.map((tab) => (
+          <LightTabPanel key={tab} id={tab}>
+            <Orders />
           </LightTabPanel>
         ))}
       </LightTabs>
-      {cancelling && <CancelQuestion cancelling={cancelling} around={around} />}
+      {cancelling && <CancelQuestion {...cancelling} />}
       <LiveRegion message={announcement.text} announcementId={announcement.id} />
     </section>
   );
 }
 
-function Orders({ state: { place, shelf }, around }: OrderListViewProps) {
-  const { strings, actions, locale, onBrowse } = around;
+/** The orders of the chosen tab. */
+function Orders() {
+  const { state, strings, actions, locale } = useOrderList();
   return (
-    <ShelfView
-      shelf={shelf}
+    <PagedListView
+      list={state.list}
       pageSize={pageSize}
       strings={strings}
       locale={locale}
       actions={actions}
       keyOf={({ order_id }) => order_id}
-      skeleton={<OrdersSkeleton label={strings.loading} />}
-      nothing={
-        <EmptyState
-          icon={<OrderIcon size="large" />}
-          title={strings.empty[place.scene]}
-          description={strings.emptyHint}
-          action={
-            onBrowse && (
-              <NativeButton tone="action" onPress={onBrowse}>
-                {strings.browse}
-              </NativeButton>
-            )
-          }
-        />
-      }
+      skeleton={{ label: strings.loading, count: 3, row: <OrderRowSkeleton /> }}
+      nothing={<Nothing />}
     >
-      {(order) => <OrderRowView order={order} around={around} />}
-    </ShelfView>
+      {(order) => <OrderRowView order={order} />}
+    </PagedListView>
   );
 }
 
-function CancelQuestion({ cancelling, around }: { cancelling: Cancelling; around: OrderAround }) {
-  const { strings, actions } = around;
-  const { order, error, isPending } = cancelling;
+function Nothing() {
+  const { state, strings, props } = useOrderList();
+  return (
+    <EmptyState
+      icon={<OrderIcon size="large" />}
+      title={strings.empty[state.place.tab]}
+      description={strings.emptyHint}
+      action={
+        props.onBrowse && (
+          <NativeButton tone="action" onPress={props.onBrowse}>
+            {strings.browse}
+          </NativeButton>
+        )
+      }
+    />
+  );
+}
+
+function CancelQuestion({ order, error, isPending }: Cancelling) {
+  const { strings, actions } = useOrderList();
   return (
     <QuestionView
       component="order-list-question"

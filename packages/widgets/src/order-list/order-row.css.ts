@@ -1,6 +1,6 @@
 import { vars } from '@shuyuan/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
-import { ownText } from '../look/own-text.ts';
+import { ownText } from '../widget/own-text.ts';
 import { isNarrow, isTiny } from './order-list.css.ts';
 
 /** What was ordered, then what it costs; what can be done lies below both. */

@@ -1,33 +1,32 @@
 import type { Goods, Order } from '@shuyuan/api-client';
 import { CopyIcon, VipIcon } from '@shuyuan/ui/icons';
-
 import { Image } from '@shuyuan/ui/image';
 import { LinkButton } from '@shuyuan/ui/link-button';
 import { NativeButton, NativeIconButton } from '@shuyuan/ui/native-button';
 import { Price } from '@shuyuan/ui/price';
 import { formatDateTime } from '@shuyuan/ui/relative-time';
+import { SkeletonBlock, SkeletonText } from '@shuyuan/ui/skeleton';
 import { VisuallyHidden } from '@shuyuan/ui/visually-hidden';
 import { useId } from 'react';
-import type { OrderAround } from './order-around.ts';
-import { isOpen } from './order-list.state.ts';
+import { useOrderList } from './order-list.context.ts';
+import { isOpen } from './order-list.store.ts';
 import * as styles from './order-row.css.ts';
 
 interface OrderRowViewProps {
   order: Order;
-  around: OrderAround;
 }
 
 /** One order: what was ordered, what it costs, and what can still be done. */
-export function OrderRowView({ order, around }: OrderRowViewProps) {
-  const { strings } = around;
+export function OrderRowView({ order }: OrderRowViewProps) {
+  const { strings } = useOrderList();
   const { charge, status } = order;
   return (
     <div data-part="order" data-status={status} className={styles.order}>
       <div className={styles.goods}>
         {order.goods.map((goods) => (
-          <GoodsView key={`${goods.goods_type}/${goods.goods_id}`} goods={goods} around={around} />
+          <GoodsView key={`${goods.goods_type}/${goods.goods_id}`} goods={goods} />
         ))}
-        <Facts order={order} around={around} />
+        <Facts order={order} />
       </div>
       <div className={styles.money}>
         <p className={styles.charge}>
@@ -38,12 +37,13 @@ export function OrderRowView({ order, around }: OrderRowViewProps) {
           {strings.statuses[status]}
         </p>
       </div>
-      {isOpen(order) ? <Ways order={order} around={around} /> : <WaysToGoods order={order} around={around} />}
+      {isOpen(order) ? <Ways order={order} /> : <WaysToGoods order={order} />}
     </div>
   );
 }
 
-function GoodsView({ goods, around }: { goods: Goods; around: OrderAround }) {
+function GoodsView({ goods }: { goods: Goods }) {
+  const { strings } = useOrderList();
   const { goods_type: type, goods_name: name, goods_thumb: thumb } = goods;
   const seal = (
     <span className={styles.membership}>
@@ -53,17 +53,24 @@ function GoodsView({ goods, around }: { goods: Goods; around: OrderAround }) {
   return (
     <div className={styles.thing}>
       <div className={styles.picture}>
-        <Image src={thumb} alt="" {...(type === 'role' && { fallback: seal })} />
+        <Image
+          src={thumb}
+          alt=""
+          // The covers of anthologies are upright.
+          fit={type === 'anthology' ? 'contain' : 'cover'}
+          {...(type === 'role' && { fallback: seal })}
+        />
       </div>
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
-        <p className={styles.kind}>{around.strings.kinds[type]}</p>
+        <p className={styles.kind}>{strings.kinds[type]}</p>
       </div>
     </div>
   );
 }
 
-function Facts({ order, around: { strings, actions } }: OrderRowViewProps) {
+function Facts({ order }: OrderRowViewProps) {
+  const { strings, actions } = useOrderList();
   const { order_id: number, created_at } = order;
   return (
     <div className={styles.facts}>
@@ -85,7 +92,8 @@ function Facts({ order, around: { strings, actions } }: OrderRowViewProps) {
   );
 }
 
-function Ways({ order, around: { strings, actions } }: OrderRowViewProps) {
+function Ways({ order }: OrderRowViewProps) {
+  const { strings, actions } = useOrderList();
   const hint = useId();
   const name = order.goods[0]?.goods_name ?? order.order_id;
   return (
@@ -109,9 +117,10 @@ function Ways({ order, around: { strings, actions } }: OrderRowViewProps) {
 }
 
 /** To what was ordered, where it has a page. */
-function WaysToGoods({ order, around: { strings, getGoodsHref } }: OrderRowViewProps) {
+function WaysToGoods({ order }: OrderRowViewProps) {
+  const { strings, props } = useOrderList();
   const ways = order.goods.flatMap((goods) => {
-    const href = getGoodsHref?.(goods) ?? null;
+    const href = props.getGoodsHref?.(goods) ?? null;
     return href === null ? [] : [{ ...goods, href }];
   });
   if (ways.length === 0) return null;
@@ -123,6 +132,34 @@ function WaysToGoods({ order, around: { strings, getGoodsHref } }: OrderRowViewP
           <VisuallyHidden>{strings.ofGoods(name)}</VisuallyHidden>
         </LinkButton>
       ))}
+    </div>
+  );
+}
+
+/** The place of an order to come. */
+export function OrderRowSkeleton() {
+  return (
+    <div className={styles.order}>
+      <div className={styles.goods}>
+        <div className={styles.thing}>
+          <div className={styles.picture}>
+            <SkeletonBlock ratio="16:9" />
+          </div>
+          <div className={styles.words}>
+            <SkeletonText size="reading" width="most" />
+            <SkeletonText size="small" width="quarter" />
+          </div>
+        </div>
+        <div className={styles.facts}>
+          <span className={styles.bone}>
+            <SkeletonText size="small" />
+          </span>
+        </div>
+      </div>
+      <div className={styles.money}>
+        <SkeletonBlock width={96} height={28} />
+        <SkeletonBlock width={56} height={20} />
+      </div>
     </div>
   );
 }

@@ -1,5 +1,9 @@
 import type { Paging } from './paging.ts';
 
+/**
+ * A part of the pager: the total, the rows per page, a step back, the pages, a step on, a field to go to a page by
+ * number.
+ */
 export type PagerPart = 'total' | 'sizes' | 'prev' | 'pager' | 'next' | 'jumper';
 
 /** Where somebody wants to go. */

@@ -4,6 +4,10 @@ import { pagerParts, PagerView } from './pager.view.tsx';
 import { usePager, type PagerOptions } from './use-pager.ts';
 import { useWarnings } from './use-warnings.ts';
 
+/**
+ * Page and size are controlled, or uncontrolled from their defaults; rows are counted by `total`, or not at all with
+ * `hasNext`.
+ */
 export interface PagerProps extends PagerOptions {
   /** Which parts, in which order. @default total, sizes, prev, pager, next, jumper */
   layout?: readonly PagerPart[];

@@ -12,7 +12,7 @@ const usage: Usage = {
     'Beside an article, for whoever wants to find it again in the study center.',
     'Give isCollected as the article says it. From there on the button knows by itself.',
   ],
-  avoid: ['For praise: it is the person’s own shelf, and nobody else sees it.'],
+  avoid: ['For praise: it is the person’s own list, and nobody else sees it.'],
   keys: [['Enter, Space', 'Set it aside, and put it back.']],
   limits: ['It sets articles aside and nothing else, as long as the server keeps nothing else.'],
 };

@@ -9,6 +9,7 @@ const zh = {
   notReleased: '没有取消收藏，请检查网络后重试',
 };
 
+/** Every text of the button. */
 export type FavoriteButtonStrings = typeof zh;
 
 const en: FavoriteButtonStrings = {

@@ -1,11 +1,12 @@
 import type { StudyApi } from '@shuyuan/api-client';
-import { useLayoutEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useHost } from '../host/host-context.tsx';
-import { useStoreState } from '../store-state/use-store-state.ts';
+import { useWidgetStore } from '../widget/use-widget-store.ts';
 import { favoriteButtonStrings, type FavoriteButtonStrings } from './favorite-button.strings.ts';
 import { FavoriteButtonView } from './favorite-button.view.tsx';
 import { createFavoriteStore } from './favorite.store.ts';
 
+/** A later value of `isCollected` replaces what is shown, unless a request is under way. */
 export interface FavoriteButtonProps {
   study: Pick<StudyApi, 'collect' | 'release'>;
   articleId: number;
@@ -23,21 +24,10 @@ export function FavoriteButton(props: FavoriteButtonProps) {
   return <Favorite key={`${props.articleId}/${locale}`} {...props} />;
 }
 
-const tellNobody = () => {};
-
-function Favorite({
-  study,
-  articleId,
-  isCollected,
-  onChange = tellNobody,
-  strings: own,
-}: FavoriteButtonProps) {
+function Favorite(props: FavoriteButtonProps) {
   const host = useHost();
+  const { strings: own } = props;
   const strings = useMemo(() => ({ ...favoriteButtonStrings[host.locale], ...own }), [host.locale, own]);
-  const [store] = useState(() => createFavoriteStore({ study, host, articleId, strings }));
-  useLayoutEffect(() => store.connect(onChange), [store, onChange]);
-  useLayoutEffect(() => store.follow(isCollected), [store, isCollected]);
-  useLayoutEffect(() => store.start(), [store]);
-  const state = useStoreState(store);
-  return <FavoriteButtonView isCollected={state.isCollected} strings={strings} onPress={store.toggle} />;
+  const { state, actions } = useWidgetStore(host, props, strings, createFavoriteStore);
+  return <FavoriteButtonView isCollected={state.isCollected} strings={strings} onPress={actions.toggle} />;
 }

@@ -14,6 +14,7 @@ const zh = {
   signIn: '登录',
 };
 
+/** Every text of the paywall. Prices arrive formatted. */
 export type PaywallStrings = typeof zh;
 
 const en: PaywallStrings = {

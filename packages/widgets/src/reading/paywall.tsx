@@ -4,6 +4,7 @@ import { useHost } from '../host/host-context.tsx';
 import { paywallStrings, type PaywallStrings } from './paywall.strings.ts';
 import { PaywallView } from './paywall.view.tsx';
 
+/** What the article costs comes from `article`, as the server sent it. */
 export interface PaywallProps {
   /** Nothing is shown to whoever may read it all. */
   article: Pick<ArticleDetail['article'], 'id' | 'charge' | 'is_vip_free' | 'can_read'>;

@@ -9,6 +9,7 @@ const zh = {
   dismiss: '不用了，从这里读',
 };
 
+/** Every text of the offer to go on reading. `place` is whole per cent. */
 export type ReadingPlaceStrings = typeof zh;
 
 const en: ReadingPlaceStrings = {

@@ -9,12 +9,13 @@ import {
   type RefObject,
 } from 'react';
 import { useHost } from '../host/host-context.tsx';
-import { useStoreState } from '../store-state/use-store-state.ts';
+import { useStoreState } from '../widget/use-store-state.ts';
 import { readingPlaceStrings, type ReadingPlaceStrings } from './reading-place.strings.ts';
 import { createReadingPlaceStore } from './reading-place.store.ts';
 import { createReadingText } from './reading-text.browser.ts';
 import { ResumeOfferView } from './resume-offer.view.tsx';
 
+/** The place is measured in whole per cent of the text's height, and recorded only where `canRead`. */
 export interface ReadingPlaceProps {
   study: Pick<StudyApi, 'record'>;
   articleId: number;

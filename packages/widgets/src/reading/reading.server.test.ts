@@ -37,12 +37,13 @@ it('sets an article aside and puts it back, as the article itself says from then
   const host = createTestHost({ user });
   const strings = favoriteButtonStrings['zh-CN'];
   const told: boolean[] = [];
-  const store = createFavoriteStore({ study: client.study, host, articleId, strings });
-  store.connect((isCollected) => void told.push(isCollected));
-  store.toggle();
+  const onChange = (isCollected: boolean) => void told.push(isCollected);
+  const props = { study: client.study, articleId, isCollected: false, onChange };
+  const { actions } = createFavoriteStore({ host, strings, getProps: () => props });
+  actions.toggle();
   await until(() => told.length, 1);
   expect(await studyOf(articleId)).toMatchObject({ is_collected: true });
-  store.toggle();
+  actions.toggle();
   await until(() => told.length, 2);
   expect(await studyOf(articleId)).toMatchObject({ is_collected: false });
   expect(host.notices).toEqual([]);
@@ -51,8 +52,9 @@ it('sets an article aside and puts it back, as the article itself says from then
 it('says in the server’s words what cannot be set aside', async () => {
   const host = createTestHost({ user });
   const strings = favoriteButtonStrings['zh-CN'];
-  const store = createFavoriteStore({ study: client.study, host, articleId: 999_999_999, strings });
-  store.toggle();
+  const props = { study: client.study, articleId: 999_999_999, isCollected: false };
+  const store = createFavoriteStore({ host, strings, getProps: () => props });
+  store.actions.toggle();
   await until(() => host.notices.length, 1);
   expect(store.getState().isCollected).toBe(false);
   expect(host.notices[0]?.tone).toBe('critical');

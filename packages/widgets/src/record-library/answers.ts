@@ -1,9 +1,9 @@
 import { isApiError } from '@shuyuan/api-client';
-import type { LibraryDesk } from './library-desk.ts';
+import type { LibraryContext } from './library-context.ts';
 import type { OpenActions } from './open-actions.ts';
 import type { Question } from './record-library.state.ts';
 
-interface AnswersDeps extends Pick<LibraryDesk, 'get' | 'set' | 'strings'> {
+interface AnswersDeps extends Pick<LibraryContext, 'get' | 'set' | 'strings'> {
   /** Does what was asked about, and takes the question away. Rejects when the server does not. */
   carryOut: (question: Exclude<Question, { kind: 'lose-changes' }>) => Promise<void>;
   stopEditing: () => void;

@@ -1,11 +1,11 @@
 import { isApiError, type RecordCategory } from '@shuyuan/api-client';
-import type { LibraryDesk } from './library-desk.ts';
+import type { LibraryContext } from './library-context.ts';
 import type { ListActions } from './list-actions.ts';
 import { findCategory, withCategory, type Naming } from './record-library.state.ts';
 
 /** The tree of categories: fetched, named, renamed, taken away. */
-export function createCategoryActions(desk: LibraryDesk, list: Pick<ListActions, 'ask' | 'refresh'>) {
-  const { records, strings, get, set, announce } = desk;
+export function createCategoryActions(context: LibraryContext, list: Pick<ListActions, 'ask' | 'refresh'>) {
+  const { records, strings, get, set, announce } = context;
   const tree = () => {
     const { categories } = get();
     return categories.status === 'ready' ? categories.tree : [];

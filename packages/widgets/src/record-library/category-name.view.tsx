@@ -1,14 +1,14 @@
 import { recordLimits } from '@shuyuan/api-client';
 import { NativeButton } from '@shuyuan/ui/native-button';
 import { TextField } from '@shuyuan/ui/text-field';
-import { onEscape } from '../keys/on-escape.ts';
+import { onEscape } from '../widget/on-escape.ts';
 import * as styles from './category-tree.css.ts';
-import type { LibraryAround } from './library-around.ts';
+import type { LibraryViewContext } from './library-view-context.ts';
 import type { Naming } from './record-library.state.ts';
 
 /** The field for a category's name, in the place of the category. */
-export function CategoryNameView({ naming, around }: { naming: Naming; around: LibraryAround }) {
-  const { strings, actions } = around;
+export function CategoryNameView({ naming, context }: { naming: Naming; context: LibraryViewContext }) {
+  const { strings, actions } = context;
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys come from the field inside

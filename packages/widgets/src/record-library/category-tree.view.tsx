@@ -6,21 +6,21 @@ import { Skeleton, SkeletonText } from '@shuyuan/ui/skeleton';
 import type { ReactElement } from 'react';
 import { CategoryNameView } from './category-name.view.tsx';
 import * as styles from './category-tree.css.ts';
-import type { LibraryAround } from './library-around.ts';
+import type { LibraryViewContext } from './library-view-context.ts';
 import { flatCategories, type Naming, type RecordLibraryState } from './record-library.state.ts';
 
 interface CategoryTreeViewProps {
   state: RecordLibraryState;
-  around: LibraryAround;
+  context: LibraryViewContext;
 }
 
 /** As the server has it: a category within a category within a category. */
 const deepest = 3;
 
 /** The categories as a tree; folded away in a narrow place until it is asked for. */
-export function CategoryTreeView({ state, around }: CategoryTreeViewProps) {
+export function CategoryTreeView({ state, context }: CategoryTreeViewProps) {
   const { categories, isTreeOpen, query, naming } = state;
-  const { strings, actions } = around;
+  const { strings, actions } = context;
   const flat = categories.status === 'ready' ? flatCategories(categories.tree) : [];
   const current = flat.find(({ id }) => id === query.categoryId)?.name ?? strings.all;
   return (
@@ -35,9 +35,9 @@ export function CategoryTreeView({ state, around }: CategoryTreeViewProps) {
         <ChevronDownIcon size="small" />
       </button>
       <div data-open={isTreeOpen || undefined} className={styles.body}>
-        <NameRow id={0} name={strings.all} isCurrent={query.categoryId === 0} around={around} />
-        <Content state={state} around={around} />
-        {isMadeIn(naming, 0) && <CategoryNameView naming={naming} around={around} />}
+        <NameRow id={0} name={strings.all} isCurrent={query.categoryId === 0} context={context} />
+        <Content state={state} context={context} />
+        {isMadeIn(naming, 0) && <CategoryNameView naming={naming} context={context} />}
         {categories.status === 'ready' && !naming && (
           <div className={styles.make}>
             <NativeButton size="small" isQuiet onPress={() => actions.startCreate(0)}>
@@ -51,13 +51,13 @@ export function CategoryTreeView({ state, around }: CategoryTreeViewProps) {
   );
 }
 
-function Content({ state, around }: CategoryTreeViewProps) {
+function Content({ state, context }: CategoryTreeViewProps) {
   const { categories } = state;
-  const { strings, actions } = around;
+  const { strings, actions } = context;
   if (categories.status === 'failed')
     return <ErrorState size="small" title={strings.categoriesFailed} onRetry={actions.loadCategories} />;
   if (categories.status === 'ready')
-    return <Branch categories={categories.tree} depth={1} state={state} around={around} />;
+    return <Branch categories={categories.tree} depth={1} state={state} context={context} />;
   return (
     <Skeleton>
       <div className={styles.skeleton}>
@@ -74,7 +74,7 @@ interface BranchProps extends CategoryTreeViewProps {
   depth: number;
 }
 
-function Branch({ categories, depth, state, around }: BranchProps) {
+function Branch({ categories, depth, state, context }: BranchProps) {
   const { query, naming } = state;
   if (categories.length === 0) return null;
   return (
@@ -83,20 +83,20 @@ function Branch({ categories, depth, state, around }: BranchProps) {
       {categories.map((category) => (
         <li key={category.id}>
           {naming?.on.kind === 'rename' && naming.on.id === category.id ? (
-            <CategoryNameView naming={naming} around={around} />
+            <CategoryNameView naming={naming} context={context} />
           ) : (
             <NameRow
               id={category.id}
               name={category.name}
               isCurrent={query.categoryId === category.id}
-              around={around}
+              context={context}
               canHold={depth < deepest}
             />
           )}
-          <Branch categories={category.children} depth={depth + 1} state={state} around={around} />
+          <Branch categories={category.children} depth={depth + 1} state={state} context={context} />
           {isMadeIn(naming, category.id) && (
             <div className={styles.lower}>
-              <CategoryNameView naming={naming} around={around} />
+              <CategoryNameView naming={naming} context={context} />
             </div>
           )}
         </li>
@@ -109,13 +109,13 @@ interface NameRowProps {
   id: number;
   name: string;
   isCurrent: boolean;
-  around: LibraryAround;
+  context: LibraryViewContext;
   /** Others may be made below it. Left out for the row of all recordings, which can be neither renamed nor removed. */
   canHold?: boolean;
 }
 
-function NameRow({ id, name, isCurrent, around, canHold }: NameRowProps) {
-  const { strings, actions } = around;
+function NameRow({ id, name, isCurrent, context, canHold }: NameRowProps) {
+  const { strings, actions } = context;
   return (
     <div className={styles.row} data-current={isCurrent || undefined}>
       <button

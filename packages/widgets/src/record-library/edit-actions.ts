@@ -1,23 +1,29 @@
 import { isApiError } from '@shuyuan/api-client';
 import type { EditDraft } from './edit-draft.ts';
-import type { LibraryDesk } from './library-desk.ts';
+import type { LibraryContext } from './library-context.ts';
 import type { ListActions } from './list-actions.ts';
 import type { OpenedRecord } from './opened-record.ts';
 import { isChanged, type EditForm, type ReadyRecord } from './record-library.state.ts';
 
-interface EditParts {
+interface EditDeps {
   opened: OpenedRecord;
   draft: EditDraft;
   list: Pick<ListActions, 'refresh'>;
 }
 
 /** Changing what a recording is called, what is said of it, and where it lies. What was typed survives a failure. */
-export function createEditActions(desk: LibraryDesk, { opened, draft, list }: EditParts) {
-  const { records, host, strings, get, set } = desk;
+export function createEditActions(context: LibraryContext, { opened, draft, list }: EditDeps) {
+  const { records, host, strings, get, set } = context;
 
   function patchForm(change: Partial<EditForm>) {
     const open = opened.ready();
     if (open?.editing) opened.patch(open.id, { editing: { ...open.editing, ...change } });
+  }
+
+  /** Kept with each key: what is kept when the page is being left may come too late. */
+  function write(change: Partial<EditForm>) {
+    patchForm({ ...change, error: '' });
+    draft.keep(opened.ready());
   }
 
   function stopEditing() {
@@ -69,9 +75,9 @@ export function createEditActions(desk: LibraryDesk, { opened, draft, list }: Ed
       begin(open.id, { title, description, categoryId }, false);
       set({ focus: { on: 'title-field' } });
     },
-    setTitle: (title: string) => patchForm({ title, isTitleMissing: false, error: '' }),
-    setDescription: (description: string) => patchForm({ description, error: '' }),
-    setCategory: (categoryId: number) => patchForm({ categoryId, error: '' }),
+    setTitle: (title: string) => write({ title, isTitleMissing: false }),
+    setDescription: (description: string) => write({ description }),
+    setCategory: (categoryId: number) => write({ categoryId }),
     cancelEdit() {
       const open = opened.ready();
       if (!open || open.editing?.isSaving) return;

@@ -1,36 +1,33 @@
-import type { LibraryDesk } from './library-desk.ts';
+import { createKeptDraft } from '../async/kept-draft.ts';
+import type { LibraryContext } from './library-context.ts';
 import { isChanged, type EditForm, type ReadyRecord } from './record-library.state.ts';
 
 type Draft = Pick<EditForm, 'title' | 'description' | 'categoryId'>;
 
-/** What was changed and not saved when the page was left by an accident: a session that ended, a tab that was closed. */
-export function createEditDraft({ host }: Pick<LibraryDesk, 'host'>) {
+/** What was changed and not saved, for when the page is left by an accident: a session that ended, a tab that was closed. */
+export function createEditDraft({ host }: Pick<LibraryContext, 'host'>) {
   const owner = host.session.current()?.id ?? 0;
-  const keyOf = (id: number) => `record-edit/${owner}/${id}`;
+  const draftOf = (id: number) => createKeptDraft(host.storage, `record-edit/${owner}/${id}`, readDraft);
 
   return {
-    /** A device that keeps nothing changes nothing for whoever is here. */
     keep(open: ReadyRecord | null) {
-      if (!open?.editing || !isChanged(open)) return;
+      if (!open?.editing) return;
       const { title, description, categoryId } = open.editing;
-      host.storage.set(keyOf(open.id), { title, description, categoryId } satisfies Draft).catch(() => {});
+      if (isChanged(open)) draftOf(open.id).keep({ title, description, categoryId });
+      else draftOf(open.id).forget();
     },
-    forget: (id: number) => void host.storage.remove(keyOf(id)).catch(() => {}),
-    async find(id: number): Promise<Draft | null> {
-      const kept = await host.storage.get(keyOf(id)).catch(() => undefined);
-      return isDraft(kept) ? kept : null;
-    },
+    forget: (id: number) => draftOf(id).forget(),
+    find: (id: number) => draftOf(id).find(),
   };
 }
 
 export type EditDraft = ReturnType<typeof createEditDraft>;
 
-/** What is kept may be of another version. */
-function isDraft(value: unknown): value is Draft {
+function readDraft(value: unknown): Draft | null {
   const draft = value as Partial<Draft> | null | undefined;
-  return (
+  const isDraft =
     typeof draft?.title === 'string' &&
     typeof draft.description === 'string' &&
-    typeof draft.categoryId === 'number'
-  );
+    typeof draft.categoryId === 'number';
+  return isDraft ? (draft as Draft) : null;
 }

@@ -3,22 +3,22 @@ import { NativeButton } from '@shuyuan/ui/native-button';
 import { NativeSelect } from '@shuyuan/ui/native-select';
 import { TextArea } from '@shuyuan/ui/text-area';
 import { TextField } from '@shuyuan/ui/text-field';
-import type { LibraryAround } from './library-around.ts';
+import type { LibraryViewContext } from './library-view-context.ts';
 import * as styles from './open-record.css.ts';
 import type { EditForm, FlatCategory } from './record-library.state.ts';
 
 interface EditFormViewProps {
   form: EditForm;
   categories: readonly FlatCategory[];
-  around: LibraryAround;
+  context: LibraryViewContext;
 }
 
 /** A space of the width of a Chinese character: the list of the system shows depth by nothing else. */
 const indent = '\u3000';
 
 /** Title, description and category of the open recording, to be changed. */
-export function EditFormView({ form, categories, around }: EditFormViewProps) {
-  const { strings, actions } = around;
+export function EditFormView({ form, categories, context }: EditFormViewProps) {
+  const { strings, actions } = context;
   const isTooLong = form.description.length > recordLimits.description;
   return (
     <div data-part="edit" className={styles.form}>

@@ -1,4 +1,4 @@
-import { focusedAround } from '../focus/focused-around.ts';
+import { focusedAround } from '../widget/focused-around.ts';
 import type { FocusRequest } from './record-library.state.ts';
 
 const nameOf = (request: FocusRequest) => ('id' in request ? `${request.on}-${request.id}` : request.on);

@@ -1,6 +1,5 @@
-export { RecordLibrary } from './record-library.tsx';
+export { RecordLibrary, type RecordLibraryProps } from './record-library.tsx';
 export { SharedRecording } from './shared-recording.tsx';
-export type { RecordLibraryProps } from './record-library.props.ts';
 export type { RecordLibraryStrings } from './record-library.strings.ts';
 export type { SharedRecordingProps } from './shared-recording.props.ts';
 export type { SharedRecordingState } from './shared-recording.store.ts';

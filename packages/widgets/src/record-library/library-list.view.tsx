@@ -5,25 +5,25 @@ import { NativeButton } from '@shuyuan/ui/native-button';
 import { SearchField } from '@shuyuan/ui/search-field';
 import { Pager } from '../pager/pager.tsx';
 import { CategoryTreeView } from './category-tree.view.tsx';
-import type { LibraryAround } from './library-around.ts';
+import type { LibraryViewContext } from './library-view-context.ts';
 import { RecordCardSkeletons, RecordCardView } from './record-card.view.tsx';
 import { pageSize, type ListState, type RecordLibraryState } from './record-library.state.ts';
 import * as styles from './record-library.css.ts';
 
 interface LibraryListViewProps {
   state: RecordLibraryState;
-  around: LibraryAround;
+  context: LibraryViewContext;
 }
 
 /** The categories, and what lies in the chosen one. */
-export function LibraryListView({ state, around }: LibraryListViewProps) {
+export function LibraryListView({ state, context }: LibraryListViewProps) {
   const { list } = state;
-  const { strings } = around;
+  const { strings } = context;
   return (
     <>
-      <Top state={state} around={around} />
+      <Top state={state} context={context} />
       <div className={styles.columns}>
-        <CategoryTreeView state={state} around={around} />
+        <CategoryTreeView state={state} context={context} />
         <div
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset belongs to a form
           role="group"
@@ -33,17 +33,17 @@ export function LibraryListView({ state, around }: LibraryListViewProps) {
           aria-busy={list.status === 'loading' || (list.status === 'ready' && list.isTurning)}
           className={styles.results}
         >
-          <Results state={state} around={around} />
-          {list.status === 'ready' && <Turning list={list} around={around} />}
+          <Results state={state} context={context} />
+          {list.status === 'ready' && <Turning list={list} context={context} />}
         </div>
       </div>
     </>
   );
 }
 
-function Top({ state, around }: LibraryListViewProps) {
-  const { strings, actions, onRecord } = around;
-  const Heading = `h${around.level}` as const;
+function Top({ state, context }: LibraryListViewProps) {
+  const { strings, actions, onRecord } = context;
+  const Heading = `h${context.level}` as const;
   return (
     <div className={styles.top}>
       <Heading className={styles.heading}>{strings.title}</Heading>
@@ -70,28 +70,35 @@ function Top({ state, around }: LibraryListViewProps) {
   );
 }
 
-function Results({ state, around }: LibraryListViewProps) {
+function Results({ state, context }: LibraryListViewProps) {
   const { list } = state;
-  const { strings, actions } = around;
+  const { strings, actions } = context;
   if (list.status === 'loading') return <RecordCardSkeletons label={strings.loading} />;
   if (list.status === 'failed')
-    return <ErrorState title={strings.failed} description={strings.failedHint} onRetry={actions.load} />;
-  if (list.records.length === 0) return <Nothing state={state} around={around} />;
+    return (
+      <ErrorState
+        title={strings.failed}
+        description={strings.failedHint}
+        retryAfter={list.busyFor ?? 0}
+        onRetry={actions.load}
+      />
+    );
+  if (list.records.length === 0) return <Nothing state={state} context={context} />;
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets that a list without bullets is one
     <ul role="list" data-turning={list.isTurning || undefined} className={styles.cards}>
       {list.records.map((record, index) => (
         <li key={record.id}>
-          <RecordCardView record={record} around={around} isPriority={index < 4} />
+          <RecordCardView record={record} context={context} isPriority={index < 4} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Nothing({ state, around }: LibraryListViewProps) {
+function Nothing({ state, context }: LibraryListViewProps) {
   const { query } = state;
-  const { strings, actions, onRecord } = around;
+  const { strings, actions, onRecord } = context;
   const showAll = <NativeButton onPress={actions.showAll}>{strings.showAll}</NativeButton>;
   if (query.keywords !== '')
     return <EmptyState title={strings.notFound} description={strings.notFoundHint} action={showAll} />;
@@ -118,8 +125,8 @@ function Nothing({ state, around }: LibraryListViewProps) {
 
 type ReadyList = Extract<ListState, { status: 'ready' }>;
 
-function Turning({ list, around }: { list: ReadyList; around: LibraryAround }) {
-  const { strings, actions, locale } = around;
+function Turning({ list, context }: { list: ReadyList; context: LibraryViewContext }) {
+  const { strings, actions, locale } = context;
   if (list.total <= pageSize) return null;
   return (
     <div className={styles.pager}>

@@ -1,45 +1,32 @@
-import { isApiError, type RecordPage } from '@shuyuan/api-client';
-import type { LibraryDesk } from './library-desk.ts';
+import { busyFor, isApiError, type VideoRecord } from '@shuyuan/api-client';
+import { createPageRequest } from '../async/page-request.ts';
+import type { LibraryContext } from './library-context.ts';
 import { pageSize, type LibraryQuery, type ListState } from './record-library.state.ts';
 
 export type ListActions = ReturnType<typeof createListActions>;
 
-/** Loads the list and turns its pages. A newer request ends the older one, and an answer that comes late is dropped. */
-export function createListActions({ records, host, strings, get, set, announce }: LibraryDesk) {
-  let running = new AbortController();
-
-  /** Answers nothing when it has been overtaken. */
-  async function request(page: number): Promise<RecordPage | undefined> {
-    running.abort();
-    const { signal } = (running = new AbortController());
-    const { categoryId, keywords } = get().query;
-    try {
-      const answer = await records.list(
+/** Loads the list and turns its pages. The newest request wins; after a removal the page may be the last one. */
+export function createListActions({ records, host, strings, get, set, announce }: LibraryContext) {
+  const { request, stop } = createPageRequest<LibraryQuery & { page: number }, VideoRecord>({
+    pageSize,
+    ask: ({ page, categoryId, keywords }, call) =>
+      records.list(
         {
           page,
           size: pageSize,
           ...(categoryId !== 0 && { category_id: categoryId }),
           ...(keywords !== '' && { keywords }),
         },
-        { signal },
-      );
-      return signal.aborted ? undefined : answer;
-    } catch (error) {
-      if (signal.aborted) return undefined;
-      throw error;
-    }
-  }
+        call,
+      ),
+  });
 
-  const show = ({ data, total }: RecordPage, page: number) =>
-    set({ list: { status: 'ready', records: data, total, page, isTurning: false } });
-
-  /** Shows the page; after a removal it may be past the end, and the last one is shown. Answers false when overtaken. */
+  /** Resolves to false when it was overtaken. */
   async function bring(page: number): Promise<boolean> {
-    const answer = await request(page);
+    const answer = await request({ ...get().query, page });
     if (!answer) return false;
-    const last = Math.max(1, Math.ceil(answer.total / pageSize));
-    if (page > last) return bring(last);
-    show(answer, page);
+    const { data, total } = answer;
+    set({ list: { status: 'ready', records: data, total, page: answer.page, isTurning: false } });
     return true;
   }
 
@@ -54,7 +41,8 @@ export function createListActions({ records, host, strings, get, set, announce }
       await bring(page);
     } catch (error) {
       if (!isApiError(error)) throw error;
-      set({ list: { status: 'failed' } });
+      const busy = busyFor(error);
+      set({ list: { status: 'failed', ...(busy > 0 && { busyFor: busy }) } });
     }
   }
 
@@ -92,6 +80,6 @@ export function createListActions({ records, host, strings, get, set, announce }
         host.notify('critical', strings.notTurned);
       }
     },
-    stop: () => running.abort(),
+    stop,
   };
 }

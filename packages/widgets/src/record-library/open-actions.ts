@@ -1,5 +1,6 @@
 import { isApiError, type VideoRecord } from '@shuyuan/api-client';
-import type { LibraryDesk } from './library-desk.ts';
+import { createLatestCall } from '../async/latest-call.ts';
+import type { LibraryContext } from './library-context.ts';
 import type { OpenedRecord } from './opened-record.ts';
 import { createProcessingWatch } from './processing-watch.ts';
 import { hasUnsavedChanges } from './record-library.state.ts';
@@ -7,14 +8,18 @@ import { hasUnsavedChanges } from './record-library.state.ts';
 export type OpenActions = ReturnType<typeof createOpenActions>;
 
 /** Which recording is looked at, in the place of the list. */
-export function createOpenActions(desk: LibraryDesk, opened: OpenedRecord, onBegun: (id: number) => void) {
-  const { records, get, set, outlets } = desk;
+export function createOpenActions(
+  context: LibraryContext,
+  opened: OpenedRecord,
+  onBegun: (id: number) => void,
+) {
+  const { records, get, set, getProps } = context;
   const processing = createProcessingWatch({
-    ...desk,
+    ...context,
     isOpen: (id) => opened.ready()?.id === id,
     onChange: opened.change,
   });
-  let opening = new AbortController();
+  const opening = createLatestCall();
 
   function begin(record: VideoRecord) {
     const { id } = record;
@@ -25,21 +30,18 @@ export function createOpenActions(desk: LibraryDesk, opened: OpenedRecord, onBeg
   }
 
   async function fetch(id: number) {
-    const { signal } = opening;
     set({ open: { status: 'loading', id } });
     try {
-      const { video } = await records.detail(id, { signal });
-      if (!signal.aborted) begin(video);
+      const answer = await opening.run((call) => records.detail(id, call));
+      if (answer) begin(answer.video);
     } catch (error) {
-      if (signal.aborted) return;
       if (!isApiError(error)) throw error;
       set({ open: { status: error.code === 404 ? 'gone' : 'failed', id } });
     }
   }
 
   function giveUp() {
-    opening.abort();
-    opening = new AbortController();
+    opening.stop();
     processing.stop();
   }
 
@@ -56,7 +58,7 @@ export function createOpenActions(desk: LibraryDesk, opened: OpenedRecord, onBeg
 
   function leaveFor(id: number | null) {
     show(id);
-    outlets().onOpenChange?.(id);
+    getProps().onOpenChange?.(id);
   }
 
   return {

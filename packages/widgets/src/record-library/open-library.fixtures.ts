@@ -3,6 +3,7 @@ import type { RecordsBackend } from '../testing/records-backend.fixtures.ts';
 import { shareAddress } from './record-library.fixtures.ts';
 import { createRecordLibraryStore } from './record-library.store.ts';
 import { recordLibraryStrings } from './record-library.strings.ts';
+import type { RecordLibraryProps } from './record-library.tsx';
 import { createLibraryBackend } from './records.fixtures.ts';
 
 const strings = recordLibraryStrings['zh-CN'];
@@ -19,13 +20,15 @@ export async function openLibrary({
 }: Options = {}) {
   const saved: { url: string; fileName: string }[] = [];
   const opened: (number | null)[] = [];
-  const store = createRecordLibraryStore({
+  const props: RecordLibraryProps = {
     records: backend.api,
-    host,
-    strings,
-    saveFile: (url, fileName) => void saved.push({ url, fileName }),
-  });
-  store.connect({ shareAddress, onOpenChange: (id) => void opened.push(id) });
+    shareAddress,
+    onOpenChange: (id) => void opened.push(id),
+  };
+  const store = createRecordLibraryStore(
+    { host, strings, getProps: () => props },
+    (url, fileName) => void saved.push({ url, fileName }),
+  );
   const stop = store.start();
   await host.settle();
   const state = store.getState;

@@ -4,7 +4,7 @@ import { NativeButton } from '@shuyuan/ui/native-button';
 import { Skeleton, SkeletonBlock, SkeletonText } from '@shuyuan/ui/skeleton';
 import { DescriptionView } from './description.view.tsx';
 import { EditFormView } from './edit-form.view.tsx';
-import type { LibraryAround } from './library-around.ts';
+import type { LibraryViewContext } from './library-view-context.ts';
 import * as styles from './open-record.css.ts';
 import { RecordFactsView } from './record-facts.view.tsx';
 import type { FlatCategory, OpenRecord, ReadyRecord } from './record-library.state.ts';
@@ -15,12 +15,12 @@ import { SharePanelView } from './share-panel.view.tsx';
 interface OpenRecordViewProps {
   open: OpenRecord;
   categories: readonly FlatCategory[];
-  around: LibraryAround;
+  context: LibraryViewContext;
 }
 
 /** One recording in the place of the list. */
-export function OpenRecordView({ open, categories, around }: OpenRecordViewProps) {
-  const { strings, actions } = around;
+export function OpenRecordView({ open, categories, context }: OpenRecordViewProps) {
+  const { strings, actions } = context;
   return (
     <div data-part="open-record">
       <div className={styles.top}>
@@ -43,7 +43,7 @@ export function OpenRecordView({ open, categories, around }: OpenRecordViewProps
           action={<NativeButton onPress={actions.close}>{strings.back}</NativeButton>}
         />
       )}
-      {open.status === 'ready' && <Ready open={open} categories={categories} around={around} />}
+      {open.status === 'ready' && <Ready open={open} categories={categories} context={context} />}
     </div>
   );
 }
@@ -52,8 +52,8 @@ interface ReadyProps extends OpenRecordViewProps {
   open: ReadyRecord;
 }
 
-function Ready({ open, categories, around }: ReadyProps) {
-  const { strings, actions, renderComments } = around;
+function Ready({ open, categories, context }: ReadyProps) {
+  const { strings, actions, renderComments } = context;
   const { record } = open;
   return (
     <div className={styles.columns}>
@@ -62,16 +62,16 @@ function Ready({ open, categories, around }: ReadyProps) {
           record={record}
           renewSource={() => actions.freshAddress(record.id)}
           processing={{ title: strings.processingTitle, hint: strings.processingHint }}
-          onPlayer={around.onPlayer}
+          onPlayer={context.onPlayer}
         />
         {open.editing ? (
-          <EditFormView form={open.editing} categories={categories} around={around} />
+          <EditFormView form={open.editing} categories={categories} context={context} />
         ) : (
-          <About open={open} around={around} />
+          <About open={open} context={context} />
         )}
       </div>
       <div className={styles.side}>
-        <SharePanelView open={open} around={around} />
+        <SharePanelView open={open} context={context} />
         <RecordFactsView record={record} categories={categories} strings={strings} />
       </div>
       {renderComments && <div className={styles.comments}>{renderComments(record)}</div>}
@@ -79,16 +79,16 @@ function Ready({ open, categories, around }: ReadyProps) {
   );
 }
 
-function About({ open, around }: Pick<ReadyProps, 'open' | 'around'>) {
-  const { strings } = around;
+function About({ open, context }: Pick<ReadyProps, 'open' | 'context'>) {
+  const { strings } = context;
   const { record } = open;
-  const Heading = `h${around.level}` as const;
+  const Heading = `h${context.level}` as const;
   return (
     <div className={styles.about}>
       <Heading tabIndex={-1} data-focus="record" className={styles.heading}>
         {record.title}
       </Heading>
-      <RecordToolsView open={open} around={around} />
+      <RecordToolsView open={open} context={context} />
       {record.short_description.trim() === '' ? (
         <p className={styles.nothing}>{strings.noDescription}</p>
       ) : (
@@ -96,7 +96,7 @@ function About({ open, around }: Pick<ReadyProps, 'open' | 'around'>) {
           text={record.short_description}
           duration={record.duration}
           seekTo={strings.seekTo}
-          onSeek={around.seek}
+          onSeek={context.seek}
         />
       )}
     </div>

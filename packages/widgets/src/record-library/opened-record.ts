@@ -1,11 +1,11 @@
 import type { VideoRecord } from '@shuyuan/api-client';
-import type { LibraryDesk } from './library-desk.ts';
+import type { LibraryContext } from './library-context.ts';
 import type { ListState, ReadyRecord } from './record-library.state.ts';
 
 export type OpenedRecord = ReturnType<typeof createOpenedRecord>;
 
 /** The open recording as the state has it, and how it is changed there. */
-export function createOpenedRecord({ get, set }: Pick<LibraryDesk, 'get' | 'set'>) {
+export function createOpenedRecord({ get, set }: Pick<LibraryContext, 'get' | 'set'>) {
   const ready = (): ReadyRecord | null => {
     const { open } = get();
     return open?.status === 'ready' ? open : null;

@@ -1,12 +1,13 @@
 import { isApiError, type RecordsApi, type VideoRecord } from '@shuyuan/api-client';
-import { isMissing } from '../failures/refusals.ts';
+import { createPoll } from '../async/poll.ts';
+import { isMissing } from '../async/refusals.ts';
 import type { WidgetHost } from '../host/widget-host.ts';
 
 /** So often it is asked at first whether a video has been processed, in milliseconds. */
-const pause = 5000;
+const leastDelay = 5000;
 
 /** After so long nobody expects anything of the cloud any more. */
-const patience = 24 * 60 * 60 * 1000;
+const timeout = 24 * 60 * 60 * 1000;
 
 interface ProcessingDeps {
   records: Pick<RecordsApi, 'detail'>;
@@ -18,41 +19,28 @@ interface ProcessingDeps {
 
 /** Asks again and again until the cloud is done with the video of the open recording, the longer it takes the more seldom. */
 export function createProcessingWatch({ records, host, isOpen, onChange }: ProcessingDeps) {
-  let cancel = () => {};
-  /** What is on its way for an earlier one counts for nothing. */
-  let round = 0;
-
-  function stop() {
-    round += 1;
-    cancel();
-  }
-
-  function wait({ id, url }: Pick<VideoRecord, 'id' | 'url'>, waited: number) {
-    if (url !== '' || waited >= patience) return;
-    const next = Math.max(pause, waited / 10);
-    cancel = host.scheduler.after(next, () => void look(id, waited + next));
-  }
-
-  async function look(id: number, waited: number) {
-    const own = round;
-    const isWanted = () => own === round && isOpen(id);
-    try {
-      const { video } = await records.detail(id);
-      if (!isWanted()) return;
-      const { url, thumb, duration, size } = video;
+  let id = 0;
+  const { start, stop } = createPoll({
+    scheduler: host.scheduler,
+    ask: async (signal) => (await records.detail(id, { signal })).video,
+    delay: ({ waited }) => (waited >= timeout ? null : Math.max(leastDelay, waited / 10)),
+    onResult({ url, thumb, duration, size }) {
+      if (!isOpen(id)) return stop();
       onChange(id, { url, thumb, duration, size });
-      wait(video, waited);
-    } catch (error) {
+      if (url !== '') stop();
+    },
+    onError(error) {
       if (!isApiError(error)) throw error;
-      if (isWanted() && !isMissing(error)) wait({ id, url: '' }, waited);
-    }
-  }
+      if (!isOpen(id) || isMissing(error)) stop();
+    },
+  });
 
   return {
     stop,
-    follow: (record: VideoRecord) => {
+    follow(record: Pick<VideoRecord, 'id' | 'url'>) {
       stop();
-      wait(record, 0);
+      ({ id } = record);
+      if (record.url === '') start();
     },
   };
 }

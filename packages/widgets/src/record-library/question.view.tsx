@@ -1,5 +1,5 @@
-import { QuestionView, type QuestionViewProps } from '../modal/question.view.tsx';
-import type { LibraryAround } from './library-around.ts';
+import { QuestionView, type QuestionViewProps } from '../widget/question.view.tsx';
+import type { LibraryViewContext } from './library-view-context.ts';
 import type { Question } from './record-library.state.ts';
 import type { RecordLibraryStrings } from './record-library.strings.ts';
 
@@ -16,8 +16,14 @@ function wordsOf(question: Question, strings: RecordLibraryStrings): QuestionWor
 }
 
 /** What is asked before something of the library is lost. */
-export function LibraryQuestionView({ question, around }: { question: Question; around: LibraryAround }) {
-  const { strings, actions } = around;
+export function LibraryQuestionView({
+  question,
+  context,
+}: {
+  question: Question;
+  context: LibraryViewContext;
+}) {
+  const { strings, actions } = context;
   const { isPending, error } = question.kind === 'lose-changes' ? { isPending: false, error: '' } : question;
   return (
     <QuestionView

@@ -1,18 +1,22 @@
 import { isApiError, type VideoRecord } from '@shuyuan/api-client';
-import type { LibraryDesk } from './library-desk.ts';
+import { copyText } from '../async/copy-text.ts';
+import type { LibraryContext } from './library-context.ts';
 import type { ListActions } from './list-actions.ts';
 import type { OpenActions } from './open-actions.ts';
 import type { OpenedRecord } from './opened-record.ts';
 
-interface RecordActionsParts {
+interface RecordActionsDeps {
   opened: OpenedRecord;
   open: Pick<OpenActions, 'leaveFor' | 'freshAddress'>;
   list: Pick<ListActions, 'refresh'>;
 }
 
 /** What can be done with a whole recording: share it, download it, take it out of the library. */
-export function createRecordActions(desk: LibraryDesk, { opened, open: place, list }: RecordActionsParts) {
-  const { records, host, strings, set, announce, outlets, saveFile } = desk;
+export function createRecordActions(
+  context: LibraryContext,
+  { opened, open: place, list }: RecordActionsDeps,
+) {
+  const { records, host, strings, set, announce, getProps, saveFile } = context;
 
   return {
     async share(isShared: boolean) {
@@ -35,14 +39,8 @@ export function createRecordActions(desk: LibraryDesk, { opened, open: place, li
     async copyLink() {
       const open = opened.ready();
       if (!open) return;
-      const hasCopied = await host.clipboard.writeText(outlets().shareAddress(open.id)).then(
-        () => true,
-        () => false,
-      );
-      host.notify(
-        hasCopied ? 'positive' : 'critical',
-        hasCopied ? strings.linkCopied : strings.linkNotCopied,
-      );
+      const notices = { copied: strings.linkCopied, notCopied: strings.linkNotCopied };
+      await copyText(host, getProps().shareAddress(open.id), notices);
     },
     async download() {
       const open = opened.ready();

@@ -5,25 +5,25 @@ import { Image } from '@shuyuan/ui/image';
 import { formatDate } from '@shuyuan/ui/relative-time';
 import { Skeleton, SkeletonBlock, SkeletonText } from '@shuyuan/ui/skeleton';
 import { VisuallyHidden } from '@shuyuan/ui/visually-hidden';
-import { momentText } from '../look/moment-text.ts';
-import type { LibraryAround } from './library-around.ts';
+import { momentText } from '../widget/moment-text.ts';
+import type { LibraryViewContext } from './library-view-context.ts';
 import * as styles from './record-card.css.ts';
 import * as placeStyles from './record-library.css.ts';
 import { sizeText } from './size-text.ts';
 
 interface RecordCardViewProps {
   record: VideoRecord;
-  around: LibraryAround;
+  context: LibraryViewContext;
   /** In the first view. */
   isPriority: boolean;
 }
 
 /** One recording of the list; a press anywhere on it opens it. */
-export function RecordCardView({ record, around, isPriority }: RecordCardViewProps) {
-  const { strings, actions } = around;
+export function RecordCardView({ record, context, isPriority }: RecordCardViewProps) {
+  const { strings, actions } = context;
   const { id, title, thumb, duration, size, created_at, is_shared, url } = record;
   const length = momentText(duration);
-  const Heading = around.level === 1 ? 'h2' : 'h3';
+  const Heading = context.level === 1 ? 'h2' : 'h3';
   return (
     <article data-part="card" className={styles.card}>
       <div className={styles.cover}>

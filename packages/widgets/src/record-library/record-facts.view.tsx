@@ -1,6 +1,6 @@
 import type { VideoRecord } from '@shuyuan/api-client';
 import { formatDate } from '@shuyuan/ui/relative-time';
-import { momentText } from '../look/moment-text.ts';
+import { momentText } from '../widget/moment-text.ts';
 import * as styles from './open-record.css.ts';
 import type { FlatCategory } from './record-library.state.ts';
 import type { RecordLibraryStrings } from './record-library.strings.ts';

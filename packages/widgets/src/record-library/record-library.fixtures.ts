@@ -1,4 +1,4 @@
-import type { LibraryAround } from './library-around.ts';
+import type { LibraryViewContext } from './library-view-context.ts';
 import type { EditForm, ListState, ReadyRecord, RecordLibraryState } from './record-library.state.ts';
 import type { RecordLibraryActions } from './record-library.actions.ts';
 import { recordLibraryStrings } from './record-library.strings.ts';
@@ -45,7 +45,10 @@ const stillActions: RecordLibraryActions = {
 
 export const shareAddress = (id: number) => `https://school.test/record/detail?id=${id}`;
 
-export const aroundIn = (locale: 'zh-CN' | 'en', rest: Partial<LibraryAround> = {}): LibraryAround => ({
+export const contextIn = (
+  locale: 'zh-CN' | 'en',
+  rest: Partial<LibraryViewContext> = {},
+): LibraryViewContext => ({
   actions: stillActions,
   strings: recordLibraryStrings[locale],
   locale,

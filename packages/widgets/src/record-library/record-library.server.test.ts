@@ -24,7 +24,8 @@ afterAll(() => server.close());
 async function openLibrary() {
   const host = createTestHost({ user, now: Date.now() });
   const strings = recordLibraryStrings['zh-CN'];
-  const store = createRecordLibraryStore({ records: client.records, host, strings, saveFile: () => {} });
+  const props = { records: client.records, shareAddress: String };
+  const store = createRecordLibraryStore({ host, strings, getProps: () => props });
   store.start();
   const state = store.getState;
   await until(() => state().list.status === 'ready' && state().categories.status === 'ready');

@@ -10,7 +10,8 @@ export interface LibraryQuery {
 
 export type ListState =
   | { status: 'loading' }
-  | { status: 'failed' }
+  /** `busyFor`: seconds after which a busy server asks to try again, when it was that. */
+  | { status: 'failed'; busyFor?: number }
   | {
       status: 'ready';
       records: readonly VideoRecord[];

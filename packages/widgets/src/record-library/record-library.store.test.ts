@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusal, unplugged } from '../testing/failures.fixtures.ts';
+import { busy, refusal, unplugged } from '../testing/failures.fixtures.ts';
 import { openLibrary } from './open-library.fixtures.ts';
 import { createLibraryBackend } from './records.fixtures.ts';
 
@@ -20,6 +20,13 @@ describe('the list', () => {
     actions.load();
     await host.settle();
     expect(titles()).toHaveLength(3);
+  });
+
+  it('tells how long a busy server wants to be left alone', async () => {
+    const backend = createLibraryBackend({ records: 3 });
+    backend.fail('list', busy(29.2));
+    const { state } = await openLibrary({ backend });
+    expect(state().list).toEqual({ status: 'failed', busyFor: 30 });
   });
 
   it('turns pages, and goes back for the pager when one does not come', async () => {
@@ -295,6 +302,14 @@ describe('changing a recording', () => {
     expect(state().question).toEqual({ kind: 'lose-changes', next: other });
     actions.answerYes();
     expect(open()).toMatchObject({ id: other, editing: null });
+  });
+
+  it('is kept with each key, before anybody knows that the page will be left', async () => {
+    const { actions, host } = await edit();
+    actions.setTitle('写到');
+    actions.setDescription('第二章');
+    const [[, kept] = []] = await host.storage.entries('record-edit/');
+    expect(kept).toMatchObject({ title: '写到', description: '第二章' });
   });
 
   it('is there again after an accident, until it is saved or given up', async () => {

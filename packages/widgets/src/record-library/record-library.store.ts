@@ -1,11 +1,12 @@
-import type { RecordsApi } from '@shuyuan/api-client';
 import { createStore } from 'zustand/vanilla';
-import type { WidgetHost } from '../host/widget-host.ts';
+import { createAnnounce, noAnnouncement } from '../widget/announcement.ts';
+import { saveFile } from '../widget/save-file.browser.ts';
+import type { StoreDeps } from '../widget/widget-context.ts';
 import { createAnswers } from './answers.ts';
 import { createCategoryActions } from './category-actions.ts';
 import { createEditDraft } from './edit-draft.ts';
 import { createEditActions } from './edit-actions.ts';
-import type { LibraryDesk, LibraryOutlets } from './library-desk.ts';
+import type { LibraryContext } from './library-context.ts';
 import { createListActions } from './list-actions.ts';
 import { createOpenActions } from './open-actions.ts';
 import { createOpenedRecord } from './opened-record.ts';
@@ -13,60 +14,58 @@ import type { RecordLibraryActions } from './record-library.actions.ts';
 import { createRecordActions } from './record-actions.ts';
 import type { RecordLibraryState } from './record-library.state.ts';
 import type { RecordLibraryStrings } from './record-library.strings.ts';
+import type { RecordLibraryProps } from './record-library.tsx';
 
-export interface RecordLibraryDeps {
-  records: RecordsApi;
-  host: WidgetHost;
-  strings: RecordLibraryStrings;
-  /** Offers what lies at an address to the person, under a name. */
-  saveFile: (url: string, fileName: string) => void;
-}
-
-/** The rules of one person's library. It begins with `start`; another person is another store. */
-export function createRecordLibraryStore(deps: RecordLibraryDeps) {
-  let outlets: LibraryOutlets = { shareAddress: String };
+/** The rules of one person's library. `save` offers a file to the person; the browser's own unless a test listens. */
+export function createRecordLibraryStore(
+  context: StoreDeps<RecordLibraryProps, RecordLibraryStrings>,
+  save = saveFile,
+) {
+  const { getProps } = context;
   const store = createStore<RecordLibraryState>(() => initialState);
   const { getState: get, setState: set } = store;
-  const { list, categories, open, keepDraft, actions } = createActions({
-    ...deps,
+  const { list, categories, open, actions } = createActions({
+    ...context,
+    records: getProps().records,
     get,
     set,
-    announce: (text) => set({ announcement: { id: get().announcement.id + 1, text } }),
-    outlets: () => outlets,
+    announce: createAnnounce(store),
+    saveFile: save,
   });
   return {
     ...store,
     actions,
-    connect(next: LibraryOutlets) {
-      outlets = next;
-    },
-    /** Loads the list and the categories. Answers the way to stop. */
+    /** Loads the list and the categories, and opens what the page's address leads to. */
     start() {
       void list.load();
       void categories.load();
       open.start();
-      const stopKeeping = deps.host.scheduler.onHide(keepDraft);
+      const { openId } = getProps();
+      if (openId !== undefined) open.show(openId);
       return () => {
-        stopKeeping();
-        keepDraft();
         list.stop();
         open.stop();
       };
     },
+    /** Follows the page's address, and loads anew what was added elsewhere. */
+    onPropsChange({ openId = null, version = 0 }: RecordLibraryProps, before: RecordLibraryProps) {
+      if (openId !== (before.openId ?? null)) open.show(openId);
+      if (version !== (before.version ?? 0)) void list.refresh();
+    },
   };
 }
 
-function createActions(desk: LibraryDesk) {
-  const { get, set } = desk;
-  const opened = createOpenedRecord(desk);
-  const list = createListActions(desk);
-  const categories = createCategoryActions(desk, list);
-  const draft = createEditDraft(desk);
-  const editing = createEditActions(desk, { opened, draft, list });
-  const open = createOpenActions(desk, opened, (id) => void editing.restore(id));
-  const whole = createRecordActions(desk, { opened, open, list });
+function createActions(context: LibraryContext) {
+  const { get, set } = context;
+  const opened = createOpenedRecord(context);
+  const list = createListActions(context);
+  const categories = createCategoryActions(context, list);
+  const draft = createEditDraft(context);
+  const editing = createEditActions(context, { opened, draft, list });
+  const open = createOpenActions(context, opened, (id) => void editing.restore(id));
+  const whole = createRecordActions(context, { opened, open, list });
   const answers = createAnswers({
-    ...desk,
+    ...context,
     ...open,
     stopEditing: editing.stopEditing,
     carryOut: (question) =>
@@ -111,7 +110,7 @@ function createActions(desk: LibraryDesk) {
     answerYes: () => answers.answerYes(),
     answerNo: () => answers.answerNo(),
   };
-  return { list, categories, open, keepDraft: () => draft.keep(opened.ready()), actions };
+  return { list, categories, open, actions };
 }
 
 const initialState: RecordLibraryState = {
@@ -123,6 +122,6 @@ const initialState: RecordLibraryState = {
   naming: null,
   open: null,
   question: null,
-  announcement: { id: 0, text: '' },
+  announcement: noAnnouncement,
   focus: null,
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { waitFor, within, expect } from 'storybook/test';
-import { aroundIn, formWith, listOf, openWith, stateWith } from './record-library.fixtures.ts';
+import { contextIn, formWith, listOf, openWith, stateWith } from './record-library.fixtures.ts';
 import type { Naming, RecordLibraryState } from './record-library.state.ts';
 import { RecordLibraryView } from './record-library.view.tsx';
 import { categoriesFixture, recordAt, recordsOf } from './records.fixtures.ts';
@@ -20,7 +20,7 @@ const meta: Meta<Args> = {
     <div style={{ inlineSize: width, maxInlineSize: '100%' }}>
       <RecordLibraryView
         state={stateWith(state)}
-        around={aroundIn(globals['locale'] === 'en' ? 'en' : 'zh-CN')}
+        context={contextIn(globals['locale'] === 'en' ? 'en' : 'zh-CN')}
       />
     </div>
   ),

@@ -1,34 +1,85 @@
-import { useMemo, useRef, useSyncExternalStore } from 'react';
-import { useHost } from '../host/host-context.tsx';
+import type { RecordsApi, VideoRecord } from '@shuyuan/api-client';
+import { useCallback, useMemo, useRef, type ReactNode } from 'react';
 import type { PlayerPort } from '../host/widget-host.ts';
-import { SignedOut } from '../signed-out/signed-out.tsx';
-import type { LibraryAround } from './library-around.ts';
-import type { RecordLibraryProps } from './record-library.props.ts';
-import { recordLibraryStrings } from './record-library.strings.ts';
+import type { WidgetContext } from '../widget/widget-context.ts';
+import { PersonWidget } from '../widget/widget.tsx';
+import { moveFocus } from './focus-place.ts';
+import type { LibraryViewContext } from './library-view-context.ts';
+import type { RecordLibraryActions } from './record-library.actions.ts';
+import { hasUnsavedChanges, type RecordLibraryState } from './record-library.state.ts';
+import { createRecordLibraryStore } from './record-library.store.ts';
+import { recordLibraryStrings, type RecordLibraryStrings } from './record-library.strings.ts';
 import { RecordLibraryView } from './record-library.view.tsx';
-import { useLibrary } from './use-library.ts';
+import { useUnsavedChanges } from './use-unsaved-changes.ts';
+
+/** The open recording is controlled by `openId`, or left to the library. */
+export interface RecordLibraryProps {
+  /** The record calls of a client. */
+  records: RecordsApi;
+  /** The address of a shared recording, as it is copied. Keep the function between renders. */
+  shareAddress: (id: number) => string;
+  /** Somebody wants to record. Without it there is no button for it. */
+  onRecord?: () => void;
+  /**
+   * The recording that the page's address leads to, and the one that is open when `onOpenChange` keeps it there. The
+   * library itself reads no address.
+   */
+  openId?: number | null;
+  /** A recording was opened, or the list was gone back to (null). */
+  onOpenChange?: (id: number | null) => void;
+  /** The list, or the recording that the address leads to, is there, or did not come. */
+  onReady?: () => void;
+  /** Changes of a recording would be lost by leaving now, or no longer would. The library asks about its own ways. */
+  onUnsavedChange?: (isUnsaved: boolean) => void;
+  /** Another value loads the list anew in silence: something was added elsewhere. */
+  version?: number;
+  /** What stands below an open recording: its comments. */
+  renderComments?: (record: VideoRecord) => ReactNode;
+  /** What plays, for a host whose comments lead to moments of it; null when nothing does. Keep the function between renders. */
+  onPlayer?: (player: PlayerPort | null) => void;
+  /** Level of the heading: 1 where the library is the page. @default 2 */
+  level?: 1 | 2;
+  /** Words of your own in place of ours. Keep the object between renders. */
+  strings?: Partial<RecordLibraryStrings>;
+}
 
 /** A person's recordings: found, watched, changed, shared, removed. Needs a `HostProvider`. */
 export function RecordLibrary(props: RecordLibraryProps) {
-  const { session, locale } = useHost();
-  const userId = useSyncExternalStore(session.subscribe, () => session.current()?.id ?? null);
-  if (userId === null) {
-    const strings = { ...recordLibraryStrings[locale], ...props.strings };
-    return <SignedOut component="record-library" strings={strings} />;
-  }
-  return <OwnLibrary key={`${userId}/${locale}`} {...props} />;
+  return (
+    <PersonWidget
+      name="record-library"
+      props={props}
+      strings={recordLibraryStrings}
+      createStore={createRecordLibraryStore}
+      isReady={({ open, list }) => (open ?? list).status !== 'loading'}
+      moveFocus={moveFocus}
+    >
+      {(context) => <Library {...context} />}
+    </PersonWidget>
+  );
 }
+
+type LibraryWidgetContext = WidgetContext<
+  RecordLibraryProps,
+  RecordLibraryStrings,
+  RecordLibraryState,
+  RecordLibraryActions
+>;
 
 const noPlayer = () => {};
 
-function OwnLibrary(props: RecordLibraryProps) {
-  const { strings: own, shareAddress, onRecord, renderComments, onPlayer = noPlayer, level = 2 } = props;
-  const { locale } = useHost();
-  const root = useRef<HTMLElement>(null);
+function Library({ state, actions, strings, locale, props, rootRef }: LibraryWidgetContext) {
+  const { shareAddress, onRecord, renderComments, onPlayer = noPlayer, level = 2 } = props;
   const playing = useRef<PlayerPort | null>(null);
-  const strings = useMemo(() => ({ ...recordLibraryStrings[locale], ...own }), [locale, own]);
-  const { state, actions } = useLibrary(props, strings, root);
-  const around = useMemo<LibraryAround>(
+  useUnsavedChanges(hasUnsavedChanges(state), props.onUnsavedChange);
+  const handlePlayer = useCallback(
+    (player: PlayerPort | null) => {
+      playing.current = player;
+      onPlayer(player);
+    },
+    [onPlayer],
+  );
+  const context = useMemo<LibraryViewContext>(
     () => ({
       actions,
       strings,
@@ -37,13 +88,10 @@ function OwnLibrary(props: RecordLibraryProps) {
       shareAddress,
       onRecord,
       renderComments,
-      onPlayer(player) {
-        playing.current = player;
-        onPlayer(player);
-      },
+      onPlayer: handlePlayer,
       seek: (seconds) => playing.current?.seek(seconds),
     }),
-    [actions, strings, locale, level, shareAddress, onRecord, renderComments, onPlayer],
+    [actions, strings, locale, level, shareAddress, onRecord, renderComments, handlePlayer],
   );
-  return <RecordLibraryView state={state} around={around} rootRef={root} />;
+  return <RecordLibraryView state={state} context={context} rootRef={rootRef} />;
 }

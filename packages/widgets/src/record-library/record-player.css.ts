@@ -1,6 +1,6 @@
 import { vars } from '@shuyuan/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { ownText } from '../look/own-text.ts';
+import { ownText } from '../widget/own-text.ts';
 
 /** Whoever goes to a moment finds the player below a header that stays. */
 export const place = style({ scrollMarginBlockStart: vars.space[72] });

@@ -1,12 +1,12 @@
 import { DeleteIcon, DownloadIcon, EditIcon } from '@shuyuan/ui/icons';
 import { NativeButton } from '@shuyuan/ui/native-button';
-import type { LibraryAround } from './library-around.ts';
+import type { LibraryViewContext } from './library-view-context.ts';
 import * as styles from './open-record.css.ts';
 import type { ReadyRecord } from './record-library.state.ts';
 
 /** What can be done with the open recording. */
-export function RecordToolsView({ open, around }: { open: ReadyRecord; around: LibraryAround }) {
-  const { strings, actions } = around;
+export function RecordToolsView({ open, context }: { open: ReadyRecord; context: LibraryViewContext }) {
+  const { strings, actions } = context;
   return (
     <div data-part="tools" className={styles.tools}>
       <div data-focus="edit">

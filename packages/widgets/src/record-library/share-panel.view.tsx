@@ -2,15 +2,15 @@ import { CopyIcon, PositiveIcon } from '@shuyuan/ui/icons';
 import { NativeButton } from '@shuyuan/ui/native-button';
 import { TextField } from '@shuyuan/ui/text-field';
 import { useId } from 'react';
-import type { LibraryAround } from './library-around.ts';
+import type { LibraryViewContext } from './library-view-context.ts';
 import type { ReadyRecord } from './record-library.state.ts';
 import * as styles from './share-panel.css.ts';
 
 /** Opens the recording to whoever has its link, and gives the link. */
-export function SharePanelView({ open, around }: { open: ReadyRecord; around: LibraryAround }) {
-  const { strings, actions } = around;
+export function SharePanelView({ open, context }: { open: ReadyRecord; context: LibraryViewContext }) {
+  const { strings, actions } = context;
   const id = useId();
-  const Heading = around.level === 1 ? 'h2' : 'h3';
+  const Heading = context.level === 1 ? 'h2' : 'h3';
   const { is_shared: isShared } = open.record;
   return (
     <div data-part="share" className={styles.panel}>
@@ -42,7 +42,7 @@ export function SharePanelView({ open, around }: { open: ReadyRecord; around: Li
               {strings.shareAdded}
             </p>
           )}
-          <TextField isLabelHidden isReadOnly label={strings.link} value={around.shareAddress(open.id)} />
+          <TextField isLabelHidden isReadOnly label={strings.link} value={context.shareAddress(open.id)} />
           <NativeButton tone={open.hasJustShared ? 'action' : 'neutral'} onPress={actions.copyLink}>
             <CopyIcon size="small" />
             {strings.copyLink}

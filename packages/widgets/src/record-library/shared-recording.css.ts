@@ -1,6 +1,6 @@
 import { vars } from '@shuyuan/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { ownText as text } from '../look/own-text.ts';
+import { ownText as text } from '../widget/own-text.ts';
 
 export const recording = style({
   ...text('base', 'body'),

@@ -4,6 +4,7 @@ import type { PlayerPort } from '../host/widget-host.ts';
 import type { SharedRecordingState } from './shared-recording.store.ts';
 import type { SharedRecordingStrings } from './shared-recording.strings.ts';
 
+/** What is shown depends on the session of the host: visitors see a recording only while it is shared. */
 export interface SharedRecordingProps {
   /** The record calls of a client. */
   records: Pick<RecordsApi, 'detail'>;

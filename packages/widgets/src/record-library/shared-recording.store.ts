@@ -1,8 +1,10 @@
 import { isApiError, type RecordDetail, type RecordsApi, type VideoRecord } from '@shuyuan/api-client';
 import { createStore } from 'zustand/vanilla';
+import { createLatestCall } from '../async/latest-call.ts';
 import type { WidgetHost } from '../host/widget-host.ts';
 import { createProcessingWatch } from './processing-watch.ts';
 
+/** What a shared recording shows, as `onStateChange` tells it. */
 export type SharedRecordingState =
   | { status: 'loading' }
   | { status: 'ready'; detail: RecordDetail }
@@ -21,7 +23,7 @@ export function createSharedRecordingStore({ id, records, host }: SharedRecordin
   const store = createStore<SharedRecordingState>(() => ({ status: 'loading' }));
   const { getState: get, setState: set } = store;
   const processing = createProcessingWatch({ records, host, isOpen, onChange });
-  let running = new AbortController();
+  const calls = createLatestCall();
 
   function isOpen() {
     return get().status === 'ready';
@@ -35,16 +37,13 @@ export function createSharedRecordingStore({ id, records, host }: SharedRecordin
 
   /** Whoever is watching goes on watching while it is asked for again. */
   async function load() {
-    running.abort();
-    const { signal } = (running = new AbortController());
     if (!isOpen()) set({ status: 'loading' }, true);
     try {
-      const detail = await records.detail(id, { signal });
-      if (signal.aborted) return;
+      const detail = await calls.run((call) => records.detail(id, call));
+      if (!detail) return;
       set({ status: 'ready', detail }, true);
       processing.follow(detail.video);
     } catch (error) {
-      if (signal.aborted) return;
       if (!isApiError(error)) throw error;
       if (error.code === 404) set({ status: 'closed', isVisitor: host.session.current() === null }, true);
       else if (!isOpen()) set({ status: 'failed' }, true);
@@ -69,7 +68,7 @@ export function createSharedRecordingStore({ id, records, host }: SharedRecordin
       void load();
       return () => {
         stopFollowing();
-        running.abort();
+        calls.stop();
         processing.stop();
       };
     },

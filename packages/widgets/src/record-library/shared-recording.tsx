@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useHost } from '../host/host-context.tsx';
 import type { PlayerPort } from '../host/widget-host.ts';
-import { useStoreState } from '../store-state/use-store-state.ts';
+import { useStoreState } from '../widget/use-store-state.ts';
 import type { SharedRecordingProps } from './shared-recording.props.ts';
 import { createSharedRecordingStore } from './shared-recording.store.ts';
 import { sharedRecordingStrings } from './shared-recording.strings.ts';

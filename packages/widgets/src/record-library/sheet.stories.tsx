@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import { aroundIn, formWith, listOf, openWith, stateWith } from './record-library.fixtures.ts';
+import { contextIn, formWith, listOf, openWith, stateWith } from './record-library.fixtures.ts';
 import { RecordLibraryView } from './record-library.view.tsx';
 
 /** The list and an open recording at once, in three widths. */
@@ -35,10 +35,10 @@ const row: CSSProperties = {
 
 export const Sheet: StoryObj = {
   render: (_, { globals }) => {
-    const around = aroundIn(globals['locale'] === 'en' ? 'en' : 'zh-CN');
+    const context = contextIn(globals['locale'] === 'en' ? 'en' : 'zh-CN');
     const drawn = (width: number, state: typeof list, key: string) => (
       <div key={key} style={{ inlineSize: `min(${width}px, 100%)`, flex: 'none' }}>
-        <RecordLibraryView state={state} around={around} />
+        <RecordLibraryView state={state} context={context} />
       </div>
     );
     return (

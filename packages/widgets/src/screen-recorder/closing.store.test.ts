@@ -11,7 +11,7 @@ const nothingOpen = {
   captures: 0,
   recordings: 0,
   urls: 0,
-  holds: 0,
+  unloadBlocks: 0,
   windows: 0,
 };
 
@@ -46,7 +46,7 @@ describe('closing', () => {
 
   it('SR-07: an unsaved preview is asked about, and kept by “no”', async () => {
     const scene = setUpRecorder();
-    await scene.take();
+    await scene.recordDraft();
     scene.actions.close();
     expect(scene.state().question).toEqual({ kind: 'close' });
     expect(scene.heard.closed).toBe(0);
@@ -57,13 +57,13 @@ describe('closing', () => {
 
   it('SR-07: “yes” closes it, and nothing is left on the device', async () => {
     const scene = setUpRecorder();
-    await scene.take();
+    await scene.recordDraft();
     scene.actions.close();
     scene.actions.answerYes();
     await scene.host.settle();
     expect(scene.at('closed')).toBeTruthy();
     expect(scene.heard.closed).toBe(1);
-    expect(scene.device.takes.size).toBe(0);
+    expect(scene.device.drafts.size).toBe(0);
     expect(await scene.host.storage.entries('recorder/2/takes/')).toEqual([]);
     expect(scene.media.open).toMatchObject(nothingOpen);
   });
@@ -79,13 +79,13 @@ describe('closing', () => {
     scene.actions.answerYes();
     await scene.host.settle();
     expect(scene.at('closed')).toBeTruthy();
-    expect(scene.device.takes.size).toBe(0);
+    expect(scene.device.drafts.size).toBe(0);
     expect(scene.media.open).toMatchObject(nothingOpen);
   });
 
   it('SR-07: is refused while an upload or a saving runs, and says why', async () => {
     const scene = setUpRecorder();
-    await scene.take();
+    await scene.recordDraft();
     scene.actions.save();
     scene.uploader.reach(10);
     scene.actions.close();
@@ -105,10 +105,10 @@ describe('closing', () => {
 
   it.each(['close', 'next', 'restart'] as const)(
     'SR-07: a question to %s that was asked before the upload began loses nothing of it',
-    async (wish) => {
+    async (action) => {
       const scene = setUpRecorder();
-      await scene.take();
-      scene.actions[wish]();
+      await scene.recordDraft();
+      scene.actions[action]();
       scene.actions.save();
       scene.actions.answerYes();
       await scene.host.settle();
@@ -134,25 +134,25 @@ describe('closing', () => {
     expect(scene.at('closed')).toBeTruthy();
   });
 
-  it('whoever goes on to another recording finds the unsaved take again', async () => {
+  it('whoever goes on to another recording finds the unsaved draft again', async () => {
     for (const to of ['next', 'restart'] as const) {
       const scene = setUpRecorder();
-      await scene.take(6);
+      await scene.recordDraft(6);
       scene.actions.setTitle('先放一放');
       scene.actions[to]();
-      expect(scene.state().question).toEqual({ kind: 'leave', to, unsaved: 'take' });
+      expect(scene.state().question).toEqual({ kind: 'leave', to, unsaved: 'draft' });
       scene.actions.answerYes();
       await scene.host.settle();
       if (to === 'next') scene.actions.restart();
       await scene.host.settle();
       expect(scene.at('setup')).toBeTruthy();
-      scene.actions.recover(scene.state().setup.leftovers[0]?.id ?? '');
+      scene.actions.recover(scene.state().setup.recoverable[0]?.id ?? '');
       await scene.host.settle();
       expect(scene.at('preview').particulars.title).toBe('先放一放');
     }
   });
 
-  /** Leaves the take that is shown for now. */
+  /** Leaves the draft that is shown for now. */
   function leaveForNow({ actions }: Scene) {
     actions.restart();
     actions.answerYes();
@@ -162,39 +162,39 @@ describe('closing', () => {
   async function recoverAnew(scene: Scene) {
     scene.actions.close();
     await scene.setup();
-    scene.actions.recover(scene.state().setup.leftovers[0]?.id ?? '');
+    scene.actions.recover(scene.state().setup.recoverable[0]?.id ?? '');
     await scene.host.settle();
   }
 
-  it('SR-09: a take that is left for now is offered by other pages of the browser too, as it was typed last', async () => {
+  it('SR-09: a draft that is left for now is offered by other pages of the browser too, as it was typed last', async () => {
     const scene = setUpRecorder();
     const tab = setUpRecorder({ ...scene, host: scene.host.openTab() });
-    await scene.take(6);
+    await scene.recordDraft(6);
     scene.actions.setTitle('甲');
     await tab.setup();
-    expect(tab.state().setup.leftovers).toEqual([]);
+    expect(tab.state().setup.recoverable).toEqual([]);
     leaveForNow(scene);
     await recoverAnew(tab);
     expect(tab.at('preview').particulars.title).toBe('甲');
     scene.actions.close();
     await scene.setup();
-    expect(scene.state().setup.leftovers).toEqual([]);
+    expect(scene.state().setup.recoverable).toEqual([]);
     tab.actions.setTitle('乙');
     leaveForNow(tab);
     await recoverAnew(scene);
     expect(scene.at('preview').particulars.title).toBe('乙');
   });
 
-  it('SR-09: a take is recovered with what another page has written until it was free', async () => {
+  it('SR-09: a draft is recovered with what another page has written until it was free', async () => {
     const scene = setUpRecorder();
-    await scene.take(6);
+    await scene.recordDraft(6);
     leaveForNow(scene);
     const tab = setUpRecorder({ ...scene, host: scene.host.openTab() });
     await tab.setup();
     const { recover } = tab.media;
     const free = Promise.withResolvers<void>();
     tab.media.recover = (id) => free.promise.then(() => recover(id));
-    tab.actions.recover(tab.state().setup.leftovers[0]?.id ?? '');
+    tab.actions.recover(tab.state().setup.recoverable[0]?.id ?? '');
     await recoverAnew(scene);
     scene.actions.setTitle('乙');
     leaveForNow(scene);
@@ -205,7 +205,7 @@ describe('closing', () => {
 
   it('SR-09: a device that keeps nothing more loses no words within a page', async () => {
     const scene = setUpRecorder();
-    await scene.take(6);
+    await scene.recordDraft(6);
     scene.host.storage.set = () => Promise.reject(new Error('full'));
     scene.actions.setTitle('乙');
     leaveForNow(scene);
@@ -213,14 +213,14 @@ describe('closing', () => {
     expect(scene.at('preview').particulars.title).toBe('乙');
   });
 
-  it('SR-14: a page that has only listed a take saves it as another one has sent it', async () => {
+  it('SR-14: a page that has only listed a draft saves it as another one has sent it', async () => {
     const scene = setUpRecorder();
     const tab = setUpRecorder({ ...scene, host: scene.host.openTab() });
-    await scene.take(6);
+    await scene.recordDraft(6);
     scene.actions.setTitle('甲');
     leaveForNow(scene);
     await tab.setup();
-    expect(tab.state().setup.leftovers).toHaveLength(1);
+    expect(tab.state().setup.recoverable).toHaveLength(1);
     await recoverAnew(scene);
     scene.actions.setTitle('乙');
     scene.actions.save();
@@ -235,22 +235,22 @@ describe('closing', () => {
     expect(tab.host.notices).toEqual([{ tone: 'positive', text: strings.savedEarlier('乙') }]);
   });
 
-  it('SR-14: a take whose upload waits in this page is offered by no other, to be uploaded twice', async () => {
+  it('SR-14: a draft whose upload waits in this page is offered by no other, to be uploaded twice', async () => {
     const scene = setUpRecorder();
-    await scene.take(6);
+    await scene.recordDraft(6);
     scene.actions.save();
     scene.uploader.fail({ kind: 'store', message: 'x', code: '500' });
     scene.actions.next();
     scene.actions.answerYes();
     await scene.host.settle();
     const tab = setUpRecorder({ ...scene, host: scene.host.openTab() });
-    expect(await tab.media.leftovers(String(testUser.id))).toEqual([]);
+    expect(await tab.media.recoverable(String(testUser.id))).toEqual([]);
     scene.actions.restart();
     await scene.host.settle();
     scene.uploader.reach(100);
     await scene.host.settle();
     expect(scene.backend.created).toHaveLength(1);
-    expect(scene.device.takes.size).toBe(0);
+    expect(scene.device.drafts.size).toBe(0);
   });
 
   it('SR-01: recovers nothing while a recording runs, and leaves that one running', async () => {
@@ -260,9 +260,9 @@ describe('closing', () => {
     const next = scene.next('crash');
     await next.setup();
     await next.record(4);
-    const [leftover] = next.state().setup.leftovers;
-    expect(leftover).toBeTruthy();
-    next.actions.recover(leftover?.id ?? '');
+    const [recording] = next.state().setup.recoverable;
+    expect(recording).toBeTruthy();
+    next.actions.recover(recording?.id ?? '');
     await next.host.settle();
     expect(next.at('recording')).toBeTruthy();
     next.actions.stop();
@@ -277,11 +277,11 @@ describe('closing', () => {
     const next = scene.next('crash');
     await next.setup();
     next.media.recover = () => new Promise(() => {});
-    next.actions.recover(next.state().setup.leftovers[0]?.id ?? '');
+    next.actions.recover(next.state().setup.recoverable[0]?.id ?? '');
     await next.host.settle();
     next.actions.close();
     expect(next.at('closed')).toBeTruthy();
-    expect(next.device.takes.size).toBe(1);
+    expect(next.device.drafts.size).toBe(1);
   });
 
   it.each([0, 60_000])(
@@ -295,13 +295,13 @@ describe('closing', () => {
       const { recover } = next.media;
       const ready = Promise.withResolvers<void>();
       next.media.recover = (id) => ready.promise.then(() => recover(id));
-      next.actions.recover(next.state().setup.leftovers[0]?.id ?? '');
+      next.actions.recover(next.state().setup.recoverable[0]?.id ?? '');
       await next.host.advance(late);
       next.actions.close();
       ready.resolve();
       await next.host.settle();
       await next.setup();
-      expect(next.state().setup.leftovers).toHaveLength(1);
+      expect(next.state().setup.recoverable).toHaveLength(1);
     },
   );
 
@@ -315,14 +315,14 @@ describe('closing', () => {
     scene.actions.answerYes();
     await scene.host.settle();
     expect(scene.at('closed')).toBeTruthy();
-    expect(scene.device.takes.size).toBe(0);
+    expect(scene.device.drafts.size).toBe(0);
   });
 });
 
 describe('leaving the page', () => {
   it('SR-07: is asked about while recording, unsaved or uploading, and not otherwise', async () => {
     const scene = setUpRecorder();
-    const holds = () => scene.media.open.holds;
+    const holds = () => scene.media.open.unloadBlocks;
     await scene.setup();
     expect(holds()).toBe(0);
     await scene.record(3);
@@ -352,7 +352,7 @@ describe('leaving the page', () => {
     expect(scene.media.open).toEqual({ ...nothingOpen, listeners: 0 });
     const next = scene.next();
     await next.setup();
-    expect(next.state().setup.leftovers).toMatchObject([{ duration: 3 }]);
+    expect(next.state().setup.recoverable).toMatchObject([{ duration: 3 }]);
   });
 
   it.each(['recording', 'preview'] as const)(
@@ -368,7 +368,7 @@ describe('leaving the page', () => {
       await scene.host.settle();
       const stop = scene.store.start();
       await scene.setup();
-      expect(scene.state().setup.leftovers).toMatchObject([{ duration: 3 }]);
+      expect(scene.state().setup.recoverable).toMatchObject([{ duration: 3 }]);
       stop();
     },
   );
@@ -377,7 +377,7 @@ describe('leaving the page', () => {
     const scene = setUpRecorder();
     scene.stop();
     const stop = scene.store.start();
-    await scene.take();
+    await scene.recordDraft();
     expect(scene.at('preview')).toBeTruthy();
     stop();
     await scene.host.settle();

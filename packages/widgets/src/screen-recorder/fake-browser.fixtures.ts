@@ -15,6 +15,8 @@ export interface FakeBrowser {
   record: 'granted' | MediaProblemKind;
   /** What comes of its end. */
   stop: 'file' | 'empty' | MediaProblemKind | typeof never;
+  /** What the file truly is. */
+  mimeType: string;
   /** Bytes of the file. */
   bytes: number;
   /** Seconds that the file itself says; null: it has to be read. */
@@ -25,7 +27,7 @@ export interface FakeBrowser {
   picture: 'none' | 'drawn' | 'rejects' | typeof never;
   examination: Examination;
   floating: 'granted' | 'unsupported';
-  /** Where a take plays. */
+  /** Where a draft plays. */
   playableUrl: string;
 }
 
@@ -49,6 +51,7 @@ export const standardBrowser: FakeBrowser = {
   microphone: 'granted',
   record: 'granted',
   stop: 'file',
+  mimeType: 'video/mp4',
   bytes: 16,
   duration: null,
   reading: 12.4,

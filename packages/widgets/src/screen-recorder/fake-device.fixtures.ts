@@ -1,9 +1,14 @@
 import type { Upload } from '@shuyuan/api-client/upload';
 import type { Scheduler } from '../host/widget-host.ts';
 import type { FakeBrowser } from './fake-browser.fixtures.ts';
-import { MediaProblem, type FinishedRecording, type Leftover, type RecordInput } from './recorder-media.ts';
+import {
+  MediaProblem,
+  type FinishedRecording,
+  type RecoverableRecording,
+  type RecordInput,
+} from './recorder-media.ts';
 
-interface SpooledTake extends Leftover {
+interface SpooledDraft extends RecoverableRecording {
   owner: string;
   /** The page that is busy with it; null when none is. */
   page: object | null;
@@ -11,7 +16,7 @@ interface SpooledTake extends Leftover {
 
 /** What is on the disk of one browser profile, over reloads and crashes. */
 export interface FakeDevice {
-  takes: Map<string, SpooledTake>;
+  drafts: Map<string, SpooledDraft>;
   /** What an uploader keeps. */
   uploads: Map<string, KeptUpload>;
   openPage: (scheduler: Scheduler) => FakePage;
@@ -27,22 +32,21 @@ export interface KeptUpload {
 }
 
 export interface FakePage {
-  begin: (input: RecordInput) => SpooledTake;
+  begin: (input: RecordInput) => SpooledDraft;
   letGo: (id: string) => void;
   fileOf: (id: string, browser: FakeBrowser) => FinishedRecording;
-  leftovers: (owner: string) => Leftover[];
+  recoverable: (owner: string) => RecoverableRecording[];
   recover: (id: string, browser: FakeBrowser) => FinishedRecording;
   discard: (id: string) => void;
 }
 
-const mimeType = 'video/mp4';
-
 export function createFakeDevice(): FakeDevice {
-  const takes = new Map<string, SpooledTake>();
+  const drafts = new Map<string, SpooledDraft>();
 
   function fileOf(id: string, browser: FakeBrowser): FinishedRecording {
-    const take = takes.get(id);
-    if (!take) throw new MediaProblem('unreadable');
+    const draft = drafts.get(id);
+    if (!draft) throw new MediaProblem('unreadable');
+    const { mimeType } = browser;
     const file = new Blob(browser.stop === 'empty' ? [] : [new Uint8Array(browser.bytes)], {
       type: mimeType,
     });
@@ -50,36 +54,36 @@ export function createFakeDevice(): FakeDevice {
   }
 
   return {
-    takes,
+    drafts,
     uploads: new Map(),
     endPages() {
-      for (const take of takes.values()) take.page = null;
+      for (const draft of drafts.values()) draft.page = null;
     },
     openPage: () => {
       const page = {};
       return {
         begin({ id, owner, startedAt }) {
-          const take: SpooledTake = { id, owner, startedAt, duration: 0, bytes: 0, page };
-          takes.set(id, take);
-          return take;
+          const draft: SpooledDraft = { id, owner, startedAt, duration: 0, bytes: 0, page };
+          drafts.set(id, draft);
+          return draft;
         },
         letGo(id) {
-          const take = takes.get(id);
-          if (take?.page === page) take.page = null;
+          const draft = drafts.get(id);
+          if (draft?.page === page) draft.page = null;
         },
         fileOf,
-        leftovers: (owner) =>
-          [...takes.values()]
-            .filter((take) => take.owner === owner && take.page === null)
+        recoverable: (owner) =>
+          [...drafts.values()]
+            .filter((draft) => draft.owner === owner && draft.page === null)
             .sort((a, b) => b.startedAt - a.startedAt)
             .map(({ id, startedAt, duration, bytes }) => ({ id, startedAt, duration, bytes })),
         recover(id, browser) {
-          const take = takes.get(id);
-          if (!take || (take.page !== null && take.page !== page)) throw new MediaProblem('unreadable');
-          take.page = page;
+          const draft = drafts.get(id);
+          if (!draft || (draft.page !== null && draft.page !== page)) throw new MediaProblem('unreadable');
+          draft.page = page;
           return fileOf(id, browser);
         },
-        discard: (id) => void takes.delete(id),
+        discard: (id) => void drafts.delete(id),
       };
     },
   };

@@ -27,7 +27,7 @@ export function createFakeLive({
 }: FakeLiveOptions): LiveRecording {
   const { clock, scheduler } = host;
   const listeners = new Set<(milliseconds: number) => void>();
-  const take = page.begin(input);
+  const draft = page.begin(input);
   let before = 0;
   let since: number | null = clock.monotonic();
   let cancel = () => {};
@@ -35,8 +35,8 @@ export function createFakeLive({
   const elapsed = () => before + (since === null ? 0 : clock.monotonic() - since);
 
   function run() {
-    take.duration = elapsed() / 1000;
-    take.bytes += since === null ? 0 : bytes;
+    draft.duration = elapsed() / 1000;
+    draft.bytes += since === null ? 0 : bytes;
     for (const listener of listeners) listener(elapsed());
     cancel();
     cancel = scheduler.after(tick, run);
@@ -58,12 +58,12 @@ export function createFakeLive({
     },
     onProblem,
     async stop() {
-      take.duration = elapsed() / 1000;
+      draft.duration = elapsed() / 1000;
       cancel();
       close();
       if (browser.stop === never) return new Promise(() => {});
-      if (browser.stop === 'file' || browser.stop === 'empty') return page.fileOf(take.id, browser);
-      page.letGo(take.id);
+      if (browser.stop === 'file' || browser.stop === 'empty') return page.fileOf(draft.id, browser);
+      page.letGo(draft.id);
       throw new MediaProblem(browser.stop);
     },
   };

@@ -17,7 +17,7 @@ export interface OpenThings {
   captures: number;
   recordings: number;
   urls: number;
-  holds: number;
+  unloadBlocks: number;
   windows: number;
   listeners: number;
 }
@@ -72,7 +72,7 @@ export function createFakeMedia({ host, device, browser: changed }: FakeMediaOpt
     captures: 0,
     recordings: 0,
     urls: 0,
-    holds: 0,
+    unloadBlocks: 0,
     windows: 0,
     listeners: 0,
   };
@@ -143,7 +143,7 @@ export function createFakeMedia({ host, device, browser: changed }: FakeMediaOpt
         onProblem: problems.add,
       });
     },
-    leftovers: async (owner) => page.leftovers(owner),
+    recoverable: async (owner) => page.recoverable(owner),
     recover: async (id) => page.recover(id, browser),
     letGo: page.letGo,
     discard: async (id) => page.discard(id),
@@ -160,7 +160,7 @@ export function createFakeMedia({ host, device, browser: changed }: FakeMediaOpt
     },
     download: (_, fileName) => void downloads.push(fileName),
     downloadFrom: (_, fileName) => void downloads.push(fileName),
-    holdPage: () => count('holds'),
+    blockUnload: () => count('unloadBlocks'),
     openFloatingWindow: async () => {
       if (browser.floating === 'unsupported') throw new MediaProblem('unsupported');
       return { body: document.createElement('div'), onClosed: windowEnds.add, close: count('windows') };

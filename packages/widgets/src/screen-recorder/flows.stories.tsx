@@ -138,7 +138,7 @@ export const Closing: Story = {
     const question = within(await page.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: '关闭' }));
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(device.takes.size).toBe(0));
+    await waitFor(() => expect(device.drafts.size).toBe(0));
     await waitFor(() => expect(trigger).toHaveFocus());
     await press('录制屏幕');
     await page.findByRole('button', { name: '开始录制' });
@@ -172,15 +172,15 @@ export const Recovered: Story = {
   args: {
     before: async ({ host, device }) => {
       const startedAt = Date.UTC(2026, 2, 2, 1, 40);
-      device.takes.set('take-1', {
-        id: 'take-1',
+      device.drafts.set('draft-1', {
+        id: 'draft-1',
         owner: '2',
         startedAt,
         duration: 84,
         bytes: 8e6,
         page: null,
       });
-      await host.storage.set('recorder/2/takes/take-1', {
+      await host.storage.set('recorder/2/takes/draft-1', {
         particulars: null,
         markers: [{ at: 21 }, { at: 63 }],
         duration: null,
@@ -213,7 +213,7 @@ export const Unfinished: Story = {
           file: new Blob(['recorded']),
           fileName: '2026-03-01-录制.mp4',
           title: particulars.title,
-          note: { kind: 'screen-recording', takeId: 'take-9', owner: '2', particulars, duration: 84 },
+          note: { kind: 'screen-recording', takeId: 'draft-9', owner: '2', particulars, duration: 84 },
         },
       });
     },

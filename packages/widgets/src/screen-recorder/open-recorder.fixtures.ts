@@ -45,9 +45,9 @@ export function setUpRecorder({
     isServerReachable,
   });
   const heard = { closed: 0, saved: [] as number[], spoken: [] as string[] };
-  store.connect({ onClose: () => (heard.closed += 1), onSaved: (id) => heard.saved.push(id) });
-  store.subscribe(({ spoken }, before) => {
-    if (spoken && spoken !== before.spoken) heard.spoken.push(spoken.text);
+  store.setCallbacks({ onClose: () => (heard.closed += 1), onSaved: (id) => heard.saved.push(id) });
+  store.subscribe(({ announcement }, before) => {
+    if (announcement && announcement !== before.announcement) heard.spoken.push(announcement.text);
   });
   const stop = store.start();
   const state = store.getState;
@@ -87,8 +87,8 @@ export function setUpRecorder({
       await settle();
       await advance(seconds * 1000);
     },
-    /** As far as the preview of a take. */
-    async take(seconds = 5) {
+    /** As far as the preview of a draft. */
+    async recordDraft(seconds = 5) {
       store.open(null);
       await settle();
       await this.record(seconds);

@@ -1,12 +1,12 @@
 import type { WidgetHost } from '../host/widget-host.ts';
-import type { EarlierUploads } from './earlier-uploads.ts';
-import type { RecorderDesk } from './recorder-desk.ts';
+import type { EarlierUploads } from './recovery/earlier-uploads.ts';
+import type { RecorderContext } from './recorder-context.ts';
 
 export interface PersonFollowerDeps {
-  desk: RecorderDesk;
+  context: RecorderContext;
   host: Pick<WidgetHost, 'session'>;
   earlier: EarlierUploads;
-  lookForLeftovers: () => void;
+  findRecoverable: () => void;
   /** Closes what is shown. It stays on the device for the person whose it is. */
   leave: () => void;
 }
@@ -15,7 +15,7 @@ export interface PersonFollowerDeps {
  * Follows who is signed in. What one person has recorded, or left half uploaded, is shown to nobody else who signs in at
  * the same browser; a session that has merely expired finds everything again. Answers what to call after each change.
  */
-export function createPersonFollower({ desk, host, earlier, ...deps }: PersonFollowerDeps) {
+export function createPersonFollower({ context, host, earlier, ...deps }: PersonFollowerDeps) {
   let now: number | null = null;
   /** Whoever was signed in last: what is shown is theirs. */
   let last: number | null = null;
@@ -24,16 +24,16 @@ export function createPersonFollower({ desk, host, earlier, ...deps }: PersonFol
     const id = host.session.current()?.id ?? null;
     if (id === now) return;
     now = id;
-    desk.patchSetup({ isSignedIn: id !== null, leftovers: [] });
+    context.patchSetup({ isSignedIn: id !== null, recoverable: [] });
     earlier.leave();
     if (id === null) return;
     const isBack = last === id;
     const isOther = last !== null && !isBack;
     last = id;
     if (isOther) {
-      desk.set({ question: null });
-      if (!desk.at('closed', 'setup')) deps.leave();
+      context.set({ question: null });
+      if (!context.at('closed', 'setup')) deps.leave();
     }
-    if (isBack || desk.at('setup')) deps.lookForLeftovers();
+    if (isBack || context.at('setup')) deps.findRecoverable();
   };
 }

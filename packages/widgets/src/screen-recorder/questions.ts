@@ -1,12 +1,12 @@
 import { callWords } from './failure-words.ts';
-import type { RecorderDesk } from './recorder-desk.ts';
+import type { RecorderContext } from './recorder-context.ts';
 import type { Question } from './screen-recorder.state.ts';
 import type { ScreenRecorderStrings } from './screen-recorder.strings.ts';
 
 export type Leaving = Extract<Question, { kind: 'leave' }>['to'];
 
 export interface QuestionsDeps {
-  desk: RecorderDesk;
+  context: RecorderContext;
   notify: (words: string) => void;
   strings: ScreenRecorderStrings;
   isRecovering: () => boolean;
@@ -21,13 +21,13 @@ export interface QuestionsDeps {
 
 /** What has to be asked before something is lost. @see specification section 4 */
 export function createQuestions(deps: QuestionsDeps) {
-  const { desk, strings } = deps;
-  const ask = (question: Question) => desk.set({ question });
+  const { context, strings } = deps;
+  const ask = (question: Question) => context.set({ question });
 
-  const unsaved = (): 'take' | 'changes' | null => {
-    const step = desk.at('preview', 'saved');
+  const unsaved = (): 'draft' | 'changes' | null => {
+    const step = context.at('preview', 'saved');
     if (!step?.isChanged) return null;
-    return step.subject.kind === 'take' ? 'take' : 'changes';
+    return step.subject.kind === 'draft' ? 'draft' : 'changes';
   };
 
   async function go(to: Leaving) {
@@ -41,10 +41,10 @@ export function createQuestions(deps: QuestionsDeps) {
   }
 
   function leaveFor(to: Leaving) {
-    if (!desk.at('preview', 'saved')) return;
+    if (!context.at('preview', 'saved')) return;
     const lost = unsaved();
     if (lost === null) return void go(to);
-    if (lost === 'take' && to === 'close') ask({ kind: 'close' });
+    if (lost === 'draft' && to === 'close') ask({ kind: 'close' });
     else ask({ kind: 'leave', to, unsaved: lost });
   }
 
@@ -52,7 +52,7 @@ export function createQuestions(deps: QuestionsDeps) {
     ask,
     leaveFor,
     close: () => {
-      const { kind } = desk.get().step;
+      const { kind } = context.get().step;
       switch (kind) {
         case 'closed':
           return;
@@ -75,11 +75,11 @@ export function createQuestions(deps: QuestionsDeps) {
       }
     },
     answerYes: () => {
-      const { question } = desk.get();
-      desk.set({ question: null });
+      const { question } = context.get();
+      context.set({ question: null });
       const isToGo = question?.kind === 'close' || question?.kind === 'leave';
       // An upload may have begun under the question.
-      if (isToGo && desk.at('uploading', 'saving')) return deps.notify(strings.uploadRunning);
+      if (isToGo && context.at('uploading', 'saving')) return deps.notify(strings.uploadRunning);
       switch (question?.kind) {
         case 'close':
           return deps.leave({ discards: true });
@@ -93,6 +93,6 @@ export function createQuestions(deps: QuestionsDeps) {
         case undefined:
       }
     },
-    answerNo: () => desk.set({ question: null }),
+    answerNo: () => context.set({ question: null }),
   };
 }

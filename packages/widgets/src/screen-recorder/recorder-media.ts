@@ -16,10 +16,10 @@ export interface RecorderMedia {
   /** Begins to record. What is recorded is written to the device second by second. */
   record: (input: RecordInput) => Promise<LiveRecording>;
   /** Recordings of `owner` that were never saved, the latest first, without those that a page, this one too, is busy with. */
-  leftovers: (owner: string) => Promise<Leftover[]>;
+  recoverable: (owner: string) => Promise<RecoverableRecording[]>;
   /** Makes a file of what an earlier page had recorded. */
   recover: (id: string) => Promise<FinishedRecording>;
-  /** What this page has recorded or recovered is left for now. Left out: it is among the leftovers of later pages only. */
+  /** What this page has recorded or recovered is left for now. Left out: it is among the recoverable recordings of later pages only. */
   letGo?: (id: string) => void;
   /** Removes what is kept of a recording. */
   discard: (id: string) => Promise<void>;
@@ -36,12 +36,13 @@ export interface RecorderMedia {
   download: (file: Blob, fileName: string) => void;
   /** Offers what lies at an address to the person. Another origin may open it in place of saving it. */
   downloadFrom: (url: string, fileName: string) => void;
-  /** Asks before the page is left, as long as it is held; answers the way to let go. */
-  holdPage: () => () => void;
+  /** Makes the browser ask before the page is left. Returns a function that ends it. */
+  blockUnload: () => () => void;
   /** A small window that stays over all others; rejects where the browser has none. Has to be called within a press. */
   openFloatingWindow?: () => Promise<FloatingWindow>;
 }
 
+/** Why the browser or the device did not do what the recorder asked. */
 export type MediaProblemKind =
   /** The person or the browser's settings refuse the microphone. */
   | 'microphone-denied'
@@ -70,6 +71,7 @@ export class MediaProblem extends Error {
   }
 }
 
+/** What the browser and the page's frame allow, as `examine` finds it before anything is asked of the person. */
 export interface Examination {
   /** `codec` is what the recording will be in. */
   screen:
@@ -133,6 +135,7 @@ export interface LiveRecording {
   stop: () => Promise<FinishedRecording>;
 }
 
+/** A recording that is complete as a file. */
 export interface FinishedRecording {
   id: string;
   file: Blob;
@@ -142,7 +145,7 @@ export interface FinishedRecording {
   duration: number | null;
 }
 
-export interface Leftover {
+export interface RecoverableRecording {
   id: string;
   /** Epoch milliseconds. */
   startedAt: number;

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { createTestHost } from '../host/test-host.ts';
-import { createRecorderDesk } from './recorder-desk.ts';
+import { createRecorderContext } from './recorder-context.ts';
 import { canMove, stepMoves, type RecorderStep, type StepKind } from './recorder-step.ts';
 
 const kinds = Object.keys(stepMoves) as StepKind[];
 const pairs = kinds.flatMap((from) => kinds.map((to) => [from, to] as const));
 
-/** A desk that stands at a step, however one gets there. */
-function deskAt(kind: StepKind) {
-  const desk = createRecorderDesk({ host: createTestHost() });
-  desk.set({ step: { kind } as RecorderStep });
-  return desk;
+/** A context that stands at a step, however one gets there. */
+function contextAt(kind: StepKind) {
+  const context = createRecorderContext({ host: createTestHost() });
+  context.set({ step: { kind } as RecorderStep });
+  return context;
 }
 
 describe('the steps of a recorder', () => {
@@ -32,10 +32,10 @@ describe('the steps of a recorder', () => {
   });
 
   it.each(pairs)('SR-01: %s to %s moves only when the table says so', (from, to) => {
-    const desk = deskAt(from);
+    const context = contextAt(from);
     const isLegal = stepMoves[from].includes(to);
-    expect(desk.move({ kind: to } as RecorderStep)).toBe(isLegal);
-    expect(desk.get().step.kind).toBe(isLegal ? to : from);
+    expect(context.move({ kind: to } as RecorderStep)).toBe(isLegal);
+    expect(context.get().step.kind).toBe(isLegal ? to : from);
   });
 
   it('SR-01: can be left from each of them but an upload, and come to an end from there', () => {

@@ -9,7 +9,7 @@ export interface Marker {
 }
 
 /** A recording on this device that is not in the library yet. */
-export interface Take {
+export interface RecordingDraft {
   /** Names it on the device. */
   id: string;
   file: Blob;
@@ -21,8 +21,8 @@ export interface Take {
   markers: readonly Marker[];
 }
 
-/** What is shown after recording: a take of this device, or a recording of the library. */
-export type Subject = { kind: 'take'; take: Take } | { kind: 'record'; record: VideoRecord };
+/** What is shown after recording: a draft of this device, or a recording of the library. */
+export type Subject = { kind: 'draft'; draft: RecordingDraft } | { kind: 'record'; record: VideoRecord };
 
 /** What the person fills in about it. */
 export interface Particulars {
@@ -38,7 +38,7 @@ export interface StepShown {
   /** Playable address of the subject. */
   url: string;
   particulars: Particulars;
-  /** The library does not hold the particulars, or the take, as they are now. */
+  /** The library does not hold the particulars, or the draft, as they are now. */
   isChanged: boolean;
 }
 

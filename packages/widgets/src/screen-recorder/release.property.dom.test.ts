@@ -45,7 +45,7 @@ const deeds: Record<string, (scene: Scene) => void> = {
   next: ({ actions }) => actions.next(),
   previous: ({ actions }) => actions.previous(),
   restart: ({ actions }) => actions.restart(),
-  recover: ({ actions, state }) => actions.recover(state().setup.leftovers[0]?.id ?? ''),
+  recover: ({ actions, state }) => actions.recover(state().setup.recoverable[0]?.id ?? ''),
   copyLink: ({ actions }) => actions.copyLink(),
   close: ({ actions }) => actions.close(),
   yes: ({ actions }) => actions.answerYes(),
@@ -57,7 +57,7 @@ const nothingOpen = {
   captures: 0,
   recordings: 0,
   urls: 0,
-  holds: 0,
+  unloadBlocks: 0,
   windows: 0,
   listeners: 0,
 };

@@ -2,8 +2,9 @@ import type { VideoRecord } from '@shuyuan/api-client';
 import type { Uploader } from '@shuyuan/api-client/upload';
 import type { ReactNode } from 'react';
 import type { RecorderMedia, Trimmer } from './recorder-media.ts';
-import type { RecorderRecords } from './recorder-parts.ts';
+import type { RecorderRecords } from './recorder-services.ts';
 
+/** Controlled by `isOpen` and `onClose`. Keep `records`, `uploader` and `media` the same objects between renders. */
 export interface ScreenRecorderProps {
   /**
    * Opens it. Setting it to false asks it to close by the rules of its own button: what is not saved asks first, and an

@@ -1,5 +1,5 @@
 import type { RecordCategory, VideoRecord } from '@shuyuan/api-client';
-import type { Examination, Leftover, MicrophoneList } from './recorder-media.ts';
+import type { Examination, RecoverableRecording, MicrophoneList } from './recorder-media.ts';
 import type { RecorderStep } from './recorder-step.ts';
 
 /** What is known about something that is fetched. */
@@ -35,7 +35,7 @@ export interface SetupState {
   /** The server answered, or did not; null until it has. Left out where nobody asks it. */
   isServerReached?: boolean | null;
   /** What earlier pages have left on this device. */
-  leftovers: readonly Leftover[];
+  recoverable: readonly RecoverableRecording[];
 }
 
 /** An upload that an earlier page has left; it goes on beside whatever else is shown, and is saved at its end. */
@@ -61,10 +61,10 @@ export type Question =
   /** An unsaved recording would be lost. */
   | { kind: 'close' }
   /**
-   * Something is not saved: a `take` is offered again later, `changes` of a recording of the library are lost.
+   * Something is not saved: a `draft` is offered again later, `changes` of a recording of the library are lost.
    */
-  | { kind: 'leave'; to: 'previous' | 'next' | 'restart' | 'close'; unsaved: 'take' | 'changes' }
-  /** A leftover would be removed. */
+  | { kind: 'leave'; to: 'previous' | 'next' | 'restart' | 'close'; unsaved: 'draft' | 'changes' }
+  /** A recoverable recording would be removed. */
   | { kind: 'discard'; id: string }
   /** An upload that an earlier page has left would be removed, with its recording. */
   | { kind: 'discard-upload'; id: string }
@@ -93,7 +93,7 @@ export interface ScreenRecorderState {
   /** The link is being made. */
   isSharing: boolean;
   /** The last thing to be spoken; a new object each time. */
-  spoken: { text: string } | null;
+  announcement: { text: string } | null;
 }
 
 /** What the views call. The store implements it. */
@@ -129,9 +129,9 @@ export interface RecorderActions {
   download: () => void;
   /** The player could not play the address of a recording: it may have expired, and is asked for anew. */
   renewAddress: () => void;
-  /** Replaces the take by what was cut: the seconds `from` to `to` of it. Its chapters move along. */
+  /** Replaces the draft by what was cut: the seconds `from` to `to` of it. Its chapters move along. */
   useTrimmed: (file: Blob, duration: number, range: { from: number; to: number }) => void;
-  /** Uploads a take and saves it; saves what was changed of a recording. */
+  /** Uploads a draft and saves it; saves what was changed of a recording. */
   save: () => void;
   pauseUpload: () => void;
   resumeUpload: () => void;

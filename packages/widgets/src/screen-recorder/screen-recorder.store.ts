@@ -1,12 +1,16 @@
 import type { VideoRecord } from '@shuyuan/api-client';
-import { holdPageOf } from './page-hold.ts';
-import { clampCountdown } from './preferences.ts';
-import { createRecorderParts, type RecorderParts, type ScreenRecorderDeps } from './recorder-parts.ts';
-import { createRecorderWays, type RecorderWays } from './recorder-ways.ts';
+import { blockUnloadFor } from './block-unload.ts';
+import { clampCountdown } from './setup/preferences.ts';
+import {
+  createRecorderServices,
+  type RecorderServices,
+  type ScreenRecorderDeps,
+} from './recorder-services.ts';
+import { createRecorderTransitions, type RecorderTransitions } from './recorder-transitions.ts';
 import type { RecorderActions } from './screen-recorder.state.ts';
 
-/** Where the recorder tells things; may be others from one moment to the next. */
-export interface RecorderOutlets {
+/** What the page is told; it may hand in others at any time. */
+export interface RecorderCallbacks {
   /** It has closed. */
   onClose?: (() => void) | undefined;
   /** The library holds a recording, new or changed. */
@@ -16,33 +20,34 @@ export interface RecorderOutlets {
 /** The rules of one recorder, from the setup to the copied link. It begins with `start`, and shows nothing before `open`. */
 export function createScreenRecorderStore(deps: ScreenRecorderDeps) {
   const { host, media } = deps;
-  let outlets: RecorderOutlets = {};
-  const parts = createRecorderParts(deps, (id) => outlets.onSaved?.(id));
-  const ways = createRecorderWays(parts, () => outlets.onClose?.());
-  const { desk, journal } = parts;
+  let callbacks: RecorderCallbacks = {};
+  const services = createRecorderServices(deps, (id) => callbacks.onSaved?.(id));
+  const transitions = createRecorderTransitions(services, () => callbacks.onClose?.());
+  const { context, journal } = services;
 
   return {
-    ...desk.store,
-    actions: createActions(parts, ways),
-    connect(next: RecorderOutlets) {
-      outlets = next;
+    ...context.store,
+    actions: createActions(services, transitions),
+    setCallbacks(next: RecorderCallbacks) {
+      callbacks = next;
     },
     /** A recording of the library in the preview; null for the setup. Whatever is not saved, or still runs, stays shown. */
-    open: (record: VideoRecord | null) => ways.open(record),
+    open: (record: VideoRecord | null) => transitions.open(record),
     /** The page asks for it again: a recording that runs shows its whole console, which takes the focus. */
     summon() {
-      if (desk.at('recording', 'paused')) desk.set({ isSmall: false, summons: desk.get().summons + 1 });
+      if (context.at('recording', 'paused'))
+        context.set({ isSmall: false, summons: context.get().summons + 1 });
     },
     /** Follows the page. Answers the way to stop, after which it may start again. */
     start() {
       const stopFollowing = [
-        host.session.subscribe(ways.followPerson),
+        host.session.subscribe(transitions.followPerson),
         host.scheduler.onHide(journal.flush),
-        holdPageOf({ desk, media }),
+        blockUnloadFor({ context, media }),
       ];
-      ways.followPerson();
+      transitions.followPerson();
       return () => {
-        ways.stop();
+        transitions.stop();
         for (const stop of stopFollowing) stop();
       };
     },
@@ -50,11 +55,21 @@ export function createScreenRecorderStore(deps: ScreenRecorderDeps) {
 }
 
 function createActions(
-  parts: RecorderParts,
-  { recording, recovery, questions }: RecorderWays,
+  services: RecorderServices,
+  { recording, recovery, questions }: RecorderTransitions,
 ): RecorderActions {
-  const { desk, host, microphone, preferences, preview, saving, sharing, earlier, consoleWindow, library } =
-    parts;
+  const {
+    context,
+    host,
+    microphone,
+    preferences,
+    preview,
+    saving,
+    sharing,
+    earlier,
+    consoleWindow,
+    library,
+  } = services;
 
   /** The first thing that stands in the way of recording, said; false when there is none. */
   function isHindered() {
@@ -74,23 +89,23 @@ function createActions(
     setCountdown(seconds) {
       const countdown = clampCountdown(seconds);
       preferences.keep({ countdown });
-      desk.patchSetup({ countdown });
+      context.patchSetup({ countdown });
     },
     start() {
-      if (desk.at('setup') && !isHindered()) void recording.start();
+      if (context.at('setup') && !isHindered()) void recording.start();
     },
     cancelCountdown: recording.cancelCountdown,
     pause: recording.pause,
     resume: recording.resume,
     stop: recording.stop,
     mark: recording.mark,
-    setSmall: (isSmall) => desk.set({ isSmall }),
+    setSmall: (isSmall) => context.set({ isSmall }),
     setFloating: (isFloating) => (isFloating ? void consoleWindow.open() : consoleWindow.close()),
     recover: (id) => void recovery.recover(id),
     askDiscard: (id) => questions.ask({ kind: 'discard', id }),
     resumeEarlier: earlier.resume,
     askDiscardEarlier: (id) => questions.ask({ kind: 'discard-upload', id }),
-    setTab: (tab) => desk.set({ tab }),
+    setTab: (tab) => context.set({ tab }),
     setTitle: (title) => preview.write({ title }),
     setDescription: (description) => preview.write({ description }),
     setCategory: (categoryId) => preview.write({ categoryId }),

@@ -80,7 +80,7 @@ const press = async ({ user }: Made, name: string | RegExp) => {
   await user.click(button);
 };
 
-/** As far as the preview of a take. */
+/** As far as the preview of a draft. */
 async function record(made: Made) {
   await press(made, '开始录制');
   await made.host.advance(3000);
@@ -140,7 +140,7 @@ describe('the recorder on a page', () => {
     made.unmount();
     await made.host.settle();
     expect(Object.values(made.media.open).every((count) => count === 0)).toBe(true);
-    expect(made.device.takes.size).toBe(1);
+    expect(made.device.drafts.size).toBe(1);
   });
 
   it('opens a recording of the library in place of the setup', async () => {

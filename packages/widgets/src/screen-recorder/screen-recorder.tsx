@@ -1,9 +1,9 @@
-import { createLatePart, useLatePart } from '@shuyuan/ui/late-part';
+import { createLazyModule, useLazyModule } from '@shuyuan/ui/lazy-module';
 import { useHost } from '../host/host-context.tsx';
 import type { ScreenRecorderProps } from './screen-recorder.props.ts';
 import { screenRecorderStrings } from './screen-recorder.strings.ts';
 
-const lateRecorder = createLatePart(() => import('./opened-recorder.tsx'));
+const lateRecorder = createLazyModule(() => import('./opened-recorder.tsx'));
 
 /**
  * Records the screen, uploads what was recorded and puts it into the library, over any page. Needs a `HostProvider`.
@@ -11,9 +11,9 @@ const lateRecorder = createLatePart(() => import('./opened-recorder.tsx'));
  */
 export function ScreenRecorder(props: ScreenRecorderProps) {
   const { notify, locale } = useHost();
-  const part = useLatePart(lateRecorder, props.isOpen, () => {
+  const module = useLazyModule(lateRecorder, props.isOpen, () => {
     notify('critical', screenRecorderStrings[locale].unreachable);
     props.onClose();
   });
-  return part && <part.OpenedRecorder {...props} />;
+  return module && <module.OpenedRecorder {...props} />;
 }

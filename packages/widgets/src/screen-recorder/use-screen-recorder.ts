@@ -25,7 +25,7 @@ export function useScreenRecorder(props: ScreenRecorderProps) {
   });
   const state = useStore(store);
 
-  useEffect(() => store.connect({ onClose, onSaved }), [store, onClose, onSaved]);
+  useEffect(() => store.setCallbacks({ onClose, onSaved }), [store, onClose, onSaved]);
   useEffect(() => store.start(), [store]);
   useEffect(() => {
     if (isOpen) store.open(openRecord);

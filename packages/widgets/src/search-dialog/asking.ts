@@ -1,7 +1,7 @@
 import { isApiError, type SearchApi } from '@shuyuan/api-client';
 import type { StoreApi } from 'zustand/vanilla';
+import { createLatestCall } from '../async/latest-call.ts';
 import type { Scheduler } from '../host/widget-host.ts';
-import { createLastCall } from './last-call.ts';
 import {
   answerOf,
   pagedAnswerOf,
@@ -20,9 +20,12 @@ export interface AskingDeps {
   onAnswered: (keyword: string) => void;
 }
 
+/** Milliseconds: a wait as long as this is worth a picture. */
+const slowAfter = 300;
+
 /** Asks, and puts into the state what comes of it. */
 export function createAsking({ store, search, scheduler, onAnswered }: AskingDeps) {
-  const calls = createLastCall(scheduler);
+  const calls = createLatestCall();
   const results = () => store.getState().results;
 
   /** The rows that stand, or that stood before a wait. */
@@ -31,7 +34,7 @@ export function createAsking({ store, search, scheduler, onAnswered }: AskingDep
     return now.status === 'loading' ? now.before : answerOf(now);
   }
 
-  function ask(
+  async function ask(
     asked: SearchQuestion,
     onAnswer: (answer: SearchAnswer) => void,
     onFail: (error: unknown) => void,
@@ -43,18 +46,21 @@ export function createAsking({ store, search, scheduler, onAnswered }: AskingDep
       activeId: null,
       results: { status: 'loading', asked, before: lastAnswer(), isSlow: false },
     });
-    return calls.run({
-      send: (signal) => search.find(query, { signal }),
-      onSlow() {
-        const now = results();
-        if (now.status === 'loading') store.setState({ results: { ...now, isSlow: true } });
-      },
-      onAnswer({ data: rows, total, counts }) {
-        onAnswered(keywords);
-        onAnswer({ to: asked, rows, total, counts });
-      },
-      onFail,
+    const own = calls.begin();
+    const stopWaiting = scheduler.after(slowAfter, () => {
+      const now = results();
+      if (own.isCurrent() && now.status === 'loading') store.setState({ results: { ...now, isSlow: true } });
     });
+    try {
+      const { data: rows, total, counts } = await search.find(query, { signal: own.signal });
+      if (!own.isCurrent()) return;
+      onAnswered(keywords);
+      onAnswer({ to: asked, rows, total, counts });
+    } catch (error) {
+      if (own.isCurrent()) onFail(error);
+    } finally {
+      stopWaiting();
+    }
   }
 
   /** An answer that has shrunk below its page is asked for its last one. */
@@ -93,7 +99,7 @@ export function createAsking({ store, search, scheduler, onAnswered }: AskingDep
     });
   }
 
-  return { look, turn, giveUp: calls.giveUp };
+  return { look, turn, giveUp: calls.stop };
 }
 
 /** Only the words of the server are worth showing; the others are ours. */

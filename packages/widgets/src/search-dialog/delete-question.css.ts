@@ -1,6 +1,6 @@
 import { vars } from '@shuyuan/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { ownText } from '../look/own-text.ts';
+import { ownText } from '../widget/own-text.ts';
 
 export const question = style({ ...ownText('base', 'body'), padding: vars.space[24] });
 

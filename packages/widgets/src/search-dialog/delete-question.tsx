@@ -1,12 +1,12 @@
 import { NativeButton } from '@shuyuan/ui/native-button';
 import { useId } from 'react';
-import { Modal } from '../modal/modal.tsx';
+import { Modal } from '../widget/modal.tsx';
 import * as styles from './delete-question.css.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { SearchContext } from './search-context.ts';
 
 /** Asks before a recent keyword goes. Focus starts at the answer that costs less. */
-export function DeleteQuestion({ name, around }: { name: string; around: Surroundings }) {
-  const { strings, actions } = around;
+export function DeleteQuestion({ name, context }: { name: string; context: SearchContext }) {
+  const { strings, actions } = context;
   const id = useId();
   const cancel = () => actions.onDoubt(null);
   return (

@@ -2,7 +2,7 @@ import { isApiError, type SearchApi } from '@shuyuan/api-client';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { WidgetHost } from '../host/widget-host.ts';
 import { confirmed, isSameName, merged, noted, without, type RecentKeyword } from './recent-list.ts';
-import { createRecentShelf } from './recent-shelf.ts';
+import { createRecentStorage } from './recent-storage.ts';
 import { createRemoval } from './recent-removal.ts';
 
 export interface RecentKeywordsDeps {
@@ -61,7 +61,7 @@ const nothing: RecentState = {
 /** Recent keywords: the server's and this device's in one list. A visitor's stay on the device. */
 export function createRecentKeywordsStore({ search, host }: RecentKeywordsDeps): RecentKeywordsStore {
   const store = createStore<RecentState>(() => nothing);
-  const shelf = createRecentShelf(host.storage);
+  const storage = createRecentStorage(host.storage);
   const userId = () => host.session.current()?.id ?? null;
   let isStale = false;
 
@@ -74,15 +74,15 @@ export function createRecentKeywordsStore({ search, host }: RecentKeywordsDeps):
     const user = userId();
     const isSame = () => user === userId();
     isStale = false;
-    const local = await shelf.read(user);
+    const local = await storage.read(user);
     if (!isSame()) return;
     if (user === null) return show(local, { isReady: true });
     if (!store.getState().isReady) show(local, {});
     try {
       const server = await search.keywords();
       if (!isSame()) return;
-      show(merged(await shelf.read(user), server), { isReady: true, isLocal: false });
-      shelf.change(user, (rows) => merged(rows, server));
+      show(merged(await storage.read(user), server), { isReady: true, isLocal: false });
+      storage.change(user, (rows) => merged(rows, server));
     } catch (error) {
       isStale = true;
       if (isSame()) store.setState({ isReady: true, isLocal: true });
@@ -105,7 +105,7 @@ export function createRecentKeywordsStore({ search, host }: RecentKeywordsDeps):
       if (!isApiError(error)) throw error;
       return false;
     }
-    shelf.change(user, (rows) => without(rows, row.name));
+    storage.change(user, (rows) => without(rows, row.name));
     return true;
   }
 
@@ -121,11 +121,11 @@ export function createRecentKeywordsStore({ search, host }: RecentKeywordsDeps):
       removal.keep(name);
       isStale = true;
       store.setState(({ rows }) => ({ rows: noted(rows, name) }));
-      shelf.change(userId(), (rows) => noted(rows, name));
+      storage.change(userId(), (rows) => noted(rows, name));
     },
     confirm(name) {
       store.setState(({ rows }) => ({ rows: confirmed(rows, name) }));
-      shelf.change(userId(), (rows) => confirmed(rows, name));
+      storage.change(userId(), (rows) => confirmed(rows, name));
     },
     doubt: (doubted) => store.setState({ doubted }),
     remove() {

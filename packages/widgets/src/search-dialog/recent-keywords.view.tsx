@@ -8,13 +8,13 @@ import { fold, type RecentKeyword } from './recent-list.ts';
 import type { SearchDialogStrings } from './search-dialog.strings.ts';
 import * as styles from './recent-keywords.css.ts';
 import { quiet } from './search-place.css.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { SearchContext } from './search-context.ts';
 
 export interface RecentKeywordsViewProps {
   recent: RecentState;
   /** What is being typed narrows the list. */
   draft: string;
-  around: Surroundings;
+  context: SearchContext;
 }
 
 /** Those that hold what is typed, or whose initials do. */
@@ -29,8 +29,8 @@ export function matching(
 }
 
 /** What somebody has looked for lately, each a press away. */
-export function RecentKeywordsView({ recent, draft, around }: RecentKeywordsViewProps) {
-  const { strings, id, matchesInitials } = around;
+export function RecentKeywordsView({ recent, draft, context }: RecentKeywordsViewProps) {
+  const { strings, id, matchesInitials } = context;
   const rows = matching(recent.rows, draft, matchesInitials);
   const hasRoom = recent.isReady && rows.length === 0 && recent.removed === null;
   const titleId = `${id}-recent`;
@@ -44,14 +44,14 @@ export function RecentKeywordsView({ recent, draft, around }: RecentKeywordsView
           {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets that a list without bullets is one */}
           <ul role="list" aria-labelledby={titleId} className={styles.tags}>
             {rows.map(({ name }) => (
-              <Tag key={name} name={name} around={around} />
+              <Tag key={name} name={name} context={context} />
             ))}
           </ul>
         </>
       )}
       {hasRoom && <Invitation hasRecent={recent.rows.length > 0} strings={strings} />}
       {recent.isLocal && recent.rows.length > 0 && <p className={styles.note}>{strings.local}</p>}
-      {recent.removed !== null && <Undo name={recent.removed} around={around} />}
+      {recent.removed !== null && <Undo name={recent.removed} context={context} />}
       <LiveRegion message={newsText(recent.news, strings)} announcementId={recent.newsId} />
       {recent.news?.kind === 'failed' && (
         <p data-part="not-removed" className={styles.note}>
@@ -62,7 +62,7 @@ export function RecentKeywordsView({ recent, draft, around }: RecentKeywordsView
   );
 }
 
-function Tag({ name, around: { strings, actions } }: { name: string; around: Surroundings }) {
+function Tag({ name, context: { strings, actions } }: { name: string; context: SearchContext }) {
   return (
     <li data-part="tag" className={styles.tag}>
       <button
@@ -85,7 +85,7 @@ function Tag({ name, around: { strings, actions } }: { name: string; around: Sur
   );
 }
 
-function Undo({ name, around: { strings, actions } }: { name: string; around: Surroundings }) {
+function Undo({ name, context: { strings, actions } }: { name: string; context: SearchContext }) {
   return (
     <div data-part="undo" className={styles.undo}>
       <span className={styles.undoText}>{strings.removed(name)}</span>

@@ -5,7 +5,7 @@ import { stepOfInput, stepOfList } from './row-keys.ts';
 import type { SearchDialogProps } from './search-dialog.props.ts';
 import type { SearchDialogStore } from './search-dialog.store.ts';
 import { answerOf, type RowStep, type SearchState } from './search-state.ts';
-import type { SearchActions } from './surroundings.ts';
+import type { SearchActions } from './search-context.ts';
 
 export interface SearchActionsDeps {
   onSelect: SearchDialogProps['onSelect'];

@@ -7,7 +7,7 @@ import {
 } from '@shuyuan/api-client';
 import type { RecentState } from './recent-keywords.store.ts';
 import type { SearchAnswer, SearchState, SearchTab } from './search-state.ts';
-import type { SearchActions } from './surroundings.ts';
+import type { SearchActions } from './search-context.ts';
 
 const drawn = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 

@@ -4,6 +4,7 @@ import type { SearchPlace } from './search-state.ts';
 /** What somebody has chosen to see. */
 export type SearchSelection = Pick<SearchResult, 'resource_type' | 'resource_id'>;
 
+/** Controlled by `isOpen`. To come back to a search hand the last `onStateChange` in as `initial`. */
 export interface SearchDialogProps {
   /** `client.search`, or any object with these calls. */
   search: SearchApi;

@@ -1,5 +1,5 @@
 import { useHost } from '../host/host-context.tsx';
-import { Modal } from '../modal/modal.tsx';
+import { Modal } from '../widget/modal.tsx';
 import { DeleteQuestion } from './delete-question.tsx';
 import type { SearchDialogProps } from './search-dialog.props.ts';
 import { searchDialogStrings } from './search-dialog.strings.ts';
@@ -13,20 +13,20 @@ export function SearchDialog(props: SearchDialogProps) {
 }
 
 function OpenDialog(props: SearchDialogProps) {
-  const { state, recentState, around, input, list } = useSearchDialog(props);
-  const { title } = searchDialogStrings[around.locale];
+  const { state, recentState, context, input, list } = useSearchDialog(props);
+  const { title } = searchDialogStrings[context.locale];
   return (
     <>
       <Modal component="search-modal" size="top" label={title} onClose={props.onClose}>
         <SearchDialogView
           state={state}
           recent={recentState}
-          around={around}
+          context={context}
           inputRef={input}
           listRef={list}
         />
       </Modal>
-      {recentState.doubted !== null && <DeleteQuestion name={recentState.doubted} around={around} />}
+      {recentState.doubted !== null && <DeleteQuestion name={recentState.doubted} context={context} />}
     </>
   );
 }

@@ -10,25 +10,25 @@ import { SearchInput } from './search-input.view.tsx';
 import { SearchResultsView } from './search-results.view.tsx';
 import { countOfTab, countsOf, searchTabs, type SearchState } from './search-state.ts';
 import * as styles from './search-dialog.css.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { SearchContext } from './search-context.ts';
 
 export interface SearchDialogViewProps {
   state: SearchState;
   recent: RecentState;
-  around: Surroundings;
+  context: SearchContext;
   inputRef?: Ref<HTMLInputElement>;
   /** What the answers scroll in. */
   listRef?: Ref<HTMLUListElement>;
 }
 
 /** A picture of a search: what lies on the dialog's sheet. */
-export function SearchDialogView({ state, recent, around, inputRef, listRef }: SearchDialogViewProps) {
-  const { strings, locale, actions } = around;
+export function SearchDialogView({ state, recent, context, inputRef, listRef }: SearchDialogViewProps) {
+  const { strings, locale, actions } = context;
   const { results, tab, answers } = state;
   const counts = countsOf(results);
   return (
     <div data-component="search-dialog" data-state={results.status} className={styles.box}>
-      <SearchInput state={state} around={around} inputRef={inputRef} />
+      <SearchInput state={state} context={context} inputRef={inputRef} />
       <div className={styles.middle}>
         <LightTabs value={tab} onChange={actions.onTab}>
           <LightTabList label={strings.tabs}>
@@ -46,15 +46,15 @@ export function SearchDialogView({ state, recent, around, inputRef, listRef }: S
           {searchTabs.map((name) => (
             <LightTabPanel key={name} id={name}>
               {results.status === 'none' ? (
-                <RecentKeywordsView recent={recent} draft={state.draft} around={around} />
+                <RecentKeywordsView recent={recent} draft={state.draft} context={context} />
               ) : (
-                <SearchResultsView state={state} around={around} listRef={listRef} />
+                <SearchResultsView state={state} context={context} listRef={listRef} />
               )}
             </LightTabPanel>
           ))}
         </LightTabs>
       </div>
-      <SearchFoot results={results} around={around} />
+      <SearchFoot results={results} context={context} />
       <LiveRegion message={announcementOf(results, strings)} announcementId={answers} />
     </div>
   );

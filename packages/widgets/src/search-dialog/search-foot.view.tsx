@@ -2,11 +2,11 @@ import { formatCount } from '@shuyuan/ui/count-text';
 import { Pager } from '../pager/pager.tsx';
 import { pagedAnswerOf, pagesOf, searchPageSize, type SearchResults } from './search-state.ts';
 import * as styles from './search-foot.css.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { SearchContext } from './search-context.ts';
 
 /** The pages, or, when there is but one, the keys. */
-export function SearchFoot({ results, around }: { results: SearchResults; around: Surroundings }) {
-  const { strings, locale, actions } = around;
+export function SearchFoot({ results, context }: { results: SearchResults; context: SearchContext }) {
+  const { strings, locale, actions } = context;
   const answer = pagedAnswerOf(results);
   const isPaged = answer !== null && pagesOf(answer) > 1;
   return (
@@ -32,7 +32,7 @@ export function SearchFoot({ results, around }: { results: SearchResults; around
               {strings.total(formatCount(answer.total, locale))}
             </span>
           )}
-          <Keys hasRows={answer !== null && answer.total > 0} around={around} />
+          <Keys hasRows={answer !== null && answer.total > 0} context={context} />
         </>
       )}
     </div>
@@ -40,7 +40,7 @@ export function SearchFoot({ results, around }: { results: SearchResults; around
 }
 
 /** Seen only: those who listen are told by the roles. */
-function Keys({ hasRows, around: { strings } }: { hasRows: boolean; around: Surroundings }) {
+function Keys({ hasRows, context: { strings } }: { hasRows: boolean; context: SearchContext }) {
   const { choose, open, search, close } = strings.keys;
   const keys = hasRows
     ? [

@@ -2,11 +2,11 @@ import { CloseIcon, SearchIcon } from '@shuyuan/ui/icons';
 import type { Ref } from 'react';
 import { answerOf, type SearchState } from './search-state.ts';
 import * as styles from './search-input.css.ts';
-import { listIdOf, rowIdOf, type Surroundings } from './surroundings.ts';
+import { listIdOf, rowIdOf, type SearchContext } from './search-context.ts';
 
 export interface SearchInputProps {
   state: SearchState;
-  around: Surroundings;
+  context: SearchContext;
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -14,7 +14,7 @@ export interface SearchInputProps {
 const longestKeyword = 100;
 
 /** The keyword, and the way out. Focus stays here while arrow keys go through the rows. */
-export function SearchInput({ state, around: { strings, actions, id }, inputRef }: SearchInputProps) {
+export function SearchInput({ state, context: { strings, actions, id }, inputRef }: SearchInputProps) {
   const { draft, results, activeId } = state;
   const hasRows = (answerOf(results)?.rows.length ?? 0) > 0;
   return (

@@ -8,17 +8,17 @@ import { answerOf, countOfTab, type SearchAnswer, type SearchState } from './sea
 import * as styles from './search-results.css.ts';
 import { quiet } from './search-place.css.ts';
 import { SearchRow } from './search-row.view.tsx';
-import { listIdOf, rowIdOf, type Surroundings } from './surroundings.ts';
+import { listIdOf, rowIdOf, type SearchContext } from './search-context.ts';
 
 export interface SearchResultsViewProps {
   state: SearchState;
-  around: Surroundings;
+  context: SearchContext;
   listRef?: Ref<HTMLUListElement> | undefined;
 }
 
 /** Rows, bones, nothing, or what went wrong. */
-export function SearchResultsView({ state, around, listRef }: SearchResultsViewProps) {
-  const { strings, actions } = around;
+export function SearchResultsView({ state, context, listRef }: SearchResultsViewProps) {
+  const { strings, actions } = context;
   const { results } = state;
   if (results.status === 'failed')
     return (
@@ -31,17 +31,17 @@ export function SearchResultsView({ state, around, listRef }: SearchResultsViewP
       </div>
     );
   const answer = answerOf(results);
-  if (!answer) return results.status === 'loading' && results.isSlow ? <Bones around={around} /> : null;
-  if (answer.total === 0) return <Nothing answer={answer} around={around} />;
-  return <Rows answer={answer} state={state} around={around} listRef={listRef} />;
+  if (!answer) return results.status === 'loading' && results.isSlow ? <Bones context={context} /> : null;
+  if (answer.total === 0) return <Nothing answer={answer} context={context} />;
+  return <Rows answer={answer} state={state} context={context} listRef={listRef} />;
 }
 
 interface RowsProps extends SearchResultsViewProps {
   answer: SearchAnswer;
 }
 
-function Rows({ answer, state, around, listRef }: RowsProps) {
-  const { strings, actions, id } = around;
+function Rows({ answer, state, context, listRef }: RowsProps) {
+  const { strings, actions, id } = context;
   const { activeId, results } = state;
   return (
     <ul
@@ -64,7 +64,7 @@ function Rows({ answer, state, around, listRef }: RowsProps) {
           row={row}
           isActive={row.id === activeId}
           showsKind={answer.to.tab === '0'}
-          around={around}
+          context={context}
         />
       ))}
     </ul>
@@ -73,7 +73,7 @@ function Rows({ answer, state, around, listRef }: RowsProps) {
 
 const boneRows = 6;
 
-function Bones({ around: { strings } }: { around: Surroundings }) {
+function Bones({ context: { strings } }: { context: SearchContext }) {
   return (
     <div className={styles.bones}>
       <Skeleton label={strings.loading}>
@@ -94,8 +94,8 @@ function Bones({ around: { strings } }: { around: Surroundings }) {
 }
 
 /** Says where there is something, when it is only this tab that has nothing. */
-function Nothing({ answer, around }: { answer: SearchAnswer; around: Surroundings }) {
-  const { strings, actions, locale } = around;
+function Nothing({ answer, context }: { answer: SearchAnswer; context: SearchContext }) {
+  const { strings, actions, locale } = context;
   const { to, counts } = answer;
   const all = countOfTab(counts, '0');
   return (

@@ -4,7 +4,7 @@ import { Highlight } from '@shuyuan/ui/highlight';
 import { ArticleIcon, BookIcon, FileIcon, LessonIcon, StudyIcon, type Icon } from '@shuyuan/ui/icons';
 import { Image } from '@shuyuan/ui/image';
 import * as styles from './search-results.css.ts';
-import { rowIdOf, type Surroundings } from './surroundings.ts';
+import { rowIdOf, type SearchContext } from './search-context.ts';
 
 export interface SearchRowProps {
   row: SearchResult;
@@ -12,7 +12,7 @@ export interface SearchRowProps {
   isActive: boolean;
   /** Says what it is, where rows of several kinds stand together. */
   showsKind: boolean;
-  around: Surroundings;
+  context: SearchContext;
 }
 
 /** Instead of a missing picture. */
@@ -25,7 +25,7 @@ const icons: Record<SearchType, Icon> = {
 };
 
 /** One result. Its words are plain text; the server says by numbers which of them match. */
-export function SearchRow({ row, isActive, showsKind, around: { strings, actions, id } }: SearchRowProps) {
+export function SearchRow({ row, isActive, showsKind, context: { strings, actions, id } }: SearchRowProps) {
   const Fallback = icons[row.resource_type];
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the input's, as the pattern has it
@@ -42,7 +42,13 @@ export function SearchRow({ row, isActive, showsKind, around: { strings, actions
       onClick={() => actions.onOpen(row)}
     >
       <div className={styles.picture}>
-        <Image src={row.thumb} alt="" fallback={<Fallback size="large" />} />
+        <Image
+          src={row.thumb}
+          alt=""
+          // The covers of anthologies are upright.
+          fit={row.resource_type === 'anthology' ? 'contain' : 'cover'}
+          fallback={<Fallback size="large" />}
+        />
       </div>
       <div className={styles.words}>
         <div className={styles.heading}>

@@ -2,6 +2,7 @@ import type { SearchPage, SearchResult, SearchType } from '@shuyuan/api-client';
 
 /** In their order; `0` is everything, by the specification's key. */
 export const searchTabs = ['0', 'article', 'anthology', 'video', 'vod', 'combo'] as const;
+/** A tab of the dialog: everything, or one type of content. */
 export type SearchTab = (typeof searchTabs)[number];
 
 /** @see the specification's constants */

@@ -35,7 +35,7 @@ function Picture({ state, recent = recentStates.listed, width = 720, height = 64
       <SearchDialogView
         state={state}
         recent={recent}
-        around={{
+        context={{
           actions: stillActions,
           strings: searchDialogStrings[locale],
           locale,

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { SearchDialogProps } from './search-dialog.props.ts';
 import type { SearchDialogStore } from './search-dialog.store.ts';
 import { questionOf, type SearchPlace, type SearchState } from './search-state.ts';
-import { rowIdOf } from './surroundings.ts';
+import { rowIdOf } from './search-context.ts';
 
 export interface PlaceOptions extends Pick<SearchDialogProps, 'initial' | 'onStateChange'> {
   store: SearchDialogStore;

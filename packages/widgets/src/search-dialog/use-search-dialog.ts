@@ -6,7 +6,7 @@ import { createSearchActions } from './search-actions.ts';
 import type { SearchDialogProps } from './search-dialog.props.ts';
 import { createSearchDialogStore } from './search-dialog.store.ts';
 import { searchDialogStrings } from './search-dialog.strings.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { SearchContext } from './search-context.ts';
 import { useFocusInside } from './use-focus-inside.ts';
 import { useInitials } from './use-initials.ts';
 import { usePlace } from './use-place.ts';
@@ -35,12 +35,12 @@ export function useSearchDialog(props: SearchDialogProps) {
   const input = useFocusInside(recentState.removed);
   const { list, report } = usePlace({ store, state, id, ...props });
   const { onSelect, onClose } = props;
-  const around: Surroundings = {
+  const context: SearchContext = {
     actions: createSearchActions({ store, recent, input, report, onSelect, onClose }),
     strings: searchDialogStrings[host.locale],
     locale: host.locale,
     id,
     matchesInitials: useInitials(props.matchesInitials === true && state.draft !== ''),
   };
-  return { state, recentState, around, input, list };
+  return { state, recentState, context, input, list };
 }

@@ -7,7 +7,7 @@ import { createTestHost, testUser, type TestHost } from '../testing/index.ts';
 import { createScenes } from '../testing/scenes.fixtures.tsx';
 import { studiedArticlesOf } from '../testing/studied-articles.fixtures.ts';
 import { createStudyBackend, type StudyBackend } from './study-backend.fixtures.ts';
-import type { StudyPlace } from './study-center.state.ts';
+import type { StudyPlace } from './study-center.store.ts';
 import { StudyCenter } from './study-center.tsx';
 
 interface Args {
@@ -142,7 +142,7 @@ export const Turning: Story = {
     await canvas.findAllByText('第2页没能打开，仍在第1页，可以再试一次');
     await expect(places).toEqual([]);
     await userEvent.click(canvas.getByRole('button', { name: '下一页' }));
-    await waitFor(() => expect(places).toEqual([{ scene: 'learning', page: 2 }]));
+    await waitFor(() => expect(places).toEqual([{ tab: 'learning', page: 2 }]));
     await expect(canvas.getAllByRole('article')).toHaveLength(10);
   },
 };

@@ -1,4 +1,3 @@
-export type { StudyCenterProps } from './study-center.props.ts';
-export type { StudyPlace } from './study-center.state.ts';
+export type { StudyPlace } from './study-center.store.ts';
 export type { StudyCenterStrings } from './study-center.strings.ts';
-export { StudyCenter } from './study-center.tsx';
+export { StudyCenter, type StudyCenterProps } from './study-center.tsx';

@@ -1,8 +1,8 @@
 import { createTestHost, testUser, type TestHost } from '../testing/index.ts';
 import { createStudyBackend, type StudyBackend } from './study-backend.fixtures.ts';
-import type { StudyPlace } from './study-center.state.ts';
-import { createStudyCenterStore } from './study-center.store.ts';
+import { createStudyCenterStore, type StudyPlace } from './study-center.store.ts';
 import { studyCenterStrings } from './study-center.strings.ts';
+import type { StudyCenterProps } from './study-center.tsx';
 
 interface Options {
   host?: TestHost;
@@ -14,17 +14,21 @@ interface Options {
 export async function openStudy({
   host = createTestHost({ user: testUser }),
   backend = createStudyBackend(),
-  place = { scene: 'learning', page: 1 },
+  place = { tab: 'learning', page: 1 },
 }: Options = {}) {
   const places: StudyPlace[] = [];
+  let props: StudyCenterProps = {
+    study: backend.study,
+    place,
+    onPlace: (next) => void places.push(next),
+  };
   const strings = studyCenterStrings['zh-CN'];
-  const store = createStudyCenterStore({ study: backend.study, host, strings, place });
-  store.connect({ onPlace: (next) => void places.push(next) });
+  const store = createStudyCenterStore({ host, strings, getProps: () => props });
   const stop = store.start();
   await host.settle();
   const state = store.getState;
-  const shelf = () => {
-    const came = state().shelf;
+  const list = () => {
+    const came = state().list;
     if (came.status !== 'ready') throw new Error(`The articles are ${came.status}.`);
     return came;
   };
@@ -32,12 +36,17 @@ export async function openStudy({
     host,
     backend,
     actions: store.actions,
-    show: (next: StudyPlace) => store.show(next),
+    /** The page's address leads elsewhere. */
+    show: (next: StudyPlace) => {
+      const before = props;
+      props = { ...props, place: next };
+      store.onPropsChange(props, before);
+    },
     start: () => store.start(),
     stop,
     state,
-    shelf,
-    ids: () => shelf().rows.map(({ article }) => article.id),
+    list,
+    ids: () => list().rows.map(({ article }) => article.id),
     /** What the page was told to keep in its address, in order. */
     places,
     spoken: () => state().announcement.text,

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
-import { aroundIn, shelfOf, stateWith } from './study-center.fixtures.ts';
-import { StudyCenterView } from './study-center.view.tsx';
+import { listOf, stateWith, StudyCenterPicture } from './study-center.fixtures.tsx';
 
 /** The study center in two widths, with an article in every state. */
 const meta = {
@@ -13,11 +12,11 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-const rows = shelfOf('collected');
+const rows = listOf('collected');
 
 /** No more articles than the sheet at large text is high. */
 const state = stateWith('collected', {
-  shelf: { ...rows, rows: rows.rows.slice(0, 3), total: 3 },
+  list: { ...rows, rows: rows.rows.slice(0, 3), total: 3 },
   putBack: [302],
 });
 
@@ -31,13 +30,13 @@ const row: CSSProperties = {
 
 export const Sheet: StoryObj = {
   render: (_, { globals }) => {
-    const around = aroundIn(globals['locale'] === 'en' ? 'en' : 'zh-CN');
+    const locale = globals['locale'] === 'en' ? 'en' : 'zh-CN';
     return (
       <div data-state-sheet="wide" style={{ padding: 24 }}>
         <div style={row}>
           {[320, 760].map((width) => (
             <div key={width} style={{ inlineSize: `min(${width}px, 100%)`, flex: 'none' }}>
-              <StudyCenterView state={state} around={around} />
+              <StudyCenterPicture state={state} locale={locale} />
             </div>
           ))}
         </div>

@@ -2,7 +2,7 @@ import type { StudiedArticle } from '@shuyuan/api-client';
 import { createCalls } from '../testing/calls.fixtures.ts';
 import { refusal } from '../testing/failures.fixtures.ts';
 import { pageOfScene, studiedArticlesOf } from '../testing/studied-articles.fixtures.ts';
-import type { StudyCenterProps } from './study-center.props.ts';
+import type { StudyCenterProps } from './study-center.tsx';
 
 type CallName = 'articles' | 'collect' | 'release';
 

@@ -1,6 +1,6 @@
 import { vars } from '@shuyuan/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { ownBox, ownHeading } from '../look/own-text.ts';
+import { ownBox, ownHeading } from '../widget/own-text.ts';
 
 /** The place that the study center stands in; what it looks like follows from its width. */
 const place = 'study-center';

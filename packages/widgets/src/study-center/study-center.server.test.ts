@@ -3,8 +3,7 @@ import type { Client, User } from '@shuyuan/api-client';
 import { createTestServer, type TestServer } from '@shuyuan/server/testing';
 import { createTestHost } from '../testing/index.ts';
 import { signInAsLearner, until } from '../testing/real-server.fixtures.ts';
-import type { StudyPlace } from './study-center.state.ts';
-import { createStudyCenterStore } from './study-center.store.ts';
+import { createStudyCenterStore, type StudyPlace } from './study-center.store.ts';
 import { studyCenterStrings } from './study-center.strings.ts';
 
 let server: TestServer;
@@ -25,14 +24,14 @@ afterAll(() => server.close());
 async function openStudy(place: StudyPlace) {
   const host = createTestHost({ user, now: Date.now() });
   const strings = studyCenterStrings['zh-CN'];
-  const store = createStudyCenterStore({ study: client.study, host, strings, place });
+  const store = createStudyCenterStore({ host, strings, getProps: () => ({ study: client.study, place }) });
   store.start();
   const state = store.getState;
   const rows = () => {
-    const { shelf } = state();
-    return shelf.status === 'ready' ? shelf.rows : [];
+    const { list } = state();
+    return list.status === 'ready' ? list.rows : [];
   };
-  await until(() => state().shelf.status === 'ready');
+  await until(() => state().list.status === 'ready');
   return { host, state, rows, actions: store.actions };
 }
 
@@ -40,7 +39,7 @@ it('shows how far an article was read, the latest first, and newly after more wa
   const [older, newer] = free as [number, number];
   await client.study.record(older, 30);
   await client.study.record(newer, 100);
-  const { host, rows } = await openStudy({ scene: 'learning', page: 1 });
+  const { host, rows } = await openStudy({ tab: 'learning', page: 1 });
   expect(rows().slice(0, 2)).toMatchObject([
     { article: { id: newer }, progress: 100 },
     { article: { id: older }, progress: 30 },
@@ -58,7 +57,7 @@ it('puts back what was set aside, and sets it aside again', async () => {
     const { data } = await client.study.articles({ scene: 'collected', page: 1, size: 50 });
     return data.some(({ article }) => article.id === id);
   };
-  const { actions, host, state } = await openStudy({ scene: 'collected', page: 1 });
+  const { actions, host, state } = await openStudy({ tab: 'collected', page: 1 });
   const becomes = async (isWanted: boolean) => {
     for (let tick = 0; tick < 200 && (await isCollected()) !== isWanted; tick += 1)
       await new Promise((resolve) => setTimeout(resolve, 10));
@@ -74,9 +73,9 @@ it('puts back what was set aside, and sets it aside again', async () => {
 
 it('turns to the last page when the address leads past it', async () => {
   for (const id of free.slice(0, 12)) await client.study.collect({ type: 'article', id });
-  const { state } = await openStudy({ scene: 'collected', page: 40 });
-  const { shelf } = state();
-  const total = shelf.status === 'ready' ? shelf.total : 0;
+  const { state } = await openStudy({ tab: 'collected', page: 40 });
+  const { list } = state();
+  const total = list.status === 'ready' ? list.total : 0;
   expect(total).toBeGreaterThanOrEqual(12);
-  expect(shelf).toMatchObject({ page: Math.ceil(total / 10) });
+  expect(list).toMatchObject({ page: Math.ceil(total / 10) });
 });

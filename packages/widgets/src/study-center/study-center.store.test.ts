@@ -1,56 +1,56 @@
 import { describe, expect, it } from 'vitest';
-import { refusal, signedOut, unplugged } from '../testing/failures.fixtures.ts';
+import { busy, refusal, signedOut, unplugged } from '../testing/failures.fixtures.ts';
 import { createTestHost, testUser } from '../testing/index.ts';
 import { studiedArticlesOf } from '../testing/studied-articles.fixtures.ts';
 import { openStudy } from './open-study.fixtures.ts';
 import { createStudyBackend } from './study-backend.fixtures.ts';
 
-/** So many that each scene has several pages. */
+/** So many that each tab has several pages. */
 const many = () => createStudyBackend({ articles: studiedArticlesOf(48) });
 
-/** In the collected scene, the latest first. */
+/** In the collected tab, the latest first. */
 const [third, second, sixth, fourth] = [303, 302, 306, 304] as const;
 
 describe('what is shown', () => {
   it('is what is being read, the latest first, and then what was bought and what was set aside', async () => {
     const { actions, host, ids, places } = await openStudy();
     expect(ids()).toEqual([301, 302, 304, 306]);
-    actions.chooseScene('subscribed');
+    actions.chooseTab('subscribed');
     await host.settle();
     expect(ids()).toEqual([305, 302]);
-    actions.chooseScene('collected');
+    actions.chooseTab('collected');
     await host.settle();
     expect(ids()).toEqual([third, second, sixth, fourth]);
     expect(places).toEqual([
-      { scene: 'subscribed', page: 1 },
-      { scene: 'collected', page: 1 },
+      { tab: 'subscribed', page: 1 },
+      { tab: 'collected', page: 1 },
     ]);
   });
 
-  it('shows no rows of another scene while the wanted ones are on their way, and drops what comes late', async () => {
+  it('shows no rows of another tab while the wanted ones are on their way, and drops what comes late', async () => {
     const { actions, backend, host, ids, state } = await openStudy();
     const releaseBought = backend.hold('articles');
-    actions.chooseScene('subscribed');
-    expect(state().shelf).toEqual({ status: 'loading' });
+    actions.chooseTab('subscribed');
+    expect(state().list).toEqual({ status: 'loading' });
     const releaseCollected = backend.hold('articles');
-    actions.chooseScene('collected');
+    actions.chooseTab('collected');
     releaseCollected();
     await host.settle();
     releaseBought();
     await host.settle();
-    expect(state().place.scene).toBe('collected');
+    expect(state().place.tab).toBe('collected');
     expect(ids()).toEqual([third, second, sixth, fourth]);
   });
 
-  it('says how much there is when another scene has come, and nothing when the page is opened', async () => {
+  it('says how much there is when another tab has come, and nothing when the page is opened', async () => {
     const { actions, backend, host, spoken } = await openStudy();
     expect(spoken()).toBe('');
-    actions.chooseScene('subscribed');
+    actions.chooseTab('subscribed');
     await host.settle();
     expect(spoken()).toBe('订阅，共2篇');
     backend.change(third, { collected_at: null });
     for (const id of [second, sixth, fourth]) backend.change(id, { collected_at: null });
-    actions.chooseScene('collected');
+    actions.chooseTab('collected');
     await host.settle();
     expect(spoken()).toBe('收藏，还没有收藏的文章');
   });
@@ -64,50 +64,50 @@ describe('what is shown', () => {
 
 describe('pages', () => {
   it('are turned, and the page is told when the other one is there', async () => {
-    const { actions, backend, host, shelf, places, state } = await openStudy({ backend: many() });
-    expect(shelf()).toMatchObject({ total: 32, page: 1, rows: { length: 10 } });
+    const { actions, backend, host, list, places, state } = await openStudy({ backend: many() });
+    expect(list()).toMatchObject({ total: 32, page: 1, rows: { length: 10 } });
     const release = backend.hold('articles');
     const turned = actions.turnTo(2);
-    expect(shelf()).toMatchObject({ page: 1, isTurning: true });
+    expect(list()).toMatchObject({ page: 1, isTurning: true });
     expect(places).toEqual([]);
     release();
     await turned;
     await host.settle();
-    expect(shelf()).toMatchObject({ page: 2, isTurning: false });
-    expect(places).toEqual([{ scene: 'learning', page: 2 }]);
+    expect(list()).toMatchObject({ page: 2, isTurning: false });
+    expect(places).toEqual([{ tab: 'learning', page: 2 }]);
     expect(state().focus).toEqual({ on: 'first-row' });
   });
 
   it('stay where they are when the other one does not come', async () => {
-    const { actions, backend, shelf, places, ids } = await openStudy({ backend: many() });
+    const { actions, backend, list, places, ids } = await openStudy({ backend: many() });
     const before = ids();
     backend.fail('articles', unplugged);
     await expect(actions.turnTo(2)).rejects.toMatchObject({ kind: 'network' });
-    expect(shelf()).toMatchObject({ page: 1, isTurning: false });
+    expect(list()).toMatchObject({ page: 1, isTurning: false });
     expect(ids()).toEqual(before);
     expect(places).toEqual([]);
   });
 
   it('begin where the address leads to, and follow it', async () => {
-    const { show, host, shelf, state, places, spoken } = await openStudy({
+    const { show, host, list, state, places, spoken } = await openStudy({
       backend: many(),
-      place: { scene: 'collected', page: 3 },
+      place: { tab: 'collected', page: 3 },
     });
-    expect(state().place).toEqual({ scene: 'collected', page: 3 });
-    expect(shelf().page).toBe(3);
-    show({ scene: 'collected', page: 3 });
-    expect(shelf().isTurning).toBe(false);
-    show({ scene: 'collected', page: 2 });
-    expect(shelf()).toMatchObject({ page: 3, isTurning: true });
+    expect(state().place).toEqual({ tab: 'collected', page: 3 });
+    expect(list().page).toBe(3);
+    show({ tab: 'collected', page: 3 });
+    expect(list().isTurning).toBe(false);
+    show({ tab: 'collected', page: 2 });
+    expect(list()).toMatchObject({ page: 3, isTurning: true });
     await host.settle();
-    expect(shelf()).toMatchObject({ page: 2, isTurning: false });
+    expect(list()).toMatchObject({ page: 2, isTurning: false });
     expect(spoken()).toBe('收藏，共32篇，第2页');
     expect(places).toEqual([]);
   });
 
   it('end with the last one when the address leads past it', async () => {
-    const { shelf } = await openStudy({ backend: many(), place: { scene: 'learning', page: 99 } });
-    expect(shelf()).toMatchObject({ page: 4, rows: { length: 2 } });
+    const { list } = await openStudy({ backend: many(), place: { tab: 'learning', page: 99 } });
+    expect(list()).toMatchObject({ page: 4, rows: { length: 2 } });
   });
 });
 
@@ -116,17 +116,24 @@ describe('what does not come', () => {
     const backend = createStudyBackend();
     backend.fail('articles', unplugged);
     const { actions, host, state, ids } = await openStudy({ backend });
-    expect(state().shelf).toEqual({ status: 'failed', isOffline: false, isRetrying: false });
+    expect(state().list).toEqual({ status: 'failed', isOffline: false, isRetrying: false });
     backend.fail('articles', unplugged);
     actions.retry();
-    expect(state().shelf).toMatchObject({ isRetrying: true });
+    expect(state().list).toMatchObject({ isRetrying: true });
     await host.settle();
-    expect(state().shelf).toMatchObject({ isRetrying: false });
+    expect(state().list).toMatchObject({ isRetrying: false });
     expect(state().focus).toBeNull();
     actions.retry();
     await host.settle();
     expect(ids()).toHaveLength(4);
     expect(state().focus).toEqual({ on: 'list' });
+  });
+
+  it('tells how long a busy server wants to be left alone', async () => {
+    const backend = createStudyBackend();
+    backend.fail('articles', busy(29.2));
+    const { state } = await openStudy({ backend });
+    expect(state().list).toMatchObject({ status: 'failed', busyFor: 30 });
   });
 
   it('comes by itself when the network is there again', async () => {
@@ -135,9 +142,9 @@ describe('what does not come', () => {
     backend.fail('articles', unplugged);
     await host.setOnline(false);
     const { state, ids } = await openStudy({ host, backend });
-    expect(state().shelf).toMatchObject({ status: 'failed', isOffline: true });
+    expect(state().list).toMatchObject({ status: 'failed', isOffline: true });
     await host.wake();
-    expect(state().shelf.status).toBe('failed');
+    expect(state().list.status).toBe('failed');
     await host.setOnline(true);
     await host.settle();
     expect(ids()).toHaveLength(4);
@@ -150,7 +157,7 @@ describe('what does not come', () => {
     stop();
     release();
     await host.settle();
-    expect(state().shelf).toEqual({ status: 'loading' });
+    expect(state().list).toEqual({ status: 'loading' });
     start();
     await host.settle();
     expect(ids()).toHaveLength(4);
@@ -159,51 +166,51 @@ describe('what does not come', () => {
 
 describe('whoever comes back to the page', () => {
   it('sees how far they have read meanwhile, without waiting', async () => {
-    const { backend, host, shelf, state } = await openStudy();
+    const { backend, host, list, state } = await openStudy();
     backend.change(306, { progress: 64, studied_at: '2026-03-02T01:59:00.000Z' });
     const release = backend.hold('articles');
     await host.wake();
-    expect(shelf().isTurning).toBe(false);
+    expect(list().isTurning).toBe(false);
     release();
     await host.settle();
-    expect(shelf().rows[0]).toMatchObject({ article: { id: 306 }, progress: 64 });
+    expect(list().rows[0]).toMatchObject({ article: { id: 306 }, progress: 64 });
     expect(state().announcement.id).toBe(0);
   });
 
   it('sees it too where the page was kept, and the rows as they were until then', async () => {
-    const { backend, host, start, stop, shelf } = await openStudy();
+    const { backend, host, start, stop, list } = await openStudy();
     stop();
     backend.change(301, { progress: 100 });
     start();
-    expect(shelf().rows[0]).toMatchObject({ progress: 42 });
+    expect(list().rows[0]).toMatchObject({ progress: 42 });
     await host.settle();
-    expect(shelf().rows[0]).toMatchObject({ progress: 100 });
+    expect(list().rows[0]).toMatchObject({ progress: 100 });
   });
 
   it('keeps what is there when that does not come', async () => {
-    const { backend, host, ids, shelf } = await openStudy();
+    const { backend, host, ids, list } = await openStudy();
     backend.fail('articles', unplugged);
     await host.wake();
     await host.settle();
-    expect(shelf().status).toBe('ready');
+    expect(list().status).toBe('ready');
     expect(ids()).toHaveLength(4);
   });
 
   it('does not lose the page that is being turned', async () => {
-    const { actions, backend, host, shelf } = await openStudy({ backend: many() });
+    const { actions, backend, host, list } = await openStudy({ backend: many() });
     const release = backend.hold('articles');
     const turned = actions.turnTo(2);
     await host.wake();
     release();
     await turned;
-    expect(shelf().page).toBe(2);
+    expect(list().page).toBe(2);
     expect(backend.counted('articles')).toBe(2);
   });
 });
 
 describe('what was set aside', () => {
   const collected = (backend = createStudyBackend()) =>
-    openStudy({ backend, place: { scene: 'collected', page: 1 } });
+    openStudy({ backend, place: { tab: 'collected', page: 1 } });
 
   it('is put back at once, and stands in its row as long as that can be undone', async () => {
     const { actions, backend, host, ids, state, spoken } = await collected();
@@ -264,7 +271,7 @@ describe('what was set aside', () => {
     expect(host.notices).toEqual([{ tone: 'critical', text: '没能重新收藏，请检查网络后重试' }]);
   });
 
-  it('asks for what is wanted by now when nobody knows what became of the wish before', async () => {
+  it('asks for what is wanted by now when nobody knows what became of the call before', async () => {
     const { actions, backend, host, state } = await collected();
     const release = backend.hold('release');
     actions.togglePutBack(second);
@@ -301,17 +308,17 @@ describe('what was set aside', () => {
   });
 
   it('goes from its row when the rows are asked for anew by hand, and stays in it when somebody just comes back', async () => {
-    const { actions, backend, host, ids, shelf, state } = await collected();
+    const { actions, backend, host, ids, list, state } = await collected();
     actions.togglePutBack(second);
     await host.settle();
     backend.change(third, { progress: 12 });
     await host.wake();
     await host.settle();
     expect(ids()).toEqual([third, second, sixth, fourth]);
-    expect(shelf().rows[0]).toMatchObject({ progress: 12 });
-    actions.chooseScene('learning');
+    expect(list().rows[0]).toMatchObject({ progress: 12 });
+    actions.chooseTab('learning');
     await host.settle();
-    actions.chooseScene('collected');
+    actions.chooseTab('collected');
     await host.settle();
     expect(ids()).toEqual([third, sixth, fourth]);
     expect(state().putBack).toEqual([]);
@@ -321,9 +328,9 @@ describe('what was set aside', () => {
     const { actions, backend, host, state } = await collected();
     const release = backend.hold('release');
     actions.togglePutBack(second);
-    actions.chooseScene('learning');
+    actions.chooseTab('learning');
     await host.settle();
-    actions.chooseScene('collected');
+    actions.chooseTab('collected');
     await host.settle();
     expect(state().putBack).toEqual([second]);
     release();

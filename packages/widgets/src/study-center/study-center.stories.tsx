@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { StudyScene } from '@shuyuan/api-client';
 import type { Usage } from '../../../../.storybook/usage.ts';
-import { aroundIn, shelfOf, stateWith } from './study-center.fixtures.ts';
-import type { StudyCenterState } from './study-center.state.ts';
-import { StudyCenterView } from './study-center.view.tsx';
+import { listOf, stateWith, StudyCenterPicture } from './study-center.fixtures.tsx';
+import type { StudyCenterState } from './study-center.store.ts';
 
 interface Args {
-  scene: StudyScene;
+  tab: StudyScene;
   state: Partial<StudyCenterState>;
   /** Of the place, in pixels. */
   width: number;
@@ -16,15 +15,15 @@ const usage: Usage = {
   use: [
     'For the page where a person goes on with what they read, have bought or have set aside. Give it level 1 where it is the page.',
     'Hand in client.study, and keep the object between renders.',
-    'Keep the scene and the page in the address by place and onPlace, so that somebody comes back to where they were.',
+    'Keep the tab and the page in the address by place and onPlace, so that somebody comes back to where they were.',
     'Give getArticleHref, so that the ways to the articles are links; without it the host is asked to navigate.',
   ],
   avoid: [
-    'For somebody else’s shelf: it shows that of who is signed in.',
+    'For somebody else’s list: it shows that of who is signed in.',
     'For finding something new: onBrowse leads to where that is.',
   ],
   keys: [
-    ['←, →, Home, End', 'Go from scene to scene.'],
+    ['←, →, Home, End', 'Go from tab to tab.'],
     ['Enter', 'Goes on with the article; on its small button, puts it back or undoes that.'],
   ],
   parts: {
@@ -39,13 +38,13 @@ const usage: Usage = {
 /** Every state of the study center, as a picture. What it does is in Flows. */
 const meta: Meta<Args> = {
   parameters: { usage, picture: { width: 1048, height: 700 } },
-  args: { scene: 'learning', state: {}, width: 1000 },
+  args: { tab: 'learning', state: {}, width: 1000 },
   argTypes: { state: { control: false } },
-  render: ({ scene, state, width }, { globals }) => (
+  render: ({ tab, state, width }, { globals }) => (
     <div style={{ inlineSize: width, maxInlineSize: '100%' }}>
-      <StudyCenterView
-        state={stateWith(scene, state)}
-        around={aroundIn(globals['locale'] === 'en' ? 'en' : 'zh-CN')}
+      <StudyCenterPicture
+        state={stateWith(tab, state)}
+        locale={globals['locale'] === 'en' ? 'en' : 'zh-CN'}
       />
     </div>
   ),
@@ -54,9 +53,9 @@ export default meta;
 
 type Story = StoryObj<Args>;
 
-const named = (name: string, scene: StudyScene, state: Partial<StudyCenterState> = {}): Story => ({
+const named = (name: string, tab: StudyScene, state: Partial<StudyCenterState> = {}): Story => ({
   name,
-  args: { scene, state: { shelf: shelfOf(scene), ...state } },
+  args: { tab, state: { list: listOf(tab), ...state } },
 });
 
 const phone = (story: Story): Story => ({
@@ -67,23 +66,23 @@ const phone = (story: Story): Story => ({
 
 const failed = { status: 'failed', isOffline: false, isRetrying: false } as const;
 
-export const Loading = named('loading', 'learning', { shelf: { status: 'loading' } });
+export const Loading = named('loading', 'learning', { list: { status: 'loading' } });
 export const Learning = named('what is being read', 'learning');
 export const Subscribed = named('what was bought', 'subscribed');
 export const Collected = named('what was set aside, bought and not', 'collected');
 export const PutBack = named('one is put back', 'collected', { putBack: [302] });
 export const ManyPages: Story = {
   ...named('several pages, the second on its way', 'learning', {
-    shelf: { ...shelfOf('learning', 48), isTurning: true },
+    list: { ...listOf('learning', 48), isTurning: true },
   }),
   parameters: { picture: { width: 1048, height: 1560 } },
 };
-export const EmptyLearning = named('nothing is being read', 'learning', { shelf: shelfOf('learning', 0) });
-export const EmptySubscribed = named('nothing was bought', 'subscribed', { shelf: shelfOf('subscribed', 0) });
-export const EmptyCollected = named('nothing was set aside', 'collected', { shelf: shelfOf('collected', 0) });
-export const Failed = named('the articles did not come', 'learning', { shelf: failed });
-export const Offline = named('no network', 'learning', { shelf: { ...failed, isOffline: true } });
-export const Retrying = named('asked for once more', 'learning', { shelf: { ...failed, isRetrying: true } });
+export const EmptyLearning = named('nothing is being read', 'learning', { list: listOf('learning', 0) });
+export const EmptySubscribed = named('nothing was bought', 'subscribed', { list: listOf('subscribed', 0) });
+export const EmptyCollected = named('nothing was set aside', 'collected', { list: listOf('collected', 0) });
+export const Failed = named('the articles did not come', 'learning', { list: failed });
+export const Offline = named('no network', 'learning', { list: { ...failed, isOffline: true } });
+export const Retrying = named('asked for once more', 'learning', { list: { ...failed, isRetrying: true } });
 export const English: Story = {
   ...named('in English', 'collected', { putBack: [302] }),
   globals: { locale: 'en' },
@@ -92,5 +91,5 @@ export const English: Story = {
 export const Narrow = phone(named('T9 in a column of 320 px', 'collected', { putBack: [302] }));
 export const NarrowLearning = phone(named('T9 what is being read in 320 px', 'learning'));
 export const NarrowLoading = phone(
-  named('T9 loading in 320 px', 'learning', { shelf: { status: 'loading' } }),
+  named('T9 loading in 320 px', 'learning', { list: { status: 'loading' } }),
 );

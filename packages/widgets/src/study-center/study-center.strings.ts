@@ -1,6 +1,6 @@
 import type { StudyScene } from '@shuyuan/api-client';
 import type { Locale } from '../host/widget-host.ts';
-import type { Reading } from './study-center.state.ts';
+import type { Reading } from './study-center.store.ts';
 
 /** Words on both sides of a time: `3小时前读过`, `购买于2026-02-01`. */
 interface AroundTime {
@@ -13,7 +13,7 @@ interface EmptyWords {
   hint: string;
 }
 
-const scenes: Record<StudyScene, string> = { learning: '在学', subscribed: '订阅', collected: '收藏' };
+const tabNames: Record<StudyScene, string> = { learning: '在学', subscribed: '订阅', collected: '收藏' };
 
 const when: Record<StudyScene, AroundTime> = {
   learning: { before: '', after: '读过' },
@@ -36,7 +36,7 @@ const actions: Record<Reading, string> = { new: '开始阅读', begun: '继续�
 const zh = {
   title: '学习中心',
   tabs: '学习内容',
-  scenes,
+  tabNames,
   list: '文章列表',
   loading: '正在加载文章',
   failed: '文章没有加载出来',
@@ -45,9 +45,9 @@ const zh = {
   empty,
   browse: '去看看文章',
   pager: '学习中心分页',
-  arrived: (scene: string, total: number, page: number) =>
-    `${scene}，共${total}篇${page > 1 ? `，第${page}页` : ''}`,
-  arrivedEmpty: (scene: string, words: string) => `${scene}，${words}`,
+  arrived: (tab: string, total: number, page: number) =>
+    `${tab}，共${total}篇${page > 1 ? `，第${page}页` : ''}`,
+  arrivedEmpty: (tab: string, words: string) => `${tab}，${words}`,
 
   minutes: (count: number) => `约${count}分钟`,
   when,
@@ -73,12 +73,13 @@ const zh = {
   signIn: '登录',
 };
 
+/** Every text of the study center. Those with numbers or times are functions. */
 export type StudyCenterStrings = typeof zh;
 
 const en: StudyCenterStrings = {
   title: 'Study center',
   tabs: 'What you study',
-  scenes: { learning: 'Reading', subscribed: 'Bought', collected: 'Saved' },
+  tabNames: { learning: 'Reading', subscribed: 'Bought', collected: 'Saved' },
   list: 'Articles',
   loading: 'Loading articles',
   failed: 'The articles did not load',
@@ -100,9 +101,9 @@ const en: StudyCenterStrings = {
   },
   browse: 'Find something to read',
   pager: 'Pages of the study center',
-  arrived: (scene, total, page) =>
-    `${scene}, ${total} article${total === 1 ? '' : 's'}${page > 1 ? `, page ${page}` : ''}`,
-  arrivedEmpty: (scene, words) => `${scene}. ${words}`,
+  arrived: (tab, total, page) =>
+    `${tab}, ${total} article${total === 1 ? '' : 's'}${page > 1 ? `, page ${page}` : ''}`,
+  arrivedEmpty: (tab, words) => `${tab}. ${words}`,
 
   minutes: (count) => `${count} min read`,
   when: {

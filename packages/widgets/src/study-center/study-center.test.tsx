@@ -122,7 +122,7 @@ it('asks a visitor to sign in, and shows the articles of whoever does', async ()
   expect(rows()).toHaveLength(4);
 });
 
-it('goes through the scenes by keys, and keeps the focus in the tab', async () => {
+it('goes through the tabs by keys, and keeps the focus in the tab', async () => {
   const onPlace = vi.fn<(place: StudyPlace) => void>();
   const { settle } = await show({ onPlace });
   screen.getByRole('tab', { name: '在学' }).focus();
@@ -130,7 +130,7 @@ it('goes through the scenes by keys, and keeps the focus in the tab', async () =
   await settle();
   expect(document.activeElement).toBe(screen.getByRole('tab', { name: '收藏', selected: true }));
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('收藏，共4篇');
-  expect(onPlace).toHaveBeenCalledExactlyOnceWith({ scene: 'collected', page: 1 });
+  expect(onPlace).toHaveBeenCalledExactlyOnceWith({ tab: 'collected', page: 1 });
 });
 
 it('puts back and takes back by the same button, which keeps the focus', async () => {
@@ -149,7 +149,7 @@ it('puts back and takes back by the same button, which keeps the focus', async (
   expect(backend.isCollected(302)).toBe(true);
 });
 
-it('offers to put back in the scene of what was set aside alone', async () => {
+it('offers to put back in the tab of what was set aside alone', async () => {
   const { choose } = await show();
   expect(screen.queryByRole('button', { name: /^取消收藏/ })).toBeNull();
   await choose('订阅');
@@ -161,11 +161,11 @@ it('turns pages, and follows an address that leads elsewhere', async () => {
   const { press, redraw } = await show({ backend: many(), onPlace });
   expect(rows()).toHaveLength(10);
   await press('下一页');
-  expect(onPlace).toHaveBeenLastCalledWith({ scene: 'learning', page: 2 });
+  expect(onPlace).toHaveBeenLastCalledWith({ tab: 'learning', page: 2 });
   expect(screen.getByRole('button', { name: /第2页/ }).getAttribute('aria-current')).toBe('page');
-  await redraw({ place: { scene: 'learning', page: 4 } });
+  await redraw({ place: { tab: 'learning', page: 4 } });
   expect(rows()).toHaveLength(2);
-  await redraw({ place: { scene: 'subscribed', page: 1 } });
+  await redraw({ place: { tab: 'subscribed', page: 1 } });
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('订阅');
   expect(onPlace).toHaveBeenCalledOnce();
 });
@@ -232,9 +232,9 @@ it('says that it has something to show once the articles are there', async () =>
 it('speaks English, and the words of the page', async () => {
   await show({
     host: createTestHost({ user: testUser, locale: 'en' }),
-    strings: { title: 'My shelf' },
+    strings: { title: 'My reading' },
   });
-  expect(screen.getByRole('heading', { level: 2, name: 'My shelf' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2, name: 'My reading' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Go on reading 慢慢读，才读得远' })).toBeTruthy();
   expect(screen.getByText('42% read')).toBeTruthy();
 });

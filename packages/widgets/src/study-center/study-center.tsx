@@ -1,39 +1,50 @@
-import { useMemo, useRef, useSyncExternalStore } from 'react';
-import { useHost } from '../host/host-context.tsx';
-import { SignedOut } from '../signed-out/signed-out.tsx';
-import type { StudyAround } from './study-around.ts';
-import type { StudyCenterProps } from './study-center.props.ts';
-import { studyCenterStrings } from './study-center.strings.ts';
+import type { StudyApi } from '@shuyuan/api-client';
+import { moveListFocus } from '../async/move-list-focus.ts';
+import { PersonWidget } from '../widget/widget.tsx';
+import { StudyCenterProvider } from './study-center.context.ts';
+import { createStudyCenterStore, type StudyPlace } from './study-center.store.ts';
+import { studyCenterStrings, type StudyCenterStrings } from './study-center.strings.ts';
 import { StudyCenterView } from './study-center.view.tsx';
-import { useStudyCenter } from './use-study-center.ts';
+
+/** Tab and page are controlled by `place`, or left to the study center. */
+export interface StudyCenterProps {
+  /** The study calls of a client. */
+  study: Pick<StudyApi, 'articles' | 'collect' | 'release'>;
+  /**
+   * The address of an article: the ways to it are then links, to be opened in a tab. Without it the host is asked to
+   * navigate. Keep the function between renders.
+   */
+  getArticleHref?: (id: number) => string;
+  /**
+   * Where the page's address leads to, and where somebody stands when `onPlace` keeps it there. The study center itself
+   * reads no address. @default the first page of what is being read
+   */
+  place?: StudyPlace;
+  /** Somebody has chosen another tab, or has turned to a page that is there. */
+  onPlace?: (place: StudyPlace) => void;
+  /** Somebody who has no articles there wants to find something to read. Without it there is no button for it. */
+  onBrowse?: () => void;
+  /** The articles are there, or did not come. */
+  onReady?: () => void;
+  /** Level of the heading: 1 where the study center is the page. @default 2 */
+  level?: 1 | 2;
+  /** Words of your own in place of ours. Keep the object between renders. */
+  strings?: Partial<StudyCenterStrings>;
+}
 
 /** What a person reads, has bought and has set aside, and the way back into it. Needs a `HostProvider`. */
 export function StudyCenter(props: StudyCenterProps) {
-  const { session, locale } = useHost();
-  const userId = useSyncExternalStore(session.subscribe, () => session.current()?.id ?? null);
-  if (userId === null) {
-    const strings = { ...studyCenterStrings[locale], ...props.strings };
-    return <SignedOut component="study-center" strings={strings} />;
-  }
-  return <OwnStudyCenter key={`${userId}/${locale}`} {...props} />;
-}
-
-function OwnStudyCenter(props: StudyCenterProps) {
-  const { strings: own, getArticleHref, onBrowse, level = 2 } = props;
-  const { locale } = useHost();
-  const root = useRef<HTMLElement>(null);
-  const strings = useMemo(() => ({ ...studyCenterStrings[locale], ...own }), [locale, own]);
-  const { state, actions } = useStudyCenter(props, strings, root);
-  const around = useMemo<StudyAround>(
-    () => ({
-      actions,
-      strings,
-      locale,
-      level,
-      ...(getArticleHref && { getArticleHref }),
-      ...(onBrowse && { onBrowse }),
-    }),
-    [actions, strings, locale, level, getArticleHref, onBrowse],
+  return (
+    <PersonWidget
+      name="study-center"
+      props={props}
+      strings={studyCenterStrings}
+      createStore={createStudyCenterStore}
+      isReady={({ list }) => list.status !== 'loading'}
+      moveFocus={moveListFocus}
+      provider={StudyCenterProvider}
+    >
+      <StudyCenterView />
+    </PersonWidget>
   );
-  return <StudyCenterView state={state} around={around} rootRef={root} />;
 }

@@ -1,46 +1,90 @@
+import type { StudyScene } from '@shuyuan/api-client';
+import { EmptyState } from '@shuyuan/ui/empty-state';
+import { BookIcon, MarkIcon, OrderIcon } from '@shuyuan/ui/icons';
 import { LightTab, LightTabList, LightTabPanel, LightTabs } from '@shuyuan/ui/light-tabs';
 import { LiveRegion } from '@shuyuan/ui/live-region';
-import type { Ref } from 'react';
-import { ArticlesView } from './articles.view.tsx';
-import type { StudyAround } from './study-around.ts';
+import { NativeButton } from '@shuyuan/ui/native-button';
+import type { ReactNode } from 'react';
+import { PagedListView } from '../async/paged-list.view.tsx';
+import { useStudyCenter } from './study-center.context.ts';
 import * as styles from './study-center.css.ts';
-import { studyScenes, type StudyCenterState } from './study-center.state.ts';
+import { pageSize, studyTabs } from './study-center.store.ts';
+import { StudyRowSkeleton, StudyRowView } from './study-row.view.tsx';
 
-export interface StudyCenterViewProps {
-  state: StudyCenterState;
-  around: StudyAround;
-  rootRef?: Ref<HTMLElement>;
-}
-
-/** A picture of a study center: one of three scenes, and the articles in it. */
-export function StudyCenterView({ state, around, rootRef }: StudyCenterViewProps) {
-  const { place, shelf, announcement } = state;
-  const { strings, level, actions } = around;
-  const Heading = `h${level}` as const;
+/** A picture of a study center: one of three tabs, and the articles in it. */
+export function StudyCenterView() {
+  const { state, strings, actions, props, rootRef } = useStudyCenter();
+  const { place, list, announcement } = state;
+  const Heading = `h${props.level ?? 2}` as const;
   return (
     <section
       ref={rootRef}
       data-component="study-center"
-      data-state={shelf.status}
+      data-state={list.status}
       aria-label={strings.title}
       className={styles.center}
     >
       <Heading className={styles.heading}>{strings.title}</Heading>
-      <LightTabs value={place.scene} onChange={actions.chooseScene}>
+      <LightTabs value={place.tab} onChange={actions.chooseTab}>
         <LightTabList label={strings.tabs}>
-          {studyScenes.map((scene) => (
-            <LightTab key={scene} id={scene}>
-              {strings.scenes[scene]}
+          {studyTabs.map((tab) => (
+            <LightTab key={tab} id={tab}>
+              {strings.tabNames[tab]}
             </LightTab>
           ))}
         </LightTabList>
-        {studyScenes.map((scene) => (
-          <LightTabPanel key={scene} id={scene}>
-            <ArticlesView state={state} around={around} />
+        {studyTabs.map((tab) => (
+          <LightTabPanel key={tab} id={tab}>
+            <Articles />
           </LightTabPanel>
         ))}
       </LightTabs>
       <LiveRegion message={announcement.text} announcementId={announcement.id} />
     </section>
+  );
+}
+
+/** The articles of the chosen tab. */
+function Articles() {
+  const { state, strings, actions, locale } = useStudyCenter();
+  return (
+    <PagedListView
+      list={state.list}
+      pageSize={pageSize}
+      strings={strings}
+      locale={locale}
+      actions={actions}
+      keyOf={({ article }) => article.id}
+      skeleton={{ label: strings.loading, count: 5, row: <StudyRowSkeleton /> }}
+      nothing={<Nothing />}
+    >
+      {(row, index, at) => <StudyRowView row={row} at={at} isPriority={index < 4} />}
+    </PagedListView>
+  );
+}
+
+const pictures: Record<StudyScene, ReactNode> = {
+  learning: <BookIcon size="large" />,
+  subscribed: <OrderIcon size="large" />,
+  collected: <MarkIcon size="large" />,
+};
+
+function Nothing() {
+  const { state, strings, props } = useStudyCenter();
+  const { tab } = state.place;
+  const { title, hint } = strings.empty[tab];
+  return (
+    <EmptyState
+      icon={pictures[tab]}
+      title={title}
+      description={hint}
+      action={
+        props.onBrowse && (
+          <NativeButton tone="action" onPress={props.onBrowse}>
+            {strings.browse}
+          </NativeButton>
+        )
+      }
+    />
   );
 }

@@ -1,5 +1,5 @@
 import type { Device, User } from '@shuyuan/api-client';
-import { joinScenarios, offline, Refusal, silence, type Scenario } from './scenario.ts';
+import { named, joinScenarios, offline, Refusal, silence, type Scenario } from './scenario.ts';
 import { testUser } from './test-user.ts';
 
 /** The test host's time: 10:00 on a Monday in Shanghai. */
@@ -56,9 +56,6 @@ const person = (part: Partial<User>) => but({ my: { detail: { ...accountPerson, 
 
 const broken = new Refusal(500, '服务器开小差了，请稍后再试');
 const over = new Refusal(401, '请先登录');
-
-/** Of declared types alone: what the built types say can be named wherever they are read. */
-const named = <Name extends string>(scenarios: Record<Name, Scenario>): Record<Name, Scenario> => scenarios;
 
 /** How the calls of an account's settings may be answered, by name. Everything that a scenario does not name works. */
 export const accountScenarios = named({

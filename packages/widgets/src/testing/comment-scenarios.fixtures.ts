@@ -56,7 +56,7 @@ export const commentScenarios = {
   /** 23 comments on three pages, one of them with two replies; a post is taken. */
   loaded: {
     comments: {
-      list: ({ query: { page, size, sort } }) => ({
+      list: ({ query: { page, size, sort } }: { query: { page: number; size: number; sort: string } }) => ({
         users,
         comments: {
           data: (sort === 'oldest' ? comments.toReversed() : comments).slice((page - 1) * size, page * size),
@@ -64,11 +64,11 @@ export const commentScenarios = {
         },
       }),
       answers: replies,
-      counts: ({ query: { ids } }) => ({
+      counts: ({ query: { ids } }: { query: { ids: string } }) => ({
         counts: Object.fromEntries(ids.split(',').map((id) => [id, count])),
       }),
       place,
-      submit: ({ body: { parent_id } }) =>
+      submit: ({ body: { parent_id } }: { body: { parent_id?: number | undefined } }) =>
         parent_id === undefined ? { comment_id: 9001 } : { parent_id: 9002 },
     },
   },

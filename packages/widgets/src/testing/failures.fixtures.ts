@@ -8,6 +8,16 @@ export const refusal = (message: string, code = 1) =>
 /** Nothing comes back: the network is not there. */
 export const unplugged = () => new ApiError({ kind: 'network', message: 'The server could not be reached.' });
 
+/** The server has too much to do, and asks to be asked again after so many seconds. */
+export const busy = (seconds: number) => () =>
+  new ApiError({
+    kind: 'business',
+    code: 503,
+    status: 503,
+    message: '现在访问的人太多了',
+    data: { retry_after: seconds },
+  });
+
 /** The session is over. */
 export const signedOut = () =>
   new ApiError({ kind: 'unauthorized', code: 401, status: 401, message: '请先登录' });

@@ -1,5 +1,5 @@
 import type { MembershipPlan } from '@shuyuan/api-client';
-import { offline, Refusal, silence, type Scenario } from './scenario.ts';
+import { named, offline, Refusal, silence } from './scenario.ts';
 
 /** Plans as a school may sell them. */
 export const membershipPlans: readonly MembershipPlan[] = [
@@ -19,9 +19,6 @@ export const membershipPlans: readonly MembershipPlan[] = [
     desc_rows: ['会员免费的文章全文可读', '比按月购买省62元', '一次开通，全年不用再记着续费'],
   },
 ];
-
-/** Of declared types alone: what the built types say can be named wherever they are read. */
-const named = <Name extends string>(scenarios: Record<Name, Scenario>): Record<Name, Scenario> => scenarios;
 
 /** How the calls of the member centre may be answered, by name. */
 export const membershipScenarios = named({

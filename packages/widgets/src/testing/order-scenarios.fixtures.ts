@@ -1,5 +1,5 @@
 import { ordersOfEveryState, pageOfOrders } from './orders.fixtures.ts';
-import { joinScenarios, offline, Refusal, silence, type Scenario } from './scenario.ts';
+import { named, joinScenarios, offline, Refusal, silence, type Scenario } from './scenario.ts';
 
 const works = {
   orders: {
@@ -10,9 +10,6 @@ const works = {
 
 const but = (scenario: Scenario) => joinScenarios(works, scenario);
 const broken = new Refusal(500, '服务器开小差了，请稍后再试');
-
-/** Of declared types alone: what the built types say can be named wherever they are read. */
-const named = <Name extends string>(scenarios: Record<Name, Scenario>): Record<Name, Scenario> => scenarios;
 
 /** How the calls of somebody's orders may be answered, by name. Everything that a scenario does not name works. */
 export const orderScenarios = named({

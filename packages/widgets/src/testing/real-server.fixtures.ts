@@ -1,10 +1,11 @@
 import { createClient, type Client } from '@shuyuan/api-client';
+import { checkAnswer } from '@shuyuan/api-client/contract';
 import { expect } from 'vitest';
 
 type Fetch = typeof globalThis.fetch;
 
 /** A visitor's client at the server that `fetch` reaches. Its answers are held against the contract. */
-export const visit = (fetch: Fetch): Client => createClient({ baseUrl: '', fetch, checkAnswers: true });
+export const visit = (fetch: Fetch): Client => createClient({ baseUrl: '', fetch, checkAnswer });
 
 /** The client of the demonstration learner, who signs in on one more device for it. */
 export async function signInAsLearner(fetch: Fetch): Promise<Client> {
@@ -12,7 +13,7 @@ export async function signInAsLearner(fetch: Fetch): Promise<Client> {
     mobile: '13800000001',
     password: 'shuyuan-demo',
   });
-  return createClient({ baseUrl: '', fetch, token: () => token, checkAnswers: true });
+  return createClient({ baseUrl: '', fetch, token: () => token, checkAnswer });
 }
 
 /** Calls run through the server, so that waiting takes real time. */

@@ -1,6 +1,6 @@
 import type { RecordCategory, RecordDetail, VideoRecord } from '@shuyuan/api-client';
-import { createCategoryShelf } from './category-shelf.fixtures.ts';
-import { joinScenarios, offline, Refusal, silence, type Scenario } from './scenario.ts';
+import { createCategoryTree } from './category-tree.fixtures.ts';
+import { named, joinScenarios, offline, Refusal, silence, type Scenario } from './scenario.ts';
 import { testUser } from './test-user.ts';
 
 /** A blackboard, drawn: a film's first picture. */
@@ -64,7 +64,7 @@ const listOf =
   }: {
     query: { page: number; size: number; category_id?: number | undefined; keywords?: string | undefined };
   }) => {
-    const below = createCategoryShelf(categories).below(category);
+    const below = createCategoryTree(categories).below(category);
     const found = all.filter(
       ({ title, category_id }) => title.includes(keywords) && (category === 0 || below.includes(category_id)),
     );
@@ -82,7 +82,7 @@ const detailOf =
 const encode = (fields: Record<string, string>) => btoa(JSON.stringify(fields));
 
 /** In the cloud's own form. What is sent with it goes to the store, which is no call of the contract. */
-const leave = {
+const credentials = {
   upload_auth: encode({
     AccessKeyId: 'STS.scenario',
     AccessKeySecret: 'scenario-secret',
@@ -110,22 +110,19 @@ const works = {
     remove: {},
     share: {},
     // As where the cloud takes pictures itself.
-    startPicture: { leave: null },
+    startPicture: { credentials: null },
     keepPicture: {},
     createCategory: { id: 90 },
     renameCategory: {},
     removeCategory: {},
   },
-  uploads: { create: leave, refresh: leave },
+  uploads: { create: credentials, refresh: credentials },
 } satisfies Scenario;
 
 const but = (scenario: Scenario) => joinScenarios(works, scenario);
 
 const broken = new Refusal(500, '服务器开小差了，请稍后再试');
 const unfinished = records.slice(0, 3).map((record) => ({ ...record, url: '', thumb: '' }));
-
-/** Of declared types alone: what the built types say can be named wherever they are read. */
-const named = <Name extends string>(scenarios: Record<Name, Scenario>): Record<Name, Scenario> => scenarios;
 
 /** How the calls of recorder and library may be answered, by name. Everything that a scenario does not name works. */
 export const recordingScenarios = named({
@@ -152,7 +149,7 @@ export const recordingScenarios = named({
   }),
   /** 已不再分享: no link leads anywhere. */
   closed: but({ records: { detail: missing } }),
-  /** 空间已满: no leave to upload is given. */
+  /** 空间已满: no credentials to upload are given. */
   noRoom: but({
     uploads: { create: new Refusal(1, '您的视频空间已满，请删除一些视频后再试', { field: 'quota' }) },
   }),

@@ -1,6 +1,6 @@
 import type { NewRecord, RecordCategory, RecordQuery, RecordsApi, VideoRecord } from '@shuyuan/api-client';
 import { createCalls } from './calls.fixtures.ts';
-import { createCategoryShelf } from './category-shelf.fixtures.ts';
+import { createCategoryTree } from './category-tree.fixtures.ts';
 import { refusal } from './failures.fixtures.ts';
 import { testUser } from './test-user.ts';
 
@@ -18,7 +18,7 @@ export interface RecordsBackendOptions {
  */
 export function createRecordsBackend({ records, categories, model }: RecordsBackendOptions) {
   let rows = [...records];
-  const shelf = createCategoryShelf(categories);
+  const categoryTree = createCategoryTree(categories);
   const created: { key: string | undefined; body: NewRecord }[] = [];
   const updated: { id: number; body: NewRecord }[] = [];
   const shared: number[] = [];
@@ -37,7 +37,7 @@ export function createRecordsBackend({ records, categories, model }: RecordsBack
   }
 
   function list({ page = 1, size = 20, category_id = 0, keywords = '' }: RecordQuery) {
-    const below = shelf.below(category_id);
+    const below = categoryTree.below(category_id);
     const found = rows.filter(
       (record) =>
         record.title.includes(keywords) && (category_id === 0 || below.includes(record.category_id)),
@@ -89,17 +89,17 @@ export function createRecordsBackend({ records, categories, model }: RecordsBack
       }),
     keepPicture: (id) =>
       called('keepPicture', { id }, () => renew(id, { thumb: `${keptPictures}${id}.jpg` })),
-    categories: () => called('categories', {}, () => [...shelf.tree()]),
+    categories: () => called('categories', {}, () => [...categoryTree.tree()]),
     createCategory: (name, parentId) =>
-      called('createCategory', { name, parentId }, () => shelf.add(name, parentId)),
+      called('createCategory', { name, parentId }, () => categoryTree.add(name, parentId)),
     renameCategory: (id, name) =>
       called('renameCategory', { id, name }, () => {
-        shelf.rename(id, name);
+        categoryTree.rename(id, name);
         return {};
       }),
     removeCategory: (id) =>
       called('removeCategory', { id }, () => {
-        const gone = shelf.remove(id);
+        const gone = categoryTree.remove(id);
         rows = rows.map((row) => (gone.includes(row.category_id) ? { ...row, category_id: 0 } : row));
         return {};
       }),
@@ -113,7 +113,7 @@ export function createRecordsBackend({ records, categories, model }: RecordsBack
     updated,
     shared,
     rows: () => rows,
-    tree: shelf.tree,
+    tree: categoryTree.tree,
     /** Somebody changes it elsewhere, or the cloud is done with it. */
     renew,
   };

@@ -18,8 +18,10 @@ describe('a scenario', () => {
     const { client, calls } = createScenarioClient(commentScenarios.loaded);
     const page = await client.comments.list(target, { page: 3, size: 10 });
     expect(page.comments).toMatchObject({ total: 23, data: { length: 3 } });
-    expect(await client.comments.submit(target, { content: '好' })).toBe(9001);
-    expect(await client.comments.submit(target, { content: '好', parent_id: 22 })).toBe(9002);
+    expect(await client.comments.submit(target, { content: '好' })).toMatchObject({ id: 9001 });
+    expect(await client.comments.submit(target, { content: '好', parent_id: 22 })).toMatchObject({
+      id: 9002,
+    });
     expect(calls[0]).toBe('GET /api/v2/comment/article/7?page=3&size=10');
   });
 

@@ -1,5 +1,6 @@
 import { createClient, type Client } from '@shuyuan/api-client';
 import {
+  checkAnswer,
   contract,
   type AnswerOf,
   type CheckedInput,
@@ -64,7 +65,7 @@ export function createScenarioClient(scenario: Scenario): { client: Client; call
   const client = createClient({
     baseUrl: 'https://scenario.test',
     fetch: fetchFromScenario,
-    checkAnswers: true,
+    checkAnswer,
     timeout: 2 ** 30,
   });
   return { client, calls };
@@ -92,3 +93,7 @@ function answer(reply: unknown, signal: AbortSignal | null): Promise<Response> {
   const status = envelope.code >= 400 ? envelope.code : 200;
   return Promise.resolve(new Response(JSON.stringify(envelope), { status }));
 }
+
+/** Scenarios by name, of declared types alone: what the built types say can be named wherever they are read. */
+export const named = <Name extends string>(scenarios: Record<Name, Scenario>): Record<Name, Scenario> =>
+  scenarios;

@@ -10,7 +10,7 @@ const drawn = (paper: string, body: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180"><rect width="320" height="180" fill="${paper}"/>${body}</svg>`,
   )}`;
 
-/** What lies on a desk where somebody reads, and one article without a picture. */
+/** What somebody reads, and one article without a picture. */
 const pictures = [
   drawn(
     '#1F4A45',

@@ -1,7 +1,7 @@
-import { joinScenarios, offline, Refusal, silence, type Scenario } from './scenario.ts';
+import { named, joinScenarios, offline, Refusal, silence, type Scenario } from './scenario.ts';
 import { pageOfScene, studiedArticlesOf } from './studied-articles.fixtures.ts';
 
-const shelves = (count: number): Scenario => ({
+const articles = (count: number): Scenario => ({
   study: {
     articles: ({ query }) => pageOfScene(studiedArticlesOf(count), query),
     collect: {},
@@ -10,7 +10,7 @@ const shelves = (count: number): Scenario => ({
   },
 });
 
-const works = shelves(6);
+const works = articles(6);
 
 const but = (scenario: Scenario) => joinScenarios(works, scenario);
 
@@ -23,17 +23,14 @@ const all = <Answer>(answer: Answer) => ({
   record: answer,
 });
 
-/** Of declared types alone: what the built types say can be named wherever they are read. */
-const named = <Name extends string>(scenarios: Record<Name, Scenario>): Record<Name, Scenario> => scenarios;
-
 /** How the calls of a person's studying may be answered, by name. Everything that a scenario does not name works. */
 export const studyScenarios = named({
   /** Six articles: begun, finished and not begun, free and not, bought and not. */
   works,
   /** Four pages of what is being read, and of what was set aside. */
-  many: shelves(48),
+  many: articles(48),
   /** Nothing was read, bought or set aside. */
-  empty: shelves(0),
+  empty: articles(0),
   /** The articles do not come. */
   loading: but({ study: { articles: silence } }),
   /** The server is there and fails. */

@@ -13,5 +13,6 @@ export const testUser: User = {
   mobile: '138****0001',
   is_password_set: 1,
   is_set_nickname: 0,
+  is_preview: 0,
   created_at: '2026-03-01T02:00:00.000Z',
 };

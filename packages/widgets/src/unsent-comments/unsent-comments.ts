@@ -1,9 +1,14 @@
 import type { CommentsApi, CommentTarget } from '@shuyuan/api-client';
 import { commentBoxStrings, type CommentBoxStrings } from '../comment-box/comment-box.strings.ts';
-import { outboxName, placesOfOutboxes, targetOfPlace } from '../comment-box/thread-place.ts';
-import { createUnsent } from '../comment-box/unsent.ts';
+import {
+  createCommentOutbox,
+  outboxName,
+  placesOfOutboxes,
+  targetOfPlace,
+} from '../comment-box/comment-outbox.ts';
 import type { WidgetHost } from '../host/widget-host.ts';
 
+/** The host whose storage keeps unsent comments, and the call to send them by. */
 export interface UnsentCommentsOptions {
   host: WidgetHost;
   comments: Pick<CommentsApi, 'submit'>;
@@ -41,7 +46,7 @@ export function createUnsentComments({
   }
 
   function send(place: string, target: CommentTarget) {
-    const outbox = createUnsent({
+    const outbox = createCommentOutbox({
       host,
       comments,
       target,

@@ -1,12 +1,12 @@
-import type { Clock } from '../../contract/module-deps.ts';
+import type { Clock } from '../../calendar/clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { ObjectStore } from '../object-store.ts';
 import { createAccess } from './access.ts';
 import { discardFiles, findFilesOf } from './files.repo.ts';
 import { createLending } from './lend.ts';
-import { bucket } from './object-key.ts';
+import { bucket } from '../../http/bucket.ts';
 import { createObjectFolder } from './object-folder.ts';
-import { deleteKey, findLoan, findObject, type Loaned } from './objects.repo.ts';
+import { deleteKey, findLoan, findObject, saveContentType, type Loaned } from './objects.repo.ts';
 import { createReceiver, type Incoming } from './receive-files.ts';
 import { signAddress } from './signed-address.ts';
 import { openSigningKey } from './signing-key.ts';
@@ -23,7 +23,7 @@ export interface ObjectStoreOptions {
   /** Bytes that one person may store and have begun. */
   quota: number;
   /** How long a sender may stay silent in the middle of a body, in milliseconds. @default 60000 */
-  patience?: number;
+  timeout?: number;
 }
 
 /** The store with what its routes need of it. */
@@ -35,9 +35,9 @@ const gigabyte = 2 ** 30;
 export const standardQuota = 5 * gigabyte;
 
 /** The object store of the server itself: rows in the database, bytes in a folder. */
-export function createObjectStore({ db, clock, folder: path, quota, patience }: ObjectStoreOptions) {
+export function createObjectStore({ db, clock, folder: path, quota, timeout }: ObjectStoreOptions) {
   const access = createAccess(openSigningKey(path));
-  const folder = createObjectFolder(path, patience === undefined ? {} : { patience });
+  const folder = createObjectFolder(path, timeout === undefined ? {} : { timeout });
   const receiver = createReceiver({ db, clock, folder });
   const whole = createWholeObjects({ clock }, receiver);
 
@@ -83,6 +83,7 @@ export function createObjectStore({ db, clock, folder: path, quota, patience }: 
     },
     put: (key, bytes, contentType, tx = db) =>
       createWholeObjects({ clock }, createReceiver({ db: tx, clock, folder })).put(key, bytes, contentType),
+    setContentType: (key, contentType) => saveContentType(db, key, contentType),
     signedPath: (key, seconds, now) => signAddress(access, key, new Date(now.getTime() + seconds * 1000)),
     remove,
     tidy: (now) => tidyObjects(db, now, { remove, sweepSome: receiver.sweepSome }),

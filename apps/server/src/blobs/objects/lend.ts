@@ -4,7 +4,7 @@ import type { Access } from './access.ts';
 import { checkKey } from './object-key.ts';
 import { countBytes, lockUser, saveLoan } from './objects.repo.ts';
 
-/** Lends access within a person's quota: what they have stored counts, and what they have leave to store. */
+/** Lends access within a person's quota: what they have stored counts, and what they may still store. */
 export function createLending(db: Database, access: Access, quota: number): ObjectStore['lend'] {
   return async ({ now, ...loan }: Loan) => {
     checkKey(loan.key);

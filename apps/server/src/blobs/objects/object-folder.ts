@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { hasCode } from '../../start/start-problem.ts';
+import { hasCode } from '../../errors/start-problem.ts';
 import { makePrivateFolder, privateFile } from '../private-folder.ts';
 import { StoreRefusal } from './store-refusal.ts';
 
@@ -21,7 +21,7 @@ const writeSize = 2 ** 20;
 const mostChunks = 512;
 
 /** The files on disk, by their names in the database. No key of an object is ever part of a path. */
-export function createObjectFolder(folder: string, { patience = silence } = {}) {
+export function createObjectFolder(folder: string, { timeout = silence } = {}) {
   const pathOf = (name: string) => join(folder, name.slice(0, 2), name);
   let made: Promise<void> | undefined;
 
@@ -45,7 +45,7 @@ export function createObjectFolder(folder: string, { patience = silence } = {}) 
     const file = await open(path, 'wx', privateFile);
     try {
       try {
-        for await (const chunks of gathered(source, bytes, patience)) {
+        for await (const chunks of gathered(source, bytes, timeout)) {
           for (const chunk of chunks) md5.update(chunk);
           await file.writev(chunks);
         }
@@ -73,9 +73,9 @@ export function createObjectFolder(folder: string, { patience = silence } = {}) 
 export type ObjectFolder = ReturnType<typeof createObjectFolder>;
 
 /** Chunks in heaps that are worth a write. */
-async function* gathered(source: Readable, bytes: number, patience: number): AsyncGenerator<Uint8Array[]> {
+async function* gathered(source: Readable, bytes: number, timeout: number): AsyncGenerator<Uint8Array[]> {
   const silence = new StoreRefusal('RequestTimeout', 'The body was not sent within the timeout period.');
-  const timer = setTimeout(() => source.destroy(silence), patience);
+  const timer = setTimeout(() => source.destroy(silence), timeout);
   let heap: Uint8Array[] = [];
   let size = 0;
   let left = bytes;

@@ -1,8 +1,5 @@
 import { StoreRefusal } from './store-refusal.ts';
 
-/** The name of the store, which is the first part of its addresses' path. */
-export const bucket = 'shuyuan-media';
-
 const pattern = /^[a-z0-9_-][a-z0-9._-]*(\/[a-z0-9_-][a-z0-9._-]*)*$/;
 const longest = 255;
 

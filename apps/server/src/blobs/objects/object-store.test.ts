@@ -112,7 +112,7 @@ describe('the quota', () => {
     expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
   });
 
-  it('is given back by what is removed, and by leave that nobody has used', async () => {
+  it('is given back by what is removed, and by access that nobody has used', async () => {
     await lend(10 * mebibyte);
     await server.objects.remove(key);
     await lend(10 * mebibyte, `${key}.second`);
@@ -140,7 +140,7 @@ describe('tidying', () => {
   const uploads = () => server.db.$count(objectUploads, eq(objectUploads.key, key));
   const loans = () => server.db.$count(objectLoans, eq(objectLoans.key, key));
 
-  it('ends an upload at which nothing has happened for a day, with its files and the leave for it', async () => {
+  it('ends an upload at which nothing has happened for a day, with its files and the access to it', async () => {
     await lend();
     const id = await server.objects.uploads.begin(await loanOf());
     now = hours(20);
@@ -213,7 +213,7 @@ describe('a body', () => {
   });
 
   it('whose sender falls silent is given up', async () => {
-    const folder = createObjectFolder(temporaryFolder(), { patience: 50 });
+    const folder = createObjectFolder(temporaryFolder(), { timeout: 50 });
     const stalled = new Readable({ read: () => {} });
     stalled.push('fi');
     await expect(folder.write('00-name', stalled, 4)).rejects.toMatchObject({ code: 'RequestTimeout' });

@@ -31,7 +31,7 @@ export async function lockUser(tx: Database, userId: number): Promise<boolean> {
   return found.length > 0;
 }
 
-/** What a person has stored, and what they have leave to store, but for one key. */
+/** What a person has stored, and what they may still store, but for one key. */
 export async function countBytes(tx: Database, userId: number, but: string, now: Date): Promise<number> {
   const { rows } = await tx.execute<{ bytes: string }>(sql`
     select coalesce((
@@ -58,14 +58,18 @@ export async function saveObject(tx: Database, stored: Stored): Promise<void> {
   await tx.insert(storedObjects).values(stored).onConflictDoUpdate({ target: storedObjects.key, set: rest });
 }
 
-/** Takes the object away, the leave to put it, and what was begun. Their files are for others to discard. */
+export async function saveContentType(db: Database, key: string, contentType: string): Promise<void> {
+  await db.update(storedObjects).set({ contentType }).where(eq(storedObjects.key, key));
+}
+
+/** Takes the object away, the access to put it, and what was begun. Their files are for others to discard. */
 export async function deleteKey(tx: Database, key: string): Promise<void> {
   await tx.delete(objectLoans).where(eq(objectLoans.key, key));
   await tx.delete(storedObjects).where(eq(storedObjects.key, key));
   await tx.delete(objectUploads).where(eq(objectUploads.key, key));
 }
 
-/** Ends leave that has run out, unless something that it began is still there. */
+/** Ends access that has run out, unless something that it began is still there. */
 export async function deleteExpiredLoans(db: Database, now: Date): Promise<void> {
   const begun = db
     .select({ id: objectUploads.id })

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import type { Clock } from '../../contract/module-deps.ts';
+import type { Clock } from '../../calendar/clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { ObjectFolder } from './object-folder.ts';
 import {

@@ -1,5 +1,5 @@
 import { readerId, type Access } from './access.ts';
-import { bucket } from './object-key.ts';
+import { bucket } from '../../http/bucket.ts';
 import { signV1 } from './oss-signature.ts';
 
 /** A path that may be read until `expires`, signed as the clients of OSS sign theirs. */

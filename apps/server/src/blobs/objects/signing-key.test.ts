@@ -1,7 +1,7 @@
 import { readFileSync, truncateSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { StartProblem } from '../../start/start-problem.ts';
+import { StartProblem } from '../../errors/start-problem.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { openSigningKey } from './signing-key.ts';
 

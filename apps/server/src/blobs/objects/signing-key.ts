@@ -1,8 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { privateFolder } from '../private-folder.ts';
-import { hasCode, reasonOf, StartProblem } from '../../start/start-problem.ts';
+import { reasonOf, StartProblem } from '../../errors/start-problem.ts';
+import { putKeyFile, readKeyFile } from '../../secrets/key-file.ts';
 
 /** Derives what only this store can: secrets that no table has to hold. */
 export interface SigningKey {
@@ -32,22 +33,10 @@ export function openSigningKey(folder: string): SigningKey {
 
 function readOrMake(path: string): Buffer {
   try {
-    return readFileSync(path);
+    return readKeyFile(path) ?? putKeyFile(path, randomBytes(keyBytes));
   } catch (error) {
-    if (!hasCode(error, 'ENOENT'))
-      throw new StartProblem(`The signing key ${path} cannot be read (${reasonOf(error)}).`);
+    throw new StartProblem(`The signing key ${path} cannot be read (${reasonOf(error)}).`);
   }
-  const unfinished = `${path}.${randomBytes(8).toString('hex')}`;
-  writeFileSync(unfinished, randomBytes(keyBytes), { flag: 'wx', mode: 0o600, flush: true });
-  try {
-    linkSync(unfinished, path);
-  } catch (error) {
-    // Another process was faster; its key is everybody's.
-    if (!hasCode(error, 'EEXIST')) throw error;
-  } finally {
-    rmSync(unfinished);
-  }
-  return readFileSync(path);
 }
 
 /** Takes as long for a wrong text as for the right one. */

@@ -4,7 +4,7 @@ import { readMinutes } from './reading.ts';
 
 type ArticleCard = AnswerOf<Contract['articles']['list']>['data']['data'][number];
 
-/** An article as lists and shelves show it. `cardJson` makes the same in the database. */
+/** An article as lists show it. `cardJson` makes the same in the database. */
 export function articleCard(row: ArticleRow): ArticleCard {
   return {
     id: row.id,

@@ -35,10 +35,10 @@ const count = prepareOnce('article-counts', (db) =>
       revision: sql<string>`(${articlesRevision})`,
       since: sql<
         string | null
-      >`(select extract(epoch from max(published_at)) * 1000 from articles where published_at <= ${now})`,
+      >`(select extract(epoch from max(published_at)) * 1000 from articles where published_at <= ${now} and deleted_at is null)`,
       until: sql<
         string | null
-      >`(select extract(epoch from min(published_at)) * 1000 from articles where published_at > ${now})`,
+      >`(select extract(epoch from min(published_at)) * 1000 from articles where published_at > ${now} and deleted_at is null)`,
     })
     .from(articleCategories)
     .leftJoin(articles, and(eq(articles.categoryId, articleCategories.id), isPublished(now)))

@@ -13,7 +13,7 @@ export async function findArticleGoods(db: Database, id: number, now: Date) {
       charge: articles.charge,
       isVipFree: articles.isVipFree,
       /** Null when the account is gone. */
-      authorId: articles.authorId,
+      ownerId: articles.authorId,
     })
     .from(articles)
     .where(and(eq(articles.id, id), isPublished(now)));

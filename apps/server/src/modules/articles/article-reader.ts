@@ -10,8 +10,3 @@ export function readerOf(viewer: Viewer | null, ip: string): Buffer {
   const name = viewer ? `user:${viewer.userId}` : `network:${networkOf(ip)}`;
   return createHash('sha256').update(name).digest().subarray(0, 16);
 }
-
-/** The calendar day in China, as `2026-11-21`. */
-export function dayOf(now: Date): string {
-  return new Date(now.getTime() + 8 * 60 * 60 * 1000).toISOString().slice(0, 10);
-}

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import { articleCategories, articles, membershipPlans, membershipTerms, orders } from '../../db/schema.ts';
-import { grantArticle } from '../orders/entitlement.ts';
+import { deliverArticle } from './deliver-article.ts';
 
 let names = 0;
 let numbers = 0;
@@ -34,7 +34,7 @@ export async function createArticle(
 /** Lets a person have bought an article. */
 export async function buyArticle(db: Database, userId: number, articleId: number, now: Date): Promise<void> {
   const orderId = await createPaidOrder(db, { userId, goodsType: 'article', goodsId: articleId, now });
-  await grantArticle(db, { userId, articleId, orderId }, now);
+  await deliverArticle(db, { userId, articleId, orderId }, now);
 }
 
 /** Lets a person be a member for 30 days from then on. */
@@ -49,9 +49,13 @@ export async function becomeMember(db: Database, userId: number, startsAt: Date)
   await db.insert(membershipTerms).values({ userId, planId, orderId, startsAt, endsAt });
 }
 
-async function createPaidOrder(
+/** An order that is paid, of which nothing was handed over yet. */
+export async function createPaidOrder(
   db: Database,
-  { now, ...order }: { userId: number; goodsType: 'article' | 'role'; goodsId: number; now: Date },
+  {
+    now,
+    ...order
+  }: { userId: number; goodsType: (typeof orders.$inferInsert)['goodsType']; goodsId: number; now: Date },
 ): Promise<string> {
   const id = `9${String((numbers += 1)).padStart(19, '0')}`;
   const goods = { ...order, goodsName: '一件', goodsThumb: '', charge: 30 };

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient, type Client } from '@shuyuan/api-client';
+import { checkAnswer } from '@shuyuan/api-client/contract';
 import { createTestServer, type TestServer } from '../../testing/index.ts';
 import { createComments, createReplies } from '../comments/comments.fixtures.ts';
 import { createPerson } from '../session/people.fixtures.ts';
 import { createArticle, createCategory } from './articles.fixtures.ts';
+import { isPublished } from './card-columns.ts';
 
 let server: TestServer;
 let client: Client;
@@ -13,7 +15,7 @@ const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
 
 beforeAll(async () => {
   server = await createTestServer({ clock: { now: () => now } });
-  client = createClient({ baseUrl: '', fetch: server.fetch, checkAnswers: true });
+  client = createClient({ baseUrl: '', fetch: server.fetch, checkAnswer });
 });
 afterAll(() => server.close());
 
@@ -91,7 +93,7 @@ describe('the list of articles', () => {
       select ${categoryId}, 't', 't', 's', 'c', 1, now() - make_interval(mins => i) from generate_series(1, 5000) i`);
     await server.db.execute(sql`analyze articles`);
     const { rows } = await server.db.execute<Record<string, string>>(
-      sql`explain select id from articles where published_at <= now() order by published_at desc, id desc limit 12`,
+      sql`explain select id from articles where ${isPublished(sql`now()`)} order by published_at desc, id desc limit 12`,
     );
     expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('articles_newest');
     await server.db.execute(sql`delete from articles where category_id = ${categoryId}`);
@@ -119,6 +121,25 @@ describe('one article', () => {
     expect(titles(third.related)).toEqual(['第 6 篇', '第 5 篇', '第 4 篇', '第 2 篇']);
     expect((await client.articles.detail(ids[0]!)).previous).toBeNull();
     expect((await client.articles.detail(ids[6]!)).next).toBeNull();
+  });
+
+  it('comes with up to four others of who wrote it, of all categories, and none once the account is gone', async () => {
+    const [author, other] = [await createPerson(server.db), await createPerson(server.db)];
+    const write = (title: string, hours: number, authorId = author.id) =>
+      createArticle(server.db, { title, authorId, publishedAt: ago(hours) });
+    const id = await write('这一篇', 50);
+    for (let count = 1; count <= 5; count += 1) await write(`另 ${count} 篇`, 60 - count);
+    await createArticle(server.db, { title: '草稿', authorId: author.id, publishedAt: null });
+    await write('还没到时候', -1);
+    await write('别人的', 51, other.id);
+    expect(titles((await client.articles.detail(id)).by_author)).toEqual([
+      '另 5 篇',
+      '另 4 篇',
+      '另 3 篇',
+      '另 2 篇',
+    ]);
+    await server.db.execute(sql`delete from users where id = ${author.id}`);
+    expect((await client.articles.detail(id)).by_author).toEqual([]);
   });
 
   it('has neighbours also among articles of the same moment', async () => {

@@ -1,4 +1,5 @@
-import { and, eq, lte, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, lte, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { articleCategories, articles, commentThreads, users } from '../../db/schema.ts';
 
 /** What a card shows, for queries that join its category, its author and its thread. */
@@ -42,5 +43,8 @@ export const isThreadOfArticle = and(
   eq(commentThreads.targetId, articles.id),
 );
 
-/** Neither a draft nor still to come. */
-export const isPublished = (now: Date | SQL) => lte(articles.publishedAt, now);
+/** Neither a draft nor still to come nor removed. */
+export const isPublished = (
+  now: Date | SQL,
+  article: Record<'publishedAt' | 'deletedAt', PgColumn> = articles,
+) => and(lte(article.publishedAt, now), isNull(article.deletedAt));

@@ -4,8 +4,8 @@ import { articleCategories, articles, commentThreads, users } from '../../db/sch
 import { cardColumns, isThreadOfArticle } from './card-columns.ts';
 import { charactersPerMinute } from './reading.ts';
 
-/** What `articleCard` makes of a row, made by the database. Needs `articlesWithCards`. */
-export const cardJson = sql`json_build_object(
+/** What `articleCard` makes of a row, made by the database, as arguments of `json_build_object`. Needs `articlesWithCards`. */
+export const cardFields = sql`
   'id', ${articles.id},
   'title', ${articles.title},
   'thumb', ${articles.thumb},
@@ -19,7 +19,9 @@ export const cardJson = sql`json_build_object(
   'published_at', ${instantJson(articles.publishedAt)},
   'charge', ${articles.charge},
   'is_vip_free', ${articles.isVipFree}
-)`;
+`;
+
+const cardJson = sql`json_build_object(${cardFields})`;
 
 /** The articles, joined with all that a card shows. */
 export const articlesWithCards = sql`${articles}

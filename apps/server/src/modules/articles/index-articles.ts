@@ -1,4 +1,4 @@
-import { isNotNull } from 'drizzle-orm';
+import { and, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { articles } from '../../db/schema.ts';
 import { indexForSearch } from '../search/search-index.ts';
@@ -9,7 +9,7 @@ export async function indexArticles(db: Database): Promise<void> {
   const rows = await db
     .select({ id, title, thumb, description: shortDescription, html: renderContent, publishedAt })
     .from(articles)
-    .where(isNotNull(publishedAt));
+    .where(and(isNotNull(publishedAt), isNull(articles.deletedAt)));
   for (const { publishedAt: time, ...article } of rows)
     if (time) await indexForSearch(db, { type: 'article', ...article, publishedAt: time });
 }

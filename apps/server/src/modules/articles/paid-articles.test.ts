@@ -101,7 +101,7 @@ describe('what an article costs', () => {
       thumb: '/blobs/cover.svg',
       charge: 39,
       isVipFree: true,
-      authorId: author.id,
+      ownerId: author.id,
     });
     expect(await findArticleGoods(server.db, id, daysAgo(9999))).toBeUndefined();
   });

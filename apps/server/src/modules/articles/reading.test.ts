@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { networkOf } from '../../limits/network.ts';
-import { dayOf, readerOf } from './article-reader.ts';
+import { dayOf } from '../../calendar/day-in-china.ts';
+import { readerOf } from './article-reader.ts';
 import { countCharacters, readMinutes } from './reading.ts';
 
 it.each([

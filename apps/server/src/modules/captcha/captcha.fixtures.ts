@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { Client, SliderTry, SmsScene } from '@shuyuan/api-client';
 import type { Database } from '../../db/database.ts';
 import { localSms, sliderPuzzles } from '../../db/schema.ts';
-import { createToken, hashToken } from '../session/token.ts';
+import { createToken, hashToken } from '../../secrets/token.ts';
 import { insertTicket } from './captcha.repo.ts';
 
 /** A ticket as a solved puzzle earns it. */

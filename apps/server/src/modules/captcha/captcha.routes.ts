@@ -1,6 +1,6 @@
 import type { Contract } from '@shuyuan/api-client/contract';
 import type { Handlers } from '../../contract/implement.ts';
-import type { ModuleDeps } from '../../contract/module-deps.ts';
+import type { ModuleDeps } from '../module-deps.ts';
 import { takeFromNetwork } from './captcha-limits.ts';
 import { checkTry, createPicture, createPuzzle, createQuestion } from './captcha.service.ts';
 import { sendCode } from './send-sms.ts';

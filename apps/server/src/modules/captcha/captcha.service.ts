@@ -10,7 +10,7 @@ import {
 import type { Database } from '../../db/database.ts';
 import { drawLetters } from '../pictures/letters.ts';
 import { pieceSide } from '../pictures/puzzle.ts';
-import { createToken, hashToken } from '../session/token.ts';
+import { createToken, hashToken } from '../../secrets/token.ts';
 import * as repo from './captcha.repo.ts';
 import { isInGap, randomPlace } from './puzzle-place.ts';
 import { drawPuzzle } from './puzzle-pictures.ts';

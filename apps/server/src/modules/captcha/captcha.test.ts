@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createClient, type Client, type SliderVerdict } from '@shuyuan/api-client';
+import { checkAnswer } from '@shuyuan/api-client/contract';
 import { createTestServer, type TestServer } from '../../testing/index.ts';
-import { createToken, hashToken } from '../session/token.ts';
+import { createToken, hashToken } from '../../secrets/token.ts';
 import { findGap, tryByHand } from './captcha.fixtures.ts';
 import { insertImageCaptcha, removeExpiredProofs } from './captcha.repo.ts';
 import { createPicture, isRightAnswer, spendTicket } from './captcha.service.ts';
@@ -15,7 +16,7 @@ const later = (seconds: number) => (now = new Date(now.getTime() + seconds * 100
 
 beforeAll(async () => {
   server = await createTestServer({ clock: { now: () => now } });
-  client = createClient({ baseUrl: '', fetch: server.fetch, checkAnswers: true });
+  client = createClient({ baseUrl: '', fetch: server.fetch, checkAnswer });
 });
 afterAll(() => server.close());
 beforeEach(async () => {

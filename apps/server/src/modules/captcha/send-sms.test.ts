@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SmsRequest } from '@shuyuan/api-client';
-import { Problem } from '../../contract/problem.ts';
+import { Problem } from '../../errors/problem.ts';
 import { createLocalServices } from '../../services-outside/outside-services.ts';
 import { createTwins, type Twins } from '../../testing/create-twins.ts';
 import { createPerson } from '../session/people.fixtures.ts';
-import { hashToken } from '../session/token.ts';
+import { hashToken } from '../../secrets/token.ts';
 import { createTicket, findCode, otherThan, receiveCode } from './captcha.fixtures.ts';
 import { createQuestion } from './captcha.service.ts';
 
@@ -35,7 +35,7 @@ const client = (process = 0) => twins.clients[process]!;
 const mobile = '13900000001';
 const scenes = ['login', 'register', 'password_reset', 'mobile_bind'] as const;
 const countSent = () => db().$count(sql`local_sms`);
-const wish = async (more: Partial<SmsRequest> = {}): Promise<SmsRequest> => ({
+const createRequest = async (more: Partial<SmsRequest> = {}): Promise<SmsRequest> => ({
   mobile,
   scene: 'login',
   slider_ticket: await createTicket(db(), now),
@@ -46,7 +46,7 @@ const login = (code: string, process = 0) =>
 
 describe('a code by SMS', () => {
   it('LD-03 is six digits, goes to the number for a solved puzzle, and is kept only as a slow hash', async () => {
-    expect(await client().captcha.sendSms(await wish())).toEqual({ retry_after: 120 });
+    expect(await client().captcha.sendSms(await createRequest())).toEqual({ retry_after: 120 });
     const code = await findCode(db(), mobile);
     expect(code).toMatch(/^\d{6}$/);
     const { rows } = await db().execute(sql`select * from sms_codes`);
@@ -91,12 +91,12 @@ describe('a code by SMS', () => {
     expect(await countSent()).toBe(0);
   });
 
-  it('goes once for a ticket, however many wishes come with it at once and to whichever process', async () => {
+  it('goes once for a ticket, however many requests come with it at once and to whichever process', async () => {
     const ticket = await createTicket(db(), now);
-    const wishes = Array.from({ length: 10 }, (_, n) =>
+    const requests = Array.from({ length: 10 }, (_, n) =>
       client(n % 2).captcha.sendSms({ mobile: `1390000001${n}`, scene: 'login', slider_ticket: ticket }),
     );
-    const refusals = (await Promise.allSettled(wishes)).filter(({ status }) => status === 'rejected');
+    const refusals = (await Promise.allSettled(requests)).filter(({ status }) => status === 'rejected');
     expect(refusals).toHaveLength(9);
     expect(refusals[0]).toMatchObject({
       reason: { code: 1, message: '安全验证已失效，请重新验证', data: { field: 'slider_ticket' } },
@@ -105,7 +105,9 @@ describe('a code by SMS', () => {
   });
 
   it.each(['never-was', '\u0000', "' or 1=1 --"])('does not go for the ticket %j', async (ticket) => {
-    await expect(client().captcha.sendSms(await wish({ slider_ticket: ticket }))).rejects.toMatchObject({
+    await expect(
+      client().captcha.sendSms(await createRequest({ slider_ticket: ticket })),
+    ).rejects.toMatchObject({
       code: 1,
     });
   });
@@ -113,25 +115,29 @@ describe('a code by SMS', () => {
 
 describe('the wait between two codes', () => {
   it('is 120 seconds for a number and scene, said in seconds, and costs no ticket', async () => {
-    await client().captcha.sendSms(await wish());
+    await client().captcha.sendSms(await createRequest());
     later(30);
     const ticket = await createTicket(db(), now);
-    await expect(client(1).captcha.sendSms(await wish({ slider_ticket: ticket }))).rejects.toMatchObject({
+    await expect(
+      client(1).captcha.sendSms(await createRequest({ slider_ticket: ticket })),
+    ).rejects.toMatchObject({
       code: 429,
       message: '发送太频繁，请90秒后再试',
       data: { retry_after: 90 },
     });
-    await client().captcha.sendSms(await wish({ scene: 'register' }));
-    await client().captcha.sendSms(await wish({ mobile: '13900000002' }));
+    await client().captcha.sendSms(await createRequest({ scene: 'register' }));
+    await client().captcha.sendSms(await createRequest({ mobile: '13900000002' }));
     later(89);
-    await expect(client().captcha.sendSms(await wish())).rejects.toMatchObject({ data: { retry_after: 1 } });
+    await expect(client().captcha.sendSms(await createRequest())).rejects.toMatchObject({
+      data: { retry_after: 1 },
+    });
     later(1);
-    await client().captcha.sendSms(await wish({ slider_ticket: ticket }));
+    await client().captcha.sendSms(await createRequest({ slider_ticket: ticket }));
     expect(await countSent()).toBe(4);
   });
 
-  it('lets one of many wishes at the same moment through, over two processes', async () => {
-    const requests = await Promise.all(Array.from({ length: 8 }, () => wish()));
+  it('lets one of many requests at the same moment through, over two processes', async () => {
+    const requests = await Promise.all(Array.from({ length: 8 }, () => createRequest()));
     const sent = await Promise.allSettled(
       requests.map((request, n) => client(n % 2).captcha.sendSms(request)),
     );
@@ -148,7 +154,7 @@ describe('the wait between two codes', () => {
 
   it('goes on after the code was used', async () => {
     await login(await receiveCode(db(), client(), { mobile, scene: 'login' }, now));
-    await expect(client().captcha.sendSms(await wish())).rejects.toMatchObject({ code: 429 });
+    await expect(client().captcha.sendSms(await createRequest())).rejects.toMatchObject({ code: 429 });
   });
 
   it.each([
@@ -160,9 +166,9 @@ describe('the wait between two codes', () => {
     ['without any', new Error('the disk is full'), { code: 500 }],
   ])('is taken back with the code when the sending fails %s', async (_, error, refusal) => {
     send = () => Promise.reject(error);
-    await expect(client().captcha.sendSms(await wish())).rejects.toMatchObject(refusal);
+    await expect(client().captcha.sendSms(await createRequest())).rejects.toMatchObject(refusal);
     send = null;
-    expect(await client().captcha.sendSms(await wish())).toEqual({ retry_after: 120 });
+    expect(await client().captcha.sendSms(await createRequest())).toEqual({ retry_after: 120 });
     const { rows } = await db().execute(
       sql`select count from rate_limits where key = ${`captcha:number:${mobile}`}`,
     );
@@ -172,14 +178,14 @@ describe('the wait between two codes', () => {
   it('can’t be shortened by a slow sending that fails after the next one went out', async () => {
     const gate = Promise.withResolvers<void>();
     send = () => gate.promise;
-    const slow = client().captcha.sendSms(await wish());
+    const slow = client().captcha.sendSms(await createRequest());
     await expect.poll(() => db().$count(sql`sms_codes`)).toBe(1);
     later(121);
     send = null;
-    await client(1).captcha.sendSms(await wish());
+    await client(1).captcha.sendSms(await createRequest());
     gate.reject(new Problem(1, '短信发送失败，请稍后再试'));
     await expect(slow).rejects.toMatchObject({ code: 1 });
-    await expect(client().captcha.sendSms(await wish())).rejects.toMatchObject({ code: 429 });
+    await expect(client().captcha.sendSms(await createRequest())).rejects.toMatchObject({ code: 429 });
     await login(await findCode(db(), mobile));
   });
 });
@@ -187,24 +193,24 @@ describe('the wait between two codes', () => {
 describe('how much may be sent', () => {
   it('to one number is ten messages a day, whatever for', async () => {
     for (let count = 0; count < 10; count += 1) {
-      await client(count % 2).captcha.sendSms(await wish({ scene: scenes[count % 4]! }));
+      await client(count % 2).captcha.sendSms(await createRequest({ scene: scenes[count % 4]! }));
       if (count % 4 === 3) later(121);
     }
     later(121);
-    await expect(client().captcha.sendSms(await wish())).rejects.toMatchObject({
+    await expect(client().captcha.sendSms(await createRequest())).rejects.toMatchObject({
       code: 429,
       message: '该手机号今天收到的验证码已达上限，请明天再试',
       data: { field: 'mobile' },
     });
-    await client().captcha.sendSms(await wish({ mobile: '13900000002' }));
+    await client().captcha.sendSms(await createRequest({ mobile: '13900000002' }));
   });
 
-  it('by one network is a hundred and twenty wishes in a quarter of an hour, counted over two processes', async () => {
+  it('by one network is a hundred and twenty requests in a quarter of an hour, counted over two processes', async () => {
     await db().execute(
       sql`insert into rate_limits values ('captcha:sms:127.0.0.1', 117, now() + interval '1 minute')`,
     );
     const requests = await Promise.all(
-      Array.from({ length: 8 }, (_, n) => wish({ mobile: `1390000020${n}` })),
+      Array.from({ length: 8 }, (_, n) => createRequest({ mobile: `1390000020${n}` })),
     );
     const sent = await Promise.allSettled(
       requests.map((request, n) => client(n % 2).captcha.sendSms(request)),
@@ -218,7 +224,10 @@ describe('what sending tells of a number', () => {
     'for %s is nothing: the same answer and the same message whether or not it has an account',
     async (scene) => {
       await createPerson(db(), { mobile });
-      const [known, unknown] = [await wish({ scene }), await wish({ scene, mobile: '13900000002' })];
+      const [known, unknown] = [
+        await createRequest({ scene }),
+        await createRequest({ scene, mobile: '13900000002' }),
+      ];
       expect(await client().captcha.sendSms(known)).toEqual(await client().captcha.sendSms(unknown));
       expect(await countSent()).toBe(2);
       await expect(client().captcha.sendSms(known)).rejects.toMatchObject({ code: 429 });

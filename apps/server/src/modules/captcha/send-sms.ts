@@ -1,12 +1,13 @@
 import { randomInt } from 'node:crypto';
 import type { SmsRequest } from '@shuyuan/api-client';
-import type { ModuleDeps } from '../../contract/module-deps.ts';
-import { Problem } from '../../contract/problem.ts';
+import type { ModuleDeps } from '../module-deps.ts';
+import { Problem } from '../../errors/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { giveMessageBack, takeFromNetwork, takeMessage } from './captcha-limits.ts';
 import { isRightAnswer, spendTicket } from './captcha.service.ts';
 import { captchaStrings as strings } from './captcha.strings.ts';
 import { keepCode, secondsToWait } from './sms-codes.ts';
+import type { Recipient } from './sms-codes.repo.ts';
 
 type Outside = Pick<ModuleDeps, 'limiter' | 'sms'>;
 
@@ -18,28 +19,34 @@ export interface SendingFrom {
 
 /**
  * Sends a code to whoever proves to be a person, whether or not the number has an account: what the code is good for
- * shows only to who reads it. A wish that comes too early costs no proof.
+ * shows only to who reads it. A request that comes too early costs no proof.
  */
 export async function sendCode(
   { limiter, sms }: Outside,
   { db, ip, now }: SendingFrom,
   { mobile, scene, ...proof }: SmsRequest,
 ): Promise<void> {
-  const recipient = { mobile, scene };
-  const tooEarly = async () => {
-    const seconds = await secondsToWait(db, recipient, now);
-    return new Problem(429, strings.tooEarly(seconds), { retry_after: seconds });
-  };
   requireSomeProof(proof, scene);
-  if ((await secondsToWait(db, recipient, now)) > 0) throw await tooEarly();
+  const recipient = { mobile, scene };
+  if ((await secondsToWait(db, recipient, now)) > 0) throw await tooEarly(db, recipient, now);
   await takeFromNetwork(limiter, 'sms', ip);
   await requireProof(db, proof, now);
+  await deliverCode({ limiter, sms }, { db, now }, recipient);
+}
+
+/** Sends a code to a number for which nobody has to prove anything. Throws 429 when it is too early, or enough for a day. */
+export async function deliverCode(
+  { limiter, sms }: Outside,
+  { db, now }: Pick<SendingFrom, 'db' | 'now'>,
+  recipient: Recipient,
+): Promise<void> {
+  const { mobile } = recipient;
   await takeMessage(limiter, mobile);
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const kept = await keepCode(db, recipient, code, now);
   if (!kept) {
     await giveMessageBack(limiter, mobile);
-    throw await tooEarly();
+    throw await tooEarly(db, recipient, now);
   }
   try {
     await sms.send({ ...recipient, code });
@@ -48,6 +55,11 @@ export async function sendCode(
     await giveMessageBack(limiter, mobile);
     throw error;
   }
+}
+
+async function tooEarly(db: Database, recipient: Recipient, now: Date) {
+  const seconds = await secondsToWait(db, recipient, now);
+  return new Problem(429, strings.tooEarly(seconds), { retry_after: seconds });
 }
 
 type Proof = Pick<SmsRequest, 'slider_ticket' | 'image_key' | 'image_captcha'>;

@@ -1,6 +1,6 @@
-import { Problem } from '../../contract/problem.ts';
+import { Problem } from '../../errors/problem.ts';
 import type { Database } from '../../db/database.ts';
-import { hashPassword, verifyPassword } from '../session/password.ts';
+import { hashPassword, verifyPassword } from '../../secrets/password.ts';
 import { captchaStrings as strings } from './captcha.strings.ts';
 import * as repo from './sms-codes.repo.ts';
 import type { Recipient } from './sms-codes.repo.ts';
@@ -18,7 +18,7 @@ export async function secondsToWait(db: Database, recipient: Recipient, now: Dat
 }
 
 /**
- * Keeps a code and starts the wait for the next one, in one step: of several wishes at a moment one gets through.
+ * Keeps a code and starts the wait for the next one, in one step: of several requests at a moment one gets through.
  * Answers how to take both back, or null when it is too early.
  */
 export async function keepCode(db: Database, recipient: Recipient, code: string, now: Date) {

@@ -2,11 +2,12 @@ import { and, eq, exists, isNull, sql, type SQL } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { instantJson } from '../../db/instant-json.ts';
-import { prepareOnce } from '../../db/prepare-once.ts';
+import { prepareText, type KeptText } from '../../db/keep-texts.ts';
 import { articles, comments, commentThreads, users, videoRecords } from '../../db/schema.ts';
 import { isPublished } from '../articles/card-columns.ts';
 import { isReadableBy } from '../records/records.repo.ts';
-import type { CommentTarget, Reader } from './comment-targets.ts';
+import { isListed, isShown, type CommentTarget } from '../comment-threads/comment-threads.repo.ts';
+import type { Reader } from './comment-targets.ts';
 import { newestFirst, oldestFirst, type Page, type Sort } from './comments.repo.ts';
 
 const targetId = sql`${sql.placeholder('targetId')}::bigint`;
@@ -48,39 +49,45 @@ const orders: Record<Sort, SQL> = { newest: newestFirst, oldest: oldestFirst };
 /** One page of the top-level comments of a target. */
 export const commentsOfPage = (type: CommentTarget['type'], sort: Sort, at: Slice = slice): SQL => sql`
   select ${comments.id}, ${comments.userId}, ${comments.contentHtml}, ${comments.childrenCount}, ${comments.atSeconds},
-    ${comments.createdAt}
+    ${comments.createdAt}, ${isShown} as is_shown
   from ${comments}
-  where ${and(eq(comments.targetType, sql.raw(`'${type}'`)), eq(comments.targetId, at.targetId), isNull(comments.parentId))}
+  where ${and(eq(comments.targetType, sql.raw(`'${type}'`)), eq(comments.targetId, at.targetId), isNull(comments.parentId), isListed)}
   order by ${orders[sort]} limit ${at.limit} offset ${at.offset}`;
 
 /** People by an array of their ids, so that the plan is that of a few. */
 const authors = sql`(
   select coalesce(json_object_agg(${users.id}, json_build_object(
     'id', ${users.id}, 'avatar', ${users.avatar}, 'nick_name', ${users.nickName})), '{}')
-  from ${users} where ${users.id} = any(array(select user_id from page)))`;
+  from ${users} where ${users.id} = any(array(select user_id from page where is_shown)))`;
 
 const rows = (sort: Sort) => sql`(
   select coalesce(json_agg(json_build_object(
-    'id', id, 'parent_id', 0, 'content', content_html, 'children_count', children_count, 'reply_id', 0,
+    'id', id, 'parent_id', 0, 'content', case when is_shown then content_html else '' end, 'children_count', children_count, 'reply_id', 0,
     'reply_comment', null, 'reply_user', null, 'reply_user_id', 0, 'created_at', ${instantJson(sql`created_at`)},
-    'user_id', user_id, 'at_seconds', at_seconds
+    'user_id', case when is_shown then user_id else 0 end, 'at_seconds', case when is_shown then at_seconds end,
+    'is_removed', not is_shown
   ) order by ${sort === 'newest' ? sql`created_at desc, id desc` : sql`created_at, id`}), '[]') from page)`;
 
 const count = (type: CommentTarget['type']) => sql`coalesce((
   select ${commentThreads.commentsCount} from ${commentThreads}
   where ${and(eq(commentThreads.targetType, sql.raw(`'${type}'`)), eq(commentThreads.targetId, targetId))}), 0)`;
 
+interface PageValues {
+  targetId: number;
+  limit: number;
+  offset: number;
+  now: string;
+  viewerId: number | null;
+}
+
 /** The total is of the same statement, so that a page and its total are of one moment. */
 const preparePage = (type: CommentTarget['type'], sort: Sort) =>
-  prepareOnce(`comments-${type}-${sort}`, (db) =>
-    db.select({ json: sql<string | null>`answer.json` }).from(
-      sql`(
-        with page as materialized (${commentsOfPage(type, sort)})
-        select case when ${isReadable[type]} then json_build_object(
-          'users', ${authors}, 'comments', json_build_object('data', ${rows(sort)}, 'total', ${count(type)})
-        )::text end as json
-      ) as answer`,
-    ),
+  prepareText<PageValues>(
+    `comments-${type}-${sort}`,
+    sql`with page as materialized (${commentsOfPage(type, sort)})
+      select case when ${isReadable[type]} then json_build_object(
+        'users', ${authors}, 'comments', json_build_object('data', ${rows(sort)}, 'total', ${count(type)})
+      )::text end as "text"`,
   );
 
 const pages = {
@@ -94,13 +101,13 @@ export async function findPage(
   { type, id }: CommentTarget,
   { page, size, sort }: Page & { sort: Sort },
   reader: Reader,
-): Promise<string | null> {
-  const [found] = await pages[type][sort](db, {
+): Promise<KeptText | null> {
+  const found = await pages[type][sort](db, `${id} ${page} ${size}`, {
     targetId: id,
     limit: size,
     offset: (page - 1) * size,
     now: reader.now.toISOString(),
     viewerId: reader.viewerId,
   });
-  return found?.json ?? null;
+  return found?.text ?? null;
 }

@@ -1,9 +1,7 @@
-import type { Contract, CallInput } from '@shuyuan/api-client/contract';
 import type { Database } from '../../db/database.ts';
 import { isArticlePublished } from '../articles/articles.repo.ts';
+import type { CommentTarget } from '../comment-threads/comment-threads.repo.ts';
 import { isRecordReadable } from '../records/records.repo.ts';
-
-export type CommentTarget = Required<CallInput<Contract['comments']['list']>['params']>;
 
 /** Who wants to read, and when. */
 export interface Reader {

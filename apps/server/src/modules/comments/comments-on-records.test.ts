@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createClient, type Client } from '@shuyuan/api-client';
+import { checkAnswer } from '@shuyuan/api-client/contract';
 import { clientOf, createTestServer, type TestServer } from '../../testing/index.ts';
 import { createRecording } from '../records/records.fixtures.ts';
 import { createPerson, type Person } from '../session/people.fixtures.ts';
@@ -15,7 +16,7 @@ let commentId: number;
 
 beforeAll(async () => {
   server = await createTestServer();
-  visitor = createClient({ baseUrl: '', fetch: server.fetch, checkAnswers: true });
+  visitor = createClient({ baseUrl: '', fetch: server.fetch, checkAnswer });
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -23,7 +24,7 @@ beforeEach(async () => {
   mine = clientOf(server, owner);
   others = clientOf(server, await createPerson(server.db, { nickName: '林小满' }));
   target = { type: 'records', id: await createRecording(server, owner) };
-  commentId = await mine.comments.submit(target, { content: '板书在这里', at_seconds: 5 });
+  commentId = (await mine.comments.submit(target, { content: '板书在这里', at_seconds: 5 })).id;
 });
 
 const page = { page: 1, size: 10 };
@@ -46,7 +47,7 @@ describe('what is said about a recording', () => {
 
   it('is open to whoever has the link once it is shared, visitors too, with its moments', async () => {
     await mine.records.share(target.id, true);
-    const reply = await others.comments.submit(target, { content: '谢谢', parent_id: commentId });
+    const { id: reply } = await others.comments.submit(target, { content: '谢谢', parent_id: commentId });
     await others.comments.submit(target, { content: '没听懂', at_seconds: 0 });
     const { comments, users } = await visitor.comments.list(target, { ...page, sort: 'oldest' });
     expect(comments.data.map(({ content, at_seconds }) => [content, at_seconds])).toEqual([

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import type { CommentTarget } from './comment-targets.ts';
+import type { CommentTarget } from '../comment-threads/comment-threads.repo.ts';
 
 /** Fills a target with comments, a minute apart and ending now. Answers the newest one's id. */
 export async function createComments(

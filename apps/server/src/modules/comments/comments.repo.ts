@@ -1,9 +1,15 @@
-import { TransactionRollbackError, and, asc, desc, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
+import { TransactionRollbackError, and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
-import { comments, commentThreads, users, videoRecords } from '../../db/schema.ts';
+import { comments, commentThreads, users } from '../../db/schema.ts';
 import { limitDepths } from './comment-limits.ts';
-import type { CommentTarget } from './comment-targets.ts';
+import {
+  isListed,
+  isShown,
+  lockThreads,
+  recountThreads,
+  type CommentTarget,
+} from '../comment-threads/comment-threads.repo.ts';
 
 export interface Page {
   page: number;
@@ -30,9 +36,6 @@ export interface Answered {
 
 const repliedUsers = alias(users, 'replied_users');
 
-const ofTarget = ({ type, id }: CommentTarget) =>
-  and(eq(comments.targetType, type), eq(comments.targetId, id));
-
 /** The id makes the order total, so that no row is on two pages or on none. */
 export const newestFirst = sql`${desc(comments.createdAt)}, ${desc(comments.id)}`;
 export const oldestFirst = sql`${asc(comments.createdAt)}, ${asc(comments.id)}`;
@@ -56,6 +59,7 @@ export async function countBefore(db: Database, id: number, sort: Sort): Promise
     join comments as other on other.target_type = sought.target_type and other.target_id = sought.target_id
       and (other.created_at, other.id) ${isBefore} (sought.created_at, sought.id)
     where sought.id = ${id} and other.parent_id is null and sought.parent_id is null
+      and (not other.is_hidden and other.deleted_at is null or other.children_count > 0)
   `);
   return rows[0]?.before ?? 0;
 }
@@ -67,31 +71,47 @@ export async function countRepliesBefore(db: Database, id: number): Promise<numb
     from comments as sought
     join comments as other on other.parent_id = sought.parent_id
       and (other.created_at, other.id) > (sought.created_at, sought.id)
+      and not other.is_hidden and other.deleted_at is null
     where sought.id = ${id}
   `);
   return rows[0]?.before ?? 0;
 }
 
-export function listReplies(db: Database, parentId: number, page: Page) {
-  const { limit, offset } = slice(page);
-  return db
+const selectReplies = (db: Database) =>
+  db
     .select({
       id: comments.id,
       contentHtml: comments.contentHtml,
       createdAt: comments.createdAt,
+      userId: comments.userId,
       user: { avatar: users.avatar, nickName: users.nickName },
       repliedName: repliedUsers.nickName,
     })
     .from(comments)
     .leftJoin(users, eq(users.id, comments.userId))
-    .leftJoin(repliedUsers, eq(repliedUsers.id, comments.replyUserId))
-    .where(eq(comments.parentId, parentId))
+    .leftJoin(repliedUsers, eq(repliedUsers.id, comments.replyUserId));
+
+export type ReplyRow = Awaited<ReturnType<typeof selectReplies>>[number];
+
+export function listReplies(db: Database, parentId: number, page: Page) {
+  const { limit, offset } = slice(page);
+  return selectReplies(db)
+    .where(and(eq(comments.parentId, parentId), isShown))
     .orderBy(newestFirst)
     .limit(limit)
     .offset(offset);
 }
 
-/** Where a comment stands and who wrote it; `isAuthorKnown` is false when that account is gone. */
+/** One reply as the list has it. */
+export async function findReply(db: Database, id: number): Promise<ReplyRow | undefined> {
+  const [reply] = await selectReplies(db).where(eq(comments.id, id));
+  return reply;
+}
+
+/**
+ * Where a comment stands and who wrote it; `isAuthorKnown` is false when that account is gone. What was removed is found too,
+ * while `isListed` for its replies.
+ */
 export async function findComment(db: Database, id: number) {
   const [found] = await db
     .select({
@@ -101,6 +121,8 @@ export async function findComment(db: Database, id: number) {
       parentId: comments.parentId,
       userId: comments.userId,
       isAuthorKnown: sql<boolean>`${users.id} is not null`,
+      isShown: sql<boolean>`${isShown}`,
+      isListed: sql<boolean>`${isListed}`,
     })
     .from(comments)
     .leftJoin(users, eq(users.id, comments.userId))
@@ -132,7 +154,7 @@ export async function findPostTimes(db: Database, userId: number): Promise<(Date
   return times;
 }
 
-/** Stores a post and raises the counts with it. Answers its id, or null when the comment it answers is gone. */
+/** Stores a post and raises the counts with it. Answers its id and time, or null when the comment it answers is gone. */
 export async function insertComment(db: Database, post: NewComment, answered: Answered | null, now: Date) {
   try {
     return await db.transaction(async (tx) => {
@@ -150,8 +172,8 @@ export async function insertComment(db: Database, post: NewComment, answered: An
           createdAt,
           ...answered,
         })
-        .returning({ id: comments.id });
-      return row?.id ?? null;
+        .returning({ id: comments.id, createdAt: comments.createdAt });
+      return row ?? null;
     });
   } catch (error) {
     if (error instanceof TransactionRollbackError) return null;
@@ -181,27 +203,21 @@ async function raiseChildren(tx: Database, parentId: number) {
   const raised = await tx
     .update(comments)
     .set({ childrenCount: sql`${comments.childrenCount} + 1` })
-    .where(eq(comments.id, parentId))
+    .where(and(eq(comments.id, parentId), isListed))
     .returning({ id: comments.id });
   return raised.length > 0;
 }
 
-/** All that was said about a target that is taken away, in the transaction that does so. */
-export async function removeThread(tx: Database, target: CommentTarget): Promise<void> {
-  // In the order of posts, which hold this row first.
-  await tx
-    .delete(commentThreads)
-    .where(and(eq(commentThreads.targetType, target.type), eq(commentThreads.targetId, target.id)));
-  // Replies go with what they stand under.
-  await tx.delete(comments).where(and(ofTarget(target), isNull(comments.parentId)));
-}
-
-/** What was posted in the very moment in which its recording went. */
-export async function removeThreadsWithoutRecord(db: Database): Promise<void> {
-  const record = db.select().from(videoRecords).where(eq(videoRecords.id, commentThreads.targetId));
-  const lost = await db
-    .select({ id: commentThreads.targetId })
-    .from(commentThreads)
-    .where(and(eq(commentThreads.targetType, 'records'), notExists(record)));
-  for (const { id } of lost) await db.transaction((tx) => removeThread(tx, { type: 'records', id }));
+/** Takes a comment of its author's away with its words. False when it is theirs no more, or gone. */
+export async function deleteOwn(db: Database, id: number, userId: number, now: Date): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await lockThreads(tx, [id]);
+    const deleted = await tx
+      .update(comments)
+      .set({ deletedAt: now, updatedAt: now, content: '', contentHtml: '' })
+      .where(and(eq(comments.id, id), eq(comments.userId, userId), isNull(comments.deletedAt)))
+      .returning({ id: comments.id });
+    if (deleted.length > 0) await recountThreads(tx, [id]);
+    return deleted.length > 0;
+  });
 }

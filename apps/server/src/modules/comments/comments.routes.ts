@@ -1,34 +1,30 @@
 import type { AnswerOf, Contract } from '@shuyuan/api-client/contract';
 import type { Handlers, Viewer } from '../../contract/implement.ts';
-import { JsonText } from '../../contract/json-text.ts';
-import type { ModuleDeps } from '../../contract/module-deps.ts';
-import { Problem } from '../../contract/problem.ts';
+import { JsonText, derived } from '../../contract/json-text.ts';
+import type { ModuleDeps } from '../module-deps.ts';
+import { Problem } from '../../errors/problem.ts';
 import { findPage } from './comment-pages.repo.ts';
 import * as repo from './comments.repo.ts';
+import { report } from './comment-reports.service.ts';
 import * as service from './comments.service.ts';
 import { commentStrings as strings } from './comments.strings.ts';
 
 export function commentsRoutes({ clock }: ModuleDeps): Handlers<Contract['comments']> {
   const readerOf = (viewer: Viewer | null) => ({ viewerId: viewer?.userId ?? null, now: clock.now() });
 
+  const answerOf = derived(({ bytes }) => new JsonText<AnswerOf<Contract['comments']['list']>>(bytes));
+
   return {
     async list({ db, params, query, viewer }) {
-      const json = await findPage(db, params, query, readerOf(viewer));
-      if (json === null) throw new Problem(404, strings.targetMissing);
-      return new JsonText<AnswerOf<Contract['comments']['list']>>(json);
+      const page = await findPage(db, params, query, readerOf(viewer));
+      if (page === null) throw new Problem(404, strings.targetMissing);
+      return answerOf(page);
     },
 
     async answers({ db, params, query, viewer }) {
       const thread = await service.requireThread(db, params.id, readerOf(viewer));
       const rows = await repo.listReplies(db, thread.id, query);
-      return rows.map(({ id, contentHtml, createdAt, user, repliedName }) => ({
-        id,
-        parent_id: thread.id,
-        content: contentHtml,
-        created_at: createdAt.toISOString(),
-        user: user && { avatar: user.avatar, nick_name: user.nickName },
-        reply: repliedName === null ? null : { nick_name: repliedName },
-      }));
+      return rows.map((row) => replyAnswer(thread.id, row));
     },
 
     counts: async ({ db, params, query, viewer }) => ({
@@ -41,8 +37,47 @@ export function commentsRoutes({ clock }: ModuleDeps): Handlers<Contract['commen
     async submit({ db, params, body, viewer }) {
       const { content, parent_id: parentId, reply_id: replyId, at_seconds: atSeconds } = body;
       const post = { target: params, userId: viewer.userId, content, parentId, replyId, atSeconds };
-      const id = await service.post(db, post, clock.now());
-      return parentId === undefined ? { comment_id: id } : { parent_id: id };
+      const made = await service.post(db, post, clock.now());
+      const { id } = made;
+      if (parentId === undefined) return { comment_id: id, comment: newCommentAnswer(made) };
+      const reply = await repo.findReply(db, id);
+      return { parent_id: id, ...(reply && { reply: replyAnswer(parentId, reply) }) };
+    },
+
+    async removeOwn({ db, params, viewer }) {
+      await service.removeOwn(db, params.id, viewer.userId, clock.now());
+      return {};
+    },
+
+    async report({ db, params, body, viewer }) {
+      await report(db, { commentId: params.id, userId: viewer.userId, ...body }, clock.now());
+      return {};
     },
   };
 }
+
+const replyAnswer = (parentId: number, row: repo.ReplyRow) => ({
+  id: row.id,
+  parent_id: parentId,
+  content: row.contentHtml,
+  created_at: row.createdAt.toISOString(),
+  user_id: row.userId,
+  user: row.user && { avatar: row.user.avatar, nick_name: row.user.nickName },
+  reply: row.repliedName === null ? null : { nick_name: row.repliedName },
+});
+
+/** As `findPage` has it: a test compares the two. */
+const newCommentAnswer = (row: Awaited<ReturnType<typeof service.post>>) => ({
+  id: row.id,
+  parent_id: 0,
+  content: row.contentHtml,
+  children_count: 0,
+  reply_id: 0,
+  reply_comment: null,
+  reply_user: null,
+  reply_user_id: 0,
+  created_at: row.createdAt.toISOString(),
+  user_id: row.userId,
+  at_seconds: row.atSeconds,
+  is_removed: false,
+});

@@ -1,9 +1,10 @@
-import { Problem } from '../../contract/problem.ts';
+import { Problem } from '../../errors/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { commentHtml } from './comment-html.ts';
 import { secondsToWait } from './comment-limits.ts';
-import { isTargetReadable, type CommentTarget, type Reader } from './comment-targets.ts';
-import { cleanComment } from './comment-text.ts';
+import type { CommentTarget } from '../comment-threads/comment-threads.repo.ts';
+import { isTargetReadable, type Reader } from './comment-targets.ts';
+import { cleanText } from '../typed-text/clean-text.ts';
 import * as repo from './comments.repo.ts';
 import { commentStrings as strings } from './comments.strings.ts';
 
@@ -20,14 +21,15 @@ export interface Post {
   atSeconds?: number | undefined;
 }
 
-async function requireTarget(db: Database, target: CommentTarget, reader: Reader) {
+/** Refuses what is not there to be read. */
+export async function requireTarget(db: Database, target: CommentTarget, reader: Reader) {
   if (!(await isTargetReadable(db, target, reader))) throw new Problem(404, strings.targetMissing);
 }
 
 /** The top-level comment whose replies are asked for. */
 export async function requireThread(db: Database, id: number, reader: Reader) {
   const thread = await repo.findComment(db, id);
-  if (!thread || thread.parentId !== null) throw new Problem(404, strings.threadMissing);
+  if (!thread?.isListed || thread.parentId !== null) throw new Problem(404, strings.threadMissing);
   await requireTarget(db, targetOf(thread), reader);
   return thread;
 }
@@ -41,7 +43,8 @@ export async function findPlace(
 ) {
   await requireTarget(db, target, reader);
   const sought = await repo.findComment(db, id);
-  if (!sought || !isSameTarget(targetOf(sought), target)) throw new Problem(404, strings.threadMissing);
+  if (!sought?.isShown || !isSameTarget(targetOf(sought), target))
+    throw new Problem(404, strings.threadMissing);
   const topId = sought.parentId ?? sought.id;
   return {
     comment_id: topId,
@@ -58,26 +61,33 @@ export async function countsOf(db: Database, type: CommentTarget['type'], ids: n
   return counts;
 }
 
-/** Stores a comment or a reply and answers its id. */
+/** Stores a comment or a reply. Answers what has been made of it. */
 export async function post(db: Database, { target, userId, content, ...rest }: Post, now: Date) {
   const { parentId, replyId, atSeconds = null } = rest;
-  const text = cleanComment(content);
+  const text = cleanText(content);
   if (text === '') throw new Problem(1, strings.empty);
   await requireTarget(db, target, { viewerId: userId, now });
   // Before the lock as well, so that refused posts do not queue for it.
-  await requirePatience(db, userId, now);
+  await requirePostLimit(db, userId, now);
   const answered = await findAnswered(db, target, parentId, replyId);
   const stored = { target, userId, content: text, contentHtml: commentHtml(text), atSeconds };
-  const id = await db.transaction(async (tx) => {
+  const made = await db.transaction(async (tx) => {
     await repo.lockAuthor(tx, userId);
-    await requirePatience(tx, userId, now);
+    await requirePostLimit(tx, userId, now);
     return repo.insertComment(tx, stored, answered, now);
   });
-  if (id === null) throw new Problem(1, strings.repliedCommentMissing);
-  return id;
+  if (!made) throw new Problem(1, strings.repliedCommentMissing);
+  return { ...stored, ...made };
 }
 
-async function requirePatience(db: Database, userId: number, now: Date) {
+/** Deletes a comment or reply of one's own for good. */
+export async function removeOwn(db: Database, id: number, userId: number, now: Date): Promise<void> {
+  const found = await repo.findComment(db, id);
+  if (found && found.userId !== userId && found.isShown) throw new Problem(403, strings.notOwn);
+  if (!(await repo.deleteOwn(db, id, userId, now))) throw new Problem(404, strings.threadMissing);
+}
+
+async function requirePostLimit(db: Database, userId: number, now: Date) {
   const seconds = secondsToWait(await repo.findPostTimes(db, userId), now);
   if (seconds === 0) return;
   const message = seconds > 60 ? strings.tooMany : strings.tooFast(seconds);
@@ -88,12 +98,12 @@ async function requirePatience(db: Database, userId: number, now: Date) {
 async function findAnswered(db: Database, target: CommentTarget, parentId?: number, replyId?: number) {
   if (parentId === undefined && replyId === undefined) return null;
   const parent = parentId === undefined ? undefined : await repo.findComment(db, parentId);
-  if (!parent || parent.parentId !== null || !isSameTarget(targetOf(parent), target)) {
+  if (!parent?.isListed || parent.parentId !== null || !isSameTarget(targetOf(parent), target)) {
     throw new Problem(1, strings.repliedCommentMissing);
   }
   const isOfThread = replyId === undefined || replyId === parent.id;
   const replied = isOfThread ? parent : await repo.findComment(db, replyId);
-  if (!replied || (!isOfThread && replied.parentId !== parent.id)) {
+  if (!replied?.isShown || (!isOfThread && replied.parentId !== parent.id)) {
     throw new Problem(1, strings.repliedCommentMissing);
   }
   if (!replied.isAuthorKnown) throw new Problem(1, strings.repliedUserMissing);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createClient, type Client } from '@shuyuan/api-client';
+import { checkAnswer } from '@shuyuan/api-client/contract';
 import { createTestServer, type TestServer } from '../../testing/index.ts';
 import { createArticle } from '../articles/articles.fixtures.ts';
 import { createPerson, type Person } from '../session/people.fixtures.ts';
@@ -15,7 +16,7 @@ let visitor: Client;
 
 beforeAll(async () => {
   server = await createTestServer();
-  visitor = createClient({ baseUrl: '', fetch: server.fetch, checkAnswers: true });
+  visitor = createClient({ baseUrl: '', fetch: server.fetch, checkAnswer });
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -24,7 +25,7 @@ beforeEach(async () => {
 });
 
 const as = ({ token }: Person) =>
-  createClient({ baseUrl: '', fetch: server.fetch, token: () => token, checkAnswers: true });
+  createClient({ baseUrl: '', fetch: server.fetch, token: () => token, checkAnswer });
 const page = (number: number, size = 10) => ({ page: number, size });
 const refusal = (code: number, message: unknown = expect.any(String)) => ({ code, message });
 
@@ -33,7 +34,10 @@ const post = (
   content: string,
   more: { parent_id?: number; reply_id?: number; at_seconds?: number } = {},
   by = author,
-) => as(by).comments.submit(target, { content, ...more });
+) =>
+  as(by)
+    .comments.submit(target, { content, ...more })
+    .then(({ id }) => id);
 
 const waitOver = (person: Person) =>
   server.db.execute(
@@ -85,6 +89,7 @@ describe('listing comments', () => {
         created_at: expect.stringMatching(/^\d{4}-.*Z$/) as string,
         user_id: author.id,
         at_seconds: null,
+        is_removed: false,
       },
     ]);
   });
@@ -168,10 +173,26 @@ describe('posting a comment', () => {
   it('CB-03 stores it once when the same key comes again and again, at once or later', async () => {
     const client = as(author);
     const send = () => client.comments.submit(target, { content: '只要一条' }, { idempotencyKey: 'draft-1' });
-    const ids = await Promise.all([send(), send(), send()]);
-    ids.push(await send());
-    expect(new Set(ids).size).toBe(1);
+    const answers = await Promise.all([send(), send(), send()]);
+    answers.push(await send());
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
     expect((await visitor.comments.list(target, page(1))).comments.total).toBe(1);
+  });
+
+  it('answers the row as the lists have it from then on', async () => {
+    const text = '见 https://example.org\n<i>第二行</i>';
+    const { id, row } = await as(author).comments.submit(target, { content: text });
+    expect(row).toEqual((await visitor.comments.list(target, page(1))).comments.data[0]);
+    const other = await createPerson(server.db, { nickName: '答复者', avatar: '/blobs/a.svg' });
+    const reply = async (reply_id?: number) => {
+      await waitOver(other);
+      const more = { parent_id: id, ...(reply_id !== undefined && { reply_id }) };
+      const sent = await as(other).comments.submit(target, { content: text, ...more });
+      expect(sent.row).toEqual((await visitor.comments.answers(id, page(1)))[0]);
+      return sent.id;
+    };
+    await reply(await reply());
   });
 
   it('keeps the text as typed and answers it as HTML', async () => {
@@ -231,7 +252,7 @@ describe('posting a comment', () => {
     );
   });
 
-  it('asks for patience after twenty posts in a minute, of this person alone', async () => {
+  it('asks to wait after twenty posts in a minute, of this person alone', async () => {
     for (let count = 0; count < 20; count += 1) await post(`第 ${count} 条`);
     await expect(post('太快了')).rejects.toMatchObject({
       code: 429,
@@ -272,6 +293,7 @@ describe('replying', () => {
         parent_id: parent,
         content: '<p>一楼</p>',
         created_at: expect.any(String) as string,
+        user_id: author.id,
         user: { nick_name: '林小满', avatar: '/blobs/a.svg' },
         reply: null,
       },
@@ -335,7 +357,7 @@ describe('replying', () => {
     const reply = await post('一楼', { parent_id: parent });
     const otherThread = await post('另起一楼');
     const elsewhere = await createArticle(server.db);
-    const elsewhereComment = await as(author).comments.submit(
+    const { id: elsewhereComment } = await as(author).comments.submit(
       { type: 'article', id: elsewhere },
       { content: '别处' },
     );

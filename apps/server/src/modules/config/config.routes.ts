@@ -1,11 +1,10 @@
 import type { AnswerOf, Contract } from '@shuyuan/api-client/contract';
 import type { Handlers } from '../../contract/implement.ts';
-import { JsonText } from '../../contract/json-text.ts';
-import type { ModuleDeps } from '../../contract/module-deps.ts';
-import { rememberLast } from '../../contract/remember-last.ts';
+import { JsonText, derived } from '../../contract/json-text.ts';
+import type { ModuleDeps } from '../module-deps.ts';
 import { escapeHtml } from '../../http/escape-html.ts';
 import { agreementStrings } from './agreements.strings.ts';
-import { findSettings, prepareShortSettings } from './config.repo.ts';
+import { findSettings, findShortSettings, type ShortSettings } from './config.repo.ts';
 import { configStrings } from './config.strings.ts';
 import { readSettings } from './site-settings.ts';
 
@@ -15,16 +14,22 @@ export function configRoutes({
   cloudVideo,
 }: ModuleDeps): Handlers<Contract['config']> {
   const facts = { sendsUploadLines: uploadLogUrl !== undefined, keepsVideos: cloudVideo.isOwnStore };
-  const findShortSettings = prepareShortSettings(Object.keys(agreementStrings));
-  const publicConfig = rememberLast((stored) => {
-    const settings = readSettings(new Map(Object.entries(JSON.parse(stored) as object)), configStrings);
+  const publicConfig = derived(({ bytes }) => {
+    const stored = JSON.parse(bytes.toString()) as ShortSettings;
+    const settings = readSettings(new Map(Object.entries(stored.settings)), configStrings);
     const config: AnswerOf<Contract['config']['public']> = {
       webname: settings.webname,
       url: publicUrl,
+      logo: { logo: settings.logo, white_logo: settings.whiteLogo },
       icp: settings.icp,
+      icp_link: settings.icpLink,
+      icp2: settings.icp2,
+      icp2_link: settings.icp2Link,
+      contact: { phone: settings.contactPhone, email: settings.contactEmail },
       member: { enabled_mobile_bind_alert: settings.enabledMobileBindAlert ? 1 : 0 },
       socialites: { wechat_scan: wechat && settings.enabledWechatScan ? 1 : 0 },
       ...(uploadLogUrl !== undefined && { upload_log_url: uploadLogUrl }),
+      pages: [...stored.pages, ...(stored.has_faq ? (['faq'] as const) : [])],
       features: settings.features,
     };
     return new JsonText<typeof config>(JSON.stringify(config));

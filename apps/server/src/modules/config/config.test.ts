@@ -1,6 +1,7 @@
 import { afterEach, afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { createClient, featureNames, type Client } from '@shuyuan/api-client';
+import { checkAnswer } from '@shuyuan/api-client/contract';
 import { createTestServer, type TestServer } from '../../testing/index.ts';
 import { createLocalServices, createOutsideServices } from '../../services-outside/outside-services.ts';
 import { saveSettings } from './config.repo.ts';
@@ -10,7 +11,7 @@ let client: Client;
 
 beforeAll(async () => {
   server = await createTestServer();
-  client = createClient({ baseUrl: '', fetch: server.fetch, checkAnswers: true });
+  client = createClient({ baseUrl: '', fetch: server.fetch, checkAnswer });
 });
 afterAll(() => server.close());
 afterEach(() => server.db.execute(sql`delete from settings`));
@@ -23,10 +24,16 @@ describe('the public configuration', () => {
     expect(featureNames.filter((name) => features[name])).toEqual(['vip']);
     expect(rest).toEqual({
       webname: '书院',
+      logo: { logo: '', white_logo: '' },
       icp: '',
+      icp_link: '',
+      icp2: '',
+      icp2_link: '',
+      contact: { phone: '', email: '' },
       url: 'http://localhost',
       member: { enabled_mobile_bind_alert: 0 },
       socialites: { wechat_scan: 1 },
+      pages: [],
     });
   });
 
@@ -79,7 +86,7 @@ describe('the sign-in by WeChat', () => {
           deps,
         ),
     });
-    const api = createClient({ baseUrl: '', fetch: without.fetch, checkAnswers: true });
+    const api = createClient({ baseUrl: '', fetch: without.fetch, checkAnswer });
     expect((await api.config.public()).socialites).toEqual({ wechat_scan: 0 });
     await expect(api.session.startWechat()).rejects.toMatchObject({
       code: 1,
@@ -100,7 +107,7 @@ describe('lines about uploads', () => {
   it('go to the address that is set, and the privacy policy says so', async () => {
     const uploadLogUrl = 'https://log.example/p.gif';
     const logging = await createTestServer({ config: { uploadLogUrl } });
-    const api = createClient({ baseUrl: '', fetch: logging.fetch, checkAnswers: true });
+    const api = createClient({ baseUrl: '', fetch: logging.fetch, checkAnswer });
     expect((await api.config.public()).upload_log_url).toBe(uploadLogUrl);
     expect((await logging.app.inject(own)).body).toContain('名为 shuyuan_uploader 的 Cookie');
     await logging.close();

@@ -2,7 +2,16 @@ import { featureNames, type FeatureName } from '@shuyuan/api-client';
 
 export interface SiteSettings {
   webname: string;
+  /** Addresses of pictures; empty where there is none. */
+  logo: string;
+  whiteLogo: string;
+  /** Numbers of the public record, and where each leads; empty where there is none. */
   icp: string;
+  icpLink: string;
+  icp2: string;
+  icp2Link: string;
+  contactPhone: string;
+  contactEmail: string;
   /** Asks a user without a mobile number to bind one before going on. */
   enabledMobileBindAlert: boolean;
   /** Offers the sign-in by WeChat, where one is set up. */
@@ -30,7 +39,14 @@ export function readSettings(
   };
   return {
     webname: text('webname', defaults.webname),
+    logo: text('logo', ''),
+    whiteLogo: text('white_logo', ''),
     icp: text('icp', ''),
+    icpLink: text('icp_link', ''),
+    icp2: text('icp2', ''),
+    icp2Link: text('icp2_link', ''),
+    contactPhone: text('contact.phone', ''),
+    contactEmail: text('contact.email', ''),
     enabledMobileBindAlert: isOn('member.enabled_mobile_bind_alert', false),
     enabledWechatScan: isOn('socialites.wechat_scan', true),
     features: Object.fromEntries(

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient, featureNames, type Client } from '@shuyuan/api-client';
+import { checkAnswer } from '@shuyuan/api-client/contract';
 import { createTestServer, type TestServer } from '../../testing/index.ts';
 import { accountPassword, accountSeeds } from './people.seed.ts';
 
@@ -9,7 +10,7 @@ let client: Client;
 
 beforeAll(async () => {
   server = await createTestServer({ seedDemonstration: true });
-  client = createClient({ baseUrl: '', fetch: server.fetch, checkAnswers: true });
+  client = createClient({ baseUrl: '', fetch: server.fetch, checkAnswer });
 });
 afterAll(() => server.close());
 
@@ -74,7 +75,7 @@ describe('the demonstration', () => {
 
   it('turns on only what can be used', async () => {
     const { features } = await client.config.public();
-    expect(featureNames.filter((name) => features[name])).toEqual(['vip']);
+    expect(featureNames.filter((name) => features[name])).toEqual(['vip', 'paper']);
   });
 
   it('leads only to pages that are there', async () => {
@@ -84,6 +85,10 @@ describe('the demonstration', () => {
     const pages = new Set([
       '/',
       '/article',
+      '/anthologies',
+      '/courses',
+      '/exam',
+      '/teachers',
       '/vip',
       ...categories.map(({ id }) => `/article?category=${id}`),
       ...data.data.map(({ id }) => `/article/${id}/detail`),
@@ -102,7 +107,8 @@ describe('the demonstration', () => {
     const { data } = await client.articles.list({ size: 100 });
     const { sliders } = await client.home.index();
     const avatars = await server.db.execute<{ avatar: string }>(sql`select avatar from users`);
-    const addresses = [...data.data, ...sliders]
+    const anthologies = (await client.anthologies.list()).data.data;
+    const addresses = [...data.data, ...sliders, ...anthologies]
       .map(({ thumb }) => thumb)
       .concat(avatars.rows.map((u) => u.avatar));
     expect(new Set(addresses).size).toBe(addresses.length);
@@ -121,7 +127,7 @@ describe('the demonstration', () => {
       baseUrl: '',
       fetch: server.fetch,
       token: () => token,
-      checkAnswers: true,
+      checkAnswer,
     });
     const user = await signedIn.my.detail();
     expect(user.nick_name).toBe(name);
@@ -137,7 +143,7 @@ describe('the demonstration', () => {
   ])('the library of $name', ({ mobile, total, tree }) => {
     const signIn = async () => {
       const { token } = await client.session.loginByPassword({ mobile, password: accountPassword });
-      return createClient({ baseUrl: '', fetch: server.fetch, token: () => token, checkAnswers: true });
+      return createClient({ baseUrl: '', fetch: server.fetch, token: () => token, checkAnswer });
     };
 
     it('has recordings in categories, each as long as its film truly is, which plays and has a picture', async () => {

@@ -1,12 +1,18 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { DemonstrationAccount } from '../../contract/module-deps.ts';
+import type { DemonstrationAccount } from '../module-deps.ts';
 import type { Database } from '../../db/database.ts';
 import { serverMarks, users } from '../../db/schema.ts';
 import { indexArticles } from '../articles/index-articles.ts';
-import { verifyPassword } from '../session/password.ts';
+import { verifyPassword } from '../../secrets/password.ts';
+import { seedActiveDays } from './seed-active-days.ts';
+import { seedAnthologies } from './seed-anthologies.ts';
 import { seedArticles } from './seed-articles.ts';
+import { seedCourses } from './seed-courses.ts';
+import { seedExams } from './seed-exams.ts';
 import { seedDiscussions } from './seed-discussions.ts';
+import { seedMarking } from './seed-marking.ts';
 import { seedOrders } from './seed-orders.ts';
+import { seedPages } from './seed-pages.ts';
 import { seedPeople } from './seed-people.ts';
 import { seedRecords } from './seed-records.ts';
 import { seedStudy } from './seed-study.ts';
@@ -23,6 +29,12 @@ const recordsMark = 'demonstration-records';
 const saleMark = 'demonstration-sale';
 const studyMark = 'demonstration-study';
 const ordersMark = 'demonstration-orders';
+const anthologiesMark = 'demonstration-anthologies';
+const activeDaysMark = 'demonstration-active-days';
+const pagesMark = 'demonstration-pages';
+const coursesMark = 'demonstration-courses';
+const examsMark = 'demonstration-exams';
+const markingMark = 'demonstration-marking';
 
 /**
  * Puts in the demonstration content and accounts, once for a database: what people change or delete afterwards stays
@@ -37,13 +49,20 @@ export async function seedDemonstration(deps: SeedDeps, db: Database): Promise<v
     await seedSite(deps, db, articles);
   }
   // Apart, because there was demonstration content before there was a search, a sign-in by WeChat, a recorder,
-  // anything for sale or a study center.
+  // anything for sale, a study center, anthologies, figures of the days, pages of the school, courses, papers or
+  // essays to mark.
   if (await isFirstTime(db, searchMark, now)) await indexArticles(db);
   if (await isFirstTime(db, wechatMark, now)) await seedWechat(db);
   if (await isFirstTime(db, recordsMark, now)) await seedRecords(deps, db);
   if (await isFirstTime(db, saleMark, now)) await sellArticles(db);
   if (await isFirstTime(db, studyMark, now)) await seedStudy(deps, db);
   if (await isFirstTime(db, ordersMark, now)) await seedOrders(deps, db);
+  if (await isFirstTime(db, anthologiesMark, now)) await seedAnthologies(deps, db);
+  if (await isFirstTime(db, activeDaysMark, now)) await seedActiveDays(db);
+  if (await isFirstTime(db, pagesMark, now)) await seedPages(db);
+  if (await isFirstTime(db, coursesMark, now)) await seedCourses(deps, db);
+  if (await isFirstTime(db, examsMark, now)) await seedExams(deps, db);
+  if (await isFirstTime(db, markingMark, now)) await seedMarking(deps, db);
 }
 
 async function isFirstTime(db: Database, name: string, now: Date) {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient, type Client } from '@shuyuan/api-client';
+import { checkAnswer } from '@shuyuan/api-client/contract';
 import { createTestServer, type TestServer } from '../../testing/index.ts';
 import { indexArticles } from '../articles/index-articles.ts';
 import { countCharacters } from '../articles/reading.ts';
@@ -12,14 +13,14 @@ let client: Client;
 
 beforeAll(async () => {
   server = await createTestServer({ seedDemonstration: true });
-  client = createClient({ baseUrl: '', fetch: server.fetch, checkAnswers: true });
+  client = createClient({ baseUrl: '', fetch: server.fetch, checkAnswer });
 });
 afterAll(() => server.close());
 
 const signIn = async (role: (typeof accountSeeds)[number]['role']) => {
   const mobile = accountSeeds.find((account) => account.role === role)?.mobile ?? '';
   const { token } = await client.session.loginByPassword({ mobile, password: accountPassword });
-  return createClient({ baseUrl: '', fetch: server.fetch, token: () => token, checkAnswers: true });
+  return createClient({ baseUrl: '', fetch: server.fetch, token: () => token, checkAnswer });
 };
 
 const cards = async () => (await client.articles.list({ size: 100 })).data.data;

@@ -1,40 +1,11 @@
-import type { PermissionCode } from '../my/permissions.ts';
-
-interface RoleSeed {
-  code: string;
-  name: string;
-  permissions: readonly PermissionCode[];
-}
-
-export const roleSeeds = [
-  { code: 'learner', name: '学员', permissions: ['comment.store'] },
-  { code: 'teacher', name: '教师', permissions: ['comment.store', 'article.store', 'article.update'] },
-  {
-    code: 'administrator',
-    name: '管理员',
-    permissions: [
-      'comment.store',
-      'comment.delete',
-      'article.store',
-      'article.update',
-      'article.delete',
-      'announcement.store',
-      'nav.store',
-      'setting.save',
-      'member',
-      'role',
-    ],
-  },
-] as const satisfies readonly RoleSeed[];
-
-export type RoleCode = (typeof roleSeeds)[number]['code'];
+import type { BuiltInRole } from '../../db/schema.ts';
 
 /** Who can sign in to look around. All with the same password. */
 export const accountSeeds = [
   { role: 'learner', mobile: '13800000001', name: '林小满' },
   { role: 'teacher', mobile: '13800000002', name: '沈砚秋' },
   { role: 'administrator', mobile: '13800000003', name: '程默' },
-] as const satisfies readonly { role: RoleCode; mobile: string; name: string }[];
+] as const satisfies readonly { role: BuiltInRole; mobile: string; name: string }[];
 
 export const accountPassword = 'shuyuan-demo';
 

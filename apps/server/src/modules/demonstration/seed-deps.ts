@@ -1,3 +1,3 @@
-import type { ModuleDeps } from '../../contract/module-deps.ts';
+import type { ModuleDeps } from '../module-deps.ts';
 
 export type SeedDeps = Pick<ModuleDeps, 'blobs' | 'clock' | 'cloudVideo'>;

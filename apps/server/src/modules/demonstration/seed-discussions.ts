@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import { commentHtml } from '../comments/comment-html.ts';
-import type { CommentTarget } from '../comments/comment-targets.ts';
+import type { CommentTarget } from '../comment-threads/comment-threads.repo.ts';
 import { insertComment } from '../comments/comments.repo.ts';
 import { codingDiscussions } from '../comments/seeds/coding.seed.ts';
 import { examsDiscussions } from '../comments/seeds/exams.seed.ts';
@@ -74,11 +74,12 @@ export async function postDiscussion(
     const parentId = post.parent === null ? null : (rowIds[post.parent] ?? null);
     const replyId = post.answers === null ? null : (rowIds[post.answers] ?? null);
     const replyUserId = post.answers === null ? null : userId(posts[post.answers]);
-    rowIds[place] = await insertComment(
+    const made = await insertComment(
       db,
       stored,
       parentId === null ? null : { parentId, replyId, replyUserId },
       time,
     );
+    rowIds[place] = made?.id ?? null;
   }
 }

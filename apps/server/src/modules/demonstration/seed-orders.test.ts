@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createClient, type Client } from '@shuyuan/api-client';
+import { checkAnswer } from '@shuyuan/api-client/contract';
 import { createTestServer, type TestServer } from '../../testing/index.ts';
 import { accountPassword, accountSeeds } from './people.seed.ts';
 
@@ -9,10 +10,10 @@ let learner: Client;
 
 beforeAll(async () => {
   server = await createTestServer({ seedDemonstration: true });
-  const visitor = createClient({ baseUrl: '', fetch: server.fetch, checkAnswers: true });
+  const visitor = createClient({ baseUrl: '', fetch: server.fetch, checkAnswer });
   const { mobile } = accountSeeds[0];
   const { token } = await visitor.session.loginByPassword({ mobile, password: accountPassword });
-  learner = createClient({ baseUrl: '', fetch: server.fetch, token: () => token, checkAnswers: true });
+  learner = createClient({ baseUrl: '', fetch: server.fetch, token: () => token, checkAnswer });
 });
 afterAll(() => server.close());
 
@@ -45,7 +46,7 @@ it('lets the learner have bought one article and cancelled another, and leaves n
 });
 
 it('leaves out what somebody has hidden or made free since, and the server starts all the same', async () => {
-  await server.db.execute(sql`delete from article_grants`);
+  await server.db.execute(sql`delete from grants`);
   await server.db.execute(sql`delete from orders`);
   await server.db.execute(sql`delete from server_marks where name = 'demonstration-orders'`);
   await server.db.execute(sql`update articles set published_at = null where title like '调试像破案%'`);

@@ -34,7 +34,11 @@ async function seedOrder(db: Database, userId: number, seed: OrderSeed, now: Dat
   const then = new Date(orderedAt.getTime() + minute);
   if (seed.becomes === 'cancelled') await closeOrder(db, orderId, [1], then);
   else {
-    await markPaid(db, orderId, { transaction: `demonstration-${orderId}`, paidAt: then });
-    await kind.deliver(db, { userId, goodsId, orderId }, then);
+    await markPaid(db, orderId, {
+      paymentMethod: 'wechat',
+      transaction: `demonstration-${orderId}`,
+      paidAt: then,
+    });
+    await kind.deliver(db, { userId, goodsId, orderId, goodsDays: null }, then);
   }
 }

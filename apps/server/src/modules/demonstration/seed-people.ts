@@ -1,18 +1,10 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { rolePermissions, roles, users } from '../../db/schema.ts';
+import { roles, users, type BuiltInRole } from '../../db/schema.ts';
 import { drawAvatar } from '../pictures/avatar.ts';
-import { hashPassword } from '../session/password.ts';
+import { hashPassword } from '../../secrets/password.ts';
 import type { SeedDeps } from './seed-deps.ts';
-import {
-  accountPassword,
-  accountSeeds,
-  departedSeed,
-  learnerSeeds,
-  roleSeeds,
-  teacherSeeds,
-  type RoleCode,
-} from './people.seed.ts';
+import { accountPassword, accountSeeds, departedSeed, learnerSeeds, teacherSeeds } from './people.seed.ts';
 
 export interface SeededPeople {
   /** User ids by nick name. */
@@ -23,13 +15,14 @@ export interface SeededPeople {
 
 interface PersonSeed {
   name: string;
-  role: RoleCode;
+  role: BuiltInRole;
   mobile?: string;
 }
 
-/** The roles, the three accounts that can sign in, and everybody who writes and discusses here. */
+/** The three accounts that can sign in, and everybody who writes and discusses here. */
 export async function seedPeople({ blobs }: SeedDeps, db: Database): Promise<SeededPeople> {
-  const roleIds = await seedRoles(db);
+  const rolesThere = await db.select({ id: roles.id, code: roles.code }).from(roles);
+  const roleIds = new Map<string, number>(rolesThere.map(({ id, code }) => [code, id]));
   const passwordHash = await hashPassword(accountPassword);
   const people: PersonSeed[] = [
     ...accountSeeds,
@@ -48,26 +41,4 @@ export async function seedPeople({ blobs }: SeedDeps, db: Database): Promise<See
     ids,
     depart: async (tx) => void (await tx.delete(users).where(eq(users.id, ids.get(departedSeed) ?? 0))),
   };
-}
-
-/** Ids by code. Roles that are there already keep what the operator has made of them. */
-async function seedRoles(db: Database) {
-  const codes = roleSeeds.map(({ code }) => code);
-  const added = await db
-    .insert(roles)
-    .values(roleSeeds.map(({ code, name }) => ({ code, name })))
-    .onConflictDoNothing()
-    .returning({ id: roles.id, code: roles.code });
-  const permissions = added.flatMap(({ id, code }) =>
-    (roleSeeds.find((seed) => seed.code === code)?.permissions ?? []).map((permission) => ({
-      roleId: id,
-      permission,
-    })),
-  );
-  if (permissions.length > 0) await db.insert(rolePermissions).values(permissions);
-  const rows = await db
-    .select({ id: roles.id, code: roles.code })
-    .from(roles)
-    .where(inArray(roles.code, codes));
-  return new Map<string, number>(rows.map(({ id, code }) => [code, id]));
 }

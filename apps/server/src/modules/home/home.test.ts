@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient, type Client } from '@shuyuan/api-client';
+import { checkAnswer } from '@shuyuan/api-client/contract';
 import { announcements, homeBlocks, homeSliders, navItems } from '../../db/schema.ts';
 import { createTestServer, type TestServer } from '../../testing/index.ts';
 import { createArticle, createCategory } from '../articles/articles.fixtures.ts';
@@ -9,7 +10,7 @@ let client: Client;
 
 beforeAll(async () => {
   server = await createTestServer();
-  client = createClient({ baseUrl: '', fetch: server.fetch, checkAnswers: true });
+  client = createClient({ baseUrl: '', fetch: server.fetch, checkAnswer });
 });
 afterAll(() => server.close());
 
@@ -42,7 +43,7 @@ describe('the home page', () => {
     });
   });
 
-  it('fills shelves with the newest or the most read of all or of one category, and leaves out empty ones', async () => {
+  it('fills lists with the newest or the most read of all or of one category, and leaves out empty ones', async () => {
     const [quiet, loud, empty] = [
       await createCategory(server.db),
       await createCategory(server.db),

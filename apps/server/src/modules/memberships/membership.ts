@@ -28,13 +28,21 @@ export async function findMembership(
 
 const day = 24 * 60 * 60 * 1000;
 
+interface NewTerm {
+  userId: number;
+  planId: number;
+  orderId: string;
+  /** That were ordered; null for an order that does not say, and lasts as long as the plan does now. */
+  days: number | null;
+}
+
 /**
  * Adds what was bought after everything the person has, of whichever plan: every plan opens the same today, so no paid
  * day is lost by buying another one. The caller holds the person, since two terms added at once would overlap.
  */
 export async function addTerm(
   tx: Database,
-  { userId, planId, orderId }: { userId: number; planId: number; orderId: string },
+  { userId, planId, orderId, days }: NewTerm,
   now: Date,
 ): Promise<void> {
   const [plan] = await tx
@@ -49,6 +57,6 @@ export async function addTerm(
     .orderBy(desc(membershipTerms.endsAt))
     .limit(1);
   const startsAt = last?.endsAt ?? now;
-  const endsAt = new Date(startsAt.getTime() + plan.expireDays * day);
+  const endsAt = new Date(startsAt.getTime() + (days ?? plan.expireDays) * day);
   await tx.insert(membershipTerms).values({ userId, planId, orderId, startsAt, endsAt, createdAt: now });
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { membershipPlans } from '../../db/schema.ts';
 
@@ -9,20 +9,33 @@ export async function insertPlans(db: Database, plans: readonly NewPlan[]): Prom
   await db.insert(membershipPlans).values(plans.map((plan, sort) => ({ ...plan, sort })));
 }
 
+/** What everybody may order. */
+const isOffered = and(eq(membershipPlans.isForSale, true), isNull(membershipPlans.deletedAt));
+
 /** What is for sale, in its order. */
 export function listPlans(db: Database) {
   return db
     .select()
     .from(membershipPlans)
-    .where(eq(membershipPlans.isForSale, true))
+    .where(isOffered)
     .orderBy(asc(membershipPlans.sort), asc(membershipPlans.id));
+}
+
+/** What there is, also what is not for sale any more, in its order. */
+export function listAllPlans(db: Database) {
+  const { id, name, expireDays, sort } = membershipPlans;
+  return db.select({ id, name, expire_days: expireDays }).from(membershipPlans).orderBy(asc(sort), asc(id));
 }
 
 /** Undefined for what is not for sale. */
 export async function findPlan(db: Database, id: number) {
   const [plan] = await db
-    .select({ name: membershipPlans.name, charge: membershipPlans.charge })
+    .select({
+      name: membershipPlans.name,
+      charge: membershipPlans.charge,
+      days: membershipPlans.expireDays,
+    })
     .from(membershipPlans)
-    .where(and(eq(membershipPlans.id, id), eq(membershipPlans.isForSale, true)));
+    .where(and(eq(membershipPlans.id, id), isOffered));
   return plan;
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createClient } from '@shuyuan/api-client';
+import { checkAnswer } from '@shuyuan/api-client/contract';
 import { clientOf, createTestServer, type TestServer } from '../../testing/index.ts';
 import { forgetLimits, planForSale } from '../orders/orders.fixtures.ts';
 import { createPaymentService } from '../orders/scan-payment.fixtures.ts';
@@ -36,7 +37,7 @@ async function buy(plan: Plan) {
 
 describe('the plans', () => {
   it('are those for sale, in their order, for visitors too', async () => {
-    const visitor = createClient({ baseUrl: '', fetch: server.fetch, checkAnswers: true });
+    const visitor = createClient({ baseUrl: '', fetch: server.fetch, checkAnswer });
     expect(await visitor.memberships.plans()).toEqual([]);
     const year = await planForSale(server.db, { name: '年度会员', charge: 198, expireDays: 365, sort: 2 });
     const month = await planForSale(server.db, { sort: 1, benefits: ['会员文章免费读', '到期不续费'] });

@@ -1,8 +1,8 @@
 import { nickNameLength } from '@shuyuan/api-client';
 import type { Contract } from '@shuyuan/api-client/contract';
 import type { Handlers } from '../../contract/implement.ts';
-import type { ModuleDeps } from '../../contract/module-deps.ts';
-import { Problem } from '../../contract/problem.ts';
+import type { ModuleDeps } from '../module-deps.ts';
+import { Problem } from '../../errors/problem.ts';
 import { findMembership } from '../memberships/membership.ts';
 import { oneLine } from '../records/record-text.ts';
 import { findPermissions, findProfile, rename } from './my.repo.ts';
@@ -17,7 +17,7 @@ export function myRoutes({ clock }: ModuleDeps): Handlers<Contract['my']> {
       if (!profile) throw new Problem(401, strings.accountGone);
       const { id, avatar, nickName, uuid, role, mobile, passwordHash, renamedAt, createdAt } = profile;
       const [permissions, membership] = await Promise.all([
-        role ? findPermissions(db, role.id) : [],
+        findPermissions(db, viewer),
         findMembership(db, id, clock.now()),
       ]);
       return {
@@ -33,11 +33,12 @@ export function myRoutes({ clock }: ModuleDeps): Handlers<Contract['my']> {
               expired_at: membership.expiresAt.toISOString(),
             }
           : null,
-        permissions: Object.fromEntries(permissions.map((code) => [code, 1 as const])),
+        permissions: Object.fromEntries(Object.keys(permissions).map((code) => [code, 1 as const])),
         is_bind_mobile: flagOf(mobile !== null),
         mobile: mobile === null ? '' : masked(mobile),
         is_password_set: flagOf(passwordHash !== null),
         is_set_nickname: flagOf(renamedAt !== null),
+        is_preview: flagOf(Boolean(viewer.preview)),
         created_at: createdAt.toISOString(),
       };
     },

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createClient } from '@shuyuan/api-client';
+import { checkAnswer } from '@shuyuan/api-client/contract';
 import { createTestServer, type TestServer } from '../../testing/index.ts';
 import { createPerson, createRole, type Person } from '../session/people.fixtures.ts';
 
@@ -18,7 +19,7 @@ const my = (person?: Person) =>
     baseUrl: '',
     fetch: server.fetch,
     token: () => person?.token ?? null,
-    checkAnswers: true,
+    checkAnswer,
   }).my;
 
 describe('my detail', () => {
@@ -45,6 +46,7 @@ describe('my detail', () => {
       mobile: '',
       is_password_set: 0,
       is_set_nickname: 0,
+      is_preview: 0,
       created_at: '2026-03-01T02:00:00.000Z',
     });
   });

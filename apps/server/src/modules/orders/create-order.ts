@@ -1,4 +1,4 @@
-import { Problem } from '../../contract/problem.ts';
+import { Problem } from '../../errors/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { goodsKinds, type SoldGoods } from './goods-kinds.ts';
 import { createOrderNumber } from './order-number.ts';
@@ -30,6 +30,7 @@ export async function createOrder(tx: Database, wanted: repo.Wanted, now: Date):
   if (waiting && !isOverdue(waiting, now)) return waiting;
   if (waiting?.status === 5) throw new Problem(1, strings.unsettled);
   if (waiting) await repo.closeOrder(tx, waiting.id, [1], now);
+  await goodsKinds[wanted.type].hold?.(tx, wanted.goodsId);
   const goods = await findGoods(tx, wanted, now);
   requireBuyable(goods, wanted.type);
   const order = await repo.insertOrder(tx, orderFor(wanted, goods, now));
@@ -46,6 +47,7 @@ export function orderFor({ userId, type, goodsId }: repo.Wanted, goods: SoldGood
     goodsId,
     goodsName: goods.name,
     goodsThumb: goods.thumb,
+    goodsDays: goods.days ?? null,
     charge: goods.charge,
     status: 1,
     createdAt: now,

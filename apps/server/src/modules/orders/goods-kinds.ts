@@ -1,9 +1,14 @@
 import type { GoodsRef } from '@shuyuan/api-client';
 import type { Database } from '../../db/database.ts';
+import { deliverAnthology, findAnthologyGoods } from '../anthologies/anthology-goods.ts';
 import { findArticleGoods } from '../articles/article-goods.ts';
-import { addTerm, findMembership } from '../memberships/membership.ts';
+import { deliverArticle } from '../articles/deliver-article.ts';
+import { deliverCourse, findCourseGoods, holdCourse } from '../courses/course-goods.ts';
+import { deliverPaper, findPaperGoods } from '../exams/paper-goods.ts';
+import { findEntitlement } from '../grants/find-entitlement.ts';
+import { addTerm } from '../memberships/membership.ts';
 import { findPlan } from '../memberships/memberships.repo.ts';
-import { grantArticle, hasBought } from './entitlement.ts';
+import { obstacleTo, type Obstacle } from './obstacle.ts';
 import { orderStrings as strings } from './orders.strings.ts';
 
 /** Something that is sold, as one person finds it. */
@@ -13,17 +18,22 @@ export interface SoldGoods {
   thumb: string;
   /** Whole yuan. */
   charge: number;
-  /** Why there is nothing to buy for this person: it is theirs by an order, or theirs without one. */
-  obstacle: 'owned' | 'free' | null;
+  /** How long a membership lasts, in days; left out by what stays. */
+  days?: number;
+  obstacle: Obstacle | null;
 }
 
 interface Delivery {
   userId: number;
   goodsId: number;
   orderId: string;
+  /** How long a membership lasts, as it was ordered. */
+  goodsDays: number | null;
 }
 
 interface GoodsKind {
+  /** Keeps it from being removed while it is ordered. Left out by what asks for no orders when it is removed. */
+  hold?: (tx: Database, goodsId: number) => Promise<void>;
   /** Undefined for what is not sold. */
   find: (
     db: Database,
@@ -42,25 +52,58 @@ export const goodsKinds: Record<GoodsRef['goods_type'], GoodsKind> = {
     async find(db, id, { userId, now }) {
       const article = await findArticleGoods(db, id, now);
       if (!article) return undefined;
-      const { name, thumb, charge, isVipFree, authorId } = article;
-      const isFree = async () =>
-        charge === 0 ||
-        authorId === userId ||
-        (isVipFree && (await findMembership(db, userId, now)) !== undefined);
-      const isOwned = await hasBought(db, userId, id);
-      return { name, thumb, charge, obstacle: isOwned ? 'owned' : (await isFree()) ? 'free' : null };
+      const { name, thumb, ...terms } = article;
+      const entitlement = await findEntitlement(db, { type: 'article', id, ...terms }, userId, now);
+      return { name, thumb, charge: terms.charge, obstacle: obstacleTo(entitlement) };
     },
     deliver: (tx, { userId, goodsId: articleId, orderId }, now) =>
-      grantArticle(tx, { userId, articleId, orderId }, now),
+      deliverArticle(tx, { userId, articleId, orderId }, now),
     notSold: strings.articleNotSold,
+  },
+  anthology: {
+    async find(db, id, { userId, now }) {
+      const anthology = await findAnthologyGoods(db, id, now);
+      if (!anthology) return undefined;
+      const { name, thumb, ...terms } = anthology;
+      const entitlement = await findEntitlement(db, { type: 'anthology', id, ...terms }, userId, now);
+      return { name, thumb, charge: terms.charge, obstacle: obstacleTo(entitlement) };
+    },
+    deliver: (tx, { userId, goodsId: anthologyId, orderId }, now) =>
+      deliverAnthology(tx, { userId, anthologyId, orderId }, now),
+    notSold: strings.anthologyNotSold,
+  },
+  course: {
+    hold: holdCourse,
+    async find(db, id, { userId, now }) {
+      const course = await findCourseGoods(db, id, now);
+      if (!course) return undefined;
+      const { name, thumb, ...terms } = course;
+      const entitlement = await findEntitlement(db, { type: 'course', id, ...terms }, userId, now);
+      return { name, thumb, charge: terms.charge, obstacle: obstacleTo(entitlement) };
+    },
+    deliver: (tx, { userId, goodsId: courseId, orderId }, now) =>
+      deliverCourse(tx, { userId, courseId, orderId }, now),
+    notSold: strings.courseNotSold,
+  },
+  paper: {
+    async find(db, id, { userId, now }) {
+      const paper = await findPaperGoods(db, id, now);
+      if (!paper) return undefined;
+      const { name, ...terms } = paper;
+      const entitlement = await findEntitlement(db, { type: 'paper', id, ...terms }, userId, now);
+      return { name, thumb: '', charge: terms.charge, obstacle: obstacleTo(entitlement) };
+    },
+    deliver: (tx, { userId, goodsId: paperId, orderId }, now) =>
+      deliverPaper(tx, { userId, paperId, orderId }, now),
+    notSold: strings.paperNotSold,
   },
   role: {
     async find(db, id) {
       const plan = await findPlan(db, id);
-      return plan && { name: plan.name, charge: plan.charge, thumb: '', obstacle: null };
+      return plan && { name: plan.name, charge: plan.charge, days: plan.days, thumb: '', obstacle: null };
     },
-    async deliver(tx, { userId, goodsId: planId, orderId }, now) {
-      await addTerm(tx, { userId, planId, orderId }, now);
+    async deliver(tx, { userId, goodsId: planId, orderId, goodsDays: days }, now) {
+      await addTerm(tx, { userId, planId, orderId, days }, now);
       return true;
     },
     notSold: strings.roleNotSold,

@@ -1,4 +1,4 @@
-import { Problem } from '../../contract/problem.ts';
+import { Problem } from '../../errors/problem.ts';
 import type { Limiter, LimitRule } from '../../limits/limiter.ts';
 import { orderStrings as strings } from './orders.strings.ts';
 
@@ -11,7 +11,7 @@ const rules = {
   pay: { limit: 30, ...window },
 } as const satisfies Record<string, LimitRule>;
 
-/** Counts a wish to order or to pay. Throws 429 with the time to wait. */
+/** Counts an attempt to order or to pay. Throws 429 with the time to wait. */
 export async function takeTry(limiter: Limiter, what: keyof typeof rules, userId: number): Promise<void> {
   const { allowed, retryAfter } = await limiter.take(`order:${what}:${userId}`, rules[what]);
   if (!allowed) throw new Problem(429, strings.tooMany, { retry_after: retryAfter });

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { dayOf } from '../articles/article-reader.ts';
+import { dayOf } from '../../calendar/day-in-china.ts';
 
 const digits = 12;
 

@@ -18,7 +18,7 @@ const payment = createPaymentService(clock);
 const orders = (server: 0 | 1 = 0) => clientOf(twins.servers[server], buyer).orders;
 const paidBy = (server: 0 | 1) => twins.servers[server].modules.payments.paid;
 const settleBoth = () => Promise.all(twins.servers.map((server) => server.modules.settleOrders(server.db)));
-const count = (table: 'article_grants' | 'membership_terms' | 'orders') =>
+const count = (table: 'grants' | 'membership_terms' | 'orders') =>
   twins.db.$count(sql`${sql.identifier(table)} where user_id = ${buyer.id}`);
 
 beforeAll(async () => {
@@ -73,7 +73,8 @@ describe('of several orders at once for the same goods', () => {
       await tx.execute(
         sql`update orders set status = 9, transaction = ${word.transaction}, paid_at = now() where id = ${id}`,
       );
-      await tx.execute(sql`insert into article_grants values (${buyer.id}, ${goods.goods_id}, ${id})`);
+      await tx.execute(sql`insert into grants (user_id, goods_type, goods_id, source, order_id, starts_at)
+          values (${buyer.id}, 'article', ${goods.goods_id}, 'bought', ${id}, ${now})`);
     });
     await held.promise;
     const creating = orders(1).create(goods);
@@ -94,7 +95,7 @@ describe('money whose word comes to two servers at once', () => {
       Array.from({ length: 12 }, (_, index) => paidBy((index % 2) as 0 | 1)(word)),
     );
     expect(taken).toEqual(taken.map(() => true));
-    expect(await count('article_grants')).toBe(1);
+    expect(await count('grants')).toBe(1);
   });
 
   it('prolongs a membership once for each order, and the terms follow each other', async () => {
@@ -126,7 +127,7 @@ describe('money whose word comes to two servers at once', () => {
     const again = await Promise.all([paidBy(0)(word), paidBy(1)({ ...word, orderId: other })]);
     expect(outcomes.filter((outcome) => outcome.status === 'fulfilled' && outcome.value)).toHaveLength(1);
     expect(again.filter(Boolean)).toHaveLength(1);
-    expect(await count('article_grants')).toBe(1);
+    expect(await count('grants')).toBe(1);
   });
 });
 
@@ -140,7 +141,7 @@ describe('cancelling against paying', () => {
       expect(cancelled.status).toBe(9);
       expect(await orders().status(id)).toBe(9);
     }
-    expect(await count('article_grants')).toBe(8);
+    expect(await count('grants')).toBe(8);
   });
 
   it('is honoured when the service had closed it and the word of the money was still on its way', async () => {
@@ -197,7 +198,7 @@ describe('orders that have had their time', () => {
     wait(1);
     await settleBoth();
     expect(await orders().detail(id)).toMatchObject({ status: 9 });
-    expect(await count('article_grants')).toBe(1);
+    expect(await count('grants')).toBe(1);
   });
 
   it('are paid also when the word comes while they are being closed', async () => {
@@ -212,7 +213,7 @@ describe('orders that have had their time', () => {
     close.release();
     await settling;
     expect(await orders().detail(id)).toMatchObject({ status: 9 });
-    expect(await count('article_grants')).toBe(1);
+    expect(await count('grants')).toBe(1);
   });
 
   it('stay as they are while the service does not answer, and a new one waits for that', async () => {

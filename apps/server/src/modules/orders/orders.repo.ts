@@ -15,14 +15,15 @@ export interface OrderFilter {
 /** Can still be paid. Spelled out, since the indexes of open orders are found by these very words. */
 const isOpen = sql`${orders.status} in (1, 5)`;
 
-const states = {
+/** What an order is at a moment, as conditions: `statusAt` says the same. */
+export const orderStates = {
   open: (now: Date) => or(eq(orders.status, 5), and(eq(orders.status, 1), gt(orders.expiresAt, now))),
   paid: () => eq(orders.status, 9),
   cancelled: (now: Date) => or(eq(orders.status, 7), and(eq(orders.status, 1), lte(orders.expiresAt, now))),
 };
 
 const matches = (userId: number, { state, now }: OrderFilter): SQL | undefined =>
-  and(eq(orders.userId, userId), state && states[state](now));
+  and(eq(orders.userId, userId), state && orderStates[state](now));
 
 /** A person's orders, the latest first. */
 export function listOrders(
@@ -152,13 +153,19 @@ export async function isSpent(tx: Database, transaction: string, id: string): Pr
   return (await tx.$count(orders, and(eq(orders.transaction, transaction), ne(orders.id, id)))) > 0;
 }
 
+interface Paid {
+  paymentMethod: 'wechat' | 'handPay';
+  transaction: string;
+  paidAt: Date;
+}
+
 export async function markPaid(
   tx: Database,
   id: string,
-  { transaction, paidAt }: { transaction: string; paidAt: Date },
+  { paymentMethod, transaction, paidAt }: Paid,
 ): Promise<void> {
   await tx
     .update(orders)
-    .set({ status: 9, paymentMethod: 'wechat', transaction, paidAt, codeUrl: null, closedAt: null })
+    .set({ status: 9, paymentMethod, transaction, paidAt, codeUrl: null, closedAt: null })
     .where(eq(orders.id, id));
 }

@@ -1,7 +1,7 @@
 import type { Contract } from '@shuyuan/api-client/contract';
 import type { Handlers } from '../../contract/implement.ts';
-import type { ModuleDeps } from '../../contract/module-deps.ts';
-import { drawQr } from '../session/qr-picture.ts';
+import type { ModuleDeps } from '../module-deps.ts';
+import { drawQr } from '../pictures/qr-picture.ts';
 import { createOrder, findGoods } from './create-order.ts';
 import { orderAnswer } from './order-answer.ts';
 import { takeTry } from './order-limits.ts';

@@ -1,5 +1,5 @@
-import type { ModuleDeps } from '../../contract/module-deps.ts';
-import { Problem } from '../../contract/problem.ts';
+import type { ModuleDeps } from '../module-deps.ts';
+import { Problem } from '../../errors/problem.ts';
 import type { Database } from '../../db/database.ts';
 import type { ScanPayment } from '../../services-outside/payments/scan-payment.ts';
 import { requireBuyable } from './create-order.ts';

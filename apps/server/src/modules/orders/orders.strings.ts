@@ -2,6 +2,9 @@ export const orderStrings = {
   missing: '订单不存在',
   goodsMissing: '商品不存在或已下架',
   articleNotSold: '当前文章无法购买',
+  anthologyNotSold: '当前文集无法购买',
+  courseNotSold: '当前课程无法购买',
+  paperNotSold: '当前试卷无法购买',
   roleNotSold: '当前会员套餐已下架，无法购买',
   owned: '请勿重复购买',
   /** Where no way of paying is set up. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createClient } from '@shuyuan/api-client';
+import { checkAnswer } from '@shuyuan/api-client/contract';
 import { clientOf, createTestServer, type TestServer } from '../../testing/index.ts';
 import { becomeMember, buyArticle } from '../articles/articles.fixtures.ts';
 import { createPerson, type Person } from '../session/people.fixtures.ts';
@@ -246,7 +247,7 @@ describe('an order is nobody else’s', () => {
   });
 
   it('is for signed-in people', async () => {
-    const visitor = createClient({ baseUrl: '', fetch: server.fetch, checkAnswers: true }).orders;
+    const visitor = createClient({ baseUrl: '', fetch: server.fetch, checkAnswer }).orders;
     const goods = await articleForSale(server.db);
     const id = '20261122000000000000';
     for (const call of [

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clientOf, createTestServer, type TestServer } from '../../testing/index.ts';
 import { becomeMember, buyArticle } from '../articles/articles.fixtures.ts';
+import { isGranted } from '../grants/grants.fixtures.ts';
 import { createPerson, type Person } from '../session/people.fixtures.ts';
-import { hasBought } from './entitlement.ts';
 import { articleForSale, forgetLimits } from './orders.fixtures.ts';
 import { createPaymentService } from './scan-payment.fixtures.ts';
 
@@ -17,7 +17,7 @@ const wait = (minutes: number) => void (now = new Date(now.getTime() + minutes *
 const payment = createPaymentService(clock);
 const orders = (person = buyer) => clientOf(server, person).orders;
 const paid = (...args: Parameters<typeof payment.pay>) => server.modules.payments.paid(payment.pay(...args));
-const isTheirs = () => hasBought(server.db, buyer.id, goods.goods_id);
+const isTheirs = () => isGranted(server.db, buyer.id, { type: 'article', id: goods.goods_id });
 const asked = (call: string) => payment.calls.filter((line) => line === `${call} ${id}`).length;
 const refusal = (message: string) => ({ kind: 'business', code: 1, message });
 

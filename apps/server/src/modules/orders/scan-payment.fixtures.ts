@@ -1,4 +1,4 @@
-import type { Clock } from '../../contract/module-deps.ts';
+import type { Clock } from '../../calendar/clock.ts';
 import { PaymentUnavailable } from '../../services-outside/payments/payment-unavailable.ts';
 import type { PayableOrder, Payment, ScanPayment } from '../../services-outside/payments/scan-payment.ts';
 

@@ -1,4 +1,4 @@
-import type { ModuleDeps } from '../../contract/module-deps.ts';
+import type { ModuleDeps } from '../module-deps.ts';
 import type { Database } from '../../db/database.ts';
 import { mayAsk } from './order-limits.ts';
 import { isOverdue } from './order-status.ts';
@@ -35,7 +35,7 @@ export async function settleOrder(deps: SettlingDeps, db: Database, order: repo.
 const closed = { kind: 'closed' } as const;
 
 const perRound = 50;
-const patience = 3;
+const mostFailures = 3;
 
 /** Closes what has had its time. Any number of servers may do so at once; a service that does not answer ends the round. */
 export async function settleOverdueOrders(deps: SettlingDeps, db: Database): Promise<void> {
@@ -44,6 +44,6 @@ export async function settleOverdueOrders(deps: SettlingDeps, db: Database): Pro
   let failures = 0;
   for (const order of await repo.findOverdueHandedOver(db, now, { limit: perRound })) {
     if (!(await settleOrder(deps, db, order))) failures += 1;
-    if (failures === patience) return;
+    if (failures === mostFailures) return;
   }
 }

@@ -1,4 +1,4 @@
-import type { ModuleDeps } from '../../contract/module-deps.ts';
+import type { ModuleDeps } from '../module-deps.ts';
 import type { Database } from '../../db/database.ts';
 import type { Payment } from '../../services-outside/payments/scan-payment.ts';
 import { goodsKinds } from './goods-kinds.ts';
@@ -30,10 +30,11 @@ async function takeIn({ clock, log }: TakingDeps, tx: Database, payment: Payment
     return true;
   }
   if (await repo.isSpent(tx, transaction, orderId)) return refuse('it has paid for another order');
-  await repo.markPaid(tx, orderId, payment);
-  const { userId, goodsId, goodsType } = order;
+  await repo.markPaid(tx, orderId, { ...payment, paymentMethod: 'wechat' });
+  const { userId, goodsId, goodsType, goodsDays } = order;
   const isDelivered =
-    userId !== null && (await goodsKinds[goodsType].deliver(tx, { userId, goodsId, orderId }, clock.now()));
+    userId !== null &&
+    (await goodsKinds[goodsType].deliver(tx, { userId, goodsId, orderId, goodsDays }, clock.now()));
   if (!isDelivered)
     log.error({ orderId, transaction }, 'money was taken for what nobody needs or what is gone');
   return true;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawAvatar } from './avatar.ts';
-import { drawCover } from './cover.ts';
+import { drawAnthologyCover, drawCover } from './cover.ts';
 import { motifs } from './motif.ts';
 import { dawn, dusk, mist, night, palettes, pine } from './palette.ts';
 import { createRandom } from './random.ts';
@@ -8,7 +8,12 @@ import { drawSlider } from './slider.ts';
 
 const names = Array.from({ length: 12 }, (_, index) => `name ${index}`);
 const drawn = motifs.flatMap((motif) =>
-  names.map((name) => ({ motif, cover: drawCover(name, motif), slider: drawSlider(name, motif) })),
+  names.map((name) => ({
+    motif,
+    cover: drawCover(name, motif),
+    upright: drawAnthologyCover(name, motif),
+    slider: drawSlider(name, motif),
+  })),
 );
 
 describe('pictures', () => {
@@ -20,20 +25,22 @@ describe('pictures', () => {
 
   it('have the proportions that pages reserve for them', () => {
     expect(drawCover('a', 'stars')).toContain('viewBox="0 0 960 540"');
+    expect(drawAnthologyCover('a', 'stars')).toContain('viewBox="0 0 600 800"');
     expect(drawSlider('a', 'stars')).toContain('viewBox="0 0 1200 400"');
     expect(drawAvatar('a')).toContain('viewBox="0 0 240 240"');
   });
 
   it('stay below 12 KB, whatever the seed', () => {
-    const sizes = [...drawn.flatMap(({ cover, slider }) => [cover, slider]), ...names.map(drawAvatar)].map(
-      (svg) => Buffer.byteLength(svg),
-    );
+    const sizes = [
+      ...drawn.flatMap(({ cover, upright, slider }) => [cover, upright, slider]),
+      ...names.map(drawAvatar),
+    ].map((svg) => Buffer.byteLength(svg));
     expect(Math.max(...sizes)).toBeLessThan(12 * 1024);
   });
 
   it('hold only shapes: no words, no scripts, no styles that a strict policy refuses, no broken numbers', () => {
-    const broken = drawn.filter(({ cover, slider }) =>
-      /<text|<script|<style|style=|href=|NaN|undefined|Infinity/.test(cover + slider),
+    const broken = drawn.filter(({ cover, upright, slider }) =>
+      /<text|<script|<style|style=|href=|NaN|undefined|Infinity/.test(cover + upright + slider),
     );
     expect(broken.map(({ motif }) => motif)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { Problem } from '../../contract/problem.ts';
+import { Problem } from '../../errors/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { lockUser } from '../session/accounts.repo.ts';
 import * as repo from './categories.repo.ts';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { ModuleDeps } from '../../contract/module-deps.ts';
-import { Problem } from '../../contract/problem.ts';
+import type { ModuleDeps } from '../module-deps.ts';
+import { Problem } from '../../errors/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { videoUploads } from '../../db/schema.ts';
-import type { UploadLeave } from '../../services-outside/cloud-video/cloud-video.ts';
-import { takeLeave } from '../uploads/upload-limits.ts';
+import type { UploadCredentials } from '../../services-outside/cloud-video/cloud-video.ts';
+import { countUpload } from '../uploads/upload-limits.ts';
 import { findVideoOf } from './records.repo.ts';
 import { recordStrings as strings } from './records.strings.ts';
 
@@ -16,15 +16,15 @@ interface PictureCall {
   id: number;
 }
 
-/** Leave to upload the first picture of a person's recording; null when there is nothing to upload. */
+/** Credentials to upload the first picture of a person's recording; null when there is nothing to upload. */
 export async function startPicture(
   { cloudVideo, limiter }: PictureDeps,
   { db, userId, id }: PictureCall,
-): Promise<UploadLeave | null> {
+): Promise<UploadCredentials | null> {
   const shown = await findVideoOf(db, userId, id);
   if (!shown) throw new Problem(404, strings.missing);
   if (shown.hasPicture) return null;
-  await takeLeave(limiter, 'picture', userId);
+  await countUpload(limiter, 'picture', userId);
   return cloudVideo.createPicture({ videoId: shown.videoId, userId });
 }
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '@shuyuan/api-client';
-import { listen, ossClient } from '../../http/objects/oss-client.fixtures.ts';
+import { listen, ossClient } from '../../blobs/routes/oss-client.fixtures.ts';
 import { clientOf, createTestServer, type TestServer } from '../../testing/index.ts';
 import { createPerson, type Person } from '../session/people.fixtures.ts';
 import { opened, uploadFilm } from '../uploads/uploads.fixtures.ts';
@@ -34,16 +34,16 @@ const drawn = (width = 640, height = 360) =>
   sharp({ create: { width, height, channels: 3, background: '#0e7a6b' } });
 const jpeg = (width?: number, height?: number) => drawn(width, height).jpeg().toBuffer();
 
-/** As a browser does: with the leave that the server gives, by the cloud's own client. */
+/** As a browser does: with the credentials that the server gives, by the cloud's own client. */
 async function send(bytes: Buffer) {
-  const leave = (await mine.records.startPicture(id))!;
-  const auth = opened(leave.upload_auth);
+  const credentials = (await mine.records.startPicture(id))!;
+  const auth = opened(credentials.upload_auth);
   const client = ossClient(address, {
     accessKeyId: auth['AccessKeyId']!,
     accessKeySecret: auth['AccessKeySecret']!,
     securityToken: auth['SecurityToken']!,
   });
-  await client.put(opened(leave.upload_address)['FileName']!, bytes, { mime: 'text/html' });
+  await client.put(opened(credentials.upload_address)['FileName']!, bytes, { mime: 'text/html' });
 }
 
 const thumb = async (client = mine) => (await client.records.detail(id)).video.thumb;
@@ -84,13 +84,17 @@ describe('the first picture of a recording', () => {
   });
 
   it('is shown once and for all: what is sent later changes nothing', async () => {
-    const leave = await mine.records.startPicture(id);
-    expect(leave).not.toBeNull();
+    const credentials = await mine.records.startPicture(id);
+    expect(credentials).not.toBeNull();
     await send(await jpeg());
     await mine.records.keepPicture(id);
     const kept = await server.objects.head(`pictures/kept/${videoId}`);
     expect(await mine.records.startPicture(id)).toBeNull();
-    await server.objects.put(opened(leave!.upload_address)['FileName']!, await jpeg(64, 64), 'image/jpeg');
+    await server.objects.put(
+      opened(credentials!.upload_address)['FileName']!,
+      await jpeg(64, 64),
+      'image/jpeg',
+    );
     await mine.records.keepPicture(id);
     expect(await server.objects.head(`pictures/kept/${videoId}`)).toEqual(kept);
   });
@@ -131,8 +135,8 @@ describe('the first picture of a recording', () => {
   it('goes with the recording, also when it was never looked at', async () => {
     await send(await jpeg());
     await mine.records.keepPicture(id);
-    const leave = await server.objects.head(`pictures/kept/${videoId}`);
-    expect(leave).not.toBeNull();
+    const kept = await server.objects.head(`pictures/kept/${videoId}`);
+    expect(kept).not.toBeNull();
     await server.objects.put(`pictures/sent/${videoId}`, await jpeg(), 'image/jpeg');
     await mine.records.remove(id);
     expect(await keysAbout()).toEqual([]);

@@ -1,10 +1,10 @@
 import type { Contract } from '@shuyuan/api-client/contract';
 import type { Handlers } from '../../contract/implement.ts';
-import type { ModuleDeps } from '../../contract/module-deps.ts';
-import { Problem } from '../../contract/problem.ts';
+import type { ModuleDeps } from '../module-deps.ts';
+import { Problem } from '../../errors/problem.ts';
 import { listCategories } from './categories.repo.ts';
 import * as categories from './categories.service.ts';
-import { leaveAnswer } from '../uploads/leave-answer.ts';
+import { credentialsAnswer } from '../uploads/credentials-answer.ts';
 import { categoryTree, withDescendants } from './category-tree.ts';
 import { asVisited, recordAnswer, recordAnswers } from './record-answer.ts';
 import { keepPicture, startPicture } from './record-picture.ts';
@@ -72,8 +72,8 @@ export function recordsRoutes(deps: ModuleDeps): Handlers<Contract['records']> {
     },
 
     async startPicture({ db, viewer: { userId }, params: { id } }) {
-      const leave = await startPicture(deps, { db, userId, id });
-      return { leave: leave && leaveAnswer(leave) };
+      const credentials = await startPicture(deps, { db, userId, id });
+      return { credentials: credentials && credentialsAnswer(credentials) };
     },
 
     async keepPicture({ db, viewer: { userId }, params: { id } }) {

@@ -1,8 +1,8 @@
 import type { Contract, CheckedInput } from '@shuyuan/api-client/contract';
-import type { ModuleDeps } from '../../contract/module-deps.ts';
-import { Problem } from '../../contract/problem.ts';
+import type { ModuleDeps } from '../module-deps.ts';
+import { Problem } from '../../errors/problem.ts';
 import type { Database } from '../../db/database.ts';
-import { removeThread } from '../comments/comments.repo.ts';
+import { removeThread } from '../comment-threads/comment-threads.repo.ts';
 import { forgetVideos } from '../uploads/forget-videos.ts';
 import { giveUp, keepBytes } from '../uploads/uploads.repo.ts';
 import { isCategoryOf } from './categories.repo.ts';

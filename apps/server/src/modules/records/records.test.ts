@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createClient, type Client } from '@shuyuan/api-client';
+import { checkAnswer } from '@shuyuan/api-client/contract';
 import { clientOf, createTestServer, type TestServer } from '../../testing/index.ts';
 import { createPerson, type Person } from '../session/people.fixtures.ts';
 import { uploadFilm } from '../uploads/uploads.fixtures.ts';
@@ -15,7 +16,7 @@ let others: Client;
 
 beforeAll(async () => {
   server = await createTestServer();
-  visitor = createClient({ baseUrl: '', fetch: server.fetch, checkAnswers: true });
+  visitor = createClient({ baseUrl: '', fetch: server.fetch, checkAnswer });
 });
 afterAll(() => server.close());
 beforeEach(async () => {

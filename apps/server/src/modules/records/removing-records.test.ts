@@ -69,7 +69,7 @@ describe('removing a recording', () => {
     const id = await createRecording(server, owner);
     const videoId = await videoOf(id);
     const target = { type: 'records' as const, id };
-    const parentId = await mine.comments.submit(target, { content: '这里讲得很清楚' });
+    const { id: parentId } = await mine.comments.submit(target, { content: '这里讲得很清楚' });
     const reply = { target, userId: owner.id, content: '同意', contentHtml: '同意' };
     const { removing } = await server.db.transaction(async (tx) => {
       await tx.execute(sql`select 1 from comment_threads where target_id = ${id} for update`);

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { removeThreadsWithoutRecord } from '../comments/comments.repo.ts';
+import { removeThreadsWithoutRecord } from '../comment-threads/comment-threads.repo.ts';
 import { tidyVideos } from '../uploads/forget-videos.ts';
 import * as repo from './records.repo.ts';
 import { takeRecordAway, type RecordDeps } from './records.service.ts';

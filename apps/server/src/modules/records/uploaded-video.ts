@@ -1,5 +1,5 @@
-import type { ModuleDeps } from '../../contract/module-deps.ts';
-import { Problem, type ProblemCode } from '../../contract/problem.ts';
+import type { ModuleDeps } from '../module-deps.ts';
+import { Problem, type ProblemCode } from '../../errors/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { deleteUnsaved, findUpload, keepBytes, lockUpload } from '../uploads/uploads.repo.ts';
 import type { RecordVideo } from './records.repo.ts';

@@ -1,6 +1,6 @@
 import type { SearchType } from '@shuyuan/api-client';
 import type { Database } from '../../db/database.ts';
-import { putDocument } from './search.repo.ts';
+import { dateDocuments, putDocument, removeDocuments } from './search.repo.ts';
 import { vectorOf } from './tokens.ts';
 
 /** A thing as readers see it. */
@@ -35,6 +35,17 @@ export async function indexForSearch(db: Database, thing: Findable): Promise<voi
     publishedAt,
   });
 }
+
+/** Gives what can be found already other dates of publication; answers what that is. */
+export const dateInSearch = (
+  db: Database,
+  type: SearchType,
+  things: readonly { id: number; publishedAt: Date | null }[],
+): Promise<number[]> => dateDocuments(db, type, things);
+
+/** Lets things not be found any more; call it in the transaction that hides or removes them. */
+export const removeFromSearch = (db: Database, type: SearchType, ids: readonly number[]): Promise<void> =>
+  removeDocuments(db, type, ids);
 
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 

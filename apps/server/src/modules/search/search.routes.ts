@@ -1,8 +1,8 @@
 import type { SearchPage, SearchType } from '@shuyuan/api-client';
 import type { Contract } from '@shuyuan/api-client/contract';
 import type { Handlers } from '../../contract/implement.ts';
-import type { ModuleDeps } from '../../contract/module-deps.ts';
-import { Problem } from '../../contract/problem.ts';
+import type { ModuleDeps } from '../module-deps.ts';
+import { Problem } from '../../errors/problem.ts';
 import { networkOf } from '../../limits/network.ts';
 import { markedHtml, marksOf } from './marks.ts';
 import * as repo from './search.repo.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient, isApiError, type Client } from '@shuyuan/api-client';
+import { checkAnswer } from '@shuyuan/api-client/contract';
 import { createTestServer, type TestServer } from '../../testing/index.ts';
 import { createPerson } from '../session/people.fixtures.ts';
 import { indexForSearch, textOf, type Findable } from './search-index.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const clientOf = (token: string | null) =>
-  createClient({ baseUrl: '', fetch: server.fetch, token: () => token, checkAnswers: true });
+  createClient({ baseUrl: '', fetch: server.fetch, token: () => token, checkAnswer });
 
 const put = (thing: Partial<Findable>) =>
   indexForSearch(server.db, {
@@ -83,6 +84,36 @@ describe('finding', () => {
     expect(pages.map(({ data }) => data.length)).toEqual([10, 10, 3, 0]);
     expect(pages.map(({ total }) => total)).toEqual([23, 23, 23, 23]);
     expect(new Set(pages.flatMap(({ data }) => data.map(({ id }) => id))).size).toBe(23);
+  });
+
+  it('SD-03 counts, ranks and turns pages of a word in most documents as of one in few', async () => {
+    const crowd = await createTestServer({ clock: { now: () => now } });
+    const visitor = createClient({ baseUrl: '', fetch: crowd.fetch, checkAnswer });
+    const types = ['article', 'video', 'vod'] as const;
+    const day = (count: number) => new Date(now.getTime() - count * 86_400_000);
+    for (let count = 0; count < 600; count += 1)
+      await indexForSearch(crowd.db, {
+        type: types[count % 3]!,
+        id: 1000 + count,
+        title: count === 7 ? '寻常事' : `第 ${count} 篇`,
+        thumb: '',
+        description: '',
+        html: `<p>寻常${count < 540 ? '' : '罕见'}</p>`,
+        publishedAt: day(count),
+      });
+    const idsOf = async (keywords: string, page: number, type: '' | 'vod' = '') =>
+      (await visitor.search.find({ keywords, page, type })).data.map(({ resource_id: id }) => id - 1000);
+    const from = (first: number, step = 1) => Array.from({ length: 10 }, (_, n) => first + n * step);
+    const all = await visitor.search.find({ keywords: '寻常' });
+    expect(all).toMatchObject({ total: 600, counts: { article: 200, video: 200, vod: 200 } });
+    expect(await idsOf('寻常', 1)).toEqual([7, 0, 1, 2, 3, 4, 5, 6, 8, 9]);
+    expect(await idsOf('寻常', 2)).toEqual(from(10));
+    expect(await idsOf('寻常', 60)).toEqual(from(590));
+    expect(await idsOf('寻常', 1, 'vod')).toEqual(from(2, 3));
+    expect(await visitor.search.find({ keywords: '罕见' })).toMatchObject({ total: 60, counts: { vod: 20 } });
+    expect(await idsOf('罕见', 2)).toEqual(from(550));
+    expect(await idsOf('罕', 6)).toEqual(from(590));
+    await crowd.close();
   });
 
   it('finds a coming thing when its time has come, and a changed one by its new words only', async () => {
@@ -162,7 +193,7 @@ it('the words of HTML are what is read', () => {
 
 it('the demonstration’s articles can be found', async () => {
   const demonstration = await createTestServer({ seedDemonstration: true });
-  const client = createClient({ baseUrl: '', fetch: demonstration.fetch, checkAnswers: true });
+  const client = createClient({ baseUrl: '', fetch: demonstration.fetch, checkAnswer });
   const { data, total } = await client.search.find({ keywords: '二分查找' });
   expect(total).toBeGreaterThan(0);
   expect(data[0]?.title).toContain('二分查找');

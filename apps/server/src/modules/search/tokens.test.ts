@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { searchDocuments } from '../../db/schema.ts';
 import { createTestServer, type TestServer } from '../../testing/index.ts';
 import { fold, queryOf, termsOf, vectorOf } from './tokens.ts';
 
@@ -19,6 +22,46 @@ async function matches(text: string, keywords: string): Promise<boolean> {
   return rows[0]?.found ?? false;
 }
 
+it('a single character is looked up as one word, and not as all that begin with it', () => {
+  expect(queryOf(termsOf('的'))).toBe("('.的')");
+  expect(queryOf(termsOf('我的 书'))).toBe("('我的') & ('.书')");
+  expect(vectorOf([{ text: '的的确确', weight: 'A' }]).match(/'\.的':\S+/g)).toEqual(["'.的':1A"]);
+});
+
+it('documents of an earlier version learn their single characters by the migration', async () => {
+  const parts = [
+    { text: '研究：𠮷野的花 Python的书', weight: 'A' as const },
+    { text: 'かな和カナ，的', weight: 'D' as const },
+  ];
+  const whole = vectorOf(parts);
+  const earlier = whole.replace(/'\.[^']+':\S+ ?/g, '');
+  const row = {
+    resourceType: 'article',
+    title: '',
+    thumb: '',
+    description: '',
+    body: '',
+    publishedAt: new Date(),
+  };
+  await server.db.insert(searchDocuments).values([
+    { ...row, resourceId: 900_001, tokens: earlier },
+    { ...row, resourceId: 900_002, tokens: '' },
+  ]);
+  const migration = join(import.meta.dirname, '../../db/migrations/0015_single_characters.sql');
+  const [, , teach = ''] = readFileSync(migration, 'utf8').split('--> statement-breakpoint');
+  await server.db.execute(sql.raw(teach));
+  const { rows } = await server.db.execute<{ words: string[]; weights: string }>(sql`
+    select tsvector_to_array(tokens) as words,
+      (select string_agg(weight, '' order by weight) from unnest(tokens) as word, unnest(weights) as weight
+        where lexeme = '.的') as weights
+    from search_documents where resource_id in (900001, 900002) order by resource_id`);
+  const { rows: wanted } = await server.db.execute<{ words: string[] }>(
+    sql`select tsvector_to_array(${whole}::tsvector) as words`,
+  );
+  expect(rows.map(({ words }) => words)).toEqual([wanted[0]?.words, []]);
+  expect(rows[0]?.weights).toBe('AD');
+});
+
 describe('a search for', () => {
   it.each([
     ['考研英语', '考研英语的复习', true],
@@ -26,6 +69,12 @@ describe('a search for', () => {
     ['研究', '研究生命的起源', true],
     ['究生', '研究生命的起源', true],
     ['源', '研究生命的起源', true],
+    ['研', '研究生命的起源', true],
+    ['命 源', '研究生命的起源', true],
+    ['命 句', '研究生命的起源', false],
+    ['的x', '研究生命的x', true],
+    ['x的', '命x的起源', true],
+    ['.的', '研究生命的起源', true],
     ['命', '研究生命的起源', true],
     ['句', '研究生命的起源', false],
     ['python', '用 Ｐｙｔｈｏｎ 写脚本', true],

@@ -29,11 +29,13 @@ function runsOf(text: string): Run[] {
   return runs;
 }
 
-/** Overlapping pairs, and the last character alone, so that a single character can be found wherever it stands. */
+/** Overlapping pairs, and the last character alone, so that a phrase finds its end also where a run ends. */
 const lexemesOf = ({ isDense, characters }: Run): string[] =>
   isDense
     ? characters.map((character, index) => character + (characters[index + 1] ?? ''))
     : [characters.join('').slice(0, longestWord)];
+
+const lexemesWithKind = (run: Run) => lexemesOf(run).map((lexeme) => ({ isDense: run.isDense, lexeme }));
 
 /** `A` weighs most. */
 export type Weight = 'A' | 'B' | 'C' | 'D';
@@ -44,19 +46,35 @@ const lastPosition = 16_383;
 /** Far enough that no phrase reaches from one part into the next. */
 const gap = 2;
 
+/**
+ * A single character has a lexeme of its own, wherever it stands: all the pairs that begin with it would be hundreds of lists to go
+ * through. The point tells it from the last character of a run, and is part of no word.
+ */
+const singleOf = (character: string) => `.${character}`;
+
 const quoted = (lexeme: string) => `'${lexeme.replace(/['\\]/g, '$&$&')}'`;
 
 /** The parts of a document as the text form of a `tsvector`, with positions for phrases. */
 export function vectorOf(parts: readonly { text: string; weight: Weight }[]): string {
   const places = new Map<string, string[]>();
   let position = 0;
+  const put = (lexeme: string, place: string) => {
+    const known = places.get(lexeme);
+    if (known) known.push(place);
+    else places.set(lexeme, [place]);
+  };
   for (const { text, weight } of parts) {
-    for (const lexeme of runsOf(text).flatMap(lexemesOf)) {
+    const singles = new Set<string>();
+    for (const { isDense, lexeme } of runsOf(text).flatMap(lexemesWithKind)) {
       position += 1;
       if (position > lastPosition) break;
-      const known = places.get(lexeme);
-      if (known) known.push(`${position}${weight}`);
-      else places.set(lexeme, [`${position}${weight}`]);
+      const place = `${position}${weight}`;
+      put(lexeme, place);
+      const [character = ''] = lexeme;
+      if (!isDense || singles.has(character)) continue;
+      // Once in each part: that it stands there, and how much the part weighs, is all that is asked.
+      singles.add(character);
+      put(singleOf(character), place);
     }
     position += gap;
   }
@@ -76,6 +94,9 @@ export function queryOf(terms: readonly string[]): string | null {
 
 function phraseOf(term: string): string {
   const runs = runsOf(term);
+  const [first] = runs;
+  if (runs.length === 1 && first?.isDense && first.characters.length === 1)
+    return quoted(singleOf(first.characters.join('')));
   const lexemes = runs.flatMap((run, index) => {
     const isLast = index === runs.length - 1;
     const all = lexemesOf(run);

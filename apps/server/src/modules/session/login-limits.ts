@@ -1,4 +1,4 @@
-import { Problem } from '../../contract/problem.ts';
+import { Problem } from '../../errors/problem.ts';
 import type { Limiter, LimitRule } from '../../limits/limiter.ts';
 import { networkOf } from '../../limits/network.ts';
 import { sessionStrings as strings } from './session.strings.ts';

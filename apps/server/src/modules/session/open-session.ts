@@ -1,4 +1,4 @@
-import { Problem } from '../../contract/problem.ts';
+import { Problem } from '../../errors/problem.ts';
 import type { CallOrigin } from '../../contract/implement.ts';
 import type { Database } from '../../db/database.ts';
 import { lockUser, setDestroysAt } from './accounts.repo.ts';
@@ -6,7 +6,7 @@ import { expiryFrom } from './session-life.ts';
 import { insertSession } from './session.repo.ts';
 import { sessionStrings as strings } from './session.strings.ts';
 import { storable, storableOrNull } from './storable.ts';
-import { createToken, hashToken } from './token.ts';
+import { createToken, hashToken } from '../../secrets/token.ts';
 
 export interface Entrance {
   db: Database;

@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createClient } from '@shuyuan/api-client';
+import { checkAnswer } from '@shuyuan/api-client/contract';
 import type { WechatIdentity } from '../../services-outside/wechat/wechat-scan.ts';
 import { createTwins, type Twins } from '../../testing/create-twins.ts';
 import { otherThan, receiveCode } from '../captcha/captcha.fixtures.ts';
 import { insertLoginCode, keepWechatAccount } from './outside-accounts.repo.ts';
 import { createPerson } from './people.fixtures.ts';
-import { createToken, hashToken } from './token.ts';
+import { createToken, hashToken } from '../../secrets/token.ts';
 
 let twins: Twins;
 let now = new Date();
@@ -28,7 +29,7 @@ const db = () => twins.db;
 const client = (process = 0) => twins.clients[process]!;
 const scans = (process = 1) => twins.servers[process]!.modules.wechatScans;
 const withToken = (token: string) =>
-  createClient({ baseUrl: '', fetch: twins.servers[0].fetch, token: () => token, checkAnswers: true });
+  createClient({ baseUrl: '', fetch: twins.servers[0].fetch, token: () => token, checkAnswer });
 
 const mobile = '13900000001';
 const person: WechatIdentity = { openId: 'open-1', unionId: 'union-1', nickName: '苏木\u0000', avatar: '' };

@@ -1,5 +1,5 @@
 import type { AnswerOf, Contract } from '@shuyuan/api-client/contract';
-import { Problem } from '../../contract/problem.ts';
+import { Problem } from '../../errors/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { requireRightCode } from '../captcha/sms-codes.ts';
 import { findOrCreateAccount } from './create-account.ts';
@@ -7,12 +7,12 @@ import { openSession, type Entrance } from './open-session.ts';
 import * as repo from './outside-accounts.repo.ts';
 import type { ProvenMobile } from './session.service.ts';
 import { sessionStrings as strings } from './session.strings.ts';
-import { hashToken } from './token.ts';
+import { hashToken } from '../../secrets/token.ts';
 
 type CodeAnswer = AnswerOf<Contract['session']['loginByCode']>;
 type ScanAnswer = AnswerOf<Contract['session']['checkWechat']>;
 
-/** A session for a one-time code, or the wish for a mobile number first; the code then stays good for that. */
+/** A session for a one-time code, or the demand for a mobile number first; the code then stays good for that. */
 export async function signInByCode(entrance: Entrance, code: string): Promise<CodeAnswer> {
   const { db, now } = entrance;
   const codeHash = hashToken(code);

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createClient, type Client } from '@shuyuan/api-client';
+import { checkAnswer } from '@shuyuan/api-client/contract';
 import { createTwins, type Twins } from '../../testing/create-twins.ts';
 import type { TestServer } from '../../testing/index.ts';
 import { receiveCode } from '../captcha/captcha.fixtures.ts';
 import { openSession } from './open-session.ts';
 import { keepWechatAccount } from './outside-accounts.repo.ts';
-import { createPerson, type Person } from './people.fixtures.ts';
+import { createPerson, findRole, type Person } from './people.fixtures.ts';
 
 let twins: Twins;
 let visitor: Client;
@@ -29,7 +30,7 @@ const db = () => twins.db;
 const mobile = '13900000001';
 const password = '对的密码 123';
 const withToken = (token: string) =>
-  createClient({ baseUrl: '', fetch: twins.servers[0].fetch, token: () => token, checkAnswers: true });
+  createClient({ baseUrl: '', fetch: twins.servers[0].fetch, token: () => token, checkAnswer });
 const as = ({ token }: Pick<Person, 'token'>) => withToken(token);
 const receive = (number = mobile) =>
   receiveCode(db(), visitor, { mobile: number, scene: 'mobile_bind' }, now);
@@ -124,6 +125,18 @@ describe('the devices', () => {
 });
 
 describe('closing an account', () => {
+  it('leaves the school an administrator who can sign in', async () => {
+    const roleId = await findRole(db(), 'administrator');
+    const [first, second] = [await createPerson(db(), { roleId }), await createPerson(db(), { roleId })];
+    await createPerson(db(), { roleId, status: 'locked' });
+    await as(first).session.destroy();
+    await expect(as(second).session.destroy()).rejects.toMatchObject({
+      code: 1,
+      message: '您是唯一的管理员，请先让别人也成为管理员，再注销账号',
+    });
+    await expect(as(second).my.detail()).resolves.toMatchObject({ id: second.id });
+  });
+
   it('ends its sessions at once and says when it goes', async () => {
     const person = await createPerson(db(), { mobile, password });
     const { destroyed_at: at } = await as(person).session.destroy();

@@ -1,10 +1,11 @@
 import type { Device } from '@shuyuan/api-client';
 import { DatabaseError } from 'pg';
-import { Problem } from '../../contract/problem.ts';
+import { Problem } from '../../errors/problem.ts';
 import type { Viewer } from '../../contract/implement.ts';
 import type { Database } from '../../db/database.ts';
 import { requireRightCode } from '../captcha/sms-codes.ts';
 import { endSessions, findUserByMobile, lockUser, setDestroysAt, setMobile } from './accounts.repo.ts';
+import { hasAdministrator, isAdministrator } from './administrators.repo.ts';
 import type { Entrance } from './open-session.ts';
 import { closingTime } from './session-life.ts';
 import type { ProvenMobile } from './session.service.ts';
@@ -60,6 +61,8 @@ export async function revokeDevice({ db, now, viewer }: OwnCall, id: string): Pr
 export async function closeAccount({ db, now, viewer }: OwnCall): Promise<Date> {
   const destroysAt = new Date(now.getTime() + closingTime);
   await db.transaction(async (tx) => {
+    if ((await isAdministrator(tx, viewer.userId)) && !(await hasAdministrator(tx, viewer.userId)))
+      throw new Problem(1, strings.lastAdministrator);
     await setDestroysAt(tx, viewer.userId, destroysAt);
     await endSessions(tx, viewer.userId, now);
   });

@@ -1,9 +1,10 @@
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { roles, users } from '../../db/schema.ts';
-import { hashPassword } from './password.ts';
+import { roles, users, type BuiltInRole } from '../../db/schema.ts';
+import { hashPassword } from '../../secrets/password.ts';
 import { expiryFrom } from './session-life.ts';
 import { insertSession } from './session.repo.ts';
-import { createToken, hashToken } from './token.ts';
+import { createToken, hashToken } from '../../secrets/token.ts';
 
 export interface Person {
   id: number;
@@ -31,5 +32,11 @@ export async function createPerson(db: Database, { password, ...user }: NewUser 
 
 export async function createRole(db: Database, code: string, name: string): Promise<number> {
   const [row] = await db.insert(roles).values({ code, name }).returning({ id: roles.id });
+  return row!.id;
+}
+
+/** The id of a role that every database has. */
+export async function findRole(db: Database, code: BuiltInRole): Promise<number> {
+  const [row] = await db.select({ id: roles.id }).from(roles).where(eq(roles.code, code));
   return row!.id;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createClient } from '@shuyuan/api-client';
+import { checkAnswer } from '@shuyuan/api-client/contract';
 import { createLocalServices } from '../../services-outside/outside-services.ts';
 import { createTestServer, type TestServer } from '../../testing/index.ts';
 import {
@@ -12,7 +13,7 @@ import {
   tryByHand,
 } from '../captcha/captcha.fixtures.ts';
 import { insertLoginCode } from './outside-accounts.repo.ts';
-import { createToken, hashToken } from './token.ts';
+import { createToken, hashToken } from '../../secrets/token.ts';
 
 let server: TestServer;
 let isBroken = false;
@@ -38,9 +39,9 @@ it('LD-08 logs no password, code, ticket, key, token or number, whichever way in
     secrets.push(text);
     return text;
   };
-  const visitor = createClient({ baseUrl: '', fetch: server.fetch, checkAnswers: true });
+  const visitor = createClient({ baseUrl: '', fetch: server.fetch, checkAnswer });
   const withToken = (token: string) =>
-    createClient({ baseUrl: '', fetch: server.fetch, token: () => token, checkAnswers: true });
+    createClient({ baseUrl: '', fetch: server.fetch, token: () => token, checkAnswer });
   const ends = (call: Promise<unknown>) => call.catch(() => {});
   const [mobile, other] = [secret('13912345678'), secret('13987654321')];
   const [password, next] = [secret('hunter2-old'), secret('hunter2-new')];

@@ -1,7 +1,8 @@
-import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { dayOf } from '../../calendar/day-in-china.ts';
 import type { Database } from '../../db/database.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';
-import { sessions, users } from '../../db/schema.ts';
+import { activeDays, sessions, users, type HeldPermissions } from '../../db/schema.ts';
 
 export interface NewSession {
   userId: number;
@@ -9,15 +10,33 @@ export interface NewSession {
   userAgent: string;
   source: string | null;
   expiresAt: Date;
+  /** All that may be seen with it, when it looks at the site as a role. */
+  preview?: HeldPermissions;
+  /** Which session opened it for that. */
+  openedBy?: string;
 }
 
 export async function insertSession(db: Database, session: NewSession, now: Date): Promise<void> {
   await db.insert(sessions).values({ ...session, createdAt: now, lastUsedAt: now });
+  if (!session.preview) await addActiveDay(db, session.userId, now);
+}
+
+/** Says that somebody uses the site on this day of the school. */
+export async function addActiveDay(db: Database, userId: number, now: Date): Promise<void> {
+  await db
+    .insert(activeDays)
+    .values({ userId, day: dayOf(now) })
+    .onConflictDoNothing();
 }
 
 const find = prepareOnce('session', (db) =>
   db
-    .select({ id: sessions.id, userId: sessions.userId, lastUsedAt: sessions.lastUsedAt })
+    .select({
+      id: sessions.id,
+      userId: sessions.userId,
+      lastUsedAt: sessions.lastUsedAt,
+      preview: sessions.preview,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
@@ -56,7 +75,17 @@ export async function findSessions(db: Database, userId: number, now: Date) {
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt), sessions.id);
 }
 
-/** Ends one session of a person. False when they have no such session. */
+/** Whether a session goes on; it can't end before the transaction does. */
+export async function holdSession(tx: Database, id: string, now: Date): Promise<boolean> {
+  const held = await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, id), isOpen(now)))
+    .for('update');
+  return held.length === 1;
+}
+
+/** Ends one session of a person, and those that it has opened. False when they have no such session. */
 export async function revokeSession(
   db: Database,
   { userId, id }: { userId: number; id: string },
@@ -65,8 +94,8 @@ export async function revokeSession(
   const { rowCount } = await db
     .update(sessions)
     .set({ revokedAt: now })
-    .where(and(eq(sessions.id, id), eq(sessions.userId, userId), isOpen(now)));
-  return rowCount === 1;
+    .where(and(or(eq(sessions.id, id), eq(sessions.openedBy, id)), eq(sessions.userId, userId), isOpen(now)));
+  return rowCount !== 0;
 }
 
 export async function removeExpiredSessions(db: Database, now: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Contract } from '@shuyuan/api-client/contract';
 import type { Handlers } from '../../contract/implement.ts';
-import type { ModuleDeps } from '../../contract/module-deps.ts';
+import type { ModuleDeps } from '../module-deps.ts';
 import { forgivePasswordTries, takePasswordTry, takeTry } from './login-limits.ts';
 import {
   askScan,

@@ -1,15 +1,15 @@
-import { Problem } from '../../contract/problem.ts';
+import { Problem } from '../../errors/problem.ts';
 import type { Viewer } from '../../contract/implement.ts';
 import type { Database } from '../../db/database.ts';
 import { requireRightCode } from '../captcha/sms-codes.ts';
 import { endSessions, findUserByMobile, lockUser, setPassword } from './accounts.repo.ts';
 import { createAccount, findOrCreateAccount } from './create-account.ts';
 import { openSession, type Entrance } from './open-session.ts';
-import { hashPassword, verifyPassword } from './password.ts';
+import { hashPassword, verifyPassword } from '../../secrets/password.ts';
 import { expiryFrom, needsRenewal } from './session-life.ts';
-import { findSession, renewSession } from './session.repo.ts';
+import { addActiveDay, findSession, renewSession } from './session.repo.ts';
 import { sessionStrings as strings } from './session.strings.ts';
-import { hashToken } from './token.ts';
+import { hashToken } from '../../secrets/token.ts';
 
 /** A mobile number and the code that was sent to it. */
 export interface ProvenMobile {
@@ -52,8 +52,8 @@ export async function signInByMobile(entrance: Entrance, proven: ProvenMobile): 
 type WithPassword = ProvenMobile & { password: string };
 
 /** Opens an account. That a number has one already shows only to who holds its telephone. */
-export async function register({ db, now, source }: At, wish: WithPassword): Promise<void> {
-  const { mobile, mobile_code: typed, password } = wish;
+export async function register({ db, now, source }: At, form: WithPassword): Promise<void> {
+  const { mobile, mobile_code: typed, password } = form;
   const code = await requireRightCode(db, { mobile, scene: 'register' }, typed, now);
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
@@ -64,8 +64,8 @@ export async function register({ db, now, source }: At, wish: WithPassword): Pro
 }
 
 /** Sets a new password and ends every session: whoever knew the old one is out. */
-export async function resetPassword({ db, now }: At, wish: WithPassword): Promise<void> {
-  const { mobile, mobile_code: typed, password } = wish;
+export async function resetPassword({ db, now }: At, form: WithPassword): Promise<void> {
+  const { mobile, mobile_code: typed, password } = form;
   const code = await requireRightCode(db, { mobile, scene: 'password_reset' }, typed, now);
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
@@ -82,6 +82,10 @@ export async function resetPassword({ db, now }: At, wish: WithPassword): Promis
 export async function authenticate(db: Database, token: string, now: Date): Promise<Viewer | null> {
   const session = await findSession(db, hashToken(token), now);
   if (!session) return null;
-  if (needsRenewal(session.lastUsedAt, now)) await renewSession(db, session.id, now, expiryFrom(now));
-  return { userId: session.userId, sessionId: session.id };
+  const { id, userId, lastUsedAt, preview } = session;
+  if (!preview && needsRenewal(lastUsedAt, now)) {
+    await renewSession(db, id, now, expiryFrom(now));
+    await addActiveDay(db, userId, now);
+  }
+  return { userId, sessionId: id, preview };
 }

@@ -1,6 +1,7 @@
 export const sessionStrings = {
   wrongPassword: '手机号或密码错误',
   locked: '账号已被锁定，请联系管理员',
+  lastAdministrator: '您是唯一的管理员，请先让别人也成为管理员，再注销账号',
   tooManyTries: (minutes: number) => `尝试次数过多，请${minutes}分钟后再试`,
   codeExpired: '登录链接已过期，请重新登录',
   scanExpired: '微信登录已过期，请重新扫码',

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createClient, type Client } from '@shuyuan/api-client';
+import { checkAnswer } from '@shuyuan/api-client/contract';
 import { countWaiting } from '../../blobs/objects/lock-waiters.fixtures.ts';
 import { createTestServer, type TestServer } from '../../testing/index.ts';
 import { endSessions, setPassword } from './accounts.repo.ts';
 import { createPerson } from './people.fixtures.ts';
 import { insertLoginCode } from './outside-accounts.repo.ts';
-import { hashPassword } from './password.ts';
-import { createToken, hashToken } from './token.ts';
+import { hashPassword } from '../../secrets/password.ts';
+import { createToken, hashToken } from '../../secrets/token.ts';
 
 let server: TestServer;
 let visitor: Client;
@@ -16,7 +17,7 @@ const later = (days: number) => (now = new Date(now.getTime() + days * 24 * 60 *
 
 beforeAll(async () => {
   server = await createTestServer({ clock: { now: () => now } });
-  visitor = createClient({ baseUrl: '', fetch: server.fetch, checkAnswers: true });
+  visitor = createClient({ baseUrl: '', fetch: server.fetch, checkAnswer });
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -30,7 +31,7 @@ const password = '对的密码 123';
 const signIn = (wanted = password, number = mobile) =>
   visitor.session.loginByPassword({ mobile: number, password: wanted });
 const withToken = (token: string) =>
-  createClient({ baseUrl: '', fetch: server.fetch, token: () => token, checkAnswers: true });
+  createClient({ baseUrl: '', fetch: server.fetch, token: () => token, checkAnswer });
 const refused = (message: string) => ({ kind: 'business', code: 1, message });
 
 describe('signing in by password', () => {

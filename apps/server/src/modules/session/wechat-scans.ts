@@ -1,8 +1,8 @@
-import type { ModuleDeps } from '../../contract/module-deps.ts';
+import type { ModuleDeps } from '../module-deps.ts';
 import type { WechatScanEvents } from '../../services-outside/wechat/wechat-scan.ts';
 import * as repo from './outside-accounts.repo.ts';
 import { bindingLife } from './scan-life.ts';
-import { hashToken } from './token.ts';
+import { hashToken } from '../../secrets/token.ts';
 
 /** What becomes of a started sign-in by WeChat when its adapter tells of the telephone. */
 export function createWechatScans({ db, clock }: Pick<ModuleDeps, 'db' | 'clock'>): WechatScanEvents {

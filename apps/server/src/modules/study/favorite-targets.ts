@@ -1,8 +1,6 @@
-import type { CallInput, Contract } from '@shuyuan/api-client/contract';
 import type { Database } from '../../db/database.ts';
 import { isArticlePublished } from '../articles/articles.repo.ts';
-
-export type FavoriteRef = Required<CallInput<Contract['study']['collect']>['params']>;
+import type { FavoriteRef } from '../study-records/study-records.repo.ts';
 
 type IsThere = (db: Database, id: number, now: Date) => Promise<boolean>;
 

@@ -1,4 +1,4 @@
-import { Problem } from '../../contract/problem.ts';
+import { Problem } from '../../errors/problem.ts';
 import type { Limiter, LimitRule } from '../../limits/limiter.ts';
 import { studyStrings as strings } from './study.strings.ts';
 

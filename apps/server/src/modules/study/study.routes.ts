@@ -1,14 +1,14 @@
 import type { Contract } from '@shuyuan/api-client/contract';
 import type { Handlers } from '../../contract/implement.ts';
-import type { ModuleDeps } from '../../contract/module-deps.ts';
-import { Problem } from '../../contract/problem.ts';
-import { findReadingRight } from '../articles/article-access.ts';
+import type { ModuleDeps } from '../module-deps.ts';
+import { Problem } from '../../errors/problem.ts';
 import { articleCard } from '../articles/article-card.ts';
 import { findArticleGoods } from '../articles/article-goods.ts';
+import { findEntitlement } from '../grants/find-entitlement.ts';
 import { isFavoriteThere } from './favorite-targets.ts';
 import { takeStudying } from './study-limits.ts';
-import { countShelf, listShelf } from './study-shelves.repo.ts';
-import { addFavorite, keepPlace, removeFavorite } from './study.repo.ts';
+import { countStudied, listStudied } from './study-articles.repo.ts';
+import { addFavorite, keepPlace, removeFavorite } from '../study-records/study-records.repo.ts';
 import { studyStrings as strings } from './study.strings.ts';
 
 const instant = (time: Date | null) => time && time.toISOString();
@@ -16,8 +16,8 @@ const instant = (time: Date | null) => time && time.toISOString();
 export function studyRoutes({ clock, limiter }: ModuleDeps): Handlers<Contract['study']> {
   return {
     async articles({ db, viewer: { userId }, query: { scene, ...page } }) {
-      const shelf = { userId, scene, now: clock.now() };
-      const [rows, total] = await Promise.all([listShelf(db, shelf, page), countShelf(db, shelf)]);
+      const query = { userId, scene, now: clock.now() };
+      const [rows, total] = await Promise.all([listStudied(db, query, page), countStudied(db, query)]);
       return {
         data: rows.map((row) => ({
           article: articleCard(row),
@@ -35,8 +35,8 @@ export function studyRoutes({ clock, limiter }: ModuleDeps): Handlers<Contract['
       const now = clock.now();
       const article = await findArticleGoods(db, id, now);
       if (!article) throw new Problem(404, strings.missing);
-      const { canRead } = await findReadingRight(db, { id, ...article }, userId, now);
-      if (!canRead) throw new Problem(403, strings.notReadable);
+      const { isOpen } = await findEntitlement(db, { type: 'article', id, ...article }, userId, now);
+      if (!isOpen) throw new Problem(403, strings.notReadable);
       await keepPlace(db, { userId, articleId: id, place, now });
       return {};
     },

@@ -1,11 +1,11 @@
-import type { ModuleDeps } from '../../contract/module-deps.ts';
+import type { ModuleDeps } from '../module-deps.ts';
 import type { Database } from '../../db/database.ts';
 import * as repo from './uploads.repo.ts';
 
 export type ForgetDeps = Pick<ModuleDeps, 'clock' | 'cloudVideo' | 'log'>;
 
 /** How long an upload waits to be saved: a page that was closed on Friday goes on after the weekend. */
-const patienceMs = 7 * 24 * 60 * 60 * 1000;
+const retentionMs = 7 * 24 * 60 * 60 * 1000;
 
 /** How long one removal is left to the server that has begun it. */
 const retryMs = 10 * 60 * 1000;
@@ -35,7 +35,7 @@ export async function forgetVideos(
 /** Gives up what was uploaded and never saved, and tries again to remove what could not be. */
 export async function tidyVideos(deps: ForgetDeps, db: Database): Promise<void> {
   const now = deps.clock.now();
-  const before = new Date(now.getTime() - patienceMs);
+  const before = new Date(now.getTime() - retentionMs);
   await forgetVideos(deps, db, await repo.giveUpLeftovers(db, { before, now }));
   await forgetVideos(
     deps,

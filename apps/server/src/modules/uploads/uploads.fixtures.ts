@@ -17,13 +17,13 @@ export async function uploadBytes(
   bytes: Uint8Array,
   filename = '2026-11-22-录制.mp4',
 ): Promise<string> {
-  const leave = await clientOf(server, person).uploads.create({
+  const credentials = await clientOf(server, person).uploads.create({
     title: '录制',
     filename,
     size: bytes.length,
   });
-  await server.objects.put(opened(leave.upload_address)['FileName'] ?? '', bytes, 'video/mp4');
-  return leave.video_id;
+  await server.objects.put(opened(credentials.upload_address)['FileName'] ?? '', bytes, 'video/mp4');
+  return credentials.video_id;
 }
 
 /** Likewise, a film. */

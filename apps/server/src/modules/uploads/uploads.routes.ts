@@ -1,31 +1,54 @@
-import type { Contract } from '@shuyuan/api-client/contract';
+import { imageLimits, type Contract } from '@shuyuan/api-client/contract';
+import { randomUUID } from 'node:crypto';
 import type { Handlers } from '../../contract/implement.ts';
-import type { ModuleDeps } from '../../contract/module-deps.ts';
-import { Problem } from '../../contract/problem.ts';
-import { leaveAnswer } from './leave-answer.ts';
-import { largestUpload, takeLeave } from './upload-limits.ts';
+import type { ModuleDeps } from '../module-deps.ts';
+import { Problem } from '../../errors/problem.ts';
+import { credentialsAnswer } from './credentials-answer.ts';
+import { redrawPicture } from './redraw-picture.ts';
+import { largestUpload, countUpload } from './upload-limits.ts';
 import * as repo from './uploads.repo.ts';
 import { uploadStrings as strings } from './uploads.strings.ts';
 
-export function uploadsRoutes({ clock, limiter, cloudVideo }: ModuleDeps): Handlers<Contract['uploads']> {
+export function uploadsRoutes({
+  clock,
+  limiter,
+  cloudVideo,
+  blobs,
+}: ModuleDeps): Handlers<Contract['uploads']> {
   return {
     async create({ db, viewer: { userId }, body: { title, filename, size = null } }) {
       if (size !== null && size > largestUpload) throw new Problem(1, strings.tooLarge, { field: 'size' });
-      await takeLeave(limiter, 'create', userId);
-      const leave = await cloudVideo.createUpload({ userId, title, fileName: filename, size });
-      if (!leave) throw new Problem(1, strings.noRoom, { field: 'quota' });
-      await repo.insertUpload(db, { videoId: leave.videoId, userId, bytes: size, createdAt: clock.now() });
-      return leaveAnswer(leave);
+      await countUpload(limiter, 'create', userId);
+      const credentials = await cloudVideo.createUpload({ userId, title, fileName: filename, size });
+      if (!credentials) throw new Problem(1, strings.noRoom, { field: 'quota' });
+      await repo.insertUpload(db, {
+        videoId: credentials.videoId,
+        userId,
+        bytes: size,
+        createdAt: clock.now(),
+      });
+      return credentialsAnswer(credentials);
+    },
+
+    async image({ viewer: { userId }, body: { file } }) {
+      if (file.size > imageLimits.bytes) throw new Problem(1, strings.pictureTooLarge, { field: 'file' });
+      await countUpload(limiter, 'image', userId);
+      const picture = await redrawPicture(new Uint8Array(await file.arrayBuffer()));
+      const month = clock.now().toISOString().slice(0, 7);
+      // A name of its own: nobody's file is written over.
+      const key = `images/${month}/${randomUUID()}.${picture.extension}`;
+      const url = await blobs.put(key, picture.bytes);
+      return { url, width: picture.width, height: picture.height };
     },
 
     async refresh({ db, viewer: { userId }, body: { video_id: videoId } }) {
       const upload = await repo.findUpload(db, userId, videoId);
       if (!upload) throw new Problem(404, strings.missing);
       if (upload.recordId !== null) throw new Problem(1, strings.saved, { field: 'video_id' });
-      await takeLeave(limiter, 'refresh', userId);
-      const leave = await cloudVideo.refreshUpload(videoId);
-      if (!leave) throw new Problem(404, strings.missing);
-      return leaveAnswer(leave);
+      await countUpload(limiter, 'refresh', userId);
+      const credentials = await cloudVideo.refreshUpload(videoId);
+      if (!credentials) throw new Problem(404, strings.missing);
+      return credentialsAnswer(credentials);
     },
   };
 }

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 const as = (somebody: Person) => clientOf(server, somebody);
-const wish = { title: '第三讲', filename: '2026-11-22-录制.mp4', size: 1024 };
+const newUpload = { title: '第三讲', filename: '2026-11-22-录制.mp4', size: 1024 };
 const days = (count: number) => new Date(Date.now() + count * 86_400_000);
 const holds = async (videoId: string) => (await server.objects.head(`videos/${videoId}`)) !== null;
 
@@ -29,16 +29,16 @@ async function number(query: ReturnType<typeof sql>) {
   return Number(rows[0]?.n);
 }
 
-describe('leave to upload', () => {
+describe('credentials to upload', () => {
   it('is good for one object in our own store, where an upload can begin', async () => {
-    const leave = await as(person).uploads.create(wish);
-    expect(leave.is_own_store).toBe(true);
-    expect(opened(leave.upload_address)).toMatchObject({ Bucket: server.objects.bucket });
-    expect(opened(leave.upload_auth)).toHaveProperty('SecurityToken');
+    const credentials = await as(person).uploads.create(newUpload);
+    expect(credentials.is_own_store).toBe(true);
+    expect(opened(credentials.upload_address)).toMatchObject({ Bucket: server.objects.bucket });
+    expect(opened(credentials.upload_auth)).toHaveProperty('SecurityToken');
   });
 
   it('is given anew for the same place', async () => {
-    const first = await as(person).uploads.create(wish);
+    const first = await as(person).uploads.create(newUpload);
     const second = await as(person).uploads.refresh(first.video_id);
     expect(second).toEqual({ ...first, upload_auth: second.upload_auth });
     expect(second.upload_auth).not.toBe(first.upload_auth);
@@ -46,12 +46,12 @@ describe('leave to upload', () => {
 
   it('is for who is signed in', async () => {
     const visitor = createClient({ baseUrl: '', fetch: server.fetch });
-    await expect(visitor.uploads.create(wish)).rejects.toMatchObject({ code: 401 });
+    await expect(visitor.uploads.create(newUpload)).rejects.toMatchObject({ code: 401 });
     await expect(visitor.uploads.refresh('x')).rejects.toMatchObject({ code: 401 });
   });
 
   it('is not given anew for another person’s upload, nor for one that never was', async () => {
-    const { video_id: videoId } = await as(await createPerson(server.db)).uploads.create(wish);
+    const { video_id: videoId } = await as(await createPerson(server.db)).uploads.create(newUpload);
     for (const id of [videoId, 'unknown'])
       await expect(as(person).uploads.refresh(id)).rejects.toMatchObject({
         code: 404,
@@ -70,24 +70,24 @@ describe('leave to upload', () => {
 
   it('is not given for more than one video may have', async () => {
     const size = 2 * 2 ** 30;
-    await expect(as(person).uploads.create({ ...wish, size: size + 1 })).rejects.toMatchObject({
+    await expect(as(person).uploads.create({ ...newUpload, size: size + 1 })).rejects.toMatchObject({
       code: 1,
       message: strings.tooLarge,
       data: { field: 'size' },
     });
-    await as(person).uploads.create({ ...wish, size });
+    await as(person).uploads.create({ ...newUpload, size });
   });
 
   it('is not given to who has no room left, and says so', async () => {
     const size = 2 * 2 ** 30;
-    await as(person).uploads.create({ ...wish, size });
-    await as(person).uploads.create({ ...wish, size });
-    await expect(as(person).uploads.create({ ...wish, size })).rejects.toMatchObject({
+    await as(person).uploads.create({ ...newUpload, size });
+    await as(person).uploads.create({ ...newUpload, size });
+    await expect(as(person).uploads.create({ ...newUpload, size })).rejects.toMatchObject({
       code: 1,
       message: strings.noRoom,
       data: { field: 'quota' },
     });
-    await as(await createPerson(server.db)).uploads.create({ ...wish, size });
+    await as(await createPerson(server.db)).uploads.create({ ...newUpload, size });
   });
 
   it('is given two hundred times a day', async () => {
@@ -95,7 +95,7 @@ describe('leave to upload', () => {
     await server.db.execute(
       sql`insert into rate_limits values (${key}, 200, clock_timestamp() + interval '1 hour')`,
     );
-    await expect(as(person).uploads.create(wish)).rejects.toMatchObject({
+    await expect(as(person).uploads.create(newUpload)).rejects.toMatchObject({
       code: 429,
       message: strings.tooMany,
       data: { retry_after: 3600 },
@@ -103,10 +103,10 @@ describe('leave to upload', () => {
   });
 
   it('is never written into the log', async () => {
-    const leave = await as(person).uploads.create(wish);
-    const { AccessKeySecret, SecurityToken } = opened(leave.upload_auth);
+    const credentials = await as(person).uploads.create(newUpload);
+    const { AccessKeySecret, SecurityToken } = opened(credentials.upload_auth);
     const log = server.log.join('\n');
-    for (const secret of [AccessKeySecret!, SecurityToken!, leave.upload_auth])
+    for (const secret of [AccessKeySecret!, SecurityToken!, credentials.upload_auth])
       expect(log).not.toContain(secret);
   });
 });

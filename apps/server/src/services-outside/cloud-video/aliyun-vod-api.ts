@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { Clock } from '../../contract/module-deps.ts';
-import { Problem } from '../../contract/problem.ts';
+import type { Clock } from '../../calendar/clock.ts';
+import { Problem } from '../../errors/problem.ts';
 import { signedParameters, type AliyunAccess } from '../aliyun/rpc-signature.ts';
 import { aliyunVodStrings as strings } from './aliyun-vod.strings.ts';
 
@@ -19,7 +19,7 @@ export interface AliyunVodDeps {
 }
 
 const version = '2017-03-21';
-const patienceMs = 8_000;
+const timeoutMs = 8_000;
 
 const refusalSchema = z.object({ Code: z.string(), RequestId: z._default(z.string(), '') });
 
@@ -68,7 +68,7 @@ export function createAliyunVodApi({ access, region }: AliyunVodApiSettings, dep
 
   async function ask(action: string, address: string) {
     try {
-      const response = await fetch(address, { signal: AbortSignal.timeout(patienceMs) });
+      const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
       return { ok: response.ok, body: (await response.json()) as unknown };
     } catch (error) {
       // The cause may hold the address, and the address the signature.

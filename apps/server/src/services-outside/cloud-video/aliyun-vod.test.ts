@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { Problem } from '../../contract/problem.ts';
+import { Problem } from '../../errors/problem.ts';
 import { rpcSignature } from '../aliyun/rpc-signature.ts';
 import { createAliyunVod } from './aliyun-vod.ts';
 import { aliyunVodStrings as strings } from './aliyun-vod.strings.ts';
@@ -80,7 +80,7 @@ describe('a call of Aliyun VOD', () => {
     expect(new Set(nonces).size).toBe(2);
   });
 
-  it('asks for a picture’s leave', async () => {
+  it('asks for credentials for a picture', async () => {
     const answer = { ImageId: 'bbc65bba53f6', ImageURL: 'https://img.example/1.png', ...auth };
     const { cloud, asked } = aliyun(answer);
     expect(await cloud.createUploadImage({ imageType: 'cover', title: '封面', imageExt: 'jpg' })).toEqual({
@@ -98,7 +98,7 @@ describe('a call of Aliyun VOD', () => {
     });
   });
 
-  it('asks for a picture’s leave with the cloud’s own defaults', async () => {
+  it('asks for credentials for a picture with the cloud’s own defaults', async () => {
     const { cloud, asked } = aliyun({ ImageId: '1', ImageURL: '', ...auth });
     await cloud.createUploadImage();
     expect(asked().searchParams.get('ImageType')).toBe('default');
@@ -223,7 +223,7 @@ it('takes no files of our own', async () => {
 });
 
 describe('what fails', () => {
-  const wish = { userId: 7, title: '私人标题', fileName: '课.mp4', size: 1 };
+  const newUpload = { userId: 7, title: '私人标题', fileName: '课.mp4', size: 1 };
   const secrets = /key-secret|LTAI-key|Signature|私人标题|told to nobody/;
 
   it.each([
@@ -247,7 +247,7 @@ describe('what fails', () => {
     ],
   ])('is %s: the person reads that it failed, the operator why, nobody a secret', async (_, make, why) => {
     const { cloud, warn } = make();
-    const failure: unknown = await cloud.createUpload(wish).catch((error: unknown) => error);
+    const failure: unknown = await cloud.createUpload(newUpload).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Problem);
     expect(failure).toMatchObject({ code: 1, message: strings.failed });
     expect(JSON.stringify(failure, Object.getOwnPropertyNames(failure))).not.toMatch(secrets);

@@ -5,7 +5,7 @@ import {
   type AliyunVodApiSettings,
   type AliyunVodDeps,
 } from './aliyun-vod-api.ts';
-import type { CloudVideo, UploadLeave, VideoInspection } from './cloud-video.ts';
+import type { CloudVideo, UploadCredentials, VideoInspection } from './cloud-video.ts';
 
 export interface AliyunVodSettings extends AliyunVodApiSettings {
   /** What is done to each video; Aliyun's default without one. */
@@ -19,9 +19,9 @@ export interface AliyunVodSettings extends AliyunVodApiSettings {
 /** How long an address of a film is good, in seconds. */
 const playSeconds = 1800;
 
-const leave = z.object({ UploadAddress: z.string(), UploadAuth: z.string() });
-const newLeave = z.object({ ...leave.shape, VideoId: z.string() });
-const imageLeave = z.object({ ...leave.shape, ImageId: z.string(), ImageURL: z.string() });
+const credentials = z.object({ UploadAddress: z.string(), UploadAuth: z.string() });
+const newCredentials = z.object({ ...credentials.shape, VideoId: z.string() });
+const imageCredentials = z.object({ ...credentials.shape, ImageId: z.string(), ImageURL: z.string() });
 const videoInfo = z.object({
   Video: z.object({
     Status: z.string(),
@@ -46,7 +46,7 @@ const statuses: Readonly<Record<string, VideoInspection['status']>> = {
   Blocked: 'refused',
 };
 
-/** Asks for leave to upload a picture; it can't be renewed, only asked for anew. */
+/** Asks for credentials to upload a picture; they cannot be renewed, only asked for again. */
 export interface NewCloudImage {
   /** @default 'default' */
   imageType?: 'default' | 'cover';
@@ -77,13 +77,13 @@ export function createAliyunVod(settings: AliyunVodSettings, deps: AliyunVodDeps
     async createUpload({ title, fileName, size }) {
       const FileSize = size === null ? undefined : String(size);
       const parameters = { Title: title, FileName: fileName, FileSize, TemplateGroupId, StorageLocation };
-      const answer = await ask('CreateUploadVideo', parameters, newLeave);
-      return leaveOf(answer.VideoId, answer);
+      const answer = await ask('CreateUploadVideo', parameters, newCredentials);
+      return credentialsOf(answer.VideoId, answer);
     },
 
     async refreshUpload(videoId) {
-      const answer = await find('RefreshUploadVideo', videoId, leave);
-      return answer && leaveOf(videoId, answer);
+      const answer = await find('RefreshUploadVideo', videoId, credentials);
+      return answer && credentialsOf(videoId, answer);
     },
 
     async inspect(videoId) {
@@ -129,7 +129,7 @@ export function createAliyunVod(settings: AliyunVodSettings, deps: AliyunVodDeps
     ...cloud,
     async createUploadImage({ imageType = 'default', title, imageExt = 'png' }: NewCloudImage = {}) {
       const parameters = { ImageType: imageType, Title: title, ImageExt: imageExt, StorageLocation };
-      const answer = await ask('CreateUploadImage', parameters, imageLeave);
+      const answer = await ask('CreateUploadImage', parameters, imageCredentials);
       return {
         imageId: answer.ImageId,
         imageUrl: answer.ImageURL,
@@ -144,6 +144,9 @@ const notFound = 'InvalidVideo.NotFound';
 
 const isNotReady = (code: string) => code.startsWith('InvalidVideo.') || code === 'Forbidden.IllegalStatus';
 
-function leaveOf(videoId: string, { UploadAuth, UploadAddress }: z.output<typeof leave>): UploadLeave {
+function credentialsOf(
+  videoId: string,
+  { UploadAuth, UploadAddress }: z.output<typeof credentials>,
+): UploadCredentials {
   return { videoId, uploadAuth: UploadAuth, uploadAddress: UploadAddress, isOwnStore: false };
 }

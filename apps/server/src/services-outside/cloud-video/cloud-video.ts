@@ -4,16 +4,16 @@ import type { Database } from '../../db/database.ts';
 export interface CloudVideo {
   /** Whether videos lie in the store of this server. */
   isOwnStore: boolean;
-  /** Leave for one person to upload one video; null when they have no room left. */
-  createUpload: (upload: NewCloudUpload) => Promise<UploadLeave | null>;
+  /** Credentials for one person to upload one video; null when they have no room left. */
+  createUpload: (upload: NewCloudUpload) => Promise<UploadCredentials | null>;
   /** The same leave anew; null when the cloud knows no such upload. */
-  refreshUpload: (videoId: string) => Promise<UploadLeave | null>;
+  refreshUpload: (videoId: string) => Promise<UploadCredentials | null>;
   /** What the cloud has of it. May take seconds: never call it within a transaction. */
   inspect: (videoId: string) => Promise<VideoInspection>;
   /** Where it plays for the next half hour, and its first picture; empty where there is none yet. */
   play: (videoId: string) => Promise<{ url: string; thumb: string }>;
-  /** Leave to upload its first picture; null in a cloud that draws its own, and when the person has no room left. */
-  createPicture: (video: { videoId: string; userId: number }) => Promise<UploadLeave | null>;
+  /** Credentials to upload its first picture; null in a cloud that draws its own, and when the person has no room left. */
+  createPicture: (video: { videoId: string; userId: number }) => Promise<UploadCredentials | null>;
   /** Keeps the picture that was uploaded, as `picture` finds it. False when nothing has come, or none: that is taken away. */
   keepPicture: (videoId: string) => Promise<boolean>;
   /** Where the picture that was kept is seen for the next half hour; empty in a cloud that draws its own. */
@@ -43,7 +43,7 @@ export interface PlacedVideo {
 }
 
 /** In the cloud's own form; see the contract of uploads. */
-export interface UploadLeave {
+export interface UploadCredentials {
   videoId: string;
   uploadAuth: string;
   uploadAddress: string;

@@ -30,21 +30,21 @@ beforeEach(async () => {
   person = await createPerson(server.db);
 });
 
-const wish = (more: object = {}) => ({
+const newUpload = (more: object = {}) => ({
   userId: person.id,
   title: '第三讲',
   fileName: '第三讲.mp4',
   size: 1_000_000,
   ...more,
 });
-const create = async (more: object = {}) => (await cloud.createUpload(wish(more)))!;
-const put = (leave: { uploadAddress: string }, bytes: Uint8Array) =>
-  server.objects.put(opened(leave.uploadAddress)['FileName']!, bytes, 'video/mp4');
+const create = async (more: object = {}) => (await cloud.createUpload(newUpload(more)))!;
+const put = (credentials: { uploadAddress: string }, bytes: Uint8Array) =>
+  server.objects.put(opened(credentials.uploadAddress)['FileName']!, bytes, 'video/mp4');
 
-describe('leave to upload', () => {
+describe('credentials to upload', () => {
   it('is in the form that the cloud gives it in', async () => {
-    const leave = await create();
-    expect(opened(leave.uploadAuth)).toEqual({
+    const credentials = await create();
+    expect(opened(credentials.uploadAuth)).toEqual({
       AccessKeyId: expect.stringMatching(/^STS\./) as string,
       AccessKeySecret: expect.any(String) as string,
       SecurityToken: expect.any(String) as string,
@@ -52,12 +52,12 @@ describe('leave to upload', () => {
       Expiration: '3000',
       Region: 'cn-shanghai',
     });
-    expect(opened(leave.uploadAddress)).toEqual({
+    expect(opened(credentials.uploadAddress)).toEqual({
       Endpoint: 'https://shuyuan.example',
       Bucket: server.objects.bucket,
-      FileName: `videos/${leave.videoId}`,
+      FileName: `videos/${credentials.videoId}`,
     });
-    expect(leave.isOwnStore).toBe(true);
+    expect(credentials.isOwnStore).toBe(true);
   });
 
   it('names each video by what nobody can guess', async () => {
@@ -79,17 +79,17 @@ describe('leave to upload', () => {
 
   it('is not given to who has no room left', async () => {
     for (let gigabytes = 0; gigabytes < 5; gigabytes += 1) await create({ size: gigabyte });
-    expect(await cloud.createUpload(wish({ size: 1 }))).toBeNull();
+    expect(await cloud.createUpload(newUpload({ size: 1 }))).toBeNull();
   });
 
   it('is given for what is left to who does not say how much will come', async () => {
     for (let gigabytes = 0; gigabytes < 4; gigabytes += 1) await create({ size: gigabyte });
     await create({ size: gigabyte / 2 });
     const lend = vi.spyOn(server.objects, 'lend');
-    expect(await cloud.createUpload(wish({ size: null }))).not.toBeNull();
+    expect(await cloud.createUpload(newUpload({ size: null }))).not.toBeNull();
     expect(lend.mock.lastCall?.[0].maxBytes).toBe(gigabyte / 2);
     lend.mockRestore();
-    expect(await cloud.createUpload(wish({ size: null }))).toBeNull();
+    expect(await cloud.createUpload(newUpload({ size: null }))).toBeNull();
   });
 
   it.each([
@@ -115,10 +115,10 @@ describe('a look at an upload', () => {
   });
 
   it('finds what it truly is, whatever its name says, and how long', async () => {
-    const leave = await create({ fileName: '第三讲.mp4' });
+    const credentials = await create({ fileName: '第三讲.mp4' });
     const film = await makeFilm('webm', { seconds: 4 });
-    await put(leave, film);
-    expect(await cloud.inspect(leave.videoId)).toEqual({
+    await put(credentials, film);
+    expect(await cloud.inspect(credentials.videoId)).toEqual({
       status: 'ready',
       seconds: 4,
       bytes: film.length,
@@ -126,61 +126,73 @@ describe('a look at an upload', () => {
     });
   });
 
+  it('T4 serves a film as what it truly is, whatever its name says', async () => {
+    const credentials = await create({ fileName: '2026-11-22-录制.mp4' });
+    await put(credentials, await makeFilm('webm'));
+    const key = opened(credentials.uploadAddress)['FileName']!;
+    expect(await server.objects.head(key)).toMatchObject({ contentType: 'video/mp4' });
+    await cloud.inspect(credentials.videoId);
+    expect(await server.objects.head(key)).toMatchObject({ contentType: 'video/webm' });
+  });
+
   it('reads a film once and then knows it', async () => {
-    const leave = await create();
-    await put(leave, await makeFilm('mp4'));
-    const first = await cloud.inspect(leave.videoId);
+    const credentials = await create();
+    await put(credentials, await makeFilm('mp4'));
+    const first = await cloud.inspect(credentials.videoId);
     const read = vi.spyOn(server.objects, 'read');
-    expect(await cloud.inspect(leave.videoId)).toEqual(first);
+    expect(await cloud.inspect(credentials.videoId)).toEqual(first);
     expect(read).not.toHaveBeenCalled();
     read.mockRestore();
   });
 
   it('ends well for two who look at once, whoever takes it away', async () => {
-    const leave = await create();
-    await put(leave, Buffer.from('这不是视频'.repeat(100)));
+    const credentials = await create();
+    await put(credentials, Buffer.from('这不是视频'.repeat(100)));
     const statuses = await Promise.all(
-      [1, 2, 3].map(async () => (await cloud.inspect(leave.videoId)).status),
+      [1, 2, 3].map(async () => (await cloud.inspect(credentials.videoId)).status),
     );
     expect(statuses).toContain('refused');
     expect(statuses.filter((status) => status !== 'refused' && status !== 'missing')).toEqual([]);
   });
 
   it('asks to come again when the machine is too busy, and keeps what is there', async () => {
-    const leave = await create();
-    await put(leave, await makeFilm('webm'));
+    const credentials = await create();
+    await put(credentials, await makeFilm('webm'));
     const read = vi.spyOn(server.objects, 'read').mockRejectedValueOnce(new ProbeTookTooLong());
-    await expect(cloud.inspect(leave.videoId)).rejects.toMatchObject({ code: 1, message: strings.busy });
+    await expect(cloud.inspect(credentials.videoId)).rejects.toMatchObject({
+      code: 1,
+      message: strings.busy,
+    });
     read.mockRestore();
-    expect(await cloud.inspect(leave.videoId)).toMatchObject({ status: 'ready' });
+    expect(await cloud.inspect(credentials.videoId)).toMatchObject({ status: 'ready' });
   });
 
   it('passes on that the store could not be read, and keeps what is there', async () => {
-    const leave = await create();
-    await put(leave, await makeFilm('webm'));
+    const credentials = await create();
+    await put(credentials, await makeFilm('webm'));
     const read = vi.spyOn(server.objects, 'read').mockRejectedValueOnce(new Error('the disk is gone'));
-    await expect(cloud.inspect(leave.videoId)).rejects.toThrow('the disk is gone');
+    await expect(cloud.inspect(credentials.videoId)).rejects.toThrow('the disk is gone');
     read.mockRestore();
-    expect(await cloud.inspect(leave.videoId)).toMatchObject({ status: 'ready' });
+    expect(await cloud.inspect(credentials.videoId)).toMatchObject({ status: 'ready' });
   });
 
   it('refuses what is no video and takes it away, so that it fills nobody’s room', async () => {
-    const leave = await create();
-    await put(leave, Buffer.from('这不是视频'.repeat(100)));
-    expect(await cloud.inspect(leave.videoId)).toEqual({ status: 'refused' });
-    expect(await server.objects.head(`videos/${leave.videoId}`)).toBeNull();
-    expect(await cloud.inspect(leave.videoId)).toEqual({ status: 'missing' });
-    expect(await cloud.refreshUpload(leave.videoId)).toBeNull();
+    const credentials = await create();
+    await put(credentials, Buffer.from('这不是视频'.repeat(100)));
+    expect(await cloud.inspect(credentials.videoId)).toEqual({ status: 'refused' });
+    expect(await server.objects.head(`videos/${credentials.videoId}`)).toBeNull();
+    expect(await cloud.inspect(credentials.videoId)).toEqual({ status: 'missing' });
+    expect(await cloud.refreshUpload(credentials.videoId)).toBeNull();
   });
 });
 
 it('plays by an address of our own that runs out after half an hour', async () => {
-  const leave = await create();
+  const credentials = await create();
   const film = await makeFilm('webm');
-  await put(leave, film);
-  const { url, thumb } = await cloud.play(leave.videoId);
+  await put(credentials, film);
+  const { url, thumb } = await cloud.play(credentials.videoId);
   expect(thumb).toBe('');
-  expect(url).toBe(server.objects.signedPath(`videos/${leave.videoId}`, 1800, now));
+  expect(url).toBe(server.objects.signedPath(`videos/${credentials.videoId}`, 1800, now));
   expect(url).toMatch(/^\/[a-z-]+\/videos\//);
 });
 

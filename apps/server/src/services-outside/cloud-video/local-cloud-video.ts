@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { QuotaReached, type ObjectStore } from '../../blobs/object-store.ts';
-import type { Clock } from '../../contract/module-deps.ts';
-import { Problem } from '../../contract/problem.ts';
+import type { Clock } from '../../calendar/clock.ts';
+import { Problem } from '../../errors/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { localVideos } from '../../db/schema.ts';
-import type { CloudVideo, UploadLeave, VideoInspection } from './cloud-video.ts';
+import type { CloudVideo, UploadCredentials, VideoInspection } from './cloud-video.ts';
 import { localCloudVideoStrings as strings } from './local-cloud-video.strings.ts';
 import { createLocalPictures } from './local-pictures.ts';
 import { probeInTurn } from './probe/probe-in-turn.ts';
 import { ProbeTookTooLong } from './probe/probe-video.ts';
-import { encodeAddress, encodeAuth } from './upload-leave.ts';
+import { encodeAddress, encodeAuth } from './upload-credentials.ts';
 import { contentTypeOf } from './video-types.ts';
 
 export interface LocalCloudVideoDeps {
@@ -36,7 +36,8 @@ export function createLocalCloudVideo({ db, clock, objects, publicUrl }: LocalCl
   const probe = probeInTurn(2);
   const pictures = createLocalPictures({ clock, objects, publicUrl });
 
-  async function leaveOf({ videoId, userId, maxBytes, contentType }: LocalVideo): Promise<UploadLeave> {
+  async function credentialsOf(video: LocalVideo): Promise<UploadCredentials> {
+    const { videoId, userId, maxBytes, contentType } = video;
     const key = keyOf(videoId);
     const now = clock.now();
     const access = await objects.lend({ key, userId, maxBytes, contentType, now });
@@ -58,7 +59,7 @@ export function createLocalCloudVideo({ db, clock, objects, publicUrl }: LocalCl
     const read = (start: number, end: number) => objects.read(keyOf(videoId), start, end);
     try {
       const found = await probe({ bytes, read });
-      if (found) await db.update(localVideos).set(found).where(eq(localVideos.videoId, videoId));
+      if (found) await keepFound(videoId, found);
       else await remove(videoId);
       return found ? { status: 'ready', ...found, bytes } : { status: 'refused' };
     } catch (error) {
@@ -68,6 +69,13 @@ export function createLocalCloudVideo({ db, clock, objects, publicUrl }: LocalCl
       if (!(await objects.head(keyOf(videoId)))) return { status: 'missing' };
       throw error;
     }
+  }
+
+  /** A recording is uploaded under the name of an mp4, and some browsers play it only as what it truly is. */
+  async function keepFound(videoId: string, found: { seconds: number; mimeType: string }) {
+    const [contentType = found.mimeType] = found.mimeType.split(';', 1);
+    await objects.setContentType(keyOf(videoId), contentType);
+    await db.update(localVideos).set(found).where(eq(localVideos.videoId, videoId));
   }
 
   async function remove(videoId: string) {
@@ -80,19 +88,19 @@ export function createLocalCloudVideo({ db, clock, objects, publicUrl }: LocalCl
     isOwnStore: true,
     async createUpload({ userId, fileName, size }) {
       const video = newVideo(userId, fileName, size ?? unknownBytes, clock.now());
-      const leave = await leaveOf(video).catch((error: unknown) => {
+      const credentials = await credentialsOf(video).catch((error: unknown) => {
         if (!(error instanceof QuotaReached)) throw error;
         // Who does not say how much will come gets what is left.
         if (size !== null || error.left === 0) return null;
         video.maxBytes = error.left;
-        return leaveOf(video);
+        return credentialsOf(video);
       });
-      if (leave) await db.insert(localVideos).values(video);
-      return leave;
+      if (credentials) await db.insert(localVideos).values(video);
+      return credentials;
     },
     async refreshUpload(videoId) {
       const video = await find(db, videoId);
-      return video ? leaveOf(video).catch(nullWhenFull) : null;
+      return video ? credentialsOf(video).catch(nullWhenFull) : null;
     },
     inspect,
     play: async (videoId) => ({

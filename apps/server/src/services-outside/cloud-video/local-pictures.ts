@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { QuotaReached, type ObjectStore } from '../../blobs/object-store.ts';
-import type { Clock } from '../../contract/module-deps.ts';
+import type { Clock } from '../../calendar/clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { CloudVideo } from './cloud-video.ts';
-import { encodeAddress, encodeAuth } from './upload-leave.ts';
+import { encodeAddress, encodeAuth } from './upload-credentials.ts';
 
 export interface LocalPicturesDeps {
   clock: Clock;
@@ -23,7 +23,7 @@ const contentType = 'image/jpeg';
 /** How long an address of a picture is good, in seconds. */
 const showSeconds = 1800;
 
-/** Where browsers put it, for as long as their leave is good; what lies there is never shown. */
+/** Where browsers put it, for as long as their credentials are good; what lies there is never shown. */
 const sentKey = (videoId: string) => `pictures/sent/${videoId}`;
 /** Where only this server puts it. */
 const keptKey = (videoId: string) => `pictures/kept/${videoId}`;

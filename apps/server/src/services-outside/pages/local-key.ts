@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isSame } from '../../blobs/objects/signing-key.ts';
-import { StartProblem, hasCode, reasonOf } from '../../start/start-problem.ts';
+import { StartProblem, reasonOf } from '../../errors/start-problem.ts';
+import { putKeyFile, readKeyFile } from '../../secrets/key-file.ts';
 
 /** Where the local pages lie; the cookie goes nowhere else. */
 export const localPath = '/local';
@@ -20,34 +21,20 @@ export function openLocalKey(dataFolder: string): string {
   }
 }
 
+function readKey(path: string): string | null {
+  const key = readKeyFile(path)?.toString('utf8').trim();
+  if (key === undefined || isKey(key)) return key ?? null;
+  rmSync(path, { force: true });
+  return null;
+}
+
 function makeKey(dataFolder: string, path: string): string {
   mkdirSync(dataFolder, { recursive: true });
-  const unfinished = `${path}.${randomBytes(8).toString('hex')}`;
-  const key = randomBytes(16).toString('base64url');
-  writeFileSync(unfinished, key, { flag: 'wx', mode: 0o600 });
-  try {
-    linkSync(unfinished, path);
-  } catch (error) {
-    // Another process was faster; its key is everybody's.
-    if (!hasCode(error, 'EEXIST')) throw error;
-  } finally {
-    rmSync(unfinished);
-  }
-  return readKey(path) ?? key;
+  return putKeyFile(path, randomBytes(16).toString('base64url')).toString('utf8').trim();
 }
 
 /** One that is too short to be a key would be guessed. */
-function readKey(path: string): string | null {
-  try {
-    const key = readFileSync(path, 'utf8').trim();
-    if (/^[\w-]{22,100}$/.test(key)) return key;
-    rmSync(path);
-    return null;
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return null;
-    throw error;
-  }
-}
+const isKey = (key: string) => /^[\w-]{22,100}$/.test(key);
 
 /** Cookies do not tell ports apart: a name of its own for each key lets two servers of one machine be open at once. */
 export function localCookie(key: string): { name: string; value: string } {

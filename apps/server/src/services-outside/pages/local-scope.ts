@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isSame } from '../../blobs/objects/signing-key.ts';
-import { Problem } from '../../contract/problem.ts';
-import { coreStrings } from '../../http/core.strings.ts';
+import { Problem } from '../../errors/problem.ts';
+import { coreStrings } from '../../errors/core.strings.ts';
 import { acceptForms, isOwnForm } from './forms.ts';
 import { hasLocalCookie, setLocalCookie } from './local-key.ts';
 import { isLoopbackCaller } from './loopback.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Clock } from '../../contract/module-deps.ts';
+import type { Clock } from '../../calendar/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { closeLocalPayment, findLocalPayment, keepLocalPayment, paymentOf } from './local-payment.repo.ts';
 import { PaymentUnavailable } from './payment-unavailable.ts';

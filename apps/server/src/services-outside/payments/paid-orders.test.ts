@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { hasBought } from '../../modules/orders/entitlement.ts';
+import { isGranted } from '../../modules/grants/grants.fixtures.ts';
 import { articleForSale, forgetLimits } from '../../modules/orders/orders.fixtures.ts';
 import { createPerson } from '../../modules/session/people.fixtures.ts';
 import { clientOf, createTestServer, type TestServer } from '../../testing/index.ts';
@@ -25,7 +25,8 @@ async function handOver(server: TestServer) {
   const { orders } = clientOf(server, buyer);
   const { order_id: orderId } = await orders.create(goods);
   const { code_url: codeUrl } = await orders.payByWechat(orderId);
-  return { orders, orderId, codeUrl, isTheirs: () => hasBought(server.db, buyer.id, goods.goods_id) };
+  const article = { type: 'article', id: goods.goods_id };
+  return { orders, orderId, codeUrl, isTheirs: () => isGranted(server.db, buyer.id, article) };
 }
 
 describe('an order that is paid on the local page', () => {

@@ -1,4 +1,4 @@
-import { Problem } from '../../contract/problem.ts';
+import { Problem } from '../../errors/problem.ts';
 import { paymentStrings as strings } from './payments.strings.ts';
 
 /**

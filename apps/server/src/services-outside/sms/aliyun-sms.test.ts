@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { Problem } from '../../contract/problem.ts';
+import { Problem } from '../../errors/problem.ts';
 import { rpcSignature } from '../aliyun/rpc-signature.ts';
 import { createAliyunSms } from './aliyun-sms.ts';
 import { aliyunSmsStrings as strings } from './aliyun-sms.strings.ts';

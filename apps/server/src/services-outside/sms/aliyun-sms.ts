@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { Clock } from '../../contract/module-deps.ts';
-import { Problem } from '../../contract/problem.ts';
+import type { Clock } from '../../calendar/clock.ts';
+import { Problem } from '../../errors/problem.ts';
 import { signedParameters, type AliyunAccess } from '../aliyun/rpc-signature.ts';
 import { aliyunCounts, aliyunSmsStrings as strings } from './aliyun-sms.strings.ts';
 import type { SmsScene, SmsSender } from './sms-sender.ts';
@@ -22,7 +22,7 @@ export interface AliyunSmsDeps {
 }
 
 const endpoint = 'https://dysmsapi.aliyuncs.com/';
-const patienceMs = 8_000;
+const timeoutMs = 8_000;
 
 const answerSchema = z.object({
   Code: z.string(),
@@ -64,7 +64,7 @@ async function ask(parameters: Record<string, string>, { fetch, warn }: AliyunSm
     const response = await fetch(endpoint, {
       method: 'POST',
       body: new URLSearchParams(parameters),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     return z.parse(answerSchema, await response.json());
   } catch (error) {

@@ -1,5 +1,5 @@
 import { desc } from 'drizzle-orm';
-import type { Clock } from '../../contract/module-deps.ts';
+import type { Clock } from '../../calendar/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { localSms } from '../../db/local-tables.ts';
 import type { SmsMessage, SmsSender } from './sms-sender.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Clock } from '../../contract/module-deps.ts';
+import type { Clock } from '../../calendar/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { fieldsOf } from '../pages/forms.ts';
 import { html } from '../pages/html.ts';

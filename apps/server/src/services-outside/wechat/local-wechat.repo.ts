@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { localWechatPictures, socialAccounts, users, wechatScans } from '../../db/schema.ts';
-import { hashToken } from '../../modules/session/token.ts';
+import { hashToken } from '../../secrets/token.ts';
 
 export interface LocalPicture {
   state: string;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Clock } from '../../contract/module-deps.ts';
+import type { Clock } from '../../calendar/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { localWechatPictures } from '../../db/local-tables.ts';
 import type { WechatIdentity, WechatScan } from './wechat-scan.ts';

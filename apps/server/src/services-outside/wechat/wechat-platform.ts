@@ -43,7 +43,7 @@ export const wechatPaths = {
   callback: '/api/v3/auth/login/wechat/callback',
 };
 
-const patienceMs = 8_000;
+const timeoutMs = 8_000;
 /** invalid code, code been used, code expired. */
 const staleCodes = [40029, 40163, 42003];
 
@@ -120,7 +120,7 @@ async function ask<Schema extends z.ZodMiniType>(
 ): Promise<z.output<Schema>> {
   let answer: unknown;
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(patienceMs) });
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
     answer = await response.json();
   } catch (error) {
     warn(`WeChat did not answer: ${error instanceof Error ? error.name : 'unknown'}`);

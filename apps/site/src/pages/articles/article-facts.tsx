@@ -1,7 +1,7 @@
 import type { ArticleCard } from '@shuyuan/api-client';
 import { CountText } from '@shuyuan/ui/count-text';
 import { formatDate } from '@shuyuan/ui/relative-time';
-import { useStrings } from '../../composition/site-context.tsx';
+import { useStrings } from '../../stores/site-context.tsx';
 import { ArticlePrice } from './article-price.tsx';
 import { articleWords } from './article-words.strings.ts';
 

@@ -1,7 +1,7 @@
 import type { ArticleCard } from '@shuyuan/api-client';
 import { Badge } from '@shuyuan/ui/badge';
 import { Price } from '@shuyuan/ui/price';
-import { useStrings } from '../../composition/site-context.tsx';
+import { useStrings } from '../../stores/site-context.tsx';
 import { articleWords } from './article-words.strings.ts';
 
 export interface ArticlePriceProps {

@@ -1,14 +1,11 @@
 import { Heading, Inline, Text } from '@shuyuan/ui/layout';
 import { LinkButton } from '@shuyuan/ui/link-button';
 import { NativeButton } from '@shuyuan/ui/native-button';
-import { useSite, useStrings } from '../../composition/site-context.tsx';
-import { paths } from '../../routes/paths.ts';
-import { useArrival } from '../../shell/use-arrival.ts';
+import { paths } from '../../paths/paths.ts';
+import { usePageReady } from '../../shell/use-page-ready.ts';
+import { useSite, useStrings } from '../../stores/site-context.tsx';
 import * as styles from './failure-screen.css.ts';
-import { failureStrings } from './failures.strings.ts';
-
-/** `page-load`: the code of the page did not arrive. */
-export type FailureKind = 'not-found' | 'server-error' | 'failure' | 'page-load';
+import { failureStrings, type FailureKind } from './failures.strings.ts';
 
 export interface FailureScreenProps {
   kind: FailureKind;
@@ -21,8 +18,8 @@ export function FailureScreen({ kind, isInPlace = false }: FailureScreenProps) {
   const { page } = useSite();
   const strings = useStrings(failureStrings);
   const { sign, title, text } = strings.kinds[kind];
-  const canReload = kind !== 'not-found';
-  useArrival({ title: isInPlace ? title : undefined });
+  const canReload = kind !== 'not-found' && kind !== 'not-allowed';
+  usePageReady({ title: isInPlace ? title : undefined });
   return (
     <div data-component="failure-screen" className={styles.screen}>
       <div className={styles.sign} aria-hidden="true">

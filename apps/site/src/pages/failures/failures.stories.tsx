@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PageLoadError } from '../../shell/load-page.ts';
+import { PageLoadError } from '../../routes/load-page.ts';
 import { routeTable } from '../../routes/route-table.ts';
 import { StorySite } from '../../testing/story-site.tsx';
 

@@ -1,5 +1,7 @@
 import type { Locale } from '@shuyuan/widgets/host';
-import type { FailureKind } from './failure-screen.tsx';
+
+/** `page-load`: the code of the page did not arrive. */
+export type FailureKind = 'not-found' | 'not-allowed' | 'server-error' | 'failure' | 'page-load';
 
 interface FailureWords {
   /** Large, and read first. */
@@ -21,6 +23,11 @@ const zh: FailureStrings = {
       sign: '404',
       title: '没有找到这一页',
       text: '它可能已被移走，或者地址有误。',
+    },
+    'not-allowed': {
+      sign: '403',
+      title: '你没有打开这一页的权限',
+      text: '这里是管理后台的一页，只给有权限的账号。需要的话，请联系书院的管理员。',
     },
     'server-error': {
       sign: '500',
@@ -49,6 +56,11 @@ const en: FailureStrings = {
       sign: '404',
       title: 'This page was not found',
       text: 'It may have been moved, or the address is wrong.',
+    },
+    'not-allowed': {
+      sign: '403',
+      title: 'You may not open this page',
+      text: 'It belongs to the management console. If you need it, ask an administrator of the academy.',
     },
     'server-error': {
       sign: '500',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paths } from '../../routes/paths.ts';
+import { paths } from '../../paths/paths.ts';
 import { goodsOf, orderIdOf } from './order-address.ts';
 
 const queryOf = (path: string) => new URL(path, 'https://site.example').searchParams;

@@ -1,11 +1,14 @@
 import type { GoodsRef } from '@shuyuan/api-client';
-import { idOf } from '../../routes/paths.ts';
+import { idOf } from '../../paths/paths.ts';
+
+const soldTypes = ['article', 'anthology', 'course', 'paper', 'role'] as const;
 
 /** What the address of the cashier is about; null when it is about nothing that is sold. */
 export function goodsOf(search: URLSearchParams): GoodsRef | null {
   const type = search.get('goods_type');
   const id = idOf(search.get('goods_id'));
-  return (type === 'article' || type === 'role') && id !== null ? { goods_type: type, goods_id: id } : null;
+  const sold = soldTypes.find((one) => one === type);
+  return sold && id !== null ? { goods_type: sold, goods_id: id } : null;
 }
 
 /** Which order an address is about; null when it is none. */

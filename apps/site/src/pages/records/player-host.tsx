@@ -5,7 +5,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 function createPlayerBridge() {
   let playing: PlayerPort | null = null;
   return {
-    connect: (player: PlayerPort | null) => {
+    setPlayer: (player: PlayerPort | null) => {
       playing = player;
     },
     port: {
@@ -25,5 +25,5 @@ export function PlayerHost({ children }: PlayerHostProps) {
   const host = useHost();
   const [bridge] = useState(createPlayerBridge);
   const withPlayer = useMemo(() => ({ ...host, player: bridge.port }), [host, bridge]);
-  return <HostProvider host={withPlayer}>{children(bridge.connect)}</HostProvider>;
+  return <HostProvider host={withPlayer}>{children(bridge.setPlayer)}</HostProvider>;
 }

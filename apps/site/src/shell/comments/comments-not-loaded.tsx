@@ -1,5 +1,5 @@
 import { NativeButton } from '@shuyuan/ui/native-button';
-import { useStrings } from '../../composition/site-context.tsx';
+import { useStrings } from '../../stores/site-context.tsx';
 import { shellStrings } from '../shell.strings.ts';
 import * as styles from './comments-not-loaded.css.ts';
 

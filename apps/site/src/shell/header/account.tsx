@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSession, useSite, useStrings } from '../../composition/site-context.tsx';
+import { useSession, useSite, useStrings } from '../../stores/site-context.tsx';
 import { useRoute } from '../use-route.ts';
 import * as styles from './header.css.ts';
 import { headerStrings } from './header.strings.ts';

@@ -2,7 +2,7 @@ import { AppearanceIcon, DaylightIcon, LamplightIcon } from '@shuyuan/ui/icons';
 import type { ThemeName } from '@shuyuan/ui/theme';
 import type { Locale } from '@shuyuan/widgets/host';
 import { useId } from 'react';
-import { usePreferences, useSite, useStrings } from '../../composition/site-context.tsx';
+import { usePreferences, useSite, useStrings } from '../../stores/site-context.tsx';
 import { HeaderPanel } from './header-panel.tsx';
 import * as styles from './header.css.ts';
 import { headerStrings, languageNames } from './header.strings.ts';
@@ -15,12 +15,23 @@ const themeIcons: Record<ThemeName, typeof AppearanceIcon> = {
 
 /** Light or dark, and the language; kept on this device. */
 export function AppearanceMenu() {
+  const theme = usePreferences((chosen) => chosen.theme);
+  const { appearance } = useStrings(headerStrings);
+  const Icon = themeIcons[theme];
+  return (
+    <HeaderPanel label={appearance} trigger={<Icon />}>
+      <AppearanceChoices />
+    </HeaderPanel>
+  );
+}
+
+/** The choices of the panel, for a place that has its own way to open. */
+export function AppearanceChoices() {
   const { preferences } = useSite();
   const { theme, locale } = usePreferences((chosen) => chosen);
   const strings = useStrings(headerStrings);
-  const Icon = themeIcons[theme];
   return (
-    <HeaderPanel label={strings.appearance} trigger={<Icon />}>
+    <>
       <Choice<ThemeName>
         legend={strings.theme}
         options={strings.themes}
@@ -33,7 +44,7 @@ export function AppearanceMenu() {
         chosen={locale}
         onChoose={preferences.chooseLocale}
       />
-    </HeaderPanel>
+    </>
   );
 }
 

@@ -1,7 +1,8 @@
 import { ChevronDownIcon } from '@shuyuan/ui/icons';
-import { Link, useLocation } from 'react-router-dom';
-import { useStrings } from '../../composition/site-context.tsx';
-import type { NavEntry } from '../../routes/navigation.ts';
+import { useLocation } from 'react-router-dom';
+import { useStrings } from '../../stores/site-context.tsx';
+import { GivenLink } from '../given-link.tsx';
+import type { NavEntry } from './open-navigation.ts';
 import { HeaderPanel } from './header-panel.tsx';
 import * as styles from './header.css.ts';
 import { headerStrings } from './header.strings.ts';
@@ -61,34 +62,18 @@ function Children({ entry: { name, href, children } }: { entry: NavEntry }) {
 function NavLink({ href, children }: { href: string; children: string }) {
   const { pathname } = useLocation();
   const isHere = href.replace(/[?#].*$/, '') === pathname;
-  return <SiteLink href={href} className={styles.navLink} isHere={isHere} text={children} />;
+  return (
+    <GivenLink address={href} className={styles.navLink} isHere={isHere}>
+      {children}
+    </GivenLink>
+  );
 }
 
 function PanelLink({ href, children }: { href: string; children: string }) {
   const { pathname, search } = useLocation();
   return (
-    <SiteLink href={href} className={styles.panelEntry} isHere={href === pathname + search} text={children} />
-  );
-}
-
-interface SiteLinkProps {
-  href: string;
-  className: string;
-  isHere: boolean;
-  text: string;
-}
-
-/** Pages of the site go through the router, other sites through the browser. */
-function SiteLink({ href, className, isHere, text }: SiteLinkProps) {
-  if (!href.startsWith('/'))
-    return (
-      <a href={href} className={className} rel="noopener">
-        {text}
-      </a>
-    );
-  return (
-    <Link to={href} className={className} aria-current={isHere ? 'page' : undefined}>
-      {text}
-    </Link>
+    <GivenLink address={href} className={styles.panelEntry} isHere={href === pathname + search}>
+      {children}
+    </GivenLink>
   );
 }

@@ -1,5 +1,6 @@
 import { vars } from '@shuyuan/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { isNarrow } from '../screens.ts';
 import { clearBar } from './header-panel.css.ts';
 
 export const headerHeight = 64;
@@ -33,7 +34,13 @@ export const bar = style({
   paddingInline: vars.space[24],
   color: vars.color.strong,
   selectors: { [`${clearBar} > &`]: { color: 'white' } },
+  '@media': { [isNarrow]: { gap: vars.space[12], paddingInline: `${vars.space[16]} ${vars.space[8]}` } },
 });
+
+/** What stands behind the menu button where there is no room for it. */
+export const roomy = style({ display: 'contents', '@media': { [isNarrow]: { display: 'none' } } });
+
+export const narrow = style({ display: 'none', '@media': { [isNarrow]: { display: 'contents' } } });
 
 const whiteRing = { [`${clearBar} &:focus-visible`]: { outlineColor: 'currentcolor' } };
 
@@ -41,6 +48,8 @@ export const brand = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[12],
+  minInlineSize: 0,
+  minBlockSize: 44,
   color: 'inherit',
   fontFamily: vars.font.reading,
   fontSize: vars.text.title.size,
@@ -52,8 +61,11 @@ export const brand = style({
   selectors: whiteRing,
 });
 
+export const brandName = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
 export const seal = style({
   display: 'grid',
+  flex: 'none',
   placeItems: 'center',
   inlineSize: 34,
   blockSize: 34,
@@ -75,6 +87,7 @@ export const entry = style({ display: 'flex', alignItems: 'center', gap: vars.sp
 
 export const navLink = style({
   position: 'relative',
+  whiteSpace: 'nowrap',
   paddingBlock: vars.space[8],
   color: 'inherit',
   fontSize: vars.text.reading.size,
@@ -107,6 +120,7 @@ export const tools = style({
   alignItems: 'center',
   gap: vars.space[16],
   marginInlineStart: 'auto',
+  '@media': { [isNarrow]: { flex: 'none', gap: vars.space[4] } },
 });
 
 /** Nothing of its own to see: only where the focus goes over. */
@@ -115,7 +129,8 @@ export const accountPlace = style({ display: 'contents' });
 export const visitor = style({ display: 'flex', alignItems: 'center', gap: vars.space[4] });
 
 const way = style({
-  minBlockSize: 36,
+  minBlockSize: vars.control.standard,
+  whiteSpace: 'nowrap',
   margin: 0,
   paddingBlock: 0,
   border: '1px solid transparent',
@@ -142,7 +157,7 @@ export const panelEntry = style({
   alignItems: 'center',
   gap: vars.space[8],
   inlineSize: '100%',
-  minBlockSize: 36,
+  minBlockSize: vars.control.standard,
   margin: 0,
   paddingBlock: 0,
   paddingInline: vars.space[12],
@@ -179,6 +194,7 @@ export const identity = style({
   display: 'flex',
   gap: vars.space[12],
   inlineSize: 300,
+  maxInlineSize: '100%',
   boxSizing: 'border-box',
   padding: vars.space[12],
   marginBlockEnd: vars.space[8],

@@ -54,7 +54,7 @@ export const UserMenuOpen: Story = {
   },
 };
 
-/** SD-02: the search over the page, loaded with the first wish for it. */
+/** SD-02: the search over the page, loaded when it is first wanted. */
 export const SearchOpen: Story = {
   parameters: { picture: { width: 1280, height: 800 } },
   args: {

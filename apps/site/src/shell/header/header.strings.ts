@@ -3,6 +3,8 @@ import type { Locale } from '@shuyuan/widgets/host';
 const zh = {
   navigation: '主导航',
   moreOf: (name: string) => `展开${name}`,
+  menu: '菜单',
+  menuNotLoaded: '菜单没有打开，请检查网络后重试',
   home: '书院首页',
   login: '登录',
   register: '注册',
@@ -19,6 +21,7 @@ const zh = {
     membership: '会员中心',
     myRecords: '我的录制',
   },
+  console: '管理后台',
   signOut: '安全退出',
   appearance: '外观与语言',
   theme: '外观',
@@ -31,6 +34,8 @@ export type HeaderStrings = typeof zh;
 const en: HeaderStrings = {
   navigation: 'Main',
   moreOf: (name) => `Expand ${name}`,
+  menu: 'Menu',
+  menuNotLoaded: 'The menu did not open. Check the connection and try again',
   home: 'Shuyuan home',
   login: 'Sign in',
   register: 'Register',
@@ -46,6 +51,7 @@ const en: HeaderStrings = {
     membership: 'Member center',
     myRecords: 'My recordings',
   },
+  console: 'Console',
   signOut: 'Secure logout',
   appearance: 'Appearance and language',
   theme: 'Appearance',

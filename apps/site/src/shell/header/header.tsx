@@ -1,14 +1,15 @@
 import { BookIcon } from '@shuyuan/ui/icons';
 import { useMemo, useSyncExternalStore, type CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
-import { useConfig, useSession, useSite, useStrings } from '../../composition/site-context.tsx';
-import { openNavigation } from '../../routes/navigation.ts';
-import { paths } from '../../routes/paths.ts';
+import { useConfig, useReachable, useSession, useSite, useStrings } from '../../stores/site-context.tsx';
+import { openNavigation } from './open-navigation.ts';
+import { paths } from '../../paths/paths.ts';
 import { shellStrings } from '../shell.strings.ts';
 import { useResource } from '../use-resource.ts';
 import { Account } from './account.tsx';
 import { AppearanceMenu } from './appearance-menu.tsx';
 import { HeaderNavigation } from './header-navigation.tsx';
+import { MenuButton } from './menu-button.tsx';
 import * as styles from './header.css.ts';
 import { headerStrings } from './header.strings.ts';
 import { RecordButton } from './record-button.tsx';
@@ -26,6 +27,7 @@ const darkWordsFrom = 0.4;
 export function Header({ isClear }: HeaderProps) {
   const opacity = useOpacity(isClear);
   const isLight = opacity < darkWordsFrom;
+  const entries = useNavigation();
   return (
     <header
       data-component="header"
@@ -35,12 +37,17 @@ export function Header({ isClear }: HeaderProps) {
     >
       <div className={styles.bar}>
         <Brand />
-        <Navigation />
+        <div className={styles.roomy}>
+          <HeaderNavigation entries={entries} />
+        </div>
         <div className={styles.tools}>
           <SearchButton />
-          <Recording />
-          <AppearanceMenu />
-          <Account />
+          <MenuButton entries={entries} />
+          <div className={styles.roomy}>
+            <Recording />
+            <AppearanceMenu />
+            <Account />
+          </div>
         </div>
       </div>
     </header>
@@ -66,19 +73,18 @@ function Brand() {
       <span className={styles.seal}>
         <BookIcon />
       </span>
-      {webname}
+      <span className={styles.brandName}>{webname}</span>
     </Link>
   );
 }
 
 /** A navigation that does not load is only logged: the brand still leads home. */
-function Navigation() {
+function useNavigation() {
   const { client } = useSite();
-  const flags = useConfig((state) => state.flags);
+  const isReachable = useReachable();
   const items = useResource('navigation', (signal) => client.navigation.header({ signal }));
   const data = items.status === 'ready' ? items.data : null;
-  const entries = useMemo(() => openNavigation(data ?? [], flags), [data, flags]);
-  return <HeaderNavigation entries={entries} />;
+  return useMemo(() => openNavigation(data ?? [], isReachable), [data, isReachable]);
 }
 
 /** For whoever is signed in. */

@@ -1,6 +1,6 @@
 import { RecordScreenIcon } from '@shuyuan/ui/icons';
 import { useStore } from 'zustand';
-import { useSite, useStrings } from '../../composition/site-context.tsx';
+import { useSite, useStrings } from '../../stores/site-context.tsx';
 import { recorderStrings } from '../recorder/recorder.strings.ts';
 import * as styles from './header-panel.css.ts';
 

@@ -1,5 +1,5 @@
 import { SearchIcon } from '@shuyuan/ui/icons';
-import { useStrings } from '../../composition/site-context.tsx';
+import { useStrings } from '../../stores/site-context.tsx';
 import * as styles from './header-panel.css.ts';
 import { searchButtonStrings } from './search-button.strings.ts';
 import { loadSearchDialog, useSearch } from './use-search.ts';

@@ -1,2 +1,2 @@
-// A module of its own: loaded with the first wish to search.
+// A module of its own: loaded when somebody first wants to search.
 export { SearchDialog } from '@shuyuan/widgets/search-dialog';

@@ -1,10 +1,13 @@
+import { createLazyModule } from '@shuyuan/ui/lazy-module';
 import type { SearchDialogProps, SearchPlace } from '@shuyuan/widgets/search-dialog';
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSite } from '../../composition/site-context.tsx';
-import { tellNotOpened } from '../tell-not-opened.ts';
+import { useSite } from '../../stores/site-context.tsx';
+import { notifyLoadFailure } from '../notify-load-failure.ts';
 
-export const loadSearchDialog = () => import('./search-dialog.ts');
+const lazyDialog = createLazyModule(() => import('./search-dialog.ts'));
+
+export const loadSearchDialog = () => lazyDialog.load();
 
 interface Opening {
   Dialog: ComponentType<SearchDialogProps>;
@@ -38,7 +41,7 @@ export function useSearch(notLoaded: string) {
         place.current = initial;
         setOpening((last) => ({ Dialog: SearchDialog, initial, visit, count: (last?.count ?? 0) + 1 }));
       },
-      () => void tellNotOpened(site, notLoaded),
+      () => void notifyLoadFailure(site, notLoaded),
     );
 
   const comeBack = useEffectEvent(() => {

@@ -5,6 +5,7 @@ import {
   CopyIcon,
   LessonIcon,
   OrderIcon,
+  SettingsIcon,
   SignOutIcon,
   StudyIcon,
   UserIcon,
@@ -13,8 +14,10 @@ import {
 import { NativeButton } from '@shuyuan/ui/native-button';
 import { VisuallyHidden } from '@shuyuan/ui/visually-hidden';
 import { Link, useLocation } from 'react-router-dom';
-import { useConfig, useSite, useStrings } from '../../composition/site-context.tsx';
-import { openOwnPlaces } from '../../routes/navigation.ts';
+import { useReachable, useSite, useStrings } from '../../stores/site-context.tsx';
+import { paths } from '../../paths/paths.ts';
+import { useManagePlaces } from '../manage/use-manage-places.ts';
+import { openOwnPlaces } from './open-navigation.ts';
 import { useSignOut } from '../use-sign-out.ts';
 import { cutName } from './cut-name.ts';
 import { HeaderPanel } from './header-panel.tsx';
@@ -39,7 +42,6 @@ const pictograms = {
 export function UserMenu({ user, onSignedOut }: UserMenuProps) {
   const strings = useStrings(headerStrings);
   const name = cutName(user.nick_name, 2);
-  const role = user.membership ?? user.role;
   return (
     <HeaderPanel
       trigger={
@@ -52,6 +54,16 @@ export function UserMenu({ user, onSignedOut }: UserMenuProps) {
         </>
       }
     >
+      <UserPanel user={user} onSignedOut={onSignedOut} />
+    </HeaderPanel>
+  );
+}
+
+/** What the menu of a person holds, for a place that has its own way to open. */
+export function UserPanel({ user, onSignedOut }: UserMenuProps) {
+  const role = user.membership ?? user.role;
+  return (
+    <>
       <div className={styles.identity}>
         <Avatar name={user.nick_name} src={user.avatar} />
         <div className={styles.identityText}>
@@ -65,16 +77,17 @@ export function UserMenu({ user, onSignedOut }: UserMenuProps) {
         </div>
       </div>
       <OwnPlaces />
+      <Console />
       <SignOut onDone={onSignedOut} />
-    </HeaderPanel>
+    </>
   );
 }
 
 function OwnPlaces() {
   const { places } = useStrings(headerStrings);
-  const flags = useConfig((state) => state.flags);
+  const isReachable = useReachable();
   const { pathname } = useLocation();
-  return openOwnPlaces(flags).map(({ name, href }) => {
+  return openOwnPlaces(isReachable).map(({ name, href }) => {
     const Pictogram = pictograms[name];
     return (
       <Link
@@ -88,6 +101,19 @@ function OwnPlaces() {
       </Link>
     );
   });
+}
+
+/** For whoever may enter one of its places. */
+function Console() {
+  const { console } = useStrings(headerStrings);
+  const places = useManagePlaces();
+  if (places.length === 0) return null;
+  return (
+    <Link to={paths.manage()} className={styles.panelEntry}>
+      <SettingsIcon size="small" />
+      {console}
+    </Link>
+  );
 }
 
 function AccountId({ id }: { id: string }) {

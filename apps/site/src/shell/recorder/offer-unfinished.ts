@@ -1,4 +1,4 @@
-import type { Site } from '../../composition/site-context.tsx';
+import type { Site } from '../../stores/site-context.tsx';
 import { recorderStrings } from './recorder.strings.ts';
 
 /**

@@ -60,7 +60,7 @@ it('says so when its code does not come, and tries again', async () => {
     },
   });
   await userEvent.click(await recordButton());
-  expect(await screen.findByText('no recorder')).toBeTruthy();
+  expect(await screen.findByText('录制没有打开，请检查网络后重试')).toBeTruthy();
   expect(recorder()).toBeNull();
   isOnline = true;
   await userEvent.click(await recordButton());

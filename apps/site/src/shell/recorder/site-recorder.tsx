@@ -1,10 +1,10 @@
 import type { VideoRecord } from '@shuyuan/api-client';
 import { useCallback } from 'react';
 import { useStore } from 'zustand';
-import type { RecorderTools } from '../../composition/recorder-store.ts';
-import { useSite } from '../../composition/site-context.tsx';
-import { RecordComments } from '../../pages/records/record-comments.tsx';
-import { paths } from '../../routes/paths.ts';
+import type { RecorderTools } from '../../stores/recorder-store.ts';
+import { useSite } from '../../stores/site-context.tsx';
+import { RecordComments } from '../comments/record-comments.tsx';
+import { paths } from '../../paths/paths.ts';
 
 /** The recorder, wired to this site. */
 export function SiteRecorder({ tools }: { tools: RecorderTools }) {

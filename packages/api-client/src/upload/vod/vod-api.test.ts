@@ -60,8 +60,8 @@ const every = {
 
 describe('the calls of the video cloud', () => {
   it('CreateUploadVideo carries every field of the specification, signed', async () => {
-    const leave = { RequestId: 'r', VideoId: 'v', UploadAddress: 'a', UploadAuth: 'b' };
-    const { api, asked, query } = set(() => Response.json(leave));
+    const credentials = { RequestId: 'r', VideoId: 'v', UploadAddress: 'a', UploadAuth: 'b' };
+    const { api, asked, query } = set(() => Response.json(credentials));
     const video = {
       title: '第三课（上）',
       fileName: '2026-11-22-录制.mp4',
@@ -75,7 +75,7 @@ describe('the calls of the video cloud', () => {
       transCodeMode: 'NoTranscode',
       userData: '{"a":"b c"}',
     };
-    expect(await api.createUploadVideo(video)).toEqual(leave);
+    expect(await api.createUploadVideo(video)).toEqual(credentials);
     const { Signature, ...asParameters } = query();
     expect(asParameters).toEqual({
       ...every,

@@ -8,6 +8,7 @@ export interface VodCredentials {
   securityToken?: string;
 }
 
+/** What the calls to the video cloud need: a key, `fetch`, and clock and crypto to sign with. */
 export interface VodDeps {
   /** Asked before each call. */
   credentials: () => Promise<VodCredentials>;
@@ -24,6 +25,7 @@ export interface VodDeps {
   timeout?: number;
 }
 
+/** The parameters of the cloud's `CreateUploadVideo`, in camel case. */
 export interface NewCloudVideo {
   title: string;
   /** With its extension. */
@@ -41,6 +43,7 @@ export interface NewCloudVideo {
   userData?: string;
 }
 
+/** The parameters of the cloud's `CreateUploadImage`, in camel case. */
 export interface NewCloudImage {
   /** @default 'default' */
   imageType?: string;
@@ -50,14 +53,16 @@ export interface NewCloudImage {
   storageLocation?: string;
 }
 
-interface CloudLeave {
+interface CloudCredentials {
   RequestId: string;
   UploadAddress: string;
   UploadAuth: string;
 }
 
-export type CloudVideoLeave = CloudLeave & { VideoId: string };
-export type CloudImageLeave = CloudLeave & { ImageId: string; ImageURL: string };
+/** What the video cloud answers to `createUploadVideo` and `refreshUploadVideo`: credentials and id of the video. */
+export type CloudVideoCredentials = CloudCredentials & { VideoId: string };
+/** What the video cloud answers to `createUploadImage`: credentials, id and final address of the picture. */
+export type CloudImageCredentials = CloudCredentials & { ImageId: string; ImageURL: string };
 
 /** The cloud has refused; `answer` is what it said, as parsed JSON: section 8 of the specification. */
 export class VodError extends Error {
@@ -73,6 +78,7 @@ export class VodError extends Error {
   }
 }
 
+/** The calls that `createVodApi` returns. */
 export type VodApi = ReturnType<typeof createVodApi>;
 
 type Parameters = Record<string, string | number | string[] | undefined>;
@@ -97,17 +103,17 @@ export function createVodApi(deps: VodDeps) {
 
   return {
     createUploadVideo: ({ tags, coverUrl, transCodeMode, ...video }: NewCloudVideo) =>
-      call<CloudVideoLeave>('CreateUploadVideo', {
+      call<CloudVideoCredentials>('CreateUploadVideo', {
         ...capitalized(video),
         Tags: tags,
         CoverURL: coverUrl,
         TranscodeMode: transCodeMode,
       }),
-    /** The same address with another leave. */
+    /** The same address with fresh credentials. */
     refreshUploadVideo: (videoId: string) =>
-      call<CloudVideoLeave>('RefreshUploadVideo', { VideoId: videoId }),
+      call<CloudVideoCredentials>('RefreshUploadVideo', { VideoId: videoId }),
     createUploadImage: ({ imageType = 'default', tags, ...image }: NewCloudImage = {}) =>
-      call<CloudImageLeave>('CreateUploadImage', {
+      call<CloudImageCredentials>('CreateUploadImage', {
         ...capitalized(image),
         ImageType: imageType,
         Tags: tags,

@@ -1,15 +1,8 @@
+import { stillActions } from '../../testing/still-context.fixtures.ts';
 import { articleGoods, offerOf } from '../orders.fixtures.ts';
-import type { CashierActions, ReadyOffer } from './cashier.state.ts';
+import type { CashierActions, ReadyOffer } from './cashier.store.ts';
 
-const nothing = () => {};
-
-/** For pictures: nothing happens. */
-export const stillCashier: CashierActions = {
-  load: nothing,
-  choose: nothing,
-  submit: nothing,
-  openOwned: nothing,
-};
+export const stillCashier = stillActions<CashierActions>();
 
 /** Everything there, nothing going on. */
 export const readyOffer = (part: Partial<ReadyOffer> = {}): ReadyOffer => ({

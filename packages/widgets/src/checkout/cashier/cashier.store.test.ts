@@ -5,6 +5,7 @@ import { createOrdersBackend, type OrdersBackend } from '../orders-backend.fixtu
 import { articleGoods, orderOf } from '../orders.fixtures.ts';
 import { createCashierStore } from './cashier.store.ts';
 import { cashierStrings } from './cashier.strings.ts';
+import type { CashierProps } from './cashier.tsx';
 
 const strings = cashierStrings['zh-CN'];
 
@@ -12,17 +13,14 @@ async function openCashier(backend: OrdersBackend = createOrdersBackend(), isOnl
   const host = createTestHost({ user: testUser });
   await host.setOnline(isOnline);
   const { goods_type, goods_id } = articleGoods;
-  const store = createCashierStore({
+  const told: string[] = [];
+  const props: CashierProps = {
     orders: backend.orders,
     goods: { goods_type, goods_id },
-    host,
-    strings,
-  });
-  const told: string[] = [];
-  store.connect({
     onOrdered: ({ order_id: id }) => void told.push(`ordered ${id}`),
     onOwned: (goods) => void told.push(`owned ${goods.goods_type} ${goods.goods_id}`),
-  });
+  };
+  const store = createCashierStore({ host, strings, getProps: () => props });
   const stop = store.start();
   await host.settle();
   return {
@@ -71,7 +69,7 @@ describe('what is offered', () => {
     expect(state().offer).toMatchObject({ isRetrying: true });
     await host.settle();
     expect(ready().offer.goods).toEqual(articleGoods);
-    expect(state().focus).toBe(1);
+    expect(state().focus).toEqual({ on: 'heading' });
   });
 
   it('comes by itself when the network is there again', async () => {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Usage } from '../../../../../.storybook/usage.ts';
-import { articleGoods, membershipGoods, offerOf, orderOf } from '../orders.fixtures.ts';
+import { anthologyGoods, articleGoods, membershipGoods, offerOf, orderOf } from '../orders.fixtures.ts';
 import { readyOffer, stillCashier } from './cashier.fixtures.ts';
-import type { CashierState, ReadyOffer } from './cashier.state.ts';
+import type { CashierState, ReadyOffer } from './cashier.store.ts';
 import { cashierStrings } from './cashier.strings.ts';
 import { CashierView, type RunningMembership } from './cashier.view.tsx';
 
@@ -62,6 +62,7 @@ const longName = '从《诗经》到《红楼梦》：三千年里中国人怎�
 
 export const Loading = named('loading', { status: 'loading' });
 export const Article = ready('an article');
+export const Anthology = ready('an anthology', { offer: offerOf(anthologyGoods) });
 export const Membership = ready('a membership', { offer: offerOf(membershipGoods) });
 export const Prolonged: Story = {
   ...ready('a membership after the one that runs', { offer: offerOf(membershipGoods) }),

@@ -1,6 +1,6 @@
 import type { Goods } from '@shuyuan/api-client';
 import type { Locale } from '../../host/widget-host.ts';
-import { goodsKindsEn, goodsKindsZh } from '../../goods/goods-kinds.strings.ts';
+import { goodsKindsEn, goodsKindsZh } from '../../widget/goods-kinds.strings.ts';
 
 const zh = {
   title: '收银台',
@@ -14,11 +14,20 @@ const zh = {
 
   prolongs: (name: string, date: string) => `你的${name}有效期至${date}，这次购买的时间接在后面。`,
   ownedTitle: '不用购买',
-  owned: { article: '全文你已经可以阅读。', role: '你已经是会员。' } satisfies Record<
-    Goods['goods_type'],
-    string
-  >,
-  openOwned: { article: '开始阅读', role: '会员中心' } satisfies Record<Goods['goods_type'], string>,
+  owned: {
+    article: '全文你已经可以阅读。',
+    anthology: '整部文集你已经可以阅读。',
+    course: '整门课程你已经可以学习。',
+    paper: '这份试卷你已经可以考。',
+    role: '你已经是会员。',
+  } satisfies Record<Goods['goods_type'], string>,
+  openOwned: {
+    article: '开始阅读',
+    anthology: '开始阅读',
+    course: '开始学习',
+    paper: '去考试',
+    role: '会员中心',
+  } satisfies Record<Goods['goods_type'], string>,
   noWaysTitle: '现在不能支付',
   noWays: '网站还没有开通支付方式，请稍后再来。',
 
@@ -38,6 +47,7 @@ const zh = {
   signIn: '登录',
 };
 
+/** Every text of the cashier. Those with a name, a time or a price are functions. */
 export type CashierStrings = typeof zh;
 
 const en: CashierStrings = {
@@ -52,8 +62,20 @@ const en: CashierStrings = {
 
   prolongs: (name, date) => `Your ${name} runs until ${date}. What you buy now is added after it.`,
   ownedTitle: 'Nothing to buy',
-  owned: { article: 'You can read all of it already.', role: 'You are a member already.' },
-  openOwned: { article: 'Read', role: 'Membership' },
+  owned: {
+    article: 'You can read all of it already.',
+    anthology: 'You can read the whole anthology already.',
+    course: 'You can take the whole course already.',
+    paper: 'You can take this paper already.',
+    role: 'You are a member already.',
+  },
+  openOwned: {
+    article: 'Read',
+    anthology: 'Read',
+    course: 'To the course',
+    paper: 'To the paper',
+    role: 'Membership',
+  },
   noWaysTitle: 'Paying is not possible now',
   noWays: 'This site does not offer a way of paying yet. Please come back later.',
 

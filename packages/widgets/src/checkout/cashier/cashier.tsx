@@ -1,43 +1,64 @@
+import type { GoodsRef, Order, OrdersApi } from '@shuyuan/api-client';
 import { formatDate } from '@shuyuan/ui/relative-time';
-import { useMemo, useRef, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useHost } from '../../host/host-context.tsx';
-import { SignedOut } from '../../signed-out/signed-out.tsx';
-import type { CashierProps } from './cashier.props.ts';
-import { cashierStrings } from './cashier.strings.ts';
+import { PersonWidget } from '../../widget/widget.tsx';
+import { moveFocus } from '../move-focus.ts';
+import { createCashierStore } from './cashier.store.ts';
+import { cashierStrings, type CashierStrings } from './cashier.strings.ts';
 import { CashierView } from './cashier.view.tsx';
-import { useCashier } from './use-cashier.ts';
+
+/** `orders` and `goods` say what is bought; the order itself is made only when the person asks for it. */
+export interface CashierProps {
+  orders: Pick<OrdersApi, 'goods' | 'payments' | 'create'>;
+  /** What is to be bought. Its price is the server's. */
+  goods: GoodsRef;
+  /** Level of its heading. @default 2 */
+  level?: 1 | 2 | 3;
+  /** Has something to show: what is bought, or why it is not there. */
+  onReady?: () => void;
+  /** There is an order to be paid: a new one, or the one that has waited. */
+  onOrdered: (order: Order) => void;
+  /** The person has the thing already and wants to go there. Without it there is no button. */
+  onOwned?: (goods: GoodsRef) => void;
+  /** Words of your own in place of ours. Keep the object between renders. */
+  strings?: Partial<CashierStrings>;
+}
 
 /** Orders one thing: what it is, what it costs, how it is paid. Needs a `HostProvider`. */
 export function Cashier(props: CashierProps) {
-  const { session, locale } = useHost();
-  const userId = useSyncExternalStore(session.subscribe, () => session.current()?.id ?? null);
-  if (userId === null) {
-    const strings = { ...cashierStrings[locale], ...props.strings };
-    return <SignedOut component="cashier" strings={strings} />;
-  }
+  const membership = useMembership();
   const { goods_type: type, goods_id: id } = props.goods;
-  return <OwnCashier key={`${userId}/${type}/${id}/${locale}`} {...props} />;
+  return (
+    <PersonWidget
+      name="cashier"
+      subject={`${type}/${id}`}
+      props={props}
+      strings={cashierStrings}
+      createStore={createCashierStore}
+      isReady={({ offer }) => offer.status !== 'loading'}
+      moveFocus={moveFocus}
+    >
+      {({ state, actions, strings, props: { level = 2, onOwned }, rootRef }) => (
+        <CashierView
+          state={state.offer}
+          actions={actions}
+          strings={strings}
+          level={level}
+          membership={membership}
+          canOpenOwned={onOwned !== undefined}
+          rootRef={rootRef}
+        />
+      )}
+    </PersonWidget>
+  );
 }
 
-function OwnCashier(props: CashierProps) {
-  const { strings: own, level = 2 } = props;
-  const { locale, session, clock } = useHost();
+/** The membership of whoever is signed in, as long as it runs. */
+function useMembership() {
+  const { session, clock } = useHost();
   const person = useSyncExternalStore(session.subscribe, session.current);
   const until = Date.parse(person?.membership?.expired_at ?? '');
-  const root = useRef<HTMLElement>(null);
-  const strings = useMemo(() => ({ ...cashierStrings[locale], ...own }), [locale, own]);
-  const { state, actions } = useCashier(props, strings, root);
-  return (
-    <CashierView
-      state={state.offer}
-      actions={actions}
-      strings={strings}
-      level={level}
-      membership={
-        until > clock.now() ? { name: person?.membership?.name ?? '', until: formatDate(until) } : null
-      }
-      canOpenOwned={props.onOwned !== undefined}
-      rootRef={root}
-    />
-  );
+  if (!(until > clock.now())) return null;
+  return { name: person?.membership?.name ?? '', until: formatDate(until) };
 }

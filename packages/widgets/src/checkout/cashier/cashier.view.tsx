@@ -9,7 +9,7 @@ import { GoodsView } from '../goods.view.tsx';
 import { NotThereView } from '../not-there.view.tsx';
 import { CashierSkeleton } from './cashier-skeleton.view.tsx';
 import * as own from './cashier.css.ts';
-import type { CashierActions, CashierState, ReadyOffer } from './cashier.state.ts';
+import type { CashierActions, CashierState, ReadyOffer } from './cashier.store.ts';
 import type { CashierStrings } from './cashier.strings.ts';
 
 /** The membership that runs, as its owner reads of it. */

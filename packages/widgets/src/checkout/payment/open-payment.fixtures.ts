@@ -1,6 +1,7 @@
 import { createTestHost, testUser } from '../../testing/index.ts';
 import { createOrdersBackend, type OrdersBackend } from '../orders-backend.fixtures.ts';
 import { orderOf } from '../orders.fixtures.ts';
+import type { OrderPaymentProps } from './order-payment.tsx';
 import { createPaymentStore } from './payment.store.ts';
 import { orderPaymentStrings } from './payment.strings.ts';
 
@@ -17,13 +18,15 @@ export async function openPayment({
   host = createTestHost({ user: testUser }),
 }: Options = {}) {
   const strings = orderPaymentStrings['zh-CN'];
-  const store = createPaymentStore({ orders: backend.orders, orderId, host, strings });
   const told: string[] = [];
-  store.connect({
+  const props: OrderPaymentProps = {
+    orders: backend.orders,
+    orderId,
     onPaid: ({ status }) => void told.push(`paid ${status}`),
     onCancelled: ({ status }) => void told.push(`cancelled ${status}`),
     onOrderAgain: ({ goods_name: name }) => void told.push(`again ${name}`),
-  });
+  };
+  const store = createPaymentStore({ host, strings, getProps: () => props });
   const stop = store.start();
   await host.settle();
   const state = store.getState;
@@ -32,7 +35,7 @@ export async function openPayment({
     host,
     stop,
     start: () => store.start(),
-    now: store.now,
+    now: store.actions.now,
     /** What the page was told, in order. */
     told,
     state,

@@ -1,32 +1,43 @@
-import { useMemo, useRef, useSyncExternalStore } from 'react';
-import { useHost } from '../../host/host-context.tsx';
-import { SignedOut } from '../../signed-out/signed-out.tsx';
-import type { OrderPaymentProps } from './payment.props.ts';
-import { orderPaymentStrings } from './payment.strings.ts';
+import type { Goods, Order, OrdersApi } from '@shuyuan/api-client';
+import { PersonWidget } from '../../widget/widget.tsx';
+import { moveFocus } from '../move-focus.ts';
+import { PaymentProvider } from './payment.context.ts';
+import { createPaymentStore } from './payment.store.ts';
+import { orderPaymentStrings, type OrderPaymentStrings } from './payment.strings.ts';
 import { OrderPaymentView } from './payment.view.tsx';
-import { useOrderPayment } from './use-order-payment.ts';
+
+/** The order is loaded by `orderId` and asked about until it is paid, cancelled or over. */
+export interface OrderPaymentProps {
+  orders: Pick<OrdersApi, 'detail' | 'payByWechat' | 'status' | 'cancel'>;
+  orderId: string;
+  /** Level of its heading. @default 2 */
+  level?: 1 | 2 | 3;
+  /** Has something to show: the order, or why it is not there. */
+  onReady?: () => void;
+  /** The money has come: called once, after it was said. An order that was paid before has a button for it. */
+  onPaid: (order: Order) => void;
+  /** The person has cancelled the order here. */
+  onCancelled: (order: Order) => void;
+  /** The order is closed, and the person wants the same thing again. Without it there is no button. */
+  onOrderAgain?: (goods: Goods) => void;
+  /** Words of your own in place of ours. Keep the object between renders. */
+  strings?: Partial<OrderPaymentStrings>;
+}
 
 /** Takes the money for one order by WeChat: a picture to scan, until it is paid, cancelled or closed. Needs a `HostProvider`. */
 export function OrderPayment(props: OrderPaymentProps) {
-  const { session, locale } = useHost();
-  const userId = useSyncExternalStore(session.subscribe, () => session.current()?.id ?? null);
-  if (userId === null) {
-    const strings = { ...orderPaymentStrings[locale], ...props.strings };
-    return <SignedOut component="order-payment" strings={strings} />;
-  }
-  return <OwnPayment key={`${userId}/${props.orderId}/${locale}`} {...props} />;
-}
-
-function OwnPayment(props: OrderPaymentProps) {
-  const { strings: own, level = 2, onOrderAgain } = props;
-  const { locale } = useHost();
-  const root = useRef<HTMLElement>(null);
-  const strings = useMemo(() => ({ ...orderPaymentStrings[locale], ...own }), [locale, own]);
-  const { state, actions, now } = useOrderPayment(props, strings, root);
-  const canOrderAgain = onOrderAgain !== undefined;
-  const around = useMemo(
-    () => ({ actions, strings, level, now, canOrderAgain }),
-    [actions, strings, level, now, canOrderAgain],
+  return (
+    <PersonWidget
+      name="order-payment"
+      subject={props.orderId}
+      props={props}
+      strings={orderPaymentStrings}
+      createStore={createPaymentStore}
+      isReady={({ stage }) => stage.status !== 'loading'}
+      moveFocus={moveFocus}
+      provider={PaymentProvider}
+    >
+      <OrderPaymentView />
+    </PersonWidget>
   );
-  return <OrderPaymentView state={state} around={around} rootRef={root} />;
 }

@@ -1,12 +1,13 @@
 import { SkeletonBlock, SkeletonText } from '@shuyuan/ui/skeleton';
 import * as styles from '../checkout.css.ts';
 import { GoodsSkeleton } from '../goods.view.tsx';
+import { usePayment } from './payment.context.ts';
 import * as own from './payment.css.ts';
-import type { OrderPaymentStrings } from './payment.strings.ts';
 import * as scan from './scan-picture.css.ts';
 
 /** The place of an order to be paid, as high as it will be. */
-export function PaymentSkeleton({ strings }: { strings: OrderPaymentStrings }) {
+export function PaymentSkeleton() {
+  const { strings } = usePayment();
   const terms = [strings.due, strings.orderId, strings.timeLeft];
   return (
     <div className={styles.sheet}>

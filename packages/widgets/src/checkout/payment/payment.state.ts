@@ -1,4 +1,6 @@
 import type { Order } from '@shuyuan/api-client';
+import type { Announcement } from '../../widget/announcement.ts';
+import type { HeadingFocus } from '../move-focus.ts';
 import type { NotThere } from '../not-there.ts';
 
 export type PictureState =
@@ -37,23 +39,7 @@ export type PaymentStage =
 
 export interface PaymentState {
   stage: PaymentStage;
-  /** Spoken once. */
-  announcement: { id: number; text: string };
-  /** Another number: what was pressed may have gone, and with it the focus. */
-  focus: number;
-}
-
-/** What the person can do. */
-export interface PaymentActions {
-  load: () => void;
-  loadPicture: () => void;
-  copyOrderId: () => void;
-  /** Asks at once whether the money has come. */
-  check: () => void;
-  /** Asks first. */
-  cancel: () => void;
-  confirmCancel: () => void;
-  keep: () => void;
-  goOn: () => void;
-  orderAgain: () => void;
+  announcement: Announcement;
+  /** What was pressed may have gone, and with it the focus. A new object each time. */
+  focus: HeadingFocus | null;
 }

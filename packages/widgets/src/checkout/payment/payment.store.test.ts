@@ -1,3 +1,4 @@
+import { ApiError } from '@shuyuan/api-client';
 import { describe, expect, it } from 'vitest';
 import { createTestHost, testUser } from '../../testing/index.ts';
 import { refusal, unplugged } from '../../testing/failures.fixtures.ts';
@@ -188,7 +189,8 @@ describe('asking whether it is paid', () => {
 
   it('waits as long as the server wants', async () => {
     const { backend, host } = await openPayment();
-    const tooOften = () => Object.assign(refusal('太频繁', 429), { data: { retry_after: 30 } });
+    const tooOften = () =>
+      new ApiError({ kind: 'business', code: 429, message: '太频繁', data: { retry_after: 30 } });
     backend.fail('status', tooOften);
     await host.advance(2000 + 29_000);
     expect(backend.counted('status')).toBe(1);

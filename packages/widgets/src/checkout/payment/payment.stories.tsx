@@ -8,10 +8,9 @@ import {
   paidOrder,
   scanPicture,
 } from '../orders.fixtures.ts';
-import { aroundIn, stateAt, waitingWith } from './payment.fixtures.ts';
+import { PaymentPicture, waitingWith } from './payment.fixtures.tsx';
 import type { PaymentStage, Waiting } from './payment.state.ts';
 import { orderPaymentStrings } from './payment.strings.ts';
-import { OrderPaymentView } from './payment.view.tsx';
 
 interface Args {
   stage: PaymentStage;
@@ -44,10 +43,7 @@ const meta: Meta<Args> = {
   argTypes: { stage: { control: false } },
   render: ({ stage, width }, { globals }) => (
     <div style={{ inlineSize: width, maxInlineSize: '100%' }}>
-      <OrderPaymentView
-        state={stateAt(stage)}
-        around={aroundIn(globals['locale'] === 'en' ? 'en' : 'zh-CN')}
-      />
+      <PaymentPicture stage={stage} locale={globals['locale'] === 'en' ? 'en' : 'zh-CN'} />
     </div>
   ),
 };

@@ -1,5 +1,5 @@
 import type { Locale } from '../../host/widget-host.ts';
-import { goodsKindsEn, goodsKindsZh } from '../../goods/goods-kinds.strings.ts';
+import { goodsKindsEn, goodsKindsZh } from '../../widget/goods-kinds.strings.ts';
 
 const zh = {
   title: '微信扫码支付',
@@ -51,6 +51,7 @@ const zh = {
   signIn: '登录',
 };
 
+/** Every text of the payment. `due` is a formatted price. */
 export type OrderPaymentStrings = typeof zh;
 
 const en: OrderPaymentStrings = {
@@ -72,8 +73,8 @@ const en: OrderPaymentStrings = {
 
   orderId: 'Order number',
   copyOrderId: 'Copy order number',
-  copied: 'Copied',
-  notCopied: 'Not copied',
+  copied: 'copy succeeded',
+  notCopied: 'copy failed',
   due: 'To pay',
   timeLeft: 'Time left',
   timeOver: 'Checking',

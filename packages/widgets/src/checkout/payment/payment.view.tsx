@@ -2,27 +2,20 @@ import type { Order } from '@shuyuan/api-client';
 import { PositiveIcon } from '@shuyuan/ui/icons';
 import { LiveRegion } from '@shuyuan/ui/live-region';
 import { NativeButton } from '@shuyuan/ui/native-button';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import * as styles from '../checkout.css.ts';
 import { GoodsView } from '../goods.view.tsx';
 import { NotThereView } from '../not-there.view.tsx';
-import type { PaymentAround } from './payment-around.ts';
 import { PaymentSkeleton } from './payment-skeleton.view.tsx';
+import { usePayment } from './payment.context.ts';
 import * as own from './payment.css.ts';
-import type { PaymentStage, PaymentState } from './payment.state.ts';
 import { WaitingView } from './waiting.view.tsx';
 
-export interface OrderPaymentViewProps {
-  state: PaymentState;
-  around: PaymentAround;
-  rootRef?: Ref<HTMLElement>;
-}
-
 /** A picture of paying an order, and of what became of it. */
-export function OrderPaymentView({ state, around, rootRef }: OrderPaymentViewProps) {
+export function OrderPaymentView() {
+  const { state, strings, props, rootRef } = usePayment();
   const { stage, announcement } = state;
-  const { strings, level } = around;
-  const Heading = `h${level}` as const;
+  const Heading = `h${props.level ?? 2}` as const;
   return (
     <section
       ref={rootRef}
@@ -34,25 +27,26 @@ export function OrderPaymentView({ state, around, rootRef }: OrderPaymentViewPro
       <Heading data-focus="heading" tabIndex={-1} className={styles.heading}>
         {strings.title}
       </Heading>
-      <Stage stage={stage} around={around} />
+      <Stage />
       <LiveRegion message={announcement.text} announcementId={announcement.id} />
     </section>
   );
 }
 
-function Stage({ stage, around }: { stage: PaymentStage; around: PaymentAround }) {
-  const { strings, actions, canOrderAgain } = around;
+function Stage() {
+  const { state, strings, actions, props } = usePayment();
+  const { stage } = state;
   switch (stage.status) {
     case 'loading':
-      return <PaymentSkeleton strings={strings} />;
+      return <PaymentSkeleton />;
     case 'failed':
     case 'missing':
       return <NotThereView state={stage} strings={strings} onRetry={actions.load} />;
     case 'waiting':
-      return <WaitingView stage={stage} around={around} />;
+      return <WaitingView stage={stage} />;
     case 'paid':
       return (
-        <Over order={stage.order} around={around} isPaid text={strings.paid}>
+        <Over order={stage.order} isPaid text={strings.paid}>
           {!stage.isNew && (
             <>
               <p className={styles.words}>{strings.paidBefore}</p>
@@ -63,9 +57,9 @@ function Stage({ stage, around }: { stage: PaymentStage; around: PaymentAround }
       );
     case 'closed':
       return (
-        <Over order={stage.order} around={around} text={strings.closed}>
+        <Over order={stage.order} text={strings.closed}>
           <p className={styles.words}>{strings.closedHint}</p>
-          {canOrderAgain && <Button label={strings.orderAgain} onPress={actions.orderAgain} />}
+          {props.onOrderAgain && <Button label={strings.orderAgain} onPress={actions.orderAgain} />}
         </Over>
       );
   }
@@ -73,15 +67,14 @@ function Stage({ stage, around }: { stage: PaymentStage; around: PaymentAround }
 
 interface OverProps {
   order: Order;
-  around: PaymentAround;
   isPaid?: boolean;
   text: string;
   children: ReactNode;
 }
 
 /** The end of an order. */
-function Over({ order, around, isPaid = false, text, children }: OverProps) {
-  const { strings } = around;
+function Over({ order, isPaid = false, text, children }: OverProps) {
+  const { strings } = usePayment();
   return (
     <div className={styles.sheet}>
       {order.goods.map((goods) => (

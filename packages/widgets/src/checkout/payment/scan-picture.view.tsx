@@ -2,24 +2,23 @@ import { OfflineIcon } from '@shuyuan/ui/icons';
 import { LinkButton } from '@shuyuan/ui/link-button';
 import { formatPrice } from '@shuyuan/ui/price';
 import { Skeleton, SkeletonBlock } from '@shuyuan/ui/skeleton';
+import { usePayment } from './payment.context.ts';
 import type { PictureState } from './payment.state.ts';
-import type { OrderPaymentStrings } from './payment.strings.ts';
 import * as styles from './scan-picture.css.ts';
 
 interface ScanPictureViewProps {
   picture: PictureState;
   /** Whole yuan. */
   charge: number;
-  strings: OrderPaymentStrings;
-  onRetry: () => void;
 }
 
 /** What a telephone scans, and where it can be paid on this device, the way there. */
-export function ScanPictureView({ picture, charge, strings, onRetry }: ScanPictureViewProps) {
+export function ScanPictureView({ picture, charge }: ScanPictureViewProps) {
+  const { strings } = usePayment();
   return (
     <div data-part="scan" className={styles.scan}>
       <div data-state={picture.status} className={styles.paper}>
-        <Paper picture={picture} charge={charge} strings={strings} onRetry={onRetry} />
+        <Paper picture={picture} charge={charge} />
       </div>
       <p className={styles.caption}>{strings.scan}</p>
       {picture.status === 'ready' && isPage(picture.codeUrl) && (
@@ -31,7 +30,8 @@ export function ScanPictureView({ picture, charge, strings, onRetry }: ScanPictu
   );
 }
 
-function Paper({ picture, charge, strings, onRetry }: ScanPictureViewProps) {
+function Paper({ picture, charge }: ScanPictureViewProps) {
+  const { strings, actions } = usePayment();
   switch (picture.status) {
     case 'loading':
       return (
@@ -54,7 +54,7 @@ function Paper({ picture, charge, strings, onRetry }: ScanPictureViewProps) {
           type="button"
           aria-disabled={picture.isRetrying || undefined}
           className={styles.press}
-          onClick={picture.isRetrying ? undefined : () => onRetry()}
+          onClick={picture.isRetrying ? undefined : () => actions.loadPicture()}
         >
           <span className={styles.icon}>
             <OfflineIcon size="large" />

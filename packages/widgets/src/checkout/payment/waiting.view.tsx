@@ -3,36 +3,30 @@ import { CopyIcon } from '@shuyuan/ui/icons';
 import { NativeButton, NativeIconButton } from '@shuyuan/ui/native-button';
 import { Price } from '@shuyuan/ui/price';
 import type { ReactNode } from 'react';
-import { QuestionView } from '../../modal/question.view.tsx';
+import { QuestionView } from '../../widget/question.view.tsx';
 import * as styles from '../checkout.css.ts';
 import { GoodsView } from '../goods.view.tsx';
-import type { PaymentAround } from './payment-around.ts';
+import { usePayment } from './payment.context.ts';
 import * as own from './payment.css.ts';
 import type { Waiting } from './payment.state.ts';
 import { ScanPictureView } from './scan-picture.view.tsx';
 
 interface WaitingViewProps {
   stage: Waiting;
-  around: PaymentAround;
 }
 
 /** An order that waits for somebody to scan its picture. */
-export function WaitingView({ stage, around }: WaitingViewProps) {
+export function WaitingView({ stage }: WaitingViewProps) {
+  const { strings, actions } = usePayment();
   const { order, picture, cancelling, check } = stage;
-  const { strings, actions } = around;
   return (
     <div className={styles.sheet}>
       {order.goods.map((goods) => (
         <GoodsView key={`${goods.goods_type} ${goods.goods_id}`} goods={goods} kinds={strings.kinds} />
       ))}
       <div className={`${styles.part} ${own.pay}`}>
-        <ScanPictureView
-          picture={picture}
-          charge={order.charge}
-          strings={strings}
-          onRetry={actions.loadPicture}
-        />
-        <Facts stage={stage} around={around} />
+        <ScanPictureView picture={picture} charge={order.charge} />
+        <Facts stage={stage} />
       </div>
       <div className={`${styles.part} ${own.way}`}>
         <div className={styles.buttons}>
@@ -43,7 +37,7 @@ export function WaitingView({ stage, around }: WaitingViewProps) {
             {strings.cancel}
           </NativeButton>
         </div>
-        <News stage={stage} around={around} />
+        <News stage={stage} />
       </div>
       {cancelling && (
         <QuestionView
@@ -62,8 +56,8 @@ export function WaitingView({ stage, around }: WaitingViewProps) {
   );
 }
 
-function Facts({ stage: { order, endsAt }, around }: WaitingViewProps) {
-  const { strings, actions, now } = around;
+function Facts({ stage: { order, endsAt } }: WaitingViewProps) {
+  const { strings, actions } = usePayment();
   return (
     <dl className={own.facts}>
       <Fact term={strings.due}>
@@ -83,7 +77,7 @@ function Facts({ stage: { order, endsAt }, around }: WaitingViewProps) {
           label={strings.timeLeft}
           isLabelHidden
           deadline={endsAt}
-          now={now}
+          now={actions.now}
           endText={strings.timeOver}
         />
       </Fact>
@@ -101,7 +95,8 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 }
 
 /** What is to be said of the money; it is spoken beside this. */
-function News({ stage: { check, isLost }, around: { strings } }: WaitingViewProps) {
+function News({ stage: { check, isLost } }: WaitingViewProps) {
+  const { strings } = usePayment();
   if (check === 'not-yet') return <p className={own.news}>{strings.notYet}</p>;
   if (check === 'unreachable') return <p className={styles.error}>{strings.unreachable}</p>;
   return isLost ? <p className={styles.error}>{strings.lost}</p> : null;

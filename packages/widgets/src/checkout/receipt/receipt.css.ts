@@ -1,6 +1,6 @@
 import { vars } from '@shuyuan/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { ownHeading, ownText } from '../../look/own-text.ts';
+import { ownHeading, ownText } from '../../widget/own-text.ts';
 
 export const outcome = style({
   display: 'grid',

@@ -1,57 +1,71 @@
+import type { Order } from '@shuyuan/api-client';
 import { createStore } from 'zustand/vanilla';
+import { createLoad } from '../../async/load.ts';
+import { isMissing } from '../../async/refusals.ts';
 import type { WidgetHost } from '../../host/widget-host.ts';
-import { createLoader } from '../../loading/create-loader.ts';
-import { isMissing } from '../../failures/refusals.ts';
-import type { OrderReceiptProps } from './receipt.props.ts';
-import type { ReceiptState } from './receipt.state.ts';
+import type { HeadingFocus } from '../move-focus.ts';
+import type { NotThere } from '../not-there.ts';
+import type { OrderReceiptProps } from './order-receipt.tsx';
 
-export interface ReceiptDeps extends Pick<OrderReceiptProps, 'orders' | 'orderId'> {
-  host: Pick<WidgetHost, 'scheduler' | 'network'>;
+/** As the order is: paid, still to be paid, or closed. */
+export type OrderReceiptState = NotThere | { status: 'ready'; order: Order };
+
+export interface ReceiptState {
+  receipt: OrderReceiptState;
+  /** What was pressed may have gone, and with it the focus. A new object each time. */
+  focus: HeadingFocus | null;
 }
 
-/** What became of one order. It begins with `start`; another order is another store. */
-export function createReceiptStore({ orders, orderId, host }: ReceiptDeps) {
-  const store = createStore<ReceiptState>(() => ({ receipt: { status: 'loading' }, focus: 0 }));
+interface ReceiptContext {
+  host: Pick<WidgetHost, 'scheduler' | 'network'>;
+  getProps: () => OrderReceiptProps;
+}
+
+/** What became of one order. */
+export function createReceiptStore({ host, getProps }: ReceiptContext) {
+  const store = createStore<ReceiptState>(() => ({ receipt: { status: 'loading' }, focus: null }));
   const { getState: get, setState: set } = store;
 
-  const loader = createLoader({
-    ask: (options) => orders.detail(orderId, options),
-    onAnswer(order) {
-      const { receipt, focus } = get();
-      const isRetried = receipt.status === 'failed';
-      set({ receipt: { status: 'ready', order }, ...(isRetried && { focus: focus + 1 }) });
+  const order = createLoad({
+    ask: (call) => getProps().orders.detail(getProps().orderId, call),
+    network: host.network,
+    get: () => get().receipt,
+    set: (receipt) => set({ receipt }),
+    onResult(answer, isRetried) {
+      set({
+        receipt: { status: 'ready', order: answer },
+        ...(isRetried && { focus: { on: 'heading' } }),
+      });
     },
-    onFail(error) {
+    onError(error) {
       if (isMissing(error)) set({ receipt: { status: 'missing' } });
       // What is shown stays, though it may be old.
-      else if (get().receipt.status !== 'ready')
-        set({ receipt: { status: 'failed', isOffline: !host.network.isOnline(), isRetrying: false } });
+      return isMissing(error) || get().receipt.status === 'ready';
     },
   });
 
-  function load() {
-    const { receipt } = get();
-    if (receipt.status === 'failed') set({ receipt: { ...receipt, isRetrying: true } });
-    void loader.run();
-  }
-
-  /** The money may have come meanwhile. */
-  function lookAgain() {
-    const { receipt } = get();
-    const isOpen = receipt.status === 'ready' && receipt.order.status !== 9;
-    if (host.network.isOnline() && (receipt.status === 'failed' || isOpen)) load();
-  }
+  const tellPage = () => getProps().onStateChange?.(get().receipt);
 
   return {
     ...store,
-    load,
-    /** Asks for the order. Answers the way to stop. */
+    actions: { load: () => void order.load() },
+    /** Asks for the order, and again when somebody comes back: the money may have come meanwhile. */
     start() {
-      load();
-      const stopWaking = host.scheduler.onWake(lookAgain);
+      const stopTelling = store.subscribe((state, before) => {
+        if (state.receipt !== before.receipt) tellPage();
+      });
+      const stopWaking = host.scheduler.onWake(() => {
+        const { receipt } = get();
+        const isUnpaid = receipt.status === 'ready' && receipt.order.status !== 9;
+        if (isUnpaid && host.network.isOnline()) void order.load();
+        else order.wake();
+      });
+      tellPage();
+      void order.load();
       return () => {
+        stopTelling();
         stopWaking();
-        loader.stop();
+        order.stop();
       };
     },
   };

@@ -2,7 +2,7 @@ import { LinkButton } from '@shuyuan/ui/link-button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Usage } from '../../../../../.storybook/usage.ts';
 import { articleGoods, membershipGoods, orderOf, paidOrder } from '../orders.fixtures.ts';
-import type { OrderReceiptState } from './receipt.state.ts';
+import type { OrderReceiptState } from './receipt.store.ts';
 import { orderReceiptStrings } from './receipt.strings.ts';
 import { OrderReceiptView } from './receipt.view.tsx';
 

@@ -1,6 +1,6 @@
 import type { Goods } from '@shuyuan/api-client';
 import type { Locale } from '../../host/widget-host.ts';
-import { goodsKindsEn, goodsKindsZh } from '../../goods/goods-kinds.strings.ts';
+import { goodsKindsEn, goodsKindsZh } from '../../widget/goods-kinds.strings.ts';
 
 const zh = {
   title: '支付结果',
@@ -21,7 +21,13 @@ const zh = {
   closedHint: '它已被取消，或者超过了支付时间。如果刚刚付过款，到账后订单会自动变为已支付。',
   orderId: '订单号',
 
-  open: { article: '开始阅读', role: '会员中心' } satisfies Record<Goods['goods_type'], string>,
+  open: {
+    article: '开始阅读',
+    anthology: '开始阅读',
+    course: '开始学习',
+    paper: '去考试',
+    role: '会员中心',
+  } satisfies Record<Goods['goods_type'], string>,
   openOrders: '查看订单',
   pay: '去支付',
   orderAgain: '重新下单',
@@ -31,6 +37,7 @@ const zh = {
   signIn: '登录',
 };
 
+/** Every text of the receipt. */
 export type OrderReceiptStrings = typeof zh;
 
 const en: OrderReceiptStrings = {
@@ -53,7 +60,13 @@ const en: OrderReceiptStrings = {
     'It was cancelled, or its time to be paid is over. If you have just paid, it becomes paid by itself when the money comes.',
   orderId: 'Order number',
 
-  open: { article: 'Read', role: 'Membership' },
+  open: {
+    article: 'Read',
+    anthology: 'Read',
+    course: 'To the course',
+    paper: 'To the paper',
+    role: 'Membership',
+  },
   openOrders: 'See orders',
   pay: 'Pay',
   orderAgain: 'Order anew',

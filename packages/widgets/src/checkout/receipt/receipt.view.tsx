@@ -8,8 +8,8 @@ import { GoodsView } from '../goods.view.tsx';
 import { NotThereView } from '../not-there.view.tsx';
 import { ReceiptSkeleton } from './receipt-skeleton.view.tsx';
 import * as own from './receipt.css.ts';
-import type { OrderReceiptProps } from './receipt.props.ts';
-import type { OrderReceiptState } from './receipt.state.ts';
+import type { OrderReceiptProps } from './order-receipt.tsx';
+import type { OrderReceiptState } from './receipt.store.ts';
 import type { OrderReceiptStrings } from './receipt.strings.ts';
 
 export interface OrderReceiptViewProps extends Pick<

@@ -1,4 +1,5 @@
 import type { Agreement, AgreementName } from '@shuyuan/api-client';
+import { createLazyModule } from '@shuyuan/ui/lazy-module';
 import { Stack, Text } from '@shuyuan/ui/layout';
 import { LightDialog } from '@shuyuan/ui/light-dialog';
 import { NativeButton } from '@shuyuan/ui/native-button';
@@ -22,14 +23,13 @@ export interface AgreementDialogProps {
   onClose: () => void;
 }
 
+const lazyRichText = createLazyModule(() => import('@shuyuan/ui/rich-text'));
+
 /** One agreement over the form. What was typed stays below it. */
 export function AgreementDialog({ name, agreement, strings, onClose }: AgreementDialogProps) {
   const [store] = useState(() =>
     createAgreement<ShownAgreement>(async () => {
-      const [{ content }, { RichText }] = await Promise.all([
-        agreement(name),
-        import('@shuyuan/ui/rich-text'),
-      ]);
+      const [{ content }, { RichText }] = await Promise.all([agreement(name), lazyRichText.load()]);
       return { content, RichText };
     }),
   );

@@ -1,6 +1,6 @@
 import { isApiError } from '@shuyuan/api-client';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { createLatestCall } from '../latest-call.ts';
+import { createLatestCall } from '../../async/latest-call.ts';
 
 /** A text on its way, there, or not to be had. */
 export type AgreementState<Text> =
@@ -32,7 +32,7 @@ export function createAgreement<Text>(read: () => Promise<Text>): AgreementStore
     ...store,
     load() {
       void run();
-      return call.letGo;
+      return call.stop;
     },
   };
 }

@@ -6,6 +6,7 @@ import { loginDialogStrings } from '../login-dialog.strings.ts';
 import type { LoginCode } from '../login-step.ts';
 import { BindMobileForm } from './bind-mobile-form.tsx';
 
+/** Controlled by `isOpen`. The number is bound to the signed-in account, or to that of `loginCode`. */
 export interface BindMobileDialogProps {
   isOpen: boolean;
   /** `client.session`, or any object with these calls. Keep the object between renders. */

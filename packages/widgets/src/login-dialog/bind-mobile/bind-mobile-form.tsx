@@ -12,7 +12,7 @@ export function BindMobileForm(props: Omit<BindMobileDialogProps, 'isOpen'>) {
   const [first] = useState(() => enter.bind(loginCode ?? { from: 'session' }));
   const [send] = useState(() => createBindCall(session, source));
   const [picture] = useState(() => createImageCaptcha({ captcha }));
-  const { step, sms, news, around, panel } = useLogin({
+  const { step, sms, news, context, panel } = useLogin({
     send,
     captcha,
     first,
@@ -25,7 +25,7 @@ export function BindMobileForm(props: Omit<BindMobileDialogProps, 'isOpen'>) {
     <BindMobileView
       step={step}
       sms={sms}
-      around={around}
+      context={context}
       panelRef={panel}
       news={news}
       picture={<ImageCaptchaField store={picture} />}

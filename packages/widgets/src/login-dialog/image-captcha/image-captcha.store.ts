@@ -1,7 +1,7 @@
 import { isApiError, type CaptchaApi } from '@shuyuan/api-client';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { serverWords } from '../call-failure.ts';
-import { createLatestCall } from '../latest-call.ts';
+import { createLatestCall } from '../../async/latest-call.ts';
 import type { CaptchaAnswer, CaptchaForm, Challenge, ImageCaptchaState } from './image-captcha.state.ts';
 
 export interface ImageCaptchaDeps {
@@ -62,7 +62,7 @@ export function createImageCaptcha({ captcha }: ImageCaptchaDeps): ImageCaptchaS
     ...store,
     open() {
       void load(form(), false);
-      return call.letGo;
+      return call.stop;
     },
     setText: (text) => store.setState({ text, problem: null }),
     leave() {

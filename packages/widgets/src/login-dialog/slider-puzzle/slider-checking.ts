@@ -1,18 +1,18 @@
 import { isApiError, type CaptchaApi, type SliderTry } from '@shuyuan/api-client';
 import { serverWords } from '../call-failure.ts';
-import type { SliderDesk } from './slider-desk.ts';
+import type { SliderContext } from './slider-context.ts';
 import type { SliderSupply } from './slider-supply.ts';
 
 /** Has the server look at an attempt. */
 export function createSliderChecking(
-  { current, movable, move, call, clock, trail }: SliderDesk,
+  { current, movable, move, call, clock, trail }: SliderContext,
   supply: SliderSupply,
   captcha: Pick<CaptchaApi, 'checkSlider'>,
 ) {
   /** Kept until it is answered: a hand's way cannot be had a second time. */
   let attempt: SliderTry | null = null;
 
-  function miss(triesLeft: number) {
+  function onWrong(triesLeft: number) {
     const step = current();
     attempt = null;
     if (triesLeft <= 0 || !('puzzle' in step)) return void supply.load('used-up');
@@ -58,7 +58,7 @@ export function createSliderChecking(
           move({ status: 'passed', puzzle, x });
           return verdict.ticket;
         }
-        miss(verdict.tries_left);
+        onWrong(verdict.tries_left);
       } catch (error) {
         if (!own.isCurrent()) return null;
         own.end();

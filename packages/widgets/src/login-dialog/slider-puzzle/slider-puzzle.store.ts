@@ -2,7 +2,7 @@ import type { CaptchaApi, SliderTry } from '@shuyuan/api-client';
 import type { StoreApi } from 'zustand/vanilla';
 import type { WidgetHost } from '../../host/widget-host.ts';
 import { createSliderChecking } from './slider-checking.ts';
-import { createSliderDesk } from './slider-desk.ts';
+import { createSliderContext } from './slider-context.ts';
 import { rangeOf, type SliderState } from './slider-puzzle.state.ts';
 import { createSliderSupply } from './slider-supply.ts';
 
@@ -38,17 +38,17 @@ const leastDrag = 3;
 
 /** The rules of the slider puzzle. */
 export function createSliderPuzzle({ captcha, host }: SliderPuzzleDeps): SliderPuzzleStore {
-  const desk = createSliderDesk(host);
-  const supply = createSliderSupply(desk, captcha, host.scheduler);
-  const checking = createSliderChecking(desk, supply, captcha);
-  const { store, current, movable, move, trail, deadline } = desk;
+  const context = createSliderContext(host);
+  const supply = createSliderSupply(context, captcha, host.scheduler);
+  const checking = createSliderChecking(context, supply, captcha);
+  const { store, current, movable, move, trail, deadline } = context;
   let grabbedAt = 0;
 
   function put(status: 'ready' | 'dragging', to: number, by: SliderTry['by']) {
     const step = movable();
     if (!step) return;
     const x = Math.min(rangeOf(step.puzzle), Math.max(0, to));
-    trail.record(desk.clock.monotonic(), x, by);
+    trail.record(context.clock.monotonic(), x, by);
     checking.forget();
     store.setState({ reason: null });
     move({ status, puzzle: step.puzzle, x });
@@ -87,7 +87,7 @@ export function createSliderPuzzle({ captcha, host }: SliderPuzzleDeps): SliderP
     place(x) {
       const step = movable();
       // The way of a single step has two ends.
-      if (step && trail.isEmpty()) trail.record(desk.clock.monotonic(), step.x, 'keys');
+      if (step && trail.isEmpty()) trail.record(context.clock.monotonic(), step.x, 'keys');
       put('ready', x, 'keys');
     },
     async submit() {

@@ -1,13 +1,13 @@
 import { isApiError, type CaptchaApi } from '@shuyuan/api-client';
 import type { Scheduler } from '../../host/widget-host.ts';
 import { serverWords } from '../call-failure.ts';
-import { createPageWatch } from '../page-watch.ts';
-import type { SliderDesk } from './slider-desk.ts';
+import { createPageWatch } from '../../async/page-watch.ts';
+import type { SliderContext } from './slider-context.ts';
 import type { RenewalReason } from './slider-puzzle.state.ts';
 
 /** Where new pictures come from. */
 export function createSliderSupply(
-  { store, current, move, call, deadline, trail }: SliderDesk,
+  { store, current, move, call, deadline, trail }: SliderContext,
   captcha: Pick<CaptchaApi, 'slider'>,
   scheduler: Scheduler,
 ) {
@@ -47,7 +47,7 @@ export function createSliderSupply(
     void load(null);
     return () => {
       close();
-      call.letGo();
+      call.stop();
       deadline.dispose();
     };
   };

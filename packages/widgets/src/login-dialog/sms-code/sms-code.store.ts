@@ -2,7 +2,7 @@ import { isApiError, type CaptchaApi, type SmsScene } from '@shuyuan/api-client'
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { WidgetHost } from '../../host/widget-host.ts';
 import { secondsToWait } from '../call-failure.ts';
-import { createLatestCall } from '../latest-call.ts';
+import { createLatestCall } from '../../async/latest-call.ts';
 import { refusedField } from '../refused-field.ts';
 import { createNumberWait } from './number-wait.ts';
 import { smsMoves, type ProofWay, type SmsCodeState } from './sms-code.state.ts';
@@ -56,7 +56,7 @@ export function createSmsCode({ captcha, host }: SmsCodeDeps): SmsCodeStore {
   });
 
   function rest(isAgain = false) {
-    call.letGo();
+    call.stop();
     store.setState({ status: 'ready', isAgain }, true);
   }
 
@@ -116,7 +116,7 @@ export function createSmsCode({ captcha, host }: SmsCodeDeps): SmsCodeStore {
       }
     },
     dispose() {
-      call.letGo();
+      call.stop();
       wait.dispose();
     },
   };

@@ -2,7 +2,7 @@ import { isApiError } from '@shuyuan/api-client';
 import type { WidgetHost } from '../../host/widget-host.ts';
 import { serverWords } from '../call-failure.ts';
 import type { ImageCaptchaStore } from '../image-captcha/image-captcha.store.ts';
-import type { LoginDesk } from '../login-desk.ts';
+import type { LoginContext } from '../login-context.ts';
 import { problemsOf } from '../login-form.ts';
 import { isForm } from '../login-step.ts';
 import { refusedField } from '../refused-field.ts';
@@ -10,7 +10,7 @@ import type { SmsCodeStore, SmsProof } from './sms-code.store.ts';
 
 export interface SmsRequestsDeps {
   /** Of the form around the code. */
-  desk: LoginDesk;
+  context: LoginContext;
   sms: SmsCodeStore;
   host: Pick<WidgetHost, 'notify'>;
   strings: { sent: string };
@@ -24,7 +24,7 @@ export interface SmsRequests {
 }
 
 /** What happens around the sending of a code: the number before it, the words and the focus after it. */
-export function createSmsRequests({ desk, sms, host, strings }: SmsRequestsDeps): SmsRequests {
+export function createSmsRequests({ context, sms, host, strings }: SmsRequestsDeps): SmsRequests {
   let used: ImageCaptchaStore | null = null;
 
   // A picture is good for one code. It stays until the next code may be asked for, so that nobody thinks it was wrong.
@@ -40,37 +40,37 @@ export function createSmsRequests({ desk, sms, host, strings }: SmsRequestsDeps)
     if (outcome.status === 'sent') {
       used = picture ?? null;
       // Takes back what the form has said.
-      desk.move({ status: 'idle' });
+      context.move({ status: 'idle' });
       host.notify('positive', strings.sent);
-      desk.focusOn('mobile_code');
+      context.focusOn('mobile_code');
     } else if (picture && refusedField(outcome.error) === 'image_captcha' && isApiError(outcome.error)) {
       const words = serverWords(outcome.error) ?? outcome.error.message;
       picture.reject(words);
       host.notify('critical', words);
-      desk.focusOn('image_captcha');
+      context.focusOn('image_captcha');
     } else {
       picture?.renew();
-      desk.refuse(outcome.error);
+      context.refuse(outcome.error);
     }
   }
 
   async function sendByPicture(picture: ImageCaptchaStore) {
     const answer = picture.answer();
     if (answer) await send(answer, picture);
-    else desk.focusOn('image_captcha');
+    else context.focusOn('image_captcha');
   }
 
   return {
     sendByPicture,
     sendByTicket: (ticket) => send({ slider_ticket: ticket }),
     async requestCode(picture) {
-      const step = desk.current();
+      const step = context.current();
       if (!isForm(step)) return;
-      desk.check(['mobile']);
+      context.check(['mobile']);
       if (problemsOf(step).mobile) {
         // Both are said at once, so that nobody mends one to hear of the other.
         picture?.answer();
-        return desk.focusOn('mobile');
+        return context.focusOn('mobile');
       }
       if (picture) await sendByPicture(picture);
       else sms.prove('puzzle');

@@ -1,10 +1,10 @@
 import { isApiError, type SessionApi, type WechatCheck } from '@shuyuan/api-client';
 import type { StoreApi } from 'zustand/vanilla';
+import { createLatestCall } from '../../async/latest-call.ts';
+import { createPollWhileSeen } from '../../async/poll-while-seen.ts';
 import type { WidgetHost } from '../../host/widget-host.ts';
 import { serverWords } from '../call-failure.ts';
-import { createLatestCall } from '../latest-call.ts';
-import { createPoller } from './poller.ts';
-import { createScanDesk } from './scan-desk.ts';
+import { createScanContext } from './scan-context.ts';
 import type { WechatScanState } from './wechat-scan.state.ts';
 
 export interface WechatScanDeps {
@@ -27,23 +27,27 @@ export interface WechatScanStore extends StoreApi<WechatScanState> {
   renew: () => void;
 }
 
+/** Milliseconds to the next question after an answer, and after one, two … failures. After one more the connection counts as lost. */
+const delays = [1000, 1000, 2000, 4000, 8000];
+
 /** Sign-in by a telephone that scans a picture. */
 export function createWechatScan({ session, host, onToken, onBind }: WechatScanDeps): WechatScanStore {
   const start = createLatestCall();
-  const poller = createPoller<WechatCheck>({
+  const poll = createPollWhileSeen<WechatCheck>({
     scheduler: host.scheduler,
     ask: (signal) => session.checkWechat(scan()?.code ?? '', { signal }),
-    hear,
-    miss,
-    onShow: resume,
+    delay: ({ failures }) => delays[failures] ?? null,
+    onResult,
+    onError,
+    onWake: resume,
   });
-  const { store, deadline, scan, move, moveOn, end, hold } = createScanDesk(host, poller.stop);
+  const { store, deadline, scan, move, moveOn, end, hold } = createScanContext(host, poll.stop);
   const statusNow = () => store.getState().status;
   let isOpen = false;
 
   async function begin() {
     if (!isOpen) return;
-    poller.stop();
+    poll.stop();
     move({ status: 'starting' });
     const own = start.begin();
     try {
@@ -51,7 +55,7 @@ export function createWechatScan({ session, host, onToken, onBind }: WechatScanD
       if (!own.isCurrent()) return;
       deadline.start(expires_in * 1000);
       move({ status: 'ready', scan: { code, image } });
-      poller.start();
+      poll.start();
     } catch (error) {
       if (!own.isCurrent()) return;
       move({ status: 'failed', message: serverWords(error) });
@@ -59,7 +63,7 @@ export function createWechatScan({ session, host, onToken, onBind }: WechatScanD
     }
   }
 
-  function hear(answer: WechatCheck) {
+  function onResult(answer: WechatCheck) {
     if (answer.success === 1) {
       end('confirmed');
       onToken(answer.token);
@@ -75,29 +79,29 @@ export function createWechatScan({ session, host, onToken, onBind }: WechatScanD
     }
   }
 
-  function miss(error: unknown, isLost: boolean) {
+  function onError(error: unknown, { isLast }: { isLast: boolean }) {
     // The server refuses this code: asking again would be refused again. Asking too often is another matter.
     if (serverWords(error) !== null && isApiError(error) && error.code !== 429) end('expired');
-    else if (isLost) moveOn('lost');
+    else if (isLast) moveOn('lost');
     if (!isApiError(error)) throw error;
   }
 
   function resume() {
     if (statusNow() !== 'lost') return;
     moveOn('ready');
-    poller.start(0);
+    poll.start(0);
   }
 
   return {
     ...store,
     open() {
       isOpen = true;
-      const close = poller.open();
+      const close = poll.open();
       void begin();
       return () => {
         isOpen = false;
         close();
-        start.letGo();
+        start.stop();
         deadline.dispose();
       };
     },

@@ -5,7 +5,7 @@ import { formatHere } from './recorder-of.browser.ts';
 import { within } from './within.browser.ts';
 
 /** Some browsers answer such questions late in a frame, or never. */
-const patience = 800;
+const timeout = 800;
 
 /** What the recorder needs of this page, and what of it is there. */
 export async function examine(): Promise<Examination> {
@@ -36,12 +36,12 @@ async function examineMicrophone(): Promise<Examination['microphone']> {
   const devices = navigator.mediaDevices as Partial<MediaDevices> | undefined;
   if (!devices?.getUserMedia) return 'unsupported';
   if (!isAllowedByPolicy('microphone')) return 'frame';
-  return within(patience, microphonePermission()).catch(() => 'prompt' as const);
+  return within(timeout, microphonePermission()).catch(() => 'prompt' as const);
 }
 
 async function roomLeft(): Promise<number | null> {
   try {
-    const { quota, usage = 0 } = await within(patience, navigator.storage.estimate());
+    const { quota, usage = 0 } = await within(timeout, navigator.storage.estimate());
     return quota === undefined ? null : Math.max(0, quota - usage);
   } catch {
     return null;

@@ -1,14 +1,14 @@
-import { saveFile } from '../../page/save-file.browser.ts';
+import { saveFile } from '../../widget/save-file.browser.ts';
 import { MediaProblem } from '../recorder-media.ts';
 import { playable } from './playable.browser.ts';
 import { findEnd, withUnseenPlayer } from './unseen-player.browser.ts';
 
 /** In milliseconds. A long file from a slow disk takes its time. */
-const patience = 10_000;
+const timeout = 10_000;
 
 export async function durationOf(file: Blob): Promise<number> {
   try {
-    return await withUnseenPlayer(file, { preload: 'metadata', patience }, async (player) => {
+    return await withUnseenPlayer(file, { preload: 'metadata', timeout }, async (player) => {
       await findEnd(player);
       const { duration } = player;
       if (!Number.isFinite(duration) || duration <= 0) throw new Error('It has no length.');

@@ -1,15 +1,15 @@
-import { isOneColour, sizeOfPicture } from '../picture-facts.ts';
+import { isOneColour, sizeOfPicture } from '../saving/picture-facts.ts';
 import { findEnd, goTo, withUnseenPlayer } from './unseen-player.browser.ts';
 
 /** In milliseconds. The person does not wait for it, but the upload of the picture does. */
-const patience = 6000;
+const timeout = 6000;
 
 /** Seconds at which a picture is looked for: pages are often blank while they come. */
 const moments = [0, 0.5, 1.5, 3, 6, 12];
 
 /** Rejects when the film does not play here. */
 export function firstPicture(film: Blob): Promise<Blob | null> {
-  return withUnseenPlayer(film, { preload: 'auto', patience }, async (player) => {
+  return withUnseenPlayer(film, { preload: 'auto', timeout }, async (player) => {
     await findEnd(player);
     const canvas = document.createElement('canvas');
     Object.assign(canvas, sizeOfPicture({ width: player.videoWidth, height: player.videoHeight }));

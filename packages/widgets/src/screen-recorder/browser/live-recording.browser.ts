@@ -4,7 +4,7 @@ import { createRecordedTime } from './recorded-time.ts';
 import type { SpoolWriter } from './spool/spool.browser.ts';
 import { within } from './within.browser.ts';
 
-export interface LiveParts {
+export interface LiveRecordingDeps {
   /** Not started yet. */
   recorder: MediaRecorder;
   spool: SpoolWriter;
@@ -16,13 +16,13 @@ export interface LiveParts {
 }
 
 /** Each step of stopping may be kept waiting by the browser for ever; what was written by then is what there is. */
-const patience = 3000;
+const timeout = 3000;
 
 /** What a crash of the page takes at most, in milliseconds. */
 const timeslice = 1000;
 
 /** Starts the recorder, and keeps what it gives. `end` is a stop without a file. */
-export function createLiveRecording({ recorder, spool, useMicrophone, finish, onOver }: LiveParts) {
+export function createLiveRecording({ recorder, spool, useMicrophone, finish, onOver }: LiveRecordingDeps) {
   recorder.start(timeslice);
   const time = createRecordedTime(() => performance.now());
   const elapsedListeners = new Set<(milliseconds: number) => void>();
@@ -64,10 +64,10 @@ export function createLiveRecording({ recorder, spool, useMicrophone, finish, on
     time.pause();
     if (recorder.state === 'inactive') ended.resolve();
     else recorder.stop();
-    await within(patience, ended.promise).catch(() => {});
+    await within(timeout, ended.promise).catch(() => {});
     isOver = true;
     onOver();
-    await within(patience, writing).catch(() => {});
+    await within(timeout, writing).catch(() => {});
     await spool.close().catch(() => {});
   }
 

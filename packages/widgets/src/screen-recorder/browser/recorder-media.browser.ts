@@ -1,5 +1,5 @@
-import { askBeforeLeaving } from '../../page/ask-before-leaving.browser.ts';
-import { saveFile } from '../../page/save-file.browser.ts';
+import { askBeforeLeaving } from '../../widget/ask-before-leaving.browser.ts';
+import { saveFile } from '../../widget/save-file.browser.ts';
 import type { RecorderMedia } from '../recorder-media.ts';
 import { examine, hasFloatingWindow } from './examine.browser.ts';
 import { download, durationOf } from './files-of-this-page.browser.ts';
@@ -9,6 +9,7 @@ import { playable } from './playable.browser.ts';
 import { createRecordings } from './recordings.browser.ts';
 import { captureScreen } from './screen-capture.browser.ts';
 
+/** Where recordings are kept on the device, and what the floating window looks like. */
 export interface RecorderMediaOptions {
   /** Names what is kept on the device. Two schools on one origin take two names. @default 'shuyuan-recordings' */
   storageName?: string;
@@ -55,7 +56,7 @@ export function createRecorderMedia({
     },
     download,
     downloadFrom: saveFile,
-    holdPage: askBeforeLeaving,
+    blockUnload: askBeforeLeaving,
     ...(hasFloatingWindow() ? { openFloatingWindow } : {}),
   };
 }

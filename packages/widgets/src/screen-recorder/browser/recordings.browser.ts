@@ -9,11 +9,11 @@ import { createFinisher, type Finisher } from './finish/finish-file.browser.ts';
 import { createLiveRecording } from './live-recording.browser.ts';
 import { recorderOf } from './recorder-of.browser.ts';
 import { createSoundMix } from './sound-mix.browser.ts';
-import { leftoversOf } from './spool/recording-facts.ts';
+import { recoverableOf } from './spool/recording-facts.ts';
 import { createSpool } from './spool/spool.browser.ts';
 import { keepAwake } from './wake-lock.browser.ts';
 
-type Recordings = Pick<RecorderMedia, 'record' | 'leftovers' | 'recover' | 'letGo' | 'discard'>;
+type Recordings = Pick<RecorderMedia, 'record' | 'recoverable' | 'recover' | 'letGo' | 'discard'>;
 
 /** Makes recordings, and keeps and finds them under `storageName`. `streamOf` knows what this page has opened. */
 export function createRecordings(
@@ -57,7 +57,7 @@ export function createRecordings(
     const letSleep = keepAwake();
     const finisher = createFinisher();
     const mix = await createSoundMix(screen);
-    const hear = (next: Microphone | null) => mix?.useMicrophone((next && streamOf(next)) ?? null);
+    const setSource = (next: Microphone | null) => mix?.useMicrophone((next && streamOf(next)) ?? null);
     function onOver() {
       mix?.close();
       letSleep();
@@ -65,12 +65,12 @@ export function createRecordings(
       running.delete(id);
     }
     try {
-      hear(microphone);
+      setSource(microphone);
       const { recorder, mimeType } = recorderOf(screen, mix?.track);
       const { live, end } = createLiveRecording({
         recorder,
         spool: await spool.open({ id, owner, mimeType, startedAt }),
-        useMicrophone: hear,
+        useMicrophone: setSource,
         finish: (elapsed) => finish(finisher, id, elapsed / 1000),
         onOver,
       });
@@ -86,7 +86,7 @@ export function createRecordings(
 
   return {
     record,
-    leftovers: async (owner) => leftoversOf(owner, await spool.abandoned(Date.now())),
+    recoverable: async (owner) => recoverableOf(owner, await spool.abandoned(Date.now())),
     async recover(id) {
       if (!(await spool.locks.take(id))) throw new MediaProblem('unreadable');
       return finish(createFinisher(), id);

@@ -9,7 +9,7 @@ export interface OpenedCapture {
 }
 
 /** What Chromium knows beyond the types; other browsers pass it over. */
-interface CaptureWishes extends DisplayMediaStreamOptions {
+interface CaptureOptions extends DisplayMediaStreamOptions {
   /** This tab may be recorded: a lesson of this site is what many want to show. */
   selfBrowserSurface: 'include';
   surfaceSwitching: 'include';
@@ -35,7 +35,7 @@ const cleanSound = {
   channelCount: 2,
 };
 
-const wishes: CaptureWishes = {
+const options: CaptureOptions = {
   video: { frameRate: { ideal: 30, max: 30 }, width: { max: 1920 }, height: { max: 1080 } },
   audio: cleanSound,
   selfBrowserSurface: 'include',
@@ -63,7 +63,7 @@ async function askForScreen() {
   if (!devices?.getDisplayMedia) throw new MediaProblem('unsupported');
   const controller = globalThis.CaptureController && new globalThis.CaptureController();
   try {
-    const stream = await devices.getDisplayMedia(controller ? { ...wishes, controller } : wishes);
+    const stream = await devices.getDisplayMedia(controller ? { ...options, controller } : options);
     stayHere(controller);
     return stream;
   } catch (error) {

@@ -7,7 +7,7 @@ export interface SoundMix {
 }
 
 /** A browser that lets nothing sound here keeps the context waiting, and a recorder would wait with it. */
-const patience = 1500;
+const timeout = 1500;
 
 /**
  * One for each recording: a context that was used twice has drifted apart, or stayed silent, in every product that tried.
@@ -52,7 +52,7 @@ function connect(context: AudioContext, stream: MediaStream, output: AudioNode) 
 }
 
 async function comesAlive(context: AudioContext) {
-  const late = new Promise((resolve) => setTimeout(resolve, patience));
+  const late = new Promise((resolve) => setTimeout(resolve, timeout));
   await Promise.race([context.resume(), late]).catch(() => {});
   return context.state === 'running';
 }

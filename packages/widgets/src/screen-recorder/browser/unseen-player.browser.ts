@@ -5,13 +5,13 @@ export interface UnseenPlayerOptions {
   /** How much of the film is read before anybody asks for it. */
   preload: 'metadata' | 'auto';
   /** Milliseconds after which the browser is given up on. */
-  patience: number;
+  timeout: number;
 }
 
 /** Calls `work` with a player that is never seen and holds `film`. Rejects when the film does not play here. */
 export async function withUnseenPlayer<Result>(
   film: Blob,
-  { preload, patience }: UnseenPlayerOptions,
+  { preload, timeout }: UnseenPlayerOptions,
   work: (player: HTMLVideoElement) => Promise<Result>,
 ): Promise<Result> {
   const { url, release } = playable(film);
@@ -22,7 +22,7 @@ export async function withUnseenPlayer<Result>(
   player.preload = preload;
   player.src = url;
   try {
-    return await within(patience, Promise.race([isThere.then(() => work(player)), fails]));
+    return await within(timeout, Promise.race([isThere.then(() => work(player)), fails]));
   } finally {
     player.removeAttribute('src');
     player.load();

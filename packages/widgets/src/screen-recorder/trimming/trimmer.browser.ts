@@ -33,25 +33,25 @@ function run(order: TrimOrder, signal: AbortSignal, onNews: (news: TrimNews) => 
   const worker = createWorker();
   return new Promise<Made>((resolve, reject) => {
     const fail = (cause: unknown) => reject(new MediaProblem('unreadable', { cause }));
-    const hear = (news: TrimNews) => {
+    const handleNews = (news: TrimNews) => {
       if (signal.aborted) return;
       if (news.kind === 'done') resolve(news.made);
       else if (news.kind === 'failed') fail(news.message);
       else onNews(news);
     };
     // A worker that cannot be loaded has told nothing yet, so the page can do it all.
-    const runHere = () => runOnPage(order, hear, signal).catch(fail);
+    const runHere = () => runOnPage(order, handleNews, signal).catch(fail);
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
     if (!worker) return void runHere();
     worker.addEventListener('error', () => void runHere(), { once: true });
-    worker.addEventListener('message', ({ data }: MessageEvent<TrimNews>) => hear(data));
+    worker.addEventListener('message', ({ data }: MessageEvent<TrimNews>) => handleNews(data));
     worker.postMessage(order);
   }).finally(() => worker?.terminate());
 }
 
-async function runOnPage(order: TrimOrder, hear: (news: TrimNews) => void, signal: AbortSignal) {
+async function runOnPage(order: TrimOrder, handleNews: (news: TrimNews) => void, signal: AbortSignal) {
   const { obeyTrimOrder } = await import('./obey-trim-order.ts');
-  await obeyTrimOrder(order, hear, () => signal.aborted);
+  await obeyTrimOrder(order, handleNews, () => signal.aborted);
 }
 
 function createWorker() {

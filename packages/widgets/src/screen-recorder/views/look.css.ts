@@ -1,6 +1,6 @@
 import { vars } from '@shuyuan/ui/theme';
 import { style, type StyleRule } from '@vanilla-extract/css';
-import { ownText } from '../../look/own-text.ts';
+import { ownText } from '../../widget/own-text.ts';
 
 export const hairline = `1px solid ${vars.color.line}`;
 export const forced = '(forced-colors: active)';

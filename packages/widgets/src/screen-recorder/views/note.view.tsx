@@ -1,6 +1,6 @@
 import { CautionIcon, CriticalIcon, InfoIcon } from '@shuyuan/ui/icons';
 import type { ReactNode } from 'react';
-import * as styles from './setup.css.ts';
+import * as styles from '../setup/setup.css.ts';
 
 interface NoteProps {
   tone: 'critical' | 'caution' | 'neutral';

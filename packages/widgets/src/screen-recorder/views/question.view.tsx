@@ -2,23 +2,23 @@ import { CheckIcon, CopyIcon, PositiveIcon } from '@shuyuan/ui/icons';
 import { NativeButton } from '@shuyuan/ui/native-button';
 import { TextField } from '@shuyuan/ui/text-field';
 import { useId } from 'react';
-import { Modal } from '../../modal/modal.tsx';
+import { Modal } from '../../widget/modal.tsx';
 import type { Question } from '../screen-recorder.state.ts';
-import type { RecorderAround } from './recorder-view.props.ts';
+import type { RecorderViewContext } from './recorder-view.props.ts';
 import * as styles from './question.css.ts';
-import { Spoken } from './spoken.view.tsx';
-import type { Said } from './use-said.ts';
+import { AnnouncementView } from './announcement.view.tsx';
+import type { PlacedAnnouncement } from './use-announcement.ts';
 
 interface QuestionModalProps {
   question: Question;
-  around: RecorderAround;
-  said: Said;
+  context: RecorderViewContext;
+  placed: PlacedAnnouncement;
 }
 
 /** What stands over the recorder until it is answered. */
-export function QuestionModal({ question, around, said }: QuestionModalProps) {
+export function QuestionModal({ question, context, placed }: QuestionModalProps) {
   const id = useId();
-  const { title } = wordsOf(question, around);
+  const { title } = wordsOf(question, context);
   const isLink = question.kind === 'link';
   return (
     <Modal
@@ -27,25 +27,25 @@ export function QuestionModal({ question, around, said }: QuestionModalProps) {
       size="small"
       label={title}
       describedBy={id}
-      onClose={around.actions.answerNo}
+      onClose={context.actions.answerNo}
     >
-      <QuestionView question={question} around={around} id={id} />
-      <Spoken said={said} at="question" />
+      <QuestionView question={question} context={context} id={id} />
+      <AnnouncementView placed={placed} at="question" />
     </Modal>
   );
 }
 
 interface QuestionViewProps {
   question: Question;
-  around: RecorderAround;
+  context: RecorderViewContext;
   /** Of the sentence below the title. */
   id: string;
 }
 
-export function QuestionView({ question, around, id }: QuestionViewProps) {
-  if (question.kind === 'link') return <LinkView link={question} around={around} id={id} />;
-  const { actions } = around;
-  const { title, lead, yes, no } = wordsOf(question, around);
+export function QuestionView({ question, context, id }: QuestionViewProps) {
+  if (question.kind === 'link') return <LinkView link={question} context={context} id={id} />;
+  const { actions } = context;
+  const { title, lead, yes, no } = wordsOf(question, context);
   return (
     <div className={styles.question}>
       <h2 className={styles.title}>{title}</h2>
@@ -64,10 +64,10 @@ export function QuestionView({ question, around, id }: QuestionViewProps) {
 
 function LinkView({
   link,
-  around,
+  context,
   id,
 }: { link: Extract<Question, { kind: 'link' }> } & Omit<QuestionViewProps, 'question'>) {
-  const { strings, words, actions } = around;
+  const { strings, words, actions } = context;
   const { address, isCopied } = link;
   return (
     <div className={styles.question}>
@@ -103,14 +103,14 @@ interface QuestionWords {
   no: string;
 }
 
-function wordsOf(question: Question, { strings }: RecorderAround): QuestionWords {
+function wordsOf(question: Question, { strings }: RecorderViewContext): QuestionWords {
   const no = strings.closeNo;
   switch (question.kind) {
     case 'close':
       return { title: strings.closeQuestion, lead: strings.closeLead, yes: strings.closeYes, no };
     case 'leave':
-      return question.unsaved === 'take'
-        ? { title: strings.leaveTakeQuestion, lead: strings.leaveTakeLead, yes: strings.leaveYes, no }
+      return question.unsaved === 'draft'
+        ? { title: strings.leaveDraftQuestion, lead: strings.leaveDraftLead, yes: strings.leaveYes, no }
         : {
             title: strings.leaveChangesQuestion,
             lead: strings.leaveChangesLead,

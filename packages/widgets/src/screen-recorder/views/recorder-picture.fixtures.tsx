@@ -5,12 +5,12 @@ import { createTestHost } from '../../host/test-host.ts';
 import { screenRecorderStrings } from '../screen-recorder.strings.ts';
 import type { ScreenRecorderState } from '../screen-recorder.state.ts';
 import { stillActions } from './recorder-states.fixtures.ts';
-import type { RecorderAround, RecorderViewProps } from './recorder-view.props.ts';
+import type { RecorderViewContext, RecorderViewProps } from './recorder-view.props.ts';
 import { recorderViewStrings } from './recorder-views.strings.ts';
 import { RecorderView } from './recorder.view.tsx';
 
 /** What the parts need, in the language of the story. */
-export const aroundIn = (locale: 'zh-CN' | 'en'): RecorderAround => ({
+export const contextIn = (locale: 'zh-CN' | 'en'): RecorderViewContext => ({
   actions: stillActions,
   strings: recorderViewStrings[locale],
   words: screenRecorderStrings[locale],

@@ -1,7 +1,7 @@
 import type { RecordCategory, VideoRecord } from '@shuyuan/api-client';
-import type { Particulars, RecorderStep, Take } from '../recorder-step.ts';
+import type { Particulars, RecorderStep, RecordingDraft } from '../recorder-step.ts';
 import type { RecorderActions, ScreenRecorderState, SetupState } from '../screen-recorder.state.ts';
-import { setupWith } from './setup.fixtures.ts';
+import { setupWith } from '../setup/setup.fixtures.ts';
 import lesson from './lesson.fixtures.mp4?url';
 import first from './lesson-1.fixtures.webp?url';
 import fourth from './lesson-4.fixtures.webp?url';
@@ -47,8 +47,8 @@ const otherRecords = ['论语·学而篇串讲', '作业一讲评', '怎样做�
   recordWith({ id: 6_001 + index, title, thumb: slides[index % slides.length] ?? '' }),
 );
 
-export const takeWith = (part: Partial<Take> = {}): Take => ({
-  id: 'take-1',
+export const draftWith = (part: Partial<RecordingDraft> = {}): RecordingDraft => ({
+  id: 'draft-1',
   file: new File([new Uint8Array(2_412_344)], '2026-03-02-录制.mp4', { type: 'video/mp4' }),
   mimeType: 'video/mp4',
   startedAt: now - 4 * minute,
@@ -57,7 +57,7 @@ export const takeWith = (part: Partial<Take> = {}): Take => ({
   ...part,
 });
 
-const particularsOfTake: Particulars = {
+const particularsOfDraft: Particulars = {
   title: '2026-03-02-录制',
   description: '00:21 第1段\n01:03 第2段',
   categoryId: 0,
@@ -69,11 +69,11 @@ const ofRecord = (record: VideoRecord): Particulars => ({
   categoryId: record.category_id,
 });
 
-/** A take that is shown. */
-export const takeShown = (take: Take = takeWith(), particulars: Partial<Particulars> = {}) => ({
-  subject: { kind: 'take' as const, take },
+/** A draft that is shown. */
+export const draftShown = (draft: RecordingDraft = draftWith(), particulars: Partial<Particulars> = {}) => ({
+  subject: { kind: 'draft' as const, draft },
   url: lesson,
-  particulars: { ...particularsOfTake, ...particulars },
+  particulars: { ...particularsOfDraft, ...particulars },
   isChanged: true,
 });
 
@@ -107,7 +107,7 @@ export const stateWith = (
   tab: 'manage',
   isTitleMissing: false,
   isSharing: false,
-  spoken: null,
+  announcement: null,
   ...part,
   step,
   setup: setupWith(part.setup),

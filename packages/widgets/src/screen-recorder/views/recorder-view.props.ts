@@ -18,7 +18,7 @@ export interface RecorderViewProps {
 }
 
 /** What every part of the recorder's picture needs beside its own state. */
-export interface RecorderAround {
+export interface RecorderViewContext {
   actions: RecorderActions;
   strings: RecorderViewStrings;
   /** What the rules say: some of it is seen too. */

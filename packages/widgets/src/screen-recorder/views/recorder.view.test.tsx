@@ -4,11 +4,11 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { HostProvider } from '../../host/host-context.tsx';
 import { createTestHost } from '../../host/test-host.ts';
 import type { RecorderActions, ScreenRecorderState } from '../screen-recorder.state.ts';
-import { frameAllowance } from './frame-allowance.ts';
-import { recordShown, stateWith, stillActions, takeShown, takeWith } from './recorder-states.fixtures.ts';
+import { frameAllowance } from '../setup/frame-allowance.ts';
+import { recordShown, stateWith, stillActions, draftShown, draftWith } from './recorder-states.fixtures.ts';
 import type { RecorderViewProps } from './recorder-view.props.ts';
 import { RecorderView } from './recorder.view.tsx';
-import { examination } from './setup.fixtures.ts';
+import { examination } from '../setup/setup.fixtures.ts';
 
 beforeAll(() => {
   // jsdom knows the element, but not how it opens, and draws nothing that could be found to be seen.
@@ -72,7 +72,7 @@ describe('the dialogs of the recorder', () => {
     show(stateWith({ kind: 'recording', elapsed: 0, markers: [] }));
     expect(document.activeElement).toBe(screen.getByRole('region', { name: '录制控制台' }));
     show(stateWith({ kind: 'finishing' }));
-    show(stateWith({ kind: 'preview', failure: null, ...takeShown() }));
+    show(stateWith({ kind: 'preview', failure: null, ...draftShown() }));
     show(closed);
     expect(document.activeElement).toBe(opener);
   });
@@ -106,11 +106,11 @@ describe('the dialogs of the recorder', () => {
     expect((field as HTMLInputElement).value).toBe('3');
   });
 
-  it('name each leftover on its buttons', async () => {
-    const leftovers = [
+  it('name each recoverable recording on its buttons', async () => {
+    const recoverable = [
       { id: 'a', startedAt: new Date(2026, 2, 1, 12).getTime(), duration: 187, bytes: 19_300_000 },
     ];
-    const { actions } = open(stateWith({ kind: 'setup', problem: null }, { setup: { leftovers } }));
+    const { actions } = open(stateWith({ kind: 'setup', problem: null }, { setup: { recoverable } }));
     await userEvent.click(screen.getByRole('button', { name: /^恢复2026-03-01 .*的录制$/ }));
     await userEvent.click(screen.getByRole('button', { name: /^丢弃2026-03-01/ }));
     expect(vi.mocked(actions.recover).mock.calls).toEqual([['a']]);
@@ -120,8 +120,8 @@ describe('the dialogs of the recorder', () => {
 
 describe('what is spoken', () => {
   const spoken = () => screen.queryAllByRole('status').map(({ textContent }) => textContent);
-  const running = (elapsed: number, words: ScreenRecorderState['spoken']) =>
-    stateWith({ kind: 'recording', elapsed, markers: [] }, { spoken: words });
+  const running = (elapsed: number, words: ScreenRecorderState['announcement']) =>
+    stateWith({ kind: 'recording', elapsed, markers: [] }, { announcement: words });
 
   it('is spoken once, however often the time goes on', () => {
     const started = { text: '开始录制' };
@@ -139,10 +139,10 @@ describe('what is spoken', () => {
     const link = { kind: 'link' as const, address: 'https://shuyuan.example/', isCopied: true };
     const step = { kind: 'saved' as const, ...recordShown() };
     const { show } = open(stateWith(step, { question: link }));
-    show(stateWith(step, { question: link, spoken: words }));
+    show(stateWith(step, { question: link, announcement: words }));
     const question = screen.getByRole('dialog', { name: '添加成功' });
     expect(within(question).getByRole('status').textContent).toBe('复制成功');
-    show(stateWith(step, { spoken: words }));
+    show(stateWith(step, { announcement: words }));
     expect(spoken().join('')).not.toContain('复制成功');
   });
 
@@ -194,18 +194,18 @@ describe('the keys of the console', () => {
 describe('the preview', () => {
   it('SR-04: does not upload before the length is known', async () => {
     const { actions, show } = open(
-      stateWith({ kind: 'preview', failure: null, ...takeShown(takeWith({ duration: null })) }),
+      stateWith({ kind: 'preview', failure: null, ...draftShown(draftWith({ duration: null })) }),
     );
     expect(screen.getAllByText('正在解析视频时间请稍等').length).toBeGreaterThan(0);
     await userEvent.click(screen.getByRole('button', { name: '保存并上传' }));
     expect(actions.save).not.toHaveBeenCalled();
-    show(stateWith({ kind: 'preview', failure: null, ...takeShown() }));
+    show(stateWith({ kind: 'preview', failure: null, ...draftShown() }));
     await userEvent.click(screen.getByRole('button', { name: '保存并上传' }));
     expect(actions.save).toHaveBeenCalledOnce();
   });
 
   it('SR-05: takes the focus to a title that is missing', () => {
-    const missing = takeShown(takeWith(), { title: '' });
+    const missing = draftShown(draftWith(), { title: '' });
     const { show } = open(stateWith({ kind: 'preview', failure: null, ...missing }));
     show(stateWith({ kind: 'preview', failure: null, ...missing }, { tab: 'about', isTitleMissing: true }));
     const title = screen.getByRole('textbox', { name: /标题/ });
@@ -215,7 +215,7 @@ describe('the preview', () => {
 
   it('SR-07: cannot be closed by its button while it uploads', async () => {
     const uploading = { kind: 'uploading' as const, percent: 42, isPaused: false, isWaiting: false };
-    const { actions } = open(stateWith({ ...uploading, ...takeShown() }));
+    const { actions } = open(stateWith({ ...uploading, ...draftShown() }));
     const bar = screen.getByRole('progressbar', { name: '正在上传' });
     expect(bar.getAttribute('aria-valuenow')).toBe('42');
     const close = screen.getByRole('button', { name: '视频正在上传，上传完成后才能关闭' });
@@ -226,7 +226,7 @@ describe('the preview', () => {
 
   it('SR-06: says the store’s words in those of the specification', () => {
     const failure = { kind: 'store' as const, message: 'Unknow error, status: 503', code: 'E503' };
-    open(stateWith({ kind: 'preview', failure: { kind: 'upload', failure }, ...takeShown() }));
+    open(stateWith({ kind: 'preview', failure: { kind: 'upload', failure }, ...draftShown() }));
     expect(
       screen.getByText('视频上到阿里云失败传失败，错误信息：Unknow error, status: 503:code:E503'),
     ).toBeDefined();
@@ -234,14 +234,14 @@ describe('the preview', () => {
   });
 
   it('SR-16: says that cutting is under development, unless it is not', async () => {
-    const step = { kind: 'preview' as const, failure: null, ...takeShown() };
+    const step = { kind: 'preview' as const, failure: null, ...draftShown() };
     open(stateWith(step));
     expect(screen.getByRole('button', { name: '剪辑开发中' }).getAttribute('aria-disabled')).toBe('true');
   });
 
   it('SR-16: opens the cutting, which comes back without a change', async () => {
     const trimmer = { trim: () => new Promise<never>(() => {}), strip: async () => {} };
-    const step = { kind: 'preview' as const, failure: null, ...takeShown() };
+    const step = { kind: 'preview' as const, failure: null, ...draftShown() };
     const { actions } = open(stateWith(step), { canTrim: true, trimmer });
     await userEvent.click(screen.getByRole('button', { name: '剪辑' }));
     const end = await screen.findByRole('slider', { name: '结尾' });
@@ -295,7 +295,7 @@ describe('the preview', () => {
 
 it('SR-07: asks before an unsaved recording is lost, from the answer that costs less', async () => {
   const { actions } = open(
-    stateWith({ kind: 'preview', failure: null, ...takeShown() }, { question: { kind: 'close' } }),
+    stateWith({ kind: 'preview', failure: null, ...draftShown() }, { question: { kind: 'close' } }),
   );
   const question = screen.getByRole('alertdialog', { name: '确认是否关闭？关闭后视频将不会保存' });
   expect(document.activeElement).toBe(within(question).getByRole('button', { name: '继续编辑' }));

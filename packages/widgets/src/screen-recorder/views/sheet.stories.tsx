@@ -2,15 +2,15 @@ import { useUi } from '@shuyuan/ui/provider';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HostProvider } from '../../host/host-context.tsx';
 import { createTestHost } from '../../host/test-host.ts';
-import { ConsoleView } from './console.view.tsx';
-import { CountdownView } from './countdown.view.tsx';
-import { MicrophoneView } from './microphone.view.tsx';
+import { ConsoleView } from '../recording/console.view.tsx';
+import { CountdownView } from '../recording/countdown.view.tsx';
+import { MicrophoneView } from '../setup/microphone.view.tsx';
 import { QuestionView } from './question.view.tsx';
-import { aroundIn, SheetPicture } from './recorder-picture.fixtures.tsx';
+import { contextIn, SheetPicture } from './recorder-picture.fixtures.tsx';
 import { stateWith } from './recorder-states.fixtures.ts';
-import { SetupView } from './setup.view.tsx';
-import { examination, setupWith } from './setup.fixtures.ts';
-import { ChoosingView, FinishingView } from './waiting.view.tsx';
+import { SetupView } from '../setup/setup.view.tsx';
+import { examination, setupWith } from '../setup/setup.fixtures.ts';
+import { ChoosingView, FinishingView } from '../recording/waiting.view.tsx';
 
 /** The parts that everybody sees, side by side. */
 const meta = {
@@ -30,7 +30,7 @@ const running = [
 
 function Grid() {
   const { locale } = useUi();
-  const around = aroundIn(locale);
+  const context = contextIn(locale);
   const setup = stateWith({ kind: 'setup', problem: null });
   const known = { ...examination, room: 96 * 1024 ** 2, hasComputerSound: false };
   return (
@@ -40,43 +40,43 @@ function Grid() {
         style={{ display: 'grid', gridTemplateColumns: '560px 400px', gap: 32, alignItems: 'start' }}
       >
         <SheetPicture width={560}>
-          <SetupView state={setup} problem={null} around={around} />
+          <SetupView state={setup} problem={null} context={context} />
         </SheetPicture>
         <div style={{ display: 'grid', gap: 32 }}>
           <SheetPicture width={400}>
-            <CountdownView left={3} around={around} />
+            <CountdownView left={3} context={context} />
           </SheetPicture>
           <SheetPicture width={400}>
-            <QuestionView question={{ kind: 'close' }} around={around} id="close" />
+            <QuestionView question={{ kind: 'close' }} context={context} id="close" />
           </SheetPicture>
         </div>
         <SheetPicture width={560}>
           <SetupView
             state={{ ...setup, setup: setupWith({ examination: known, isServerReached: false }) }}
             problem={null}
-            around={around}
+            context={context}
           />
         </SheetPicture>
         <div style={{ display: 'grid', gap: 32 }}>
           <SheetPicture width={400}>
-            <ChoosingView hasComputerSound around={around} />
+            <ChoosingView hasComputerSound context={context} />
           </SheetPicture>
           <SheetPicture width={400}>
-            <FinishingView around={around} />
+            <FinishingView context={context} />
           </SheetPicture>
         </div>
         <div style={{ display: 'grid', gap: 16 }}>
-          <MicrophoneView setup={setupWith({ isSilent: true })} around={around} />
-          <MicrophoneView setup={setupWith({ microphone: { status: 'denied' } })} around={around} />
+          <MicrophoneView setup={setupWith({ isSilent: true })} context={context} />
+          <MicrophoneView setup={setupWith({ microphone: { status: 'denied' } })} context={context} />
         </div>
-        <MicrophoneView setup={setupWith({ microphone: { status: 'off' } })} around={around} />
+        <MicrophoneView setup={setupWith({ microphone: { status: 'off' } })} context={context} />
         {running.map((state) =>
           state.step.kind === 'recording' || state.step.kind === 'paused' ? (
             <div
               key={state.step.kind}
               style={{ gridColumn: '1 / -1', position: 'relative', blockSize: '11rem', inlineSize: 820 }}
             >
-              <ConsoleView state={state} step={state.step} around={around} />
+              <ConsoleView state={state} step={state.step} context={context} />
             </div>
           ) : null,
         )}

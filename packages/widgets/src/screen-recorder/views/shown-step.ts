@@ -4,11 +4,11 @@ import type { RecorderStep, Subject } from '../recorder-step.ts';
 export type ShownStep = Extract<RecorderStep, { subject: unknown }>;
 
 export const durationOf = (subject: Subject): number | null =>
-  subject.kind === 'take' ? subject.take.duration : subject.record.duration;
+  subject.kind === 'draft' ? subject.draft.duration : subject.record.duration;
 
 export const bytesOf = (subject: Subject): number =>
-  subject.kind === 'take' ? subject.take.file.size : subject.record.size;
+  subject.kind === 'draft' ? subject.draft.file.size : subject.record.size;
 
 /** Epoch milliseconds. */
 export const momentOf = (subject: Subject): number =>
-  subject.kind === 'take' ? subject.take.startedAt : Date.parse(subject.record.created_at);
+  subject.kind === 'draft' ? subject.draft.startedAt : Date.parse(subject.record.created_at);

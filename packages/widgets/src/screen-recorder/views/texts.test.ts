@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { momentText } from '../../look/moment-text.ts';
+import { momentText } from '../../widget/moment-text.ts';
 import { bytesText } from './bytes-text.ts';
-import { categoryOptions } from './category-options.ts';
-import { chaptersOf } from './chapters.ts';
-import { codecText } from './codec-text.ts';
+import { categoryOptions } from '../preview/category-options.ts';
+import { chaptersOf } from '../preview/chapters.ts';
+import { codecText } from '../setup/codec-text.ts';
 import { durationText } from './duration-text.ts';
 import { recorderViewStrings } from './recorder-views.strings.ts';
-import { tenth, tenthsText } from './trim-text.ts';
+import { tenth, tenthsText } from '../preview/trim-text.ts';
 
 it.each([
   [0, '0 B'],

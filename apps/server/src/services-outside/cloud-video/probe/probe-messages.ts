@@ -5,11 +5,11 @@ export interface ProbedVideo {
   mimeType: string;
 }
 
-/** From the worker: a wish for bytes, or what it has found. */
+/** From the worker: a request for bytes, or what it has found. */
 export type FromWorker =
   { kind: 'read'; start: number; end: number } | { kind: 'found'; video: ProbedVideo | null };
 
-/** To the worker: the bytes that it has asked for, in the order of its wishes. */
+/** To the worker: the bytes that it has asked for, in the order of its requests. */
 export type ToWorker = Uint8Array;
 
 export interface ProbeTask {

@@ -127,7 +127,7 @@ describe('a file that was made to break its reader', () => {
   it('ends its own thread when it takes too long, and says so', async () => {
     const film = await makeFilm('webm');
     const source = { ...bytesOf(film), read: () => new Promise<never>(() => {}) };
-    await expect(probeVideo(source, { ...probeLimits, patience: 300 })).rejects.toThrow(ProbeTookTooLong);
+    await expect(probeVideo(source, { ...probeLimits, timeout: 300 })).rejects.toThrow(ProbeTookTooLong);
   });
 });
 

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { hasCode } from '../../../start/start-problem.ts';
+import { hasCode } from '../../../errors/start-problem.ts';
 import type { FromWorker, ProbeTask, ProbedVideo } from './probe-messages.ts';
 
 /** A file that is read by pieces. */
@@ -12,7 +12,7 @@ export interface ProbeSource {
 
 export interface ProbeLimits {
   /** Milliseconds. */
-  patience: number;
+  timeout: number;
   /** Bytes that are read in all. */
   readBytes: number;
   /** Bytes that are read at once. */
@@ -23,7 +23,7 @@ export interface ProbeLimits {
 
 /** The largest upload whose index is missing is read through within them. */
 export const probeLimits: ProbeLimits = {
-  patience: 60_000,
+  timeout: 60_000,
   readBytes: 3 * 2 ** 30,
   readAtOnce: 2 ** 26,
   memory: 192,
@@ -55,7 +55,7 @@ export async function probeVideo(
 
 function answerOf(worker: Worker, source: ProbeSource, limits: ProbeLimits) {
   return new Promise<ProbedVideo | null>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new ProbeTookTooLong()), limits.patience);
+    const timer = setTimeout(() => reject(new ProbeTookTooLong()), limits.timeout);
     let left = limits.readBytes;
     let reading = Promise.resolve();
     const serve = async (start: number, end: number) => {

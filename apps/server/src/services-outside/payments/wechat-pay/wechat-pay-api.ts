@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { Clock } from '../../../contract/module-deps.ts';
+import type { Clock } from '../../../calendar/clock.ts';
 import { PaymentUnavailable } from '../payment-unavailable.ts';
 import type { WechatPaySettings } from './wechat-pay-settings.ts';
 import { authorize, signatureFault, type SignedRequest } from './wechat-pay-signature.ts';
@@ -17,7 +17,7 @@ export type WechatPayAnswer =
   { kind: 'done'; data: unknown } | { kind: 'refused'; refusal: string; text: string; requestId: string };
 
 const host = 'https://api.mch.weixin.qq.com';
-const patienceMs = 8_000;
+const timeoutMs = 8_000;
 const refusalSchema = z.object({ code: z.string(), message: z._default(z.string(), '') });
 
 /** Asks WeChat Pay for something. Rejects with a `PaymentUnavailable` when no answer came that can be believed. */
@@ -67,7 +67,7 @@ async function send(settings: WechatPaySettings, { fetch, clock }: WechatPayDeps
     },
     ...(method === 'POST' ? { body } : {}),
     redirect: 'error',
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   const header = (name: string) => response.headers.get(name) ?? undefined;
   const came = Buffer.from(await response.arrayBuffer());

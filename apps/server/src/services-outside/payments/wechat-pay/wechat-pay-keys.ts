@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, X509Certificate, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { reasonOf, StartProblem } from '../../../start/start-problem.ts';
+import { reasonOf, StartProblem } from '../../../errors/start-problem.ts';
 
 const repository = resolve(import.meta.dirname, '../../../../../..');
 

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '../../../start/settings.ts';
-import { StartProblem } from '../../../start/start-problem.ts';
+import { StartProblem } from '../../../errors/start-problem.ts';
 import { temporaryFolder } from '../../../testing/temporary-folder.ts';
 import { merchantKeys, platformCertificate, platformKeys } from './wechat-pay.fixtures.ts';
 

@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import { StartProblem } from '../../../start/start-problem.ts';
+import { StartProblem } from '../../../errors/start-problem.ts';
 import type { ReadVariable } from '../../outside-settings.ts';
 import { readPrivateKey, readPublicKey } from './wechat-pay-keys.ts';
 

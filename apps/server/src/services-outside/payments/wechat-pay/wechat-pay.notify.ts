@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { Clock } from '../../../contract/module-deps.ts';
+import type { Clock } from '../../../calendar/clock.ts';
 import { paymentStrings as strings } from '../payments.strings.ts';
 import type { PaymentEvents } from '../scan-payment.ts';
 import { openResource, sealedResource } from './sealed-resource.ts';

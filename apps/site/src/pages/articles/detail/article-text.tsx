@@ -1,45 +1,59 @@
-import type { ArticleDetail, StudyApi } from '@shuyuan/api-client';
-import { RichText } from '@shuyuan/ui/rich-text';
+import type { AnthologyDetail, StudyApi } from '@shuyuan/api-client';
+import { RichText, type RichTextHeading } from '@shuyuan/ui/rich-text';
+import { Text } from '@shuyuan/ui/layout';
+import { LinkButton } from '@shuyuan/ui/link-button';
+import { formatPrice } from '@shuyuan/ui/price';
 import { Paywall, ReadingPlace } from '@shuyuan/widgets/reading';
-import { useConfig, useSite } from '../../../composition/site-context.tsx';
-import { isOpen } from '../../../routes/flags.ts';
-import { routeOf } from '../../../routes/navigation.ts';
-import { paths } from '../../../routes/paths.ts';
+import { paths } from '../../../paths/paths.ts';
+import { useReachable, useSite, useStrings } from '../../../stores/site-context.tsx';
 import * as styles from './detail.css.ts';
+import { detailStrings } from './detail.strings.ts';
+import type { Reading } from './reading.ts';
 
-export interface ArticleTextProps extends Pick<ArticleDetail, 'article' | 'study'> {
+export interface ArticleTextProps {
+  reading: Reading;
   calls: Pick<StudyApi, 'record'>;
+  onHeadings: (headings: readonly RichTextHeading[]) => void;
 }
 
 /** The text as far as the reader may read it, and the ways to the rest. */
-export function ArticleText({ article, study, calls }: ArticleTextProps) {
+export function ArticleText({ reading, calls, onHeadings }: ArticleTextProps) {
+  const { article, study } = reading.detail;
   const { navigate } = useSite();
-  const isThere = useIsThere();
+  const isReachable = useReachable();
   return (
     <>
       <ReadingPlace study={calls} articleId={article.id} kept={study} canRead={article.can_read}>
-        <RichText html={article.render_content} />
+        <RichText html={article.render_content} onHeadings={onHeadings} />
       </ReadingPlace>
       {!article.can_read && (
         <div className={styles.paywall}>
           <Paywall
             article={article}
-            {...(isThere(paths.cashier({ goods_type: 'article', goods_id: article.id })) && {
+            {...(isReachable(paths.cashier({ goods_type: 'article', goods_id: article.id })) && {
               onBuy: (goods) => navigate(paths.cashier(goods)),
             })}
-            {...(isThere(paths.membership()) && { onMembership: () => navigate(paths.membership()) })}
+            {...(isReachable(paths.membership()) && { onMembership: () => navigate(paths.membership()) })}
           />
+          {reading.anthology && <Whole anthology={reading.anthology.anthology} />}
         </div>
       )}
     </>
   );
 }
 
-/** Whether an address of this site has a page, and its section is open. */
-function useIsThere() {
-  const flags = useConfig((state) => state.flags);
-  return (address: string) => {
-    const route = routeOf(address.replace(/\?.*$/, ''));
-    return route !== undefined && isOpen(route.flag, flags);
-  };
+/** The way to the whole that the article is part of, where that is for sale. */
+function Whole({ anthology: { id, title, charge, can_read: isOpen } }: Pick<AnthologyDetail, 'anthology'>) {
+  const strings = useStrings(detailStrings);
+  const isReachable = useReachable();
+  const cashier = paths.cashier({ goods_type: 'anthology', goods_id: id });
+  if (charge === 0 || isOpen || !isReachable(cashier)) return null;
+  return (
+    <div className={styles.whole}>
+      <Text size="small" tone="muted">
+        {strings.partOf(title)}
+      </Text>
+      <LinkButton href={cashier}>{strings.buyWhole(formatPrice(charge))}</LinkButton>
+    </div>
+  );
 }

@@ -7,20 +7,23 @@ import { Image } from '@shuyuan/ui/image';
 import { Heading } from '@shuyuan/ui/layout';
 import { formatDate } from '@shuyuan/ui/relative-time';
 import { FavoriteButton } from '@shuyuan/widgets/reading';
-import { useStrings } from '../../../composition/site-context.tsx';
-import { paths } from '../../../routes/paths.ts';
+import { paths } from '../../../paths/paths.ts';
+import { useStrings } from '../../../stores/site-context.tsx';
 import { ArticlePrice } from '../article-price.tsx';
 import { articleWords } from '../article-words.strings.ts';
+import { ReadingSizeButton } from './reading-size.tsx';
 import * as styles from './detail.css.ts';
 import { detailStrings } from './detail.strings.ts';
+import type { Reading } from './reading.ts';
 
 export interface ArticleTopProps {
-  detail: ArticleDetail;
+  reading: Reading;
   study: Pick<StudyApi, 'collect' | 'release'>;
 }
 
 /** What stands over the text. */
-export function ArticleTop({ detail, study }: ArticleTopProps) {
+export function ArticleTop({ reading, study }: ArticleTopProps) {
+  const { detail, anthology } = reading;
   const strings = useStrings(detailStrings);
   const { title, category, thumb } = detail.article;
   return (
@@ -28,8 +31,15 @@ export function ArticleTop({ detail, study }: ArticleTopProps) {
       <Breadcrumbs
         items={[
           { label: strings.home, href: paths.home() },
-          { label: strings.articles, href: paths.articles() },
-          { label: category.name, href: paths.articles({ category: category.id }) },
+          ...(anthology
+            ? [
+                { label: strings.anthologies, href: paths.anthologies() },
+                { label: anthology.anthology.title, href: paths.anthology(anthology.anthology.id) },
+              ]
+            : [
+                { label: strings.articles, href: paths.articles() },
+                { label: category.name, href: paths.articles({ category: category.id }) },
+              ]),
           { label: title },
         ]}
       />
@@ -37,14 +47,12 @@ export function ArticleTop({ detail, study }: ArticleTopProps) {
         {title}
       </Heading>
       <Meta detail={detail} study={study} />
-      <div className={styles.cover}>
-        <Image src={thumb} alt="" corners="card" isPriority />
-      </div>
+      <Image src={thumb} alt="" ratio="5:2" corners="card" isPriority />
     </header>
   );
 }
 
-function Meta({ detail, study }: ArticleTopProps) {
+function Meta({ detail, study }: { detail: ArticleDetail; study: ArticleTopProps['study'] }) {
   const words = useStrings(articleWords);
   const { bought } = useStrings(detailStrings);
   const { article } = detail;
@@ -62,6 +70,7 @@ function Meta({ detail, study }: ArticleTopProps) {
       </span>
       {is_buy ? <Badge tone="positive">{bought}</Badge> : <ArticlePrice article={article} />}
       <span className={styles.favorite}>
+        <ReadingSizeButton />
         <FavoriteButton
           study={study}
           articleId={article.id}

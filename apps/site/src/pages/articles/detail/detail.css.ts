@@ -4,6 +4,23 @@ import { style } from '@vanilla-extract/css';
 /** A line of about 38 characters at 16 px is read without losing the way to the next one. */
 const measure = '38rem';
 
+/** Where a list fits on either side of the text. */
+export const hasRoomBeside = 'screen and (min-width: 1100px)';
+
+/** The text in the middle of the page, whatever stands beside it. */
+export const frame = style({
+  '@media': {
+    [hasRoomBeside]: {
+      display: 'grid',
+      gridTemplateColumns: `minmax(0, 1fr) minmax(0, calc(${measure} + 2 * ${vars.space[24]})) minmax(0, 1fr)`,
+      alignItems: 'start',
+      maxInlineSize: 1280,
+      marginInline: 'auto',
+      paddingInline: vars.space[24],
+    },
+  },
+});
+
 export const column = style({
   boxSizing: 'border-box',
   inlineSize: '100%',
@@ -11,6 +28,7 @@ export const column = style({
   marginInline: 'auto',
   paddingBlockStart: vars.space[40],
   paddingInline: vars.space[24],
+  '@media': { [hasRoomBeside]: { gridColumn: 2 } },
 });
 
 export const top = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16] });
@@ -32,12 +50,27 @@ export const author = style({ marginInlineStart: `-${vars.space[4]}`, color: var
 /** At the end of the line, wherever the facts before it end. */
 export const favorite = style({ display: 'inline-flex', marginInlineStart: 'auto' });
 
-/** The picture reaches over the edges of the text on both sides. */
-export const cover = style({ marginInline: '-4.75rem' });
+const text = style({ paddingBlockStart: vars.space[40], paddingBlockEnd: vars.space[16] });
 
-export const text = style({ paddingBlockStart: vars.space[40], paddingBlockEnd: vars.space[16] });
+const sized = (size: string, line: string) =>
+  style([text, { vars: { [vars.text.reading.size]: size, [vars.text.reading.line]: line } }]);
+
+/** The text as large as the reader has chosen. */
+export const textOf = {
+  standard: text,
+  large: sized('1.125rem', '2rem'),
+  largest: sized('1.25rem', '2.25rem'),
+};
 
 export const paywall = style({ paddingBlockStart: vars.space[32] });
+
+export const whole = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space[12],
+  paddingBlockStart: vars.space[24],
+});
 
 export const neighbours = style({
   display: 'grid',
@@ -78,3 +111,10 @@ export const neighbourTitle = style({
 export const comments = style({ paddingBlockStart: vars.space[40] });
 
 export const related = style({ paddingBlockStart: vars.space[72] });
+
+export const writer = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[12],
+  color: vars.color.strong,
+});

@@ -1,23 +1,25 @@
-import { prepareRichText } from '@shuyuan/ui/rich-text';
 import { useCallback } from 'react';
-import { useLocation, useParams } from 'react-router-dom';
-import { useSession, useSite } from '../../../composition/site-context.tsx';
-import { commentOfHash, paths } from '../../../routes/paths.ts';
-import { useArrival } from '../../../shell/use-arrival.ts';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { commentOfHash, idOf, paths } from '../../../paths/paths.ts';
+import { usePageReady } from '../../../shell/use-page-ready.ts';
 import { useResource } from '../../../shell/use-resource.ts';
+import { useSession, useSite } from '../../../stores/site-context.tsx';
 import { FailureScreen } from '../../failures/failure-screen.tsx';
 import { DetailView } from './detail.view.tsx';
+import { findReading } from './find-reading.ts';
 import { shownDetail } from './shown-detail.ts';
 
 /** One article, read in peace, with its comments below. */
 export default function ArticlePage() {
   const { id = '' } = useParams();
+  const within = idOf(useSearchParams()[0].get('anthology'));
   if (!/^[1-9]\d{0,15}$/.test(id)) return <FailureScreen isInPlace kind="not-found" />;
-  return <Article key={id} id={Number(id)} />;
+  return <Article key={`${id} ${within ?? ''}`} id={Number(id)} within={within} />;
 }
 
-function Article({ id }: { id: number }) {
-  const { client, page } = useSite();
+/** `within`: the anthology that it is read as part of. */
+function Article({ id, within }: { id: number; within: number | null }) {
+  const { client, log, page } = useSite();
   const { hash } = useLocation();
   const getCommentHref = useCallback(
     (comment: number) => new URL(paths.article(id, comment), page.url()).href,
@@ -25,16 +27,14 @@ function Article({ id }: { id: number }) {
   );
   // Who signs in is answered with what they may read, and with what they have done.
   const sessionNumber = useSession((state) => state.sessionNumber);
-  const article = useResource(`article ${id} ${sessionNumber}`, async (signal) => {
-    const [answer] = await Promise.all([client.articles.detail(id, { signal }), prepareRichText()]);
-    await prepareRichText(answer.article.render_content);
-    return answer;
-  });
+  const article = useResource(`article ${id} ${within ?? ''} ${sessionNumber}`, (signal) =>
+    findReading({ client, log }, { id, within }, signal),
+  );
   const isMissing = article.status === 'failed' && article.error.code === 404;
   const shown = shownDetail(article);
-  useArrival({
+  usePageReady({
     isReady: (shown !== null || article.status === 'failed') && !isMissing,
-    title: shown?.article.title,
+    title: shown?.detail.article.title,
   });
   if (isMissing) return <FailureScreen isInPlace kind="not-found" />;
   return (

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ArticleDetail } from '@shuyuan/api-client';
 import { offline, Refusal, silence, testUser } from '@shuyuan/widgets/testing';
+import { anthologyDetailFixture, soldAnthologyFixture } from '../../../testing/anthologies.fixtures.ts';
 import { StorySite } from '../../../testing/story-site.tsx';
 import {
   articleDetailFixture,
@@ -66,6 +67,7 @@ export const Empty: Story = {
           previous: null,
           next: null,
           related: [],
+          by_author: [],
         },
       },
       comments: { list: emptyCommentsFixture },
@@ -104,6 +106,40 @@ export const Bought: Story = {
           study: { place: 42, progress: 60, is_collected: true },
         },
       },
+      comments: { list: commentsFixture },
+    },
+  },
+};
+
+/** As part of an anthology: its contents beside the text, and the way back over it. */
+export const Within: Story = {
+  ...withCommentsThere('王小波动'),
+  args: {
+    path: '/article/3/detail?anthology=1',
+    user: testUser,
+    scenario: {
+      articles: { detail: articleDetailFixture },
+      anthologies: {
+        detail: anthologyDetailFixture({
+          progress: [100, 42],
+          study: { progress: 38, read_count: 1, next_id: 2 },
+        }),
+      },
+      comments: { list: commentsFixture },
+    },
+  },
+};
+
+/** The anthology is for sale, and so is the article: both can be bought where its free part ends. */
+export const WithinNotBought: Story = {
+  ...withCommentsThere('王小波动'),
+  parameters: { picture: { width: 1280, height: 1400 } },
+  args: {
+    path: '/article/3/detail?anthology=3',
+    user: testUser,
+    scenario: {
+      articles: { detail: paid() },
+      anthologies: { detail: soldAnthologyFixture() },
       comments: { list: commentsFixture },
     },
   },

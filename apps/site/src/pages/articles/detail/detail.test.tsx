@@ -79,10 +79,10 @@ it('asks once more for another person, who does not read what the one before has
   await act(() => site.session.signIn('story'));
   expect(await screen.findByText(rest)).toBeTruthy();
   answerWith(silence);
-  act(() => site.session.adopt('another'));
+  act(() => site.session.start('another'));
   expect(screen.queryByText(rest)).toBeNull();
   answerWith(paid);
-  act(() => site.session.adopt('the next'));
+  act(() => site.session.start('the next'));
   expect(await screen.findByText('以下为付费内容')).toBeTruthy();
   expect(screen.queryByText(rest)).toBeNull();
 });

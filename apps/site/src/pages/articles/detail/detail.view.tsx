@@ -1,24 +1,26 @@
-import type { ArticleDetail, CommentsApi, StudyApi } from '@shuyuan/api-client';
-import { MediaCard } from '@shuyuan/ui/card';
+import { busyFor, type CommentsApi, type StudyApi } from '@shuyuan/api-client';
 import { ErrorState } from '@shuyuan/ui/error-state';
-import { Grid, Page, Section } from '@shuyuan/ui/layout';
 import { Skeleton, SkeletonBlock, SkeletonCircle, SkeletonText } from '@shuyuan/ui/skeleton';
-import { Link } from 'react-router-dom';
-import { useStrings } from '../../../composition/site-context.tsx';
-import { paths } from '../../../routes/paths.ts';
-import { LateComments } from '../../../shell/comments/late-comments.tsx';
+import type { RichTextHeading } from '@shuyuan/ui/rich-text';
+import { useState } from 'react';
+import { LazyComments } from '../../../shell/comments/lazy-comments.tsx';
 import type { Resource } from '../../../shell/use-resource.ts';
 import { WhenNear } from '../../../shell/when-near.tsx';
-import { ArticleFacts } from '../article-facts.tsx';
+import { useStrings } from '../../../stores/site-context.tsx';
 import { ArticleText } from './article-text.tsx';
 import { ArticleTop } from './article-top.tsx';
 import * as styles from './detail.css.ts';
 import { detailStrings } from './detail.strings.ts';
+import { Beside } from './beside.tsx';
+import { Neighbours } from './neighbours.tsx';
+import type { Reading } from './reading.ts';
+import { Related, Writer } from './more-to-read.tsx';
+import { useReadingSize } from './reading-size.tsx';
 import { shownDetail } from './shown-detail.ts';
 
 export interface DetailViewProps {
   id: number;
-  article: Resource<ArticleDetail>;
+  article: Resource<Reading>;
   comments: CommentsApi;
   study: StudyApi;
   /** The comment that the address leads to. */
@@ -30,98 +32,65 @@ export interface DetailViewProps {
 export function DetailView(props: DetailViewProps) {
   const { id, article, comments, study, linkedComment, getCommentHref } = props;
   const strings = useStrings(detailStrings);
-  const data = shownDetail(article);
+  const shown = shownDetail(article);
+  const size = useReadingSize();
+  const [headings, setHeadings] = useState<readonly RichTextHeading[]>([]);
   if (article.status === 'failed')
     return (
       <div className={styles.column}>
-        <ErrorState title={strings.failed} description={strings.failedHint} onRetry={article.retry} />
+        <ErrorState
+          title={strings.failed}
+          description={strings.failedHint}
+          retryAfter={busyFor(article.error)}
+          onRetry={article.retry}
+        />
       </div>
     );
-  if (!data) return <DetailSkeleton />;
+  if (!shown) return <DetailSkeleton />;
+  const { detail: data, anthology } = shown;
   return (
     <>
-      <article className={styles.column}>
-        <ArticleTop detail={data} study={study} />
-        <div className={styles.text}>
-          <ArticleText article={data.article} study={data.study} calls={study} />
-        </div>
-      </article>
+      <div className={styles.frame}>
+        <Beside reading={shown} headings={headings} />
+        <article className={styles.column}>
+          <ArticleTop reading={shown} study={study} />
+          <div className={styles.textOf[size]}>
+            <ArticleText reading={shown} calls={study} onHeadings={setHeadings} />
+          </div>
+        </article>
+      </div>
       <div className={styles.column}>
-        <Neighbours previous={data.previous} next={data.next} />
+        <Neighbours reading={shown} />
         <div id="comments" className={styles.comments}>
-          <WhenNear fallback={<CommentsSkeleton />} isWanted={linkedComment !== null}>
-            <LateComments
+          <WhenNear
+            fallback={<CommentsSkeleton count={data.article.comments_count} />}
+            isWanted={linkedComment !== null}
+          >
+            <LazyComments
               comments={comments}
               target={{ type: 'article', id }}
               linkedComment={linkedComment}
               getCommentHref={getCommentHref}
-              fallback={<CommentsSkeleton />}
+              expectedCount={data.article.comments_count}
+              fallback={<CommentsSkeleton count={data.article.comments_count} />}
             />
           </WhenNear>
         </div>
       </div>
-      {data.related.length > 0 && <Related articles={data.related} />}
+      {!anthology && <Writer detail={data} />}
+      {!anthology && <Related detail={data} />}
     </>
   );
 }
 
-function Neighbours({ previous, next }: Pick<ArticleDetail, 'previous' | 'next'>) {
-  const strings = useStrings(detailStrings);
-  if (!previous && !next) return null;
-  return (
-    <nav aria-label={strings.neighbours} className={styles.neighbours}>
-      {previous && <Neighbour label={strings.previous} className={styles.previous} {...previous} />}
-      {next && <Neighbour label={strings.next} className={styles.next} {...next} />}
-    </nav>
-  );
-}
+/** As many as the box shows at first. */
+const rowsOfAPage = 10;
 
-interface NeighbourProps {
-  id: number;
-  title: string;
-  label: string;
-  className: string;
-}
-
-function Neighbour({ id, title, label, className }: NeighbourProps) {
-  return (
-    <Link to={paths.article(id)} className={className}>
-      <span className={styles.neighbourLabel}>{label}</span>
-      <span className={styles.neighbourTitle}>{title}</span>
-    </Link>
-  );
-}
-
-function Related({ articles }: { articles: ArticleDetail['related'] }) {
-  const strings = useStrings(detailStrings);
-  return (
-    <div className={styles.related}>
-      <Page>
-        <Section title={strings.related}>
-          <Grid as="ul" columns={4} label={strings.related}>
-            {articles.map((article) => (
-              <li key={article.id}>
-                <MediaCard
-                  title={article.title}
-                  text={article.short_description}
-                  href={paths.article(article.id)}
-                  src={article.thumb}
-                  meta={<ArticleFacts article={article} facts={['date', 'minutes']} />}
-                />
-              </li>
-            ))}
-          </Grid>
-        </Section>
-      </Page>
-    </div>
-  );
-}
-
-/** Five rows, as the comment box itself will show while it loads. */
-function CommentsSkeleton() {
+/** As high as the rows that the comment box itself will show while it loads. */
+function CommentsSkeleton({ count }: { count: number }) {
   return (
     <Skeleton>
-      <SkeletonBlock height={560} />
+      <SkeletonBlock height={40 + 140 * Math.max(1, Math.min(count, rowsOfAPage))} />
     </Skeleton>
   );
 }
@@ -137,11 +106,9 @@ function DetailSkeleton() {
             <SkeletonCircle size="small" />
             <SkeletonBlock width={280} height={20} />
           </div>
-          <div className={styles.cover}>
-            <SkeletonBlock ratio="16:9" />
-          </div>
+          <SkeletonBlock ratio="5:2" />
         </div>
-        <div className={styles.text}>
+        <div className={styles.textOf.standard}>
           <SkeletonText size="reading" lines={12} />
         </div>
       </Skeleton>

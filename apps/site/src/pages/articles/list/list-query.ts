@@ -1,4 +1,4 @@
-import type { ArticleListPlace } from '../../../routes/paths.ts';
+import type { ArticleListPlace } from '../../../paths/paths.ts';
 
 /** Sizes that the pager offers; the first is what an address without one means. */
 export const listSizes = [12, 16] as const;

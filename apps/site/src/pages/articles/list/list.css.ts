@@ -1,5 +1,6 @@
 import { vars } from '@shuyuan/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { isNarrow } from '../../../shell/screens.ts';
 
 export const page = style({ paddingBlockStart: vars.space[40] });
 
@@ -7,10 +8,10 @@ export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[
 
 export const chip = style({
   display: 'inline-flex',
-  alignItems: 'baseline',
+  alignItems: 'center',
   gap: vars.space[8],
   boxSizing: 'border-box',
-  minBlockSize: 36,
+  minBlockSize: vars.control.standard,
   paddingBlock: 6,
   paddingInline: vars.space[16],
   border: `1px solid ${vars.color.line}`,
@@ -42,6 +43,7 @@ export const rows = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: vars.space[40],
+  '@media': { [isNarrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   margin: 0,
   padding: 0,
   listStyle: 'none',

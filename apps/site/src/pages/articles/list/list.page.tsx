@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
-import { useSite } from '../../../composition/site-context.tsx';
-import { paths } from '../../../routes/paths.ts';
-import { useArrival } from '../../../shell/use-arrival.ts';
+import { paths } from '../../../paths/paths.ts';
+import { usePageReady } from '../../../shell/use-page-ready.ts';
 import { useResource } from '../../../shell/use-resource.ts';
+import { useSite } from '../../../stores/site-context.tsx';
 import { placeOf, readListQuery, type ListQuery } from './list-query.ts';
 import { ListView } from './list.view.tsx';
 import { useTurn } from './use-turn.ts';
@@ -24,7 +24,7 @@ export default function ArticleListPage() {
   const turn = useTurn(key, isLoading, (to: Pick<ListQuery, 'page' | 'size'>) =>
     navigate(paths.articles(placeOf({ ...query, ...to }))),
   );
-  useArrival({ isReady: !isLoading });
+  usePageReady({ isReady: !isLoading });
 
   return <ListView query={query} list={list} onTurn={turn} />;
 }

@@ -1,4 +1,4 @@
-import type { ArticleList } from '@shuyuan/api-client';
+import { busyFor, type ArticleList } from '@shuyuan/api-client';
 import { ListRow } from '@shuyuan/ui/card';
 import { EmptyState } from '@shuyuan/ui/empty-state';
 import { ErrorState } from '@shuyuan/ui/error-state';
@@ -7,11 +7,11 @@ import { LinkButton } from '@shuyuan/ui/link-button';
 import { useUi } from '@shuyuan/ui/provider';
 import { Skeleton, SkeletonBlock, SkeletonText } from '@shuyuan/ui/skeleton';
 import { Pager } from '@shuyuan/widgets/pager';
-import { Link } from 'react-router-dom';
-import { useStrings } from '../../../composition/site-context.tsx';
-import { paths } from '../../../routes/paths.ts';
+import { paths } from '../../../paths/paths.ts';
 import type { Resource } from '../../../shell/use-resource.ts';
+import { useStrings } from '../../../stores/site-context.tsx';
 import { ArticleFacts } from '../article-facts.tsx';
+import { CategoryChips, CategoryChipsSkeleton } from './category-chips.tsx';
 import { listSizes, placeOf, type ListQuery } from './list-query.ts';
 import * as styles from './list.css.ts';
 import { listStrings } from './list.strings.ts';
@@ -57,40 +57,33 @@ export function ListView({ query, list, onTurn }: ListViewProps) {
 
 function Categories({ query, list }: { query: ListQuery; list: ArticleList | null }) {
   const strings = useStrings(listStrings);
-  if (!list)
-    return (
-      <div className={styles.chips}>
-        {[72, 96, 96, 96, 96].map((width, index) => (
-          <SkeletonBlock key={index} width={width} height={36} />
-        ))}
-      </div>
-    );
-  const all = list.categories.reduce((sum, { articles_count }) => sum + articles_count, 0);
+  if (!list) return <CategoryChipsSkeleton />;
+  const all = list.categories.reduce((sum, { articles_count: count }) => sum + count, 0);
   const chips = [
-    { id: undefined, name: strings.all, articles_count: all },
-    ...list.categories.map(({ id, name, articles_count }) => ({ id, name, articles_count })),
+    { id: undefined, name: strings.all, count: all },
+    ...list.categories.map(({ id, name, articles_count: count }) => ({ id, name, count })),
   ];
   return (
-    <nav aria-label={strings.categories} className={styles.chips}>
-      {chips.map(({ id, name, articles_count }) => (
-        <Link
-          key={id ?? 0}
-          to={paths.articles(placeOf({ ...query, page: 1, category: id }))}
-          aria-current={id === query.category ? 'page' : undefined}
-          className={styles.chip}
-        >
-          {name}
-          <span className={styles.count}>{articles_count}</span>
-        </Link>
-      ))}
-    </nav>
+    <CategoryChips
+      label={strings.categories}
+      chips={chips}
+      current={query.category}
+      getHref={(category) => paths.articles(placeOf({ ...query, page: 1, category }))}
+    />
   );
 }
 
 function Rows({ query, list }: Pick<ListViewProps, 'query' | 'list'>) {
   const strings = useStrings(listStrings);
   if (list.status === 'failed')
-    return <ErrorState title={strings.failed} description={strings.failedHint} onRetry={list.retry} />;
+    return (
+      <ErrorState
+        title={strings.failed}
+        description={strings.failedHint}
+        retryAfter={busyFor(list.error)}
+        onRetry={list.retry}
+      />
+    );
   const data = list.status === 'ready' ? list.data : list.stale;
   if (!data) return <RowSkeletons />;
   if (data.data.data.length === 0)

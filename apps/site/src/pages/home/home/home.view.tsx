@@ -1,4 +1,4 @@
-import type { HomeBlock, HomeIndex } from '@shuyuan/api-client';
+import { busyFor, type HomeBlock, type HomeIndex } from '@shuyuan/api-client';
 import { MediaCard } from '@shuyuan/ui/card';
 import { EmptyState } from '@shuyuan/ui/empty-state';
 import { ErrorState } from '@shuyuan/ui/error-state';
@@ -6,10 +6,11 @@ import { ArrowRightIcon } from '@shuyuan/ui/icons';
 import { Grid, Heading, Page, Section, Stack, Text } from '@shuyuan/ui/layout';
 import { Skeleton, SkeletonBlock, SkeletonText } from '@shuyuan/ui/skeleton';
 import { formatDate } from '@shuyuan/ui/relative-time';
-import { Link } from 'react-router-dom';
-import { useStrings } from '../../../composition/site-context.tsx';
-import { paths } from '../../../routes/paths.ts';
+import { readGivenAddress } from '../../../paths/given-address.ts';
+import { paths } from '../../../paths/paths.ts';
+import { GivenLink } from '../../../shell/given-link.tsx';
 import type { Resource } from '../../../shell/use-resource.ts';
+import { useStrings } from '../../../stores/site-context.tsx';
 import { ArticleFacts } from '../../articles/article-facts.tsx';
 import * as styles from './home.css.ts';
 import { homeStrings } from './home.strings.ts';
@@ -41,11 +42,16 @@ export function HomeView({ index }: HomeViewProps) {
             {index.status === 'loading' && <HomeSkeleton />}
             {index.status === 'failed' && (
               <div className={styles.sheet}>
-                <ErrorState title={strings.failed} description={strings.failedHint} onRetry={index.retry} />
+                <ErrorState
+                  title={strings.failed}
+                  description={strings.failedHint}
+                  retryAfter={busyFor(index.error)}
+                  onRetry={index.retry}
+                />
               </div>
             )}
             {sliders && sliders.length > 0 && <Sliders sliders={sliders} />}
-            {index.status === 'ready' && <Shelves {...index.data} />}
+            {index.status === 'ready' && <Blocks {...index.data} />}
           </Stack>
         </Page>
       </div>
@@ -53,10 +59,10 @@ export function HomeView({ index }: HomeViewProps) {
   );
 }
 
-function Shelves({ sliders, announcement, blocks }: HomeIndex) {
+function Blocks({ sliders, announcement, blocks }: HomeIndex) {
   const strings = useStrings(homeStrings);
-  const shelves = blocks.filter(({ sign, items }) => sign === 'article' && items.length > 0);
-  if (shelves.length === 0 && sliders.length === 0)
+  const lists = blocks.filter(({ sign, items }) => sign === 'article' && items.length > 0);
+  if (lists.length === 0 && sliders.length === 0)
     return (
       <div className={styles.sheet}>
         <EmptyState title={strings.empty} description={strings.emptyHint} />
@@ -65,8 +71,8 @@ function Shelves({ sliders, announcement, blocks }: HomeIndex) {
   return (
     <>
       {announcement && <Announcement announcement={announcement} />}
-      {shelves.map((block, index) => (
-        <Shelf key={block.id} block={block} isFirst={index === 0} />
+      {lists.map((block, index) => (
+        <BlockList key={block.id} block={block} isFirst={index === 0} />
       ))}
     </>
   );
@@ -85,17 +91,18 @@ function Announcement({ announcement }: { announcement: NonNullable<HomeIndex['a
   );
 }
 
-function Shelf({ block, isFirst }: { block: HomeBlock; isFirst: boolean }) {
+function BlockList({ block, isFirst }: { block: HomeBlock; isFirst: boolean }) {
   const strings = useStrings(homeStrings);
   return (
     <Section
       title={block.title}
       actions={
-        block.more_url !== null && (
-          <Link to={block.more_url} className={styles.more}>
+        block.more_url !== null &&
+        readGivenAddress(block.more_url) && (
+          <GivenLink address={block.more_url} className={styles.more}>
             {strings.more}
             <ArrowRightIcon size="small" />
-          </Link>
+          </GivenLink>
         )
       }
     >

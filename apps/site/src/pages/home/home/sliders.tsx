@@ -2,8 +2,8 @@ import type { HomeSlider } from '@shuyuan/api-client';
 import { ChevronLeftIcon, ChevronRightIcon } from '@shuyuan/ui/icons';
 import { NativeButton } from '@shuyuan/ui/native-button';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { useStrings } from '../../../composition/site-context.tsx';
+import { GivenLink } from '../../../shell/given-link.tsx';
+import { useStrings } from '../../../stores/site-context.tsx';
 import { homeStrings } from './home.strings.ts';
 import * as styles from './sliders.css.ts';
 
@@ -46,7 +46,7 @@ export function Sliders({ sliders }: SlidersProps) {
 function Slide({ slider, isShown }: { slider: HomeSlider; isShown: boolean }) {
   return (
     <li inert={!isShown} className={isShown ? styles.shownSlide : styles.slide}>
-      <Link to={slider.url} className={styles.link}>
+      <GivenLink address={slider.url} className={styles.link}>
         <img
           src={slider.thumb}
           alt=""
@@ -60,7 +60,7 @@ function Slide({ slider, isShown }: { slider: HomeSlider; isShown: boolean }) {
           <span className={styles.title}>{slider.title}</span>
           <span className={styles.description}>{slider.description}</span>
         </span>
-      </Link>
+      </GivenLink>
     </li>
   );
 }

@@ -1,15 +1,15 @@
 import { MembershipPlans } from '@shuyuan/widgets/membership-plans';
 import { useState } from 'react';
-import { useSite } from '../../../composition/site-context.tsx';
-import { paths } from '../../../routes/paths.ts';
-import { useArrival } from '../../../shell/use-arrival.ts';
+import { paths } from '../../../paths/paths.ts';
+import { usePageReady } from '../../../shell/use-page-ready.ts';
+import { useSite } from '../../../stores/site-context.tsx';
 import * as columns from '../../columns.css.ts';
 
 /** The member centre: which memberships there are, for visitors too. */
 export default function PlansPage() {
   const { client, navigate } = useSite();
   const [isReady, setIsReady] = useState(false);
-  useArrival({ isReady });
+  usePageReady({ isReady });
   return (
     <div className={columns.film}>
       <MembershipPlans

@@ -2,9 +2,9 @@ import { Stack } from '@shuyuan/ui/layout';
 import { formatDate } from '@shuyuan/ui/relative-time';
 import { AccountSettings } from '@shuyuan/widgets/account-settings';
 import { useState } from 'react';
-import { useSite, useStrings } from '../../../composition/site-context.tsx';
-import { paths } from '../../../routes/paths.ts';
-import { useArrival } from '../../../shell/use-arrival.ts';
+import { paths } from '../../../paths/paths.ts';
+import { usePageReady } from '../../../shell/use-page-ready.ts';
+import { useSite, useStrings } from '../../../stores/site-context.tsx';
 import * as columns from '../../columns.css.ts';
 import { basicStrings } from './basic.strings.ts';
 import { MembershipSection } from './membership-section.tsx';
@@ -14,7 +14,7 @@ export default function MyPage() {
   const { client, session, host, navigate, log } = useSite();
   const { closed } = useStrings(basicStrings);
   const [isReady, setIsReady] = useState(false);
-  useArrival({ isReady });
+  usePageReady({ isReady });
 
   function leave(destroyedAt: Date) {
     session.leave();

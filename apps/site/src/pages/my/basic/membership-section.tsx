@@ -2,23 +2,21 @@ import { VipIcon } from '@shuyuan/ui/icons';
 import { Divider, Inline, Section, Stack, Text } from '@shuyuan/ui/layout';
 import { LinkButton } from '@shuyuan/ui/link-button';
 import { formatDate } from '@shuyuan/ui/relative-time';
-import { useConfig, useSession, useStrings } from '../../../composition/site-context.tsx';
-import { openOwnPlaces } from '../../../routes/navigation.ts';
-import { paths } from '../../../routes/paths.ts';
+import { paths } from '../../../paths/paths.ts';
+import { useReachable, useSession, useStrings } from '../../../stores/site-context.tsx';
 import { basicStrings } from './basic.strings.ts';
 
 /** Which membership the person has and until when, and the way to the member centre while that is open. */
 export function MembershipSection() {
   const strings = useStrings(basicStrings);
   const user = useSession((state) => state.user);
-  const flags = useConfig((state) => state.flags);
-  const isOpen = openOwnPlaces(flags).some(({ name }) => name === 'membership');
-  if (!user || !isOpen) return null;
+  const isReachable = useReachable();
+  if (!user || !isReachable(paths.membership())) return null;
   const { membership } = user;
   return (
     <Stack gap={32}>
       <Divider />
-      <Section title={strings.membership}>
+      <Section title={strings.membership} font="reading">
         <Inline justify="between">
           <Inline gap={8}>
             <VipIcon size="small" />

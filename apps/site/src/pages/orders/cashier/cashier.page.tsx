@@ -2,13 +2,13 @@ import type { GoodsRef } from '@shuyuan/api-client';
 import { Cashier } from '@shuyuan/widgets/checkout';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useSite } from '../../../composition/site-context.tsx';
-import { paths } from '../../../routes/paths.ts';
-import { useArrival } from '../../../shell/use-arrival.ts';
+import { paths } from '../../../paths/paths.ts';
+import { usePageReady } from '../../../shell/use-page-ready.ts';
+import { useSite } from '../../../stores/site-context.tsx';
 import * as columns from '../../columns.css.ts';
 import { FailureScreen } from '../../failures/failure-screen.tsx';
 import { goodsOf } from '../order-address.ts';
-import { useWays } from '../use-ways.ts';
+import { useOrderLinks } from '../use-order-links.ts';
 
 /** What is bought, what it costs, and the way to the order. */
 export default function CashierPage() {
@@ -19,9 +19,9 @@ export default function CashierPage() {
 
 function Ordering({ goods }: { goods: GoodsRef }) {
   const { client, navigate } = useSite();
-  const way = useWays().goods(goods);
+  const way = useOrderLinks().goods(goods);
   const [isReady, setIsReady] = useState(false);
-  useArrival({ isReady });
+  usePageReady({ isReady });
   return (
     <div className={columns.form}>
       <Cashier

@@ -1,27 +1,27 @@
 import { OrderList, type OrderPlace } from '@shuyuan/widgets/order-list';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useSite } from '../../../composition/site-context.tsx';
-import { paths } from '../../../routes/paths.ts';
-import { readScenePlace, scenePlaceOf } from '../../../routes/scene-place.ts';
-import { useArrival } from '../../../shell/use-arrival.ts';
+import { paths } from '../../../paths/paths.ts';
+import { readTabPlace, tabPlaceOf } from '../../../paths/tab-place.ts';
+import { usePageReady } from '../../../shell/use-page-ready.ts';
+import { useSite } from '../../../stores/site-context.tsx';
 import * as columns from '../../columns.css.ts';
-import { useWays } from '../use-ways.ts';
+import { useOrderLinks } from '../use-order-links.ts';
 
-const scenes = ['all', 'open', 'paid', 'cancelled'] as const;
+const tabs = ['all', 'open', 'paid', 'cancelled'] as const;
 
-/** What a person has ordered. The address carries scene and page, so that they can be gone back to. */
+/** What a person has ordered. The address carries tab and page, so that they can be gone back to. */
 export default function MyOrdersPage() {
   const { client, navigate } = useSite();
-  const ways = useWays();
+  const links = useOrderLinks();
   const [search] = useSearchParams();
   const [isReady, setIsReady] = useState(false);
-  const place = useMemo(() => readScenePlace(search, scenes), [search]);
-  useArrival({ isReady });
+  const place = useMemo(() => readTabPlace(search, tabs), [search]);
+  usePageReady({ isReady });
 
   function keep(next: OrderPlace) {
-    // The arrow keys go through the scenes, which is no way to go back one by one.
-    navigate(paths.orders(scenePlaceOf(next, scenes)), { replace: next.scene !== place.scene });
+    // The arrow keys go through the tabs, which is no way to go back one by one.
+    navigate(paths.orders(tabPlaceOf(next, tabs)), { replace: next.tab !== place.tab });
   }
 
   return (
@@ -32,7 +32,7 @@ export default function MyOrdersPage() {
         place={place}
         onPlace={keep}
         onPay={({ order_id }) => navigate(paths.payment(order_id))}
-        getGoodsHref={ways.goods}
+        getGoodsHref={links.goods}
         onBrowse={() => navigate(paths.articles())}
         onReady={() => setIsReady(true)}
       />

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = { args: { scenario: orderScenarios.works } };
 
 /** The address leads to the orders of one state, and keeps what is chosen. */
-export const InAScene: Story = {
+export const InATab: Story = {
   args: { path: '/my/orders?scene=paid', scenario: orderScenarios.works },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -2,13 +2,13 @@ import { LinkButton } from '@shuyuan/ui/link-button';
 import { OrderReceipt, type OrderReceiptState } from '@shuyuan/widgets/checkout';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useSession, useSite, useStrings } from '../../../composition/site-context.tsx';
-import { paths } from '../../../routes/paths.ts';
-import { useArrival } from '../../../shell/use-arrival.ts';
+import { paths } from '../../../paths/paths.ts';
+import { usePageReady } from '../../../shell/use-page-ready.ts';
+import { useSession, useSite, useStrings } from '../../../stores/site-context.tsx';
 import * as columns from '../../columns.css.ts';
 import { FailureScreen } from '../../failures/failure-screen.tsx';
 import { orderIdOf } from '../order-address.ts';
-import { useWays } from '../use-ways.ts';
+import { useOrderLinks } from '../use-order-links.ts';
 import { paidStrings } from './paid.strings.ts';
 
 /** Whether an order is paid, and the way to what was bought. */
@@ -21,13 +21,13 @@ export default function PaidPage() {
 function Receipt({ orderId }: { orderId: string }) {
   const { client, navigate } = useSite();
   const { home, result } = useStrings(paidStrings);
-  const ways = useWays();
-  const orders = ways.orders();
+  const links = useOrderLinks();
+  const orders = links.orders();
   const [state, setState] = useState<OrderReceiptState>({ status: 'loading' });
   const isVisitor = useSession(({ token }) => token === null);
   const isPaid = state.status === 'ready' && state.order.status === 9;
   const isLoading = state.status === 'loading' && !isVisitor;
-  useArrival({ isReady: !isLoading, title: isPaid || isLoading ? undefined : result });
+  usePageReady({ isReady: !isLoading, title: isPaid || isLoading ? undefined : result });
   return (
     <div className={columns.form}>
       <OrderReceipt
@@ -35,7 +35,7 @@ function Receipt({ orderId }: { orderId: string }) {
         orderId={orderId}
         level={1}
         onStateChange={setState}
-        onOpenGoods={(goods) => navigate(ways.goods(goods) ?? paths.home())}
+        onOpenGoods={(goods) => navigate(links.goods(goods) ?? paths.home())}
         onPay={({ order_id: id }) => navigate(paths.payment(id))}
         onOrderAgain={(goods) => navigate(paths.cashier(goods))}
         {...(orders !== null && { onOpenOrders: () => navigate(orders) })}

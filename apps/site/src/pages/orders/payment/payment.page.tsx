@@ -2,13 +2,13 @@ import type { Order } from '@shuyuan/api-client';
 import { OrderPayment } from '@shuyuan/widgets/checkout';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useSite } from '../../../composition/site-context.tsx';
-import { paths } from '../../../routes/paths.ts';
-import { useArrival } from '../../../shell/use-arrival.ts';
+import { paths } from '../../../paths/paths.ts';
+import { usePageReady } from '../../../shell/use-page-ready.ts';
+import { useSite } from '../../../stores/site-context.tsx';
 import * as columns from '../../columns.css.ts';
 import { FailureScreen } from '../../failures/failure-screen.tsx';
 import { orderIdOf } from '../order-address.ts';
-import { useWays } from '../use-ways.ts';
+import { useOrderLinks } from '../use-order-links.ts';
 
 /** The picture that a telephone scans, until the order is paid, cancelled or closed. */
 export default function PaymentPage() {
@@ -19,9 +19,9 @@ export default function PaymentPage() {
 
 function Payment({ orderId }: { orderId: string }) {
   const { client, session, navigate, log } = useSite();
-  const ways = useWays();
+  const links = useOrderLinks();
   const [isReady, setIsReady] = useState(false);
-  useArrival({ isReady });
+  usePageReady({ isReady });
 
   function goOn({ goods }: Order) {
     // The header names the membership.
@@ -31,7 +31,7 @@ function Payment({ orderId }: { orderId: string }) {
   }
 
   function goBack({ goods: [goods] }: Order) {
-    const way = goods ? ways.goods(goods) : null;
+    const way = goods ? links.goods(goods) : null;
     navigate(way ?? paths.home(), { replace: true });
   }
 

@@ -1,12 +1,12 @@
 import { SharedRecording, type SharedRecordingState } from '@shuyuan/widgets/record-library';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { useSite } from '../../../composition/site-context.tsx';
-import { commentOfHash, idOf, paths } from '../../../routes/paths.ts';
-import { useArrival } from '../../../shell/use-arrival.ts';
+import { commentOfHash, idOf, paths } from '../../../paths/paths.ts';
+import { usePageReady } from '../../../shell/use-page-ready.ts';
+import { useSite } from '../../../stores/site-context.tsx';
 import { FailureScreen } from '../../failures/failure-screen.tsx';
 import { PlayerHost } from '../player-host.tsx';
-import { RecordComments } from '../record-comments.tsx';
+import { RecordComments } from '../../../shell/comments/record-comments.tsx';
 import * as columns from '../../columns.css.ts';
 
 /** A recording as its link shows it, to visitors too, with what is said about its moments. */
@@ -21,7 +21,7 @@ function Recording({ id }: { id: number }) {
   const { client, navigate } = useSite();
   const { hash } = useLocation();
   const [state, setState] = useState<SharedRecordingState>({ status: 'loading' });
-  useArrival({
+  usePageReady({
     isReady: state.status !== 'loading',
     title: state.status === 'ready' ? state.detail.video.title : undefined,
   });

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@shuyuan/ui/confirm-dialog';
-import { useStrings } from '../../../composition/site-context.tsx';
+import { useStrings } from '../../../stores/site-context.tsx';
 import { libraryStrings } from './library.strings.ts';
 
 export interface LeaveQuestionProps {

@@ -1,16 +1,16 @@
 import { RecordLibrary } from '@shuyuan/widgets/record-library';
-import { createLatePart, useLatePart } from '@shuyuan/ui/late-part';
+import { createLazyModule, useLazyModule } from '@shuyuan/ui/lazy-module';
 import { useCallback, useRef, useState } from 'react';
 import { useBlocker, useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { useSite } from '../../../composition/site-context.tsx';
-import { idOf, paths } from '../../../routes/paths.ts';
-import { useArrival } from '../../../shell/use-arrival.ts';
+import { idOf, paths } from '../../../paths/paths.ts';
+import { usePageReady } from '../../../shell/use-page-ready.ts';
+import { useSite } from '../../../stores/site-context.tsx';
 import { PlayerHost } from '../player-host.tsx';
-import { RecordComments } from '../record-comments.tsx';
+import { RecordComments } from '../../../shell/comments/record-comments.tsx';
 import * as columns from '../../columns.css.ts';
 
-const lateQuestion = createLatePart(() => import('./leave-question.tsx'));
+const lazyQuestion = createLazyModule(() => import('./leave-question.tsx'));
 
 /** A person's own recordings. The address carries the one that is open, so that it can be gone back from. */
 export default function MyRecordsPage() {
@@ -20,8 +20,8 @@ export default function MyRecordsPage() {
   const savedCount = useStore(recorder, (state) => state.savedCount);
   const shareAddress = useCallback((id: number) => new URL(paths.record(id), page.url()).href, [page]);
   const { blocker, noteUnsaved } = useUnsaved();
-  const question = useLatePart(lateQuestion, blocker.state === 'blocked');
-  useArrival({ isReady });
+  const question = useLazyModule(lazyQuestion, blocker.state === 'blocked');
+  usePageReady({ isReady });
   return (
     <PlayerHost>
       {(onPlayer) => (
@@ -60,7 +60,7 @@ function useUnsaved() {
   const noteUnsaved = useCallback((next: boolean) => {
     isUnsaved.current = next;
     // Before it is needed: without a line nothing is asked, and nobody gets away.
-    if (next) lateQuestion.load().catch(() => {});
+    if (next) lazyQuestion.load().catch(() => {});
   }, []);
   return { blocker, noteUnsaved };
 }

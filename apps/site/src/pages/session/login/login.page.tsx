@@ -3,8 +3,8 @@ import { Heading, Stack, Text } from '@shuyuan/ui/layout';
 import type { LoginMode } from '@shuyuan/widgets/host';
 import { LoginPanel } from '@shuyuan/widgets/login-dialog';
 import { useState } from 'react';
-import { useConfig, useSession, useSite, useStrings } from '../../../composition/site-context.tsx';
-import { useArrival } from '../../../shell/use-arrival.ts';
+import { usePageReady } from '../../../shell/use-page-ready.ts';
+import { useConfig, useSession, useSite, useStrings } from '../../../stores/site-context.tsx';
 import * as styles from './login.css.ts';
 import { loginStrings } from './login.strings.ts';
 import { useGoingOn } from './use-going-on.ts';
@@ -16,7 +16,7 @@ export default function LoginPage() {
   const loginCode = useSession((state) => state.loginCode);
   const wechat = useConfig(({ config }) => config?.socialites.wechat_scan === 1);
   const strings = useStrings(loginStrings);
-  useArrival();
+  usePageReady();
   useGoingOn();
   return (
     <div className={styles.page}>

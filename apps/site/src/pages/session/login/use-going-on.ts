@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useSession, useSite } from '../../../composition/site-context.tsx';
-import { redirectTarget } from '../../../routes/paths.ts';
+import { redirectTarget } from '../../../paths/paths.ts';
+import { useSession, useSite } from '../../../stores/site-context.tsx';
 
 /** Leads to where the reader was headed once there is a user: by the form, by a login code or by another tab. */
 export function useGoingOn() {

@@ -1,25 +1,25 @@
 import { StudyCenter, type StudyPlace } from '@shuyuan/widgets/study-center';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useSite } from '../../../composition/site-context.tsx';
-import { paths } from '../../../routes/paths.ts';
-import { readScenePlace, scenePlaceOf } from '../../../routes/scene-place.ts';
-import { useArrival } from '../../../shell/use-arrival.ts';
+import { paths } from '../../../paths/paths.ts';
+import { readTabPlace, tabPlaceOf } from '../../../paths/tab-place.ts';
+import { usePageReady } from '../../../shell/use-page-ready.ts';
+import { useSite } from '../../../stores/site-context.tsx';
 import * as columns from '../../columns.css.ts';
 
-const scenes = ['learning', 'subscribed', 'collected'] as const;
+const tabs = ['learning', 'subscribed', 'collected'] as const;
 
-/** What a person reads, has bought and has set aside. The address carries scene and page, so that they can be gone back to. */
+/** What a person reads, has bought and has set aside. The address carries tab and page, so that they can be gone back to. */
 export default function StudyCenterPage() {
   const { client, navigate } = useSite();
   const [search] = useSearchParams();
   const [isReady, setIsReady] = useState(false);
-  const place = useMemo(() => readScenePlace(search, scenes), [search]);
-  useArrival({ isReady });
+  const place = useMemo(() => readTabPlace(search, tabs), [search]);
+  usePageReady({ isReady });
 
   function keep(next: StudyPlace) {
-    // The arrow keys go through the scenes, which is no way to go back one by one.
-    navigate(paths.studyCenter(scenePlaceOf(next, scenes)), { replace: next.scene !== place.scene });
+    // The arrow keys go through the tabs, which is no way to go back one by one.
+    navigate(paths.studyCenter(tabPlaceOf(next, tabs)), { replace: next.tab !== place.tab });
   }
 
   return (

@@ -19,8 +19,8 @@ const home = { home: { index: emptyHomeFixture } };
 /** AS-10 */
 export const Full: Story = { args: { scenario: studyScenarios.works } };
 
-/** The address leads to a page of another scene. */
-export const InAScene: Story = {
+/** The address leads to a page of another tab. */
+export const InATab: Story = {
   args: { path: '/study-center?scene=collected&page=2', scenario: studyScenarios.many },
   parameters: { picture: { width: 1280, height: 1500 } },
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const SignedOut: Story = {
   play: async () => void (await screen.findByRole('dialog', { name: '登录' })),
 };
 
-/** An empty shelf leads to the articles. */
+/** An empty list leads to the articles. */
 export const Browsing: Story = {
   args: { scenario: studyScenarios.empty },
   parameters: { picture: false },

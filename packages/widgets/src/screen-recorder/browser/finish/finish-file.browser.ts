@@ -12,7 +12,7 @@ export interface FinishInput extends FinishOrder {
 }
 
 /** Stops stay under ten seconds; a machine that is this slow gets the recorder's own file instead. */
-const patience = 8000;
+const timeout = 8000;
 
 interface Made {
   file: Blob;
@@ -63,7 +63,7 @@ export function createFinisher(): Finisher {
       const { raw, mimeType, seconds } = input;
       if (raw.size > 0 && canRepack(mimeType)) {
         try {
-          return asMp4(await within(patience, repackSomewhere(input)));
+          return asMp4(await within(timeout, repackSomewhere(input)));
         } catch {
           // What the recorder gave plays too.
         }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOutdated, keptFor, leftoversOf, type RecordingFacts } from './recording-facts.ts';
+import { isOutdated, keptFor, recoverableOf, type RecordingFacts } from './recording-facts.ts';
 
 const kept = (id: string, change: Partial<RecordingFacts> = {}): RecordingFacts => ({
   id,
@@ -19,11 +19,11 @@ test('SR-09: somebody is offered the own recordings, the latest first, and none 
     kept('of-another', { owner: 'lin' }),
     kept('empty', { bytes: 0 }),
   ];
-  expect(leftoversOf('mei', rows)).toEqual([
+  expect(recoverableOf('mei', rows)).toEqual([
     { id: 'latest', startedAt: 3_000_000, duration: 4, bytes: 4096 },
     { id: 'first', startedAt: 1_000_000, duration: 12.5, bytes: 4096 },
   ]);
-  expect(leftoversOf('somebody', rows)).toEqual([]);
+  expect(recoverableOf('somebody', rows)).toEqual([]);
 });
 
 test('SR-09: a recording is kept for two weeks', () => {

@@ -20,7 +20,7 @@ export const keptFor = 14 * day;
 export const isOutdated = ({ startedAt }: RecordingFacts, now: number) => now - startedAt > keptFor;
 
 /** Those of `owner`, the latest first. */
-export function leftoversOf(owner: string, kept: readonly RecordingFacts[]) {
+export function recoverableOf(owner: string, kept: readonly RecordingFacts[]) {
   return kept
     .filter((facts) => facts.owner === owner && facts.bytes > 0)
     .sort((one, other) => other.startedAt - one.startedAt)

@@ -10,7 +10,7 @@ export interface SpoolWorker {
 }
 
 /** A worker that does not start, as under a policy that forbids it, may keep silent about it. */
-const patience = 3000;
+const timeout = 3000;
 
 /**
  * Opens the file `name` in a worker of its own. `hasFile` is false where only the time can be told there; null where
@@ -23,7 +23,7 @@ export async function startSpoolWorker(
   const worker = createSpoolWorker();
   if (!worker) return null;
   try {
-    await within(patience, worker.ask({ kind: 'open', folder, name }));
+    await within(timeout, worker.ask({ kind: 'open', folder, name }));
     return { worker, hasFile: true };
   } catch (error) {
     // It runs, and has said no.

@@ -3,7 +3,7 @@ import { tickInterval } from './spool-messages.ts';
 import { isOutdated, type RecordingFacts } from './recording-facts.ts';
 import { createRecordingFiles } from './recording-files.browser.ts';
 import { createRecordingLocks } from './recording-locks.browser.ts';
-import { createRecordingShelf } from './recording-shelf.browser.ts';
+import { createRecordingStore } from './recording-store.browser.ts';
 import { startSpoolWorker, type SpoolWorker } from './spool-worker.browser.ts';
 
 /** Where the bytes of one running recording go. */
@@ -20,7 +20,7 @@ export interface SpoolWriter {
 /** Keeps recordings on the device while they are made, and finds those that were left. */
 export function createSpool(name: string) {
   const files = createRecordingFiles(name);
-  const shelf = createRecordingShelf(name);
+  const store = createRecordingStore(name);
   const locks = createRecordingLocks(`${name}:`);
   const inMemory = new Map<string, { facts: RecordingFacts; chunks: Blob[] }>();
 
@@ -36,7 +36,7 @@ export function createSpool(name: string) {
     };
     const memory: Blob[] = [];
     try {
-      await shelf.put(row);
+      await store.put(row);
     } catch {
       row.place = 'memory';
       inMemory.set(facts.id, { facts: row, chunks: memory });
@@ -48,7 +48,7 @@ export function createSpool(name: string) {
         await keep(chunk);
         row.bytes += chunk.size;
         row.elapsed = elapsed;
-        if (row.place !== 'memory') await shelf.put(row);
+        if (row.place !== 'memory') await store.put(row);
       },
       ...tickerOf(started?.worker),
     };
@@ -58,7 +58,7 @@ export function createSpool(name: string) {
     let index = 0;
     return async (chunk: Blob) => {
       if (row.place === 'memory') memory.push(chunk);
-      else if (row.place === 'database') await shelf.addChunk(row.id, index++, chunk);
+      else if (row.place === 'database') await store.addChunk(row.id, index++, chunk);
       else await worker?.ask({ kind: 'write', bytes: await chunk.arrayBuffer() });
     };
   }
@@ -67,7 +67,7 @@ export function createSpool(name: string) {
   async function read(facts: RecordingFacts): Promise<Blob> {
     const type = facts.mimeType;
     if (facts.place === 'memory') return new Blob(inMemory.get(facts.id)?.chunks, { type });
-    if (facts.place === 'database') return new Blob(await shelf.chunks(facts.id), { type });
+    if (facts.place === 'database') return new Blob(await store.chunks(facts.id), { type });
     const file = await files.read(files.raw(facts.id));
     return file.slice(0, file.size, type);
   }
@@ -82,7 +82,7 @@ export function createSpool(name: string) {
   async function remove(id: string) {
     inMemory.delete(id);
     await Promise.allSettled([
-      shelf.remove(id),
+      store.remove(id),
       files.remove(files.raw(id)),
       files.remove(files.finished(id)),
     ]);
@@ -95,10 +95,10 @@ export function createSpool(name: string) {
     open,
     read,
     remove,
-    facts: async (id: string) => inMemory.get(id)?.facts ?? (await shelf.get(id).catch(() => undefined)),
+    facts: async (id: string) => inMemory.get(id)?.facts ?? (await store.get(id).catch(() => undefined)),
     /** Nobody's page is busy with them. What is too old is removed on the way. */
     async abandoned(now: number): Promise<RecordingFacts[]> {
-      const rows = await shelf.all().catch((): RecordingFacts[] => []);
+      const rows = await store.all().catch((): RecordingFacts[] => []);
       for (const { facts } of inMemory.values()) rows.push(facts);
       // Asked after the rows: what has begun meanwhile is held, and not among them.
       const held = await locks.held();

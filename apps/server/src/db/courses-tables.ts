@@ -1,0 +1,155 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
+import { articles } from './articles-tables.ts';
+import { createdAt, instant, reference, rowId } from './columns.ts';
+import { users } from './people-tables.ts';
+
+/** The categories of courses, in two levels. */
+export const courseCategories = pgTable(
+  'course_categories',
+  {
+    id: rowId(),
+    /** Null at the top. */
+    parentId: reference('parent_id').references((): AnyPgColumn => courseCategories.id, {
+      onDelete: 'cascade',
+    }),
+    name: text('name').notNull(),
+    sort: integer('sort').notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('course_categories_parent').on(table.parentId),
+    check('course_categories_own', sql`${table.parentId} <> ${table.id}`),
+  ],
+);
+
+/** Who teaches courses, as the school presents them. */
+export const teachers = pgTable('teachers', {
+  id: rowId(),
+  /** The account that owns what is taught; null for who has none. */
+  userId: reference('user_id')
+    .unique()
+    .references(() => users.id, { onDelete: 'set null' }),
+  name: text('name').notNull(),
+  /** Address of a picture; empty when there is none. */
+  avatar: text('avatar').notNull().default(''),
+  /** What they are, in a few words. */
+  title: text('title').notNull().default(''),
+  shortDescription: text('short_description').notNull().default(''),
+  createdAt: createdAt(),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
+});
+
+export const courses = pgTable(
+  'courses',
+  {
+    id: rowId(),
+    categoryId: reference('category_id')
+      .notNull()
+      .references(() => courseCategories.id),
+    teacherId: reference('teacher_id').references(() => teachers.id, { onDelete: 'set null' }),
+    title: text('title').notNull(),
+    thumb: text('thumb').notNull(),
+    shortDescription: text('short_description').notNull(),
+    /** What it is, as HTML. */
+    renderDescription: text('render_description').notNull().default(''),
+    /** 1 for beginners, 2 elementary, 3 intermediate, 4 advanced. */
+    level: smallint('level').$type<1 | 2 | 3 | 4>().notNull().default(1),
+    /** Whole yuan; 0 for what costs nothing. */
+    charge: integer('charge').notNull().default(0),
+    /** Members have it without buying it. */
+    isVipFree: boolean('is_vip_free').notNull().default(false),
+    /** How many have bought it. */
+    userCount: integer('user_count').notNull().default(0),
+    /** Null for a draft. In the future: appears by itself when its time has come. */
+    publishedAt: instant('published_at'),
+    createdAt: createdAt(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('courses_newest')
+      .on(table.publishedAt, table.id)
+      .where(sql`published_at is not null`),
+    index('courses_newest_of_category')
+      .on(table.categoryId, table.publishedAt, table.id)
+      .where(sql`published_at is not null`),
+    index('courses_popular')
+      .on(table.userCount, table.id)
+      .where(sql`published_at is not null`),
+    index('courses_teacher').on(table.teacherId),
+    check('courses_level', sql`${table.level} between 1 and 4`),
+    check('courses_charge', sql`${table.charge} >= 0`),
+    check('courses_user_count', sql`${table.userCount} >= 0`),
+  ],
+);
+
+export const courseChapters = pgTable(
+  'course_chapters',
+  {
+    id: rowId(),
+    courseId: reference('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    sort: integer('sort').notNull().default(0),
+  },
+  (table) => [
+    // What a lesson refers to: a chapter of the same course.
+    unique('course_chapters_own').on(table.courseId, table.id),
+  ],
+);
+
+/** A lesson's kinds. Stored: never rename one. */
+const lessonKinds = ['video', 'article', 'attachment', 'live'] as const;
+
+export const courseLessons = pgTable(
+  'course_lessons',
+  {
+    id: rowId(),
+    courseId: reference('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    /** Null for what stands before the first chapter. */
+    chapterId: reference('chapter_id'),
+    kind: text('kind', { enum: lessonKinds }).notNull(),
+    title: text('title').notNull(),
+    /** Among those of its chapter. */
+    sort: integer('sort').notNull().default(0),
+    /** Everybody may take it. Of an article its own price says so. */
+    isFree: boolean('is_free').notNull().default(false),
+    /** Seconds; 0 where there is nothing to play. */
+    duration: integer('duration').notNull().default(0),
+    /** What an article lesson is; goes with the article. */
+    articleId: reference('article_id').references(() => articles.id, { onDelete: 'cascade' }),
+    /** When a live lesson begins. */
+    startsAt: instant('starts_at'),
+  },
+  (table) => [
+    index('course_lessons_course').on(table.courseId),
+    index('course_lessons_article').on(table.articleId),
+    index('course_lessons_chapter').on(table.courseId, table.chapterId),
+    unique('course_lessons_article_once').on(table.courseId, table.articleId),
+    // A chapter does not go while something stands in it: who has bought the course would lose that.
+    foreignKey({
+      name: 'course_lessons_chapter_fk',
+      columns: [table.courseId, table.chapterId],
+      foreignColumns: [courseChapters.courseId, courseChapters.id],
+    }),
+    check('course_lessons_article', sql`(${table.kind} = 'article') = (${table.articleId} is not null)`),
+    check('course_lessons_article_free', sql`${table.kind} <> 'article' or not ${table.isFree}`),
+    check('course_lessons_live', sql`(${table.kind} = 'live') = (${table.startsAt} is not null)`),
+    check('course_lessons_duration', sql`${table.duration} >= 0`),
+  ],
+);

@@ -1,0 +1,1 @@
+export const anthologyStrings = { missing: '文集不存在或已下架' };

@@ -1,0 +1,39 @@
+import { createClient, createExamsApi } from '@shuyuan/api-client';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { checkAnswer } from '@shuyuan/api-client/contract';
+import { createManageClient } from '@shuyuan/api-client/manage';
+import { clientOf, createTestServer, type TestServer } from '../../testing/index.ts';
+import { paperSeeds } from './exams.seed.ts';
+import { markingSeed } from './marking.seed.ts';
+import { accountPassword, accountSeeds } from './people.seed.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({ seedDemonstration: true });
+});
+afterAll(() => server.close());
+
+it('the papers of the demonstration are open, and add up to more than their pass marks', async () => {
+  const { data } = await createExamsApi(clientOf(server).http).list();
+  expect(data.data.map(({ title }) => title)).toEqual(
+    paperSeeds.toSorted((a, b) => a.daysAgo - b.daysAgo).map(({ title }) => title),
+  );
+  for (const { score, pass_score: pass, questions_count: count, title } of data.data) {
+    const seed = paperSeeds.find((one) => one.title === title);
+    expect(count).toBe(seed?.questions.length);
+    expect(score).toBe(seed?.questions.reduce((sum, question) => sum + question.score, 0));
+    expect(score).toBeGreaterThan(pass);
+  }
+});
+
+it('the essays of the demonstration wait for the administrator, the oldest first, with what was written', async () => {
+  const { mobile } = accountSeeds.find(({ role }) => role === 'administrator')!;
+  const { token } = await clientOf(server).session.loginByPassword({ mobile, password: accountPassword });
+  const client = createClient({ baseUrl: '', fetch: server.fetch, token: () => token, checkAnswer });
+  const { marking } = createManageClient(client.http);
+  const { data } = await marking.list({});
+  expect(data.map(({ person }) => person.nick_name)).toEqual(markingSeed.attempts.map(({ owner }) => owner));
+  const { questions, status } = await marking.find(data[0]!.id);
+  expect(status).toBe(3);
+  expect(questions.map((asked) => asked.answer_content)).toContain(markingSeed.attempts[0].essay);
+});

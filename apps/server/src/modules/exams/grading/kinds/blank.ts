@@ -1,0 +1,32 @@
+import { foldAnswer, type Folding } from '../fold-answer.ts';
+import { graded, unanswered, within, type QuestionKind } from '../kind.ts';
+
+export interface BlankKey {
+  /** For each blank what is accepted, and its tenths. */
+  blanks: readonly { answers: readonly string[]; score: number }[];
+  /** In all ways when left out. */
+  folding?: Folding;
+}
+
+/** Each blank by itself. A single text is the answer to the first one. */
+export const blank: QuestionKind = {
+  grade({ key, score }, { own }) {
+    const { blanks, folding } = key as BlankKey;
+    const content = own?.content;
+    const texts = (Array.isArray(content) ? content : [content]).map((text) =>
+      typeof text === 'string' ? foldAnswer(text, folding) : '',
+    );
+    if (texts.every((text) => text === '')) return unanswered;
+    const isRight = blanks.map(({ answers }, place) => {
+      const text = texts[place] ?? '';
+      return text !== '' && answers.some((answer) => foldAnswer(answer, folding) === text);
+    });
+    const sum = blanks.reduce(
+      (all, each, place) => all + (isRight[place] ? within(each.score, score) : 0),
+      0,
+    );
+    if (isRight.every(Boolean)) return graded(sum, score, true);
+    const grade = graded(sum, score);
+    return grade.result === 'right' || isRight.some(Boolean) ? { ...grade, result: 'partly' } : grade;
+  },
+};

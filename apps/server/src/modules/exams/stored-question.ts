@@ -1,0 +1,57 @@
+import type { Question, QuestionPart } from '@shuyuan/api-client';
+import type { questions } from '../../db/schema.ts';
+import type { Folding } from './grading/fold-answer.ts';
+import type { BlankKey } from './grading/kinds/blank.ts';
+import type { GroupKey } from './grading/kinds/group.ts';
+import type { MultipleKey } from './grading/kinds/multiple.ts';
+
+type Stored = Pick<typeof questions.$inferInsert, 'type' | 'score' | 'shown' | 'key' | 'revealed'>;
+
+/** How answers are taken, beyond what the question itself says. */
+export interface AnswerRules {
+  /** What is given for some right options; nothing when left out. */
+  partial?: MultipleKey['partial'];
+  /** What makes no difference in the text of a blank; nothing of case, width and spelling of numbers when left out. */
+  folding?: Folding;
+}
+
+const tenths = (points: number) => Math.round(points * 10);
+
+/** A question with its answers, parted into what is shown, what grading goes by, and what is told when it is over. */
+export function storedQuestion(question: Question, rules: AnswerRules = {}): Stored {
+  const type = question.type;
+  const score = tenths(question.score);
+  if (type !== 6) return { type, score, ...partsOf(question, rules) };
+  const { questions: all, remark, type: _, score: __, ...shown } = question;
+  const parts = all.map((part) => storedQuestion(part, rules));
+  return {
+    type,
+    score,
+    shown: {
+      ...shown,
+      questions: parts.map((part) => ({ ...part.shown, type: part.type, score: part.score / 10 })),
+    },
+    key: {
+      parts: parts.map(({ type, score, key }) => ({ type, score, key })),
+    } satisfies GroupKey as unknown as Stored['key'],
+    revealed: { ...(remark !== undefined && { remark }), questions: parts.map(({ revealed }) => revealed) },
+  };
+}
+
+function partsOf(question: QuestionPart, rules: AnswerRules): Pick<Stored, 'shown' | 'key' | 'revealed'> {
+  const { type: _, score: __, remark, answer, ...shown } = question;
+  const revealed = { ...(answer !== undefined && { answer }), ...(remark !== undefined && { remark }) };
+  if (question.type !== 4) return { shown, key: keyOf(question, rules), revealed };
+  const { rubric, ...rest } = shown as typeof shown & { rubric?: unknown };
+  return { shown: rest, key: {}, revealed: { ...revealed, ...(rubric !== undefined && { rubric }) } };
+}
+
+function keyOf(
+  question: Exclude<QuestionPart, { type: 4 }>,
+  { partial = { rule: 'none' }, folding }: AnswerRules,
+): Stored['key'] {
+  if (question.type === 2) return { answer: question.answer, partial };
+  if (question.type !== 3) return { answer: question.answer };
+  const blanks = (question.answer ?? []).map(({ a, s }) => ({ answers: a, score: tenths(s) }));
+  return { blanks, ...(folding && { folding }) } satisfies BlankKey;
+}

@@ -1,0 +1,220 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { grantSources } from '../../db/schema.ts';
+import { entitlementOf, type Grant, type Holder, type Terms, type Whole } from './entitlement.ts';
+
+const now = new Date('2026-11-23T08:00:00Z');
+const at = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
+
+const free: Terms = { charge: 0, isVipFree: false, ownerId: 7 };
+const sold: Terms = { charge: 9, isVipFree: false, ownerId: 7 };
+const soldButToMembers: Terms = { ...sold, isVipFree: true };
+
+const stranger: Holder = { userId: 1, grants: [], memberUntil: null };
+const owner: Holder = { ...stranger, userId: 7 };
+const member: Holder = { ...stranger, memberUntil: at(48) };
+const formerMember: Holder = { ...stranger, memberUntil: at(0) };
+const having = (grant: Partial<Grant>): Holder => ({
+  ...stranger,
+  grants: [{ source: 'bought', startsAt: at(-24), endsAt: null, revokedAt: null, ...grant }],
+});
+
+describe('what is open to whom', () => {
+  it.each([
+    ['a free one', free, 'a visitor', null, 'free', null],
+    ['a free one', free, 'a stranger', stranger, 'free', null],
+    ['one that is sold', sold, 'a visitor', null, null, null],
+    ['one that is sold', sold, 'a stranger', stranger, null, null],
+    ['one that is sold', sold, 'its author', owner, 'owner', null],
+    ['one that is sold', sold, 'who has bought it', having({}), 'bought', null],
+    [
+      'one that is sold',
+      sold,
+      'who was given it for a day',
+      having({ source: 'given', endsAt: at(1) }),
+      'given',
+      at(1),
+    ],
+    ['one that is sold', sold, 'whose time is over', having({ endsAt: at(0) }), null, null],
+    ['one that is sold', sold, 'whose time comes later', having({ startsAt: at(1) }), null, null],
+    ['one that is sold', sold, 'from whom it was taken back', having({ revokedAt: at(-1) }), null, null],
+    ['one that is sold', sold, 'who tries it', having({ source: 'trial', endsAt: at(2) }), 'trial', at(2)],
+    ['one that is sold', sold, 'a member', member, null, null],
+    ['one that members have', soldButToMembers, 'a visitor', null, null, null],
+    ['one that members have', soldButToMembers, 'a stranger', stranger, null, null],
+    ['one that members have', soldButToMembers, 'a member', member, 'membership', at(48)],
+    ['one that members have', soldButToMembers, 'who was a member', formerMember, null, null],
+    [
+      'one that members have',
+      soldButToMembers,
+      'a member who has bought it',
+      { ...member, ...having({}), memberUntil: at(48) },
+      'bought',
+      null,
+    ],
+  ] as const)('%s %j: %s', (_, terms, __, holder, reason, until) => {
+    const { isOpen, reason: why, until: end } = entitlementOf(terms, holder, now);
+    expect({ isOpen, why, end }).toEqual({ isOpen: reason !== null, why: reason, end: until });
+  });
+
+  it('belongs to who has it, not to who tries it, is a member or finds it free', () => {
+    const isOwned = (terms: Terms, holder: Holder | null) => entitlementOf(terms, holder, now).isOwned;
+    expect(isOwned(sold, having({}))).toBe(true);
+    expect(isOwned(sold, having({ source: 'trial' }))).toBe(false);
+    expect(isOwned(soldButToMembers, member)).toBe(false);
+    expect(isOwned(free, stranger)).toBe(false);
+    expect(isOwned(sold, having({ endsAt: at(0) }))).toBe(false);
+  });
+
+  const whole = (part: Partial<Whole> = {}, ...grants: Partial<Grant>[]): Whole => ({
+    goods: { type: 'anthology', id: 3 },
+    isVipFree: false,
+    grants: grants.flatMap((grant) => having(grant).grants),
+    ...part,
+  });
+  const partOf = (...wholes: Whole[]): Holder => ({ ...stranger, wholes });
+  const memberFree = whole({ isVipFree: true });
+
+  it.each([
+    ['of a whole that they do not have', partOf(whole()), null, null, false],
+    ['of a whole that they have bought', partOf(whole({}, {})), 'bought', null, true],
+    ['of two wholes, one of them bought', partOf(whole(), whole({}, {})), 'bought', null, true],
+    [
+      'of a whole that they try',
+      partOf(whole({}, { source: 'trial', endsAt: at(2) })),
+      'trial',
+      at(2),
+      false,
+    ],
+    ['of a whole that was taken back', partOf(whole({}, { revokedAt: at(-1) })), null, null, false],
+    ['of a whole whose time is over', partOf(whole({}, { endsAt: at(0) })), null, null, false],
+    ['of a whole that members have, as a stranger', partOf(memberFree), null, null, false],
+    [
+      'of a whole that members have, as a member',
+      { ...member, wholes: [memberFree] },
+      'membership',
+      at(48),
+      false,
+    ],
+    ['of a whole that members pay too, as a member', { ...member, wholes: [whole()] }, null, null, false],
+    [
+      'of a whole that members have, as a former member',
+      { ...formerMember, wholes: [memberFree] },
+      null,
+      null,
+      false,
+    ],
+  ] as const)('one that is sold is open as part %s: %j', (_, holder, reason, until, isOwned) => {
+    const found = entitlementOf(sold, holder, now);
+    expect([found.isOpen, found.reason, found.until, found.isOwned]).toEqual([
+      reason !== null,
+      reason,
+      until,
+      isOwned,
+    ]);
+  });
+
+  it('tells of each ground of a whole which whole it is', () => {
+    const { grounds } = entitlementOf(sold, partOf(whole({}, { endsAt: at(-1) })), now);
+    const of = { type: 'anthology', id: 3 };
+    expect(grounds).toEqual([
+      { reason: 'free', state: 'absent', until: null },
+      { reason: 'owner', state: 'absent', until: null },
+      { reason: 'membership', state: 'absent', until: null },
+      { reason: 'bought', state: 'ended', until: at(-1), partOf: of },
+      { reason: 'membership', state: 'absent', until: null, partOf: of },
+    ]);
+  });
+
+  it('tells of each ground what became of it', () => {
+    const { grounds } = entitlementOf(
+      soldButToMembers,
+      { ...having({ endsAt: at(-1) }), memberUntil: at(3) },
+      now,
+    );
+    expect(grounds).toEqual([
+      { reason: 'free', state: 'absent', until: null },
+      { reason: 'owner', state: 'absent', until: null },
+      { reason: 'bought', state: 'ended', until: at(-1) },
+      { reason: 'membership', state: 'opens', until: at(3) },
+    ]);
+  });
+});
+
+describe('whatever somebody has', () => {
+  const instants = fc.integer({ min: -5, max: 5 }).map(at);
+  const someGrant: fc.Arbitrary<Grant> = fc.record({
+    source: fc.constantFrom(...grantSources),
+    startsAt: instants,
+    endsAt: fc.option(instants),
+    revokedAt: fc.option(instants),
+  });
+  const someTerms = fc.record({
+    charge: fc.constantFrom(0, 9),
+    isVipFree: fc.boolean(),
+    ownerId: fc.constantFrom(1, 7, null),
+  });
+  const someWhole: fc.Arbitrary<Whole> = fc.record({
+    goods: fc.record({ type: fc.constant('anthology'), id: fc.nat(3) }),
+    isVipFree: fc.boolean(),
+    grants: fc.array(someGrant, { maxLength: 3 }),
+  });
+  const someHolder = fc.record({
+    userId: fc.constant(1),
+    grants: fc.array(someGrant, { maxLength: 4 }),
+    wholes: fc.array(someWhole, { maxLength: 3 }),
+    memberUntil: fc.option(instants),
+  });
+  /** How long it is open from now on, in milliseconds; 0 for what is closed. */
+  const openFor = (terms: Terms, holder: Holder) => {
+    const { isOpen, until } = entitlementOf(terms, holder, now);
+    return isOpen ? (until?.getTime() ?? Infinity) - now.getTime() : 0;
+  };
+
+  it('one thing more never closes what was open, nor makes it end earlier', () => {
+    const hold = fc.property(someTerms, someHolder, someGrant, (terms, holder, more) => {
+      const richer = { ...holder, grants: [...holder.grants, more] };
+      return openFor(terms, richer) >= openFor(terms, holder);
+    });
+    expect(fc.check(hold)).toMatchObject({ failed: false });
+  });
+
+  it('being part of one thing more never closes what was open, nor makes it end earlier', () => {
+    const hold = fc.property(someTerms, someHolder, someWhole, (terms, holder, more) => {
+      const richer = { ...holder, wholes: [...holder.wholes, more] };
+      return openFor(terms, richer) >= openFor(terms, holder);
+    });
+    expect(fc.check(hold)).toMatchObject({ failed: false });
+  });
+
+  it('a grant opens the parts of what it is for exactly as long as it would open them themselves', () => {
+    const hold = fc.property(someTerms, someHolder, someGrant, (terms, holder, grant) => {
+      const ofItself = { ...holder, grants: [...holder.grants, grant] };
+      const goods = { type: 'anthology', id: 9 };
+      const ofWhole = { ...holder, wholes: [...holder.wholes, { goods, isVipFree: false, grants: [grant] }] };
+      const [own, part] = [ofItself, ofWhole].map((each) => entitlementOf(terms, each, now));
+      return openFor(terms, ofItself) === openFor(terms, ofWhole) && own?.isOwned === part?.isOwned;
+    });
+    expect(fc.check(hold)).toMatchObject({ failed: false });
+  });
+
+  it('nothing is open to who has only what ended, was taken back or has not begun', () => {
+    const isDead = ({ startsAt, endsAt, revokedAt }: Grant) =>
+      revokedAt !== null || startsAt > now || (endsAt !== null && endsAt <= now);
+    const hold = fc.property(fc.array(someGrant), (grants) => {
+      const dead = grants.filter(isDead);
+      const wholes = [{ goods: { type: 'anthology', id: 3 }, isVipFree: false, grants: dead }];
+      const holder = { ...stranger, grants: dead, wholes, memberUntil: at(1) };
+      return !entitlementOf(sold, holder, now).isOpen;
+    });
+    expect(fc.check(hold)).toMatchObject({ failed: false });
+  });
+
+  it('what is open ends later than now', () => {
+    const hold = fc.property(someTerms, someHolder, (terms, holder) => {
+      const { isOpen } = entitlementOf(terms, holder, now);
+      return isOpen === openFor(terms, holder) > 0;
+    });
+    expect(fc.check(hold)).toMatchObject({ failed: false });
+  });
+});

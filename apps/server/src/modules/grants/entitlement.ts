@@ -1,0 +1,142 @@
+import type { grantSources } from '../../db/schema.ts';
+
+export type GrantSource = (typeof grantSources)[number];
+
+/** What something asks of those who want it. */
+export interface Terms {
+  /** Whole yuan; 0 for what is everybody's. */
+  charge: number;
+  /** Members have it while they are members. */
+  isVipFree: boolean;
+  /** Whose work it is; nobody's when the account is gone. */
+  ownerId: number | null | undefined;
+}
+
+/** A row of the grants. */
+export interface Grant {
+  source: GrantSource;
+  startsAt: Date;
+  /** Null: it stays. */
+  endsAt: Date | null;
+  revokedAt: Date | null;
+  /** The order that paid for it. */
+  orderId?: string | null;
+}
+
+/** Goods of whatever kind. */
+export interface GoodsKey {
+  type: string;
+  id: number;
+}
+
+/** Something that the goods are part of: who has the whole has its parts. */
+export interface Whole {
+  goods: GoodsKey;
+  /** It is for sale, and members have it while they are members. What a free whole holds is as it would be outside of it. */
+  isVipFree: boolean;
+  grants: readonly Grant[];
+}
+
+/** A person as goods see them. */
+export interface Holder {
+  userId: number;
+  /** Of the goods themselves. */
+  grants: readonly Grant[];
+  wholes?: readonly Whole[];
+  /** The end of all membership that was bought; null for who is no member. */
+  memberUntil: Date | null;
+}
+
+export type Reason = 'free' | 'owner' | 'membership' | GrantSource;
+
+/** One thing that could open goods, and whether it does. */
+export interface Ground {
+  reason: Reason;
+  state: 'opens' | 'absent' | 'not-yet' | 'ended' | 'revoked';
+  /** Until when it opens, or when it ended; null where it has no end. */
+  until: Date | null;
+  /** The order that paid for it; left out where none is known. */
+  orderId?: string;
+  /** The whole that it is a ground of; left out where it is one of the goods themselves. */
+  partOf?: GoodsKey;
+}
+
+export interface Entitlement {
+  isOpen: boolean;
+  /** Of several grounds the one that lasts longest, the first of those in the order of `grounds`. */
+  reason: Reason | null;
+  /** Null while nothing ends it. */
+  until: Date | null;
+  /** It belongs to the person, as nothing belongs to who only tries it, is a member or finds it free. */
+  isOwned: boolean;
+  /** Everything that was looked at, for who asks why. */
+  grounds: readonly Ground[];
+}
+
+function stateOf({ startsAt, endsAt, revokedAt }: Grant, now: Date): Ground['state'] {
+  if (revokedAt) return 'revoked';
+  if (startsAt > now) return 'not-yet';
+  return endsAt && endsAt <= now ? 'ended' : 'opens';
+}
+
+const endOf = ({ until }: Ground) => until?.getTime() ?? Infinity;
+
+/** What grants and a membership open of the goods, or of a whole that they are part of. */
+function groundsOf(
+  { grants, isVipFree, goods }: { grants: readonly Grant[]; isVipFree: boolean; goods?: GoodsKey },
+  memberUntil: Date | null,
+  now: Date,
+): Ground[] {
+  const isMember = isVipFree && memberUntil !== null && memberUntil > now;
+  const partOf = goods && { partOf: goods };
+  return [
+    ...grants.map((grant) => ({
+      reason: grant.source,
+      state: stateOf(grant, now),
+      until: grant.revokedAt ?? grant.endsAt,
+      ...(grant.orderId ? { orderId: grant.orderId } : {}),
+      ...partOf,
+    })),
+    {
+      reason: 'membership',
+      state: isMember ? 'opens' : 'absent',
+      until: isMember ? memberUntil : null,
+      ...partOf,
+    },
+  ];
+}
+
+/** Whether goods are open to somebody, a visitor when there is nobody: why, and until when. */
+export function entitlementOf(
+  { charge, isVipFree, ownerId }: Terms,
+  holder: Holder | null,
+  now: Date,
+): Entitlement {
+  const unending = (reason: Reason, is: boolean): Ground => ({
+    reason,
+    state: is ? 'opens' : 'absent',
+    until: null,
+  });
+  const { grants = [], wholes = [], memberUntil = null } = holder ?? {};
+  const grounds: readonly Ground[] = [
+    unending('free', charge === 0),
+    unending('owner', holder !== null && ownerId === holder.userId),
+    ...groundsOf({ grants, isVipFree }, memberUntil, now),
+    ...wholes.flatMap((whole) => groundsOf(whole, memberUntil, now)),
+  ];
+  const opening = grounds.filter(({ state }) => state === 'opens');
+  const longest = opening.reduce<Ground | undefined>(
+    (best, ground) => (best && endOf(best) >= endOf(ground) ? best : ground),
+    undefined,
+  );
+  return {
+    isOpen: longest !== undefined,
+    reason: longest?.reason ?? null,
+    until: longest?.until ?? null,
+    isOwned: opening.some(({ reason }) => !opensWithoutHaving.has(reason)),
+    grounds,
+  };
+}
+
+/** What belongs to nobody by it. */
+const opensWithoutHaving: ReadonlySet<Reason> = new Set(['free', 'owner', 'membership', 'trial']);

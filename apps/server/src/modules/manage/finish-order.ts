@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { orders } from '../../db/schema.ts';
+import { coreStrings } from '../../errors/core.strings.ts';
+import { Problem } from '../../errors/problem.ts';
+import { addAction } from '../../resources/action-log.ts';
+import type { Change } from '../../resources/resource.ts';
+import type { ModuleDeps } from '../module-deps.ts';
+import { goodsKinds } from '../orders/goods-kinds.ts';
+import { statusAt } from '../orders/order-status.ts';
+import { lockForPayment, markPaid, type OrderRow } from '../orders/orders.repo.ts';
+import { takePayment } from '../orders/take-payment.ts';
+import { orderStrings as strings } from './manage.strings.ts';
+
+async function findBySerial(db: Database, serial: number): Promise<OrderRow> {
+  const [order] = await db.select().from(orders).where(eq(orders.serial, serial));
+  if (!order) throw new Problem(404, coreStrings.notFound);
+  return order;
+}
+
+/**
+ * Sees to it that nobody pays for an order at the payment service any more that is about to be completed by hand. Money that has come
+ * there meanwhile is taken. True when the order was handed over, and is closed there.
+ */
+export async function closeOutside(deps: ModuleDeps, db: Database, serial: number): Promise<boolean> {
+  const { id, status } = await findBySerial(db, serial);
+  if (status !== 5) return false;
+  const state = await deps.payment?.close(id);
+  if (state?.kind === 'paid') await takePayment(deps, db, state.payment);
+  return true;
+}
+
+interface Completion {
+  /** The console's number of the order. */
+  id: number;
+  reason: string;
+  /** What was seen, in whole yuan. */
+  charge: number;
+  /** Whether the payment service lets nobody pay for it any more. */
+  closed: boolean;
+}
+
+/**
+ * Takes an order for paid, hands over what was ordered and writes both down: all of it in the caller's transaction, or nothing. One that was
+ * cancelled or has had its time is completed too, since a transfer takes longer than that.
+ */
+export async function finishOrder({ id: serial, reason, charge, closed }: Completion, change: Change) {
+  const { tx, now } = change;
+  const { id } = await findBySerial(tx, serial);
+  // From here on nothing else pays for it, cancels it or hands it over.
+  const order = await lockForPayment(tx, id);
+  if (!order) throw new Problem(404, coreStrings.notFound);
+  requireFinishable(order, { charge, closed });
+  const { userId, goodsType, goodsId, goodsDays } = order;
+  if (userId === null) throw new Problem(1, strings.accountGone);
+  await markPaid(tx, id, { paymentMethod: 'handPay', transaction: `handPay-${id}`, paidAt: now });
+  const delivery = { userId, goodsId, orderId: id, goodsDays };
+  if (!(await goodsKinds[goodsType].deliver(tx, delivery, now))) throw new Problem(1, strings.nothingToGive);
+  await addAction(change, {
+    entity: 'order',
+    kind: 'update',
+    subjects: [{ id: serial, title: order.goodsName }],
+    items: [
+      {
+        id: serial,
+        before: { status: statusAt(order, now), payment_method: order.paymentMethod },
+        after: { status: 9, payment_method: 'handPay', charge, order_id: id, reason },
+      },
+    ],
+  });
+}
+
+function requireFinishable(order: OrderRow, { charge, closed }: Pick<Completion, 'charge' | 'closed'>) {
+  if (order.status === 9) throw new Problem(1, strings.paidAlready);
+  // Handed over since the payment service was asked: somebody may be paying at this moment.
+  if (order.status === 5 && !closed) throw new Problem(409, strings.movedOn);
+  if (order.charge !== charge) throw new Problem(409, strings.otherCharge);
+}

@@ -1,0 +1,96 @@
+import type { Contract } from '@shuyuan/api-client/contract';
+import { and, desc, eq, gte, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { instantJson } from '../../db/instant-json.ts';
+import { articles, commentReports, comments, users, videoRecords } from '../../db/schema.ts';
+import { hasId, isPartOf } from '../../resources/list-rows.ts';
+import { defineResource } from '../../resources/resource.ts';
+import { lockThreads, recountThreads } from '../comment-threads/comment-threads.repo.ts';
+import { dayAndTime } from './cells.ts';
+import { commentStrings as strings } from './manage.strings.ts';
+
+const { content, excerpt, targetType, targetId, userId, isHidden, reportStatus, reportsCount, createdAt } =
+  comments;
+
+const reporters = alias(users, 'reporters');
+
+const person = (
+  table: typeof users | typeof reporters,
+) => sql`case when ${isNotNull(table.id)} then json_build_object(
+  'id', ${table.id}, 'nick_name', ${table.nickName}, 'avatar', ${table.avatar}) end`;
+
+const targetTitle = sql`coalesce(case ${targetType}
+  when 'article' then (select ${articles.title} from ${articles}
+    where ${and(eq(articles.id, targetId), isNull(articles.deletedAt))})
+  when 'records' then (select ${videoRecords.title} from ${videoRecords} where ${eq(videoRecords.id, targetId)}) end, '')`;
+
+const reports = sql`(
+  select coalesce(json_agg(report), '[]') from (
+    select json_build_object('id', ${commentReports.id}, 'reason', ${commentReports.reason}, 'words', ${commentReports.words},
+      'user', ${person(reporters)}, 'created_at', ${instantJson(commentReports.createdAt)}) as report
+    from ${commentReports} left join ${users} as ${reporters} on ${eq(reporters.id, commentReports.userId)}
+    where ${eq(commentReports.commentId, comments.id)}
+    order by ${desc(commentReports.createdAt)}, ${desc(commentReports.id)} limit 50) as latest)`;
+
+/** Comments and replies: hidden, restored and removed, with what was reported of them. */
+export const commentResource = defineResource<Contract['manageComments']>({
+  entity: 'comment',
+  table: comments,
+  // The log outlives what its author has taken away: it keeps the beginning alone.
+  title: excerpt,
+  found: (keywords) => or(hasId(comments, keywords), isPartOf(content, keywords)),
+  deletedAt: comments.deletedAt,
+  fields: {
+    is_hidden: isHidden,
+    report_status: {
+      json: sql`${reportStatus}`,
+      // Who hides a batch settles what was reported in it, and nothing else.
+      write: async (tx, id, value) => {
+        await tx
+          .update(comments)
+          .set({ reportStatus: value })
+          .where(and(eq(comments.id, id), not(eq(reportStatus, 'none'))));
+      },
+    },
+  },
+  joins: sql`left join ${users} on ${eq(users.id, userId)}`,
+  row: () => ({
+    content,
+    target: sql`json_build_object('type', ${targetType}, 'id', ${targetId}, 'title', ${targetTitle})`,
+    parent_id: comments.parentId,
+    user: person(users),
+    is_hidden: isHidden,
+    report_status: reportStatus,
+    reports_count: reportsCount,
+    children_count: comments.childrenCount,
+    created_at: createdAt,
+  }),
+  whole: { reports },
+  filters: {
+    state: (state) => eq(isHidden, state === 'hidden'),
+    // The second condition is that of the index.
+    report_status: (status) => and(eq(reportStatus, status), not(eq(reportStatus, 'none'))),
+    target_type: (type) => eq(targetType, type),
+    target_id: (id) => eq(targetId, id),
+    user_id: (id) => eq(userId, id),
+    created_from: (from) => gte(createdAt, new Date(from)),
+    created_to: (to) => lt(createdAt, new Date(to)),
+  },
+  sorts: { created_at: [createdAt, 'desc'], reports_count: [reportsCount, 'desc'] },
+  exported: {
+    name: strings.plural,
+    columns: [
+      [strings.id, ({ id }) => id],
+      [strings.content, (row) => row.content],
+      [strings.target, ({ target }) => target.title],
+      [strings.user, ({ user }) => user?.nick_name ?? ''],
+      [strings.state, ({ is_hidden }) => (is_hidden ? strings.hidden : strings.shown)],
+      [strings.reports, ({ reports_count }) => reports_count],
+      [strings.createdAt, ({ created_at }) => dayAndTime(created_at)],
+    ],
+  },
+  lockFirst: lockThreads,
+  async follow(ids, fields, { tx }) {
+    if (fields.has('is_hidden')) await recountThreads(tx, ids);
+  },
+});

@@ -1,0 +1,121 @@
+import type { Contract } from '@shuyuan/api-client/contract';
+import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import {
+  courseCategories,
+  courseChapters,
+  courseLessons,
+  courses,
+  grants,
+  orders,
+  teachers,
+} from '../../db/schema.ts';
+import { Problem } from '../../errors/problem.ts';
+import { defineResource } from '../../resources/resource.ts';
+import { keepUpCourses } from '../courses/index-courses.ts';
+import { sanitiseHtml } from '../rich-text/sanitise-html.ts';
+import { dayAndTime } from './cells.ts';
+import { courseStrings as strings } from './managed-courses.strings.ts';
+
+const { id, title, thumb, level, charge, isVipFree, userCount, publishedAt, updatedAt } = courses;
+
+const lessonsCount = sql`(select count(*) from ${courseLessons} where ${eq(courseLessons.courseId, id)})`;
+
+/** Courses, without their chapters and lessons. */
+export const courseResource = defineResource<Contract['manageCourses']>({
+  entity: 'course',
+  table: courses,
+  title,
+  fields: {
+    title,
+    category_id: courses.categoryId,
+    teacher_id: courses.teacherId,
+    thumb,
+    short_description: courses.shortDescription,
+    render_description: courses.renderDescription,
+    level,
+    charge,
+    is_vip_free: isVipFree,
+    published_at: publishedAt,
+  },
+  joins: sql`join ${courseCategories} on ${eq(courseCategories.id, courses.categoryId)}
+    left join ${teachers} on ${eq(teachers.id, courses.teacherId)}`,
+  row: (now) => ({
+    title,
+    thumb,
+    category: sql`json_build_object('id', ${courseCategories.id}, 'name', ${courseCategories.name})`,
+    teacher: sql`case when ${teachers.id} is not null then
+      json_build_object('id', ${teachers.id}, 'name', ${teachers.name}) end`,
+    level,
+    status: sql`case when ${isNull(publishedAt)} then 'draft' when ${gt(publishedAt, now)} then 'scheduled' else 'published' end`,
+    published_at: publishedAt,
+    charge,
+    is_vip_free: isVipFree,
+    lessons_count: lessonsCount,
+    user_count: userCount,
+    created_at: courses.createdAt,
+  }),
+  whole: {
+    category_id: courses.categoryId,
+    teacher_id: courses.teacherId,
+    short_description: courses.shortDescription,
+    render_description: courses.renderDescription,
+  },
+  filters: {
+    status: (status, now) =>
+      ({ draft: isNull(publishedAt), scheduled: gt(publishedAt, now), published: lte(publishedAt, now) })[
+        status
+      ],
+    category_id: (category) => or(eq(courses.categoryId, category), eq(courseCategories.parentId, category)),
+    teacher_id: (teacher) => eq(courses.teacherId, teacher),
+  },
+  sorts: {
+    updated_at: [updatedAt, 'desc'],
+    published_at: [publishedAt, 'desc'],
+    user_count: [userCount, 'desc'],
+    charge: [charge, 'desc'],
+    title: [title, 'asc'],
+  },
+  exported: {
+    name: strings.plural,
+    columns: [
+      [strings.id, (row) => row.id],
+      [strings.title, (row) => row.title],
+      [strings.category, ({ category }) => category.name],
+      [strings.teacher, ({ teacher }) => teacher?.name ?? ''],
+      [strings.status, ({ status }) => strings.statuses[status]],
+      [strings.publishedAt, ({ published_at }) => dayAndTime(published_at)],
+      [strings.level, (row) => strings.levels[row.level]],
+      [strings.charge, (row) => row.charge],
+      [strings.isVipFree, ({ is_vip_free }) => (is_vip_free ? strings.yes : strings.no)],
+      [strings.lessonsCount, ({ lessons_count }) => lessons_count],
+      [strings.userCount, ({ user_count }) => user_count],
+      [strings.createdAt, ({ created_at }) => dayAndTime(created_at)],
+      [strings.updatedAt, ({ updated_at }) => dayAndTime(updated_at)],
+    ],
+  },
+  clean: ({ render_description: html, ...fields }) =>
+    html === undefined ? fields : { ...fields, render_description: sanitiseHtml(html) },
+  async checkRemoval(ids, { tx }) {
+    if (await isSomebodys(tx, ids)) throw new Problem(1, strings.isBought);
+    if (await hasLessons(tx, ids)) throw new Problem(1, strings.hasLessons);
+  },
+  follow: (ids, fields, { tx }) => keepUpCourses(tx, ids, fields),
+  refusals: { gone: new Problem(1, strings.referenceGone) },
+});
+
+/** Whether somebody has one of them, or may come to: money is honoured that comes for an order after it was closed. */
+async function isSomebodys(tx: Database, ids: readonly number[]) {
+  const isGranted = and(eq(grants.goodsType, 'course'), inArray(grants.goodsId, [...ids]));
+  if ((await tx.$count(grants, isGranted)) > 0) return true;
+  const isOrdered = and(eq(orders.goodsType, 'course'), inArray(orders.goodsId, [...ids]));
+  return (await tx.$count(orders, isOrdered)) > 0;
+}
+
+/** Chapters and lessons would go with the course, and an undo could not bring them back. */
+async function hasLessons(tx: Database, ids: readonly number[]) {
+  return (
+    (await tx.$count(courseChapters, inArray(courseChapters.courseId, [...ids]))) > 0 ||
+    (await tx.$count(courseLessons, inArray(courseLessons.courseId, [...ids]))) > 0
+  );
+}

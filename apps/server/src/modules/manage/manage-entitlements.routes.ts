@@ -1,0 +1,77 @@
+import type { Contract } from '@shuyuan/api-client/contract';
+import { eq } from 'drizzle-orm';
+import type { Handlers } from '../../contract/implement.ts';
+import type { Database } from '../../db/database.ts';
+import { users } from '../../db/schema.ts';
+import { coreStrings } from '../../errors/core.strings.ts';
+import { Problem } from '../../errors/problem.ts';
+import type { GoodsKey } from '../grants/entitlement.ts';
+import { findEntitlement } from '../grants/find-entitlement.ts';
+import type { ModuleDeps } from '../module-deps.ts';
+import { findGoods, findTitles, searchGoods, type WholeType } from './entitled-goods.repo.ts';
+
+/** Why a person may see something or may not: what `entitlementOf` says, which every reading asks. */
+export function manageEntitlementsRoutes({
+  clock,
+}: Pick<ModuleDeps, 'clock'>): Handlers<Contract['manageEntitlements']> {
+  return {
+    async explain({ db, query: { user_id: userId, type, id } }) {
+      const now = clock.now();
+      const [person, goods] = await Promise.all([findPerson(db, userId), findGoods[type](db, id, now)]);
+      if (!person || !goods) throw new Problem(404, coreStrings.notFound);
+      const { title, isPublished: is_published, ...terms } = goods;
+      const { isOpen, reason, until, grounds } = await findEntitlement(
+        db,
+        { type, id, ...terms },
+        userId,
+        now,
+      );
+      const titleOf = await titlesOf(
+        db,
+        grounds.flatMap(({ partOf }) => partOf ?? []),
+      );
+      return {
+        person: {
+          id: userId,
+          nick_name: person.nickName,
+          avatar: person.avatar,
+          is_locked: person.status === 'locked',
+        },
+        goods: { title, charge: terms.charge, is_vip_free: terms.isVipFree, is_published },
+        is_open: isOpen,
+        reason,
+        until: until?.toISOString() ?? null,
+        grounds: grounds.map((ground) => ({
+          reason: ground.reason,
+          state: ground.state,
+          until: ground.until?.toISOString() ?? null,
+          order_id: ground.orderId ?? null,
+          part_of: ground.partOf ? titleOf(ground.partOf) : null,
+        })),
+      };
+    },
+
+    goods: async ({ db, query: { keywords } }) => ({ data: await searchGoods(db, keywords, clock.now()) }),
+  };
+}
+
+async function findPerson(db: Database, id: number) {
+  const [person] = await db
+    .select({ nickName: users.nickName, avatar: users.avatar, status: users.status })
+    .from(users)
+    .where(eq(users.id, id));
+  return person;
+}
+
+/** Names wholes as the contract has them. */
+async function titlesOf(db: Database, wholes: readonly GoodsKey[]) {
+  const idsOf = (kind: WholeType) => wholes.filter(({ type }) => type === kind).map(({ id }) => id);
+  const [anthology, course] = await Promise.all([
+    findTitles(db, 'anthology', idsOf('anthology')),
+    findTitles(db, 'course', idsOf('course')),
+  ]);
+  return ({ type, id }: GoodsKey) =>
+    type === 'course'
+      ? { type: 'course' as const, id, title: course.get(id) ?? '' }
+      : { type: 'anthology' as const, id, title: anthology.get(id) ?? '' };
+}

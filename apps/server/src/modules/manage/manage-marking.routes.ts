@@ -1,0 +1,50 @@
+import type { Contract } from '@shuyuan/api-client/contract';
+import type { Handlers } from '../../contract/implement.ts';
+import { coreStrings } from '../../errors/core.strings.ts';
+import { Problem } from '../../errors/problem.ts';
+import { resourceRoutes } from '../../resources/resource-routes.ts';
+import { playedQuestion, pointsOf } from '../exams/exam-answers.ts';
+import { listAnswers } from '../exams/exams.repo.ts';
+import type { ModuleDeps } from '../module-deps.ts';
+import { findSubmitted, listGraded, listWaitingPapers, paperAttemptResource } from './manage-marking.ts';
+import { saveMarks } from './save-marks.ts';
+
+/** The calls of marking: what grading alone could not decide. */
+export function manageMarkingRoutes(deps: Pick<ModuleDeps, 'clock'>): Handlers<Contract['manageMarking']> {
+  const { list } = resourceRoutes<Contract['manageMarking']>(paperAttemptResource, deps);
+  return {
+    list,
+
+    papers: async ({ db }) => ({ data: await listWaitingPapers(db) }),
+
+    async find({ db, params: { id } }) {
+      const found = await findSubmitted(db, id);
+      if (!found) throw new Problem(404, coreStrings.notFound);
+      const { attempt, paper, person } = found;
+      const [asked, answers] = await Promise.all([listGraded(db, id), listAnswers(db, id)]);
+      return {
+        id,
+        status: attempt.status === 2 ? 2 : 3,
+        paper: {
+          id: paper.id,
+          title: paper.title,
+          score: pointsOf(asked.reduce((sum, { score }) => sum + score, 0)),
+          pass_score: pointsOf(paper.passScore),
+        },
+        person,
+        submitted_at: (attempt.submittedAt ?? attempt.endsAt).toISOString(),
+        score: attempt.score === null ? null : pointsOf(attempt.score),
+        questions: asked.map((question) =>
+          playedQuestion(
+            question,
+            answers.filter(({ questionId }) => questionId === question.questionId),
+            question,
+          ),
+        ),
+      };
+    },
+
+    mark: ({ db, params: { id }, body: { marks }, viewer: { userId } }) =>
+      db.transaction((tx) => saveMarks(id, marks, { tx, now: deps.clock.now(), userId })),
+  };
+}

@@ -1,0 +1,86 @@
+import type { Contract } from '@shuyuan/api-client/contract';
+import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import { bigint, pgTable } from 'drizzle-orm/pg-core';
+import { instant } from '../../db/columns.ts';
+import type { Database } from '../../db/database.ts';
+import { attemptQuestions, paperAttempts, papers, users } from '../../db/schema.ts';
+import { isPartOf } from '../../resources/list-rows.ts';
+import { defineResource } from '../../resources/resource.ts';
+import { dayAndTime } from './cells.ts';
+import { markingStrings as strings } from './manage.strings.ts';
+
+/** The same table by the names that the console's kit goes by. */
+const rows = pgTable('paper_attempts', {
+  id: bigint('id', { mode: 'number' }).notNull(),
+  createdAt: instant('started_at').notNull(),
+  updatedAt: instant('submitted_at').notNull(),
+});
+
+const isWaiting = eq(paperAttempts.status, 3);
+
+/** Attempts that wait to be marked: learners submit them, and nothing of one is written by a form. */
+export const paperAttemptResource = defineResource<Contract['manageMarking']>({
+  entity: 'paperAttempt',
+  table: rows,
+  title: papers.title,
+  found: (keywords) => or(isPartOf(papers.title, keywords), isPartOf(users.nickName, keywords)),
+  fields: {},
+  // What does not wait is nothing that the console lists.
+  joins: sql`join ${papers} on ${and(eq(papers.id, paperAttempts.paperId), isWaiting)}
+    join ${users} on ${eq(users.id, paperAttempts.userId)}`,
+  row: () => ({
+    paper: sql`json_build_object('id', ${papers.id}, 'title', ${papers.title})`,
+    person: sql`json_build_object('id', ${users.id}, 'nick_name', ${users.nickName}, 'avatar', ${users.avatar})`,
+    submitted_at: paperAttempts.submittedAt,
+    waiting_count: sql`(select count(*)::int from ${attemptQuestions}
+      where ${and(eq(attemptQuestions.attemptId, paperAttempts.id), hasNoPoints)})`,
+  }),
+  filters: { paper_id: (id) => eq(paperAttempts.paperId, id) },
+  sorts: { submitted_at: [paperAttempts.submittedAt, 'asc'] },
+  exported: {
+    name: strings.plural,
+    columns: [
+      [strings.id, ({ id }) => id],
+      [strings.paper, ({ paper }) => paper.title],
+      [strings.person, ({ person }) => person.nick_name],
+      [strings.submittedAt, ({ submitted_at }) => dayAndTime(submitted_at)],
+      [strings.waiting, (row) => row.waiting_count],
+    ],
+  },
+});
+
+const hasNoPoints = isNull(sql`${attemptQuestions.grade} ->> 'score'`);
+
+/** Papers with attempts that wait, the one with the most first. */
+export const listWaitingPapers = (db: Database) =>
+  db
+    .select({ id: papers.id, title: papers.title, waiting_count: sql<number>`count(*)::int` })
+    .from(paperAttempts)
+    .innerJoin(papers, eq(papers.id, paperAttempts.paperId))
+    .where(isWaiting)
+    .groupBy(papers.id)
+    .orderBy(desc(sql`count(*)`), asc(papers.id))
+    .limit(100);
+
+/** A submitted attempt with its paper and who has written it. */
+export async function findSubmitted(db: Database, id: number) {
+  const [found] = await db
+    .select({
+      attempt: paperAttempts,
+      paper: { id: papers.id, title: papers.title, passScore: papers.passScore },
+      person: { id: users.id, nick_name: users.nickName, avatar: users.avatar },
+    })
+    .from(paperAttempts)
+    .innerJoin(papers, eq(papers.id, paperAttempts.paperId))
+    .innerJoin(users, eq(users.id, paperAttempts.userId))
+    .where(and(eq(paperAttempts.id, id), sql`${paperAttempts.status} <> 1`));
+  return found;
+}
+
+/** All that is known of the questions of an attempt, in their order. */
+export const listGraded = (db: Database, attemptId: number) =>
+  db
+    .select()
+    .from(attemptQuestions)
+    .where(eq(attemptQuestions.attemptId, attemptId))
+    .orderBy(asc(attemptQuestions.place));

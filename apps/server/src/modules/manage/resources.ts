@@ -1,0 +1,45 @@
+import type { ManagedEntity } from '@shuyuan/api-client/manage';
+import type { Resource } from '../../resources/resource.ts';
+import { announcementResource } from './manage-announcements.ts';
+import { applicationResource } from './manage-applications.ts';
+import { articleCategoryResource } from './manage-article-categories.ts';
+import { articleResource } from './manage-articles.ts';
+import { commentResource } from './manage-comments.ts';
+import { courseCategoryResource } from './manage-course-categories.ts';
+import { courseResource } from './manage-courses.ts';
+import { faqCategoryResource, faqResource } from './manage-faqs.ts';
+import { homeBlockResource } from './manage-home-blocks.ts';
+import { memberResource } from './manage-members.ts';
+import { paperAttemptResource } from './manage-marking.ts';
+import { membershipResource } from './manage-memberships.ts';
+import { navResource } from './manage-navs.ts';
+import { orderResource } from './manage-orders.ts';
+import { pageResource } from './manage-pages.ts';
+import { roleResource } from './manage-roles.ts';
+import { settingResource } from './manage-settings.ts';
+import { sliderResource } from './manage-sliders.ts';
+import { teacherResource } from './manage-teachers.ts';
+
+/** All that the console looks after, by the name that its log has for it. */
+export const resources: Record<ManagedEntity, Resource> = {
+  article: articleResource,
+  articleCategory: articleCategoryResource,
+  course: courseResource,
+  courseCategory: courseCategoryResource,
+  teacher: teacherResource,
+  announcement: announcementResource,
+  order: orderResource,
+  membership: membershipResource,
+  slider: sliderResource,
+  nav: navResource,
+  homeBlock: homeBlockResource,
+  setting: settingResource,
+  page: pageResource,
+  application: applicationResource,
+  faq: faqResource,
+  faqCategory: faqCategoryResource,
+  comment: commentResource,
+  paperAttempt: paperAttemptResource,
+  role: roleResource,
+  member: memberResource({ showsMobile: false }),
+};

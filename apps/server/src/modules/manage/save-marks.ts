@@ -1,0 +1,88 @@
+import type { AnswerOf, CheckedInput, Contract } from '@shuyuan/api-client/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import { paperAttempts } from '../../db/schema.ts';
+import { coreStrings } from '../../errors/core.strings.ts';
+import { Problem } from '../../errors/problem.ts';
+import { addAction } from '../../resources/action-log.ts';
+import type { Change } from '../../resources/resource.ts';
+import { pointsOf } from '../exams/exam-answers.ts';
+import type { Grade } from '../exams/grading/kind.ts';
+import { markAttempt } from '../exams/grading/mark-attempt.ts';
+import { findSubmitted, listGraded } from './manage-marking.ts';
+import { markingStrings as strings } from './manage.strings.ts';
+
+type Marks = CheckedInput<Contract['manageMarking']['mark']>['body']['marks'];
+
+const tenths = (points: number) => Math.round(points * 10);
+
+/** The question, or the part of a group, that `91-cap-0` names. */
+function placeOf(questionId: Marks[number]['question_id']) {
+  const [id = 0, part = -1] = String(questionId).split('-cap-').map(Number);
+  return { id, part };
+}
+
+/**
+ * Gives points to essays of an attempt and finishes it when none waits any more: all of it in the caller's transaction, or nothing. Of
+ * two at once the second waits, and is refused where it would write over what it has not seen.
+ */
+export async function saveMarks(
+  attemptId: number,
+  marks: Marks,
+  change: Change,
+): Promise<AnswerOf<Contract['manageMarking']['mark']>> {
+  const { tx } = change;
+  await tx
+    .select({ id: paperAttempts.id })
+    .from(paperAttempts)
+    .where(eq(paperAttempts.id, attemptId))
+    .for('update');
+  const found = await findSubmitted(tx, attemptId);
+  if (!found) throw new Problem(404, coreStrings.notFound);
+  if (found.attempt.status !== 3) throw new Problem(409, strings.finished);
+  const asked = await listGraded(tx, attemptId);
+  const marked = markAttempt(
+    asked.map(({ questionId: id, type, score, key, grade }) => ({
+      id,
+      type,
+      score,
+      key,
+      grade: grade as unknown as Grade,
+    })),
+    marks.map(({ question_id: questionId, score, seen }) => ({
+      ...placeOf(questionId),
+      score: tenths(score),
+      seen: seen === null ? null : tenths(seen),
+    })),
+  );
+  if (marked.refusal !== undefined)
+    throw new Problem(marked.refusal === 'marked-meanwhile' ? 409 : 1, strings.refusals[marked.refusal]);
+  const { grades, score, waiting } = marked;
+  const rows = asked.map(({ questionId }, place) => ({ id: questionId, grade: grades[place] }));
+  await tx.execute(sql`
+    update attempt_questions asked set grade = given.grade
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(id bigint, grade jsonb)
+    where asked.attempt_id = ${attemptId} and asked.question_id = given.id`);
+  if (score !== null)
+    await tx
+      .update(paperAttempts)
+      .set({ status: 2, score })
+      .where(and(eq(paperAttempts.id, attemptId), eq(paperAttempts.status, 3)));
+  const total = score === null ? null : pointsOf(score);
+  await addAction(change, {
+    entity: 'paperAttempt',
+    kind: 'update',
+    subjects: [{ id: attemptId, title: `${found.paper.title} · ${found.person.nick_name}` }],
+    items: [
+      {
+        id: attemptId,
+        before: { ...pointsBy(marks, 'seen'), total_score: null },
+        after: { ...pointsBy(marks, 'score'), total_score: total },
+      },
+    ],
+  });
+  return { status: score === null ? 3 : 2, score: total, waiting_count: waiting };
+}
+
+/** What is written down of each essay, by the name of its question. */
+const pointsBy = (marks: Marks, what: 'score' | 'seen') =>
+  Object.fromEntries(marks.map((mark) => [`question ${mark.question_id}`, mark[what]]));

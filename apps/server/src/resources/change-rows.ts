@@ -1,0 +1,139 @@
+import { Problem } from '../errors/problem.ts';
+import { addAction } from './action-log.ts';
+import { differing, everyField, fieldsOf, lockRows, type StoredFields } from './fields-of.ts';
+import type { Change, Fields, Resource, ResourceDomain } from './resource.ts';
+import type { Scope } from './resource-sql.ts';
+import { resourceStrings as strings } from './resources.strings.ts';
+import { insertRow, removeRows, settle, updateRows } from './write-rows.ts';
+
+/** Adds one, with its line in the log. */
+export async function storeRow(resource: Resource, draft: StoredFields, change: Change) {
+  const id = await insertRow(resource, cleaned(resource, draft), change);
+  const rows = await settle(resource, [id], everyField(resource), change);
+  const after = rows.get(id) ?? {};
+  const actionId = await addAction(change, {
+    entity: resource.entity,
+    kind: 'store',
+    subjects: [{ id, title: titleIn(resource, after) }],
+    items: [{ id, before: null, after }],
+  });
+  return { id, action_id: actionId };
+}
+
+interface Update extends Scope {
+  ids: readonly number[];
+  fields: StoredFields;
+  /** The `updated_at` that the change was made upon. */
+  seenAt?: string | undefined;
+}
+
+/** Changes fields of one, and answers when. */
+export async function changeRow(
+  resource: Resource,
+  { id, ...update }: Omit<Update, 'ids'> & { id: number },
+  change: Change,
+) {
+  const { action_id } = await changeRows(resource, { ids: [id], ...update }, change);
+  const [row] = await lockRows(change.tx, resource, [id], update, 'no key update');
+  if (!row) throw new Error('A locked row went away.');
+  return { action_id, updated_at: row.updatedAt.toISOString() };
+}
+
+/** Changes the same fields of each, or of none, with one line in the log. */
+export async function changeRows(
+  resource: Resource,
+  { ids, fields, seenAt, ...scope }: Update,
+  change: Change,
+) {
+  const locked = await lockRows(change.tx, resource, ids, scope, 'no key update');
+  const latest = Math.max(...locked.map(({ updatedAt }) => updatedAt.getTime()));
+  if (seenAt !== undefined && new Date(seenAt).getTime() < latest)
+    throw new Problem(409, strings.changedSince);
+  const names = new Set(Object.keys(fields));
+  const before = await fieldsOf(change.tx, resource, ids, names);
+  await updateRows(resource, ids, cleaned(resource, fields), change);
+  const after = await settle(resource, ids, names, change);
+  const actionId = await addAction(change, {
+    entity: resource.entity,
+    kind: 'update',
+    subjects: locked.map(({ id, title }) => ({ id, title })),
+    items: locked.map(({ id }) => {
+      const [was, is] = differing(before.get(id) ?? {}, after.get(id) ?? {});
+      return { id, before: was, after: is };
+    }),
+  });
+  return { action_id: actionId };
+}
+
+/** Changes fields of each to what is its own, or of none, with one line in the log: an order, a tree. */
+export async function changeEach(
+  resource: Resource,
+  { changes, ...scope }: Scope & { changes: readonly { id: number; fields: StoredFields }[] },
+  change: Change,
+) {
+  const ids = changes.map(({ id }) => id);
+  const locked = await lockRows(change.tx, resource, ids, scope, 'no key update');
+  const names = new Set(changes.flatMap(({ fields }) => Object.keys(fields)));
+  const before = await fieldsOf(change.tx, resource, ids, names);
+  for (const { id, fields } of changes) {
+    const [, missing] = differing(before.get(id) ?? {}, fields);
+    if (Object.keys(missing).length > 0) await updateRows(resource, [id], missing, change);
+  }
+  const after = await settle(resource, ids, names, change);
+  const items = locked.map(({ id, title }) => {
+    const [was, is] = differing(before.get(id) ?? {}, after.get(id) ?? {});
+    return { id, title, before: was, after: is };
+  });
+  const moved = items.filter((item) => Object.keys(item.after).length > 0);
+  const told = moved.length > 0 ? moved : items;
+  const actionId = await addAction(change, {
+    entity: resource.entity,
+    kind: 'update',
+    subjects: told.map(({ id, title }) => ({ id, title })),
+    items: told.map(({ id, before: was, after: is }) => ({ id, before: was, after: is })),
+  });
+  return { action_id: actionId };
+}
+
+/** Removes each, or none, with one line in the log. */
+export async function deleteRows(
+  resource: Resource,
+  { ids, ...scope }: Scope & { ids: readonly number[] },
+  change: Change,
+) {
+  const locked = await lockRows(change.tx, resource, ids, scope, 'update');
+  const lockedIds = locked.map(({ id }) => id);
+  await resource.checkRemoval?.(lockedIds, change);
+  const before = await fieldsOf(change.tx, resource, lockedIds, everyField(resource));
+  const deletedRows = await removeRows(resource, lockedIds, change);
+  await resource.follow?.(lockedIds, everyField(resource), change);
+  const actionId = await addAction(change, {
+    entity: resource.entity,
+    kind: 'delete',
+    subjects: locked.map(({ id, title }) => ({ id, title })),
+    items: locked.map(({ id }) => ({ id, before: logged(resource, before.get(id) ?? {}), after: null })),
+    deletedRows,
+  });
+  return { action_id: actionId };
+}
+
+/** Characters of a text from which it is long. */
+const longText = 1_000;
+
+/** What the log keeps of something that is removed. A row that stays keeps its long texts itself: a batch of them would fill the log. */
+const logged = ({ deletedAt }: Resource, fields: StoredFields): StoredFields =>
+  deletedAt
+    ? Object.fromEntries(
+        Object.entries(fields).filter(([, value]) => typeof value !== 'string' || value.length < longText),
+      )
+    : fields;
+
+const cleaned = ({ clean }: Resource, fields: StoredFields): StoredFields =>
+  clean ? clean(fields as Partial<Fields<ResourceDomain>>) : fields;
+
+/** The title of a row is one of its fields. */
+function titleIn({ title, fields }: Resource, row: StoredFields): string {
+  const name = Object.entries<unknown>(fields).find(([, field]) => field === title)?.[0];
+  const found = row[name ?? ''];
+  return typeof found === 'string' ? found : '';
+}

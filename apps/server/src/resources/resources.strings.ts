@@ -1,0 +1,9 @@
+/** What the console's kit says to people. */
+export const resourceStrings = {
+  changedSince: '内容已被其他人修改，请刷新后再试',
+  tooManyRows: (most: number) => `最多导出${most}行，请缩小筛选范围后再试`,
+  undoneAlready: '该操作已经撤销过了',
+  undoTooLate: '只能撤销十分钟内的操作',
+  undoChanged: '内容之后又有改动，无法撤销',
+  undoNotOwn: '只能撤销自己的操作',
+};

@@ -1,0 +1,30 @@
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../../paths/paths.ts';
+import { usePageReady } from '../../../shell/use-page-ready.ts';
+import { useResource } from '../../../shell/use-resource.ts';
+import { useSite } from '../../../stores/site-context.tsx';
+import { placeOf, readListQuery, type ListQuery } from '../../articles/list/list-query.ts';
+import { useTurn } from '../../articles/list/use-turn.ts';
+import { ListView } from './list.view.tsx';
+
+/** Anthologies by category and page. The address carries both, so that it can be shared and gone back to. */
+export default function AnthologyListPage() {
+  const { client, navigate } = useSite();
+  const [search] = useSearchParams();
+  const query = readListQuery(search);
+  const { page, size, category } = query;
+  const key = `anthologies ${page} ${size} ${category ?? ''}`;
+  const list = useResource(key, (signal) =>
+    client.anthologies.list(
+      { page, size, ...(category !== undefined && { category_id: category }) },
+      { signal },
+    ),
+  );
+  const isLoading = list.status === 'loading';
+  const turn = useTurn(key, isLoading, (to: Pick<ListQuery, 'page' | 'size'>) =>
+    navigate(paths.anthologies(placeOf({ ...query, ...to }))),
+  );
+  usePageReady({ isReady: !isLoading });
+
+  return <ListView query={query} list={list} onTurn={turn} />;
+}

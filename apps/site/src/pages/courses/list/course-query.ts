@@ -1,0 +1,40 @@
+import type { CourseListPlace } from '../../../paths/paths.ts';
+
+/** How many courses a page has. */
+export const pageSize = 16;
+
+const prices = ['free', 'paid', 'member'] as const;
+const orders = ['newest', 'popular', 'cheapest'] as const;
+const levels = [1, 2, 3, 4] as const;
+
+/** What a list of courses shows; undefined parts are not narrowed. */
+export interface CourseListQuery {
+  page: number;
+  category: number | undefined;
+  level: (typeof levels)[number] | undefined;
+  price: (typeof prices)[number] | undefined;
+  sort: (typeof orders)[number];
+}
+
+/** What the address asks for. What it spells wrongly takes its default. */
+export function readCourseQuery(search: URLSearchParams): CourseListQuery {
+  return {
+    page: wholeNumber(search.get('page')) ?? 1,
+    category: wholeNumber(search.get('category')),
+    level: levels.find((level) => String(level) === search.get('level')),
+    price: prices.find((price) => price === search.get('price')),
+    sort: orders.find((order) => order === search.get('sort')) ?? 'newest',
+  };
+}
+
+/** The shortest address of a query: defaults stay out of it. */
+export const placeOf = ({ page, sort, ...narrowed }: CourseListQuery): CourseListPlace => ({
+  page: page === 1 ? undefined : page,
+  sort: sort === 'newest' ? undefined : sort,
+  ...narrowed,
+});
+
+function wholeNumber(text: string | null): number | undefined {
+  const number = Number(text);
+  return text && Number.isSafeInteger(number) && number > 0 && number <= 1_000_000 ? number : undefined;
+}

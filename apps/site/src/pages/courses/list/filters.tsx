@@ -1,0 +1,97 @@
+import type { CourseList } from '@shuyuan/api-client';
+import { Stack } from '@shuyuan/ui/layout';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../paths/paths.ts';
+import { useStrings } from '../../../stores/site-context.tsx';
+import * as listStyles from '../../articles/list/list.css.ts';
+import { courseWords } from '../course-words.strings.ts';
+import { placeOf, type CourseListQuery } from './course-query.ts';
+import * as styles from './filters.css.ts';
+import { listStrings } from './list.strings.ts';
+
+interface FiltersProps {
+  query: CourseListQuery;
+  categories: CourseList['categories'];
+}
+
+/** What the list can be narrowed to, each a link of its own; a choice begins at the first page again. */
+export function Filters({ query, categories }: FiltersProps) {
+  const strings = useStrings(listStrings);
+  const words = useStrings(courseWords);
+  const to = (part: Partial<CourseListQuery>) => paths.courses(placeOf({ ...query, page: 1, ...part }));
+  const parent = categories.find(
+    ({ id, children }) => id === query.category || children.some((child) => child.id === query.category),
+  );
+  const choice = (name: string, part: Partial<CourseListQuery>, isCurrent: boolean): Choice => ({
+    name,
+    href: to(part),
+    isCurrent,
+  });
+  const prices = (['free', 'paid', 'member'] as const).map((price) =>
+    choice(strings.prices[price], { price }, query.price === price),
+  );
+  const levels = ([1, 2, 3, 4] as const).map((level) =>
+    choice(words.levels[level], { level }, query.level === level),
+  );
+  const sorts = (['newest', 'popular', 'cheapest'] as const).map((sort) =>
+    choice(strings.sorts[sort], { sort }, query.sort === sort),
+  );
+  return (
+    <Stack gap={12}>
+      <Choices
+        label={strings.category}
+        choices={[
+          choice(strings.all, { category: undefined }, query.category === undefined),
+          ...categories.map(({ id, name }) => choice(name, { category: id }, parent?.id === id)),
+        ]}
+      />
+      {parent && parent.children.length > 0 && (
+        <Choices
+          label={strings.under}
+          choices={[
+            choice(strings.all, { category: parent.id }, query.category === parent.id),
+            ...parent.children.map(({ id, name }) => choice(name, { category: id }, query.category === id)),
+          ]}
+        />
+      )}
+      <Choices
+        label={strings.level}
+        choices={[choice(strings.all, { level: undefined }, query.level === undefined), ...levels]}
+      />
+      <Choices
+        label={strings.price}
+        choices={[choice(strings.all, { price: undefined }, query.price === undefined), ...prices]}
+      />
+      <Choices label={strings.sort} choices={sorts} />
+    </Stack>
+  );
+}
+
+interface Choice {
+  name: string;
+  href: string;
+  isCurrent: boolean;
+}
+
+function Choices({ label, choices }: { label: string; choices: readonly Choice[] }) {
+  return (
+    <div className={styles.row}>
+      {/* The choices carry it as their name. */}
+      <span aria-hidden className={styles.name}>
+        {label}
+      </span>
+      <nav aria-label={label} className={listStyles.chips}>
+        {choices.map(({ name, href, isCurrent }) => (
+          <Link
+            key={name}
+            to={href}
+            aria-current={isCurrent ? 'page' : undefined}
+            className={listStyles.chip}
+          >
+            {name}
+          </Link>
+        ))}
+      </nav>
+    </div>
+  );
+}

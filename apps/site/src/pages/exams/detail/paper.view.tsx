@@ -1,0 +1,180 @@
+import { busyFor, type PaperAttempt, type PaperDetail } from '@shuyuan/api-client';
+import { Badge } from '@shuyuan/ui/badge';
+import { Breadcrumbs } from '@shuyuan/ui/breadcrumbs';
+import { EmptyState } from '@shuyuan/ui/empty-state';
+import { ErrorState } from '@shuyuan/ui/error-state';
+import { VipIcon } from '@shuyuan/ui/icons';
+import { Heading, Page, Section, Text } from '@shuyuan/ui/layout';
+import { LinkButton } from '@shuyuan/ui/link-button';
+import { NativeButton } from '@shuyuan/ui/native-button';
+import { Price } from '@shuyuan/ui/price';
+import { useUi } from '@shuyuan/ui/provider';
+import { RichText } from '@shuyuan/ui/rich-text';
+import { Skeleton, SkeletonBlock, SkeletonText } from '@shuyuan/ui/skeleton';
+import { paths } from '../../../paths/paths.ts';
+import type { Resource } from '../../../shell/use-resource.ts';
+import { useReachable, useStrings } from '../../../stores/site-context.tsx';
+import * as styles from '../../anthologies/detail/detail.css.ts';
+import { examWords } from '../exam-words.strings.ts';
+import * as own from './paper.css.ts';
+import { paperStrings } from './paper.strings.ts';
+
+export interface PaperViewProps {
+  paper: Resource<PaperDetail>;
+  isStarting: boolean;
+  onStart: () => void;
+}
+
+/** A picture of a paper's page. */
+export function PaperView({ paper, ...start }: PaperViewProps) {
+  const strings = useStrings(paperStrings);
+  return (
+    <div className={styles.page}>
+      <Page>
+        {paper.status === 'ready' && <Shown detail={paper.data} {...start} />}
+        {paper.status === 'failed' && (
+          <ErrorState
+            title={strings.failed}
+            description={strings.failedHint}
+            retryAfter={busyFor(paper.error)}
+            onRetry={paper.retry}
+          />
+        )}
+        {paper.status === 'loading' && (
+          <Skeleton>
+            <SkeletonText size="display" width="most" />
+            <SkeletonText size="base" width="half" />
+            <SkeletonBlock height={200} />
+          </Skeleton>
+        )}
+      </Page>
+    </div>
+  );
+}
+
+function Shown({ detail, ...start }: { detail: PaperDetail } & Omit<PaperViewProps, 'paper'>) {
+  const strings = useStrings(paperStrings);
+  const words = useStrings(examWords);
+  const { paper, user_papers: attempts, join_count: taken } = detail;
+  const left = Math.max(0, paper.try_times - taken);
+  return (
+    <>
+      <Breadcrumbs
+        items={[
+          { label: words.home, href: paths.home() },
+          { label: words.papers, href: paths.papers() },
+          { label: paper.title },
+        ]}
+      />
+      <div className={styles.measure}>
+        <div className={styles.layout}>
+          <header className={styles.words}>
+            <Heading level={1} font="reading" size="display">
+              {paper.title}
+            </Heading>
+            <div className={styles.facts}>
+              <span>{paper.category.name}</span>
+              <span>{words.total(paper.score)}</span>
+              <span>{words.pass(paper.pass_score)}</span>
+              <span>{words.count(paper.questions_count)}</span>
+              <span>{words.time(paper.expired_minutes)}</span>
+              <span>{paper.try_times === 0 ? strings.anyTries : strings.triesLeft(left)}</span>
+            </div>
+          </header>
+          <aside className={styles.side}>
+            <Entry detail={detail} {...start} />
+          </aside>
+          <div className={styles.main}>
+            {paper.render_description !== '' && (
+              <Section title={strings.about} font="reading">
+                <RichText html={paper.render_description} />
+              </Section>
+            )}
+            <Section title={strings.records} font="reading">
+              {attempts.length > 0 ? (
+                <Attempts paper={paper} attempts={attempts} />
+              ) : (
+                <EmptyState title={strings.noRecords} description={strings.noRecordsHint} />
+              )}
+            </Section>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The way into the paper, or why there is none. */
+function Entry({ detail, isStarting, onStart }: { detail: PaperDetail } & Omit<PaperViewProps, 'paper'>) {
+  const strings = useStrings(paperStrings);
+  const words = useStrings(examWords);
+  const isReachable = useReachable();
+  const when = useWhen();
+  const { paper, user_papers: attempts, can_join: canJoin, refusal } = detail;
+  const running = attempts.find(({ status }) => status === 1);
+  const cashier = paths.cashier({ goods_type: 'paper', goods_id: paper.id });
+  const mayBegin = canJoin || running !== undefined;
+  return (
+    <section className={styles.box} aria-label={strings.entry}>
+      {paper.charge > 0 && <Price amount={paper.charge} size="large" />}
+      {mayBegin ? (
+        <>
+          <Text size="small" tone="muted">
+            {running ? strings.runs : strings.before(paper.expired_minutes)}
+          </Text>
+          <NativeButton tone="action" size="large" isPending={isStarting} onPress={onStart}>
+            {running ? strings.goOn : strings.take}
+          </NativeButton>
+        </>
+      ) : (
+        <Text>{refusal ? strings.refusals[refusal] : strings.refusals.closed}</Text>
+      )}
+      {paper.begins_at && refusal === 'not-yet' && <Text>{words.opens(when(paper.begins_at))}</Text>}
+      {paper.closes_at && <Text tone="muted">{words.closes(when(paper.closes_at))}</Text>}
+      {refusal === 'not-bought' && isReachable(cashier) && (
+        <LinkButton tone="action" size="large" isFullWidth href={cashier}>
+          {strings.buy}
+        </LinkButton>
+      )}
+      {refusal === 'not-bought' && paper.is_vip_free && isReachable(paths.membership()) && (
+        <LinkButton isFullWidth icon={<VipIcon size="small" />} href={paths.membership()}>
+          {words.memberFree}
+        </LinkButton>
+      )}
+    </section>
+  );
+}
+
+function Attempts({ paper, attempts }: { paper: PaperDetail['paper']; attempts: readonly PaperAttempt[] }) {
+  const strings = useStrings(paperStrings);
+  const words = useStrings(examWords);
+  const when = useWhen();
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets that a list without bullets is one
+    <ol role="list" className={own.attempts}>
+      {attempts.map(({ id, status, score, created_at: begun }) => (
+        <li key={id} className={own.attempt}>
+          <span className={own.when}>{when(begun)}</span>
+          <Badge
+            tone={
+              status === 1 ? 'action' : score !== null && score >= paper.pass_score ? 'positive' : 'neutral'
+            }
+          >
+            {status === 1 ? words.running : status === 3 ? words.toMark : strings.ended}
+          </Badge>
+          <span>{score === null ? '' : strings.score(score)}</span>
+          <LinkButton isQuiet size="small" href={paths.playPaper(paper.id, id)}>
+            {status === 1 ? strings.goOn : strings.look}
+          </LinkButton>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** An instant in the words of the reader's language and zone. */
+function useWhen() {
+  const { locale } = useUi();
+  return (instant: string) =>
+    new Date(instant).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
+}

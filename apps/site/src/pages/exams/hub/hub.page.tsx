@@ -1,0 +1,20 @@
+import { createExamsApi } from '@shuyuan/api-client';
+import { usePageReady } from '../../../shell/use-page-ready.ts';
+import { useResource } from '../../../shell/use-resource.ts';
+import { useSession, useSite } from '../../../stores/site-context.tsx';
+import { HubView, newestCount } from './hub.view.tsx';
+
+/** Where taking exams begins: what was begun, what came of others, and the newest papers. */
+export default function ExamHubPage() {
+  const { client, session } = useSite();
+  // Who signs in is answered with what they have done.
+  const sessionNumber = useSession((state) => state.sessionNumber);
+  const isVisitor = useSession((state) => state.token === null);
+  // The list tells of attempts at the papers that it holds: who may have any asks for as many as there can be.
+  const size = isVisitor ? newestCount : 100;
+  const list = useResource(`exam hub ${sessionNumber}`, (signal) =>
+    createExamsApi(client.http).list({ size }, { signal }),
+  );
+  usePageReady({ isReady: list.status !== 'loading' });
+  return <HubView list={list} isVisitor={isVisitor} onSignIn={() => session.requestLogin(1)} />;
+}

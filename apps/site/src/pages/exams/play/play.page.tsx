@@ -1,0 +1,36 @@
+import { createExamsApi } from '@shuyuan/api-client';
+import { Page } from '@shuyuan/ui/layout';
+import { ExamPlayer } from '@shuyuan/widgets/exam-player';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { idOf, paths } from '../../../paths/paths.ts';
+import { usePageReady } from '../../../shell/use-page-ready.ts';
+import { useSite } from '../../../stores/site-context.tsx';
+import { FailureScreen } from '../../failures/failure-screen.tsx';
+
+/** An attempt at a paper, without the header of the site. */
+export default function PlayPage() {
+  const [search] = useSearchParams();
+  const id = idOf(search.get('id'));
+  const attempt = idOf(search.get('record_id'));
+  return id === null ? <FailureScreen isInPlace kind="not-found" /> : <Player id={id} attempt={attempt} />;
+}
+
+function Player({ id, attempt }: { id: number; attempt: number | null }) {
+  const { client, navigate } = useSite();
+  const exams = useMemo(() => createExamsApi(client.http), [client]);
+  const [isReady, setIsReady] = useState(false);
+  usePageReady({ isReady });
+  return (
+    <Page>
+      <ExamPlayer
+        exams={exams}
+        paperId={id}
+        {...(attempt !== null && { recordId: attempt })}
+        level={1}
+        onReady={() => setIsReady(true)}
+        onLeave={() => navigate(paths.paper(id))}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,291 @@
+import { manageScenarios, testUser } from '@shuyuan/widgets/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { everyRight } from '../../testing/manage-table.fixtures.tsx';
+import { emptyHomeFixture } from '../../testing/site.fixtures.ts';
+import { StorySite } from '../../testing/story-site.tsx';
+
+const home = { home: { index: emptyHomeFixture } };
+
+const meta = {
+  title: 'Console pages',
+  component: StorySite,
+  parameters: { layout: 'fullscreen', picture: { width: 1280, height: 800 } },
+  args: {
+    path: '/manage/announcements',
+    user: {
+      ...testUser,
+      nick_name: '周闻笛',
+      role: { id: 1, name: '管理员' },
+      permissions: everyRight,
+    },
+    scenario: { ...manageScenarios.works, ...home },
+  },
+} satisfies Meta<typeof StorySite>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const narrow = { layout: 'fullscreen', picture: { width: 360, height: 760 } };
+
+export const Announcements: Story = {};
+export const Articles: Story = { args: { path: '/manage/articles' } };
+export const ArticleCategories: Story = { args: { path: '/manage/article-categories' } };
+export const Courses: Story = { args: { path: '/manage/courses' } };
+export const CourseCategories: Story = { args: { path: '/manage/course-categories' } };
+export const Teachers: Story = { args: { path: '/manage/teachers' } };
+export const Members: Story = { args: { path: '/manage/members' } };
+export const Pages: Story = { args: { path: '/manage/pages' } };
+export const Applications: Story = { args: { path: '/manage/applications' } };
+export const Questions: Story = { args: { path: '/manage/faqs' } };
+export const QuestionCategories: Story = { args: { path: '/manage/faq-categories' } };
+export const Orders: Story = { args: { path: '/manage/orders' } };
+export const Marking: Story = { args: { path: '/manage/marking' } };
+export const Memberships: Story = { args: { path: '/manage/memberships' } };
+export const Slides: Story = { args: { path: '/manage/slides' } };
+export const Navs: Story = { args: { path: '/manage/navs' } };
+export const HomeBlocks: Story = { args: { path: '/manage/home-blocks' } };
+export const Settings: Story = {
+  args: { path: '/manage/settings' },
+  parameters: { picture: { width: 1280, height: 1500 } },
+};
+export const Comments: Story = { args: { path: '/manage/comments' } };
+export const Roles: Story = { args: { path: '/manage/roles' } };
+export const Log: Story = { args: { path: '/manage/log' } };
+
+/** Who somebody is, what they have, and what they may see. */
+export const MemberWithEverything: Story = {
+  args: { path: '/manage/members/7' },
+  parameters: { picture: { width: 1280, height: 1500 } },
+};
+
+/** Nobody signs in to this account. */
+export const MemberLocked: Story = { args: { path: '/manage/members/6' } };
+
+/** T14 */
+export const MemberNarrow: Story = { args: { path: '/manage/members/7' }, parameters: narrow };
+
+/** T14 */
+export const ArticlesNarrow: Story = { args: { path: '/manage/articles' }, parameters: narrow };
+
+/** The form of one, with the address that leads to it. */
+export const AnnouncementOpen: Story = {
+  args: { path: '/manage/announcements?open=3' },
+  play: async () => void (await screen.findByDisplayValue(/春季共读/)),
+};
+
+/** T14 */
+export const SettingsNarrow: Story = { args: { path: '/manage/settings' }, parameters: narrow };
+
+/** All settings on one sheet. */
+export const SettingsOpen: Story = {
+  args: { path: '/manage/settings?open=1' },
+  play: async () => void (await screen.findByDisplayValue('京ICP备00000000号')),
+};
+
+/** A membership with its price, its days and its benefits. */
+export const MembershipOpen: Story = {
+  args: { path: '/manage/memberships?open=1' },
+  play: async () => void (await screen.findByDisplayValue(/全部文章与文集/)),
+};
+
+/** A course with its price, its level and its descriptions. */
+export const CourseOpen: Story = {
+  args: { path: '/manage/courses?open=3' },
+  parameters: { picture: { width: 1280, height: 1500 } },
+  play: async () => void (await screen.findByDisplayValue('一句话的写法')),
+};
+
+/** T14 */
+export const CoursesNarrow: Story = { args: { path: '/manage/courses' }, parameters: narrow };
+
+/** A category that stands under another. */
+export const CourseCategoryOpen: Story = {
+  args: { path: '/manage/course-categories?open=2' },
+  play: async () => void (await screen.findByDisplayValue('现代诗')),
+};
+
+/** A teacher with what is said of them. */
+export const TeacherOpen: Story = {
+  args: { path: '/manage/teachers?open=3' },
+  play: async () => void (await screen.findByDisplayValue('写作老师')),
+};
+
+/** A slide that is shown from a moment on. */
+export const SlideOpen: Story = {
+  args: { path: '/manage/slides?open=2' },
+  play: async () => void (await screen.findByDisplayValue('暑期写作营开始报名')),
+};
+
+/** An entry under another. */
+export const NavOpen: Story = {
+  args: { path: '/manage/navs?open=3' },
+  play: async () => void (await screen.findByDisplayValue('文集')),
+};
+
+/** A block of a category. */
+export const HomeBlockOpen: Story = {
+  args: { path: '/manage/home-blocks?open=2' },
+  play: async () => void (await screen.findByDisplayValue('读得最多的写作课')),
+};
+
+/** Nothing waits to be marked. */
+export const MarkingEmpty: Story = {
+  args: { path: '/manage/marking', scenario: { ...manageScenarios.empty, ...home } },
+};
+
+/** One attempt: what was written, what it is held against, and the points. */
+export const MarkingOf: Story = {
+  args: { path: '/manage/marking/31' },
+  parameters: { picture: { width: 1280, height: 1700 } },
+  play: async () => void (await screen.findByRole('textbox', { name: '第2题给分' })),
+};
+
+/** T14 */
+export const MarkingOfNarrow: Story = {
+  args: { path: '/manage/marking/31' },
+  parameters: narrow,
+  play: async () => void (await screen.findByRole('textbox', { name: '第2题给分' })),
+};
+
+/** An order that can still be paid: what is known of it, and the question before it is completed by hand. */
+export const OrderOpen: Story = {
+  args: { path: '/manage/orders?open=4' },
+  play: async () => {
+    const details = within(await screen.findByRole('dialog', { name: '订单详情' }));
+    await expect(await details.findByText('20260302090000000004')).toBeVisible();
+  },
+};
+
+/** It is not completed without a reason. */
+export const OrderCompleted: Story = {
+  args: { path: '/manage/orders?open=4' },
+  play: async () => {
+    const details = within(await screen.findByRole('dialog', { name: '订单详情' }));
+    await userEvent.click(await details.findByRole('button', { name: '手动完成' }));
+    const question = within(await screen.findByRole('alertdialog', { name: '手动完成这笔订单？' }));
+    await userEvent.click(question.getByRole('button', { name: '确认已收款' }));
+    await waitFor(() => expect(question.getByText('请写明原因')).toBeVisible());
+    await userEvent.type(question.getByRole('textbox', { name: /原因/ }), '已收到对公转账');
+  },
+};
+
+/** One that was completed by hand says by whom and why. */
+export const OrderCompletedByHand: Story = {
+  args: { path: '/manage/orders?open=2' },
+  play: async () => void (await screen.findByText('已收到对公转账，流水号末四位1234')),
+};
+
+/** T14 */
+export const OrdersNarrow: Story = { args: { path: '/manage/orders?open=2' }, parameters: narrow };
+
+/** What was reported of one, and the ways from it. */
+export const CommentOpen: Story = {
+  args: { path: '/manage/comments?open=30' },
+  play: async () => {
+    const details = within(await screen.findByRole('dialog', { name: '评论与举报' }));
+    await expect(await details.findByText('每篇文章下面都在发')).toBeVisible();
+    await expect(details.getByRole('link', { name: '查看原处' })).toHaveAttribute(
+      'href',
+      '/article/5/detail#comment-30',
+    );
+  },
+};
+
+/** T14 */
+export const AnnouncementOpenNarrow: Story = {
+  args: { path: '/manage/announcements?open=new' },
+  parameters: narrow,
+  play: async () => void (await screen.findByRole('dialog', { name: '新公告' })),
+};
+
+/** What each role may do, as a matrix of kinds and actions. */
+export const RoleOpen: Story = {
+  args: { path: '/manage/roles?open=2' },
+  parameters: { picture: { width: 1280, height: 1000 } },
+  play: async () => {
+    const form = within(await screen.findByRole('dialog', { name: '编辑角色' }));
+    await expect(await form.findByRole('checkbox', { name: '查看公告' })).toBeChecked();
+    await expect(form.getByRole('checkbox', { name: '删除公告' })).not.toBeChecked();
+    await expect(form.getByRole('combobox', { name: '文章的范围' })).toHaveValue('own');
+  },
+};
+
+/** Field by field, before and after. */
+export const LogOpen: Story = {
+  args: { path: '/manage/log?open=3' },
+  play: async () => void (await screen.findByRole('rowheader', { name: 'title' })),
+};
+
+export const Empty: Story = { args: { scenario: { ...manageScenarios.empty, ...home } } };
+export const Slow: Story = { args: { scenario: { ...manageScenarios.loading, ...home } } };
+export const Failed: Story = { args: { scenario: { ...manageScenarios.offline, ...home } } };
+export const Refused: Story = { args: { scenario: { ...manageScenarios.refused, ...home } } };
+export const NothingFound: Story = { args: { path: '/manage/announcements?keywords=没有的' } };
+
+/** Chosen rows bring a bar of what can be done with them. */
+export const Chosen: Story = {
+  args: { path: '/manage/articles' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /朱子读书法/ }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /变量名/ }));
+    await expect(await canvas.findByRole('toolbar')).toHaveTextContent('选了2项');
+  },
+};
+
+/** Keys alone: open the menu of a row, remove it, and take that back. */
+export const RemovedByKeys: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const menu = await canvas.findByRole('button', { name: /新的一批文章上线.*的操作/ });
+    // A row is one stop of Tab; its controls are reached from it by the arrow.
+    menu.closest<HTMLElement>('[role="row"]')!.focus();
+    await userEvent.keyboard('{ArrowRight}'.repeat(8));
+    await expect(menu).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{End}{Enter}');
+    const notices = within(canvas.getByRole('region', { name: '可以撤销的操作' }));
+    await expect(await notices.findByText('还有10秒')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
+
+/** A form that is not right says so at its fields, and goes to the first. */
+export const ProblemsInTheForm: Story = {
+  args: { path: '/manage/announcements?open=new' },
+  play: async () => {
+    const form = within(await screen.findByRole('dialog', { name: '新公告' }));
+    await userEvent.click(await form.findByRole('button', { name: '添加' }));
+    await waitFor(() => expect(form.getAllByText('这里要填写')).toHaveLength(2));
+    await waitFor(() => expect(form.getByRole('textbox', { name: /标题/ })).toHaveFocus());
+  },
+};
+
+/** Somebody else has saved meanwhile: neither is lost without a word. */
+export const ChangedMeanwhile: Story = {
+  args: {
+    path: '/manage/announcements?open=3',
+    scenario: { ...manageScenarios.changedMeanwhile, ...home },
+  },
+  play: async () => {
+    const form = within(await screen.findByRole('dialog', { name: '编辑公告' }));
+    await userEvent.type(await form.findByRole('textbox', { name: /标题/ }), '，改');
+    await userEvent.click(form.getByRole('button', { name: '保存' }));
+    await form.findByText('别人刚刚改过');
+  },
+};
+
+/** The site as a role sees it, in this tab alone. */
+export const SeenAsARole: Story = {
+  args: {
+    path: '/manage/roles?open=2',
+  },
+  parameters: { picture: false },
+  play: async ({ canvasElement }) => {
+    const form = within(await screen.findByRole('dialog', { name: '编辑角色' }));
+    await userEvent.click(await form.findByRole('button', { name: /以此角色预览/ }));
+    await within(canvasElement).findByText('正在以“公告员”身份查看');
+  },
+};

@@ -1,0 +1,79 @@
+import { isApiError } from '@shuyuan/api-client';
+import type { ManagedOrder } from '@shuyuan/api-client/manage';
+import { ConfirmDialog } from '@shuyuan/ui/confirm-dialog';
+import { Stack, Text } from '@shuyuan/ui/layout';
+import { TextArea } from '@shuyuan/ui/text-area';
+import { PermissionButton } from '@shuyuan/widgets/permission';
+import { useState } from 'react';
+import { useManage } from '../../../shell/manage/manage-context.tsx';
+import { useSite } from '../../../stores/site-context.tsx';
+import type { OrdersStrings } from './orders.strings.ts';
+
+interface FinishOrderProps {
+  order: ManagedOrder;
+  words: OrdersStrings;
+  onFinished: () => void;
+}
+
+/** Takes an order for paid whose money has come another way, after saying why. */
+export function FinishOrder({ order, words, onFinished }: FinishOrderProps) {
+  const { host } = useSite();
+  const { client } = useManage();
+  /** Asked once each time it is opened: a repeated press after a lost answer completes nothing twice. */
+  const [idempotencyKey, setKey] = useState<string | null>(null);
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState('');
+  const [isPending, setIsPending] = useState(false);
+  const { id, charge } = order;
+
+  async function finish(key: string) {
+    if (reason.trim() === '') return setError(words.reasonMissing);
+    setIsPending(true);
+    setError('');
+    try {
+      await client.orders.finish(id, { reason, charge }, { idempotencyKey: key });
+      setKey(null);
+      host.notify('positive', words.finished);
+      onFinished();
+    } catch (cause) {
+      if (!isApiError(cause)) throw cause;
+      setError(cause.kind === 'business' ? cause.message : words.finishFailed);
+    } finally {
+      setIsPending(false);
+    }
+  }
+
+  return (
+    <>
+      <PermissionButton permission="order.finish" size="small" onPress={() => setKey(host.createId())}>
+        {words.finish}
+      </PermissionButton>
+      {idempotencyKey !== null && (
+        <ConfirmDialog
+          isOpen
+          title={words.finishTitle}
+          confirmLabel={words.confirmFinish}
+          isPending={isPending}
+          error={error || undefined}
+          onOpenChange={() => setKey(null)}
+          onConfirm={() => void finish(idempotencyKey)}
+        >
+          <Stack gap={16}>
+            <Text>{words.finishText(charge)}</Text>
+            <TextArea
+              label={words.reason}
+              description={words.reasonHint}
+              value={reason}
+              maxLength={200}
+              isRequired
+              onChange={(text) => {
+                setReason(text);
+                setError('');
+              }}
+            />
+          </Stack>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

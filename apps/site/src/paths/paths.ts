@@ -1,0 +1,144 @@
+import type { GoodsRef } from '@shuyuan/api-client';
+import type { TabPlace } from './tab-place.ts';
+
+/** What the list of articles, or that of anthologies, shows; parts that are left out take their defaults and stay out of the address. */
+export interface ArticleListPlace {
+  page?: number | undefined;
+  size?: number | undefined;
+  category?: number | undefined;
+}
+
+/** What the list of courses shows; parts that are left out take their defaults and stay out of the address. */
+export interface CourseListPlace {
+  page?: number | undefined;
+  category?: number | undefined;
+  level?: number | undefined;
+  price?: string | undefined;
+  sort?: string | undefined;
+}
+
+/** What the list of papers shows; parts that are left out take their defaults and stay out of the address. */
+export interface PaperListPlace {
+  page?: number | undefined;
+  /** A category, or one of those under it. */
+  cid1?: number | undefined;
+  cid2?: number | undefined;
+}
+
+/** What a list of the console shows, as its address spells it. */
+export type ManageQuery = Readonly<Record<string, string | number | undefined>>;
+
+/** Addresses of the site. The only place where one is spelled, beside the patterns of the route table. */
+export const paths = {
+  home: () => '/',
+  articles: ({ page, size, category }: ArticleListPlace = {}) =>
+    withQuery('/article', { page, size, category }),
+  article: (id: number, comment?: number) =>
+    `/article/${id}/detail${comment === undefined ? '' : `#comment-${comment}`}`,
+  /** An article as part of an anthology: its neighbours are those of the anthology. */
+  articleWithin: (anthology: number, id: number) => withQuery(`/article/${id}/detail`, { anthology }),
+  anthologies: ({ page, size, category }: ArticleListPlace = {}) =>
+    withQuery('/anthologies', { page, size, category }),
+  courses: ({ page, category, level, price, sort }: CourseListPlace = {}) =>
+    withQuery('/courses', { page, category, level, price, sort }),
+  teachers: (page = 1) => withQuery('/teachers', { page: page === 1 ? undefined : page }),
+  teacher: (id: number) => `/teachers/${id}`,
+  exam: () => '/exam',
+  papers: ({ page, cid1, cid2 }: PaperListPlace = {}) => withQuery('/exam/papers', { page, cid1, cid2 }),
+  paper: (id: number) => withQuery('/exam/papers/detail', { id }),
+  /** The latest attempt at a paper, or the one that is named. */
+  playPaper: (id: number, attempt?: number) => withQuery('/exam/papers/play', { id, record_id: attempt }),
+  /** `redirect` is the full path to come back to; home is the default and stays out of the address. */
+  login: (redirect?: string) => withQuery('/login', { redirect: redirect === '/' ? undefined : redirect }),
+  notFound: () => '/404',
+  serverError: () => '/500',
+  failure: () => '/error',
+
+  note: (id: number) => withQuery('/note/detail', { id }),
+  video: (id: number) => withQuery('/video', { id }),
+  doubt: (id: number) => withQuery('/doubts/detail', { id }),
+  group: (id: number) => withQuery('/group', { id }),
+  // Misspelt in the specification, so it is contract.
+  combo: (id: number) => withQuery('/combo/detali', { id }),
+  course: (id: number) => `/course/${id}`,
+  anthology: (id: number) => `/anthology/${id}`,
+  user: (id: number) => withQuery('/user', { id }),
+  solution: (id: number) => withQuery('/solution/details', { id }),
+  issue: (id: number) => withQuery('/issue/detail', { id }),
+  problem: (id: number) => `/problem/${id}/detail`,
+  record: (id: number, comment?: number) =>
+    withQuery('/record/detail', { id }) + (comment === undefined ? '' : `#comment-${comment}`),
+  aboutUs: () => '/aboutUs',
+  collaborate: () => '/collaborate',
+  recruit: () => '/recruit',
+  faq: () => '/faq',
+  membership: () => '/vip',
+  /** The cashier, for something that is sold. */
+  cashier: ({ goods_type, goods_id }: GoodsRef) => withQuery('/order/order', { goods_type, goods_id }),
+  payment: (orderId: string) => withQuery('/order/pay', { order_id: orderId }),
+  paid: (orderId: string) => withQuery('/order/success', { order_id: orderId }),
+  my: () => '/my',
+  orders: ({ tab, page }: TabPlace = {}) => withQuery('/my/orders', { scene: tab, page }),
+  studyCenter: ({ tab, page }: TabPlace = {}) => withQuery('/study-center', { scene: tab, page }),
+  manage: () => '/manage',
+  /** A list of the console; `query` is what it shows, as its own page reads it. */
+  manageArticles: (query: ManageQuery = {}) => withQuery('/manage/articles', query),
+  manageArticle: (id: number) => `/manage/articles/${id}`,
+  manageNewArticle: () => '/manage/articles/new',
+  manageArticleCategories: (query: ManageQuery = {}) => withQuery('/manage/article-categories', query),
+  manageCourses: (query: ManageQuery = {}) => withQuery('/manage/courses', query),
+  manageCourseCategories: (query: ManageQuery = {}) => withQuery('/manage/course-categories', query),
+  manageTeachers: (query: ManageQuery = {}) => withQuery('/manage/teachers', query),
+  manageAnnouncements: (query: ManageQuery = {}) => withQuery('/manage/announcements', query),
+  managePages: (query: ManageQuery = {}) => withQuery('/manage/pages', query),
+  manageApplications: (query: ManageQuery = {}) => withQuery('/manage/applications', query),
+  manageFaqs: (query: ManageQuery = {}) => withQuery('/manage/faqs', query),
+  manageFaqCategories: (query: ManageQuery = {}) => withQuery('/manage/faq-categories', query),
+  manageMembers: (query: ManageQuery = {}) => withQuery('/manage/members', query),
+  manageMember: (id: number, query: ManageQuery = {}) => withQuery(`/manage/members/${id}`, query),
+  manageOrders: (query: ManageQuery = {}) => withQuery('/manage/orders', query),
+  /** Submitted papers that wait to be marked. */
+  manageMarking: (query: ManageQuery = {}) => withQuery('/manage/marking', query),
+  manageMarkingOf: (attempt: number) => `/manage/marking/${attempt}`,
+  manageSlides: (query: ManageQuery = {}) => withQuery('/manage/slides', query),
+  manageNavs: (query: ManageQuery = {}) => withQuery('/manage/navs', query),
+  manageHomeBlocks: (query: ManageQuery = {}) => withQuery('/manage/home-blocks', query),
+  manageMemberships: (query: ManageQuery = {}) => withQuery('/manage/memberships', query),
+  manageComments: (query: ManageQuery = {}) => withQuery('/manage/comments', query),
+  manageRoles: (query: ManageQuery = {}) => withQuery('/manage/roles', query),
+  manageSettings: (query: ManageQuery = {}) => withQuery('/manage/settings', query),
+  manageLog: (query: ManageQuery = {}) => withQuery('/manage/log', query),
+  /** `id` is the one that is open. */
+  myRecords: (id?: number) => withQuery('/my/record', { id }),
+} as const;
+
+/** An id as an address spells it; null when it is none. */
+export const idOf = (text: string | null) => (text && /^[1-9]\d{0,15}$/.test(text) ? Number(text) : null);
+
+/** The comment that an address leads to, by its hash; null when it leads to none. */
+export const commentOfHash = (hash: string) =>
+  Number(/^#comment-([1-9]\d{0,14})$/.exec(hash)?.[1] ?? 0) || null;
+
+/** Path, query and hash of an address of this site, as the guard and the login screen hand it on. */
+export const fullPath = ({ pathname, search, hash }: { pathname: string; search: string; hash: string }) =>
+  pathname + search + hash;
+
+/**
+ * The place to go to after sign-in. A `redirect` that leads off this site (`//other.example`, `https:`, a script) or
+ * back to the login screen is answered with home.
+ */
+export function redirectTarget(redirect: string | null | undefined): string {
+  if (!redirect) return paths.home();
+  const origin = 'https://this.site';
+  const target = URL.canParse(redirect, origin) ? new URL(redirect, origin) : null;
+  const isOurs = redirect.startsWith('/') && target?.origin === origin;
+  if (!isOurs || target.pathname === '/login') return paths.home();
+  return fullPath(target);
+}
+
+function withQuery(path: string, query: Record<string, string | number | undefined>) {
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
+}

@@ -1,0 +1,186 @@
+import type { managePages } from '../pages/manage/manage-pages.ts';
+import { managePermissions } from '../shell/manage/manage-places.ts';
+import type { SiteRoute } from '../shell/site-route.ts';
+
+const managePage = (name: keyof typeof managePages) => async () =>
+  (await import('../pages/manage/manage-pages.ts')).managePages[name]();
+
+/** The pages of the console, for the route table. */
+export const manageRoutes: readonly SiteRoute[] = [
+  {
+    name: 'manage',
+    path: '/manage',
+    layout: 'manage',
+    permission: managePermissions,
+    page: () => import('../pages/manage/first/first.page.tsx'),
+  },
+  {
+    name: 'manageArticles',
+    path: '/manage/articles',
+    layout: 'manage',
+    permission: 'article',
+    page: managePage('articles'),
+  },
+  {
+    // A new one is `new` until it has an id: the same page goes on.
+    name: 'manageArticle',
+    path: '/manage/articles/:id',
+    layout: 'manage',
+    permission: ['article.store', 'article.update'],
+    page: managePage('article'),
+  },
+  {
+    name: 'manageArticleCategories',
+    path: '/manage/article-categories',
+    layout: 'manage',
+    permission: 'articleCategory',
+    page: managePage('articleCategories'),
+  },
+  {
+    name: 'manageCourses',
+    path: '/manage/courses',
+    layout: 'manage',
+    permission: 'course',
+    page: managePage('courses'),
+  },
+  {
+    name: 'manageCourseCategories',
+    path: '/manage/course-categories',
+    layout: 'manage',
+    permission: 'courseCategory',
+    page: managePage('courseCategories'),
+  },
+  {
+    name: 'manageTeachers',
+    path: '/manage/teachers',
+    layout: 'manage',
+    permission: 'teacher',
+    page: managePage('teachers'),
+  },
+  {
+    name: 'manageAnnouncements',
+    path: '/manage/announcements',
+    layout: 'manage',
+    permission: 'announcement',
+    page: managePage('announcements'),
+  },
+  {
+    name: 'managePages',
+    path: '/manage/pages',
+    layout: 'manage',
+    permission: 'page',
+    page: managePage('pages'),
+  },
+  {
+    name: 'manageApplications',
+    path: '/manage/applications',
+    layout: 'manage',
+    permission: 'application',
+    page: managePage('applications'),
+  },
+  {
+    name: 'manageFaqs',
+    path: '/manage/faqs',
+    layout: 'manage',
+    permission: 'faq',
+    page: managePage('faqs'),
+  },
+  {
+    name: 'manageFaqCategories',
+    path: '/manage/faq-categories',
+    layout: 'manage',
+    permission: 'faqCategory',
+    page: managePage('faqCategories'),
+  },
+  {
+    name: 'manageMembers',
+    path: '/manage/members',
+    layout: 'manage',
+    permission: 'member',
+    page: managePage('members'),
+  },
+  {
+    name: 'manageMember',
+    path: '/manage/members/:id',
+    layout: 'manage',
+    permission: 'member',
+    page: managePage('member'),
+  },
+  {
+    name: 'manageOrders',
+    path: '/manage/orders',
+    layout: 'manage',
+    permission: 'order',
+    page: managePage('orders'),
+  },
+  {
+    name: 'manageMarking',
+    path: '/manage/marking',
+    layout: 'manage',
+    permission: 'paper.mark',
+    page: managePage('marking'),
+  },
+  {
+    name: 'manageMarkingOf',
+    path: '/manage/marking/:id',
+    layout: 'manage',
+    permission: 'paper.mark',
+    page: managePage('markingOf'),
+  },
+  {
+    name: 'manageSlides',
+    path: '/manage/slides',
+    layout: 'manage',
+    permission: 'slider',
+    page: managePage('slides'),
+  },
+  {
+    name: 'manageNavs',
+    path: '/manage/navs',
+    layout: 'manage',
+    permission: 'nav',
+    page: managePage('navs'),
+  },
+  {
+    name: 'manageHomeBlocks',
+    path: '/manage/home-blocks',
+    layout: 'manage',
+    permission: 'homeBlock',
+    page: managePage('homeBlocks'),
+  },
+  {
+    name: 'manageMemberships',
+    path: '/manage/memberships',
+    layout: 'manage',
+    permission: 'membership',
+    page: managePage('memberships'),
+  },
+  {
+    name: 'manageComments',
+    path: '/manage/comments',
+    layout: 'manage',
+    permission: 'comment',
+    page: managePage('comments'),
+  },
+  {
+    name: 'manageRoles',
+    path: '/manage/roles',
+    layout: 'manage',
+    permission: 'role',
+    page: managePage('roles'),
+  },
+  {
+    name: 'manageSettings',
+    path: '/manage/settings',
+    layout: 'manage',
+    permission: 'setting.save',
+    page: managePage('settings'),
+  },
+  {
+    name: 'manageLog',
+    path: '/manage/log',
+    layout: 'manage',
+    permission: 'system.audit.log',
+    page: managePage('log'),
+  },
+];

@@ -1,0 +1,49 @@
+import type { NavItem } from '@shuyuan/api-client';
+import { readGivenAddress } from '../../paths/given-address.ts';
+import { paths } from '../../paths/paths.ts';
+
+/** An entry of the header that leads somewhere, itself or by its children. */
+export interface NavEntry {
+  id: number;
+  name: string;
+  /** Null for a heading that only holds its children. */
+  href: string | null;
+  children: { id: number; name: string; href: string }[];
+}
+
+type Reachable = (address: string) => boolean;
+
+/**
+ * The server's navigation without dead links: what leads to a page that is not there, or to a section that is switched
+ * off, is left out. Addresses of other sites stay.
+ */
+export function openNavigation(items: readonly NavItem[], isReachable: Reachable): NavEntry[] {
+  const hrefOf = ({ url }: Pick<NavItem, 'url'>) =>
+    readGivenAddress(url)?.kind === 'elsewhere' || isReachable(url) ? url : null;
+  return items
+    .map(({ id, name, url, children }) => ({
+      id,
+      name,
+      href: hrefOf({ url }),
+      children: children.flatMap((child) => {
+        const href = hrefOf(child);
+        return href === null ? [] : [{ id: child.id, name: child.name, href }];
+      }),
+    }))
+    .filter(({ href, children }) => href !== null || children.length > 0);
+}
+
+/** Places of who is signed in, in the order of the user menu: the specification's three, then ours. */
+const ownPlaces = [
+  { name: 'basicInfo', href: paths.my() },
+  { name: 'orderCenter', href: paths.orders() },
+  { name: 'studyCenter', href: paths.studyCenter() },
+  { name: 'membership', href: paths.membership() },
+  { name: 'myRecords', href: paths.myRecords() },
+] as const;
+
+export type OwnPlace = (typeof ownPlaces)[number];
+
+/** Those that have a page and whose section is open: a page that enters the table has its entry by that alone. */
+export const openOwnPlaces = (isReachable: Reachable): readonly OwnPlace[] =>
+  ownPlaces.filter(({ href }) => isReachable(href));

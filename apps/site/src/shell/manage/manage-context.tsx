@@ -1,0 +1,45 @@
+import { createManageClient, type ManageClient } from '@shuyuan/api-client/manage';
+import { createUndoNotices, UndoNoticesRegion, type UndoNotices } from '@shuyuan/widgets/undo-notices';
+import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useSession, useSite } from '../../stores/site-context.tsx';
+
+/** What the pages of the console lean on beside the site. */
+export interface Manage {
+  client: ManageClient;
+  /** What was done and can be taken back: a page adds to it, and its notice outlives the page. */
+  notices: UndoNotices;
+}
+
+const ManageContext = createContext<Manage | null>(null);
+
+/** Makes the console's client and its notices, once for as long as the console is open. */
+export function ManageProvider({ children }: { children: ReactNode }) {
+  const { client, host, preferences } = useSite();
+  const [manage] = useState<Manage>(() => {
+    const own = createManageClient(client.http);
+    const locale = () => preferences.getState().locale;
+    return { client: own, notices: createUndoNotices({ host, locale, undo: own.log.undo }) };
+  });
+  const userId = useSession(({ user }) => user?.id);
+  // Nobody takes back what somebody else has done.
+  useEffect(() => manage.notices.clear, [manage, userId]);
+  return (
+    <ManageContext.Provider value={manage}>
+      {children}
+      <UndoNoticesRegion notices={manage.notices} />
+    </ManageContext.Provider>
+  );
+}
+
+/** Throws outside of the console. */
+export function useManage(): Manage {
+  const manage = useContext(ManageContext);
+  if (!manage) throw new Error('This page stands outside of the console.');
+  return manage;
+}
+
+/** Counts what was taken back: a page asks for its data again when it changes. */
+export function useRevision(): number {
+  const { notices } = useManage();
+  return useSyncExternalStore(notices.subscribe, () => notices.getState().undone);
+}

@@ -1,0 +1,87 @@
+import type { PermissionCode } from '@shuyuan/api-client';
+import { paths } from '../../paths/paths.ts';
+import { holdsOne, type Permissions } from '../../stores/permissions.ts';
+
+/** How the navigation of the console is parted, in its order. */
+export const manageGroups = ['content', 'people', 'system'] as const;
+
+/** A part of the console's navigation. */
+export type ManageGroup = (typeof manageGroups)[number];
+
+/** The places of the console, in the order of its navigation. The route table asks for the same permissions. */
+export const managePlaces = [
+  { name: 'manageArticles', group: 'content', href: paths.manageArticles(), permission: 'article' },
+  {
+    name: 'manageArticleCategories',
+    group: 'content',
+    href: paths.manageArticleCategories(),
+    permission: 'articleCategory',
+  },
+  { name: 'manageCourses', group: 'content', href: paths.manageCourses(), permission: 'course' },
+  {
+    name: 'manageCourseCategories',
+    group: 'content',
+    href: paths.manageCourseCategories(),
+    permission: 'courseCategory',
+  },
+  { name: 'manageTeachers', group: 'content', href: paths.manageTeachers(), permission: 'teacher' },
+  {
+    name: 'manageAnnouncements',
+    group: 'content',
+    href: paths.manageAnnouncements(),
+    permission: 'announcement',
+  },
+  {
+    name: 'managePages',
+    group: 'content',
+    href: paths.managePages(),
+    permission: 'page',
+  },
+  {
+    name: 'manageApplications',
+    group: 'content',
+    href: paths.manageApplications(),
+    permission: 'application',
+  },
+  { name: 'manageSlides', group: 'content', href: paths.manageSlides(), permission: 'slider' },
+  { name: 'manageNavs', group: 'content', href: paths.manageNavs(), permission: 'nav' },
+  { name: 'manageHomeBlocks', group: 'content', href: paths.manageHomeBlocks(), permission: 'homeBlock' },
+  {
+    name: 'manageFaqs',
+    group: 'content',
+    href: paths.manageFaqs(),
+    permission: 'faq',
+  },
+  {
+    name: 'manageFaqCategories',
+    group: 'content',
+    href: paths.manageFaqCategories(),
+    permission: 'faqCategory',
+  },
+  { name: 'manageMembers', group: 'people', href: paths.manageMembers(), permission: 'member' },
+  { name: 'manageOrders', group: 'people', href: paths.manageOrders(), permission: 'order' },
+  { name: 'manageMarking', group: 'people', href: paths.manageMarking(), permission: 'paper.mark' },
+  { name: 'manageMemberships', group: 'people', href: paths.manageMemberships(), permission: 'membership' },
+  { name: 'manageComments', group: 'people', href: paths.manageComments(), permission: 'comment' },
+  { name: 'manageRoles', group: 'people', href: paths.manageRoles(), permission: 'role' },
+  { name: 'manageSettings', group: 'system', href: paths.manageSettings(), permission: 'setting.save' },
+  { name: 'manageLog', group: 'system', href: paths.manageLog(), permission: 'system.audit.log' },
+] as const satisfies readonly {
+  name: string;
+  group: ManageGroup;
+  href: string;
+  permission: PermissionCode;
+}[];
+
+/** A place of the console. */
+export type ManagePlace = (typeof managePlaces)[number];
+
+/** What opens the console: each of these opens one of its places. */
+export const managePermissions = managePlaces.map(({ permission }) => permission);
+
+/** Those that somebody may enter: a page that enters the route table has its entry by that alone. */
+export const openManagePlaces = (
+  held: Permissions,
+  isReachable: (address: string) => boolean,
+): readonly ManagePlace[] =>
+  managePlaces.filter(({ href, permission }) => holdsOne(held, permission) && isReachable(href));

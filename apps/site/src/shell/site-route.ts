@@ -1,0 +1,86 @@
+import type { FeatureName, PermissionCode } from '@shuyuan/api-client';
+import type { ComponentType } from 'react';
+
+export type RouteName =
+  | 'home'
+  | 'articles'
+  | 'article'
+  | 'anthologies'
+  | 'anthology'
+  | 'aboutUs'
+  | 'collaborate'
+  | 'recruit'
+  | 'faq'
+  | 'teachers'
+  | 'teacher'
+  | 'courses'
+  | 'CourseDetail'
+  | 'exams'
+  | 'papers'
+  | 'paper'
+  | 'playPaper'
+  | 'record'
+  | 'My'
+  | 'Myrecord'
+  | 'StudyCenter'
+  | 'membership'
+  | 'cashier'
+  | 'payment'
+  | 'paid'
+  | 'orders'
+  | 'login'
+  | 'manage'
+  | 'manageArticles'
+  | 'manageArticle'
+  | 'manageNewArticle'
+  | 'manageArticleCategories'
+  | 'manageCourses'
+  | 'manageCourseCategories'
+  | 'manageTeachers'
+  | 'manageAnnouncements'
+  | 'managePages'
+  | 'manageApplications'
+  | 'manageFaqs'
+  | 'manageFaqCategories'
+  | 'manageMembers'
+  | 'manageMember'
+  | 'manageOrders'
+  | 'manageMarking'
+  | 'manageMarkingOf'
+  | 'manageSlides'
+  | 'manageNavs'
+  | 'manageHomeBlocks'
+  | 'manageMemberships'
+  | 'manageComments'
+  | 'manageRoles'
+  | 'manageSettings'
+  | 'manageLog'
+  | 'notFound'
+  | 'serverError'
+  | 'failure'
+  | 'unknown';
+
+/** What the guard asks of a route. */
+export interface RouteRules {
+  /** Who is not signed in goes to the login screen (`page`), or is asked by the login dialog (`dialog`). */
+  auth?: 'page' | 'dialog';
+  /** Who is not signed in goes to the login screen, and who holds none of these is told so. */
+  permission?: PermissionCode | readonly PermissionCode[];
+  /** Who is signed in goes home. */
+  guestsOnly?: boolean;
+  /** Exists only while this feature is switched on. */
+  flag?: FeatureName;
+}
+
+/** A page of the site as the route table has it, and as the shell around it asks. */
+export interface SiteRoute extends RouteRules {
+  name: RouteName;
+  path: string;
+  /** `clear` lies over the page's picture and turns solid as it scrolls. @default 'solid' */
+  header?: 'clear' | 'hidden';
+  /** `manage` is the console: no header and no footer of the site, but a navigation of its own. @default the site's */
+  layout?: 'manage';
+  /** Stays as it was left: returning makes no request and keeps the scroll position. */
+  keepAlive?: boolean;
+  page: () => Promise<{ default: ComponentType }>;
+}

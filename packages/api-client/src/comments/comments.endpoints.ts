@@ -1,0 +1,17 @@
+import type { Endpoints } from '../http/endpoint.ts';
+
+export const commentsEndpoints = {
+  list: { method: 'GET', path: '/api/v2/comment/{type}/{id}', access: 'visitor' },
+  answers: { method: 'GET', path: '/api/v2/comment/{id}/answer', access: 'visitor' },
+  counts: { method: 'GET', path: '/api/v2/comment/{type}/count', access: 'visitor' },
+  place: { method: 'GET', path: '/api/v2/comment/{type}/{id}/place/{comment_id}', access: 'visitor' },
+  submit: {
+    method: 'POST',
+    path: '/api/v2/comment/{type}/{id}/submit',
+    access: 'signed-in',
+    idempotent: true,
+  },
+  // Apart from `DELETE /api/v2/comment/{id}`, by which the console removes anybody's.
+  removeOwn: { method: 'POST', path: '/api/v2/comment/{id}/delete', access: 'signed-in' },
+  report: { method: 'POST', path: '/api/v2/comment/{id}/report', access: 'signed-in' },
+} as const satisfies Endpoints;

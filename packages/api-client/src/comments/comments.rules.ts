@@ -1,0 +1,11 @@
+/** The most characters of a comment, without blanks around it, and the last second of a recording that one can be about. */
+export const commentLimits = { content: 5000, atSeconds: 86_400 } as const;
+
+/** The most characters of what somebody adds to a report, without blanks around it. */
+export const longestReportWords = 200;
+
+/** Why somebody reports a comment. Stored: never rename one. */
+export const reportReasons = ['advertising', 'vulgar', 'illegal', 'attack', 'other'] as const;
+
+/** Why somebody reports a comment. */
+export type ReportReason = (typeof reportReasons)[number];

@@ -1,0 +1,33 @@
+import type { AnswerOf, CallInput } from '../http/endpoint.ts';
+import type { CallOptions, Http } from '../http/create-http.ts';
+import { callsOf } from '../http/calls-of.ts';
+import type { coursesContract } from './courses.contract.ts';
+import { coursesEndpoints } from './courses.endpoints.ts';
+
+/** Page, size, filters and order; the page starts at 1. */
+export type CourseQuery = NonNullable<CallInput<typeof coursesContract.list>['query']>;
+/** One page of published courses in `data`, and all categories beside it. */
+export type CourseList = AnswerOf<typeof coursesContract.list>;
+/** A course as a list shows it: price in whole yuan, duration in seconds over all its lessons. */
+export type CourseCard = CourseList['data']['data'][number];
+/** A category of courses with the categories under it. */
+export type CourseCategory = CourseList['categories'][number];
+/** A course with its lessons by chapter. */
+export type CourseDetail = AnswerOf<typeof coursesContract.detail>;
+/** Lessons of a course under one heading. */
+export type CourseChapter = CourseDetail['chapters'][number];
+/** A lesson as the outline of a course shows it; duration in seconds. */
+export type CourseLesson = CourseChapter['lessons'][number];
+
+/** The calls about courses. A widget takes this slice, never the whole client. */
+export type CoursesApi = ReturnType<typeof createCoursesApi>;
+
+/** The course calls alone, for a bundle without the other domains. */
+export function createCoursesApi(http: Http) {
+  const calls = callsOf<typeof coursesContract>(http, coursesEndpoints);
+  return {
+    list: (query: CourseQuery = {}, options?: CallOptions) => calls.list({ query }, options),
+    /** Rejects with code 404 when the course does not exist or is hidden. */
+    detail: (id: number, options?: CallOptions) => calls.detail({ params: { id } }, options),
+  };
+}

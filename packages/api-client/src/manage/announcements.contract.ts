@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { instant } from '../http/fields.ts';
+import { manageLimits } from './manage.rules.ts';
+import { resourceContract } from './resource.contract.ts';
+
+export const manageAnnouncementsContract = resourceContract({
+  noun: 'announcements; home shows the latest',
+  row: {
+    title: z.string(),
+    created_at: instant,
+  },
+  whole: {
+    /** HTML, sanitised by the server. */
+    content: z.string(),
+  },
+  draft: {
+    title: z.string().check(z.trim(), z.minLength(1), z.maxLength(manageLimits.title)),
+    content: z.string().check(z.minLength(1), z.maxLength(manageLimits.content)),
+  },
+  filters: {},
+  sorts: ['created_at', 'title'],
+});

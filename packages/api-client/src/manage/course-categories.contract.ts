@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { id, instant } from '../http/fields.ts';
+import { manageLimits } from './manage.rules.ts';
+import { resourceContract } from './resource.contract.ts';
+
+export const manageCourseCategoriesContract = resourceContract({
+  noun: 'categories of courses',
+  row: {
+    name: z.string(),
+    /** Null at the top. */
+    parent: z.nullable(z.object({ id, name: z.string() })),
+    /** Among those under the same one; the smallest comes first. */
+    sort: z.number(),
+    /** Those that stand in it itself, drafts too. One that has any cannot be removed. */
+    courses_count: z.number(),
+    created_at: instant,
+  },
+  whole: {
+    parent_id: z.nullable(id),
+  },
+  draft: {
+    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(manageLimits.name)),
+    /** One of the top: code 1 otherwise. */
+    parent_id: z._default(z.nullable(id), null),
+    sort: z._default(z.number().check(z.int(), z.minimum(0), z.maximum(9_999)), 0),
+  },
+  filters: {
+    /** It and what stands under it. */
+    within: z.optional(id),
+  },
+  /** `tree` puts each before those under it. */
+  sorts: ['tree', 'name', 'courses_count'],
+});

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { id, instant } from '../http/fields.ts';
+import { manageLimits } from './manage.rules.ts';
+import { resourceContract } from './resource.contract.ts';
+
+const sort = z._default(z.number().check(z.int(), z.minimum(0), z.maximum(9_999)), 0);
+
+export const manageFaqCategoriesContract = resourceContract({
+  noun: 'categories of frequent questions',
+  row: {
+    name: z.string(),
+    /** The smallest comes first. */
+    sort: z.number(),
+    /** Hidden ones too. A category that has any cannot be removed. */
+    faqs_count: z.number(),
+    created_at: instant,
+  },
+  whole: {},
+  draft: {
+    /** No two have the same: code 1 otherwise. */
+    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(manageLimits.name)),
+    sort,
+  },
+  filters: {},
+  sorts: ['sort', 'name', 'faqs_count'],
+});
+
+export const manageFaqsContract = resourceContract({
+  noun: 'frequent questions',
+  row: {
+    question: z.string(),
+    category: z.object({ id, name: z.string() }),
+    /** Within its category the smallest comes first. */
+    sort: z.number(),
+    is_show: z.boolean(),
+    created_at: instant,
+  },
+  whole: {
+    category_id: id,
+    /** HTML, sanitised by the server. */
+    answer: z.string(),
+  },
+  draft: {
+    category_id: id,
+    question: z.string().check(z.trim(), z.minLength(1), z.maxLength(manageLimits.title)),
+    answer: z.string().check(z.minLength(1), z.maxLength(manageLimits.content)),
+    sort,
+    is_show: z._default(z.boolean(), true),
+  },
+  filters: {
+    category_id: z.optional(id),
+    is_show: z.optional(z.enum(['yes', 'no'])),
+  },
+  sorts: ['sort', 'question', 'created_at'],
+});

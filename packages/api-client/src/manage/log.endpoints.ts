@@ -1,0 +1,7 @@
+import type { Endpoints } from '../http/endpoint.ts';
+
+export const manageLogEndpoints = {
+  actions: { method: 'GET', path: '/api/v2/manage/action', access: 'system.audit.log' },
+  action: { method: 'GET', path: '/api/v2/manage/action/{id}', access: 'system.audit.log' },
+  undo: { method: 'POST', path: '/api/v2/manage/action/{id}/undo', access: 'signed-in' },
+} as const satisfies Endpoints;

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { instant } from '../http/fields.ts';
+import { manageLimits, membershipLimits } from './manage.rules.ts';
+import { resourceContract } from './resource.contract.ts';
+
+const benefit = z.string().check(z.trim(), z.maxLength(membershipLimits.benefit));
+
+export const manageMembershipsContract = resourceContract({
+  noun: 'memberships for sale; what was ordered keeps its price and its days',
+  row: {
+    name: z.string(),
+    /** Whole yuan. */
+    charge: z.number(),
+    expire_days: z.number(),
+    /** False: it is not offered, and nobody can order it. */
+    is_shown: z.boolean(),
+    /** The smallest comes first. */
+    sort: z.number(),
+    /** People of whom a term of it runs or is still to come. */
+    members_count: z.number(),
+    created_at: instant,
+  },
+  whole: {
+    /** One benefit a row, as plain text. */
+    desc_rows: z.array(z.string()),
+  },
+  draft: {
+    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(manageLimits.name)),
+    charge: z.number().check(z.int(), z.minimum(1), z.maximum(membershipLimits.charge)),
+    expire_days: z.number().check(z.int(), z.minimum(1), z.maximum(membershipLimits.days)),
+    /** Empty rows are left out. */
+    desc_rows: z._default(z.array(benefit).check(z.maxLength(membershipLimits.benefits)), []),
+    is_shown: z._default(z.boolean(), true),
+    sort: z._default(z.number().check(z.int(), z.minimum(0), z.maximum(9_999)), 0),
+  },
+  filters: { state: z.optional(z.enum(['shown', 'hidden'])) },
+  sorts: ['sort', 'name', 'charge', 'expire_days', 'created_at'],
+});

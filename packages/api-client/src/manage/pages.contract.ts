@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { instant } from '../http/fields.ts';
+import { pageNames } from '../pages/pages.rules.ts';
+import { manageLimits } from './manage.rules.ts';
+import { resourceContract } from './resource.contract.ts';
+
+export const managePagesContract = resourceContract({
+  noun: 'pages of the school about itself',
+  row: {
+    /** Which one: no two have the same. */
+    name: z.enum(pageNames),
+    title: z.string(),
+    /** Visitors see it, and the footer leads to it. */
+    is_shown: z.boolean(),
+    created_at: instant,
+  },
+  whole: {
+    /** HTML, sanitised by the server. */
+    content: z.string(),
+  },
+  draft: {
+    name: z.enum(pageNames),
+    title: z.string().check(z.trim(), z.minLength(1), z.maxLength(manageLimits.title)),
+    content: z.string().check(z.minLength(1), z.maxLength(manageLimits.content)),
+    is_shown: z._default(z.boolean(), true),
+  },
+  filters: {},
+  sorts: ['name', 'title', 'created_at'],
+});

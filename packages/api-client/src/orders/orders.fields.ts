@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+
+/** What can be bought: an article, an anthology, a course, a paper, or a membership (the specification's `role`). */
+export const goodsType = z.enum(['article', 'anthology', 'course', 'paper', 'role']);
+
+/** 1 not paid, 5 handed to a way of paying, 9 paid, 7 cancelled. */
+export const orderStatus = z.union([z.literal(1), z.literal(5), z.literal(9), z.literal(7)]);
+
+/** The number of an order, as people read it to each other. */
+export const orderId = z.string().check(z.regex(/^\d{20}$/));
+
+/** How an order is or was paid; empty while no way was chosen. `handPay`: completed by hand in the console. */
+export const paymentMethod = z.enum(['', 'wechat', 'handPay']);

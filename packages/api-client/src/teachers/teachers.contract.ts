@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { articleCard } from '../articles/articles.contract.ts';
+import { courseCard } from '../courses/courses.contract.ts';
+import { id, paged, paging } from '../http/fields.ts';
+import { schemas } from '../http/schemas.ts';
+
+const teacherCard = z.object({
+  id,
+  name: z.string(),
+  /** Address of a picture; empty when there is none. */
+  avatar: z.string(),
+  /** What they are, in a few words; may be empty. */
+  title: z.string(),
+  /** May be empty. */
+  short_description: z.string(),
+  /** Published ones. */
+  courses_count: z.number(),
+  /** Published ones of their account; 0 for who has none. */
+  articles_count: z.number(),
+});
+
+/** Teachers of whom something is published. */
+export const teachersContract = {
+  list: schemas({
+    summary: 'Teachers of whom a course or an article is published, in the order in which they were added.',
+    query: z.object(paging(12)),
+    answer: paged(teacherCard),
+  }),
+  detail: schemas({
+    summary: 'One teacher of whom something is published, with the newest of it.',
+    params: z.object({ id }),
+    answer: z.object({
+      teacher: teacherCard,
+      /** Up to 24, the newest first. */
+      courses: z.array(courseCard),
+      /** Up to 24, the newest first. */
+      articles: z.array(articleCard),
+    }),
+  }),
+};

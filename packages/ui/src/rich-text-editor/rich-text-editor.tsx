@@ -1,0 +1,86 @@
+import { useRef, useState } from 'react';
+import { Field, type FieldProps } from '../field/field.tsx';
+import { createLazyModule } from '../lazy-module/lazy-module.ts';
+import { useLazyModuleOrRetry } from '../lazy-module/use-lazy-module-or-retry.ts';
+import { htmlOfTyped } from './typed-text.ts';
+import type { DividerLabel } from './divider.ts';
+import type { UploadPicture } from './uploads.ts';
+import { Waiting } from './waiting.tsx';
+
+export type { DividerLabel } from './divider.ts';
+export type { UploadPicture } from './uploads.ts';
+
+/** Controlled by `value`, or uncontrolled from `defaultValue`; both are HTML. Pictures need `upload`. */
+export interface RichTextEditorProps extends Omit<FieldProps, 'size'> {
+  /**
+   * Holds the HTML. Setting another one than `onChange` told replaces the text, in a step that can be undone. Leave out,
+   * with `defaultValue`, to let the editor hold it.
+   */
+  value?: string;
+  defaultValue?: string;
+  /**
+   * HTML that `RichText` shows as it is, '' without words. Told a moment after a change, when the focus leaves and when the
+   * editor goes, and never while an input method is at work. A draft that survives a reload or a second tab is the
+   * owner's: keep what is told here, and give it back as `value`.
+   */
+  onChange?: (html: string) => void;
+  /** Stores a picture that is pasted, dropped or chosen. Without it pictures are not offered. */
+  upload?: UploadPicture;
+  /** An example, never the name of the field. */
+  placeholder?: string;
+  isReadOnly?: boolean;
+  /**
+   * Divides the text by a line that the writer moves from block to block, such as the end of what is free, and says what
+   * it stands for, given how much stands before it in per cent. In `value` it is `dividerMark`; without one the line
+   * begins behind a third of the text. Keep the function between renders.
+   */
+  divider?: DividerLabel;
+}
+
+const lateEditor = createLazyModule(() => import('./editor.tsx'));
+
+/**
+ * Words with headings, lists, tables, code, formulae and pictures, written as the reader will see them. The entry is a
+ * text area that holds the same HTML, also on a server; the editor takes its place when its code has come, with what was
+ * typed until then. Tab is never caught: it leads out.
+ */
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { value, defaultValue = '', onChange } = props;
+  const { module, hasFailed, retry } = useLazyModuleOrRetry(lateEditor);
+  const [typed, setTyped] = useState<string>();
+  const [isComposing, setComposing] = useState(false);
+  const isFocused = useRef(false);
+  const html = typed === undefined ? (value ?? defaultValue) : htmlOfTyped(typed);
+  // A text area that goes while an input method writes into it takes the word with it.
+  const Editor = isComposing ? undefined : module?.Editor;
+  return (
+    <Field field={props} component="rich-text-editor">
+      {(control, isInvalid) =>
+        Editor ? (
+          <Editor
+            {...props}
+            control={control}
+            html={html}
+            isInvalid={isInvalid}
+            takesFocus={isFocused.current}
+          />
+        ) : (
+          <Waiting
+            field={props}
+            control={control}
+            isInvalid={isInvalid}
+            text={typed ?? value ?? defaultValue}
+            hasFailed={hasFailed}
+            onRetry={retry}
+            onType={(text) => {
+              setTyped(text);
+              onChange?.(htmlOfTyped(text));
+            }}
+            onComposing={setComposing}
+            onFocused={(next) => void (isFocused.current = next)}
+          />
+        )
+      }
+    </Field>
+  );
+}

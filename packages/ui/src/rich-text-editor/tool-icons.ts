@@ -1,0 +1,43 @@
+import {
+  Bold,
+  Code,
+  Heading2,
+  Heading3,
+  Heading4,
+  ImagePlus,
+  List,
+  ListIndentDecrease,
+  ListIndentIncrease,
+  ListOrdered,
+  Minus,
+  Redo2,
+  Sigma,
+  SquareCode,
+  Strikethrough,
+  Table,
+  TextQuote,
+  Type,
+} from 'lucide-react';
+import { createIcon } from '../icons/create-icon.tsx';
+
+/** Pictograms that only tools for writing need. */
+export const toolIcons = {
+  redo: createIcon(Redo2, true),
+  heading2: createIcon(Heading2),
+  heading3: createIcon(Heading3),
+  heading4: createIcon(Heading4),
+  strong: createIcon(Bold),
+  emphasis: createIcon(Type),
+  strike: createIcon(Strikethrough),
+  code: createIcon(Code),
+  bulletList: createIcon(List, true),
+  orderedList: createIcon(ListOrdered),
+  quote: createIcon(TextQuote, true),
+  codeBlock: createIcon(SquareCode),
+  rule: createIcon(Minus),
+  table: createIcon(Table),
+  picture: createIcon(ImagePlus),
+  formula: createIcon(Sigma),
+  indent: createIcon(ListIndentIncrease, true),
+  outdent: createIcon(ListIndentDecrease, true),
+};

@@ -1,0 +1,100 @@
+/** Stores a picture and answers its address. `onProgress` takes 0 to 1. Rejects with words for the writer, or with anything else. */
+export type UploadPicture = (
+  file: File,
+  options: { onProgress: (share: number) => void; signal: AbortSignal },
+) => Promise<{ src: string }>;
+
+/** How the upload of one picture is getting on. */
+export type UploadState =
+  | { status: 'running'; share: number }
+  | { status: 'failed' }
+  | { status: 'done'; src: string; width: number | null; height: number | null };
+
+interface Upload {
+  file: File;
+  state: UploadState;
+  abort: AbortController;
+  listeners: Set<() => void>;
+}
+
+/** Natural size of a picture, and a small copy to show in its place: no address, so that no policy has anything to say. */
+export async function examinePicture(
+  file: File,
+): Promise<{ width: number; height: number; bitmap: ImageBitmap } | null> {
+  if (typeof createImageBitmap !== 'function') return null;
+  try {
+    const bitmap = await createImageBitmap(file);
+    return { width: bitmap.width, height: bitmap.height, bitmap };
+  } catch {
+    return null;
+  }
+}
+
+/** The pictures of one editor that are on their way, by the ids that its document knows them by. */
+export function createUploads(uploadPicture: () => UploadPicture | undefined, onDone: (id: string) => void) {
+  const uploads = new Map<string, Upload>();
+  let last = 0;
+
+  function tell(upload: Upload, state: UploadState) {
+    upload.state = state;
+    for (const listener of upload.listeners) listener();
+  }
+
+  async function send(id: string, upload: Upload) {
+    const port = uploadPicture();
+    if (!port) return tell(upload, { status: 'failed' });
+    upload.abort = new AbortController();
+    const { signal } = upload.abort;
+    tell(upload, { status: 'running', share: 0 });
+    try {
+      const { src } = await port(upload.file, {
+        signal,
+        onProgress(share) {
+          if (!signal.aborted && upload.state.status === 'running')
+            tell(upload, { status: 'running', share: Math.min(1, Math.max(0, share)) });
+        },
+      });
+      // With them a reader's page keeps its place before it is there.
+      const size = await examinePicture(upload.file);
+      size?.bitmap.close();
+      if (signal.aborted) return;
+      tell(upload, { status: 'done', src, width: size?.width ?? null, height: size?.height ?? null });
+      onDone(id);
+    } catch {
+      // Whatever it was, the picture is still here and can be sent again.
+      if (!signal.aborted) tell(upload, { status: 'failed' });
+    }
+  }
+
+  return {
+    /** Begins to send a picture and answers its id. */
+    start(file: File) {
+      const id = `upload-${(last += 1)}`;
+      const upload: Upload = {
+        file,
+        state: { status: 'running', share: 0 },
+        abort: new AbortController(),
+        listeners: new Set(),
+      };
+      uploads.set(id, upload);
+      void send(id, upload);
+      return id;
+    },
+    stateOf: (id: string): UploadState => uploads.get(id)?.state ?? { status: 'failed' },
+    fileOf: (id: string) => uploads.get(id)?.file,
+    retry(id: string) {
+      const upload = uploads.get(id);
+      if (upload?.state.status === 'failed') void send(id, upload);
+    },
+    subscribe(id: string, listener: () => void) {
+      const listeners = uploads.get(id)?.listeners;
+      listeners?.add(listener);
+      return () => void listeners?.delete(listener);
+    },
+    stopAll() {
+      for (const { abort } of uploads.values()) abort.abort();
+    },
+  };
+}
+
+export type Uploads = ReturnType<typeof createUploads>;

@@ -1,0 +1,100 @@
+import type { MarkedAttempt } from '@shuyuan/api-client/manage';
+import { failureText } from '../async/failure-text.ts';
+import { createStoreContext } from '../widget/store-context.ts';
+import type { StoreDeps } from '../widget/widget-context.ts';
+import type { AttemptMarkingStrings } from './attempt-marking.strings.ts';
+import type { AttemptMarkingProps } from './attempt-marking.tsx';
+import { essaysOf } from './essays.ts';
+import { createAttemptLoading } from './load-attempt.ts';
+import {
+  firstState,
+  marksOf,
+  scoreOf,
+  type AttemptMarkingState,
+  type MarkingContext,
+} from './marking-state.ts';
+import { findNext } from './next-attempt.ts';
+import { createSender } from './send-marks.ts';
+
+/** Opens the next attempt that waits, or says that none does. */
+function createGoingOn({ strings, getProps, set, announce, lifetime }: MarkingContext) {
+  return async function next(marked: MarkedAttempt) {
+    const signal = lifetime.signal();
+    set({ step: 'leaving', failure: '' });
+    try {
+      const id = await findNext(getProps().marking, marked, { signal });
+      if (signal.aborted) return;
+      set({ step: 'marking', isLast: id === null, ...(id === null && { focus: { on: 'last' } }) });
+      if (id === null) announce(strings.nothingWaits);
+      else getProps().onNext(id);
+    } catch (error) {
+      if (signal.aborted) return;
+      set({ step: 'marking', failure: failureText(error, strings.noNext), focus: { on: 'failure' } });
+    }
+  };
+}
+
+/** The rules of marking one attempt. */
+export function createAttemptMarkingStore(deps: StoreDeps<AttemptMarkingProps, AttemptMarkingStrings>) {
+  const { host } = deps;
+  const context = createStoreContext<AttemptMarkingProps, AttemptMarkingStrings, AttemptMarkingState>(
+    deps,
+    firstState,
+  );
+  const { store, get, set, lifetime } = context;
+  const { loading, restore, keep } = createAttemptLoading(context);
+  const send = createSender(context, keep);
+  const next = createGoingOn(context);
+
+  async function save({ goesOn }: { goesOn: boolean }) {
+    const { attempt, step, points } = get();
+    if (attempt.status !== 'ready' || step !== 'marking') return;
+    const { marked } = attempt;
+    if (marked.status === 2) return goesOn ? next(marked) : undefined;
+    const marks = marksOf(marked, points);
+    const open = essaysOf(marked).filter(
+      ({ key, reply }) => (key in points ? points[key]?.score : reply.score) === null,
+    );
+    const first = open[0]?.key;
+    // The server still has the number that was taken away, and would be done with it.
+    const wouldEnd = open.every(({ reply }) => reply.score !== null);
+    // Who goes on means to be done with it; who only saves may do so with a part.
+    if (first !== undefined && (goesOn || wouldEnd || marks.length === 0))
+      return set({ missing: open.map(({ key }) => key), failure: '', focus: { on: first } });
+    if (marks.length === 0) return;
+    const after = await send(marked, marks);
+    if (!after) return;
+    if (after.status === 2 && goesOn) return next(after);
+    set({ focus: { on: after.status === 2 ? 'outcome' : (first ?? 'outcome') } });
+  }
+
+  return {
+    ...store,
+    actions: {
+      give: (key: string, score: number | null) => {
+        const { attempt, points: before, missing } = get();
+        if (attempt.status !== 'ready') return;
+        const points = { ...before, [key]: { score, seen: scoreOf(attempt.marked, key) } };
+        set({ points, missing: missing.filter((each) => each !== key), failure: '' });
+        keep(points);
+      },
+      save: () => save({ goesOn: false }),
+      /** Saves all, and opens the next attempt that waits. */
+      saveAndGoOn: () => save({ goesOn: true }),
+      /** Leaves this one as it is for the next that waits. */
+      skip: async () => {
+        const { attempt, step } = get();
+        if (attempt.status === 'ready' && step === 'marking') await next(attempt.marked);
+      },
+      /** What the server has now. What was typed stays where the server still has what it was typed over. */
+      reload: () => void loading.load(),
+    },
+    start() {
+      const end = lifetime.start(loading.stop, host.scheduler.onWake(loading.wake));
+      set({ step: 'marking' });
+      void restore();
+      void loading.load();
+      return end;
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { isApiError } from '@shuyuan/api-client';
+import type { EssayMark, MarkedAttempt } from '@shuyuan/api-client/manage';
+import { failureText } from '../async/failure-text.ts';
+import { isRefused } from '../async/refusals.ts';
+import { withPoints } from './essays.ts';
+import type { MarkingContext, TypedPoints } from './marking-state.ts';
+
+const isConflict = (error: unknown) => isApiError(error) && error.code === 409;
+
+/** Sends marks, and answers the attempt with them; null when they were not taken, which the state then says. */
+export function createSender(context: MarkingContext, keep: (points: TypedPoints) => void) {
+  const { host, strings, getProps, get, set, announce, lifetime } = context;
+  /** The same marks after a lost answer are the same call. */
+  let sent = { marks: '', key: '' };
+
+  return async function send(marked: MarkedAttempt, marks: EssayMark[]): Promise<MarkedAttempt | null> {
+    const signal = lifetime.signal();
+    const { marking, attemptId } = getProps();
+    const text = JSON.stringify(marks);
+    if (sent.marks !== text) sent = { marks: text, key: host.createId() };
+    set({ step: 'saving', failure: '', missing: [], replaced: 0 });
+    try {
+      const outcome = await marking.mark(attemptId, marks, { idempotencyKey: sent.key });
+      const given = new Map(marks.map(({ question_id: id, score }) => [String(id), score]));
+      const rest = Object.entries(get().points).filter(([key]) => outcome.status === 3 && !given.has(key));
+      const points = Object.fromEntries(rest);
+      keep(points);
+      if (signal.aborted) return null;
+      const next = { ...withPoints(marked, given), status: outcome.status, score: outcome.score };
+      set({ step: 'marking', points, attempt: { status: 'ready', marked: next } });
+      announce(
+        outcome.score === null ? strings.savedSome(outcome.waiting_count) : strings.done(outcome.score),
+      );
+      return next;
+    } catch (error) {
+      if (isRefused(error)) sent = { marks: '', key: '' };
+      if (signal.aborted) return null;
+      const failure = failureText(error, strings.notSaved);
+      set({ step: 'marking', isOvertaken: isConflict(error), failure, focus: { on: 'failure' } });
+      return null;
+    }
+  };
+}

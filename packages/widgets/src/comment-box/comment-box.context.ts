@@ -1,0 +1,50 @@
+import { createContext, useContext } from 'react';
+import type { RichTextPictures } from '@shuyuan/ui/rich-text';
+import type { Locale } from '../host/widget-host.ts';
+import type { createCommentBoxStore } from './comment-box.store.ts';
+import type { CommentBoxStrings } from './comment-box.strings.ts';
+import type { Composer, ReplyField, Unsent, Writing } from './writing/index.ts';
+
+/** What a person can do in a box. */
+export type CommentBoxActions = ReturnType<typeof createCommentBoxStore>['actions'];
+
+/** What only those have who write: what they can do, and the fields for it. */
+export interface WritingParts {
+  actions: Writing['actions'];
+  Composer: typeof Composer;
+  ReplyField: typeof ReplyField;
+  Unsent: typeof Unsent;
+}
+
+/** What every view of one box draws from; the same object while the box lives, so that rows can rest. */
+export interface CommentBoxContext {
+  actions: CommentBoxActions;
+  strings: CommentBoxStrings;
+  locale: Locale;
+  /** Begins every id within this box. */
+  boxId: string;
+  /** Whether what failed to load offers to be loaded again. */
+  hasRetryRow: boolean;
+  /** Whether the page has a player that goes to the moments of comments. */
+  hasPlayer: boolean;
+  /** The address of a comment; without it comments have no links. */
+  getCommentHref?: ((id: number) => string) | undefined;
+  /** Whose pictures load by themselves. */
+  pictures: RichTextPictures;
+  /** Which of the two a row can offer: a page may give a client without the calls. */
+  canDelete: boolean;
+  canReport: boolean;
+  /** Null until somebody can write. */
+  writing: WritingParts | null;
+}
+
+const Context = createContext<CommentBoxContext | null>(null);
+
+export const CommentBoxProvider = Context.Provider;
+
+/** For the views of a box. */
+export function useCommentBox(): CommentBoxContext {
+  const context = useContext(Context);
+  if (!context) throw new Error('This view stands in no <CommentBox>.');
+  return context;
+}

@@ -1,0 +1,2 @@
+export { createRowDialogs, type RowDialogs } from './row-dialogs.ts';
+export { RowDialogView } from './row-dialog.view.tsx';

@@ -1,2 +1,0 @@
-export { createWriting } from './writing.ts';
-export { Composer, ReplyField, Unsent } from './writing.view.tsx';

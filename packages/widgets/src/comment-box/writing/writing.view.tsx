@@ -1,0 +1,224 @@
+import { memo } from 'react';
+import { commentLimits } from '@shuyuan/api-client';
+import { Avatar } from '@shuyuan/ui/avatar';
+import { NativeButton } from '@shuyuan/ui/native-button';
+import { TextArea } from '@shuyuan/ui/text-area';
+import { momentText } from '../../widget/moment-text.ts';
+import { useCommentBox } from '../comment-box.context.ts';
+import type { Field, ReplyInput, Stamp, UnsentRow, Viewer } from '../comment-box.state.ts';
+import type { CommentBoxStrings } from '../comment-box.strings.ts';
+import * as rowStyles from '../comment-row.css.ts';
+import { placeId } from '../focus-place.ts';
+import * as styles from './writing.css.ts';
+
+/** What the views of those who write draw from. */
+function useWriting() {
+  const { actions, strings, boxId, writing } = useCommentBox();
+  if (!writing) throw new Error('Nobody can write here.');
+  return { actions: { ...actions, ...writing.actions }, strings, boxId };
+}
+
+interface WordsProps {
+  field: Field;
+  id: string;
+  label: string;
+  rows: number;
+  isReadOnly?: boolean;
+  onChange: (text: string) => void;
+  onSubmit: () => void;
+  onEscape?: () => void;
+}
+
+/** The text area of every place that one writes in. How much room is left shows only when it is little. */
+function Words({ field, onSubmit, onBlur, ...rest }: WordsProps & { onBlur: () => void }) {
+  return (
+    <TextArea
+      {...rest}
+      size="large"
+      {...(field.isLong && { maxLength: commentLimits.content })}
+      {...(field.problem && { errorMessage: field.problem })}
+      isLabelHidden
+      placeholder={rest.label}
+      value={field.text()}
+      onSubmit={onSubmit}
+      onBlur={onBlur}
+    />
+  );
+}
+
+interface ComposerProps {
+  viewer: Viewer;
+  field: Field;
+  stamp: Stamp | null;
+  isPosting: boolean;
+}
+
+/** Where a signed-in person writes a new comment. */
+export const Composer = memo(function Composer(props: ComposerProps) {
+  const { viewer, field, stamp, isPosting } = props;
+  const { actions, strings, boxId } = useWriting();
+  return (
+    <div className={styles.composer}>
+      <Avatar name={viewer.name} src={viewer.avatar} />
+      <div className={styles.column}>
+        <Words
+          field={field}
+          id={placeId(boxId, { on: 'composer' })}
+          label={strings.placeholder}
+          rows={3}
+          onChange={actions.type}
+          onSubmit={actions.post}
+          onBlur={actions.leaveField}
+        />
+        <div className={styles.fieldFooter}>
+          <span className={styles.hint} data-posting={isPosting || undefined}>
+            {isPosting ? strings.posting : strings.submitHint}
+          </span>
+          {stamp && (
+            <label className={styles.stamp}>
+              <input
+                type="checkbox"
+                className={styles.stampBox}
+                checked={stamp.isOn}
+                onChange={actions.toggleStamp}
+              />
+              {strings.stamp(momentText(stamp.seconds))}
+            </label>
+          )}
+          <NativeButton tone="action" isInactive={!field.canSend} onPress={actions.post}>
+            {strings.submit}
+          </NativeButton>
+        </div>
+      </div>
+    </div>
+  );
+});
+
+/** Opens under the row that it answers. */
+export function ReplyField({ reply }: { reply: ReplyInput }) {
+  const { actions, strings, boxId } = useWriting();
+  const { field, target, isSending } = reply;
+  return (
+    <div className={rowStyles.replyField}>
+      <Words
+        field={field}
+        id={placeId(boxId, { on: 'reply-field' })}
+        label={strings.replyPlaceholder(target.name)}
+        rows={2}
+        isReadOnly={isSending}
+        onChange={actions.typeReply}
+        onSubmit={actions.sendReply}
+        onEscape={actions.cancelReply}
+        onBlur={actions.leaveField}
+      />
+      <div className={styles.fieldFooter}>
+        <NativeButton size="small" isQuiet onPress={actions.cancelReply}>
+          {strings.cancel}
+        </NativeButton>
+        <NativeButton
+          size="small"
+          tone="action"
+          isInactive={!field.canSend}
+          isPending={isSending}
+          onPress={actions.sendReply}
+        >
+          {isSending ? strings.posting : strings.replySubmit}
+        </NativeButton>
+      </div>
+    </div>
+  );
+}
+
+interface UnsentProps {
+  viewer: Viewer;
+  unsent: UnsentRow;
+  /** Says whom it answers, where it does not stand under that row. */
+  isApart?: boolean;
+}
+
+/** 发送失败 · 重试 · 编辑 · 删除 */
+export function Unsent({ viewer, unsent, isApart = false }: UnsentProps) {
+  const { actions, strings, boxId } = useWriting();
+  const { id, text, target, atSeconds, status, editing } = unsent;
+  const isBusy = status === 'sending';
+  const save = () => actions.saveEdit(id);
+  const cancel = () => actions.cancelEdit(id);
+  return (
+    <div
+      className={rowStyles.unsent}
+      data-part="unsent"
+      data-status={status}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset brings a look of its own
+      role="group"
+      aria-label={strings.unsent}
+    >
+      <Avatar name={viewer.name} src={viewer.avatar} size={target && !isApart ? 'small' : 'standard'} />
+      <div className={styles.column}>
+        <div className={rowStyles.header}>
+          <b className={rowStyles.name}>{viewer.name}</b>
+          {target && isApart && <span className={rowStyles.meta}>{strings.replyTo(target.name)}</span>}
+          {atSeconds !== null && <span className={rowStyles.meta}>{momentText(atSeconds)}</span>}
+        </div>
+        {editing ? (
+          <div className={rowStyles.replyField}>
+            <Words
+              field={editing}
+              id={placeId(boxId, { on: 'edit-field', id })}
+              label={strings.edit}
+              rows={2}
+              onChange={(words) => actions.typeEdit(id, words)}
+              onSubmit={save}
+              onEscape={cancel}
+              onBlur={actions.leaveField}
+            />
+            <div className={styles.fieldFooter}>
+              <NativeButton size="small" isQuiet onPress={cancel}>
+                {strings.cancel}
+              </NativeButton>
+              <NativeButton size="small" tone="action" isInactive={!editing.canSend || isBusy} onPress={save}>
+                {strings.save}
+              </NativeButton>
+            </div>
+          </div>
+        ) : (
+          <>
+            <p className={rowStyles.unsentText}>{text}</p>
+            <div className={rowStyles.actions}>
+              <span className={rowStyles.unsentStatus}>{statusText(unsent, strings)}</span>
+              <NativeButton
+                size="small"
+                isQuiet
+                tone="action"
+                isInactive={isBusy}
+                onPress={() => actions.retryUnsent(id)}
+              >
+                {strings.retry}
+              </NativeButton>
+              <NativeButton size="small" isQuiet isInactive={isBusy} onPress={() => actions.editUnsent(id)}>
+                {strings.edit}
+              </NativeButton>
+              <NativeButton size="small" isQuiet isInactive={isBusy} onPress={() => actions.removeUnsent(id)}>
+                {strings.remove}
+              </NativeButton>
+            </div>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function statusText({ status, message, isKept }: UnsentRow, strings: CommentBoxStrings) {
+  switch (status) {
+    case 'queued':
+      return strings.sendWaiting;
+    case 'sending':
+      return strings.sendAgain;
+    case 'signed-out':
+      return strings.sendSignedOut;
+    case 'failed':
+      return `${strings.sendFailed} · ${message || (isKept ? strings.sendKept : strings.sendUnkept)}`;
+    case 'refused':
+      return message ? `${strings.sendFailed} · ${message}` : strings.sendFailed;
+  }
+}

@@ -1,0 +1,148 @@
+import { isApiError, type AttemptQuestion } from '@shuyuan/api-client';
+import type { WidgetHost } from '../host/widget-host.ts';
+import { createAnswerStore, type AnswerStore, type KeptAnswer } from './answer-store.ts';
+import type { AnswerContent } from './answers.ts';
+
+export type { KeptAnswer, KeptAnswers } from './answer-store.ts';
+
+/** What the server says when it has an answer, or has a later one. */
+interface Receipt {
+  is_saved: boolean;
+  seq: number;
+}
+
+interface SenderOptions {
+  scheduler: WidgetHost['scheduler'];
+  send: (key: string, answer: KeptAnswer) => Promise<Receipt>;
+  /** Answers do not arrive, or arrive again. */
+  onArriving: (isArriving: boolean) => void;
+  /** The server takes no more answers. */
+  onOver: () => void;
+}
+
+interface KeeperOptions extends Omit<SenderOptions, 'scheduler'> {
+  host: Pick<WidgetHost, 'storage' | 'scheduler'>;
+  /** Names the attempt of this person on the device. */
+  place: string;
+  onChange: (answers: Readonly<Record<string, KeptAnswer>>) => void;
+  /** The device keeps nothing, or keeps again. */
+  onDevice: (isKeeping: boolean) => void;
+}
+
+/** After the last change so long, unless the question is left before. */
+const sendAfter = 1000;
+const retryAfter = [1000, 2000, 4000, 8000, 10_000] as const;
+
+/**
+ * Keeps each change on the device at once and brings it to the server: one by one in the order of their last change, each
+ * until it has arrived. What an earlier page has left goes on from there.
+ */
+export function createAnswerKeeper({ host, place, onChange, onDevice, ...options }: KeeperOptions) {
+  const { storage, scheduler } = host;
+  const store = createAnswerStore({ storage, root: `${place}/answers/`, onChange, onDevice });
+  const sender = createSender(store, { scheduler, ...options });
+
+  return {
+    /** Joins what the device has kept with what the server has: the higher number is the later change. */
+    async open(questions: readonly AttemptQuestion[]) {
+      await store.open(questions);
+      if (store.queue.length > 0) void sender.sendAll();
+    },
+    change(key: string, content: AnswerContent) {
+      store.change(key, content);
+      sender.sendSoon();
+    },
+    /** Sends what waits at once. Resolves to whether all has arrived. */
+    async flush(): Promise<boolean> {
+      // What is under way may have begun before the last change.
+      await sender.sendAll();
+      await sender.sendAll();
+      return store.queue.length === 0;
+    },
+    /** The server takes no more answers: what waits will not arrive. */
+    isOver: sender.isOver,
+    /** How many answers the server does not have. */
+    countUnsent: () => store.queue.length,
+    /** The attempt is over: nothing of it stays on the device. */
+    async forget() {
+      sender.stop();
+      const pairs = await storage.entries(`${place}/`).catch(() => []);
+      await Promise.all(pairs.map(([key]) => storage.remove(key).catch(() => {})));
+    },
+    /** Ends with the page. What the device has kept stays. */
+    start() {
+      const stopHiding = scheduler.onHide(() => void sender.sendAll());
+      const stopWaking = scheduler.onWake(() => void sender.sendAll());
+      return () => {
+        sender.stop();
+        stopHiding();
+        stopWaking();
+      };
+    },
+  };
+}
+
+export type AnswerKeeper = ReturnType<typeof createAnswerKeeper>;
+
+/** Sends what the store's queue names, one after another, and again after a failure. */
+function createSender(store: AnswerStore, { scheduler, send, onArriving, onOver }: SenderOptions) {
+  let running: Promise<void> | undefined;
+  let failures = 0;
+  let isStopped = false;
+  let isOver = false;
+  let cancelTimer = () => {};
+
+  function sendLater(delay: number) {
+    cancelTimer();
+    if (!isStopped) cancelTimer = scheduler.after(delay, () => void sendAll());
+  }
+
+  function handleFailure(error: unknown) {
+    // Anything else is a defect, for whoever looks at what was not caught.
+    if (!isApiError(error)) throw error;
+    if (isStopped || error.kind === 'unauthorized' || error.kind === 'aborted') return;
+    if (error.code === 1 || error.code === 404) {
+      isOver = true;
+      onOver();
+      return;
+    }
+    onArriving(false);
+    const delay = retryAfter[Math.min(failures, retryAfter.length - 1)] ?? sendAfter;
+    failures += 1;
+    sendLater(Math.max(delay, error.retryAfter * 1000));
+  }
+
+  async function sendQueue() {
+    cancelTimer();
+    while (!isStopped && !isOver) {
+      const next = store.next();
+      if (!next) return;
+      try {
+        store.settle(next.key, next.answer, await send(next.key, next.answer));
+        failures = 0;
+        onArriving(true);
+      } catch (error) {
+        handleFailure(error);
+        return;
+      }
+    }
+  }
+
+  function sendAll(): Promise<void> {
+    running ??= sendQueue().finally(() => {
+      running = undefined;
+    });
+    return running;
+  }
+
+  return {
+    sendAll,
+    /** A failure has its own time for the next try. */
+    sendSoon: () => void (failures === 0 && sendLater(sendAfter)),
+    isOver: () => isOver,
+    stop() {
+      isStopped = true;
+      cancelTimer();
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import type { AttemptQuestion } from '@shuyuan/api-client';
+import type { StoragePort } from '../host/widget-host.ts';
+import { answerContent } from './answer-content.ts';
+import { fieldsOf, type AnswerContent } from './answers.ts';
+
+/** An answer with what is known of where it is kept. */
+export interface KeptAnswer {
+  content: AnswerContent;
+  /** Rises with every change. */
+  seq: number;
+  /** The change that the server has; below `seq` while one is on its way. */
+  sent: number;
+}
+
+export type KeptAnswers = Readonly<Record<string, KeptAnswer>>;
+
+interface AnswerStoreOptions {
+  storage: StoragePort;
+  root: string;
+  onChange: (answers: KeptAnswers) => void;
+  onDevice: (isKeeping: boolean) => void;
+}
+
+/** The answers of an attempt as the device has them, and which of them the server lacks. */
+export function createAnswerStore({ storage, root, onChange, onDevice }: AnswerStoreOptions) {
+  /** Keys of what the server does not have, the oldest change first. */
+  const queue: string[] = [];
+  let answers: KeptAnswers = {};
+
+  function dequeue(key: string) {
+    const place = queue.indexOf(key);
+    if (place !== -1) queue.splice(place, 1);
+  }
+
+  function put(key: string, answer: KeptAnswer) {
+    answers = { ...answers, [key]: answer };
+    onChange(answers);
+    storage
+      // The higher number stays, whichever page of this device wrote it.
+      .update(root + key, (stored) => ((readKept(stored)?.seq ?? 0) > answer.seq ? stored : answer))
+      .then(
+        () => onDevice(true),
+        () => onDevice(false),
+      );
+  }
+
+  return {
+    queue,
+    next() {
+      const [key] = queue;
+      const answer = key === undefined ? undefined : answers[key];
+      return key === undefined || !answer ? null : { key, answer };
+    },
+    change(key: string, content: AnswerContent) {
+      const { seq = 0, sent = 0 } = answers[key] ?? {};
+      dequeue(key);
+      queue.push(key);
+      put(key, { content, seq: seq + 1, sent });
+    },
+    /** What the server said of a change that was sent. */
+    settle(key: string, given: KeptAnswer, { is_saved: isSaved, seq }: { is_saved: boolean; seq: number }) {
+      const now = answers[key];
+      if (!now) return;
+      // Else another page was ahead by number, and this is what the person has put down here since.
+      const next = isSaved
+        ? { ...now, sent: Math.max(now.sent, given.seq) }
+        : { ...now, seq: Math.max(now.seq, seq) + 1 };
+      if (next.sent === next.seq) dequeue(key);
+      put(key, next);
+    },
+    async open(questions: readonly AttemptQuestion[]) {
+      const pairs = await storage.entries(root).catch(() => []);
+      const kept = new Map(pairs.map(([key, value]) => [key.slice(root.length), readKept(value)]));
+      const opened = questions
+        .flatMap(fieldsOf)
+        .flatMap(({ key, reply: { answer_content: content, seq } }) => {
+          const own = kept.get(key);
+          if (own && own.seq > seq) return [[key, { ...own, sent: seq }] as const];
+          return content === null ? [] : [[key, { content, seq, sent: seq }] as const];
+        });
+      answers = Object.fromEntries(opened);
+      queue.splice(0, queue.length, ...opened.flatMap(([key, { seq, sent }]) => (sent < seq ? [key] : [])));
+      onChange(answers);
+    },
+  };
+}
+
+export type AnswerStore = ReturnType<typeof createAnswerStore>;
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+
+/** Null for what another version has left there. */
+function readKept(value: unknown): KeptAnswer | null {
+  const { content, seq, sent } = (value ?? {}) as Record<string, unknown>;
+  const read = answerContent(content);
+  return read !== null && isCount(seq) && isCount(sent) ? { content: read, seq, sent } : null;
+}

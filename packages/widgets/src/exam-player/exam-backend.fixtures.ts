@@ -1,0 +1,80 @@
+import { ApiError, type AnswerChange, type PaperPlay } from '@shuyuan/api-client';
+import type { Clock } from '../host/widget-host.ts';
+import type { ExamPlayerProps } from './exam-player.tsx';
+import { finishedPlay, runningPlay } from './exam-player.fixtures.ts';
+import { fieldsOf } from './answers.ts';
+
+/** A server in memory that keeps answers by their number, takes none after the end, and can be out of reach. */
+export function createExamBackend(clock: Pick<Clock, 'now'>, play: PaperPlay = runningPlay()) {
+  const kept = new Map<string, AnswerChange>();
+  const received: string[] = [];
+  let isOnline = true;
+  let isSubmitted = false;
+  let offset = 0;
+  const now = () => clock.now() + offset;
+  const isOver = () => isSubmitted || now() >= Date.parse(play.user_paper.ended_at) + 5000;
+
+  const reach = () => {
+    if (!isOnline) throw new ApiError({ kind: 'network', message: '' });
+  };
+
+  const exams: ExamPlayerProps['exams'] = {
+    play: async () => {
+      reach();
+      if (isSubmitted) return finishedPlay();
+      const questions = play.questions.map((asked) => {
+        const reply = (key: string) => {
+          const own = kept.get(key);
+          return own ? { answer_content: own.answer, seq: own.seq } : {};
+        };
+        const [first] = fieldsOf(asked);
+        return asked.question.type === 6
+          ? {
+              ...asked,
+              answer_contents_rows: asked.answer_contents_rows.map((row, place) => ({
+                ...row,
+                ...reply(`${asked.id}-cap-${place}`),
+              })),
+            }
+          : { ...asked, ...reply(first?.key ?? '') };
+      });
+      return { ...play, now: new Date(now()).toISOString(), questions };
+    },
+    answer: async (body) => {
+      reach();
+      const key = String(body.question_id);
+      const before = kept.get(key);
+      if (isOver()) throw new ApiError({ kind: 'business', code: 1, message: '考试时间已到，答案没有保存' });
+      const isSaved = (before?.seq ?? 0) < body.seq;
+      if (isSaved) {
+        kept.set(key, { ...body });
+        received.push(`${key}=${JSON.stringify(body.answer)}`);
+      }
+      return {
+        is_saved: isSaved || JSON.stringify(before?.answer) === JSON.stringify(body.answer),
+        seq: Math.max(before?.seq ?? 0, body.seq),
+        ended_at: play.user_paper.ended_at,
+        now: new Date(now()).toISOString(),
+      };
+    },
+    submit: async () => {
+      reach();
+      submissions += 1;
+      isSubmitted = true;
+      return { status: 2, total_score: 22 };
+    },
+  };
+  let submissions = 0;
+
+  return {
+    exams,
+    /** What the server has, by key. */
+    answers: () => Object.fromEntries([...kept].map(([key, { answer }]) => [key, answer])),
+    /** What was taken, in order. */
+    received,
+    submissions: () => submissions,
+    setOnline: (next: boolean) => void (isOnline = next),
+    /** The server's clock is ahead of the device's by so much. */
+    setOffset: (ms: number) => void (offset = ms),
+  };
+}

@@ -1,0 +1,74 @@
+import type { PaperPlay } from '@shuyuan/api-client';
+import { failureText } from '../async/failure-text.ts';
+import type { AnswerKeeper } from './answer-keeper.ts';
+import { isRunning, type ExamContext } from './exam-state.ts';
+
+/** Retried so long after one another while the time is over and nobody answers. */
+const submitAgainAfter = 3000;
+
+/** How an attempt ends: what waits is sent first, then it is submitted, then shown as the server has it. */
+export function createEnding(
+  { host, strings, getProps, get, set, lifetime }: ExamContext,
+  getKeeper: () => AnswerKeeper | undefined,
+  showOutcome: (play: PaperPlay) => void,
+) {
+  let cancelRetry = () => {};
+
+  /** Whether everything has arrived that can still arrive. */
+  async function sendRest() {
+    const keeper = getKeeper();
+    return !keeper || (await keeper.flush()) || keeper.isOver();
+  }
+
+  /** Submits, and shows what came of it. Rejects when nobody answered. */
+  async function finish() {
+    const { attempt } = get();
+    if (attempt.status !== 'ready') return;
+    const { exams, paperId } = getProps();
+    const signal = lifetime.signal();
+    await exams.submit(attempt.user_paper.id);
+    const play = await exams.play(paperId, attempt.user_paper.id);
+    if (signal.aborted) return;
+    set({ late: getKeeper()?.countUnsent() ?? 0 });
+    await getKeeper()?.forget();
+    showOutcome(play);
+    getProps().onFinish?.();
+  }
+
+  const endLater = () => {
+    cancelRetry = host.scheduler.after(submitAgainAfter, () => void endNow());
+  };
+
+  async function endNow() {
+    if (!isRunning(get())) return;
+    const signal = lifetime.signal();
+    try {
+      if (await sendRest()) await finish();
+      else endLater();
+    } catch (error) {
+      // A session that is over is renewed first; the attempt then begins anew, from what is kept.
+      if (!signal.aborted && failureText(error, 'again') !== '') endLater();
+    }
+  }
+
+  return {
+    /** The time is over: tries until somebody answers. */
+    end() {
+      if (!isRunning(get()) || get().isEnding) return;
+      set({ isEnding: true, question: null });
+      void endNow();
+    },
+    /** By the person's own wish: what does not arrive keeps the attempt open. */
+    async submit() {
+      if (get().isEnding) return;
+      set({ isEnding: true, error: '' });
+      try {
+        if (await sendRest()) await finish();
+        else set({ isEnding: false, error: strings.notSubmitted });
+      } catch (error) {
+        set({ isEnding: false, error: failureText(error, strings.notSubmitted) });
+      }
+    },
+    stop: () => cancelRetry(),
+  };
+}

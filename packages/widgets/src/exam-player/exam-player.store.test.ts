@@ -1,0 +1,277 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { createTestHost, testUser, type TestHost } from '../testing/index.ts';
+import { toggleOption } from './answers.ts';
+import { createExamBackend } from './exam-backend.fixtures.ts';
+import { runningPlay, runningQuestions } from './exam-player.fixtures.ts';
+import { createExamPlayerStore } from './exam-player.store.ts';
+import { isRunning } from './exam-state.ts';
+import { examPlayerStrings } from './exam-player.strings.ts';
+
+type Backend = ReturnType<typeof createExamBackend>;
+
+async function open({
+  host = createTestHost({ user: testUser }),
+  backend = createExamBackend(host.clock),
+}: { host?: TestHost; backend?: Backend } = {}) {
+  const onLeave = vi.fn<() => void>();
+  const hold = vi.fn<() => () => void>(() => () => {});
+  const store = createExamPlayerStore(
+    {
+      host,
+      strings: examPlayerStrings['zh-CN'],
+      getProps: () => ({ exams: backend.exams, paperId: 7, onLeave }),
+    },
+    hold,
+  );
+  const stop = store.start();
+  await host.settle();
+  return { host, backend, stop, state: store.getState, onLeave, hold, ...store.actions };
+}
+
+describe('the clock', () => {
+  it.each([3_600_000, -3_600_000])(
+    'EX-01 runs by the server’s time with a device that is off by %d ms',
+    async (off) => {
+      const host = createTestHost({ user: testUser });
+      const backend = createExamBackend(host.clock);
+      host.setWallClock(host.clock.now() + off);
+      backend.setOffset(-off);
+      const { state } = await open({ host, backend });
+      expect(state().left).toBe(3600);
+      await host.advance(600_000);
+      expect(state().left).toBe(3000);
+    },
+  );
+
+  it('EX-01 is right after ten minutes of sleep, and when the device’s clock is set meanwhile', async () => {
+    const { host, state } = await open();
+    await host.sleep(600_000);
+    expect(Math.abs(state().left - 3000)).toBeLessThanOrEqual(1);
+    host.setWallClock(host.clock.now() - 3_600_000);
+    await host.advance(60_000);
+    expect(Math.abs(state().left - 2940)).toBeLessThanOrEqual(1);
+  });
+
+  it('EX-10 is spoken at half, ten, five and one minutes, and not in between', async () => {
+    const { host, state } = await open();
+    const spoken: string[] = [];
+    for (let second = 0; second < 3590; second += 10) {
+      await host.advance(10_000);
+      const { text } = state().announcement;
+      if (spoken.at(-1) !== text && text !== '') spoken.push(text);
+    }
+    expect(spoken).toEqual(['还剩30分钟', '还剩10分钟', '还剩5分钟', '还剩1分钟']);
+  });
+});
+
+describe('an answer', () => {
+  it('EX-02 is kept on the device at once, and sent within two seconds', async () => {
+    const { host, backend, answer, state } = await open();
+    answer('91', 'option2');
+    await host.settle();
+    const kept = await host.storage.entries(`exam/${testUser.id}/31/answers/`);
+    expect(kept.map(([, value]) => value)).toMatchObject([{ content: 'option2' }]);
+    expect(backend.received).toEqual([]);
+    await host.advance(2000);
+    expect(backend.answers()).toEqual({ '91': 'option2' });
+    expect(state().answers['91']).toMatchObject({ seq: 1, sent: 1 });
+  });
+
+  it('EX-02 is sent at once when another question is gone to', async () => {
+    const { host, backend, answer, goTo } = await open();
+    answer('93', ['光合作用', '']);
+    goTo(3);
+    await host.settle();
+    expect(backend.received).toHaveLength(1);
+  });
+
+  it('EX-03 arrives once and in order after five minutes without a network', async () => {
+    const { host, backend, answer, state } = await open();
+    backend.setOnline(false);
+    answer('91', 'option1');
+    answer('92', 'option1,option3');
+    await host.advance(150_000);
+    answer('94', '昨天');
+    answer('91', 'option2');
+    await host.advance(150_000);
+    expect(state().isArriving).toBe(false);
+    backend.setOnline(true);
+    await host.advance(12_000);
+    expect(backend.received).toEqual(['92="option1,option3"', '94="昨天"', '91="option2"']);
+    expect(state().isArriving).toBe(true);
+  });
+
+  it('EX-03 survives the end of the page at any moment', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(
+          fc.oneof(
+            fc.record({
+              key: fc.constantFrom('91', '92', '94', '96-cap-0'),
+              text: fc.constantFrom('option1', 'option2', ''),
+            }),
+            fc.constantFrom(
+              'crash' as const,
+              'reload' as const,
+              'offline' as const,
+              'online' as const,
+              'wait' as const,
+            ),
+          ),
+          { maxLength: 25 },
+        ),
+        async (steps) => {
+          let host = createTestHost({ user: testUser });
+          const { clock } = host;
+          const backend = createExamBackend(clock);
+          let page = await open({ host, backend });
+          const expected: Record<string, unknown> = {};
+          for (const step of steps) {
+            if (typeof step === 'object') {
+              page.answer(step.key, step.text);
+              if (isRunning(page.state())) expected[step.key] = step.text;
+              await host.settle();
+            } else if (step === 'wait') await host.advance(3000);
+            else if (step === 'offline') backend.setOnline(false);
+            else {
+              backend.setOnline(true);
+              if (step === 'online') continue;
+              host = host[step]();
+              page = await open({ host, backend });
+            }
+          }
+          backend.setOnline(true);
+          await host.advance(15_000);
+          expect(backend.answers()).toEqual(expected);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('is cleared by its last option, and keeps the options in their order', () => {
+    expect(toggleOption(toggleOption(null, 'option3', true), 'option1', true)).toBe('option1,option3');
+    expect(toggleOption('option3', 'option3', true)).toBe('');
+    expect(toggleOption('option10', 'option2', true)).toBe('option2,option10');
+  });
+
+  it('holds the page while the server lacks it', async () => {
+    const { host, answer, hold } = await open();
+    answer('91', 'option1');
+    expect(hold).toHaveBeenCalledTimes(1);
+    await host.advance(2000);
+  });
+});
+
+describe('the end', () => {
+  it('EX-04 closes input, sends what waits first, and submits once', async () => {
+    const { host, backend, answer, state } = await open();
+    await host.advance(3599_500);
+    answer('91', 'option2');
+    await host.advance(1000);
+    expect(backend.received).toEqual(['91="option2"']);
+    expect(backend.submissions()).toBe(1);
+    expect(isRunning(state())).toBe(false);
+    answer('92', 'option1');
+    await host.advance(5000);
+    expect(backend.received).toHaveLength(1);
+  });
+
+  it('EX-04 tries until the server answers, and tells what came too late', async () => {
+    const { host, backend, answer, state } = await open();
+    answer('91', 'option1');
+    await host.advance(2000);
+    backend.setOnline(false);
+    answer('91', 'option2');
+    await host.advance(3700_000);
+    expect(state()).toMatchObject({ isEnding: true });
+    expect(backend.submissions()).toBe(0);
+    backend.setOnline(true);
+    await host.advance(15_000);
+    expect(backend.submissions()).toBe(1);
+    expect(state().late).toBe(1);
+    expect(backend.answers()).toEqual({ '91': 'option1' });
+  });
+
+  it('EX-06 goes to the first open question instead; a cleared answer is none', async () => {
+    const { answer, askToSubmit, goOn, state, goTo } = await open();
+    answer('91', 'option1');
+    answer('92', 'option1');
+    answer('92', '');
+    goTo(5);
+    askToSubmit();
+    goOn();
+    expect(state()).toMatchObject({ question: null, current: 1 });
+  });
+
+  it('stays open when it could not be submitted, and keeps nothing on the device afterwards', async () => {
+    const { host, backend, answer, askToSubmit, confirm, state } = await open();
+    answer('91', 'option1');
+    backend.setOnline(false);
+    askToSubmit();
+    confirm();
+    await host.advance(100);
+    expect(state()).toMatchObject({ isEnding: false, question: 'submit' });
+    expect(state().error).toContain('还没有交上');
+    backend.setOnline(true);
+    confirm();
+    await host.advance(1000);
+    expect(isRunning(state())).toBe(false);
+    await host.advance(3000);
+    expect(await host.storage.entries(`exam/${testUser.id}/31/`)).toEqual([]);
+  });
+
+  it('EX-11 asks before a running exam is left', async () => {
+    const { askToLeave, confirm, onLeave, state } = await open();
+    askToLeave();
+    expect(state().question).toBe('leave');
+    expect(onLeave).not.toHaveBeenCalled();
+    confirm();
+    expect(onLeave).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('EX-09 a second page goes on, the first can only be read within two seconds, and goes on again when asked', async () => {
+  const host = createTestHost({ user: testUser });
+  const backend = createExamBackend(host.clock);
+  const first = await open({ host, backend });
+  await host.advance(1500);
+  first.answer('91', 'option1');
+  const other = host.openTab();
+  const second = await open({ host: other, backend });
+  await host.advance(2000);
+  expect(first.state().isElsewhere).toBe(true);
+  expect(second.state().isElsewhere).toBe(false);
+  first.answer('91', 'option3');
+  second.answer('91', 'option2');
+  await host.advance(2000);
+  expect(backend.answers()).toEqual({ '91': 'option2' });
+  void first.takeOver();
+  await host.advance(2000);
+  expect(first.state().isElsewhere).toBe(false);
+  expect(first.state().answers['91']?.content).toBe('option2');
+  expect(second.state().isElsewhere).toBe(true);
+});
+
+it('presses options by their letters, and goes nowhere past the ends', async () => {
+  const { state, pressOption, goTo } = await open();
+  pressOption(1);
+  expect(state().answers['91']?.content).toBe('option2');
+  pressOption(9);
+  goTo(-1);
+  expect(state().current).toBe(0);
+  goTo(4);
+  pressOption(1);
+  expect(state().answers['95']?.content).toBe(0);
+});
+
+it('EX-05 a thousand questions are gone through without the others changing', async () => {
+  const host = createTestHost({ user: testUser });
+  const backend = createExamBackend(host.clock, runningPlay(runningQuestions(1000)));
+  const { goTo, state } = await open({ host, backend });
+  const { attempt } = state();
+  goTo(999);
+  expect(state().attempt).toBe(attempt);
+  expect(state().current).toBe(999);
+});

@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { PaperPlay } from '@shuyuan/api-client';
+import type { Usage } from '../../../../.storybook/usage.ts';
+import { stillContext } from '../testing/still-context.fixtures.ts';
+import { createExamBackend } from './exam-backend.fixtures.ts';
+import { ExamPlayerProvider } from './exam-player.context.ts';
+import { finishedPlay, runningPlay } from './exam-player.fixtures.ts';
+import { firstState, type ExamPlayerState } from './exam-state.ts';
+import { examPlayerStrings } from './exam-player.strings.ts';
+import { ExamPlayerView } from './exam-player.view.tsx';
+
+interface Args {
+  state: Partial<ExamPlayerState>;
+}
+
+const usage: Usage = {
+  use: [
+    'For the page on which an exam is sat, and on which its result is read. Give it level 1 where it is the page.',
+    'Begin the attempt by exams.start before, and lead here with the paper’s id.',
+    'Leave it room: the answer sheet stands beside the question from 52 rem on, and below it in narrower places.',
+  ],
+  avoid: ['For questions without an attempt: what is answered here is kept for one.'],
+  keys: [
+    ['A to J', 'Chooses an option of the question that has the focus within it.'],
+    [
+      '←, →',
+      'Go to the question before and after; on the answer sheet all arrows, Home and End go from cell to cell.',
+    ],
+    ['F', 'Marks the question to come back to.'],
+  ],
+  limits: ['Pictures in the answer to an essay are not taken yet.'],
+};
+
+const backend = createExamBackend({ now: () => Date.UTC(2026, 2, 2, 2) });
+const props = { exams: backend.exams, paperId: 7, onLeave() {} };
+
+/** Every state of an attempt, as a picture. */
+const meta: Meta<Args> = {
+  parameters: { usage, picture: { width: 1248, height: 760 } },
+  argTypes: { state: { control: false } },
+  render: ({ state }, { globals }) => {
+    const locale = globals['locale'] === 'en' ? 'en' : 'zh-CN';
+    return (
+      <ExamPlayerProvider
+        value={stillContext({
+          state: { ...firstState, ...state },
+          strings: examPlayerStrings[locale],
+          locale,
+          props,
+        })}
+      >
+        <ExamPlayerView />
+      </ExamPlayerProvider>
+    );
+  },
+};
+export default meta;
+
+type Story = StoryObj<Args>;
+
+const ready = (play: PaperPlay) => ({ attempt: { status: 'ready', ...play } }) as const;
+const saved = (content: string | number | string[], seq = 1) => ({ content, seq, sent: 1 });
+
+const answers = {
+  '91': saved('option2'),
+  '92': saved('option1,option3'),
+  '93': saved(['光合作用', '']),
+  '94': saved('昨天傍晚我在阳台上给两盆薄荷换了土。土是前一天从楼下花坛里要来的，带着一点雨味。', 3),
+  '95': saved(0),
+  '96-cap-0': saved('option1'),
+};
+
+const running = (current: number, state: Partial<ExamPlayerState> = {}): Story => ({
+  args: { state: { ...ready(runningPlay()), left: 2306, current, answers, marked: [92], ...state } },
+});
+const over = (current: number, play = finishedPlay()): Story => ({
+  args: { state: { ...ready(play), current } },
+  parameters: { picture: { width: 1248, height: 1000 } },
+});
+
+export const Single = running(0);
+export const Multiple = running(1);
+export const Blanks = running(2);
+export const Essay = running(3);
+export const Judge = running(4);
+export const Group = running(5);
+
+/** Nothing arrives; what was answered waits on the device. */
+export const Offline = running(3, { isArriving: false });
+
+export const LastMinute = running(0, { left: 42, isDeviceKeeping: false });
+
+export const GoesOnElsewhere = running(0, { isElsewhere: true });
+
+export const AskedToSubmit = running(0, { question: 'submit' });
+
+export const NotSubmitted = running(0, {
+  question: 'submit',
+  error: examPlayerStrings['zh-CN'].notSubmitted,
+});
+
+export const TimeIsOver = running(0, { left: 0, isEnding: true });
+
+export const OnAPhone: Story = { ...running(0), parameters: { picture: { width: 390, height: 1100 } } };
+
+export const ResultSingle = over(0);
+export const ResultMultiple = over(1);
+export const ResultBlanks = over(2);
+export const ResultEssay = over(3);
+export const ResultJudge = over(4);
+export const ResultGroup = over(5);
+
+export const Waiting = over(3, finishedPlay({ status: 3, score: null }));
+
+export const CameTooLate: Story = {
+  ...over(0),
+  args: { state: { ...ready(finishedPlay({ score: 12 })), late: 2 } },
+};
+
+export const Loading: Story = { args: { state: {} } };
+
+export const Failed: Story = {
+  args: { state: { attempt: { status: 'failed', isOffline: false, isRetrying: false } } },
+};
+
+export const Missing: Story = { args: { state: { attempt: { status: 'missing' } } } };

@@ -1,0 +1,44 @@
+import type { ExamsApi } from '@shuyuan/api-client';
+import { PersonWidget } from '../widget/widget.tsx';
+import { ExamPlayerProvider } from './exam-player.context.ts';
+import { createExamPlayerStore } from './exam-player.store.ts';
+import { examPlayerStrings, type ExamPlayerStrings } from './exam-player.strings.ts';
+import { ExamPlayerView } from './exam-player.view.tsx';
+import { moveExamFocus } from './move-exam-focus.ts';
+
+/** One attempt at a paper: it is played while it runs, and shown with its marks when it is over. */
+export interface ExamPlayerProps {
+  /** The calls about papers. */
+  exams: Pick<ExamsApi, 'play' | 'answer' | 'submit'>;
+  paperId: number;
+  /** The attempt. @default the latest one */
+  recordId?: number;
+  /** Back to where the paper is told about. A running attempt asks first, and goes on meanwhile. */
+  onLeave: () => void;
+  /** The attempt has been submitted. */
+  onFinish?: () => void;
+  /** The questions are there, or did not come. */
+  onReady?: () => void;
+  /** Level of the heading: 1 where the player is the page. @default 2 */
+  level?: 1 | 2;
+  /** Words of your own in place of ours. Keep the object between renders. */
+  strings?: Partial<ExamPlayerStrings>;
+}
+
+/** Sits an exam: questions, answer sheet, clock, and answers that survive whatever happens to the page. Needs a `HostProvider`. */
+export function ExamPlayer(props: ExamPlayerProps) {
+  return (
+    <PersonWidget
+      name="exam-player"
+      props={props}
+      strings={examPlayerStrings}
+      createStore={createExamPlayerStore}
+      isReady={({ attempt }) => attempt.status !== 'loading'}
+      moveFocus={moveExamFocus}
+      provider={ExamPlayerProvider}
+      subject={`${props.paperId}/${props.recordId ?? ''}`}
+    >
+      <ExamPlayerView />
+    </PersonWidget>
+  );
+}

@@ -1,0 +1,81 @@
+import type { AttemptQuestion, PaperPlay } from '@shuyuan/api-client';
+import type { NotReady } from '../async/load.ts';
+import { noAnnouncement, type Announcement } from '../widget/announcement.ts';
+import type { StoreContext } from '../widget/store-context.ts';
+import type { KeptAnswers } from './answer-keeper.ts';
+import { fieldsOf, isAnswered } from './answers.ts';
+import type { ExamPlayerProps } from './exam-player.tsx';
+import type { ExamPlayerStrings } from './exam-player.strings.ts';
+
+/** The attempt as the server has it. */
+export interface ReadyAttempt extends PaperPlay {
+  status: 'ready';
+}
+
+/** What the person is asked before something happens that cannot be taken back. */
+export type ExamQuestion = 'submit' | 'leave';
+
+export interface ExamPlayerState {
+  attempt: NotReady | ReadyAttempt | { status: 'missing' };
+  /** Place of the question that is shown, from 0. */
+  current: number;
+  answers: KeptAnswers;
+  /** Ids of questions to come back to. */
+  marked: readonly number[];
+  /** Whole seconds; 0 when the time is over. */
+  left: number;
+  isTimerHidden: boolean;
+  /** Taking no more answers: what waits is sent, then the attempt is submitted. */
+  isEnding: boolean;
+  /** The device keeps what is written. */
+  isDeviceKeeping: boolean;
+  /** The last answer that was sent has arrived. */
+  isArriving: boolean;
+  /** Another page of this device goes on with the attempt. */
+  isElsewhere: boolean;
+  question: ExamQuestion | null;
+  /** Why the attempt could not be submitted; empty otherwise. */
+  error: string;
+  /** How many answers came too late for the server. */
+  late: number;
+  focus: { on: 'question' | 'outcome' } | null;
+  announcement: Announcement;
+}
+
+/** What the rules of the player share. */
+export type ExamContext = StoreContext<ExamPlayerProps, ExamPlayerStrings, ExamPlayerState>;
+
+export const firstState: ExamPlayerState = {
+  attempt: { status: 'loading' },
+  current: 0,
+  answers: {},
+  marked: [],
+  left: 0,
+  isTimerHidden: false,
+  isEnding: false,
+  isDeviceKeeping: true,
+  isArriving: true,
+  isElsewhere: false,
+  question: null,
+  error: '',
+  late: 0,
+  focus: null,
+  announcement: noAnnouncement,
+};
+
+export const isRunning = ({ attempt }: Pick<ExamPlayerState, 'attempt'>) =>
+  attempt.status === 'ready' && attempt.user_paper.status === 1;
+
+export const questionsOf = ({ attempt }: Pick<ExamPlayerState, 'attempt'>): readonly AttemptQuestion[] =>
+  attempt.status === 'ready' ? attempt.questions : [];
+
+/** Whether nothing of a question is left to be answered. */
+export const isDone = (question: AttemptQuestion, answers: KeptAnswers) =>
+  fieldsOf(question).every(({ key }) => isAnswered(answers[key]?.content));
+
+/** Whether the server lacks something that was answered here. */
+export const isUnsent = (question: AttemptQuestion, answers: KeptAnswers) =>
+  fieldsOf(question).some(({ key }) => {
+    const kept = answers[key];
+    return kept !== undefined && kept.sent < kept.seq;
+  });

@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import type { FieldProps } from './field.view.tsx';
+import * as styles from './fields.css.ts';
+
+/** As long as the contract takes it. */
+const maxLength = 1000;
+
+/** A text for each blank. */
+export function BlankField(props: FieldProps<3>) {
+  const { question, content, labelledBy, isLocked, strings, onAnswer } = props;
+  const id = useId();
+  const texts = question.inputs.map((_, place) => (Array.isArray(content) ? (content[place] ?? '') : ''));
+  return (
+    <fieldset aria-labelledby={labelledBy} className={styles.options}>
+      {question.inputs.map(({ score }, place) => (
+        <div key={place} className={styles.blank}>
+          <label htmlFor={`${id}-${place}`} className={styles.hint}>
+            {strings.blank(place + 1)} · {strings.points(score)}
+          </label>
+          <input
+            id={`${id}-${place}`}
+            type="text"
+            autoComplete="off"
+            maxLength={maxLength}
+            value={texts[place]}
+            readOnly={isLocked}
+            className={styles.input}
+            onChange={({ target }) => onAnswer(texts.with(place, target.value))}
+          />
+        </div>
+      ))}
+    </fieldset>
+  );
+}

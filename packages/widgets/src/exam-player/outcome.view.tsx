@@ -1,0 +1,47 @@
+import { Badge } from '@shuyuan/ui/badge';
+import { isAnswered, fieldsOf } from './answers.ts';
+import { useExamPlayer } from './exam-player.context.ts';
+import * as styles from './exam-player.css.ts';
+import type { ReadyAttempt } from './exam-state.ts';
+
+/** What came of the attempt, and what the server has of it. */
+export function Outcome({ attempt }: { attempt: ReadyAttempt }) {
+  const { state, strings, locale } = useExamPlayer();
+  const { paper, user_paper: own, questions } = attempt;
+  const isPassed = own.score !== null && own.score >= paper.pass_score;
+  const replied = questions.filter((asked) =>
+    fieldsOf(asked).some(({ reply }) => isAnswered(reply.answer_content)),
+  ).length;
+  const when = own.submit_at && new Date(own.submit_at).toLocaleString(locale, { timeZone: 'Asia/Shanghai' });
+  return (
+    <section aria-label={strings.score} data-focus="outcome" tabIndex={-1} className={styles.outcome}>
+      <div>
+        {own.score === null ? (
+          <>
+            <p className={styles.scoreText}>{strings.waiting}</p>
+            <p className={styles.note}>{strings.waitingText}</p>
+          </>
+        ) : (
+          <>
+            <p className={styles.verdict}>
+              <span className={styles.facts}>{strings.score}</span>
+              <Badge tone={isPassed ? 'positive' : 'critical'}>
+                {isPassed ? strings.passed : strings.notPassed}
+              </Badge>
+            </p>
+            <p className={styles.scoreText}>{strings.points(own.score)}</p>
+            <p className={styles.facts}>{strings.outOf(paper.score)}</p>
+          </>
+        )}
+      </div>
+      <div>
+        <p className={styles.note}>
+          <strong>{strings.receipt}</strong>
+        </p>
+        {when && <p className={styles.facts}>{strings.receiptText(replied, when)}</p>}
+        {own.used_seconds !== null && <p className={styles.facts}>{strings.used(own.used_seconds)}</p>}
+        {state.late > 0 && <p className={styles.note}>{strings.late(state.late)}</p>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { CheckIcon, OfflineIcon } from '@shuyuan/ui/icons';
+import { isAnswered } from './answers.ts';
+import { useExamPlayer } from './exam-player.context.ts';
+import * as styles from './exam-player.css.ts';
+
+/** Where the answers are: on this device, and on the server. */
+export function Saving() {
+  const { state, strings } = useExamPlayer();
+  const { isDeviceKeeping, isArriving } = state;
+  const kept = Object.values(state.answers);
+  const answered = kept.filter(({ content }) => isAnswered(content)).length;
+  const arrived = kept.filter(({ content, seq, sent }) => isAnswered(content) && sent >= seq).length;
+  const missing = kept.filter(({ seq, sent }) => sent < seq).length;
+  return (
+    <section aria-label={strings.saving} className={styles.saving}>
+      <p className={styles.saved}>
+        {isDeviceKeeping ? <CheckIcon size="small" /> : <OfflineIcon size="small" />}
+        <strong>{isDeviceKeeping ? strings.onDevice : strings.notOnDevice}</strong>
+        {isDeviceKeeping && <span>{strings.savedAnswers(answered)}</span>}
+      </p>
+      <p className={styles.saved}>
+        {isArriving ? <CheckIcon size="small" /> : <OfflineIcon size="small" />}
+        <strong>{strings.onServer}</strong>
+        <span>
+          {strings.savedAnswers(arrived)}
+          {missing > 0 && ` · ${strings.missingAnswers(missing)}`}
+        </span>
+      </p>
+      <p className={styles.facts}>
+        {!isArriving ? strings.arrivingNote : isDeviceKeeping ? strings.savedNote : strings.notSavedNote}
+      </p>
+    </section>
+  );
+}

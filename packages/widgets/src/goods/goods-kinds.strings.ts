@@ -1,7 +1,0 @@
-import type { Goods } from '@shuyuan/api-client';
-
-type KindNames = Record<Goods['goods_type'], string>;
-
-/** What kinds of goods are called. */
-export const goodsKindsZh: KindNames = { article: '图文', role: '会员' };
-export const goodsKindsEn: KindNames = { article: 'Article', role: 'Membership' };

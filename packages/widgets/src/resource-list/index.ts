@@ -1,0 +1,14 @@
+export type { ResourceListStrings } from './resource-list.strings.ts';
+export { ResourceList, type ResourceListProps } from './resource-list.tsx';
+export type {
+  Changed,
+  ExportedFile,
+  ListAction,
+  ListChoice,
+  ListColumn,
+  ListDeclaration,
+  ListedResource,
+  ListedRow,
+  ListFilter,
+  ListQuery,
+} from './resource-list.types.ts';

@@ -1,0 +1,101 @@
+import type { Locale } from '../host/widget-host.ts';
+
+const zh = {
+  title: '列表',
+  list: '列表',
+  loading: '正在加载',
+  failed: '列表没有加载出来',
+  failedHint: '请检查网络后重试。',
+  offlineHint: '现在没有网络，连上后会自动加载。',
+  notAllowed: '你没有查看这些内容的权限',
+  notAllowedHint: '需要的话，请联系书院的管理员。',
+  pager: '列表分页',
+
+  empty: '这里还没有内容',
+  emptyHint: '添加的第一项会出现在这里。',
+  nothingFound: '没有符合条件的内容',
+  nothingFoundHint: '换一个词，或者去掉一些条件。',
+  clearFilters: '清除条件',
+
+  add: '新建',
+  keywords: '关键词',
+  keywordsPlaceholder: '标题或编号',
+  all: '全部',
+  narrowBy: (label: string) => `按${label}筛选`,
+  /** On a chip: the name of the filter, then its value. */
+  chip: (label: string, value: string) => `${label}：${value}`,
+  removeFilter: (label: string) => `不按${label}筛选`,
+  columns: '显示的列',
+  export: '导出',
+  exportAs: { csv: 'CSV 文件', xlsx: 'Excel 表格（xlsx）' },
+  exporting: '正在导出',
+  notExported: '没能导出，请检查网络后重试',
+
+  actionsOf: (title: string) => `${title}的操作`,
+  actionsColumn: '操作',
+  edit: '编辑',
+  remove: '删除',
+  removed: (count: number, title: string) => (count === 1 ? `已删除${title}` : `已删除${count}项`),
+  notDone: '没有做成，请检查网络后重试',
+  chosen: (count: number) => `选了${count}项`,
+  bulk: '对选中项的操作',
+  clearChosen: '取消选择',
+  arrived: (total: number, page: number) => `共${total}项${page > 1 ? `，第${page}页` : ''}`,
+  arrivedEmpty: '没有符合条件的内容',
+
+  signedOut: '登录后管理',
+  signedOutHint: '管理后台只给有权限的账号。',
+  signIn: '登录',
+};
+
+/** The words of a list of the console. */
+export type ResourceListStrings = typeof zh;
+
+const en: ResourceListStrings = {
+  title: 'List',
+  list: 'List',
+  loading: 'Loading',
+  failed: 'The list did not load',
+  failedHint: 'Check the network and try again.',
+  offlineHint: 'There is no network. It loads by itself when there is.',
+  notAllowed: 'You may not see this',
+  notAllowedHint: 'If you need it, ask an administrator.',
+  pager: 'Pages of the list',
+
+  empty: 'There is nothing here yet',
+  emptyHint: 'The first one that is added appears here.',
+  nothingFound: 'Nothing matches',
+  nothingFoundHint: 'Try another word, or take a condition away.',
+  clearFilters: 'Clear conditions',
+
+  add: 'New',
+  keywords: 'Keywords',
+  keywordsPlaceholder: 'Title or number',
+  all: 'All',
+  narrowBy: (label) => `Filter by ${label}`,
+  chip: (label, value) => `${label}: ${value}`,
+  removeFilter: (label) => `Do not filter by ${label}`,
+  columns: 'Columns shown',
+  export: 'Export',
+  exportAs: { csv: 'CSV file', xlsx: 'Excel workbook (xlsx)' },
+  exporting: 'Exporting',
+  notExported: 'Not exported. Check the network and try again',
+
+  actionsOf: (title) => `Actions for ${title}`,
+  actionsColumn: 'Actions',
+  edit: 'Edit',
+  remove: 'Delete',
+  removed: (count, title) => (count === 1 ? `Deleted ${title}` : `Deleted ${count} items`),
+  notDone: 'Not done. Check the network and try again',
+  chosen: (count) => `${count} selected`,
+  bulk: 'Actions for what is selected',
+  clearChosen: 'Clear selection',
+  arrived: (total, page) => `${total} item${total === 1 ? '' : 's'}${page > 1 ? `, page ${page}` : ''}`,
+  arrivedEmpty: 'Nothing matches',
+
+  signedOut: 'Sign in to manage',
+  signedOutHint: 'The console is for accounts with permissions.',
+  signIn: 'Sign in',
+};
+
+export const resourceListStrings: Record<Locale, ResourceListStrings> = { 'zh-CN': zh, en };

@@ -1,0 +1,40 @@
+import type { StudiedArticle, StudyScene } from '@shuyuan/api-client';
+import type { ReadyPagedList } from '../async/paged-list.ts';
+import type { Locale } from '../host/widget-host.ts';
+import { stillContext } from '../testing/still-context.fixtures.ts';
+import { pageOfScene, studiedArticlesOf } from '../testing/studied-articles.fixtures.ts';
+import { createStudyBackend } from './study-backend.fixtures.ts';
+import { StudyCenterProvider } from './study-center.context.ts';
+import { pageSize, type StudyCenterState } from './study-center.store.ts';
+import { studyCenterStrings } from './study-center.strings.ts';
+import { StudyCenterView } from './study-center.view.tsx';
+
+/** The test host's time. */
+const at = Date.UTC(2026, 2, 2, 2);
+
+/** The first page of a tab, of so many articles that somebody has to do with. */
+export function listOf(tab: StudyScene, count = 6): ReadyPagedList<StudiedArticle> {
+  const { data, total } = pageOfScene(studiedArticlesOf(count), { scene: tab, page: 1, size: pageSize });
+  return { status: 'ready', rows: data, total, page: 1, at, isTurning: false };
+}
+
+/** A tab with its articles, and nothing going on. */
+export const stateWith = (tab: StudyScene, state: Partial<StudyCenterState> = {}): StudyCenterState => ({
+  place: { tab, page: 1 },
+  list: listOf(tab),
+  putBack: [],
+  announcement: { id: 0, text: '' },
+  focus: null,
+  ...state,
+});
+
+const props = { study: createStudyBackend().study, onBrowse() {} };
+
+/** The study center in a state; nothing happens in it. */
+export function StudyCenterPicture({ state, locale }: { state: StudyCenterState; locale: Locale }) {
+  return (
+    <StudyCenterProvider value={stillContext({ state, strings: studyCenterStrings[locale], locale, props })}>
+      <StudyCenterView />
+    </StudyCenterProvider>
+  );
+}

@@ -1,0 +1,73 @@
+import { createManageClient } from '@shuyuan/api-client/manage';
+import { describe, expect, it } from 'vitest';
+import { createScenarioClient, manageScenarios } from './index.ts';
+
+const ask = (name: keyof typeof manageScenarios) =>
+  createManageClient(createScenarioClient(manageScenarios[name]).client.http);
+const first = { page: 1, size: 20 };
+
+describe('the named scenarios of the console', () => {
+  it('LD-13 keep to the contract where everything works', async () => {
+    const { announcements, articleCategories, articles, comments, roles, log, ...people } = ask('works');
+    await comments.list(first);
+    await comments.find(30);
+    for (const resource of [
+      people.members,
+      people.pages,
+      people.applications,
+      people.faqs,
+      people.faqCategories,
+      people.teachers,
+      people.courseCategories,
+      people.courses,
+    ]) {
+      const { data } = await resource.list(first);
+      await resource.find(data[0]!.id);
+    }
+    const { data: waiting } = await people.marking.list({ paper_id: 7 });
+    expect(waiting.map(({ id }) => id)).toEqual([31, 32]);
+    await people.marking.papers();
+    await people.marking.find(31);
+    await people.marking.mark(31, [{ question_id: 92, score: 8.5, seen: null }]);
+    await people.members.tags();
+    await people.members.plans();
+    await people.members.sendPasswordCode(7);
+    await people.entitlements.goods('');
+    const lists = [
+      await announcements.list(first),
+      await articleCategories.list(first),
+      await articles.list(first),
+      await roles.list(first),
+      await log.actions(first),
+    ];
+    expect(lists.map(({ total }) => total)).toEqual([3, 4, 5, 2, 3]);
+    await announcements.find(3);
+    await articleCategories.find(1);
+    await articles.find(5);
+    await roles.find(2);
+    await log.action(3);
+    await announcements.store({ title: '新', content: '<p>新</p>' });
+    await announcements.update(3, { title: '新' }, '2026-03-02T00:00:00.000Z');
+    await articles.updateMany([1, 2], { category_id: 1 });
+    await announcements.removeMany([1]);
+    await announcements.exportRows({ format: 'csv' });
+    await log.undo(9);
+    expect(await roles.preview([])).toEqual({ token: 'seen-as' });
+  });
+
+  it.each([
+    ['refused', { kind: 'business', code: 403 }],
+    ['offline', { kind: 'network' }],
+  ] as const)('LD-13 %s fails to list', async (name, failure) => {
+    const { announcements, log } = ask(name);
+    await expect(announcements.list(first)).rejects.toMatchObject(failure);
+    await expect(log.actions(first)).rejects.toMatchObject(failure);
+  });
+
+  it('LD-13 empty has nothing, and what was changed meanwhile is not saved', async () => {
+    expect(await ask('empty').articles.list(first)).toEqual({ data: [], total: 0 });
+    await expect(ask('changedMeanwhile').announcements.update(3, { title: '新' })).rejects.toMatchObject({
+      code: 409,
+    });
+  });
+});

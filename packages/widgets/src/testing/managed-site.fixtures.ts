@@ -1,0 +1,112 @@
+import { featureNames, type FeatureName } from '@shuyuan/api-client';
+import type {
+  ManagedHomeBlock,
+  ManagedMembership,
+  ManagedNav,
+  ManagedSettings,
+  ManagedSlider,
+} from '@shuyuan/api-client/manage';
+
+const at = (hours: number) => new Date(Date.UTC(2026, 2, 2, 2) - hours * 3_600_000).toISOString();
+const times = (hours: number) => ({ created_at: at(hours), updated_at: at(hours) });
+
+/** One that sells, one that is withdrawn. */
+export const memberships: ManagedMembership[] = [
+  {
+    id: 1,
+    name: '年度会员',
+    charge: 198,
+    expire_days: 365,
+    is_shown: true,
+    sort: 1,
+    members_count: 36,
+    desc_rows: ['全部文章与文集', '每月一场写作直播', '购课九折'],
+    ...times(900),
+  },
+  {
+    id: 2,
+    name: '月度会员',
+    charge: 29,
+    expire_days: 30,
+    is_shown: false,
+    sort: 2,
+    members_count: 0,
+    desc_rows: [],
+    ...times(800),
+  },
+];
+
+/** One that is shown, one that is to come, one that is over. */
+export const sliders: ManagedSlider[] = [
+  ['读书，问学，相与切磋', 'shown', null, null],
+  ['暑期写作营开始报名', 'coming', at(-2000), null],
+  ['元宵诗会', 'over', at(900), at(300)],
+].map(([title, status, starts, ends], index) => ({
+  id: index + 1,
+  title: String(title),
+  thumb: `/slides/${index + 1}.svg`,
+  description: '',
+  url: '/courses',
+  sort: index + 1,
+  is_shown: true,
+  starts_at: starts ?? null,
+  ends_at: ends ?? null,
+  status: status as ManagedSlider['status'],
+  ...times(700 - index),
+}));
+
+/** Two levels. */
+export const navs: ManagedNav[] = [
+  { id: 1, name: '课程', url: '/courses', parent_id: null, sort: 1, ...times(600) },
+  { id: 2, name: '文章', url: '/article', parent_id: null, sort: 2, ...times(600) },
+  { id: 3, name: '文集', url: '/anthologies', parent_id: 2, sort: 1, ...times(600) },
+];
+
+/** All articles, and those of a category. */
+export const homeBlocks: ManagedHomeBlock[] = [
+  {
+    id: 1,
+    title: '新近文章',
+    category: null,
+    category_id: null,
+    item_order: 'newest',
+    size: 4,
+    more_url: '/article',
+    is_shown: true,
+    sort: 1,
+    ...times(500),
+  },
+  {
+    id: 2,
+    title: '读得最多的写作课',
+    category: { id: 1, name: '写作' },
+    category_id: 1,
+    item_order: 'most-read',
+    size: 6,
+    more_url: null,
+    is_shown: false,
+    sort: 2,
+    ...times(400),
+  },
+];
+
+const features = Object.fromEntries(
+  featureNames.map((name) => [`features.${name}`, name === 'vip']),
+) as Record<`features.${FeatureName}`, boolean>;
+
+/** Of a school that sells memberships and courses. */
+export const settings: ManagedSettings = {
+  webname: '书院',
+  logo: '',
+  white_logo: '',
+  icp: '京ICP备00000000号',
+  icp_link: 'https://beian.miit.gov.cn',
+  icp2: '',
+  icp2_link: '',
+  'contact.phone': '400-000-0000',
+  'contact.email': 'shuyuan@example.com',
+  'member.enabled_mobile_bind_alert': true,
+  'socialites.wechat_scan': false,
+  ...features,
+  updated_at: at(300),
+};

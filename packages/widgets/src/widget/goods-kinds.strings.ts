@@ -1,0 +1,19 @@
+import type { Goods } from '@shuyuan/api-client';
+
+type KindNames = Record<Goods['goods_type'], string>;
+
+/** What kinds of goods are called. */
+export const goodsKindsZh: KindNames = {
+  article: '图文',
+  anthology: '文集',
+  course: '课程',
+  paper: '试卷',
+  role: '会员',
+};
+export const goodsKindsEn: KindNames = {
+  article: 'Article',
+  anthology: 'Anthology',
+  course: 'Course',
+  paper: 'Paper',
+  role: 'Membership',
+};

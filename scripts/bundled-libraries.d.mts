@@ -1,0 +1,1 @@
+export function bundledLibraries(folder?: string): Promise<string | null>;

@@ -1,2 +1,0 @@
-/** A source of the contract without summaries and schemas. */
-export function contractInShort(text: string): string;
