@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browserLaunchOptions } from './scripts/browser.mjs';
+import { playwrightInvert } from './scripts/test/left-out.mjs';
 
 /** What is the same for every test that drives the browser. */
 export const shared = defineConfig({
@@ -7,12 +8,16 @@ export const shared = defineConfig({
   fullyParallel: false,
   forbidOnly: !!process.env['CI'],
   retries: 0,
-  // How long something is waited for is no claim about speed.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  grepInvert: playwrightInvert(),
+  // Ends what stands still and no more: how long something is waited for is no claim about speed.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   use: {
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
+    // So that a failure names what did not come, before the test is ended as a whole.
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
     // What the page was made of tells more than a film of it, which would be drawn for every test.
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: await browserLaunchOptions(),
@@ -27,9 +32,13 @@ const recording = [
   'upload-log.e2e.ts',
 ].map((path) => `**/e2e/${path}`);
 
+/** Recording takes the time that is recorded, and a machine all its processors. */
+const recordingTimeouts = { timeout: 180_000, expect: { timeout: 30_000 } };
+
 /**
- * Two projects for two runs: `--project site --workers 2`, whose workers share nothing, then `--project recorder`,
- * beside which nothing else may run.
+ * Two projects for two runs over everything: `--project site --workers 2`, whose workers share nothing, then
+ * `--project recorder`, beside which nothing else may run. `--project journeys --workers 2` runs what stands for them in
+ * the gate: tests tagged `@journey`, which compare no pictures and measure no time.
  */
 export default defineConfig(shared, {
   testDir: 'e2e',
@@ -38,7 +47,8 @@ export default defineConfig(shared, {
   workers: 1,
   projects: [
     { name: 'site', testIgnore: recording },
-    { name: 'recorder', testMatch: recording },
+    { name: 'recorder', testMatch: recording, ...recordingTimeouts },
+    { name: 'journeys', grep: /@journey/ },
   ],
   use: { viewport: { width: 1280, height: 800 } },
 });

@@ -8,15 +8,14 @@ import {
   textSurroundings,
   type ContrastMemory,
 } from './contrast.ts';
-import { freeze, holdStill, letMove, settle, thaw, type FrozenMemory } from './stillness.ts';
+import { endMotions, holdStill, letMove, settle } from './stillness.ts';
 import { enter, layOutAnew, putBack, remember, type RootMemory } from './suites.ts';
 
 const tools = {
   settle,
   holdStill,
   letMove,
-  freeze,
-  thaw,
+  endMotions,
   remember,
   enter,
   layOutAnew,
@@ -32,7 +31,7 @@ const tools = {
 };
 
 /** What the functions remember from one look to the next. */
-interface Memory extends RootMemory, FrozenMemory, RuleMemory, ContrastMemory {}
+interface Memory extends RootMemory, RuleMemory, ContrastMemory {}
 
 declare global {
   /** In a page that shows stories: what looks at them. Its functions know each other by this name alone. */
@@ -47,7 +46,6 @@ export async function givePageTools(page: Page): Promise<void> {
   await page.evaluate(() => {
     pageTools.memory = {
       given: undefined,
-      thawings: [],
       readings: new WeakMap(),
       rulesByClass: new Map(),
       countOfReadings: 0,

@@ -11,7 +11,7 @@ import { modes } from './modes.ts';
 import { UsagePage } from './usage-page.tsx';
 
 // How long a story waits for something to appear is no claim about speed: code and films come late to a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 /** What stands around everything: the elements of the standalone build have the one without react-aria. */
 const Provider = import.meta.env['STORYBOOK_STANDALONE'] ? LightUiProvider : UiProvider;

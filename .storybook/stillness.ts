@@ -1,10 +1,4 @@
-import type { Page } from 'playwright';
-import { photograph, type Frame } from './photograph.ts';
-
-/** What a page remembers while it is frozen: how each part moves on. */
-export interface FrozenMemory {
-  thawings: (() => void)[];
-}
+import type { Page, Request } from 'playwright';
 
 /** Runs in the page. Nothing moves from here on, until `letMove`. */
 export function holdStill(): void {
@@ -34,17 +28,23 @@ export function letMove(): void {
 }
 
 /**
- * Runs in the page. Waits for fonts, for pictures and for motion that comes to an end. What waits for a reader to
- * scroll is asked for now: how much of it a picture of the whole page would show is chance.
+ * Runs in the page. Waits for films, fonts, images and motion that comes to an end. What waits for a reader to scroll is
+ * loaded now: how much of it a picture of the whole page would show is chance.
  */
 export async function settle(): Promise<void> {
   for (const image of document.images) image.loading = 'eager';
   // A film whose length is known has its first picture soon.
-  const isBlank = ({ duration, readyState, HAVE_CURRENT_DATA }: HTMLVideoElement) =>
-    Number.isFinite(duration) && readyState < HAVE_CURRENT_DATA;
-  const films = [...document.querySelectorAll('video')];
-  for (let look = 0; look < 40 && films.some(isBlank); look += 1)
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  const blankFilms = [...document.querySelectorAll('video')].filter(
+    ({ duration, readyState, HAVE_CURRENT_DATA }) =>
+      Number.isFinite(duration) && readyState < HAVE_CURRENT_DATA,
+  );
+  if (blankFilms.length > 0) {
+    const timeout = new Promise((resolve) => setTimeout(resolve, 2_000));
+    const loaded = blankFilms.map(
+      (film) => new Promise((resolve) => film.addEventListener('loadeddata', resolve, { once: true })),
+    );
+    await Promise.race([timeout, Promise.all(loaded)]);
+  }
   const motions = document
     .getAnimations()
     .filter(
@@ -56,11 +56,8 @@ export async function settle(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
-/**
- * Runs in the page. Hides carets, and ends the motion in shadow trees and frames, which no sheet of the page reaches;
- * `thaw` puts both back. Answers what a picture of the page shows.
- */
-export function freeze(): Frame {
+/** Runs in the page. Ends the motion in shadow trees and frames too, which no sheet of the page reaches. */
+export function endMotions(): void {
   const rootsIn = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [
     root,
     ...[...root.querySelectorAll('*')].flatMap((element) => {
@@ -68,70 +65,59 @@ export function freeze(): Frame {
       return [element.shadowRoot, contentDocument].flatMap((inner) => (inner ? rootsIn(inner) : []));
     }),
   ];
-  const { thawings } = pageTools.memory;
-  for (const root of rootsIn(document)) {
-    for (const field of root.querySelectorAll<HTMLElement>('input, textarea, [contenteditable]')) {
-      const colour = field.style.getPropertyValue('caret-color');
-      const priority = field.style.getPropertyPriority('caret-color');
-      field.style.setProperty('caret-color', 'transparent', 'important');
-      thawings.push(() => field.style.setProperty('caret-color', colour, priority));
-    }
-    for (const motion of root.getAnimations()) {
-      if (!motion.effect || motion.playbackRate === 0) continue;
-      if (Number.isFinite(motion.effect.getComputedTiming().endTime)) motion.finish();
-      else {
-        motion.cancel();
-        thawings.push(() => motion.play());
-      }
-    }
+  for (const motion of rootsIn(document).flatMap((root) => root.getAnimations())) {
+    if (!motion.effect || motion.playbackRate === 0) continue;
+    if (Number.isFinite(motion.effect.getComputedTiming().endTime)) motion.finish();
+    else motion.cancel();
   }
-  const { body, documentElement: root } = document;
-  const widest = Math.max(
-    ...[body, root].flatMap(({ scrollWidth, offsetWidth }) => [scrollWidth, offsetWidth]),
-  );
-  const tallest = Math.max(
-    ...[body, root].flatMap(({ scrollHeight, offsetHeight }) => [scrollHeight, offsetHeight]),
-  );
-  return {
-    width: root.clientWidth,
-    height: Math.max(root.scrollHeight, window.innerHeight),
-    fitsViewport: widest <= window.innerWidth && tallest <= window.innerHeight,
-  };
 }
 
-/** Runs in the page. Takes back what `freeze` did. */
-export function thaw(): void {
-  for (const thawing of pageTools.memory.thawings.splice(0)) thawing();
+/** Code and sheets that a page has asked for since its story began, and that nobody has waited for. */
+const awaited = new WeakMap<Page, Request[]>();
+
+/** React shows what has waited for code no sooner than this after it showed something in its place, in milliseconds. */
+const suspenseThrottle = 300;
+
+export function watchRequests(page: Page): void {
+  page.on('request', (request) => {
+    if (/^(script|stylesheet)$/.test(request.resourceType())) awaited.get(page)?.push(request);
+  });
 }
 
-const mostLooks = 12;
+/** What the page has asked for before is not waited for. */
+export function forgetRequests(page: Page): void {
+  awaited.set(page, []);
+}
+
+/** Waits until the code that a story loads late has come and is shown, and then until the page has settled. */
+export async function comeToRest(page: Page): Promise<void> {
+  const requests = awaited.get(page) ?? [];
+  while (requests.length > 0) {
+    const responses = requests.splice(0).map(async (request) => (await request.response())?.finished());
+    await Promise.allSettled(responses);
+    await page.waitForTimeout(suspenseThrottle);
+  }
+  await page.evaluate(() => pageTools.settle());
+}
+
+const mostLooks = 8;
 
 /**
- * A picture, cut at `tallest` pixels, of a page that has come to rest: code that loads late and states that pass may
- * still change it after the story is drawn. It is at rest when it looks as it did before, or when two looks in a row see
- * the same. `first` is what the page, frozen now, has to show; it stays frozen.
+ * A picture of the page's upper left corner, as PNG. States that pass may still change the page after the story is
+ * drawn: it is at rest when three looks in a row see the same. On a busy machine two may both see a page of which a part
+ * is not painted yet.
  */
-export async function stillPicture(
-  page: Page,
-  first: Frame,
-  isExpected: (picture: Buffer) => boolean,
-  tallest: number,
-): Promise<Buffer> {
-  // Where nobody would look at it as one picture any more, it ends.
-  const take = (frame: Frame) => photograph(page, { ...frame, height: Math.min(frame.height, tallest) });
-  let picture = await take(first);
-  for (let look = 0; look < mostLooks && !isExpected(picture); look += 1) {
-    await page.evaluate(() => pageTools.thaw());
+export async function stillPicture(page: Page, size: { width: number; height: number }): Promise<Buffer> {
+  const take = () =>
+    page.screenshot({ fullPage: true, animations: 'disabled', clip: { x: 0, y: 0, ...size } });
+  let picture = await take();
+  let repeated = 0;
+  for (let look = 0; look < mostLooks && repeated < 2; look += 1) {
     await page.waitForTimeout(250);
-    const next = await take(
-      await page.evaluate(async () => {
-        await pageTools.settle();
-        return pageTools.freeze();
-      }),
-    );
-    const isStill = next.equals(picture);
+    await comeToRest(page);
+    const next = await take();
+    repeated = next.equals(picture) ? repeated + 1 : 0;
     picture = next;
-    if (isStill && look >= 2) break;
   }
   return picture;
 }

@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 export interface StoryParameters {
   /** Size of the viewport for this story's picture; `false` for a story that has nothing to look at. */
   picture?: { width?: number; height?: number } | false;
-  /** Id of the story, earlier in its file, whose pictures this one's must equal to the byte. */
+  /** Id of the story of its file that this one must look as. */
   sameAs?: string;
   /** Parts of console errors that the story is about. */
   expectedConsoleErrors?: string[];
@@ -31,7 +31,10 @@ declare global {
     };
   };
   /** On it Storybook tells of everything that happens, whole reports of axe among it. */
-  var __STORYBOOK_ADDONS_CHANNEL__: { transports: unknown[] };
+  var __STORYBOOK_ADDONS_CHANNEL__: {
+    transports: unknown[];
+    emit: (event: 'updateGlobals', change: { globals: object }) => void;
+  };
 }
 
 /** Lets nothing be written down for a manager: nobody is shown these stories, and what waited for one would pile up. */
@@ -41,6 +44,12 @@ export const muteChannel = (page: Page): Promise<void> =>
     await __STORYBOOK_PREVIEW__.ready();
     __STORYBOOK_ADDONS_CHANNEL__.transports.length = 0;
   });
+
+/** Lets the add-on wait for somebody who asks it: stories that are only drawn need not wait for axe. */
+export const switchAxeOff = (page: Page): Promise<void> =>
+  page.evaluate(() =>
+    __STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { a11y: { manual: true } } }),
+  );
 
 /** Reads a story's parameters, of which nothing else leaves the page: all that a story is given would be long. */
 export const readParameters = (page: Page, id: string): Promise<ReadParameters> =>

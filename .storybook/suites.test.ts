@@ -3,7 +3,7 @@ import { suitesOf } from './suites.ts';
 
 const namesOf = (id: string, hasTwin = false) => suitesOf(id, { hasTwin }).map(({ name }) => name);
 
-describe('a story is photographed', () => {
+describe('a story is drawn', () => {
   it('in light alone when it shows one state', () => {
     expect(namesOf('ui-button--pending')).toEqual(['light']);
   });

@@ -1,6 +1,3 @@
-import type { Page } from 'playwright';
-import { cascadeFindings } from './cascade.ts';
-
 /** State of the document's root element, beyond what the story gave it. */
 export interface RootState {
   theme: 'light' | 'dark';
@@ -14,13 +11,11 @@ export interface RootState {
 export interface Suite {
   name: string;
   root: RootState;
-  forcedColors?: 'active';
+  forcedColors?: boolean;
   /** Width of the viewport, in pixels. @default the story's own */
   width?: number;
   /** A picture ends here, in pixels. @default 2400 */
   tallest?: number;
-  /** What is wrong with the page in this state, beyond what a picture shows. */
-  findings?: (page: Page) => Promise<string[]>;
 }
 
 /** What a page remembers of its root as the story left it. */
@@ -81,62 +76,35 @@ export function layOutAnew(): void {
   for (const { element, left, top } of scrolled) element.scrollTo({ left, top, behavior: 'instant' });
 }
 
-/** What a theme is looked at for, beyond light: colours. */
+const light: Suite = { name: 'light', root: { theme: 'light' } };
+
 export const dark: Suite = { name: 'dark', root: { theme: 'dark' } };
 
-/** What reaches over the page's edges, and so could only be read by scrolling sideways (WCAG 1.4.10). */
-const sidewaysOverflow = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const edge = document.documentElement.clientWidth;
-    const isClipped = (element: Element): boolean => {
-      for (let parent = element.parentElement; parent; parent = parent.parentElement) {
-        if (parent === document.body) return false;
-        if (getComputedStyle(parent).overflowX !== 'visible') return true;
-      }
-      return false;
-    };
-    const name = (element: Element) => {
-      const marked = element.closest('[data-component]')?.getAttribute('data-component') ?? 'story';
-      return `${marked}: <${element.localName}> ${element.textContent?.trim().slice(0, 30)}`;
-    };
-    return [...document.body.querySelectorAll('*')]
-      .filter((element) => {
-        const { left, right, width, height } = element.getBoundingClientRect();
-        if (width <= 1 || height <= 1 || (left >= -1 && right <= edge + 1)) return false;
-        return element.checkVisibility({ visibilityProperty: true }) && !isClipped(element);
-      })
-      .slice(0, 5)
-      .map((element) => {
-        const { left, right } = element.getBoundingClientRect();
-        return `${name(element)} reaches from ${left.toFixed(0)} to ${right.toFixed(0)} of ${edge}`;
-      });
-  });
-
-/** Suites of sheets alone. Text at 200 % is looked at on a page 800 pixels wide (WCAG 1.4.4). */
-const onSheets: readonly Suite[] = [
-  { name: 'forced', root: { theme: 'light' }, forcedColors: 'active' },
-  { name: 'rtl', root: { theme: 'light', dir: 'rtl' } },
-  { name: 'compact', root: { theme: 'light', density: 'compact' } },
-  {
-    name: 'large',
-    root: { theme: 'light', isLarge: true },
-    width: 800,
-    tallest: 6000,
-    findings: sidewaysOverflow,
-  },
-];
+/** Text at 200 %, on a page 800 pixels wide (WCAG 1.4.4). */
+export const large: Suite = {
+  name: 'large',
+  root: { theme: 'light', isLarge: true },
+  width: 800,
+  tallest: 6000,
+};
 
 /** A story named `Sheet` shows a component in all its variants and states. */
-const isSheet = (id: string) => id.endsWith('--sheet');
+export const isSheet = (id: string) => id.endsWith('--sheet');
 /** A story of the site shows a whole page. */
-const isPage = (id: string) => id.startsWith('site-');
+export const isPage = (id: string) => id.startsWith('site-');
 
 /**
- * How a story is photographed: all in light, sheets and pages in dark too, as are two stories that must look the same,
- * and sheets in every way there is.
+ * How a story is drawn: all in light, sheets and pages in dark too, as are two stories that must look the same, and
+ * sheets in every way there is.
  */
-export const suitesOf = (id: string, { hasTwin }: { hasTwin: boolean }): readonly Suite[] => [
-  { name: 'light', root: { theme: 'light' }, findings: cascadeFindings },
-  ...(isSheet(id) || isPage(id) || hasTwin ? [dark] : []),
-  ...(isSheet(id) ? onSheets : []),
-];
+export function suitesOf(id: string, { hasTwin }: { hasTwin: boolean }): readonly Suite[] {
+  if (!isSheet(id)) return isPage(id) || hasTwin ? [light, dark] : [light];
+  return [
+    light,
+    dark,
+    { name: 'forced', root: { theme: 'light' }, forcedColors: true },
+    { name: 'rtl', root: { theme: 'light', dir: 'rtl' } },
+    { name: 'compact', root: { theme: 'light', density: 'compact' } },
+    large,
+  ];
+}

@@ -1,18 +1,25 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
+import { cascadeFindings } from './cascade.ts';
 import { contrastFindings, contrastInDark } from './contrast.ts';
+import { sidewaysOverflow } from './overflow.ts';
 import { givePageTools } from './page-tools.ts';
-import { comparePicture, isAsBefore, isOnlyDrawing, isSameAs, prepareFolders } from './pictures.ts';
-import { circumstancesOf, writeReceipt } from './receipts.ts';
-import { stillPicture } from './stillness.ts';
+import { comeToRest, forgetRequests, stillPicture, watchRequests } from './stillness.ts';
 import {
   muteChannel,
   readParameters,
+  switchAxeOff,
   type ReadParameters,
   type StoryParameters,
 } from './story-parameters.ts';
-import { dark, suitesOf, type Suite } from './suites.ts';
-import { applyPageSettings } from './page-settings.ts';
+import { dark, isPage, isSheet, large, suitesOf, type Suite } from './suites.ts';
+
+/** With this folder stories are drawn into it, and nothing is said of them; without, they are checked. */
+const folder = process.env['STORY_PICTURES'];
+/** Name of the one suite that is drawn. @default every one that the story has */
+const onlySuite = process.env['STORY_SUITE'];
 
 /** What a page said since the last story, and what this one asks for: the runner shows many stories in one page. */
 interface Visit {
@@ -29,81 +36,103 @@ async function open(page: Page): Promise<Visit> {
     if (message.type() === 'error') visit.complaints.push(message.text());
   });
   page.on('pageerror', (error) => visit.complaints.push(String(error)));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  watchRequests(page);
   await givePageTools(page);
   await muteChannel(page);
+  if (folder) await switchAxeOff(page);
   return visit;
 }
 
 const viewportOf = ({ picture }: StoryParameters) => ({ width: 800, height: 600, ...(picture || undefined) });
 
-/** Looks at the story in one suite; what is wrong with it, in words. */
-async function inspect(page: Page, id: string, suite: Suite, parameters: StoryParameters) {
-  const { sameAs, a11y } = parameters;
-  const { width, height } = viewportOf(parameters);
-  await applyPageSettings(page, { width: suite.width ?? width, height, forcedColors: suite.forcedColors });
-  const frame = await page.evaluate(async (root) => {
-    pageTools.thaw();
-    pageTools.enter(root);
-    pageTools.layOutAnew();
-    await pageTools.settle();
-    return pageTools.freeze();
-  }, suite.root);
-  const name = `${id}.${suite.name}`;
-  const picture = await stillPicture(page, frame, (seen) => isAsBefore(name, seen), suite.tallest ?? 2400);
-  const found = isOnlyDrawing ? [] : ((await suite.findings?.(page)) ?? []);
-  if (suite === dark && a11y?.test !== 'off' && !isOnlyDrawing) found.push(...(await contrastFindings(page)));
-  try {
-    writeReceipt(name, await circumstancesOf(page), picture, comparePicture(name, picture));
-  } catch (error) {
-    found.push(`${error instanceof Error ? error.message : String(error)}; ${await focusIn(page)}`);
-  }
-  if (sameAs && !isSameAs(`${sameAs}.${suite.name}`, picture)) found.push(`looks otherwise than ${sameAs}`);
-  return found.map((finding) => `${suite.name}: ${finding}`);
+/** Sizes the viewport where it differs: setting it again costs as much as a change. */
+async function resize(page: Page, { width, height }: { width: number; height: number }) {
+  const now = page.viewportSize();
+  if (now?.width !== width || now.height !== height) await page.setViewportSize({ width, height });
 }
 
-/** Where the focus is, which a picture shows by a ring alone. */
-const focusIn = (page: Page) =>
-  page.evaluate(() => {
-    const { activeElement: element } = document;
-    const name = element?.closest('[data-component]')?.getAttribute('data-component') ?? 'the page';
-    return `the focus is on <${element?.localName}> of ${name}${document.hasFocus() ? '' : ', and the page has none'}`;
-  });
+/** Brings the page into the state of a suite, and to rest. */
+async function show(page: Page, { root, width }: Suite, parameters: StoryParameters) {
+  const viewport = viewportOf(parameters);
+  await resize(page, { ...viewport, width: width ?? viewport.width });
+  await page.evaluate(async (state) => {
+    pageTools.enter(state);
+    pageTools.layOutAnew();
+    await pageTools.settle();
+    pageTools.endMotions();
+  }, root);
+}
+
+/** Draws the story in each of its suites; a story that must look as another names that one in a file too. */
+async function draw(page: Page, id: string, into: string, parameters: ReadParameters) {
+  for (const suite of suitesOf(id, parameters)) {
+    if (onlySuite && onlySuite !== suite.name) continue;
+    if (suite.forcedColors) await page.emulateMedia({ forcedColors: 'active' });
+    await show(page, suite, parameters);
+    const width = suite.width ?? viewportOf(parameters).width;
+    const picture = await stillPicture(page, { width, height: suite.tallest ?? 2400 });
+    writeFileSync(join(into, `${id}.${suite.name}.png`), picture);
+    if (suite.forcedColors) await page.emulateMedia({ forcedColors: 'none' });
+  }
+  if (parameters.sameAs) writeFileSync(join(into, `${id}.same-as`), parameters.sameAs);
+}
+
+/** What is wrong with the story beyond what it checks itself, in words. */
+async function check(page: Page, id: string, parameters: StoryParameters): Promise<string[]> {
+  const found: string[] = [];
+  const note = ({ name }: Pick<Suite, 'name'>, findings: string[]) =>
+    found.push(...findings.map((finding) => `${name}: ${finding}`));
+  note({ name: 'light' }, await cascadeFindings(page));
+  if (parameters.a11y?.test !== 'off') {
+    const isWhole = isSheet(id) || isPage(id);
+    if (isWhole) await show(page, dark, parameters);
+    note(dark, await (isWhole ? contrastFindings(page) : contrastInDark(page)));
+  }
+  if (isSheet(id)) {
+    await show(page, large, parameters);
+    note(large, await sidewaysOverflow(page));
+  }
+  return found;
+}
 
 const config: TestRunnerConfig = {
-  setup: prepareFolders,
+  setup() {
+    if (folder) mkdirSync(folder, { recursive: true });
+  },
   async preVisit(page, { id }) {
     const visit = visits.get(page) ?? (await open(page));
     visit.complaints = [];
     const parameters = await readParameters(page, id);
     visit.parameters = parameters;
-    await applyPageSettings(page, viewportOf(parameters));
+    await resize(page, viewportOf(parameters));
     // After the story's own code has come: what listens to the mouse knows from it that no key was pressed last.
     await page.mouse.move(0, 0);
+    forgetRequests(page);
   },
-  async postVisit(page, { id }) {
+  async postVisit(page, { id, hasFailure }) {
     const visit = visits.get(page);
     if (!visit) throw new Error(`${id} was shown in a page that nobody looked at before`);
-    const { picture, expectedConsoleErrors = [], a11y } = visit.parameters;
+    // The runner names a story that has failed, with what the console says.
+    if (hasFailure && !folder) return;
+    const { picture, expectedConsoleErrors = [] } = visit.parameters;
     const unexpected = visit.complaints.filter(
       (text) => !expectedConsoleErrors.some((part) => text.includes(part)),
     );
-    if (unexpected.length > 0 && !isOnlyDrawing)
+    if (unexpected.length > 0 && !folder)
       throw new Error(`The console of ${id} is not clean:\n${unexpected.join('\n')}`);
     if (picture === false) return;
-    await page.evaluate(async () => {
+    // What the story has begun comes to its own end first.
+    await comeToRest(page);
+    await page.evaluate(() => {
       pageTools.remember();
-      // What the story has begun comes to its own end first.
-      await pageTools.settle();
       pageTools.holdStill();
     });
-    const suites = suitesOf(id, visit.parameters);
-    const found: string[] = [];
-    for (const suite of suites) found.push(...(await inspect(page, id, suite, visit.parameters)));
-    if (a11y?.test !== 'off' && !suites.includes(dark) && !isOnlyDrawing)
-      found.push(...(await contrastInDark(page)));
-    await applyPageSettings(page, viewportOf(visit.parameters));
+    const found = folder
+      ? await draw(page, id, folder, visit.parameters).then(() => [])
+      : await check(page, id, visit.parameters);
+    await resize(page, viewportOf(visit.parameters));
     await page.evaluate(() => {
-      pageTools.thaw();
       pageTools.putBack();
       pageTools.letMove();
     });

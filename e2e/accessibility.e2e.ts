@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, TestDetails } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { expect, test, type OwnArticle } from './fixtures.ts';
 import {
@@ -18,6 +18,7 @@ test.use({ commentsCount: 12 });
 interface Place {
   name: string;
   open: (page: Page, article: OwnArticle) => Promise<unknown>;
+  details?: TestDetails;
 }
 
 const places: Place[] = [
@@ -42,6 +43,7 @@ const places: Place[] = [
   },
   {
     name: 'an article with the user menu and a reply open',
+    details: { tag: '@journey' },
     async open(page, article) {
       await openArticle(page, article.path, 10);
       await replyButton(comments(page).first()).click();
@@ -52,17 +54,21 @@ const places: Place[] = [
   },
 ];
 
-for (const { name, open } of places)
-  test(`CB-12 ${name} has nothing for axe to report, in light and in dark`, async ({ page, article }) => {
-    await open(page, article);
-    // Under a dialog the page is hidden from everybody but the eye.
-    await expect(page.getByRole('main', { includeHidden: true })).not.toBeEmpty();
-    await expect(page.getByText('正在打开书院')).toHaveCount(0);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await expectNoViolations(page);
-    }
-  });
+for (const { name, open, details = {} } of places)
+  test(
+    `CB-12 ${name} has nothing for axe to report, in light and in dark`,
+    details,
+    async ({ page, article }) => {
+      await open(page, article);
+      // Under a dialog the page is hidden from everybody but the eye.
+      await expect(page.getByRole('main', { includeHidden: true })).not.toBeEmpty();
+      await expect(page.getByText('正在打开书院')).toHaveCount(0);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await expectNoViolations(page);
+      }
+    },
+  );
 
 test('the page takes the colours of the reader’s system, and the choice of the reader outlives a reload', async ({
   page,

@@ -23,7 +23,7 @@ async function pay(page: Page) {
   await telephone.close();
 }
 
-test('a membership is ordered, paid by a telephone, and there', async ({ page }) => {
+test('a membership is ordered, paid by a telephone, and there', { tag: '@journey' }, async ({ page }) => {
   await page.goto('/vip');
   await page.getByRole('button', { name: /^购买/ }).first().click();
   await expect(heading(page, '收银台')).toBeVisible();
@@ -71,47 +71,55 @@ test.describe('an article that costs something', () => {
     id = await inDatabase(server, (db) => createArticle(db, paid));
   });
 
-  test('is bought from where its free part ends, and read to its end', async ({ page }) => {
-    await page.goto(path());
-    await expect(page.getByText(rest)).toHaveCount(0);
-    await page.getByRole('button', { name: /^解锁全文/ }).click();
-    await expect(heading(page, '收银台')).toBeVisible();
-    await expect(page.getByText(title)).toBeVisible();
-    await page.getByRole('button', { name: '提交订单' }).click();
-    await pay(page);
-    await page.getByRole('button', { name: '开始阅读' }).click();
-    await expect(page).toHaveURL(path());
-    await expect(page.getByText(rest)).toBeVisible();
+  test(
+    'is bought from where its free part ends, and read to its end',
+    { tag: '@journey' },
+    async ({ page }) => {
+      await page.goto(path());
+      await expect(page.getByText(rest)).toHaveCount(0);
+      await page.getByRole('button', { name: /^解锁全文/ }).click();
+      await expect(heading(page, '收银台')).toBeVisible();
+      await expect(page.getByText(title)).toBeVisible();
+      await page.getByRole('button', { name: '提交订单' }).click();
+      await pay(page);
+      await page.getByRole('button', { name: '开始阅读' }).click();
+      await expect(page).toHaveURL(path());
+      await expect(page.getByText(rest)).toBeVisible();
 
-    await page.goto(cashier());
-    await expect(page.getByText('全文你已经可以阅读。')).toBeVisible();
-    await expect(page.getByRole('button', { name: '提交订单' })).toHaveCount(0);
-  });
+      await page.goto(cashier());
+      await expect(page.getByText('全文你已经可以阅读。')).toBeVisible();
+      await expect(page.getByRole('button', { name: '提交订单' })).toHaveCount(0);
+    },
+  );
 
-  test('waits in its order until that is cancelled, and cannot be paid then', async ({ page, watch }) => {
-    await page.goto(cashier());
-    await page.getByRole('button', { name: '提交订单' }).click();
-    const telephone = await scan(page);
-    await telephone.getByRole('button', { name: '取消支付' }).click();
-    await expect(heading(telephone, '没有支付')).toBeVisible();
+  test(
+    'waits in its order until that is cancelled, and cannot be paid then',
+    { tag: '@journey' },
+    async ({ page, watch }) => {
+      await page.goto(cashier());
+      await page.getByRole('button', { name: '提交订单' }).click();
+      const telephone = await scan(page);
+      await telephone.getByRole('button', { name: '取消支付' }).click();
+      await expect(heading(telephone, '没有支付')).toBeVisible();
 
-    await page.goto(cashier());
-    await expect(page.getByText('有一笔未支付的订单')).toBeVisible();
-    await page.getByRole('button', { name: '继续支付' }).click();
-    await page.getByRole('button', { name: '取消支付' }).click();
-    const question = page.getByRole('alertdialog', { name: '取消这笔订单？' });
-    await question.getByRole('button', { name: '继续支付' }).click();
-    await expect(question).toHaveCount(0);
-    await page.getByRole('button', { name: '取消支付' }).click();
-    await question.getByRole('button', { name: '取消订单' }).click();
-    await expect(notice(page, '已取消')).toBeVisible();
-    await expect(page).toHaveURL(path());
+      await page.goto(cashier());
+      await expect(page.getByText('有一笔未支付的订单')).toBeVisible();
+      await page.getByRole('button', { name: '继续支付' }).click();
+      await page.getByRole('button', { name: '取消支付' }).click();
+      const question = page.getByRole('alertdialog', { name: '取消这笔订单？' });
+      await question.getByRole('button', { name: '继续支付' }).click();
+      await expect(question).toHaveCount(0);
+      await page.getByRole('button', { name: '取消支付' }).click();
+      await question.getByRole('button', { name: '取消订单' }).click();
+      await expect(notice(page, '已取消')).toBeVisible();
+      await expect(page).toHaveURL(path());
 
-    watch.allow(/410/);
-    await telephone.goBack();
-    await telephone.reload();
-    await expect(heading(telephone, '订单不能付款了')).toBeVisible();
-  });
+      watch.allow(/410/);
+      await telephone.goBack();
+      await telephone.reload();
+      await expect(heading(telephone, '订单不能付款了')).toBeVisible();
+    },
+  );
 
   test('turns on the page that waits when its order is cancelled elsewhere', async ({ page }) => {
     await page.goto(cashier());
@@ -127,10 +135,14 @@ test.describe('an article that costs something', () => {
   });
 });
 
-test('an order that is somebody else’s, or none, is shown to nobody', async ({ page, watch }) => {
-  watch.allow(/404/);
-  await page.goto('/order/pay?order_id=20260302095900271828');
-  await expect(page.getByText('没有找到这个订单')).toBeVisible();
-  await page.goto('/order/success?order_id=20260302095900271828');
-  await expect(page.getByText('没有找到这个订单')).toBeVisible();
-});
+test(
+  'an order that is somebody else’s, or none, is shown to nobody',
+  { tag: '@journey' },
+  async ({ page, watch }) => {
+    watch.allow(/404/);
+    await page.goto('/order/pay?order_id=20260302095900271828');
+    await expect(page.getByText('没有找到这个订单')).toBeVisible();
+    await page.goto('/order/success?order_id=20260302095900271828');
+    await expect(page.getByText('没有找到这个订单')).toBeVisible();
+  },
+);

@@ -5,29 +5,29 @@ import { comment, comments, openArticle, pager, replies } from './site.ts';
 
 test.use({ commentsCount: 120 });
 
-test('CB-14 a link leads to a reply on page 7, inside a closed reply list', async ({
-  page,
-  server,
-  article,
-}) => {
-  const { id: author } = await addPerson(server);
-  // The 66th from the newest.
-  const parent = article.commentIds[65] ?? 0;
-  const target = { type: 'article', id: article.id } as const;
-  const reply = await inDatabase(server, async (db) => {
-    await createReplies(db, target, parent, author, 45);
-    const { rows } = await db.execute<{ id: string }>(
-      `select id from comments where parent_id = ${parent} and content = '第 5 条回复'`,
-    );
-    return Number(rows[0]?.id);
-  });
-  await page.goto(`${article.path}#comment-${reply}`);
-  const linked = page.getByRole('listitem').filter({ hasText: '第 5 条回复' });
-  await expect(linked).toBeFocused();
-  await expect(linked).toBeInViewport();
-  await expect(replies(comment(page, '第 55 条'))).toHaveCount(45);
-  await expect(pager(page).getByRole('button', { name: '第7页' })).toHaveAttribute('aria-current', 'page');
-});
+test(
+  'CB-14 a link leads to a reply on page 7, inside a closed reply list',
+  { tag: '@journey' },
+  async ({ page, server, article }) => {
+    const { id: author } = await addPerson(server);
+    // The 66th from the newest.
+    const parent = article.commentIds[65] ?? 0;
+    const target = { type: 'article', id: article.id } as const;
+    const reply = await inDatabase(server, async (db) => {
+      await createReplies(db, target, parent, author, 45);
+      const { rows } = await db.execute<{ id: string }>(
+        `select id from comments where parent_id = ${parent} and content = '第 5 条回复'`,
+      );
+      return Number(rows[0]?.id);
+    });
+    await page.goto(`${article.path}#comment-${reply}`);
+    const linked = page.getByRole('listitem').filter({ hasText: '第 5 条回复' });
+    await expect(linked).toBeFocused();
+    await expect(linked).toBeInViewport();
+    await expect(replies(comment(page, '第 55 条'))).toHaveCount(45);
+    await expect(pager(page).getByRole('button', { name: '第7页' })).toHaveAttribute('aria-current', 'page');
+  },
+);
 
 test('CB-14 a link to a comment that is gone says so above the first page', async ({
   page,

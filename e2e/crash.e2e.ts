@@ -66,23 +66,22 @@ for (const [what, end] of endings)
 test.describe('a reader who writes while the server is gone', () => {
   test.use({ isSignedIn: true, commentsCount: 2 });
 
-  test('CB-13 keeps the comment, and the server has it once when it is back', async ({
-    page,
-    server,
-    article,
-    watch,
-  }) => {
-    watch.allow(/ERR_CONNECTION_REFUSED/);
-    await openArticle(page, article.path, 2);
-    await server.kill();
-    await postComment(page, '写给还没醒来的服务器');
-    await expect(unsent(page)).toContainText('写给还没醒来的服务器');
-    await expect(composer(page)).toHaveValue('');
-    await server.start();
-    await page.reload();
-    await expect(comments(page)).toHaveCount(3);
-    await expect(comments(page).first()).toContainText('写给还没醒来的服务器');
-    await expect(unsent(page)).toHaveCount(0);
-    expect(await contentsOf(server, article.id)).toContain('写给还没醒来的服务器');
-  });
+  test(
+    'CB-13 keeps the comment, and the server has it once when it is back',
+    { tag: '@journey' },
+    async ({ page, server, article, watch }) => {
+      watch.allow(/ERR_CONNECTION_REFUSED/);
+      await openArticle(page, article.path, 2);
+      await server.kill();
+      await postComment(page, '写给还没醒来的服务器');
+      await expect(unsent(page)).toContainText('写给还没醒来的服务器');
+      await expect(composer(page)).toHaveValue('');
+      await server.start();
+      await page.reload();
+      await expect(comments(page)).toHaveCount(3);
+      await expect(comments(page).first()).toContainText('写给还没醒来的服务器');
+      await expect(unsent(page)).toHaveCount(0);
+      expect(await contentsOf(server, article.id)).toContain('写给还没醒来的服务器');
+    },
+  );
 });

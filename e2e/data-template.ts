@@ -1,15 +1,4 @@
-import {
-  chmodSync,
-  constants,
-  copyFileSync,
-  lchownSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readlinkSync,
-  symlinkSync,
-} from 'node:fs';
-import { join } from 'node:path';
+import { copyDataFolder } from '../apps/server/src/testing/copy-data-folder.ts';
 
 /** Names the folder that `global-setup.ts` has filled, for the processes of the run. */
 export const templateVariable = 'SHUYUAN_E2E_TEMPLATE';
@@ -20,24 +9,5 @@ export const templateVariable = 'SHUYUAN_E2E_TEMPLATE';
  */
 export function fillFromTemplate(dataFolder: string): void {
   const template = process.env[templateVariable];
-  if (template) copyFolder(template, dataFolder);
-}
-
-/** With owners and modes, which PostgreSQL insists on. */
-function copyFolder(from: string, to: string): void {
-  mkdirSync(to, { recursive: true });
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    if (entry.isDirectory()) copyFolder(source, target);
-    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
-    else copyFileSync(source, target, constants.COPYFILE_FICLONE);
-    if (!entry.isDirectory()) keepOwner(source, target);
-  }
-  keepOwner(from, to);
-}
-
-function keepOwner(source: string, target: string) {
-  const stats = lstatSync(source);
-  if (!stats.isSymbolicLink()) chmodSync(target, stats.mode);
-  if (process.getuid?.() === 0) lchownSync(target, stats.uid, stats.gid);
+  if (template) copyDataFolder(template, dataFolder);
 }

@@ -146,31 +146,31 @@ async function touchEverything(page: Page) {
   });
 }
 
-test('CB-05 forty hostile comments posted to the server are text in their rows, and nothing runs', async ({
-  page,
-  server,
-  article,
-}) => {
-  expect(hostileComments.length).toBeGreaterThanOrEqual(40);
-  const shown: string[] = [];
-  // One person may post 20 a minute.
-  for (let start = 0; start < hostileComments.length; start += 15) {
-    const { headers } = await addPerson(server);
-    for (const content of hostileComments.slice(start, start + 15)) {
-      const url = `/api/v2/comment/article/${article.id}/submit`;
-      const answer = await page.request.post(url, { headers, data: { content } });
-      expect(await answer.json()).toMatchObject({ code: 0 });
-      shown.unshift(content);
+test(
+  'CB-05 forty hostile comments posted to the server are text in their rows, and nothing runs',
+  { tag: '@journey' },
+  async ({ page, server, article }) => {
+    expect(hostileComments.length).toBeGreaterThanOrEqual(40);
+    const shown: string[] = [];
+    // One person may post 20 a minute.
+    for (let start = 0; start < hostileComments.length; start += 15) {
+      const { headers } = await addPerson(server);
+      for (const content of hostileComments.slice(start, start + 15)) {
+        const url = `/api/v2/comment/article/${article.id}/submit`;
+        const answer = await page.request.post(url, { headers, data: { content } });
+        expect(await answer.json()).toMatchObject({ code: 0 });
+        shown.unshift(content);
+      }
     }
-  }
-  await openAll(page, article.path, shown.length);
-  const words = await comments(page).locator('p').allTextContents();
-  const plain = (text: string) => text.replace(/[\u202A-\u202E\u2066-\u2069]|(?<=\p{M}{4})\p{M}+/gu, '');
-  expect(words).toEqual(shown.map(plain));
-  await touchEverything(page);
-  expect(await dangers(page)).toEqual([]);
-  expect(new URL(page.url()).pathname).toBe(article.path);
-});
+    await openAll(page, article.path, shown.length);
+    const words = await comments(page).locator('p').allTextContents();
+    const plain = (text: string) => text.replace(/[\u202A-\u202E\u2066-\u2069]|(?<=\p{M}{4})\p{M}+/gu, '');
+    expect(words).toEqual(shown.map(plain));
+    await touchEverything(page);
+    expect(await dangers(page)).toEqual([]);
+    expect(new URL(page.url()).pathname).toBe(article.path);
+  },
+);
 
 test('CB-05 DS-06 hostile HTML that a server answers runs nothing, asks nobody and stays in its row', async ({
   page,

@@ -32,19 +32,19 @@ async function openWithoutComments(page: Page, watch: Watch, path: string) {
   return { failure, mend };
 }
 
-test('T3 comments whose code did not come are asked for again in their place, and come with their looks', async ({
-  page,
-  article,
-  watch,
-}) => {
-  const { failure, mend } = await openWithoutComments(page, watch, article.path);
-  await expect(heading(page, article.title)).toBeVisible();
-  expect(await rulesOf(page, '/comment-box-')).toBe(0);
-  await mend();
-  await failure.getByRole('button', { name: '再试一次' }).click();
-  await expect(comments(page)).toHaveCount(3);
-  expect(await rulesOf(page, '/comment-box-')).toBeGreaterThan(0);
-});
+test(
+  'T3 comments whose code did not come are asked for again in their place, and come with their looks',
+  { tag: '@journey' },
+  async ({ page, article, watch }) => {
+    const { failure, mend } = await openWithoutComments(page, watch, article.path);
+    await expect(heading(page, article.title)).toBeVisible();
+    expect(await rulesOf(page, '/comment-box-')).toBe(0);
+    await mend();
+    await failure.getByRole('button', { name: '再试一次' }).click();
+    await expect(comments(page)).toHaveCount(3);
+    expect(await rulesOf(page, '/comment-box-')).toBeGreaterThan(0);
+  },
+);
 
 test('T3 comments come by themselves when the line is back', async ({ page, context, article, watch }) => {
   const { mend } = await openWithoutComments(page, watch, article.path);

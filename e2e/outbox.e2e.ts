@@ -33,61 +33,59 @@ async function comeBackOnline(page: Page) {
   await page.context().setOffline(false);
 }
 
-test('CB-13 a comment written without network waits through a reload and reaches the server once', async ({
-  page,
-  server,
-  article,
-  watch,
-}) => {
-  watch.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-  const text = `地铁里写的 ${article.id}`;
-  await openArticle(page, article.path, 3);
-  await page.context().setOffline(true);
-  await postComment(page, text);
-  await expect(unsent(page)).toContainText(text);
-  await expect(unsent(page)).toContainText('发送失败');
-  await expect(composer(page)).toHaveValue('');
+test(
+  'CB-13 a comment written without network waits through a reload and reaches the server once',
+  { tag: '@journey' },
+  async ({ page, server, article, watch }) => {
+    watch.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+    const text = `地铁里写的 ${article.id}`;
+    await openArticle(page, article.path, 3);
+    await page.context().setOffline(true);
+    await postComment(page, text);
+    await expect(unsent(page)).toContainText(text);
+    await expect(unsent(page)).toContainText('发送失败');
+    await expect(composer(page)).toHaveValue('');
 
-  await page.route(submit, (route) => route.abort());
-  await page.context().setOffline(false);
-  await page.reload();
-  await expect(unsent(page)).toContainText(text);
-  await expect(comments(page)).toHaveCount(3);
-  expect(await countOf(server, text)).toBe(0);
+    await page.route(submit, (route) => route.abort());
+    await page.context().setOffline(false);
+    await page.reload();
+    await expect(unsent(page)).toContainText(text);
+    await expect(comments(page)).toHaveCount(3);
+    expect(await countOf(server, text)).toBe(0);
 
-  await page.unroute(submit);
-  await comeBackOnline(page);
-  await expect(unsent(page)).toHaveCount(0);
-  await expect(comments(page).first()).toContainText(text);
-  await expect(comments(page)).toHaveCount(4);
-  await page.reload();
-  await expect(comments(page)).toHaveCount(4);
-  await expect(unsent(page)).toHaveCount(0);
-  expect(await countOf(server, text)).toBe(1);
-});
+    await page.unroute(submit);
+    await comeBackOnline(page);
+    await expect(unsent(page)).toHaveCount(0);
+    await expect(comments(page).first()).toContainText(text);
+    await expect(comments(page)).toHaveCount(4);
+    await page.reload();
+    await expect(comments(page)).toHaveCount(4);
+    await expect(unsent(page)).toHaveCount(0);
+    expect(await countOf(server, text)).toBe(1);
+  },
+);
 
-test('CB-13 a comment whose answer was lost on the way is not posted twice', async ({
-  page,
-  server,
-  article,
-  watch,
-}) => {
-  watch.allow(/ERR_FAILED/);
-  const text = `到了没有 ${article.id}`;
-  await openArticle(page, article.path, 3);
-  await page.route(submit, async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await postComment(page, text);
-  await expect(unsent(page)).toContainText(text);
-  expect(await countOf(server, text)).toBe(1);
-  await page.unroute(submit);
-  await unsent(page).getByRole('button', { name: '重试' }).click();
-  await expect(unsent(page)).toHaveCount(0);
-  await expect(comments(page).first()).toContainText(text);
-  expect(await countOf(server, text)).toBe(1);
-});
+test(
+  'CB-13 a comment whose answer was lost on the way is not posted twice',
+  { tag: '@journey' },
+  async ({ page, server, article, watch }) => {
+    watch.allow(/ERR_FAILED/);
+    const text = `到了没有 ${article.id}`;
+    await openArticle(page, article.path, 3);
+    await page.route(submit, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await postComment(page, text);
+    await expect(unsent(page)).toContainText(text);
+    expect(await countOf(server, text)).toBe(1);
+    await page.unroute(submit);
+    await unsent(page).getByRole('button', { name: '重试' }).click();
+    await expect(unsent(page)).toHaveCount(0);
+    await expect(comments(page).first()).toContainText(text);
+    expect(await countOf(server, text)).toBe(1);
+  },
+);
 
 test('CB-13 an unsent comment can be changed, and given up', async ({ page, server, article, watch }) => {
   watch.allow(/ERR_FAILED/);
@@ -125,26 +123,26 @@ test('CB-04 a refused comment is told in the server’s words and stands in the 
   await expect(comments(page)).toHaveCount(3);
 });
 
-test('CB-03 empty text cannot be sent, and a double click posts once without asking for the list again', async ({
-  page,
-  server,
-  article,
-}) => {
-  await openArticle(page, article.path, 3);
-  const calls = recordCalls(page);
-  const button = page.getByRole('button', postButton);
-  await composer(page).fill('   ');
-  await button.click({ force: true });
-  await composer(page).press('Control+Enter');
-  const text = `只发一次 ${article.id}`;
-  await composer(page).fill(text);
-  await button.dblclick();
-  await composer(page).press('Control+Enter');
-  await expect(comments(page).first()).toContainText(text);
-  await expect(comments(page)).toHaveCount(4);
-  expect(calls).toEqual([`POST /api/v2/comment/article/${article.id}/submit`]);
-  expect(await countOf(server, text)).toBe(1);
-});
+test(
+  'CB-03 empty text cannot be sent, and a double click posts once without asking for the list again',
+  { tag: '@journey' },
+  async ({ page, server, article }) => {
+    await openArticle(page, article.path, 3);
+    const calls = recordCalls(page);
+    const button = page.getByRole('button', postButton);
+    await composer(page).fill('   ');
+    await button.click({ force: true });
+    await composer(page).press('Control+Enter');
+    const text = `只发一次 ${article.id}`;
+    await composer(page).fill(text);
+    await button.dblclick();
+    await composer(page).press('Control+Enter');
+    await expect(comments(page).first()).toContainText(text);
+    await expect(comments(page)).toHaveCount(4);
+    expect(calls).toEqual([`POST /api/v2/comment/article/${article.id}/submit`]);
+    expect(await countOf(server, text)).toBe(1);
+  },
+);
 
 test('CB-13 a comment written without network reaches the server from another page', async ({
   page,

@@ -199,15 +199,19 @@ for (const [asked, landed] of redirects)
     await expect(page).not.toHaveURL(/login/);
   });
 
-test('LD-10 a wrong password is told in the form and keeps the number', async ({ page }) => {
-  await page.goto('/login');
-  const form = page.getByRole('main');
-  await signIn(form, { ...learner, password: 'wrong' });
-  await expect(form.getByRole('alert')).toHaveText('手机号或密码错误');
-  await expect(form.getByRole('textbox', { name: '手机号' })).toHaveValue(learner.mobile);
-  await signIn(form, learner);
-  await expect(userMenu(page)).toBeVisible();
-});
+test(
+  'LD-10 a wrong password is told in the form and keeps the number',
+  { tag: '@journey' },
+  async ({ page }) => {
+    await page.goto('/login');
+    const form = page.getByRole('main');
+    await signIn(form, { ...learner, password: 'wrong' });
+    await expect(form.getByRole('alert')).toHaveText('手机号或密码错误');
+    await expect(form.getByRole('textbox', { name: '手机号' })).toHaveValue(learner.mobile);
+    await signIn(form, learner);
+    await expect(userMenu(page)).toBeVisible();
+  },
+);
 
 test('AS-01 the header asks for sign-in by the dialog, over the page where the reader is', async ({
   page,

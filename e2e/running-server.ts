@@ -6,7 +6,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { isServerOf, readPostmaster } from '../apps/server/src/embedded-postgres/postmaster.ts';
+import { bundledLibraries } from '../scripts/bundled-libraries.mjs';
 import { fillFromTemplate } from './data-template.ts';
 
 const repository = resolve(import.meta.dirname, '..');
@@ -28,6 +30,8 @@ export interface RunningServer {
 
 export async function createRunningServer(environment: Record<string, string> = {}): Promise<RunningServer> {
   const port = await freePort();
+  const libraries = await bundledLibraries();
+  const imports = libraries === null ? [] : ['--import', pathToFileURL(libraries).href];
   const dataFolder = mkdtempSync(join(tmpdir(), 'shuyuan-e2e-'));
   fillFromTemplate(dataFolder);
   const output: string[] = [];
@@ -46,18 +50,22 @@ export async function createRunningServer(environment: Record<string, string> = 
     dataFolder,
     log: () => output.join(''),
     async start() {
-      child = spawn(process.execPath, ['--conditions=shuyuan-source', 'apps/server/src/listen.ts'], {
-        cwd: repository,
-        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-        env: {
-          ...process.env,
-          NODE_COMPILE_CACHE: join(repository, 'node_modules/.cache/shuyuan/compiled'),
-          ...environment,
-          PORT: String(port),
-          DATA_DIR: dataFolder,
-          LOG_FORMAT: 'json',
+      child = spawn(
+        process.execPath,
+        [...imports, '--conditions=shuyuan-source', 'apps/server/src/listen.ts'],
+        {
+          cwd: repository,
+          stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+          env: {
+            ...process.env,
+            NODE_COMPILE_CACHE: join(repository, 'node_modules/.cache/shuyuan/compiled'),
+            ...environment,
+            PORT: String(port),
+            DATA_DIR: dataFolder,
+            LOG_FORMAT: 'json',
+          },
         },
-      });
+      );
       child.stdout?.on('data', (chunk) => output.push(String(chunk)));
       child.stderr?.on('data', (chunk) => output.push(String(chunk)));
       const ended = once(child, 'exit').then(() => {

@@ -160,40 +160,42 @@ test('AS-07 home is kept alive: coming back makes no request and keeps the scrol
   expect(calls).toEqual([]);
 });
 
-test('AS-08 the scroll position of a list comes back once, and only when its data is there', async ({
-  page,
-}) => {
-  await page.goto('/article');
-  const last = page.getByRole('region', { name: '文章列表' }).getByRole('link').last();
-  await expect(last).toBeVisible();
-  await scrollTo(page, 450);
-  await expect.poll(() => scrollTop(page)).toBe(450);
-  await last.click();
-  await expect(page).toHaveURL(/detail/);
-  await expect.poll(() => scrollTop(page)).toBe(0);
+test(
+  'AS-08 the scroll position of a list comes back once, and only when its data is there',
+  { tag: '@journey' },
+  async ({ page }) => {
+    await page.goto('/article');
+    const last = page.getByRole('region', { name: '文章列表' }).getByRole('link').last();
+    await expect(last).toBeVisible();
+    await scrollTo(page, 450);
+    await expect.poll(() => scrollTop(page)).toBe(450);
+    await last.click();
+    await expect(page).toHaveURL(/detail/);
+    await expect.poll(() => scrollTop(page)).toBe(0);
 
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
-    void page.route('**/api/v2/article?*', async (route) => {
-      resolve();
-      await new Promise<void>((go) => (answer = go));
-      await route.continue();
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      void page.route('**/api/v2/article?*', async (route) => {
+        resolve();
+        await new Promise<void>((go) => (answer = go));
+        await route.continue();
+      });
     });
-  });
-  await page.goBack();
-  await asked;
-  expect(await scrollTop(page)).toBe(0);
-  answer();
-  await expect.poll(() => scrollTop(page)).toBe(450);
-  await page.unroute('**/api/v2/article?*');
+    await page.goBack();
+    await asked;
+    expect(await scrollTop(page)).toBe(0);
+    answer();
+    await expect.poll(() => scrollTop(page)).toBe(450);
+    await page.unroute('**/api/v2/article?*');
 
-  await scrollTo(page, 0);
-  await page.getByRole('link', { name: '书院首页' }).click();
-  await expect(heading(page, '读书，问学，相与切磋')).toBeVisible();
-  await page.goBack();
-  await expect(last).toBeVisible();
-  expect(await scrollTop(page)).toBe(0);
-});
+    await scrollTo(page, 0);
+    await page.getByRole('link', { name: '书院首页' }).click();
+    await expect(heading(page, '读书，问学，相与切磋')).toBeVisible();
+    await page.goBack();
+    await expect(last).toBeVisible();
+    expect(await scrollTop(page)).toBe(0);
+  },
+);
 
 test.describe('an article with many comments', () => {
   test.use({ commentsCount: 30 });

@@ -41,70 +41,74 @@ async function compose(page: Page, pinyin: string, characters: string) {
   await client.send('Input.insertText', { text: characters });
 }
 
-test('SD-01 SD-03 a Chinese input method searches once, when its words are done and Enter is pressed', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const calls = recordCalls(page);
-  const searches = () => calls.filter((call) => call.startsWith('GET /api/v2/search?'));
-  await openSearch(page);
-  await page.keyboard.press('Enter');
-  await compose(page, 'erfen', '二分');
-  await compose(page, 'chazhao', '查找');
-  await expect(input(page)).toHaveValue('二分查找');
-  expect(searches()).toEqual([]);
-  await page.keyboard.press('Enter');
-  await expect(rows(page).first()).toContainText('二分查找');
-  expect(
-    searches().map((call) => Object.fromEntries(new URL(call.slice(4), 'https://site').searchParams)),
-  ).toEqual([{ page: '1', size: '10', type: '', keywords: '二分查找' }]);
-  await expect(dialog(page).locator('mark').first()).toHaveText('二分查找');
-  await expect(
-    dialog(page)
-      .getByRole('status')
-      .filter({ hasText: /^共\d+条，第1页，共\d+页/ }),
-  ).toHaveCount(1);
-});
+test(
+  'SD-01 SD-03 a Chinese input method searches once, when its words are done and Enter is pressed',
+  { tag: '@journey' },
+  async ({ page }) => {
+    await page.goto('/');
+    const calls = recordCalls(page);
+    const searches = () => calls.filter((call) => call.startsWith('GET /api/v2/search?'));
+    await openSearch(page);
+    await page.keyboard.press('Enter');
+    await compose(page, 'erfen', '二分');
+    await compose(page, 'chazhao', '查找');
+    await expect(input(page)).toHaveValue('二分查找');
+    expect(searches()).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(rows(page).first()).toContainText('二分查找');
+    expect(
+      searches().map((call) => Object.fromEntries(new URL(call.slice(4), 'https://site').searchParams)),
+    ).toEqual([{ page: '1', size: '10', type: '', keywords: '二分查找' }]);
+    await expect(dialog(page).locator('mark').first()).toHaveText('二分查找');
+    await expect(
+      dialog(page)
+        .getByRole('status')
+        .filter({ hasText: /^共\d+条，第1页，共\d+页/ }),
+    ).toHaveCount(1);
+  },
+);
 
-test('SD-07 SD-09 SD-11 goes to a result by keys alone, and Back brings the search with its row and its focus', async ({
-  page,
-}) => {
-  await page.goto('/article');
-  await searchFor(page, '书');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('End');
-  const active = dialog(page).locator('[role=option][aria-selected=true]');
-  const title = await active.locator('[data-part=title]').innerText();
-  const top = () =>
-    dialog(page)
-      .getByRole('listbox')
-      .evaluate((list) => list.scrollTop);
-  await expect.poll(top).toBeGreaterThan(0);
-  const left = await top();
-  await page.keyboard.press('Enter');
-  await expect(heading(page, title)).toBeVisible();
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(page).toHaveURL(/\/article\/\d+\/detail/);
+test(
+  'SD-07 SD-09 SD-11 goes to a result by keys alone, and Back brings the search with its row and its focus',
+  { tag: '@journey' },
+  async ({ page }) => {
+    await page.goto('/article');
+    await searchFor(page, '书');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('End');
+    const active = dialog(page).locator('[role=option][aria-selected=true]');
+    const title = await active.locator('[data-part=title]').innerText();
+    const top = () =>
+      dialog(page)
+        .getByRole('listbox')
+        .evaluate((list) => list.scrollTop);
+    await expect.poll(top).toBeGreaterThan(0);
+    const left = await top();
+    await page.keyboard.press('Enter');
+    await expect(heading(page, title)).toBeVisible();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/article\/\d+\/detail/);
 
-  await page.goBack();
-  await expect(active.locator('[data-part=title]')).toHaveText(title);
-  await expect(input(page)).toHaveValue('书');
-  await expect(input(page)).toBeFocused();
-  expect(await top()).toBe(left);
+    await page.goBack();
+    await expect(active.locator('[data-part=title]')).toHaveText(title);
+    await expect(input(page)).toHaveValue('书');
+    await expect(input(page)).toBeFocused();
+    expect(await top()).toBe(left);
 
-  await page.reload();
-  await expect(active.locator('[data-part=title]')).toHaveText(title);
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(button(page)).toBeFocused();
-  await page.reload();
-  await expect(heading(page, '文章')).toBeVisible();
-  // A dialog that was to come back would be fetched now.
-  await page.waitForLoadState('networkidle');
-  await expect(dialog(page)).toHaveCount(0);
-});
+    await page.reload();
+    await expect(active.locator('[data-part=title]')).toHaveText(title);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(button(page)).toBeFocused();
+    await page.reload();
+    await expect(heading(page, '文章')).toBeVisible();
+    // A dialog that was to come back would be fetched now.
+    await page.waitForLoadState('networkidle');
+    await expect(dialog(page)).toHaveCount(0);
+  },
+);
 
 test('SD-02 opens by Ctrl+K, keeps the focus inside and returns it', async ({ page }) => {
   await page.goto('/article');
@@ -176,37 +180,39 @@ test('SD-10 a search that fails says so, keeps the words and is tried again', as
 test.describe('recent keywords', () => {
   test.use({ isSignedIn: true });
 
-  test('SD-06 are the server’s, are deleted after a question, and come back when that is undone', async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await page.goto('/');
-    await searchFor(page, '读书');
-    await input(page).fill('写作');
-    await page.keyboard.press('Enter');
-    await expect(dialog(page).getByRole('tab', { name: /^综合 \d/ })).toBeVisible();
-    await page.keyboard.press('Escape');
+  test(
+    'SD-06 are the server’s, are deleted after a question, and come back when that is undone',
+    { tag: '@journey' },
+    async ({ page }) => {
+      await page.clock.install();
+      await page.goto('/');
+      await searchFor(page, '读书');
+      await input(page).fill('写作');
+      await page.keyboard.press('Enter');
+      await expect(dialog(page).getByRole('tab', { name: /^综合 \d/ })).toBeVisible();
+      await page.keyboard.press('Escape');
 
-    await openSearch(page);
-    const tags = dialog(page).getByRole('list', { name: '最近搜索' }).getByRole('listitem');
-    await expect(tags).toHaveText(['写作', '读书']);
-    const remove = dialog(page).getByRole('button', { name: '删除标签“读书”' });
-    const question = page.getByRole('alertdialog', { name: '是否删除该标签' });
-    await remove.click();
-    await question.getByRole('button', { name: '删除' }).click();
-    await expect(tags).toHaveText(['写作']);
-    await dialog(page).getByRole('button', { name: '撤销' }).click();
-    await expect(tags).toHaveText(['写作', '读书']);
+      await openSearch(page);
+      const tags = dialog(page).getByRole('list', { name: '最近搜索' }).getByRole('listitem');
+      await expect(tags).toHaveText(['写作', '读书']);
+      const remove = dialog(page).getByRole('button', { name: '删除标签“读书”' });
+      const question = page.getByRole('alertdialog', { name: '是否删除该标签' });
+      await remove.click();
+      await question.getByRole('button', { name: '删除' }).click();
+      await expect(tags).toHaveText(['写作']);
+      await dialog(page).getByRole('button', { name: '撤销' }).click();
+      await expect(tags).toHaveText(['写作', '读书']);
 
-    const calls = recordCalls(page);
-    await remove.click();
-    await question.getByRole('button', { name: '删除' }).click();
-    await expect(tags).toHaveText(['写作']);
-    // As long as it can be undone.
-    await page.clock.fastForward(5000);
-    await expect.poll(() => calls).toContain('POST /api/v2/search/keywords/delete');
-    await page.reload();
-    await openSearch(page);
-    await expect(tags).toHaveText(['写作']);
-  });
+      const calls = recordCalls(page);
+      await remove.click();
+      await question.getByRole('button', { name: '删除' }).click();
+      await expect(tags).toHaveText(['写作']);
+      // As long as it can be undone.
+      await page.clock.fastForward(5000);
+      await expect.poll(() => calls).toContain('POST /api/v2/search/keywords/delete');
+      await page.reload();
+      await openSearch(page);
+      await expect(tags).toHaveText(['写作']);
+    },
+  );
 });

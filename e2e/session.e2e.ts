@@ -69,46 +69,42 @@ test.describe('an expired session', () => {
     expect(logins).toHaveLength(1);
   });
 
-  test('AS-03 a session that the server has ended shows with the next call', async ({
-    page,
-    server,
-    article,
-    person,
-    watch,
-  }) => {
-    watch.allow(/401 \(Unauthorized\)/);
-    await openArticle(page, article.path, 10);
-    await expect(userMenu(page)).toBeVisible();
-    await fetch(`${server.url}/api/v2/logout`, { method: 'POST', headers: person.headers });
-    await page.reload();
-    await expect(heading(page, '登录书院')).toBeVisible();
-    await signIn(page.getByRole('main'), person);
-    await expect(page).toHaveURL(article.path);
-    await expect(userMenu(page)).toBeVisible();
-  });
+  test(
+    'AS-03 a session that the server has ended shows with the next call',
+    { tag: '@journey' },
+    async ({ page, server, article, person, watch }) => {
+      watch.allow(/401 \(Unauthorized\)/);
+      await openArticle(page, article.path, 10);
+      await expect(userMenu(page)).toBeVisible();
+      await fetch(`${server.url}/api/v2/logout`, { method: 'POST', headers: person.headers });
+      await page.reload();
+      await expect(heading(page, '登录书院')).toBeVisible();
+      await signIn(page.getByRole('main'), person);
+      await expect(page).toHaveURL(article.path);
+      await expect(userMenu(page)).toBeVisible();
+    },
+  );
 });
 
-test('signing out ends the session on the server, says so, and the other tab follows', async ({
-  page,
-  context,
-  server,
-  article,
-  person,
-}) => {
-  const other = await context.newPage();
-  await openArticle(other, article.path, 1);
-  await expect(composer(other)).toBeVisible();
-  await page.goto('/');
-  await signOut(page);
-  await expect(notice(page, '安全退出成功')).toBeVisible();
-  for (const tab of [page, other])
-    await expect(header(tab).getByRole('button', { name: '登录' })).toBeVisible();
-  await expect(composer(other)).toHaveCount(0);
-  await expect(other).toHaveURL(article.path);
-  expect(await token(page)).toBeNull();
-  const answer = await fetch(`${server.url}/api/v2/my/detail`, { headers: person.headers });
-  expect(answer.status).toBe(401);
-});
+test(
+  'signing out ends the session on the server, says so, and the other tab follows',
+  { tag: '@journey' },
+  async ({ page, context, server, article, person }) => {
+    const other = await context.newPage();
+    await openArticle(other, article.path, 1);
+    await expect(composer(other)).toBeVisible();
+    await page.goto('/');
+    await signOut(page);
+    await expect(notice(page, '安全退出成功')).toBeVisible();
+    for (const tab of [page, other])
+      await expect(header(tab).getByRole('button', { name: '登录' })).toBeVisible();
+    await expect(composer(other)).toHaveCount(0);
+    await expect(other).toHaveURL(article.path);
+    expect(await token(page)).toBeNull();
+    const answer = await fetch(`${server.url}/api/v2/my/detail`, { headers: person.headers });
+    expect(answer.status).toBe(401);
+  },
+);
 
 test('signing in in one tab signs the other in', async ({ page, context, article, person }) => {
   await page.goto('/');

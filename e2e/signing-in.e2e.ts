@@ -31,81 +31,83 @@ async function confirmAs(page: Page, name: string) {
   await expect(page.getByRole('heading', { name: '已确认登录' })).toBeVisible();
 }
 
-test('LD-03 LD-04 a person registers, signs in by code, sets a new password, scans, binds and signs out', async ({
-  page,
-  context,
-  server,
-}) => {
-  const mobile = '13700000001';
-  const telephone = await context.newPage();
-  await telephone.goto('/local/sms');
-  const receive = async (scene: string, name: string) => {
-    expect(await askForCode(server, mobile, scene)).toMatchObject({ code: 0, data: { retry_after: 120 } });
-    return readCode(telephone, mobile, name);
-  };
-
-  await test.step('registers by SMS', async () => {
-    const body = { mobile, mobile_code: await receive('register', '注册'), password: 'first-password' };
-    expect(await call(server, 'POST /api/v2/register/sms', { body })).toMatchObject({ code: 0 });
-  });
-
-  const first = await test.step('signs in by code', async () => {
-    const body = { mobile, mobile_code: await receive('login', '登录') };
-    const { data } = await call<{ token: string }>(server, 'POST /api/v2/login/mobile', { body });
-    expect(await call(server, 'GET /api/v2/my/detail', data)).toMatchObject({
-      code: 0,
-      data: { is_bind_mobile: 1 },
-    });
-    return data.token;
-  });
-
-  await test.step('sets a new password, which ends the other sessions', async () => {
-    const body = {
-      mobile,
-      mobile_code: await receive('password_reset', '重置密码'),
-      password: 'second-password',
+test(
+  'LD-03 LD-04 a person registers, signs in by code, sets a new password, scans, binds and signs out',
+  { tag: '@journey' },
+  async ({ page, context, server }) => {
+    const mobile = '13700000001';
+    const telephone = await context.newPage();
+    await telephone.goto('/local/sms');
+    const receive = async (scene: string, name: string) => {
+      expect(await askForCode(server, mobile, scene)).toMatchObject({ code: 0, data: { retry_after: 120 } });
+      return readCode(telephone, mobile, name);
     };
-    expect(await call(server, 'POST /api/v2/password/reset', { body })).toMatchObject({ code: 0 });
-    expect(await call(server, 'GET /api/v2/my/detail', { token: first })).toMatchObject({ code: 401 });
-    const signIn = (password: string) =>
-      call(server, 'POST /api/v2/login/password', { body: { mobile, password } });
-    expect(await signIn('first-password')).toMatchObject({ code: 1 });
-    expect(await signIn('second-password')).toMatchObject({ code: 0 });
-  });
 
-  const { data: picture } = await begin(server);
-  const bound = await test.step('scans with a WeChat that has no number, and binds this one', async () => {
-    expect(picture.image).toMatch(/^data:image\/png;base64,/);
-    expect(await check(server, picture.code)).toEqual({ success: -1, state: 'waiting' });
-    await scan(page);
-    expect(await check(server, picture.code)).toEqual({ success: -1, state: 'scanned' });
-    await confirmAs(page, '晚来天欲雪 还没有绑定手机号');
-    const answer = await check(server, picture.code);
-    expect(answer).toMatchObject({ success: 0, action: 'bind_mobile' });
-    const body = { mobile, code: answer.code, mobile_code: await receive('mobile_bind', '绑定手机号') };
-    const { data } = await call<{ token: string }>(server, 'POST /api/v3/auth/register/withWechatScan', {
-      body,
+    await test.step('registers by SMS', async () => {
+      const body = { mobile, mobile_code: await receive('register', '注册'), password: 'first-password' };
+      expect(await call(server, 'POST /api/v2/register/sms', { body })).toMatchObject({ code: 0 });
     });
-    return data.token;
-  });
 
-  await test.step('is known by that WeChat from now on', async () => {
-    const { data: next } = await begin(server);
-    await scan(page);
-    await confirmAs(page, `晚来天欲雪 已绑定手机号${mobile}`);
-    const { token = '' } = await check(server, next.code);
-    const [one, other] = await Promise.all(
-      [bound, token].map((each) => call<{ uuid: string }>(server, 'GET /api/v2/my/detail', { token: each })),
-    );
-    expect(one?.data.uuid).toMatch(/^[\da-f-]{36}$/);
-    expect(other?.data.uuid).toBe(one?.data.uuid);
-  });
+    const first = await test.step('signs in by code', async () => {
+      const body = { mobile, mobile_code: await receive('login', '登录') };
+      const { data } = await call<{ token: string }>(server, 'POST /api/v2/login/mobile', { body });
+      expect(await call(server, 'GET /api/v2/my/detail', data)).toMatchObject({
+        code: 0,
+        data: { is_bind_mobile: 1 },
+      });
+      return data.token;
+    });
 
-  await test.step('signs out', async () => {
-    expect(await call(server, 'POST /api/v2/logout', { token: bound })).toMatchObject({ code: 0 });
-    expect(await call(server, 'GET /api/v2/my/detail', { token: bound })).toMatchObject({ code: 401 });
-  });
-});
+    await test.step('sets a new password, which ends the other sessions', async () => {
+      const body = {
+        mobile,
+        mobile_code: await receive('password_reset', '重置密码'),
+        password: 'second-password',
+      };
+      expect(await call(server, 'POST /api/v2/password/reset', { body })).toMatchObject({ code: 0 });
+      expect(await call(server, 'GET /api/v2/my/detail', { token: first })).toMatchObject({ code: 401 });
+      const signIn = (password: string) =>
+        call(server, 'POST /api/v2/login/password', { body: { mobile, password } });
+      expect(await signIn('first-password')).toMatchObject({ code: 1 });
+      expect(await signIn('second-password')).toMatchObject({ code: 0 });
+    });
+
+    const { data: picture } = await begin(server);
+    const bound = await test.step('scans with a WeChat that has no number, and binds this one', async () => {
+      expect(picture.image).toMatch(/^data:image\/png;base64,/);
+      expect(await check(server, picture.code)).toEqual({ success: -1, state: 'waiting' });
+      await scan(page);
+      expect(await check(server, picture.code)).toEqual({ success: -1, state: 'scanned' });
+      await confirmAs(page, '晚来天欲雪 还没有绑定手机号');
+      const answer = await check(server, picture.code);
+      expect(answer).toMatchObject({ success: 0, action: 'bind_mobile' });
+      const body = { mobile, code: answer.code, mobile_code: await receive('mobile_bind', '绑定手机号') };
+      const { data } = await call<{ token: string }>(server, 'POST /api/v3/auth/register/withWechatScan', {
+        body,
+      });
+      return data.token;
+    });
+
+    await test.step('is known by that WeChat from now on', async () => {
+      const { data: next } = await begin(server);
+      await scan(page);
+      await confirmAs(page, `晚来天欲雪 已绑定手机号${mobile}`);
+      const { token = '' } = await check(server, next.code);
+      const [one, other] = await Promise.all(
+        [bound, token].map((each) =>
+          call<{ uuid: string }>(server, 'GET /api/v2/my/detail', { token: each }),
+        ),
+      );
+      expect(one?.data.uuid).toMatch(/^[\da-f-]{36}$/);
+      expect(other?.data.uuid).toBe(one?.data.uuid);
+    });
+
+    await test.step('signs out', async () => {
+      expect(await call(server, 'POST /api/v2/logout', { token: bound })).toMatchObject({ code: 0 });
+      expect(await call(server, 'GET /api/v2/my/detail', { token: bound })).toMatchObject({ code: 401 });
+    });
+  },
+);
 
 test('LD-04 a sign-in that is refused on the telephone ends on the computer', async ({
   page,

@@ -29,24 +29,24 @@ test('AS-04 msv is stored and outlives the visit', async ({ page }) => {
   expect(await kept(page, 'shuyuan.msv')).toBe('spring-letter');
 });
 
-test('AS-04 LD-08 a login code signs in, is told with msv, leaves the address and is tried once per session', async ({
-  page,
-  server,
-  person,
-}) => {
-  const code = await issueCode(server, person.id);
-  const path = `/article?login_code=${code}&action=login&msv=letter&page=2`;
-  const calls = recordCalls(page);
-  await page.goto(path);
-  await expect(userMenu(page)).toBeVisible();
-  await expect(page).toHaveURL('/article?msv=letter&page=2');
-  const own = await inDatabase(server, (db) => db.select().from(sessions));
-  expect(own.filter(({ userId, source }) => userId === person.id && source === 'letter')).toHaveLength(1);
+test(
+  'AS-04 LD-08 a login code signs in, is told with msv, leaves the address and is tried once per session',
+  { tag: '@journey' },
+  async ({ page, server, person }) => {
+    const code = await issueCode(server, person.id);
+    const path = `/article?login_code=${code}&action=login&msv=letter&page=2`;
+    const calls = recordCalls(page);
+    await page.goto(path);
+    await expect(userMenu(page)).toBeVisible();
+    await expect(page).toHaveURL('/article?msv=letter&page=2');
+    const own = await inDatabase(server, (db) => db.select().from(sessions));
+    expect(own.filter(({ userId, source }) => userId === person.id && source === 'letter')).toHaveLength(1);
 
-  await page.goto(path);
-  await expect(userMenu(page)).toBeVisible();
-  expect(calls.filter((call) => call.includes('/login/code'))).toHaveLength(1);
-});
+    await page.goto(path);
+    await expect(userMenu(page)).toBeVisible();
+    expect(calls.filter((call) => call.includes('/login/code'))).toHaveLength(1);
+  },
+);
 
 for (const path of ['/my/orders', '/study-center'])
   test(`AS-04 a login code leads on to ${path}, which asks for sign-in`, async ({ page, server, person }) => {

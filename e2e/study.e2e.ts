@@ -32,28 +32,28 @@ test('AS-01 a guest is asked by the dialog, and comes to the study center by sig
 test.describe('the study center of a person', () => {
   test.use({ isSignedIn: true });
 
-  test('shows how far they have read, and newly when they come back to it', async ({
-    page,
-    article,
-    person,
-  }) => {
-    const { read } = elsewhere(page.request, person);
-    await read(article, 42);
-    await page.goto('/');
-    await userMenu(page).click();
-    await page.getByRole('link', { name: '学习中心' }).click();
-    await expect(page).toHaveURL('/study-center');
-    const row = page.getByRole('article').filter({ has: page.getByText(article.title, { exact: true }) });
-    await expect(row).toContainText('已读42%');
-    await row.getByRole('link', { name: `继续阅读 ${article.title}` }).click();
-    await expect(heading(page, article.title)).toBeVisible();
-    await expect(page).toHaveURL(article.path);
+  test(
+    'shows how far they have read, and newly when they come back to it',
+    { tag: '@journey' },
+    async ({ page, article, person }) => {
+      const { read } = elsewhere(page.request, person);
+      await read(article, 42);
+      await page.goto('/');
+      await userMenu(page).click();
+      await page.getByRole('link', { name: '学习中心' }).click();
+      await expect(page).toHaveURL('/study-center');
+      const row = page.getByRole('article').filter({ has: page.getByText(article.title, { exact: true }) });
+      await expect(row).toContainText('已读42%');
+      await row.getByRole('link', { name: `继续阅读 ${article.title}` }).click();
+      await expect(heading(page, article.title)).toBeVisible();
+      await expect(page).toHaveURL(article.path);
 
-    await read(article, 100);
-    await page.goBack();
-    await expect(row).toContainText('已读完');
-    await expect(row.getByRole('link', { name: `再读一遍 ${article.title}` })).toBeVisible();
-  });
+      await read(article, 100);
+      await page.goBack();
+      await expect(row).toContainText('已读完');
+      await expect(row.getByRole('link', { name: `再读一遍 ${article.title}` })).toBeVisible();
+    },
+  );
 
   test('has nothing at first, and leads to the articles', async ({ page }) => {
     await page.goto('/study-center');
@@ -68,33 +68,33 @@ test.describe('the study center of a person', () => {
     await expect(page.getByRole('tab', { name: '订阅' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('puts back what was set aside, and takes it back by the same key', async ({
-    page,
-    article,
-    person,
-  }) => {
-    const answered = (method: string) =>
-      page.waitForResponse(
-        (answer) =>
-          answer.url().includes('/favorite/') && answer.request().method() === method && answer.ok(),
-      );
-    await elsewhere(page.request, person).collect(article);
-    await page.goto('/study-center?scene=collected');
-    const putBack = page.getByRole('button', { name: `取消收藏：${article.title}`, exact: true });
-    await putBack.focus();
-    await page.keyboard.press('Enter');
-    const undo = page.getByRole('button', { name: `撤销取消收藏：${article.title}` });
-    await expect(undo).toBeFocused();
-    const taken = answered('PUT');
-    await page.keyboard.press('Enter');
-    await taken;
-    await page.reload();
-    await expect(putBack).toBeVisible();
+  test(
+    'puts back what was set aside, and takes it back by the same key',
+    { tag: '@journey' },
+    async ({ page, article, person }) => {
+      const answered = (method: string) =>
+        page.waitForResponse(
+          (answer) =>
+            answer.url().includes('/favorite/') && answer.request().method() === method && answer.ok(),
+        );
+      await elsewhere(page.request, person).collect(article);
+      await page.goto('/study-center?scene=collected');
+      const putBack = page.getByRole('button', { name: `取消收藏：${article.title}`, exact: true });
+      await putBack.focus();
+      await page.keyboard.press('Enter');
+      const undo = page.getByRole('button', { name: `撤销取消收藏：${article.title}` });
+      await expect(undo).toBeFocused();
+      const taken = answered('PUT');
+      await page.keyboard.press('Enter');
+      await taken;
+      await page.reload();
+      await expect(putBack).toBeVisible();
 
-    const released = answered('DELETE');
-    await putBack.click();
-    await released;
-    await page.reload();
-    await expect(page.getByText('还没有收藏的文章')).toBeVisible();
-  });
+      const released = answered('DELETE');
+      await putBack.click();
+      await released;
+      await page.reload();
+      await expect(page.getByText('还没有收藏的文章')).toBeVisible();
+    },
+  );
 });

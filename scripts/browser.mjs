@@ -40,8 +40,7 @@ export const launchArgs = [
 ];
 
 /**
- * Launch options for Playwright. `CHROMIUM_PATH` takes another Chromium instead; pictures are then not comparable.
- * Off Linux the developer's own Chrome is used, for the same reason without picture comparison.
+ * Launch options for Playwright. `CHROMIUM_PATH` takes another Chromium instead; off Linux the developer's own Chrome is used.
  */
 export async function browserLaunchOptions() {
   const own = process.env['CHROMIUM_PATH'];
@@ -58,10 +57,6 @@ export async function browserLaunchOptions() {
     },
   };
 }
-
-/** Whether pictures taken here may be compared with those in the repository. */
-export const hasPinnedBrowser =
-  !process.env['CHROMIUM_PATH'] && process.platform === 'linux' && process.arch === 'x64';
 
 /** Unpacks to a folder of its own and renames it, so that two processes never see half a browser. */
 async function unpack() {

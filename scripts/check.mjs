@@ -11,9 +11,8 @@ await ensureInstalled();
 const { affectedBy, changedSince, filesOf, isUnderEverything, usualBase } = await import('./affected.mjs');
 const { learned, readPace, writePace } = await import('./check/pace.mjs');
 const { logOf, notRun, selectionOf, stepsOf } = await import('./check/plan.mjs');
-const { closingLines, ended } = await import('./test/closing.mjs');
-const { endTogether, runStep } = await import('./test/run-step.mjs');
-const { schedule } = await import('./test/schedule.mjs');
+const { closingLines } = await import('./test/closing.mjs');
+const { runSteps } = await import('./test/run-steps.mjs');
 
 const { values, positionals: places } = parseArgs({
   options: { base: { type: 'string' }, all: { type: 'boolean', default: false } },
@@ -31,7 +30,6 @@ if (changed.length === 0) {
 }
 
 const started = performance.now();
-endTogether();
 const affected = await affectedBy(changed).catch((error) => {
   console.error(`Which tests and stories are affected cannot be said:\n${error.message}\n0 passed, 1 failed`);
   process.exit(1);
@@ -43,21 +41,7 @@ console.log(
   `${changed.length} ${isOne ? 'file' : 'files'} ${where(isOne)}: ${selection.storyCount} stories and ${selection.tests.length} test files to run.`,
 );
 rmSync(dirname(logOf('types')), { recursive: true, force: true });
-const results = await schedule(stepsOf(changed, selection), {
-  cores: 2,
-  run: async (step) => {
-    const result = await runStep(step, { log: logOf(step.name) });
-    console.log(ended(result));
-    return result;
-  },
-  skip: ({ name }, need) => ({
-    name,
-    passed: 0,
-    failed: 1,
-    failures: [`not run: ${need} failed`],
-    tests: [],
-  }),
-});
+const results = await runSteps(stepsOf(changed, selection), { logOf, isQuiet: true });
 writePace(paceFile, learned(pace, results, { stories: selection.storyCount, tests: selection.tests.length }));
 for (const path of changed.filter(isUnderEverything))
   console.log(`${path} lies under everything: run npm test.`);

@@ -1,4 +1,5 @@
-// Holds every package entry, every route's first view and the standalone widgets against its budget in size-budgets.json (KiB, gzip level 9).
+// Holds every package entry, every route's first view and the standalone widgets against its budget in size-budgets.json
+// (KiB, gzip level 9), with a tenth of room.
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -8,6 +9,8 @@ const root = resolve(import.meta.dirname, '..');
 const readJson = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 const kib = (bytes) => gzipSync(bytes, { level: 9 }).length / 1024;
 const budgets = readJson('size-budgets.json');
+/** What a budget may be exceeded by, so that an ordinary change does not have to touch it. */
+const room = 1.1;
 
 /**
  * An entry as an embedder with React would bundle it: all that it loads at first but React itself, and its stylesheet.
@@ -123,7 +126,7 @@ let isOver = false;
 for (const { name, js, css } of sizes) {
   const budget = budgets[name];
   const total = js + css;
-  const verdict = budget === undefined ? 'has no budget' : total > budget ? `is over ${budget}` : '';
+  const verdict = budget === undefined ? 'has no budget' : total > budget * room ? `is over ${budget}` : '';
   if (verdict) isOver = true;
   const figures = `${total.toFixed(1).padStart(6)} = ${js.toFixed(1).padStart(5)} js + ${css.toFixed(1)} css`;
   console.log(`${figures}  of ${String(budget ?? '–').padStart(4)}  ${name} ${verdict}`);

@@ -1,39 +1,44 @@
-// `npm test`: installs what is missing, then checks everything that can be checked, and counts it in one closing line.
-// `npm test -- unit server` runs only the steps named.
+// `npm test`: installs what is missing, then runs the gate, and counts it in one closing line. `npm run test:all` adds the
+// rest. `npm test -- unit server` runs only the steps named.
 import { mkdirSync, rmSync } from 'node:fs';
 import { ensureInstalled } from './ensure-install.mjs';
 
 await ensureInstalled();
 // What follows needs what was installed.
-const { closingLines, ended } = await import('./test/closing.mjs');
-const { endTogether, runStep } = await import('./test/run-step.mjs');
-const { schedule } = await import('./test/schedule.mjs');
-const { fileOf, reports, steps } = await import('./test/steps.mjs');
+const { closingLines } = await import('./test/closing.mjs');
+const { readLeftOut } = await import('./test/left-out.mjs');
+const { cleanCommit, notePassed } = await import('./test/passed.mjs');
+const { runSteps } = await import('./test/run-steps.mjs');
+const { allSteps, fileOf, gateSteps, reports } = await import('./test/steps.mjs');
 
-/** What the steps are laid out for; on more cores they run faster, not more of them at a time. */
-const cores = 2;
+/** A gate that takes longer stands still somewhere. */
+const limit = 40 * 60_000;
 
-const wanted = process.argv.slice(2);
-const chosen = steps.filter(
-  ({ name }) => wanted.length === 0 || wanted.some((part) => name.startsWith(part)),
-);
+const isAll = process.argv.includes('--all');
+const wanted = process.argv.slice(2).filter((argument) => argument !== '--all');
+const isWhole = wanted.length === 0;
+const steps =
+  isWhole && !isAll
+    ? gateSteps
+    : allSteps.filter(({ name }) => isWhole || wanted.some((part) => name.startsWith(part)));
+const leftOut = readLeftOut();
+const commit = cleanCommit();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-endTogether();
 
 const started = performance.now();
-const results = await schedule(chosen, {
-  cores,
-  run: async (step) => {
-    console.log(`━━ ${step.name} …`);
-    const result = await runStep(step, { log: fileOf(step.name, 'log'), isShown: chosen.length === 1 });
-    console.log(ended(result));
-    return result;
-  },
-  skip: ({ name }, need) => {
-    console.log(`━━ ${name}: not run, ${need} failed`);
-    return { name, passed: 0, failed: 1, failures: [`not run: ${need} failed`], tests: [] };
+const seconds = () => (performance.now() - started) / 1000;
+const results = await runSteps(steps, {
+  logOf: (name) => fileOf(name, 'log'),
+  isShown: steps.length === 1,
+  ...(!isAll && { limit }),
+  onLimit: (running) => {
+    console.log(`Ended after ${seconds().toFixed(0)} s, in the middle of: ${running.join(', ')}`);
+    console.log('0 passed, 1 failed');
+    process.exit(1);
   },
 });
-console.log(closingLines(results, (performance.now() - started) / 1000).join('\n'));
-process.exit(results.length === 0 || results.some(({ failed }) => failed > 0) ? 1 : 0);
+console.log(closingLines(results, seconds(), { leftOut }).join('\n'));
+const hasPassed = results.length > 0 && results.every(({ failed }) => failed === 0);
+if (hasPassed && isWhole && commit) notePassed(commit);
+process.exit(hasPassed ? 0 : 1);

@@ -1,33 +1,40 @@
-// `npm run visual:gallery`: brings every picture of `visual/gallery` to today's look. Once per release is enough: a change
-// of look renews as many as keep it small. Draws from the Storybook that is built what this machine has not seen yet.
-import { copyFileSync, existsSync } from 'node:fs';
+// `npm run visual:gallery`: draws `visual/gallery` anew from the Storybook that is built. Once per release is enough.
+import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawInto } from './pictures/base-pictures.mjs';
-import { galleryAlong, galleryFiles, renewGallery, toBeWritten } from './pictures/gallery.mjs';
-import { partsOf, readCaptures, readReceipts, writeReceipts } from './pictures/receipts.mjs';
-import { storiesOf, testStorybook as outDir } from './pictures/run-stories.mjs';
-import { pngOf, seenFile } from './pictures/seen.mjs';
+import sharp from 'sharp';
+import { comparePictures } from './pictures/compare.mjs';
+import { galleryOf } from './pictures/gallery.mjs';
+import { drawStories, storiesOf, testStorybook as outDir } from './pictures/run-stories.mjs';
 
-const into = 'visual/actual-gallery';
+const gallery = 'visual/gallery';
+/** All of them together, in bytes. */
+const limit = 6_000_000;
+const into = 'test-results/visual-gallery';
+const fileOf = (id) => join(gallery, `${id}.webp`);
 
-const { receipts } = readReceipts();
-const expected = galleryAlong(receipts, storiesOf(outDir));
-const unseen = toBeWritten(receipts, galleryFiles(), expected).filter(
-  (picture) => !pngOf(receipts.get(picture)),
-);
-if (unseen.length > 0) {
-  await drawInto({ outDir, ids: new Set(unseen.map((picture) => partsOf(picture).id)), into });
-  const captures = readCaptures(join(into, 'receipts'));
-  for (const picture of unseen) {
-    const file = join(into, `${picture}.png`);
-    // What is drawn otherwise is for `npm run visual:review`, not for the gallery.
-    if (captures.get(picture)?.sha256 === receipts.get(picture).sha256 && existsSync(file))
-      copyFileSync(file, seenFile(receipts.get(picture).sha256));
-    else console.error(`${picture} is not drawn as its receipt says: run npm run test:stories first`);
+const ids = galleryOf(storiesOf(outDir));
+await drawStories({ outDir, ids, into, suite: 'light' });
+
+/** What is new or looks otherwise, by story: another machine's rounding is no reason to write a file. */
+const written = new Map();
+let total = 0;
+for (const id of ids) {
+  const picture = readFileSync(join(into, `${id}.light.png`));
+  const earlier = existsSync(fileOf(id)) && (await sharp(fileOf(id)).png().toBuffer());
+  if (earlier && !comparePictures(earlier, picture)) {
+    total += statSync(fileOf(id)).size;
+    continue;
   }
+  const webp = await sharp(picture).webp({ lossless: true, effort: 5 }).toBuffer();
+  written.set(id, webp);
+  total += webp.length;
 }
-const { written } = await renewGallery({ receipts, expected, pngOf, limit: Infinity });
-writeReceipts(receipts);
-const files = [...galleryFiles().values()];
-const total = files.reduce((sum, { size }) => sum + size, 0);
-console.log(`${written} pictures written; ${files.length} have ${(total / 1e6).toFixed(2)} MB together`);
+const megabytes = `${(total / 1e6).toFixed(2)} MB`;
+if (total > limit) throw new Error(`${gallery} would have ${megabytes}: show less, see galleryOf`);
+
+const gone = readdirSync(gallery).filter((name) => !ids.has(name.replace(/\.webp$/, '')));
+for (const name of gone) rmSync(join(gallery, name));
+for (const [id, webp] of written) writeFileSync(fileOf(id), webp);
+console.log(
+  `${written.size} pictures written, ${gone.length} dropped; ${ids.size} have ${megabytes} together`,
+);

@@ -1,51 +1,63 @@
-// `npm run visual:review [base]`: draws what changed since a commit, at that commit and now, and serves one page of before,
-// after and difference; a press accepts. Without a base it is the last commit that changed receipts.
-// `--last` serves what the last run of the stories found, `--no-serve` only writes the page, `--port 6100` chooses the port.
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+// `npm run visual:review [base] [-- parts of paths]`: draws the stories that changed since a commit, at that commit and
+// now, on this machine, and serves one page of before, after and difference. The parts name stories instead.
+// `--no-serve` only writes the page, `--port 6100` chooses the port.
+import { rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { suiteReview } from './pictures/close.mjs';
-import { galleryAlong } from './pictures/gallery.mjs';
-import { readCaptures, readReceipts } from './pictures/receipts.mjs';
-import { drawBoth } from './pictures/review.mjs';
-import { createDecisions, serveReview } from './pictures/review-server.mjs';
+import { preview } from 'vite';
+import { buildOnce, buildStorybook, git, openTree } from './pictures/base-tree.mjs';
+import { changedStories, commitOf, defaultBase } from './pictures/changed-stories.mjs';
+import { writeReview } from './pictures/review.mjs';
+import { drawStories, storiesOf } from './pictures/run-stories.mjs';
+
+const folder = 'test-results/visual-review';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: {
-    last: { type: 'boolean', default: false },
-    'no-serve': { type: 'boolean', default: false },
-    port: { type: 'string', default: '0' },
-  },
+  options: { 'no-serve': { type: 'boolean', default: false }, port: { type: 'string', default: '0' } },
 });
-const folder = suiteReview(false);
+/** npm takes the `--` away: the first word is the base when git knows a commit by it. */
+const isBaseNamed = positionals.length > 0 && commitOf(positionals[0]) !== undefined;
+const base = isBaseNamed ? positionals[0] : defaultBase();
+const parts = positionals.slice(isBaseNamed ? 1 : 0);
+const sha = git('merge-base', base, 'HEAD');
 
-/** The page of the last run of the stories, as far as it stands. */
-function lastRun() {
-  try {
-    const model = JSON.parse(readFileSync(resolve(folder, 'review.json'), 'utf8'));
-    return { model, captures: readCaptures('visual/actual/receipts'), stories: [] };
-  } catch {
-    console.log('The last run of the stories found nothing to look at.');
-    return process.exit(0);
-  }
+/** Draws the stories of some files of a built Storybook. */
+async function drawFiles(outDir, files, into) {
+  const stories = storiesOf(outDir).filter(({ importPath }) => files.includes(importPath.replace('./', '')));
+  await drawStories({ outDir, ids: new Set(stories.map(({ id }) => id)), into });
 }
 
-const { model, captures, stories } = values.last
-  ? lastRun()
-  : await drawBoth({ name: positionals[0], folder });
-const { receipts } = readReceipts();
-for (const item of model.items)
-  item.isAccepted = receipts.get(item.picture)?.sha256 === captures.get(item.picture)?.sha256;
+const { before, after } = await changedStories(sha, parts);
+const count = new Set([...before, ...after]).size;
+if (count === 0) {
+  console.error(
+    `No story file ${parts.length > 0 ? `has ${parts.join(' or ')} in its path` : 'is affected'}.`,
+  );
+  process.exit(parts.length > 0 ? 1 : 0);
+}
+console.log(`Drawing ${count} story files as they are now and as they were at ${sha.slice(0, 12)} …`);
+rmSync(folder, { recursive: true, force: true });
+if (after.length > 0) {
+  const outDir = resolve('node_modules/.cache/visual/now');
+  buildStorybook(resolve('.'), after, outDir);
+  await drawFiles(outDir, after, join(folder, 'after'));
+}
+if (before.length > 0) {
+  const outDir = buildOnce(openTree(sha), before);
+  await drawFiles(outDir, before, join(folder, 'before'));
+}
+const heading = `Pictures since ${base} (${sha.slice(0, 12)})`;
+const items = writeReview({ folder, heading });
+console.log(`${items.length} pictures differ: ${resolve(folder, 'index.html')}`);
+for (const { name, words } of items) console.log(`  ${name} ${words}`);
 
-const count = (kind) => model.items.filter((item) => item.kind === kind).length;
-console.log(`${count('changed')} pictures changed, ${count('new')} are new, ${count('gone')} are gone`);
-console.log(`The page: ${resolve(folder, 'index.html')}`);
-if (values['no-serve'] || process.env['CI'] || !process.stdout.isTTY || model.items.length === 0)
-  process.exit(0);
-
-const decide = createDecisions({ folder, captures, shown: (now) => galleryAlong(now, stories) });
-const { server, address } = await serveReview({ folder, model, decide, port: Number(values.port) });
-console.log(`Look and accept: ${address}  (Ctrl-C ends)`);
-for (const signal of ['SIGINT', 'SIGTERM'])
-  process.on(signal, () => server.close(() => process.exit(0)) && server.closeAllConnections());
+if (!values['no-serve'] && process.stdout.isTTY && items.length > 0) {
+  const server = await preview({
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir: folder },
+    preview: { port: Number(values.port), host: '127.0.0.1' },
+  });
+  console.log(`Look at them: ${server.resolvedUrls.local[0]} (Ctrl-C ends)`);
+}

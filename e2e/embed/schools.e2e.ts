@@ -83,26 +83,27 @@ test('two schools on one page have nothing in common: session, language, theme',
   await expect.poll(() => looks('#second')).toEqual(['dark', '2px']);
 });
 
-test('LD-01 our own dialog comes by itself, signs in for the whole school, and what was wanted goes on', async ({
-  openProof,
-  person,
-}) => {
-  const { page, said } = await openProof('plain');
-  await isDrawn(page, 3);
-  await listen(page, 'signed-in');
-  const reply = comments(page).first().getByRole('button', { name: /^回复/ }).first();
-  await reply.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: '登录' });
-  await expect(dialog.getByRole('textbox', { name: '手机号' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(reply).toBeFocused();
+test(
+  'LD-01 our own dialog comes by itself, signs in for the whole school, and what was wanted goes on',
+  { tag: '@journey' },
+  async ({ openProof, person }) => {
+    const { page, said } = await openProof('plain');
+    await isDrawn(page, 3);
+    await listen(page, 'signed-in');
+    const reply = comments(page).first().getByRole('button', { name: /^回复/ }).first();
+    await reply.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: '登录' });
+    await expect(dialog.getByRole('textbox', { name: '手机号' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(reply).toBeFocused();
 
-  await page.keyboard.press('Enter');
-  await signIn(dialog, person);
-  await expect(page.getByRole('textbox', { name: /^回复 @/ })).toBeFocused();
-  await expect(dialog).toHaveCount(0);
-  expect(await heard(page)).toHaveLength(1);
-  expect(said).toEqual([]);
-});
+    await page.keyboard.press('Enter');
+    await signIn(dialog, person);
+    await expect(page.getByRole('textbox', { name: /^回复 @/ })).toBeFocused();
+    await expect(dialog).toHaveCount(0);
+    expect(await heard(page)).toHaveLength(1);
+    expect(said).toEqual([]);
+  },
+);

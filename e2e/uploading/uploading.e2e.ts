@@ -77,52 +77,51 @@ async function expectNeverBack(page: Page) {
   expect(percents).toEqual(percents.toSorted((one, other) => one - other));
 }
 
-test('SR-06 SR-14: an upload goes on over a line that was cut twice and a page that was reloaded, to the same bytes', async ({
-  page,
-  server,
-  harnessUrl,
-  watch,
-}) => {
-  watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-  const answered = watchStore(page);
-  await page.clock.install();
-  await open(page, harnessUrl);
-  const line = await lineOf(page);
-  const sha = await page.evaluate((size) => window.uploading.start(size), 20 * mebibyte + 4321);
+test(
+  'SR-06 SR-14: an upload goes on over a line that was cut twice and a page that was reloaded, to the same bytes',
+  { tag: '@journey' },
+  async ({ page, server, harnessUrl, watch }) => {
+    watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+    const answered = watchStore(page);
+    await page.clock.install();
+    await open(page, harnessUrl);
+    const line = await lineOf(page);
+    const sha = await page.evaluate((size) => window.uploading.start(size), 20 * mebibyte + 4321);
 
-  await isPast(page, 15);
-  await line.cut();
-  await expect.poll(() => stepOf(page)).toBe('waiting');
-  // Longer than three tries would take: without a line none of them counts.
-  await page.clock.runFor(9000);
-  expect(await stepOf(page)).toBe('waiting');
-  await line.mend();
+    await isPast(page, 15);
+    await line.cut();
+    await expect.poll(() => stepOf(page)).toBe('waiting');
+    // Longer than three tries would take: without a line none of them counts.
+    await page.clock.runFor(9000);
+    expect(await stepOf(page)).toBe('waiting');
+    await line.mend();
 
-  await isPast(page, 45);
-  await expectNeverBack(page);
-  const before = await percentOf(page);
-  await open(page, harnessUrl);
-  await lineOf(page);
-  const found = await page.evaluate(() => window.uploading.goOn());
-  expect(found?.step).toBe('paused');
-  // The last part or two may have been on their way to the journal.
-  expect(found?.percent).toBeGreaterThan(before - 15);
+    await isPast(page, 45);
+    await expectNeverBack(page);
+    const before = await percentOf(page);
+    await open(page, harnessUrl);
+    await lineOf(page);
+    const found = await page.evaluate(() => window.uploading.goOn());
+    expect(found?.step).toBe('paused');
+    // The last part or two may have been on their way to the journal.
+    expect(found?.percent).toBeGreaterThan(before - 15);
 
-  await isPast(page, 70);
-  await line.cut();
-  await expect.poll(() => stepOf(page)).toBe('waiting');
-  await line.mend();
-  await expect.poll(() => stepOf(page)).toBe('done');
-  await expectNeverBack(page);
+    await isPast(page, 70);
+    await line.cut();
+    await expect.poll(() => stepOf(page)).toBe('waiting');
+    await line.mend();
+    await expect.poll(() => stepOf(page)).toBe('done');
+    await expectNeverBack(page);
 
-  const state = await page.evaluate(() => window.uploading.state());
-  expect(await storedSha(server, state?.step === 'done' ? state.videoId : '')).toBe(sha);
-  expect(answered.filter((request) => request === 'POST ?uploads=')).toHaveLength(1);
-  const parts = answered.filter((request) => request.includes('partNumber'));
-  expect(new Set(parts).size).toBe(21);
-  await page.evaluate(() => window.uploading.forget());
-  expect(await page.evaluate(() => window.uploading.count())).toBe(0);
-});
+    const state = await page.evaluate(() => window.uploading.state());
+    expect(await storedSha(server, state?.step === 'done' ? state.videoId : '')).toBe(sha);
+    expect(answered.filter((request) => request === 'POST ?uploads=')).toHaveLength(1);
+    const parts = answered.filter((request) => request.includes('partNumber'));
+    expect(new Set(parts).size).toBe(21);
+    await page.evaluate(() => window.uploading.forget());
+    expect(await page.evaluate(() => window.uploading.count())).toBe(0);
+  },
+);
 
 test('SR-14: a second tab leaves an upload alone as long as the first works on it, and takes it over afterwards', async ({
   page,

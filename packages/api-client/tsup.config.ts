@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsup';
+import { writeTypes } from '../../scripts/write-types.mjs';
 
 export default defineConfig({
   // With the errors, the rules of a form and the client as files of their own, the index holds nothing itself: who only
@@ -13,8 +14,8 @@ export default defineConfig({
     'src/upload/index.ts',
   ],
   format: ['esm'],
-  dts: true,
   clean: true,
   sourcemap: true,
   target: 'es2022',
+  onSuccess: async () => writeTypes(),
 });

@@ -1,10 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { transform } from 'esbuild';
 import { defineConfig } from 'tsup';
+import { writeTypes } from '../../scripts/write-types.mjs';
 
 interface Manifest {
   exports: Record<string, string | { 'shuyuan-source'?: string; import?: string; default?: string }>;
@@ -20,27 +18,6 @@ const entry = Object.fromEntries(
     return [[output.replace(/^\.\/dist\/|\.(js|css)$/g, ''), target['shuyuan-source']]];
   }),
 );
-
-/**
- * Types as the compiler writes them, file by file: tsup's own bundling of them asks for more memory than a small machine
- * has. Sources are imported by their extension, which a stranger's compiler may refuse.
- */
-function writeTypes() {
-  const compiler = join(
-    dirname(createRequire(import.meta.url).resolve('typescript-7/package.json')),
-    'bin/tsc',
-  );
-  const { status } = spawnSync(process.execPath, [compiler, '-p', 'tsconfig.build.json'], {
-    stdio: 'inherit',
-  });
-  if (status !== 0) throw new Error('The types could not be written.');
-  for (const name of readdirSync('dist', { recursive: true, encoding: 'utf8' })) {
-    if (!name.endsWith('.d.ts')) continue;
-    const file = join('dist', name);
-    const types = readFileSync(file, 'utf8');
-    writeFileSync(file, types.replaceAll(/(from |import\()(['"])(\.[^'"]*)\.tsx?\2/g, '$1$2$3.js$2'));
-  }
-}
 
 export default defineConfig({
   entry,

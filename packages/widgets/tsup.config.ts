@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
+import { writeTypes } from '../../scripts/write-types.mjs';
 import { writeSheets } from './sheets.ts';
 
 interface Manifest {
@@ -39,10 +40,12 @@ export default defineConfig({
   entry: { ...entry, ...workers },
   format: 'esm',
   target: 'es2022',
-  dts: { entry },
   clean: true,
   sourcemap: true,
-  onSuccess: () => writeSheets(entry, 'dist'),
+  onSuccess: async () => {
+    writeTypes();
+    await writeSheets(entry, 'dist');
+  },
   // The names of the theme's variables come from ui's source, so that no build of it has to come first.
   esbuildPlugins: [
     // Classes begin as ui's do, so that the guard of its theme knows them.

@@ -4,9 +4,8 @@ import { join, relative } from 'node:path';
 import { filesOf } from '../affected.mjs';
 import { builds, isCurrent } from '../builds.mjs';
 import { lintsOf } from '../lint.mjs';
-import { fromVitest } from '../test/counts.mjs';
 import { root } from '../test/run-step.mjs';
-import { projectOptions, projects, reports } from '../test/steps.mjs';
+import { projects, reports, storiesStep, vitestStep } from '../test/steps.mjs';
 import { boundsAt } from './pace.mjs';
 import { namesOf, sheetsFirst, showsSheet, storiesIn, within } from './selection.mjs';
 
@@ -59,17 +58,13 @@ export function stepsOf(changed, { stories, tests }) {
     {
       name: 'stories',
       after: ['storybook'],
-      command: `node scripts/test-stories.mjs ${stories.join(' ')} --json --outputFile ${report('stories')}`,
-      count: fromVitest,
-      report: report('stories'),
+      ...storiesStep(report('stories'), stories),
       env: { STORYBOOK_DIR: storybook },
     },
   ];
   const testing = {
     name: 'tests',
-    command: `vitest run ${projectOptions([...projects.unit, ...projects.server, ...projects.processes])} ${tests.join(' ')} --reporter=default --reporter=json --outputFile.json=${report('tests')}`,
-    count: fromVitest,
-    report: report('tests'),
+    ...vitestStep([...projects.unit, ...projects.server, ...projects.processes], report('tests'), tests),
   };
   const lints = Object.entries(lintsOf(changed.filter((path) => existsSync(join(root, path)))));
   return [
@@ -99,7 +94,6 @@ export function notRun({ storyCount, left }) {
       ? [`  all of them: ${relative(root, names)}; \`npm run check -- --all\` runs them`]
       : []),
     ...left.onEmbed.map((path) => `${path}: it visits the standalone build, which is not as the sources are`),
-    `not run: ${(stories - storyCount).toLocaleString('en')} stories, standalone stories, end to end, partner page, ` +
-      'packages, sizes, docs, unused code: `npm test` runs them all',
+    `not run: ${(stories - storyCount).toLocaleString('en')} stories, journeys, packages, unused code (\`npm test\`), and what \`npm run test:all\` adds`,
   ];
 }

@@ -1,5 +1,6 @@
 // An earlier commit beside the work tree, and a Storybook built of it.
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -13,29 +14,27 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { git } from './history.mjs';
-import { sha256 } from './receipts.mjs';
+import { delimiter, join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 /** Not under `node_modules`, where no tool takes a file for one of ours. */
 const trees = join(root, 'visual/trees');
 const treesKept = 3;
 
-/** Checks a commit out, with its packages, once; returns the folder. Throws in words that say what to do. */
+/** The answer of git, without its last line's end; throws when git refuses. */
+export const git = (...args) => execFileSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 28 }).trimEnd();
+
+/** Checks a commit out, with its packages, once; returns the folder. */
 export function openTree(sha) {
   const tree = join(trees, sha.slice(0, 12));
-  const ready = join(tree, 'node_modules');
+  const ready = join(tree, 'node_modules/.ready');
   if (!existsSync(ready)) {
     dropOldTrees();
     rmSync(tree, { recursive: true, force: true });
     git('worktree', 'prune');
-    mkdirSync(trees, { recursive: true });
-    const { status, stderr } = spawnSync('git', ['worktree', 'add', '--detach', tree, sha], {
-      encoding: 'utf8',
-    });
-    if (status !== 0) throw new Error(`commit ${sha} could not be checked out: ${stderr.trim()}`);
+    git('worktree', 'add', '--quiet', '--detach', tree, sha);
     providePackages(tree);
+    writeFileSync(ready, '');
   }
   utimesSync(tree, new Date(), new Date());
   return tree;
@@ -47,7 +46,7 @@ function dropOldTrees() {
   const byUse = readdirSync(trees)
     .map((name) => ({ path: join(trees, name), used: statSync(join(trees, name)).mtimeMs }))
     .sort((a, b) => b.used - a.used);
-  for (const { path } of byUse.slice(treesKept - 1)) git('worktree', 'remove', '--force', path);
+  for (const { path } of byUse.slice(treesKept - 1)) rmSync(path, { recursive: true, force: true });
 }
 
 /** Outside packages of a lock file, without our own, whose versions mean nothing to a picture. */
@@ -60,91 +59,66 @@ function packagesOf(lock) {
 
 const lockOf = (folder) => packagesOf(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
 
-/** The packages of the work tree when the lock files agree; else the commit's own are installed. */
+/** Installs the commit's packages, unless the lock file is that of the work tree, in which the tree lies. */
 function providePackages(tree) {
-  if (lockOf(tree) === lockOf(root)) {
-    linkPackages(tree);
+  if (lockOf(tree) !== lockOf(root)) {
+    console.log(`Installing the packages of ${tree}, whose lock file is another one …`);
+    run(tree, 'npm', [
+      'ci',
+      '--include=dev',
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+      '--prefer-offline',
+    ]);
     return;
   }
-  console.log(`Installing the packages of ${tree}, whose lock file is another one …`);
-  const { status } = spawnSync(
-    'npm',
-    ['ci', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline'],
-    {
-      cwd: tree,
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-    },
-  );
-  if (status === 0) return;
-  rmSync(join(tree, 'node_modules'), { recursive: true, force: true });
-  throw new Error(
-    `the packages of ${tree} could not be installed: run npm ci there with a network, then again`,
-  );
+  // Outside packages are found in the work tree's folder; ours, and what one package has for itself, are not.
+  const own = join('node_modules', '@shuyuan');
+  mkdirSync(join(tree, own), { recursive: true });
+  for (const name of readdirSync(join(root, own)))
+    symlinkSync(readlinkSync(join(root, own, name)), join(tree, own, name));
+  for (const place of ['packages', 'apps'].flatMap((parent) =>
+    readdirSync(join(tree, parent)).map((name) => join(parent, name, 'node_modules')),
+  ))
+    if (existsSync(join(root, place))) symlinkSync(join(root, place), join(tree, place));
 }
 
-/** Links each outside package; ours are those of the tree itself. */
-function linkPackages(tree) {
-  const own = join(root, 'node_modules');
-  const temporary = join(tree, 'node_modules.unfinished');
-  mkdirSync(join(temporary, '@shuyuan'), { recursive: true });
-  for (const name of readdirSync(own))
-    if (name !== '@shuyuan' && (!name.startsWith('.') || name === '.bin'))
-      symlinkSync(join(own, name), join(temporary, name));
-  for (const name of readdirSync(join(own, '@shuyuan')))
-    symlinkSync(readlinkSync(join(own, '@shuyuan', name)), join(temporary, '@shuyuan', name));
-  for (const parent of ['packages', 'apps'])
-    for (const name of readdirSync(join(tree, parent))) {
-      const nested = join(root, parent, name, 'node_modules');
-      if (existsSync(nested)) symlinkSync(nested, join(tree, parent, name, 'node_modules'));
-    }
-  renameSync(temporary, join(tree, 'node_modules'));
-}
-
-/** Story files as Storybook's index names them, that a tree has. */
-const filesIn = (tree, files) => files.filter((file) => existsSync(join(tree, file))).sort();
-
-/** Whether the commit's Storybook can be built of a few story files. */
-const canBeNarrowed = (tree) =>
-  readFileSync(join(tree, '.storybook/main.ts'), 'utf8').includes("'STORY_FILES'");
-
-/** Builds the test Storybook of a commit's tree, of some of its story files, once; returns its folder, null when it has none of them. */
+/** Builds the test Storybook of some story files of a commit's tree once; returns its folder. */
 export function buildOnce(tree, files) {
-  const wanted = filesIn(tree, files);
-  if (wanted.length === 0) return null;
-  const key = canBeNarrowed(tree) ? sha256(wanted.join()).slice(0, 12) : 'whole';
+  const key = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
   const out = join(tree, 'storybook-static', key);
-  if (!existsSync(join(out, 'index.json'))) {
-    if (key === 'whole')
-      console.log('That commit cannot build Storybook of a few story files: it builds all of it.');
-    buildStorybook(tree, wanted, out);
-  }
+  if (!existsSync(join(out, 'index.json'))) buildStorybook(tree, files, out);
   return out;
 }
 
-/** Builds the test Storybook of a tree into `out`, anew, of the story files named. */
+/**
+ * Builds the test Storybook of a tree into `out`, anew, of the story files named. A commit that is too old to build some
+ * of them builds all.
+ */
 export function buildStorybook(tree, files, out) {
   if (files.some((file) => readFileSync(join(tree, file), 'utf8').includes('embed/')))
-    run(tree, 'npm', ['run', '-s', 'build:embed'], {});
+    run(tree, 'npm', ['run', '-s', 'build:embed']);
   console.log(`Building Storybook of ${files.length} story files in ${tree} …`);
   const unfinished = `${out}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
-  run(tree, join('node_modules', '.bin', 'storybook'), ['build', '-o', unfinished, '--quiet', '--test'], {
+  run(tree, 'storybook', ['build', '-o', unfinished, '--quiet', '--test'], {
     STORY_FILES: files.join(),
   });
   rmSync(out, { recursive: true, force: true });
   renameSync(unfinished, out);
 }
 
+/** Runs a command of the packages that a tree has, or of the work tree's. */
 function run(cwd, command, options, env) {
-  const log = join(cwd, 'visual', 'build.log');
-  mkdirSync(dirname(log), { recursive: true });
+  const binaries = [cwd, root].map((folder) => `${join(folder, 'node_modules/.bin')}${delimiter}`);
   const { status, stdout, stderr, error } = spawnSync(command, options, {
     cwd,
     encoding: 'utf8',
     maxBuffer: 2 ** 28,
-    env: { ...process.env, ...env },
+    shell: process.platform === 'win32',
+    env: { ...process.env, PATH: `${binaries.join('')}${process.env['PATH']}`, ...env },
   });
-  writeFileSync(log, error ? String(error) : `${stdout}${stderr}`);
-  if (status !== 0) throw new Error(`${command} ${options.join(' ')} failed in ${cwd}: see ${log}`);
+  if (status !== 0)
+    throw new Error(`${error ?? `${stdout}${stderr}`}\n${command} ${options.join(' ')} failed in ${cwd}`);
 }

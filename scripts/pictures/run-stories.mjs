@@ -1,11 +1,10 @@
 // Serves a built Storybook on a free port and lets the story runner visit it, or some of its stories.
 import { spawn } from 'node:child_process';
-import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { finished } from 'node:stream/promises';
+import { closeSync, mkdirSync, openSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { preview } from 'vite';
 
-/** Where `npm run build:test-storybook` puts the Storybook that is photographed: all stories, without docs. */
+/** Where `npm run build:test-storybook` puts the Storybook that is visited: all stories, without docs. */
 export const testStorybook = 'node_modules/.cache/shuyuan/storybook';
 
 /** The stories of a built Storybook, in its own order: `{ id, title, name, importPath }`. */
@@ -28,8 +27,8 @@ const shorterIndex = (outDir, ids) => ({
 });
 
 /**
- * Runs `test-storybook` over the stories `ids` of `outDir`, over all when there are none given, and returns its status.
- * What it says goes to the terminal, or to the file `log`.
+ * Runs `test-storybook` over the stories `ids` of `outDir` and returns its status. What it says goes to the terminal, or
+ * to the file `log`. `STORY_WORKERS` says how many processes it has.
  */
 export async function runStories({ outDir, ids, options = [], env, log }) {
   const server = await preview({
@@ -37,37 +36,41 @@ export async function runStories({ outDir, ids, options = [], env, log }) {
     logLevel: 'error',
     build: { outDir },
     preview: { port: 0, host: '127.0.0.1' },
-    plugins: ids ? [shorterIndex(outDir, ids)] : [],
+    plugins: [shorterIndex(outDir, ids)],
   });
   const { port } = server.httpServer.address();
+  const workers = process.env['STORY_WORKERS'] ?? '2';
+  // The runner refuses a configuration that lacks stories: what it visits, the served index says.
+  const { STORY_FILES: _files, ...inherited } = process.env;
+  const said = log ? openSync(log, 'w') : 'inherit';
   const runner = spawn(
     join('node_modules', '.bin', 'test-storybook'),
-    ['--url', `http://127.0.0.1:${port}`, '--index-json', '--maxWorkers', '2', ...options],
-    { stdio: log ? ['ignore', 'pipe', 'pipe'] : 'inherit', env: environmentWith(env) },
+    ['--url', `http://127.0.0.1:${port}`, '--index-json', '--maxWorkers', workers, ...options],
+    { stdio: [log ? 'ignore' : 'inherit', said, said], env: { ...inherited, ...env } },
   );
-  const written = log && keepWords(runner, log);
   const status = await new Promise((resolve, reject) => {
     runner.on('error', reject);
     runner.on('close', (code) => resolve(code ?? 1));
   });
-  await written;
+  if (log) closeSync(said);
   await server.close();
   return status;
 }
 
-/** The runner refuses a configuration that lacks stories: what it visits, the served index says. */
-function environmentWith(env) {
-  const { STORY_FILES: _files, ...rest } = process.env;
-  return { ...rest, ...env };
-}
-
-function keepWords({ stdout, stderr }, log) {
-  mkdirSync(dirname(log), { recursive: true });
-  const file = createWriteStream(log);
-  let open = 2;
-  for (const stream of [stdout, stderr]) {
-    stream.pipe(file, { end: false });
-    stream.on('end', () => (open -= 1) === 0 && file.end());
-  }
-  return finished(file);
+/**
+ * Draws the stories `ids` of a built Storybook into a folder, anew, each in all its suites or in one. A story that fails
+ * is drawn as it stands then.
+ */
+export async function drawStories({ outDir, ids, into, suite = '' }) {
+  rmSync(into, { recursive: true, force: true });
+  mkdirSync(into, { recursive: true });
+  const log = `${into}.log`;
+  const status = await runStories({
+    outDir,
+    ids,
+    env: { STORY_PICTURES: resolve(into), STORY_SUITE: suite },
+    log,
+  });
+  if (readdirSync(into).length === 0) throw new Error(`No story of ${outDir} was drawn: see ${log}`);
+  if (status !== 0) console.log(`Some stories of ${outDir} failed while they were drawn: see ${log}`);
 }

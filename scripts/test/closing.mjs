@@ -1,8 +1,6 @@
-// The last lines of a run: where the time went, what failed, where to look.
-import { existsSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { slowest } from './counts.mjs';
-import { endOf, root } from './run-step.mjs';
+// The last lines of a run: where the time went, what was unsteady, what failed, where to look.
+import { slowest, titleOf } from './counts.mjs';
+import { endOf } from './run-step.mjs';
 
 const whole = (seconds) => (Number.isFinite(seconds) ? seconds.toFixed(0) : '–');
 
@@ -38,34 +36,42 @@ const slowTables = (results) =>
     .flatMap(({ name, tests }) => [
       '',
       `slowest of ${name}`,
-      ...slowest(tests, 10).map((test) => `${test.seconds.toFixed(1).padStart(7)} s  ${test.name}`),
+      ...slowest(tests, 10).map((test) => `${test.seconds.toFixed(1).padStart(7)} s  ${titleOf(test)}`),
     ]);
 
-const broken = (results) =>
+const indented = (text, by) => text.replaceAll(/^/gm, ' '.repeat(by));
+
+const unsteadyLines = (results) =>
+  results.flatMap(({ name, unsteady = [] }) =>
+    unsteady.map(
+      ({ test, time, message }) =>
+        `unsteady: ${name}: ${test || 'the step'}, passed in run ${time}\n${indented(message.split('\n').slice(0, 3).join('\n'), 4)}`,
+    ),
+  );
+
+const brokenLines = (results) =>
   results.flatMap(({ name, failed, failures, log }) =>
     failed === 0
       ? []
       : [
           `${name}: ${failed} failed${log ? `, ${log}` : ''}`,
-          ...failures.map((failure) => failure.replaceAll(/^/gm, '  ')),
+          ...failures.map((failure) =>
+            indented([titleOf(failure), indented(failure.message, 2)].filter(Boolean).join('\n'), 2),
+          ),
         ],
   );
 
-/** The page that shows how pictures differ. */
-const review = join(root, 'test-results/visual-review/index.html');
-
-/** `isShort` leaves out the tables. */
-export function closingLines(results, wall, { isShort = false } = {}) {
-  const failures = broken(results);
+/** `isShort` leaves out the tables; `leftOut` are the entries of `unsteady.json`. */
+export function closingLines(results, wall, { isShort = false, leftOut = [] } = {}) {
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   return [
     ...(isShort ? [] : [...slowTables(results), '', ...timeTable(results)]),
     `${whole(wall)} s in all`,
     '',
-    ...failures,
-    ...(failures.length > 0 && existsSync(review)
-      ? [`what differs in pictures: ${relative(root, review)}`]
-      : []),
+    ...leftOut.map(({ step, test, since }) => `left out since ${since}: ${step}: ${test}`),
+    ...unsteadyLines(results),
+    ...brokenLines(results),
+    ...(leftOut.length > 0 ? [`${leftOut.length} left out, see unsteady.json`] : []),
     `${sum('passed')} passed, ${sum('failed')} failed`,
   ];
 }

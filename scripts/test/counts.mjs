@@ -1,57 +1,65 @@
-// What the test runners' reports say: how many passed, what failed, what took longest.
-import { basename } from 'node:path';
+// What the test runners' reports say: how many passed, what failed and how, what took longest.
+import { basename, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** The name of what failed, and below it the first of its words: a run elsewhere may leave no more than these lines. */
-function failureOf(name, message = '') {
-  const words = stripVTControlCharacters(message)
+/** The first lines of a message: a run elsewhere may leave no more than these. */
+const firstLines = (message = '') =>
+  stripVTControlCharacters(message)
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .slice(0, 12);
-  return [name, ...words.map((line) => `    ${line.slice(0, 200)}`)].join('\n');
-}
+    .slice(0, 12)
+    .map((line) => line.slice(0, 200))
+    .join('\n');
+
+const countOf = (tests, failures) => ({
+  passed: tests.filter(({ hasPassed }) => hasPassed).length,
+  failed: failures.length,
+  failures,
+  tests,
+});
 
 /** Of vitest, and of jest, whose report has the same shape. */
-export const fromVitest = ({ numPassedTests, numFailedTests, numFailedTestSuites, testResults }) => ({
-  passed: numPassedTests,
-  failed: Math.max(numFailedTests, Math.min(numFailedTestSuites, 1)),
-  failures: testResults.flatMap(({ name, status, assertionResults }) => {
-    const tests = assertionResults.filter((test) => test.status === 'failed');
-    // A file that could not be run has no tests.
-    if (tests.length === 0) return status === 'failed' ? [basename(name)] : [];
-    return tests.map(({ fullName, failureMessages }) =>
-      failureOf(`${basename(name)}: ${fullName.trim()}`, failureMessages?.[0]),
-    );
-  }),
-  tests: testResults.flatMap(({ name, assertionResults }) =>
+export function fromVitest({ testResults }) {
+  const tests = testResults.flatMap(({ name: file, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'passed' || status === 'failed')
-      .map(({ fullName, duration }) => ({
-        name: `${basename(name)}: ${fullName.trim()}`,
+      .map(({ fullName, status, duration, failureMessages }) => ({
+        file,
+        name: fullName.trim(),
+        hasPassed: status === 'passed',
         seconds: (duration ?? 0) / 1000,
+        message: firstLines(failureMessages?.[0]),
       })),
-  ),
-});
+  );
+  const failedTests = tests.filter(({ hasPassed }) => !hasPassed);
+  // A file that could not be run, or that broke before or after its tests.
+  const failedFiles = testResults
+    .filter(({ name, status }) => status === 'failed' && !failedTests.some(({ file }) => file === name))
+    .map(({ name: file, message }) => ({ file, name: '', message: firstLines(message) }));
+  return countOf(tests, [...failedTests, ...failedFiles]);
+}
 
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
-export function fromPlaywright({ stats, suites }) {
-  const specs = suites.flatMap(specsOf);
-  const isBroken = ({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky');
-  const nameOf = ({ file, title }) => `${file}: ${title}`;
-  const messageOf = (spec) =>
-    spec.tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message;
-  return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-    failures: specs.filter(isBroken).map((spec) => failureOf(nameOf(spec), messageOf(spec))),
-    tests: specs.map((spec) => ({
-      name: nameOf(spec),
-      seconds: spec.tests
-        .flatMap(({ results }) => results)
-        .reduce((sum, { duration }) => sum + duration / 1000, 0),
-    })),
-  };
+export function fromPlaywright({ config, suites, errors = [] }) {
+  const tests = suites
+    .flatMap(specsOf)
+    .filter((spec) => spec.tests.some(({ status }) => status !== 'skipped'))
+    .map((spec) => {
+      const results = spec.tests.flatMap((test) => test.results);
+      return {
+        file: join(config.rootDir, spec.file),
+        name: spec.title,
+        hasPassed: spec.tests.every(({ status }) => status === 'expected' || status === 'skipped'),
+        seconds: results.reduce((sum, { duration }) => sum + duration / 1000, 0),
+        message: firstLines(results.find(({ error }) => error)?.error.message),
+      };
+    });
+  const failures = tests.filter(({ hasPassed }) => !hasPassed);
+  // Errors of no test: a file that does not compile, a set-up that throws.
+  const others =
+    failures.length > 0 ? [] : errors.map(({ message }) => ({ name: '', message: firstLines(message) }));
+  return countOf(tests, [...failures, ...others]);
 }
 
 /** Of a command that is one check. */
@@ -65,9 +73,12 @@ export const fromStatus = (status) => ({
 /** A step that ends badly counts as failed even when its report claims otherwise, and so does one that tested nothing. */
 export function heldAgainst(counted, status) {
   if (counted.failed > 0 || (status === 0 && counted.passed > 0)) return counted;
-  const failures = [`no test failed, but the step ended with ${status} after ${counted.passed} tests`];
-  return { ...counted, failed: 1, failures };
+  const message = `no test failed, but the step ended with ${status} after ${counted.passed} tests`;
+  return { ...counted, failed: 1, failures: [{ name: '', message }] };
 }
+
+/** A test as a reader finds it: its file's name and its title. */
+export const titleOf = ({ file, name }) => [file && basename(file), name].filter(Boolean).join(': ');
 
 /** The slowest first. */
 export const slowest = (tests, number) => [...tests].sort((a, b) => b.seconds - a.seconds).slice(0, number);

@@ -1,70 +1,74 @@
 import { describe, expect, it } from 'vitest';
-import { fromPlaywright, fromStatus, fromVitest, heldAgainst, slowest } from './counts.mjs';
+import { fromPlaywright, fromStatus, fromVitest, heldAgainst, slowest, titleOf } from './counts.mjs';
 
-const test = (status: string, fullName: string, duration = 1000) => ({ status, fullName, duration });
+const test = (status: string, fullName: string, duration = 1000, message?: string) => ({
+  status,
+  fullName,
+  duration,
+  failureMessages: message ? [message] : [],
+});
+const file = (name: string, status: string, assertionResults: object[], message?: string) => ({
+  name,
+  status,
+  message,
+  assertionResults,
+});
+const config = { rootDir: '/e2e' };
+const spec = (title: string, status: string, results: object[] = [{ duration: 1000 }]) => ({
+  file: 'a.e2e.ts',
+  title,
+  tests: [{ status, results }],
+});
 
 describe('the count of a step', () => {
-  it('names failed tests by file, and a file that could not be run', () => {
+  it('names failed tests by file, and a file that could not be run or left something behind', () => {
     const counted = fromVitest({
-      numPassedTests: 1,
-      numFailedTests: 1,
-      numFailedTestSuites: 2,
       testResults: [
-        {
-          name: '/a/b.test.ts',
-          status: 'failed',
-          assertionResults: [test('passed', 'x'), test('failed', ' y', 2000)],
-        },
-        { name: '/a/c.test.ts', status: 'failed', assertionResults: [] },
+        file('/a/b.test.ts', 'failed', [test('passed', 'x'), test('failed', ' y', 2000)]),
+        file('/a/c.test.ts', 'failed', [], 'does not compile'),
+        file('/a/d.test.ts', 'failed', [test('passed', 'z'), test('skipped', 'w')], 'left a timer'),
       ],
     });
-    expect(counted).toMatchObject({ passed: 1, failed: 1, failures: ['b.test.ts: y', 'c.test.ts'] });
-    expect(slowest(counted.tests, 1)).toEqual([{ name: 'b.test.ts: y', seconds: 2 }]);
-  });
-
-  it('says below the name of what failed how it did, and no more than a reader takes in', () => {
-    const message = `\u001B[31mexpected 1 to be 2\u001B[39m\n\n${'at x\n'.repeat(30)}`;
-    const { failures } = fromVitest({
-      numPassedTests: 0,
-      numFailedTests: 1,
-      numFailedTestSuites: 1,
-      testResults: [
-        {
-          name: '/a/b.test.ts',
-          status: 'failed',
-          assertionResults: [{ ...test('failed', 'y'), failureMessages: [message] }],
-        },
-      ],
-    });
-    expect(failures.join('').split('\n')).toEqual([
-      'b.test.ts: y',
-      '    expected 1 to be 2',
-      ...Array.from({ length: 11 }, () => '    at x'),
+    expect(counted).toMatchObject({ passed: 2, failed: 3 });
+    expect(counted.failures).toMatchObject([
+      { file: '/a/b.test.ts', name: 'y' },
+      { file: '/a/c.test.ts', name: '', message: 'does not compile' },
+      { file: '/a/d.test.ts', name: '', message: 'left a timer' },
     ]);
-    const spec = {
-      file: 'a.e2e.ts',
-      title: 'x',
-      tests: [{ status: 'unexpected', results: [{ duration: 1, error: { message: 'not there' } }] }],
-    };
-    const counted = fromPlaywright({
-      stats: { expected: 0, unexpected: 1, flaky: 0 },
-      suites: [{ specs: [spec] }],
-    });
-    expect(counted.failures).toEqual(['a.e2e.ts: x\n    not there']);
+    expect(counted.failures.map(titleOf)).toEqual(['b.test.ts: y', 'c.test.ts', 'd.test.ts']);
+    expect(slowest(counted.tests, 1)).toMatchObject([{ name: 'y', seconds: 2 }]);
   });
 
-  it('counts a flaky end-to-end test as failed, in suites of suites', () => {
-    const spec = (title: string, status: string) => ({
-      file: 'a.e2e.ts',
-      title,
-      tests: [{ status, results: [{ duration: 1500 }, { duration: 500 }] }],
+  it('keeps of a message no more than a reader takes in, without colours', () => {
+    const message = `\u001B[31mexpected 1 to be 2\u001B[39m\n\n${'at x\n'.repeat(30)}`;
+    const counted = fromVitest({
+      testResults: [file('/a/b.test.ts', 'failed', [test('failed', 'y', 1, message)])],
     });
+    expect(counted.failures[0]?.message.split('\n')).toEqual([
+      'expected 1 to be 2',
+      ...Array.from({ length: 11 }, () => 'at x'),
+    ]);
+  });
+
+  it('reads end-to-end tests in suites of suites, without those that were skipped', () => {
     const counted = fromPlaywright({
-      stats: { expected: 1, unexpected: 0, flaky: 1 },
-      suites: [{ specs: [spec('x', 'expected')], suites: [{ specs: [spec('y', 'flaky')] }] }],
+      config,
+      suites: [
+        {
+          specs: [spec('x', 'expected', [{ duration: 1500 }, { duration: 500 }]), spec('s', 'skipped')],
+          suites: [{ specs: [spec('y', 'unexpected', [{ duration: 1, error: { message: 'not there' } }])] }],
+        },
+      ],
     });
-    expect(counted).toMatchObject({ passed: 1, failed: 1, failures: ['a.e2e.ts: y'] });
-    expect(counted.tests).toContainEqual({ name: 'a.e2e.ts: x', seconds: 2 });
+    expect(counted).toMatchObject({ passed: 1, failed: 1 });
+    expect(counted.failures).toMatchObject([{ file: '/e2e/a.e2e.ts', name: 'y', message: 'not there' }]);
+    expect(counted.tests).toHaveLength(2);
+    expect(counted.tests[0]).toMatchObject({ name: 'x', seconds: 2 });
+  });
+
+  it('names an error of no end-to-end test', () => {
+    const counted = fromPlaywright({ config, suites: [], errors: [{ message: 'does not compile' }] });
+    expect(counted).toMatchObject({ failed: 1, failures: [{ name: '', message: 'does not compile' }] });
   });
 
   it.each([

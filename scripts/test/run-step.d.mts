@@ -2,6 +2,8 @@ import type { Counted } from './counts.mjs';
 
 export interface StepResult extends Counted {
   name: string;
+  /** What the command ended with: a status, or the name of a signal. A step that was not run has none. */
+  status?: number | string;
   seconds: number;
   /** In seconds; NaN where the system does not tell. */
   processor: number;
@@ -19,3 +21,8 @@ export function runStep(
   },
   options: { log: string; isShown?: boolean },
 ): Promise<StepResult>;
+
+/** Ends everything that runs. */
+export function endAll(signal?: string): void;
+/** Ends with this process everything that it has started. */
+export function endTogether(): void;

@@ -67,24 +67,28 @@ export async function runStep({ name, command, env, count, report, yields }, { l
   await new Promise((done) => file.end(done));
   const seconds = (performance.now() - started) / 1000;
   const counted = heldAgainst(count ? readReport(report, count) : fromStatus(status), status);
-  return { name, seconds, processor, log: relative(root, log), ...counted };
+  return { name, status, seconds, processor, log: relative(root, log), ...counted };
 }
 
 function readReport(report, count) {
   return existsSync(report)
     ? count(JSON.parse(readFileSync(report, 'utf8')))
-    : { passed: 0, failed: 1, failures: ['no report'], tests: [] };
+    : { passed: 0, failed: 1, failures: [{ name: '', message: 'no report' }], tests: [] };
 }
 
 /** What a log ends with. */
 export const endOf = (log, lines = 40) =>
   readFileSync(join(root, log), 'utf8').trimEnd().split('\n').slice(-lines).join('\n');
 
+export function endAll(signal = 'SIGTERM') {
+  for (const child of running) endGroup(child, signal);
+}
+
 /** Ends with this process everything that it has started. */
 export function endTogether() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => {
-      for (const child of running) endGroup(child, signal);
+      endAll(signal);
       process.exit(1);
     });
 }

@@ -34,10 +34,15 @@ describe('a step', () => {
 
   it('is counted by its report, never by one that was left by another run', async () => {
     const report = join(folder, 'report.json');
-    const counted = { numPassedTests: 2, numFailedTests: 0, numFailedTestSuites: 0, testResults: [] };
+    const assertionResults = ['x', 'y'].map((fullName) => ({ status: 'passed', fullName }));
+    const counted = { testResults: [{ name: 'a.test.ts', status: 'passed', assertionResults }] };
     writeFileSync(report, JSON.stringify(counted));
     const how = { report, count: fromVitest };
-    expect(await run('true', how)).toMatchObject({ passed: 0, failed: 1, failures: ['no report'] });
+    expect(await run('true', how)).toMatchObject({
+      passed: 0,
+      failed: 1,
+      failures: [{ message: 'no report' }],
+    });
     const written = await run(`echo '${JSON.stringify(counted)}' > ${report}`, how);
     expect(written).toMatchObject({ passed: 2, failed: 0 });
   });
@@ -49,18 +54,26 @@ describe('a step', () => {
 });
 
 describe('the closing lines', () => {
-  it('name the log of each failed step and what failed, and end with one count', async () => {
-    const good = { ...(await run('true')), name: 'good', tests: [{ name: 'slow one', seconds: 12.34 }] };
+  it('name the log of each failed step, what failed, what was unsteady and left out, and end with one count', async () => {
+    const good = {
+      ...(await run('true')),
+      name: 'good',
+      tests: [{ name: 'slow one', message: '', hasPassed: true, seconds: 12.34 }],
+      unsteady: [{ test: 'b.test.ts: z', name: 'z', message: 'a\nb\nc\nd', time: 2 }],
+    };
     const bad = {
       ...(await run('false')),
       name: 'bad',
-      failures: ['a.test.ts: x'],
+      failures: [{ file: '/a.test.ts', name: 'x', message: 'was 1' }],
       log: 'test-results/bad.log',
     };
-    const lines = closingLines([good, bad], 61);
+    const leftOut = [{ step: 'unit', test: 'w', since: '2026-11-25', suspected: 'a race' }];
+    const lines = closingLines([good, bad], 61, { leftOut });
     expect(lines.at(-1)).toBe('1 passed, 1 failed');
     expect(lines).toContain('bad: 1 failed, test-results/bad.log');
-    expect(lines).toContain('  a.test.ts: x');
+    expect(lines).toContain('  a.test.ts: x\n    was 1');
+    expect(lines).toContain('unsteady: good: b.test.ts: z, passed in run 2\n    a\n    b\n    c');
+    expect(lines).toContain('1 left out, see unsteady.json');
     expect(lines).toContain('   12.3 s  slow one');
     expect(lines).toContain('61 s in all');
     expect(lines.filter((line) => /^(good|bad) {2}/.test(line))).toHaveLength(2);

@@ -1,5 +1,5 @@
-// Everything that `npm test` does, as data. The order is that of the start, as far as two cores allow it.
-import { join } from 'node:path';
+// Everything that `npm test` and `npm run test:all` do, as data. The order is that of the start, as far as two cores allow it.
+import { basename, join } from 'node:path';
 import { lints } from '../lint.mjs';
 import { fromPlaywright, fromVitest } from './counts.mjs';
 import { root } from './run-step.mjs';
@@ -7,73 +7,112 @@ import { root } from './run-step.mjs';
 export const reports = join(root, 'test-results');
 export const fileOf = (name, extension) => join(reports, `${name.replaceAll(/\W+/g, '-')}.${extension}`);
 
-/** The projects of `vitest.config.ts` behind each step; a check runs those of the first two. */
+/** The projects of `vitest.config.ts` behind each step; a check runs those of the first three. */
 export const projects = {
   unit: ['pure', 'unit', 'isolated'],
   server: ['server'],
   processes: ['processes'],
+  stress: ['stress'],
   delivery: ['delivery'],
 };
 
-export const projectOptions = (names) => names.map((name) => `--project ${name}`).join(' ');
+const quoted = (files) => files.map((file) => JSON.stringify(file)).join(' ');
 
-const vitest = (name) => ({
-  command: `vitest run ${projectOptions(projects[name])} --reporter=default --reporter=json --outputFile.json=${fileOf(name, 'json')}`,
-  count: fromVitest,
-});
+/**
+ * Tests of some projects. `commandOf` runs some of the files, all when there are none, one at a time.
+ */
+export function vitestStep(names, report, files = []) {
+  const command = [
+    'vitest run',
+    ...names.map((name) => `--project ${name}`),
+    `--reporter=default --reporter=json --outputFile.json=${report}`,
+  ].join(' ');
+  return {
+    command: `${command} ${quoted(files)}`,
+    commandOf: (some) => `${command} --no-file-parallelism ${quoted(some.length > 0 ? some : files)}`,
+    count: fromVitest,
+    report,
+  };
+}
 
-const playwright = (name, command) => ({
-  command,
-  count: fromPlaywright,
-  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: fileOf(name, 'json') },
-});
+/** Visits stories: all, or those whose path has one of the `places` in it. */
+export function storiesStep(report, places = []) {
+  const options = `--json --outputFile ${report}`;
+  // The report names files after the component whose stories they hold.
+  const componentOf = (file) => basename(file).replace(/\.test\.js$/, '');
+  return {
+    command: `node scripts/test-stories.mjs ${places.join(' ')} ${options}`,
+    commandOf: (files) =>
+      files.length > 0
+        ? `node scripts/test-stories.mjs --components ${files.map(componentOf).join()} ${options}`
+        : `node scripts/test-stories.mjs ${places.join(' ')} ${options}`,
+    count: fromVitest,
+    report,
+  };
+}
 
-const stories = (name, env) => ({
-  command: `node scripts/test-stories.mjs --json --outputFile ${fileOf(name, 'json')}`,
-  count: fromVitest,
-  env,
-});
+const vitest = (name) => vitestStep(projects[name], fileOf(name, 'json'));
+
+function playwright(name, command, workers) {
+  const report = fileOf(name, 'json');
+  return {
+    command: `${command} --workers ${workers}`,
+    commandOf: (files) => `${command} --workers 1 ${quoted(files)}`,
+    count: fromPlaywright,
+    report,
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  };
+}
+
+const e2e = (name, project, workers) =>
+  playwright(name, `node scripts/test-e2e.mjs --project=${project}`, workers);
+
+const stories = (name, env) => ({ ...storiesStep(fileOf(name, 'json')), env });
 
 /** A build is left out when its sources are those of the last one. */
 const build = (name) => ({ command: `node scripts/builds.mjs ${name}` });
 
+const { format, ...gatingLints } = lints;
+
 /**
  * Each step counts one core: what has two workers waits often enough for the step beside it. `after` names steps that
- * must have passed. What measures time runs `alone`, beside steps that compute and `yield` to it. Without `count` a step
- * is one check.
+ * must have passed. A step that yields takes only the time that nobody else wants. Without `count` a step is one check.
  */
-const table = {
+const gate = {
   site: build('site'),
   embed: build('embed'),
-  'e2e recorder': {
-    ...playwright('e2e recorder', 'node scripts/test-e2e.mjs --project=recorder --workers 1'),
-    after: ['site', 'embed'],
-    alone: true,
-  },
+  // What waits for a database runs beside what computes.
+  server: vitest('server'),
+  'storybook for tests': { ...build('test-storybook'), after: ['embed'] },
+  stories: { ...stories('stories'), after: ['storybook for tests'] },
+  journeys: { ...e2e('journeys', 'journeys', 2), after: ['site', 'embed'] },
+  processes: vitest('processes'),
+  unit: vitest('unit'),
+  packages: build('packages'),
   ...Object.fromEntries(
-    Object.entries(lints).map(([name, command]) => [`lint: ${name}`, { command, yields: true }]),
+    Object.entries(gatingLints).map(([name, command]) => [`lint: ${name}`, { command, yields: true }]),
   ),
   types: { command: 'npm run -s typecheck', yields: true },
-  'storybook for tests': { ...build('test-storybook'), after: ['embed'], yields: true },
-  packages: { ...build('packages'), yields: true },
-  unit: { ...vitest('unit'), yields: true },
-  'storybook with docs': { ...build('storybook'), after: ['embed'], yields: true },
-  // What waits for a database runs beside what draws.
-  server: vitest('server'),
-  stories: { ...stories('stories'), after: ['storybook for tests'] },
-  e2e: {
-    ...playwright('e2e', 'node scripts/test-e2e.mjs --project=site --workers 2'),
-    after: ['site', 'embed'],
-  },
+};
+
+/** What `npm run test:all` adds. What measures time runs `alone`. */
+const rest = {
+  'lint: format': { command: format },
+  'e2e recorder': { ...e2e('e2e recorder', 'recorder', 1), after: ['site', 'embed'], alone: true },
+  e2e: { ...e2e('e2e', 'site', 2), after: ['site', 'embed'] },
+  stress: vitest('stress'),
   'partner page': {
-    ...playwright('partner page', 'playwright test --config delivery --reporter=list,json'),
+    ...playwright('partner page', 'playwright test --config delivery --reporter=list,json', 1),
     after: ['packages'],
   },
-  processes: vitest('processes'),
+  'storybook with docs': { ...build('storybook'), after: ['embed'] },
   'standalone storybook': { ...build('standalone'), after: ['embed'] },
   'standalone stories': {
     ...stories('standalone stories', { STORYBOOK_STANDALONE: '1' }),
-    // Pictures that differ in bytes are held against those of the other Storybook.
+    after: ['standalone storybook'],
+  },
+  'standalone pictures': {
+    command: 'node scripts/visual-standalone.mjs',
     after: ['standalone storybook', 'storybook for tests'],
   },
   'package entries': { command: 'node scripts/check-packages.mjs', after: ['packages'] },
@@ -82,9 +121,7 @@ const table = {
   size: { command: 'node scripts/size.mjs', after: ['packages', 'site', 'embed'] },
 };
 
-export const steps = Object.entries(table).map(([name, step]) => ({
-  name,
-  cores: 1,
-  ...(step.count && { report: fileOf(name, 'json') }),
-  ...step,
-}));
+const listOf = (table) => Object.entries(table).map(([name, step]) => ({ name, cores: 1, ...step }));
+
+export const gateSteps = listOf(gate);
+export const allSteps = listOf({ ...gate, ...rest });

@@ -3,6 +3,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { preparedFolder } from './testing/prepared-folder.ts';
 import { spawnServer } from './testing/spawn-server.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
@@ -44,7 +45,7 @@ describe('what stands in the way', () => {
   });
 
   it('is a data folder in use', async () => {
-    const folder = temporaryFolder();
+    const folder = preparedFolder();
     const first = spawnServer(folder);
     const address = await first.opened;
     expect(await refusal(folder, {})).toEqual({

@@ -3,9 +3,10 @@ import { Agent, get as httpGet } from 'node:http';
 import { chownSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { launchPostgres } from './embedded-postgres/launch.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { isAlive, readPostmaster } from './embedded-postgres/postmaster.ts';
+import { cloneTemplate } from './testing/index.ts';
+import { preparedFolder } from './testing/prepared-folder.ts';
 import { spawnServer } from './testing/spawn-server.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
@@ -21,23 +22,34 @@ async function connectTo(folder: string): Promise<pg.Client> {
   return client;
 }
 
+// Each starts the whole server, most of them twice: beside a full machine that alone takes most of a minute.
+vi.setConfig({ testTimeout: 120_000 });
+
 describe('starting', () => {
-  it('opens site, API and health on one origin, on both addresses of localhost', async () => {
-    const { opened } = spawnServer(temporaryFolder());
+  it('opens site, API, health and the local pages on one origin, on both addresses of localhost', async () => {
+    const { opened, output } = spawnServer(temporaryFolder());
     const address = await opened;
     expect(await statusOf(`${address}/healthz`)).toBe(200);
     expect(await statusOf(`${address}/api/v2/navs`)).toBe(200);
     expect(await statusOf(`${address.replace('localhost', '127.0.0.1')}/healthz`)).toBe(200);
     expect(await statusOf(`${address.replace('localhost', '[::1]')}/healthz`)).toBe(200);
+
+    // Printed are where the codes, the pictures and the payments of local mode are.
+    await expect.poll(output).toMatch(/pay as WeChat +http/);
+    const pages = output().match(/http:\/\/\S+\/local\/\S+/g) ?? [];
+    expect(pages).toHaveLength(3);
+    for (const page of pages) {
+      expect(await statusOf(page.replace(/\?.*/, ''))).toBe(404);
+      const opened = await fetch(page, { redirect: 'manual' });
+      const cookie = String(opened.headers.get('set-cookie')).split(';')[0]!;
+      expect((await fetch(page.replace(/\?.*/, ''), { headers: { cookie } })).status).toBe(200);
+    }
+    expect(output()).not.toContain('IS LOCAL');
+    expect(output()).not.toContain('shuyuan-demo');
   });
 
-  it('prints the demonstration accounts when the seed made them, and only then', async () => {
-    const folder = temporaryFolder();
-    const bare = spawnServer(folder);
-    await bare.opened;
-    expect(bare.output()).not.toContain('shuyuan-demo');
-    bare.child.kill('SIGINT');
-    await bare.ended;
+  it('prints the demonstration accounts when the seed made them, now or before', async () => {
+    const folder = preparedFolder();
     const seeded = spawnServer(folder, { env: { SEED_DEMO: '1' } });
     await seeded.opened;
     await expect.poll(seeded.output).toMatch(/learner +13800000001 +shuyuan-demo/);
@@ -48,28 +60,13 @@ describe('starting', () => {
     await expect.poll(again.output).toMatch(/administrator +13800000003 +shuyuan-demo/);
   });
 
-  it('prints where the codes, the pictures and the payments of local mode are, and serves them there', async () => {
-    const server = spawnServer(temporaryFolder());
-    await server.opened;
-    await expect.poll(server.output).toMatch(/pay as WeChat +http/);
-    const pages = server.output().match(/http:\/\/\S+\/local\/\S+/g) ?? [];
-    expect(pages).toHaveLength(3);
-    for (const page of pages) {
-      expect(await statusOf(page.replace(/\?.*/, ''))).toBe(404);
-      const opened = await fetch(page, { redirect: 'manual' });
-      const cookie = String(opened.headers.get('set-cookie')).split(';')[0]!;
-      expect((await fetch(page.replace(/\?.*/, ''), { headers: { cookie } })).status).toBe(200);
-    }
-    expect(server.output()).not.toContain('IS LOCAL');
-  });
-
   const outside = Object.values(networkInterfaces())
     .flat()
     .find((each) => each && !each.internal && each.family === 'IPv4')?.address;
   it.runIf(outside)(
     'has no local pages where it is open to the network, prints none, and warns',
     async () => {
-      const server = spawnServer(temporaryFolder(), { env: { HOST: '0.0.0.0', NODE_ENV: 'production' } });
+      const server = spawnServer(preparedFolder(), { env: { HOST: '0.0.0.0', NODE_ENV: 'production' } });
       const { port } = new URL(await server.opened);
       expect(await statusOf(`http://${outside}:${port}/healthz`)).toBe(200);
       for (const host of ['localhost', outside])
@@ -93,7 +90,7 @@ describe('starting', () => {
   });
 
   it('writes its log as JSON when asked', async () => {
-    const server = spawnServer(temporaryFolder(), { env: { LOG_FORMAT: 'json', HOST: '127.0.0.1' } });
+    const server = spawnServer(preparedFolder(), { env: { LOG_FORMAT: 'json', HOST: '127.0.0.1' } });
     await expect.poll(server.output).toContain('Server listening');
     for (const line of server.output().trim().split('\n')) expect(JSON.parse(line)).toHaveProperty('level');
   });
@@ -108,7 +105,7 @@ describe('starting', () => {
 
 describe('ending', () => {
   it('answers the requests in flight, lets go of kept connections, and leaves nothing running', async () => {
-    const folder = temporaryFolder();
+    const folder = preparedFolder();
     const server = spawnServer(folder);
     const address = await server.opened;
     const { pid } = postmasterOf(folder);
@@ -136,7 +133,7 @@ describe('ending', () => {
   });
 
   it('waits when Ctrl-C comes twice at once, as from a terminal through npm', async () => {
-    const server = spawnServer(temporaryFolder());
+    const server = spawnServer(preparedFolder());
     await server.opened;
     server.child.kill('SIGINT');
     server.child.kill('SIGINT');
@@ -156,7 +153,7 @@ describe('ending', () => {
 
 describe('through npm start', () => {
   it('hands on the signal to end, and ends with the status of the server', async () => {
-    const folder = temporaryFolder();
+    const folder = preparedFolder();
     const server = spawnServer(folder, { through: 'serve' });
     await server.opened;
     const { pid } = postmasterOf(folder);
@@ -166,7 +163,7 @@ describe('through npm start', () => {
   });
 
   it('leaves no server behind when the script is killed outright', async () => {
-    const folder = temporaryFolder();
+    const folder = preparedFolder();
     const server = spawnServer(folder, { through: 'serve' });
     const address = await server.opened;
     const { pid } = postmasterOf(folder);
@@ -178,7 +175,7 @@ describe('through npm start', () => {
 
 describe('kill -9', () => {
   it('loses no write that was acknowledged over HTTP, and the next start recovers by itself', async () => {
-    const folder = temporaryFolder();
+    const folder = preparedFolder();
     const login = { mobile: '13800000001', password: 'shuyuan-demo' };
     const post = async (url: string, body: object, token?: string) => {
       const headers = {
@@ -220,11 +217,10 @@ describe('kill -9', () => {
 
 describe('DATABASE_URL', () => {
   it('uses that server, leaves its demonstration out unless asked, and starts nothing embedded', async () => {
-    const folder = temporaryFolder();
-    const other = await launchPostgres({ dataFolder: folder, warn: () => {} });
-    onTestFinished(() => other.stop());
-    const { host, port } = other.connection;
-    const DATABASE_URL = `postgres://shuyuan:hunter2@localhost:${port}/postgres?host=${encodeURIComponent(host)}`;
+    const { connection, drop } = await cloneTemplate();
+    onTestFinished(drop);
+    const { host, port, database } = connection;
+    const DATABASE_URL = `postgres://shuyuan:hunter2@localhost:${port}/${database}?host=${encodeURIComponent(host ?? '')}`;
     const data = temporaryFolder();
     const total = async (address: string) =>
       ((await (await fetch(`${address}/api/v2/article`)).json()) as { data: { data: { total: number } } })

@@ -9,6 +9,8 @@ import { modulesWith } from '../testing/modules-with.ts';
 let server: TestServer;
 let refusals = 0;
 const article = { type: 'article', id: 1 } as const;
+/** A lock of the database that work waits for while a test holds it. */
+const gate = 4711;
 
 beforeAll(async () => {
   server = await createTestServer({
@@ -20,6 +22,7 @@ beforeAll(async () => {
           );
           if (refusals-- > 0) throw new Problem(1, '请稍后再试');
           await db.execute(sql`select pg_sleep(0.05)`);
+          await db.execute(sql`select pg_advisory_xact_lock_shared(${gate})`);
           return { comment_id: rows[0]?.id ?? 0 };
         },
       },
@@ -98,10 +101,13 @@ describe('a key', () => {
   });
 
   it('does its work again after the connection died before the answer was kept', async () => {
-    const answer = say('你好', 'k1').catch((error: unknown) => error);
     const other = new pg.Client(server.connection);
     await other.connect();
-    const kill = `select pg_terminate_backend(pid) from pg_stat_activity where query like '%pg_sleep(0.05)%' and pid <> pg_backend_pid()`;
+    await other.query('select pg_advisory_lock($1)', [gate]);
+    const answer = say('你好', 'k1').catch((error: unknown) => error);
+    const kill = `select pg_terminate_backend(pid) from pg_locks
+      where locktype = 'advisory' and not granted and objid = ${gate}
+      and database = (select oid from pg_database where datname = current_database())`;
     await expect.poll(async () => (await other.query(kill)).rowCount, { interval: 5 }).toBe(1);
     await other.end();
     expect(await answer).toMatchObject({ code: 503 });

@@ -246,21 +246,23 @@ export const QuestionOverADialog: Story = {
   parameters: { picture: { width: 900, height: 560 } },
   render: () => <DraftEditor />,
   play: async ({ canvasElement }) => {
+    const answer = async (name: string) => {
+      const question = await screen.findByRole('alertdialog');
+      // Closed before it has the focus, it would have none to give back.
+      await focusInside(question);
+      await userEvent.click(within(question).getByRole('button', { name }));
+    };
     const write = within(canvasElement).getByRole('button', { name: '写评论' });
     await userEvent.click(write);
     const field = await screen.findByRole('textbox', { name: '评论' });
     await userEvent.click(field);
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: '取消' }),
-    );
+    await answer('取消');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(field).toHaveFocus());
 
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: '放弃' }),
-    );
+    await answer('放弃');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(write).toHaveFocus());
 

@@ -19,7 +19,7 @@ async function attach(seconds: number) {
   });
   const attached = attachSource(video, { src: '/lesson.m3u8' }, { onLevels: () => {}, onFailure });
   await vi.waitFor(() => expect(() => library.tell({ ...lost, fatal: false })).not.toThrow(), {
-    timeout: 60_000,
+    timeout: 15_000,
   });
   const reach = (time: number, event: 'waiting' | 'seeking') => {
     video.currentTime = time;

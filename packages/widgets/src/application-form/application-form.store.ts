@@ -76,6 +76,46 @@ function createChallenge({ getProps, get, set, lifetime }: Context) {
   };
 }
 
+/** What is written, kept for whoever is there; nobody else finds it. */
+function createPersonalDraft({ host, getProps, get, set, lifetime }: Context) {
+  const visitor = 0;
+  const present = () => host.session.current()?.id ?? visitor;
+  const draftOf = (id: number) =>
+    createKeptDraft(host.storage, `application/${getProps().page}/${id}`, readDraft);
+  let person = present();
+
+  const written = (): Draft => {
+    const { name, mobile, about } = get().values;
+    return { name, mobile, about };
+  };
+  const isBlank = () => Object.values(written()).every((text) => text === '');
+  const keep = () => draftOf(person).keep(written());
+  const forget = () => draftOf(person).forget();
+
+  async function restore() {
+    const signal = lifetime.signal();
+    const owner = person;
+    const kept = await draftOf(owner).find();
+    if (kept && owner === person && isBlank() && !signal.aborted)
+      set({ values: { ...get().values, ...kept } });
+  }
+
+  /** What a visitor has written goes with them when they sign in; what a person has written is not left on the screen. */
+  function followPerson() {
+    const before = person;
+    person = present();
+    if (person === before) return;
+    if (before !== visitor) set({ values: blank, errors: {}, failure: '' });
+    else if (!isBlank()) {
+      draftOf(visitor).forget();
+      keep();
+    }
+    void restore();
+  }
+
+  return { keep, forget, restore, followPerson };
+}
+
 /** The rules of one form of application. */
 export function createApplicationFormStore(deps: StoreDeps<ApplicationFormProps, ApplicationFormStrings>) {
   const { host, strings, getProps } = deps;
@@ -84,17 +124,9 @@ export function createApplicationFormStore(deps: StoreDeps<ApplicationFormProps,
     firstState,
   );
   const { store, get, set, announce, lifetime } = context;
-  const draft = createKeptDraft(host.storage, `application/${getProps().page}`, readDraft);
+  const draft = createPersonalDraft(context);
 
   const challenge = createChallenge(context);
-
-  async function restore() {
-    const signal = lifetime.signal();
-    const kept = await draft.find();
-    const { values } = get();
-    const isUntouched = values.name === '' && values.mobile === '' && values.about === '';
-    if (kept && isUntouched && !signal.aborted) set({ values: { ...values, ...kept } });
-  }
 
   function refuse(errors: ApplicationFormState['errors']) {
     const first = fieldNames.find((name) => errors[name] !== undefined);
@@ -138,8 +170,7 @@ export function createApplicationFormStore(deps: StoreDeps<ApplicationFormProps,
         const { [field]: _, ...errors } = get().errors;
         const values = { ...get().values, [field]: text };
         set({ values, errors, failure: '' });
-        const { name, mobile, about } = values;
-        if (field !== 'image_captcha') draft.keep({ name, mobile, about });
+        if (field !== 'image_captcha') draft.keep();
       },
       changePicture: () => void challenge(),
       askInWords: () => void challenge('words'),
@@ -151,8 +182,8 @@ export function createApplicationFormStore(deps: StoreDeps<ApplicationFormProps,
       },
     },
     start() {
-      const end = lifetime.start();
-      void restore();
+      const end = lifetime.start(host.session.subscribe(draft.followPerson));
+      void draft.restore();
       void challenge();
       return end;
     },

@@ -4,7 +4,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { HostProvider } from '../host/index.ts';
-import { createTestHost } from '../testing/index.ts';
+import { createTestHost, testUser } from '../testing/index.ts';
 import { ApplicationForm } from './index.ts';
 
 async function show(host = createTestHost({ user: null })) {
@@ -82,4 +82,34 @@ it('has what was written again after the page was left, until it was sent', asyn
   first.unmount();
   const again = await show(first.host);
   expect(again.field(/想说的话/).value).toBe('想教诗词');
+});
+
+it('shows what a person has written to nobody else, and to them again', async () => {
+  const host = createTestHost({ user: testUser });
+  const { fill, field, settle } = await show(host);
+  await fill();
+  act(() => host.setUser(null));
+  await settle();
+  expect(field(/姓名/).value).toBe('');
+  act(() => host.setUser({ ...testUser, id: testUser.id + 1 }));
+  await settle();
+  expect(field(/手机号/).value).toBe('');
+  act(() => host.setUser(testUser));
+  await settle();
+  expect(field(/想说的话/).value).toBe('想教诗词');
+});
+
+it('keeps what a visitor has written for who they turn out to be', async () => {
+  const { host, fill, field, settle, unmount } = await show();
+  await fill();
+  act(() => host.setUser(testUser));
+  await settle();
+  expect(field(/姓名/).value).toBe('林知秋');
+  unmount();
+  const page = host.crash();
+  const again = await show(page);
+  expect(again.field(/姓名/).value).toBe('林知秋');
+  again.unmount();
+  const visitor = await show(createTestHost({ user: null, storage: page.storage }));
+  expect(visitor.field(/姓名/).value).toBe('');
 });

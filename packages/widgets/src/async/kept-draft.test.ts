@@ -13,6 +13,13 @@ it('finds after a reload what was kept, and nothing once it is forgotten', async
   expect(await draft.find()).toBeNull();
 });
 
+it('finds the last key of what was typed right before the page ended, untold', async () => {
+  const host = createTestHost();
+  const draft = createKeptDraft(host.storage, 'name', readName);
+  for (const name of ['小', '小明', '小明明']) draft.keep(name);
+  expect(await createKeptDraft(host.crash().storage, 'name', readName).find()).toBe('小明明');
+});
+
 it('finds nothing in what another version has kept', async () => {
   const { storage } = createTestHost();
   await storage.set('name', { text: '小明' });

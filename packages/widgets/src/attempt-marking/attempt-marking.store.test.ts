@@ -120,6 +120,14 @@ it('lets go of a number that was typed before another marker gave points, says s
   expect(sent()).toEqual([{ question_id: '93-cap-0', score: 5, seen: null }]);
 });
 
+it('keeps a number that is being typed, though its field has not given it when the page ends', async () => {
+  const { host, give, keepTyped } = await open();
+  give('93-cap-0', 4.5);
+  for (const text of ['8', '8.', '8.5', '8.5x', '99']) keepTyped('92', text);
+  const { state } = await open({ host: host.crash() });
+  expect(state().points).toMatchObject({ '92': { score: 8.5 }, '93-cap-0': { score: 4.5 } });
+});
+
 it('holds what was kept on the device against what the server has when it is opened again', async () => {
   const first = await open();
   first.give('92', 8);

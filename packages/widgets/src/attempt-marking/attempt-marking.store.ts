@@ -9,6 +9,7 @@ import { createAttemptLoading } from './load-attempt.ts';
 import {
   firstState,
   marksOf,
+  scoreLimitOf,
   scoreOf,
   type AttemptMarkingState,
   type MarkingContext,
@@ -77,6 +78,17 @@ export function createAttemptMarkingStore(deps: StoreDeps<AttemptMarkingProps, A
         const points = { ...before, [key]: { score, seen: scoreOf(attempt.marked, key) } };
         set({ points, missing: missing.filter((each) => each !== key), failure: '' });
         keep(points);
+      },
+      /**
+       * What stands in a field that has not given its number yet, which it does when it is left: kept on the device, so that
+       * it outlives a page that ends before.
+       */
+      keepTyped: (key: string, text: string) => {
+        const { attempt, points } = get();
+        if (attempt.status !== 'ready') return;
+        const score = text.trim() === '' ? null : Number(text);
+        if (score !== null && !(score >= 0 && score <= scoreLimitOf(attempt.marked, key))) return;
+        keep({ ...points, [key]: { score, seen: scoreOf(attempt.marked, key) } });
       },
       save: () => save({ goesOn: false }),
       /** Saves all, and opens the next attempt that waits. */

@@ -146,7 +146,13 @@ function Give({ field: { key, question, reply }, name }: Pick<FieldProps, 'field
   const { state, strings, actions } = useAttemptMarking();
   const typed = state.points[key];
   return (
-    <div data-essay={key} className={styles.give}>
+    <div
+      data-essay={key}
+      className={styles.give}
+      onInput={({ target }) => {
+        if (target instanceof HTMLInputElement) actions.keepTyped(key, target.value);
+      }}
+    >
       <NumberField
         label={strings.give(name)}
         description={strings.giveHint(question.score)}

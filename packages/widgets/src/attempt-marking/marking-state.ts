@@ -68,6 +68,10 @@ const isTyped = (value: unknown) =>
 export const scoreOf = (attempt: MarkedAttempt, key: string): number | null =>
   essaysOf(attempt).find((essay) => essay.key === key)?.reply.score ?? null;
 
+/** The most points that an essay can have. */
+export const scoreLimitOf = (attempt: MarkedAttempt, key: string): number =>
+  essaysOf(attempt).find((essay) => essay.key === key)?.question.score ?? 0;
+
 /** What of the typed still holds against what the server has now, and how many numbers gave way to it. */
 export function settled(attempt: MarkedAttempt, points: TypedPoints) {
   const holds = ([key, { seen }]: [string, TypedScore]) =>

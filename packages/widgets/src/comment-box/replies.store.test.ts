@@ -261,13 +261,28 @@ describe('drafts', () => {
     expect(again.state().reply?.field.text()).toBe('刚写下的回复');
   });
 
-  it('CB-09 survive a crash once the hand has rested', async () => {
-    const box = await openBox();
+  it('CB-09 survive a crash that comes right after the last key', async () => {
+    const box = await openBox({ backend: backend() });
     box.actions.type('写到这里');
-    await box.host.advance(300);
     box.actions.type('写到这里，断电了');
-    const again = await openBox({ host: box.host.crash() });
-    expect(again.composed()).toBe('写到这里');
+    box.actions.toggleReply(1002, 1002);
+    box.actions.typeReply('回复到这里，断电了');
+    const again = await openBox({ host: box.host.crash(), backend: box.backend });
+    expect(again.composed()).toBe('写到这里，断电了');
+    again.actions.toggleReply(1002, 1002);
+    await again.host.settle();
+    expect(again.state().reply?.field.text()).toBe('回复到这里，断电了');
+  });
+
+  it('CB-09 are written down when the page is hidden, where the device has refused them before', async () => {
+    const box = await openBox();
+    const { set } = box.host.storage;
+    box.host.storage.set = () => Promise.reject(new Error('full'));
+    box.actions.type('一时没有地方');
+    await box.host.settle();
+    box.host.storage.set = set;
+    const again = await openBox({ host: box.host.reload() });
+    expect(again.composed()).toBe('一时没有地方');
   });
 
   it('CB-09 are written down at once when a field is left', async () => {

@@ -21,7 +21,7 @@ interface SenderOptions {
 }
 
 interface KeeperOptions extends Omit<SenderOptions, 'scheduler'> {
-  host: Pick<WidgetHost, 'storage' | 'scheduler'>;
+  host: Pick<WidgetHost, 'storage' | 'scheduler' | 'createId'>;
   /** Names the attempt of this person on the device. */
   place: string;
   onChange: (answers: Readonly<Record<string, KeptAnswer>>) => void;
@@ -39,7 +39,7 @@ const retryAfter = [1000, 2000, 4000, 8000, 10_000] as const;
  */
 export function createAnswerKeeper({ host, place, onChange, onDevice, ...options }: KeeperOptions) {
   const { storage, scheduler } = host;
-  const store = createAnswerStore({ storage, root: `${place}/answers/`, onChange, onDevice });
+  const store = createAnswerStore({ host, root: `${place}/answers/`, onChange, onDevice });
   const sender = createSender(store, { scheduler, ...options });
 
   return {

@@ -1,5 +1,5 @@
 import type { AttemptQuestion } from '@shuyuan/api-client';
-import type { StoragePort } from '../host/widget-host.ts';
+import type { WidgetHost } from '../host/widget-host.ts';
 import { answerContent } from './answer-content.ts';
 import { fieldsOf, type AnswerContent } from './answers.ts';
 
@@ -15,14 +15,17 @@ export interface KeptAnswer {
 export type KeptAnswers = Readonly<Record<string, KeptAnswer>>;
 
 interface AnswerStoreOptions {
-  storage: StoragePort;
+  host: Pick<WidgetHost, 'storage' | 'createId'>;
   root: string;
   onChange: (answers: KeptAnswers) => void;
   onDevice: (isKeeping: boolean) => void;
 }
 
 /** The answers of an attempt as the device has them, and which of them the server lacks. */
-export function createAnswerStore({ storage, root, onChange, onDevice }: AnswerStoreOptions) {
+export function createAnswerStore({ host, root, onChange, onDevice }: AnswerStoreOptions) {
+  const { storage } = host;
+  /** Each page has a place of its own for each answer, so that none writes over another's later change. */
+  const own = host.createId();
   /** Keys of what the server does not have, the oldest change first. */
   const queue: string[] = [];
   let answers: KeptAnswers = {};
@@ -35,13 +38,10 @@ export function createAnswerStore({ storage, root, onChange, onDevice }: AnswerS
   function put(key: string, answer: KeptAnswer) {
     answers = { ...answers, [key]: answer };
     onChange(answers);
-    storage
-      // The higher number stays, whichever page of this device wrote it.
-      .update(root + key, (stored) => ((readKept(stored)?.seq ?? 0) > answer.seq ? stored : answer))
-      .then(
-        () => onDevice(true),
-        () => onDevice(false),
-      );
+    storage.set(`${root}${key}/${own}`, answer).then(
+      () => onDevice(true),
+      () => onDevice(false),
+    );
   }
 
   return {
@@ -70,7 +70,13 @@ export function createAnswerStore({ storage, root, onChange, onDevice }: AnswerS
     },
     async open(questions: readonly AttemptQuestion[]) {
       const pairs = await storage.entries(root).catch(() => []);
-      const kept = new Map(pairs.map(([key, value]) => [key.slice(root.length), readKept(value)]));
+      const kept = new Map<string, KeptAnswer>();
+      for (const [place, value] of pairs) {
+        // Of an older version a place is the key alone.
+        const [key = ''] = place.slice(root.length).split('/');
+        const answer = readKept(value);
+        if (answer && answer.seq > (kept.get(key)?.seq ?? 0)) kept.set(key, answer);
+      }
       const opened = questions
         .flatMap(fieldsOf)
         .flatMap(({ key, reply: { answer_content: content, seq } }) => {

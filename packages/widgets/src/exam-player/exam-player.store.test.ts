@@ -78,6 +78,33 @@ describe('an answer', () => {
     expect(state().answers['91']).toMatchObject({ seq: 1, sent: 1 });
   });
 
+  it('EX-02 is on the device when the page ends right after the key, also where nothing is read any more', async () => {
+    const { host, backend, answer } = await open();
+    backend.setOnline(false);
+    // Reading and then writing takes longer than the page lives.
+    host.storage.update = () => new Promise(() => {});
+    answer('94', '昨');
+    answer('94', '昨天');
+    const page = host.crash();
+    backend.setOnline(true);
+    const { state } = await open({ host: page, backend });
+    expect(state().answers['94']).toMatchObject({ content: '昨天' });
+  });
+
+  it('EX-02 as another page of this device has kept it stays when a page writes that knows less', async () => {
+    const { host, backend, answer } = await open();
+    backend.setOnline(false);
+    answer('94', '今');
+    await host.settle();
+    const root = `exam/${testUser.id}/31/answers/94`;
+    await host.storage.set(root, { content: '更早的版本', seq: 1, sent: 0 });
+    await host.storage.set(`${root}/another`, { content: '别处写的', seq: 7, sent: 0 });
+    const page = host.crash();
+    backend.setOnline(true);
+    const { state } = await open({ host: page, backend });
+    expect(state().answers['94']).toMatchObject({ content: '别处写的', seq: 7 });
+  });
+
   it('EX-02 is sent at once when another question is gone to', async () => {
     const { host, backend, answer, goTo } = await open();
     answer('93', ['光合作用', '']);

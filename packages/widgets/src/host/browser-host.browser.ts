@@ -2,13 +2,17 @@ import { createBrowserClipboard } from './clipboard.browser.ts';
 import { createLateStorage } from './late-storage.ts';
 import { createBrowserScheduler } from './scheduler.browser.ts';
 import type { WidgetHost } from './widget-host.ts';
+import { createWriteAheadLog } from './write-ahead-log.browser.ts';
 
 /** What a page adds to the browser's own services: its session, routes, notices and language. */
 export interface BrowserHostOptions extends Pick<
   WidgetHost,
   'session' | 'navigate' | 'notify' | 'locale' | 'player'
 > {
-  /** Names the IndexedDB database. Two schools on one origin take two names. @default 'shuyuan' */
+  /**
+   * Names the IndexedDB database, and in `localStorage` what the database does not have yet. Two schools on one origin
+   * take two names. @default 'shuyuan'
+   */
   storageName?: string;
 }
 
@@ -21,7 +25,7 @@ export function createBrowserHost({ storageName = 'shuyuan', ...page }: BrowserH
     storage: createLateStorage(async () => {
       const { createBrowserStorage } = await import('./browser-storage.browser.ts');
       return createBrowserStorage(storageName);
-    }),
+    }, createWriteAheadLog(storageName)),
     clipboard: createBrowserClipboard(),
     network: { isOnline: () => navigator.onLine },
     createId,

@@ -3,12 +3,12 @@ import type { Locale } from '../host/widget-host.ts';
 import type { Reading } from './study-center.store.ts';
 
 /** Words on both sides of a time: `3小时前读过`, `购买于2026-02-01`. */
-interface AroundTime {
+export interface AroundTime {
   before: string;
   after: string;
 }
 
-interface EmptyWords {
+export interface EmptyWords {
   title: string;
   hint: string;
 }

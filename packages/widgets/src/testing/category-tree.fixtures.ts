@@ -25,7 +25,7 @@ export function createCategoryTree(first: readonly RecordCategory[]) {
     return found ? flat([found]).map((category) => category.id) : [];
   };
   return {
-    tree: () => tree,
+    tree: (): RecordCategory[] => tree,
     below,
     add(name: string, parentId = 0) {
       const made = { id: (lastId += 1), name, children: [] };

@@ -1,6 +1,6 @@
 import { Refusal } from './scenario.ts';
 
-interface Asked {
+export interface Asked {
   query: { page: number; size: number; keywords?: string | undefined };
 }
 

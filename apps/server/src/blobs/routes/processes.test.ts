@@ -1,44 +1,12 @@
 import type OSS from 'ali-oss';
-import type pg from 'pg';
-import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { expect, it, onTestFinished } from 'vitest';
-import { createObjectStore, standardQuota } from '../objects/create-object-store.ts';
-import { connectDatabase } from '../../db/connect.ts';
-import { objectFiles, objectUploads } from '../../db/schema.ts';
-import { createPerson } from '../../modules/session/people.fixtures.ts';
-import { cloneTemplate } from '../../testing/index.ts';
-import { spawnServer } from '../../testing/spawn-server.ts';
-import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { expect, it } from 'vitest';
+import { completeThroughKills, createGround, sendThroughKills } from './crashes.fixtures.ts';
 import { mebibyte, noise, ossClient, sha256 } from './oss-client.fixtures.ts';
 
 const clock = { now: () => new Date() };
 
-function urlOf({ user, host, port, database }: pg.ClientConfig): string {
-  return `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host ?? '')}`;
-}
-
-/** A database and a folder for servers that come and go, and a store that looks at both from outside. */
-async function createGround() {
-  const database = await cloneTemplate();
-  const { db, close } = connectDatabase(database.connection, { warn: () => {} });
-  const folder = temporaryFolder();
-  onTestFinished(async () => {
-    await close();
-    await database.drop();
-  });
-  const store = createObjectStore({ db, clock, folder: join(folder, 'objects'), quota: standardQuota });
-  const { id: userId } = await createPerson(db);
-  const lend = (key: string) =>
-    store.lend({ key, userId, maxBytes: 64 * mebibyte, contentType: 'video/mp4', now: clock.now() });
-  return {
-    db,
-    store,
-    lend,
-    start: () => spawnServer(folder, { env: { DATABASE_URL: urlOf(database.connection) } }),
-    read: async (key: string) => sha256(await store.read(key, 0, Infinity)),
-  };
-}
+/** Of a test that starts the server more than once. */
+const severalStarts = { timeout: 120_000 };
 
 it('takes parts in by either of two servers on one database and folder', async () => {
   const { lend, start, read, store } = await createGround();
@@ -76,83 +44,14 @@ it('takes parts in by either of two servers on one database and folder', async (
   expect(read2.map((body) => sha256(new Uint8Array(body)))).toEqual([sha256(bytes), sha256(bytes)]);
 });
 
-it('loses no part that it has acknowledged when it is killed, and shows nothing that is half done', async () => {
-  const { db, lend, start, read, store } = await createGround();
-  const key = 'videos/through-crashes.mp4';
-  const bytes = noise(24 * mebibyte + 777);
-  let checkpoint: OSS.Checkpoint | undefined;
-  let kills = 0;
-  for (let isDone = false; !isDone;) {
-    const server = start();
-    const address = await server.opened;
-    const client = ossClient(address, await lend(key));
-    const acknowledged = checkpoint?.doneParts.length ?? 0;
-    const attempt = client.multipartUpload(key, bytes, {
-      partSize: mebibyte,
-      parallel: 5,
-      ...(checkpoint ? { checkpoint: { ...checkpoint, file: bytes } } : {}),
-      progress(_: number, at: OSS.Checkpoint | null) {
-        if (!at) return;
-        checkpoint = structuredClone({ ...at, file: undefined });
-        // In the middle of what the other four are sending.
-        if (kills < 4 && at.doneParts.length >= acknowledged + 5) server.child.kill('SIGKILL');
-      },
-    } as OSS.MultipartUploadOptions);
-    isDone = await attempt.then(
-      () => true,
-      () => false,
-    );
-    if (isDone) break;
-    kills += 1;
-    await server.ended;
-    expect(await store.head(key)).toBeNull();
-  }
-  expect(kills).toBe(4);
-  expect(await read(key)).toBe(sha256(bytes));
-  // One upload from beginning to end: nothing that was acknowledged was sent again.
-  expect(await db.$count(objectUploads)).toBe(1);
-  await store.tidy(new Date(Date.now() + 25 * 3_600_000));
-  const left = await db.select().from(objectFiles);
-  expect(left.map(({ state }) => state)).toEqual(Array.from({ length: 25 }, () => 'object'));
-  expect(await read(key)).toBe(sha256(bytes));
-});
+it(
+  'loses no part that it has acknowledged when it is killed, and shows nothing that is half done',
+  severalStarts,
+  async () => {
+    expect(await sendThroughKills(1)).toBe(1);
+  },
+);
 
-it('is whole or not there when it is killed while an upload is completed', async () => {
-  const { lend, start, read, store } = await createGround();
-  const bytes = noise(12 * mebibyte);
-  let server = start();
-  for (let round = 0; round < 6; round += 1) {
-    const key = `videos/completed-${round}.mp4`;
-    let client = ossClient(await server.opened, await lend(key));
-    const { uploadId } = await client.initMultipartUpload(key);
-    const parts = await Promise.all(
-      Array.from({ length: 12 }, async (_, index) => {
-        const part = await client.uploadPart(
-          key,
-          uploadId,
-          index + 1,
-          bytes,
-          index * mebibyte,
-          (index + 1) * mebibyte,
-        );
-        return { number: index + 1, etag: (part as { etag: string }).etag };
-      }),
-    );
-    const first = client.completeMultipartUpload(key, uploadId, parts).then(
-      () => true,
-      () => false,
-    );
-    // Another moment of the work in each round.
-    await pause(round * 4);
-    server.child.kill('SIGKILL');
-    const isAcknowledged = await first;
-    await server.ended;
-    const head = await store.head(key);
-    expect([null, bytes.length]).toContain(head?.bytes ?? null);
-    expect(isAcknowledged && !head).toBe(false);
-    server = start();
-    client = ossClient(await server.opened, await lend(key));
-    await client.completeMultipartUpload(key, uploadId, parts);
-    expect(await read(key)).toBe(sha256(bytes));
-  }
+it('is whole or not there when it is killed while an upload is completed', severalStarts, async () => {
+  expect(await completeThroughKills([4])).toEqual([true]);
 });

@@ -8,11 +8,8 @@ export const draftName = (target: ReplyTarget | null) => (target ? String(target
 /** From here on the reader sees how much room is left. */
 const longText = 4500;
 
-/** Milliseconds of rest after which what was typed is written down. */
-const rest = 300;
-
 interface DraftFieldOptions {
-  host: DraftsHost & Pick<WidgetHost, 'scheduler'>;
+  host: DraftsHost;
   /** Names its drafts on the device. */
   key: string;
   /** The field looks different: it can be sent now, its text was replaced, or it is about another moment. */
@@ -36,7 +33,7 @@ export interface DraftField {
   forget: (words: string) => void;
   /** The server has these words: the device holds them no more, nor does a field that has only brought them back. */
   sent: (words: string) => void;
-  /** Writes down now what is still to be written. */
+  /** Writes down again what the device has refused. */
   flush: () => void;
 }
 
@@ -52,26 +49,19 @@ export function createDraftField({ host, key, onChange }: DraftFieldOptions): Dr
   let stamp: Stamp | null = null;
   let isTouched = false;
   let field = fieldOf(() => text);
-  let cancelWrite = () => {};
-  /** Typed, and not written down yet. */
+  /** The device has refused it. */
   let isDue = false;
 
   const forget = (words: string) => void drafts.removeAll(words).catch(() => {});
 
+  /** With each key: what is written when the page is being left may come too late. */
   function write() {
-    cancelWrite();
     isDue = false;
     if (text.trim() === '') drafts.drop().catch(() => {});
     else
       drafts.keep({ text, stamp }).catch(() => {
         isDue = true;
       });
-  }
-
-  function writeSoon() {
-    cancelWrite();
-    isDue = true;
-    cancelWrite = host.scheduler.after(rest, write);
   }
 
   function flush() {
@@ -99,20 +89,20 @@ export function createDraftField({ host, key, onChange }: DraftFieldOptions): Dr
       if (next === stamp) return;
       stamp = next;
       onChange(field);
-      writeSoon();
+      write();
     },
     type(next) {
       isTouched = true;
       text = next;
       const { canSend, isLong } = fieldOf(() => next);
       if (canSend !== field.canSend || isLong !== field.isLong || field.problem) show();
-      writeSoon();
+      write();
     },
     put(next, problem) {
       isTouched = true;
       text = next;
       show(problem);
-      writeSoon();
+      write();
     },
     async restore() {
       const last = await drafts.last().catch(() => undefined);

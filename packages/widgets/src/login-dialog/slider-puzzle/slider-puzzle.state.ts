@@ -1,7 +1,7 @@
 import { sliderSize, type SliderPuzzle } from '@shuyuan/api-client';
 
 /** A puzzle, and where its piece lies: the left edge in pixels of the picture. */
-interface Placed {
+export interface Placed {
   puzzle: SliderPuzzle;
   x: number;
 }

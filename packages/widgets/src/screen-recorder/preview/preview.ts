@@ -107,7 +107,7 @@ export function createPreview({ context, media, records, host, strings, journal 
       const isChanged = subject.kind === 'draft' || !areSame(particulars, particularsOf(subject.record));
       context.patch({ particulars, isChanged });
       if (particulars.title.trim() !== '') context.set({ isTitleMissing: false });
-      if (subject.kind === 'draft') journal.keepSoon(owner, subject.draft.id, { particulars });
+      if (subject.kind === 'draft') void journal.keep(owner, subject.draft.id, { particulars });
     },
     download: () => {
       const subject = shown()?.subject;
@@ -125,7 +125,7 @@ export function createPreview({ context, media, records, host, strings, journal 
       const description = cutChapters(step.particulars.description, range);
       const particulars = { ...step.particulars, description };
       context.patch({ subject: { kind: 'draft', draft: cut }, url: play(file), particulars, failure: null });
-      journal.keepSoon(owner, draft.id, { particulars });
+      void journal.keep(owner, draft.id, { particulars });
     },
   };
 }

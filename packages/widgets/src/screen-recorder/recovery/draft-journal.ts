@@ -1,5 +1,5 @@
 import type { NewRecord } from '@shuyuan/api-client';
-import type { Scheduler, StoragePort } from '../../host/widget-host.ts';
+import type { StoragePort } from '../../host/widget-host.ts';
 import type { Marker, Particulars } from '../recorder-step.ts';
 
 /** What is known of a draft beside its file, kept until the library has it. */
@@ -19,20 +19,17 @@ export interface DraftNotes {
 
 export interface DraftJournalDeps {
   storage: StoragePort;
-  scheduler: Scheduler;
   createId: () => string;
 }
-
-/** Milliseconds of rest after which what was typed is written down. */
-const rest = 300;
 
 /** Named as earlier versions have it stored. */
 const rootOf = (owner: string) => `recorder/${encodeURIComponent(owner)}/takes/`;
 
 /** Notes about drafts on the device. One that refuses to store costs what a reload would have brought back. */
-export function createDraftJournal({ storage, scheduler, createId }: DraftJournalDeps) {
+export function createDraftJournal({ storage, createId }: DraftJournalDeps) {
   const known = new Map<string, DraftNotes>();
-  const waiting = new Map<string, () => void>();
+  /** What the device has refused. */
+  const refused = new Set<string>();
   /** Of drafts whose notes here count: shown, left with an upload to go on, or refused by the device. */
   const held = new Set<string>();
   const keyOf = (owner: string, id: string) => rootOf(owner) + encodeURIComponent(id);
@@ -48,12 +45,12 @@ export function createDraftJournal({ storage, scheduler, createId }: DraftJourna
   /** Answers whether the device has taken it. */
   async function write(owner: string, id: string) {
     const key = keyOf(owner, id);
-    waiting.get(key)?.();
-    waiting.delete(key);
+    refused.delete(key);
     return storage.set(key, known.get(key)).then(
       () => true,
       () => {
         held.add(key);
+        refused.add(key);
         return false;
       },
     );
@@ -91,31 +88,18 @@ export function createDraftJournal({ storage, scheduler, createId }: DraftJourna
       if (!held.has(key) && isNotes(value)) known.set(key, value);
       return notesOf(owner, id);
     },
-    /** Written before it settles. */
+    /** Its writing is begun before this returns, with each key of what is typed, and done before it settles. */
     keep: async (owner: string, id: string, part: Partial<DraftNotes>) => {
       change(owner, id, part);
       await write(owner, id);
     },
-    /** Written when the person rests, or leaves. */
-    keepSoon: (owner: string, id: string, part: Partial<DraftNotes>) => {
-      const key = change(owner, id, part);
-      waiting.get(key)?.();
-      waiting.set(
-        key,
-        scheduler.after(rest, () => void write(owner, id)),
-      );
-    },
+    /** Writes again what the device has refused. */
     flush: () => {
-      for (const [key, cancel] of waiting) {
-        cancel();
-        storage.set(key, known.get(key)).catch(() => {});
-      }
-      waiting.clear();
+      for (const key of refused) storage.set(key, known.get(key)).catch(() => {});
     },
     forget: async (owner: string, id: string) => {
       const key = keyOf(owner, id);
-      waiting.get(key)?.();
-      waiting.delete(key);
+      refused.delete(key);
       known.delete(key);
       held.delete(key);
       await storage.remove(key).catch(() => {});

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useManage } from '../../../shell/manage/manage-context.tsx';
 import { useSite } from '../../../stores/site-context.tsx';
 import type { OrdersStrings } from './orders.strings.ts';
+import { createKeptReason } from './kept-reason.ts';
 
 interface FinishOrderProps {
   order: ManagedOrder;
@@ -15,7 +16,7 @@ interface FinishOrderProps {
   onFinished: () => void;
 }
 
-/** Takes an order for paid whose money has come another way, after saying why. */
+/** Takes an order for paid whose money has come another way, after saying why; the words are kept until then. */
 export function FinishOrder({ order, words, onFinished }: FinishOrderProps) {
   const { host } = useSite();
   const { client } = useManage();
@@ -25,6 +26,14 @@ export function FinishOrder({ order, words, onFinished }: FinishOrderProps) {
   const [error, setError] = useState('');
   const [isPending, setIsPending] = useState(false);
   const { id, charge } = order;
+  const kept = createKeptReason(host, id);
+
+  async function open() {
+    setKey(host.createId());
+    const found = await kept.find();
+    // What was typed meanwhile counts.
+    setReason((typed) => (typed === '' ? found : typed));
+  }
 
   async function finish(key: string) {
     if (reason.trim() === '') return setError(words.reasonMissing);
@@ -33,6 +42,7 @@ export function FinishOrder({ order, words, onFinished }: FinishOrderProps) {
     try {
       await client.orders.finish(id, { reason, charge }, { idempotencyKey: key });
       setKey(null);
+      kept.keep('');
       host.notify('positive', words.finished);
       onFinished();
     } catch (cause) {
@@ -45,7 +55,7 @@ export function FinishOrder({ order, words, onFinished }: FinishOrderProps) {
 
   return (
     <>
-      <PermissionButton permission="order.finish" size="small" onPress={() => setKey(host.createId())}>
+      <PermissionButton permission="order.finish" size="small" onPress={() => void open()}>
         {words.finish}
       </PermissionButton>
       {idempotencyKey !== null && (
@@ -68,6 +78,7 @@ export function FinishOrder({ order, words, onFinished }: FinishOrderProps) {
               isRequired
               onChange={(text) => {
                 setReason(text);
+                kept.keep(text);
                 setError('');
               }}
             />

@@ -1,0 +1,1 @@
+export function comparePictures(before: Buffer, after: Buffer): { words: string; difference: Buffer } | null;

@@ -1,2 +1,0 @@
-export function processorOf(cpuinfo: string): string;
-export function thisProcessor(): string;
