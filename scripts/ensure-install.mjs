@@ -38,6 +38,12 @@ export function countInstalled(root = repository) {
   return `${there.length} of ${wanted.length} packages`;
 }
 
+/** npm waits five minutes for a connection that has fallen silent, and then gives up all that it has installed. */
+const installArguments = ['ci', '--no-audit', '--no-fund', '--prefer-offline', '--fetch-timeout=60000'];
+
+/** What a try has fetched the next one finds in npm's cache. */
+const mostTries = 3;
+
 /** Ends the process with npm's own words when the install fails. */
 export async function ensureInstalled() {
   const missing = whatIsMissing();
@@ -49,13 +55,13 @@ export async function ensureInstalled() {
     shell: process.platform === 'win32',
     env: withoutOurBinaries(process.env),
   };
-  const { status } = await runWithProgress('npm', ['ci', '--no-audit', '--no-fund'], options, () =>
-    countInstalled(),
-  );
-  if (status !== 0) {
-    console.error('npm ci failed; its words stand above. It needs the network the first time.');
-    process.exit(1);
+  for (let time = 1; time <= mostTries; time += 1) {
+    const { status } = await runWithProgress('npm', installArguments, options, () => countInstalled());
+    if (status === 0) return;
+    console.error(`npm ci failed in try ${time} of ${mostTries}; its words stand above.`);
   }
+  console.error('The first install needs the network.');
+  process.exit(1);
 }
 
 /** npm must not run on the Node that it is about to replace. */
