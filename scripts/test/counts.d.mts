@@ -19,6 +19,7 @@ export interface Counted {
 }
 
 export function fromVitest(report: object): Counted;
+export function fromStories(report: object): Counted;
 export function fromPlaywright(report: object): Counted;
 export function fromStatus(status: number | string): Counted;
 export function heldAgainst(counted: Counted, status: number | string): Counted;

@@ -39,6 +39,10 @@ export function fromVitest({ testResults }) {
   return countOf(tests, [...failedTests, ...failedFiles]);
 }
 
+/** Of the story runner, which writes its files anew for each run, into another folder. */
+export const fromStories = ({ testResults }) =>
+  fromVitest({ testResults: testResults.map((file) => ({ ...file, name: basename(file.name) })) });
+
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
 export function fromPlaywright({ config, suites, errors = [] }) {

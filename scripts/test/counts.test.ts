@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { fromPlaywright, fromStatus, fromVitest, heldAgainst, slowest, titleOf } from './counts.mjs';
+import {
+  fromPlaywright,
+  fromStatus,
+  fromStories,
+  fromVitest,
+  heldAgainst,
+  slowest,
+  titleOf,
+} from './counts.mjs';
 
 const test = (status: string, fullName: string, duration = 1000, message?: string) => ({
   status,
@@ -64,6 +72,13 @@ describe('the count of a step', () => {
     expect(counted.failures).toMatchObject([{ file: '/e2e/a.e2e.ts', name: 'y', message: 'not there' }]);
     expect(counted.tests).toHaveLength(2);
     expect(counted.tests[0]).toMatchObject({ name: 'x', seconds: 2 });
+  });
+
+  it('knows a file of stories by its name alone: each run writes it into another folder', () => {
+    const [first, second] = ['/tmp/1', '/tmp/2'].map((folder) =>
+      fromStories({ testResults: [file(`${folder}/ui-menu.test.js`, 'failed', [test('failed', 'x')])] }),
+    );
+    expect(first?.failures).toEqual(second?.failures);
   });
 
   it('names an error of no end-to-end test', () => {

@@ -1,7 +1,7 @@
 // Everything that `npm test` and `npm run test:all` do, as data. The order is that of the start, as far as two cores allow it.
 import { basename, join } from 'node:path';
 import { lints } from '../lint.mjs';
-import { fromPlaywright, fromVitest } from './counts.mjs';
+import { fromPlaywright, fromStories, fromVitest } from './counts.mjs';
 import { root } from './run-step.mjs';
 
 export const reports = join(root, 'test-results');
@@ -46,7 +46,7 @@ export function storiesStep(report, places = []) {
       files.length > 0
         ? `node scripts/test-stories.mjs --components ${files.map(componentOf).join()} ${options}`
         : `node scripts/test-stories.mjs ${places.join(' ')} ${options}`,
-    count: fromVitest,
+    count: fromStories,
     report,
   };
 }

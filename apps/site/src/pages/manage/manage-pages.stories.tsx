@@ -153,7 +153,8 @@ export const OrderOpen: Story = {
   args: { path: '/manage/orders?open=4' },
   play: async () => {
     const details = within(await screen.findByRole('dialog', { name: '订单详情' }));
-    await expect(await details.findByText('20260302090000000004')).toBeVisible();
+    // It is drawn before it has come in.
+    await waitFor(() => expect(details.getByText('20260302090000000004')).toBeVisible());
   },
 };
 
@@ -184,7 +185,7 @@ export const CommentOpen: Story = {
   args: { path: '/manage/comments?open=30' },
   play: async () => {
     const details = within(await screen.findByRole('dialog', { name: '评论与举报' }));
-    await expect(await details.findByText('每篇文章下面都在发')).toBeVisible();
+    await waitFor(() => expect(details.getByText('每篇文章下面都在发')).toBeVisible());
     await expect(details.getByRole('link', { name: '查看原处' })).toHaveAttribute(
       'href',
       '/article/5/detail#comment-30',
