@@ -18,6 +18,8 @@ import { dark, isPage, isSheet, large, suitesOf, type Suite } from './suites.ts'
 
 /** With this folder stories are drawn into it, and nothing is said of them; without, they are checked. */
 const folder = process.env['STORY_PICTURES'];
+/** Without it, stories are not looked at beyond what they check themselves and what axe does in light. */
+const looks = folder || process.env['STORY_LOOKS'] !== 'none';
 /** Name of the one suite that is drawn. @default every one that the story has */
 const onlySuite = process.env['STORY_SUITE'];
 
@@ -121,7 +123,7 @@ const config: TestRunnerConfig = {
     );
     if (unexpected.length > 0 && !folder)
       throw new Error(`The console of ${id} is not clean:\n${unexpected.join('\n')}`);
-    if (picture === false) return;
+    if (picture === false || !looks) return;
     // What the story has begun comes to its own end first.
     await comeToRest(page);
     await page.evaluate(() => {

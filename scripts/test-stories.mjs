@@ -1,4 +1,5 @@
-// Serves the built Storybook on a free port and checks every story: render, play, console, axe, contrast, cascade, overflow.
+// Serves the built Storybook on a free port and checks every story: render, play, console, axe, and looks at it in dark and
+// in large text; `STORY_LOOKS=none` leaves the looks out.
 // `npm run test:stories -- packages/ui/src/button menu` visits only stories whose file's path has one of the parts,
 // `--components ui-button,ui-menu` only those whose id begins so. What begins with `-` else is the runner's own.
 // With STORYBOOK_STANDALONE it visits those drawn by the standalone build's libraries. With `STORY_PICTURES`, a folder,

@@ -84,7 +84,7 @@ const gate = {
   // What waits for a database runs beside what computes.
   server: vitest('server'),
   'storybook for tests': { ...build('test-storybook'), after: ['embed'] },
-  stories: { ...stories('stories'), after: ['storybook for tests'] },
+  stories: { ...stories('stories', { STORY_LOOKS: 'none' }), after: ['storybook for tests'] },
   journeys: { ...e2e('journeys', 'journeys', 2), after: ['site', 'embed'] },
   processes: vitest('processes'),
   unit: vitest('unit'),
@@ -98,6 +98,8 @@ const gate = {
 /** What `npm run test:all` adds. What measures time runs `alone`. */
 const rest = {
   'lint: format': { command: format },
+  // Those of the gate, looked at: dark and large text, and the order of sheets.
+  stories: { ...stories('stories'), after: ['storybook for tests'] },
   'e2e recorder': { ...e2e('e2e recorder', 'recorder', 1), after: ['site', 'embed'], alone: true },
   e2e: { ...e2e('e2e', 'site', 2), after: ['site', 'embed'] },
   stress: vitest('stress'),
