@@ -20,8 +20,8 @@ const manifest = JSON.parse(readFileSync(join(embed, 'manifest.json'), 'utf8'));
 
 /** All that a page without a framework fetches for an element, and of the later parts those named by their sources. */
 function standalone(element, ...sources) {
-  const { files, late } = manifest.elements[element];
-  const later = sources.flatMap((source) => late[lazyModuleOf(`packages/widgets/src/${source}`)]);
+  const { files, lazy } = manifest.elements[element];
+  const later = sources.flatMap((source) => lazy[lazyModuleOf(`packages/widgets/src/${source}`)]);
   const all = new Set([manifest.boot.file, ...files, ...later]);
   return [...all].reduce(
     (sum, file) => sum + gzipSync(readFileSync(join(embed, file)), { level: 9 }).length / 1024,

@@ -29,7 +29,7 @@ test(
     await context.setOffline(true);
     await player.getByRole('button', { name: '第2题，未答' }).click();
     await player.getByText(/谁做了什么/).click();
-    await expect(player.getByText(/^网络不通。照常作答/)).toBeVisible();
+    await expect(player.getByText(/^暂时送不到服务器。照常作答/)).toBeVisible();
     // As by a crash: nobody is asked, and nothing more is sent.
     const address = page.url();
     await page.close();

@@ -12,7 +12,9 @@ export const notice = (page: Page, text: string) =>
 export const comments = (page: Page) => page.getByRole('feed', { name: '评论' }).getByRole('article');
 export const comment = (page: Page, text: string) =>
   comments(page).filter({ has: page.getByText(text, { exact: true }) });
-export const replyButton = (row: Locator) => row.getByRole('button', { name: '回复', exact: true }).first();
+/** It says so where a reply was begun. */
+export const replyButton = (row: Locator) =>
+  row.getByRole('button', { name: /^(回复|继续回复（有草稿）)$/ }).first();
 export const replies = (row: Locator) =>
   row.getByRole('list', { name: /^对.*的回复$/ }).getByRole('listitem');
 export const replyField = (page: Page) => page.getByRole('textbox', { name: /^回复 @/ });

@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fromSource } from '../../workspace-source.ts';
-import { lateFiles, preloading } from './late-files.ts';
+import { lazyFiles, preloading } from './lazy-files.ts';
 import { precompress } from './precompress.ts';
 import { productionRouter } from './production-router.ts';
 import { routePages } from './route-pages.ts';
@@ -19,7 +19,12 @@ const groups = [
   { name: 'site', tags: ['$initial' as const], priority: 3 },
   {
     name: 'waiting',
-    test: /\/packages\/ui\/src\/(skeleton|empty-state|error-state)|\/widgets\/src\/(widget\/(use-store-state|signed-out|focused-around)|async\/(failure-text|load|latest-call))|\/site\/src\/pages\/columns/,
+    test: /\/packages\/ui\/src\/(skeleton|empty-state|error-state)|\/widgets\/src\/(widget\/(use-store-state|signed-out|focused-around)|async\/(failure-text|load|latest-call))|\/site\/src\/pages\/(columns|archetypes\/page\.css)/,
+    priority: 2,
+  },
+  {
+    name: 'lists',
+    test: /\/site\/src\/pages\/archetypes\/(list-page\.tsx|use-turn|use-last-page|category-chips|chips)/,
     priority: 2,
   },
   { name: 'asking', test: /\/packages\/widgets\/src\/widget\/(modal|question)/, priority: 2 },
@@ -33,7 +38,7 @@ export default defineConfig({
     alias: { ofetch: join(import.meta.dirname, '../../packages/widgets/embed/small-ofetch.ts') },
   },
   root: import.meta.dirname,
-  plugins: [lateFiles(), productionRouter(), vanillaExtractPlugin(), react(), routePages(), precompress()],
+  plugins: [lazyFiles(), productionRouter(), vanillaExtractPlugin(), react(), routePages(), precompress()],
   server: {
     port: Number(process.env['PORT'] ?? 4173),
     strictPort: true,

@@ -99,6 +99,9 @@ test('a frame takes the height of what is in it, hands on its events, and takes 
       return frame === inner && frame > 0;
     })
     .toBe(true);
+  // What is told is also what is shown.
+  const shown = await page.locator('iframe').boundingBox();
+  expect(Math.round(shown?.height ?? 0)).toBe((await heights())[0]);
   await listen(page, 'posted');
   await page.locator('iframe').evaluate((frame: HTMLIFrameElement, given) => {
     frame.contentWindow?.postMessage(
@@ -111,6 +114,28 @@ test('a frame takes the height of what is in it, hands on its events, and takes 
   await expect(inside.getByText('框里写的')).toBeVisible();
   await expect.poll(() => heard(page)).toEqual([expect.objectContaining({ name: 'posted', from: 'iframe' })]);
   expect(said).toEqual([]);
+});
+
+test('a frame that is sandboxed too far says what the page around must allow', async ({ openProof }) => {
+  const { page } = await openProof('framed');
+  const frame = page.locator('iframe');
+  const sandbox = (allowed: string) =>
+    frame.evaluate((element: HTMLIFrameElement, words) => {
+      element.setAttribute('sandbox', words);
+      element.src = element.src.replace(/$/, '&');
+    }, allowed);
+  await sandbox('allow-scripts');
+  const words = page.frameLocator('iframe').getByRole('alert');
+  await expect(words).toContainText('allow-scripts allow-same-origin allow-forms allow-popups');
+  await sandbox('');
+  await expect(
+    page
+      .frameLocator('iframe')
+      .getByText(/sandbox="allow-scripts/)
+      .first(),
+  ).toBeVisible();
+  await sandbox('allow-scripts allow-same-origin allow-forms allow-popups');
+  await expect(page.frameLocator('iframe').getByRole('article')).toHaveCount(3);
 });
 
 test('a page that the school has not named shows no frame', async ({ page, server, partner }) => {

@@ -22,19 +22,19 @@ test('a part that is not what the build has made is not run', async ({ openProof
 
 /** What the build says of the files of each element. */
 interface Manifest {
-  elements: Record<string, { files: string[]; late: Record<string, string[]> }>;
+  elements: Record<string, { files: string[]; lazy: Record<string, string[]> }>;
   integrity: Record<string, string>;
 }
 
-test('every file of the build, late ones too, is the one whose hash is printed', async ({
+test('every file of the build, lazy ones too, is the one whose hash is printed', async ({
   request,
   server,
 }) => {
   const folder = `${server.url}/embed/`;
   const manifest = (await (await request.get(`${folder}manifest.json`)).json()) as Manifest;
-  const lists = Object.values(manifest.elements).flatMap(({ files, late }) => [
+  const lists = Object.values(manifest.elements).flatMap(({ files, lazy }) => [
     files,
-    ...Object.values(late),
+    ...Object.values(lazy),
   ]);
   const names = new Set(lists.flat());
   expect([...names].filter((name) => !(name in manifest.integrity))).toEqual([]);
@@ -60,7 +60,7 @@ for (const [what, spoil] of Object.entries(spoilings))
     request,
     server,
   }) => {
-    const isLate = await lateFilesOf(request, server);
+    const isLate = await lazyFilesOf(request, server);
     let isSpoilt = true;
     await page.route(/\/embed\/assets\/comments-.*\.js/, (route) =>
       isSpoilt && isLate(route.request()) ? spoil(route) : route.continue(),
@@ -84,7 +84,7 @@ test('a lazy module that is another one when it is run than when it was fetched 
   request,
   server,
 }) => {
-  const isLate = await lateFilesOf(request, server);
+  const isLate = await lazyFilesOf(request, server);
   await page.route(/\/embed\/assets\/comments-.*\.js/, (route) => {
     const asked = route.request();
     return asked.resourceType() !== 'fetch' && isLate(asked)
@@ -99,10 +99,10 @@ test('a lazy module that is another one when it is run than when it was fetched 
 });
 
 /** Says of a request whether it is for a file of the comments that only a lazy module has. */
-async function lateFilesOf(request: APIRequestContext, { url }: { url: string }) {
+async function lazyFilesOf(request: APIRequestContext, { url }: { url: string }) {
   const manifest = (await (await request.get(`${url}/embed/manifest.json`)).json()) as Manifest;
-  const { files, late } = manifest.elements['shuyuan-comments'] ?? { files: [], late: {} };
-  const names = new Set(Object.values(late).flat());
+  const { files, lazy } = manifest.elements['shuyuan-comments'] ?? { files: [], lazy: {} };
+  const names = new Set(Object.values(lazy).flat());
   return (asked: Request) => {
     const name = new URL(asked.url()).pathname.replace('/embed/', '');
     return names.has(name) && !files.includes(name);

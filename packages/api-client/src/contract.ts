@@ -17,6 +17,7 @@ import { faqContract } from './faq/faq.contract.ts';
 import { faqEndpoints } from './faq/faq.endpoints.ts';
 import { homeContract } from './home/home.contract.ts';
 import { homeEndpoints } from './home/home.endpoints.ts';
+import { manageAnthologiesContract } from './manage/anthologies.contract.ts';
 import { manageAnnouncementsContract } from './manage/announcements.contract.ts';
 import { manageApplicationsContract } from './manage/applications.contract.ts';
 import { manageApplicationsEndpoints } from './manage/applications.endpoints.ts';
@@ -59,6 +60,7 @@ import { manageRolesEndpoints } from './manage/roles.endpoints.ts';
 import { manageSettingsContract } from './manage/settings.contract.ts';
 import { manageSettingsEndpoints } from './manage/settings.endpoints.ts';
 import { manageSlidersContract } from './manage/sliders.contract.ts';
+import { manageTagCategoriesContract, manageTagsContract } from './manage/tags.contract.ts';
 import { manageTeachersContract } from './manage/teachers.contract.ts';
 import { membershipsContract } from './memberships/memberships.contract.ts';
 import { membershipsEndpoints } from './memberships/memberships.endpoints.ts';
@@ -78,6 +80,8 @@ import { sessionContract } from './session/session.contract.ts';
 import { sessionEndpoints } from './session/session.endpoints.ts';
 import { studyContract } from './study/study.contract.ts';
 import { studyEndpoints } from './study/study.endpoints.ts';
+import { tagsContract } from './tags/tags.contract.ts';
+import { tagsEndpoints } from './tags/tags.endpoints.ts';
 import { teachersContract } from './teachers/teachers.contract.ts';
 import { teachersEndpoints } from './teachers/teachers.endpoints.ts';
 import { imageLimits, uploadsContract } from './uploads/uploads.contract.ts';
@@ -110,6 +114,7 @@ export const contract = {
   courses: withSchemas(coursesEndpoints, coursesContract),
   home: withSchemas(homeEndpoints, homeContract),
   manageAnnouncements: withSchemas(resourceEndpoints('announcement'), manageAnnouncementsContract),
+  manageAnthologies: withSchemas(resourceEndpoints('anthology'), manageAnthologiesContract),
   manageApplications: withSchemas(manageApplicationsEndpoints, manageApplicationsContract),
   manageArticleCategories: withSchemas(resourceEndpoints('articleCategory'), manageArticleCategoriesContract),
   manageArticles: withSchemas(manageArticlesEndpoints, manageArticlesContract),
@@ -131,6 +136,8 @@ export const contract = {
   manageRoles: withSchemas(manageRolesEndpoints, manageRolesContract),
   manageSettings: withSchemas(manageSettingsEndpoints, manageSettingsContract),
   manageSliders: withSchemas(manageSlidersEndpoints, manageSlidersContract),
+  manageTagCategories: withSchemas(resourceEndpoints('tagCategory'), manageTagCategoriesContract),
+  manageTags: withSchemas(resourceEndpoints('tag'), manageTagsContract),
   manageTeachers: withSchemas(resourceEndpoints('teacher'), manageTeachersContract),
   memberships: withSchemas(membershipsEndpoints, membershipsContract),
   my: withSchemas(myEndpoints, myContract),
@@ -141,6 +148,7 @@ export const contract = {
   search: withSchemas(searchEndpoints, searchContract),
   session: withSchemas(sessionEndpoints, sessionContract),
   study: withSchemas(studyEndpoints, studyContract),
+  tags: withSchemas(tagsEndpoints, tagsContract),
   teachers: withSchemas(teachersEndpoints, teachersContract),
   uploads: withSchemas(uploadsEndpoints, uploadsContract),
 };

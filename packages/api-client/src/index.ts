@@ -8,6 +8,8 @@ export {
   type HttpOptions,
 } from './http/create-http.ts';
 export type { Access, EndpointData, EndpointSchemas, Method } from './http/endpoint.ts';
+export { farthestPage } from './http/paging.rules.ts';
+export { codePoints, cutText, isReadable, textLength, tidyText } from './http/typed-text.ts';
 export { ApiError, busyFor, isApiError, refusedField, type ApiErrorKind } from './http/api-error.ts';
 
 export {
@@ -83,6 +85,7 @@ export {
 } from './exams/exams.api.ts';
 export { featureNames, type FeatureName } from './access/feature-names.ts';
 export type { PermissionCode } from './access/permission-codes.ts';
+export { answerLimits } from './exams/exams.rules.ts';
 export { createFaqApi, type Faq, type FaqApi } from './faq/faq.api.ts';
 export {
   createCoursesApi,
@@ -153,6 +156,7 @@ export {
   type SearchResult,
   type SearchType,
 } from './search/search.api.ts';
+export { longestKeywords } from './search/search.rules.ts';
 export {
   createSessionApi,
   type CodeLogin,
@@ -168,7 +172,8 @@ export {
   type WechatCheck,
   type WechatStart,
 } from './session/session.api.ts';
-export { mobilePattern, passwordLength, sliderSize } from './session/session.rules.ts';
+export { plainAmount, plainCharacters } from './http/plain-characters.ts';
+export { mobilePattern, passwordLength, plainMobile, sliderSize } from './session/session.rules.ts';
 export {
   createStudyApi,
   type FavoriteRef,
@@ -176,8 +181,17 @@ export {
   type StudyApi,
   type StudyPage,
   type StudyQuery,
-  type StudyScene,
+  type StudyTab,
 } from './study/study.api.ts';
+export {
+  createTagsApi,
+  type ResourceCard,
+  type ResourceType,
+  type Tag,
+  type TagList,
+  type TagQuery,
+  type TagsApi,
+} from './tags/tags.api.ts';
 export {
   createTeachersApi,
   type TeacherCard,

@@ -32,9 +32,14 @@ const once = <Result>(key: string, load: () => Promise<Result>) =>
 
 const addressOf = (file: string) => new URL(`assets/${file}`, script).href;
 
+/** Milliseconds in which a file has to come. @see the specification's constants: chunk load timeout */
+const codeLimit = 120_000;
+
 /** Held against its hash by the browser, which forgets a failure: it can be asked for again. */
-const fetchText = async ([file, integrity]: Checked) =>
-  (await fetch(addressOf(file), { integrity, credentials: 'omit' })).text();
+const fetchText = async ([file, integrity]: Checked) => {
+  const signal = AbortSignal.timeout(codeLimit);
+  return (await fetch(addressOf(file), { integrity, credentials: 'omit', signal })).text();
+};
 
 /** Puts a module into the page's map, its hash checked: `import()` cannot check one. */
 const putIntoMap = ([file, integrity]: Checked) =>
@@ -55,7 +60,7 @@ export const load = (name: ElementName) =>
     const worn = new CSSStyleSheet();
     let rules = '';
     /**
-     * Every file held against its hash, and the sheets put on: late ones after the first. A page's map may keep a module
+     * Every file held against its hash, and the sheets put on: lazy ones after the first. A page's map may keep a module
      * that did not come as failed for as long as the page lives: so all are fetched first, and the map, which then takes
      * them from the browser's cache, is asked only for what is there.
      */
@@ -67,12 +72,12 @@ export const load = (name: ElementName) =>
       const more = texts.filter((_, index) => isSheet(missing[index] as Checked)).join('');
       if (more) worn.replaceSync((rules += more));
     };
-    const [late, ...first] = JSON.parse(await fetchText(LISTS[name] as Checked)) as [Checked, ...Checked[]];
+    const [lazy, ...first] = JSON.parse(await fetchText(LISTS[name] as Checked)) as [Checked, ...Checked[]];
     await prepare(first);
     const { attach, prepareWith } = (await import(addressOf(first[1]?.[0] ?? ''))) as Entry;
     prepareWith((part) =>
       once(name + part, async () => {
-        const lists = JSON.parse(await once(late[0], () => fetchText(late))) as Record<string, Checked[]>;
+        const lists = JSON.parse(await once(lazy[0], () => fetchText(lazy))) as Record<string, Checked[]>;
         await prepare(lists[part] ?? []);
       }),
     );

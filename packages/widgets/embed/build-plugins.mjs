@@ -93,11 +93,13 @@ export const ownSources = {
       }
       const checked = text.replaceAll(
         importing,
-        (whole, name) => `late('${parts[name]}').then(() => ${whole})`,
+        (whole, name) => `prepared('${parts[name]}').then(() => ${whole})`,
       );
       const after = lazyModules.has(path) ? `import ${JSON.stringify(entry)};\n` : '';
       const head =
-        checked === text ? after : `${after}import { late } from ${JSON.stringify(join(here, 'late.ts'))};\n`;
+        checked === text
+          ? after
+          : `${after}import { prepared } from ${JSON.stringify(join(here, 'lazy.ts'))};\n`;
       return {
         contents: head + (await directImports(await nameWorkers(checked, path), find)),
         loader: path.endsWith('x') ? 'tsx' : 'ts',

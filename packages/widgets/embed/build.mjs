@@ -86,7 +86,7 @@ async function buildElement(element, name) {
     entryPoint?.endsWith(`embed/${name}.ts`),
   );
   const first = filesOf(outputs, path);
-  const late = Object.fromEntries(
+  const lazy = Object.fromEntries(
     Object.entries(outputs)
       .filter(([each, { entryPoint }]) => entryPoint && each.endsWith('.js') && each !== path)
       .map(([each, { entryPoint }]) => [
@@ -97,7 +97,7 @@ async function buildElement(element, name) {
   for (const [, asked] of textOf(Object.keys(contents).filter(isScript)).matchAll(
     /\("(\w{6})"\)\.then\(\(\)=>import\(/g,
   ))
-    if (!late[asked])
+    if (!lazy[asked])
       throw new Error(`${element} asks for a lazy module ${asked} that the build has not made.`);
 
   const { code } = await transform(ownRem(contents[basename(made.cssBundle)].toString()), {
@@ -108,7 +108,7 @@ async function buildElement(element, name) {
   const sheets = splitSheet(
     code,
     textOf(first),
-    Object.fromEntries(Object.entries(late).map(([part, files]) => [part, textOf(files)])),
+    Object.fromEntries(Object.entries(lazy).map(([part, files]) => [part, textOf(files)])),
   );
   const files = new Map(Object.entries(contents).filter(([each]) => isScript(each)));
   const putSheet = (css) => {
@@ -116,8 +116,8 @@ async function buildElement(element, name) {
     files.set(sheetName, Buffer.from(css));
     return sheetName;
   };
-  for (const [part, css] of Object.entries(sheets.late)) late[part].unshift(putSheet(css));
-  return { element, outputs, files, first: [putSheet(sheets.first), ...first], late };
+  for (const [part, css] of Object.entries(sheets.lazy)) lazy[part].unshift(putSheet(css));
+  return { element, outputs, files, first: [putSheet(sheets.first), ...first], lazy };
 }
 
 const isScript = (name) => name.endsWith('.js');
@@ -131,7 +131,7 @@ function filesOf(outputs, entry) {
 }
 
 /** Adds to the files of an element the lists of what it loads, and answers the list that the boot script must know. */
-function putLists({ element, files, first, late }) {
+function putLists({ element, files, first, lazy }) {
   const checked = (name) => [name, integrityOf(files.get(name))];
   const put = (list) => {
     const bytes = Buffer.from(JSON.stringify(list));
@@ -139,8 +139,8 @@ function putLists({ element, files, first, late }) {
     files.set(name, bytes);
     return checked(name);
   };
-  const lateLists = Object.entries(late).map(([part, names]) => [part, names.map(checked)]);
-  return put([put(Object.fromEntries(lateLists)), ...first.map(checked)]);
+  const lazyLists = Object.entries(lazy).map(([part, names]) => [part, names.map(checked)]);
+  return put([put(Object.fromEntries(lazyLists)), ...first.map(checked)]);
 }
 
 /** The boot script, which knows the list of each element. */
@@ -172,14 +172,14 @@ const inAssets = (names) => names.map((name) => `assets/${name}`);
 const manifest = {
   boot: { file: 'shuyuan.js', integrity: integrityOf(boot), gzip: round(kib(boot)) },
   elements: Object.fromEntries(
-    made.map(({ element, first, late }) => {
+    made.map(({ element, first, lazy }) => {
       const names = [lists[element][0], ...first];
       return [
         element,
         {
           files: inAssets(names),
           gzip: round(kib(boot) + sizeOf(names)),
-          late: Object.fromEntries(Object.entries(late).map(([part, each]) => [part, inAssets(each)])),
+          lazy: Object.fromEntries(Object.entries(lazy).map(([part, each]) => [part, inAssets(each)])),
         },
       ];
     }),
@@ -204,11 +204,11 @@ for (const [element, { gzip, files }] of Object.entries(manifest.elements)) {
   for (const file of files) console.log(`  ${file} ${manifest.integrity[file]}`);
 }
 if (process.argv.includes('--verbose')) {
-  for (const { element, outputs, first, late } of made) {
+  for (const { element, outputs, first, lazy } of made) {
     console.log(`\n${element}`);
     for (const name of first) console.log(`  ${name} ${kib(files.get(name)).toFixed(2)}`);
-    for (const [part, names] of Object.entries(late))
-      console.log(`  late ${part} ${sizeOf(names).toFixed(2)}: ${names.join(' ')}`);
+    for (const [part, names] of Object.entries(lazy))
+      console.log(`  lazy ${part} ${sizeOf(names).toFixed(2)}: ${names.join(' ')}`);
     for (const [path, { bytes, inputs, entryPoint }] of Object.entries(outputs)) {
       if (!isScript(path)) continue;
       console.log(`  ${basename(path)} ${bytes} ${entryPoint ?? ''}`);

@@ -6,5 +6,5 @@ import { EmbeddedSearch } from '../src/embed/embedded-search.tsx';
 // react-aria takes presses, focus and Escape across shadow roots only when it is told that there are some.
 enableShadowDOM();
 
-export { prepareWith } from './late.ts';
+export { prepareWith } from './lazy.ts';
 export const attach = attachWith({ component: EmbeddedSearch });

@@ -97,26 +97,26 @@ function withoutUnaskedVariables(css, texts) {
 }
 
 /**
- * `css` is minified and holds everything; `first` is the script that is there at first, `parts` the scripts of each late
+ * `css` is minified and holds everything; `first` is the script that is there at first, `parts` the scripts of each lazy
  * part by its name. Answers the first sheet, and those of the lazy modules that have one. A class that no script names
  * stands on no element, since every class is generated.
  */
 export function splitSheet(css, first, parts) {
   const known = classesOf(first);
   const has = (classes, ...sets) => [...classes].every((name) => sets.some((set) => set.has(name)));
-  const late = Object.entries(parts).map(([name, script]) => [name, classesOf(script)]);
+  const lazy = Object.entries(parts).map(([name, script]) => [name, classesOf(script)]);
   const everything = classesOf([first, ...Object.values(parts)].join('\n'));
   /** Of no part alone, but of several together: there is only one place that is before all of them. */
-  const isShared = (classes) => has(classes, everything) && !late.some(([, own]) => has(classes, known, own));
+  const isShared = (classes) => has(classes, everything) && !lazy.some(([, own]) => has(classes, known, own));
   const sheetOf = (isWanted) => withMovements(pick(css, isWanted), css);
   const firstSheet = sheetOf((classes) => has(classes, known) || isShared(classes));
-  const lateSheets = late
+  const lazySheets = lazy
     .map(([name, own]) => [name, sheetOf((classes) => !has(classes, known) && has(classes, known, own))])
     .filter(([, sheet]) => sheet !== '');
-  const sheets = lateSheets.map(([, sheet]) => sheet);
+  const sheets = lazySheets.map(([, sheet]) => sheet);
   const scripts = [first, ...Object.values(parts)];
   return {
     first: withoutUnaskedVariables(firstSheet, [firstSheet, ...sheets, ...scripts]),
-    late: Object.fromEntries(lateSheets),
+    lazy: Object.fromEntries(lazySheets),
   };
 }

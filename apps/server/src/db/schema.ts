@@ -42,3 +42,4 @@ export {
 export { searchDocuments, searchKeywords } from './search-tables.ts';
 export { announcements, homeBlocks, homeSliders, navItems, settings, settingSheets } from './site-tables.ts';
 export { favorites, studyRecords } from './study-tables.ts';
+export { resourceTags, tagCategories, tags } from './tags-tables.ts';

@@ -46,6 +46,7 @@ import { sessionRoutes } from './session/session.routes.ts';
 import { authenticate } from './session/session.service.ts';
 import { createWechatScans } from './session/wechat-scans.ts';
 import { studyRoutes } from './study/study.routes.ts';
+import { tagsRoutes } from './tags/tags.routes.ts';
 import { teachersRoutes } from './teachers/teachers.routes.ts';
 import { uploadsRoutes } from './uploads/uploads.routes.ts';
 
@@ -68,6 +69,7 @@ export function createModules(deps: ModuleDeps): Modules {
       courses: coursesRoutes(deps),
       home: homeRoutes(deps),
       manageAnnouncements: resourceRoutes(resources.announcement, deps),
+      manageAnthologies: resourceRoutes(resources.anthology, deps),
       manageApplications: manageApplicationsRoutes(deps),
       manageArticleCategories: resourceRoutes(resources.articleCategory, deps),
       manageArticles: resourceRoutes(resources.article, deps),
@@ -89,6 +91,8 @@ export function createModules(deps: ModuleDeps): Modules {
       manageRoles: manageRolesRoutes(deps),
       manageSettings: manageSettingsRoutes(deps),
       manageSliders: manageHome.sliders,
+      manageTagCategories: resourceRoutes(resources.tagCategory, deps),
+      manageTags: resourceRoutes(resources.tag, deps),
       manageTeachers: resourceRoutes(resources.teacher, deps),
       memberships: membershipsRoutes(),
       my: myRoutes(deps),
@@ -99,6 +103,7 @@ export function createModules(deps: ModuleDeps): Modules {
       search: searchRoutes(deps),
       session: sessionRoutes(deps),
       study: studyRoutes(deps),
+      tags: tagsRoutes(deps),
       teachers: teachersRoutes(deps),
       uploads: uploadsRoutes(deps),
     },

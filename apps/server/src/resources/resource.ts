@@ -16,6 +16,7 @@ import type { Cell } from './export/table-file.ts';
 /** The domains of the contract that are resources of the console. */
 export type ResourceDomain = Contract[
   | 'manageAnnouncements'
+  | 'manageAnthologies'
   | 'manageApplications'
   | 'manageArticleCategories'
   | 'manageArticles'
@@ -33,6 +34,8 @@ export type ResourceDomain = Contract[
   | 'managePages'
   | 'manageRoles'
   | 'manageSliders'
+  | 'manageTagCategories'
+  | 'manageTags'
   | 'manageTeachers'];
 
 type Row<Domain extends ResourceDomain> = AnswerOf<Domain['list']>['data'][number];

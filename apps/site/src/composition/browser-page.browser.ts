@@ -6,7 +6,7 @@ const overlayId = 'start-up';
 export function createBrowserPage(): BrowserPage {
   window.history.scrollRestoration = 'manual';
   let isOutdated = false;
-  // From `late-files.js`.
+  // From `lazy-files.js`.
   window.addEventListener('site-outdated', () => {
     isOutdated = true;
   });

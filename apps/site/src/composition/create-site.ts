@@ -31,7 +31,9 @@ export type Router = ReturnType<typeof createBrowserRouter>;
 
 /** What the site is made from: the browser hands in its own, a story what stands still. */
 export interface SitePorts {
-  createClient: (auth: Required<Pick<HttpOptions, 'token' | 'onUnauthorized'>>) => Client;
+  createClient: (
+    options: Required<Pick<HttpOptions, 'token' | 'onUnauthorized'>> & Pick<HttpOptions, 'onOddAnswer'>,
+  ) => Client;
   createHost: (site: Pick<WidgetHost, 'session' | 'navigate' | 'notify' | 'locale'>) => Site['host'];
   createRouter: (routes: RouteObject[]) => Router;
   page: BrowserPage;
@@ -80,6 +82,7 @@ export function createSite(ports: SitePorts) {
       preview.end();
       toasts.add('neutral', shellStrings[locale()].previewOver);
     },
+    onOddAnswer: (error) => log('answer', error),
   });
   const config = createConfigStore(() => client.config.public());
   const host = ports.createHost({

@@ -1,4 +1,5 @@
 import { createClient } from '@shuyuan/api-client';
+import { withinCodeLimit } from '@shuyuan/ui/lazy-module';
 import { createBrowserHost } from '@shuyuan/widgets/host';
 import { createBrowserRouter } from 'react-router-dom';
 import { lazyRecorder } from '../shell/recorder/lazy-recorder.ts';
@@ -18,7 +19,7 @@ export function openSite() {
   // One for all clients, since an answer can be read once.
   const fetch = withFirstAnswers((...request) => window.fetch(...request));
   const { site, open } = createSite({
-    createClient: (auth) => createClient({ baseUrl: '', fetch, ...auth }),
+    createClient: (options) => createClient({ baseUrl: '', fetch, ...options }),
     createHost: createBrowserHost,
     createRouter: (routes) => createBrowserRouter(routes),
     page,
@@ -52,7 +53,7 @@ export function openSite() {
 
 /** The recorder's tools, and beside them its window. */
 async function loadRecorderTools(site: Site) {
-  const coming = [import('./recorder-tools.browser.ts'), lazyRecorder.load()] as const;
+  const coming = [withinCodeLimit(import('./recorder-tools.browser.ts')), lazyRecorder.load()] as const;
   const [{ createRecorderTools }] = await Promise.all(coming);
   return createRecorderTools(site);
 }

@@ -1,3 +1,5 @@
+import { ownUrl } from './own-url.ts';
+
 /** Where an address leads that somebody has written into the school's content. */
 export type GivenAddress =
   /** Path, query and hash of a page of this site. */
@@ -16,17 +18,9 @@ const unreadable = /[\u0000-\u001f\u007f-\u009f\\]|^\s|\s$/;
  */
 export function readGivenAddress(address: string): GivenAddress | null {
   if (unreadable.test(address)) return null;
-  if (address.startsWith('/')) return isOnThisSite(address) ? { kind: 'page', path: address } : null;
+  if (address.startsWith('/')) return ownUrl(address) ? { kind: 'page', path: address } : null;
   if (!/^https?:\/\/[^/]/i.test(address)) return null;
   const url = URL.canParse(address) ? new URL(address) : null;
   if (!url || url.username !== '' || url.password !== '') return null;
   return { kind: 'elsewhere', href: address };
-}
-
-function isOnThisSite(path: string) {
-  const origin = 'https://this.site';
-  if (!URL.canParse(path, origin)) return false;
-  const url = new URL(path, origin);
-  // The second: dots may have left two slashes at its beginning.
-  return url.origin === origin && !url.pathname.startsWith('//');
 }

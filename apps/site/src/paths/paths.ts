@@ -1,4 +1,5 @@
 import type { GoodsRef } from '@shuyuan/api-client';
+import { ownUrl } from './own-url.ts';
 import type { TabPlace } from './tab-place.ts';
 
 /** What the list of articles, or that of anthologies, shows; parts that are left out take their defaults and stay out of the address. */
@@ -15,6 +16,14 @@ export interface CourseListPlace {
   level?: number | undefined;
   price?: string | undefined;
   sort?: string | undefined;
+}
+
+/** What the list of tagged things shows; parts that are left out take their defaults and stay out of the address. */
+export interface TagPlace {
+  /** The tag; all of them when left out. */
+  id?: number | undefined;
+  type?: string | undefined;
+  page?: number | undefined;
 }
 
 /** What the list of papers shows; parts that are left out take their defaults and stay out of the address. */
@@ -41,6 +50,7 @@ export const paths = {
     withQuery('/anthologies', { page, size, category }),
   courses: ({ page, category, level, price, sort }: CourseListPlace = {}) =>
     withQuery('/courses', { page, category, level, price, sort }),
+  tag: ({ id, type, page }: TagPlace = {}) => withQuery('/tag', { id, type, page }),
   teachers: (page = 1) => withQuery('/teachers', { page: page === 1 ? undefined : page }),
   teacher: (id: number) => `/teachers/${id}`,
   exam: () => '/exam',
@@ -86,6 +96,7 @@ export const paths = {
   manageArticle: (id: number) => `/manage/articles/${id}`,
   manageNewArticle: () => '/manage/articles/new',
   manageArticleCategories: (query: ManageQuery = {}) => withQuery('/manage/article-categories', query),
+  manageAnthologies: (query: ManageQuery = {}) => withQuery('/manage/anthologies', query),
   manageCourses: (query: ManageQuery = {}) => withQuery('/manage/courses', query),
   manageCourseCategories: (query: ManageQuery = {}) => withQuery('/manage/course-categories', query),
   manageTeachers: (query: ManageQuery = {}) => withQuery('/manage/teachers', query),
@@ -94,6 +105,8 @@ export const paths = {
   manageApplications: (query: ManageQuery = {}) => withQuery('/manage/applications', query),
   manageFaqs: (query: ManageQuery = {}) => withQuery('/manage/faqs', query),
   manageFaqCategories: (query: ManageQuery = {}) => withQuery('/manage/faq-categories', query),
+  manageTags: (query: ManageQuery = {}) => withQuery('/manage/tags', query),
+  manageTagCategories: (query: ManageQuery = {}) => withQuery('/manage/tag-categories', query),
   manageMembers: (query: ManageQuery = {}) => withQuery('/manage/members', query),
   manageMember: (id: number, query: ManageQuery = {}) => withQuery(`/manage/members/${id}`, query),
   manageOrders: (query: ManageQuery = {}) => withQuery('/manage/orders', query),
@@ -128,11 +141,8 @@ export const fullPath = ({ pathname, search, hash }: { pathname: string; search:
  * back to the login screen is answered with home.
  */
 export function redirectTarget(redirect: string | null | undefined): string {
-  if (!redirect) return paths.home();
-  const origin = 'https://this.site';
-  const target = URL.canParse(redirect, origin) ? new URL(redirect, origin) : null;
-  const isOurs = redirect.startsWith('/') && target?.origin === origin;
-  if (!isOurs || target.pathname === '/login') return paths.home();
+  const target = ownUrl(redirect ?? '');
+  if (!target || /^\/login\/?$/.test(target.pathname)) return paths.home();
   return fullPath(target);
 }
 

@@ -12,7 +12,9 @@ describe('the address of a page of a tab', () => {
     ['scene=nowhere&page=0', { tab: 'learning', page: 1 }],
     ['scene=Collected&page=1e3', { tab: 'learning', page: 1 }],
     ['page=-2', { tab: 'learning', page: 1 }],
-    ['page=99999999', { tab: 'learning', page: 1 }],
+    ['page=01', { tab: 'learning', page: 1 }],
+    // As far as a list can be asked for, and so to its last page.
+    ['page=99999999', { tab: 'learning', page: 1_000_000 }],
   ] as const)('“%s” leads to %j', (search, place) => {
     expect(readTabPlace(new URLSearchParams(search), tabs)).toEqual(place);
   });

@@ -1,3 +1,5 @@
+import { pageOf } from './page-of.ts';
+
 /**
  * A page of one tab of a list. What is left out takes its default and stays out of the address, whose parameter for the
  * tab is `scene`, as in the API.
@@ -13,10 +15,9 @@ export function readTabPlace<Tab extends string>(
   tabs: readonly [Tab, ...Tab[]],
 ): { tab: Tab; page: number } {
   const tab = search.get('scene');
-  const page = search.get('page') ?? '';
   return {
     tab: tabs.find((known) => known === tab) ?? tabs[0],
-    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+    page: pageOf(search),
   };
 }
 

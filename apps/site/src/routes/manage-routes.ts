@@ -37,6 +37,13 @@ export const manageRoutes: readonly SiteRoute[] = [
     page: managePage('articleCategories'),
   },
   {
+    name: 'manageAnthologies',
+    path: '/manage/anthologies',
+    layout: 'manage',
+    permission: 'anthology',
+    page: managePage('anthologies'),
+  },
+  {
     name: 'manageCourses',
     path: '/manage/courses',
     layout: 'manage',
@@ -91,6 +98,20 @@ export const manageRoutes: readonly SiteRoute[] = [
     layout: 'manage',
     permission: 'faqCategory',
     page: managePage('faqCategories'),
+  },
+  {
+    name: 'manageTags',
+    path: '/manage/tags',
+    layout: 'manage',
+    permission: 'tag',
+    page: managePage('tags'),
+  },
+  {
+    name: 'manageTagCategories',
+    path: '/manage/tag-categories',
+    layout: 'manage',
+    permission: 'tagCategory',
+    page: managePage('tagCategories'),
   },
   {
     name: 'manageMembers',

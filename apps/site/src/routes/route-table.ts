@@ -30,6 +30,7 @@ export const routeTable: readonly SiteRoute[] = [
     path: '/anthology/:id',
     page: () => import('../pages/anthologies/detail/detail.page.tsx'),
   },
+  { name: 'tag', path: '/tag', page: () => import('../pages/tags/tag.page.tsx') },
   { name: 'aboutUs', path: '/aboutUs', page: schoolPage },
   { name: 'collaborate', path: '/collaborate', page: schoolPage },
   { name: 'recruit', path: '/recruit', page: schoolPage },

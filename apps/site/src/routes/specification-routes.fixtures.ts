@@ -91,7 +91,6 @@ export const missingRoutes: readonly string[] = [
   '/video',
   '/play',
   '/comboPaly',
-  '/tag',
   '/collect/detail',
   '/shopSearch',
   '/shopCategory',

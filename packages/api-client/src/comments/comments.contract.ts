@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { schemas } from '../http/schemas.ts';
-import { done, id, instant, paged, paging } from '../http/fields.ts';
+import { done, id, instant, paged, paging, requiredText, typedText } from '../http/fields.ts';
 import { commentLimits, longestReportWords, reportReasons } from './comments.rules.ts';
 
 /** What can be commented on. Grows with the product; the server answers 404 for an unknown target. */
@@ -94,7 +94,7 @@ export const commentsContract = {
     params: commentTarget,
     body: z.object({
       /** Plain text as typed; the server answers it as HTML. */
-      content: z.string().check(z.trim(), z.minLength(1), z.maxLength(commentLimits.content)),
+      content: requiredText(commentLimits.content),
       parent_id: z.optional(id),
       reply_id: z.optional(id),
       /** The moment of the recording that it is about, in whole seconds. */
@@ -121,7 +121,7 @@ export const commentsContract = {
     body: z.object({
       reason: z.enum(reportReasons),
       /** What the person adds, as plain text. */
-      words: z._default(z.string().check(z.trim(), z.maxLength(longestReportWords)), ''),
+      words: z._default(typedText(longestReportWords), ''),
     }),
     answer: done,
   }),

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { writtenText } from '../http/fields.ts';
+import { answerLimits } from './exams.rules.ts';
 
 /** Points, with one decimal at most. */
 export const points = z.number().check(z.minimum(0));
@@ -76,7 +78,7 @@ export type QuestionPart = z.output<typeof part>;
 
 /** What somebody answers: keys of options with commas, a text, a text per blank, 1 and 0 for true and false. Empty and -1 clear it. */
 export const answerContent = z.union([
-  z.string().check(z.maxLength(20_000)),
-  z.array(z.string().check(z.maxLength(1000))).check(z.maxLength(50)),
+  writtenText(answerLimits.text),
+  z.array(writtenText(answerLimits.blank)).check(z.maxLength(50)),
   z.number().check(z.int(), z.minimum(-1), z.maximum(1)),
 ]);

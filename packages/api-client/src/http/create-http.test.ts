@@ -175,6 +175,18 @@ describe('what comes back', () => {
     expect((await failure(http(transport(answer).fetch).call(read, readOne))).kind).toBe(kind);
   });
 
+  it('is told with how it began, for the log, when it is not of the expected form', async () => {
+    const odd = vi.fn<NonNullable<HttpOptions['onOddAnswer']>>();
+    const page = () => new Response('<h1>Bad Gateway</h1>', { status: 502 });
+    const error = await failure(http(transport(page).fetch, { onOddAnswer: odd }).call(read, readOne));
+    expect(error.message).not.toContain('Bad Gateway');
+    expect(odd.mock.calls).toEqual([[error]]);
+    expect(error.cause).toBe('<h1>Bad Gateway</h1>');
+    const refused = () => envelope(null, 1, '不行');
+    await failure(http(transport(refused).fetch, { onOddAnswer: odd }).call(read, readOne));
+    expect(odd).toHaveBeenCalledOnce();
+  });
+
   it('is the failure network when nothing answers', async () => {
     const { fetch } = transport(() => Promise.reject(new TypeError('fetch failed')));
     const error = await failure(http(fetch).call(read, readOne));

@@ -20,6 +20,8 @@ export interface HttpOptions {
    * refusal of an older token is not told when a newer one is in use.
    */
   onUnauthorized?: (token: string | null) => void;
+  /** Told of each answer that is not of the expected form, for the log: its `cause` is how the answer began. */
+  onOddAnswer?: (error: ApiError) => void;
   /** Milliseconds until a call fails with `timeout`. @default 10000 */
   timeout?: number;
   /** Says what is wrong with an answer. For development and tests: `checkAnswer` of `@shuyuan/api-client/contract`. */
@@ -60,6 +62,7 @@ export function createHttp({
   fetch,
   token: currentToken = () => null,
   onUnauthorized = () => {},
+  onOddAnswer = () => {},
   timeout = 10_000,
   checkAnswer = () => undefined,
 }: HttpOptions): Http {
@@ -102,6 +105,7 @@ export function createHttp({
     } catch (error) {
       const failure = asApiError(error, signal, limit);
       if (failure.kind === 'unauthorized') reportUnauthorized(token);
+      if (failure.kind === 'http' || failure.kind === 'decode') onOddAnswer(failure);
       throw failure;
     }
   }

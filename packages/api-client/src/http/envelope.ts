@@ -15,7 +15,9 @@ export function openEnvelope(status: number, text: string | undefined): unknown 
   const opened = parse(text);
   if (!opened) {
     const kind = status === unauthorizedCode ? 'unauthorized' : status >= 400 ? 'http' : 'decode';
-    throw new ApiError({ kind, status, message: `The server answered ${status} without an envelope.` });
+    const message = `The server answered ${status} without an envelope.`;
+    // A proxy's page, or half an answer: for the log, never for the person.
+    throw new ApiError({ kind, status, message, cause: text?.slice(0, 500) });
   }
   const { code, message, data } = opened;
   if (code === 0) return data;

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { farthestPage } from './paging.rules.ts';
+import { textLength, tidyText } from './typed-text.ts';
 
 /** A row's id. Accepts the text form that path parameters and queries have on the wire. */
 export const id = z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(2 ** 53 - 1));
@@ -8,7 +10,7 @@ export const instant = z.iso.datetime();
 
 /** Query of every paged list; the page starts at 1. `defaultSize` answers for callers that send no size. */
 export const paging = (defaultSize: number, maxSize = 100) => ({
-  page: z._default(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1),
+  page: z._default(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(farthestPage)), 1),
   size: z._default(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(maxSize)), defaultSize),
 });
 
@@ -18,3 +20,14 @@ export const paged = <Row extends z.ZodMiniType>(row: Row) =>
 
 /** The answer of calls that only succeed or fail. */
 export const done = z.object({});
+
+/** Text that a person types, tidied before it is counted: at most so many characters, as `textLength` counts them. */
+export const typedText = (most: number) => z.string().check(z.overwrite(tidyText), z.maxLength(most));
+
+/** Likewise, and not left empty. */
+export const requiredText = (most: number) =>
+  z.string().check(z.overwrite(tidyText), z.minLength(1), z.maxLength(most));
+
+/** Text that is kept as it was written, counted likewise. */
+export const writtenText = (most: number) =>
+  z.string().check(z.refine((text) => textLength(text) <= most, { error: `more than ${most} characters` }));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { instant } from '../http/fields.ts';
+import { instant, requiredText } from '../http/fields.ts';
 import { manageLimits } from './manage.rules.ts';
 import { resourceContract } from './resource.contract.ts';
 
@@ -14,7 +14,7 @@ export const manageAnnouncementsContract = resourceContract({
     content: z.string(),
   },
   draft: {
-    title: z.string().check(z.trim(), z.minLength(1), z.maxLength(manageLimits.title)),
+    title: requiredText(manageLimits.title),
     content: z.string().check(z.minLength(1), z.maxLength(manageLimits.content)),
   },
   filters: {},

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { instant } from '../http/fields.ts';
+import { instant, typedText } from '../http/fields.ts';
 import { applicationPages } from '../pages/pages.rules.ts';
 import { manageLimits } from './manage.rules.ts';
 import { resourceContract } from './resource.contract.ts';
@@ -25,7 +25,7 @@ const whole = resourceContract({
   },
   draft: {
     status,
-    remark: z._default(z.string().check(z.trim(), z.maxLength(manageLimits.remark)), ''),
+    remark: z._default(typedText(manageLimits.remark), ''),
   },
   filters: {
     from_page: z.optional(z.enum(applicationPages)),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { instant } from '../http/fields.ts';
+import { instant, requiredText } from '../http/fields.ts';
 import { manageLimits } from './manage.rules.ts';
 import { resourceContract } from './resource.contract.ts';
 
@@ -16,7 +16,7 @@ export const manageArticleCategoriesContract = resourceContract({
   whole: {},
   draft: {
     /** No two have the same: code 1 otherwise. */
-    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(manageLimits.name)),
+    name: requiredText(manageLimits.name),
     sort: z._default(z.number().check(z.int(), z.minimum(0), z.maximum(9_999)), 0),
   },
   filters: {},

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { id, instant } from '../http/fields.ts';
+import { id, instant, requiredText, typedText } from '../http/fields.ts';
 import { articleLimits } from './manage.rules.ts';
 import { resourceContract } from './resource.contract.ts';
+import { tagIds } from './tags.contract.ts';
 
 const person = z.object({ id, nick_name: z.string(), avatar: z.string() });
 
@@ -32,17 +33,19 @@ export const manageArticlesContract = resourceContract({
     render_content: z.string(),
     /** HTML that follows for those who may read it all; empty when everybody may. */
     paid_content: z.string(),
+    tag_ids: z.array(id),
   },
   draft: {
-    title: z.string().check(z.trim(), z.minLength(1), z.maxLength(articleLimits.title)),
+    title: requiredText(articleLimits.title),
     thumb: z._default(z.string().check(z.maxLength(500)), ''),
-    short_description: z._default(z.string().check(z.trim(), z.maxLength(articleLimits.description)), ''),
+    short_description: z._default(typedText(articleLimits.description), ''),
     category_id: z._default(z.nullable(id), null),
     /** What is not allowed in it is left out of what is stored. */
     render_content: z._default(z.string().check(z.maxLength(articleLimits.content)), ''),
     paid_content: z._default(z.string().check(z.maxLength(articleLimits.content)), ''),
     charge: z._default(z.number().check(z.int(), z.minimum(0), z.maximum(articleLimits.charge)), 0),
     is_vip_free: z._default(z.boolean(), false),
+    tag_ids: z._default(tagIds, []),
     /** Null keeps it a draft. To appear it needs a category and something to read: code 1 otherwise. */
     published_at: z._default(z.nullable(instant), null),
   },

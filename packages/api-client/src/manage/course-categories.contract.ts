@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, instant } from '../http/fields.ts';
+import { id, instant, requiredText } from '../http/fields.ts';
 import { manageLimits } from './manage.rules.ts';
 import { resourceContract } from './resource.contract.ts';
 
@@ -19,7 +19,7 @@ export const manageCourseCategoriesContract = resourceContract({
     parent_id: z.nullable(id),
   },
   draft: {
-    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(manageLimits.name)),
+    name: requiredText(manageLimits.name),
     /** One of the top: code 1 otherwise. */
     parent_id: z._default(z.nullable(id), null),
     sort: z._default(z.number().check(z.int(), z.minimum(0), z.maximum(9_999)), 0),

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { courseLevel } from '../courses/courses.contract.ts';
-import { id, instant } from '../http/fields.ts';
+import { id, instant, requiredText, typedText } from '../http/fields.ts';
 import { pictureAddress } from './address.contract.ts';
 import { articleLimits, manageLimits } from './manage.rules.ts';
 import { resourceContract } from './resource.contract.ts';
+import { tagIds } from './tags.contract.ts';
 
 const status = z.enum(['draft', 'scheduled', 'published']);
 
@@ -35,18 +36,20 @@ export const manageCoursesContract = resourceContract({
     short_description: z.string(),
     /** HTML, sanitised by the server. */
     render_description: z.string(),
+    tag_ids: z.array(id),
   },
   draft: {
-    title: z.string().check(z.trim(), z.minLength(1), z.maxLength(manageLimits.title)),
+    title: requiredText(manageLimits.title),
     category_id: id,
     teacher_id: z._default(z.nullable(id), null),
     thumb: pictureAddress,
-    short_description: z._default(z.string().check(z.trim(), z.maxLength(articleLimits.description)), ''),
+    short_description: z._default(typedText(articleLimits.description), ''),
     /** What is not allowed in it is left out of what is stored. */
     render_description: z._default(z.string().check(z.maxLength(manageLimits.content)), ''),
     level: z._default(courseLevel, 1),
     charge: z._default(z.number().check(z.int(), z.minimum(0), z.maximum(articleLimits.charge)), 0),
     is_vip_free: z._default(z.boolean(), false),
+    tag_ids: z._default(tagIds, []),
     /** Null keeps it a draft. */
     published_at: z._default(z.nullable(instant), null),
   },

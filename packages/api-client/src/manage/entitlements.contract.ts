@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { id, instant } from '../http/fields.ts';
+import { id, instant, typedText } from '../http/fields.ts';
 import { schemas } from '../http/schemas.ts';
+import { longestKeywords } from '../search/search.rules.ts';
 
 const goodsType = z.enum(['article', 'anthology', 'course']);
 
@@ -49,7 +50,7 @@ export const manageEntitlementsContract = {
   goods: schemas({
     summary:
       'What somebody may or may not see: articles and anthologies by a part of their title, drafts too, the latest 20.',
-    query: z.object({ keywords: z._default(z.string().check(z.trim(), z.maxLength(100)), '') }),
+    query: z.object({ keywords: z._default(typedText(longestKeywords), '') }),
     answer: z.object({
       data: z.array(z.object({ type: goodsType, id, title: z.string(), is_published: z.boolean() })),
     }),

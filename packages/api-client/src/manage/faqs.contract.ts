@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, instant } from '../http/fields.ts';
+import { id, instant, requiredText } from '../http/fields.ts';
 import { manageLimits } from './manage.rules.ts';
 import { resourceContract } from './resource.contract.ts';
 
@@ -18,7 +18,7 @@ export const manageFaqCategoriesContract = resourceContract({
   whole: {},
   draft: {
     /** No two have the same: code 1 otherwise. */
-    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(manageLimits.name)),
+    name: requiredText(manageLimits.name),
     sort,
   },
   filters: {},
@@ -42,7 +42,7 @@ export const manageFaqsContract = resourceContract({
   },
   draft: {
     category_id: id,
-    question: z.string().check(z.trim(), z.minLength(1), z.maxLength(manageLimits.title)),
+    question: requiredText(manageLimits.title),
     answer: z.string().check(z.minLength(1), z.maxLength(manageLimits.content)),
     sort,
     is_show: z._default(z.boolean(), true),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, instant } from '../http/fields.ts';
+import { id, instant, requiredText } from '../http/fields.ts';
 import { address } from './address.contract.ts';
 import { arrangeContract } from './arranging.contract.ts';
 import { manageLimits } from './manage.rules.ts';
@@ -27,7 +27,7 @@ export const manageHomeBlocksContract = {
     },
     whole: { category_id: z.nullable(id) },
     draft: {
-      title: z.string().check(z.trim(), z.minLength(1), z.maxLength(manageLimits.name)),
+      title: requiredText(manageLimits.name),
       category_id: z._default(z.nullable(id), null),
       item_order: z._default(itemOrder, 'newest'),
       size: z._default(z.number().check(z.int(), z.minimum(1), z.maximum(24)), 4),

@@ -80,6 +80,18 @@ export type {
   ManagedTeacherRow,
   ManageTeachersContract,
 } from './courses-client.ts';
+export type {
+  ManageAnthologiesContract,
+  ManagedAnthology,
+  ManagedAnthologyRow,
+} from './anthologies-client.ts';
+export type {
+  ManageTagCategoriesContract,
+  ManageTagsContract,
+  ManagedTag,
+  ManagedTagCategory,
+  ManagedTagRow,
+} from './tags-client.ts';
 export { managedEntities, type ManagedEntity } from './resource.endpoints.ts';
-export { articleLimits, manageLimits, membershipLimits } from './manage.rules.ts';
+export { anthologyLimits, articleLimits, manageLimits, membershipLimits } from './manage.rules.ts';
 export { permissionCodes } from '../access/permission-codes.ts';

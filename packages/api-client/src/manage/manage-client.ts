@@ -1,6 +1,7 @@
 import { callsOf } from '../http/calls-of.ts';
 import type { CallOptions, Http } from '../http/create-http.ts';
 import type { AnswerOf, CallInput } from '../http/endpoint.ts';
+import { createManagedAnthologies } from './anthologies-client.ts';
 import type { manageAnnouncementsContract } from './announcements.contract.ts';
 import type { ApplicationsResource } from './applications.contract.ts';
 import type { manageArticleCategoriesContract } from './article-categories.contract.ts';
@@ -43,6 +44,7 @@ import { manageRolesEndpoints } from './roles.endpoints.ts';
 import type { manageSettingsContract } from './settings.contract.ts';
 import { manageSettingsEndpoints } from './settings.endpoints.ts';
 import type { manageSlidersContract } from './sliders.contract.ts';
+import { createManagedTags } from './tags-client.ts';
 
 /** The contract of a resource, to type the kit that shows it. */
 export type ManageArticlesContract = typeof manageArticlesContract;
@@ -180,6 +182,8 @@ export function createManageClient(http: Http) {
       resourceEndpoints('articleCategory'),
     ),
     ...createManagedCourses(http),
+    ...createManagedAnthologies(http),
+    ...createManagedTags(http),
     announcements: createResourceApi<ManageAnnouncementsContract>(http, resourceEndpoints('announcement')),
     memberships: createResourceApi<ManageMembershipsContract>(http, resourceEndpoints('membership')),
     orders: {

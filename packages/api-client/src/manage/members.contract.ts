@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { id, instant } from '../http/fields.ts';
+import { id, instant, requiredText, typedText } from '../http/fields.ts';
 import { schemas } from '../http/schemas.ts';
-import { mobilePattern } from '../session/session.rules.ts';
+import { mobile } from '../session/session.fields.ts';
 import { manageLimits } from './manage.rules.ts';
 import { resourceContract } from './resource.contract.ts';
 
@@ -44,9 +44,7 @@ const comment = z.object({
 });
 
 /** Without line breaks and what else nobody sees. */
-const tag = z
-  .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(manageLimits.tag), z.regex(/^[^\p{C}]*$/u));
+const tag = requiredText(manageLimits.tag).check(z.regex(/^[^\p{C}]*$/u));
 
 /** A membership that nobody has paid for, of which a person has one at a time. */
 const givenMembership = z.nullable(z.object({ plan_id: id, until: instant }));
@@ -88,7 +86,7 @@ const whole = resourceContract({
     role_id: id,
     /** Locking ends all their sessions. */
     status,
-    remark: z.string().check(z.trim(), z.maxLength(manageLimits.remark)),
+    remark: typedText(manageLimits.remark),
     tags: z.array(tag).check(z.maxLength(manageLimits.tags)),
     /**
      * For who holds `member.membership`: code 403 otherwise. It follows what was bought, and must last longer: code 1. Null, or what
@@ -101,9 +99,9 @@ const whole = resourceContract({
     status: z.optional(status),
     membership: z.optional(z.enum(['running', 'none'])),
     /** Whole. */
-    tag: z.optional(z.string().check(z.trim(), z.maxLength(manageLimits.tag))),
+    tag: z.optional(typedText(manageLimits.tag)),
     /** Whole, as `keywords` may be one too, and for who holds `data.user.mobile`: code 403 otherwise. */
-    mobile: z.optional(z.string().check(z.regex(mobilePattern))),
+    mobile: z.optional(mobile),
     created_from: z.optional(instant),
     /** Up to this moment, without it. */
     created_to: z.optional(instant),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { instant } from '../http/fields.ts';
+import { instant, requiredText, typedText } from '../http/fields.ts';
 import { manageLimits, membershipLimits } from './manage.rules.ts';
 import { resourceContract } from './resource.contract.ts';
 
-const benefit = z.string().check(z.trim(), z.maxLength(membershipLimits.benefit));
+const benefit = typedText(membershipLimits.benefit);
 
 export const manageMembershipsContract = resourceContract({
   noun: 'memberships for sale; what was ordered keeps its price and its days',
@@ -25,7 +25,7 @@ export const manageMembershipsContract = resourceContract({
     desc_rows: z.array(z.string()),
   },
   draft: {
-    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(manageLimits.name)),
+    name: requiredText(manageLimits.name),
     charge: z.number().check(z.int(), z.minimum(1), z.maximum(membershipLimits.charge)),
     expire_days: z.number().check(z.int(), z.minimum(1), z.maximum(membershipLimits.days)),
     /** Empty rows are left out. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, instant } from '../http/fields.ts';
+import { id, instant, requiredText } from '../http/fields.ts';
 import { address } from './address.contract.ts';
 import { arrangeTreeContract } from './arranging.contract.ts';
 import { manageLimits } from './manage.rules.ts';
@@ -22,7 +22,7 @@ export const manageNavsContract = {
     },
     whole: {},
     draft: {
-      name: z.string().check(z.trim(), z.minLength(1), z.maxLength(manageLimits.name)),
+      name: requiredText(manageLimits.name),
       url: address,
       /** An entry of the first level: code 1 otherwise. */
       parent_id: z._default(z.nullable(id), null),

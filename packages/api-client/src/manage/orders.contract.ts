@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, instant } from '../http/fields.ts';
+import { id, instant, requiredText } from '../http/fields.ts';
 import { schemas } from '../http/schemas.ts';
 import { goodsType, orderId, orderStatus, paymentMethod } from '../orders/orders.fields.ts';
 import { manageLimits } from './manage.rules.ts';
@@ -82,7 +82,7 @@ export const manageOrdersContract = {
     params: z.object({ id }),
     body: z.object({
       /** For the log: where the money has come. */
-      reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(manageLimits.description)),
+      reason: requiredText(manageLimits.description),
       /** What who confirms has seen, in whole yuan: code 409 when the order costs something else. */
       charge: z.number().check(z.int(), z.minimum(1)),
     }),

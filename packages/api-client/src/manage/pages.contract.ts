@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { instant } from '../http/fields.ts';
+import { instant, requiredText } from '../http/fields.ts';
 import { pageNames } from '../pages/pages.rules.ts';
 import { manageLimits } from './manage.rules.ts';
 import { resourceContract } from './resource.contract.ts';
@@ -20,7 +20,7 @@ export const managePagesContract = resourceContract({
   },
   draft: {
     name: z.enum(pageNames),
-    title: z.string().check(z.trim(), z.minLength(1), z.maxLength(manageLimits.title)),
+    title: requiredText(manageLimits.title),
     content: z.string().check(z.minLength(1), z.maxLength(manageLimits.content)),
     is_shown: z._default(z.boolean(), true),
   },

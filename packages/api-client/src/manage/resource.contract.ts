@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { id, instant, paged, paging } from '../http/fields.ts';
+import { id, instant, paged, paging, typedText } from '../http/fields.ts';
 import { schemas } from '../http/schemas.ts';
+import { longestKeywords } from '../search/search.rules.ts';
 
 /** Of a change that was made: what `manage.undo` takes. */
 export const changed = z.object({ action_id: id });
@@ -48,7 +49,7 @@ export function resourceContract<
   const change = changeOf(draft);
   const narrowed = {
     /** Part of a title, or an id. */
-    keywords: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+    keywords: z.optional(typedText(longestKeywords)),
     sort: z.optional(z.enum(sorts)),
     order: z.optional(z.enum(['asc', 'desc'])),
     ...filters,

@@ -5,6 +5,7 @@ import type { EndpointData } from '../http/endpoint.ts';
 export const managedEntities = [
   'article',
   'articleCategory',
+  'anthology',
   'course',
   'courseCategory',
   'teacher',
@@ -19,6 +20,8 @@ export const managedEntities = [
   'application',
   'faq',
   'faqCategory',
+  'tag',
+  'tagCategory',
   'role',
   'member',
   'comment',

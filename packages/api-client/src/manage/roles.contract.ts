@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { permissionCodes } from '../access/permission-codes.ts';
-import { id, instant } from '../http/fields.ts';
+import { id, instant, requiredText, typedText } from '../http/fields.ts';
 import { schemas } from '../http/schemas.ts';
 import { manageLimits } from './manage.rules.ts';
 import { changed, resourceContract } from './resource.contract.ts';
@@ -24,8 +24,8 @@ export const manageRolesContract = {
     },
     whole: { privileges },
     draft: {
-      name: z.string().check(z.trim(), z.minLength(1), z.maxLength(manageLimits.name)),
-      description: z._default(z.string().check(z.trim(), z.maxLength(manageLimits.description)), ''),
+      name: requiredText(manageLimits.name),
+      description: z._default(typedText(manageLimits.description), ''),
       /** Nobody gives a right that they do not hold themselves: code 403. */
       privileges: z._default(privileges, []),
     },

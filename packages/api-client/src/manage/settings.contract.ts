@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { featureNames, type FeatureName } from '../access/feature-names.ts';
-import { instant } from '../http/fields.ts';
+import { instant, requiredText, typedText } from '../http/fields.ts';
 import { schemas } from '../http/schemas.ts';
 import { address } from './address.contract.ts';
 import { manageLimits } from './manage.rules.ts';
 import { changed } from './resource.contract.ts';
 
-const line = z.string().check(z.trim(), z.maxLength(manageLimits.title));
+const line = typedText(manageLimits.title);
 /** Empty for none. */
 const optionalAddress = z.union([z.literal(''), address]);
 
@@ -17,7 +17,7 @@ const features = Object.fromEntries(featureNames.map((name) => [`features.${name
 
 /** By the keys that are stored. What is stored under other keys is never sent: it may be a secret. */
 const fields = {
-  webname: z.string().check(z.trim(), z.minLength(1), z.maxLength(manageLimits.name)),
+  webname: requiredText(manageLimits.name),
   /** Address of a picture; empty for the seal of the platform. `white_logo` stands on dark pictures. */
   logo: optionalAddress,
   white_logo: optionalAddress,
@@ -25,7 +25,7 @@ const fields = {
   icp_link: optionalAddress,
   icp2: line,
   icp2_link: optionalAddress,
-  'contact.phone': z.string().check(z.trim(), z.maxLength(manageLimits.name)),
+  'contact.phone': typedText(manageLimits.name),
   'contact.email': z.union([
     z.literal(''),
     z.string().check(z.trim(), z.maxLength(manageLimits.title), z.email()),

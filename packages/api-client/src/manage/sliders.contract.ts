@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { instant } from '../http/fields.ts';
+import { instant, requiredText, typedText } from '../http/fields.ts';
 import { address, pictureAddress } from './address.contract.ts';
 import { arrangeContract } from './arranging.contract.ts';
 import { manageLimits } from './manage.rules.ts';
@@ -30,9 +30,9 @@ export const manageSlidersContract = {
     },
     whole: {},
     draft: {
-      title: z.string().check(z.trim(), z.minLength(1), z.maxLength(manageLimits.title)),
+      title: requiredText(manageLimits.title),
       thumb: pictureAddress,
-      description: z._default(z.string().check(z.trim(), z.maxLength(manageLimits.description)), ''),
+      description: z._default(typedText(manageLimits.description), ''),
       url: address,
       is_shown: z._default(z.boolean(), true),
       starts_at: z._default(z.nullable(instant), null),

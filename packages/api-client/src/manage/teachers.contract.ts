@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { instant } from '../http/fields.ts';
+import { instant, requiredText, typedText } from '../http/fields.ts';
 import { noOrPicture } from './address.contract.ts';
 import { manageLimits } from './manage.rules.ts';
 import { resourceContract } from './resource.contract.ts';
@@ -20,10 +20,10 @@ export const manageTeachersContract = resourceContract({
     short_description: z.string(),
   },
   draft: {
-    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(manageLimits.name)),
-    title: z._default(z.string().check(z.trim(), z.maxLength(manageLimits.name)), ''),
+    name: requiredText(manageLimits.name),
+    title: z._default(typedText(manageLimits.name), ''),
     avatar: z._default(noOrPicture, ''),
-    short_description: z._default(z.string().check(z.trim(), z.maxLength(manageLimits.description)), ''),
+    short_description: z._default(typedText(manageLimits.description), ''),
   },
   filters: {},
   sorts: ['created_at', 'name', 'courses_count'],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { schemas } from '../http/schemas.ts';
 import { done, id, instant } from '../http/fields.ts';
-import { nickNameLength } from './my.rules.ts';
+import { nickNameLength, tidyName } from './my.rules.ts';
 
 export const flag = z.union([z.literal(0), z.literal(1)]);
 
@@ -35,7 +35,7 @@ export const myContract = {
     body: z.object({
       nick_name: z
         .string()
-        .check(z.trim(), z.minLength(nickNameLength.least), z.maxLength(nickNameLength.most)),
+        .check(z.overwrite(tidyName), z.minLength(nickNameLength.least), z.maxLength(nickNameLength.most)),
     }),
     answer: done,
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { done, instant } from '../http/fields.ts';
+import { done, instant, requiredText } from '../http/fields.ts';
 import { schemas } from '../http/schemas.ts';
 import { mobile } from '../session/session.fields.ts';
 import { applicationLimits, applicationPages, pageNames } from './pages.rules.ts';
@@ -20,9 +20,9 @@ export const pagesContract = {
       'Somebody wants to work with the school, or at it. Wants a typed picture. Refusals that belong to a field carry its name as `data.field`.',
     body: z.object({
       page: z.enum(applicationPages),
-      name: z.string().check(z.trim(), z.minLength(1), z.maxLength(applicationLimits.name)),
+      name: requiredText(applicationLimits.name),
       mobile,
-      about: z.string().check(z.trim(), z.minLength(1), z.maxLength(applicationLimits.about)),
+      about: requiredText(applicationLimits.about),
       image_key: z.string().check(z.maxLength(200)),
       image_captcha: z.string().check(z.maxLength(20)),
     }),

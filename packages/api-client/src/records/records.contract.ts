@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { schemas } from '../http/schemas.ts';
-import { done, id, instant, paged, paging } from '../http/fields.ts';
+import { done, id, instant, paged, paging, requiredText, typedText } from '../http/fields.ts';
+import { longestKeywords } from '../search/search.rules.ts';
 import { uploadAuth } from '../uploads/uploads.contract.ts';
 import { recordLimits } from './records.rules.ts';
 
@@ -37,7 +38,7 @@ const category: z.ZodMiniType<RecordCategoryTree> = z.lazy(() =>
   z.object({ id, name: z.string(), children: z.array(category) }),
 );
 
-const title = z.string().check(z.trim(), z.minLength(1), z.maxLength(recordLimits.title));
+const title = requiredText(recordLimits.title);
 
 const recordBody = z.object({
   title,
@@ -46,11 +47,11 @@ const recordBody = z.object({
   category_id: z._default(z.number().check(z.int(), z.minimum(0)), 0),
   /** Seconds, as the player knows them. The server measures for itself. */
   duration: z._default(z.number().check(z.minimum(0)), 0),
-  short_description: z._default(z.string().check(z.maxLength(recordLimits.description)), ''),
+  short_description: z._default(typedText(recordLimits.description), ''),
 });
 
 const categoryBody = z.object({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(recordLimits.categoryName)),
+  name: requiredText(recordLimits.categoryName),
   /** 0 for the top. */
   parent_id: z._default(z.number().check(z.int(), z.minimum(0)), 0),
 });
@@ -63,7 +64,7 @@ export const recordsContract = {
       /** With everything below it; all when left out or 0. */
       category_id: z.optional(z.coerce.number<number>().check(z.int(), z.minimum(0))),
       /** Part of a title. */
-      keywords: z.optional(z.string().check(z.maxLength(100))),
+      keywords: z.optional(typedText(longestKeywords)),
     }),
     answer: z.object({ videos: paged(record) }),
   }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { schemas } from '../http/schemas.ts';
-import { done, id, paged, paging } from '../http/fields.ts';
+import { done, id, paged, paging, typedText } from '../http/fields.ts';
+import { longestKeywords } from './search.rules.ts';
 
 /** What can be found, in the order of the search dialog's tabs. */
 const resourceType = z.enum(['article', 'anthology', 'video', 'vod', 'combo']);
@@ -33,7 +34,7 @@ export const searchContract = {
       /** Everything when left out or empty. */
       type: z.optional(z.union([z.literal(''), resourceType])),
       /** Words between white space, all of which must occur. */
-      keywords: z.string().check(z.maxLength(100)),
+      keywords: typedText(longestKeywords),
     }),
     answer: z.extend(paged(result), {
       /** How many results each type has, whatever `type` asks for; types without any are left out. */

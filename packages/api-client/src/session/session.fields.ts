@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
-import { mobilePattern, passwordLength } from './session.rules.ts';
+import { plainCharacters } from '../http/plain-characters.ts';
+import { mobilePattern, passwordLength, plainMobile } from './session.rules.ts';
 
-export const mobile = z.string().check(z.regex(mobilePattern));
+/** Read as a person writes it, kept as eleven digits. */
+export const mobile = z.string().check(z.overwrite(plainMobile), z.regex(mobilePattern));
 
-export const mobileCode = z.string().check(z.regex(/^\d{6}$/));
+export const mobileCode = z.string().check(z.overwrite(plainCharacters), z.regex(/^\d{6}$/));
 
 export const newPassword = z
   .string()

@@ -9,7 +9,7 @@ export type StudyQuery = CallInput<typeof studyContract.articles>['query'];
 /**
  * `learning` are articles that were begun, `subscribed` those that were bought, `collected` those that were set aside.
  */
-export type StudyScene = StudyQuery['scene'];
+export type StudyTab = StudyQuery['scene'];
 /** One page of the account's articles, latest first. */
 export type StudyPage = AnswerOf<typeof studyContract.articles>;
 /**

@@ -2,6 +2,7 @@ import type OSS from 'ali-oss';
 import { createFetchTransport, NoAnswer } from './fetch-transport.ts';
 import { noAnswer } from './upload-fault.ts';
 import { uploadPolicy } from './upload-policy.ts';
+import { withinCodeLimit } from './within-code-limit.ts';
 import type { OpenStore } from './upload-store.ts';
 
 /** A module of the browser's build has its class as itself or as its default, by how it was bundled. */
@@ -18,7 +19,7 @@ export function createOpenAliOss(
   load: () => Promise<AliOss> = () => import('ali-oss'),
 ): OpenStore {
   return async (credentials, signal) => {
-    const loaded = await load().catch((cause: unknown) => {
+    const loaded = await withinCodeLimit(load()).catch((cause: unknown) => {
       throw new NoAnswer('LoadError', noAnswer, cause);
     });
     const Oss = 'default' in loaded ? loaded.default : loaded;

@@ -74,3 +74,18 @@ describe('how the store’s client sends', () => {
     await expect.poll(() => isCut).toBe(true);
   });
 });
+
+describe('an answer that is not the store’s', () => {
+  it.each([
+    ['a proxy’s page', 502, '<html><body><h1>502 Bad Gateway</h1></body></html>', 502],
+    ['a sign-in page of the network', 200, '<!DOCTYPE html><p>Sign in', 502],
+    ['a refusal in words', 403, 'Forbidden', 502],
+  ])('SR-06: %s is a gateway’s fault, whose words nobody reads', async (_, status, body, told) => {
+    const address = await listen((_incoming, outgoing) => outgoing.writeHead(status).end(body));
+    const fault = await createFetchTransport(fetch, never)
+      .request(address, request)
+      .catch((error: unknown) => error as Error);
+    expect(fault).toMatchObject({ status: told, cause: body });
+    expect((fault as Error).message).not.toContain(body);
+  });
+});

@@ -84,6 +84,11 @@ describe('what the person is told', () => {
       new DOMException('x', 'NotReadableError'),
       { kind: 'refused', message: 'x', code: 'unreadable' },
     ],
+    [
+      'nothing when the store has not answered',
+      new NoAnswer('RequestError', -1, 'x'),
+      { kind: 'store', message: '', code: 'RequestError' },
+    ],
     ['a defect', new TypeError('x'), { kind: 'store', message: 'x', code: 'TypeError' }],
   ] as const)('%s', (_, error, failure) => {
     expect(failureOf(error)).toEqual(failure);

@@ -13,7 +13,8 @@ export type Verdict = 'again' | 'late' | 'renew' | 'gone' | 'final';
 
 const tooManyRequests = 429;
 const requestTimeout = 408;
-const serverFault = 500;
+export const serverFault = 500;
+export const badGateway = 502;
 
 /** Numbers that the store's client gives to requests without an answer. */
 export const noAnswer = -1;
@@ -61,6 +62,7 @@ export function failureOf(error: unknown): UploadFailure {
     return { kind: 'call', message, code: kind === 'business' ? String(code) : kind };
   }
   const { message, code, name, status } = read(error);
+  if (status === noAnswer || status === notInTime) return { kind: 'store', message: '', code: code || name };
   if (error instanceof UnreadableCredentials) return { kind: 'call', message, code: name };
   if (unreadable.has(name)) return { kind: 'refused', message, code: 'unreadable' };
   return { kind: 'store', message, code: code || (status > 0 ? String(status) : name) };

@@ -2,6 +2,7 @@ import { createAttempts } from './upload-attempts.ts';
 import type { UploadLock } from './upload-lock.ts';
 import type { SendEnd, SenderOptions, UploadSender } from './upload-sender.ts';
 import type { UploadStatus } from './upload-status.ts';
+import { withinCodeLimit } from './within-code-limit.ts';
 import type { UploadFailure } from './upload.types.ts';
 
 export interface RunsOptions extends SenderOptions {
@@ -24,7 +25,9 @@ export function createUploadRuns({ status, lock, onEnd, ...options }: RunsOption
   let last: Promise<void> = Promise.resolve();
 
   function load() {
-    loading ??= import('./upload-sender.ts').then((module) => module.createUploadSender(options));
+    loading ??= withinCodeLimit(import('./upload-sender.ts')).then((module) =>
+      module.createUploadSender(options),
+    );
     loading.catch(() => (loading = null));
     return loading;
   }

@@ -27,8 +27,10 @@ export type UploadState =
 
 /**
  * Why an upload has ended. What was sent is kept in each case but `refused`: `resume` goes on from there.
- * - `store`: the store has refused it or could not be reached; `message` and `code` are the store's words.
- * - `call`: credentials were not given; `message` is the server's.
+ * - `store`: the store has refused it or could not be reached; `message` and `code` are the store's words, `message` empty
+ *   when it has not answered.
+ * - `call`: credentials were not given. `message` is the server's when `code` is, a number; else it is for developers, and
+ *   `code` the `kind` of the `ApiError` or the name of another error.
  * - `signed-out`: credentials need a sign-in again.
  * - `refused`: the file itself cannot be uploaded; see `code`.
  */

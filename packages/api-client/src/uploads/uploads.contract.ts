@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { requiredText } from '../http/fields.ts';
 import { schemas } from '../http/schemas.ts';
 
 /** What an upload needs, in the cloud's own form. Good for a while: refresh it when the store says so. */
@@ -34,9 +35,9 @@ export const uploadsContract = {
     summary:
       'Credentials to upload one video to the cloud. Code 1 with `field: quota` when the person has no room left.',
     body: z.object({
-      title: z.string().check(z.trim(), z.minLength(1), z.maxLength(128)),
+      title: requiredText(128),
       /** With its extension. */
-      filename: z.string().check(z.trim(), z.minLength(1), z.maxLength(255)),
+      filename: requiredText(255),
       /** Bytes. What the store takes in is held against it; servers that know no quotas leave it out. */
       size: z.optional(z.number().check(z.int(), z.minimum(1))),
     }),

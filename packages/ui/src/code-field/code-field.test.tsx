@@ -39,6 +39,15 @@ it('finds the code in what is pasted, and replaces what was there', async () => 
   expect(onComplete).toHaveBeenCalledExactlyOnceWith('905316');
 });
 
+it('LD-03: takes nothing of a pasted message without a code, and the code alone of one that says more', async () => {
+  render(<CodeField label="验证码" defaultValue="12" />);
+  await userEvent.click(field());
+  await userEvent.paste('客服电话13800000001');
+  expect(field().value).toBe('12');
+  await userEvent.paste('【书院】验证码5分钟内有效：123456');
+  expect(field().value).toBe('123456');
+});
+
 it('adds a pasted part to what is there', async () => {
   render(<CodeField label="验证码" defaultValue="12" />);
   await userEvent.click(field());

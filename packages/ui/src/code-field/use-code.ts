@@ -8,9 +8,7 @@ import {
 } from 'react';
 import { useHeldText } from '../field/use-held-text.ts';
 import type { CodeFieldProps } from './code-field.tsx';
-
-/** Digits of any width, as Chinese input methods may write them, and nothing else. */
-const digitsOf = (text: string) => text.normalize('NFKC').replaceAll(/\D/g, '');
+import { codeIn, digitsOf, isOfDigits } from './code-in.ts';
 
 /** The digits, the place of the caret, and what the input listens to. */
 export function useCode(props: CodeFieldProps) {
@@ -21,7 +19,7 @@ export function useCode(props: CodeFieldProps) {
   const [place, setPlace] = useState(digits.length);
 
   const accept = (text: string) => {
-    const next = digitsOf(text).slice(0, length);
+    const next = codeIn(text, length) ?? digitsOf(text).slice(0, length);
     setDigits(next);
     setPlace(next.length);
     if (next.length === length && next !== digits) onComplete?.(next);
@@ -39,12 +37,16 @@ export function useCode(props: CodeFieldProps) {
       setComposed(null);
       accept(event.currentTarget.value);
     },
-    /** A whole code replaces what is there, wherever the caret stands. */
+    /**
+     * A whole code replaces what is there, wherever the caret stands, and a part of one is added. Of a message without a code
+     * nothing is taken: its other digits would make a wrong one.
+     */
     onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
-      const pasted = digitsOf(event.clipboardData.getData('text'));
-      if (pasted.length < length || isPending) return;
+      const pasted = event.clipboardData.getData('text');
+      const code = codeIn(pasted, length);
+      if (isPending || (code === null && isOfDigits(pasted))) return;
       event.preventDefault();
-      accept(pasted);
+      if (code !== null) accept(code);
     },
     /** A digit typed before another one takes its place once the code is full, instead of pushing the last one out. */
     onBeforeInput: (event: ReactInputEvent<HTMLInputElement>) => {

@@ -7,11 +7,11 @@ afterEach(() => void vi.useRealTimers());
 /** A line on which nothing comes until it is let through. */
 function createHangingLine() {
   const held: PromiseWithResolvers<string>[] = [];
-  const late = createLazyModule(() => {
+  const lazy = createLazyModule(() => {
     held.push(Promise.withResolvers<string>());
     return held.at(-1)!.promise;
   });
-  return { held, late };
+  return { held, lazy };
 }
 
 /** Whether a promise has ended, and how. */
@@ -25,42 +25,42 @@ function watch(promise: Promise<unknown>) {
 }
 
 it('gives a module up that has not come within 120 s, and asks for it anew', async () => {
-  const { held, late } = createHangingLine();
-  const first = watch(late.load());
+  const { held, lazy } = createHangingLine();
+  const first = watch(lazy.load());
   await vi.advanceTimersByTimeAsync(119_999);
   expect(first.end).toBe('none');
-  expect(watch(late.load()).end).toBe('none');
+  expect(watch(lazy.load()).end).toBe('none');
   expect(held).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(1);
   expect(first.end).toBe('failed');
-  const second = watch(late.load());
+  const second = watch(lazy.load());
   expect(held).toHaveLength(2);
   held[1]?.resolve('到了');
   await vi.advanceTimersByTimeAsync(0);
   expect(second.end).toBe('came');
-  expect(late.current()).toBe('到了');
+  expect(lazy.current()).toBe('到了');
 });
 
 it('takes what comes after it was given up, once', async () => {
-  const { held, late } = createHangingLine();
+  const { held, lazy } = createHangingLine();
   const heard = vi.fn<() => void>();
-  late.subscribe(heard);
-  watch(late.load());
+  lazy.subscribe(heard);
+  watch(lazy.load());
   await vi.advanceTimersByTimeAsync(120_000);
-  watch(late.load());
+  watch(lazy.load());
   held[0]?.resolve('迟到');
   held[1]?.resolve('又到');
   await vi.advanceTimersByTimeAsync(0);
-  expect(late.current()).toBe('迟到');
+  expect(lazy.current()).toBe('迟到');
   expect(heard).toHaveBeenCalledOnce();
 });
 
 it('leaves no clock running behind what has come or failed', async () => {
-  const { held, late } = createHangingLine();
-  watch(late.load());
+  const { held, lazy } = createHangingLine();
+  watch(lazy.load());
   held[0]?.reject(new TypeError('Failed to fetch'));
   await vi.advanceTimersByTimeAsync(0);
-  watch(late.load());
+  watch(lazy.load());
   held[1]?.resolve('到了');
   await vi.advanceTimersByTimeAsync(0);
   expect(vi.getTimerCount()).toBe(0);

@@ -8,32 +8,32 @@ import { useLazyModule } from './use-lazy-module.ts';
 /** A line that is down until it is mended, and counts how often it was asked. */
 function createLine() {
   const line = { isUp: false, asked: 0 };
-  const late = createLazyModule(async () => {
+  const lazy = createLazyModule(async () => {
     line.asked += 1;
     if (!line.isUp) throw new TypeError('Failed to fetch dynamically imported module');
     return { words: '到了' };
   });
-  return { line, late };
+  return { line, lazy };
 }
 
 const settle = () => act(async () => {});
 
-function Wanting({ late, isWanted, onFailure }: { late: Late; isWanted: boolean; onFailure?: () => void }) {
-  return <output>{useLazyModule(late, isWanted, onFailure)?.words}</output>;
+function Wanting({ lazy, isWanted, onFailure }: { lazy: Lazy; isWanted: boolean; onFailure?: () => void }) {
+  return <output>{useLazyModule(lazy, isWanted, onFailure)?.words}</output>;
 }
 
-type Late = LazyModule<{ words: string }>;
+type Lazy = LazyModule<{ words: string }>;
 
 it('fetches a module when it is wanted, and once for all who want it', async () => {
-  const { line, late } = createLine();
+  const { line, lazy } = createLine();
   line.isUp = true;
-  const { rerender } = render(<Wanting late={late} isWanted={false} />);
+  const { rerender } = render(<Wanting lazy={lazy} isWanted={false} />);
   await settle();
   expect(line.asked).toBe(0);
   rerender(
     <>
-      <Wanting late={late} isWanted />
-      <Wanting late={late} isWanted />
+      <Wanting lazy={lazy} isWanted />
+      <Wanting lazy={lazy} isWanted />
     </>,
   );
   await settle();
@@ -42,42 +42,42 @@ it('fetches a module when it is wanted, and once for all who want it', async () 
 });
 
 it('tells a failure once, and asks anew for the next', async () => {
-  const { line, late } = createLine();
+  const { line, lazy } = createLine();
   const onFailure = vi.fn<() => void>();
-  const { rerender } = render(<Wanting late={late} isWanted onFailure={onFailure} />);
+  const { rerender } = render(<Wanting lazy={lazy} isWanted onFailure={onFailure} />);
   await settle();
-  rerender(<Wanting late={late} isWanted onFailure={onFailure} />);
+  rerender(<Wanting lazy={lazy} isWanted onFailure={onFailure} />);
   await settle();
   expect([onFailure.mock.calls.length, line.asked]).toEqual([1, 1]);
-  rerender(<Wanting late={late} isWanted={false} onFailure={onFailure} />);
+  rerender(<Wanting lazy={lazy} isWanted={false} onFailure={onFailure} />);
   line.isUp = true;
-  rerender(<Wanting late={late} isWanted onFailure={onFailure} />);
+  rerender(<Wanting lazy={lazy} isWanted onFailure={onFailure} />);
   await settle();
   expect(screen.getByText('到了')).toBeTruthy();
   expect(onFailure).toHaveBeenCalledOnce();
 });
 
 it('tells nobody who has gone or wants it no more', async () => {
-  const { late } = createLine();
+  const { lazy } = createLine();
   const onFailure = vi.fn<() => void>();
-  const { rerender, unmount } = render(<Wanting late={late} isWanted onFailure={onFailure} />);
-  rerender(<Wanting late={late} isWanted={false} onFailure={onFailure} />);
+  const { rerender, unmount } = render(<Wanting lazy={lazy} isWanted onFailure={onFailure} />);
+  rerender(<Wanting lazy={lazy} isWanted={false} onFailure={onFailure} />);
   await settle();
-  rerender(<Wanting late={late} isWanted onFailure={onFailure} />);
+  rerender(<Wanting lazy={lazy} isWanted onFailure={onFailure} />);
   unmount();
   await settle();
   expect(onFailure).not.toHaveBeenCalled();
 });
 
-function Place({ late }: { late: Late }) {
-  const { module, hasFailed, retry } = useLazyModuleOrRetry(late);
+function Place({ lazy }: { lazy: Lazy }) {
+  const { module, hasFailed, retry } = useLazyModuleOrRetry(lazy);
   if (hasFailed) return <button onClick={retry}>重试</button>;
   return <output>{module?.words ?? '等待'}</output>;
 }
 
 it('keeps the place of a module that does not come until it comes, however often it is asked for', async () => {
-  const { line, late } = createLine();
-  render(<Place late={late} />, { wrapper: StrictMode });
+  const { line, lazy } = createLine();
+  render(<Place lazy={lazy} />, { wrapper: StrictMode });
   await settle();
   const retry = screen.getByRole('button', { name: '重试' });
   const before = line.asked;
@@ -92,8 +92,8 @@ it('keeps the place of a module that does not come until it comes, however often
 });
 
 it.each(['online', 'focus', 'pageshow'])('is asked for by itself at "%s", without a word', async (wake) => {
-  const { line, late } = createLine();
-  render(<Place late={late} />);
+  const { line, lazy } = createLine();
+  render(<Place lazy={lazy} />);
   await settle();
   fireEvent(window, new Event(wake));
   await settle();
@@ -110,8 +110,8 @@ it.each(['online', 'focus', 'pageshow'])('is asked for by itself at "%s", withou
 it('is asked for again after a moment when the page is online before the line is', async () => {
   vi.useFakeTimers();
   try {
-    const { line, late } = createLine();
-    const { unmount } = render(<Place late={late} />);
+    const { line, lazy } = createLine();
+    const { unmount } = render(<Place lazy={lazy} />);
     await settle();
     fireEvent(window, new Event('online'));
     await settle();
@@ -130,8 +130,8 @@ it('is asked for again after a moment when the page is online before the line is
 it('is asked for no more by a place that has gone', async () => {
   vi.useFakeTimers();
   try {
-    const { line, late } = createLine();
-    const { unmount } = render(<Place late={late} />);
+    const { line, lazy } = createLine();
+    const { unmount } = render(<Place lazy={lazy} />);
     await settle();
     fireEvent(window, new Event('online'));
     unmount();
@@ -145,11 +145,11 @@ it('is asked for no more by a place that has gone', async () => {
 });
 
 it('comes to every place when it has come to one', async () => {
-  const { line, late } = createLine();
+  const { line, lazy } = createLine();
   render(
     <>
-      <Place late={late} />
-      <Place late={late} />
+      <Place lazy={lazy} />
+      <Place lazy={lazy} />
     </>,
   );
   await settle();

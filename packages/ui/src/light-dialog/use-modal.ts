@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { isComposing } from '../modality/composition.ts';
 import { focusedElement } from '../modality/focused-element.browser.ts';
 import { lockScroll } from '../modality/lock-scroll.browser.ts';
-import { coverAround, followViewport, keepTabInside } from './around.browser.ts';
+import { hideOutside, followViewport, keepTabInside } from './modal-effects.browser.ts';
 
 interface ModalManners {
   onClose?: (() => void) | undefined;
@@ -20,7 +20,7 @@ export function useModal(overlay: RefObject<HTMLElement | null>, isOpen: boolean
     const element = overlay.current;
     if (!isOpen || !element) return;
     const before = focusedElement();
-    const undo = [lockScroll(), coverAround(element), followViewport(element)];
+    const undo = [lockScroll(), hideOutside(element), followViewport(element)];
     return () => {
       const hadFocus = focusedElement();
       for (const each of undo.toReversed()) each();

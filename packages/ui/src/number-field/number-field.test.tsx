@@ -46,6 +46,20 @@ it('steps by arrow keys and buttons, which are named in the reader’s language'
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /增加/ }).disabled).toBe(true);
 });
 
+it.each([
+  ['\u202A1200\u202C', 1200],
+  ['１２００', 1200],
+  ['￥1,299.00元', 1299],
+  ['12\u200B00', 1200],
+])('takes the number of what is pasted: %j', async (pasted, value) => {
+  const onChange = vi.fn<Change>();
+  renderField({ onChange });
+  await userEvent.click(field());
+  await userEvent.paste(pasted);
+  await userEvent.tab();
+  expect(onChange.mock.calls).toEqual([[value]]);
+});
+
 it('is never changed by the wheel', () => {
   renderField({ defaultValue: 10 });
   field().focus();

@@ -11,6 +11,7 @@ import { useStrings } from '../provider/ui-context.ts';
 import { cx } from '../theme/cx.ts';
 import * as styles from './number-field.css.ts';
 import { numberFieldStrings } from './number-field.strings.ts';
+import { pasteNumber } from './paste-number.ts';
 
 /** Controlled by `value`, or uncontrolled from `defaultValue`; both are numbers, the formatting is the field's. */
 export interface NumberFieldProps extends FieldProps {
@@ -62,6 +63,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
       <AriaLabel field={props} />
       <Group
         data-part="frame"
+        onPasteCapture={pasteNumber}
         isReadOnly={isReadOnly ?? false}
         className={cx(fieldStyles.frame, fieldStyles.frameSize[size], styles.frame, styles.height[size])}
       >

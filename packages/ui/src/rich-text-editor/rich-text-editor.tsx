@@ -37,7 +37,7 @@ export interface RichTextEditorProps extends Omit<FieldProps, 'size'> {
   divider?: DividerLabel;
 }
 
-const lateEditor = createLazyModule(() => import('./editor.tsx'));
+const lazyEditor = createLazyModule(() => import('./editor.tsx'));
 
 /**
  * Words with headings, lists, tables, code, formulae and pictures, written as the reader will see them. The entry is a
@@ -46,7 +46,7 @@ const lateEditor = createLazyModule(() => import('./editor.tsx'));
  */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { value, defaultValue = '', onChange } = props;
-  const { module, hasFailed, retry } = useLazyModuleOrRetry(lateEditor);
+  const { module, hasFailed, retry } = useLazyModuleOrRetry(lazyEditor);
   const [typed, setTyped] = useState<string>();
   const [isComposing, setComposing] = useState(false);
   const isFocused = useRef(false);

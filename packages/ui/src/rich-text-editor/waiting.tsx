@@ -3,7 +3,7 @@ import * as fieldStyles from '../field/field.css.ts';
 import { NativeButton } from '../native-button/native-button.tsx';
 import { useStrings } from '../provider/ui-context.ts';
 import { cx } from '../theme/cx.ts';
-import { lateStrings } from './late.strings.ts';
+import { waitingStrings } from './waiting.strings.ts';
 import type { RichTextEditorProps } from './rich-text-editor.tsx';
 import * as styles from './rich-text-editor.css.ts';
 
@@ -23,7 +23,7 @@ interface WaitingProps {
 /** A text area in the place of the editor, until its code has come. */
 export function Waiting({ field, control, isInvalid, text, hasFailed, onRetry, ...heard }: WaitingProps) {
   const { isDisabled, isReadOnly, placeholder, name } = field;
-  const words = useStrings(lateStrings);
+  const words = useStrings(waitingStrings);
   return (
     <>
       <Frame size="standard" isInvalid={isInvalid} isDisabled={isDisabled} isReadOnly={isReadOnly}>

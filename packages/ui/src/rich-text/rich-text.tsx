@@ -48,11 +48,11 @@ export function RichText({ html, variant = 'article', pictures, onHeadings }: Ri
   const className = cx(styles.richText, styles.variant[variant]);
   const marks = { 'data-component': 'rich-text', 'data-variant': variant, className };
   const paragraphs = paragraphsOf(html);
-  if (needsForm(html, paragraphs)) return <Late {...{ html, variant, pictures, onHeadings, marks }} />;
+  if (needsForm(html, paragraphs)) return <LazyFormed {...{ html, variant, pictures, onHeadings, marks }} />;
   return <div {...marks}>{paragraphs ? wordsOf(paragraphs) : html}</div>;
 }
 
-interface LateProps {
+interface LazyFormedProps {
   html: string;
   variant: RichTextVariant;
   pictures: RichTextPictures | undefined;
@@ -61,7 +61,7 @@ interface LateProps {
 }
 
 /** What waits for the code that forms. Apart from the rest, because plain paragraphs come by the thousand. */
-function Late({ html, variant, pictures, onHeadings, marks }: LateProps) {
+function LazyFormed({ html, variant, pictures, onHeadings, marks }: LazyFormedProps) {
   // What does not come leaves the words as they are.
   const Formed = useLazyModule(form)?.Formed;
   if (Formed)

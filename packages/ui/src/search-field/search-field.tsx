@@ -1,6 +1,7 @@
 import { forwardRef, useImperativeHandle, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import * as spinnerStyles from '../button/spinner.css.ts';
 import { isComposing } from '../modality/composition.ts';
+import { limitTyping, type TextLimit } from '../modality/limit-typing.browser.ts';
 import { Field, Frame, type FieldProps } from '../field/field.tsx';
 import * as fieldStyles from '../field/field.css.ts';
 import { useHeldText } from '../field/use-held-text.ts';
@@ -14,7 +15,7 @@ import { searchFieldStrings } from './search-field.strings.ts';
  * Controlled by `value`, or uncontrolled from `defaultValue`. It does not search: `onChange` and `onSearch` say when
  * to.
  */
-export interface SearchFieldProps extends FieldProps {
+export interface SearchFieldProps extends FieldProps, TextLimit {
   /** Holds the words. Leave out, with `defaultValue`, to let the field hold them. */
   value?: string;
   defaultValue?: string;
@@ -32,8 +33,6 @@ export interface SearchFieldProps extends FieldProps {
   placeholder?: string;
   /** The key that leads here, such as `/`; seen while the field is empty and not in focus. Listening to it is the page's. */
   shortcut?: ReactNode;
-  /** Typing stops here, in UTF-16 units as the server counts. */
-  maxLength?: number;
   isReadOnly?: boolean;
   /** Takes focus when it appears. */
   autoFocus?: boolean;
@@ -72,7 +71,6 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
             name={props.name}
             value={text}
             placeholder={props.placeholder}
-            maxLength={props.maxLength}
             readOnly={isReadOnly}
             enterKeyHint="search"
             autoComplete="off"
@@ -80,7 +78,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
             aria-busy={isLoading || undefined}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the owner has just been asked for this field
             autoFocus={props.autoFocus}
-            onChange={(event) => setText(event.target.value)}
+            {...limitTyping(props, setText)}
             onKeyDown={(event) => answerKey(event, canClear ? clear : undefined, props.onSearch)}
             onFocus={onFocus && (() => onFocus())}
             onBlur={onBlur && (() => onBlur())}

@@ -77,6 +77,15 @@ it('cuts nothing past its limit, and says by how much it is passed', async () =>
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
+it('counts code points, or as whoever takes the text does', () => {
+  const { rerender } = render(<TextArea label="评论" maxLength={3} value=" 😀" />);
+  expect(screen.getByText('2 / 3')).toBeDefined();
+  rerender(<TextArea label="评论" maxLength={3} value=" 😀" lengthOf={(text) => text.trim().length} />);
+  expect(screen.getByText('2 / 3')).toBeDefined();
+  rerender(<TextArea label="评论" maxLength={3} value=" 一 " lengthOf={(text) => text.trim().length} />);
+  expect(screen.getByText('1 / 3')).toBeDefined();
+});
+
 it('describes itself by its count', () => {
   render(<TextArea label="评论" maxLength={100} defaultValue="一二三" />);
   const id = area().getAttribute('aria-describedby') ?? '';

@@ -27,10 +27,12 @@ export interface TextAreaProps extends FieldProps {
   /** An example, never the name of the field. */
   placeholder?: string;
   /**
-   * Shows a count, in UTF-16 units as the server counts. Nothing is cut: past it the count turns critical and the field
-   * invalid, and the owner keeps the send button from sending.
+   * Shows a count. Nothing is cut: past it the count turns critical and the field invalid, and the owner keeps the send
+   * button from sending.
    */
   maxLength?: number;
+  /** How long a text is for whoever takes it. @default its code points */
+  lengthOf?: (text: string) => number;
   /** Lines when empty. @default 3 */
   rows?: number;
   /** Lines from which it scrolls. @default 12 */

@@ -1,6 +1,7 @@
 import { forwardRef, type KeyboardEvent } from 'react';
 import { Field, Frame } from '../field/field.tsx';
 import { isComposing } from '../modality/composition.ts';
+import { limitTyping } from '../modality/limit-typing.browser.ts';
 import * as styles from '../field/field.css.ts';
 import { cx } from '../theme/cx.ts';
 import type { TextFieldProps } from './text-field.tsx';
@@ -40,9 +41,8 @@ export const Input = forwardRef<HTMLInputElement, TextFieldProps & { component: 
             autoFocus={props.autoFocus}
             enterKeyHint={props.enterKeyHint}
             placeholder={props.placeholder}
-            maxLength={props.maxLength}
             readOnly={isReadOnly}
-            onChange={(event) => onChange?.(event.target.value)}
+            {...limitTyping(props, onChange)}
             onKeyDown={onEnter && handleKeyDown}
             onFocus={onFocus && (() => onFocus())}
             onBlur={onBlur && (() => onBlur())}

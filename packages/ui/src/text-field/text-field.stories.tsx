@@ -33,7 +33,7 @@ const usage = {
   },
   limits: [
     'isRequired marks and speaks; it does not check. The form does, in its own words.',
-    'maxLength stops typing in UTF-16 units: a rare character or an emoji counts as two.',
+    'maxLength stops typing in code points: a rare character counts as one, an emoji of several as so many. Give lengthOf when who takes the text counts otherwise.',
   ],
 } satisfies Usage;
 

@@ -71,3 +71,34 @@ it('gives its element to its owner', () => {
   expect(ref.current?.id).toBe('mobile');
   expect(ref.current?.autocomplete).toBe('tel');
 });
+
+it('stops typing at its limit, in whole characters, and loses nothing that stood there', async () => {
+  render(<Held maxLength={4} />);
+  const field = screen.getByRole<HTMLInputElement>('textbox');
+  await userEvent.type(field, '𠮷😀三四五');
+  expect(field.value).toBe('𠮷😀三四');
+  await userEvent.type(field, '一', { initialSelectionStart: 0, initialSelectionEnd: 0 });
+  expect(field.value).toBe('𠮷😀三四');
+  expect(field.selectionStart).toBe(0);
+  await userEvent.clear(field);
+  await userEvent.paste('一二👨‍👩‍👧');
+  expect(field.value).toBe('一二');
+});
+
+it('lets a composition pass its limit until it ends', () => {
+  render(<Held maxLength={2} />);
+  const field = screen.getByRole<HTMLInputElement>('textbox');
+  fireEvent.compositionStart(field);
+  fireEvent.input(field, { target: { value: '一er san' }, isComposing: true });
+  expect(field.value).toBe('一er san');
+  fireEvent.input(field, { target: { value: '一二三' }, isComposing: true });
+  fireEvent.compositionEnd(field);
+  expect(field.value).toBe('一二');
+});
+
+it('counts as whoever takes the text does', async () => {
+  render(<Held maxLength={2} lengthOf={(text) => text.trim().length} />);
+  const field = screen.getByRole<HTMLInputElement>('textbox');
+  await userEvent.type(field, ' 一二三');
+  expect(field.value).toBe(' 一二');
+});

@@ -1,9 +1,10 @@
 import { forwardRef, type ReactNode } from 'react';
 import type { FieldProps } from '../field/field.tsx';
+import type { TextLimit } from '../modality/limit-typing.browser.ts';
 import { Input } from './input.tsx';
 
 /** Controlled by `value`, or uncontrolled from `defaultValue`. Label, help and error come from `FieldProps`. */
-export interface TextFieldProps extends FieldProps {
+export interface TextFieldProps extends FieldProps, TextLimit {
   /** Holds the text. Leave out, with `defaultValue`, to let the element hold it. */
   value?: string;
   defaultValue?: string;
@@ -21,8 +22,6 @@ export interface TextFieldProps extends FieldProps {
   enterKeyHint?: 'done' | 'go' | 'next' | 'search' | 'send';
   /** An example, never the name of the field. */
   placeholder?: string;
-  /** Typing stops here, in UTF-16 units as the server counts. */
-  maxLength?: number;
   isReadOnly?: boolean;
   /** Takes focus when it appears. */
   autoFocus?: boolean;

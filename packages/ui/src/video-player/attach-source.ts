@@ -1,3 +1,5 @@
+import { withinCodeLimit } from '../lazy-module/within-code-limit.ts';
+
 /** One file or stream of a video. */
 export interface VideoSource {
   /** A file, or an HLS list (`.m3u8`). */
@@ -52,7 +54,7 @@ function attachStream(
   let stream: { destroy: () => void; currentLevel: number } | undefined;
   let forget = () => {};
   const begin = async () => {
-    const { default: Hls } = await import('hls.js/light');
+    const { default: Hls } = await withinCodeLimit(import('hls.js/light'));
     if (!isThere) return;
     if (!Hls.isSupported()) {
       if (video.canPlayType(streamType)) video.src = src;

@@ -55,14 +55,14 @@ export interface VideoPlayerProps extends PlayerEvents {
   onReady?: () => void;
 }
 
-const latePlayer = createLazyModule(() => import('./player.tsx'));
+const lazyPlayer = createLazyModule(() => import('./player.tsx'));
 
 /**
  * A video with controls of the house. The entry holds its place and shows the poster; the player comes after it, and
  * the code for streams only when there is one. A player that does not come says so there, and is asked for again.
  */
 export const VideoPlayer = forwardRef<VideoPlayerHandle, VideoPlayerProps>(function VideoPlayer(props, ref) {
-  const { module, hasFailed, retry } = useLazyModuleOrRetry(latePlayer);
+  const { module, hasFailed, retry } = useLazyModuleOrRetry(lazyPlayer);
   return (
     <div
       data-component="video-player"

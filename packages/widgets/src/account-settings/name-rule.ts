@@ -1,4 +1,4 @@
-import { nickNameLength } from '@shuyuan/api-client';
+import { nickNameLength, textLength } from '@shuyuan/api-client';
 import type { AccountSettingsStrings } from './account-settings.strings.ts';
 
 /**
@@ -9,6 +9,7 @@ export function problemWith(name: string, present: string, strings: AccountSetti
   const { least, most } = nickNameLength;
   if (name === '') return strings.nameMissing;
   if (name === present) return strings.nameSame;
-  if (name.length < least) return strings.nameShort(least);
-  return name.length > most ? strings.nameLong(most) : '';
+  const length = textLength(name);
+  if (length < least) return strings.nameShort(least);
+  return length > most ? strings.nameLong(most) : '';
 }

@@ -1,4 +1,10 @@
-import { mobilePattern, refusedField, type ImageCaptcha } from '@shuyuan/api-client';
+import {
+  mobilePattern,
+  plainCharacters,
+  plainMobile,
+  refusedField,
+  type ImageCaptcha,
+} from '@shuyuan/api-client';
 import { failureText } from '../async/failure-text.ts';
 import { createKeptDraft } from '../async/kept-draft.ts';
 import { noAnnouncement, type Announcement } from '../widget/announcement.ts';
@@ -55,9 +61,9 @@ function errorsOf(
 ) {
   return {
     ...(name.trim() === '' && { name: strings.needName }),
-    ...(!mobilePattern.test(mobile.trim()) && { mobile: strings.needMobile }),
+    ...(!mobilePattern.test(plainMobile(mobile)) && { mobile: strings.needMobile }),
     ...(about.trim() === '' && { about: strings.needAbout }),
-    ...(letters.trim() === '' && { image_captcha: strings.needLetters }),
+    ...(plainCharacters(letters) === '' && { image_captcha: strings.needLetters }),
   };
 }
 
@@ -144,10 +150,10 @@ export function createApplicationFormStore(deps: StoreDeps<ApplicationFormProps,
       await pages.apply({
         page,
         name: values.name.trim(),
-        mobile: values.mobile.trim(),
+        mobile: plainMobile(values.mobile),
         about: values.about.trim(),
         image_key: proof.key,
-        image_captcha: values.image_captcha.trim(),
+        image_captcha: plainCharacters(values.image_captcha),
       });
       draft.forget();
       set({ step: 'sent', values: blank, focus: { on: 'sent' } });

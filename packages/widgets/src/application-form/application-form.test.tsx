@@ -54,6 +54,17 @@ it('sends what was written, and says so', async () => {
   expect(screen.getByRole('heading', { name: '申请已提交' })).toBeTruthy();
 });
 
+it('LD-02: takes a number as it was copied from a contact, and letters of any width', async () => {
+  const { fill, field, send, apply } = await show();
+  await fill();
+  await userEvent.clear(field(/手机号/));
+  await userEvent.click(field(/手机号/));
+  await userEvent.paste('\u202A(+86)139-0000-0001\u202C');
+  await userEvent.type(field(/图形验证码/), 'Ｋ7 ＭX');
+  await send();
+  expect(apply.mock.calls[0]?.[0]).toMatchObject({ mobile: '13900000001', image_captcha: 'K7MX' });
+});
+
 it('asks for what is missing and sends nothing', async () => {
   const { send, apply, field } = await show();
   await send();

@@ -9,6 +9,7 @@ import type { RefObject } from 'react';
 import type { ApplicationFormState, createApplicationFormStore } from './application-form.store.ts';
 import type { ApplicationFormStrings } from './application-form.strings.ts';
 import * as styles from './application-form.css.ts';
+import { limitedTo } from '../widget/limited-to.ts';
 
 interface ApplicationFormViewProps {
   state: ApplicationFormState;
@@ -64,9 +65,13 @@ function Fields({ state, actions, strings }: Omit<ApplicationFormViewProps, 'roo
     >
       <Stack gap={16}>
         <Heading level={2}>{strings.title}</Heading>
-        <TextField {...shared('name')} autoComplete="name" maxLength={applicationLimits.name} />
-        <TextField {...shared('mobile')} type="tel" inputMode="tel" autoComplete="tel" maxLength={11} />
-        <TextArea {...shared('about')} description={strings.aboutHint} maxLength={applicationLimits.about} />
+        <TextField {...shared('name')} autoComplete="name" {...limitedTo(applicationLimits.name)} />
+        <TextField {...shared('mobile')} type="tel" inputMode="tel" autoComplete="tel" />
+        <TextArea
+          {...shared('about')}
+          description={strings.aboutHint}
+          {...limitedTo(applicationLimits.about)}
+        />
         <Proof state={state} actions={actions} strings={strings} field={shared('image_captcha')} />
         {failure !== '' && (
           <p role="alert" className={styles.failure}>

@@ -30,8 +30,15 @@ export const managedArticle = (part: Partial<ManagedArticle> = {}): ManagedArtic
   short_description: '五十个人的班里，没有同一天生日才奇怪。',
   render_content: '<h2>先猜一个数</h2><p>二十三个人，就过了一半。</p>',
   paid_content: '',
+  tag_ids: [],
   ...part,
 });
+
+export const managedTags = [
+  { id: 1, name: '慢读' },
+  { id: 2, name: '动手试试' },
+  { id: 3, name: '把问题变小' },
+];
 
 export interface ArticleBackendOptions {
   articles?: readonly ManagedArticle[];

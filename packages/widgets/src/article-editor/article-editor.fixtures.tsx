@@ -2,7 +2,12 @@ import { HostProvider } from '../host/index.ts';
 import type { Locale } from '../host/widget-host.ts';
 import { createTestHost, testUser } from '../testing/index.ts';
 import { stillContext } from '../testing/still-context.fixtures.ts';
-import { createArticleBackend, managedArticle, managedCategories } from './article-backend.fixtures.ts';
+import {
+  createArticleBackend,
+  managedArticle,
+  managedCategories,
+  managedTags,
+} from './article-backend.fixtures.ts';
 import { ArticleEditorProvider } from './article-editor.context.ts';
 import { firstState, type ArticleEditorState } from './article-editor.state.ts';
 import { articleEditorStrings } from './article-editor.strings.ts';
@@ -23,6 +28,7 @@ export const soldArticle = managedArticle({
   paid_content: paid,
   charge: 6,
   is_vip_free: true,
+  tag_ids: [1, 3],
 });
 
 /** A state in which `article` is being written, and nothing going on. */
@@ -44,6 +50,7 @@ export function stateWith(
     device: { status: 'kept', at: pictureTime - 1000 },
     server: { status: 'saved', at: pictureTime - 2000, reason: '' },
     categories: managedCategories,
+    tags: managedTags,
     ...part,
   };
 }

@@ -1,4 +1,4 @@
-import type { ManagedArticle, ManagedArticleCategory } from '@shuyuan/api-client/manage';
+import type { ManagedArticle, ManagedArticleCategory, ManagedTagRow } from '@shuyuan/api-client/manage';
 import type { NotReady } from '../async/load.ts';
 import { noAnnouncement, type Announcement } from '../widget/announcement.ts';
 import type { StoreContext } from '../widget/store-context.ts';
@@ -77,6 +77,7 @@ export interface ArticleEditorState {
   /** When what stands here was kept on the device, where it was found there. */
   restoredAt: number | null;
   categories: readonly Pick<ManagedArticleCategory, 'id' | 'name'>[];
+  tags: readonly Pick<ManagedTagRow, 'id' | 'name'>[];
   problems: readonly Problem[];
   /** The cover picture is on its way, or did not arrive. */
   cover: 'still' | 'uploading' | 'failed';
@@ -97,6 +98,7 @@ export const firstState: ArticleEditorState = {
   other: null,
   restoredAt: null,
   categories: [],
+  tags: [],
   problems: [],
   cover: 'still',
   preview: null,

@@ -1,4 +1,3 @@
-import { isApiError } from '@shuyuan/api-client';
 import type { ManagedArticle } from '@shuyuan/api-client/manage';
 import { createLoad } from '../async/load.ts';
 import { isMissing } from '../async/refusals.ts';
@@ -14,6 +13,7 @@ import { problemsOf } from './check-article.ts';
 import { createVersions } from './choosing-versions.ts';
 import { createCover } from './cover.ts';
 import { createDeviceKeeping } from './device-keeping.ts';
+import { createLoadingChoices } from './loading-choices.ts';
 import { mainActionOf, publishedAtAfter } from './main-action.ts';
 import { createServerSaving } from './server-saving.ts';
 import { isOpenDraft, isUnkept } from './unsaved.ts';
@@ -21,7 +21,7 @@ import { isOpenDraft, isUnkept } from './unsaved.ts';
 type Deps = StoreDeps<ArticleEditorProps, ArticleEditorStrings>;
 
 /** The rules of writing one article. */
-export function createArticleEditorStore(deps: Deps, holdPage = askBeforeLeaving) {
+export function createArticleEditorStore(deps: Deps, blockUnload = askBeforeLeaving) {
   const { host, getProps } = deps;
   const context: ArticleEditorContext = createStoreContext(deps, firstState);
   const { get, set, store } = context;
@@ -83,7 +83,7 @@ export function createArticleEditorStore(deps: Deps, holdPage = askBeforeLeaving
           void device.lookAround();
         }),
         host.scheduler.onHide(() => void device.keep()),
-        blockUnloadWhile(() => isUnkept(get()), store.subscribe, holdPage),
+        blockUnloadWhile(() => isUnkept(get()), store.subscribe, blockUnload),
         store.subscribe((state) => {
           if (isUnkept(state) === wasUnkept) return;
           wasUnkept = !wasUnkept;
@@ -140,6 +140,7 @@ interface OpeningParts {
 /** Brings the article, and what the device has of it. */
 function createOpening(context: ArticleEditorContext, { device, server }: OpeningParts) {
   const { host, getProps, get, set, announce, strings } = context;
+  const choices = createLoadingChoices(context);
 
   const article = createLoad<ManagedArticle>({
     ask: (options) => getProps().articles.find(getProps().articleId ?? 0, options),
@@ -154,20 +155,6 @@ function createOpening(context: ArticleEditorContext, { device, server }: Openin
       return isMissing(error) || isForbidden;
     },
   });
-
-  async function loadCategories() {
-    const signal = context.lifetime.signal();
-    try {
-      const { data } = await getProps().categories.list(
-        { size: 100, sort: 'sort', order: 'asc' },
-        { signal },
-      );
-      set({ categories: data });
-    } catch (error) {
-      // The article keeps the one that it has; the choice says that the others are missing.
-      if (!isApiError(error)) throw error;
-    }
-  }
 
   /** Another page's, of this article, is not looked at: its words are. */
   async function open(came: ManagedArticle | null) {
@@ -205,13 +192,13 @@ function createOpening(context: ArticleEditorContext, { device, server }: Openin
   return {
     load: article.load,
     async start() {
-      void loadCategories();
+      choices.load();
       if (getProps().articleId === null) await open(null);
       else await article.load();
     },
     wake: () => {
       article.wake();
-      if (get().categories.length === 0) void loadCategories();
+      choices.load();
     },
     stop: article.stop,
   };

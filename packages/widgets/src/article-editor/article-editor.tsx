@@ -1,6 +1,7 @@
 import type {
   ManageArticleCategoriesContract,
   ManageArticlesContract,
+  ManageTagsContract,
   ResourceApi,
 } from '@shuyuan/api-client/manage';
 import type { UploadPicture } from '@shuyuan/ui/rich-text-editor';
@@ -19,6 +20,8 @@ export interface ArticleEditorProps {
   articles: Pick<ResourceApi<ManageArticlesContract>, 'find' | 'store' | 'update'>;
   /** Those about their categories. */
   categories: Pick<ResourceApi<ManageArticleCategoriesContract>, 'list'>;
+  /** Those about tags. Without them nobody is offered any, and an article keeps its own. */
+  tags?: Pick<ResourceApi<ManageTagsContract>, 'list'>;
   /** Null for a new one. */
   articleId: number | null;
   /** The new article has an id: put it into the page's address, in place of the one that it had. */

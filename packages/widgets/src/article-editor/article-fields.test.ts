@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { managedArticle } from './article-backend.fixtures.ts';
-import { blankFields, contentOf, fieldsOf, partsOf, readFields, storedContentOf } from './article-fields.ts';
+import {
+  blankFields,
+  contentOf,
+  differenceOf,
+  fieldsOf,
+  partsOf,
+  readFields,
+  storedContentOf,
+} from './article-fields.ts';
 import { inBeijing, fromBeijing } from './beijing-time.ts';
 
 const block = fc.oneof(
@@ -58,13 +66,23 @@ describe('the parts of a text', () => {
   });
 });
 
+it('sends tags where others are chosen, and not where they are the same', () => {
+  const article = managedArticle({ tag_ids: [1, 3] });
+  const fields = fieldsOf(article, 0);
+  expect(differenceOf(contentOf(fields), storedContentOf(article))).toEqual({});
+  expect(differenceOf(contentOf({ ...fields, tagIds: [3] }), storedContentOf(article))).toEqual({
+    tag_ids: [3],
+  });
+});
+
 it('takes from a device what it can read, and nothing else', () => {
   expect(readFields({ ...blankFields, title: '题', at: '2026-03-02T20:00' })).toEqual({
     ...blankFields,
     title: '题',
     at: '2026-03-02T20:00',
   });
-  expect(readFields({ ...blankFields, at: 'soon', charge: '6' })).toEqual(blankFields);
+  expect(readFields({ ...blankFields, at: 'soon', charge: '6', tagIds: 'all' })).toEqual(blankFields);
+  expect(readFields({ ...blankFields, tagIds: [1, 'x'] })).toEqual({ ...blankFields, tagIds: [1] });
   for (const odd of [null, 'text', {}, { ...blankFields, text: 7 }, { ...blankFields, release: 'soon' }])
     expect(readFields(odd)).toBeNull();
 });

@@ -15,6 +15,8 @@ export interface ArticleFields {
   /** Address of the cover picture. */
   thumb: string;
   categoryId: number | null;
+  /** In the order of their ids. */
+  tagIds: readonly number[];
   /** HTML, divided where the free part ends. It stays divided while nobody pays. */
   text: string;
   price: PriceKind;
@@ -33,6 +35,7 @@ export const blankFields: ArticleFields = {
   description: '',
   thumb: '',
   categoryId: null,
+  tagIds: [],
   text: '',
   price: 'free',
   charge: null,
@@ -62,6 +65,7 @@ export function contentOf(fields: ArticleFields): StoredContent {
     thumb: fields.thumb.trim(),
     short_description: fields.description.trim(),
     category_id: fields.categoryId,
+    tag_ids: [...fields.tagIds],
     render_content: free,
     paid_content: paid,
     charge: chargeOf(fields),
@@ -75,6 +79,7 @@ export const storedContentOf = (article: ManagedArticle): StoredContent => ({
   thumb: article.thumb,
   short_description: article.short_description,
   category_id: article.category?.id ?? null,
+  tag_ids: article.tag_ids,
   render_content: article.render_content,
   paid_content: article.paid_content,
   charge: article.charge,
@@ -90,6 +95,7 @@ export function fieldsOf(article: ManagedArticle, now: number): ArticleFields {
     description: article.short_description,
     thumb: article.thumb,
     categoryId: article.category?.id ?? null,
+    tagIds: article.tag_ids,
     text: textOf(article),
     price: charge === 0 ? 'free' : is_vip_free ? 'member' : 'single',
     charge: charge === 0 ? null : charge,
@@ -101,9 +107,13 @@ export function fieldsOf(article: ManagedArticle, now: number): ArticleFields {
 /** The fields of `content` that `before` has otherwise. */
 export function differenceOf(content: StoredContent, before: StoredContent): Partial<StoredContent> {
   return Object.fromEntries(
-    Object.entries(content).filter(([name, value]) => before[name as keyof StoredContent] !== value),
+    Object.entries(content).filter(([name, value]) => !isSame(before[name as keyof StoredContent], value)),
   );
 }
+
+/** Ids are in their order on both sides. */
+const isSame = (one: unknown, other: unknown) =>
+  Array.isArray(one) && Array.isArray(other) ? one.join() === other.join() : one === other;
 
 /** Whether nothing of it differs. */
 export const isSameContent = (one: StoredContent, other: StoredContent) =>
@@ -117,7 +127,7 @@ const isOneOf = <Value extends string>(value: unknown, all: readonly Value[]): v
 export function readFields(value: unknown): ArticleFields | null {
   if (typeof value !== 'object' || value === null) return null;
   const kept = value as Partial<Record<keyof ArticleFields, unknown>>;
-  const { title, description, thumb, categoryId, text, price, charge, release, at } = kept;
+  const { title, description, thumb, categoryId, tagIds, text, price, charge, release, at } = kept;
   if (!isText(title) || !isText(description) || !isText(thumb) || !isText(text)) return null;
   if (!isOneOf(price, ['free', 'member', 'single'])) return null;
   if (!isOneOf(release, ['now', 'later', 'draft'])) return null;
@@ -129,6 +139,8 @@ export function readFields(value: unknown): ArticleFields | null {
     price,
     release,
     categoryId: typeof categoryId === 'number' ? categoryId : null,
+    // A draft that was kept before there were tags has none.
+    tagIds: Array.isArray(tagIds) ? tagIds.filter((id) => typeof id === 'number') : [],
     charge: typeof charge === 'number' ? charge : null,
     at: isText(at) && /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(at) ? at : null,
   };

@@ -1,4 +1,6 @@
+import { plainAmount } from '@shuyuan/api-client';
 import { articleLimits } from '@shuyuan/api-client/manage';
+import { Checkbox, CheckboxGroup } from '@shuyuan/ui/checkbox';
 import { DatePicker } from '@shuyuan/ui/date-picker';
 import { FileTrigger } from '@shuyuan/ui/file-trigger';
 import { Image } from '@shuyuan/ui/image';
@@ -29,6 +31,7 @@ export function PanelView() {
       <ReleasePart />
       <PricePart />
       <CategoryPart />
+      <TagsPart />
       <CoverPart />
     </aside>
   );
@@ -96,8 +99,8 @@ function PricePart() {
 
 /** Whole yuan, as far as digits say them. */
 function chargeIn(text: string): number | null {
-  const digits = text.replace(/\D/g, '');
-  return digits === '' ? null : Math.min(Number(digits), articleLimits.charge);
+  const amount = plainAmount(text);
+  return amount === null ? null : Math.min(amount, articleLimits.charge);
 }
 
 function freePercent({ text }: ArticleFields) {
@@ -124,6 +127,31 @@ function CategoryPart() {
         {...(categories.length === 0 && { description: strings.noCategories })}
         {...(problems.includes('category') && { errorMessage: strings.problems.category })}
       />
+    </div>
+  );
+}
+
+/** Nothing where there are no tags to choose from. */
+function TagsPart() {
+  const { state, strings, actions } = useArticleEditor();
+  const { fields, tags } = state;
+  if (tags.length === 0) return null;
+  const unknown = fields.tagIds.filter((id) => !tags.some((tag) => tag.id === id));
+  const options = [...tags, ...unknown.map((id) => ({ id, name: `#${id}` }))];
+  return (
+    <div className={styles.part}>
+      <CheckboxGroup
+        label={strings.tags}
+        orientation="horizontal"
+        value={fields.tagIds.map(String)}
+        onChange={(ids) => actions.change({ tagIds: ids.map(Number).toSorted((a, b) => a - b) })}
+      >
+        {options.map(({ id, name }) => (
+          <Checkbox key={id} value={String(id)}>
+            {name}
+          </Checkbox>
+        ))}
+      </CheckboxGroup>
     </div>
   );
 }

@@ -1,5 +1,7 @@
+import { limitTyping } from '@shuyuan/ui/modality';
 import { RichTextEditor } from '@shuyuan/ui/rich-text-editor';
 import { articleLimits } from '@shuyuan/api-client/manage';
+import { limitedTo } from '../widget/limited-to.ts';
 import { useArticleEditor } from './article-editor.context.ts';
 import * as styles from './writing.css.ts';
 import { countCharacters, readMinutes } from './written-text.ts';
@@ -18,22 +20,24 @@ export function WritingView() {
           aria-required
           aria-invalid={problems.includes('title') || undefined}
           rows={1}
-          maxLength={articleLimits.title}
           placeholder={strings.titleExample}
           value={fields.title}
           className={styles.title}
-          onChange={({ target }) => actions.change({ title: target.value.replace(/\s*\n\s*/g, ' ') })}
+          {...limitTyping(limitedTo(articleLimits.title), (title) =>
+            actions.change({ title: title.replace(/\s*\n\s*/g, ' ') }),
+          )}
         />
       </div>
       <div className={styles.field}>
         <textarea
           aria-label={strings.descriptionField}
           rows={1}
-          maxLength={articleLimits.description}
           placeholder={strings.descriptionExample}
           value={fields.description}
           className={styles.description}
-          onChange={({ target }) => actions.change({ description: target.value })}
+          {...limitTyping(limitedTo(articleLimits.description), (description) =>
+            actions.change({ description }),
+          )}
         />
       </div>
       <div data-field="text" className={styles.text}>

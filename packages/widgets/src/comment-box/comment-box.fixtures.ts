@@ -1,4 +1,4 @@
-import { commentLimits } from '@shuyuan/api-client';
+import { commentLimits, isReadable, textLength } from '@shuyuan/api-client';
 import { testUser } from '../testing/index.ts';
 import type { CommentBoxActions, CommentBoxContext, WritingParts } from './comment-box.context.ts';
 import type { CommentBoxState, Field, ReadyList, ReplyInput, UnsentRow } from './comment-box.state.ts';
@@ -12,7 +12,7 @@ const now = Date.UTC(2026, 2, 2, 2);
 
 export const fieldWith = (text: string): Field => ({
   text: () => text,
-  canSend: text.trim() !== '' && text.length <= commentLimits.content,
+  canSend: isReadable(text) && textLength(text) <= commentLimits.content,
   isLong: text.length > 4500,
 });
 
@@ -91,8 +91,9 @@ export const stateWith = (state: Partial<CommentBoxState> = {}): CommentBoxState
   linked: null,
   replies: {},
   composer: fieldWith(''),
-  stamp: null,
+  timestamp: null,
   reply: null,
+  replyDrafts: [],
   unsent: [],
   dialog: null,
   isPosting: false,
@@ -126,7 +127,7 @@ const stillWriting: WritingParts = {
   ...writingViews,
   actions: {
     type: nothing,
-    toggleStamp: nothing,
+    toggleTimestamp: nothing,
     post: nothing,
     typeReply: nothing,
     sendReply: nothing,

@@ -6,7 +6,7 @@ import { signInAsLearner, until } from '../testing/real-server.fixtures.ts';
 import { shownRows, shownTotal } from './comment-box.state.ts';
 import { createCommentBoxStore } from './comment-box.store.ts';
 import { commentBoxStrings } from './comment-box.strings.ts';
-import { actionsOf, dialogsAtHand, lateWriting } from './open-box.fixtures.ts';
+import { actionsOf, dialogsAtHand, lazyWriting } from './open-box.fixtures.ts';
 
 let server: TestServer;
 let client: Client;
@@ -40,8 +40,8 @@ async function openBox(page = createTestHost({ user, now: Date.now() })) {
     target,
     host,
     strings,
-    lateWriting,
-    lateDialogs: dialogsAtHand,
+    lazyWriting,
+    lazyDialogs: dialogsAtHand,
     comments: client.comments,
   });
   store.start();

@@ -22,7 +22,7 @@ export interface Field {
 }
 
 /** The moment of the recording that the comment being written is about. */
-export interface Stamp {
+export interface Timestamp {
   seconds: number;
   /** Goes with the comment; the person may leave it out. */
   isOn: boolean;
@@ -58,6 +58,9 @@ export interface ReplyTarget {
   id: number;
   name: string;
 }
+
+/** Which row a reply was begun to. */
+export type ReplyDraft = Omit<ReplyTarget, 'name'>;
 
 export interface ReplyInput {
   target: ReplyTarget;
@@ -140,8 +143,10 @@ export interface CommentBoxState {
   replies: Readonly<Record<number, RepliesState>>;
   composer: Field;
   /** Null where nothing plays, and before a comment is begun. */
-  stamp: Stamp | null;
+  timestamp: Timestamp | null;
   reply: ReplyInput | null;
+  /** Rows to which replies were begun that are not open: their words lie on the device. */
+  replyDrafts: readonly ReplyDraft[];
   unsent: readonly UnsentRow[];
   /** Open above the thread. */
   dialog: RowDialog | null;
@@ -155,8 +160,9 @@ export interface CommentBoxState {
 /** Of somebody who does not write, or not yet. */
 export const nothingWritten = {
   composer: { text: () => '', canSend: false, isLong: false },
-  stamp: null,
+  timestamp: null,
   reply: null,
+  replyDrafts: [],
   unsent: [],
   dialog: null,
   isPosting: false,

@@ -3,7 +3,7 @@ import { createTestHost, testUser, type TestHostOptions } from '../testing/index
 import { createCommentBoxStore } from './comment-box.store.ts';
 import { createCommentsBackend, refusal } from './comments-backend.fixtures.ts';
 import { signedOut, unplugged } from '../testing/failures.fixtures.ts';
-import { lateWriting, openBox, strings, target } from './open-box.fixtures.ts';
+import { lazyWriting, openBox, strings, target } from './open-box.fixtures.ts';
 
 const visitor = (options?: TestHostOptions) => createTestHost({ user: null, ...options });
 
@@ -29,7 +29,7 @@ describe('loading', () => {
   it('throws what is no failed call', async () => {
     const backend = createCommentsBackend();
     const host = createTestHost();
-    const store = createCommentBoxStore({ target, comments: backend.api, host, strings, lateWriting });
+    const store = createCommentBoxStore({ target, comments: backend.api, host, strings, lazyWriting });
     backend.fail('list', () => new TypeError('a defect'));
     await expect(store.actions.load()).rejects.toThrow('a defect');
   });
@@ -37,7 +37,7 @@ describe('loading', () => {
   it('waits with the first request when told to', async () => {
     const backend = createCommentsBackend({ comments: 3 });
     const host = createTestHost();
-    const store = createCommentBoxStore({ target, comments: backend.api, host, strings, lateWriting });
+    const store = createCommentBoxStore({ target, comments: backend.api, host, strings, lazyWriting });
     store.start({ waits: true });
     await host.settle();
     expect(backend.calls).toEqual([]);

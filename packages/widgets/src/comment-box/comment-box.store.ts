@@ -8,9 +8,9 @@ import { nothingWritten, type CommentBoxState } from './comment-box.state.ts';
 import type { CommentBoxStrings } from './comment-box.strings.ts';
 import { createLinkedComment } from './linked-comment.ts';
 import { createListActions, type ListActions } from './list-actions.ts';
-import { createDialogOpener, lateDialogs, type LateDialogs } from './late-dialogs.ts';
+import { createDialogOpener, lazyDialogs, type LazyDialogs } from './lazy-dialogs.ts';
 import { createRepliesActions, type RepliesActions } from './replies-actions.ts';
-import { composerStatusOf, createViewerActions, viewerOf, type LateWriting } from './viewer-actions.ts';
+import { composerStatusOf, createViewerActions, viewerOf, type LazyWriting } from './viewer-actions.ts';
 
 export interface CommentBoxDeps {
   target: CommentTarget;
@@ -18,9 +18,9 @@ export interface CommentBoxDeps {
   host: WidgetHost;
   strings: CommentBoxStrings;
   /** What a person needs to write, fetched when one is signed in. */
-  lateWriting: LateWriting;
+  lazyWriting: LazyWriting;
   /** What deletes and reports, fetched when that is first asked for. @default from our own code */
-  lateDialogs?: LateDialogs;
+  lazyDialogs?: LazyDialogs;
   /** @default 10 */
   pageSize?: number;
   /** Tells boxes of one thread on one page apart. @default '' */
@@ -37,7 +37,7 @@ export interface CommentBoxCallbacks {
 }
 
 /** What all rules of one box share. */
-export interface BoxContext extends Omit<Required<CommentBoxDeps>, 'lateWriting' | 'lateDialogs'> {
+export interface BoxContext extends Omit<Required<CommentBoxDeps>, 'lazyWriting' | 'lazyDialogs'> {
   get: () => CommentBoxState;
   set: (patch: Partial<CommentBoxState>) => void;
   emit: (event: CommentBoxEvent) => void;
@@ -73,8 +73,8 @@ export function createCommentBoxStore(deps: CommentBoxDeps) {
   const replies = createRepliesActions(context);
   const thread: ThreadContext = { ...context, list, replies };
   const linked = createLinkedComment(thread);
-  const viewer = createViewerActions(thread, deps.lateWriting);
-  const openDialog = createDialogOpener(thread, viewer.requestLogin, deps.lateDialogs ?? lateDialogs);
+  const viewer = createViewerActions(thread, deps.lazyWriting);
+  const openDialog = createDialogOpener(thread, viewer.requestLogin, deps.lazyDialogs ?? lazyDialogs);
 
   return {
     ...store,

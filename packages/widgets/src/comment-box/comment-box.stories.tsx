@@ -167,6 +167,15 @@ export const RepliesFailed = small(
     { hasRetryRow: true },
   ),
 );
+export const ReplyBegun = small(
+  named('CB-09 a reply was begun to a comment, and one to a reply below it', {
+    list: thread,
+    replyDrafts: [
+      { parentId: parent, id: parent },
+      { parentId: parent, id: 1001002 },
+    ],
+  }),
+);
 export const UnsentReply = named('CB-13 an unsent reply stands in its thread', {
   list: thread,
   replies: { [parent]: { status: 'ready', rows: repliesOf(2), hasMore: false } },
@@ -321,14 +330,14 @@ export const Moments = small(
   named('CB-15 comments about moments of a recording', {
     list: lesson,
     composer: fieldWith('这一步为什么要先通分？'),
-    stamp: { seconds: 905, isOn: true },
+    timestamp: { seconds: 905, isOn: true },
   }),
 );
 export const MomentLeftOut = small(
   named('CB-15 a comment about the whole', {
     list: lesson,
     composer: fieldWith('整节课都讲得清楚。'),
-    stamp: { seconds: 905, isOn: false },
+    timestamp: { seconds: 905, isOn: false },
   }),
 );
 

@@ -10,11 +10,15 @@ const zh = {
   posted: '已发表',
   replied: '已回复',
   reply: '回复',
+  /** At a row to which a reply was begun that is not open. */
+  replyDraft: '继续回复（有草稿）',
   replyTo: (name: string) => `回复：@${name}`,
   replyPlaceholder: (name: string) => `回复 @${name}…`,
   replySubmit: '发表回复',
   cancel: '取消',
   repliesCount: (count: number) => `${count}条回复`,
+  /** Where one of them has a reply that was begun, and they are folded. */
+  repliesDraft: (count: number) => `${count}条回复（有草稿）`,
   moreReplies: '更多回复',
   /** Shows all of a comment of more than twelve lines, and only its beginning again. */
   unfold: '展开',
@@ -56,7 +60,7 @@ const zh = {
   linkedGone: '评论已不存在',
   dismiss: '知道了',
   seekTo: (moment: string) => `跳到${moment}`,
-  stamp: (moment: string) => `标记在${moment}`,
+  timestamp: (moment: string) => `标记在${moment}`,
   feedHint: '按J、K键在评论间移动，按R键回复',
 };
 
@@ -73,11 +77,13 @@ const en: CommentBoxStrings = {
   posted: 'discussion posted',
   replied: 'reply posted',
   reply: 'reply',
+  replyDraft: 'continue the reply (draft)',
   replyTo: (name) => `reply: @${name}`,
   replyPlaceholder: (name) => `reply to @${name}`,
   replySubmit: 'post reply',
   cancel: 'cancel',
   repliesCount: (count) => (count === 1 ? '1 reply' : `${count} replies`),
+  repliesDraft: (count) => (count === 1 ? '1 reply (draft)' : `${count} replies (draft)`),
   moreReplies: 'more replies',
   unfold: 'show all',
   fold: 'show less',
@@ -117,7 +123,7 @@ const en: CommentBoxStrings = {
   linkedGone: 'the comment no longer exists',
   dismiss: 'got it',
   seekTo: (moment) => `go to ${moment}`,
-  stamp: (moment) => `mark at ${moment}`,
+  timestamp: (moment) => `mark at ${moment}`,
   feedHint: 'press J and K to move between comments, R to reply',
 };
 

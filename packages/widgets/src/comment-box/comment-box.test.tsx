@@ -7,13 +7,13 @@ import { hostileHtml } from '@shuyuan/ui/testing';
 import { HostProvider } from '../host/index.ts';
 import { createTestHost, testUser, type TestHost } from '../testing/index.ts';
 import { CommentBox, type CommentBoxEvent, type CommentBoxProps } from './index.ts';
-import { lateWriting } from './viewer-actions.ts';
+import { lazyWriting } from './viewer-actions.ts';
 import { createCommentsBackend, refusal, type CommentsBackend } from './comments-backend.fixtures.ts';
 import { storageThatRefuses, unplugged } from '../testing/failures.fixtures.ts';
 
 // The code that forms comes once, and so does that of those who write; how they are waited for is tested by itself.
 beforeAll(async () => {
-  await lateWriting.load();
+  await lazyWriting.load();
   const { container, unmount } = render(<RichText html="<b>甲</b>" />);
   await within(container).findByText('甲', { selector: 'b' });
   unmount();
@@ -363,6 +363,74 @@ describe('writing', () => {
     expect(document.activeElement).toBe(field);
     await userEvent.keyboard('jkr');
     expect(field.value).toBe('jkr');
+  });
+
+  it('CB-09 leaves a reply, its caret and the unfolded replies as they are while the thread changes around them', async () => {
+    const { host, backend, settle, redraw } = await show({
+      backend: createCommentsBackend({ comments: 12, repliesOf: () => 3 }),
+    });
+    const second = articles()[1]!;
+    await userEvent.click(within(second).getByRole('button', { name: '3条回复' }));
+    await settle();
+    await userEvent.click(within(second).getAllByRole('button', { name: '回复' })[2]!);
+    await settle();
+    const field = within(second).getByRole<HTMLTextAreaElement>('textbox');
+    await userEvent.type(field, '写了一半的回复');
+    field.setSelectionRange(2, 4);
+    fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
+    fireEvent.keyDown(field, { key: 'Escape', keyCode: 229 });
+
+    fireEvent.input(composer(), { target: { value: '别处的新评论' } });
+    fireEvent.keyDown(composer(), { key: 'Enter', ctrlKey: true });
+    await settle();
+    await backend.api.submit({ type: 'article', id: 7 }, { content: '别人的新评论' });
+    await act(() => host.advance(60_000));
+    await redraw({ expectedCount: 14 });
+    await userEvent.click(within(articles().at(-1)!).getByRole('button', { name: '3条回复' }));
+    await settle();
+
+    expect(screen.getByText('别处的新评论')).toBeTruthy();
+    expect(field.isConnected).toBe(true);
+    expect([field.value, field.selectionStart, field.selectionEnd]).toEqual(['写了一半的回复', 2, 4]);
+    expect(second.isConnected).toBe(true);
+    expect(within(second).getByRole('button', { name: '3条回复' }).getAttribute('aria-expanded')).toBe(
+      'true',
+    );
+  });
+
+  it('CB-09 tells at its row of a reply that was begun and is not open', async () => {
+    const { unmount, host, backend, settle } = await show({
+      backend: createCommentsBackend({ comments: 2, repliesOf: () => 1 }),
+    });
+    const reply = (name: string) => within(articles()[0]!).getByRole('button', { name });
+    await userEvent.click(within(articles()[0]!).getByRole('button', { name: '1条回复' }));
+    await settle();
+    await userEvent.click(within(articles()[0]!).getAllByRole('button', { name: '回复' })[1]!);
+    await userEvent.type(within(articles()[0]!).getByRole('textbox'), '写了一半');
+    await settle();
+    unmount();
+    await show({ host: host.reload(), backend });
+    await userEvent.click(reply('1条回复（有草稿）'));
+    await act(() => host.settle());
+    await userEvent.click(await within(articles()[0]!).findByRole('button', { name: '继续回复（有草稿）' }));
+    expect(await within(articles()[0]!).findByDisplayValue('写了一半')).toBeTruthy();
+    expect(within(articles()[0]!).queryByRole('button', { name: '继续回复（有草稿）' })).toBeNull();
+  });
+
+  it('takes 5,000 characters of any kind, and none that nobody could read', async () => {
+    await show();
+    const send = () => screen.getByRole('button', { name: '发表评论' }).getAttribute('aria-disabled');
+    fireEvent.input(composer(), { target: { value: `  ${'😀'.repeat(5000)}  ` } });
+    expect(send()).toBeNull();
+    expect(screen.getByText('5000 / 5000')).toBeTruthy();
+    fireEvent.input(composer(), { target: { value: '😀'.repeat(5001) } });
+    expect(send()).toBe('true');
+    for (const value of ['\uFFFC', '\uE000\uF8FF', '\u0378', '\u200B']) {
+      fireEvent.input(composer(), { target: { value: '字' } });
+      expect(send()).toBeNull();
+      fireEvent.input(composer(), { target: { value } });
+      expect(send()).toBe('true');
+    }
   });
 
   it('works twice started, as in strict mode', async () => {

@@ -3,8 +3,8 @@ import type { RefObject } from 'react';
 import { formatCount } from '@shuyuan/ui/count-text';
 import { LiveRegion } from '@shuyuan/ui/live-region';
 import { NativeButton } from '@shuyuan/ui/native-button';
-import { lateDialogs } from './late-dialogs.ts';
-import { LatePager } from './late-pager.tsx';
+import { lazyDialogs } from './lazy-dialogs.ts';
+import { LazyPager } from './lazy-pager.tsx';
 import { shownTotal, type CommentBoxState } from './comment-box.state.ts';
 import * as sortStyles from './sort-choice.css.ts';
 import * as styles from './comment-box.css.ts';
@@ -29,7 +29,7 @@ export function CommentBoxView({ state, pageSizes, expectedCount, boxRef }: Comm
   const total = list.status === 'ready' ? shownTotal(list) : 0;
   const canWrite = composerStatus === 'there' && writing;
   const titleId = `${boxId}-title`;
-  const dialogs = state.dialog && lateDialogs.current();
+  const dialogs = state.dialog && lazyDialogs.current();
   return (
     <section
       ref={boxRef}
@@ -52,14 +52,19 @@ export function CommentBoxView({ state, pageSizes, expectedCount, boxRef }: Comm
       </div>
       {composerStatus !== 'absent' && !canWrite && <ComposerPlace hasFailed={composerStatus === 'failed'} />}
       {viewer && canWrite && (
-        <writing.Composer viewer={viewer} field={composer} stamp={state.stamp} isPosting={isPosting} />
+        <writing.Composer
+          viewer={viewer}
+          field={composer}
+          timestamp={state.timestamp}
+          isPosting={isPosting}
+        />
       )}
       <div id={placeId(boxId, { on: 'list' })} className={styles.list}>
         <List state={state} expectedCount={expectedCount} />
       </div>
       {list.status === 'ready' && total > Math.min(...pageSizes) && (
         <div className={styles.pager}>
-          <LatePager
+          <LazyPager
             total={total}
             page={list.page}
             size={list.size}

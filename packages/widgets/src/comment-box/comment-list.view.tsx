@@ -9,6 +9,7 @@ import {
   type CommentBoxState,
   type ReadyList,
   type UnsentRow,
+  type ReplyDraft,
 } from './comment-box.state.ts';
 import * as boxStyles from './comment-box.css.ts';
 import * as styles from './comment-row.css.ts';
@@ -52,7 +53,7 @@ function unsentApart({ unsent, list }: CommentBoxState): readonly UnsentRow[] {
 }
 
 function Feed({ list, state }: { list: ReadyList; state: CommentBoxState }) {
-  const { reply, replies, unsent, now, viewer } = state;
+  const { reply, replies, replyDrafts, unsent, now, viewer } = state;
   const linked = state.linked?.status === 'here' ? state.linked.id : null;
   const { start, posted, isTurning } = list;
   const { actions, strings, boxId } = useCommentBox();
@@ -85,6 +86,7 @@ function Feed({ list, state }: { list: ReadyList; state: CommentBoxState }) {
             viewer={viewer}
             replies={replies[row.id]}
             reply={reply?.target.parentId === row.id ? reply : null}
+            drafts={replyDrafts.length === 0 ? noDrafts : draftsUnder(row.id, replyDrafts)}
             unsent={unsent.length === 0 ? none : unsentUnder(row.id, unsent)}
           />
         ))}
@@ -92,6 +94,13 @@ function Feed({ list, state }: { list: ReadyList; state: CommentBoxState }) {
     </>
   );
 }
+
+const noDrafts: readonly ReplyDraft[] = [];
+
+const draftsUnder = (id: number, drafts: readonly ReplyDraft[]) => {
+  const found = drafts.filter(({ parentId }) => parentId === id);
+  return found.length > 0 ? found : noDrafts;
+};
 
 const unsentUnder = (id: number, unsent: readonly UnsentRow[]) => {
   const found = unsent.filter(({ target }) => target?.parentId === id);

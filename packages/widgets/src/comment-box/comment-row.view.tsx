@@ -4,7 +4,7 @@ import { NativeButton } from '@shuyuan/ui/native-button';
 import { RelativeTime } from '@shuyuan/ui/relative-time';
 import { RichText } from '@shuyuan/ui/rich-text';
 import type { CommentRow, ReplyRow, Row } from './comment-rows.ts';
-import type { RepliesState, ReplyInput, UnsentRow, Viewer } from './comment-box.state.ts';
+import type { RepliesState, ReplyDraft, ReplyInput, UnsentRow, Viewer } from './comment-box.state.ts';
 import * as styles from './comment-row.css.ts';
 import { FoldedText, mayBeLong } from './comment-text.view.tsx';
 import { rowAttribute } from './feed-keys.ts';
@@ -26,13 +26,15 @@ export interface CommentProps {
   replies: RepliesState | undefined;
   /** Open under this comment or one of its replies. */
   reply: ReplyInput | null;
+  /** This comment and its replies to which replies were begun. */
+  drafts: readonly ReplyDraft[];
   /** Replies to this comment that have not been sent. */
   unsent: readonly UnsentRow[];
 }
 
 /** One comment of the feed, with what hangs on it. */
 export const Comment = memo(function Comment(props: CommentProps) {
-  const { row, position, total, isFirst, linked, now, replies, reply, unsent, viewer } = props;
+  const { row, position, total, isFirst, linked, now, replies, reply, drafts, unsent, viewer } = props;
   const { id, repliesCount } = row;
   const context = useCommentBox();
   const { actions, strings, boxId, writing } = context;
@@ -58,6 +60,7 @@ export const Comment = memo(function Comment(props: CommentProps) {
         moment: row.atSeconds,
         isRemoved: row.isRemoved,
         isReplying: reply?.target.id === id,
+        isBegun: drafts.some((draft) => draft.id === id),
         isLinked: linked === id,
         context,
         furtherAction: repliesCount > 0 && (
@@ -68,7 +71,9 @@ export const Comment = memo(function Comment(props: CommentProps) {
             isPending={replies?.status === 'loading' && replies.rows.length === 0}
             onPress={() => actions.toggleReplies(id)}
           >
-            {strings.repliesCount(repliesCount)}
+            {!isOpen && drafts.some((draft) => draft.id !== id)
+              ? strings.repliesDraft(repliesCount)
+              : strings.repliesCount(repliesCount)}
           </NativeButton>
         ),
       })}
@@ -83,6 +88,7 @@ export const Comment = memo(function Comment(props: CommentProps) {
               row={row}
               replies={replies}
               reply={reply}
+              drafts={drafts}
               linked={linked}
               now={now}
               viewerId={viewer?.id}
@@ -106,6 +112,8 @@ interface RowParts {
   /** Its place alone is left. */
   isRemoved?: boolean | undefined;
   isReplying: boolean;
+  /** A reply to it was begun. */
+  isBegun: boolean;
   /** A link has led here. */
   isLinked: boolean;
   furtherAction?: ReactNode;
@@ -163,7 +171,7 @@ function rowParts(parts: RowParts) {
           aria-expanded={isReplying}
           onPress={() => actions.toggleReply(parentId, id)}
         >
-          {strings.reply}
+          {parts.isBegun && !isReplying ? strings.replyDraft : strings.reply}
         </NativeButton>
         {furtherAction}
         {getCommentHref && (
@@ -202,12 +210,13 @@ interface RepliesProps {
   row: CommentRow;
   replies: RepliesState;
   reply: ReplyInput | null;
+  drafts: readonly ReplyDraft[];
   linked: number | null;
   now: number;
   viewerId: number | undefined;
 }
 
-function Replies({ row: { id, author }, replies, reply, linked, now, viewerId }: RepliesProps) {
+function Replies({ row: { id, author }, replies, reply, drafts, linked, now, viewerId }: RepliesProps) {
   const { actions, strings, hasRetryRow } = useCommentBox();
   const { rows, status, hasMore } = replies;
   const isFailed = status === 'failed';
@@ -222,6 +231,7 @@ function Replies({ row: { id, author }, replies, reply, linked, now, viewerId }:
             now={now}
             viewerId={viewerId}
             reply={replyTo(item, reply)}
+            isBegun={drafts.some((draft) => draft.id === item.id)}
             isLinked={linked === item.id}
           />
         ))}
@@ -253,10 +263,11 @@ interface ReplyProps {
   viewerId: number | undefined;
   /** Open under this reply. */
   reply: ReplyInput | null;
+  isBegun: boolean;
   isLinked: boolean;
 }
 
-const Reply = memo(function Reply({ row, parentId, now, viewerId, reply, isLinked }: ReplyProps) {
+const Reply = memo(function Reply({ row, parentId, now, viewerId, reply, isBegun, isLinked }: ReplyProps) {
   const context = useCommentBox();
   const { boxId, writing } = context;
   return (
@@ -275,6 +286,7 @@ const Reply = memo(function Reply({ row, parentId, now, viewerId, reply, isLinke
         viewerId,
         replyTo: row.replyTo,
         isReplying: reply !== null,
+        isBegun,
         isLinked,
         context,
       })}

@@ -5,7 +5,7 @@ import { HostProvider } from '../host/index.ts';
 import { createTestHost, testUser, type TestHost } from '../testing/index.ts';
 import { createScenes } from '../testing/scenes.fixtures.tsx';
 import { CommentBox } from './comment-box.tsx';
-import { lateWriting } from './viewer-actions.ts';
+import { lazyWriting } from './viewer-actions.ts';
 import {
   createCommentsBackend,
   refusal,
@@ -61,7 +61,7 @@ const meta: Meta<Args> = {
   args: { backend: { comments: 3 }, isVisitor: false },
   argTypes: { prepare: { control: false } },
   // The code of those who write: how it is waited for is the business of its own stories.
-  loaders: [async () => ({ writing: await lateWriting.load() })],
+  loaders: [async () => ({ writing: await lazyWriting.load() })],
   parameters: { picture: { width: 752, height: 1000 } },
   render: (args, { globals }) => <Scene {...args} locale={globals['locale'] === 'en' ? 'en' : 'zh-CN'} />,
 };

@@ -6,7 +6,7 @@ import { insideShadow, ShadowStage } from '../../../../.storybook/shadow-stage.t
 import { HostProvider } from '../host/index.ts';
 import { createTestHost, testUser } from '../testing/index.ts';
 import { CommentBox } from './comment-box.tsx';
-import { lateWriting } from './viewer-actions.ts';
+import { lazyWriting } from './viewer-actions.ts';
 import { createCommentsBackend } from './comments-backend.fixtures.ts';
 
 /** What pages have been seen to do to everything on them. */
@@ -76,7 +76,7 @@ const meta = {
   parameters: { picture: { width: 752, height: 1500 } },
   loaders: [
     // What comes late is there before, with its looks: the stage takes over those that the page has by then.
-    async () => ({ late: await Promise.all([lateWriting.load(), import('../pager/pager.tsx')]) }),
+    async () => ({ late: await Promise.all([lazyWriting.load(), import('../pager/pager.tsx')]) }),
   ],
   render: ({ as }) => (
     <div data-place style={{ inlineSize: 720, maxInlineSize: '100%' }}>

@@ -5,21 +5,21 @@ import { createCommentBoxStore, type CommentBoxCallbacks, type CommentBoxDeps } 
 import { commentBoxStrings } from './comment-box.strings.ts';
 import { createCommentsBackend, type CommentsBackend } from './comments-backend.fixtures.ts';
 import { createRowDialogs } from './dialogs/row-dialogs.ts';
-import type { LateWriting } from './viewer-actions.ts';
+import type { LazyWriting } from './viewer-actions.ts';
 import { createWriting, type Writing } from './writing/writing.ts';
 
 export const strings = commentBoxStrings['zh-CN'];
 export const target = { type: 'article', id: 7 } as const;
 
 /** The code of those who write, at hand, with a page of its own to hold. */
-function writingOn(holdPage: () => () => void): LateWriting {
-  const code: ReturnType<LateWriting['current']> = {
-    createWriting: (options) => createWriting(options, holdPage),
+function writingOn(blockUnload: () => () => void): LazyWriting {
+  const code: ReturnType<LazyWriting['current']> = {
+    createWriting: (options) => createWriting(options, blockUnload),
   };
   return { current: () => code, load: async () => code };
 }
 
-export const lateWriting = writingOn(() => () => {});
+export const lazyWriting = writingOn(() => () => {});
 
 /** The code that deletes and reports, without its views. */
 export const dialogsAtHand = { load: async () => ({ createRowDialogs }) };
@@ -49,7 +49,7 @@ export async function openBox({
 }: Options = {}) {
   const events: CommentBoxEvent[] = [];
   let holds = 0;
-  const holdPage = () => {
+  const blockUnload = () => {
     holds += 1;
     return () => void (holds -= 1);
   };
@@ -58,8 +58,8 @@ export async function openBox({
     comments: backend.api,
     host,
     strings,
-    lateWriting: writingOn(holdPage),
-    lateDialogs: dialogsAtHand,
+    lazyWriting: writingOn(blockUnload),
+    lazyDialogs: dialogsAtHand,
     ...deps,
   });
   store.setCallbacks({ onEvent: (event) => events.push(event), onLoginRequired, getCommentHref });

@@ -249,6 +249,39 @@ describe('drafts', () => {
     expect(other.composed()).toBe('');
   });
 
+  it('CB-09 are told of at their rows, and at the comment whose replies are folded, until they are opened or sent', async () => {
+    const box = await openBox({ backend: backend() });
+    box.actions.toggleReplies(1002);
+    await box.host.settle();
+    const [nested] = box.state().replies[1002]?.rows ?? [];
+    const inner = { parentId: 1002, id: nested!.id };
+    box.actions.toggleReply(1002, inner.id);
+    box.actions.typeReply('写给回复的');
+    expect(box.state().replyDrafts).toEqual([]);
+    box.actions.toggleReply(1001, 1001);
+    expect(box.state().replyDrafts).toEqual([inner]);
+    box.actions.typeReply('写给评论的');
+    await box.host.settle();
+
+    const again = await openBox({ host: box.host.reload(), backend: box.backend });
+    const outer = { parentId: 1001, id: 1001 };
+    expect(again.state()).toMatchObject({ reply: null });
+    expect(again.state().replyDrafts).toHaveLength(2);
+    expect(again.state().replyDrafts).toEqual(expect.arrayContaining([inner, outer]));
+    again.actions.toggleReply(1001, 1001);
+    await again.host.settle();
+    again.actions.sendReply();
+    await again.host.settle();
+    expect(again.state().replyDrafts).toEqual([inner]);
+    again.actions.toggleReplies(1002);
+    await again.host.settle();
+    again.actions.toggleReply(1002, inner.id);
+    await again.host.settle();
+    again.actions.typeReply('');
+    again.actions.cancelReply();
+    expect(again.state().replyDrafts).toEqual([]);
+  });
+
   it('CB-09 survive a reload that comes right after the last key', async () => {
     const box = await openBox({ backend: backend() });
     box.actions.type('刚写下的评论');

@@ -243,7 +243,7 @@ describe('reporting what somebody else wrote', () => {
     const backend = createCommentsBackend({ comments: 1 });
     let tries = 0;
     const load = () => Promise.reject(new TypeError(`Failed to fetch ${(tries += 1)}`));
-    const box = await openBox({ host, backend, lateDialogs: { load } });
+    const box = await openBox({ host, backend, lazyDialogs: { load } });
     box.store.actions.openDialog('report', 1001, 1001);
     box.store.actions.openDialog('report', 1001, 1001);
     await host.settle();

@@ -1,4 +1,4 @@
-import { lateWriting } from './viewer-actions.ts';
+import { lazyWriting } from './viewer-actions.ts';
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -27,7 +27,7 @@ function Scene({ scenario, locale }: Args & { locale: 'zh-CN' | 'en' }) {
 /** The box over the scenarios that `@shuyuan/widgets/testing` publishes, as a partner's story would show it. */
 const meta: Meta<Args> = {
   // The code of those who write: how it is waited for is the business of its own stories.
-  loaders: [async () => ({ writing: await lateWriting.load() })],
+  loaders: [async () => ({ writing: await lazyWriting.load() })],
   parameters: { picture: { width: 752, height: 900 } },
   render: (args, { globals }) => <Scene {...args} locale={globals['locale'] === 'en' ? 'en' : 'zh-CN'} />,
 };

@@ -23,6 +23,8 @@ function createServerList(count: number) {
   };
   return {
     insert,
+    /** Somebody deletes the row at this place. */
+    remove: (place: number) => (ids = ids.filter((_, index) => index !== place)),
     interruptions,
     ids: () => ids,
     fetchPage: (size: number) => async (page: number) => {
@@ -81,6 +83,52 @@ it('shifts, doubles and drops no row when the reader turns pages while comments 
     ),
     { numRuns: 400 },
   );
+});
+
+it('CB-08 claims no empty page and leaves out no row while comments go', async () => {
+  const turn = fc.record({
+    move: fc.constantFrom('next', 'next', 'previous'),
+    removed: fc.array(fc.nat(30)),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 1, max: 60 }), fc.array(turn), async (count, turns) => {
+      const size = 10;
+      const server = createServerList(count);
+      let at = await turnPage(null, 1, size, server.fetchPage(size));
+      for (const { move, removed } of turns) {
+        for (const place of removed) server.remove(place);
+        const old = idsOf(at);
+        const target = move === 'next' ? at.page + 1 : at.page - 1;
+        if (target < 1 || target > Math.ceil(at.total / size)) continue;
+        at = await turnPage(at, target, size, server.fetchPage(size));
+
+        const ids = server.ids();
+        const shown = idsOf(at);
+        expect(at.total).toBe(ids.length);
+        expect(at.page).toBeLessThanOrEqual(Math.max(1, Math.ceil(ids.length / size)));
+        expect(shown.length > 0).toBe(ids.length > 0);
+        expect(ids.length <= size ? shown : ids).toEqual(ids);
+        const seen = [...old, ...shown].filter((id) => ids.includes(id));
+        const between = ids.slice(ids.indexOf(Math.max(...seen)), ids.indexOf(Math.min(...seen)) + 1);
+        const missed = between.filter((id) => !seen.includes(id));
+        expect(at.page === target ? missed : []).toEqual([]);
+      }
+    }),
+    { numRuns: 400 },
+  );
+});
+
+it('CB-08 leads to the last page there is when the next one has gone', async () => {
+  const eleven = createServerList(11);
+  const first = await turnPage(null, 1, 10, eleven.fetchPage(10));
+  eleven.remove(10);
+  const still = await turnPage(first, 2, 10, eleven.fetchPage(10));
+  expect([still.page, idsOf(still)]).toEqual([1, eleven.ids()]);
+  const more = createServerList(21);
+  const second = await turnPage(null, 2, 10, more.fetchPage(10));
+  more.remove(20);
+  const last = await turnPage(second, 3, 10, more.fetchPage(10));
+  expect([last.page, idsOf(last)]).toEqual([2, more.ids().slice(10)]);
 });
 
 it('asks once for a neighbouring page when nothing has come in', async () => {

@@ -24,28 +24,28 @@ describe('a comment beside a player', () => {
     box.actions.type('这一步');
     box.player.at = 900;
     box.actions.type('这一步没看懂');
-    expect(box.state().stamp).toEqual({ seconds: 754, isOn: true });
+    expect(box.state().timestamp).toEqual({ seconds: 754, isOn: true });
     box.actions.post();
     await box.host.settle();
     expect(box.backend.rows()[0]).toMatchObject({ at_seconds: 754 });
     expect(box.rows()[0]).toMatchObject({ atSeconds: 754 });
-    expect(box.state().stamp).toBeNull();
+    expect(box.state().timestamp).toBeNull();
   });
 
   it('CB-15 begins anew after the field was emptied', async () => {
     const box = await openBeside();
     box.actions.type('不对');
     box.actions.type('');
-    expect(box.state().stamp).toBeNull();
+    expect(box.state().timestamp).toBeNull();
     box.player.at = 30;
     box.actions.type('重写');
-    expect(box.state().stamp).toEqual({ seconds: 30, isOn: true });
+    expect(box.state().timestamp).toEqual({ seconds: 30, isOn: true });
   });
 
   it('CB-15 is about the whole when its author says so', async () => {
     const box = await openBeside();
     box.actions.type('整节课都好');
-    box.actions.toggleStamp();
+    box.actions.toggleTimestamp();
     box.actions.post();
     await box.host.settle();
     expect(box.backend.rows()[0]).toMatchObject({ at_seconds: null });
@@ -55,7 +55,7 @@ describe('a comment beside a player', () => {
     const box = await openBeside();
     box.backend.fail('submit', () => refusal());
     await box.post('太快了');
-    expect(box.state()).toMatchObject({ stamp: { seconds: 754, isOn: true } });
+    expect(box.state()).toMatchObject({ timestamp: { seconds: 754, isOn: true } });
     expect(box.composed()).toBe('太快了');
 
     box.backend.fail('submit', unplugged);
@@ -72,12 +72,12 @@ describe('a comment beside a player', () => {
       const box = await openBeside();
       box.actions.type('这一步');
       await box.host.advance(400);
-      if (!isOn) box.actions.toggleStamp();
+      if (!isOn) box.actions.toggleTimestamp();
       const again = await openBox({ host: box.host.reload(), backend: box.backend });
-      expect(again.state().stamp).toEqual({ seconds: 754, isOn });
+      expect(again.state().timestamp).toEqual({ seconds: 754, isOn });
       box.player.at = 0;
       again.actions.type('这一步没看懂');
-      expect(again.state().stamp).toEqual({ seconds: 754, isOn });
+      expect(again.state().timestamp).toEqual({ seconds: 754, isOn });
       again.actions.post();
       await again.host.settle();
       expect(again.backend.rows()[0]).toMatchObject({ at_seconds: isOn ? 754 : null });
@@ -91,7 +91,7 @@ describe('a comment beside a player', () => {
     const again = await openBox({ host: box.host.reload(), backend: box.backend });
     box.player.at = 0;
     again.actions.type('播放之前写的，写完了');
-    expect(again.state().stamp).toBeNull();
+    expect(again.state().timestamp).toBeNull();
   });
 
   it('CB-15 has no moment while nothing plays', async () => {
@@ -109,7 +109,7 @@ describe('a comment beside a player', () => {
   it('CB-15 asks nothing of a page without a player', async () => {
     const box = await openBox();
     await box.post('没有播放器');
-    expect(box.state().stamp).toBeNull();
+    expect(box.state().timestamp).toBeNull();
     expect(box.backend.calls.at(-1)).toMatchObject({ input: { comment: { content: '没有播放器' } } });
     expect(JSON.stringify(box.backend.calls.at(-1))).not.toContain('at_seconds');
   });

@@ -9,7 +9,7 @@ import { createCommentBoxStore } from './comment-box.store.ts';
 import { commentBoxStrings } from './comment-box.strings.ts';
 import { moveFocus } from './focus-place.ts';
 import { startWhenVisible } from './start-when-visible.browser.ts';
-import { lateWriting } from './viewer-actions.ts';
+import { lazyWriting } from './viewer-actions.ts';
 
 /** The store of one thread, running as long as its component is on the page, and what its views draw from. */
 export function useThread(props: CommentBoxProps) {
@@ -29,7 +29,7 @@ export function useThread(props: CommentBoxProps) {
       pageSize,
       boxName,
       comments: withFormedTexts(comments),
-      lateWriting,
+      lazyWriting,
     }),
   );
   const state = useStoreState(store);
@@ -64,7 +64,7 @@ export function useThread(props: CommentBoxProps) {
   const hasPlayer = player !== undefined;
   const canDelete = comments.removeOwn !== undefined;
   const canReport = comments.report !== undefined;
-  const views = useLazyModule(lateWriting, false);
+  const views = useLazyModule(lazyWriting, false);
   const writing = state.composerStatus === 'there' ? store.writing() : null;
   const context = useMemo<CommentBoxContext>(
     () => ({

@@ -5,10 +5,10 @@ import type { ThreadContext } from './comment-box.store.ts';
 import type { createWriting, Writing } from './writing/index.ts';
 
 /** What only those need who write: rules, outbox and fields. Fetched when somebody is signed in. */
-export const lateWriting = createLazyModule(() => import('./writing/index.ts'));
+export const lazyWriting = createLazyModule(() => import('./writing/index.ts'));
 
 /** The rules of writing, at once when they are there. */
-export type LateWriting = Pick<LazyModule<{ createWriting: typeof createWriting }>, 'current' | 'load'>;
+export type LazyWriting = Pick<LazyModule<{ createWriting: typeof createWriting }>, 'current' | 'load'>;
 
 /** One signed-in person, who can write as soon as the code for it is there. */
 interface Session {
@@ -28,7 +28,7 @@ export const composerStatusOf = ({ session }: WidgetHost): 'coming' | 'absent' =
   session.current() || session.isExpected?.() ? 'coming' : 'absent';
 
 /** What a visitor is asked to sign in for, and the session of whoever writes. */
-export function createViewerActions(context: ThreadContext, late: LateWriting) {
+export function createViewerActions(context: ThreadContext, lazy: LazyWriting) {
   const { host, target, strings, get, set, emit } = context;
   let session: Session | null = null;
 
@@ -60,9 +60,9 @@ export function createViewerActions(context: ThreadContext, late: LateWriting) {
       if (own.waiting.length > 0) host.notify('critical', strings.composerFailed);
     }
 
-    const code = late.current();
+    const code = lazy.current();
     if (code) begin(code);
-    else late.load().then(begin, giveUp);
+    else lazy.load().then(begin, giveUp);
   }
 
   /** Another person gets other drafts and another outbox; a new name or picture of the same one does not. */

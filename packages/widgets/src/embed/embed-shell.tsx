@@ -1,3 +1,4 @@
+import { withinCodeLimit } from '@shuyuan/ui/lazy-module';
 import { LightUiProvider } from '@shuyuan/ui/provider';
 import { ThemeRoot, type Density, type ThemeName } from '@shuyuan/ui/theme';
 import { useMemo, useState, useSyncExternalStore } from 'react';
@@ -14,7 +15,7 @@ export interface EmbedShellProps extends EmbeddedProps {
   overlays: HTMLElement;
 }
 
-const fetchBoard = async () => (await import('./notice-region.tsx')).createBoard();
+const fetchBoard = async () => (await withinCodeLimit(import('./notice-region.tsx'))).createBoard();
 
 const themes: readonly ThemeName[] = ['light', 'dark', 'auto'];
 const densities: readonly Density[] = ['comfortable', 'compact'];

@@ -4,7 +4,7 @@ import { useHost } from '../host/host-context.tsx';
 import type { EmbeddedProps } from './embedded-widget.ts';
 import { readFlag } from './given.ts';
 
-const lateRecorder = createLazyModule(() => import('./recorder-in-place.tsx'));
+const lazyRecorder = createLazyModule(() => import('./recorder-in-place.tsx'));
 
 /** `<shuyuan-recorder open>`: nothing of the recorder is fetched before it is opened. A visitor is asked to sign in first. */
 export function EmbeddedRecorder(props: EmbeddedProps) {
@@ -16,7 +16,7 @@ export function EmbeddedRecorder(props: EmbeddedProps) {
   const isAsked = readFlag(given, 'open');
   const isOpen = user !== null && (isAsked || isWanted);
   if (isOpen && !hasOpened) setOpened(true);
-  const module = useLazyModule(lateRecorder, hasOpened);
+  const module = useLazyModule(lazyRecorder, hasOpened);
 
   const isVisiting = isAsked && user === null;
   useEffect(() => {

@@ -7,7 +7,7 @@ import { ScreenRecorder, type RecorderMedia, type RecorderRecords } from '../scr
 import { createEmbeddedRecorderTools } from './embedded-recorder-tools.ts';
 import type { EmbeddedProps } from './embedded-widget.ts';
 import { readFlag, readRich, readText } from './given.ts';
-import { LateComments } from './late-comments.tsx';
+import { LazyComments } from './lazy-comments.tsx';
 
 export interface RecorderInPlaceProps extends EmbeddedProps {
   isOpen: boolean;
@@ -36,7 +36,7 @@ export function RecorderInPlace({ given, school, emit, isOpen, onClose }: Record
       trimmer={own.trimmer}
       onSaved={(id) => void emit('saved', { id })}
       renderComments={({ id }) => (
-        <LateComments comments={own.comments} target={{ type: 'records', id }} pictures={[school.baseUrl]} />
+        <LazyComments comments={own.comments} target={{ type: 'records', id }} pictures={[school.baseUrl]} />
       )}
     />
   );

@@ -1,3 +1,4 @@
+import { keepKeys } from './keep-keys.browser.ts';
 import { ownVariables } from './own-variables.ts';
 
 /** The places inside a shadow root. */
@@ -33,6 +34,7 @@ const ground = [
 /** Draws nothing yet: makes an open root in `element`, with `sheet` in it. */
 export function openStage(element: HTMLElement, sheet: CSSStyleSheet): ShadowStage {
   const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+  keepKeys(root);
   const worn = new CSSStyleSheet();
   const base = new CSSStyleSheet();
   base.replaceSync(ground);

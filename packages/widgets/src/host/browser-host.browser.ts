@@ -1,5 +1,5 @@
 import { createBrowserClipboard } from './clipboard.browser.ts';
-import { createLateStorage } from './late-storage.ts';
+import { createLazyStorage } from './lazy-storage.ts';
 import { createBrowserScheduler } from './scheduler.browser.ts';
 import type { WidgetHost } from './widget-host.ts';
 import { createWriteAheadLog } from './write-ahead-log.browser.ts';
@@ -22,7 +22,7 @@ export function createBrowserHost({ storageName = 'shuyuan', ...page }: BrowserH
     ...page,
     clock: { now: () => Date.now(), monotonic: () => performance.now() },
     scheduler: createBrowserScheduler(),
-    storage: createLateStorage(async () => {
+    storage: createLazyStorage(async () => {
       const { createBrowserStorage } = await import('./browser-storage.browser.ts');
       return createBrowserStorage(storageName);
     }, createWriteAheadLog(storageName)),

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createBrowserStorage } from './browser-storage.browser.ts';
-import { createLateStorage } from './late-storage.ts';
+import { createLazyStorage } from './lazy-storage.ts';
 import { createMemoryStorage } from './memory-storage.ts';
 import type { StoragePort } from './widget-host.ts';
 
@@ -12,7 +12,7 @@ let databases = 0;
 const browsers: Record<string, () => [StoragePort, StoragePort]> = {
   'browser storage, its code there and still to come': () => {
     const name = `property-${(databases += 1)}`;
-    return [createBrowserStorage(name), createLateStorage(async () => createBrowserStorage(name))];
+    return [createBrowserStorage(name), createLazyStorage(async () => createBrowserStorage(name))];
   },
   'memory storage': () => {
     const storage = createMemoryStorage();

@@ -1,4 +1,4 @@
-import type { LoggedWrite, WriteAheadLog } from './late-storage.ts';
+import type { LoggedWrite, WriteAheadLog } from './lazy-storage.ts';
 
 /**
  * Logs writes in `localStorage`, which takes them before the call returns. Where the browser refuses, nothing is logged.

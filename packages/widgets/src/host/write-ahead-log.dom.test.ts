@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createLateStorage } from './late-storage.ts';
+import { createLazyStorage } from './lazy-storage.ts';
 import { createMemoryStorage } from './memory-storage.ts';
 import type { StoragePort } from './widget-host.ts';
 import { createWriteAheadLog } from './write-ahead-log.browser.ts';
@@ -12,7 +12,7 @@ afterEach(() => {
 /** A page whose database opens when it is told to; a page that is left before that never sees it. */
 function openPage(database: StoragePort, name = 'school') {
   const opening = Promise.withResolvers<StoragePort>();
-  const storage = createLateStorage(() => opening.promise, createWriteAheadLog(name));
+  const storage = createLazyStorage(() => opening.promise, createWriteAheadLog(name));
   return { storage, open: () => opening.resolve(database) };
 }
 

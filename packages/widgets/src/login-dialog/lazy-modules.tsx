@@ -11,9 +11,9 @@ interface LazyDialogProps {
   strings: LoginDialogStrings;
 }
 
-const lateProof = createLazyModule(() => import('./proof-dialog.tsx'));
-const lateWechat = createLazyModule(() => import('./wechat-panel.tsx'));
-const lateAgreement = createLazyModule(() => import('./agreement/agreement-dialog.tsx'));
+const lazyProof = createLazyModule(() => import('./proof-dialog.tsx'));
+const lazyWechat = createLazyModule(() => import('./wechat-panel.tsx'));
+const lazyAgreement = createLazyModule(() => import('./agreement/agreement-dialog.tsx'));
 
 /** The proof of a person, once it is asked for; until its code is there the button that asked spins. */
 export function Proof({
@@ -23,7 +23,7 @@ export function Proof({
   strings,
 }: LazyDialogProps & { sms: SmsCodeState; captcha: CaptchaApi }) {
   const host = useHost();
-  const module = useLazyModule(lateProof, sms.status === 'proving', () => {
+  const module = useLazyModule(lazyProof, sms.status === 'proving', () => {
     store.sms.cancelProof();
     host.notify('critical', strings.unreachable);
   });
@@ -49,7 +49,7 @@ export function Wechat({
   strings,
 }: LazyDialogProps & { session: Pick<SessionApi, 'startWechat' | 'checkWechat'> }) {
   const host = useHost();
-  const module = useLazyModule(lateWechat, true, () => {
+  const module = useLazyModule(lazyWechat, true, () => {
     store.go('pwd');
     host.notify('critical', strings.unreachable);
   });
@@ -69,7 +69,7 @@ export interface OpenAgreementProps {
 /** The agreement that the person wants to read. */
 export function OpenAgreement({ name, strings, onClose, ...props }: OpenAgreementProps) {
   const host = useHost();
-  const module = useLazyModule(lateAgreement, name !== null, () => {
+  const module = useLazyModule(lazyAgreement, name !== null, () => {
     onClose();
     host.notify('critical', strings.unreachable);
   });

@@ -1,5 +1,4 @@
-import type { CallOptions, SessionApi } from '@shuyuan/api-client';
-import { plainMobile } from './login-form.ts';
+import { plainMobile, type CallOptions, type SessionApi } from '@shuyuan/api-client';
 import type { BindStep, FormStep } from './login-step.ts';
 
 /** The calls that bind a number. */

@@ -2,6 +2,7 @@ import { isApiError } from '@shuyuan/api-client';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createDeadline } from '../deadline/deadline.ts';
 import type { WidgetHost } from '../host/widget-host.ts';
+import { unspokenText } from '../async/failure-text.ts';
 import { secondsToWait, serverWords } from './call-failure.ts';
 import {
   canMove,
@@ -16,7 +17,7 @@ import { refusedField } from './refused-field.ts';
 
 export interface LoginContextDeps {
   host: Pick<WidgetHost, 'notify' | 'clock' | 'scheduler'>;
-  strings: { unreachable: string };
+  strings: { unreachable: string; oddAnswer: string };
   first: LoginStep;
   /** The first field has the focus from the beginning. */
   takesFocus: boolean;
@@ -82,7 +83,7 @@ export function createLoginContext({ host, strings, first, takesFocus }: LoginCo
         throw error;
       }
       const words = serverWords(error);
-      const message = words ?? strings.unreachable;
+      const message = words ?? unspokenText(error.kind, strings);
       const field = refusedField(error);
       // Only what was sent by the form closes the form: a code that has to wait closes its own button.
       const seconds = current().submission.status === 'sending' ? secondsToWait(error) : 0;

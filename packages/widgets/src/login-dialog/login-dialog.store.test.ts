@@ -228,16 +228,22 @@ describe('going to another step', () => {
     expect(step()).toEqual(form(to));
   });
 
-  it('LD-01 T6 resets the wait for the next code, and a cooldown answer starts it again', async () => {
+  it('LD-01 T6 takes the wait for the next code out of the form, and shows it where its number is typed again', async () => {
     const scene = setUp({ first: enter.code() });
     scene.fill();
     await getCode(scene);
     expect(scene.store.sms.getState()).toEqual({ status: 'waiting', seconds: 120 });
     scene.store.go('pwd');
     scene.store.go('code');
+    expect(scene.store.sms.getState()).toEqual({ status: 'ready', isAgain: false });
     scene.fill();
     await scene.host.settle();
-    expect(scene.store.sms.getState()).toEqual({ status: 'ready', isAgain: false });
+    expect(scene.store.sms.getState()).toEqual({ status: 'waiting', seconds: 120 });
+  });
+
+  it('T6 starts the wait by a cooldown answer', async () => {
+    const scene = setUp({ first: enter.code() });
+    scene.fill();
     scene.backend.captcha.sendSms = rejects(refusal('发送过于频繁，请97秒后再试', { retry_after: 97 }, 429));
     await getCode(scene);
     expect(scene.store.sms.getState()).toEqual({ status: 'waiting', seconds: 97 });
@@ -331,15 +337,20 @@ describe('a refusal', () => {
     expect(focus()).toBe(expected);
   });
 
-  it.each(['network', 'timeout', 'http', 'decode'] as const)(
-    'of kind %s is told in our own words',
-    async (kind) => {
+  it.each([
+    ['network', strings.unreachable],
+    ['timeout', strings.unreachable],
+    ['http', strings.oddAnswer],
+    ['decode', strings.oddAnswer],
+  ] as const)(
+    'of kind %s is told in our own words, which blame the line only when nobody has answered',
+    async (kind, words) => {
       const { store, fill, step, focus } = setUp({
         answers: { loginByPassword: rejects(new ApiError({ kind, message: 'fetch failed' })) },
       });
       fill();
       await store.submit();
-      expect(step().submission).toMatchObject({ status: 'refused', message: strings.unreachable });
+      expect(step().submission).toMatchObject({ status: 'refused', message: words });
       expect(focus()).toBeUndefined();
     },
   );

@@ -25,7 +25,7 @@ export interface LoginDialogDeps {
   send: SendForm;
   captcha: Pick<CaptchaApi, 'sendSms'>;
   host: Pick<WidgetHost, 'session' | 'notify' | 'clock' | 'scheduler' | 'storage'>;
-  strings: Pick<LoginDialogStrings, 'unreachable' | 'registered' | 'reset' | 'bound' | 'sent'>;
+  strings: Pick<LoginDialogStrings, 'unreachable' | 'oddAnswer' | 'registered' | 'reset' | 'bound' | 'sent'>;
   /** Where it begins. @default mode 1, by password */
   first?: LoginStep;
   /** The first field has the focus from the beginning. @default false */

@@ -27,6 +27,8 @@ export interface LoginDialogStrings {
   reset: string;
   bound: string;
   unreachable: string;
+  /** Somebody has answered, and not as the server does. */
+  oddAnswer: string;
   forgot: string;
   noAccount: string;
   toRegister: string;
@@ -98,6 +100,7 @@ const zh: LoginDialogStrings = {
   reset: '修改完成',
   bound: '绑定成功',
   unreachable: '网络连接失败，请检查网络后重试',
+  oddAnswer: '服务器暂时没有正常答复，请稍后再试',
   forgot: '忘记密码？',
   noAccount: '还没有账号？',
   toRegister: '手机号注册',
@@ -171,6 +174,7 @@ const en: LoginDialogStrings = {
   reset: 'Password changed',
   bound: 'Mobile number bound',
   unreachable: 'The network failed. Check the connection and try again',
+  oddAnswer: 'The server did not answer properly. Try again later',
   forgot: 'Forgot password?',
   noAccount: 'No account yet?',
   toRegister: 'Register by mobile',

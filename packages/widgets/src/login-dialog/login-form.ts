@@ -1,4 +1,4 @@
-import { mobilePattern, passwordLength } from '@shuyuan/api-client';
+import { codePoints, mobilePattern, passwordLength, plainMobile } from '@shuyuan/api-client';
 import { valueOf, type FieldName, type FormStep } from './login-step.ts';
 
 /** Fields of each form, from the top down. */
@@ -36,15 +36,9 @@ function isWellFormed({ kind }: FormStep, field: FieldName, text: string) {
   if (field === 'mobile_code') return /^\d{6}$/.test(text);
   // A password that exists is judged by the server: its rule may have been another one.
   if (field !== 'password' || kind === 'pwd') return true;
-  return text.length >= passwordLength.least && text.length <= passwordLength.most;
+  const length = codePoints(text);
+  return length >= passwordLength.least && length <= passwordLength.most;
 }
-
-/** The number as the server takes it: `+86 138-0000-0001` and full-width digits are the same number. */
-export const plainMobile = (typed: string) =>
-  typed
-    .normalize('NFKC')
-    .replace(/[\s\-‐-―]/g, '')
-    .replace(/^(\+|00)86(?=1)/, '');
 
 /** A number that can be sent to, or null. */
 export function usableMobile(typed: string): string | null {

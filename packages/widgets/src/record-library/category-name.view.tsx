@@ -5,6 +5,7 @@ import { onEscape } from '../widget/on-escape.ts';
 import * as styles from './category-tree.css.ts';
 import type { LibraryViewContext } from './library-view-context.ts';
 import type { Naming } from './record-library.state.ts';
+import { limitedTo } from '../widget/limited-to.ts';
 
 /** The field for a category's name, in the place of the category. */
 export function CategoryNameView({ naming, context }: { naming: Naming; context: LibraryViewContext }) {
@@ -20,7 +21,7 @@ export function CategoryNameView({ naming, context }: { naming: Naming; context:
         size="small"
         label={strings.categoryName}
         placeholder={strings.categoryName}
-        maxLength={recordLimits.categoryName}
+        {...limitedTo(recordLimits.categoryName)}
         value={naming.name}
         errorMessage={naming.error}
         enterKeyHint="done"

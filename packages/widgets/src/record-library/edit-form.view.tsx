@@ -1,4 +1,4 @@
-import { recordLimits } from '@shuyuan/api-client';
+import { recordLimits, textLength } from '@shuyuan/api-client';
 import { NativeButton } from '@shuyuan/ui/native-button';
 import { NativeSelect } from '@shuyuan/ui/native-select';
 import { TextArea } from '@shuyuan/ui/text-area';
@@ -6,6 +6,7 @@ import { TextField } from '@shuyuan/ui/text-field';
 import type { LibraryViewContext } from './library-view-context.ts';
 import * as styles from './open-record.css.ts';
 import type { EditForm, FlatCategory } from './record-library.state.ts';
+import { limitedTo } from '../widget/limited-to.ts';
 
 interface EditFormViewProps {
   form: EditForm;
@@ -19,7 +20,7 @@ const indent = '\u3000';
 /** Title, description and category of the open recording, to be changed. */
 export function EditFormView({ form, categories, context }: EditFormViewProps) {
   const { strings, actions } = context;
-  const isTooLong = form.description.length > recordLimits.description;
+  const isTooLong = textLength(form.description) > recordLimits.description;
   return (
     <div data-part="edit" className={styles.form}>
       {form.isRestored && (
@@ -32,7 +33,7 @@ export function EditFormView({ form, categories, context }: EditFormViewProps) {
         <TextField
           isRequired
           label={strings.titleField}
-          maxLength={recordLimits.title}
+          {...limitedTo(recordLimits.title)}
           value={form.title}
           errorMessage={form.isTitleMissing && strings.titleMissing}
           onChange={actions.setTitle}
@@ -42,7 +43,7 @@ export function EditFormView({ form, categories, context }: EditFormViewProps) {
       <TextArea
         label={strings.descriptionField}
         description={strings.descriptionHint}
-        maxLength={recordLimits.description}
+        {...limitedTo(recordLimits.description)}
         rows={6}
         value={form.description}
         onChange={actions.setDescription}

@@ -1,3 +1,4 @@
+import { longestKeywords } from '@shuyuan/api-client';
 import { EmptyState } from '@shuyuan/ui/empty-state';
 import { ErrorState } from '@shuyuan/ui/error-state';
 import { LessonIcon, RecordScreenIcon } from '@shuyuan/ui/icons';
@@ -9,6 +10,7 @@ import type { LibraryViewContext } from './library-view-context.ts';
 import { RecordCardSkeletons, RecordCardView } from './record-card.view.tsx';
 import { pageSize, type ListState, type RecordLibraryState } from './record-library.state.ts';
 import * as styles from './record-library.css.ts';
+import { limitedTo } from '../widget/limited-to.ts';
 
 interface LibraryListViewProps {
   state: RecordLibraryState;
@@ -52,7 +54,7 @@ function Top({ state, context }: LibraryListViewProps) {
           label={strings.search}
           isLabelHidden
           placeholder={strings.searchHint}
-          maxLength={100}
+          {...limitedTo(longestKeywords)}
           value={state.typed}
           isLoading={state.list.status === 'ready' && state.list.isTurning}
           onChange={actions.type}

@@ -5,6 +5,7 @@ import { Switch } from '@shuyuan/ui/switch';
 import { TextArea } from '@shuyuan/ui/text-area';
 import { TextField } from '@shuyuan/ui/text-field';
 import type { FormField, FormValues } from './resource-form.types.ts';
+import { limitedTo } from '../widget/limited-to.ts';
 
 interface FormFieldViewProps {
   field: FormField;
@@ -44,7 +45,7 @@ export function FormFieldView({ field, value, values, error, onChange }: FormFie
           value={textOf(value)}
           onChange={onChange}
           {...(field.placeholder !== undefined && { placeholder: field.placeholder })}
-          {...(field.maxLength !== undefined && { maxLength: field.maxLength })}
+          {...(field.maxLength !== undefined && limitedTo(field.maxLength))}
         />
       );
     case 'number':

@@ -1,3 +1,4 @@
+import { textLength } from '@shuyuan/api-client';
 import type { ResourceFormStrings } from './resource-form.strings.ts';
 import type { FormIssue, FormValues } from './resource-form.types.ts';
 
@@ -15,8 +16,7 @@ function issueText(issue: FormIssue, value: unknown, strings: ResourceFormString
   if (code === 'too_small' && origin === 'string')
     return isBlank ? strings.required : strings.tooShort(minimum);
   if (code === 'too_small') return strings.tooSmall(minimum);
-  if (code === 'too_big' && origin === 'string')
-    return strings.tooLong(String(value).trim().length - maximum);
+  if (code === 'too_big' && origin === 'string') return strings.tooLong(textLength(String(value)) - maximum);
   if (code === 'too_big' && origin === 'array') return strings.tooMany(maximum);
   if (code === 'too_big') return strings.tooBig(maximum);
   return strings.invalid;

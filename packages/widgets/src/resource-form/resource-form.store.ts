@@ -1,4 +1,5 @@
 import { isApiError, refusedField } from '@shuyuan/api-client';
+import { withinCodeLimit } from '@shuyuan/ui/lazy-module';
 import { failureText } from '../async/failure-text.ts';
 import { createKeptDraft } from '../async/kept-draft.ts';
 import { createLoad, type NotReady } from '../async/load.ts';
@@ -192,7 +193,7 @@ function createSave(
 
   /** Rejects as the call does. */
   async function check(form: Writing): Promise<Record<string, string>> {
-    const schema = await getProps().declaration.loadSchema();
+    const schema = await withinCodeLimit(getProps().declaration.loadSchema());
     const checked = schema.safeParse(form.values);
     return checked.success ? {} : errorsOf(checked.error.issues, form.values, strings);
   }

@@ -1,3 +1,4 @@
+import { longestKeywords } from '@shuyuan/api-client';
 import { Button } from '@shuyuan/ui/button';
 import { Checkbox } from '@shuyuan/ui/checkbox';
 import { CloseIcon, ColumnsIcon, PlusIcon } from '@shuyuan/ui/icons';
@@ -5,10 +6,10 @@ import { Menu, MenuItem, MenuTrigger } from '@shuyuan/ui/menu';
 import { NativeIconButton } from '@shuyuan/ui/native-button';
 import { Popover, PopoverTrigger } from '@shuyuan/ui/popover';
 import { SearchField } from '@shuyuan/ui/search-field';
-import { longestKeywords } from './list-place.ts';
 import { useResourceList } from './resource-list.context.ts';
 import * as styles from './resource-list.css.ts';
 import type { ListFilter } from './resource-list.types.ts';
+import { limitedTo } from '../widget/limited-to.ts';
 
 /** Keywords, filters that say their value, and the choice of columns. */
 export function ListNarrowing() {
@@ -25,7 +26,7 @@ export function ListNarrowing() {
             isLabelHidden
             placeholder={strings.keywordsPlaceholder}
             value={state.draft}
-            maxLength={longestKeywords}
+            {...limitedTo(longestKeywords)}
             onChange={actions.type}
             onSearch={actions.search}
             onClear={actions.search}

@@ -1,3 +1,4 @@
+import { cutText, farthestPage, longestKeywords } from '@shuyuan/api-client';
 import type { PagedListPlace } from '../async/paged-list.ts';
 import type { ListDeclaration, ListedRow, ListQuery } from './resource-list.types.ts';
 
@@ -21,15 +22,12 @@ export function placeOf(query: ListQuery, { filters = [], columns }: Declared): 
   });
   return {
     ...(Object.fromEntries(narrowed) as Record<string, string>),
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
-    keywords: inQuery(query['keywords']).slice(0, longestKeywords),
+    page: Number.isInteger(page) && page > 0 ? Math.min(page, farthestPage) : 1,
+    keywords: cutText(inQuery(query['keywords']), longestKeywords),
     sort: isSort ? sort : '',
     order: isSort && query['order'] === 'desc' ? 'desc' : isSort ? 'asc' : '',
   };
 }
-
-/** Longer keywords the server refuses. */
-export const longestKeywords = 100;
 
 /** What a place is in an address: what is asked for, and no more. */
 export function queryOf(place: ListPlace): ListQuery {

@@ -1,10 +1,10 @@
-import { isApiError } from '@shuyuan/api-client';
+import { cutText, isApiError, longestKeywords } from '@shuyuan/api-client';
 import { failureText } from '../async/failure-text.ts';
 import { createPagedList, type WithPagedList } from '../async/paged-list.ts';
 import { noAnnouncement, type Announcement } from '../widget/announcement.ts';
 import { createStoreContext, type StoreContext } from '../widget/store-context.ts';
 import type { StoreDeps } from '../widget/widget-context.ts';
-import { askedOf, longestKeywords, placeOf, queryOf, type ListPlace } from './list-place.ts';
+import { askedOf, placeOf, queryOf, type ListPlace } from './list-place.ts';
 import type { ResourceListStrings } from './resource-list.strings.ts';
 import type { ResourceListProps } from './resource-list.tsx';
 import type { Changed, ListAction, ListedRow } from './resource-list.types.ts';
@@ -127,7 +127,7 @@ function createNarrowing({ host, get, set }: Context, choose: (place: ListPlace)
   }
 
   function search() {
-    const keywords = get().draft.trim().slice(0, longestKeywords);
+    const keywords = cutText(get().draft, longestKeywords);
     cancelTyping();
     if (keywords !== get().place['keywords']) goTo({ keywords });
   }

@@ -1,4 +1,5 @@
 import { isApiError } from '@shuyuan/api-client';
+import { unspokenText } from '../async/failure-text.ts';
 import type { UploadFailure } from '@shuyuan/api-client/upload';
 import type { PreviewFailure } from './recorder-step.ts';
 import type { ScreenRecorderStrings } from './screen-recorder.strings.ts';
@@ -7,9 +8,10 @@ import type { ScreenRecorderStrings } from './screen-recorder.strings.ts';
 export function uploadWords({ kind, message, code }: UploadFailure, strings: ScreenRecorderStrings): string {
   switch (kind) {
     case 'store':
-      return strings.uploadFailed(message, code);
+      return strings.uploadFailed(message || strings.unreachable, code);
     case 'call':
-      return message || strings.unreachable;
+      // Only the server's own words are numbered.
+      return Number(code) > 0 && message !== '' ? message : unspokenText(code, strings);
     case 'signed-out':
       return strings.uploadSignedOut;
     case 'refused':
@@ -26,9 +28,11 @@ export function failureWords(failure: PreviewFailure, strings: ScreenRecorderStr
 /** What a call that has failed says to the person: the server's words where it has spoken. Rethrows what is no failed call. */
 export function callWords(
   error: unknown,
-  strings: Pick<ScreenRecorderStrings, 'unreachable' | 'uploadSignedOut'>,
+  strings: Pick<ScreenRecorderStrings, 'unreachable' | 'oddAnswer' | 'uploadSignedOut'>,
 ) {
   if (!isApiError(error)) throw error;
   if (error.kind === 'unauthorized') return strings.uploadSignedOut;
-  return error.kind === 'business' && error.message !== '' ? error.message : strings.unreachable;
+  return error.kind === 'business' && error.message !== ''
+    ? error.message
+    : unspokenText(error.kind, strings);
 }

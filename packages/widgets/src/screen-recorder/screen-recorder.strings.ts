@@ -20,6 +20,7 @@ const zh = {
   copied: '复制成功',
   notCopied: '复制失败',
   unreachable: '网络错误',
+  oddAnswer: '服务器暂时没有正常答复，请稍后再试',
   fileSuffix: '-录制',
   chapter: (count: number) => `第${count}段`,
 
@@ -59,6 +60,7 @@ const en: ScreenRecorderStrings = {
   copied: 'copy succeeded',
   notCopied: 'copy failed',
   unreachable: 'network error',
+  oddAnswer: 'the server did not answer properly, try again later',
   fileSuffix: '-recording',
   chapter: (count) => `Part ${count}`,
 

@@ -3,7 +3,7 @@ import { useHost } from '../host/host-context.tsx';
 import type { ScreenRecorderProps } from './screen-recorder.props.ts';
 import { screenRecorderStrings } from './screen-recorder.strings.ts';
 
-const lateRecorder = createLazyModule(() => import('./opened-recorder.tsx'));
+const lazyRecorder = createLazyModule(() => import('./opened-recorder.tsx'));
 
 /**
  * Records the screen, uploads what was recorded and puts it into the library, over any page. Needs a `HostProvider`.
@@ -11,7 +11,7 @@ const lateRecorder = createLazyModule(() => import('./opened-recorder.tsx'));
  */
 export function ScreenRecorder(props: ScreenRecorderProps) {
   const { notify, locale } = useHost();
-  const module = useLazyModule(lateRecorder, props.isOpen, () => {
+  const module = useLazyModule(lazyRecorder, props.isOpen, () => {
     notify('critical', screenRecorderStrings[locale].unreachable);
     props.onClose();
   });

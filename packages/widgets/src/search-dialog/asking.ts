@@ -1,4 +1,4 @@
-import { isApiError, type SearchApi } from '@shuyuan/api-client';
+import { isApiError, type ApiError, type SearchApi } from '@shuyuan/api-client';
 import type { StoreApi } from 'zustand/vanilla';
 import { createLatestCall } from '../async/latest-call.ts';
 import type { Scheduler } from '../host/widget-host.ts';
@@ -103,8 +103,9 @@ export function createAsking({ store, search, scheduler, onAnswered }: AskingDep
 }
 
 /** Only the words of the server are worth showing; the others are ours. */
-const failureOf = (asked: SearchQuestion, { kind, message }: { kind: string; message: string }) => ({
+const failureOf = (asked: SearchQuestion, { kind, message }: Pick<ApiError, 'kind' | 'message'>) => ({
   status: 'failed' as const,
   asked,
+  kind,
   message: kind === 'business' && message !== '' ? message : null,
 });

@@ -4,7 +4,7 @@ import type { RecentKeywordsStore } from './recent-keywords.store.ts';
 import { stepOfInput, stepOfList } from './row-keys.ts';
 import type { SearchDialogProps } from './search-dialog.props.ts';
 import type { SearchDialogStore } from './search-dialog.store.ts';
-import { answerOf, type RowStep, type SearchState } from './search-state.ts';
+import { rowsToChoose, type RowStep, type SearchState } from './search-state.ts';
 import type { SearchActions } from './search-context.ts';
 
 export interface SearchActionsDeps {
@@ -18,13 +18,14 @@ export interface SearchActionsDeps {
 }
 
 const activeRow = ({ results, activeId }: SearchState) =>
-  answerOf(results)?.rows.find(({ id }) => id === activeId);
+  rowsToChoose(results).find(({ id }) => id === activeId);
 
 /** What presses and keys mean. */
 export function createSearchActions(deps: SearchActionsDeps): SearchActions {
   const { store, recent, input, report, onSelect, onClose } = deps;
 
   const open: SearchActions['onOpen'] = (row) => {
+    if (!rowsToChoose(store.getState().results).includes(row)) return;
     onSelect?.({ resource_type: row.resource_type, resource_id: row.resource_id });
     store.open(row);
   };

@@ -154,10 +154,10 @@ export const searchStates = {
       answer: answerTo('anthology', 1, { rows: [], total: 0, counts: { article: 9, video: 5 } }),
     },
   },
-  failed: { ...searching, results: { status: 'failed', asked, message: null } },
+  failed: { ...searching, results: { status: 'failed', asked, kind: 'network', message: null } },
   refused: {
     ...searching,
-    results: { status: 'failed', asked, message: '搜索太频繁了，请12秒后再试' },
+    results: { status: 'failed', asked, kind: 'business', message: '搜索太频繁了，请12秒后再试' },
   },
   recent: { ...searching, draft: '', results: { status: 'none' } },
   narrowed: { ...searching, draft: '学', results: { status: 'none' } },

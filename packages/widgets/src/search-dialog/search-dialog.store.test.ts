@@ -46,6 +46,42 @@ function heldAnswers() {
   return { held, find };
 }
 
+describe('while an answer is out', () => {
+  it('SD-04 the rows of the old question are read, not chosen', async () => {
+    const { held, find } = heldAnswers();
+    const { host, store, rows } = setUp(find);
+    void store.submit('数学');
+    held[0]?.answer();
+    await host.settle();
+    expect(store.move('next')).toBe(true);
+    void store.submit('物理');
+    expect(rows()).not.toEqual([]);
+    expect(store.move('next')).toBe(false);
+    expect(store.getState().activeId).toBeNull();
+    held[1]?.answer();
+    await host.settle();
+    expect(store.move('next')).toBe(true);
+  });
+
+  it('SD-03 the same question is not sent twice, and another one is', async () => {
+    const { held, find } = heldAnswers();
+    const { host, store, noted, queries } = setUp(find);
+    store.setDraft('数学');
+    void store.submit();
+    void store.submit();
+    void store.submit('数学');
+    expect(queries()).toHaveLength(1);
+    expect(noted).toEqual(['note 数学']);
+    void store.chooseTab('article');
+    void store.submit();
+    expect(queries()).toHaveLength(2);
+    held[1]?.answer();
+    await host.settle();
+    void store.submit();
+    expect(queries()).toHaveLength(3);
+  });
+});
+
 describe('asking', () => {
   it.each(['', '   ', '　'])('SD-03 sends nothing for %j', async (keyword) => {
     const { store, find } = setUp();

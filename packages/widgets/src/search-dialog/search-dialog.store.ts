@@ -3,8 +3,9 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { PlaceKind, WidgetHost } from '../host/widget-host.ts';
 import { createAsking } from './asking.ts';
 import {
-  answerOf,
+  isUnderWay,
   questionOf,
+  rowsToChoose,
   stepFrom,
   type RowStep,
   type SearchPlace,
@@ -28,7 +29,7 @@ export interface SearchDialogStore extends StoreApi<SearchState> {
   setDraft: (text: string) => void;
   /** Empties the input and goes back to the recent keywords. */
   clear: () => void;
-  /** Looks for a keyword, or for what stands in the input, from page 1 on. */
+  /** Looks for a keyword, or for what stands in the input, from page 1 on. What is being asked is not asked twice. */
   submit: (keyword?: string) => Promise<void>;
   chooseTab: (tab: SearchTab) => Promise<void>;
   /**
@@ -37,7 +38,7 @@ export interface SearchDialogStore extends StoreApi<SearchState> {
    */
   turnPage: (page: number) => Promise<void>;
   retry: () => Promise<void>;
-  /** Moves the active row. False when there is none to move to. */
+  /** Moves the active row. False when there is none to move to, as while an answer is out. */
   move: (step: RowStep) => boolean;
   /** Goes to a row's page. */
   open: (row: SearchResult) => void;
@@ -107,8 +108,10 @@ export function createSearchDialogStore({
       const keyword = (given ?? draft).trim();
       if (keyword === '') return;
       if (given !== undefined) store.setState({ draft: given });
+      const question = { keyword, tab, page: 1 };
+      if (isUnderWay(results(), question)) return;
       recent.note(keyword);
-      await asking.look({ keyword, tab, page: 1 });
+      await asking.look(question);
     },
     async chooseTab(tab) {
       const question = questionOf(results());
@@ -121,7 +124,7 @@ export function createSearchDialogStore({
       if (now.status === 'failed') await asking.look(now.asked);
     },
     move(step) {
-      const rows = answerOf(results())?.rows ?? [];
+      const rows = rowsToChoose(results());
       if (rows.length === 0) return false;
       store.setState(({ activeId }) => ({ activeId: stepFrom(rows, activeId, step) }));
       return true;

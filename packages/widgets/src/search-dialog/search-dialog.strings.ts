@@ -27,6 +27,8 @@ const zh = {
   showAll: '查看综合',
   failed: '搜索没有成功',
   unreachable: '网络连接失败，请检查网络后重试',
+  /** Somebody has answered, and not as the server does. */
+  oddAnswer: '服务器暂时没有正常答复，请稍后再试',
   total: (count: string) => `共${count}条`,
   arrived: (total: number, page: number, pages: number) => `共${total}条，第${page}页，共${pages}页`,
   countIn: (tab: string, count: number) => `${tab}${count}条`,
@@ -75,6 +77,7 @@ const en: SearchDialogStrings = {
   showAll: 'Show all',
   failed: 'The search failed',
   unreachable: 'The network failed. Check the connection and try again',
+  oddAnswer: 'The server did not answer properly. Try again later',
   total: (count) => `${count} results`,
   arrived: (total, page, pages) => `${total} results, page ${page} of ${pages}`,
   countIn: (tab, count) => `${tab} ${count}`,

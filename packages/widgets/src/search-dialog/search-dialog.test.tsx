@@ -1,4 +1,4 @@
-import type { SearchApi } from '@shuyuan/api-client';
+import { ApiError, type SearchApi } from '@shuyuan/api-client';
 import { UiProvider } from '@shuyuan/ui/provider';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -147,6 +147,18 @@ describe('the answers', () => {
     expect(find).toHaveBeenCalledTimes(1);
   });
 
+  it('SD-04 SD-09 of an old question open neither by key nor by press', async () => {
+    const { find, user, onSelect } = show();
+    await user.type(input(), '数学{Enter}');
+    const [first] = await options();
+    find.mockReturnValue(new Promise(() => {}));
+    await user.type(input(), '题{Enter}{ArrowDown}{Enter}{Enter}');
+    await user.click(first!);
+    expect(onSelect).not.toHaveBeenCalled();
+    expect(first?.getAttribute('aria-disabled')).toBe('true');
+    expect(find).toHaveBeenCalledTimes(2);
+  });
+
   it('SD-05 say when there is nothing, and where there is something', async () => {
     const find: SearchApi['find'] = async ({ type }) =>
       type === '' ? mathSearch().find({ keywords: '数学' }) : { data: [], total: 0, counts: { article: 9 } };
@@ -170,6 +182,13 @@ describe('the answers', () => {
         .map(({ textContent }) => textContent)
         .filter(Boolean);
     await waitFor(() => expect(said()).toEqual(['共23条，第2页，共3页']));
+  });
+
+  it('SD-10 say that the server has not answered properly, not that the network is broken, where a proxy has answered', async () => {
+    const find = () => Promise.reject(new ApiError({ kind: 'http', status: 502, message: '<html>502' }));
+    const { user } = show({ search: mathSearch({ find }) });
+    await user.type(input(), '数学{Enter}');
+    expect(await screen.findByText('服务器暂时没有正常答复，请稍后再试')).toBeTruthy();
   });
 
   it('SD-10 that do not come leave the words and a way to try again', async () => {

@@ -1,5 +1,8 @@
+import { longestKeywords } from '@shuyuan/api-client';
 import { CloseIcon, SearchIcon } from '@shuyuan/ui/icons';
+import { limitTyping } from '@shuyuan/ui/modality';
 import type { Ref } from 'react';
+import { limitedTo } from '../widget/limited-to.ts';
 import { answerOf, type SearchState } from './search-state.ts';
 import * as styles from './search-input.css.ts';
 import { listIdOf, rowIdOf, type SearchContext } from './search-context.ts';
@@ -9,9 +12,6 @@ export interface SearchInputProps {
   context: SearchContext;
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
-
-/** Longer keywords the server refuses. */
-const longestKeyword = 100;
 
 /** The keyword, and the way out. Focus stays here while arrow keys go through the rows. */
 export function SearchInput({ state, context: { strings, actions, id }, inputRef }: SearchInputProps) {
@@ -36,12 +36,11 @@ export function SearchInput({ state, context: { strings, actions, id }, inputRef
           aria-autocomplete="none"
           placeholder={strings.placeholder}
           value={draft}
-          maxLength={longestKeyword}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="search"
-          onChange={(event) => actions.onDraft(event.target.value)}
+          {...limitTyping(limitedTo(longestKeywords), actions.onDraft)}
           onKeyDown={actions.onInputKey}
         />
         {draft !== '' && (

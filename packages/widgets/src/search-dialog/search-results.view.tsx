@@ -4,6 +4,7 @@ import { ErrorState } from '@shuyuan/ui/error-state';
 import { NativeButton } from '@shuyuan/ui/native-button';
 import { Skeleton, SkeletonBlock, SkeletonText } from '@shuyuan/ui/skeleton';
 import type { Ref } from 'react';
+import { unspokenText } from '../async/failure-text.ts';
 import { answerOf, countOfTab, type SearchAnswer, type SearchState } from './search-state.ts';
 import * as styles from './search-results.css.ts';
 import { quiet } from './search-place.css.ts';
@@ -25,7 +26,7 @@ export function SearchResultsView({ state, context, listRef }: SearchResultsView
       <div className={quiet}>
         <ErrorState
           title={strings.failed}
-          description={results.message ?? strings.unreachable}
+          description={results.message ?? unspokenText(results.kind, strings)}
           onRetry={actions.onRetry}
         />
       </div>
@@ -63,6 +64,7 @@ function Rows({ answer, state, context, listRef }: RowsProps) {
           key={row.id}
           row={row}
           isActive={row.id === activeId}
+          isChoosable={results.status === 'ready'}
           showsKind={answer.to.tab === '0'}
           context={context}
         />

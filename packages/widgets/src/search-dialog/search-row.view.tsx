@@ -10,6 +10,8 @@ export interface SearchRowProps {
   row: SearchResult;
   /** Enter opens it. */
   isActive: boolean;
+  /** False while another answer is out: it is there to be read. */
+  isChoosable: boolean;
   /** Says what it is, where rows of several kinds stand together. */
   showsKind: boolean;
   context: SearchContext;
@@ -25,7 +27,9 @@ const icons: Record<SearchType, Icon> = {
 };
 
 /** One result. Its words are plain text; the server says by numbers which of them match. */
-export function SearchRow({ row, isActive, showsKind, context: { strings, actions, id } }: SearchRowProps) {
+export function SearchRow(props: SearchRowProps) {
+  const { row, isActive, isChoosable, showsKind, context } = props;
+  const { strings, actions, id } = context;
   const Fallback = icons[row.resource_type];
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the input's, as the pattern has it
@@ -34,6 +38,7 @@ export function SearchRow({ row, isActive, showsKind, context: { strings, action
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/prefer-tag-over-role -- as above
       role="option"
       aria-selected={isActive}
+      aria-disabled={!isChoosable || undefined}
       data-part="row"
       data-type={row.resource_type}
       className={styles.row}

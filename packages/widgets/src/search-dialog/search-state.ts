@@ -1,4 +1,4 @@
-import type { SearchPage, SearchResult, SearchType } from '@shuyuan/api-client';
+import type { ApiErrorKind, SearchPage, SearchResult, SearchType } from '@shuyuan/api-client';
 
 /** In their order; `0` is everything, by the specification's key. */
 export const searchTabs = ['0', 'article', 'anthology', 'video', 'vod', 'combo'] as const;
@@ -32,8 +32,8 @@ export type SearchResults =
   /** `before` stands until the wait is slow; then bones take its place. */
   | { status: 'loading'; asked: SearchQuestion; before: SearchAnswer | null; isSlow: boolean }
   | { status: 'ready'; answer: SearchAnswer }
-  /** `message` is the server's own; null when it was not reached. */
-  | { status: 'failed'; asked: SearchQuestion; message: string | null };
+  /** `message` is the server's own; null when it has not spoken. */
+  | { status: 'failed'; asked: SearchQuestion; kind: ApiErrorKind; message: string | null };
 
 export interface SearchState {
   /** What stands in the input. */
@@ -63,6 +63,17 @@ export function answerOf(results: SearchResults): SearchAnswer | null {
   if (results.status === 'ready') return results.answer;
   return results.status === 'loading' && !results.isSlow ? results.before : null;
 }
+
+/** The rows that can be chosen: while another answer is out, those of the last one are there to be read only. */
+export const rowsToChoose = (results: SearchResults): SearchAnswer['rows'] =>
+  results.status === 'ready' ? results.answer.rows : [];
+
+/** Whether this is being asked already. */
+export const isUnderWay = (results: SearchResults, { keyword, tab, page }: SearchQuestion): boolean =>
+  results.status === 'loading' &&
+  results.asked.keyword === keyword &&
+  results.asked.tab === tab &&
+  results.asked.page === page;
 
 /**
  * The answer whose pages can be turned. A turn keeps it, whatever stands in the list meanwhile; another keyword or tab

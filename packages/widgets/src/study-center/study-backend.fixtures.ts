@@ -1,7 +1,7 @@
 import type { StudiedArticle } from '@shuyuan/api-client';
 import { createCalls } from '../testing/calls.fixtures.ts';
 import { refusal } from '../testing/failures.fixtures.ts';
-import { pageOfScene, studiedArticlesOf } from '../testing/studied-articles.fixtures.ts';
+import { pageOfTab, studiedArticlesOf } from '../testing/studied-articles.fixtures.ts';
 import type { StudyCenterProps } from './study-center.tsx';
 
 type CallName = 'articles' | 'collect' | 'release';
@@ -25,7 +25,7 @@ export function createStudyBackend({ articles = studiedArticlesOf(6) }: StudyBac
   }
 
   const study: StudyCenterProps['study'] = {
-    articles: (query) => called('articles', query, () => pageOfScene(rows, query)),
+    articles: (query) => called('articles', query, () => pageOfTab(rows, query)),
     collect: ({ id }) =>
       called('collect', id, () =>
         change(id, { collected_at: rowOf(id)?.collected_at ?? '2026-03-02T02:00:00.000Z' }),

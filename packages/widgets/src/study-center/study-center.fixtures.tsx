@@ -1,8 +1,8 @@
-import type { StudiedArticle, StudyScene } from '@shuyuan/api-client';
+import type { StudiedArticle, StudyTab } from '@shuyuan/api-client';
 import type { ReadyPagedList } from '../async/paged-list.ts';
 import type { Locale } from '../host/widget-host.ts';
 import { stillContext } from '../testing/still-context.fixtures.ts';
-import { pageOfScene, studiedArticlesOf } from '../testing/studied-articles.fixtures.ts';
+import { pageOfTab, studiedArticlesOf } from '../testing/studied-articles.fixtures.ts';
 import { createStudyBackend } from './study-backend.fixtures.ts';
 import { StudyCenterProvider } from './study-center.context.ts';
 import { pageSize, type StudyCenterState } from './study-center.store.ts';
@@ -13,13 +13,13 @@ import { StudyCenterView } from './study-center.view.tsx';
 const at = Date.UTC(2026, 2, 2, 2);
 
 /** The first page of a tab, of so many articles that somebody has to do with. */
-export function listOf(tab: StudyScene, count = 6): ReadyPagedList<StudiedArticle> {
-  const { data, total } = pageOfScene(studiedArticlesOf(count), { scene: tab, page: 1, size: pageSize });
+export function listOf(tab: StudyTab, count = 6): ReadyPagedList<StudiedArticle> {
+  const { data, total } = pageOfTab(studiedArticlesOf(count), { scene: tab, page: 1, size: pageSize });
   return { status: 'ready', rows: data, total, page: 1, at, isTurning: false };
 }
 
 /** A tab with its articles, and nothing going on. */
-export const stateWith = (tab: StudyScene, state: Partial<StudyCenterState> = {}): StudyCenterState => ({
+export const stateWith = (tab: StudyTab, state: Partial<StudyCenterState> = {}): StudyCenterState => ({
   place: { tab, page: 1 },
   list: listOf(tab),
   putBack: [],

@@ -1,4 +1,4 @@
-import type { StudiedArticle, StudyScene } from '@shuyuan/api-client';
+import type { StudiedArticle, StudyTab } from '@shuyuan/api-client';
 import { failureText } from '../async/failure-text.ts';
 import { createOptimisticToggle, type OptimisticToggle } from '../async/optimistic-toggle.ts';
 import { createPagedList, type PagedListPlace, type WithPagedList } from '../async/paged-list.ts';
@@ -9,14 +9,14 @@ import type { StudyCenterStrings } from './study-center.strings.ts';
 import type { StudyCenterProps } from './study-center.tsx';
 
 /** In the order of their tabs: begun, bought, set aside. */
-export const studyTabs = ['learning', 'subscribed', 'collected'] as const satisfies readonly StudyScene[];
+export const studyTabs = ['learning', 'subscribed', 'collected'] as const satisfies readonly StudyTab[];
 
 /** Articles on one page. */
 export const pageSize = 10;
 
 /** Where somebody stands: plain data, for an address. */
 export interface StudyPlace extends PagedListPlace {
-  tab: StudyScene;
+  tab: StudyTab;
 }
 
 export interface StudyCenterState extends WithPagedList<StudyPlace, StudiedArticle> {
@@ -61,7 +61,7 @@ export function createStudyCenterStore(deps: Deps) {
     actions: {
       /** Once more, after a failure. */
       retry: () => void list.retry(),
-      chooseTab: (tab: StudyScene) => list.choose({ tab, page: 1 }),
+      chooseTab: (tab: StudyTab) => list.choose({ tab, page: 1 }),
       /** Rejects when the page does not come. */
       turnTo: (page: number) => list.turnTo(page),
       /** Goes to the article by the host. */

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { StudyScene } from '@shuyuan/api-client';
+import type { StudyTab } from '@shuyuan/api-client';
 import type { Usage } from '../../../../.storybook/usage.ts';
 import { listOf, stateWith, StudyCenterPicture } from './study-center.fixtures.tsx';
 import type { StudyCenterState } from './study-center.store.ts';
 
 interface Args {
-  tab: StudyScene;
+  tab: StudyTab;
   state: Partial<StudyCenterState>;
   /** Of the place, in pixels. */
   width: number;
@@ -53,7 +53,7 @@ export default meta;
 
 type Story = StoryObj<Args>;
 
-const named = (name: string, tab: StudyScene, state: Partial<StudyCenterState> = {}): Story => ({
+const named = (name: string, tab: StudyTab, state: Partial<StudyCenterState> = {}): Story => ({
   name,
   args: { tab, state: { list: listOf(tab), ...state } },
 });

@@ -1,4 +1,4 @@
-import type { StudyScene } from '@shuyuan/api-client';
+import type { StudyTab } from '@shuyuan/api-client';
 import type { Locale } from '../host/widget-host.ts';
 import type { Reading } from './study-center.store.ts';
 
@@ -13,15 +13,15 @@ export interface EmptyWords {
   hint: string;
 }
 
-const tabNames: Record<StudyScene, string> = { learning: '在学', subscribed: '订阅', collected: '收藏' };
+const tabNames: Record<StudyTab, string> = { learning: '在学', subscribed: '订阅', collected: '收藏' };
 
-const when: Record<StudyScene, AroundTime> = {
+const when: Record<StudyTab, AroundTime> = {
   learning: { before: '', after: '读过' },
   subscribed: { before: '购买于', after: '' },
   collected: { before: '收藏于', after: '' },
 };
 
-const empty: Record<StudyScene, EmptyWords> = {
+const empty: Record<StudyTab, EmptyWords> = {
   learning: {
     title: '还没有在学的文章',
     hint: '读过的文章都在这里，下次从读到的地方接着读。',

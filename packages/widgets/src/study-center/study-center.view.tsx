@@ -1,4 +1,4 @@
-import type { StudyScene } from '@shuyuan/api-client';
+import type { StudyTab } from '@shuyuan/api-client';
 import { EmptyState } from '@shuyuan/ui/empty-state';
 import { BookIcon, MarkIcon, OrderIcon } from '@shuyuan/ui/icons';
 import { LightTab, LightTabList, LightTabPanel, LightTabs } from '@shuyuan/ui/light-tabs';
@@ -63,7 +63,7 @@ function Articles() {
   );
 }
 
-const pictures: Record<StudyScene, ReactNode> = {
+const pictures: Record<StudyTab, ReactNode> = {
   learning: <BookIcon size="large" />,
   subscribed: <OrderIcon size="large" />,
   collected: <MarkIcon size="large" />,

@@ -12,6 +12,8 @@ import { homeBlocks, memberships, navs, settings, sliders } from './managed-site
 import { submittedAttempts, waitingAttempts, waitingPapers } from './managed-attempts.fixtures.ts';
 import { managedOrders } from './managed-orders.fixtures.ts';
 import { applications, faqCategories, faqs, members, pages } from './managed-people.fixtures.ts';
+import { anthologiesWork } from './managed-anthologies.fixtures.ts';
+import { tagsWork } from './managed-tags.fixtures.ts';
 import { named, offline, Refusal, silence, type Scenario } from './scenario.ts';
 
 const at = (hours: number) => new Date(Date.UTC(2026, 2, 2, 2) - hours * 3_600_000).toISOString();
@@ -65,6 +67,7 @@ const articles: ManagedArticle[] = [
     short_description: '',
     render_content: `<p>${title}。</p>`,
     paid_content: '',
+    tag_ids: index === 0 ? [1, 2] : [],
   };
 });
 
@@ -160,6 +163,8 @@ const comments: ManagedComment[] = [
 
 const works: Scenario = {
   ...coursesWork,
+  ...anthologiesWork,
+  ...tagsWork,
   manageAnnouncements: {
     ...writes,
     list: pageOf(announcements, ({ title }) => title),
@@ -254,6 +259,9 @@ const listsAnswer = (answer: typeof nothing | typeof offline | typeof silence | 
   manageComments: { ...works.manageComments, list: answer },
   manageCourses: { ...works.manageCourses, list: answer },
   manageCourseCategories: { ...works.manageCourseCategories, list: answer },
+  manageAnthologies: { ...works.manageAnthologies, list: answer },
+  manageTags: { ...works.manageTags, list: answer },
+  manageTagCategories: { ...works.manageTagCategories, list: answer },
   manageTeachers: { ...works.manageTeachers, list: answer },
   manageMarking: { ...works.manageMarking, list: answer },
   manageMembers: { ...works.manageMembers, list: answer },

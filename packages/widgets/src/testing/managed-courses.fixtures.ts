@@ -53,6 +53,7 @@ const courses: ManagedCourse[] = [
     lessons_count: [12, 8, 0][index]!,
     user_count: [36, 0, 0][index]!,
     short_description: '从删改开始，写好一句话。',
+    tag_ids: index === 0 ? [1] : [],
     render_description: '<p>十二讲，每讲改一段学生的作文。</p>',
     created_at: at(400 + index),
     updated_at: at(20 + index * 30),

@@ -97,9 +97,9 @@ const momentOf = {
   collected: ({ collected_at }: StudiedArticle) => collected_at,
 };
 
-/** A page of a scene, as the server answers it: the latest first. */
-export function pageOfScene(all: readonly StudiedArticle[], { scene, page = 1, size = 10 }: StudyQuery) {
-  const moment = (row: StudiedArticle) => momentOf[scene](row) ?? '';
+/** A page of a tab, as the server answers it: the latest first. */
+export function pageOfTab(all: readonly StudiedArticle[], { scene: tab, page = 1, size = 10 }: StudyQuery) {
+  const moment = (row: StudiedArticle) => momentOf[tab](row) ?? '';
   const rows = all.filter((row) => moment(row) !== '').toSorted((a, b) => moment(b).localeCompare(moment(a)));
   return { data: rows.slice((page - 1) * size, page * size), total: rows.length };
 }

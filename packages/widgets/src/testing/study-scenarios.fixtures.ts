@@ -1,9 +1,9 @@
 import { named, joinScenarios, offline, Refusal, silence, type Scenario } from './scenario.ts';
-import { pageOfScene, studiedArticlesOf } from './studied-articles.fixtures.ts';
+import { pageOfTab, studiedArticlesOf } from './studied-articles.fixtures.ts';
 
 const articles = (count: number): Scenario => ({
   study: {
-    articles: ({ query }) => pageOfScene(studiedArticlesOf(count), query),
+    articles: ({ query }) => pageOfTab(studiedArticlesOf(count), query),
     collect: {},
     release: {},
     record: {},

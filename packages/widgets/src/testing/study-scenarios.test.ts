@@ -5,11 +5,11 @@ const ask = (name: keyof typeof studyScenarios) => createScenarioClient(studySce
 const first = { page: 1, size: 10 };
 
 describe('the named scenarios of studying', () => {
-  it('LD-13 keep to the contract where everything works, in every scene', async () => {
+  it('LD-13 keep to the contract where everything works, in every tab', async () => {
     const study = ask('works');
     const totals = await Promise.all(
       (['learning', 'subscribed', 'collected'] as const).map(
-        async (scene) => (await study.articles({ ...first, scene })).total,
+        async (tab) => (await study.articles({ ...first, scene: tab })).total,
       ),
     );
     expect(totals).toEqual([4, 2, 4]);

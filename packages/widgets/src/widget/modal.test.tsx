@@ -1,7 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { Modal } from './modal.tsx';
 import { knowDialogs } from '../testing/native-dialogs.fixtures.ts';
 
@@ -83,4 +83,21 @@ it('leaves the focus where somebody has put it since', async () => {
   rerender(<Left isOpen={false} />);
   await Promise.resolve();
   expect(document.activeElement).toBe(elsewhere);
+});
+
+it.each([
+  ['an Escape that ends a composition', { key: 'Escape', isComposing: true }],
+  ['one in Safari, which has ended the composition before', { key: 'Escape', keyCode: 229 }],
+])('T8 is closed by Escape, and not by %s', (_, composing) => {
+  const onClose = vi.fn<() => void>();
+  render(
+    <Modal component="below" label="登录" size="small" onClose={onClose}>
+      <input aria-label="手机号" />
+    </Modal>,
+  );
+  const field = screen.getByRole('textbox');
+  fireEvent.keyDown(field, composing);
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.keyDown(field, { key: 'Escape' });
+  expect(onClose).toHaveBeenCalledOnce();
 });

@@ -1,6 +1,6 @@
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, inArray, lte } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { anthologies } from '../../db/schema.ts';
+import { anthologies, grants, orders } from '../../db/schema.ts';
 import { addGrant } from '../grants/grants.repo.ts';
 
 /** An anthology as something to buy; undefined while it is not published. Free ones too, which nobody has to buy. */
@@ -18,6 +18,19 @@ export async function findAnthologyGoods(db: Database, id: number, now: Date) {
     .from(anthologies)
     .where(and(eq(anthologies.id, id), lte(anthologies.publishedAt, now)));
   return goods;
+}
+
+/** Keeps an anthology from being removed, and what stands in it from being taken out, until the transaction ends. */
+export async function holdAnthology(tx: Database, id: number): Promise<void> {
+  await tx.select({ id: anthologies.id }).from(anthologies).where(eq(anthologies.id, id)).for('share');
+}
+
+/** Whether somebody has one of them, or may come to: money is honoured that comes for an order after it was closed. */
+export async function isSomebodys(tx: Database, ids: readonly number[]): Promise<boolean> {
+  const isGranted = and(eq(grants.goodsType, 'anthology'), inArray(grants.goodsId, [...ids]));
+  if ((await tx.$count(grants, isGranted)) > 0) return true;
+  const isOrdered = and(eq(orders.goodsType, 'anthology'), inArray(orders.goodsId, [...ids]));
+  return (await tx.$count(orders, isOrdered)) > 0;
 }
 
 /**

@@ -22,6 +22,26 @@ describe('the HTML of a comment', () => {
     ['见 https://example.com，很好', `见 ${link('https://example.com', 'https://example.com/')}，很好`],
     ['见https://example.com/a，很好', `见${link('https://example.com/a')}，很好`],
     ['(https://example.com/x)', `(${link('https://example.com/x')})`],
+    [
+      'https://example.com/路径?q=学习',
+      link('https://example.com/路径?q=学习', `https://example.com/${encodeURI('路径?q=学习')}`),
+    ],
+    [
+      '见https://zh.wikipedia.org/wiki/列夫·托尔斯泰，很好',
+      `见${link('https://zh.wikipedia.org/wiki/列夫·托尔斯泰', `https://zh.wikipedia.org/wiki/${encodeURI('列夫·托尔斯泰')}`)}，很好`,
+    ],
+    [
+      '（https://例子.测试/甲）',
+      `（${link('https://例子.测试/甲', `https://xn--fsqu00a.xn--0zwm56d/${encodeURI('甲')}`)}）`,
+    ],
+    ['https://example.com很好', `${link('https://example.com', 'https://example.com/')}很好`],
+    [
+      'https://example.com:8080很好/一般',
+      `${link('https://example.com:8080', 'https://example.com:8080/')}很好/一般`,
+    ],
+    ['https://bücher.example/ñ', link('https://bücher.example/ñ', 'https://xn--bcher-kva.example/%C3%B1')],
+    ['(https://example.com/a_(b))', `(${link('https://example.com/a_(b)')})`],
+    ['[https://example.com/a]', `[${link('https://example.com/a')}]`],
     ['https://zh.wikipedia.org/wiki/A_(B)', link('https://zh.wikipedia.org/wiki/A_(B)')],
     ['看 https://example.com/a. 然后', `看 ${link('https://example.com/a')}. 然后`],
     [

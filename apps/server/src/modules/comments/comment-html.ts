@@ -1,7 +1,13 @@
 import { escapeHtml } from '../../http/escape-html.ts';
 
-/** Only ASCII: an address ends where Chinese text or punctuation goes on. */
-const address = /\bhttps?:\/\/[\w\-.~:/?#[\]@!$&'()*+,;=%]+/gi;
+/**
+ * What can stand in an address: letters of any script, and the middle dot of names. It ends at a blank and where Chinese
+ * punctuation goes on with the sentence; the libraries for this know of one of the two.
+ */
+const address = /\bhttps?:\/\/[\p{L}\p{N}\p{M}·・_\-.~:/?#[\]@!$&'()*+,;=%]+/giu;
+
+/** A host and the Chinese letters of the sentence right behind it: no host ends in letters of both kinds. */
+const hostBeforeText = /^(https?:\/\/[^/?#]*\.[\w:-]*\w)\p{Script=Han}[^/?#.]*(?:[/?#]|\.?$)/iu;
 
 /** Overrides and embeddings can make an address read as another one. */
 const directionControls = /[\u202A-\u202E\u2066-\u2069]/g;
@@ -19,7 +25,7 @@ function lineHtml(line: string) {
   let html = '';
   let end = 0;
   for (const { 0: found, index } of line.matchAll(address)) {
-    const url = withoutTrailing(found);
+    const url = withoutTrailing(hostBeforeText.exec(found)?.[1] ?? found);
     const href = safeHref(url);
     if (href === null) continue;
     html += escapeHtml(line.slice(end, index)) + linkHtml(href, url);
@@ -36,11 +42,16 @@ function withoutTrailing(found: string) {
   let url = found;
   for (;;) {
     const last = url.at(-1) ?? '';
-    const isOpened = (last === ')' && url.includes('(')) || (last === ']' && url.includes('['));
+    const isOpened =
+      (last === ')' && isBalanced(url, '(', ')')) || (last === ']' && isBalanced(url, '[', ']'));
     if (!/[.,;:!?'*)\]]/.test(last) || isOpened) return url;
     url = url.slice(0, -1);
   }
 }
+
+/** Whether every bracket that closes is one that was opened. */
+const isBalanced = (url: string, open: string, close: string) =>
+  url.split(open).length >= url.split(close).length;
 
 /** Null for what should stay text: no host, or a name before the host that could pass for it. */
 function safeHref(url: string) {

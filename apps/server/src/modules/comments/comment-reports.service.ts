@@ -4,8 +4,8 @@ import type { Database } from '../../db/database.ts';
 import { commentReports, comments } from '../../db/schema.ts';
 import { Problem } from '../../errors/problem.ts';
 import { cleanText } from '../typed-text/clean-text.ts';
-import { findComment, lockAuthor } from './comments.repo.ts';
-import { requireTarget } from './comments.service.ts';
+import { lockAuthor } from './comments.repo.ts';
+import { requireComment } from './comments.service.ts';
 import { commentStrings as strings } from './comments.strings.ts';
 
 /** How much one person may report within `seconds`. */
@@ -25,9 +25,7 @@ export async function report(
   { commentId, userId, ...given }: Report,
   now: Date,
 ): Promise<void> {
-  const comment = await findComment(db, commentId);
-  if (!comment?.isShown) throw new Problem(404, strings.threadMissing);
-  await requireTarget(db, { type: comment.targetType, id: comment.targetId }, { viewerId: userId, now });
+  const comment = await requireComment(db, commentId, { viewerId: userId, now });
   if (comment.userId === userId) throw new Problem(1, strings.reportOwn);
   await db.transaction(async (tx) => {
     await lockAuthor(tx, userId);

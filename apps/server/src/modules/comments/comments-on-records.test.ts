@@ -29,6 +29,8 @@ beforeEach(async () => {
 
 const page = { page: 1, size: 10 };
 const gone = { code: 404, message: strings.targetMissing };
+/** By its own id: one that is hidden is answered as one that never was. */
+const commentGone = { code: 404, message: strings.threadMissing };
 
 /** Every way to learn what is said about a recording. */
 const ways = (client: Client) => ({
@@ -37,10 +39,15 @@ const ways = (client: Client) => ({
   place: () => client.comments.place(target, commentId),
 });
 
+async function expectGone(client: Client) {
+  const { answers, ...ofTarget } = ways(client);
+  for (const ask of Object.values(ofTarget)) await expect(ask()).rejects.toMatchObject(gone);
+  await expect(answers()).rejects.toMatchObject(commentGone);
+}
+
 describe('what is said about a recording', () => {
   it('is its owner’s alone as long as it is not shared', async () => {
-    for (const client of [visitor, others])
-      for (const ask of Object.values(ways(client))) await expect(ask()).rejects.toMatchObject(gone);
+    for (const client of [visitor, others]) await expectGone(client);
     for (const ask of Object.values(ways(mine))) await ask();
     await expect(others.comments.submit(target, { content: '我也想说' })).rejects.toMatchObject(gone);
   });
@@ -68,7 +75,7 @@ describe('what is said about a recording', () => {
     await mine.records.share(target.id, true);
     await others.comments.submit(target, { content: '我也在' });
     await mine.records.share(target.id, false);
-    for (const ask of Object.values(ways(others))) await expect(ask()).rejects.toMatchObject(gone);
+    await expectGone(others);
     expect((await mine.comments.list(target, page)).comments.total).toBe(2);
   });
 

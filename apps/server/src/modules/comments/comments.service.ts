@@ -22,16 +22,31 @@ export interface Post {
 }
 
 /** Refuses what is not there to be read. */
-export async function requireTarget(db: Database, target: CommentTarget, reader: Reader) {
+async function requireTarget(db: Database, target: CommentTarget, reader: Reader) {
   if (!(await isTargetReadable(db, target, reader))) throw new Problem(404, strings.targetMissing);
 }
 
 /** The top-level comment whose replies are asked for. */
 export async function requireThread(db: Database, id: number, reader: Reader) {
-  const thread = await repo.findComment(db, id);
-  if (!thread?.isListed || thread.parentId !== null) throw new Problem(404, strings.threadMissing);
-  await requireTarget(db, targetOf(thread), reader);
-  return thread;
+  return requireComment(db, id, reader, ({ isListed, parentId }) => isListed && parentId === null);
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof repo.findComment>>>;
+
+/**
+ * A comment that this person may see. One answer for gone, for hidden, and for one under what is not theirs to read: a
+ * second would tell that it exists.
+ */
+export async function requireComment(
+  db: Database,
+  id: number,
+  reader: Reader,
+  isThere = ({ isShown }: Found) => isShown,
+): Promise<Found> {
+  const found = await repo.findComment(db, id);
+  if (!found || !isThere(found) || !(await isTargetReadable(db, targetOf(found), reader)))
+    throw new Problem(404, strings.threadMissing);
+  return found;
 }
 
 /** Where a comment or reply of this target stands. Gone is gone: why is not told. */
@@ -82,9 +97,9 @@ export async function post(db: Database, { target, userId, content, ...rest }: P
 
 /** Deletes a comment or reply of one's own for good. */
 export async function removeOwn(db: Database, id: number, userId: number, now: Date): Promise<void> {
-  const found = await repo.findComment(db, id);
-  if (found && found.userId !== userId && found.isShown) throw new Problem(403, strings.notOwn);
-  if (!(await repo.deleteOwn(db, id, userId, now))) throw new Problem(404, strings.threadMissing);
+  if (await repo.deleteOwn(db, id, userId, now)) return;
+  await requireComment(db, id, { viewerId: userId, now });
+  throw new Problem(403, strings.notOwn);
 }
 
 async function requirePostLimit(db: Database, userId: number, now: Date) {

@@ -208,9 +208,16 @@ describe('posting a comment', () => {
   it('takes 5,000 characters and refuses 5,001', async () => {
     await post('字'.repeat(5000));
     await expect(post('字'.repeat(5001))).rejects.toMatchObject(refusal(400));
+    await post('😀'.repeat(5000));
+    await expect(post('😀'.repeat(5001))).rejects.toMatchObject(refusal(400));
+    await post(`  ${'字\r\n'.repeat(2500)}  `);
   });
 
-  it.each(['\u0000', '\u200B\u200B', '\u202E', '\uD800'])(
+  it.each([' ', '\u0000', '\uD800'])('refuses %j, of which nothing is kept', async (text) => {
+    await expect(post(text)).rejects.toMatchObject(refusal(400));
+  });
+
+  it.each(['\u200B\u200B', '\u202E', '\uFFFC', '\uE000', '\u0378'])(
     'refuses %j, which nobody could read',
     async (text) => {
       await expect(post(text)).rejects.toMatchObject(refusal(1, '评论内容不能为空'));

@@ -88,6 +88,7 @@ describe('the demonstration', () => {
       '/anthologies',
       '/courses',
       '/exam',
+      '/tag',
       '/teachers',
       '/vip',
       ...categories.map(({ id }) => `/article?category=${id}`),

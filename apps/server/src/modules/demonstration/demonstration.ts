@@ -16,6 +16,7 @@ import { seedPages } from './seed-pages.ts';
 import { seedPeople } from './seed-people.ts';
 import { seedRecords } from './seed-records.ts';
 import { seedStudy } from './seed-study.ts';
+import { seedTags } from './seed-tags.ts';
 import type { SeedDeps } from './seed-deps.ts';
 import { seedSite } from './seed-site.ts';
 import { seedWechat } from './seed-wechat.ts';
@@ -35,6 +36,7 @@ const pagesMark = 'demonstration-pages';
 const coursesMark = 'demonstration-courses';
 const examsMark = 'demonstration-exams';
 const markingMark = 'demonstration-marking';
+const tagsMark = 'demonstration-tags';
 
 /**
  * Puts in the demonstration content and accounts, once for a database: what people change or delete afterwards stays
@@ -49,8 +51,8 @@ export async function seedDemonstration(deps: SeedDeps, db: Database): Promise<v
     await seedSite(deps, db, articles);
   }
   // Apart, because there was demonstration content before there was a search, a sign-in by WeChat, a recorder,
-  // anything for sale, a study center, anthologies, figures of the days, pages of the school, courses, papers or
-  // essays to mark.
+  // anything for sale, a study center, anthologies, figures of the days, pages of the school, courses, papers,
+  // essays to mark or tags.
   if (await isFirstTime(db, searchMark, now)) await indexArticles(db);
   if (await isFirstTime(db, wechatMark, now)) await seedWechat(db);
   if (await isFirstTime(db, recordsMark, now)) await seedRecords(deps, db);
@@ -63,6 +65,7 @@ export async function seedDemonstration(deps: SeedDeps, db: Database): Promise<v
   if (await isFirstTime(db, coursesMark, now)) await seedCourses(deps, db);
   if (await isFirstTime(db, examsMark, now)) await seedExams(deps, db);
   if (await isFirstTime(db, markingMark, now)) await seedMarking(deps, db);
+  if (await isFirstTime(db, tagsMark, now)) await seedTags(db);
 }
 
 async function isFirstTime(db: Database, name: string, now: Date) {

@@ -1,6 +1,6 @@
 import type { Contract } from '@shuyuan/api-client/contract';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { articleCategories, articles, homeBlocks } from '../../db/schema.ts';
+import { anthologies, articleCategories, articles, homeBlocks } from '../../db/schema.ts';
 import { Problem } from '../../errors/problem.ts';
 import { defineResource } from '../../resources/resource.ts';
 import { dayAndTime } from './cells.ts';
@@ -40,6 +40,8 @@ export const articleCategoryResource = defineResource<Contract['manageArticleCat
     const isOfThem = inArray(articles.categoryId, [...ids]);
     if ((await tx.$count(articles, and(isOfThem, isNull(articles.deletedAt)))) > 0)
       throw new Problem(1, strings.hasArticles);
+    if ((await tx.$count(anthologies, inArray(anthologies.categoryId, [...ids]))) > 0)
+      throw new Problem(1, strings.hasAnthologies);
     if ((await tx.$count(homeBlocks, inArray(homeBlocks.categoryId, [...ids]))) > 0)
       throw new Problem(1, strings.isOnHome);
   },

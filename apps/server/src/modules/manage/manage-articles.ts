@@ -5,10 +5,13 @@ import { Problem } from '../../errors/problem.ts';
 import { defineResource } from '../../resources/resource.ts';
 import { hasEmptyPublished, keepUpArticles } from '../articles/keep-up-articles.ts';
 import { sanitiseHtml } from '../rich-text/sanitise-html.ts';
+import { tagsField } from '../tags/tags-field.ts';
 import { dayAndTime } from './cells.ts';
 import { articleStrings as strings } from './manage.strings.ts';
 
 const { title, thumb, publishedAt, charge, isVipFree, viewTimes, characterCount, updatedAt } = articles;
+
+const tags = tagsField('article', articles.id);
 
 /** Articles: a teacher's own, or everybody's. */
 export const articleResource = defineResource<Contract['manageArticles']>({
@@ -26,6 +29,7 @@ export const articleResource = defineResource<Contract['manageArticles']>({
     paid_content: articles.paidContent,
     charge,
     is_vip_free: isVipFree,
+    tag_ids: tags,
     published_at: publishedAt,
   },
   joins: sql`left join ${articleCategories} on ${eq(articleCategories.id, articles.categoryId)}
@@ -49,6 +53,7 @@ export const articleResource = defineResource<Contract['manageArticles']>({
     short_description: articles.shortDescription,
     render_content: articles.renderContent,
     paid_content: articles.paidContent,
+    tag_ids: tags.json,
   },
   filters: {
     status: (status, now) =>

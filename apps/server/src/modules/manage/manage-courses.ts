@@ -14,12 +14,15 @@ import { Problem } from '../../errors/problem.ts';
 import { defineResource } from '../../resources/resource.ts';
 import { keepUpCourses } from '../courses/index-courses.ts';
 import { sanitiseHtml } from '../rich-text/sanitise-html.ts';
+import { tagsField } from '../tags/tags-field.ts';
 import { dayAndTime } from './cells.ts';
 import { courseStrings as strings } from './managed-courses.strings.ts';
 
 const { id, title, thumb, level, charge, isVipFree, userCount, publishedAt, updatedAt } = courses;
 
 const lessonsCount = sql`(select count(*) from ${courseLessons} where ${eq(courseLessons.courseId, id)})`;
+
+const tags = tagsField('course', id);
 
 /** Courses, without their chapters and lessons. */
 export const courseResource = defineResource<Contract['manageCourses']>({
@@ -36,6 +39,7 @@ export const courseResource = defineResource<Contract['manageCourses']>({
     level,
     charge,
     is_vip_free: isVipFree,
+    tag_ids: tags,
     published_at: publishedAt,
   },
   joins: sql`join ${courseCategories} on ${eq(courseCategories.id, courses.categoryId)}
@@ -60,6 +64,7 @@ export const courseResource = defineResource<Contract['manageCourses']>({
     teacher_id: courses.teacherId,
     short_description: courses.shortDescription,
     render_description: courses.renderDescription,
+    tag_ids: tags.json,
   },
   filters: {
     status: (status, now) =>

@@ -1,4 +1,4 @@
-import { mobilePattern } from '@shuyuan/api-client';
+import { mobilePattern, plainMobile } from '@shuyuan/api-client';
 import type { Contract } from '@shuyuan/api-client/contract';
 import { sql } from 'drizzle-orm';
 import type { Handlers, Viewer } from '../../contract/implement.ts';
@@ -41,10 +41,11 @@ export function manageMembersRoutes(deps: Pick<ModuleDeps, 'clock' | 'limiter' |
   const asked = async <Q extends Narrowed>({ db, viewer }: Asked, query: Q) => {
     const showsMobile = (await findReach(db, viewer, 'data.user.mobile')) === 'all';
     if (query.mobile !== undefined && !showsMobile) throw new Problem(403, coreStrings.forbidden);
-    const isNumber = showsMobile && mobilePattern.test(query.keywords ?? '');
+    const number = plainMobile(query.keywords ?? '');
+    const isNumber = showsMobile && mobilePattern.test(number);
     return {
       resource: showsMobile ? whole : masked,
-      query: isNumber ? { ...query, mobile: query.keywords, keywords: undefined } : query,
+      query: isNumber ? { ...query, mobile: number, keywords: undefined } : query,
     };
   };
   const inChange = <Answer>({ db, viewer }: Asked, work: (change: Change) => Promise<Answer>) =>

@@ -27,6 +27,7 @@ export const articleCategoryStrings = {
   articlesCount: '文章数',
   taken: '已有同名的分类',
   hasArticles: '分类下还有文章，不能删除',
+  hasAnthologies: '分类下还有文集，不能删除',
   isOnHome: '首页栏目正在使用该分类，不能删除',
 };
 
@@ -110,6 +111,50 @@ export const faqCategoryStrings = {
   faqsCount: '问题数',
   taken: '已有同名的分类',
   hasFaqs: '分类下还有问题，不能删除',
+};
+
+export const managedAnthologyStrings = {
+  ...columns,
+  plural: '文集',
+  title: '标题',
+  category: '分类',
+  author: '作者',
+  status: '状态',
+  statuses: { draft: '草稿', scheduled: '待发布', published: '已发布' },
+  publishedAt: '发布时间',
+  charge: '价格（元）',
+  isVipFree: '会员免费',
+  yes: '是',
+  no: '否',
+  articlesCount: '文章数',
+  categoryGone: '所选的分类已不存在，请重新选择',
+  needsArticle: '发布前至少放进一篇文章',
+  isBought: '已有学员购买该文集或下过订单，不能删除，可以把它转为草稿',
+  hasArticles: '文集里还有文章，不能删除，请先移出文章，或者把它转为草稿',
+};
+
+export const managedTagStrings = {
+  ...columns,
+  plural: '标签',
+  name: '名称',
+  category: '分类',
+  sort: '排序',
+  isShow: '显示',
+  yes: '是',
+  no: '否',
+  resourcesCount: '已发布的内容',
+  taken: '已有同名的标签',
+  categoryGone: '所选的分类已不存在，请重新选择',
+};
+
+export const tagCategoryStrings = {
+  ...columns,
+  plural: '标签分类',
+  name: '名称',
+  sort: '排序',
+  tagsCount: '标签数',
+  taken: '已有同名的分类',
+  hasTags: '分类下还有标签，不能删除',
 };
 
 export const roleStrings = {

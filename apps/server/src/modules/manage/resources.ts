@@ -1,5 +1,6 @@
 import type { ManagedEntity } from '@shuyuan/api-client/manage';
 import type { Resource } from '../../resources/resource.ts';
+import { anthologyResource } from './manage-anthologies.ts';
 import { announcementResource } from './manage-announcements.ts';
 import { applicationResource } from './manage-applications.ts';
 import { articleCategoryResource } from './manage-article-categories.ts';
@@ -18,12 +19,14 @@ import { pageResource } from './manage-pages.ts';
 import { roleResource } from './manage-roles.ts';
 import { settingResource } from './manage-settings.ts';
 import { sliderResource } from './manage-sliders.ts';
+import { tagCategoryResource, tagResource } from './manage-tags.ts';
 import { teacherResource } from './manage-teachers.ts';
 
 /** All that the console looks after, by the name that its log has for it. */
 export const resources: Record<ManagedEntity, Resource> = {
   article: articleResource,
   articleCategory: articleCategoryResource,
+  anthology: anthologyResource,
   course: courseResource,
   courseCategory: courseCategoryResource,
   teacher: teacherResource,
@@ -38,6 +41,8 @@ export const resources: Record<ManagedEntity, Resource> = {
   application: applicationResource,
   faq: faqResource,
   faqCategory: faqCategoryResource,
+  tag: tagResource,
+  tagCategory: tagCategoryResource,
   comment: commentResource,
   paperAttempt: paperAttemptResource,
   role: roleResource,

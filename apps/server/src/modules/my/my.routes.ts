@@ -1,4 +1,4 @@
-import { nickNameLength } from '@shuyuan/api-client';
+import { nickNameLength, textLength } from '@shuyuan/api-client';
 import type { Contract } from '@shuyuan/api-client/contract';
 import type { Handlers } from '../../contract/implement.ts';
 import type { ModuleDeps } from '../module-deps.ts';
@@ -45,7 +45,7 @@ export function myRoutes({ clock }: ModuleDeps): Handlers<Contract['my']> {
 
     async rename({ db, viewer, body }) {
       const nickName = oneLine(body.nick_name);
-      if (nickName.length < nickNameLength.least)
+      if (textLength(nickName) < nickNameLength.least)
         throw new Problem(1, strings.nickNameUnreadable, { field: 'nick_name' });
       const isRenamed = await rename(db, viewer.userId, nickName, clock.now());
       if (!isRenamed) throw new Problem(1, strings.renamedBefore, { field: 'nick_name' });

@@ -1,6 +1,6 @@
 import type { GoodsRef } from '@shuyuan/api-client';
 import type { Database } from '../../db/database.ts';
-import { deliverAnthology, findAnthologyGoods } from '../anthologies/anthology-goods.ts';
+import { deliverAnthology, findAnthologyGoods, holdAnthology } from '../anthologies/anthology-goods.ts';
 import { findArticleGoods } from '../articles/article-goods.ts';
 import { deliverArticle } from '../articles/deliver-article.ts';
 import { deliverCourse, findCourseGoods, holdCourse } from '../courses/course-goods.ts';
@@ -61,6 +61,7 @@ export const goodsKinds: Record<GoodsRef['goods_type'], GoodsKind> = {
     notSold: strings.articleNotSold,
   },
   anthology: {
+    hold: holdAnthology,
     async find(db, id, { userId, now }) {
       const anthology = await findAnthologyGoods(db, id, now);
       if (!anthology) return undefined;

@@ -1,6 +1,8 @@
+import { cutText } from '@shuyuan/api-client';
+
 /** Free text from outside, short and without what PostgreSQL refuses. */
 export function storable(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cs}]/gu, '').slice(0, 200);
+  return cutText(text.replace(/\p{Cc}/gu, ''), 200);
 }
 
 /** Likewise; null for none. */

@@ -13,11 +13,11 @@ import {
 import { cardColumns, isPublished, isThreadOfArticle } from '../articles/card-columns.ts';
 import { isOwning } from '../grants/grants.repo.ts';
 
-export type Scene = keyof typeof tabs;
+export type StudyTab = keyof typeof tabs;
 
 export interface StudyQuery {
   userId: number;
-  scene: Scene;
+  tab: StudyTab;
   now: Date;
 }
 
@@ -74,10 +74,10 @@ const entry = (articleId: ReturnType<typeof sql<number>>, at: ReturnType<typeof 
 /** One page of the published articles of a tab, the latest first. */
 export function listStudied(
   db: Database,
-  { userId, scene, now }: StudyQuery,
+  { userId, tab, now }: StudyQuery,
   { page, size }: { page: number; size: number },
 ) {
-  const listed = tabs[scene](db, userId, now);
+  const listed = tabs[tab](db, userId, now);
   const subscribedAt = sql`(
     select max(${grants.createdAt}) from ${grants}
     where ${and(isOwnedArticle(userId, now), eq(grants.goodsId, articles.id))}
@@ -102,8 +102,8 @@ export function listStudied(
     .offset((page - 1) * size);
 }
 
-export async function countStudied(db: Database, { userId, scene, now }: StudyQuery): Promise<number> {
-  const listed = tabs[scene](db, userId, now);
+export async function countStudied(db: Database, { userId, tab, now }: StudyQuery): Promise<number> {
+  const listed = tabs[tab](db, userId, now);
   const [counted] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(listed)

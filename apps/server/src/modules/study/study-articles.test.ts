@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { StudyScene } from '@shuyuan/api-client';
+import type { StudyTab } from '@shuyuan/api-client';
 import { clientOf, createTestServer, type TestServer } from '../../testing/index.ts';
 import { buyArticle, createArticle, createCategory } from '../articles/articles.fixtures.ts';
 import { createPerson, type Person } from '../session/people.fixtures.ts';
@@ -23,7 +23,7 @@ beforeEach(async () => {
 const study = (person = reader) => clientOf(server, person).study;
 
 /** Puts an article of a tab a minute after the one before. */
-const put: Record<StudyScene, (id: number, person?: Person) => Promise<unknown>> = {
+const put: Record<StudyTab, (id: number, person?: Person) => Promise<unknown>> = {
   learning: async (id, person) => {
     wait(1);
     return study(person).record(id, 40);
@@ -38,24 +38,24 @@ const put: Record<StudyScene, (id: number, person?: Person) => Promise<unknown>>
   },
 };
 
-const scenes = Object.keys(put) as StudyScene[];
+const tabs = Object.keys(put) as StudyTab[];
 
-const listed = async (scene: StudyScene, page?: { page?: number; size?: number }) => {
-  const { data, total } = await study().articles({ scene, ...page });
+const listed = async (tab: StudyTab, page?: { page?: number; size?: number }) => {
+  const { data, total } = await study().articles({ scene: tab, ...page });
   return { ids: data.map(({ article }) => article.id), total };
 };
 
-describe.each(scenes)('the articles of the scene %s', (scene) => {
+describe.each(tabs)('the articles of the tab %s', (tab) => {
   it('are none at first, and then theirs alone, the latest first', async () => {
-    expect(await listed(scene)).toEqual({ ids: [], total: 0 });
+    expect(await listed(tab)).toEqual({ ids: [], total: 0 });
     const [a, b, c] = [
       await createArticle(server.db),
       await createArticle(server.db),
       await createArticle(server.db),
     ];
-    for (const id of [b, c, a]) await put[scene](id);
-    await put[scene](b, await createPerson(server.db));
-    expect(await listed(scene)).toEqual({ ids: [a, c, b], total: 3 });
+    for (const id of [b, c, a]) await put[tab](id);
+    await put[tab](b, await createPerson(server.db));
+    expect(await listed(tab)).toEqual({ ids: [a, c, b], total: 3 });
   });
 
   it('are cut into pages that lose and double nothing, also when all have one time', async () => {
@@ -63,9 +63,9 @@ describe.each(scenes)('the articles of the scene %s', (scene) => {
     for (let index = 0; index < 5; index += 1) {
       ids.push(await createArticle(server.db));
       wait(-1);
-      await put[scene](ids.at(-1)!);
+      await put[tab](ids.at(-1)!);
     }
-    const pages = await Promise.all([1, 2, 3, 4].map((page) => listed(scene, { page, size: 2 })));
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => listed(tab, { page, size: 2 })));
     expect(pages.map((page) => page.ids.length)).toEqual([2, 2, 1, 0]);
     expect(pages.flatMap((page) => page.ids)).toEqual(ids.toReversed());
     expect(new Set(pages.map(({ total }) => total))).toEqual(new Set([5]));
@@ -77,10 +77,10 @@ describe.each(scenes)('the articles of the scene %s', (scene) => {
       await createArticle(server.db),
       await createArticle(server.db),
     ];
-    for (const id of [hidden, shown, gone]) await put[scene](id);
+    for (const id of [hidden, shown, gone]) await put[tab](id);
     await server.db.execute(sql`update articles set published_at = null where id = ${hidden}`);
     await server.db.execute(sql`delete from articles where id = ${gone}`);
-    expect(await listed(scene)).toEqual({ ids: [shown], total: 1 });
+    expect(await listed(tab)).toEqual({ ids: [shown], total: 1 });
   });
 
   it('are found by an index in their order, however many there are', async () => {
@@ -90,16 +90,16 @@ describe.each(scenes)('the articles of the scene %s', (scene) => {
       select ${categoryId}, 't', 't', 's', 'c', 1, '2026-01-01' from generate_series(1, 4000)`);
     await fillTabs(categoryId);
     const { rows } = await server.db.execute<Record<string, string>>(
-      sql`explain ${listStudied(server.db, { userId: reader.id, scene, now }, { page: 1, size: 10 }).getSQL()}`,
+      sql`explain ${listStudied(server.db, { userId: reader.id, tab, now }, { page: 1, size: 10 }).getSQL()}`,
     );
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
-    expect(plan).toMatch(new RegExp(`Index (Only )?Scan Backward using ${indexOf[scene]}`));
+    expect(plan).toMatch(new RegExp(`Index (Only )?Scan Backward using ${indexOf[tab]}`));
     expect(plan).not.toContain('Sort');
     await server.db.execute(sql`delete from articles where category_id = ${categoryId}`);
   });
 });
 
-const indexOf: Record<StudyScene, string> = {
+const indexOf: Record<StudyTab, string> = {
   learning: 'study_records_latest',
   subscribed: 'grants_latest',
   collected: 'favorites_latest',
@@ -146,7 +146,7 @@ describe('an article of a tab', () => {
       subscribed_at: subscribedAt,
       collected_at: collectedAt,
     });
-    for (const scene of scenes) expect((await study().articles({ scene })).data).toEqual([learning]);
+    for (const tab of tabs) expect((await study().articles({ scene: tab })).data).toEqual([learning]);
   });
 
   it('goes to the front when it is read again, and stays in its place when it is set aside again', async () => {

@@ -15,8 +15,8 @@ const instant = (time: Date | null) => time && time.toISOString();
 
 export function studyRoutes({ clock, limiter }: ModuleDeps): Handlers<Contract['study']> {
   return {
-    async articles({ db, viewer: { userId }, query: { scene, ...page } }) {
-      const query = { userId, scene, now: clock.now() };
+    async articles({ db, viewer: { userId }, query: { scene: tab, ...page } }) {
+      const query = { userId, tab, now: clock.now() };
       const [rows, total] = await Promise.all([listStudied(db, query, page), countStudied(db, query)]);
       return {
         data: rows.map((row) => ({

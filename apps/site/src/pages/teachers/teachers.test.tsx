@@ -31,10 +31,18 @@ it('lists the teachers with what they are and how much is theirs, each a way to 
   await screen.findByRole('heading', { level: 1, name: '沈砚秋' });
 });
 
-it('leads from a page past the end back to the first, and to the articles where nobody teaches yet', async () => {
+it('leads from a page past the end to the last one there is', async () => {
+  const data = Array.from({ length: 14 }, (_, index) => ({ ...teacherListFixture.data[0]!, id: index + 1 }));
+  const here = open('/teachers?page=99999999', {
+    list: ({ query: { page, size } }) => ({ data: data.slice((page - 1) * size, page * size), total: 14 }),
+  });
+  const list = within(await screen.findByRole('region', { name: '教师列表', busy: false }));
+  expect(list.getAllByRole('listitem')).toHaveLength(2);
+  expect(here()).toBe('/teachers?page=2');
+});
+
+it('leads to the articles where nobody teaches yet, whatever page is asked for', async () => {
   const here = open('/teachers?page=9', { list: { data: [], total: 0 } });
-  await userEvent.click(await screen.findByRole('link', { name: '查看全部教师' }));
-  await waitFor(() => expect(here()).toBe('/teachers'));
   await userEvent.click(await screen.findByRole('link', { name: '去看看文章' }));
   await waitFor(() => expect(here()).toBe('/article'));
 });

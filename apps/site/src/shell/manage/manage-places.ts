@@ -17,6 +17,7 @@ export const managePlaces = [
     href: paths.manageArticleCategories(),
     permission: 'articleCategory',
   },
+  { name: 'manageAnthologies', group: 'content', href: paths.manageAnthologies(), permission: 'anthology' },
   { name: 'manageCourses', group: 'content', href: paths.manageCourses(), permission: 'course' },
   {
     name: 'manageCourseCategories',
@@ -57,6 +58,13 @@ export const managePlaces = [
     group: 'content',
     href: paths.manageFaqCategories(),
     permission: 'faqCategory',
+  },
+  { name: 'manageTags', group: 'content', href: paths.manageTags(), permission: 'tag' },
+  {
+    name: 'manageTagCategories',
+    group: 'content',
+    href: paths.manageTagCategories(),
+    permission: 'tagCategory',
   },
   { name: 'manageMembers', group: 'people', href: paths.manageMembers(), permission: 'member' },
   { name: 'manageOrders', group: 'people', href: paths.manageOrders(), permission: 'order' },

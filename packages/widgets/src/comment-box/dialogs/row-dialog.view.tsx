@@ -9,6 +9,7 @@ import { useCommentBox } from '../comment-box.context.ts';
 import type { RowDialog } from '../comment-box.state.ts';
 import { reportForm } from './row-dialog.css.ts';
 import { withDialogWords } from './row-dialog.strings.ts';
+import { limitedTo } from '../../widget/limited-to.ts';
 
 /** Asks before a comment is deleted, or why it is reported. */
 export function RowDialogView({ dialog }: { dialog: RowDialog }) {
@@ -55,7 +56,7 @@ function ReportDialog({ dialog, strings }: ReportDialogProps) {
           rows={2}
           value={words.text()}
           isReadOnly={isPending}
-          {...(words.isLong && { maxLength: longestReportWords })}
+          {...(words.isLong && limitedTo(longestReportWords))}
           onChange={actions.type}
           onSubmit={actions.confirm}
         />

@@ -1,4 +1,10 @@
-import { isApiError, longestReportWords, type ApiError, type ReportReason } from '@shuyuan/api-client';
+import {
+  isApiError,
+  longestReportWords,
+  textLength,
+  type ApiError,
+  type ReportReason,
+} from '@shuyuan/api-client';
 import { failureText } from '../../async/failure-text.ts';
 import { shownRows, type RowDialog } from '../comment-box.state.ts';
 import type { ThreadContext } from '../comment-box.store.ts';
@@ -30,8 +36,8 @@ export function createRowDialogs(context: ThreadContext) {
 
     const wordsField = () => ({
       text: () => draft.words,
-      canSend: draft.reason !== null && draft.words.trim().length <= longestReportWords,
-      isLong: draft.words.trim().length > longestReportWords - 20,
+      canSend: draft.reason !== null && textLength(draft.words) <= longestReportWords,
+      isLong: textLength(draft.words) > longestReportWords - 20,
     });
 
     const isOpen = () => shown !== null && get().dialog === shown;

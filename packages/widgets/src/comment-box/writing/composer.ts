@@ -3,7 +3,9 @@ import type { WritingContext } from './writing.ts';
 
 /** The field for a new comment, and the moment of the recording that it is about. */
 export function createComposer({ draftFor, set, send, host }: WritingContext) {
-  const draft = draftFor(draftName(null), () => set({ composer: draft.field(), stamp: draft.stamp() }));
+  const draft = draftFor(draftName(null), () =>
+    set({ composer: draft.field(), timestamp: draft.timestamp() }),
+  );
 
   /** What one begins to write is about what one has just seen; going on later does not change that. */
   function type(text: string) {
@@ -15,9 +17,9 @@ export function createComposer({ draftFor, set, send, host }: WritingContext) {
   }
 
   /** The comment being written is about this moment of the recording, or about the whole. */
-  function toggleStamp() {
-    const stamp = draft.stamp();
-    if (stamp) draft.mark({ ...stamp, isOn: !stamp.isOn });
+  function toggleTimestamp() {
+    const timestamp = draft.timestamp();
+    if (timestamp) draft.mark({ ...timestamp, isOn: !timestamp.isOn });
   }
 
   /** Clears the field at once and sends. */
@@ -25,13 +27,13 @@ export function createComposer({ draftFor, set, send, host }: WritingContext) {
     const { text, canSend } = draft.field();
     if (!canSend) return;
     const words = text();
-    const stamp = draft.stamp();
+    const timestamp = draft.timestamp();
     draft.empty();
-    send(draft, words, null, stamp?.isOn ? stamp.seconds : undefined);
+    send(draft, words, null, timestamp?.isOn ? timestamp.seconds : undefined);
   }
 
   return {
-    actions: { type, toggleStamp, post },
+    actions: { type, toggleTimestamp, post },
     start() {
       set({ composer: draft.field() });
       void draft.restore();

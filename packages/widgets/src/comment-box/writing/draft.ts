@@ -1,6 +1,6 @@
-import { commentLimits } from '@shuyuan/api-client';
+import { commentLimits, isReadable, textLength } from '@shuyuan/api-client';
 import type { WidgetHost } from '../../host/widget-host.ts';
-import type { Field, ReplyTarget, Stamp } from '../comment-box.state.ts';
+import type { Field, ReplyTarget, Timestamp } from '../comment-box.state.ts';
 
 /** Names the draft of a reply; null for a comment. */
 export const draftName = (target: ReplyTarget | null) => (target ? String(target.id) : 'new');
@@ -12,6 +12,8 @@ interface DraftFieldOptions {
   host: DraftsHost;
   /** Names its drafts on the device. */
   key: string;
+  /** What the places of its drafts end in. */
+  within?: string | undefined;
   /** The field looks different: it can be sent now, its text was replaced, or it is about another moment. */
   onChange: (field: Field) => void;
 }
@@ -19,8 +21,8 @@ interface DraftFieldOptions {
 export interface DraftField {
   field: () => Field;
   /** The moment that the text is about; kept with it. */
-  stamp: () => Stamp | null;
-  mark: (stamp: Stamp | null) => void;
+  timestamp: () => Timestamp | null;
+  mark: (timestamp: Timestamp | null) => void;
   /** The person has typed. */
   type: (text: string) => void;
   /** Replaces what stands in the field, and in the draft; `problem` says why it has come back. */
@@ -38,15 +40,20 @@ export interface DraftField {
 }
 
 const fieldOf = (text: () => string, problem?: string): Field => {
-  const length = text().trim().length;
-  return { text, canSend: length > 0 && length <= commentLimits.content, isLong: length > longText, problem };
+  const length = textLength(text());
+  return {
+    text,
+    canSend: isReadable(text()) && length <= commentLimits.content,
+    isLong: length > longText,
+    problem,
+  };
 };
 
 /** A text area's text, kept on the device until it is sent. A device that refuses to store costs the draft only. */
-export function createDraftField({ host, key, onChange }: DraftFieldOptions): DraftField {
-  const drafts = createKeptDrafts(host, key);
+export function createDraftField({ host, key, within = '', onChange }: DraftFieldOptions): DraftField {
+  const drafts = createKeptDrafts(host, key, within);
   let text = '';
-  let stamp: Stamp | null = null;
+  let timestamp: Timestamp | null = null;
   let isTouched = false;
   let field = fieldOf(() => text);
   /** The device has refused it. */
@@ -59,7 +66,7 @@ export function createDraftField({ host, key, onChange }: DraftFieldOptions): Dr
     isDue = false;
     if (text.trim() === '') drafts.drop().catch(() => {});
     else
-      drafts.keep({ text, stamp }).catch(() => {
+      drafts.keep({ text, timestamp }).catch(() => {
         isDue = true;
       });
   }
@@ -78,16 +85,16 @@ export function createDraftField({ host, key, onChange }: DraftFieldOptions): Dr
     drafts.begin();
     isTouched = true;
     text = '';
-    stamp = null;
+    timestamp = null;
     show();
   }
 
   return {
     field: () => field,
-    stamp: () => stamp,
+    timestamp: () => timestamp,
     mark(next) {
-      if (next === stamp) return;
-      stamp = next;
+      if (next === timestamp) return;
+      timestamp = next;
       onChange(field);
       write();
     },
@@ -108,7 +115,7 @@ export function createDraftField({ host, key, onChange }: DraftFieldOptions): Dr
       const last = await drafts.last().catch(() => undefined);
       if (isTouched || !last) return;
       drafts.continueWith(...last);
-      [, { text, stamp }] = last;
+      [, { text, timestamp }] = last;
       show();
     },
     empty,
@@ -124,7 +131,7 @@ export function createDraftField({ host, key, onChange }: DraftFieldOptions): Dr
 interface Draft {
   text: string;
   /** The moment that it is about. */
-  stamp: Stamp | null;
+  timestamp: Timestamp | null;
 }
 
 type DraftsHost = Pick<WidgetHost, 'storage' | 'clock' | 'createId'>;
@@ -133,7 +140,7 @@ type DraftsHost = Pick<WidgetHost, 'storage' | 'clock' | 'createId'>;
  * The drafts of one field on the device. Each that is begun has a place of its own, so that no page writes over
  * another's. Calls reject when the device refuses.
  */
-function createKeptDrafts({ storage, clock, createId }: DraftsHost, key: string) {
+function createKeptDrafts({ storage, clock, createId }: DraftsHost, key: string, within: string) {
   /** Of this page's draft, once it is begun. */
   let place: string | undefined;
   /** Where the draft was found, and its words: goes when this page has laid it in its own place. */
@@ -159,11 +166,11 @@ function createKeptDrafts({ storage, clock, createId }: DraftsHost, key: string)
 
   return {
     begin,
-    async keep({ text, stamp }: Draft) {
+    async keep({ text, timestamp }: Draft) {
       // Behind all that were begun earlier.
-      place ??= `${key}/${clock.now()}/${createId()}`;
+      place ??= `${key}/${clock.now()}/${createId()}${within}`;
       const found = source;
-      await storage.set(place, stamp ? { text, stamp } : text);
+      await storage.set(place, timestamp ? { text, stamp: timestamp } : text);
       source = undefined;
       if (found) await remove(...found);
     },
@@ -188,15 +195,18 @@ function createKeptDrafts({ storage, clock, createId }: DraftsHost, key: string)
   };
 }
 
-/** Without a moment it is its text alone, and so were all drafts of older versions. */
+/**
+ * Without a moment it is its text alone, and so were all drafts of older versions. The moment is stored as `stamp`: devices
+ * keep drafts of earlier versions under that name.
+ */
 function draftOf(value: unknown): Draft | null {
-  if (typeof value === 'string') return { text: value, stamp: null };
+  if (typeof value === 'string') return { text: value, timestamp: null };
   if (typeof value !== 'object' || value === null || !('text' in value) || typeof value.text !== 'string')
     return null;
-  return { text: value.text, stamp: 'stamp' in value && isStamp(value.stamp) ? value.stamp : null };
+  return { text: value.text, timestamp: 'stamp' in value && isTimestamp(value.stamp) ? value.stamp : null };
 }
 
-const isStamp = (value: unknown): value is Stamp =>
+const isTimestamp = (value: unknown): value is Timestamp =>
   typeof value === 'object' &&
   value !== null &&
   'seconds' in value &&

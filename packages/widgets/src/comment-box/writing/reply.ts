@@ -1,6 +1,7 @@
 import { shownRows, type CommentBoxState, type ReplyTarget } from '../comment-box.state.ts';
 import type { Row } from '../comment-rows.ts';
 import { draftName, type DraftField } from './draft.ts';
+import { createBegunReplies, placeWithin } from './begun-replies.ts';
 import type { WritingContext } from './writing.ts';
 
 interface OpenReply {
@@ -12,6 +13,7 @@ interface OpenReply {
 
 /** The one open reply. Its text stands in it until the server has taken it. */
 export function createReply({ draftFor, get, set, send, host, strings }: WritingContext) {
+  const begun = createBegunReplies({ get, set });
   let open: OpenReply | null = null;
   /** Until the server has the reply its field stays as it is, by the row that it answers: nothing is sent from it twice. */
   const used = new Map<number, OpenReply>();
@@ -26,14 +28,14 @@ export function createReply({ draftFor, get, set, send, host, strings }: Writing
     const fresh: OpenReply = {
       target,
       sendingId: null,
-      draft: draftFor(draftName(target), () => open === fresh && show()),
+      draft: draftFor(draftName(target), () => open === fresh && show(), placeWithin(target)),
     };
     void fresh.draft.restore();
     return fresh;
   }
 
   function openFor(target: ReplyTarget) {
-    open?.draft.flush();
+    if (open) begun.putAside(open);
     open = used.get(target.id) ?? fieldFor(target);
     show();
     set({ focus: { on: 'reply-field' } });
@@ -43,7 +45,7 @@ export function createReply({ draftFor, get, set, send, host, strings }: Writing
   /** What was typed stays as the draft of its target. Focus goes back to where it was opened. */
   function cancelReply() {
     if (!open) return;
-    open.draft.flush();
+    begun.putAside(open);
     const { id } = open.target;
     open = null;
     show();
@@ -56,6 +58,7 @@ export function createReply({ draftFor, get, set, send, host, strings }: Writing
     left.sendingId = null;
     if (open === left) cancelReply();
     left.draft.empty();
+    begun.putAside(left);
   }
 
   const typeReply = (text: string) => open?.draft.type(text);
@@ -81,9 +84,12 @@ export function createReply({ draftFor, get, set, send, host, strings }: Writing
     },
     /** The reply sent as `localId` is no longer on its way from its field. */
     leave,
+    /** Rows to which replies were begun earlier. */
+    remember: begun.remember,
     /** The server has it, whatever is open by now. */
     sent(localId: string, words: string, target: ReplyTarget) {
       const { id } = target;
+      begun.forget(target);
       leave(localId);
       const left = open?.target.id === id ? open : used.get(id);
       (left?.draft ?? draftFor(draftName(target), () => {})).sent(words);

@@ -21,7 +21,7 @@ export const hint = style({
   selectors: { '&[data-posting]': { color: vars.color.action } },
 });
 
-export const stamp = style({
+export const timestamp = style({
   ...ownText('small', 'muted'),
   display: 'inline-flex',
   alignItems: 'center',
@@ -32,4 +32,4 @@ export const stamp = style({
   cursor: 'pointer',
 });
 
-export const stampBox = style({ margin: 0, accentColor: vars.color.action });
+export const timestampCheckbox = style({ margin: 0, accentColor: vars.color.action });

@@ -13,6 +13,7 @@ import {
 } from '../comment-outbox.ts';
 import { createComposer } from './composer.ts';
 import { createDraftField, type DraftField } from './draft.ts';
+import { keptReplies } from './begun-replies.ts';
 import { createReply } from './reply.ts';
 import { showSent } from './sent.ts';
 import { createUnsentRows } from './unsent-rows.ts';
@@ -24,7 +25,7 @@ export interface WritingOptions extends ThreadContext {
 /** What the fields of one person share. */
 export interface WritingContext extends WritingOptions {
   /** A draft of this person in this thread. */
-  draftFor: (name: string, onChange: (field: Field) => void) => DraftField;
+  draftFor: (name: string, onChange: (field: Field) => void, within?: string) => DraftField;
   /**
    * Sends, now or when it is possible. The draft of it is given up once it lies beside the drafts: where the device does
    * not take it, the draft stays. Returns its `localId`.
@@ -33,7 +34,7 @@ export interface WritingContext extends WritingOptions {
 }
 
 /** All that one signed-in person writes in one thread: the composer, the open reply, and what is still unsent. */
-export function createWriting(options: WritingOptions, holdPage = askBeforeLeaving) {
+export function createWriting(options: WritingOptions, blockUnload = askBeforeLeaving) {
   const { host, target, boxName, viewerId, announce, strings } = options;
   const place = threadPlace(viewerId, target, boxName);
   /** On their way for the first time: they belong to their fields and are no rows yet. */
@@ -44,8 +45,7 @@ export function createWriting(options: WritingOptions, holdPage = askBeforeLeavi
   const context: WritingContext = {
     ...options,
     set: (patch) => void (isLeft || options.set(patch)),
-    draftFor: (name, onChange) =>
-      createDraftField({ host, key: `comment-drafts/${place}/${name}`, onChange }),
+    draftFor: draftsIn(host, draftsPlaceOf(place)),
     send(draft, text, replied, atSeconds) {
       const localId = host.createId();
       inFields.add(localId);
@@ -75,7 +75,7 @@ export function createWriting(options: WritingOptions, holdPage = askBeforeLeavi
   const composer = createComposer(context);
   const reply = createReply(context);
   const rows = createUnsentRows(context, outbox, isInField);
-  const letPageGo = blockUnloadWhile(() => !areKept(outbox.items()), outbox.subscribe, holdPage);
+  const letPageGo = blockUnloadWhile(() => !areKept(outbox.items()), outbox.subscribe, blockUnload);
 
   /** Writes down now what was typed. */
   function flush() {
@@ -113,6 +113,7 @@ export function createWriting(options: WritingOptions, holdPage = askBeforeLeavi
     rows,
     start() {
       composer.start();
+      keptReplies(host.storage, draftsPlaceOf(place)).then(reply.remember, () => {});
       void outbox.restore().then(() => rows.resume());
     },
     stop() {
@@ -125,6 +126,14 @@ export function createWriting(options: WritingOptions, holdPage = askBeforeLeavi
 }
 
 export type Writing = ReturnType<typeof createWriting>;
+
+/** Where the drafts of a thread lie on the device. */
+const draftsPlaceOf = (place: string) => `comment-drafts/${place}/`;
+
+const draftsIn =
+  (host: WritingOptions['host'], place: string): WritingContext['draftFor'] =>
+  (name, onChange, within) =>
+    createDraftField({ host, key: `${place}${name}`, within, onChange });
 
 /** Whether the device keeps all of them: the page may go. */
 const areKept = (items: readonly OutboxItem<Written>[]) => items.every(({ isKept }) => isKept);

@@ -5,11 +5,12 @@ import { NativeButton } from '@shuyuan/ui/native-button';
 import { TextArea } from '@shuyuan/ui/text-area';
 import { momentText } from '../../widget/moment-text.ts';
 import { useCommentBox } from '../comment-box.context.ts';
-import type { Field, ReplyInput, Stamp, UnsentRow, Viewer } from '../comment-box.state.ts';
+import type { Field, ReplyInput, Timestamp, UnsentRow, Viewer } from '../comment-box.state.ts';
 import type { CommentBoxStrings } from '../comment-box.strings.ts';
 import * as rowStyles from '../comment-row.css.ts';
 import { placeId } from '../focus-place.ts';
 import * as styles from './writing.css.ts';
+import { limitedTo } from '../../widget/limited-to.ts';
 
 /** What the views of those who write draw from. */
 function useWriting() {
@@ -35,7 +36,7 @@ function Words({ field, onSubmit, onBlur, ...rest }: WordsProps & { onBlur: () =
     <TextArea
       {...rest}
       size="large"
-      {...(field.isLong && { maxLength: commentLimits.content })}
+      {...(field.isLong && limitedTo(commentLimits.content))}
       {...(field.problem && { errorMessage: field.problem })}
       isLabelHidden
       placeholder={rest.label}
@@ -49,13 +50,13 @@ function Words({ field, onSubmit, onBlur, ...rest }: WordsProps & { onBlur: () =
 interface ComposerProps {
   viewer: Viewer;
   field: Field;
-  stamp: Stamp | null;
+  timestamp: Timestamp | null;
   isPosting: boolean;
 }
 
 /** Where a signed-in person writes a new comment. */
 export const Composer = memo(function Composer(props: ComposerProps) {
-  const { viewer, field, stamp, isPosting } = props;
+  const { viewer, field, timestamp, isPosting } = props;
   const { actions, strings, boxId } = useWriting();
   return (
     <div className={styles.composer}>
@@ -74,15 +75,15 @@ export const Composer = memo(function Composer(props: ComposerProps) {
           <span className={styles.hint} data-posting={isPosting || undefined}>
             {isPosting ? strings.posting : strings.submitHint}
           </span>
-          {stamp && (
-            <label className={styles.stamp}>
+          {timestamp && (
+            <label className={styles.timestamp}>
               <input
                 type="checkbox"
-                className={styles.stampBox}
-                checked={stamp.isOn}
-                onChange={actions.toggleStamp}
+                className={styles.timestampCheckbox}
+                checked={timestamp.isOn}
+                onChange={actions.toggleTimestamp}
               />
-              {strings.stamp(momentText(stamp.seconds))}
+              {strings.timestamp(momentText(timestamp.seconds))}
             </label>
           )}
           <NativeButton tone="action" isInactive={!field.canSend} onPress={actions.post}>

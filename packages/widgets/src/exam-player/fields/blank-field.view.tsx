@@ -1,9 +1,9 @@
+import { answerLimits } from '@shuyuan/api-client';
+import { limitTyping } from '@shuyuan/ui/modality';
 import { useId } from 'react';
+import { limitedTo } from '../../widget/limited-to.ts';
 import type { FieldProps } from './field.view.tsx';
 import * as styles from './fields.css.ts';
-
-/** As long as the contract takes it. */
-const maxLength = 1000;
 
 /** A text for each blank. */
 export function BlankField(props: FieldProps<3>) {
@@ -21,11 +21,10 @@ export function BlankField(props: FieldProps<3>) {
             id={`${id}-${place}`}
             type="text"
             autoComplete="off"
-            maxLength={maxLength}
             value={texts[place]}
             readOnly={isLocked}
             className={styles.input}
-            onChange={({ target }) => onAnswer(texts.with(place, target.value))}
+            {...limitTyping(limitedTo(answerLimits.blank), (text) => onAnswer(texts.with(place, text)))}
           />
         </div>
       ))}

@@ -1,9 +1,9 @@
+import { answerLimits, textLength } from '@shuyuan/api-client';
+import { limitTyping } from '@shuyuan/ui/modality';
 import { useId } from 'react';
+import { limitedTo } from '../../widget/limited-to.ts';
 import type { FieldProps } from './field.view.tsx';
 import * as styles from './fields.css.ts';
-
-/** As long as the contract takes it. */
-const maxLength = 20_000;
 
 /** A text of one's own. */
 export function EssayField({ content, labelledBy, isLocked, isOver, strings, onAnswer }: FieldProps<4>) {
@@ -25,13 +25,12 @@ export function EssayField({ content, labelledBy, isLocked, isOver, strings, onA
         id={`${id}-text`}
         aria-labelledby={`${id} ${labelledBy}`}
         rows={10}
-        maxLength={maxLength}
         value={text}
         readOnly={isLocked}
         className={styles.input}
-        onChange={({ target }) => onAnswer(target.value)}
+        {...limitTyping(limitedTo(answerLimits.text), onAnswer)}
       />
-      <p className={styles.hint}>{strings.answerLength(text.length)}</p>
+      <p className={styles.hint}>{strings.answerLength(textLength(text))}</p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { isApiError, type CaptchaApi } from '@shuyuan/api-client';
+import { isApiError, plainCharacters, type CaptchaApi } from '@shuyuan/api-client';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { serverWords } from '../call-failure.ts';
 import { createLatestCall } from '../../async/latest-call.ts';
@@ -66,7 +66,7 @@ export function createImageCaptcha({ captcha }: ImageCaptchaDeps): ImageCaptchaS
     },
     setText: (text) => store.setState({ text, problem: null }),
     leave() {
-      if (plain(store.getState().text) === '') store.setState({ problem: { kind: 'missing' } });
+      if (plainCharacters(store.getState().text) === '') store.setState({ problem: { kind: 'missing' } });
     },
     renew() {
       store.setState({ text: '', problem: null });
@@ -83,7 +83,7 @@ export function createImageCaptcha({ captcha }: ImageCaptchaDeps): ImageCaptchaS
     },
     answer() {
       const { challenge, text } = store.getState();
-      const typed = plain(text);
+      const typed = plainCharacters(text);
       if (typed !== '' && 'key' in challenge) return { image_key: challenge.key, image_captcha: typed };
       store.setState({ problem: { kind: typed === '' ? 'missing' : 'unready' } });
       return null;
@@ -100,6 +100,3 @@ export function formOf(challenge: Challenge): CaptchaForm {
   if (challenge.status === 'picture') return 'picture';
   return challenge.status === 'question' ? 'words' : challenge.form;
 }
-
-/** Full-width letters of an input method are the same letters. */
-const plain = (text: string) => text.normalize('NFKC').trim();

@@ -7,8 +7,6 @@ export interface NumberWait {
   follow: (key: string | null) => void;
   /** Nothing happens while it follows nobody. */
   start: (seconds: number) => void;
-  /** The wait is over, and forgotten. */
-  reset: () => void;
   /** Ends the timer. What is left of the wait stays on the device. */
   dispose: () => void;
 }
@@ -32,7 +30,6 @@ export function createNumberWait(
       void own.restore();
     },
     start: (seconds) => deadline?.start(seconds * 1000),
-    reset: () => deadline?.reset(),
     dispose: () => deadline?.dispose(),
   };
 }

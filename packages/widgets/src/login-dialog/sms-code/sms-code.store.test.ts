@@ -58,13 +58,22 @@ describe('the wait for the next code', () => {
     expect(next.state().status).toBe('ready');
   });
 
-  it('T6 is gone with its form, and a cooldown of the server starts it again', async () => {
+  it('T6 is gone from the form with its form, and shown again with its number', async () => {
     const { host, sms, backend, state } = open();
     await sms.send(ticket);
+    await host.advance(20_000);
     sms.begin('login');
+    expect(state()).toEqual({ status: 'ready', isAgain: false });
     sms.follow(number);
     await host.settle();
-    expect(state().status).toBe('ready');
+    expect(state()).toEqual({ status: 'waiting', seconds: 100 });
+    sms.prove('puzzle');
+    expect(await sms.send(ticket)).toEqual({ status: 'late' });
+    expect(backend.askedFor('sendSms')).toHaveLength(1);
+  });
+
+  it('T6 is started by a cooldown of the server', async () => {
+    const { sms, backend, state } = open();
     backend.captcha.sendSms = () => Promise.reject(refusal('太快了', { retry_after: 77 }, 429));
     await sms.send(ticket);
     expect(state()).toEqual({ status: 'waiting', seconds: 77 });

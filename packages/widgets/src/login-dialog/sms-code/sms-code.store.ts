@@ -20,7 +20,7 @@ export type SmsProof = { slider_ticket: string } | { image_key: string; image_ca
 export type SmsOutcome = { status: 'sent' } | { status: 'refused'; error: unknown } | { status: 'late' };
 
 export interface SmsCodeStore extends StoreApi<SmsCodeState> {
-  /** Another form: nothing of the one before is left, its visible wait included. */
+  /** Another form: nothing of the one before is left. The wait of its number goes on, and is shown where the number is. */
   begin: (scene: SmsScene) => void;
   /** The number in the form, null while it is none. Brings back what is left of its wait, also after a reload. */
   follow: (mobile: string | null) => void;
@@ -74,7 +74,6 @@ export function createSmsCode({ captcha, host }: SmsCodeDeps): SmsCodeStore {
   return {
     ...store,
     begin(next) {
-      wait.reset();
       wait.follow(null);
       number = null;
       scene = next;

@@ -1,5 +1,6 @@
 import { isApiError } from '@shuyuan/api-client';
 import type { WidgetHost } from '../../host/widget-host.ts';
+import { unspokenText } from '../../async/failure-text.ts';
 import { serverWords } from '../call-failure.ts';
 import type { ImageCaptchaStore } from '../image-captcha/image-captcha.store.ts';
 import type { LoginContext } from '../login-context.ts';
@@ -13,7 +14,7 @@ export interface SmsRequestsDeps {
   context: LoginContext;
   sms: SmsCodeStore;
   host: Pick<WidgetHost, 'notify'>;
-  strings: { sent: string };
+  strings: { sent: string; unreachable: string; oddAnswer: string };
 }
 
 export interface SmsRequests {
@@ -44,7 +45,7 @@ export function createSmsRequests({ context, sms, host, strings }: SmsRequestsDe
       host.notify('positive', strings.sent);
       context.focusOn('mobile_code');
     } else if (picture && refusedField(outcome.error) === 'image_captcha' && isApiError(outcome.error)) {
-      const words = serverWords(outcome.error) ?? outcome.error.message;
+      const words = serverWords(outcome.error) ?? unspokenText(outcome.error.kind, strings);
       picture.reject(words);
       host.notify('critical', words);
       context.focusOn('image_captcha');

@@ -9,7 +9,7 @@ export interface LiveRecordingDeps {
   recorder: MediaRecorder;
   spool: SpoolWriter;
   useMicrophone: LiveRecording['useMicrophone'];
-  /** Everything has been kept, `elapsed` milliseconds of it. */
+  /** What was recorded has been kept, `elapsed` milliseconds of it. */
   finish: (elapsed: number) => Promise<FinishedRecording>;
   /** It is over, however it came: what was used for it can be closed. */
   onOver: () => void;
@@ -32,9 +32,11 @@ export function createLiveRecording({ recorder, spool, useMicrophone, finish, on
   let problem: MediaProblem | null = null;
   let finishing: Promise<FinishedRecording> | null = null;
   let isOver = false;
+  /** What the spool has taken, in milliseconds. */
+  let kept = 0;
 
   function fail(found: MediaProblem) {
-    if (problem || isOver) return;
+    if (problem) return;
     problem = found;
     for (const listener of problemListeners) listener(found);
   }
@@ -44,10 +46,18 @@ export function createLiveRecording({ recorder, spool, useMicrophone, finish, on
     writing = writing.then(async () => {
       // Behind a gap nothing can be read.
       if (problem || data.size === 0) return;
-      await spool.write(data, elapsed).catch((error: unknown) => fail(storageProblem(error)));
+      try {
+        await spool.write(data, elapsed);
+        kept = elapsed;
+      } catch (error) {
+        // Also of the last chunk, which comes when the recording was already stopped.
+        fail(storageProblem(error));
+      }
     });
   });
-  recorder.addEventListener('error', () => fail(new MediaProblem('unreadable')));
+  recorder.addEventListener('error', () => {
+    if (!isOver) fail(new MediaProblem('unreadable'));
+  });
   recorder.addEventListener('stop', () => {
     ended.resolve();
     // Nobody has asked it to.
@@ -73,7 +83,7 @@ export function createLiveRecording({ recorder, spool, useMicrophone, finish, on
 
   async function endAndFinish() {
     await end();
-    return finish(time.elapsed());
+    return finish(problem ? kept : time.elapsed());
   }
 
   const live: LiveRecording = {

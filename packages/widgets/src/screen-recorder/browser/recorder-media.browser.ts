@@ -1,6 +1,7 @@
+import { withinCodeLimit } from '@shuyuan/ui/lazy-module';
 import { askBeforeLeaving } from '../../widget/ask-before-leaving.browser.ts';
 import { saveFile } from '../../widget/save-file.browser.ts';
-import type { RecorderMedia } from '../recorder-media.ts';
+import { MediaProblem, type RecorderMedia } from '../recorder-media.ts';
 import { examine, hasFloatingWindow } from './examine.browser.ts';
 import { download, durationOf } from './files-of-this-page.browser.ts';
 import { openMicrophone } from './microphone.browser.ts';
@@ -29,7 +30,11 @@ export function createRecorderMedia({
 
   /** A press is good for some seconds, so the code may be fetched within it. */
   async function openFloatingWindow() {
-    const { openWindowLike } = await import('./floating-window.browser.ts');
+    const { openWindowLike } = await withinCodeLimit(import('./floating-window.browser.ts')).catch(
+      (cause: unknown) => {
+        throw new MediaProblem('unsupported', { cause });
+      },
+    );
     return openWindowLike(looksLike());
   }
 

@@ -19,3 +19,12 @@ export async function openEmptyFile(folder: string, name: string) {
   file.truncate(0);
   return { handle, file };
 }
+
+/**
+ * Writes all of `bytes`. Throws a `QuotaExceededError` for any other answer than their exact length: a full device takes a
+ * part of them, and Chromium then also answers its own negative code, read as an unsigned number, in place of an exception.
+ */
+export function writeWhole(file: SynchronousFile, bytes: ArrayBuffer | Uint8Array, at: number) {
+  if (file.write(bytes, { at }) === bytes.byteLength) return;
+  throw new DOMException('The device is full.', 'QuotaExceededError');
+}

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import type { Particulars } from '../recorder-step.ts';
 import * as styles from './preview.css.ts';
 import type { RecorderViewContext } from '../views/recorder-view.props.ts';
+import { limitedTo } from '../../widget/limited-to.ts';
 
 interface AboutTabProps {
   particulars: Particulars;
@@ -28,7 +29,7 @@ export function AboutTab({ particulars, isTitleMissing, isBusy, context }: About
         label={strings.videoTitle}
         isRequired
         value={particulars.title}
-        maxLength={recordLimits.title}
+        {...limitedTo(recordLimits.title)}
         placeholder={strings.titlePlaceholder}
         errorMessage={isTitleMissing && words.titleRequired}
         isReadOnly={isBusy}
@@ -38,7 +39,7 @@ export function AboutTab({ particulars, isTitleMissing, isBusy, context }: About
       <TextArea
         label={strings.description}
         value={particulars.description}
-        maxLength={recordLimits.description}
+        {...limitedTo(recordLimits.description)}
         rows={6}
         placeholder={strings.descriptionPlaceholder}
         isReadOnly={isBusy}

@@ -15,7 +15,7 @@ type PreviewModalProps = RecorderViewProps & {
   placed: PlacedAnnouncement;
 };
 
-const lateTrim = createLazyModule(() => import('./trim.tsx'));
+const lazyTrim = createLazyModule(() => import('./trim.tsx'));
 
 /** The preview as a dialog; cutting takes its place for a while. */
 export function PreviewModal({ step, context, placed, state, ...props }: PreviewModalProps) {
@@ -27,7 +27,7 @@ export function PreviewModal({ step, context, placed, state, ...props }: Preview
   const draft = step.kind === 'preview' && step.subject.kind === 'draft' ? step.subject.draft : null;
   // Another recording, or one that is on its way, is not cut.
   const cutNow = cutDraft !== null && cutDraft === draft ? cutDraft : null;
-  const module = useLazyModule(lateTrim, cutNow !== null, () => {
+  const module = useLazyModule(lazyTrim, cutNow !== null, () => {
     back();
     host.notify('critical', context.words.unreachable);
   });

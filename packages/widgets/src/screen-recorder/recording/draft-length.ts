@@ -2,7 +2,7 @@ import type { WidgetHost } from '../../host/widget-host.ts';
 import { isMediaProblem, type RecorderContext } from '../recorder-context.ts';
 import type { RecorderMedia } from '../recorder-media.ts';
 import type { RecordingDraft } from '../recorder-step.ts';
-import { within } from '../time-limit.ts';
+import { withTimeout } from '../../async/timeout.ts';
 
 export interface LengthReaderDeps {
   context: RecorderContext;
@@ -21,7 +21,7 @@ export const isLength = (duration: number | null): duration is number =>
 export function createLengthReader({ context, media, host }: LengthReaderDeps) {
   async function measure(file: Blob, clock: number) {
     try {
-      const measured = await within(host.scheduler, timeout, media.durationOf(file), () => clock);
+      const measured = await withTimeout(host.scheduler, timeout, media.durationOf(file), () => clock);
       return isLength(measured) ? measured : clock;
     } catch (error) {
       if (!isMediaProblem(error)) throw error;

@@ -6,7 +6,7 @@ import type { FinishedRecording, LiveRecording, MediaProblemKind, RecorderMedia 
 import type { Marker } from '../recorder-step.ts';
 import { createLimits } from './recording-limits.ts';
 import type { ScreenRecorderStrings } from '../screen-recorder.strings.ts';
-import { within } from '../time-limit.ts';
+import { withTimeout } from '../../async/timeout.ts';
 
 export interface LiveDeps {
   context: RecorderContext;
@@ -65,7 +65,7 @@ export function createLive(deps: LiveDeps) {
     context.announce(words);
     own.ending = own.live.stop();
     try {
-      const finished = await within(host.scheduler, timeout, own.ending, tooLate);
+      const finished = await withTimeout(host.scheduler, timeout, own.ending, tooLate);
       if (running === own) deps.onOver({ ...facts, elapsed, finished });
     } catch (error) {
       const problem = problemOf(error);

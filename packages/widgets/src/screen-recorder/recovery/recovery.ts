@@ -4,7 +4,7 @@ import { problemOf, type RecorderContext } from '../recorder-context.ts';
 import { MediaProblem, type RecorderMedia } from '../recorder-media.ts';
 import type { DoneRecording } from '../recording/live.ts';
 import type { DraftJournal } from './draft-journal.ts';
-import { within } from '../time-limit.ts';
+import { withTimeout } from '../../async/timeout.ts';
 
 export interface RecoveryDeps {
   context: RecorderContext;
@@ -38,7 +38,7 @@ export function createRecovery(deps: RecoveryDeps) {
     const recovering = media.recover(id);
     const late = () => Promise.reject(new MediaProblem('unreadable'));
     try {
-      return await within(host.scheduler, timeout, recovering, late);
+      return await withTimeout(host.scheduler, timeout, recovering, late);
     } catch (error) {
       // Nobody waits any more for a file that comes after all.
       void recovering.then(

@@ -1,4 +1,4 @@
-import { recordLimits } from '@shuyuan/api-client';
+import { cutText, recordLimits } from '@shuyuan/api-client';
 import type { Upload, Uploader, UploadState } from '@shuyuan/api-client/upload';
 import type { RecorderContext, StepOf } from '../recorder-context.ts';
 import type { PreviewFailure, StepShown, RecordingDraft } from '../recorder-step.ts';
@@ -61,7 +61,7 @@ export function createDraftUpload({ context, uploader, strings, ...deps }: Draft
       particulars,
       duration: duration ?? 0,
     };
-    const title = particulars.title.trim().slice(0, recordLimits.title);
+    const title = cutText(particulars.title, recordLimits.title);
     return uploader.start({ file, fileName: uploadNameOf(draft, strings), title, note });
   }
 

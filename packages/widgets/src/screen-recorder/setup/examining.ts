@@ -3,7 +3,7 @@ import type { EarlierUploads } from '../recovery/earlier-uploads.ts';
 import type { RecorderContext } from '../recorder-context.ts';
 import type { RecoverableRecording, RecorderMedia } from '../recorder-media.ts';
 import type { DraftJournal } from '../recovery/draft-journal.ts';
-import { within } from '../time-limit.ts';
+import { withTimeout } from '../../async/timeout.ts';
 
 export interface ExaminingDeps {
   context: RecorderContext;
@@ -26,13 +26,15 @@ export function createExamining(deps: ExaminingDeps) {
   const { context, media, host, journal, earlier, owner } = deps;
 
   async function lookAtPage() {
-    const examination = await within(host.scheduler, timeout, media.examine(), () => null).catch(() => null);
+    const examination = await withTimeout(host.scheduler, timeout, media.examine(), () => null).catch(
+      () => null,
+    );
     context.patchSetup({ examination });
   }
 
   async function lookForServer() {
     if (!deps.isServerReachable) return;
-    const isServerReached = await within(
+    const isServerReached = await withTimeout(
       host.scheduler,
       timeout,
       deps.isServerReachable(),

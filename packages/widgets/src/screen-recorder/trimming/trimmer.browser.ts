@@ -1,3 +1,4 @@
+import { withinCodeLimit } from '@shuyuan/ui/lazy-module';
 import { MediaProblem, type Trimmer } from '../recorder-media.ts';
 import type { TrimNews, TrimOrder } from './trim-messages.ts';
 
@@ -50,7 +51,7 @@ function run(order: TrimOrder, signal: AbortSignal, onNews: (news: TrimNews) => 
 }
 
 async function runOnPage(order: TrimOrder, handleNews: (news: TrimNews) => void, signal: AbortSignal) {
-  const { obeyTrimOrder } = await import('./obey-trim-order.ts');
+  const { obeyTrimOrder } = await withinCodeLimit(import('./obey-trim-order.ts'));
   await obeyTrimOrder(order, handleNews, () => signal.aborted);
 }
 

@@ -1,3 +1,4 @@
+import { cutText } from '@shuyuan/api-client';
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Clock } from '../../../calendar/clock.ts';
@@ -82,7 +83,7 @@ async function send(settings: WechatPaySettings, { fetch, clock }: WechatPayDeps
 function refusalIn(body: Buffer, status: number): { refusal: string; text: string } {
   const known = z.safeParse(refusalSchema, jsonIn(body));
   if (!known.success) return { refusal: `HTTP_${status}`, text: '' };
-  return { refusal: known.data.code, text: known.data.message.slice(0, 120) };
+  return { refusal: known.data.code, text: cutText(known.data.message, 120) };
 }
 
 function jsonIn(body: Buffer): unknown {

@@ -1,3 +1,4 @@
+import { cutText } from '@shuyuan/api-client';
 import * as z from 'zod/mini';
 import { PaymentUnavailable } from '../payment-unavailable.ts';
 import type { PayableOrder, PaymentState, ScanPayment } from '../scan-payment.ts';
@@ -75,7 +76,7 @@ export function createWechatPay(
 /** The same each time: WeChat Pay gives a picture again only for what was handed over in the same words. */
 function handedOver({ orderId, title, charge, expiresAt }: PayableOrder, publicUrl: string) {
   return {
-    description: Array.from(title).slice(0, titleLimit).join(''),
+    description: cutText(title, titleLimit),
     out_trade_no: orderId,
     time_expire: inBeijing(expiresAt),
     notify_url: `${publicUrl}${wechatPayNotifyPath}`,

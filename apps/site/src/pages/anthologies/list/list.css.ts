@@ -1,8 +1,6 @@
 import { vars } from '@shuyuan/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const results = style({ display: 'block' });
-
 /** Four beside each other where there is room, two on a telephone. */
 const width = `max(9rem, (100% - 3 * ${vars.space[32]}) / 4)`;
 
@@ -14,12 +12,6 @@ export const books = style({
   padding: 0,
   listStyle: 'none',
 });
-
-/** The books of the page before, until those of the next one are there. */
-export const staleBooks = style([
-  books,
-  { opacity: 0.5, transition: `opacity ${vars.motion.enter} ${vars.motion.easing} 300ms` },
-]);
 
 export const book = style({
   position: 'relative',

@@ -1,30 +1,54 @@
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../paths/paths.ts';
-import { usePageReady } from '../../../shell/use-page-ready.ts';
-import { useResource } from '../../../shell/use-resource.ts';
-import { useSite } from '../../../stores/site-context.tsx';
-import { placeOf, readListQuery, type ListQuery } from '../../articles/list/list-query.ts';
-import { useTurn } from '../../articles/list/use-turn.ts';
-import { ListView } from './list.view.tsx';
+import { useSite, useStrings } from '../../../stores/site-context.tsx';
+import { CategoryChips, CategoryChipsSkeleton } from '../../archetypes/category-chips.tsx';
+import { ListPage } from '../../archetypes/list-page.tsx';
+import { listSizes, placeOf, readListQuery } from '../../articles/list/list-query.ts';
+import { AnthologyItem, AnthologySkeleton } from './anthology-item.tsx';
+import * as styles from './list.css.ts';
+import { listStrings } from './list.strings.ts';
 
-/** Anthologies by category and page. The address carries both, so that it can be shared and gone back to. */
+/** Anthologies by category and page. */
 export default function AnthologyListPage() {
-  const { client, navigate } = useSite();
+  const { client } = useSite();
+  const words = useStrings(listStrings);
   const [search] = useSearchParams();
   const query = readListQuery(search);
   const { page, size, category } = query;
-  const key = `anthologies ${page} ${size} ${category ?? ''}`;
-  const list = useResource(key, (signal) =>
-    client.anthologies.list(
-      { page, size, ...(category !== undefined && { category_id: category }) },
-      { signal },
-    ),
+  const narrowed = category !== undefined && { category_id: category };
+  return (
+    <ListPage
+      words={words}
+      question={`anthologies ${page} ${size} ${category ?? ''}`}
+      load={(signal) => client.anthologies.list({ page, size, ...narrowed }, { signal })}
+      rowsOf={(list) => list.data}
+      place={query}
+      addressOf={(to) => paths.anthologies(placeOf({ ...query, ...to }))}
+      sizes={listSizes}
+      renderFilters={(list, isLoading) =>
+        list
+          ? list.categories.length > 0 && (
+              <CategoryChips
+                label={words.categories}
+                all={words.all}
+                categories={list.categories.map(({ anthologies_count: count, ...each }) => ({
+                  ...each,
+                  count,
+                }))}
+                current={query.category}
+                getHref={(next) => paths.anthologies(placeOf({ ...query, page: 1, category: next }))}
+              />
+            )
+          : isLoading && <CategoryChipsSkeleton />
+      }
+      wholeAddress={category !== undefined ? paths.anthologies() : null}
+      wayOn={{ href: paths.articles(), label: words.toArticles }}
+      className={styles.books}
+      skeleton={{ count: 4, row: <AnthologySkeleton /> }}
+    >
+      {(anthology, index) => (
+        <AnthologyItem key={anthology.id} anthology={anthology} isPriority={index < 4} />
+      )}
+    </ListPage>
   );
-  const isLoading = list.status === 'loading';
-  const turn = useTurn(key, isLoading, (to: Pick<ListQuery, 'page' | 'size'>) =>
-    navigate(paths.anthologies(placeOf({ ...query, ...to }))),
-  );
-  usePageReady({ isReady: !isLoading });
-
-  return <ListView query={query} list={list} onTurn={turn} />;
 }

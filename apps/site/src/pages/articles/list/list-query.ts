@@ -1,3 +1,4 @@
+import { pageOf } from '../../../paths/page-of.ts';
 import type { ArticleListPlace } from '../../../paths/paths.ts';
 
 /** Sizes that the pager offers; the first is what an address without one means. */
@@ -14,7 +15,7 @@ export interface ListQuery {
 export function readListQuery(search: URLSearchParams): ListQuery {
   const size = wholeNumber(search.get('size'));
   return {
-    page: wholeNumber(search.get('page')) ?? 1,
+    page: pageOf(search),
     size: listSizes.find((offered) => offered === size) ?? listSizes[0],
     category: wholeNumber(search.get('category')),
   };

@@ -1,30 +1,49 @@
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../paths/paths.ts';
-import { usePageReady } from '../../../shell/use-page-ready.ts';
-import { useResource } from '../../../shell/use-resource.ts';
-import { useSite } from '../../../stores/site-context.tsx';
-import { placeOf, readListQuery, type ListQuery } from './list-query.ts';
-import { ListView } from './list.view.tsx';
-import { useTurn } from './use-turn.ts';
+import { useSite, useStrings } from '../../../stores/site-context.tsx';
+import { CategoryChips, CategoryChipsSkeleton } from '../../archetypes/category-chips.tsx';
+import { ListPage } from '../../archetypes/list-page.tsx';
+import { ArticleItem, ArticleSkeleton } from './article-item.tsx';
+import { listSizes, placeOf, readListQuery } from './list-query.ts';
+import * as styles from './list.css.ts';
+import { listStrings } from './list.strings.ts';
 
-/** Articles by category and page. The address carries both, so that it can be shared and gone back to. */
+/** Articles by category and page. */
 export default function ArticleListPage() {
-  const { client, navigate } = useSite();
+  const { client } = useSite();
+  const words = useStrings(listStrings);
   const [search] = useSearchParams();
   const query = readListQuery(search);
   const { page, size, category } = query;
-  const key = `articles ${page} ${size} ${category ?? ''}`;
-  const list = useResource(key, (signal) =>
-    client.articles.list(
-      { page, size, ...(category !== undefined && { category_id: category }) },
-      { signal },
-    ),
+  const narrowed = category !== undefined && { category_id: category };
+  return (
+    <ListPage
+      words={words}
+      question={`articles ${page} ${size} ${category ?? ''}`}
+      load={(signal) => client.articles.list({ page, size, ...narrowed }, { signal })}
+      rowsOf={(list) => list.data}
+      place={query}
+      addressOf={(to) => paths.articles(placeOf({ ...query, ...to }))}
+      sizes={listSizes}
+      pagedFrom={1}
+      renderFilters={(list) =>
+        list ? (
+          <CategoryChips
+            label={words.categories}
+            all={words.all}
+            categories={list.categories.map(({ articles_count: count, ...each }) => ({ ...each, count }))}
+            current={category}
+            getHref={(next) => paths.articles(placeOf({ ...query, page: 1, category: next }))}
+          />
+        ) : (
+          <CategoryChipsSkeleton />
+        )
+      }
+      wholeAddress={category !== undefined ? paths.articles() : null}
+      className={styles.rows}
+      skeleton={{ count: listSizes[0], row: <ArticleSkeleton /> }}
+    >
+      {(article, index) => <ArticleItem key={article.id} article={article} isPriority={index < 4} />}
+    </ListPage>
   );
-  const isLoading = list.status === 'loading';
-  const turn = useTurn(key, isLoading, (to: Pick<ListQuery, 'page' | 'size'>) =>
-    navigate(paths.articles(placeOf({ ...query, ...to }))),
-  );
-  usePageReady({ isReady: !isLoading });
-
-  return <ListView query={query} list={list} onTurn={turn} />;
 }

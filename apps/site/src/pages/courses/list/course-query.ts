@@ -1,3 +1,4 @@
+import { pageOf } from '../../../paths/page-of.ts';
 import type { CourseListPlace } from '../../../paths/paths.ts';
 
 /** How many courses a page has. */
@@ -19,7 +20,7 @@ export interface CourseListQuery {
 /** What the address asks for. What it spells wrongly takes its default. */
 export function readCourseQuery(search: URLSearchParams): CourseListQuery {
   return {
-    page: wholeNumber(search.get('page')) ?? 1,
+    page: pageOf(search),
     category: wholeNumber(search.get('category')),
     level: levels.find((level) => String(level) === search.get('level')),
     price: prices.find((price) => price === search.get('price')),

@@ -1,12 +1,10 @@
 import type { CourseList } from '@shuyuan/api-client';
 import { Stack } from '@shuyuan/ui/layout';
-import { Link } from 'react-router-dom';
 import { paths } from '../../../paths/paths.ts';
 import { useStrings } from '../../../stores/site-context.tsx';
-import * as listStyles from '../../articles/list/list.css.ts';
+import { Choices, type Choice } from '../../archetypes/choices.tsx';
 import { courseWords } from '../course-words.strings.ts';
 import { placeOf, type CourseListQuery } from './course-query.ts';
-import * as styles from './filters.css.ts';
 import { listStrings } from './list.strings.ts';
 
 interface FiltersProps {
@@ -64,34 +62,5 @@ export function Filters({ query, categories }: FiltersProps) {
       />
       <Choices label={strings.sort} choices={sorts} />
     </Stack>
-  );
-}
-
-interface Choice {
-  name: string;
-  href: string;
-  isCurrent: boolean;
-}
-
-function Choices({ label, choices }: { label: string; choices: readonly Choice[] }) {
-  return (
-    <div className={styles.row}>
-      {/* The choices carry it as their name. */}
-      <span aria-hidden className={styles.name}>
-        {label}
-      </span>
-      <nav aria-label={label} className={listStyles.chips}>
-        {choices.map(({ name, href, isCurrent }) => (
-          <Link
-            key={name}
-            to={href}
-            aria-current={isCurrent ? 'page' : undefined}
-            className={listStyles.chip}
-          >
-            {name}
-          </Link>
-        ))}
-      </nav>
-    </div>
   );
 }

@@ -1,37 +1,51 @@
+import { SkeletonBlock, SkeletonText } from '@shuyuan/ui/skeleton';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../paths/paths.ts';
-import { usePageReady } from '../../../shell/use-page-ready.ts';
-import { useResource } from '../../../shell/use-resource.ts';
-import { useSite } from '../../../stores/site-context.tsx';
-import { useTurn } from '../../articles/list/use-turn.ts';
+import { useSite, useStrings } from '../../../stores/site-context.tsx';
+import * as styles from '../../anthologies/list/list.css.ts';
+import { ListPage } from '../../archetypes/list-page.tsx';
+import { CourseItem } from '../course-item.tsx';
 import { pageSize, placeOf, readCourseQuery } from './course-query.ts';
-import { ListView } from './list.view.tsx';
+import { Filters } from './filters.tsx';
+import { listStrings } from './list.strings.ts';
 
-/** Courses by category, level, price and order. The address carries it all, so that it can be shared and gone back to. */
+/** Courses by category, level, price and order. */
 export default function CourseListPage() {
-  const { client, navigate } = useSite();
+  const { client } = useSite();
+  const words = useStrings(listStrings);
   const [search] = useSearchParams();
   const query = readCourseQuery(search);
   const { page, category, level, price, sort } = query;
-  const key = `courses ${page} ${category ?? ''} ${level ?? ''} ${price ?? ''} ${sort}`;
-  const list = useResource(key, (signal) =>
-    client.courses.list(
-      {
-        page,
-        size: pageSize,
-        sort,
-        ...(category !== undefined && { category_id: category }),
-        ...(level !== undefined && { level }),
-        ...(price !== undefined && { price }),
-      },
-      { signal },
-    ),
+  const narrowed = {
+    ...(category !== undefined && { category_id: category }),
+    ...(level !== undefined && { level }),
+    ...(price !== undefined && { price }),
+  };
+  const isWhole = Object.keys(narrowed).length === 0;
+  return (
+    <ListPage
+      words={words}
+      question={`courses ${page} ${category ?? ''} ${level ?? ''} ${price ?? ''} ${sort}`}
+      load={(signal) => client.courses.list({ page, size: pageSize, sort, ...narrowed }, { signal })}
+      rowsOf={(list) => list.data}
+      place={{ page, size: pageSize }}
+      addressOf={(to) => paths.courses(placeOf({ ...query, page: to.page }))}
+      renderFilters={(list) => <Filters query={query} categories={list?.categories ?? []} />}
+      wholeAddress={isWhole ? null : paths.courses()}
+      wayOn={{ href: paths.articles(), label: words.toArticles }}
+      className={styles.books}
+      skeleton={{ count: 4, row: <CourseSkeleton /> }}
+    >
+      {(course, index) => <CourseItem key={course.id} course={course} isPriority={index < 4} />}
+    </ListPage>
   );
-  const isLoading = list.status === 'loading';
-  const turn = useTurn(key, isLoading, (to: { page: number }) =>
-    navigate(paths.courses(placeOf({ ...query, page: to.page }))),
-  );
-  usePageReady({ isReady: !isLoading });
-
-  return <ListView query={query} list={list} onTurn={turn} />;
 }
+
+const CourseSkeleton = () => (
+  <div className={styles.book}>
+    <SkeletonBlock ratio="4:3" />
+    <SkeletonText size="lead" width="most" />
+    <SkeletonText size="base" lines={2} />
+    <SkeletonText size="small" width="half" />
+  </div>
+);

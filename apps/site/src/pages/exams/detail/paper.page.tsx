@@ -1,38 +1,38 @@
-import { createExamsApi, isApiError } from '@shuyuan/api-client';
+import { createExamsApi, isApiError, type PaperDetail } from '@shuyuan/api-client';
 import { prepareRichText } from '@shuyuan/ui/rich-text';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { idOf, paths } from '../../../paths/paths.ts';
-import { usePageReady } from '../../../shell/use-page-ready.ts';
-import { useResource } from '../../../shell/use-resource.ts';
-import { useSession, useSite, useStrings } from '../../../stores/site-context.tsx';
-import { FailureScreen } from '../../failures/failure-screen.tsx';
+import type { Resource } from '../../../shell/use-resource.ts';
+import { useSite, useStrings } from '../../../stores/site-context.tsx';
+import { DetailPage } from '../../archetypes/detail-page.tsx';
 import { PaperView } from './paper.view.tsx';
 import { paperStrings } from './paper.strings.ts';
 
 /** One paper: what it asks for, whether somebody may take it, and what they have done of it. */
 export default function PaperPage() {
+  const { client } = useSite();
   const [search] = useSearchParams();
-  const id = idOf(search.get('id'));
-  return id === null ? <FailureScreen isInPlace kind="not-found" /> : <Paper key={id} id={id} />;
+  return (
+    <DetailPage
+      id={idOf(search.get('id'))}
+      question="paper"
+      load={async (id, signal) => {
+        const answer = await createExamsApi(client.http).detail(id, { signal });
+        await prepareRichText(answer.paper.render_description);
+        return answer;
+      }}
+      titleOf={({ paper }) => paper.title}
+    >
+      {(paper, id) => <Paper paper={paper} id={id} />}
+    </DetailPage>
+  );
 }
 
-function Paper({ id }: { id: number }) {
+function Paper({ paper, id }: { paper: Resource<PaperDetail>; id: number }) {
   const { client, host, navigate } = useSite();
   const strings = useStrings(paperStrings);
   const [isStarting, setIsStarting] = useState(false);
-  const sessionNumber = useSession((state) => state.sessionNumber);
-  const paper = useResource(`paper ${id} ${sessionNumber}`, async (signal) => {
-    const answer = await createExamsApi(client.http).detail(id, { signal });
-    await prepareRichText(answer.paper.render_description);
-    return answer;
-  });
-  const isMissing = paper.status === 'failed' && paper.error.code === 404;
-  usePageReady({
-    isReady: paper.status !== 'loading' && !isMissing,
-    title: paper.status === 'ready' ? paper.data.paper.title : undefined,
-  });
-  if (isMissing) return <FailureScreen isInPlace kind="not-found" />;
 
   async function start() {
     setIsStarting(true);

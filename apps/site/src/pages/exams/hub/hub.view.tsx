@@ -10,7 +10,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../paths/paths.ts';
 import type { Resource } from '../../../shell/use-resource.ts';
 import { useStrings } from '../../../stores/site-context.tsx';
-import * as listStyles from '../../articles/list/list.css.ts';
+import * as pageStyles from '../../archetypes/page.css.ts';
 import { examWords } from '../exam-words.strings.ts';
 import { PaperItem } from '../list/paper-item.tsx';
 import * as paperStyles from '../list/papers.css.ts';
@@ -32,7 +32,7 @@ export interface HubViewProps {
 export function HubView({ list, isVisitor, onSignIn }: HubViewProps) {
   const strings = useStrings(hubStrings);
   return (
-    <div className={listStyles.page}>
+    <div className={pageStyles.page}>
       <Page>
         <Stack gap={32}>
           <Stack gap={8}>

@@ -1,16 +1,17 @@
 import { createManageClient } from '@shuyuan/api-client/manage';
-import { createLazyModule, useLazyModule } from '@shuyuan/ui/lazy-module';
 import type { UploadPicture } from '@shuyuan/ui/rich-text-editor';
 import { ArticleEditor } from '@shuyuan/widgets/article-editor';
 import { Paywall } from '@shuyuan/widgets/reading';
-import { useCallback, useMemo, useRef, useState } from 'react';
-import { useBlocker, useParams } from 'react-router-dom';
+import { useCallback, useMemo, useState } from 'react';
+import { useParams } from 'react-router-dom';
 import { idOf, paths } from '../../../paths/paths.ts';
 import { usePageReady } from '../../../shell/use-page-ready.ts';
 import { holdsOne, noPermissions } from '../../../stores/permissions.ts';
 import { routeTitles } from '../../../shell/route-titles.strings.ts';
 import { useSession, useSite, useStrings } from '../../../stores/site-context.tsx';
+import { useLeaveGuard } from '../../archetypes/editor-page.tsx';
 import { FailureScreen } from '../../failures/failure-screen.tsx';
+import { articleStrings } from './article.strings.ts';
 
 /** One article of the console, new or not: the address of a new one is `new` until it has an id. */
 export default function ManageArticlePage() {
@@ -23,8 +24,6 @@ export default function ManageArticlePage() {
   return <Editor articleId={articleId} />;
 }
 
-const lazyQuestion = createLazyModule(() => import('./leave-question.tsx'));
-
 function Editor({ articleId }: { articleId: number | null }) {
   const { client, navigate, isReachable } = useSite();
   const titles = useStrings(routeTitles);
@@ -36,9 +35,9 @@ function Editor({ articleId }: { articleId: number | null }) {
     },
     [client],
   );
+  const mayTag = useSession(({ user }) => holdsOne(user?.permissions ?? noPermissions, 'tag'));
   const [isReady, setIsReady] = useState(false);
-  const { blocker, noteUnkept } = useUnkept();
-  const question = useLazyModule(lazyQuestion, blocker.state === 'blocked');
+  const { noteUnsaved, leaveQuestion } = useLeaveGuard(useStrings(articleStrings));
   const handleReady = useCallback(() => setIsReady(true), []);
   usePageReady({ isReady, title: articleId === null ? titles.manageNewArticle : undefined });
   return (
@@ -46,36 +45,17 @@ function Editor({ articleId }: { articleId: number | null }) {
       <ArticleEditor
         articles={manage.articles}
         categories={manage.articleCategories}
+        {...(mayTag && { tags: manage.tags })}
         articleId={articleId}
         upload={upload}
         getArticleHref={paths.article}
         onReady={handleReady}
         onStored={(id) => navigate(paths.manageArticle(id), { replace: true })}
-        onUnkeptChange={noteUnkept}
+        onUnkeptChange={noteUnsaved}
         {...(isReachable(paths.manageArticles()) && { onBack: () => navigate(paths.manageArticles()) })}
         renderEnd={(article) => <Paywall article={{ ...article, id: articleId ?? 0, can_read: false }} />}
       />
-      {blocker.state === 'blocked' && question && (
-        <question.LeaveQuestion onStay={blocker.reset} onLeave={blocker.proceed} />
-      )}
+      {leaveQuestion}
     </>
   );
-}
-
-/** Stops whoever would leave the page with words that lie nowhere. A session that has ended keeps nobody. */
-function useUnkept() {
-  const { session } = useSite();
-  const isUnkept = useRef(false);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isUnkept.current &&
-      session.getState().token !== null &&
-      currentLocation.pathname !== nextLocation.pathname,
-  );
-  const noteUnkept = useCallback((next: boolean) => {
-    isUnkept.current = next;
-    // Before it is needed: without a line nothing is asked, and nobody gets away.
-    if (next) lazyQuestion.load().catch(() => {});
-  }, []);
-  return { blocker, noteUnkept };
 }

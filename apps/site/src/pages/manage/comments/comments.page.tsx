@@ -1,3 +1,4 @@
+import { cutText } from '@shuyuan/api-client';
 import type { ManageClient, ManagedCommentRow } from '@shuyuan/api-client/manage';
 import { EyeIcon, EyeOffIcon, PositiveIcon } from '@shuyuan/ui/icons';
 import { ResourceList, type ListChoice, type ListDeclaration } from '@shuyuan/widgets/resource-list';
@@ -81,7 +82,7 @@ const declare = (
     },
   ],
   removePermission: 'comment.delete',
-  titleOf: ({ content }) => words.quoted(Array.from(content).slice(0, 20).join('')),
+  titleOf: ({ content }) => words.quoted(cutText(content, 20)),
 });
 
 /** Comments and replies, what was reported of them, and what takes them out of sight. */

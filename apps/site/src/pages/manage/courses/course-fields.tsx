@@ -3,12 +3,14 @@ import type { FormField } from '@shuyuan/widgets/resource-form';
 import { idField, type IdChoice } from '../id-field.tsx';
 import { momentField } from '../moment-field.tsx';
 import { pictureField } from '../picture-field.tsx';
+import { tagsField } from '../tags-field.tsx';
 import type { ManagedCoursesStrings } from './courses.strings.ts';
 
 /** What the form of a course chooses between. */
 export interface CourseChoices {
   categories: readonly IdChoice[];
   teachers: readonly IdChoice[];
+  tags: readonly IdChoice[];
   /** The words of each level, by its number. */
   levels: Readonly<Record<string, string>>;
 }
@@ -16,7 +18,7 @@ export interface CourseChoices {
 /** What is written of a course. */
 export const courseFields = (
   words: ManagedCoursesStrings,
-  { categories, teachers, levels }: CourseChoices,
+  { categories, teachers, tags, levels }: CourseChoices,
 ): readonly FormField[] => [
   { kind: 'text', name: 'title', label: words.name, isRequired: true },
   idField({
@@ -60,6 +62,7 @@ export const courseFields = (
     min: 0,
   },
   { kind: 'switch', name: 'is_vip_free', label: words.isVipFree },
+  tagsField({ label: words.tags, choices: tags, chosenOne: words.chosenOne }),
   momentField({ name: 'published_at', label: words.published, description: words.publishedHint }),
 ];
 
@@ -74,5 +77,6 @@ export const blankCourse = {
   level: 1,
   charge: 0,
   is_vip_free: false,
+  tag_ids: [],
   published_at: null,
 };

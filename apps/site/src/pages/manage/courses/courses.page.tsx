@@ -12,6 +12,7 @@ import type { IdChoice } from '../id-field.tsx';
 import { ResourcePage, type ResourceDeclaration } from '../resource-page.tsx';
 import { courseColumns } from './course-columns.tsx';
 import { blankCourse, courseFields, type CourseChoices } from './course-fields.tsx';
+import { useTagChoices } from '../tags-field.tsx';
 import { managedCoursesStrings, type ManagedCoursesStrings } from './courses.strings.ts';
 
 const actionsOf = (
@@ -84,14 +85,15 @@ export default function ManageCoursesPage() {
   const { levels } = useStrings(courseWords);
   const categories = useCategories();
   const teachers = useTeachers();
+  const tags = useTagChoices();
   const declaration = useMemo(
     () =>
       declare(
         words,
-        { categories, teachers, levels },
+        { categories, teachers, tags, levels },
         actionsOf(words, client.courses, categories, host.clock.now),
       ),
-    [words, categories, teachers, levels, client, host],
+    [words, categories, teachers, tags, levels, client, host],
   );
   return <ResourcePage resource={client.courses} declaration={declaration} addressOf={paths.manageCourses} />;
 }

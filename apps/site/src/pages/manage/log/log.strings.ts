@@ -4,6 +4,7 @@ import type { Locale } from '@shuyuan/widgets/host';
 const entities: Record<ManagedEntity, string> = {
   article: '文章',
   articleCategory: '文章分类',
+  anthology: '文集',
   course: '课程',
   courseCategory: '课程分类',
   teacher: '讲师',
@@ -18,6 +19,8 @@ const entities: Record<ManagedEntity, string> = {
   application: '申请',
   faq: '常见问题',
   faqCategory: '问题分类',
+  tag: '标签',
+  tagCategory: '标签分类',
   role: '角色',
   comment: '评论',
   paperAttempt: '阅卷',
@@ -64,6 +67,7 @@ const en: LogStrings = {
   entities: {
     article: 'Articles',
     articleCategory: 'Article categories',
+    anthology: 'Anthologies',
     course: 'Courses',
     courseCategory: 'Course categories',
     teacher: 'Teachers',
@@ -78,6 +82,8 @@ const en: LogStrings = {
     application: 'Applications',
     faq: 'Questions',
     faqCategory: 'Question categories',
+    tag: 'Tags',
+    tagCategory: 'Tag categories',
     role: 'Roles',
     comment: 'Comments',
     paperAttempt: 'Marking',

@@ -1,3 +1,4 @@
+import { cutText, longestKeywords } from '@shuyuan/api-client';
 import type { EntitlementAnswer, EntitlementQuestion, ManagedMember } from '@shuyuan/api-client/manage';
 import { ComboBox } from '@shuyuan/ui/combo-box';
 import { ErrorState } from '@shuyuan/ui/error-state';
@@ -33,7 +34,7 @@ export function WhyOpen({ member, words }: WhyOpenProps) {
         isLoading={found.status === 'loading'}
         value={chosen}
         onChange={setChosen}
-        onInputChange={(text) => setKeywords(text.slice(0, 100))}
+        onInputChange={(text) => setKeywords(cutText(text, longestKeywords))}
         options={(goods?.data ?? []).map(({ type, id, title, is_published }) => ({
           value: `${type}/${id}`,
           label: title,

@@ -1,5 +1,5 @@
-import { isApiError } from '@shuyuan/api-client';
-import type { ManagedOrder } from '@shuyuan/api-client/manage';
+import { isApiError, textLength } from '@shuyuan/api-client';
+import { manageLimits, type ManagedOrder } from '@shuyuan/api-client/manage';
 import { ConfirmDialog } from '@shuyuan/ui/confirm-dialog';
 import { Stack, Text } from '@shuyuan/ui/layout';
 import { TextArea } from '@shuyuan/ui/text-area';
@@ -74,7 +74,8 @@ export function FinishOrder({ order, words, onFinished }: FinishOrderProps) {
               label={words.reason}
               description={words.reasonHint}
               value={reason}
-              maxLength={200}
+              maxLength={manageLimits.description}
+              lengthOf={textLength}
               isRequired
               onChange={(text) => {
                 setReason(text);

@@ -18,6 +18,7 @@ export interface RightRow {
 type Whole =
   | 'article'
   | 'articleCategory'
+  | 'anthology'
   | 'course'
   | 'courseCategory'
   | 'teacher'
@@ -29,6 +30,8 @@ type Whole =
   | 'page'
   | 'faq'
   | 'faqCategory'
+  | 'tag'
+  | 'tagCategory'
   | 'membership'
   | 'role';
 
@@ -46,6 +49,7 @@ const all = <Entity extends Whole>(name: Entity) => ({
 export const rightRows = [
   { ...all('article'), canBeOwn: true },
   all('articleCategory'),
+  all('anthology'),
   all('course'),
   all('courseCategory'),
   all('teacher'),
@@ -60,6 +64,8 @@ export const rightRows = [
   },
   all('faq'),
   all('faqCategory'),
+  all('tag'),
+  all('tagCategory'),
   { name: 'order', codes: { view: 'order', update: 'order.finish' } },
   { name: 'marking', codes: { update: 'paper.mark' } },
   all('membership'),

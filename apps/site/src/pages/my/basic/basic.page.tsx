@@ -1,20 +1,16 @@
 import { Stack } from '@shuyuan/ui/layout';
 import { formatDate } from '@shuyuan/ui/relative-time';
 import { AccountSettings } from '@shuyuan/widgets/account-settings';
-import { useState } from 'react';
 import { paths } from '../../../paths/paths.ts';
-import { usePageReady } from '../../../shell/use-page-ready.ts';
 import { useSite, useStrings } from '../../../stores/site-context.tsx';
-import * as columns from '../../columns.css.ts';
+import { MyPage } from '../../archetypes/my-page.tsx';
 import { basicStrings } from './basic.strings.ts';
 import { MembershipSection } from './membership-section.tsx';
 
 /** A person's own account: who they are, where they are signed in, and the way to close it. */
-export default function MyPage() {
+export default function AccountPage() {
   const { client, session, host, navigate, log } = useSite();
   const { closed } = useStrings(basicStrings);
-  const [isReady, setIsReady] = useState(false);
-  usePageReady({ isReady });
 
   function leave(destroyedAt: Date) {
     session.leave();
@@ -24,18 +20,20 @@ export default function MyPage() {
   }
 
   return (
-    <div className={columns.form}>
-      <Stack gap={24}>
-        <AccountSettings
-          my={client.my}
-          session={client.session}
-          level={1}
-          onReady={() => setIsReady(true)}
-          onRenamed={() => void session.refreshUser().catch((error: unknown) => log('user', error))}
-          onClosed={leave}
-        />
-        {isReady && <MembershipSection />}
-      </Stack>
-    </div>
+    <MyPage width="form">
+      {({ isReady, onReady }) => (
+        <Stack gap={24}>
+          <AccountSettings
+            my={client.my}
+            session={client.session}
+            level={1}
+            onReady={onReady}
+            onRenamed={() => void session.refreshUser().catch((error: unknown) => log('user', error))}
+            onClosed={leave}
+          />
+          {isReady && <MembershipSection />}
+        </Stack>
+      )}
+    </MyPage>
   );
 }

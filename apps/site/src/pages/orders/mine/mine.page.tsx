@@ -1,11 +1,7 @@
-import { OrderList, type OrderPlace } from '@shuyuan/widgets/order-list';
-import { useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { OrderList } from '@shuyuan/widgets/order-list';
 import { paths } from '../../../paths/paths.ts';
-import { readTabPlace, tabPlaceOf } from '../../../paths/tab-place.ts';
-import { usePageReady } from '../../../shell/use-page-ready.ts';
 import { useSite } from '../../../stores/site-context.tsx';
-import * as columns from '../../columns.css.ts';
+import { MyPage, useTabAddress } from '../../archetypes/my-page.tsx';
 import { useOrderLinks } from '../use-order-links.ts';
 
 const tabs = ['all', 'open', 'paid', 'cancelled'] as const;
@@ -14,28 +10,20 @@ const tabs = ['all', 'open', 'paid', 'cancelled'] as const;
 export default function MyOrdersPage() {
   const { client, navigate } = useSite();
   const links = useOrderLinks();
-  const [search] = useSearchParams();
-  const [isReady, setIsReady] = useState(false);
-  const place = useMemo(() => readTabPlace(search, tabs), [search]);
-  usePageReady({ isReady });
-
-  function keep(next: OrderPlace) {
-    // The arrow keys go through the tabs, which is no way to go back one by one.
-    navigate(paths.orders(tabPlaceOf(next, tabs)), { replace: next.tab !== place.tab });
-  }
-
+  const address = useTabAddress(tabs, paths.orders);
   return (
-    <div className={columns.film}>
-      <OrderList
-        orders={client.orders}
-        level={1}
-        place={place}
-        onPlace={keep}
-        onPay={({ order_id }) => navigate(paths.payment(order_id))}
-        getGoodsHref={links.goods}
-        onBrowse={() => navigate(paths.articles())}
-        onReady={() => setIsReady(true)}
-      />
-    </div>
+    <MyPage>
+      {({ onReady }) => (
+        <OrderList
+          orders={client.orders}
+          level={1}
+          {...address}
+          onPay={({ order_id }) => navigate(paths.payment(order_id))}
+          getGoodsHref={links.goods}
+          onBrowse={() => navigate(paths.articles())}
+          onReady={onReady}
+        />
+      )}
+    </MyPage>
   );
 }

@@ -10,7 +10,7 @@ import type { Resource } from '../../../shell/use-resource.ts';
 import { useStrings } from '../../../stores/site-context.tsx';
 import * as bookStyles from '../../anthologies/list/list.css.ts';
 import { ArticleFacts } from '../../articles/article-facts.tsx';
-import * as listStyles from '../../articles/list/list.css.ts';
+import * as pageStyles from '../../archetypes/page.css.ts';
 import { CourseItem } from '../../courses/course-item.tsx';
 import * as factStyles from '../list/list.css.ts';
 import { TeacherFacts } from '../teacher-facts.tsx';
@@ -22,7 +22,7 @@ import { detailStrings } from './detail.strings.ts';
 export function DetailView({ teacher }: { teacher: Resource<TeacherDetail> }) {
   const strings = useStrings(detailStrings);
   return (
-    <div className={listStyles.page}>
+    <div className={pageStyles.page}>
       <Page>
         {teacher.status === 'ready' && <Shown detail={teacher.data} />}
         {teacher.status === 'failed' && (

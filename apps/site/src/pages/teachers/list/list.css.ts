@@ -13,12 +13,6 @@ export const teachers = style({
   listStyle: 'none',
 });
 
-/** The teachers of the page before, until those of the next one are there. */
-export const staleTeachers = style([
-  teachers,
-  { opacity: 0.5, transition: `opacity ${vars.motion.enter} ${vars.motion.easing} 300ms` },
-]);
-
 export const teacher = style({
   position: 'relative',
   display: 'flex',

@@ -1,23 +1,34 @@
 import { createTeachersApi } from '@shuyuan/api-client';
 import { useSearchParams } from 'react-router-dom';
-import { idOf, paths } from '../../../paths/paths.ts';
-import { usePageReady } from '../../../shell/use-page-ready.ts';
-import { useResource } from '../../../shell/use-resource.ts';
-import { useSite } from '../../../stores/site-context.tsx';
-import { useTurn } from '../../articles/list/use-turn.ts';
-import { ListView, pageSize } from './list.view.tsx';
+import { pageOf } from '../../../paths/page-of.ts';
+import { paths } from '../../../paths/paths.ts';
+import { useSite, useStrings } from '../../../stores/site-context.tsx';
+import { ListPage } from '../../archetypes/list-page.tsx';
+import * as styles from './list.css.ts';
+import { listStrings } from './list.strings.ts';
+import { TeacherItem, TeacherSkeleton } from './teacher-item.tsx';
 
-/** Who teaches here, page by page. The address carries the page, so that it can be gone back to. */
+/** Who teaches here, page by page. */
 export default function TeacherListPage() {
-  const { client, navigate } = useSite();
+  const { client } = useSite();
+  const words = useStrings(listStrings);
   const [search] = useSearchParams();
-  const page = Math.min(idOf(search.get('page')) ?? 1, 1_000_000);
-  const key = `teachers ${page}`;
-  const list = useResource(key, (signal) =>
-    createTeachersApi(client.http).list({ page, size: pageSize }, { signal }),
+  const page = pageOf(search);
+  const place = { page, size: 12 };
+  return (
+    <ListPage
+      words={words}
+      question={`teachers ${page}`}
+      load={(signal) => createTeachersApi(client.http).list(place, { signal })}
+      rowsOf={(list) => list}
+      place={place}
+      addressOf={(to) => paths.teachers(to.page)}
+      wholeAddress={null}
+      wayOn={{ href: paths.articles(), label: words.toArticles }}
+      className={styles.teachers}
+      skeleton={{ count: 6, row: <TeacherSkeleton /> }}
+    >
+      {(teacher) => <TeacherItem key={teacher.id} teacher={teacher} />}
+    </ListPage>
   );
-  const isLoading = list.status === 'loading';
-  const turn = useTurn(key, isLoading, (to: { page: number }) => navigate(paths.teachers(to.page)));
-  usePageReady({ isReady: !isLoading });
-  return <ListView page={page} list={list} onTurn={turn} />;
 }

@@ -25,8 +25,11 @@ export const Paged = answered({ ...teacherListFixture, total: 30 }, '/teachers?p
 
 export const Empty = answered({ data: [], total: 0 });
 
-/** A page past the last one. */
-export const PastTheEnd = answered({ data: [], total: 4 }, '/teachers?page=9');
+/** A page past the last one leads to that. */
+export const PastTheEnd = answered(
+  ({ query: { page } }) => ({ data: page === 3 ? teacherListFixture.data : [], total: 28 }),
+  '/teachers?page=9',
+);
 
 export const Slow = answered(silence);
 

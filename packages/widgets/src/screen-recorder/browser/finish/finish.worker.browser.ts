@@ -1,8 +1,7 @@
-import { StreamTarget, type StreamTargetChunk } from 'mediabunny';
 import { openEmptyFile } from '../synchronous-file.browser.ts';
 import type { FinishNews, FinishOrder } from './finish-messages.ts';
 import { repackInMemory } from './repack-in-memory.ts';
-import { repack } from './repack.ts';
+import { repackToFile } from './repack-to-file.ts';
 
 interface Scope {
   postMessage: (news: FinishNews) => void;
@@ -19,26 +18,18 @@ scope.onmessage = ({ data }) => {
 };
 
 async function finish({ raw, folder, name }: FinishOrder): Promise<FinishNews> {
-  const place = await openFile(folder, name).catch(() => null);
-  if (place) {
-    const { duration } = await repack(raw, place.target);
-    return { kind: 'done', duration, file: await place.close() };
-  }
-  return { kind: 'done', ...(await repackInMemory(raw)) };
+  const place = await openEmptyFile(folder, name).catch(() => null);
+  const made = place && (await repackInFile(raw, place).catch(nullWhenFull));
+  return { kind: 'done', ...(made ?? (await repackInMemory(raw))) };
 }
 
-/** A file that is written to in pieces of a mebibyte; rejects where the browser has none. */
-async function openFile(folder: string, name: string) {
-  const { file, handle } = await openEmptyFile(folder, name);
-  const writable = new WritableStream<StreamTargetChunk>({
-    write: ({ data, position }) => void file.write(data, { at: position }),
-  });
-  return {
-    target: new StreamTarget(writable, { chunked: true, chunkSize: 2 ** 20 }),
-    close() {
-      file.flush();
-      file.close();
-      return handle.getFile();
-    },
-  };
+/** Needs no memory for it. */
+async function repackInFile(raw: Blob, { file, handle }: Awaited<ReturnType<typeof openEmptyFile>>) {
+  const { duration } = await repackToFile(raw, file);
+  return { duration, file: await handle.getFile() };
+}
+
+function nullWhenFull(error: unknown) {
+  if (error instanceof Error && error.name === 'QuotaExceededError') return null;
+  throw error;
 }

@@ -12,7 +12,8 @@ export interface RecordingStore {
   put: (facts: RecordingFacts) => Promise<void>;
   get: (id: string) => Promise<RecordingFacts | undefined>;
   all: () => Promise<RecordingFacts[]>;
-  addChunk: (id: string, index: number, chunk: Blob) => Promise<void>;
+  /** Puts the chunk and the facts of the recording with it, or neither. */
+  addChunk: (facts: RecordingFacts, index: number, chunk: Blob) => Promise<void>;
   chunks: (id: string) => Promise<Blob[]>;
   /** The row and its chunks. */
   remove: (id: string) => Promise<void>;
@@ -39,7 +40,16 @@ export function createRecordingStore(name: string): RecordingStore {
     put: async (facts) => void (await (await open()).put('recordings', facts)),
     get: async (id) => (await open()).get('recordings', id),
     all: async () => (await open()).getAll('recordings'),
-    addChunk: async (id, index, chunk) => void (await (await open()).put('chunks', chunk, [id, index])),
+    async addChunk(facts, index, chunk) {
+      const transaction = (await open()).transaction(['recordings', 'chunks'], 'readwrite');
+      const puts = [
+        transaction.objectStore('recordings').put(facts),
+        transaction.objectStore('chunks').put(chunk, [facts.id, index]),
+      ];
+      // Only the transaction names the reason, such as a full device; its requests say that it was aborted.
+      for (const put of puts) put.catch(() => {});
+      await transaction.done;
+    },
     chunks: async (id) => (await open()).getAll('chunks', chunksOf(id)),
     async remove(id) {
       const transaction = (await open()).transaction(['recordings', 'chunks'], 'readwrite');

@@ -41,25 +41,26 @@ export function createSpool(name: string) {
       row.place = 'memory';
       inMemory.set(facts.id, { facts: row, chunks: memory });
     }
-    const keep = keeperOf(row, started?.worker, memory);
+    const keep = keeperOf(started?.worker, memory);
     return {
       place: row.place,
       async write(chunk, elapsed) {
-        await keep(chunk);
-        row.bytes += chunk.size;
-        row.elapsed = elapsed;
-        if (row.place !== 'memory') await store.put(row);
+        const next = { ...row, bytes: row.bytes + chunk.size, elapsed };
+        await keep(chunk, next);
+        Object.assign(row, next);
       },
       ...tickerOf(started?.worker),
     };
   }
 
-  function keeperOf(row: RecordingFacts, worker: SpoolWorker | undefined, memory: Blob[]) {
+  /** Keeps a chunk, and the facts of the recording with it. */
+  function keeperOf(worker: SpoolWorker | undefined, memory: Blob[]) {
     let index = 0;
-    return async (chunk: Blob) => {
-      if (row.place === 'memory') memory.push(chunk);
-      else if (row.place === 'database') await store.addChunk(row.id, index++, chunk);
-      else await worker?.ask({ kind: 'write', bytes: await chunk.arrayBuffer() });
+    return async (chunk: Blob, facts: RecordingFacts) => {
+      if (facts.place === 'memory') return void memory.push(chunk);
+      if (facts.place === 'database') return store.addChunk(facts, index++, chunk);
+      await worker?.ask({ kind: 'write', bytes: await chunk.arrayBuffer() });
+      await store.put(facts);
     };
   }
 

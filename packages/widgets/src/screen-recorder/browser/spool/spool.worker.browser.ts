@@ -1,4 +1,4 @@
-import { openEmptyFile, type SynchronousFile } from '../synchronous-file.browser.ts';
+import { openEmptyFile, writeWhole, type SynchronousFile } from '../synchronous-file.browser.ts';
 import { tickInterval, type SpoolNews, type SpoolOrder } from './spool-messages.ts';
 
 /** What a crash of the whole machine may take; a crash of the page takes nothing that was written. */
@@ -21,18 +21,17 @@ async function obey(order: SpoolOrder) {
   } else if (order.kind === 'write') {
     append(order.bytes);
   } else {
-    file?.flush();
+    flush();
     file?.close();
     file = null;
   }
 }
 
-/** A full device may take a part of it. */
 function append(bytes: ArrayBuffer) {
-  const written = file?.write(bytes, { at: end }) ?? 0;
-  end += written;
+  if (!file) throw new DOMException('There is no file.', 'InvalidStateError');
+  writeWhole(file, bytes, end);
+  end += bytes.byteLength;
   isFlushed = false;
-  if (written < bytes.byteLength) throw new DOMException('The device is full.', 'QuotaExceededError');
 }
 
 let queue = Promise.resolve();
@@ -47,7 +46,14 @@ scope.onmessage = ({ data }) => {
 };
 
 setInterval(() => scope.postMessage({ kind: 'tick' }), tickInterval);
-setInterval(() => {
-  if (file && !isFlushed) file.flush();
-  isFlushed = true;
-}, flushInterval);
+setInterval(flush, flushInterval);
+
+/** A full device may refuse it; what was written can be read all the same. */
+function flush() {
+  try {
+    if (!isFlushed) file?.flush();
+    isFlushed = true;
+  } catch {
+    // Tried again with the next one.
+  }
+}

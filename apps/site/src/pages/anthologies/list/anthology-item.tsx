@@ -1,0 +1,39 @@
+import type { AnthologyCard } from '@shuyuan/api-client';
+import { SkeletonBlock, SkeletonText } from '@shuyuan/ui/skeleton';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../paths/paths.ts';
+import { AnthologyCover } from '../anthology-cover.tsx';
+import { AnthologyFacts } from '../anthology-facts.tsx';
+import * as styles from './list.css.ts';
+
+interface AnthologyItemProps {
+  anthology: AnthologyCard;
+  /** Its cover is among the first things seen. */
+  isPriority: boolean;
+}
+
+export function AnthologyItem({ anthology, isPriority }: AnthologyItemProps) {
+  return (
+    <li className={styles.book}>
+      <AnthologyCover anthology={anthology} isPriority={isPriority} />
+      <h2 className={styles.title}>
+        <Link to={paths.anthology(anthology.id)} className={styles.link}>
+          {anthology.title}
+        </Link>
+      </h2>
+      <p className={styles.words}>{anthology.short_description}</p>
+      <div className={styles.facts}>
+        <AnthologyFacts anthology={anthology} />
+      </div>
+    </li>
+  );
+}
+
+export const AnthologySkeleton = () => (
+  <div className={styles.book}>
+    <SkeletonBlock ratio="3:4" />
+    <SkeletonText size="lead" width="most" />
+    <SkeletonText size="base" lines={2} />
+    <SkeletonText size="small" width="half" />
+  </div>
+);

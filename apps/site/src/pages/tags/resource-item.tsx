@@ -1,0 +1,38 @@
+import type { ResourceCard } from '@shuyuan/api-client';
+import { ListRow } from '@shuyuan/ui/card';
+import { formatDate } from '@shuyuan/ui/relative-time';
+import { paths } from '../../paths/paths.ts';
+import { useStrings } from '../../stores/site-context.tsx';
+import { ArticlePrice } from '../articles/article-price.tsx';
+import * as styles from '../articles/list/list.css.ts';
+import { tagStrings } from './tag.strings.ts';
+
+interface ResourceItemProps {
+  resource: ResourceCard;
+  /** Its picture is among the first things seen. */
+  isPriority: boolean;
+}
+
+/** A thing of any type in a list that mixes them: it says what it is. */
+export function ResourceItem({ resource, isPriority }: ResourceItemProps) {
+  const words = useStrings(tagStrings);
+  return (
+    <li className={styles.row}>
+      <ListRow
+        level={2}
+        title={resource.title}
+        text={resource.short_description}
+        href={paths[resource.type](resource.id)}
+        src={resource.thumb}
+        isPriority={isPriority}
+        meta={
+          <>
+            <span>{words.types[resource.type]}</span>
+            <time dateTime={resource.published_at}>{formatDate(Date.parse(resource.published_at))}</time>
+            <ArticlePrice article={resource} />
+          </>
+        }
+      />
+    </li>
+  );
+}

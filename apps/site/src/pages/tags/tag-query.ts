@@ -1,0 +1,29 @@
+import type { ResourceType } from '@shuyuan/api-client';
+import { pageOf } from '../../paths/page-of.ts';
+import { idOf, type TagPlace } from '../../paths/paths.ts';
+
+/** How many things a page has. */
+export const pageSize = 12;
+
+/** All types, in the order in which the page offers them. */
+export const resourceTypes: readonly ResourceType[] = ['article', 'course', 'anthology'];
+
+/** What the list of tagged things shows; undefined parts are not narrowed. */
+export interface TagPageQuery {
+  id: number | undefined;
+  type: ResourceType | undefined;
+  page: number;
+}
+
+/** What the address asks for. What it spells wrongly takes its default. */
+export const readTagQuery = (search: URLSearchParams): TagPageQuery => ({
+  id: idOf(search.get('id')) ?? undefined,
+  type: resourceTypes.find((type) => type === search.get('type')),
+  page: pageOf(search),
+});
+
+/** The shortest address of a query: the first page stays out of it. */
+export const placeOf = ({ page, ...narrowed }: TagPageQuery): TagPlace => ({
+  ...narrowed,
+  page: page === 1 ? undefined : page,
+});

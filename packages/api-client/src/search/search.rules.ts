@@ -1,0 +1,2 @@
+/** The most characters of what somebody looks for. */
+export const longestKeywords = 100;
