@@ -5,9 +5,17 @@ import { ensureAllBuilt } from './builds.mjs';
 
 await ensureAllBuilt(['site', 'embed']);
 const reporters = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? 'list,json' : 'list';
+/** Tests put rows into the database by the server's own code, which imports the packages: from their sources, as servers do. */
+const env = {
+  ...process.env,
+  NODE_OPTIONS: [process.env['NODE_OPTIONS'], '--conditions=shuyuan-source'].filter(Boolean).join(' '),
+};
 const run = (options) =>
-  spawnSync(`playwright test --reporter=${reporters} ${options.join(' ')}`, { shell: true, stdio: 'inherit' })
-    .status ?? 1;
+  spawnSync(`playwright test --reporter=${reporters} ${options.join(' ')}`, {
+    shell: true,
+    stdio: 'inherit',
+    env,
+  }).status ?? 1;
 
 /** Two workers share nothing on the site; beside what records, and so measures time, nothing else may run. */
 const runs = [['--project site', '--workers 2'], ['--project recorder']];

@@ -60,7 +60,7 @@ describe('the reading calls over the real server', () => {
       '/exam',
       '/vip',
     ]);
-    expect(navigation[1]?.children).toHaveLength(5);
+    expect(navigation[1]?.children).toHaveLength(6);
     const { sliders, blocks } = await client.home.index();
     expect(sliders).toHaveLength(3);
     expect(blocks.every(({ items }) => items.length > 0 && items.length <= 4)).toBe(true);

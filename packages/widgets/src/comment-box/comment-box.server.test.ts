@@ -152,10 +152,13 @@ it("deletes one's own for good, and reports another's once", async () => {
 
 it('CB-04 gives the words of the server back with the text', async () => {
   const box = await openBox();
-  // Nothing but a joiner: not blank to us, nothing readable to the server.
-  box.actions.type('\u200D');
+  const publish = (change: string) =>
+    server.db.execute(`update articles set published_at = published_at ${change} where id = ${target.id}`);
+  await publish(`+ interval '100 years'`);
+  box.actions.type('这一章讲得很清楚');
   box.actions.post();
   await until(() => box.page.notices.length > 0);
-  expect(box.page.notices).toEqual([{ tone: 'critical', text: '评论内容不能为空' }]);
-  expect(box.state().composer.text()).toBe('\u200D');
+  await publish(`- interval '100 years'`);
+  expect(box.page.notices).toEqual([{ tone: 'critical', text: '评论的内容不存在或已下架' }]);
+  expect(box.state().composer.text()).toBe('这一章讲得很清楚');
 });

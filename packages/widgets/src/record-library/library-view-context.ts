@@ -1,7 +1,7 @@
 import type { VideoRecord } from '@shuyuan/api-client';
 import type { ReactNode } from 'react';
 import type { Locale, PlayerPort } from '../host/widget-host.ts';
-import type { RecordLibraryActions } from './record-library.actions.ts';
+import type { RecordLibraryActions } from './record-library.store.ts';
 import type { RecordLibraryStrings } from './record-library.strings.ts';
 
 /** What every part of the picture needs beside its state. */

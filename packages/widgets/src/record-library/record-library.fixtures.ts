@@ -1,10 +1,10 @@
 import type { LibraryViewContext } from './library-view-context.ts';
 import type { EditForm, ListState, ReadyRecord, RecordLibraryState } from './record-library.state.ts';
-import type { RecordLibraryActions } from './record-library.actions.ts';
+import type { RecordLibraryActions } from './record-library.store.ts';
 import { recordLibraryStrings } from './record-library.strings.ts';
 import { categoriesFixture, recordAt, recordsOf } from './records.fixtures.ts';
 
-const nothing = () => {};
+const nothing = () => undefined;
 const never = () => new Promise<never>(nothing);
 
 /** For pictures: nothing happens. */

@@ -10,7 +10,6 @@ import type { LibraryContext } from './library-context.ts';
 import { createListActions } from './list-actions.ts';
 import { createOpenActions } from './open-actions.ts';
 import { createOpenedRecord } from './opened-record.ts';
-import type { RecordLibraryActions } from './record-library.actions.ts';
 import { createRecordActions } from './record-actions.ts';
 import type { RecordLibraryState } from './record-library.state.ts';
 import type { RecordLibraryStrings } from './record-library.strings.ts';
@@ -55,6 +54,9 @@ export function createRecordLibraryStore(
   };
 }
 
+/** What a person can do in the library. */
+export type RecordLibraryActions = ReturnType<typeof createActions>['actions'];
+
 function createActions(context: LibraryContext) {
   const { get, set } = context;
   const opened = createOpenedRecord(context);
@@ -73,37 +75,46 @@ function createActions(context: LibraryContext) {
         ? whole.remove(question.record)
         : categories.remove(question.category),
   });
-  const actions: RecordLibraryActions = {
+  const actions = {
+    /** Loads the first page anew. */
     load: () => void list.load(),
+    /** Loads the page that is shown anew, in silence. */
     refresh: () => void list.refresh(),
-    turnTo: (page) => list.turnTo(page),
-    type: (typed) => set({ typed }),
-    search: (keywords) => void list.ask({ ...get().query, keywords: keywords.trim() }),
-    chooseCategory(categoryId) {
+    /** Rejects when the page does not come. */
+    turnTo: (page: number) => list.turnTo(page),
+    /** Into the search field; nothing is asked yet. */
+    type: (typed: string) => set({ typed }),
+    search: (keywords: string) => void list.ask({ ...get().query, keywords: keywords.trim() }),
+    /** 0 for all. */
+    chooseCategory: (categoryId: number) => {
       set({ isTreeOpen: false });
       void list.ask({ ...get().query, categoryId });
     },
     showAll: () => void list.ask({ categoryId: 0, keywords: '' }),
     toggleTree: () => set({ isTreeOpen: !get().isTreeOpen }),
     loadCategories: () => void categories.load(),
-    startCreate: (parentId) => categories.startCreate(parentId),
-    startRename: (id) => categories.startRename(id),
-    setName: (name) => categories.setName(name),
+    /** Begins a category below another, or at the top (0). */
+    startCreate: (parentId: number) => categories.startCreate(parentId),
+    startRename: (id: number) => categories.startRename(id),
+    setName: (name: string) => categories.setName(name),
     saveName: () => void categories.saveName(),
     cancelName: () => categories.cancelName(),
-    askRemoveCategory: (id) => categories.askRemove(id),
-    show: (id) => open.show(id),
-    open: (id) => open.goTo(id),
+    askRemoveCategory: (id: number) => categories.askRemove(id),
+    /** Without asking: the page's address leads there. */
+    show: (id: number | null) => open.show(id),
+    /** Asks first when changes would be lost. */
+    open: (id: number) => open.goTo(id),
     close: () => open.goTo(null),
     retryOpen: () => open.retry(),
-    freshAddress: (id) => open.freshAddress(id),
+    /** An address that plays now. */
+    freshAddress: (id: number) => open.freshAddress(id),
     edit: () => editing.edit(),
-    setTitle: (title) => editing.setTitle(title),
-    setDescription: (description) => editing.setDescription(description),
-    setCategory: (id) => editing.setCategory(id),
+    setTitle: (title: string) => editing.setTitle(title),
+    setDescription: (description: string) => editing.setDescription(description),
+    setCategory: (id: number) => editing.setCategory(id),
     save: () => void editing.save(),
     cancelEdit: () => editing.cancelEdit(),
-    share: (isShared) => void whole.share(isShared),
+    share: (isShared: boolean) => void whole.share(isShared),
     copyLink: () => void whole.copyLink(),
     download: () => void whole.download(),
     askRemove: () => whole.askRemove(),

@@ -5,7 +5,7 @@ import type { WidgetContext } from '../widget/widget-context.ts';
 import { PersonWidget } from '../widget/widget.tsx';
 import { moveFocus } from './focus-place.ts';
 import type { LibraryViewContext } from './library-view-context.ts';
-import type { RecordLibraryActions } from './record-library.actions.ts';
+import type { RecordLibraryActions } from './record-library.store.ts';
 import { hasUnsavedChanges, type RecordLibraryState } from './record-library.state.ts';
 import { createRecordLibraryStore } from './record-library.store.ts';
 import { recordLibraryStrings, type RecordLibraryStrings } from './record-library.strings.ts';

@@ -7,7 +7,6 @@ import {
   type ScreenRecorderDeps,
 } from './recorder-services.ts';
 import { createRecorderTransitions, type RecorderTransitions } from './recorder-transitions.ts';
-import type { RecorderActions } from './screen-recorder.state.ts';
 
 /** What the page is told; it may hand in others at any time. */
 export interface RecorderCallbacks {
@@ -54,10 +53,10 @@ export function createScreenRecorderStore(deps: ScreenRecorderDeps) {
   };
 }
 
-function createActions(
-  services: RecorderServices,
-  { recording, recovery, questions }: RecorderTransitions,
-): RecorderActions {
+/** What the views call. */
+export type RecorderActions = ReturnType<typeof createActions>;
+
+function createActions(services: RecorderServices, { recording, recovery, questions }: RecorderTransitions) {
   const {
     context,
     host,
@@ -85,41 +84,55 @@ function createActions(
   return {
     setMicrophoneOn: microphone.setOn,
     chooseMicrophone: microphone.choose,
+    /**
+     * Calls back with the loudness of the open microphone, 0 to 1, about fifteen times a second while the page is seen,
+     * and with 0 when it closes. The state does not change by it. Answers the way to stop.
+     */
     watchLevel: microphone.watchLevel,
-    setCountdown(seconds) {
+    setCountdown: (seconds: number) => {
       const countdown = clampCountdown(seconds);
       preferences.keep({ countdown });
       context.patchSetup({ countdown });
     },
-    start() {
+    /** Within a press: the browser asks for the screen now. */
+    start: () => {
       if (context.at('setup') && !isHindered()) void recording.start();
     },
     cancelCountdown: recording.cancelCountdown,
     pause: recording.pause,
     resume: recording.resume,
     stop: recording.stop,
+    /** Drops a chapter at the present moment. */
     mark: recording.mark,
-    setSmall: (isSmall) => context.set({ isSmall }),
-    setFloating: (isFloating) => (isFloating ? void consoleWindow.open() : consoleWindow.close()),
-    recover: (id) => void recovery.recover(id),
-    askDiscard: (id) => questions.ask({ kind: 'discard', id }),
+    setSmall: (isSmall: boolean) => context.set({ isSmall }),
+    /** Within a press. */
+    setFloating: (isFloating: boolean) => (isFloating ? void consoleWindow.open() : consoleWindow.close()),
+    recover: (id: string) => void recovery.recover(id),
+    askDiscard: (id: string) => questions.ask({ kind: 'discard', id }),
+    /** Tries again what an earlier page was uploading. */
     resumeEarlier: earlier.resume,
-    askDiscardEarlier: (id) => questions.ask({ kind: 'discard-upload', id }),
-    setTab: (tab) => context.set({ tab }),
-    setTitle: (title) => preview.write({ title }),
-    setDescription: (description) => preview.write({ description }),
-    setCategory: (categoryId) => preview.write({ categoryId }),
+    askDiscardEarlier: (id: string) => questions.ask({ kind: 'discard-upload', id }),
+    setTab: (tab: 'manage' | 'about') => context.set({ tab }),
+    setTitle: (title: string) => preview.write({ title }),
+    setDescription: (description: string) => preview.write({ description }),
+    setCategory: (categoryId: number) => preview.write({ categoryId }),
     download: preview.download,
+    /** The player could not play the address of a recording: it may have expired, and is asked for anew. */
     renewAddress: () => void preview.renewAddress(),
+    /** Replaces the draft by what was cut: the seconds `from` to `to` of it. Its chapters move along. */
     useTrimmed: preview.useTrimmed,
+    /** Uploads a draft and saves it; saves what was changed of a recording. */
     save: saving.save,
     pauseUpload: saving.pauseUpload,
     resumeUpload: saving.resumeUpload,
     cancelUpload: saving.cancelUpload,
+    /** Opens the recording for whoever has the link, and shows the link. */
     copyLink: () => void sharing.copyLink(),
+    /** Copies the link that is shown. */
     confirmLink: () => void sharing.confirmLink(),
     previous: () => questions.leaveFor('previous'),
     next: () => questions.leaveFor('next'),
+    /** Records again. */
     restart: () => questions.leaveFor('restart'),
     close: questions.close,
     answerYes: questions.answerYes,

@@ -1,11 +1,11 @@
-import type { RefObject } from 'react';
+import type { SearchResult } from '@shuyuan/api-client';
+import type { KeyboardEvent, RefObject } from 'react';
 import { isComposing } from '@shuyuan/ui/modality';
 import type { RecentKeywordsStore } from './recent-keywords.store.ts';
 import { stepOfInput, stepOfList } from './row-keys.ts';
 import type { SearchDialogProps } from './search-dialog.props.ts';
 import type { SearchDialogStore } from './search-dialog.store.ts';
-import { rowsToChoose, type RowStep, type SearchState } from './search-state.ts';
-import type { SearchActions } from './search-context.ts';
+import { rowsToChoose, type RowStep, type SearchState, type SearchTab } from './search-state.ts';
 
 export interface SearchActionsDeps {
   onSelect: SearchDialogProps['onSelect'];
@@ -20,15 +20,18 @@ export interface SearchActionsDeps {
 const activeRow = ({ results, activeId }: SearchState) =>
   rowsToChoose(results).find(({ id }) => id === activeId);
 
+/** What can be done in the dialog. */
+export type SearchActions = ReturnType<typeof createSearchActions>;
+
 /** What presses and keys mean. */
-export function createSearchActions(deps: SearchActionsDeps): SearchActions {
+export function createSearchActions(deps: SearchActionsDeps) {
   const { store, recent, input, report, onSelect, onClose } = deps;
 
-  const open: SearchActions['onOpen'] = (row) => {
+  function open(row: SearchResult) {
     if (!rowsToChoose(store.getState().results).includes(row)) return;
     onSelect?.({ resource_type: row.resource_type, resource_id: row.resource_id });
     store.open(row);
-  };
+  }
 
   function move(step: RowStep | undefined, event: { preventDefault: () => void }) {
     if (step && store.move(step)) event.preventDefault();
@@ -36,11 +39,11 @@ export function createSearchActions(deps: SearchActionsDeps): SearchActions {
 
   return {
     onDraft: store.setDraft,
-    onClear() {
+    onClear: () => {
       store.clear();
       input.current?.focus();
     },
-    onInputKey(event) {
+    onInputKey: (event: KeyboardEvent<HTMLInputElement>) => {
       // A key of the input method is nobody else's, around the field neither; but for Escape, which would close.
       if (isComposing(event)) return event.key === 'Escape' ? undefined : event.stopPropagation();
       const row = activeRow(store.getState());
@@ -49,23 +52,25 @@ export function createSearchActions(deps: SearchActionsDeps): SearchActions {
       if (row) open(row);
       else void store.submit();
     },
-    onListKey(event) {
+    onListKey: (event: KeyboardEvent<HTMLElement>) => {
       const row = activeRow(store.getState());
       if (event.key === 'Enter' && row) open(row);
       else move(stepOfList(event), event);
     },
-    onSearchFor(keyword) {
+    onSearchFor: (keyword: string) => {
       void store.submit(keyword);
       input.current?.focus();
     },
-    onTab: (tab) => void store.chooseTab(tab),
+    onTab: (tab: SearchTab) => void store.chooseTab(tab),
+    /** Rejects when the page did not come. */
     onPage: store.turnPage,
-    onRetry() {
+    onRetry: () => {
       void store.retry();
       input.current?.focus();
     },
     onOpen: open,
     onScroll: report,
+    /** Null takes the question back. */
     onDoubt: recent.doubt,
     onRemove: recent.remove,
     onUndo: recent.undo,

@@ -1,29 +1,7 @@
-import type { SearchResult } from '@shuyuan/api-client';
-import type { KeyboardEvent } from 'react';
 import type { Locale } from '../host/widget-host.ts';
 import type { InitialsMatcher } from './initials.ts';
+import type { SearchActions } from './search-actions.ts';
 import type { SearchDialogStrings } from './search-dialog.strings.ts';
-import type { SearchTab } from './search-state.ts';
-
-/** What can be done in the dialog. */
-export interface SearchActions {
-  onDraft: (text: string) => void;
-  onClear: () => void;
-  onInputKey: (event: KeyboardEvent<HTMLInputElement>) => void;
-  onListKey: (event: KeyboardEvent<HTMLElement>) => void;
-  onSearchFor: (keyword: string) => void;
-  onTab: (tab: SearchTab) => void;
-  /** Rejects when the page did not come. */
-  onPage: (page: number) => Promise<unknown>;
-  onRetry: () => void;
-  onOpen: (row: SearchResult) => void;
-  onScroll: (top: number) => void;
-  /** Null takes the question back. */
-  onDoubt: (keyword: string | null) => void;
-  onRemove: () => void;
-  onUndo: () => void;
-  onClose: () => void;
-}
 
 /** What every part of the dialog is given alike. */
 export interface SearchContext {

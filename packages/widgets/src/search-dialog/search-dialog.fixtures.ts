@@ -7,7 +7,7 @@ import {
 } from '@shuyuan/api-client';
 import type { RecentState } from './recent-keywords.store.ts';
 import type { SearchAnswer, SearchState, SearchTab } from './search-state.ts';
-import type { SearchActions } from './search-context.ts';
+import type { SearchActions } from './search-actions.ts';
 
 const drawn = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
@@ -192,7 +192,7 @@ export const recentStates = {
   notRemoved: { ...listed, news: { kind: 'failed', name: '昆曲' } },
 } satisfies Record<string, RecentState>;
 
-const nothing = () => {};
+const nothing = () => undefined;
 
 /** For pictures that nobody presses. */
 export const stillActions: SearchActions = {

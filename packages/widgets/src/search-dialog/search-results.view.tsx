@@ -57,7 +57,7 @@ function Rows({ answer, state, context, listRef }: RowsProps) {
       data-part="results"
       className={styles.list}
       onKeyDown={actions.onListKey}
-      onScroll={(event) => actions.onScroll(event.currentTarget.scrollTop)}
+      onScroll={() => actions.onScroll()}
     >
       {answer.rows.map((row) => (
         <SearchRow

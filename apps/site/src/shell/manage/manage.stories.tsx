@@ -54,8 +54,10 @@ export const ByKeys: Story = {
     await expect(canvas.getByRole('link', { name: /跳到正文/ })).toHaveFocus();
     for (let step = 0; step < 3; step += 1) await userEvent.tab();
     await expect(canvas.getByRole('link', { name: '文章' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    await canvas.findByRole('heading', { level: 1, name: 'manageCourses' });
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: '文集' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('heading', { level: 1, name: 'manageAnthologies' });
   },
 };
 

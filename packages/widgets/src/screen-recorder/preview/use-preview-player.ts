@@ -2,7 +2,7 @@ import type { VideoPlayerHandle } from '@shuyuan/ui/video-player';
 import { useEffect, useMemo, useRef } from 'react';
 import { useHost } from '../../host/host-context.tsx';
 import type { WidgetHost } from '../../host/widget-host.ts';
-import type { RecorderActions } from '../screen-recorder.state.ts';
+import type { RecorderActions } from '../screen-recorder.store.ts';
 
 /** Milliseconds that another address may take. */
 const timeout = 10_000;

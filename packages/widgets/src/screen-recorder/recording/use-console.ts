@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import type { RecorderActions } from '../screen-recorder.state.ts';
+import type { RecorderActions } from '../screen-recorder.store.ts';
 import { onMarkKey } from './page-keys.browser.ts';
 
 /** The console's own keys, and the focus, which comes to it when it is drawn and each time it is summoned. */

@@ -1,6 +1,6 @@
 import { LevelMeter, type LevelMeterHandle } from '@shuyuan/ui/meter';
 import { useEffect, useRef } from 'react';
-import type { RecorderActions } from '../screen-recorder.state.ts';
+import type { RecorderActions } from '../screen-recorder.store.ts';
 import { partOfBar } from './level-scale.ts';
 import { wantsStillness } from '../views/stillness.browser.ts';
 

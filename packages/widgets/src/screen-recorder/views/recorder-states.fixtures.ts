@@ -1,6 +1,7 @@
 import type { RecordCategory, VideoRecord } from '@shuyuan/api-client';
 import type { Particulars, RecorderStep, RecordingDraft } from '../recorder-step.ts';
-import type { RecorderActions, ScreenRecorderState, SetupState } from '../screen-recorder.state.ts';
+import type { ScreenRecorderState, SetupState } from '../screen-recorder.state.ts';
+import type { RecorderActions } from '../screen-recorder.store.ts';
 import { setupWith } from '../setup/setup.fixtures.ts';
 import lesson from './lesson.fixtures.mp4?url';
 import first from './lesson-1.fixtures.webp?url';
@@ -119,7 +120,7 @@ const watchStillLevel: RecorderActions['watchLevel'] = (listener) => {
   return () => {};
 };
 
-const nothing = () => {};
+const nothing = () => undefined;
 
 /** For pictures: nothing happens. */
 export const stillActions: RecorderActions = {

@@ -2,7 +2,8 @@ import type { VideoRecord } from '@shuyuan/api-client';
 import type { ReactNode } from 'react';
 import type { Locale } from '../../host/widget-host.ts';
 import type { Trimmer } from '../recorder-media.ts';
-import type { RecorderActions, ScreenRecorderState } from '../screen-recorder.state.ts';
+import type { ScreenRecorderState } from '../screen-recorder.state.ts';
+import type { RecorderActions } from '../screen-recorder.store.ts';
 import type { ScreenRecorderStrings } from '../screen-recorder.strings.ts';
 import type { RecorderViewStrings } from './recorder-views.strings.ts';
 
