@@ -19,6 +19,7 @@ import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '@shuyuan/ui/menu';
 import { NativeButton } from '@shuyuan/ui/native-button';
 import { NativeSelect } from '@shuyuan/ui/native-select';
 import { PasswordField } from '@shuyuan/ui/password-field';
+import { PermissionButton, PermissionProvider } from '@shuyuan/ui/permission';
 import { RelativeTime } from '@shuyuan/ui/relative-time';
 import { RichText } from '@shuyuan/ui/rich-text';
 import { RichTextEditor } from '@shuyuan/ui/rich-text-editor';
@@ -130,6 +131,13 @@ export const specimens: Record<string, Specimen> = {
     ),
   },
   'native-button': { draw: () => <NativeButton>第二页</NativeButton> },
+  permission: {
+    draw: () => (
+      <PermissionProvider may={() => true}>
+        <PermissionButton permission="article.update">修订章程</PermissionButton>
+      </PermissionProvider>
+    ),
+  },
   'native-select': {
     draw: () => (
       <NativeSelect

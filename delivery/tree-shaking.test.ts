@@ -60,6 +60,7 @@ it('brings with an entry these components, and no other: whoever imports it pays
       "native-select": "icon native-select",
       "number-field": "icon number-field",
       "password-field": "icon native-icon-button password-field",
+      "permission": "icon icon-button link-button menu native-button",
       "popover": "popover",
       "price": "price",
       "progress": "progress-bar progress-ring",

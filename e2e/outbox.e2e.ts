@@ -114,11 +114,13 @@ test('CB-04 a refused comment is told in the server’s words and stands in the 
   article,
 }) => {
   await openArticle(page, article.path, 3);
-  // Nothing that can be read: the server looks closer than the button.
-  const invisible = '\u2060\u2060\u2060';
-  await postComment(page, invisible);
-  await expect(notice(page, '评论内容不能为空')).toBeVisible();
-  await expect(composer(page)).toHaveValue(invisible);
+  // What the field lets through and a school's own rules do not.
+  const refusal = { code: 1, message: '评论含有不能发表的内容', data: null };
+  await page.route(submit, (route) => route.fulfill({ json: refusal }));
+  const text = `不能发表的话 ${article.id}`;
+  await postComment(page, text);
+  await expect(notice(page, refusal.message)).toBeVisible();
+  await expect(composer(page)).toHaveValue(text);
   await expect(composer(page)).toBeFocused();
   await expect(comments(page)).toHaveCount(3);
 });
@@ -156,12 +158,13 @@ test('CB-13 a comment written without network reaches the server from another pa
   await page.context().setOffline(true);
   await postComment(page, text);
   await expect(unsent(page)).toContainText('发送失败');
-  await page.route(submit, (route) => route.abort());
+  // Of the context: what the leaving page sends on its way out is refused as well.
+  await page.context().route(submit, (route) => route.abort());
   await page.context().setOffline(false);
   await page.goto('/');
   expect(await countOf(server, text)).toBe(0);
 
-  await page.unroute(submit);
+  await page.context().unroute(submit);
   await comeBackOnline(page);
   await expect(notice(page, '已发表')).toBeVisible();
   expect(await countOf(server, text)).toBe(1);

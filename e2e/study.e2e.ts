@@ -57,10 +57,10 @@ test.describe('the study center of a person', () => {
 
   test('has nothing at first, and leads to the articles', async ({ page }) => {
     await page.goto('/study-center');
-    await expect(page.getByText('还没有在学的文章', { exact: true })).toBeVisible();
+    await expect(page.getByText('还没有在学的内容', { exact: true })).toBeVisible();
     await page.getByRole('tab', { name: '在学' }).focus();
     await page.keyboard.press('ArrowRight');
-    await expect(page.getByText('还没有购买过文章', { exact: true })).toBeVisible();
+    await expect(page.getByText('还没有购买过内容', { exact: true })).toBeVisible();
     await expect(page).toHaveURL('/study-center?scene=subscribed');
     await page.getByRole('button', { name: '去看看文章' }).click();
     await expect(heading(page, '文章')).toBeVisible();
@@ -94,7 +94,7 @@ test.describe('the study center of a person', () => {
       await putBack.click();
       await released;
       await page.reload();
-      await expect(page.getByText('还没有收藏的文章')).toBeVisible();
+      await expect(page.getByText('还没有收藏的内容')).toBeVisible();
     },
   );
 });

@@ -45,6 +45,7 @@ export default defineConfig({
     proxy: {
       '/api': server,
       '/blobs': server,
+      '/media': server,
       '/shuyuan-media': server,
       '/healthz': server,
       '/local': server,

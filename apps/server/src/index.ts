@@ -94,6 +94,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   await app.register(compress, compressing);
   await serveBlobs(app, deps.blobFolder);
   await serveObjects(app, deps.objects);
+  modules.addFiles(app);
   await serveSite(app, deps.siteFolder);
   await serveEmbed(app, { folder: deps.embedFolder, origins: deps.embedOrigins ?? [] });
   refuseUnreadable(app);

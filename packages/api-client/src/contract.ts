@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
+import { announcementsContract } from './announcements/announcements.contract.ts';
+import { announcementsEndpoints } from './announcements/announcements.endpoints.ts';
 import { anthologiesContract } from './anthologies/anthologies.contract.ts';
 import { anthologiesEndpoints } from './anthologies/anthologies.endpoints.ts';
 import { articlesContract } from './articles/articles.contract.ts';
 import { articlesEndpoints } from './articles/articles.endpoints.ts';
 import { captchaContract } from './captcha/captcha.contract.ts';
 import { captchaEndpoints } from './captcha/captcha.endpoints.ts';
+import { combosContract } from './combos/combos.contract.ts';
+import { combosEndpoints } from './combos/combos.endpoints.ts';
 import { commentsContract } from './comments/comments.contract.ts';
 import { commentsEndpoints } from './comments/comments.endpoints.ts';
 import { configContract } from './config/config.contract.ts';
@@ -46,6 +50,9 @@ import { manageLogContract } from './manage/log.contract.ts';
 import { manageLogEndpoints } from './manage/log.endpoints.ts';
 import { manageMarkingContract } from './manage/marking.contract.ts';
 import { manageMarkingEndpoints } from './manage/marking.endpoints.ts';
+import { manageMediaContract, manageMediaFoldersContract } from './media/manage-media.contract.ts';
+import { mediaContract } from './media/media.contract.ts';
+import { manageMediaEndpoints, mediaEndpoints } from './media/media.endpoints.ts';
 import { manageMembersContract } from './manage/members.contract.ts';
 import { manageMembersEndpoints } from './manage/members.endpoints.ts';
 import { manageMembershipsContract } from './manage/memberships.contract.ts';
@@ -72,8 +79,13 @@ import { ordersContract } from './orders/orders.contract.ts';
 import { ordersEndpoints } from './orders/orders.endpoints.ts';
 import { pagesContract } from './pages/pages.contract.ts';
 import { pagesEndpoints } from './pages/pages.endpoints.ts';
+import { productsContract } from './products/products.contract.ts';
+import { productsEndpoints } from './products/products.endpoints.ts';
 import { recordsContract } from './records/records.contract.ts';
 import { recordsEndpoints } from './records/records.endpoints.ts';
+import { manageReviewsContract } from './reviews/manage-reviews.contract.ts';
+import { reviewsContract } from './reviews/reviews.contract.ts';
+import { manageReviewsEndpoints, reviewsEndpoints } from './reviews/reviews.endpoints.ts';
 import { searchContract } from './search/search.contract.ts';
 import { searchEndpoints } from './search/search.endpoints.ts';
 import { sessionContract } from './session/session.contract.ts';
@@ -86,6 +98,8 @@ import { teachersContract } from './teachers/teachers.contract.ts';
 import { teachersEndpoints } from './teachers/teachers.endpoints.ts';
 import { imageLimits, uploadsContract } from './uploads/uploads.contract.ts';
 import { uploadsEndpoints } from './uploads/uploads.endpoints.ts';
+import { videosContract } from './videos/videos.contract.ts';
+import { videosEndpoints } from './videos/videos.endpoints.ts';
 
 export { permissionCodes, type PermissionCode } from './access/permission-codes.ts';
 export type {
@@ -104,9 +118,11 @@ export { imageLimits };
 
 /** Every call of the product by domain. The server implements it, the client calls it, the OpenAPI document prints it. */
 export const contract = {
+  announcements: withSchemas(announcementsEndpoints, announcementsContract),
   anthologies: withSchemas(anthologiesEndpoints, anthologiesContract),
   articles: withSchemas(articlesEndpoints, articlesContract),
   captcha: withSchemas(captchaEndpoints, captchaContract),
+  combos: withSchemas(combosEndpoints, combosContract),
   comments: withSchemas(commentsEndpoints, commentsContract),
   config: withSchemas(configEndpoints, configContract),
   exams: withSchemas(examsEndpoints, examsContract),
@@ -129,28 +145,35 @@ export const contract = {
   manageLog: withSchemas(manageLogEndpoints, manageLogContract),
   manageMarking: withSchemas(manageMarkingEndpoints, manageMarkingContract),
   manageMembers: withSchemas(manageMembersEndpoints, manageMembersContract),
+  manageMedia: withSchemas(manageMediaEndpoints, manageMediaContract),
+  manageMediaFolders: withSchemas(resourceEndpoints('mediaFolder'), manageMediaFoldersContract),
   manageMemberships: withSchemas(resourceEndpoints('membership'), manageMembershipsContract),
   manageNavs: withSchemas(manageNavsEndpoints, manageNavsContract),
   manageOrders: withSchemas(manageOrdersEndpoints, manageOrdersContract),
   managePages: withSchemas(managePagesEndpoints, managePagesContract),
+  manageReviews: withSchemas(manageReviewsEndpoints, manageReviewsContract),
   manageRoles: withSchemas(manageRolesEndpoints, manageRolesContract),
   manageSettings: withSchemas(manageSettingsEndpoints, manageSettingsContract),
   manageSliders: withSchemas(manageSlidersEndpoints, manageSlidersContract),
   manageTagCategories: withSchemas(resourceEndpoints('tagCategory'), manageTagCategoriesContract),
   manageTags: withSchemas(resourceEndpoints('tag'), manageTagsContract),
   manageTeachers: withSchemas(resourceEndpoints('teacher'), manageTeachersContract),
+  media: withSchemas(mediaEndpoints, mediaContract),
   memberships: withSchemas(membershipsEndpoints, membershipsContract),
   my: withSchemas(myEndpoints, myContract),
   navigation: withSchemas(navigationEndpoints, navigationContract),
   orders: withSchemas(ordersEndpoints, ordersContract),
   pages: withSchemas(pagesEndpoints, pagesContract),
+  products: withSchemas(productsEndpoints, productsContract),
   records: withSchemas(recordsEndpoints, recordsContract),
+  reviews: withSchemas(reviewsEndpoints, reviewsContract),
   search: withSchemas(searchEndpoints, searchContract),
   session: withSchemas(sessionEndpoints, sessionContract),
   study: withSchemas(studyEndpoints, studyContract),
   tags: withSchemas(tagsEndpoints, tagsContract),
   teachers: withSchemas(teachersEndpoints, teachersContract),
   uploads: withSchemas(uploadsEndpoints, uploadsContract),
+  videos: withSchemas(videosEndpoints, videosContract),
 };
 
 /** The type of `contract`, from which server and client derive the types of each call. */

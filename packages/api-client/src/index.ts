@@ -12,6 +12,7 @@ export { farthestPage } from './http/paging.rules.ts';
 export { codePoints, cutText, isReadable, textLength, tidyText } from './http/typed-text.ts';
 export { ApiError, busyFor, isApiError, refusedField, type ApiErrorKind } from './http/api-error.ts';
 
+export { createAnnouncementsApi, type AnnouncementDetail } from './announcements/announcements.api.ts';
 export {
   createAnthologiesApi,
   type AnthologiesApi,
@@ -41,6 +42,15 @@ export {
   type SmsRequest,
   type SmsScene,
 } from './captcha/captcha.api.ts';
+export {
+  createCombosApi,
+  type ComboCard,
+  type ComboDetail,
+  type ComboItem,
+  type ComboList,
+  type ComboQuery,
+  type CombosApi,
+} from './combos/combos.api.ts';
 export {
   createCommentsApi,
   type Comment,
@@ -148,6 +158,24 @@ export {
 } from './records/records.api.ts';
 export { recordLimits } from './records/records.rules.ts';
 export {
+  createProductsApi,
+  type Product,
+  type ProductList,
+  type ProductQuery,
+  type ProductsApi,
+} from './products/products.api.ts';
+export {
+  createReviewsApi,
+  type OwnReview,
+  type Review,
+  type ReviewDraft,
+  type ReviewedRef,
+  type ReviewList,
+  type ReviewQuery,
+  type ReviewsApi,
+} from './reviews/reviews.api.ts';
+export { reviewLimits } from './reviews/reviews.rules.ts';
+export {
   createSearchApi,
   type SearchApi,
   type SearchKeyword,
@@ -177,17 +205,20 @@ export { mobilePattern, passwordLength, plainMobile, sliderSize } from './sessio
 export {
   createStudyApi,
   type FavoriteRef,
-  type StudiedArticle,
+  type ListedResource,
+  type ResourceType,
+  type StudiedResource,
   type StudyApi,
   type StudyPage,
   type StudyQuery,
   type StudyTab,
+  type ThumbsUpRef,
 } from './study/study.api.ts';
 export {
   createTagsApi,
   type ResourceCard,
-  type ResourceType,
   type Tag,
+  type TaggedType,
   type TagList,
   type TagQuery,
   type TagsApi,
@@ -201,3 +232,13 @@ export {
   type TeachersApi,
 } from './teachers/teachers.api.ts';
 export { createUploadsApi, type NewUpload, type UploadAuth, type UploadsApi } from './uploads/uploads.api.ts';
+export {
+  createVideosApi,
+  type VideoCard,
+  type VideoDetail,
+  type VideoList,
+  type VideoPlay,
+  type VideoQuery,
+  type VideosApi,
+  type WatchedSeconds,
+} from './videos/videos.api.ts';

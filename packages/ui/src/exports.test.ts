@@ -81,6 +81,7 @@ it('DS-10 offers exactly these names: one that goes, or changes, breaks a reader
       "./native-select": "NativeSelect",
       "./number-field": "NumberField",
       "./password-field": "PasswordField",
+      "./permission": "PermissionButton PermissionLink PermissionMenu PermissionProvider usePermissions",
       "./popover": "Popover PopoverTrigger",
       "./price": "Price formatPrice",
       "./progress": "ProgressBar ProgressRing",

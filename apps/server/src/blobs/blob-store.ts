@@ -7,6 +7,8 @@ export interface BlobStore {
   put: (key: string, bytes: Uint8Array | string) => Promise<string>;
   /** The bytes, or null when there is no such file. */
   get: (key: string) => Promise<Uint8Array | null>;
+  /** Nothing happens when there is no such file. */
+  remove: (key: string) => Promise<void>;
   /** Rejects when the store cannot be written and read. */
   check: () => Promise<void>;
 }

@@ -21,6 +21,15 @@ describe('the local blob store', () => {
     expect(await blobs.get('covers')).toBeNull();
   });
 
+  it('removes a file and no other, and one that is gone likewise', async () => {
+    const blobs = createLocalBlobs(temporaryFolder());
+    for (const key of ['covers/one.svg', 'covers/two.svg']) await blobs.put(key, '<svg/>');
+    await blobs.remove('covers/one.svg');
+    await blobs.remove('covers/one.svg');
+    expect(await blobs.get('covers/one.svg')).toBeNull();
+    expect(String(await blobs.get('covers/two.svg'))).toBe('<svg/>');
+  });
+
   it('never shows a file that is half written', async () => {
     const blobs = createLocalBlobs(temporaryFolder());
     const [one, two] = ['a', 'b'].map((letter) => letter.repeat(2 ** 20));
@@ -51,6 +60,7 @@ describe('the local blob store', () => {
     const blobs = createLocalBlobs(temporaryFolder());
     await expect(blobs.put(key, 'x')).rejects.toThrow('Not a key of a blob');
     await expect(blobs.get(key)).rejects.toThrow('Not a key of a blob');
+    await expect(async () => blobs.remove(key)).rejects.toThrow('Not a key of a blob');
   });
 
   it('leaves nothing behind of what it could not store', async () => {

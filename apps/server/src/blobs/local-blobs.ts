@@ -49,6 +49,7 @@ export function createLocalBlobs(folder: string): BlobStore {
         throw error;
       }
     },
+    remove: (key) => rm(pathOf(key), { force: true }),
     async check() {
       await makePrivateFolder(folder);
       await aside(async (probe) => {

@@ -22,8 +22,13 @@ export interface ObjectStore {
   put: (key: string, bytes: Uint8Array, contentType: string, tx?: Database) => Promise<void>;
   /** Serves an object as what it has turned out to be. Nothing happens when there is none. */
   setContentType: (key: string, contentType: string) => Promise<void>;
-  /** A path that whoever has it may read, with ranges, for so many seconds. Below the site's origin. */
-  signedPath: (key: string, seconds: number, now: Date) => string;
+  /** From now on it belongs to nobody: it counts in no quota, and stays when the account of who sent it goes. */
+  adopt: (key: string, tx?: Database) => Promise<void>;
+  /**
+   * A path that whoever has it may read, with ranges, for so many seconds. Below the site's origin.
+   * @param fileName What browsers save it as. By default the end of the key.
+   */
+  signedPath: (key: string, seconds: number, now: Date, fileName?: string) => string;
   /** Also ends an upload that has begun. Nothing happens when there is none. */
   remove: (key: string) => Promise<void>;
   /** Removes what was begun and left, and access that has run out. Any number of servers may do so at once. */

@@ -5,8 +5,11 @@ import { Problem } from '../errors/problem.ts';
 import { checkAccess, type AccessFacts } from './check-access.ts';
 import { viewerOf, type Authenticate } from './viewer-of.ts';
 
-/** Bytes of a form with one file, and of what stands around the file in it. */
-export const largestForm = 10 * 2 ** 20 + 2 ** 16;
+/** Bytes of what stands around the file in a form. */
+const aroundFile = 2 ** 16;
+
+/** Bytes of a form with one file, where the contract does not say. */
+export const largestForm = 10 * 2 ** 20 + aroundFile;
 
 /**
  * Adds the routes of a call that takes a file. Of who may not call it nothing is read, and only these routes read forms
@@ -28,13 +31,16 @@ export function fileRoutes(
         { parseAs: 'buffer' },
         (request: FastifyRequest, body: Buffer) => readForm(request.headers['content-type'] ?? '', body),
       );
-      scope.route({ ...route, onRequest, bodyLimit: largestForm });
+      const bodyLimit = endpoint.bodyLimit === undefined ? largestForm : endpoint.bodyLimit + aroundFile;
+      scope.route({ ...route, onRequest, bodyLimit });
     });
 }
 
 async function readForm(contentType: string, body: Buffer): Promise<object> {
   try {
-    const form = await new Response(Uint8Array.from(body), {
+    // As it lies: a copy of a film would be as large again.
+    const bytes = new Uint8Array(body.buffer as ArrayBuffer, body.byteOffset, body.length);
+    const form = await new Response(bytes, {
       headers: { 'content-type': contentType },
     }).formData();
     return Object.fromEntries(form);

@@ -2,16 +2,13 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
-  foreignKey,
   index,
   integer,
   pgTable,
   smallint,
   text,
-  unique,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
-import { articles } from './articles-tables.ts';
 import { createdAt, instant, reference, rowId } from './columns.ts';
 import { users } from './people-tables.ts';
 
@@ -92,64 +89,5 @@ export const courses = pgTable(
     check('courses_level', sql`${table.level} between 1 and 4`),
     check('courses_charge', sql`${table.charge} >= 0`),
     check('courses_user_count', sql`${table.userCount} >= 0`),
-  ],
-);
-
-export const courseChapters = pgTable(
-  'course_chapters',
-  {
-    id: rowId(),
-    courseId: reference('course_id')
-      .notNull()
-      .references(() => courses.id, { onDelete: 'cascade' }),
-    title: text('title').notNull(),
-    sort: integer('sort').notNull().default(0),
-  },
-  (table) => [
-    // What a lesson refers to: a chapter of the same course.
-    unique('course_chapters_own').on(table.courseId, table.id),
-  ],
-);
-
-/** A lesson's kinds. Stored: never rename one. */
-const lessonKinds = ['video', 'article', 'attachment', 'live'] as const;
-
-export const courseLessons = pgTable(
-  'course_lessons',
-  {
-    id: rowId(),
-    courseId: reference('course_id')
-      .notNull()
-      .references(() => courses.id, { onDelete: 'cascade' }),
-    /** Null for what stands before the first chapter. */
-    chapterId: reference('chapter_id'),
-    kind: text('kind', { enum: lessonKinds }).notNull(),
-    title: text('title').notNull(),
-    /** Among those of its chapter. */
-    sort: integer('sort').notNull().default(0),
-    /** Everybody may take it. Of an article its own price says so. */
-    isFree: boolean('is_free').notNull().default(false),
-    /** Seconds; 0 where there is nothing to play. */
-    duration: integer('duration').notNull().default(0),
-    /** What an article lesson is; goes with the article. */
-    articleId: reference('article_id').references(() => articles.id, { onDelete: 'cascade' }),
-    /** When a live lesson begins. */
-    startsAt: instant('starts_at'),
-  },
-  (table) => [
-    index('course_lessons_course').on(table.courseId),
-    index('course_lessons_article').on(table.articleId),
-    index('course_lessons_chapter').on(table.courseId, table.chapterId),
-    unique('course_lessons_article_once').on(table.courseId, table.articleId),
-    // A chapter does not go while something stands in it: who has bought the course would lose that.
-    foreignKey({
-      name: 'course_lessons_chapter_fk',
-      columns: [table.courseId, table.chapterId],
-      foreignColumns: [courseChapters.courseId, courseChapters.id],
-    }),
-    check('course_lessons_article', sql`(${table.kind} = 'article') = (${table.articleId} is not null)`),
-    check('course_lessons_article_free', sql`${table.kind} <> 'article' or not ${table.isFree}`),
-    check('course_lessons_live', sql`(${table.kind} = 'live') = (${table.startsAt} is not null)`),
-    check('course_lessons_duration', sql`${table.duration} >= 0`),
   ],
 );

@@ -8,8 +8,8 @@ import { users } from './people-tables.ts';
 export const grantSources = ['bought', 'given', 'code', 'teacher', 'trial'] as const;
 
 /**
- * What belongs to whom, of all goods: articles today. What is part of something else has no row of its own, it belongs to who has the
- * whole; nor has what a membership opens.
+ * What belongs to whom, of all goods, and who is a member: a membership is goods of the type `membership`, its plan the goods. What is
+ * part of something else has no row of its own, it belongs to who has the whole; nor has what a membership opens.
  */
 export const grants = pgTable(
   'grants',
@@ -39,6 +39,14 @@ export const grants = pgTable(
     uniqueIndex('grants_bought_to_stay')
       .on(table.userId, table.goodsType, table.goodsId)
       .where(sql`source = 'bought' and ends_at is null and revoked_at is null`),
+    // An order prolongs a membership once. Terms follow each other: two that were added at once would begin at the same moment.
+    uniqueIndex('grants_term_of_order')
+      .on(table.orderId)
+      .where(sql`goods_type = 'membership'`),
+    uniqueIndex('grants_term_start')
+      .on(table.userId, table.startsAt)
+      .where(sql`goods_type = 'membership' and revoked_at is null`),
+    check('grants_term_ends', sql`${table.goodsType} <> 'membership' or ${table.endsAt} is not null`),
     check('grants_span', sql`${table.endsAt} is null or ${table.startsAt} < ${table.endsAt}`),
     check('grants_paid', sql`(${table.source} = 'bought') = (${table.orderId} is not null)`),
   ],

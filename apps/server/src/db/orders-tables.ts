@@ -13,7 +13,9 @@ export const orders = pgTable(
     serial: bigint('serial', { mode: 'number' }).notNull().unique().generatedAlwaysAsIdentity(),
     /** Null when the account is gone: the order stays for the books. */
     userId: reference('user_id').references(() => users.id, { onDelete: 'set null' }),
-    goodsType: text('goods_type', { enum: ['article', 'anthology', 'course', 'paper', 'role'] }).notNull(),
+    goodsType: text('goods_type', {
+      enum: ['article', 'anthology', 'course', 'video', 'combo', 'paper', 'role'],
+    }).notNull(),
     goodsId: reference('goods_id').notNull(),
     goodsName: text('goods_name').notNull(),
     goodsThumb: text('goods_thumb').notNull(),

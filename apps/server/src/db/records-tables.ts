@@ -4,6 +4,7 @@ import {
   check,
   doublePrecision,
   index,
+  integer,
   pgTable,
   text,
   unique,
@@ -103,6 +104,9 @@ export const localVideos = pgTable(
     /** What was found in the file; null while nobody has looked. A file that is there never changes. */
     seconds: doublePrecision('seconds'),
     mimeType: text('mime_type'),
+    /** Pixels as it is shown; null also where they were not looked for. */
+    width: integer('width'),
+    height: integer('height'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('local_videos_created_at').on(table.createdAt)],

@@ -2,7 +2,9 @@ export { anthologies, anthologyArticles, anthologyChapters } from './anthologies
 export { articleCategories, articles, articleViews, revisions } from './articles-tables.ts';
 export { imageCaptchas, sliderPuzzles, sliderTickets, smsCodes } from './captcha-tables.ts';
 export { commentReports, comments, commentThreads } from './comments-tables.ts';
-export { courseCategories, courseChapters, courseLessons, courses, teachers } from './courses-tables.ts';
+export { comboChapters, comboItems, combos } from './combos-tables.ts';
+export { courseChapters, courseLessons } from './course-lessons-tables.ts';
+export { courseCategories, courses, teachers } from './courses-tables.ts';
 export { idempotentAnswers, rateLimits, serverMarks } from './core-tables.ts';
 export {
   attemptAnswers,
@@ -17,7 +19,8 @@ export { faqCategories, faqs } from './faq-tables.ts';
 export { grants, grantSources } from './grants-tables.ts';
 export { localPayments, localSms, localWechatPictures } from './local-tables.ts';
 export { actionKinds, manageActions, type ActionItem, type ActionSubject } from './manage-tables.ts';
-export { membershipPlans, membershipTerms } from './memberships-tables.ts';
+export { mediaFiles, mediaFolders, mediaLeftovers, mediaUploads, mediaUses } from './media-tables.ts';
+export { membershipPlans } from './memberships-tables.ts';
 export { objectFiles, objectLoans, objectUploads, storedObjects } from './objects-tables.ts';
 export { orders } from './orders-tables.ts';
 export { loginCodes, socialAccounts, wechatScans } from './outside-accounts-tables.ts';
@@ -39,7 +42,9 @@ export {
   videoRemovals,
   videoUploads,
 } from './records-tables.ts';
+export { reviews } from './reviews-tables.ts';
 export { searchDocuments, searchKeywords } from './search-tables.ts';
 export { announcements, homeBlocks, homeSliders, navItems, settings, settingSheets } from './site-tables.ts';
-export { favorites, studyRecords } from './study-tables.ts';
+export { favorites, studyRecords, thumbsUps } from './study-tables.ts';
 export { resourceTags, tagCategories, tags } from './tags-tables.ts';
+export { videoProgress, videos } from './videos-tables.ts';

@@ -31,19 +31,42 @@ export const studyRecords = pgTable(
   ],
 );
 
-/** What people have set aside. A row outlives what it names, which then is listed nowhere. */
+/** What may be set aside. Stored: never rename one. */
+const favoriteTypes = ['article', 'course', 'anthology', 'paper', 'video', 'combo'] as const;
+
+/** What people have set aside. A row outlives what it names. */
 export const favorites = pgTable(
   'favorites',
   {
     userId: reference('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    resourceType: text('resource_type', { enum: ['article'] }).notNull(),
+    resourceType: text('resource_type', { enum: favoriteTypes }).notNull(),
     resourceId: reference('resource_id').notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.resourceType, table.resourceId] }),
     index('favorites_latest').on(table.userId, table.resourceType, table.createdAt, table.resourceId),
+  ],
+);
+
+/** What may be given a thumbs-up. Stored: never rename one. */
+const thumbedTypes = ['article', 'anthology', 'course', 'video', 'combo'] as const;
+
+/** Who likes what. A row outlives what it names. */
+export const thumbsUps = pgTable(
+  'thumbs_ups',
+  {
+    userId: reference('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    resourceType: text('resource_type', { enum: thumbedTypes }).notNull(),
+    resourceId: reference('resource_id').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.resourceType, table.resourceId] }),
+    index('thumbs_ups_resource').on(table.resourceType, table.resourceId),
   ],
 );

@@ -1,9 +1,11 @@
 import type { AccessFacts } from '../contract/check-access.ts';
 import { resourceRoutes } from '../resources/resource-routes.ts';
+import { announcementsRoutes } from './announcements/announcements.routes.ts';
 import { anthologiesRoutes } from './anthologies/anthologies.routes.ts';
 import { articlesRoutes } from './articles/articles.routes.ts';
 import { removeExpiredProofs } from './captcha/captcha.repo.ts';
 import { captchaRoutes } from './captcha/captcha.routes.ts';
+import { combosRoutes } from './combos/combos.routes.ts';
 import { commentsRoutes } from './comments/comments.routes.ts';
 import { findSettings } from './config/config.repo.ts';
 import { configRoutes } from './config/config.routes.ts';
@@ -24,9 +26,14 @@ import { manageLogRoutes } from './manage/manage-log.routes.ts';
 import { manageMarkingRoutes } from './manage/manage-marking.routes.ts';
 import { manageMembersRoutes } from './manage/manage-members.routes.ts';
 import { manageOrdersRoutes } from './manage/manage-orders.routes.ts';
+import { manageReviewsRoutes } from './manage/manage-reviews.ts';
 import { manageRolesRoutes } from './manage/manage-roles.routes.ts';
 import { manageSettingsRoutes } from './manage/manage-settings.routes.ts';
 import { resources } from './manage/resources.ts';
+import { manageMediaRoutes } from './media/manage-media.routes.ts';
+import { mediaRoutes } from './media/media.routes.ts';
+import { servePictures } from './media/picture-files.ts';
+import { tidyMedia } from './media/tidy-media.ts';
 import { membershipsRoutes } from './memberships/memberships.routes.ts';
 import type { ModuleDeps, Modules } from './module-deps.ts';
 import { findReach } from './my/my.repo.ts';
@@ -37,8 +44,10 @@ import { settleOverdueOrders } from './orders/settle-orders.ts';
 import { takePayment } from './orders/take-payment.ts';
 import { tidyApplications } from './pages/pages.repo.ts';
 import { pagesRoutes } from './pages/pages.routes.ts';
+import { productsRoutes } from './products/products.routes.ts';
 import { recordsRoutes } from './records/records.routes.ts';
 import { tidyRecords } from './records/tidy-records.ts';
+import { reviewsRoutes } from './reviews/reviews.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { appointAdministrator } from './session/appoint-administrator.ts';
 import { tidySessions } from './session/session-tidying.ts';
@@ -49,6 +58,7 @@ import { studyRoutes } from './study/study.routes.ts';
 import { tagsRoutes } from './tags/tags.routes.ts';
 import { teachersRoutes } from './teachers/teachers.routes.ts';
 import { uploadsRoutes } from './uploads/uploads.routes.ts';
+import { videosRoutes } from './videos/videos.routes.ts';
 
 /** All rooms of the server, furnished with what they need. */
 export function createModules(deps: ModuleDeps): Modules {
@@ -59,9 +69,11 @@ export function createModules(deps: ModuleDeps): Modules {
   const manageHome = manageHomeRoutes(deps);
   return {
     implementation: {
+      announcements: announcementsRoutes(),
       anthologies: anthologiesRoutes(deps),
       articles: articlesRoutes(deps),
       captcha: captchaRoutes(deps),
+      combos: combosRoutes(deps),
       comments: commentsRoutes(deps),
       config: configRoutes(deps),
       exams: examsRoutes(deps),
@@ -83,36 +95,45 @@ export function createModules(deps: ModuleDeps): Modules {
       manageHomeBlocks: manageHome.homeBlocks,
       manageLog: manageLogRoutes(deps, resources, access),
       manageMarking: manageMarkingRoutes(deps),
+      manageMedia: manageMediaRoutes(deps),
+      manageMediaFolders: resourceRoutes(resources.mediaFolder, deps),
       manageMembers: manageMembersRoutes(deps),
       manageMemberships: resourceRoutes(resources.membership, deps),
       manageNavs: manageHome.navs,
       manageOrders: manageOrdersRoutes(deps),
       managePages: resourceRoutes(resources.page, deps),
+      manageReviews: manageReviewsRoutes(deps),
       manageRoles: manageRolesRoutes(deps),
       manageSettings: manageSettingsRoutes(deps),
       manageSliders: manageHome.sliders,
       manageTagCategories: resourceRoutes(resources.tagCategory, deps),
       manageTags: resourceRoutes(resources.tag, deps),
       manageTeachers: resourceRoutes(resources.teacher, deps),
+      media: mediaRoutes(deps),
       memberships: membershipsRoutes(),
       my: myRoutes(deps),
       navigation: navigationRoutes(),
       orders: ordersRoutes(deps),
       pages: pagesRoutes(deps),
+      products: productsRoutes(deps),
       records: recordsRoutes(deps),
+      reviews: reviewsRoutes(deps),
       search: searchRoutes(deps),
       session: sessionRoutes(deps),
       study: studyRoutes(deps),
       tags: tagsRoutes(deps),
       teachers: teachersRoutes(deps),
       uploads: uploadsRoutes(deps),
+      videos: videosRoutes(deps),
     },
+    addFiles: (app) => servePictures(app, deps),
     authenticate: (token) => authenticate(deps.db, token, deps.clock.now()),
     access,
     async tidy(db) {
       const now = deps.clock.now();
       await removeExpiredProofs(db, now);
       await tidySessions(db, now);
+      await tidyMedia(deps, db);
       await tidyRecords(deps, db);
       await tidyApplications(db, now);
     },

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Clock } from '../calendar/clock.ts';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import type { ObjectStore } from '../blobs/object-store.ts';
@@ -38,6 +38,8 @@ export interface ModuleDeps {
 /** What `src/modules/index.ts` builds: `createModules(deps: ModuleDeps): Modules`. */
 export interface Modules {
   implementation: Implementation;
+  /** Serves what has an address outside of the calls: pictures of the media library. */
+  addFiles: (app: FastifyInstance) => void;
   /** The viewer of an opaque bearer token; null when it is unknown, expired or ended. */
   authenticate: (token: string) => Promise<Viewer | null>;
   access: AccessFacts;

@@ -4,7 +4,7 @@ import { differing, everyField, fieldsOf, lockRows, type StoredFields } from './
 import type { Change, Fields, Resource, ResourceDomain } from './resource.ts';
 import type { Scope } from './resource-sql.ts';
 import { resourceStrings as strings } from './resources.strings.ts';
-import { insertRow, removeRows, settle, updateRows } from './write-rows.ts';
+import { insertRow, removeRows, settle, settleRemoval, updateRows } from './write-rows.ts';
 
 /** Adds one, with its line in the log. */
 export async function storeRow(resource: Resource, draft: StoredFields, change: Change) {
@@ -106,7 +106,7 @@ export async function deleteRows(
   await resource.checkRemoval?.(lockedIds, change);
   const before = await fieldsOf(change.tx, resource, lockedIds, everyField(resource));
   const deletedRows = await removeRows(resource, lockedIds, change);
-  await resource.follow?.(lockedIds, everyField(resource), change);
+  await settleRemoval(resource, lockedIds, change);
   const actionId = await addAction(change, {
     entity: resource.entity,
     kind: 'delete',

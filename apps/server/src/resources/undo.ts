@@ -8,7 +8,7 @@ import { lockAction, markUndone } from './action-log.ts';
 import { differing, everyField, fieldsOf, isSame, lockRows, type Presence } from './fields-of.ts';
 import type { Change, Resource } from './resource.ts';
 import { resourceStrings as strings } from './resources.strings.ts';
-import { inTransaction, removeRows, restoreRows, settle, updateRows } from './write-rows.ts';
+import { inTransaction, removeRows, restoreRows, settle, settleRemoval, updateRows } from './write-rows.ts';
 
 type Action = typeof manageActions.$inferSelect;
 
@@ -57,7 +57,7 @@ const undo: Record<Action['kind'], (resource: Resource, action: Action, undoing:
       const ids = await requireUnchanged(resource, action, undoing, undoing);
       await resource.checkRemoval?.(ids, undoing);
       await removeRows(resource, ids, undoing);
-      await resource.follow?.(ids, everyField(resource), undoing);
+      await settleRemoval(resource, ids, undoing);
     },
 
     async update(resource, action, undoing) {

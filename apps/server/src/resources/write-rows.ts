@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { violationOf } from '../db/violation.ts';
 import type { Database } from '../db/database.ts';
 import { fieldsOf, type StoredFields } from './fields-of.ts';
+import { dropMediaUses, keepMediaUses } from './media-uses.ts';
 import type { Change, FieldApart, Resource } from './resource.ts';
 import { assign, isColumn, isOneOf, stored } from './resource-sql.ts';
 
@@ -95,6 +96,16 @@ export async function restoreRows(
   await setColumns(resource, ids, [], { tx, now });
 }
 
+/** What hangs on rows that were removed. */
+export async function settleRemoval(
+  resource: Resource,
+  ids: readonly number[],
+  change: Change,
+): Promise<void> {
+  await resource.follow?.(ids, new Set(Object.keys(resource.fields)), change);
+  await dropMediaUses(resource, ids, change);
+}
+
 /** What the resource asks once fields are written: what hangs on them, and that it may stand. Answers them as they are now. */
 export async function settle(
   resource: Resource,
@@ -104,6 +115,7 @@ export async function settle(
 ): Promise<Map<number, StoredFields>> {
   await resource.follow?.(ids, fields, change);
   await resource.check?.(ids, change);
+  await keepMediaUses(resource, ids, change);
   return fieldsOf(change.tx, resource, ids, fields);
 }
 

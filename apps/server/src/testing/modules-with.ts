@@ -21,6 +21,7 @@ export function modulesWith(overrides: Overrides): () => Modules {
   ) as unknown as Implementation;
   return () => ({
     implementation,
+    addFiles: () => {},
     authenticate: async (token) => viewerOf(token),
     access: { reachOf: async () => null, isOn: async () => true },
     tidy: async () => {},

@@ -18,6 +18,22 @@ export interface CourseListPlace {
   sort?: string | undefined;
 }
 
+/** What the lists of videos and columns show; parts that are left out take their defaults and stay out of the address. */
+export interface SceneListPlace {
+  page?: number | undefined;
+  category?: number | undefined;
+  scene?: string | undefined;
+}
+
+/** What the shop shows; parts that are left out take their defaults and stay out of the address. */
+export interface ShopPlace {
+  keywords?: string | undefined;
+  type?: string | undefined;
+  member?: string | undefined;
+  sort?: string | undefined;
+  page?: number | undefined;
+}
+
 /** What the list of tagged things shows; parts that are left out take their defaults and stay out of the address. */
 export interface TagPlace {
   /** The tag; all of them when left out. */
@@ -32,6 +48,12 @@ export interface PaperListPlace {
   /** A category, or one of those under it. */
   cid1?: number | undefined;
   cid2?: number | undefined;
+}
+
+/** What the study center shows; parts that are left out take their defaults and stay out of the address. */
+export interface StudyCenterPlace extends TabPlace {
+  /** All types when left out. */
+  type?: string | undefined;
 }
 
 /** What a list of the console shows, as its address spells it. */
@@ -50,6 +72,12 @@ export const paths = {
     withQuery('/anthologies', { page, size, category }),
   courses: ({ page, category, level, price, sort }: CourseListPlace = {}) =>
     withQuery('/courses', { page, category, level, price, sort }),
+  videos: ({ page, category, scene }: SceneListPlace = {}) => withQuery('/videos', { page, category, scene }),
+  combos: ({ page, category, scene }: SceneListPlace = {}) => withQuery('/combos', { page, category, scene }),
+  shopCategory: ({ type, member, sort, page }: ShopPlace = {}) =>
+    withQuery('/shopCategory', { type, member, sort, page }),
+  shopSearch: ({ keywords, type, member, sort, page }: ShopPlace = {}) =>
+    withQuery('/shopSearch', { keywords, type, member, sort, page }),
   tag: ({ id, type, page }: TagPlace = {}) => withQuery('/tag', { id, type, page }),
   teachers: (page = 1) => withQuery('/teachers', { page: page === 1 ? undefined : page }),
   teacher: (id: number) => `/teachers/${id}`,
@@ -81,6 +109,7 @@ export const paths = {
   aboutUs: () => '/aboutUs',
   collaborate: () => '/collaborate',
   recruit: () => '/recruit',
+  announcement: (id: number) => `/announcement/${id}`,
   faq: () => '/faq',
   membership: () => '/vip',
   /** The cashier, for something that is sold. */
@@ -89,7 +118,8 @@ export const paths = {
   paid: (orderId: string) => withQuery('/order/success', { order_id: orderId }),
   my: () => '/my',
   orders: ({ tab, page }: TabPlace = {}) => withQuery('/my/orders', { scene: tab, page }),
-  studyCenter: ({ tab, page }: TabPlace = {}) => withQuery('/study-center', { scene: tab, page }),
+  studyCenter: ({ tab, type, page }: StudyCenterPlace = {}) =>
+    withQuery('/study-center', { scene: tab, type, page }),
   manage: () => '/manage',
   /** A list of the console; `query` is what it shows, as its own page reads it. */
   manageArticles: (query: ManageQuery = {}) => withQuery('/manage/articles', query),
@@ -100,6 +130,7 @@ export const paths = {
   manageCourses: (query: ManageQuery = {}) => withQuery('/manage/courses', query),
   manageCourseCategories: (query: ManageQuery = {}) => withQuery('/manage/course-categories', query),
   manageTeachers: (query: ManageQuery = {}) => withQuery('/manage/teachers', query),
+  manageMedia: (query: ManageQuery = {}) => withQuery('/manage/media', query),
   manageAnnouncements: (query: ManageQuery = {}) => withQuery('/manage/announcements', query),
   managePages: (query: ManageQuery = {}) => withQuery('/manage/pages', query),
   manageApplications: (query: ManageQuery = {}) => withQuery('/manage/applications', query),
@@ -118,6 +149,7 @@ export const paths = {
   manageHomeBlocks: (query: ManageQuery = {}) => withQuery('/manage/home-blocks', query),
   manageMemberships: (query: ManageQuery = {}) => withQuery('/manage/memberships', query),
   manageComments: (query: ManageQuery = {}) => withQuery('/manage/comments', query),
+  manageReviews: (query: ManageQuery = {}) => withQuery('/manage/reviews', query),
   manageRoles: (query: ManageQuery = {}) => withQuery('/manage/roles', query),
   manageSettings: (query: ManageQuery = {}) => withQuery('/manage/settings', query),
   manageLog: (query: ManageQuery = {}) => withQuery('/manage/log', query),

@@ -65,6 +65,13 @@ export const manageRoutes: readonly SiteRoute[] = [
     page: managePage('teachers'),
   },
   {
+    name: 'manageMedia',
+    path: '/manage/media',
+    layout: 'manage',
+    permission: 'media',
+    page: managePage('media'),
+  },
+  {
     name: 'manageAnnouncements',
     path: '/manage/announcements',
     layout: 'manage',
@@ -182,6 +189,13 @@ export const manageRoutes: readonly SiteRoute[] = [
     layout: 'manage',
     permission: 'comment',
     page: managePage('comments'),
+  },
+  {
+    name: 'manageReviews',
+    path: '/manage/reviews',
+    layout: 'manage',
+    permission: 'review',
+    page: managePage('reviews'),
   },
   {
     name: 'manageRoles',

@@ -34,6 +34,12 @@ export const routeTable: readonly SiteRoute[] = [
   { name: 'aboutUs', path: '/aboutUs', page: schoolPage },
   { name: 'collaborate', path: '/collaborate', page: schoolPage },
   { name: 'recruit', path: '/recruit', page: schoolPage },
+  // The specification has no address for what home announces.
+  {
+    name: 'announcement',
+    path: '/announcement/:id',
+    page: () => import('../pages/announcements/detail/detail.page.tsx'),
+  },
   // The specification has its call, and no address of its own for it.
   { name: 'faq', path: '/faq', page: () => import('../pages/school/faq/faq.page.tsx') },
   { name: 'teachers', path: '/teachers', page: () => import('../pages/teachers/list/list.page.tsx') },
@@ -54,6 +60,14 @@ export const routeTable: readonly SiteRoute[] = [
     path: '/course/:id',
     page: () => import('../pages/courses/detail/detail.page.tsx'),
   },
+  { name: 'videos', path: '/videos', page: () => import('../pages/videos/list/list.page.tsx') },
+  // The name is the specification's.
+  { name: 'H5paly', path: '/video', page: () => import('../pages/videos/lesson/lesson.page.tsx') },
+  { name: 'combos', path: '/combos', page: () => import('../pages/combos/list/list.page.tsx') },
+  // So is the address.
+  { name: 'combo', path: '/combo/detali', page: () => import('../pages/combos/detail/detail.page.tsx') },
+  { name: 'shopSearch', path: '/shopSearch', page: () => import('../pages/shop/search.page.tsx') },
+  { name: 'shopCategory', path: '/shopCategory', page: () => import('../pages/shop/category.page.tsx') },
   { name: 'exams', path: '/exam', flag: 'paper', page: () => import('../pages/exams/hub/hub.page.tsx') },
   {
     name: 'papers',

@@ -35,6 +35,12 @@ const examples: [address: string, name: SiteRoute['name'], guest: GuardAnswer, u
   ['/teachers?page=2', 'teachers', allow, allow],
   ['/courses?page=2&level=1', 'courses', allow, allow],
   ['/course/12', 'CourseDetail', allow, allow],
+  ['/videos?page=2&scene=free', 'videos', allow, allow],
+  ['/video?id=12', 'H5paly', allow, allow],
+  ['/combos?category=3', 'combos', allow, allow],
+  ['/combo/detali?id=12', 'combo', allow, allow],
+  ['/shopSearch?keywords=数学', 'shopSearch', allow, allow],
+  ['/shopCategory?type=course', 'shopCategory', allow, allow],
   // Closed until they are switched on.
   ['/exam', 'exams', { kind: 'not-found' }, { kind: 'not-found' }],
   ['/exam/papers?page=2', 'papers', { kind: 'not-found' }, { kind: 'not-found' }],
@@ -106,7 +112,11 @@ describe('the addresses of the specification', () => {
       missingRoutes.toSorted(),
     );
     // The specification has no address of its own for these.
-    expect(built.filter((path) => !paths.map(patternOf).includes(path))).toEqual(['/faq', '/teachers/:id']);
+    expect(built.filter((path) => !paths.map(patternOf).includes(path))).toEqual([
+      '/announcement/:id',
+      '/faq',
+      '/teachers/:id',
+    ]);
   });
 
   it.each(missingRoutes)('AS-01 %s is the 404 page as long as it misses its own', (path) => {
@@ -176,11 +186,18 @@ describe('the route table', () => {
       aboutUs: 'solid',
       collaborate: 'solid',
       recruit: 'solid',
+      announcement: 'solid',
       faq: 'solid',
       teachers: 'solid',
       teacher: 'solid',
       courses: 'solid',
       CourseDetail: 'solid',
+      videos: 'solid',
+      H5paly: 'solid',
+      combos: 'solid',
+      combo: 'solid',
+      shopSearch: 'solid',
+      shopCategory: 'solid',
       exams: 'solid',
       papers: 'solid',
       paper: 'solid',

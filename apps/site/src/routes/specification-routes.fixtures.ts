@@ -72,9 +72,7 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
 
 /** What has no page yet. Whoever builds one takes its address out of here. */
 export const missingRoutes: readonly string[] = [
-  '/combos',
   '/solution/details',
-  '/videos',
   '/note/detail',
   '/problem',
   '/problem/add',
@@ -84,16 +82,12 @@ export const missingRoutes: readonly string[] = [
   '/user',
   '/doubts',
   '/doubts/detail',
-  '/combo/detali',
   '/group/{id}',
   '/group',
   '/groups',
-  '/video',
   '/play',
   '/comboPaly',
   '/collect/detail',
-  '/shopSearch',
-  '/shopCategory',
   '/realName',
   '/exchanger',
   '/share',

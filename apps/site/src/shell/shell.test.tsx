@@ -586,7 +586,7 @@ describe('a busy server', () => {
     ['/article', { articles: { list: busy } }],
     ['/article/3/detail', { articles: { detail: busy } }],
     ['/my/record', { records: { list: busy } }],
-    ['/study-center', { study: { articles: busy } }],
+    ['/study-center', { study: { list: busy } }],
     ['/my/orders', { orders: { mine: busy } }],
   ] satisfies [string, Scenario][])('is told of at %s, with how long to wait', async (path, scenario) => {
     open({ path, user: testUser, scenario });

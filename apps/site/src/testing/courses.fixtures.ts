@@ -69,7 +69,14 @@ export const courseListFixture: CourseList = {
 
 export const emptyCourseListFixture: CourseList = { data: { data: [], total: 0 }, categories: [] };
 
-const lesson = { duration: 0, is_free: false, can_watch: false, article_id: null, starts_at: null };
+const lesson = {
+  duration: 0,
+  is_free: false,
+  can_watch: false,
+  article_id: null,
+  video_id: null,
+  starts_at: null,
+};
 
 const chapters: CourseDetail['chapters'] = [
   {
@@ -81,6 +88,7 @@ const chapters: CourseDetail['chapters'] = [
         id: 1,
         kind: 'video',
         title: '开课：为什么要删',
+        video_id: 1,
         duration: 312,
         is_free: true,
         can_watch: true,
@@ -111,11 +119,20 @@ const chapters: CourseDetail['chapters'] = [
 /** A course of six lessons in two chapters that is for sale, as it is answered to a visitor, unless it is said otherwise. */
 export function courseDetailFixture(course: Partial<CourseDetail['course']> = {}): CourseDetail {
   const { teacher, ...card } = courseFixture(1);
-  const whole = { can_watch: false, is_buy: false, ...course };
+  const whole = {
+    can_watch: false,
+    is_buy: false,
+    is_collect: false,
+    is_thumbs_up: false,
+    thumbs_up_count: 36,
+    progress: 0,
+    ...course,
+  };
   return {
     course: {
       ...card,
       teacher: teacher && { ...teacher, short_description: '教了二十年写作，改过的稿子比写过的多。' },
+      tags: [{ id: 1, name: '动手试试' }],
       render_description:
         '<p>写不清楚，多半是还没有想清楚。这门课从删改入手：先找到一句话里真正的主语和动词，再让每一段只说一件事。</p><p>每节课后都有一段要改的文字，改完再听下一节。</p>',
       ...whole,

@@ -142,6 +142,10 @@ export const articleDetailFixture: ArticleDetail = {
   article: {
     ...articleFixture(3),
     updated_at: '2026-02-20T02:00:00.000Z',
+    tags: [
+      { id: 1, name: '慢读' },
+      { id: 2, name: '读书方法' },
+    ],
     can_read: true,
     is_buy: false,
     render_content: `

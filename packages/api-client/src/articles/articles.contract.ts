@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { schemas } from '../http/schemas.ts';
 import { id, instant, paged, paging } from '../http/fields.ts';
+import { carriedTag } from '../resources/resource-card.contract.ts';
 
 const category = z.object({ id, name: z.string(), articles_count: z.number() });
 
@@ -51,6 +52,7 @@ export const articlesContract = {
         can_read: z.boolean(),
         is_buy: z.boolean(),
         updated_at: instant,
+        tags: z.array(carriedTag),
       }),
       /** What the signed-in user has done with it: 0 and 0 while they have not begun. Null for visitors. */
       study: z.nullable(

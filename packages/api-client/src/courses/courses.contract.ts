@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { schemas } from '../http/schemas.ts';
 import { id, instant, paged, paging } from '../http/fields.ts';
+import { carriedTag } from '../resources/resource-card.contract.ts';
 
 const category = z.object({ id, name: z.string() });
 
@@ -51,6 +52,8 @@ const lesson = z.object({
   can_watch: z.boolean(),
   /** The article that it is; null for the other kinds. */
   article_id: z.nullable(id),
+  /** The video that it plays; null for the other kinds, and while none was chosen. */
+  video_id: z.nullable(id),
   /** When a live lesson begins; null for the other kinds. */
   starts_at: z.nullable(instant),
 });
@@ -91,9 +94,15 @@ export const coursesContract = {
         /** Null while it is a draft, which only those see who have it. */
         published_at: z.nullable(instant),
         teacher: z.nullable(z.extend(teacher, { short_description: z.string() })),
+        tags: z.array(carriedTag),
         /** It costs nothing, is bought, their own, or free for the member that they are. */
         can_watch: z.boolean(),
         is_buy: z.boolean(),
+        is_collect: z.boolean(),
+        is_thumbs_up: z.boolean(),
+        thumbs_up_count: z.number(),
+        /** How much the signed-in user has studied, in whole per cent; 0 for visitors. */
+        progress: z.number(),
       }),
       /** In their order; what stands before the first chapter is in one without id and title. None is empty. */
       chapters: z.array(z.object({ id: z.nullable(id), title: z.string(), lessons: z.array(lesson) })),

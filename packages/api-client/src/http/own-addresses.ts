@@ -2,7 +2,7 @@
 const pathsInHtml = /(\s(?:src|href)=")\/(?!\/)/g;
 
 /** Where the server keeps files that people have put there, and what they have recorded. */
-const storedFile = /^\/(blobs|shuyuan-media)\//;
+const storedFile = /^\/(blobs|media|shuyuan-media)\//;
 
 /**
  * Makes whole addresses of the paths in an answer, when the server is not the page's own: there they would lead to the

@@ -3,13 +3,13 @@ import { id, instant, typedText } from '../http/fields.ts';
 import { schemas } from '../http/schemas.ts';
 import { longestKeywords } from '../search/search.rules.ts';
 
-const goodsType = z.enum(['article', 'anthology', 'course']);
+const goodsType = z.enum(['article', 'anthology', 'course', 'paper']);
 
 /** One thing that could open goods to a person. */
 const ground = z.object({
   reason: z.enum(['free', 'owner', 'membership', 'bought', 'given', 'code', 'teacher', 'trial']),
   state: z.enum(['opens', 'absent', 'not-yet', 'ended', 'revoked']),
-  /** Until when it opens, or when it ended; null where it has no end. */
+  /** Until when it opens, or when it ended or was taken back; null where it has no end. */
   until: z.nullable(instant),
   /** The number of the order that paid for it; null for what was not bought. */
   order_id: z.nullable(z.string()),
@@ -49,7 +49,7 @@ export const manageEntitlementsContract = {
   }),
   goods: schemas({
     summary:
-      'What somebody may or may not see: articles and anthologies by a part of their title, drafts too, the latest 20.',
+      'What somebody may or may not see: courses, anthologies, papers and articles by a part of their title, drafts too, the latest of each.',
     query: z.object({ keywords: z._default(typedText(longestKeywords), '') }),
     answer: z.object({
       data: z.array(z.object({ type: goodsType, id, title: z.string(), is_published: z.boolean() })),

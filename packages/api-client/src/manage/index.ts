@@ -92,6 +92,19 @@ export type {
   ManagedTagCategory,
   ManagedTagRow,
 } from './tags-client.ts';
+export {
+  createMediaApi,
+  type ArrivedUpload,
+  type MediaApi,
+  type MediaChange,
+  type MediaFile,
+  type MediaFolder,
+  type MediaKind,
+  type MediaQuery,
+  type MediaUse,
+} from '../media/media.api.ts';
+export { mediaLimits, mediaWidths } from '../media/media.rules.ts';
+export type { ManagedReviewRow } from '../reviews/managed-reviews.ts';
 export { managedEntities, type ManagedEntity } from './resource.endpoints.ts';
 export { anthologyLimits, articleLimits, manageLimits, membershipLimits } from './manage.rules.ts';
 export { permissionCodes } from '../access/permission-codes.ts';

@@ -44,6 +44,7 @@ import { manageRolesEndpoints } from './roles.endpoints.ts';
 import type { manageSettingsContract } from './settings.contract.ts';
 import { manageSettingsEndpoints } from './settings.endpoints.ts';
 import type { manageSlidersContract } from './sliders.contract.ts';
+import { createManagedReviews } from '../reviews/managed-reviews.ts';
 import { createManagedTags } from './tags-client.ts';
 
 /** The contract of a resource, to type the kit that shows it. */
@@ -184,6 +185,7 @@ export function createManageClient(http: Http) {
     ...createManagedCourses(http),
     ...createManagedAnthologies(http),
     ...createManagedTags(http),
+    ...createManagedReviews(http),
     announcements: createResourceApi<ManageAnnouncementsContract>(http, resourceEndpoints('announcement')),
     memberships: createResourceApi<ManageMembershipsContract>(http, resourceEndpoints('membership')),
     orders: {

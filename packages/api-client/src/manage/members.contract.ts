@@ -7,8 +7,9 @@ import { resourceContract } from './resource.contract.ts';
 
 const status = z.enum(['active', 'locked']);
 
-/** What a member has of goods, what ended and was taken back too. */
+/** What a member has of goods, and their terms of membership; what ended and was taken back too. */
 const grant = z.object({
+  /** That of the goods; `membership` for a term, whose goods are its plan. */
   type: z.string(),
   id,
   /** Empty when the goods are gone. */
@@ -90,7 +91,7 @@ const whole = resourceContract({
     tags: z.array(tag).check(z.maxLength(manageLimits.tags)),
     /**
      * For who holds `member.membership`: code 403 otherwise. It follows what was bought, and must last longer: code 1. Null, or what
-     * is past, ends it now. Once something was bought to follow it, it stays: code 1.
+     * is past, takes it back. Once something was bought to follow it, it stays: code 1.
      */
     given_membership: givenMembership,
   },

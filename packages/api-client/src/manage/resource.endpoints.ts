@@ -9,6 +9,8 @@ export const managedEntities = [
   'course',
   'courseCategory',
   'teacher',
+  'media',
+  'mediaFolder',
   'announcement',
   'order',
   'membership',
@@ -25,6 +27,7 @@ export const managedEntities = [
   'role',
   'member',
   'comment',
+  'review',
   'paperAttempt',
 ] as const;
 

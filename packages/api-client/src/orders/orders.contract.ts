@@ -11,6 +11,8 @@ const goods = z.object({
   goods_thumb: z.string(),
   /** Whole yuan. */
   goods_charge: z.number(),
+  /** It was removed, or is hidden from this person: there is no page of it. Servers that do not tell leave it out. */
+  is_gone: z.optional(z.boolean()),
 });
 
 const order = z.object({

@@ -1,8 +1,9 @@
 import type { Endpoints } from '../http/endpoint.ts';
 
 export const studyEndpoints = {
-  articles: { method: 'GET', path: '/api/v2/my/articles', access: 'signed-in' },
+  list: { method: 'GET', path: '/api/v2/my/study', access: 'signed-in' },
   record: { method: 'POST', path: '/api/v2/article/{id}/record', access: 'signed-in' },
+  thumbsUp: { method: 'POST', path: '/api/v2/thumbsup/{type}/{id}', access: 'signed-in' },
   collect: { method: 'PUT', path: '/api/v2/favorite/{type}/{id}', access: 'signed-in' },
   release: { method: 'DELETE', path: '/api/v2/favorite/{type}/{id}', access: 'signed-in' },
 } as const satisfies Endpoints;

@@ -22,9 +22,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const find = async (holds: (article: { charge: number }) => boolean) => {
-  const begun = (await learner.study.articles({ scene: 'learning', size: 50 })).data;
+  const begun = (await learner.study.list({ scene: 'learning', type: 'article', size: 50 })).data;
   const { data } = await visitor.articles.list({ size: 100 });
-  return data.data.find((card) => holds(card) && begun.every(({ article }) => article.id !== card.id))!;
+  return data.data.find((card) => holds(card) && begun.every(({ resource }) => resource.id !== card.id))!;
 };
 
 describe('the calls about studying over the real server', () => {
@@ -37,8 +37,15 @@ describe('the calls about studying over the real server', () => {
       progress: 30,
       is_collected: false,
     });
-    const { data } = await learner.study.articles({ scene: 'learning', size: 1 });
-    expect(data).toMatchObject([{ article: { id }, progress: 30, subscribed_at: null, collected_at: null }]);
+    const { data } = await learner.study.list({ scene: 'learning', size: 1 });
+    expect(data).toMatchObject([
+      {
+        resource: { type: 'article', id, state: 'published' },
+        progress: 30,
+        subscribed_at: null,
+        collected_at: null,
+      },
+    ]);
   });
 
   it('refuse to keep how far somebody is in what they may not read, in words for them', async () => {
@@ -59,7 +66,7 @@ describe('the calls about studying over the real server', () => {
   it('set something aside and put it back', async () => {
     const { id } = await find(({ charge }) => charge > 0);
     const collected = async () =>
-      (await learner.study.articles({ scene: 'collected', size: 50 })).data.map(({ article }) => article.id);
+      (await learner.study.list({ scene: 'collected', size: 50 })).data.map(({ resource }) => resource.id);
     await learner.study.release({ type: 'article', id });
     const before = await collected();
     await learner.study.collect({ type: 'article', id });

@@ -10,10 +10,10 @@ export type TagQuery = NonNullable<CallInput<typeof tagsContract.list>['query']>
 export type TagList = AnswerOf<typeof tagsContract.list>;
 /** A tag with how many published things carry it. */
 export type Tag = TagList['tags'][number];
-/** A published thing of any type, as lists that mix types show it; price in whole yuan. */
+/** A published thing that carries a tag, of any type that can; price in whole yuan. */
 export type ResourceCard = TagList['data']['data'][number];
-/** What lists that mix types can show. */
-export type ResourceType = ResourceCard['type'];
+/** What can carry a tag. */
+export type TaggedType = ResourceCard['type'];
 
 /** The calls about tags. */
 export type TagsApi = ReturnType<typeof createTagsApi>;

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { id, paged, paging } from '../http/fields.ts';
 import { schemas } from '../http/schemas.ts';
-import { resourceCard, resourceType } from '../resources/resource-card.contract.ts';
+import { resourceCard } from '../resources/resource-card.contract.ts';
+
+/** What can carry a tag. */
+const taggedType = z.enum(['article', 'course', 'anthology']);
 
 /** Tags, and what carries them. */
 export const tagsContract = {
@@ -13,12 +16,12 @@ export const tagsContract = {
       /** Everything that carries a tag when left out. */
       tag_id: z.optional(id),
       /** All types when left out. */
-      type: z.optional(resourceType),
+      type: z.optional(taggedType),
     }),
     answer: z.object({
-      data: paged(resourceCard),
+      data: paged(z.extend(resourceCard, { type: taggedType })),
       /** How many of each type carry the tag, whatever `type` asks for; types without any are left out. */
-      counts: z.partialRecord(resourceType, z.number()),
+      counts: z.partialRecord(taggedType, z.number()),
       /** The shown tags that something published carries, by category in their order. */
       tags: z.array(
         z.object({

@@ -73,6 +73,7 @@ export { SortIcon } from './sort.ts';
 export { SpeedIcon } from './speed.ts';
 export { StopIcon } from './stop.ts';
 export { StudyIcon } from './study.ts';
+export { ThumbsUpIcon } from './thumbs-up.ts';
 export { UndoIcon } from './undo.ts';
 export { UploadIcon } from './upload.ts';
 export { UserIcon } from './user.ts';

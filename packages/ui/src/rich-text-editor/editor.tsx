@@ -10,18 +10,19 @@ import type { Editing } from './editing.ts';
 import * as styles from './editor.css.ts';
 import { PanelOf } from './panel-of.tsx';
 import type { PanelKind } from './panels.tsx';
-import { acceptedPictures } from './pictures.ts';
+import { acceptedPictures, insertPicture } from './pictures.ts';
 import { richTextEditorStrings, type RichTextEditorStrings } from './rich-text-editor.strings.ts';
 import { schema } from './schema.ts';
 import { toolsAbove, toolsAround } from './tool-list.tsx';
 import { Tools } from './toolbar.tsx';
+import type { PickPicture } from './uploads.ts';
 import { useEditing, useForm, useTools, type EditorProps } from './use-editing.ts';
 
 const textClass = cx(readerStyles.richText, readerStyles.variant.article, formedStyles.formed, styles.text);
 
 /** Tools, the text as the reader sees it, and below it what can be done with the thing at hand. */
 export function Editor(props: EditorProps) {
-  const { isDisabled, isReadOnly, isInvalid, upload, name, html } = props;
+  const { isDisabled, isReadOnly, isInvalid, upload, pickPicture, name, html } = props;
   const words = useStrings(richTextEditorStrings);
   const frame = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -52,6 +53,7 @@ export function Editor(props: EditorProps) {
       run: editing.run,
       open,
       choosePictures: upload && (() => chooser?.click()),
+      pickPicture: pickPicture && (() => void pickInto(editing, pickPicture)),
       isDivided: props.divider !== undefined,
     };
   return (
@@ -95,6 +97,14 @@ export function Editor(props: EditorProps) {
       {upload && editing && <Chooser editing={editing} label={words.picture} chooserRef={setChooser} />}
     </div>
   );
+}
+
+/** The text may have gone while somebody was choosing. */
+async function pickInto({ view, run }: Editing, pick: PickPicture) {
+  const picked = await pick();
+  if (view.isDestroyed) return;
+  if (picked) run(insertPicture(picked));
+  else view.focus();
 }
 
 interface ChooserProps {

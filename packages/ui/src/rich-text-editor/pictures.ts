@@ -1,8 +1,9 @@
-import type { EditorState, Transaction } from 'prosemirror-state';
+import type { Attrs } from 'prosemirror-model';
+import type { Command, EditorState, Transaction } from 'prosemirror-state';
 import { TextSelection } from 'prosemirror-state';
 import { insertPoint } from 'prosemirror-transform';
 import { schema } from './schema.ts';
-import type { Uploads } from './uploads.ts';
+import type { PickedPicture, Uploads } from './uploads.ts';
 
 const { nodes } = schema;
 
@@ -14,15 +15,30 @@ export const acceptedPictures = pictureTypes.join(',');
 export const isPicture = ({ type }: File) => pictureTypes.includes(type);
 
 /** Puts pictures that are being uploaded behind the block around a place, and the cursor behind them. */
-export function insertUploads(
+export const insertUploads = (state: EditorState, ids: readonly string[], at?: number): Transaction =>
+  insertFigures(
+    state,
+    ids.map((upload) => ({ upload })),
+    at,
+  );
+
+/** Puts a picture that has its address behind the block in which the writer is. */
+export const insertPicture =
+  ({ src, alt = '', width, height }: PickedPicture): Command =>
+  (state, dispatch) => {
+    dispatch?.(insertFigures(state, [{ src, alt, width: width ?? null, height: height ?? null }]));
+    return true;
+  };
+
+function insertFigures(
   state: EditorState,
-  ids: readonly string[],
+  attributes: readonly Attrs[],
   at = state.selection.to,
 ): Transaction {
   const { tr } = state;
   const $at = tr.doc.resolve(at);
   const isEmptyLine = $at.parent.type === nodes.paragraph && $at.parent.content.size === 0;
-  const figures = ids.map((upload) => nodes.figure.create({ upload }));
+  const figures = attributes.map((attrs) => nodes.figure.create(attrs));
   let pos = $at.parent.inlineContent ? $at.after() : at;
   const beside = insertPoint(tr.doc, pos, nodes.figure);
   // Where no picture may stand, such as among terms and their meanings, below all of it.

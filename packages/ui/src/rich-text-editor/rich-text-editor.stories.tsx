@@ -12,6 +12,7 @@ const usage = {
     'An article, a question, a lesson: words with headings, lists, tables, pictures, code and formulae.',
     'Keep a draft from onChange, and give it back as value: what is told is all there is.',
     'Give upload wherever pictures belong; a picture stands in its place while it is on its way.',
+    'Give pickPicture where pictures are kept somewhere: open a dialog of your own, and answer what was chosen in it.',
   ],
   avoid: [
     'Plain words, such as a comment: use TextArea, which is a twentieth of its bytes.',
@@ -87,6 +88,11 @@ const chosen: Story['play'] = async ({ canvasElement }) => {
 };
 
 export const Empty: Story = { args: { placeholder: '写下正文……' }, play: comes };
+
+export const WithALibrary: Story = {
+  args: { pickPicture: () => Promise.resolve({ src: hills(), width: 640, height: 360 }) },
+  play: comes,
+};
 
 export const WholeDocument: Story = {
   args: { defaultValue: articleHtml(hills()) },

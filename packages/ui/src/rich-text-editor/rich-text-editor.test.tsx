@@ -222,6 +222,26 @@ describe('a picture', () => {
     expect(element.querySelector('progress')).toBeNull();
   });
 
+  it('of the library comes in with its size, and nothing does when none was chosen', async () => {
+    const onChange = vi.fn<(html: string) => void>();
+    const pickPicture = vi
+      .fn<NonNullable<RichTextEditorProps['pickPicture']>>()
+      .mockResolvedValueOnce(null)
+      .mockResolvedValueOnce({ src: '/media/7/a.png', alt: '图', width: 640, height: 360 });
+    show({ pickPicture, onChange, defaultValue: '<p>一</p>' });
+    const element = await text();
+    const press = () => userEvent.click(screen.getByRole('button', { name: '从素材库插入' }));
+    await press();
+    await waitFor(() => expect(document.activeElement).toBe(element));
+    await press();
+    await waitFor(() =>
+      expect(onChange.mock.lastCall?.[0]).toBe(
+        '<p>一</p><figure><img src="/media/7/a.png" alt="图" width="640" height="360"></figure>',
+      ),
+    );
+    expect(onChange).toHaveBeenCalledTimes(1);
+  });
+
   it('that was not uploaded is still there and is sent again', async () => {
     const upload = vi
       .fn<NonNullable<RichTextEditorProps['upload']>>()

@@ -4,13 +4,13 @@ import { createLazyModule } from '../lazy-module/lazy-module.ts';
 import { useLazyModuleOrRetry } from '../lazy-module/use-lazy-module-or-retry.ts';
 import { htmlOfTyped } from './typed-text.ts';
 import type { DividerLabel } from './divider.ts';
-import type { UploadPicture } from './uploads.ts';
+import type { PickPicture, UploadPicture } from './uploads.ts';
 import { Waiting } from './waiting.tsx';
 
 export type { DividerLabel } from './divider.ts';
-export type { UploadPicture } from './uploads.ts';
+export type { PickedPicture, PickPicture, UploadPicture } from './uploads.ts';
 
-/** Controlled by `value`, or uncontrolled from `defaultValue`; both are HTML. Pictures need `upload`. */
+/** Controlled by `value`, or uncontrolled from `defaultValue`; both are HTML. Pictures need `upload` or `pickPicture`. */
 export interface RichTextEditorProps extends Omit<FieldProps, 'size'> {
   /**
    * Holds the HTML. Setting another one than `onChange` told replaces the text, in a step that can be undone. Leave out,
@@ -26,6 +26,8 @@ export interface RichTextEditorProps extends Omit<FieldProps, 'size'> {
   onChange?: (html: string) => void;
   /** Stores a picture that is pasted, dropped or chosen. Without it pictures are not offered. */
   upload?: UploadPicture;
+  /** Chooses a picture from where pictures are kept. Without it there is no button for that. */
+  pickPicture?: PickPicture;
   /** An example, never the name of the field. */
   placeholder?: string;
   isReadOnly?: boolean;

@@ -41,6 +41,8 @@ export interface ToolDeps {
   open: (kind: PanelKind) => void;
   /** Left out where nothing can be uploaded. */
   choosePictures: (() => void) | undefined;
+  /** Left out where there is nothing to pick from. */
+  pickPicture: (() => void) | undefined;
   /** A line divides the text. */
   isDivided: boolean;
 }
@@ -133,11 +135,19 @@ function blockTools(deps: ToolDeps): Tool[] {
 }
 
 function insertTools(deps: ToolDeps): Tool[] {
-  const { words, state, open, choosePictures } = deps;
+  const { words, state, open, choosePictures, pickPicture } = deps;
   const isCode = state.code !== null;
   const picture: Tool[] = choosePictures
     ? [{ id: 'picture', label: words.picture, icon: <toolIcons.picture />, onPress: choosePictures }]
     : [];
+  if (pickPicture)
+    picture.push({
+      id: 'pick-picture',
+      label: words.pickPicture,
+      icon: <toolIcons.pickPicture />,
+      opensDialog: true,
+      onPress: pickPicture,
+    });
   return [
     ...picture,
     {

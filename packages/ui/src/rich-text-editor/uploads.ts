@@ -4,6 +4,19 @@ export type UploadPicture = (
   options: { onProgress: (share: number) => void; signal: AbortSignal },
 ) => Promise<{ src: string }>;
 
+/** A picture that has its address already. */
+export interface PickedPicture {
+  src: string;
+  /** What it says, for those who do not see it. */
+  alt?: string;
+  /** Pixels of its own. With both a reader's page keeps its place before it is there. */
+  width?: number;
+  height?: number;
+}
+
+/** Lets the writer choose a picture that is stored already, such as in a dialog; null when none was chosen. Never rejects. */
+export type PickPicture = () => Promise<PickedPicture | null>;
+
 /** How the upload of one picture is getting on. */
 export type UploadState =
   | { status: 'running'; share: number }

@@ -1,4 +1,5 @@
 import type { FormSettings } from './form-settings.ts';
+import { offerWidths } from './offer-widths.ts';
 import { leadOut } from './links.ts';
 import type { RichTextPictures } from './rich-text.tsx';
 import type { RichTextStrings } from './rich-text.strings.ts';
@@ -25,6 +26,8 @@ export function finishPicture(picture: HTMLImageElement, { pictures, words }: Fo
   const isSized = [side(picture, 'width'), side(picture, 'height')].every(Boolean);
   picture.setAttribute('loading', 'lazy');
   picture.setAttribute('decoding', 'async');
+  if (isSized && isOurs(source, pictures))
+    offerWidths(picture, source, Number(picture.getAttribute('width')));
   if (!picture.hasAttribute('alt')) picture.setAttribute('alt', '');
   if (!isSized && standsAlone(picture)) picture.setAttribute('data-part', 'unsized-picture');
   if (!picture.closest('a[href]') && Number(picture.getAttribute('width') ?? longestSide) > widestSign)
@@ -43,6 +46,13 @@ function mayLoad(source: string, isPasted: boolean, pictures: RichTextPictures) 
   if (pictures === 'none') return false;
   const origin = isPasted ? location.origin : originOf(source);
   return origin === location.origin || (pictures !== 'own' && origin !== null && pictures.includes(origin));
+}
+
+/** Of this site, or of one that the page names. */
+function isOurs(source: string, pictures: RichTextPictures) {
+  const origin = originOf(source);
+  if (origin === null) return false;
+  return origin === location.origin || (typeof pictures === 'object' && pictures.includes(origin));
 }
 
 function originOf(source: string) {

@@ -36,9 +36,8 @@ const provoke = (root: Element) => {
   }
 };
 
-const addedByUs = 'rel target loading decoding tabindex data-part data-language role aria-label type'.split(
-  ' ',
-);
+const addedByUs =
+  'rel target loading decoding srcset sizes tabindex data-part data-language role aria-label type'.split(' ');
 const isSafeAddress = (address: string) =>
   ['http:', 'https:', 'mailto:', 'tel:'].includes(new URL(address, 'https://academy.test').protocol);
 
@@ -174,6 +173,18 @@ describe('benign content', () => {
     const among = show('<p>甲<img src="/a.png" alt="图">乙</p>').querySelector('img');
     expect(alone?.dataset['part']).toBe('unsized-picture');
     expect(among?.dataset['part']).toBeUndefined();
+  });
+
+  it('offers a picture of the library in the widths that are drawn of it, none of them larger than its own', () => {
+    const sourcesOf = (address: string, size: string) =>
+      show(`<p>甲<img src="${address}" ${size}></p>`).querySelector('img')?.getAttribute('srcset');
+    expect(sourcesOf('/media/7/a.png', 'width="900" height="600"')).toBe(
+      '/media/7/a.png?w=320 320w, /media/7/a.png?w=640 640w, /media/7/a.png 900w',
+    );
+    expect(sourcesOf('/media/7/a.png', 'width="300" height="200"')).toBeNull();
+    expect(sourcesOf('/media/7/a.png', '')).toBeNull();
+    expect(sourcesOf('/blobs/a.png', 'width="900" height="600"')).toBeNull();
+    expect(sourcesOf('https://else.test/media/7/a.png', 'width="900" height="600"')).toBeNull();
   });
 
   it('keeps pasted pictures', () => {

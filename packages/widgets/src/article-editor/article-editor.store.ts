@@ -66,7 +66,7 @@ export function createArticleEditorStore(deps: Deps, blockUnload = askBeforeLeav
         await device.keep();
         await server.saveNow();
       },
-      chooseCover: createCover(context, change),
+      ...createCover(context, change),
       goToHeading: (index: number) => set({ focus: { on: 'heading', index } }),
       openPreview: (reader: Reader) => set({ preview: reader }),
       closePreview: () => set({ preview: null }),

@@ -4,7 +4,7 @@ import type {
   ManageTagsContract,
   ResourceApi,
 } from '@shuyuan/api-client/manage';
-import type { UploadPicture } from '@shuyuan/ui/rich-text-editor';
+import type { PickPicture, UploadPicture } from '@shuyuan/ui/rich-text-editor';
 import { useState, type ReactNode } from 'react';
 import { PersonWidget } from '../widget/widget.tsx';
 import { ArticleEditorProvider } from './article-editor.context.ts';
@@ -34,6 +34,8 @@ export interface ArticleEditorProps {
   getArticleHref?: (id: number) => string;
   /** Stores a picture. Without it pictures of the text are left out, and a cover has an address. */
   upload?: UploadPicture;
+  /** Chooses a picture, for the text and as the cover, from where pictures are kept. Without it there is no button for that. */
+  pickPicture?: PickPicture;
   /** What stands where the free part ends, as on the article's own page. Shown in the preview; it leads nowhere there. */
   renderEnd?: (article: { charge: number; is_vip_free: boolean; price: PriceKind }) => ReactNode;
   /** The article is there, or did not come. */

@@ -1,12 +1,18 @@
 import type { ArticleFields } from './article-fields.ts';
 import type { ArticleEditorContext } from './article-editor.state.ts';
 
-/** Stores a picture as the cover. The one that was there stays until the other has arrived. */
+/** The cover: a picture that is stored here, or one that is there already. The one before stays until the other has arrived. */
 export function createCover(
   { getProps, get, set, lifetime }: ArticleEditorContext,
   change: (part: Partial<ArticleFields>) => void,
 ) {
-  return async (file: File) => {
+  async function pickCover() {
+    const signal = lifetime.signal();
+    const picked = await getProps().pickPicture?.();
+    if (picked && !signal.aborted) change({ thumb: picked.src });
+  }
+
+  async function chooseCover(file: File) {
     const { upload } = getProps();
     if (!upload || get().cover === 'uploading') return;
     const signal = lifetime.signal();
@@ -19,5 +25,7 @@ export function createCover(
       // Whatever it was, the file is still where it came from.
       if (!signal.aborted) set({ cover: 'failed' });
     }
-  };
+  }
+
+  return { chooseCover, pickCover };
 }

@@ -1,8 +1,10 @@
 import { plainAmount } from '@shuyuan/api-client';
 import { articleLimits } from '@shuyuan/api-client/manage';
+import { Button } from '@shuyuan/ui/button';
 import { Checkbox, CheckboxGroup } from '@shuyuan/ui/checkbox';
 import { DatePicker } from '@shuyuan/ui/date-picker';
 import { FileTrigger } from '@shuyuan/ui/file-trigger';
+import { ImageIcon } from '@shuyuan/ui/icons';
 import { Image } from '@shuyuan/ui/image';
 import { NativeRadioGroup } from '@shuyuan/ui/native-radio-group';
 import { NativeSelect } from '@shuyuan/ui/native-select';
@@ -179,6 +181,11 @@ function CoverPart() {
         >
           {cover === 'uploading' ? strings.coverUploading : strings.coverUpload}
         </FileTrigger>
+      )}
+      {props.pickPicture && (
+        <Button icon={<ImageIcon size="small" />} onPress={() => void actions.pickCover()}>
+          {strings.coverPick}
+        </Button>
       )}
     </div>
   );

@@ -47,6 +47,7 @@ export function WritingView() {
           placeholder={strings.textExample}
           value={fields.text}
           {...(props.upload && { upload: props.upload })}
+          {...(props.pickPicture && { pickPicture: props.pickPicture })}
           {...(fields.price !== 'free' && { divider: strings.freeUntil })}
           {...(textProblem && { errorMessage: strings.problems[textProblem] })}
           onChange={(text) => actions.change({ text })}

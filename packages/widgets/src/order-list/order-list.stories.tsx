@@ -62,6 +62,15 @@ const cancelling = { order: ordersOfEveryState[0]!, isPending: false, error: '' 
 
 export const Loading = low(named('loading', { list: { status: 'loading' } }), 620);
 export const Ready = named('an order in each state', {});
+export const Gone = low(
+  named('what was ordered is gone', {
+    list: listWith({
+      rows: [{ ...ordersOfEveryState[2]!, goods: [{ ...ordersOfEveryState[2]!.goods[0]!, is_gone: true }] }],
+      total: 1,
+    }),
+  }),
+  420,
+);
 export const OpenOnes = low(
   named('those that wait to be paid', {
     place: { tab: 'open', page: 1 },

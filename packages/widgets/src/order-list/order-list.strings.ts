@@ -19,6 +19,8 @@ const toGoods: Record<Goods['goods_type'], string> = {
   article: '查看文章',
   anthology: '查看文集',
   course: '查看课程',
+  video: '查看视频',
+  combo: '查看专栏',
   paper: '查看试卷',
   role: '会员中心',
 };
@@ -62,6 +64,8 @@ const zh = {
   cancelOf: (name: string) => `取消订单：${name}`,
 
   toGoods,
+  /** Beside the kind of what was removed since. */
+  gone: '内容已下架',
   /** After the words above, for those who listen. */
   ofGoods: (name: string) => `：${name}`,
 
@@ -120,9 +124,12 @@ const en: OrderListStrings = {
     article: 'Read it',
     anthology: 'Read it',
     course: 'To the course',
+    video: 'To the video',
+    combo: 'To the column',
     paper: 'To the paper',
     role: 'Membership',
   },
+  gone: 'No longer available',
   ofGoods: (name) => `: ${name}`,
 
   cancelTitle: 'Cancel this order?',

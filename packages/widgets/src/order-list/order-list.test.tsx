@@ -86,6 +86,18 @@ it('has no way to goods that have no page', async () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
+it('names what was removed from the order itself, says so, and leads nowhere', async () => {
+  const { goods, ...order } = bought!;
+  const backend = createOrderBackend([
+    { ...order, goods: goods.map((each) => ({ ...each, is_gone: true })) },
+  ]);
+  await show({ backend, getGoodsHref: () => '/somewhere' });
+  const [row] = rows();
+  row!.getByText(goods[0]!.goods_name);
+  row!.getByText('图文 · 内容已下架');
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
 it('hands the order to pay to the page', async () => {
   const onPay = vi.fn<OrderListProps['onPay']>();
   const { press } = await show({ onPay });

@@ -63,7 +63,10 @@ function GoodsView({ goods }: { goods: Goods }) {
       </div>
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
-        <p className={styles.kind}>{strings.kinds[type]}</p>
+        <p className={styles.kind}>
+          {strings.kinds[type]}
+          {goods.is_gone && ` · ${strings.gone}`}
+        </p>
       </div>
     </div>
   );
@@ -120,7 +123,7 @@ function Ways({ order }: OrderRowViewProps) {
 function WaysToGoods({ order }: OrderRowViewProps) {
   const { strings, props } = useOrderList();
   const ways = order.goods.flatMap((goods) => {
-    const href = props.getGoodsHref?.(goods) ?? null;
+    const href = goods.is_gone ? null : (props.getGoodsHref?.(goods) ?? null);
     return href === null ? [] : [{ ...goods, href }];
   });
   if (ways.length === 0) return null;

@@ -17,7 +17,7 @@ function show(host: TestHost, props: Partial<FavoriteButtonProps> = {}) {
       <HostProvider host={host}>
         <FavoriteButton
           study={backend.study}
-          articleId={articleId}
+          favorite={{ type: 'article', id: articleId }}
           isCollected={false}
           onChange={(next) => void told.push(next)}
           {...rest}
@@ -61,7 +61,7 @@ it('shows what the page hears, and starts anew for another article', async () =>
   expect(screen.getByRole('button', { name: '收藏' })).toBeTruthy();
   await userEvent.click(button());
   await settle();
-  renew({ articleId: 8 });
+  renew({ favorite: { type: 'article', id: 8 } });
   expect(screen.getByRole('button', { name: '收藏' })).toBeTruthy();
 });
 

@@ -1,4 +1,4 @@
-import type { StudyApi } from '@shuyuan/api-client';
+import type { FavoriteRef, StudyApi } from '@shuyuan/api-client';
 import { useMemo } from 'react';
 import { useHost } from '../host/host-context.tsx';
 import { useWidgetStore } from '../widget/use-widget-store.ts';
@@ -9,7 +9,8 @@ import { createFavoriteStore } from './favorite.store.ts';
 /** A later value of `isCollected` replaces what is shown, unless a request is under way. */
 export interface FavoriteButtonProps {
   study: Pick<StudyApi, 'collect' | 'release'>;
-  articleId: number;
+  /** What is set aside. */
+  favorite: FavoriteRef;
   /** What the server said; false for visitors. From there on the button knows by itself. */
   isCollected: boolean;
   /** The server has taken it. */
@@ -18,10 +19,10 @@ export interface FavoriteButtonProps {
   strings?: Partial<FavoriteButtonStrings>;
 }
 
-/** Sets an article aside, and puts it back. Shown at once, taken back when it fails. Needs a `HostProvider`. */
+/** Sets something aside, and puts it back. Shown at once, taken back when it fails. Needs a `HostProvider`. */
 export function FavoriteButton(props: FavoriteButtonProps) {
   const { locale } = useHost();
-  return <Favorite key={`${props.articleId}/${locale}`} {...props} />;
+  return <Favorite key={`${props.favorite.type} ${props.favorite.id}/${locale}`} {...props} />;
 }
 
 function Favorite(props: FavoriteButtonProps) {

@@ -18,7 +18,12 @@ function openButton({ isCollected = false, host = createTestHost({ user: testUse
   const strings = favoriteButtonStrings['zh-CN'];
   const told: boolean[] = [];
   const onChange = (next: boolean) => void told.push(next);
-  let props: FavoriteButtonProps = { study: backend.study, articleId, isCollected, onChange };
+  let props: FavoriteButtonProps = {
+    study: backend.study,
+    favorite: { type: 'article', id: articleId },
+    isCollected,
+    onChange,
+  };
   const store = createFavoriteStore({ host, strings, getProps: () => props });
   /** The page hands in what the server has told it. */
   function follow(next: boolean) {

@@ -10,14 +10,13 @@ export interface FavoriteState {
   isCollected: boolean;
 }
 
-/** The rules of setting one article aside. Another article is another store. */
+/** The rules of setting one thing aside. Another thing is another store. */
 export function createFavoriteStore({
   host,
   strings,
   getProps,
 }: StoreDeps<FavoriteButtonProps, FavoriteButtonStrings>) {
-  const { articleId, isCollected } = getProps();
-  const favorite = { type: 'article', id: articleId } as const;
+  const { favorite, isCollected } = getProps();
   const store = createStore<FavoriteState>(() => ({ isCollected }));
 
   const toggle = createOptimisticToggle({
@@ -40,7 +39,7 @@ export function createFavoriteStore({
     actions: {
       toggle: () => {
         if (host.session.current()) toggle.toggle();
-        else host.session.requestLogin(1, { kind: 'collect-article', run: () => toggle.set(true) });
+        else host.session.requestLogin(1, { kind: `collect-${favorite.type}`, run: () => toggle.set(true) });
       },
     },
     /** Begins anew with another person. */

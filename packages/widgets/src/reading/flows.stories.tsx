@@ -39,7 +39,11 @@ function Scene({ isVisitor, canRead, place, locale }: Args & { locale: 'zh-CN' |
   return (
     <SceneFrame scene={scene}>
       <HostProvider host={host}>
-        <FavoriteButton study={backend.study} articleId={articleId} isCollected={false} />
+        <FavoriteButton
+          study={backend.study}
+          favorite={{ type: 'article', id: articleId }}
+          isCollected={false}
+        />
         <ReadingPlace
           study={backend.study}
           articleId={articleId}

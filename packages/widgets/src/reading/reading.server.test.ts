@@ -38,7 +38,8 @@ it('sets an article aside and puts it back, as the article itself says from then
   const strings = favoriteButtonStrings['zh-CN'];
   const told: boolean[] = [];
   const onChange = (isCollected: boolean) => void told.push(isCollected);
-  const props = { study: client.study, articleId, isCollected: false, onChange };
+  const favorite = { type: 'article', id: articleId } as const;
+  const props = { study: client.study, favorite, isCollected: false, onChange };
   const { actions } = createFavoriteStore({ host, strings, getProps: () => props });
   actions.toggle();
   await until(() => told.length, 1);
@@ -52,7 +53,8 @@ it('sets an article aside and puts it back, as the article itself says from then
 it('says in the server’s words what cannot be set aside', async () => {
   const host = createTestHost({ user });
   const strings = favoriteButtonStrings['zh-CN'];
-  const props = { study: client.study, articleId: 999_999_999, isCollected: false };
+  const favorite = { type: 'article', id: 999_999_999 } as const;
+  const props = { study: client.study, favorite, isCollected: false };
   const store = createFavoriteStore({ host, strings, getProps: () => props });
   store.actions.toggle();
   await until(() => host.notices.length, 1);

@@ -1,6 +1,6 @@
 import type { RecordCategory, RecordDetail, VideoRecord } from '@shuyuan/api-client';
 import { createRecordsBackend } from '../testing/records-backend.fixtures.ts';
-import { covers } from './covers.fixtures.ts';
+import { covers } from '../testing/covers.fixtures.ts';
 import lesson from '../../../../.storybook/films/lesson.mp4?url';
 
 /** 10:00 on a Monday in Shanghai, the test host's time. */

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@shuyuan/ui/native-select';
 import { NumberField } from '@shuyuan/ui/number-field';
-import { RichTextEditor } from '@shuyuan/ui/rich-text-editor';
+import { RichTextEditor, type RichTextEditorProps } from '@shuyuan/ui/rich-text-editor';
 import { Switch } from '@shuyuan/ui/switch';
 import { TextArea } from '@shuyuan/ui/text-area';
 import { TextField } from '@shuyuan/ui/text-field';
@@ -14,12 +14,14 @@ interface FormFieldViewProps {
   values: FormValues;
   error: string | undefined;
   onChange: (value: unknown) => void;
+  /** How pictures come into texts. */
+  pictures: Pick<RichTextEditorProps, 'upload' | 'pickPicture'>;
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** A field of a form by its kind. */
-export function FormFieldView({ field, value, values, error, onChange }: FormFieldViewProps) {
+export function FormFieldView({ field, value, values, error, onChange, pictures }: FormFieldViewProps) {
   const { label, description, isRequired = false } = field;
   const shared = {
     label,
@@ -72,7 +74,7 @@ export function FormFieldView({ field, value, values, error, onChange }: FormFie
         </Switch>
       );
     case 'rich-text':
-      return <RichTextEditor {...shared} value={textOf(value)} onChange={onChange} />;
+      return <RichTextEditor {...shared} {...pictures} value={textOf(value)} onChange={onChange} />;
     case 'custom':
       return field.render({ value, values, onChange, error });
   }

@@ -1,3 +1,4 @@
+import type { PickPicture, UploadPicture } from '@shuyuan/ui/rich-text-editor';
 import { PersonWidget } from '../widget/widget.tsx';
 import { ResourceFormProvider } from './resource-form.context.ts';
 import { createResourceFormStore } from './resource-form.store.ts';
@@ -17,6 +18,10 @@ export interface ResourceFormProps<Whole extends WrittenRow> {
   onSaved: (saved: { text: string; actionId: number; id: number }) => void;
   /** Nothing is to be written any more. */
   onClose: () => void;
+  /** Stores a picture of a text. Without it pictures that are pasted or dropped are left out. */
+  upload?: UploadPicture;
+  /** Chooses a picture for a text from where pictures are kept. Without it there is no button for that. */
+  pickPicture?: PickPicture;
   /** Holds the page while there are changes, and answers the way to let it go. @default the browser asks */
   askBeforeLeaving?: () => () => void;
   /** Words of your own in place of ours: its titles at least. Keep the object between renders. */

@@ -41,6 +41,8 @@ export function ResourceFormView() {
 function Content() {
   const { state, strings, actions, props } = useResourceForm();
   const { form } = state;
+  const { upload, pickPicture } = props;
+  const pictures = { ...(upload && { upload }), ...(pickPicture && { pickPicture }) };
   if (form.status === 'loading')
     return (
       <Skeleton label={strings.loading}>
@@ -72,6 +74,7 @@ function Content() {
               values={form.values}
               error={form.errors[field.name]}
               onChange={(value) => actions.change(field.name, value)}
+              pictures={pictures}
             />
           </div>
         ))}

@@ -1,7 +1,7 @@
 import { Button } from '@shuyuan/ui/button';
 import { CloseIcon, DeleteIcon } from '@shuyuan/ui/icons';
 import { Menu, MenuItem, MenuTrigger } from '@shuyuan/ui/menu';
-import { usePermissions } from '../permission/use-permission.ts';
+import { usePermissions } from '@shuyuan/ui/permission';
 import { useResourceList } from './resource-list.context.ts';
 import * as styles from './resource-list.css.ts';
 import type { ListAction } from './resource-list.types.ts';

@@ -3,7 +3,7 @@ import { LiveRegion } from '@shuyuan/ui/live-region';
 import { Button } from '@shuyuan/ui/button';
 import { DownloadIcon, PlusIcon } from '@shuyuan/ui/icons';
 import { Menu, MenuItem, MenuTrigger } from '@shuyuan/ui/menu';
-import { usePermissions } from '../permission/use-permission.ts';
+import { usePermissions } from '@shuyuan/ui/permission';
 import { useResourceList } from './resource-list.context.ts';
 import { ListBulkBar } from './list-bulk-bar.view.tsx';
 import { ListNarrowing } from './list-narrowing.view.tsx';

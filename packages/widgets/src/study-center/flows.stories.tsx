@@ -5,7 +5,7 @@ import { HostProvider } from '../host/index.ts';
 import { refusal, unplugged } from '../testing/failures.fixtures.ts';
 import { createTestHost, testUser, type TestHost } from '../testing/index.ts';
 import { createScenes } from '../testing/scenes.fixtures.tsx';
-import { studiedArticlesOf } from '../testing/studied-articles.fixtures.ts';
+import { studiedArticlesOf } from '../testing/studied-resources.fixtures.ts';
 import { createStudyBackend, type StudyBackend } from './study-backend.fixtures.ts';
 import type { StudyPlace } from './study-center.store.ts';
 import { StudyCenter } from './study-center.tsx';
@@ -27,7 +27,7 @@ const { SceneFrame, sceneIn } = createScenes<SceneParts>();
 
 function Scene({ articles, isVisitor, prepare, locale }: Args & { locale: 'zh-CN' | 'en' }) {
   const [scene] = useState<SceneParts>(() => {
-    const backend = createStudyBackend({ articles: studiedArticlesOf(articles) });
+    const backend = createStudyBackend({ rows: studiedArticlesOf(articles) });
     prepare?.(backend);
     return { backend, host: createTestHost({ user: isVisitor ? null : testUser, locale }), places: [] };
   });
@@ -76,7 +76,7 @@ export const ByKeyboard: Story = {
     const { canvas, backend, host } = await open(canvasElement);
     canvas.getByRole('tab', { name: '在学' }).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await canvas.findByText('收藏，共4篇');
+    await canvas.findByText('收藏，共4项');
     await expect(canvas.getByRole('tab', { name: '收藏' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: '开始阅读 用一根影子量出地球' })).toHaveFocus();
@@ -136,7 +136,7 @@ export const Turning: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, backend, places } = await open(canvasElement);
     const next = await canvas.findByRole('button', { name: '下一页' });
-    backend.fail('articles', unplugged);
+    backend.fail('list', unplugged);
     await userEvent.click(next);
     // It is seen and heard.
     await canvas.findAllByText('第2页没能打开，仍在第1页，可以再试一次');
@@ -160,12 +160,12 @@ export const Empty: Story = {
 
 export const Retried: Story = {
   name: 'did not come, and is asked for again',
-  args: { prepare: (backend) => backend.fail('articles', unplugged) },
+  args: { prepare: (backend) => backend.fail('list', unplugged) },
   parameters: { picture: false },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '重试' }));
     await canvas.findByRole('heading', { name: '慢慢读，才读得远' });
-    await waitFor(() => expect(canvas.getByRole('group', { name: '文章列表' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('group', { name: '内容列表' })).toHaveFocus());
   },
 };

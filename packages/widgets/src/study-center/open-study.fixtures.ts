@@ -46,7 +46,7 @@ export async function openStudy({
     stop,
     state,
     list,
-    ids: () => list().rows.map(({ article }) => article.id),
+    ids: () => list().rows.map(({ resource }) => resource.id),
     /** What the page was told to keep in its address, in order. */
     places,
     spoken: () => state().announcement.text,

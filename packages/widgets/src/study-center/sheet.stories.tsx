@@ -17,7 +17,7 @@ const rows = listOf('collected');
 /** No more articles than the sheet at large text is high. */
 const state = stateWith('collected', {
   list: { ...rows, rows: rows.rows.slice(0, 3), total: 3 },
-  putBack: [302],
+  putBack: ['article 302'],
 });
 
 const row: CSSProperties = {

@@ -10,4 +10,7 @@ export const isTiny = `${place} (max-width: 15rem)`;
 
 export const center = style(ownBox(place));
 
+/** Over the rows, at the end of the line. */
+export const types = style({ display: 'flex', justifyContent: 'end', marginBlockEnd: vars.space[8] });
+
 export const heading = style({ ...ownHeading('headline'), marginBlockEnd: vars.space[16] });

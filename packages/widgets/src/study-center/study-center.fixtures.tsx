@@ -1,8 +1,8 @@
-import type { StudiedArticle, StudyTab } from '@shuyuan/api-client';
+import type { StudiedResource, StudyTab } from '@shuyuan/api-client';
 import type { ReadyPagedList } from '../async/paged-list.ts';
 import type { Locale } from '../host/widget-host.ts';
 import { stillContext } from '../testing/still-context.fixtures.ts';
-import { pageOfTab, studiedArticlesOf } from '../testing/studied-articles.fixtures.ts';
+import { pageOfTab, studiedArticlesOf, studiedOfAllTypes } from '../testing/studied-resources.fixtures.ts';
 import { createStudyBackend } from './study-backend.fixtures.ts';
 import { StudyCenterProvider } from './study-center.context.ts';
 import { pageSize, type StudyCenterState } from './study-center.store.ts';
@@ -13,8 +13,13 @@ import { StudyCenterView } from './study-center.view.tsx';
 const at = Date.UTC(2026, 2, 2, 2);
 
 /** The first page of a tab, of so many articles that somebody has to do with. */
-export function listOf(tab: StudyTab, count = 6): ReadyPagedList<StudiedArticle> {
-  const { data, total } = pageOfTab(studiedArticlesOf(count), { scene: tab, page: 1, size: pageSize });
+export const listOf = (tab: StudyTab, count = 6) => listed(tab, studiedArticlesOf(count));
+
+/** The same of rows of all types, and of what is hidden or gone. */
+export const mixedListOf = (tab: StudyTab) => listed(tab, studiedOfAllTypes);
+
+function listed(tab: StudyTab, all: readonly StudiedResource[]): ReadyPagedList<StudiedResource> {
+  const { data, total } = pageOfTab(all, { scene: tab, page: 1, size: pageSize });
   return { status: 'ready', rows: data, total, page: 1, at, isTurning: false };
 }
 
@@ -22,6 +27,7 @@ export function listOf(tab: StudyTab, count = 6): ReadyPagedList<StudiedArticle>
 export const stateWith = (tab: StudyTab, state: Partial<StudyCenterState> = {}): StudyCenterState => ({
   place: { tab, page: 1 },
   list: listOf(tab),
+  counts: {},
   putBack: [],
   announcement: { id: 0, text: '' },
   focus: null,

@@ -39,23 +39,23 @@ it('shows how far an article was read, the latest first, and newly after more wa
   const [older, newer] = free as [number, number];
   await client.study.record(older, 30);
   await client.study.record(newer, 100);
-  const { host, rows } = await openStudy({ tab: 'learning', page: 1 });
+  const { host, rows } = await openStudy({ tab: 'learning', type: 'article', page: 1 });
   expect(rows().slice(0, 2)).toMatchObject([
-    { article: { id: newer }, progress: 100 },
-    { article: { id: older }, progress: 30 },
+    { resource: { type: 'article', id: newer }, progress: 100 },
+    { resource: { type: 'article', id: older }, progress: 30 },
   ]);
   await client.study.record(older, 55);
   await host.wake();
   await until(() => rows()[0]?.progress, 55);
-  expect(rows()[0]?.article.id).toBe(older);
+  expect(rows()[0]?.resource.id).toBe(older);
 });
 
 it('puts back what was set aside, and sets it aside again', async () => {
   const id = free[2]!;
   await client.study.collect({ type: 'article', id });
   const isCollected = async () => {
-    const { data } = await client.study.articles({ scene: 'collected', page: 1, size: 50 });
-    return data.some(({ article }) => article.id === id);
+    const { data } = await client.study.list({ scene: 'collected', page: 1, size: 50 });
+    return data.some(({ resource }) => resource.id === id);
   };
   const { actions, host, state } = await openStudy({ tab: 'collected', page: 1 });
   const becomes = async (isWanted: boolean) => {
@@ -63,10 +63,10 @@ it('puts back what was set aside, and sets it aside again', async () => {
       await new Promise((resolve) => setTimeout(resolve, 10));
     expect(await isCollected()).toBe(isWanted);
   };
-  actions.togglePutBack(id);
-  expect(state().putBack).toEqual([id]);
+  actions.togglePutBack({ type: 'article', id });
+  expect(state().putBack).toEqual([`article ${id}`]);
   await becomes(false);
-  actions.togglePutBack(id);
+  actions.togglePutBack({ type: 'article', id });
   await becomes(true);
   expect(host.notices).toEqual([]);
 });

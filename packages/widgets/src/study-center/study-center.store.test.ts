@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { busy, refusal, signedOut, unplugged } from '../testing/failures.fixtures.ts';
 import { createTestHost, testUser } from '../testing/index.ts';
-import { studiedArticlesOf } from '../testing/studied-articles.fixtures.ts';
+import { studiedArticlesOf, studiedOfAllTypes } from '../testing/studied-resources.fixtures.ts';
 import { openStudy } from './open-study.fixtures.ts';
 import { createStudyBackend } from './study-backend.fixtures.ts';
 
 /** So many that each tab has several pages. */
-const many = () => createStudyBackend({ articles: studiedArticlesOf(48) });
+const many = () => createStudyBackend({ rows: studiedArticlesOf(48) });
+
+const article = (id: number) => ({ type: 'article' as const, id });
 
 /** In the collected tab, the latest first. */
 const [third, second, sixth, fourth] = [303, 302, 306, 304] as const;
@@ -29,10 +31,10 @@ describe('what is shown', () => {
 
   it('shows no rows of another tab while the wanted ones are on their way, and drops what comes late', async () => {
     const { actions, backend, host, ids, state } = await openStudy();
-    const releaseBought = backend.hold('articles');
+    const releaseBought = backend.hold('list');
     actions.chooseTab('subscribed');
     expect(state().list).toEqual({ status: 'loading' });
-    const releaseCollected = backend.hold('articles');
+    const releaseCollected = backend.hold('list');
     actions.chooseTab('collected');
     releaseCollected();
     await host.settle();
@@ -47,17 +49,53 @@ describe('what is shown', () => {
     expect(spoken()).toBe('');
     actions.chooseTab('subscribed');
     await host.settle();
-    expect(spoken()).toBe('订阅，共2篇');
+    expect(spoken()).toBe('订阅，共2项');
     backend.change(third, { collected_at: null });
     for (const id of [second, sixth, fourth]) backend.change(id, { collected_at: null });
     actions.chooseTab('collected');
     await host.settle();
-    expect(spoken()).toBe('收藏，还没有收藏的文章');
+    expect(spoken()).toBe('收藏，还没有收藏的内容');
+  });
+
+  it('is of one type alone where that is chosen, and of all again in another tab', async () => {
+    const backend = createStudyBackend({ rows: studiedOfAllTypes });
+    const { actions, host, list, state, places, spoken } = await openStudy({
+      backend,
+      place: { tab: 'collected', page: 1 },
+    });
+    expect(list().rows.map(({ resource }) => resource.type)).toEqual([
+      'article',
+      'course',
+      'anthology',
+      'paper',
+      'article',
+    ]);
+    expect(state().counts).toEqual({ article: 2, course: 1, anthology: 1, paper: 1 });
+    actions.chooseType('course');
+    expect(state().list).toEqual({ status: 'loading' });
+    await host.settle();
+    expect(list().rows.map(({ resource }) => resource.type)).toEqual(['course']);
+    expect(state().counts).toMatchObject({ article: 2 });
+    backend.change(301, { subscribed_at: null });
+    actions.chooseTab('subscribed');
+    await host.settle();
+    actions.chooseType('paper');
+    await host.settle();
+    expect(spoken()).toBe('订阅，这里还没有试卷');
+    actions.chooseType(undefined);
+    await host.settle();
+    expect(list().rows).toHaveLength(1);
+    expect(places).toEqual([
+      { tab: 'collected', type: 'course', page: 1 },
+      { tab: 'subscribed', page: 1 },
+      { tab: 'subscribed', type: 'paper', page: 1 },
+      { tab: 'subscribed', page: 1 },
+    ]);
   });
 
   it('goes to an article by the host', async () => {
     const { actions, host } = await openStudy();
-    actions.open(301);
+    actions.open(article(301));
     expect(host.navigations).toEqual([{ kind: 'article', id: 301 }]);
   });
 });
@@ -66,7 +104,7 @@ describe('pages', () => {
   it('are turned, and the page is told when the other one is there', async () => {
     const { actions, backend, host, list, places, state } = await openStudy({ backend: many() });
     expect(list()).toMatchObject({ total: 32, page: 1, rows: { length: 10 } });
-    const release = backend.hold('articles');
+    const release = backend.hold('list');
     const turned = actions.turnTo(2);
     expect(list()).toMatchObject({ page: 1, isTurning: true });
     expect(places).toEqual([]);
@@ -81,7 +119,7 @@ describe('pages', () => {
   it('stay where they are when the other one does not come', async () => {
     const { actions, backend, list, places, ids } = await openStudy({ backend: many() });
     const before = ids();
-    backend.fail('articles', unplugged);
+    backend.fail('list', unplugged);
     await expect(actions.turnTo(2)).rejects.toMatchObject({ kind: 'network' });
     expect(list()).toMatchObject({ page: 1, isTurning: false });
     expect(ids()).toEqual(before);
@@ -101,7 +139,7 @@ describe('pages', () => {
     expect(list()).toMatchObject({ page: 3, isTurning: true });
     await host.settle();
     expect(list()).toMatchObject({ page: 2, isTurning: false });
-    expect(spoken()).toBe('收藏，共32篇，第2页');
+    expect(spoken()).toBe('收藏，共32项，第2页');
     expect(places).toEqual([]);
   });
 
@@ -114,10 +152,10 @@ describe('pages', () => {
 describe('what does not come', () => {
   it('says so, and can be asked for once more', async () => {
     const backend = createStudyBackend();
-    backend.fail('articles', unplugged);
+    backend.fail('list', unplugged);
     const { actions, host, state, ids } = await openStudy({ backend });
     expect(state().list).toEqual({ status: 'failed', isOffline: false, isRetrying: false });
-    backend.fail('articles', unplugged);
+    backend.fail('list', unplugged);
     actions.retry();
     expect(state().list).toMatchObject({ isRetrying: true });
     await host.settle();
@@ -131,7 +169,7 @@ describe('what does not come', () => {
 
   it('tells how long a busy server wants to be left alone', async () => {
     const backend = createStudyBackend();
-    backend.fail('articles', busy(29.2));
+    backend.fail('list', busy(29.2));
     const { state } = await openStudy({ backend });
     expect(state().list).toMatchObject({ status: 'failed', busyFor: 30 });
   });
@@ -139,7 +177,7 @@ describe('what does not come', () => {
   it('comes by itself when the network is there again', async () => {
     const host = createTestHost({ user: testUser });
     const backend = createStudyBackend();
-    backend.fail('articles', unplugged);
+    backend.fail('list', unplugged);
     await host.setOnline(false);
     const { state, ids } = await openStudy({ host, backend });
     expect(state().list).toMatchObject({ status: 'failed', isOffline: true });
@@ -152,7 +190,7 @@ describe('what does not come', () => {
 
   it('is not waited for when the page was left', async () => {
     const backend = createStudyBackend();
-    const release = backend.hold('articles');
+    const release = backend.hold('list');
     const { host, state, stop, start, ids } = await openStudy({ backend });
     stop();
     release();
@@ -168,12 +206,12 @@ describe('whoever comes back to the page', () => {
   it('sees how far they have read meanwhile, without waiting', async () => {
     const { backend, host, list, state } = await openStudy();
     backend.change(306, { progress: 64, studied_at: '2026-03-02T01:59:00.000Z' });
-    const release = backend.hold('articles');
+    const release = backend.hold('list');
     await host.wake();
     expect(list().isTurning).toBe(false);
     release();
     await host.settle();
-    expect(list().rows[0]).toMatchObject({ article: { id: 306 }, progress: 64 });
+    expect(list().rows[0]).toMatchObject({ resource: { id: 306 }, progress: 64 });
     expect(state().announcement.id).toBe(0);
   });
 
@@ -189,7 +227,7 @@ describe('whoever comes back to the page', () => {
 
   it('keeps what is there when that does not come', async () => {
     const { backend, host, ids, list } = await openStudy();
-    backend.fail('articles', unplugged);
+    backend.fail('list', unplugged);
     await host.wake();
     await host.settle();
     expect(list().status).toBe('ready');
@@ -198,13 +236,13 @@ describe('whoever comes back to the page', () => {
 
   it('does not lose the page that is being turned', async () => {
     const { actions, backend, host, list } = await openStudy({ backend: many() });
-    const release = backend.hold('articles');
+    const release = backend.hold('list');
     const turned = actions.turnTo(2);
     await host.wake();
     release();
     await turned;
     expect(list().page).toBe(2);
-    expect(backend.counted('articles')).toBe(2);
+    expect(backend.counted('list')).toBe(2);
   });
 });
 
@@ -214,13 +252,13 @@ describe('what was set aside', () => {
 
   it('is put back at once, and stands in its row as long as that can be undone', async () => {
     const { actions, backend, host, ids, state, spoken } = await collected();
-    actions.togglePutBack(second);
-    expect(state().putBack).toEqual([second]);
+    actions.togglePutBack(article(second));
+    expect(state().putBack).toEqual([`article ${second}`]);
     expect(spoken()).toBe('已取消收藏：把一句话写清楚');
     await host.settle();
     expect(backend.isCollected(second)).toBe(false);
     expect(ids()).toContain(second);
-    actions.togglePutBack(second);
+    actions.togglePutBack(article(second));
     expect(state().putBack).toEqual([]);
     expect(spoken()).toBe('已重新收藏：把一句话写清楚');
     await host.settle();
@@ -230,10 +268,10 @@ describe('what was set aside', () => {
   it('ends as it was wanted last, however quickly it is pressed', async () => {
     const { actions, backend, host, state } = await collected();
     const release = backend.hold('release');
-    actions.togglePutBack(second);
-    actions.togglePutBack(second);
-    actions.togglePutBack(second);
-    actions.togglePutBack(second);
+    actions.togglePutBack(article(second));
+    actions.togglePutBack(article(second));
+    actions.togglePutBack(article(second));
+    actions.togglePutBack(article(second));
     await host.settle();
     expect(backend.counted('release')).toBe(1);
     expect(backend.counted('collect')).toBe(0);
@@ -247,35 +285,35 @@ describe('what was set aside', () => {
   it('comes back with words when it was not put back', async () => {
     const { actions, backend, host, state } = await collected();
     backend.fail('release', unplugged);
-    actions.togglePutBack(second);
+    actions.togglePutBack(article(second));
     await host.settle();
     expect(state().putBack).toEqual([]);
     expect(host.notices).toEqual([{ tone: 'critical', text: '没能取消收藏，请检查网络后重试' }]);
     backend.fail('release', () => refusal('操作太频繁，请稍后再试', 429));
-    actions.togglePutBack(second);
+    actions.togglePutBack(article(second));
     await host.settle();
     expect(host.notices[1]).toEqual({ tone: 'critical', text: '操作太频繁，请稍后再试' });
-    actions.togglePutBack(second);
+    actions.togglePutBack(article(second));
     await host.settle();
     expect(backend.isCollected(second)).toBe(false);
   });
 
   it('stays put back with words when that was not undone', async () => {
     const { actions, backend, host, state } = await collected();
-    actions.togglePutBack(second);
+    actions.togglePutBack(article(second));
     await host.settle();
     backend.fail('collect', unplugged);
-    actions.togglePutBack(second);
+    actions.togglePutBack(article(second));
     await host.settle();
-    expect(state().putBack).toEqual([second]);
+    expect(state().putBack).toEqual([`article ${second}`]);
     expect(host.notices).toEqual([{ tone: 'critical', text: '没能重新收藏，请检查网络后重试' }]);
   });
 
   it('asks for what is wanted by now when nobody knows what became of the call before', async () => {
     const { actions, backend, host, state } = await collected();
     const release = backend.hold('release');
-    actions.togglePutBack(second);
-    actions.togglePutBack(second);
+    actions.togglePutBack(article(second));
+    actions.togglePutBack(article(second));
     backend.loseAnswer('release');
     release();
     await host.settle();
@@ -288,7 +326,7 @@ describe('what was set aside', () => {
   it('leaves it to the host to say that the session is over', async () => {
     const { actions, backend, host, state } = await collected();
     backend.fail('release', signedOut);
-    actions.togglePutBack(second);
+    actions.togglePutBack(article(second));
     await host.settle();
     expect(state().putBack).toEqual([]);
     expect(host.notices).toEqual([]);
@@ -297,19 +335,19 @@ describe('what was set aside', () => {
   it('is put back one beside the other', async () => {
     const { actions, backend, host, state } = await collected();
     const release = backend.hold('release');
-    actions.togglePutBack(second);
-    actions.togglePutBack(fourth);
+    actions.togglePutBack(article(second));
+    actions.togglePutBack(article(fourth));
     expect(backend.counted('release')).toBe(2);
     backend.fail('release', unplugged);
     release();
     await host.settle();
-    expect(state().putBack).toEqual([fourth]);
+    expect(state().putBack).toEqual([`article ${fourth}`]);
     expect([second, fourth].map((id) => backend.isCollected(id))).toEqual([true, false]);
   });
 
   it('goes from its row when the rows are asked for anew by hand, and stays in it when somebody just comes back', async () => {
     const { actions, backend, host, ids, list, state } = await collected();
-    actions.togglePutBack(second);
+    actions.togglePutBack(article(second));
     await host.settle();
     backend.change(third, { progress: 12 });
     await host.wake();
@@ -327,21 +365,34 @@ describe('what was set aside', () => {
   it('is still told to the server when the rows have gone meanwhile', async () => {
     const { actions, backend, host, state } = await collected();
     const release = backend.hold('release');
-    actions.togglePutBack(second);
+    actions.togglePutBack(article(second));
     actions.chooseTab('learning');
     await host.settle();
     actions.chooseTab('collected');
     await host.settle();
-    expect(state().putBack).toEqual([second]);
+    expect(state().putBack).toEqual([`article ${second}`]);
     release();
     await host.settle();
     expect(backend.isCollected(second)).toBe(false);
-    expect(state().putBack).toEqual([second]);
+    expect(state().putBack).toEqual([`article ${second}`]);
+  });
+
+  it('is of its type: another thing of the same id stays, and what is gone can be put back', async () => {
+    const { actions, backend, host, state, spoken } = await collected(
+      createStudyBackend({ rows: studiedOfAllTypes }),
+    );
+    actions.togglePutBack({ type: 'course', id: 301 });
+    actions.togglePutBack(article(399));
+    expect(spoken()).toBe('已取消收藏：内容已下架');
+    await host.settle();
+    expect(state().putBack).toEqual(['course 301', 'article 399']);
+    expect([301, 399].map((id) => backend.isCollected(id))).toEqual([true, false]);
+    expect(backend.isCollected(301, 'course')).toBe(false);
   });
 
   it('knows no article that is not there', async () => {
     const { actions, backend, state } = await collected();
-    actions.togglePutBack(999);
+    actions.togglePutBack(article(999));
     expect(state().putBack).toEqual([]);
     expect(backend.counted('release')).toBe(0);
   });

@@ -1,75 +1,99 @@
-import type { StudiedArticle, StudyTab } from '@shuyuan/api-client';
-import { failureText } from '../async/failure-text.ts';
-import { createOptimisticToggle, type OptimisticToggle } from '../async/optimistic-toggle.ts';
+import type { ResourceType, StudiedResource, StudyPage, StudyTab } from '@shuyuan/api-client';
 import { createPagedList, type PagedListPlace, type WithPagedList } from '../async/paged-list.ts';
 import { noAnnouncement, type Announcement } from '../widget/announcement.ts';
 import { createStoreContext, type StoreContext } from '../widget/store-context.ts';
 import type { StoreDeps } from '../widget/widget-context.ts';
+import { createPutBack } from './put-back.ts';
+import { keyOf, type ResourceRef } from './resource-key.ts';
 import type { StudyCenterStrings } from './study-center.strings.ts';
 import type { StudyCenterProps } from './study-center.tsx';
 
 /** In the order of their tabs: begun, bought, set aside. */
 export const studyTabs = ['learning', 'subscribed', 'collected'] as const satisfies readonly StudyTab[];
 
-/** Articles on one page. */
+/** In the order in which they are offered. */
+export const studyTypes = [
+  'article',
+  'course',
+  'anthology',
+  'video',
+  'combo',
+  'paper',
+] as const satisfies readonly ResourceType[];
+
+/** Rows on one page. */
 export const pageSize = 10;
 
 /** Where somebody stands: plain data, for an address. */
 export interface StudyPlace extends PagedListPlace {
   tab: StudyTab;
+  /** Of one type alone; of all when left out. */
+  type?: ResourceType | undefined;
 }
 
-export interface StudyCenterState extends WithPagedList<StudyPlace, StudiedArticle> {
-  /** Ids of articles that were put back and still stand in their row, so that it can be undone. */
-  putBack: readonly number[];
+export interface StudyCenterState extends WithPagedList<StudyPlace, StudiedResource> {
+  /** How many there are of each type in the tab that came last. */
+  counts: StudyPage['counts'];
+  /** By `keyOf`, what was put back and still stands in its row, so that it can be undone. */
+  putBack: readonly string[];
   announcement: Announcement;
 }
 
-/** How far somebody has come with an article. */
+/** How far somebody has come with something. */
 export type Reading = 'new' | 'begun' | 'done';
 
 export function readingOf({
   progress,
   studied_at,
-}: Pick<StudiedArticle, 'progress' | 'studied_at'>): Reading {
+}: Pick<StudiedResource, 'progress' | 'studied_at'>): Reading {
   if (progress === 100) return 'done';
   return studied_at === null ? 'new' : 'begun';
 }
 
 const firstPlace: StudyPlace = { tab: 'learning', page: 1 };
 
+/** Places are compared by what they spell. */
+const spelled = (place: StudyPlace): StudyPlace => ({ type: undefined, ...place });
+
 const firstState = ({ place = firstPlace }: StudyCenterProps): StudyCenterState => ({
-  place,
+  place: spelled(place),
   list: { status: 'loading' },
   focus: null,
+  counts: {},
   putBack: [],
   announcement: noAnnouncement,
 });
 
 type Deps = StoreDeps<StudyCenterProps, StudyCenterStrings>;
-type Context = StoreContext<StudyCenterProps, StudyCenterStrings, StudyCenterState>;
+/** What the rules of a study center share. */
+export type StudyContext = StoreContext<StudyCenterProps, StudyCenterStrings, StudyCenterState>;
 
 /** The rules of one person's study center. */
 export function createStudyCenterStore(deps: Deps) {
   const { host, getProps } = deps;
-  const context: Context = createStoreContext(deps, firstState(getProps()));
+  const context: StudyContext = createStoreContext(deps, firstState(getProps()));
   const putBack = createPutBack(context);
-  const list = createArticles(context, putBack.forget);
+  const list = createRows(context, putBack.forget);
 
   return {
     ...context.store,
     actions: {
       /** Once more, after a failure. */
       retry: () => void list.retry(),
-      chooseTab: (tab: StudyTab) => list.choose({ tab, page: 1 }),
+      chooseTab: (tab: StudyTab) => list.choose({ tab, type: undefined, page: 1 }),
+      /** Of one type alone, or of all. */
+      chooseType: (type: ResourceType | undefined) =>
+        list.choose({ tab: context.get().place.tab, type, page: 1 }),
       /** Rejects when the page does not come. */
       turnTo: (page: number) => list.turnTo(page),
-      /** Goes to the article by the host. */
-      open: (id: number) => host.navigate({ kind: 'article', id }),
+      /** Goes to it by the host. The jump rules know no papers. */
+      open: ({ type: kind, id }: ResourceRef) => {
+        if (kind !== 'paper') host.navigate({ kind, id });
+      },
       /** Puts back what was set aside, or sets it aside again. */
-      togglePutBack: (id: number) => putBack.toggle(id),
+      togglePutBack: (resource: ResourceRef) => putBack.toggle(resource),
     },
-    /** Loads the articles, and again when somebody comes back to the page. */
+    /** Loads the rows, and again when somebody comes back to the page. */
     start() {
       void list.start();
       return context.lifetime.start(host.scheduler.onWake(list.wake), list.stop);
@@ -78,73 +102,36 @@ export function createStudyCenterStore(deps: Deps) {
     onPropsChange: (
       { place = firstPlace }: StudyCenterProps,
       { place: before = firstPlace }: StudyCenterProps,
-    ) => list.follow(place, before),
+    ) => list.follow(spelled(place), spelled(before)),
   };
 }
 
-/** The articles of a tab, page by page. */
-const createArticles = ({ host, strings, getProps, store, get, announce }: Context, onReplaced: () => void) =>
-  createPagedList<StudyPlace, StudiedArticle>({
+/** The rows of a tab, page by page. */
+const createRows = (
+  { host, strings, getProps, store, get, set, announce }: StudyContext,
+  onReplaced: () => void,
+) =>
+  createPagedList<StudyPlace, StudiedResource>({
     store,
     host,
     pageSize,
-    ask: ({ tab: scene, page }, options) =>
-      getProps().study.articles({ scene, page, size: pageSize }, options),
+    async ask({ tab: scene, type, page }, options) {
+      const query = { scene, page, size: pageSize, ...(type && { type }) };
+      const answer = await getProps().study.list(query, options);
+      if (!options.signal.aborted) set({ counts: answer.counts });
+      return answer;
+    },
     onPlace: (place) => getProps().onPlace?.(place),
-    onListed({ total, page }, { tab }) {
+    onListed({ total, page }, { tab, type }) {
       const name = strings.tabNames[tab];
       if (total > 0) announce(strings.arrived(name, total, page));
-      else announce(strings.arrivedEmpty(name, strings.empty[tab].title));
+      else announce(strings.arrivedEmpty(name, type ? strings.noneOf[type] : strings.empty[tab].title));
     },
     onReplaced,
     /** Rows that were put back stand as long as that can be undone, and the others with them. */
     keepRows(fresh, shown) {
       if (get().putBack.length === 0) return undefined;
-      const renewed = new Map(fresh.map((row) => [row.article.id, row]));
-      return shown.map((row) => renewed.get(row.article.id) ?? row);
+      const renewed = new Map(fresh.map((row) => [keyOf(row.resource), row]));
+      return shown.map((row) => renewed.get(keyOf(row.resource)) ?? row);
     },
   });
-
-/** What was set aside is put back, or set aside again: seen at once, and taken back with words when it fails. */
-function createPutBack({ host, strings, getProps, get, set, announce }: Context) {
-  /** By the article's id; each tells the server by itself. */
-  const toggles = new Map<number, OptimisticToggle>();
-
-  function createToggle(id: number) {
-    const article = { type: 'article', id } as const;
-    return createOptimisticToggle({
-      isOn: () => get().putBack.includes(id),
-      show(isPutBack) {
-        const others = get().putBack.filter((other) => other !== id);
-        set({ putBack: isPutBack ? [...others, id] : others });
-      },
-      async send(isPutBack) {
-        const { study } = getProps();
-        await (isPutBack ? study.release(article) : study.collect(article));
-      },
-      onError(error, isPutBack) {
-        const text = failureText(error, isPutBack ? strings.notPutBack : strings.notUndone);
-        if (text) host.notify('critical', text);
-      },
-    });
-  }
-
-  return {
-    toggle: (id: number) => {
-      const { list } = get();
-      const row = list.status === 'ready' && list.rows.find(({ article }) => article.id === id);
-      if (!row) return;
-      const toggle = toggles.get(id) ?? createToggle(id);
-      toggles.set(id, toggle);
-      toggle.toggle();
-      const { title } = row.article;
-      announce(get().putBack.includes(id) ? strings.hasPutBack(title) : strings.hasUndone(title));
-    },
-    /** Other rows are shown: what the server knows of needs no more undoing. */
-    forget: () => {
-      for (const [id, toggle] of toggles) if (!toggle.isSending()) toggles.delete(id);
-      const putBack = get().putBack.filter((id) => toggles.has(id));
-      if (putBack.length < get().putBack.length) set({ putBack });
-    },
-  };
-}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { StudyTab } from '@shuyuan/api-client';
 import type { Usage } from '../../../../.storybook/usage.ts';
-import { listOf, stateWith, StudyCenterPicture } from './study-center.fixtures.tsx';
+import { listOf, mixedListOf, stateWith, StudyCenterPicture } from './study-center.fixtures.tsx';
 import type { StudyCenterState } from './study-center.store.ts';
 
 interface Args {
@@ -16,7 +16,7 @@ const usage: Usage = {
     'For the page where a person goes on with what they read, have bought or have set aside. Give it level 1 where it is the page.',
     'Hand in client.study, and keep the object between renders.',
     'Keep the tab and the page in the address by place and onPlace, so that somebody comes back to where they were.',
-    'Give getArticleHref, so that the ways to the articles are links; without it the host is asked to navigate.',
+    'Give getHref, so that the ways to what is listed are links; without it the host is asked to navigate.',
   ],
   avoid: [
     'For somebody else’s list: it shows that of who is signed in.',
@@ -24,14 +24,15 @@ const usage: Usage = {
   ],
   keys: [
     ['←, →, Home, End', 'Go from tab to tab.'],
-    ['Enter', 'Goes on with the article; on its small button, puts it back or undoes that.'],
+    ['Enter', 'Goes on with what the row is about; on its small button, puts it back or undoes that.'],
   ],
   parts: {
-    article: 'One article with its cover, its words and the way into it.',
-    progress: 'How far it was read.',
+    row: 'One thing with its cover, its words and the way into it; says that it is gone when it is.',
+    types: 'All types or one, where there are several.',
+    progress: 'How far it was studied.',
   },
   limits: [
-    'An article that is put back makes room on its page: those of the next page move up by one, as they come anew.',
+    'What is put back makes room on its page: those of the next page move up by one, as they come anew.',
   ],
 };
 
@@ -67,28 +68,40 @@ const phone = (story: Story): Story => ({
 const failed = { status: 'failed', isOffline: false, isRetrying: false } as const;
 
 export const Loading = named('loading', 'learning', { list: { status: 'loading' } });
-export const Learning = named('what is being read', 'learning');
+export const Learning = named('what is being learnt', 'learning');
 export const Subscribed = named('what was bought', 'subscribed');
 export const Collected = named('what was set aside, bought and not', 'collected');
-export const PutBack = named('one is put back', 'collected', { putBack: [302] });
+export const PutBack = named('one is put back', 'collected', { putBack: ['article 302'] });
+const mixed = { list: mixedListOf('collected'), counts: { article: 2, course: 1, anthology: 1, paper: 1 } };
+
+export const AllTypes: Story = {
+  ...named('all types, one hidden and one gone', 'collected', mixed),
+  parameters: { picture: { width: 1048, height: 900 } },
+};
+export const OfOneType = named('of one type, of which there is none', 'collected', {
+  place: { tab: 'collected', type: 'course', page: 1 },
+  list: listOf('collected', 0),
+  counts: { article: 2 },
+});
 export const ManyPages: Story = {
   ...named('several pages, the second on its way', 'learning', {
     list: { ...listOf('learning', 48), isTurning: true },
   }),
   parameters: { picture: { width: 1048, height: 1560 } },
 };
-export const EmptyLearning = named('nothing is being read', 'learning', { list: listOf('learning', 0) });
+export const EmptyLearning = named('nothing is being learnt', 'learning', { list: listOf('learning', 0) });
 export const EmptySubscribed = named('nothing was bought', 'subscribed', { list: listOf('subscribed', 0) });
 export const EmptyCollected = named('nothing was set aside', 'collected', { list: listOf('collected', 0) });
-export const Failed = named('the articles did not come', 'learning', { list: failed });
+export const Failed = named('the rows did not come', 'learning', { list: failed });
 export const Offline = named('no network', 'learning', { list: { ...failed, isOffline: true } });
 export const Retrying = named('asked for once more', 'learning', { list: { ...failed, isRetrying: true } });
 export const English: Story = {
-  ...named('in English', 'collected', { putBack: [302] }),
+  ...named('in English', 'collected', { putBack: ['article 302'] }),
   globals: { locale: 'en' },
 };
 
-export const Narrow = phone(named('T9 in a column of 320 px', 'collected', { putBack: [302] }));
+export const Narrow = phone(named('T9 in a column of 320 px', 'collected', { putBack: ['article 302'] }));
+export const NarrowAllTypes = phone(named('T9 all types in 320 px', 'collected', mixed));
 export const NarrowLearning = phone(named('T9 what is being read in 320 px', 'learning'));
 export const NarrowLoading = phone(
   named('T9 loading in 320 px', 'learning', { list: { status: 'loading' } }),

@@ -1,4 +1,4 @@
-import type { StudyTab } from '@shuyuan/api-client';
+import type { ResourceType, StudyTab } from '@shuyuan/api-client';
 import type { Locale } from '../host/widget-host.ts';
 import type { Reading } from './study-center.store.ts';
 
@@ -13,50 +13,112 @@ export interface EmptyWords {
   hint: string;
 }
 
-const tabNames: Record<StudyTab, string> = { learning: '在学', subscribed: '订阅', collected: '收藏' };
+/** How one type is spoken of. */
+export interface TypeWords {
+  name: string;
+  /** How much there is of it. */
+  extent: (count: number) => string;
+  /** When it was studied last. */
+  studied: AroundTime;
+  notBegun: string;
+  progress: (percent: number) => string;
+  finished: string;
+  /** Those who listen hear the title after them. */
+  actions: Record<Reading, string>;
+}
 
-const when: Record<StudyTab, AroundTime> = {
-  learning: { before: '', after: '读过' },
-  subscribed: { before: '购买于', after: '' },
-  collected: { before: '收藏于', after: '' },
-};
+const tabNames: Record<StudyTab, string> = { learning: '在学', subscribed: '订阅', collected: '收藏' };
 
 const empty: Record<StudyTab, EmptyWords> = {
   learning: {
-    title: '还没有在学的文章',
-    hint: '读过的文章都在这里，下次从读到的地方接着读。',
+    title: '还没有在学的内容',
+    hint: '学过的内容都在这里，下次从学到的地方接着学。',
   },
-  subscribed: { title: '还没有购买过文章', hint: '买下的文章都在这里，随时可以再读。' },
-  collected: { title: '还没有收藏的文章', hint: '遇到想再读的文章就收藏起来，以后在这里找。' },
+  subscribed: { title: '还没有购买过内容', hint: '买下的内容都在这里，随时可以再学。' },
+  collected: { title: '还没有收藏的内容', hint: '遇到想再看的内容就收藏起来，以后在这里找。' },
 };
 
-/** Those who listen hear the article's title after them. */
-const actions: Record<Reading, string> = { new: '开始阅读', begun: '继续阅读', done: '再读一遍' };
+const reading = {
+  studied: { before: '', after: '读过' },
+  notBegun: '还没开始读',
+  progress: (percent: number) => `已读${percent}%`,
+  finished: '已读完',
+  actions: { new: '开始阅读', begun: '继续阅读', done: '再读一遍' },
+};
+
+const learning = {
+  studied: { before: '', after: '学过' },
+  notBegun: '还没开始学',
+  progress: (percent: number) => `已学${percent}%`,
+  finished: '已学完',
+  actions: { new: '开始学习', begun: '继续学习', done: '再学一遍' },
+};
+
+const types: Record<ResourceType, TypeWords> = {
+  article: { ...reading, name: '文章', extent: (minutes) => `约${minutes}分钟` },
+  course: { ...learning, name: '课程', extent: (lessons) => `共${lessons}节` },
+  video: {
+    name: '视频',
+    extent: (minutes) => `约${minutes}分钟`,
+    studied: { before: '', after: '看过' },
+    notBegun: '还没开始看',
+    progress: (percent) => `已看${percent}%`,
+    finished: '已看完',
+    actions: { new: '开始观看', begun: '继续观看', done: '再看一遍' },
+  },
+  combo: { ...learning, name: '专栏', extent: (parts) => `共${parts}项` },
+  anthology: { ...reading, name: '文集', extent: (articles) => `共${articles}篇` },
+  paper: {
+    name: '试卷',
+    extent: (minutes) => `限时${minutes}分钟`,
+    studied: { before: '', after: '答过' },
+    notBegun: '还没开始答',
+    progress: () => '还没交卷',
+    finished: '已交卷',
+    actions: { new: '去答卷', begun: '继续答卷', done: '查看试卷' },
+  },
+};
+
+const noneOf: Record<ResourceType, string> = {
+  article: '这里还没有文章',
+  course: '这里还没有课程',
+  anthology: '这里还没有文集',
+  video: '这里还没有视频',
+  combo: '这里还没有专栏',
+  paper: '这里还没有试卷',
+};
 
 const zh = {
   title: '学习中心',
   tabs: '学习内容',
   tabNames,
-  list: '文章列表',
-  loading: '正在加载文章',
-  failed: '文章没有加载出来',
+  type: '类型',
+  /** `count`: of all types together. */
+  allTypes: (count: number) => `全部类型（${count}）`,
+  ofType: (name: string, count: number) => `${name}（${count}）`,
+  types,
+  list: '内容列表',
+  loading: '正在加载内容',
+  failed: '内容没有加载出来',
   failedHint: '请检查网络后重试。',
   offlineHint: '现在没有网络，连上后会自动加载。',
   empty,
+  /** Where one type alone is asked for. */
+  noneOf,
   browse: '去看看文章',
   pager: '学习中心分页',
   arrived: (tab: string, total: number, page: number) =>
-    `${tab}，共${total}篇${page > 1 ? `，第${page}页` : ''}`,
+    `${tab}，共${total}项${page > 1 ? `，第${page}页` : ''}`,
   arrivedEmpty: (tab: string, words: string) => `${tab}，${words}`,
 
-  minutes: (count: number) => `约${count}分钟`,
-  when,
-  notBegun: '还没开始读',
-  progress: (percent: number) => `已读${percent}%`,
-  finished: '已读完',
-  actions,
   bought: '已购买',
+  boughtAt: { before: '购买于', after: '' } as AroundTime,
+  keptAt: { before: '收藏于', after: '' } as AroundTime,
   freeForMembers: '会员免费',
+  /** In place of the title of what nobody can open any more. */
+  gone: '内容已下架',
+  /** Beside what is not published any more, and still opens to who has it. */
+  hidden: '已下架，你仍可以学',
 
   putBack: '取消收藏',
   putBackOf: (title: string) => `取消收藏：${title}`,
@@ -69,54 +131,100 @@ const zh = {
   notUndone: '没能重新收藏，请检查网络后重试',
 
   signedOut: '登录后继续学习',
-  signedOutHint: '在学、购买和收藏的文章都在这里。',
+  signedOutHint: '在学、购买和收藏的内容都在这里。',
   signIn: '登录',
 };
 
 /** Every text of the study center. Those with numbers or times are functions. */
 export type StudyCenterStrings = typeof zh;
 
+const learningEn = {
+  studied: { before: 'Studied ', after: '' },
+  notBegun: 'Not begun',
+  progress: (percent: number) => `${percent}% studied`,
+  finished: 'Finished',
+  actions: { new: 'Start learning', begun: 'Go on learning', done: 'Study again' },
+};
+
+const readingEn = {
+  studied: { before: 'Read ', after: '' },
+  notBegun: 'Not begun',
+  progress: (percent: number) => `${percent}% read`,
+  finished: 'Finished',
+  actions: { new: 'Start reading', begun: 'Go on reading', done: 'Read again' },
+};
+
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
 const en: StudyCenterStrings = {
   title: 'Study center',
   tabs: 'What you study',
-  tabNames: { learning: 'Reading', subscribed: 'Bought', collected: 'Saved' },
-  list: 'Articles',
-  loading: 'Loading articles',
-  failed: 'The articles did not load',
+  tabNames: { learning: 'Learning', subscribed: 'Bought', collected: 'Saved' },
+  type: 'Type',
+  allTypes: (count) => `All types (${count})`,
+  ofType: (name, count) => `${name} (${count})`,
+  types: {
+    article: { ...readingEn, name: 'Article', extent: (minutes) => `${minutes} min read` },
+    course: { ...learningEn, name: 'Course', extent: (lessons) => counted(lessons, 'lesson') },
+    video: {
+      name: 'Video',
+      extent: (minutes) => `${minutes} min`,
+      studied: { before: 'Watched ', after: '' },
+      notBegun: 'Not begun',
+      progress: (percent) => `${percent}% watched`,
+      finished: 'Watched',
+      actions: { new: 'Watch', begun: 'Go on watching', done: 'Watch again' },
+    },
+    combo: { ...learningEn, name: 'Column', extent: (parts) => counted(parts, 'part') },
+    anthology: { ...readingEn, name: 'Anthology', extent: (articles) => counted(articles, 'article') },
+    paper: {
+      name: 'Paper',
+      extent: (minutes) => `${minutes} min at most`,
+      studied: { before: 'Taken ', after: '' },
+      notBegun: 'Not begun',
+      progress: () => 'Not submitted',
+      finished: 'Submitted',
+      actions: { new: 'Take the paper', begun: 'Go on with the paper', done: 'See the paper' },
+    },
+  },
+  list: 'What you study',
+  loading: 'Loading',
+  failed: 'The list did not load',
   failedHint: 'Check the network and try again.',
-  offlineHint: 'There is no network. They load by themselves when there is.',
+  offlineHint: 'There is no network. It loads by itself when there is.',
   empty: {
     learning: {
-      title: 'You are not reading anything yet',
-      hint: 'What you have read stays here, and you go on where you were.',
+      title: 'You are not learning anything yet',
+      hint: 'What you have begun stays here, and you go on where you were.',
     },
     subscribed: {
-      title: 'You have not bought an article yet',
-      hint: 'What you buy is here to be read again.',
+      title: 'You have not bought anything yet',
+      hint: 'What you buy is here to be studied again.',
     },
     collected: {
-      title: 'You have not saved an article yet',
-      hint: 'Save what you want to read again, and find it here.',
+      title: 'You have not saved anything yet',
+      hint: 'Save what you want to see again, and find it here.',
     },
+  },
+  noneOf: {
+    article: 'There are no articles here yet',
+    course: 'There are no courses here yet',
+    anthology: 'There are no anthologies here yet',
+    video: 'There are no videos here yet',
+    combo: 'There are no columns here yet',
+    paper: 'There are no papers here yet',
   },
   browse: 'Find something to read',
   pager: 'Pages of the study center',
-  arrived: (tab, total, page) =>
-    `${tab}, ${total} article${total === 1 ? '' : 's'}${page > 1 ? `, page ${page}` : ''}`,
+  arrived: (tab, total, page) => `${tab}, ${counted(total, 'item')}${page > 1 ? `, page ${page}` : ''}`,
   arrivedEmpty: (tab, words) => `${tab}. ${words}`,
 
-  minutes: (count) => `${count} min read`,
-  when: {
-    learning: { before: 'Read ', after: '' },
-    subscribed: { before: 'Bought ', after: '' },
-    collected: { before: 'Saved ', after: '' },
-  },
-  notBegun: 'Not begun',
-  progress: (percent) => `${percent}% read`,
-  finished: 'Finished',
-  actions: { new: 'Start reading', begun: 'Go on reading', done: 'Read again' },
   bought: 'Bought',
+  boughtAt: { before: 'Bought ', after: '' },
+  keptAt: { before: 'Saved ', after: '' },
   freeForMembers: 'Free for members',
+  gone: 'No longer available',
+  hidden: 'No longer on sale, still yours',
 
   putBack: 'Unsave',
   putBackOf: (title) => `Unsave: ${title}`,
@@ -129,7 +237,7 @@ const en: StudyCenterStrings = {
   notUndone: 'It was not saved again. Check the network and try again',
 
   signedOut: 'Sign in to go on studying',
-  signedOutHint: 'The articles that you read, buy and save are here.',
+  signedOutHint: 'What you learn, buy and save is here.',
   signIn: 'Sign in',
 };
 

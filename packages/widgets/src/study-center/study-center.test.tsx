@@ -6,7 +6,7 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { HostProvider } from '../host/index.ts';
 import { unplugged } from '../testing/failures.fixtures.ts';
 import { createTestHost, testUser, type TestHost } from '../testing/index.ts';
-import { studiedArticlesOf } from '../testing/studied-articles.fixtures.ts';
+import { studiedArticlesOf, studiedOfAllTypes } from '../testing/studied-resources.fixtures.ts';
 import { StudyCenter, type StudyCenterProps, type StudyPlace } from './index.ts';
 import { createStudyBackend, type StudyBackend } from './study-backend.fixtures.ts';
 
@@ -61,7 +61,7 @@ async function show({
 
 const rows = () => screen.queryAllByRole('article');
 const row = (title: string) => within(screen.getByRole('heading', { name: title }).closest('article')!);
-const many = () => createStudyBackend({ articles: studiedArticlesOf(48) });
+const many = () => createStudyBackend({ rows: studiedArticlesOf(48) });
 
 it('shows of each article what it is, how far it was read and when, and the way on', async () => {
   const { host, press } = await show();
@@ -69,7 +69,7 @@ it('shows of each article what it is, how far it was read and when, and the way 
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('在学');
   expect(rows()).toHaveLength(4);
   const first = row('慢慢读，才读得远');
-  expect(first.getByText('读书')).toBeTruthy();
+  expect(first.getByText('文章')).toBeTruthy();
   expect(first.getByText('约2分钟')).toBeTruthy();
   expect(first.getByText('已读42%')).toBeTruthy();
   expect(first.getByText('3小时前').parentElement?.textContent).toBe('3小时前读过');
@@ -83,7 +83,7 @@ it('shows of each article what it is, how far it was read and when, and the way 
 });
 
 it('leads to an article by a link where the page gives its address', async () => {
-  const { host, followed } = await show({ getArticleHref: (id) => `/article/${id}/detail` });
+  const { host, followed } = await show({ getHref: ({ type, id }) => `/${type}/${id}/detail` });
   const link = screen.getByRole('link', { name: '继续阅读 慢慢读，才读得远' });
   expect(link.getAttribute('href')).toBe('/article/301/detail');
   await userEvent.click(link);
@@ -104,6 +104,48 @@ it('says what is bought, what it costs, and that members read it free', async ()
   expect(row('变量名是写给人看的').queryByText(/元|已购买/)).toBeNull();
   await choose('订阅');
   expect(row('合上书，再学一遍').getByText('1天前').parentElement?.textContent).toBe('购买于1天前');
+});
+
+it('mixes all types, and shows those of one where that is chosen', async () => {
+  const { choose, settle } = await show({ backend: createStudyBackend({ rows: studiedOfAllTypes }) });
+  await choose('收藏');
+  const course = row('从删改开始学写作');
+  expect(course.getByText('共12节')).toBeTruthy();
+  expect(course.getByText('已学50%')).toBeTruthy();
+  expect(course.getByText('已下架，你仍可以学')).toBeTruthy();
+  expect(course.getByRole('button', { name: '继续学习 从删改开始学写作' })).toBeTruthy();
+  expect(row('期中测验').getByText('已交卷')).toBeTruthy();
+  // The host has no place for a paper.
+  expect(
+    row('期中测验')
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['取消收藏']);
+  const types = screen.getByRole('combobox', { name: '类型' });
+  expect(
+    within(types)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['全部类型（5）', '文章（2）', '课程（1）', '文集（1）', '试卷（1）']);
+  await userEvent.selectOptions(types, '文集（1）');
+  await settle();
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    '灯下读帖',
+  ]);
+});
+
+it('says of what is gone that it is, leads nowhere, and lets it be put back', async () => {
+  const { choose, press, backend } = await show({
+    backend: createStudyBackend({ rows: studiedOfAllTypes }),
+    getHref: ({ type, id }) => `/${type}/${id}`,
+  });
+  await choose('收藏');
+  const gone = row('内容已下架');
+  expect(gone.queryByRole('link')).toBeNull();
+  expect(gone.queryByText(/还没开始|分钟/)).toBeNull();
+  await press('取消收藏：内容已下架');
+  expect(backend.isCollected(399)).toBe(false);
+  expect(gone.getByText('已取消收藏')).toBeTruthy();
 });
 
 it('puts its headings at the level that the page wants', async () => {
@@ -129,7 +171,7 @@ it('goes through the tabs by keys, and keeps the focus in the tab', async () => 
   await userEvent.keyboard('{End}');
   await settle();
   expect(document.activeElement).toBe(screen.getByRole('tab', { name: '收藏', selected: true }));
-  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('收藏，共4篇');
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('收藏，共4项');
   expect(onPlace).toHaveBeenCalledExactlyOnceWith({ tab: 'collected', page: 1 });
 });
 
@@ -172,7 +214,7 @@ it('turns pages, and follows an address that leads elsewhere', async () => {
 
 it('brings whoever turned a long page to its beginning', async () => {
   const { press } = await show({ backend: many() });
-  const list = screen.getByRole('group', { name: '文章列表' });
+  const list = screen.getByRole('group', { name: '内容列表' });
   list.getBoundingClientRect = () => ({ top: -900 }) as DOMRect;
   await press('下一页');
   expect(document.activeElement).toBe(list);
@@ -185,12 +227,12 @@ it('needs no pages for what fits on one', async () => {
 
 it('says in words what is empty, and where to go on', async () => {
   const onBrowse = vi.fn<() => void>();
-  const { choose, press, redraw } = await show({ backend: createStudyBackend({ articles: [] }), onBrowse });
-  expect(screen.getByText('还没有在学的文章')).toBeTruthy();
+  const { choose, press, redraw } = await show({ backend: createStudyBackend({ rows: [] }), onBrowse });
+  expect(screen.getByText('还没有在学的内容')).toBeTruthy();
   await choose('订阅');
-  expect(screen.getByText('还没有购买过文章')).toBeTruthy();
+  expect(screen.getByText('还没有购买过内容')).toBeTruthy();
   await choose('收藏');
-  expect(screen.getByText('还没有收藏的文章')).toBeTruthy();
+  expect(screen.getByText('还没有收藏的内容')).toBeTruthy();
   await press('去看看文章');
   expect(onBrowse).toHaveBeenCalledOnce();
   await redraw({});
@@ -206,23 +248,23 @@ it('says that it failed, tries again, and gives the focus of the button that has
     onReady,
     study: {
       ...study,
-      articles: (query) => (isBroken ? Promise.reject(unplugged()) : study.articles(query)),
+      list: (query) => (isBroken ? Promise.reject(unplugged()) : study.list(query)),
     },
   });
-  expect(screen.getByRole('alert').textContent).toBe('文章没有加载出来');
+  expect(screen.getByRole('alert').textContent).toBe('内容没有加载出来');
   expect(onReady).toHaveBeenCalled();
   isBroken = false;
   await press('重试');
   expect(rows()).toHaveLength(4);
-  expect(document.activeElement).toBe(screen.getByRole('group', { name: '文章列表' }));
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: '内容列表' }));
 });
 
 it('says that it has something to show once the articles are there', async () => {
   const onReady = vi.fn<() => void>();
   const backend = createStudyBackend();
-  const release = backend.hold('articles');
+  const release = backend.hold('list');
   const { settle } = await show({ backend, onReady });
-  expect(screen.getAllByRole('status')[0]?.textContent).toBe('正在加载文章');
+  expect(screen.getAllByRole('status')[0]?.textContent).toBe('正在加载内容');
   expect(onReady).not.toHaveBeenCalled();
   release();
   await settle();

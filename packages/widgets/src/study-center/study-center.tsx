@@ -2,6 +2,7 @@ import type { StudyApi } from '@shuyuan/api-client';
 import { moveListFocus } from '../async/move-list-focus.ts';
 import { PersonWidget } from '../widget/widget.tsx';
 import { StudyCenterProvider } from './study-center.context.ts';
+import type { ResourceRef } from './resource-key.ts';
 import { createStudyCenterStore, type StudyPlace } from './study-center.store.ts';
 import { studyCenterStrings, type StudyCenterStrings } from './study-center.strings.ts';
 import { StudyCenterView } from './study-center.view.tsx';
@@ -9,12 +10,12 @@ import { StudyCenterView } from './study-center.view.tsx';
 /** Tab and page are controlled by `place`, or left to the study center. */
 export interface StudyCenterProps {
   /** The study calls of a client. */
-  study: Pick<StudyApi, 'articles' | 'collect' | 'release'>;
+  study: Pick<StudyApi, 'list' | 'collect' | 'release'>;
   /**
-   * The address of an article: the ways to it are then links, to be opened in a tab. Without it the host is asked to
-   * navigate. Keep the function between renders.
+   * The address of a thing: the ways to it are then links, to be opened in a tab; null where there is no page of it. Without the
+   * function the host is asked to navigate, and there is no way to papers. Keep it between renders.
    */
-  getArticleHref?: (id: number) => string;
+  getHref?: (resource: ResourceRef) => string | null;
   /**
    * Where the page's address leads to, and where somebody stands when `onPlace` keeps it there. The study center itself
    * reads no address. @default the first page of what is being read
@@ -22,9 +23,9 @@ export interface StudyCenterProps {
   place?: StudyPlace;
   /** Somebody has chosen another tab, or has turned to a page that is there. */
   onPlace?: (place: StudyPlace) => void;
-  /** Somebody who has no articles there wants to find something to read. Without it there is no button for it. */
+  /** Somebody who has nothing there wants to find something to read. Without it there is no button for it. */
   onBrowse?: () => void;
-  /** The articles are there, or did not come. */
+  /** The rows are there, or did not come. */
   onReady?: () => void;
   /** Level of the heading: 1 where the study center is the page. @default 2 */
   level?: 1 | 2;

@@ -4,14 +4,16 @@ import { BookIcon, MarkIcon, OrderIcon } from '@shuyuan/ui/icons';
 import { LightTab, LightTabList, LightTabPanel, LightTabs } from '@shuyuan/ui/light-tabs';
 import { LiveRegion } from '@shuyuan/ui/live-region';
 import { NativeButton } from '@shuyuan/ui/native-button';
+import { NativeSelect } from '@shuyuan/ui/native-select';
 import type { ReactNode } from 'react';
 import { PagedListView } from '../async/paged-list.view.tsx';
 import { useStudyCenter } from './study-center.context.ts';
 import * as styles from './study-center.css.ts';
-import { pageSize, studyTabs } from './study-center.store.ts';
+import { keyOf } from './resource-key.ts';
+import { pageSize, studyTabs, studyTypes } from './study-center.store.ts';
 import { StudyRowSkeleton, StudyRowView } from './study-row.view.tsx';
 
-/** A picture of a study center: one of three tabs, and the articles in it. */
+/** A picture of a study center: one of three tabs, and what is in it. */
 export function StudyCenterView() {
   const { state, strings, actions, props, rootRef } = useStudyCenter();
   const { place, list, announcement } = state;
@@ -35,7 +37,8 @@ export function StudyCenterView() {
         </LightTabList>
         {studyTabs.map((tab) => (
           <LightTabPanel key={tab} id={tab}>
-            <Articles />
+            <Types />
+            <Rows />
           </LightTabPanel>
         ))}
       </LightTabs>
@@ -44,8 +47,35 @@ export function StudyCenterView() {
   );
 }
 
-/** The articles of the chosen tab. */
-function Articles() {
+/** All types or one, where there is more than one to choose from. */
+function Types() {
+  const { state, strings, actions } = useStudyCenter();
+  const { place, counts } = state;
+  const offered = studyTypes.filter((type) => type === place.type || (counts[type] ?? 0) > 0);
+  if (offered.length < 2 && place.type === undefined) return null;
+  const all = offered.reduce((sum, type) => sum + (counts[type] ?? 0), 0);
+  return (
+    <div data-part="types" className={styles.types}>
+      <NativeSelect
+        label={strings.type}
+        isLabelHidden
+        size="small"
+        value={place.type ?? 'all'}
+        options={[
+          { value: 'all', label: strings.allTypes(all) },
+          ...offered.map((type) => ({
+            value: type,
+            label: strings.ofType(strings.types[type].name, counts[type] ?? 0),
+          })),
+        ]}
+        onChange={(type) => actions.chooseType(type === 'all' ? undefined : type)}
+      />
+    </div>
+  );
+}
+
+/** What stands in the chosen tab. */
+function Rows() {
   const { state, strings, actions, locale } = useStudyCenter();
   return (
     <PagedListView
@@ -54,7 +84,7 @@ function Articles() {
       strings={strings}
       locale={locale}
       actions={actions}
-      keyOf={({ article }) => article.id}
+      keyOf={({ resource }) => keyOf(resource)}
       skeleton={{ label: strings.loading, count: 5, row: <StudyRowSkeleton /> }}
       nothing={<Nothing />}
     >
@@ -71,13 +101,13 @@ const pictures: Record<StudyTab, ReactNode> = {
 
 function Nothing() {
   const { state, strings, props } = useStudyCenter();
-  const { tab } = state.place;
-  const { title, hint } = strings.empty[tab];
+  const { tab, type } = state.place;
+  const { title, hint } = type ? { title: strings.noneOf[type], hint: undefined } : strings.empty[tab];
   return (
     <EmptyState
       icon={pictures[tab]}
       title={title}
-      description={hint}
+      {...(hint !== undefined && { description: hint })}
       action={
         props.onBrowse && (
           <NativeButton tone="action" onPress={props.onBrowse}>

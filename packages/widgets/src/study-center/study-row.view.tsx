@@ -1,119 +1,100 @@
-import type { StudiedArticle } from '@shuyuan/api-client';
-import { Badge } from '@shuyuan/ui/badge';
-import { ArticleIcon } from '@shuyuan/ui/icons';
+import type { ResourceType, StudiedResource } from '@shuyuan/api-client';
+import { ArticleIcon, BookIcon, FileIcon, LessonIcon } from '@shuyuan/ui/icons';
 import { Image } from '@shuyuan/ui/image';
 import { LinkButton } from '@shuyuan/ui/link-button';
 import { NativeButton } from '@shuyuan/ui/native-button';
-import { Price } from '@shuyuan/ui/price';
-import { RelativeTime } from '@shuyuan/ui/relative-time';
 import { SkeletonBlock, SkeletonText } from '@shuyuan/ui/skeleton';
 import { VisuallyHidden } from '@shuyuan/ui/visually-hidden';
+import type { ReactNode } from 'react';
+import { keyOf } from './resource-key.ts';
 import { useStudyCenter } from './study-center.context.ts';
 import { readingOf } from './study-center.store.ts';
+import { Facts } from './study-facts.view.tsx';
 import * as styles from './study-row.css.ts';
 
 interface RowProps {
-  row: StudiedArticle;
+  row: StudiedResource;
 }
 
-interface TimedRowProps extends RowProps {
+interface StudyRowViewProps extends RowProps {
   /** When the rows came, epoch milliseconds. */
   at: number;
-}
-
-interface StudyRowViewProps extends TimedRowProps {
   /** In the first view. */
   isPriority: boolean;
 }
 
-/** One article: what it is, how far it was read, and the way into it. A press anywhere on it is a press on that way. */
+const pictures: Record<ResourceType, ReactNode> = {
+  article: <ArticleIcon size="large" />,
+  course: <LessonIcon size="large" />,
+  anthology: <BookIcon size="large" />,
+  video: <LessonIcon size="large" />,
+  combo: <BookIcon size="large" />,
+  paper: <FileIcon size="large" />,
+};
+
+/** One thing: what it is, how far it was studied, and the way into it. A press anywhere on it is a press on that way. */
 export function StudyRowView({ row, at, isPriority }: StudyRowViewProps) {
-  const { state, strings, actions, props } = useStudyCenter();
-  const { id, title, thumb } = row.article;
-  const isPutBack = state.putBack.includes(id);
+  const { state, strings, props } = useStudyCenter();
+  const { type, title, thumb, state: standing } = row.resource;
+  const isPutBack = state.putBack.includes(keyOf(row.resource));
+  const isGone = standing === 'gone';
   const Heading = props.level === 1 ? 'h2' : 'h3';
   return (
-    <article data-part="article" data-put-back={isPutBack || undefined} className={styles.article}>
+    <article
+      data-part="row"
+      data-type={type}
+      data-gone={isGone || undefined}
+      data-put-back={isPutBack || undefined}
+      className={styles.article}
+    >
       <div className={styles.cover}>
         <Image
           src={thumb}
           alt=""
           corners="card"
+          // The covers of anthologies are upright.
+          fit={type === 'anthology' ? 'contain' : 'cover'}
           isPriority={isPriority}
-          fallback={<ArticleIcon size="large" />}
+          fallback={pictures[type]}
         />
       </div>
       <div className={styles.text}>
-        <Heading className={styles.title}>{title}</Heading>
+        <Heading className={styles.title}>{isGone ? strings.gone : title}</Heading>
         <Facts row={row} at={at} />
-        <Progress row={row} />
+        {!isGone && <Progress row={row} />}
       </div>
       <div className={styles.ways}>
-        <div className={styles.way}>
-          <Way row={row} />
-        </div>
-        {state.place.tab === 'collected' && (
-          <div className={styles.putBack}>
-            {isPutBack && <span className={styles.putBackWords}>{strings.isPutBack}</span>}
-            <NativeButton
-              isQuiet
-              size="small"
-              aria-label={isPutBack ? strings.undoOf(title) : strings.putBackOf(title)}
-              onPress={() => actions.togglePutBack(id)}
-            >
-              {isPutBack ? strings.undo : strings.putBack}
-            </NativeButton>
-          </div>
-        )}
+        {!isGone && <Way row={row} />}
+        {state.place.tab === 'collected' && <PutBack row={row} />}
       </div>
     </article>
   );
 }
 
-function Facts({ row, at }: TimedRowProps) {
-  const { state, strings } = useStudyCenter();
-  const { category, read_minutes } = row.article;
-  const { tab } = state.place;
-  const moment = { learning: row.studied_at, subscribed: row.subscribed_at, collected: row.collected_at }[
-    tab
-  ];
-  const { before, after } = strings.when[tab];
+function PutBack({ row: { resource } }: RowProps) {
+  const { state, strings, actions } = useStudyCenter();
+  const isPutBack = state.putBack.includes(keyOf(resource));
+  const title = resource.state === 'gone' ? strings.gone : resource.title;
   return (
-    <div className={styles.facts}>
-      <span>{category.name}</span> <span>{strings.minutes(read_minutes)}</span>{' '}
-      {moment !== null && (
-        <span>
-          {before}
-          <RelativeTime value={moment} now={at} />
-          {after}
-        </span>
-      )}{' '}
-      <Terms row={row} />
+    <div className={styles.putBack}>
+      {isPutBack && <span className={styles.putBackWords}>{strings.isPutBack}</span>}
+      <NativeButton
+        isQuiet
+        size="small"
+        aria-label={isPutBack ? strings.undoOf(title) : strings.putBackOf(title)}
+        onPress={() => actions.togglePutBack(resource)}
+      >
+        {isPutBack ? strings.undo : strings.putBack}
+      </NativeButton>
     </div>
-  );
-}
-
-/** What it costs who has not bought it. */
-function Terms({ row: { article, subscribed_at } }: RowProps) {
-  const { strings } = useStudyCenter();
-  if (article.charge === 0) return null;
-  if (subscribed_at !== null) return <Badge>{strings.bought}</Badge>;
-  return (
-    <>
-      <Price amount={article.charge} size="small" />
-      {article.is_vip_free && <Badge tone="caution">{strings.freeForMembers}</Badge>}
-    </>
   );
 }
 
 function Progress({ row }: RowProps) {
   const { strings } = useStudyCenter();
   const reading = readingOf(row);
-  const words = {
-    new: strings.notBegun,
-    begun: strings.progress(row.progress),
-    done: strings.finished,
-  }[reading];
+  const { notBegun, progress, finished } = strings.types[row.resource.type];
+  const words = { new: notBegun, begun: progress(row.progress), done: finished }[reading];
   return (
     <div data-part="progress" className={styles.progress}>
       <span aria-hidden="true" className={styles.track}>
@@ -126,22 +107,27 @@ function Progress({ row }: RowProps) {
 
 function Way({ row }: RowProps) {
   const { strings, actions, props } = useStudyCenter();
-  const { id, title } = row.article;
-  const words = strings.actions[readingOf(row)];
-  if (props.getArticleHref)
-    return (
-      <LinkButton href={props.getArticleHref(id)}>
-        {words} <VisuallyHidden>{title}</VisuallyHidden>
-      </LinkButton>
-    );
+  const { type, id, title } = row.resource;
+  const words = strings.types[type].actions[readingOf(row)];
+  const href = props.getHref?.({ type, id });
+  // The host has no place for papers.
+  if (href === null || (href === undefined && type === 'paper')) return null;
   return (
-    <NativeButton aria-label={`${words} ${title}`} onPress={() => actions.open(id)}>
-      {words}
-    </NativeButton>
+    <div className={styles.way}>
+      {href === undefined ? (
+        <NativeButton aria-label={`${words} ${title}`} onPress={() => actions.open(row.resource)}>
+          {words}
+        </NativeButton>
+      ) : (
+        <LinkButton href={href}>
+          {words} <VisuallyHidden>{title}</VisuallyHidden>
+        </LinkButton>
+      )}
+    </div>
   );
 }
 
-/** The place of an article to come. */
+/** The place of a row to come. */
 export function StudyRowSkeleton() {
   return (
     <div className={styles.article}>

@@ -13,6 +13,7 @@ import { submittedAttempts, waitingAttempts, waitingPapers } from './managed-att
 import { managedOrders } from './managed-orders.fixtures.ts';
 import { applications, faqCategories, faqs, members, pages } from './managed-people.fixtures.ts';
 import { anthologiesWork } from './managed-anthologies.fixtures.ts';
+import { mediaWorks } from './managed-media.fixtures.ts';
 import { tagsWork } from './managed-tags.fixtures.ts';
 import { named, offline, Refusal, silence, type Scenario } from './scenario.ts';
 
@@ -165,6 +166,7 @@ const works: Scenario = {
   ...coursesWork,
   ...anthologiesWork,
   ...tagsWork,
+  ...mediaWorks,
   manageAnnouncements: {
     ...writes,
     list: pageOf(announcements, ({ title }) => title),

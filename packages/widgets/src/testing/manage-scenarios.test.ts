@@ -1,4 +1,4 @@
-import { createManageClient } from '@shuyuan/api-client/manage';
+import { createManageClient, createMediaApi } from '@shuyuan/api-client/manage';
 import { describe, expect, it } from 'vitest';
 import { createScenarioClient, manageScenarios } from './index.ts';
 
@@ -7,6 +7,14 @@ const ask = (name: keyof typeof manageScenarios) =>
 const first = { page: 1, size: 20 };
 
 describe('the named scenarios of the console', () => {
+  it('LD-13 keep to the contract of the media library', async () => {
+    const media = createMediaApi(createScenarioClient(manageScenarios.works).client.http);
+    const { data } = await media.list({ ...first, kind: 'video' });
+    expect(data.map(({ status }) => status)).toEqual(['ready', 'running', 'failed']);
+    const id = data[0]?.id ?? 0;
+    await Promise.all([media.find(id), media.address(id), media.uses(id), media.folders.list(first)]);
+  });
+
   it('LD-13 keep to the contract where everything works', async () => {
     const { announcements, articleCategories, articles, comments, roles, log, ...people } = ask('works');
     await comments.list(first);

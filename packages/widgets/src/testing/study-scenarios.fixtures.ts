@@ -1,14 +1,17 @@
 import { named, joinScenarios, offline, Refusal, silence, type Scenario } from './scenario.ts';
-import { pageOfTab, studiedArticlesOf } from './studied-articles.fixtures.ts';
+import type { StudiedResource } from '@shuyuan/api-client';
+import { pageOfTab, studiedArticlesOf, studiedOfAllTypes } from './studied-resources.fixtures.ts';
 
-const articles = (count: number): Scenario => ({
+const rows = (all: readonly StudiedResource[]): Scenario => ({
   study: {
-    articles: ({ query }) => pageOfTab(studiedArticlesOf(count), query),
+    list: ({ query }) => pageOfTab(all, query),
     collect: {},
     release: {},
     record: {},
   },
 });
+
+const articles = (count: number) => rows(studiedArticlesOf(count));
 
 const works = articles(6);
 
@@ -17,7 +20,7 @@ const but = (scenario: Scenario) => joinScenarios(works, scenario);
 const broken = new Refusal(500, '服务器开小差了，请稍后再试');
 const over = new Refusal(401, '请先登录');
 const all = <Answer>(answer: Answer) => ({
-  articles: answer,
+  list: answer,
   collect: answer,
   release: answer,
   record: answer,
@@ -29,10 +32,12 @@ export const studyScenarios = named({
   works,
   /** Four pages of what is being read, and of what was set aside. */
   many: articles(48),
+  /** 内容已下架: one of each type, a course that is hidden and theirs, and an article that is gone. */
+  mixed: rows(studiedOfAllTypes),
   /** Nothing was read, bought or set aside. */
   empty: articles(0),
-  /** The articles do not come. */
-  loading: but({ study: { articles: silence } }),
+  /** The rows do not come. */
+  loading: but({ study: { list: silence } }),
   /** The server is there and fails. */
   failed: { study: all(broken) },
   /** 操作太频繁: nothing is set aside or put back any more. */

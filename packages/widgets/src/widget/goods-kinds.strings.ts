@@ -7,6 +7,8 @@ export const goodsKindsZh: KindNames = {
   article: '图文',
   anthology: '文集',
   course: '课程',
+  video: '视频',
+  combo: '专栏',
   paper: '试卷',
   role: '会员',
 };
@@ -14,6 +16,8 @@ export const goodsKindsEn: KindNames = {
   article: 'Article',
   anthology: 'Anthology',
   course: 'Course',
+  video: 'Video',
+  combo: 'Column',
   paper: 'Paper',
   role: 'Membership',
 };

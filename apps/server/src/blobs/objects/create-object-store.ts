@@ -6,7 +6,7 @@ import { discardFiles, findFilesOf } from './files.repo.ts';
 import { createLending } from './lend.ts';
 import { bucket } from '../../http/bucket.ts';
 import { createObjectFolder } from './object-folder.ts';
-import { deleteKey, findLoan, findObject, saveContentType, type Loaned } from './objects.repo.ts';
+import { deleteKey, findLoan, findObject, saveContentType, saveOwner, type Loaned } from './objects.repo.ts';
 import { createReceiver, type Incoming } from './receive-files.ts';
 import { signAddress } from './signed-address.ts';
 import { openSigningKey } from './signing-key.ts';
@@ -84,7 +84,9 @@ export function createObjectStore({ db, clock, folder: path, quota, timeout }: O
     put: (key, bytes, contentType, tx = db) =>
       createWholeObjects({ clock }, createReceiver({ db: tx, clock, folder })).put(key, bytes, contentType),
     setContentType: (key, contentType) => saveContentType(db, key, contentType),
-    signedPath: (key, seconds, now) => signAddress(access, key, new Date(now.getTime() + seconds * 1000)),
+    adopt: (key, tx = db) => saveOwner(tx, key, null),
+    signedPath: (key: string, seconds: number, now: Date, fileName?: string) =>
+      signAddress(access, { key, expires: new Date(now.getTime() + seconds * 1000), fileName }),
     remove,
     tidy: (now) => tidyObjects(db, now, { remove, sweepSome: receiver.sweepSome }),
   } satisfies ObjectStore & Record<string, unknown>;

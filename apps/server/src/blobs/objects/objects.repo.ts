@@ -62,6 +62,11 @@ export async function saveContentType(db: Database, key: string, contentType: st
   await db.update(storedObjects).set({ contentType }).where(eq(storedObjects.key, key));
 }
 
+/** @param userId Null for nobody. */
+export async function saveOwner(db: Database, key: string, userId: number | null): Promise<void> {
+  await db.update(storedObjects).set({ userId }).where(eq(storedObjects.key, key));
+}
+
 /** Takes the object away, the access to put it, and what was begun. Their files are for others to discard. */
 export async function deleteKey(tx: Database, key: string): Promise<void> {
   await tx.delete(objectLoans).where(eq(objectLoans.key, key));

@@ -12,12 +12,15 @@ const cacheLife = 1800;
 /** Sends an object or a part of it; its head alone to `HEAD`. */
 export async function sendObject(
   store: OwnObjectStore,
-  { key, method, headers }: OssRequest,
+  { key, method, headers, query }: OssRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const object = await store.head(key);
   if (!object) throw noSuchKey();
   addHeaders(reply, key, object);
+  // Part of what was signed. Whatever else it may say, nothing is shown in the store's own origin.
+  const disposition = query.get('response-content-disposition') ?? '';
+  if (/^attachment;[\x20-\x7e]+$/.test(disposition)) reply.header('content-disposition', disposition);
   const condition = conditionOf(object, headers);
   if (condition === 'failed')
     throw new StoreRefusal(

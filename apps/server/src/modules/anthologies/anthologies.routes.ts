@@ -2,7 +2,7 @@ import type { AnswerOf, Contract } from '@shuyuan/api-client/contract';
 import type { Handlers } from '../../contract/implement.ts';
 import { Problem } from '../../errors/problem.ts';
 import { readMinutes } from '../articles/reading.ts';
-import { findArticleEntitlements, findEntitlement } from '../grants/find-entitlement.ts';
+import { findEntitlement, findEntitlements } from '../grants/find-entitlement.ts';
 import type { ModuleDeps } from '../module-deps.ts';
 import * as repo from './anthologies.repo.ts';
 import { anthologyStrings as strings } from './anthologies.strings.ts';
@@ -37,7 +37,7 @@ export function anthologiesRoutes({ clock }: ModuleDeps): Handlers<Contract['ant
       const { charge, isVipFree, authorId: ownerId } = anthology;
       const [right, rights] = await Promise.all([
         findEntitlement(db, { type: 'anthology', id, charge, isVipFree, ownerId }, userId, now),
-        findArticleEntitlements(db, rows, userId, now),
+        findEntitlements(db, 'article', rows, { userId, now }),
       ]);
       const contents = rows.map((row) => ({ ...row, isOpen: rights.get(row.id)?.isOpen ?? false }));
       return {

@@ -1,8 +1,10 @@
+import { createTeachersApi } from '@shuyuan/api-client';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articleCategories, articles, articleViews } from '../../db/schema.ts';
 import { clientOf } from '../../testing/index.ts';
 import { createTwins, type Twins } from '../../testing/create-twins.ts';
+import { createTeacher } from '../courses/courses.fixtures.ts';
 import { createPerson } from '../session/people.fixtures.ts';
 import { countViews, createBatches } from './article-views.ts';
 import { createArticle, createCategory } from './articles.fixtures.ts';
@@ -150,9 +152,8 @@ describe('a card that the database makes', () => {
       publishedAt: new Date('2026-01-01T00:00:00.120Z'),
     });
     const { data } = await twins.clients[0].articles.list({});
-    const { study } = clientOf(twins.servers[0], person);
-    await study.collect({ type: 'article', id });
-    const { data: collected } = await study.articles({ scene: 'collected' });
-    expect(collected[0]?.article).toEqual(data.data.find((card) => card.id === id));
+    const teacher = await createTeacher(twins.db, { userId: person.id });
+    const { articles: own } = await createTeachersApi(clientOf(twins.servers[0]).http).detail(teacher);
+    expect(own[0]).toEqual(data.data.find((card) => card.id === id));
   });
 });

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts';
-import { articleCategories, articles, membershipPlans, membershipTerms, orders } from '../../db/schema.ts';
+import { articleCategories, articles, membershipPlans, orders } from '../../db/schema.ts';
+import { insertTerm } from '../grants/membership-terms.repo.ts';
 import { deliverArticle } from './deliver-article.ts';
 
 let names = 0;
@@ -46,7 +47,7 @@ export async function becomeMember(db: Database, userId: number, startsAt: Date)
   const planId = plan!.id;
   const orderId = await createPaidOrder(db, { userId, goodsType: 'role', goodsId: planId, now: startsAt });
   const endsAt = new Date(startsAt.getTime() + 30 * 24 * 60 * 60_000);
-  await db.insert(membershipTerms).values({ userId, planId, orderId, startsAt, endsAt });
+  await insertTerm(db, { userId, planId, orderId, startsAt, endsAt, now: startsAt });
 }
 
 /** An order that is paid, of which nothing was handed over yet. */

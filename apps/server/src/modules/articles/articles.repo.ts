@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { instantJson } from '../../db/instant-json.ts';
 import { prepareText } from '../../db/keep-texts.ts';
 import { articles, articleViews } from '../../db/schema.ts';
+import { carriedTagsJson } from '../carried-tags/carried-tags.ts';
 import { articlesRevision } from './article-counts.ts';
 import { isPublished } from './card-columns.ts';
 import { articlesWithCards, cardFields, cardsJson, newestFirst } from './card-json.ts';
@@ -95,6 +96,7 @@ const find = prepareText<Omit<Reading, 'now'> & { now: string }, ArticleFacts>(
     select json_build_object('previous', ${neighbour('previous')}, 'next', ${neighbour('next')}, 'related', ${related},
         'by_author', ${byAuthor},
         'article', json_build_object(${cardFields}, 'updated_at', ${instantJson(articles.updatedAt)},
+          'tags', ${carriedTagsJson('article', articles.id)},
           'render_content', ${articles.renderContent}))::text as "text",
       ${articles.charge}, ${articles.isVipFree}, ${articles.authorId}, ${articles.paidContent} <> '' as has_paid_content,
       ${isCounted} as is_counted
@@ -133,8 +135,4 @@ export async function findPaidContent(db: Database, id: number): Promise<string>
     .from(articles)
     .where(eq(articles.id, id));
   return found?.paidContent ?? '';
-}
-
-export async function isArticlePublished(db: Database, id: number, now: Date): Promise<boolean> {
-  return (await db.$count(articles, and(eq(articles.id, id), isPublished(now)))) > 0;
 }

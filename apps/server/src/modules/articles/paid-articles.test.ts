@@ -136,7 +136,7 @@ describe('the paid part', () => {
       expect((await get(path(id), person)).payload).not.toContain(secret);
     await clientOf(server, buyer).study.collect({ type: 'article', id });
     for (const scene of ['learning', 'subscribed', 'collected'])
-      expect((await get(`/api/v2/my/articles?scene=${scene}`, buyer)).payload).not.toContain(secret);
+      expect((await get(`/api/v2/my/study?scene=${scene}`, buyer)).payload).not.toContain(secret);
     expect(server.log.join('\n')).not.toContain(secret);
   });
 

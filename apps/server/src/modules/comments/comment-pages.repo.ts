@@ -1,13 +1,11 @@
-import { and, eq, exists, isNull, sql, type SQL } from 'drizzle-orm';
-import { QueryBuilder } from 'drizzle-orm/pg-core';
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { instantJson } from '../../db/instant-json.ts';
 import { prepareText, type KeptText } from '../../db/keep-texts.ts';
-import { articles, comments, commentThreads, users, videoRecords } from '../../db/schema.ts';
-import { isPublished } from '../articles/card-columns.ts';
-import { isReadableBy } from '../records/records.repo.ts';
+import { comments, commentThreads, users } from '../../db/schema.ts';
 import { isListed, isShown, type CommentTarget } from '../comment-threads/comment-threads.repo.ts';
-import type { Reader } from './comment-targets.ts';
+import type { Reader } from '../resource-cards/resource.ts';
+import { commentTargets, isTargetReadable } from './comment-targets.ts';
 import { newestFirst, oldestFirst, type Page, type Sort } from './comments.repo.ts';
 
 const targetId = sql`${sql.placeholder('targetId')}::bigint`;
@@ -24,24 +22,6 @@ const slice: Slice = {
   targetId,
   limit: sql`${sql.placeholder('limit')}::int`,
   offset: sql`${sql.placeholder('offset')}::bigint`,
-};
-
-const from = new QueryBuilder();
-
-/** What `isTargetReadable` asks, as part of the query for a page. */
-const isReadable: Record<CommentTarget['type'], SQL> = {
-  article: exists(
-    from
-      .select({ one: sql`1` })
-      .from(articles)
-      .where(and(eq(articles.id, targetId), isPublished(now))),
-  ),
-  records: exists(
-    from
-      .select({ one: sql`1` })
-      .from(videoRecords)
-      .where(and(eq(videoRecords.id, targetId), isReadableBy(viewerId))),
-  ),
 };
 
 const orders: Record<Sort, SQL> = { newest: newestFirst, oldest: oldestFirst };
@@ -85,7 +65,7 @@ const preparePage = (type: CommentTarget['type'], sort: Sort) =>
   prepareText<PageValues>(
     `comments-${type}-${sort}`,
     sql`with page as materialized (${commentsOfPage(type, sort)})
-      select case when ${isReadable[type]} then json_build_object(
+      select case when ${commentTargets[type].readableIf?.(targetId, { viewerId, now }) ?? sql`true`} then json_build_object(
         'users', ${authors}, 'comments', json_build_object('data', ${rows(sort)}, 'total', ${count(type)})
       )::text end as "text"`,
   );
@@ -102,6 +82,7 @@ export async function findPage(
   { page, size, sort }: Page & { sort: Sort },
   reader: Reader,
 ): Promise<KeptText | null> {
+  if (!commentTargets[type].readableIf && !(await isTargetReadable(db, { type, id }, reader))) return null;
   const found = await pages[type][sort](db, `${id} ${page} ${size}`, {
     targetId: id,
     limit: size,

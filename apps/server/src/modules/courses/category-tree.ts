@@ -5,20 +5,27 @@ interface CountedCategory {
   /** Null at the top. */
   parentId: number | null;
   name: string;
-  /** Of courses that stand in it itself. */
+  /** Of what stands in it itself. */
   count: number;
 }
 
-/** The categories in two levels, without those that have no course; the order of the rows stays. */
-export function categoryTree(rows: readonly CountedCategory[]): CourseCategory[] {
+type Counted<Count> = { id: number; name: string } & Count;
+
+/** The categories in two levels, without those that have nothing, each with its count under a name of its own; the order of the rows stays. */
+export function sceneTree<Count extends object>(
+  rows: readonly CountedCategory[],
+  countAs: (count: number) => Count,
+): (Counted<Count> & { children: Counted<Count>[] })[] {
   return rows
     .filter(({ parentId }) => parentId === null)
-    .map(({ id, name, count }) => {
-      const children = rows
-        .filter((row) => row.parentId === id && row.count > 0)
-        .map((row) => ({ id: row.id, name: row.name, courses_count: row.count }));
-      const under = children.reduce((sum, child) => sum + child.courses_count, 0);
-      return { id, name, courses_count: count + under, children };
-    })
-    .filter((category) => category.courses_count > 0);
+    .flatMap(({ id, name, count }) => {
+      const under = rows.filter((row) => row.parentId === id && row.count > 0);
+      const total = under.reduce((sum, child) => sum + child.count, count);
+      const children = under.map((row) => ({ id: row.id, name: row.name, ...countAs(row.count) }));
+      return total === 0 ? [] : [{ id, name, ...countAs(total), children }];
+    });
 }
+
+/** The categories of courses. */
+export const categoryTree = (rows: readonly CountedCategory[]): CourseCategory[] =>
+  sceneTree(rows, (count) => ({ courses_count: count }));

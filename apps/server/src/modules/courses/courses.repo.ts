@@ -155,6 +155,7 @@ export function listLessons(db: Database, courseId: number, now: Date) {
       duration: courseLessons.duration,
       isFree: courseLessons.isFree,
       startsAt: courseLessons.startsAt,
+      videoId: courseLessons.videoId,
       article: {
         id: articles.id,
         charge: articles.charge,

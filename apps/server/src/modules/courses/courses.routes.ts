@@ -1,10 +1,13 @@
 import type { AnswerOf, Contract } from '@shuyuan/api-client/contract';
 import type { Handlers } from '../../contract/implement.ts';
 import { Problem } from '../../errors/problem.ts';
-import { findArticleEntitlements, findEntitlement } from '../grants/find-entitlement.ts';
+import { findCarriedTags } from '../carried-tags/carried-tags.ts';
+import { findEntitlement, findEntitlements } from '../grants/find-entitlement.ts';
 import type { ModuleDeps } from '../module-deps.ts';
+import { findMarks } from '../study-records/marks.repo.ts';
 import { categoryTree } from './category-tree.ts';
 import { courseCard, courseFacts } from './course-card.ts';
+import { findCourseProgress } from './course-progress.ts';
 import * as repo from './courses.repo.ts';
 import { courseStrings as strings } from './courses.strings.ts';
 
@@ -26,13 +29,19 @@ export function coursesRoutes({ clock }: ModuleDeps): Handlers<Contract['courses
     async detail({ db, params: { id }, viewer }) {
       const now = clock.now();
       const userId = viewer?.userId;
-      const [course, rows] = await Promise.all([repo.findCourse(db, id, now), repo.listLessons(db, id, now)]);
+      const [course, rows, tags] = await Promise.all([
+        repo.findCourse(db, id, now),
+        repo.listLessons(db, id, now),
+        findCarriedTags(db, 'course', id),
+      ]);
       if (!course) throw new Problem(404, strings.missing);
       const { charge, isVipFree, ownerId, publishedAt } = course;
       const articles = rows.flatMap(({ article }) => (article ? [article] : []));
-      const [right, rights] = await Promise.all([
+      const [right, rights, marks, studied] = await Promise.all([
         findEntitlement(db, { type: 'course', id, charge, isVipFree, ownerId }, userId, now),
-        findArticleEntitlements(db, articles, userId, now),
+        findEntitlements(db, 'article', articles, { userId, now }),
+        findMarks(db, userId, { type: 'course', id }),
+        userId === undefined ? undefined : findCourseProgress(db, { courseId: id, userId, now }),
       ]);
       // Who was handed it keeps it while it is hidden.
       const isShown = publishedAt !== null && publishedAt <= now;
@@ -46,9 +55,12 @@ export function coursesRoutes({ clock }: ModuleDeps): Handlers<Contract['courses
             ...facts.teacher,
             short_description: course.teacher?.shortDescription ?? '',
           },
+          tags,
           render_description: course.renderDescription,
           can_watch: right.isOpen,
           is_buy: right.isOwned,
+          ...marks,
+          progress: studied?.percent ?? 0,
         },
         chapters: chaptersOf(rows, {
           course: right.isOpen,
@@ -83,6 +95,7 @@ function chaptersOf(rows: readonly LessonRow[], open: Open): Chapter[] {
       // The page of an article asks the article alone, which knows what it is part of.
       can_watch: article ? open.article(article.id) : isFree || open.course,
       article_id: article?.id ?? null,
+      video_id: row.videoId,
       starts_at: row.startsAt?.toISOString() ?? null,
     });
     chapters.set(id, of);

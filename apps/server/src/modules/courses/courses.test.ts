@@ -171,6 +171,7 @@ describe('a course', () => {
       is_free: false,
       can_watch: true,
       article_id: null,
+      video_id: null,
       starts_at: daysAgo(-1).toISOString(),
     });
     expect(chapters[1]?.lessons[1]).toMatchObject({ article_id: article, is_free: true });

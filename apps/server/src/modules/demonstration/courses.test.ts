@@ -12,7 +12,12 @@ afterAll(() => server.close());
 it('the teachers of the demonstration are found under the courses, each with something to say and to show', async () => {
   const client = clientOf(server);
   const entry = (await client.navigation.header()).find(({ url }) => url === '/courses');
-  expect(entry?.children.map(({ name, url }) => `${name} ${url}`)).toEqual(['教师 /teachers']);
+  expect(entry?.children.map(({ name, url }) => `${name} ${url}`)).toEqual([
+    '教师 /teachers',
+    '视频 /videos',
+    '专栏 /combos',
+    '选购 /shopCategory',
+  ]);
   const { data } = await createTeachersApi(client.http).list();
   expect(data.map(({ name }) => name)).toEqual(courseTeacherSeeds.map(({ name }) => name));
   for (const teacher of data) {

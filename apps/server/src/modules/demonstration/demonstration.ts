@@ -10,6 +10,7 @@ import { seedArticles } from './seed-articles.ts';
 import { seedCourses } from './seed-courses.ts';
 import { seedExams } from './seed-exams.ts';
 import { seedDiscussions } from './seed-discussions.ts';
+import { seedLearning } from './seed-learning.ts';
 import { seedMarking } from './seed-marking.ts';
 import { seedOrders } from './seed-orders.ts';
 import { seedPages } from './seed-pages.ts';
@@ -37,6 +38,7 @@ const coursesMark = 'demonstration-courses';
 const examsMark = 'demonstration-exams';
 const markingMark = 'demonstration-marking';
 const tagsMark = 'demonstration-tags';
+const learningMark = 'demonstration-learning';
 
 /**
  * Puts in the demonstration content and accounts, once for a database: what people change or delete afterwards stays
@@ -52,7 +54,7 @@ export async function seedDemonstration(deps: SeedDeps, db: Database): Promise<v
   }
   // Apart, because there was demonstration content before there was a search, a sign-in by WeChat, a recorder,
   // anything for sale, a study center, anthologies, figures of the days, pages of the school, courses, papers,
-  // essays to mark or tags.
+  // essays to mark, tags, videos or columns.
   if (await isFirstTime(db, searchMark, now)) await indexArticles(db);
   if (await isFirstTime(db, wechatMark, now)) await seedWechat(db);
   if (await isFirstTime(db, recordsMark, now)) await seedRecords(deps, db);
@@ -66,6 +68,7 @@ export async function seedDemonstration(deps: SeedDeps, db: Database): Promise<v
   if (await isFirstTime(db, examsMark, now)) await seedExams(deps, db);
   if (await isFirstTime(db, markingMark, now)) await seedMarking(deps, db);
   if (await isFirstTime(db, tagsMark, now)) await seedTags(db);
+  if (await isFirstTime(db, learningMark, now)) await seedLearning(deps, db);
 }
 
 async function isFirstTime(db: Database, name: string, now: Date) {

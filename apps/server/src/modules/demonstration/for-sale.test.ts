@@ -80,15 +80,15 @@ describe('what the demonstration sells', () => {
 
 it('gives the learner articles that they have begun, one of them read to its end, and two set aside', async () => {
   const { study, articles } = await signIn('learner');
-  const learning = await study.articles({ scene: 'learning' });
+  const learning = await study.list({ scene: 'learning', type: 'article' });
   expect(learning.data.length).toBeGreaterThanOrEqual(4);
   expect(learning.data.filter(({ progress }) => progress === 100)).toHaveLength(1);
   expect(new Set(learning.data.map(({ progress }) => progress)).size).toBe(learning.total);
-  const collected = await study.articles({ scene: 'collected' });
+  const collected = await study.list({ scene: 'collected', type: 'article' });
   expect(collected.total).toBe(2);
-  expect(collected.data.some(({ article }) => article.charge > 0)).toBe(true);
-  for (const { article } of learning.data)
-    expect((await articles.detail(article.id)).article.can_read).toBe(true);
+  expect(collected.data.some(({ resource }) => resource.charge > 0)).toBe(true);
+  for (const { resource } of learning.data)
+    expect((await articles.detail(resource.id)).article.can_read).toBe(true);
 });
 
 describe('where everything was free before', () => {

@@ -41,8 +41,8 @@ it('lets the learner have bought one article and cancelled another, and leaves n
     is_owned: false,
     open_order: null,
   });
-  const { data: subscribed } = await learner.study.articles({ scene: 'subscribed' });
-  expect(subscribed.map((row) => row.article.id)).toEqual([article.id]);
+  const { data: subscribed } = await learner.study.list({ scene: 'subscribed' });
+  expect(subscribed.map((row) => row.resource.id)).toEqual([article.id]);
 });
 
 it('leaves out what somebody has hidden or made free since, and the server starts all the same', async () => {

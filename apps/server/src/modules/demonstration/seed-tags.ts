@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import type { ResourceType } from '@shuyuan/api-client';
+import type { TaggedType } from '@shuyuan/api-client';
 import type { Database } from '../../db/database.ts';
 import {
   anthologies,
@@ -30,14 +30,14 @@ export async function seedTags(db: Database): Promise<void> {
         .onConflictDoNothing()
         .returning({ id: tags.id });
       if (!tag) continue;
-      for (const [type, named] of Object.entries(titles) as [ResourceType, readonly string[]][])
+      for (const [type, named] of Object.entries(titles) as [TaggedType, readonly string[]][])
         await putTag(db, tag.id, type, named);
     }
   }
   await addEntry(db);
 }
 
-async function putTag(db: Database, tagId: number, type: ResourceType, titles: readonly string[]) {
+async function putTag(db: Database, tagId: number, type: TaggedType, titles: readonly string[]) {
   const { id, title } = tables[type];
   const found = await db
     .select({ id })

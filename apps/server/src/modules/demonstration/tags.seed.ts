@@ -1,9 +1,9 @@
-import type { ResourceType } from '@shuyuan/api-client';
+import type { TaggedType } from '@shuyuan/api-client';
 
 interface TagSeed {
   name: string;
   /** What carries it, by its titles. */
-  titles: Partial<Record<ResourceType, readonly string[]>>;
+  titles: Partial<Record<TaggedType, readonly string[]>>;
 }
 
 /** Under the articles. */

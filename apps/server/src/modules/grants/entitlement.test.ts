@@ -2,18 +2,28 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { grantSources } from '../../db/schema.ts';
 import { entitlementOf, type Grant, type Holder, type Terms, type Whole } from './entitlement.ts';
+import type { Term } from './membership-terms.ts';
 
 const now = new Date('2026-11-23T08:00:00Z');
 const at = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
 
 const free: Terms = { charge: 0, isVipFree: false, ownerId: 7 };
 const sold: Terms = { charge: 9, isVipFree: false, ownerId: 7 };
+const notAlone: Terms = { ...sold, charge: null };
+const forInvited: Terms = { charge: 0, isVipFree: true, ownerId: 7, isInvitedOnly: true };
 const soldButToMembers: Terms = { ...sold, isVipFree: true };
 
-const stranger: Holder = { userId: 1, grants: [], memberUntil: null };
+const stranger: Holder = { userId: 1, grants: [], terms: [] };
 const owner: Holder = { ...stranger, userId: 7 };
-const member: Holder = { ...stranger, memberUntil: at(48) };
-const formerMember: Holder = { ...stranger, memberUntil: at(0) };
+const term = (from: number, to: number, revokedAt: Date | null = null): Term => ({
+  source: 'bought',
+  startsAt: at(from),
+  endsAt: at(to),
+  revokedAt,
+});
+const memberFor = (...terms: Term[]): Holder => ({ ...stranger, terms });
+const member = memberFor(term(-24, 24), term(24, 48));
+const formerMember = memberFor(term(-24, 0));
 const having = (grant: Partial<Grant>): Holder => ({
   ...stranger,
   grants: [{ source: 'bought', startsAt: at(-24), endsAt: null, revokedAt: null, ...grant }],
@@ -48,8 +58,55 @@ describe('what is open to whom', () => {
       'one that members have',
       soldButToMembers,
       'a member who has bought it',
-      { ...member, ...having({}), memberUntil: at(48) },
+      { ...having({}), terms: member.terms },
       'bought',
+      null,
+    ],
+    ['one that is sold', sold, 'who redeemed a code', having({ source: 'code' }), 'code', null],
+    ['one that is sold', sold, 'whose teacher let them in', having({ source: 'teacher' }), 'teacher', null],
+    ['one that members have', soldButToMembers, 'its owner', owner, 'owner', null],
+    [
+      'one that members have',
+      soldButToMembers,
+      'a member from whom that was taken back',
+      memberFor(term(-24, 24, at(-1))),
+      null,
+      null,
+    ],
+    ['one that members have', soldButToMembers, 'a member to be', memberFor(term(1, 24)), null, null],
+    [
+      'one that members have',
+      soldButToMembers,
+      'a member whose next term was taken back',
+      memberFor(term(-24, 24), term(24, 48, at(-1))),
+      'membership',
+      at(24),
+    ],
+    ['one that is not sold alone', notAlone, 'a visitor', null, null, null],
+    ['one that is not sold alone', notAlone, 'a stranger', stranger, null, null],
+    ['one that is not sold alone', notAlone, 'its owner', owner, 'owner', null],
+    ['one that is not sold alone', notAlone, 'who was given it', having({ source: 'given' }), 'given', null],
+    ['one for who was added', forInvited, 'a visitor', null, null, null],
+    ['one for who was added', forInvited, 'a stranger', stranger, null, null],
+    ['one for who was added', forInvited, 'a member', member, null, null],
+    ['one for who was added', forInvited, 'who has bought it before', having({}), null, null],
+    ['one for who was added', forInvited, 'who redeemed a code', having({ source: 'code' }), null, null],
+    ['one for who was added', forInvited, 'its owner', owner, 'owner', null],
+    ['one for who was added', forInvited, 'who was given it', having({ source: 'given' }), 'given', null],
+    [
+      'one for who was added',
+      forInvited,
+      'whom its teacher added',
+      having({ source: 'teacher' }),
+      'teacher',
+      null,
+    ],
+    [
+      'one for who was added',
+      forInvited,
+      'from whom it was taken back',
+      having({ source: 'given', revokedAt: at(-1) }),
+      null,
       null,
     ],
   ] as const)('%s %j: %s', (_, terms, __, holder, reason, until) => {
@@ -87,6 +144,21 @@ describe('what is open to whom', () => {
       false,
     ],
     ['of a whole that was taken back', partOf(whole({}, { revokedAt: at(-1) })), null, null, false],
+    ['of a whole whose time comes later', partOf(whole({}, { startsAt: at(1) })), null, null, false],
+    [
+      'of a whole that they were given for a time',
+      partOf(whole({}, { source: 'given', endsAt: at(5) })),
+      'given',
+      at(5),
+      true,
+    ],
+    [
+      'of two wholes, one of them taken back',
+      partOf(whole({}, { revokedAt: at(-1) }), whole({}, { source: 'code' })),
+      'code',
+      null,
+      true,
+    ],
     ['of a whole whose time is over', partOf(whole({}, { endsAt: at(0) })), null, null, false],
     ['of a whole that members have, as a stranger', partOf(memberFree), null, null, false],
     [
@@ -129,7 +201,7 @@ describe('what is open to whom', () => {
   it('tells of each ground what became of it', () => {
     const { grounds } = entitlementOf(
       soldButToMembers,
-      { ...having({ endsAt: at(-1) }), memberUntil: at(3) },
+      { ...having({ endsAt: at(-1) }), terms: [term(-1, 3)] },
       now,
     );
     expect(grounds).toEqual([
@@ -141,6 +213,20 @@ describe('what is open to whom', () => {
   });
 });
 
+describe('the ground of a membership', () => {
+  it.each([
+    ['never was', [], 'absent', null],
+    ['runs', [term(-24, 24), term(24, 48)], 'opens', at(48)],
+    ['is over', [term(-48, -24), term(-24, -1)], 'ended', at(-1)],
+    ['is still to begin', [term(5, 24)], 'not-yet', at(24)],
+    ['was taken back', [term(-48, -24), term(-24, 24, at(-2))], 'revoked', at(-2)],
+  ] as const)('that %s says so', (_, terms, state, until) => {
+    const grounds = (goods: Terms) => entitlementOf(goods, memberFor(...terms), now).grounds.at(-1);
+    expect(grounds(soldButToMembers)).toEqual({ reason: 'membership', state, until });
+    expect(grounds(sold)).toEqual({ reason: 'membership', state: 'absent', until: null });
+  });
+});
+
 describe('whatever somebody has', () => {
   const instants = fc.integer({ min: -5, max: 5 }).map(at);
   const someGrant: fc.Arbitrary<Grant> = fc.record({
@@ -149,8 +235,14 @@ describe('whatever somebody has', () => {
     endsAt: fc.option(instants),
     revokedAt: fc.option(instants),
   });
+  const someTerm: fc.Arbitrary<Term> = fc
+    .record({ startsAt: instants, days: fc.integer({ min: 1, max: 5 }), revokedAt: fc.option(instants) })
+    .map(({ startsAt, days, revokedAt }) => {
+      const endsAt = new Date(startsAt.getTime() + days * 3_600_000);
+      return { source: 'bought', startsAt, endsAt, revokedAt };
+    });
   const someTerms = fc.record({
-    charge: fc.constantFrom(0, 9),
+    charge: fc.constantFrom(0, 9, null),
     isVipFree: fc.boolean(),
     ownerId: fc.constantFrom(1, 7, null),
   });
@@ -163,7 +255,7 @@ describe('whatever somebody has', () => {
     userId: fc.constant(1),
     grants: fc.array(someGrant, { maxLength: 4 }),
     wholes: fc.array(someWhole, { maxLength: 3 }),
-    memberUntil: fc.option(instants),
+    terms: fc.array(someTerm, { maxLength: 3 }),
   });
   /** How long it is open from now on, in milliseconds; 0 for what is closed. */
   const openFor = (terms: Terms, holder: Holder) => {
@@ -204,7 +296,7 @@ describe('whatever somebody has', () => {
     const hold = fc.property(fc.array(someGrant), (grants) => {
       const dead = grants.filter(isDead);
       const wholes = [{ goods: { type: 'anthology', id: 3 }, isVipFree: false, grants: dead }];
-      const holder = { ...stranger, grants: dead, wholes, memberUntil: at(1) };
+      const holder = { ...stranger, grants: dead, wholes, terms: [term(-1, 1)] };
       return !entitlementOf(sold, holder, now).isOpen;
     });
     expect(fc.check(hold)).toMatchObject({ failed: false });

@@ -1,15 +1,18 @@
 import type { grantSources } from '../../db/schema.ts';
+import { runningMembership, type Term } from './membership-terms.ts';
 
 export type GrantSource = (typeof grantSources)[number];
 
 /** What something asks of those who want it. */
 export interface Terms {
-  /** Whole yuan; 0 for what is everybody's. */
-  charge: number;
+  /** Whole yuan; 0 for what is everybody's. Null for what is not sold alone: it opens by the wholes that it is part of. */
+  charge: number | null;
   /** Members have it while they are members. */
   isVipFree: boolean;
   /** Whose work it is; nobody's when the account is gone. */
   ownerId: number | null | undefined;
+  /** Who was added has it, and nobody else: neither who pays, nor members, nor everybody where it costs nothing. */
+  isInvitedOnly?: boolean;
 }
 
 /** A row of the grants. */
@@ -43,13 +46,13 @@ export interface Holder {
   /** Of the goods themselves. */
   grants: readonly Grant[];
   wholes?: readonly Whole[];
-  /** The end of all membership that was bought; null for who is no member. */
-  memberUntil: Date | null;
+  /** All terms of membership, what has ended too. */
+  terms: readonly Term[];
 }
 
 export type Reason = 'free' | 'owner' | 'membership' | GrantSource;
 
-/** One thing that could open goods, and whether it does. */
+/** One thing that could open goods, and whether it does; absent as well where it does not count for these goods. */
 export interface Ground {
   reason: Reason;
   state: 'opens' | 'absent' | 'not-yet' | 'ended' | 'revoked';
@@ -81,34 +84,37 @@ function stateOf({ startsAt, endsAt, revokedAt }: Grant, now: Date): Ground['sta
 
 const endOf = ({ until }: Ground) => until?.getTime() ?? Infinity;
 
+const groundOf = (grant: Grant, now: Date): Ground => ({
+  reason: grant.source,
+  state: stateOf(grant, now),
+  until: grant.revokedAt ?? grant.endsAt,
+  ...(grant.orderId ? { orderId: grant.orderId } : {}),
+});
+
+/** What a membership opens, in one ground: the terms that run, or else what became of the latest. */
+function membershipGround(isVipFree: boolean, terms: readonly Term[], now: Date): Ground {
+  const reason = 'membership';
+  const absent: Ground = { reason, state: 'absent', until: null };
+  if (!isVipFree) return absent;
+  const running = runningMembership(terms, now);
+  if (running) return { reason, state: 'opens', until: running.until };
+  const latest = terms.toSorted((one, other) => one.endsAt.getTime() - other.endsAt.getTime()).at(-1);
+  return latest ? { reason, state: stateOf(latest, now), until: latest.revokedAt ?? latest.endsAt } : absent;
+}
+
 /** What grants and a membership open of the goods, or of a whole that they are part of. */
 function groundsOf(
   { grants, isVipFree, goods }: { grants: readonly Grant[]; isVipFree: boolean; goods?: GoodsKey },
-  memberUntil: Date | null,
+  terms: readonly Term[],
   now: Date,
 ): Ground[] {
-  const isMember = isVipFree && memberUntil !== null && memberUntil > now;
-  const partOf = goods && { partOf: goods };
-  return [
-    ...grants.map((grant) => ({
-      reason: grant.source,
-      state: stateOf(grant, now),
-      until: grant.revokedAt ?? grant.endsAt,
-      ...(grant.orderId ? { orderId: grant.orderId } : {}),
-      ...partOf,
-    })),
-    {
-      reason: 'membership',
-      state: isMember ? 'opens' : 'absent',
-      until: isMember ? memberUntil : null,
-      ...partOf,
-    },
-  ];
+  const found = [...grants.map((grant) => groundOf(grant, now)), membershipGround(isVipFree, terms, now)];
+  return goods ? found.map((ground) => ({ ...ground, partOf: goods })) : found;
 }
 
 /** Whether goods are open to somebody, a visitor when there is nobody: why, and until when. */
 export function entitlementOf(
-  { charge, isVipFree, ownerId }: Terms,
+  { charge, isVipFree, ownerId, isInvitedOnly = false }: Terms,
   holder: Holder | null,
   now: Date,
 ): Entitlement {
@@ -117,13 +123,14 @@ export function entitlementOf(
     state: is ? 'opens' : 'absent',
     until: null,
   });
-  const { grants = [], wholes = [], memberUntil = null } = holder ?? {};
-  const grounds: readonly Ground[] = [
+  const { grants = [], wholes = [], terms = [] } = holder ?? {};
+  const all: readonly Ground[] = [
     unending('free', charge === 0),
     unending('owner', holder !== null && ownerId === holder.userId),
-    ...groundsOf({ grants, isVipFree }, memberUntil, now),
-    ...wholes.flatMap((whole) => groundsOf(whole, memberUntil, now)),
+    ...groundsOf({ grants, isVipFree }, terms, now),
+    ...wholes.flatMap((whole) => groundsOf(whole, terms, now)),
   ];
+  const grounds = isInvitedOnly ? all.map(withoutUninvited) : all;
   const opening = grounds.filter(({ state }) => state === 'opens');
   const longest = opening.reduce<Ground | undefined>(
     (best, ground) => (best && endOf(best) >= endOf(ground) ? best : ground),
@@ -140,3 +147,8 @@ export function entitlementOf(
 
 /** What belongs to nobody by it. */
 const opensWithoutHaving: ReadonlySet<Reason> = new Set(['free', 'owner', 'membership', 'trial']);
+
+const invitations: ReadonlySet<Reason> = new Set(['owner', 'given', 'teacher']);
+
+const withoutUninvited = (ground: Ground): Ground =>
+  invitations.has(ground.reason) ? ground : { ...ground, state: 'absent', until: null };

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
-import { findMembership } from '../memberships/membership.ts';
 import { entitlementOf, type Entitlement, type GoodsKey, type Terms } from './entitlement.ts';
 import { findGrants, findGrantsOfMany } from './grants.repo.ts';
+import { findTerms } from './membership-terms.repo.ts';
 import { findWholes } from './wholes.repo.ts';
 
 /** What `entitlementOf` says of a person, or of a visitor, with what is stored of them. */
@@ -12,35 +12,32 @@ export async function findEntitlement(
   now: Date,
 ): Promise<Entitlement> {
   if (userId === undefined) return entitlementOf(goods, null, now);
-  const [grants, wholes, membership] = await Promise.all([
+  const [grants, wholes, terms] = await Promise.all([
     findGrants(db, userId, goods),
-    // Nothing but articles is part of something else yet.
-    goods.type === 'article' ? findWholes(db, userId, [goods.id], now) : undefined,
-    findMembership(db, userId, now),
+    findWholes(db, userId, { type: goods.type, ids: [goods.id] }, now),
+    findTerms(db, userId),
   ]);
-  const memberUntil = membership?.expiresAt ?? null;
-  return entitlementOf(goods, { userId, grants, wholes: wholes?.get(goods.id) ?? [], memberUntil }, now);
+  return entitlementOf(goods, { userId, grants, wholes: wholes.get(goods.id) ?? [], terms }, now);
 }
 
-/** The same of several articles at once, by their ids. */
-export async function findArticleEntitlements(
+/** The same of several goods of one type at once, by their ids. */
+export async function findEntitlements(
   db: Database,
-  articles: readonly ({ id: number } & Terms)[],
-  userId: number | undefined,
-  now: Date,
+  type: string,
+  goods: readonly ({ id: number } & Terms)[],
+  { userId, now }: { userId: number | undefined; now: Date },
 ): Promise<ReadonlyMap<number, Entitlement>> {
-  const of = (entitle: (article: { id: number } & Terms) => Entitlement) =>
-    new Map(articles.map((article) => [article.id, entitle(article)]));
-  if (userId === undefined) return of((article) => entitlementOf(article, null, now));
-  const ids = articles.map(({ id }) => id);
-  const [grants, wholes, membership] = await Promise.all([
-    findGrantsOfMany(db, userId, { type: 'article', ids }),
-    findWholes(db, userId, ids, now),
-    findMembership(db, userId, now),
+  const of = (entitle: (each: { id: number } & Terms) => Entitlement) =>
+    new Map(goods.map((each) => [each.id, entitle(each)]));
+  if (userId === undefined) return of((each) => entitlementOf(each, null, now));
+  const ids = goods.map(({ id }) => id);
+  const [grants, wholes, terms] = await Promise.all([
+    findGrantsOfMany(db, userId, { type, ids }),
+    findWholes(db, userId, { type, ids }, now),
+    findTerms(db, userId),
   ]);
-  const memberUntil = membership?.expiresAt ?? null;
-  return of((article) => {
-    const own = { grants: grants.get(article.id) ?? [], wholes: wholes.get(article.id) ?? [] };
-    return entitlementOf(article, { userId, ...own, memberUntil }, now);
+  return of((each) => {
+    const own = { grants: grants.get(each.id) ?? [], wholes: wholes.get(each.id) ?? [] };
+    return entitlementOf(each, { userId, ...own, terms }, now);
   });
 }

@@ -1,13 +1,15 @@
 import { and, desc, eq, ilike, inArray, isNull, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
-import { anthologies, articles, courses, teachers } from '../../db/schema.ts';
+import { anthologies, articles, courses, papers, teachers } from '../../db/schema.ts';
 import { isPublished } from '../articles/card-columns.ts';
 
 const isAnthologyPublished = (now: Date) =>
   sql<boolean>`coalesce(${anthologies.publishedAt} <= ${now.toISOString()}::timestamptz, false)`;
 const isCoursePublished = (now: Date) =>
   sql<boolean>`coalesce(${courses.publishedAt} <= ${now.toISOString()}::timestamptz, false)`;
+const isPaperPublished = (now: Date) =>
+  sql<boolean>`coalesce(${papers.publishedAt} <= ${now.toISOString()}::timestamptz, false)`;
 const isArticlePublished = (now: Date) => sql<boolean>`coalesce(${isPublished(now)}, false)`;
 
 /** What somebody may be entitled to, by its kind: drafts too, and what is still to come. */
@@ -39,6 +41,15 @@ export const findGoods = {
       .where(eq(courses.id, id));
     return course;
   },
+
+  async paper(db: Database, id: number, now: Date) {
+    const { title, charge, isVipFree, authorId: ownerId, enabledInvite: isInvitedOnly } = papers;
+    const [paper] = await db
+      .select({ title, charge, isVipFree, ownerId, isInvitedOnly, isPublished: isPaperPublished(now) })
+      .from(papers)
+      .where(and(eq(papers.id, id), isNull(papers.deletedAt)));
+    return paper;
+  },
 };
 
 type GoodsType = keyof typeof findGoods;
@@ -63,7 +74,7 @@ export async function findTitles(
   return new Map(rows.map((row) => [row.id, row.title]));
 }
 
-/** The latest with this in their titles, courses and anthologies before articles. */
+/** The latest with this in their titles, courses, anthologies and papers before articles. */
 export async function searchGoods(db: Database, keywords: string, now: Date) {
   const like = `%${keywords.replaceAll('\0', '').replace(/[\\%_]/g, '\\$&')}%`;
   const ofAnthologies = db
@@ -88,6 +99,17 @@ export async function searchGoods(db: Database, keywords: string, now: Date) {
     .where(ilike(courses.title, like))
     .orderBy(desc(courses.createdAt), desc(courses.id))
     .limit(8);
+  const ofPapers = db
+    .select({
+      type: sql<GoodsType>`'paper'`,
+      id: papers.id,
+      title: papers.title,
+      is_published: isPaperPublished(now),
+    })
+    .from(papers)
+    .where(and(ilike(papers.title, like), isNull(papers.deletedAt)))
+    .orderBy(desc(papers.createdAt), desc(papers.id))
+    .limit(8);
   const ofArticles = db
     .select({
       type: sql<GoodsType>`'article'`,
@@ -99,5 +121,5 @@ export async function searchGoods(db: Database, keywords: string, now: Date) {
     .where(and(ilike(articles.title, like), isNull(articles.deletedAt)))
     .orderBy(desc(articles.createdAt), desc(articles.id))
     .limit(12);
-  return unionAll(ofCourses, ofAnthologies, ofArticles);
+  return unionAll(ofCourses, ofAnthologies, ofPapers, ofArticles);
 }

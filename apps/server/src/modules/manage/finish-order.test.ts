@@ -25,7 +25,7 @@ beforeEach(async () => {
   now = new Date('2026-11-22T08:00:00.000Z');
   await forgetLimits(server.db);
   await server.db.delete(manageActions);
-  await server.db.execute(sql`truncate orders, grants, membership_terms cascade`);
+  await server.db.execute(sql`truncate orders, grants cascade`);
   await server.db.delete(membershipPlans);
   await server.db.delete(users);
   admin = await createAdministrator(server);

@@ -26,11 +26,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-type Terms = Parameters<typeof entitlementOf>[0];
+interface Sale {
+  charge: number;
+  isVipFree: boolean;
+}
 
-const free: Omit<Terms, 'ownerId'> = { charge: 0, isVipFree: false };
-const sold: Omit<Terms, 'ownerId'> = { charge: 9, isVipFree: false };
-const soldButToMembers: Omit<Terms, 'ownerId'> = { charge: 9, isVipFree: true };
+const free: Sale = { charge: 0, isVipFree: false };
+const sold: Sale = { charge: 9, isVipFree: false };
+const soldButToMembers: Sale = { charge: 9, isVipFree: true };
 
 const states = [
   ['opens', { startsAt: at(-24), endsAt: null, revokedAt: null }],
@@ -40,7 +43,7 @@ const states = [
   ['is still to begin', { startsAt: at(5), endsAt: null, revokedAt: null }],
 ] as const satisfies [string, Omit<Grant, 'source'>][];
 
-const cases: [string, Omit<Terms, 'ownerId'>, Grant[], membershipSince: Date | null][] = [
+const cases: [string, Sale, Grant[], membershipSince: Date | null][] = [
   ['it is free', free, [], null],
   ['it is sold', sold, [], null],
   ['members have it, and they are one', soldButToMembers, [], at(-1)],
@@ -82,10 +85,11 @@ async function createHolder(articleId: number, held: Grant[], memberSince: Date 
 describe('why a person may see an article or may not', () => {
   it.each(cases)('is told as reading it would: %s', async (_, terms, held, memberSince) => {
     const id = await createArticle(server.db, { ...terms, authorId, title: '读懂一首诗' });
-    const { person, ...holder } = await createHolder(id, held, memberSince);
-    const until = memberSince && new Date(memberSince.getTime() + 30 * 24 * hour);
-    const memberUntil = until && until > now ? until : null;
-    const expected = entitlementOf({ ...terms, ownerId: authorId }, { ...holder, memberUntil }, now);
+    const { person: account, ...holder } = await createHolder(id, held, memberSince);
+    const endsAt = memberSince && new Date(memberSince.getTime() + 30 * 24 * hour);
+    const term = endsAt && { source: 'bought' as const, startsAt: memberSince, endsAt, revokedAt: null };
+    const person = { ...holder, terms: term ? [term] : [] };
+    const expected = entitlementOf({ ...terms, ownerId: authorId }, person, now);
     const answer = await manage.entitlements.explain({ user_id: holder.userId, type: 'article', id });
     expect(answer).toEqual({
       person: { id: holder.userId, nick_name: '林小满', avatar: '/blobs/lin.svg', is_locked: false },
@@ -101,7 +105,7 @@ describe('why a person may see an article or may not', () => {
         part_of: null,
       })),
     });
-    expect((await clientOf(server, person).articles.detail(id)).article.can_read).toBe(answer.is_open);
+    expect((await clientOf(server, account).articles.detail(id)).article.can_read).toBe(answer.is_open);
     const paid = answer.grounds.filter(({ order_id }) => order_id !== null);
     expect(paid.map(({ reason }) => reason)).toEqual(
       held.flatMap(({ source }) => (source === 'bought' ? source : [])),

@@ -1,13 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { membershipPlans, membershipTerms, sessions, users } from '../../db/schema.ts';
+import { grants, membershipPlans, sessions, users } from '../../db/schema.ts';
 import { clientOf, createTestServer, type TestServer } from '../../testing/index.ts';
 import { becomeMember } from '../articles/articles.fixtures.ts';
 import { findCode } from '../captcha/captcha.fixtures.ts';
+import { findTerms } from '../grants/membership-terms.repo.ts';
+import { revokeGrants } from '../grants/revoke-grants.ts';
 import { createPerson, type Person } from '../session/people.fixtures.ts';
 import { createAdministrator, createManager, type Manager } from './manage.fixtures.ts';
 
 const start = new Date();
+const first = { page: 1, size: 20 };
 const day = 24 * 3_600_000;
 let now = start;
 const at = (days: number) => new Date(start.getTime() + days * day);
@@ -61,18 +64,19 @@ describe('a membership that is given', () => {
     await expect(admin.manage.log.undo(given)).rejects.toMatchObject({ code: 1 });
   });
 
-  it('leaves nothing behind when it is taken back in the same moment', async () => {
+  it('was never theirs when it is taken back in the same moment', async () => {
     const { action_id } = await give(30);
     await admin.manage.log.undo(action_id);
-    expect(await server.db.$count(membershipTerms)).toBe(0);
+    expect(await membership()).toEqual({ ends: null, given: null });
+    expect(await server.db.select().from(grants)).toMatchObject([{ goodsId: planId, revokedAt: start }]);
   });
 
   it('follows what was bought, must last longer, and is not changed once something was bought to follow it', async () => {
     await becomeMember(server.db, person.id, start);
     await expect(give(20)).rejects.toMatchObject(refused('学员已购买的会员比这更久，请选更晚的日期'));
     await give(60);
-    const [, term] = await server.db.select().from(membershipTerms).orderBy(membershipTerms.endsAt);
-    expect(term).toMatchObject({ orderId: null, startsAt: at(30), endsAt: at(60) });
+    const [, term] = await server.db.select().from(grants).orderBy(grants.endsAt);
+    expect(term).toMatchObject({ source: 'given', orderId: null, startsAt: at(30), endsAt: at(60) });
     expect(await membership()).toEqual({ ends: until(60), given: until(60) });
     await becomeMember(server.db, person.id, at(60));
     const words = refused('学员之后又买了会员，赠送的会员不能再改');
@@ -101,6 +105,45 @@ describe('a membership that is given', () => {
     const giver = await createManager(server, { 'member.update': 'all', 'member.membership': 'all' });
     await give(30, giver);
     expect((await membership()).given).toBe(until(30));
+  });
+});
+
+describe('a membership that was bought', () => {
+  const isListed = async () =>
+    (await admin.manage.members.list({ ...first, membership: 'running' })).total > 0;
+  const takeBackFirst = async () => {
+    const [term] = await findTerms(server.db, person.id);
+    await revokeGrants(server.db, { orderId: term!.orderId! }, now);
+  };
+
+  it('and taken back is none in the console either, until the next one begins', async () => {
+    await becomeMember(server.db, person.id, start);
+    await becomeMember(server.db, person.id, at(30));
+    expect(await membership()).toEqual({ ends: until(60), given: null });
+    expect(await isListed()).toBe(true);
+    now = at(1);
+    await takeBackFirst();
+    expect(await membership()).toEqual({ ends: null, given: null });
+    expect(await isListed()).toBe(false);
+    const { grants: shown } = await admin.manage.members.find(person.id);
+    expect(shown).toMatchObject([
+      { type: 'membership', title: '月度会员', source: 'bought', revoked_at: null },
+      { type: 'membership', title: '月度会员', source: 'bought', revoked_at: until(1) },
+    ]);
+    now = at(30);
+    expect(await membership()).toEqual({ ends: until(60), given: null });
+    expect(await isListed()).toBe(true);
+  });
+
+  it('ends where a gap begins, and counts for its plan as long as it was not taken back', async () => {
+    await becomeMember(server.db, person.id, start);
+    await becomeMember(server.db, person.id, at(60));
+    expect(await membership()).toEqual({ ends: until(30), given: null });
+    const counts = async () =>
+      (await admin.manage.memberships.list(first)).data.map((row) => row.members_count);
+    expect((await counts()).reduce((sum, count) => sum + count)).toBe(2);
+    await takeBackFirst();
+    expect((await counts()).reduce((sum, count) => sum + count)).toBe(1);
   });
 });
 

@@ -22,7 +22,6 @@ import {
   courses,
   grants,
   membershipPlans,
-  membershipTerms,
   orders,
   papers,
   roles,
@@ -31,24 +30,13 @@ import {
 } from '../../db/schema.ts';
 import { Problem } from '../../errors/problem.ts';
 import { defineResource, type Change } from '../../resources/resource.ts';
-import { giveMembership, givenMembershipJson } from '../memberships/given-membership.ts';
+import { giveMembership } from '../memberships/given-membership.ts';
+import { givenMembershipJson, isMember, membershipJson } from '../memberships/membership-json.ts';
 import { hasAdministrator } from '../session/administrators.repo.ts';
 import { dayAndTime } from './cells.ts';
 import { memberStrings as strings } from './manage.strings.ts';
 
 const { id, nickName, avatar, mobile, status, remark, tags, createdAt } = users;
-
-const runningTerms = (now: Date) => and(eq(membershipTerms.userId, id), gt(membershipTerms.endsAt, now));
-
-/** As `findMembership` has it: the name of the term that runs, and the end of all of them. */
-const membership = (now: Date) => sql`(
-  select json_build_object(
-    'name', (array_agg(${membershipPlans.name} order by ${membershipTerms.endsAt}))[1],
-    'expired_at', ${instantJson(sql`max(${membershipTerms.endsAt})`)})
-  from ${membershipTerms} join ${membershipPlans} on ${eq(membershipPlans.id, membershipTerms.planId)}
-  where ${runningTerms(now)} having count(*) > 0)`;
-
-const isMember = (now: Date) => sql`exists (select from ${membershipTerms} where ${runningTerms(now)})`;
 
 const masked = sql`coalesce(overlay(${mobile} placing '****' from 4 for 4), '')`;
 
@@ -82,6 +70,7 @@ const whole = {
         when 'anthology' then (select ${anthologies.title} from ${anthologies} where ${eq(anthologies.id, grants.goodsId)})
         when 'course' then (select ${courses.title} from ${courses} where ${eq(courses.id, grants.goodsId)})
         when 'paper' then (select ${papers.title} from ${papers} where ${eq(papers.id, grants.goodsId)})
+        when 'membership' then (select ${membershipPlans.name} from ${membershipPlans} where ${eq(membershipPlans.id, grants.goodsId)})
         end, ''),
       'starts_at', ${instantJson(grants.startsAt)}, 'ends_at', ${instantJson(grants.endsAt)},
       'revoked_at', ${instantJson(grants.revokedAt)}, 'order_id', ${grants.orderId})`,
@@ -126,7 +115,7 @@ export const memberResource = ({ showsMobile }: { showsMobile: boolean }) =>
       avatar,
       mobile: showsMobile ? sql`coalesce(${mobile}, '')` : masked,
       role: sql`case when ${isNotNull(roles.id)} then json_build_object('id', ${roles.id}, 'name', ${roles.name}) end`,
-      membership: membership(now),
+      membership: membershipJson(now),
       status,
       tags: sql`to_json(${tags})`,
       created_at: createdAt,

@@ -1,6 +1,6 @@
 import type { Contract } from '@shuyuan/api-client/contract';
-import { eq, gt, sql } from 'drizzle-orm';
-import { membershipPlans, membershipTerms } from '../../db/schema.ts';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { grants, membershipPlans } from '../../db/schema.ts';
 import { defineResource } from '../../resources/resource.ts';
 import { dayAndTime } from './cells.ts';
 import { membershipStrings as strings } from './manage.strings.ts';
@@ -8,8 +8,8 @@ import { membershipStrings as strings } from './manage.strings.ts';
 const { id, name, charge, expireDays, benefits, isForSale, sort, createdAt, deletedAt } = membershipPlans;
 
 const membersCount = (now: Date) => sql`(
-  select count(distinct ${membershipTerms.userId}) from ${membershipTerms}
-  where ${eq(membershipTerms.planId, id)} and ${gt(membershipTerms.endsAt, now)})`;
+  select count(distinct ${grants.userId}) from ${grants}
+  where ${and(eq(grants.goodsType, 'membership'), eq(grants.goodsId, id), isNull(grants.revokedAt), gt(grants.endsAt, now))})`;
 
 /** Memberships for sale. A term that was bought has its own end, and an order its own price and days. */
 export const membershipResource = defineResource<Contract['manageMemberships']>({

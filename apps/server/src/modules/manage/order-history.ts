@@ -1,15 +1,12 @@
 import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { instantJson } from '../../db/instant-json.ts';
-import { grants, manageActions, membershipTerms, orders, users } from '../../db/schema.ts';
+import { grants, manageActions, orders, users } from '../../db/schema.ts';
 
-/** What was handed over for an order: a term of a membership, or a grant of everything else. */
-export const orderGrant: SQL = sql`coalesce(
-  (select json_build_object('starts_at', ${instantJson(grants.startsAt)}, 'ends_at', ${instantJson(grants.endsAt)},
-     'revoked_at', ${instantJson(grants.revokedAt)})
-   from ${grants} where ${eq(grants.orderId, orders.id)} order by ${grants.id} limit 1),
-  (select json_build_object('starts_at', ${instantJson(membershipTerms.startsAt)}, 'ends_at', ${instantJson(membershipTerms.endsAt)},
-     'revoked_at', null)
-   from ${membershipTerms} where ${eq(membershipTerms.orderId, orders.id)}))`;
+/** What was handed over for an order. */
+export const orderGrant: SQL = sql`(
+  select json_build_object('starts_at', ${instantJson(grants.startsAt)}, 'ends_at', ${instantJson(grants.endsAt)},
+    'revoked_at', ${instantJson(grants.revokedAt)})
+  from ${grants} where ${eq(grants.orderId, orders.id)} order by ${grants.id} limit 1)`;
 
 const reason = sql`${manageActions.items} #>> '{0,after,reason}'`;
 

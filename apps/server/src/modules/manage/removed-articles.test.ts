@@ -54,7 +54,7 @@ async function placesOf(id: number) {
     );
   const { data, categories } = await calls.articles.list({ category_id: categoryId });
   const studied = async (scene: 'learning' | 'subscribed' | 'collected') =>
-    has((await calls.study.articles({ scene })).data.map(({ article }) => article));
+    (await calls.study.list({ scene })).data.find(({ resource }) => resource.id === id)?.resource.state;
   return {
     list: has(data.data),
     counted: data.total,
@@ -79,14 +79,17 @@ const everywhere = {
   countedInCategories: 1,
   home: [true, true],
   found: true,
-  learning: true,
-  subscribed: true,
-  collected: true,
+  learning: 'published',
+  subscribed: 'published',
+  collected: 'published',
   detail: 'there',
   comments: 'there',
   collecting: 'there',
   reading: 'there',
 };
+
+/** Nowhere but where somebody has it in a list of their own, which says that it is gone. */
+const kept = { learning: 'gone', subscribed: 'gone', collected: 'gone' };
 
 const nowhere = {
   list: false,
@@ -94,9 +97,6 @@ const nowhere = {
   countedInCategories: 0,
   home: [],
   found: false,
-  learning: false,
-  subscribed: false,
-  collected: false,
   detail: 404,
   comments: 404,
   collecting: 404,
@@ -113,7 +113,7 @@ describe('an article that is removed', () => {
     expect(await placesOf(id)).toEqual(everywhere);
 
     const { action_id } = await admin.manage.articles.remove(id);
-    expect(await placesOf(id)).toEqual(nowhere);
+    expect(await placesOf(id)).toEqual({ ...nowhere, ...kept });
 
     await admin.manage.log.undo(action_id);
     expect(await placesOf(id)).toEqual(everywhere);

@@ -10,12 +10,15 @@ import { courseCategoryResource } from './manage-course-categories.ts';
 import { courseResource } from './manage-courses.ts';
 import { faqCategoryResource, faqResource } from './manage-faqs.ts';
 import { homeBlockResource } from './manage-home-blocks.ts';
+import { mediaFolderResource } from './manage-media-folders.ts';
+import { mediaResource } from './manage-media.ts';
 import { memberResource } from './manage-members.ts';
 import { paperAttemptResource } from './manage-marking.ts';
 import { membershipResource } from './manage-memberships.ts';
 import { navResource } from './manage-navs.ts';
 import { orderResource } from './manage-orders.ts';
 import { pageResource } from './manage-pages.ts';
+import { reviewResource } from './manage-reviews.ts';
 import { roleResource } from './manage-roles.ts';
 import { settingResource } from './manage-settings.ts';
 import { sliderResource } from './manage-sliders.ts';
@@ -30,6 +33,8 @@ export const resources: Record<ManagedEntity, Resource> = {
   course: courseResource,
   courseCategory: courseCategoryResource,
   teacher: teacherResource,
+  media: mediaResource,
+  mediaFolder: mediaFolderResource,
   announcement: announcementResource,
   order: orderResource,
   membership: membershipResource,
@@ -44,6 +49,7 @@ export const resources: Record<ManagedEntity, Resource> = {
   tag: tagResource,
   tagCategory: tagCategoryResource,
   comment: commentResource,
+  review: reviewResource,
   paperAttempt: paperAttemptResource,
   role: roleResource,
   member: memberResource({ showsMobile: false }),

@@ -1,12 +1,14 @@
-import { and, asc, desc, eq, gt } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { membershipPlans, membershipTerms } from '../../db/schema.ts';
+import { membershipPlans } from '../../db/schema.ts';
+import { runningMembership, startOfTerm } from '../grants/membership-terms.ts';
+import { findTerms, insertTerm } from '../grants/membership-terms.repo.ts';
 
 export interface Membership {
   /** The plan's, of the term that runs. */
   id: number;
   name: string;
-  /** The end of all that was bought: terms follow each other without a gap. */
+  /** The end of all terms that follow each other without a gap. */
   expiresAt: Date;
 }
 
@@ -16,19 +18,15 @@ export async function findMembership(
   userId: number,
   now: Date,
 ): Promise<Membership | undefined> {
-  const terms = await db
-    .select({ id: membershipPlans.id, name: membershipPlans.name, endsAt: membershipTerms.endsAt })
-    .from(membershipTerms)
-    .innerJoin(membershipPlans, eq(membershipPlans.id, membershipTerms.planId))
-    .where(and(eq(membershipTerms.userId, userId), gt(membershipTerms.endsAt, now)))
-    .orderBy(asc(membershipTerms.endsAt));
-  const [running, last] = [terms[0], terms.at(-1)];
-  return running && last && { id: running.id, name: running.name, expiresAt: last.endsAt };
+  const running = runningMembership(await findTerms(db, userId), now);
+  if (!running) return undefined;
+  const { name } = await findPlan(db, running.term.planId);
+  return { id: running.term.planId, name, expiresAt: running.until };
 }
 
 const day = 24 * 60 * 60 * 1000;
 
-interface NewTerm {
+interface BoughtTerm {
   userId: number;
   planId: number;
   orderId: string;
@@ -42,21 +40,22 @@ interface NewTerm {
  */
 export async function addTerm(
   tx: Database,
-  { userId, planId, orderId, days }: NewTerm,
+  { userId, planId, orderId, days }: BoughtTerm,
   now: Date,
 ): Promise<void> {
-  const [plan] = await tx
-    .select({ expireDays: membershipPlans.expireDays })
+  const { expireDays } = await findPlan(tx, planId);
+  const length = (days ?? expireDays) * day;
+  const startsAt = startOfTerm(await findTerms(tx, userId), length, now);
+  const endsAt = new Date(startsAt.getTime() + length);
+  await insertTerm(tx, { userId, planId, orderId, startsAt, endsAt, now });
+}
+
+async function findPlan(db: Database, id: number) {
+  const { name, expireDays } = membershipPlans;
+  const [plan] = await db
+    .select({ name, expireDays })
     .from(membershipPlans)
-    .where(eq(membershipPlans.id, planId));
-  if (!plan) throw new Error(`There is no membership plan ${planId}.`);
-  const [last] = await tx
-    .select({ endsAt: membershipTerms.endsAt })
-    .from(membershipTerms)
-    .where(and(eq(membershipTerms.userId, userId), gt(membershipTerms.endsAt, now)))
-    .orderBy(desc(membershipTerms.endsAt))
-    .limit(1);
-  const startsAt = last?.endsAt ?? now;
-  const endsAt = new Date(startsAt.getTime() + (days ?? plan.expireDays) * day);
-  await tx.insert(membershipTerms).values({ userId, planId, orderId, startsAt, endsAt, createdAt: now });
+    .where(eq(membershipPlans.id, id));
+  if (!plan) throw new Error(`There is no membership plan ${id}.`);
+  return plan;
 }

@@ -1,13 +1,10 @@
 import type { GoodsRef } from '@shuyuan/api-client';
 import type { Database } from '../../db/database.ts';
-import { deliverAnthology, findAnthologyGoods, holdAnthology } from '../anthologies/anthology-goods.ts';
-import { findArticleGoods } from '../articles/article-goods.ts';
-import { deliverArticle } from '../articles/deliver-article.ts';
-import { deliverCourse, findCourseGoods, holdCourse } from '../courses/course-goods.ts';
-import { deliverPaper, findPaperGoods } from '../exams/paper-goods.ts';
 import { findEntitlement } from '../grants/find-entitlement.ts';
 import { addTerm } from '../memberships/membership.ts';
 import { findPlan } from '../memberships/memberships.repo.ts';
+import type { Sold } from '../resource-cards/resource.ts';
+import { resources } from '../resource-cards/resource-types.ts';
 import { obstacleTo, type Obstacle } from './obstacle.ts';
 import { orderStrings as strings } from './orders.strings.ts';
 
@@ -46,58 +43,17 @@ interface GoodsKind {
   notSold: string;
 }
 
+/** What is a resource of its own, in difference to a membership. */
+type SoldType = Exclude<GoodsRef['goods_type'], 'role'>;
+
 /** All that can be bought. */
 export const goodsKinds: Record<GoodsRef['goods_type'], GoodsKind> = {
-  article: {
-    async find(db, id, { userId, now }) {
-      const article = await findArticleGoods(db, id, now);
-      if (!article) return undefined;
-      const { name, thumb, ...terms } = article;
-      const entitlement = await findEntitlement(db, { type: 'article', id, ...terms }, userId, now);
-      return { name, thumb, charge: terms.charge, obstacle: obstacleTo(entitlement) };
-    },
-    deliver: (tx, { userId, goodsId: articleId, orderId }, now) =>
-      deliverArticle(tx, { userId, articleId, orderId }, now),
-    notSold: strings.articleNotSold,
-  },
-  anthology: {
-    hold: holdAnthology,
-    async find(db, id, { userId, now }) {
-      const anthology = await findAnthologyGoods(db, id, now);
-      if (!anthology) return undefined;
-      const { name, thumb, ...terms } = anthology;
-      const entitlement = await findEntitlement(db, { type: 'anthology', id, ...terms }, userId, now);
-      return { name, thumb, charge: terms.charge, obstacle: obstacleTo(entitlement) };
-    },
-    deliver: (tx, { userId, goodsId: anthologyId, orderId }, now) =>
-      deliverAnthology(tx, { userId, anthologyId, orderId }, now),
-    notSold: strings.anthologyNotSold,
-  },
-  course: {
-    hold: holdCourse,
-    async find(db, id, { userId, now }) {
-      const course = await findCourseGoods(db, id, now);
-      if (!course) return undefined;
-      const { name, thumb, ...terms } = course;
-      const entitlement = await findEntitlement(db, { type: 'course', id, ...terms }, userId, now);
-      return { name, thumb, charge: terms.charge, obstacle: obstacleTo(entitlement) };
-    },
-    deliver: (tx, { userId, goodsId: courseId, orderId }, now) =>
-      deliverCourse(tx, { userId, courseId, orderId }, now),
-    notSold: strings.courseNotSold,
-  },
-  paper: {
-    async find(db, id, { userId, now }) {
-      const paper = await findPaperGoods(db, id, now);
-      if (!paper) return undefined;
-      const { name, ...terms } = paper;
-      const entitlement = await findEntitlement(db, { type: 'paper', id, ...terms }, userId, now);
-      return { name, thumb: '', charge: terms.charge, obstacle: obstacleTo(entitlement) };
-    },
-    deliver: (tx, { userId, goodsId: paperId, orderId }, now) =>
-      deliverPaper(tx, { userId, paperId, orderId }, now),
-    notSold: strings.paperNotSold,
-  },
+  article: ofResource('article', strings.articleNotSold),
+  anthology: ofResource('anthology', strings.anthologyNotSold),
+  course: ofResource('course', strings.courseNotSold),
+  video: ofResource('video', strings.videoNotSold),
+  combo: ofResource('combo', strings.comboNotSold),
+  paper: ofResource('paper', strings.paperNotSold),
   role: {
     async find(db, id) {
       const plan = await findPlan(db, id);
@@ -110,3 +66,20 @@ export const goodsKinds: Record<GoodsRef['goods_type'], GoodsKind> = {
     notSold: strings.roleNotSold,
   },
 };
+
+/** What its domain says of how it is sold. */
+function ofResource(type: SoldType, notSold: string): GoodsKind {
+  const { find, hold, deliver }: Sold = resources[type].sold;
+  return {
+    ...(hold && { hold }),
+    async find(db, id, { userId, now }) {
+      const goods = await find(db, id, now);
+      if (!goods) return undefined;
+      const { name, thumb = '', ...terms } = goods;
+      const entitlement = await findEntitlement(db, { type, id, ...terms }, userId, now);
+      return { name, thumb, charge: terms.charge, obstacle: obstacleTo(entitlement) };
+    },
+    deliver: (tx, { userId, goodsId, orderId }, now) => deliver(tx, { userId, goodsId, orderId }, now),
+    notSold,
+  };
+}

@@ -11,18 +11,19 @@ const grant = (grant: Partial<Grant>): Grant => ({
   revokedAt: null,
   ...grant,
 });
+const term = { ...grant({}), endsAt: tomorrow };
 
 it.each([
-  ['nobody has', 9, [], null, null],
-  ['is theirs to stay', 9, [grant({})], null, 'owned'],
-  ['was given to stay', 9, [grant({ source: 'given' })], null, 'owned'],
-  ['was given for a day', 9, [grant({ source: 'given', endsAt: tomorrow })], null, null],
-  ['is tried', 9, [grant({ source: 'trial' })], null, null],
-  ['was taken back', 9, [grant({ revokedAt: now })], null, null],
-  ['costs nothing', 0, [], null, 'free'],
-  ['members have', 9, [], tomorrow, 'free'],
-  ['is theirs and members have', 9, [grant({})], tomorrow, 'owned'],
-] as const)('what stands against buying what %s', (_, charge, grants, memberUntil, obstacle) => {
-  const terms = { charge, isVipFree: true, ownerId: null };
-  expect(obstacleTo(entitlementOf(terms, { userId: 1, grants, memberUntil }, now))).toBe(obstacle);
+  ['nobody has', 9, [], [], null],
+  ['is theirs to stay', 9, [grant({})], [], 'owned'],
+  ['was given to stay', 9, [grant({ source: 'given' })], [], 'owned'],
+  ['was given for a day', 9, [grant({ source: 'given', endsAt: tomorrow })], [], null],
+  ['is tried', 9, [grant({ source: 'trial' })], [], null],
+  ['was taken back', 9, [grant({ revokedAt: now })], [], null],
+  ['costs nothing', 0, [], [], 'free'],
+  ['members have', 9, [], [term], 'free'],
+  ['is theirs and members have', 9, [grant({})], [term], 'owned'],
+] as const)('what stands against buying what %s', (_, charge, grants, terms, obstacle) => {
+  const goods = { charge, isVipFree: true, ownerId: null };
+  expect(obstacleTo(entitlementOf(goods, { userId: 1, grants, terms }, now))).toBe(obstacle);
 });

@@ -1,4 +1,6 @@
 import type { Order } from '@shuyuan/api-client';
+import type { Database } from '../../db/database.ts';
+import { describeAll } from '../resource-cards/describe-resources.ts';
 import { statusAt } from './order-status.ts';
 import type { OrderRow } from './orders.repo.ts';
 
@@ -22,4 +24,23 @@ export function orderAnswer(order: OrderRow, now: Date): Order {
       },
     ],
   };
+}
+
+/** The same of several, each with whether what was ordered is still there: its name stays that of the order. */
+export async function orderAnswers(db: Database, orders: readonly OrderRow[], now: Date): Promise<Order[]> {
+  const refs = orders.flatMap(({ goodsType: type, goodsId: id, status }) =>
+    type === 'role' ? [] : [{ type, id, isPaid: status === 9 }],
+  );
+  const described = await describeAll(db, refs, { now, isOwned: ({ isPaid }) => isPaid });
+  const gone = new Set(
+    described.filter(({ resource }) => resource.state === 'gone').map(({ ref }) => `${ref.type} ${ref.id}`),
+  );
+  return orders.map((order) => {
+    const answer = orderAnswer(order, now);
+    const goods = answer.goods.map((each) => ({
+      ...each,
+      is_gone: gone.has(`${each.goods_type} ${each.goods_id}`),
+    }));
+    return { ...answer, goods };
+  });
 }

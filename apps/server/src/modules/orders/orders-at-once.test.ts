@@ -18,7 +18,7 @@ const payment = createPaymentService(clock);
 const orders = (server: 0 | 1 = 0) => clientOf(twins.servers[server], buyer).orders;
 const paidBy = (server: 0 | 1) => twins.servers[server].modules.payments.paid;
 const settleBoth = () => Promise.all(twins.servers.map((server) => server.modules.settleOrders(server.db)));
-const count = (table: 'grants' | 'membership_terms' | 'orders') =>
+const count = (table: 'grants' | 'orders') =>
   twins.db.$count(sql`${sql.identifier(table)} where user_id = ${buyer.id}`);
 
 beforeAll(async () => {
@@ -107,13 +107,13 @@ describe('money whose word comes to two servers at once', () => {
     }
     const doubled = [...words, ...words, ...words];
     await Promise.all(doubled.map((word, index) => paidBy((index % 2) as 0 | 1)(word)));
-    expect(await count('membership_terms')).toBe(3);
+    expect(await count('grants')).toBe(3);
     const day = 24 * 60 * 60_000;
     expect((await findMembership(twins.db, buyer.id, now))?.expiresAt).toEqual(
       new Date(now.getTime() + (30 + 90 + 365) * day),
     );
     const { rows } = await twins.db.execute(sql`
-      select 1 from membership_terms a join membership_terms b on a.user_id = b.user_id and a.id <> b.id
+      select 1 from grants a join grants b on a.user_id = b.user_id and a.id <> b.id
       where a.user_id = ${buyer.id} and a.starts_at < b.ends_at and b.starts_at < a.ends_at`);
     expect(rows).toEqual([]);
   });

@@ -3,7 +3,7 @@ import type { Handlers } from '../../contract/implement.ts';
 import type { ModuleDeps } from '../module-deps.ts';
 import { drawQr } from '../pictures/qr-picture.ts';
 import { createOrder, findGoods } from './create-order.ts';
-import { orderAnswer } from './order-answer.ts';
+import { orderAnswer, orderAnswers } from './order-answer.ts';
 import { takeTry } from './order-limits.ts';
 import { statusAt } from './order-status.ts';
 import * as repo from './orders.repo.ts';
@@ -34,7 +34,7 @@ export function ordersRoutes(deps: ModuleDeps): Handlers<Contract['orders']> {
         repo.listOrders(db, userId, { state, now }, page),
         repo.countOrders(db, userId, { state, now }),
       ]);
-      return { data: rows.map((row) => orderAnswer(row, now)), total };
+      return { data: await orderAnswers(db, rows, now), total };
     },
 
     async goods({ db, viewer: { userId }, query: { goods_type: type, goods_id: goodsId } }) {

@@ -4,6 +4,8 @@ export const orderStrings = {
   articleNotSold: '当前文章无法购买',
   anthologyNotSold: '当前文集无法购买',
   courseNotSold: '当前课程无法购买',
+  videoNotSold: '视频不存在，或不单独出售',
+  comboNotSold: '专栏不存在或已下架',
   paperNotSold: '当前试卷无法购买',
   roleNotSold: '当前会员套餐已下架，无法购买',
   owned: '请勿重复购买',

@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm';
 import type { ModuleDeps } from '../module-deps.ts';
 import { Problem } from '../../errors/problem.ts';
 import type { Database } from '../../db/database.ts';
-import { videoUploads } from '../../db/schema.ts';
 import type { UploadCredentials } from '../../services-outside/cloud-video/cloud-video.ts';
 import { countUpload } from '../uploads/upload-limits.ts';
+import { markPicture } from '../uploads/uploads.repo.ts';
 import { findVideoOf } from './records.repo.ts';
 import { recordStrings as strings } from './records.strings.ts';
 
@@ -39,13 +38,4 @@ export async function keepPicture(
   if (!(await cloudVideo.keepPicture(shown.videoId))) throw new Problem(1, strings.notPicture);
   // Removed meanwhile, with what it had until then.
   if (!(await markPicture(db, shown.videoId))) await cloudVideo.remove(shown.videoId);
-}
-
-async function markPicture(db: Database, videoId: string): Promise<boolean> {
-  const marked = await db
-    .update(videoUploads)
-    .set({ hasPicture: true })
-    .where(eq(videoUploads.videoId, videoId))
-    .returning({ videoId: videoUploads.videoId });
-  return marked.length > 0;
 }

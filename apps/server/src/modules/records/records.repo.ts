@@ -86,10 +86,6 @@ export async function findReadable(db: Database, id: number, viewerId: number | 
   return found;
 }
 
-export async function isRecordReadable(db: Database, id: number, viewerId: number | null): Promise<boolean> {
-  return (await db.$count(videoRecords, and(eq(videoRecords.id, id), isReadableBy(viewerId)))) > 0;
-}
-
 /** The video of a person's recording; undefined when they have no such recording. */
 export async function findVideoOf(db: Database, userId: number, id: number) {
   const { videoId, duration, isMeasured } = videoRecords;

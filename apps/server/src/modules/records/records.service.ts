@@ -48,9 +48,7 @@ export async function updateRecord(
     if (!earlier) throw new Problem(404, strings.missing);
     const video = finding && (await takeUploaded(tx, userId, finding));
     await repo.updateRecord(tx, id, { ...texts, ...video }, now);
-    const given = video ? [earlier.videoId] : [];
-    await giveUp(tx, given, now);
-    return given;
+    return giveUp(tx, video ? [earlier.videoId] : [], now);
   });
   await forgetVideos(deps, db, replaced);
 }
@@ -70,16 +68,15 @@ export async function removeRecord(deps: RecordDeps, at: RecordAt): Promise<void
  * of several that do this at once, one does it.
  */
 export async function takeRecordAway(deps: RecordDeps, { db, userId, id }: RecordAt): Promise<boolean> {
-  const videoId = await db.transaction(async (tx) => {
+  const given = await db.transaction(async (tx) => {
     const video = await repo.lockVideoOf(tx, userId, id);
     if (!video) return null;
     await repo.deleteRecord(tx, id);
     await removeThread(tx, { type: 'records', id });
-    await giveUp(tx, [video.videoId], deps.clock.now());
-    return video.videoId;
+    return giveUp(tx, [video.videoId], deps.clock.now());
   });
-  if (videoId === null) return false;
-  await forgetVideos(deps, db, [videoId]);
+  if (given === null) return false;
+  await forgetVideos(deps, db, given);
   return true;
 }
 

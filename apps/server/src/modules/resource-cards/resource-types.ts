@@ -1,34 +1,39 @@
-import type { ResourceCard, ResourceType } from '@shuyuan/api-client';
-import { and, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import type { ResourceType } from '@shuyuan/api-client';
+import { and, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { anthologies, articles, courses } from '../../db/schema.ts';
-import { isPublished as isArticlePublished } from '../articles/card-columns.ts';
+import { instantJson } from '../../db/instant-json.ts';
+import { anthologyResource } from '../anthologies/anthology-resource.ts';
+import { articleResource } from '../articles/article-resource.ts';
+import { courseResource } from '../courses/course-resource.ts';
+import { paperResource } from '../exams/paper-resource.ts';
+import { recordResource } from '../records/record-resource.ts';
+import { comboResource } from '../combos/combo-resource.ts';
+import { videoResource } from '../videos/video-resource.ts';
+import type { Listed } from './resource.ts';
 
-/** A kind of thing that others point at by type and id. */
-interface ResourceRegistration {
-  table: typeof articles | typeof courses | typeof anthologies;
-  isPublished: (now: Date | SQL) => SQL | undefined;
-}
-
-/** All that can stand in a list of mixed types. A new type is a line here and one in the contract. */
-const registrations: Record<ResourceType, ResourceRegistration> = {
-  article: { table: articles, isPublished: (now) => isArticlePublished(now) },
-  course: { table: courses, isPublished: (now) => lte(courses.publishedAt, now) },
-  anthology: { table: anthologies, isPublished: (now) => lte(anthologies.publishedAt, now) },
+/** All that others point at by type and id. A new type is a line here and one in the contract; what it is, its own domain says. */
+export const resources = {
+  article: articleResource,
+  course: courseResource,
+  anthology: anthologyResource,
+  paper: paperResource,
+  records: recordResource,
+  video: videoResource,
+  combo: comboResource,
 };
 
-const types = Object.entries(registrations) as [ResourceType, ResourceRegistration][];
+/** How a type is listed. */
+export const listedAs = (type: ResourceType): Listed => resources[type].listed;
 
-/** What is published of all types: a query of `type`, `id` and `published_at`. */
-export const publishedResources = (now: Date | SQL): SQL =>
-  sql.join(
-    types.map(
-      ([type, { table, isPublished }]) =>
-        sql`select ${sql.raw(`'${type}'`)} as type, ${table.id} as id, ${table.publishedAt} as published_at
-          from ${table} where ${isPublished(now)}`,
-    ),
-    sql` union all `,
-  );
+/** All types that stand in lists. */
+export const listedTypes = [
+  'article',
+  'course',
+  'anthology',
+  'video',
+  'combo',
+  'paper',
+] as const satisfies ResourceType[];
 
 /** What others point at. */
 export interface ResourceRef {
@@ -36,46 +41,77 @@ export interface ResourceRef {
   id: number;
 }
 
-/** Cards in the order of the references, by one query for each type. What is not published has none. */
-export async function describeResources(
+/** A query of some kind for each of these types, of `type` and the columns of each. */
+export const ofTypes = (types: readonly ResourceType[], each: (listed: Listed) => SQL): SQL =>
+  sql.join(
+    types.map(
+      (type) =>
+        sql`select ${sql.raw(`'${type}'`)} as type, of_type.* from (${each(listedAs(type))}) as of_type`,
+    ),
+    sql` union all `,
+  );
+
+/** What is published of these types: a query of `type`, `id` and `published_at`. */
+export const publishedResources = (types: readonly ResourceType[], now: Date | SQL): SQL =>
+  ofTypes(
+    types,
+    ({ table, id, publishedAt, isPublished }) =>
+      sql`select ${id} as id, ${publishedAt} as published_at from ${table} where ${isPublished(now)}`,
+  );
+
+/** Whether something is there for everybody. */
+export async function isPublishedResource(
+  db: Database,
+  { type, id }: ResourceRef,
+  now: Date,
+): Promise<boolean> {
+  const { table, id: column, isPublished } = listedAs(type);
+  return (await db.$count(table, and(inArray(column, [id]), isPublished(now)))) > 0;
+}
+
+/** Something that is there, published or not. */
+export interface FoundResource {
+  type: ResourceType;
+  id: number;
+  title: string;
+  thumb: string;
+  short_description: string;
+  /** Null for a draft. */
+  published_at: string | null;
+  charge: number;
+  is_vip_free: boolean;
+  extent: number;
+  is_published: boolean;
+}
+
+/** What there is of some references, by `keyOf`, by one query for each type. */
+export async function findResources(
   db: Database,
   refs: readonly ResourceRef[],
   now: Date,
-): Promise<ResourceCard[]> {
-  const cards = await Promise.all(
-    types.map(([type]) =>
-      describe(
+): Promise<ReadonlyMap<string, FoundResource>> {
+  const byType = Map.groupBy(refs, ({ type }) => type);
+  const found = await Promise.all(
+    [...byType].map(([type, ofType]) =>
+      findOfType(
         db,
         type,
-        refs.filter((ref) => ref.type === type).map(({ id }) => id),
+        ofType.map(({ id }) => id),
         now,
       ),
     ),
   );
-  const byRef = new Map(cards.flat().map((card) => [`${card.type} ${card.id}`, card]));
-  return refs.flatMap(({ type, id }) => byRef.get(`${type} ${id}`) ?? []);
+  return new Map(found.flat().map((resource) => [keyOf(resource), resource]));
 }
 
-async function describe(
-  db: Database,
-  type: ResourceType,
-  ids: readonly number[],
-  now: Date,
-): Promise<ResourceCard[]> {
-  if (ids.length === 0) return [];
-  const { table, isPublished } = registrations[type];
-  const rows = await db
-    .select({
-      id: table.id,
-      title: table.title,
-      thumb: table.thumb,
-      short_description: table.shortDescription,
-      // Those are asked for that are published.
-      publishedAt: sql<Date>`${table.publishedAt}`.mapWith(table.publishedAt),
-      charge: table.charge,
-      is_vip_free: table.isVipFree,
-    })
-    .from(table)
-    .where(and(inArray(table.id, [...ids]), isPublished(now)));
-  return rows.map(({ publishedAt, ...row }) => ({ type, ...row, published_at: publishedAt.toISOString() }));
+export const keyOf = ({ type, id }: ResourceRef): string => `${type} ${id}`;
+
+async function findOfType(db: Database, type: ResourceType, ids: readonly number[], now: Date) {
+  const of = listedAs(type);
+  const { rows } = await db.execute<Omit<FoundResource, 'type'> & Record<string, unknown>>(sql`
+    select ${of.id} as id, ${of.title} as title, ${of.thumb} as thumb, ${of.shortDescription} as short_description,
+      ${instantJson(of.publishedAt)} as published_at, ${of.charge} as charge, ${of.isVipFree} as is_vip_free,
+      (${of.extent(now)})::int as extent, coalesce(${of.isPublished(now)}, false) as is_published
+    from ${of.table} where ${inArray(of.id, [...ids])}`);
+  return rows.map((row): FoundResource => ({ ...row, type, id: Number(row.id) }));
 }

@@ -1,5 +1,6 @@
 export const studyStrings = {
   missing: '文章不存在或已下架',
+  gone: '内容不存在或已下架',
   notReadable: '购买后才能学习全文',
   tooFast: (seconds: number) => `操作太频繁，请${seconds}秒后再试`,
 };

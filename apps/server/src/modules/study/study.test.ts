@@ -116,7 +116,7 @@ it('is for signed-in people', async () => {
   await expect(study().record(id, 5)).rejects.toMatchObject(unauthorized);
   await expect(study().collect(article(id))).rejects.toMatchObject(unauthorized);
   await expect(study().release(article(id))).rejects.toMatchObject(unauthorized);
-  await expect(study().articles({ scene: 'learning' })).rejects.toMatchObject(unauthorized);
+  await expect(study().list({ scene: 'learning' })).rejects.toMatchObject(unauthorized);
 });
 
 it('goes with the account, a week after that was closed', async () => {

@@ -1,14 +1,12 @@
-import type { ResourceType } from '@shuyuan/api-client';
-import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import type { TaggedType } from '@shuyuan/api-client';
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { resourceTags, tagCategories, tags } from '../../db/schema.ts';
-import { publishedResources, type ResourceRef } from '../resource-cards/resource-types.ts';
-
-/** Neither hidden nor removed. */
-const isShown = and(eq(tags.isShow, true), isNull(tags.deletedAt));
+import { publishedResources } from '../resource-cards/resource-types.ts';
+import { isShownTag as isShown, taggedTypes } from '../carried-tags/carried-tags.ts';
 
 const publishedCarriers = (now: Date | SQL) => sql`${resourceTags}
-  join (${publishedResources(now)}) as published
+  join (${publishedResources(taggedTypes, now)}) as published
     on published.type = ${resourceTags.resourceType} and published.id = ${resourceTags.resourceId}`;
 
 /** How many published things carry the tag of a row of `tags`. */
@@ -25,10 +23,10 @@ function carriers(now: Date, tagId: number | undefined) {
 /** One page of what carries a tag, the newest first. */
 export async function listCarriers(
   db: Database,
-  { now, tagId, type }: { now: Date; tagId: number | undefined; type: ResourceType | undefined },
+  { now, tagId, type }: { now: Date; tagId: number | undefined; type: TaggedType | undefined },
   { page, size }: { page: number; size: number },
-): Promise<ResourceRef[]> {
-  const { rows } = await db.execute<{ type: ResourceType; id: string }>(sql`
+): Promise<{ type: TaggedType; id: number }[]> {
+  const { rows } = await db.execute<{ type: TaggedType; id: string }>(sql`
     select type, id from ${carriers(now, tagId)} ${type === undefined ? sql`` : sql`where type = ${type}`}
     order by published_at desc, type, id desc limit ${size} offset ${(page - 1) * size}`);
   return rows.map((row) => ({ type: row.type, id: Number(row.id) }));
@@ -39,8 +37,8 @@ export async function countCarriers(
   db: Database,
   now: Date,
   tagId: number | undefined,
-): Promise<Partial<Record<ResourceType, number>>> {
-  const { rows } = await db.execute<{ type: ResourceType; count: number }>(
+): Promise<Partial<Record<TaggedType, number>>> {
+  const { rows } = await db.execute<{ type: TaggedType; count: number }>(
     sql`select type, count(*)::int as count from ${carriers(now, tagId)} group by type`,
   );
   return Object.fromEntries(rows.map(({ type, count }) => [type, count]));

@@ -1,7 +1,7 @@
 import type { Contract } from '@shuyuan/api-client/contract';
 import type { Handlers } from '../../contract/implement.ts';
 import type { ModuleDeps } from '../module-deps.ts';
-import { describeResources } from '../resource-cards/resource-types.ts';
+import { describePublished } from '../resource-cards/describe-resources.ts';
 import { countCarriers, listCarriers, listTags } from './tags.repo.ts';
 
 /** Tags, and what carries them. */
@@ -17,7 +17,7 @@ export function tagsRoutes({ clock }: ModuleDeps): Handlers<Contract['tags']> {
       const counted = type === undefined ? Object.values(counts) : [counts[type] ?? 0];
       return {
         data: {
-          data: await describeResources(db, refs, now),
+          data: await describePublished(db, refs, now),
           total: counted.reduce((sum, count) => sum + count, 0),
         },
         counts,

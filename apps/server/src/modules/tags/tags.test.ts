@@ -98,6 +98,30 @@ describe('the tags of an article and of a course', () => {
     expect((await admin.manage.tags.list({})).data.map((tag) => tag.resources_count)).toEqual([0, 1]);
   });
 
+  it('stand on their pages in the order of the tag page, but for those that are hidden or removed', async () => {
+    const tagIds = [
+      await createTag('慢读', { sort: 2 }),
+      await createTag('精读', { sort: 1 }),
+      await createTag('藏着的', { is_show: false }),
+      await createTag('删掉的'),
+    ] as const;
+    const [article, course] = [await createArticle(server.db), await createCourse(server.db)];
+    await carry('article', article, ...tagIds);
+    await carry('course', course, tagIds[0]);
+    await admin.manage.tags.remove(tagIds[3]);
+    const visitor = clientOf(server);
+    expect((await visitor.articles.detail(article)).article.tags).toEqual([
+      { id: tagIds[1], name: '精读' },
+      { id: tagIds[0], name: '慢读' },
+    ]);
+    expect((await visitor.courses.detail(course)).course.tags).toEqual([{ id: tagIds[0], name: '慢读' }]);
+    await admin.manage.tags.update(tagIds[0], { name: '细读' });
+    expect((await visitor.articles.detail(article)).article.tags.at(-1)).toEqual({
+      id: tagIds[0],
+      name: '细读',
+    });
+  });
+
   it('are refused when one of them is gone, on their field', async () => {
     const id = await createTag('慢读');
     await admin.manage.tags.remove(id);

@@ -1,15 +1,27 @@
-import { and, asc, eq, inArray, isNull, lt, notExists, or } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNull, lt, not, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { users, videoRecords, videoRemovals, videoUploads } from '../../db/schema.ts';
+import {
+  mediaFiles,
+  mediaLeftovers,
+  users,
+  videoRecords,
+  videoRemovals,
+  videoUploads,
+} from '../../db/schema.ts';
 
 export async function insertUpload(db: Database, upload: typeof videoUploads.$inferInsert): Promise<void> {
   await db.insert(videoUploads).values(upload);
 }
 
-/** The upload, if it is this person's, and whether it is in the library. */
+/** The upload, if it is this person's, and whether it is a recording, or kept as whatever else. */
 export async function findUpload(db: Database, userId: number, videoId: string) {
   const [upload] = await db
-    .select({ videoId: videoUploads.videoId, recordId: videoRecords.id })
+    .select({
+      videoId: videoUploads.videoId,
+      recordId: videoRecords.id,
+      bytes: videoUploads.bytes,
+      isKept: sql<boolean>`${isKept(db)}`,
+    })
     .from(videoUploads)
     .leftJoin(videoRecords, eq(videoRecords.videoId, videoUploads.videoId))
     .where(and(eq(videoUploads.videoId, videoId), eq(videoUploads.userId, userId)));
@@ -31,22 +43,54 @@ export async function keepBytes(db: Database, videoId: string, bytes: number): P
   await db.update(videoUploads).set({ bytes }).where(eq(videoUploads.videoId, videoId));
 }
 
-const isUnsaved = (db: Database) =>
-  notExists(db.select().from(videoRecords).where(eq(videoRecords.videoId, videoUploads.videoId)));
+/** Its first picture was uploaded and looked at. False when the video is gone. */
+export async function markPicture(db: Database, videoId: string): Promise<boolean> {
+  const marked = await db
+    .update(videoUploads)
+    .set({ hasPicture: true })
+    .where(eq(videoUploads.videoId, videoId))
+    .returning({ videoId: videoUploads.videoId });
+  return marked.length > 0;
+}
+
+/** A recording shows it, or the media library: now, once more after an undo, or until what was removed is tidied. */
+const isKept = (db: Database) => {
+  const { videoId } = videoUploads;
+  const isLeft = and(eq(mediaLeftovers.kind, 'video'), eq(mediaLeftovers.place, videoId));
+  return or(
+    exists(db.select().from(videoRecords).where(eq(videoRecords.videoId, videoId))),
+    exists(db.select().from(mediaFiles).where(eq(mediaFiles.videoId, videoId))),
+    exists(db.select().from(mediaLeftovers).where(isLeft)),
+  );
+};
+
+const isUnsaved = (db: Database) => not(isKept(db) ?? sql`false`);
 
 /** The cloud has taken it away by itself. Hold it first: it may have come into the library meanwhile, and stays then. */
 export async function deleteUnsaved(tx: Database, videoId: string): Promise<void> {
   await tx.delete(videoUploads).where(and(eq(videoUploads.videoId, videoId), isUnsaved(tx)));
 }
 
-/** Gives videos up, in the transaction that takes them out of the library: the cloud is still to be told. */
-export async function giveUp(tx: Database, videoIds: readonly string[], now: Date): Promise<void> {
-  if (videoIds.length === 0) return;
-  await tx.delete(videoUploads).where(inArray(videoUploads.videoId, [...videoIds]));
-  await tx
-    .insert(videoRemovals)
-    .values(videoIds.map((videoId) => ({ videoId, createdAt: now, triedAt: now })))
-    .onConflictDoNothing();
+/**
+ * Gives videos up, in the transaction that takes them out of a library: the cloud is still to be told. What another
+ * library shows stays. Answers what was given up.
+ */
+export async function giveUp(tx: Database, videoIds: readonly string[], now: Date): Promise<string[]> {
+  if (videoIds.length === 0) return [];
+  const areThese = inArray(videoUploads.videoId, [...videoIds]);
+  // Who is taking one of them into a library at the moment has it, or is late.
+  await tx.select({ videoId: videoUploads.videoId }).from(videoUploads).where(areThese).for('update');
+  const given = await tx
+    .delete(videoUploads)
+    .where(and(areThese, isUnsaved(tx)))
+    .returning({ videoId: videoUploads.videoId });
+  const ids = given.map(({ videoId }) => videoId);
+  if (ids.length > 0)
+    await tx
+      .insert(videoRemovals)
+      .values(ids.map((videoId) => ({ videoId, createdAt: now, triedAt: now })))
+      .onConflictDoNothing();
+  return ids;
 }
 
 /** Uploads that nobody has saved since `before`, and those of people who are gone. */
@@ -62,9 +106,11 @@ export async function giveUpLeftovers(
       .where(and(isUnsaved(tx), or(lt(videoUploads.createdAt, before), isNull(users.id))))
       .limit(200)
       .for('update', { of: videoUploads, skipLocked: true });
-    const ids = left.map(({ videoId }) => videoId);
-    await giveUp(tx, ids, now);
-    return ids;
+    return giveUp(
+      tx,
+      left.map(({ videoId }) => videoId),
+      now,
+    );
   });
 }
 

@@ -44,7 +44,7 @@ export function uploadsRoutes({
     async refresh({ db, viewer: { userId }, body: { video_id: videoId } }) {
       const upload = await repo.findUpload(db, userId, videoId);
       if (!upload) throw new Problem(404, strings.missing);
-      if (upload.recordId !== null) throw new Problem(1, strings.saved, { field: 'video_id' });
+      if (upload.isKept) throw new Problem(1, strings.saved, { field: 'video_id' });
       await countUpload(limiter, 'refresh', userId);
       const credentials = await cloudVideo.refreshUpload(videoId);
       if (!credentials) throw new Problem(404, strings.missing);

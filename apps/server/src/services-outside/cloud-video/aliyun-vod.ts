@@ -114,6 +114,9 @@ export function createAliyunVod(settings: AliyunVodSettings, deps: AliyunVodDeps
     keepPicture: async () => false,
     picture: () => '',
 
+    // What lies there is the operator's own.
+    adopt: async () => {},
+
     async remove(videoId) {
       try {
         await call('DeleteVideo', { VideoIds: videoId }, z.object({}));

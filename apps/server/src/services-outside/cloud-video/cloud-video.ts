@@ -18,6 +18,8 @@ export interface CloudVideo {
   keepPicture: (videoId: string) => Promise<boolean>;
   /** Where the picture that was kept is seen for the next half hour; empty in a cloud that draws its own. */
   picture: (videoId: string) => string;
+  /** It is the school's from now on: it counts in nobody's room, and stays when the account of who sent it goes. */
+  adopt: (db: Database, videoId: string) => Promise<void>;
   /** With its picture. Nothing happens when there is none. */
   remove: (videoId: string) => Promise<void>;
   /** Puts a film of our own in, with its picture, and answers its id; null in a cloud that takes only what browsers send. */
@@ -38,8 +40,8 @@ export interface PlacedVideo {
   /** With its extension. */
   fileName: string;
   bytes: Uint8Array;
-  /** Its first picture, a JPEG. */
-  picture: Uint8Array;
+  /** Its first picture, a JPEG; null where there is none yet. */
+  picture: Uint8Array | null;
 }
 
 /** In the cloud's own form; see the contract of uploads. */
@@ -55,6 +57,14 @@ export type VideoInspection =
   | { status: 'missing' }
   /** The cloud is still at work. */
   | { status: 'processing' }
-  | { status: 'ready'; seconds: number; bytes: number; mimeType: string }
+  | {
+      status: 'ready';
+      seconds: number;
+      bytes: number;
+      mimeType: string;
+      /** Pixels as it is shown, where the cloud says. */
+      width?: number | null;
+      height?: number | null;
+    }
   /** It is no video. The cloud has taken it away. */
   | { status: 'refused' };

@@ -8,6 +8,7 @@ import { localVideos } from '../../db/schema.ts';
 import type { CloudVideo, UploadCredentials, VideoInspection } from './cloud-video.ts';
 import { localCloudVideoStrings as strings } from './local-cloud-video.strings.ts';
 import { createLocalPictures } from './local-pictures.ts';
+import type { ProbedVideo } from './probe/probe-messages.ts';
 import { probeInTurn } from './probe/probe-in-turn.ts';
 import { ProbeTookTooLong } from './probe/probe-video.ts';
 import { encodeAddress, encodeAuth } from './upload-credentials.ts';
@@ -54,8 +55,8 @@ export function createLocalCloudVideo({ db, clock, objects, publicUrl }: LocalCl
     const object = video && (await objects.head(keyOf(videoId)));
     if (!object) return { status: 'missing' };
     const { bytes } = object;
-    const { seconds, mimeType } = video;
-    if (seconds !== null && mimeType !== null) return { status: 'ready', seconds, bytes, mimeType };
+    const known = knownOf(video);
+    if (known) return { status: 'ready', ...known, bytes };
     const read = (start: number, end: number) => objects.read(keyOf(videoId), start, end);
     try {
       const found = await probe({ bytes, read });
@@ -72,7 +73,7 @@ export function createLocalCloudVideo({ db, clock, objects, publicUrl }: LocalCl
   }
 
   /** A recording is uploaded under the name of an mp4, and some browsers play it only as what it truly is. */
-  async function keepFound(videoId: string, found: { seconds: number; mimeType: string }) {
+  async function keepFound(videoId: string, found: ProbedVideo) {
     const [contentType = found.mimeType] = found.mimeType.split(';', 1);
     await objects.setContentType(keyOf(videoId), contentType);
     await db.update(localVideos).set(found).where(eq(localVideos.videoId, videoId));
@@ -110,11 +111,12 @@ export function createLocalCloudVideo({ db, clock, objects, publicUrl }: LocalCl
     createPicture: pictures.create,
     keepPicture: pictures.keep,
     picture: pictures.path,
+    adopt: (tx, videoId) => objects.adopt(keyOf(videoId), tx),
     remove,
     async place(tx, { userId, fileName, bytes, picture }) {
       const video = newVideo(userId, fileName, bytes.length, clock.now());
       await objects.put(keyOf(video.videoId), bytes, video.contentType, tx);
-      await pictures.put(tx, video.videoId, picture);
+      if (picture) await pictures.put(tx, video.videoId, picture);
       await tx.insert(localVideos).values(video);
       return video.videoId;
     },
@@ -125,8 +127,13 @@ export function createLocalCloudVideo({ db, clock, objects, publicUrl }: LocalCl
 function newVideo(userId: number, fileName: string, maxBytes: number, createdAt: Date): LocalVideo {
   const videoId = randomBytes(16).toString('hex');
   const contentType = contentTypeOf(fileName);
-  return { videoId, userId, maxBytes, contentType, seconds: null, mimeType: null, createdAt };
+  const unknown = { seconds: null, mimeType: null, width: null, height: null };
+  return { videoId, userId, maxBytes, contentType, ...unknown, createdAt };
 }
+
+/** What was found when somebody looked; null while nobody has. */
+const knownOf = ({ seconds, mimeType, width, height }: LocalVideo) =>
+  seconds === null || mimeType === null ? null : { seconds, mimeType, width, height };
 
 async function find(db: Database, videoId: string): Promise<LocalVideo | undefined> {
   const [video] = await db.select().from(localVideos).where(eq(localVideos.videoId, videoId));

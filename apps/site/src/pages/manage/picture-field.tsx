@@ -1,11 +1,14 @@
 import { isApiError } from '@shuyuan/api-client';
 import { FileTrigger } from '@shuyuan/ui/file-trigger';
-import { Stack } from '@shuyuan/ui/layout';
+import { Button } from '@shuyuan/ui/button';
+import { ImageIcon } from '@shuyuan/ui/icons';
+import { Inline, Stack } from '@shuyuan/ui/layout';
+import type { UploadPicture } from '@shuyuan/ui/rich-text-editor';
 import { TextField } from '@shuyuan/ui/text-field';
 import type { CustomFieldProps, FormField } from '@shuyuan/widgets/resource-form';
 import { useEffect, useRef, useState } from 'react';
-import { holdsOne, noPermissions } from '../../stores/permissions.ts';
-import { useSession, useSite, useStrings } from '../../stores/site-context.tsx';
+import { useStrings } from '../../stores/site-context.tsx';
+import { usePictures } from './media/use-pictures.ts';
 import { pictureFieldStrings } from './picture-field.strings.ts';
 
 interface PictureFieldOptions {
@@ -16,7 +19,7 @@ interface PictureFieldOptions {
   isRequired?: boolean;
 }
 
-/** The address of a picture, typed or of one that is uploaded here. */
+/** The address of a picture, typed, or of one that is uploaded here or chosen from the media library. */
 export const pictureField = (options: PictureFieldOptions): FormField => ({
   kind: 'custom',
   ...options,
@@ -35,8 +38,9 @@ function PictureField({
   error,
 }: PictureFieldOptions & CustomFieldProps) {
   const words = useStrings(pictureFieldStrings);
-  const mayUpload = useSession(({ user }) => holdsOne(user?.permissions ?? noPermissions, 'article.store'));
-  const { state, upload } = useUpload(onChange);
+  const { props: pictures, picker } = usePictures();
+  const { pickPicture } = pictures;
+  const { state, upload } = useUpload(pictures.upload, onChange);
   const problem = error ?? (state === 'failed' ? words.failed : undefined);
   return (
     <Stack gap={8}>
@@ -49,36 +53,47 @@ function PictureField({
         onChange={onChange}
         {...(problem !== undefined && { errorMessage: problem })}
       />
-      {mayUpload && (
-        <FileTrigger
-          accept={['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']}
-          maxSize={mostBytes}
-          isPending={state === 'uploading'}
-          onSelect={([file]) => file && void upload(file)}
-        >
-          {state === 'uploading' ? words.uploading : words.upload}
-        </FileTrigger>
-      )}
+      <Inline gap={8}>
+        {pictures.upload && (
+          <FileTrigger
+            accept={['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']}
+            maxSize={mostBytes}
+            isPending={state === 'uploading'}
+            onSelect={([file]) => file && void upload(file)}
+          >
+            {state === 'uploading' ? words.uploading : words.upload}
+          </FileTrigger>
+        )}
+        {pickPicture && (
+          <Button
+            icon={<ImageIcon size="small" />}
+            onPress={() => void pickPicture().then((picked) => picked && onChange(picked.src))}
+          >
+            {words.pick}
+          </Button>
+        )}
+      </Inline>
+      {picker}
     </Stack>
   );
 }
 
 /** One upload at a time, given up with the form. */
-function useUpload(onChange: (address: string) => void) {
-  const { client } = useSite();
+function useUpload(send: UploadPicture | undefined, onChange: (address: string) => void) {
   const [state, setState] = useState<'still' | 'uploading' | 'failed'>('still');
   const call = useRef<AbortController>(undefined);
   useEffect(() => () => call.current?.abort(), []);
 
   async function upload(file: File) {
+    if (!send) return;
     const own = new AbortController();
     call.current = own;
     setState('uploading');
     try {
-      const { url } = await client.uploads.image(file, { signal: own.signal });
+      const { src } = await send(file, { signal: own.signal, onProgress: () => {} });
       if (own.signal.aborted) return;
       setState('still');
-      onChange(url);
+      onChange(src);
     } catch (error) {
       if (!isApiError(error)) throw error;
       if (!own.signal.aborted) setState('failed');

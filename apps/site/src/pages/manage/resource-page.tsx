@@ -2,6 +2,7 @@ import type { ManagedEntity } from '@shuyuan/api-client/manage';
 import {
   ResourceForm,
   type FormDeclaration,
+  type ResourceFormProps,
   type WrittenResource,
   type WrittenRow,
 } from '@shuyuan/widgets/resource-form';
@@ -15,6 +16,7 @@ import { useMemo, useState } from 'react';
 import type { ManageQuery } from '../../paths/paths.ts';
 import { useManage, useRevision } from '../../shell/manage/manage-context.tsx';
 import { usePageReady } from '../../shell/use-page-ready.ts';
+import { usePictures } from './media/use-pictures.ts';
 import { useManageAddress } from './use-manage-address.ts';
 
 /** A resource of the console, declared. Keep it between renders. */
@@ -54,8 +56,8 @@ export function ResourcePage<Row extends ListedRow, Whole extends WrittenRow>({
   const [isReady, setIsReady] = useState(false);
   usePageReady({ isReady });
   const { entity, words } = declaration;
-  // Applications are sent by visitors.
-  const add = entity === 'application' ? null : (`${entity}.store` as const);
+  // Applications are sent by visitors, reviews by learners.
+  const add = entity === 'application' || entity === 'review' ? null : (`${entity}.store` as const);
   const own = useMemo(
     () => ({
       list: { ...declaration.list, name: entity, removePermission: `${entity}.delete` as const },
@@ -81,7 +83,7 @@ export function ResourcePage<Row extends ListedRow, Whole extends WrittenRow>({
         strings={own.listWords}
       />
       {open !== 'nothing' && (
-        <ResourceForm
+        <FormOfPage
           resource={resource}
           declaration={own.form}
           id={open === 'new' ? null : open}
@@ -94,6 +96,17 @@ export function ResourcePage<Row extends ListedRow, Whole extends WrittenRow>({
           strings={own.formWords}
         />
       )}
+    </>
+  );
+}
+
+/** The form, and how pictures come into its texts. */
+function FormOfPage<Whole extends WrittenRow>(form: ResourceFormProps<Whole>) {
+  const { props: pictures, picker } = usePictures();
+  return (
+    <>
+      <ResourceForm {...form} {...pictures} />
+      {picker}
     </>
   );
 }

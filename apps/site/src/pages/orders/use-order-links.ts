@@ -6,6 +6,8 @@ const pathTo: Record<GoodsRef['goods_type'], (id: number) => string> = {
   article: paths.article,
   anthology: paths.anthology,
   course: paths.course,
+  video: paths.video,
+  combo: paths.combo,
   paper: paths.paper,
   role: paths.membership,
 };

@@ -1,21 +1,20 @@
-import type { ResourceCard } from '@shuyuan/api-client';
+import type { Product } from '@shuyuan/api-client';
 import { ListRow } from '@shuyuan/ui/card';
 import { formatDate } from '@shuyuan/ui/relative-time';
 import { paths } from '../../paths/paths.ts';
-import { useStrings } from '../../stores/site-context.tsx';
 import { ArticlePrice } from '../articles/article-price.tsx';
 import * as styles from '../articles/list/list.css.ts';
-import { tagStrings } from './tag.strings.ts';
 
 interface ResourceItemProps {
-  resource: ResourceCard;
+  resource: Product;
+  /** What a thing of its type is called. */
+  typeName: string;
   /** Its picture is among the first things seen. */
   isPriority: boolean;
 }
 
 /** A thing of any type in a list that mixes them: it says what it is. */
-export function ResourceItem({ resource, isPriority }: ResourceItemProps) {
-  const words = useStrings(tagStrings);
+export function ResourceItem({ resource, typeName, isPriority }: ResourceItemProps) {
   return (
     <li className={styles.row}>
       <ListRow
@@ -27,7 +26,7 @@ export function ResourceItem({ resource, isPriority }: ResourceItemProps) {
         isPriority={isPriority}
         meta={
           <>
-            <span>{words.types[resource.type]}</span>
+            <span>{typeName}</span>
             <time dateTime={resource.published_at}>{formatDate(Date.parse(resource.published_at))}</time>
             <ArticlePrice article={resource} />
           </>

@@ -1,4 +1,4 @@
-import type { ResourceType } from '@shuyuan/api-client';
+import type { TaggedType } from '@shuyuan/api-client';
 import { pageOf } from '../../paths/page-of.ts';
 import { idOf, type TagPlace } from '../../paths/paths.ts';
 
@@ -6,12 +6,12 @@ import { idOf, type TagPlace } from '../../paths/paths.ts';
 export const pageSize = 12;
 
 /** All types, in the order in which the page offers them. */
-export const resourceTypes: readonly ResourceType[] = ['article', 'course', 'anthology'];
+export const resourceTypes: readonly TaggedType[] = ['article', 'course', 'anthology'];
 
 /** What the list of tagged things shows; undefined parts are not narrowed. */
 export interface TagPageQuery {
   id: number | undefined;
-  type: ResourceType | undefined;
+  type: TaggedType | undefined;
   page: number;
 }
 

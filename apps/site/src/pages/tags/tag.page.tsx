@@ -37,7 +37,12 @@ export default function TagPage() {
       skeleton={{ count: 6, row: <ArticleSkeleton /> }}
     >
       {(resource, index) => (
-        <ResourceItem key={`${resource.type} ${resource.id}`} resource={resource} isPriority={index < 4} />
+        <ResourceItem
+          key={`${resource.type} ${resource.id}`}
+          resource={resource}
+          typeName={words.types[resource.type]}
+          isPriority={index < 4}
+        />
       )}
     </ListPage>
   );

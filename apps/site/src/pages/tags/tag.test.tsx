@@ -1,9 +1,11 @@
 import type { TagList } from '@shuyuan/api-client';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { App } from '../../app.tsx';
+import { courseDetailFixture } from '../../testing/courses.fixtures.ts';
+import { articleDetailFixture } from '../../testing/site.fixtures.ts';
 import { createStorySite } from '../../testing/story-site.tsx';
 import { emptyTagFixture, noTagsFixture, tagListFixture } from '../../testing/tags.fixtures.ts';
 
@@ -60,4 +62,27 @@ it('leads to the articles where nothing carries a tag', async () => {
   const { here } = await open('/tag', noTagsFixture);
   await userEvent.click(screen.getByRole('link', { name: '去看看文章' }));
   await waitFor(() => expect(here()).toBe('/article'));
+});
+
+it('is led to from the articles and the courses that carry a tag', async () => {
+  const story = createStorySite({
+    path: '/article/3/detail',
+    scenario: { articles: { detail: articleDetailFixture }, courses: { detail: courseDetailFixture() } },
+  });
+  render(
+    <App site={story.site}>
+      <RouterProvider router={story.router} />
+    </App>,
+  );
+  const hrefs = async () =>
+    within(await screen.findByRole('navigation', { name: '标签' }))
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(await hrefs()).toEqual([
+    ['慢读', '/tag?id=1'],
+    ['读书方法', '/tag?id=2'],
+  ]);
+  await act(() => story.router.navigate('/course/1'));
+  await screen.findByRole('heading', { level: 1, name: courseDetailFixture().course.title });
+  expect(await hrefs()).toEqual([['动手试试', '/tag?id=1']]);
 });

@@ -26,6 +26,7 @@ export const managePlaces = [
     permission: 'courseCategory',
   },
   { name: 'manageTeachers', group: 'content', href: paths.manageTeachers(), permission: 'teacher' },
+  { name: 'manageMedia', group: 'content', href: paths.manageMedia(), permission: 'media' },
   {
     name: 'manageAnnouncements',
     group: 'content',
@@ -71,6 +72,7 @@ export const managePlaces = [
   { name: 'manageMarking', group: 'people', href: paths.manageMarking(), permission: 'paper.mark' },
   { name: 'manageMemberships', group: 'people', href: paths.manageMemberships(), permission: 'membership' },
   { name: 'manageComments', group: 'people', href: paths.manageComments(), permission: 'comment' },
+  { name: 'manageReviews', group: 'people', href: paths.manageReviews(), permission: 'review' },
   { name: 'manageRoles', group: 'people', href: paths.manageRoles(), permission: 'role' },
   { name: 'manageSettings', group: 'system', href: paths.manageSettings(), permission: 'setting.save' },
   { name: 'manageLog', group: 'system', href: paths.manageLog(), permission: 'system.audit.log' },

@@ -3,6 +3,9 @@ export interface ProbedVideo {
   seconds: number;
   /** With its codecs. */
   mimeType: string;
+  /** Pixels as it is shown: turned, and stretched where its pixels are no squares. */
+  width: number;
+  height: number;
 }
 
 /** From the worker: a request for bytes, or what it has found. */

@@ -42,7 +42,13 @@ async function probe(): Promise<ProbedVideo | null> {
   const packets = new EncodedPacketSink(video);
   // The end of a file that was cut off is promised by its beginning, but not there.
   const isWhole = (await packets.getFirstPacket()) && (await packets.getPacket(Infinity));
-  return isWhole ? { seconds, mimeType: await input.getMimeType() } : null;
+  if (!isWhole) return null;
+  const [mimeType, width, height] = [
+    await input.getMimeType(),
+    await video.getDisplayWidth(),
+    await video.getDisplayHeight(),
+  ];
+  return { seconds, mimeType, width, height };
 }
 
 tell({ kind: 'found', video: await probe().catch(() => null) });

@@ -10,6 +10,7 @@ import { FavoriteButton } from '@shuyuan/widgets/reading';
 import { paths } from '../../../paths/paths.ts';
 import { useStrings } from '../../../stores/site-context.tsx';
 import { ArticlePrice } from '../article-price.tsx';
+import { TagLinks } from '../../tags/tag-links.tsx';
 import { articleWords } from '../article-words.strings.ts';
 import { ReadingSizeButton } from './reading-size.tsx';
 import * as styles from './detail.css.ts';
@@ -47,6 +48,7 @@ export function ArticleTop({ reading, study }: ArticleTopProps) {
         {title}
       </Heading>
       <Meta detail={detail} study={study} />
+      <TagLinks tags={detail.article.tags} />
       <Image src={thumb} alt="" ratio="5:2" corners="card" isPriority />
     </header>
   );
@@ -73,7 +75,7 @@ function Meta({ detail, study }: { detail: ArticleDetail; study: ArticleTopProps
         <ReadingSizeButton />
         <FavoriteButton
           study={study}
-          articleId={article.id}
+          favorite={{ type: 'article', id: article.id }}
           isCollected={detail.study?.is_collected ?? false}
         />
       </span>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CourseDetail } from '@shuyuan/api-client';
 import { offline, Refusal, silence, testUser } from '@shuyuan/widgets/testing';
 import { courseDetailFixture } from '../../../testing/courses.fixtures.ts';
+import { reviewListFixture } from '../../../testing/learning.fixtures.ts';
 import { StorySite } from '../../../testing/story-site.tsx';
 
 const meta = {
@@ -15,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const answered = (detail: CourseDetail, user: typeof testUser | null = testUser): Story => ({
-  args: { user, scenario: { courses: { detail } } },
+  args: { user, scenario: { courses: { detail }, reviews: { list: reviewListFixture } } },
 });
 
 export const Visitor: Story = answered(courseDetailFixture(), null);

@@ -21,7 +21,7 @@ async function open() {
   return () => story.router.state.location.pathname + story.router.state.location.search;
 }
 
-it('shows its lessons, of which articles alone lead somewhere, and leads to the cashier', async () => {
+it('shows its lessons, of which articles and videos lead somewhere, and leads to the cashier', async () => {
   const here = await open();
   const outline = within(await screen.findByRole('region', { name: '课程目录' }));
   expect(outline.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -33,6 +33,7 @@ it('shows its lessons, of which articles alone lead somewhere, and leads to the 
     '06给一个具体的人写信图文需购买',
   ]);
   expect(outline.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/video?id=1',
     '/article/7/detail',
     '/article/8/detail',
   ]);

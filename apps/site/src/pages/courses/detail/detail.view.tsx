@@ -1,4 +1,4 @@
-import { busyFor, type CourseDetail } from '@shuyuan/api-client';
+import { busyFor, createReviewsApi, type CourseDetail } from '@shuyuan/api-client';
 import { Avatar } from '@shuyuan/ui/avatar';
 import { Badge } from '@shuyuan/ui/badge';
 import { Breadcrumbs } from '@shuyuan/ui/breadcrumbs';
@@ -10,15 +10,19 @@ import { Heading, Page, Section, Text } from '@shuyuan/ui/layout';
 import { LinkButton } from '@shuyuan/ui/link-button';
 import { Price } from '@shuyuan/ui/price';
 import { RichText } from '@shuyuan/ui/rich-text';
-import { Skeleton, SkeletonBlock, SkeletonText } from '@shuyuan/ui/skeleton';
+import { Reviews } from '@shuyuan/widgets/reviews';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths/paths.ts';
 import type { Resource } from '../../../shell/use-resource.ts';
-import { useReachable, useStrings } from '../../../stores/site-context.tsx';
+import { useReachable, useSite, useStrings } from '../../../stores/site-context.tsx';
 import * as styles from '../../anthologies/detail/detail.css.ts';
+import { TagLinks } from '../../tags/tag-links.tsx';
 import { CourseFacts } from '../course-facts.tsx';
 import { courseWords } from '../course-words.strings.ts';
 import * as own from './detail.css.ts';
+import { DetailSkeleton } from './detail-skeleton.tsx';
+import { ThingActions } from '../../things/thing-actions.tsx';
 import { detailStrings } from './detail.strings.ts';
 import { Outline } from './outline.tsx';
 
@@ -46,6 +50,8 @@ function Shown({ detail }: { detail: CourseDetail }) {
   const strings = useStrings(detailStrings);
   const words = useStrings(courseWords);
   const { course, chapters } = detail;
+  const { client } = useSite();
+  const reviews = useMemo(() => createReviewsApi(client.http), [client]);
   return (
     <div className={styles.page}>
       <Page>
@@ -75,6 +81,7 @@ function Shown({ detail }: { detail: CourseDetail }) {
                   <EmptyState title={strings.emptyOutline} description={strings.emptyOutlineHint} />
                 )}
               </Section>
+              <Reviews of={{ type: 'course', id: course.id }} reviews={reviews} />
             </div>
           </div>
         </div>
@@ -113,6 +120,10 @@ function Head({ course }: Pick<CourseDetail, 'course'>) {
           <CourseFacts course={course} saysPrice={false} />
           {course.is_buy && <Badge tone="positive">{strings.bought}</Badge>}
         </div>
+        <div className={styles.facts}>
+          <ThingActions thing={{ type: 'course', id: course.id }} marks={course} />
+        </div>
+        <TagLinks tags={course.tags} />
       </div>
     </header>
   );
@@ -154,34 +165,5 @@ function Offer({ course }: Pick<CourseDetail, 'course'>) {
         </>
       )}
     </section>
-  );
-}
-
-function DetailSkeleton() {
-  return (
-    <div className={styles.page}>
-      <Page>
-        <Skeleton>
-          <SkeletonText size="base" width="quarter" />
-          <div className={styles.measure}>
-            <div className={styles.layout}>
-              <div className={styles.head}>
-                <SkeletonBlock ratio="4:3" />
-                <div className={styles.words}>
-                  <SkeletonText size="display" width="most" />
-                  <SkeletonText size="reading" lines={2} />
-                </div>
-              </div>
-              <div className={styles.side}>
-                <SkeletonBlock height={200} />
-              </div>
-              <div className={styles.main}>
-                <SkeletonText size="reading" lines={8} />
-              </div>
-            </div>
-          </div>
-        </Skeleton>
-      </Page>
-    </div>
   );
 }

@@ -6,10 +6,11 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../paths/paths.ts';
 import { useStrings } from '../../../stores/site-context.tsx';
 import * as styles from '../../anthologies/detail/detail.css.ts';
+import { clockText } from '../../videos/clock-text.ts';
 import { detailStrings } from './detail.strings.ts';
 import { lessonState } from './outline.css.ts';
 
-/** The lessons by chapter, numbered through. Those with a page of their own, articles, lead to it. */
+/** The lessons by chapter, numbered through. Those with a page of their own, articles and videos, lead to it. */
 export function Outline({ detail: { course, chapters } }: { detail: CourseDetail }) {
   const order = chapters.flatMap(({ lessons }) => lessons.map(({ id }) => id));
   const isSold = course.charge > 0 && !course.can_watch;
@@ -47,7 +48,7 @@ interface LessonProps {
 
 function Lesson({ lesson, number, isSold }: LessonProps) {
   const strings = useStrings(detailStrings);
-  const { article_id: article, can_watch: isOpen, duration, starts_at: startsAt } = lesson;
+  const { article_id: article, video_id: video, can_watch: isOpen, duration, starts_at: startsAt } = lesson;
   const words = (
     <>
       <span className={styles.number}>{String(number).padStart(2, '0')}</span>
@@ -55,7 +56,7 @@ function Lesson({ lesson, number, isSold }: LessonProps) {
       <span className={lessonState}>
         <span>{strings.kinds[lesson.kind]}</span>
         {startsAt !== null && <time dateTime={startsAt}>{beginning(startsAt)}</time>}
-        {duration > 0 && <span>{clock(duration)}</span>}
+        {duration > 0 && <span>{clockText(duration)}</span>}
         {isOpen && isSold && lesson.is_free && <span>{strings.trial}</span>}
         {!isOpen && (
           <span className={styles.mark}>
@@ -66,10 +67,11 @@ function Lesson({ lesson, number, isSold }: LessonProps) {
       </span>
     </>
   );
-  return article === null ? (
+  const href = article !== null ? paths.article(article) : video !== null ? paths.video(video) : null;
+  return href === null ? (
     <div className={styles.plainEntry}>{words}</div>
   ) : (
-    <Link to={paths.article(article)} className={styles.entry}>
+    <Link to={href} className={styles.entry}>
       {words}
     </Link>
   );
@@ -77,10 +79,3 @@ function Lesson({ lesson, number, isSold }: LessonProps) {
 
 /** Day and minute, in the reader's zone. */
 const beginning = (instant: string) => formatDateTime(Date.parse(instant)).slice(0, -':00'.length);
-
-/** Hours where there are any, minutes and seconds, as a player shows them. */
-function clock(seconds: number): string {
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  const parts = [...(hours > 0 ? [hours] : []), minutes, seconds % 60];
-  return parts.map((part) => String(part).padStart(2, '0')).join(':');
-}

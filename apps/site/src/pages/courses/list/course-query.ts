@@ -1,4 +1,5 @@
 import { pageOf } from '../../../paths/page-of.ts';
+import { wholeNumber } from '../../../paths/whole-number.ts';
 import type { CourseListPlace } from '../../../paths/paths.ts';
 
 /** How many courses a page has. */
@@ -34,8 +35,3 @@ export const placeOf = ({ page, sort, ...narrowed }: CourseListQuery): CourseLis
   sort: sort === 'newest' ? undefined : sort,
   ...narrowed,
 });
-
-function wholeNumber(text: string | null): number | undefined {
-  const number = Number(text);
-  return text && Number.isSafeInteger(number) && number > 0 && number <= 1_000_000 ? number : undefined;
-}

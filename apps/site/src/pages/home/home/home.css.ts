@@ -43,6 +43,8 @@ export const announcementTitle = style({
   color: vars.color.strong,
   fontSize: vars.text.reading.size,
   lineHeight: vars.text.reading.line,
+  textDecoration: 'none',
+  selectors: { '&:hover': { color: vars.color.action, textDecoration: 'underline' } },
 });
 
 export const announcementDate = style({

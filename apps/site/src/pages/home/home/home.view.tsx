@@ -6,6 +6,7 @@ import { ArrowRightIcon } from '@shuyuan/ui/icons';
 import { Grid, Heading, Page, Section, Stack, Text } from '@shuyuan/ui/layout';
 import { Skeleton, SkeletonBlock, SkeletonText } from '@shuyuan/ui/skeleton';
 import { formatDate } from '@shuyuan/ui/relative-time';
+import { Link } from 'react-router-dom';
 import { readGivenAddress } from '../../../paths/given-address.ts';
 import { paths } from '../../../paths/paths.ts';
 import { GivenLink } from '../../../shell/given-link.tsx';
@@ -83,7 +84,9 @@ function Announcement({ announcement }: { announcement: NonNullable<HomeIndex['a
   return (
     <aside aria-label={strings.announcement} className={styles.announcement}>
       <span className={styles.announcementMark}>{strings.announcement}</span>
-      <span className={styles.announcementTitle}>{announcement.title}</span>
+      <Link to={paths.announcement(announcement.id)} className={styles.announcementTitle}>
+        {announcement.title}
+      </Link>
       <time dateTime={announcement.created_at} className={styles.announcementDate}>
         {formatDate(Date.parse(announcement.created_at))}
       </time>

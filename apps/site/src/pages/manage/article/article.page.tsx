@@ -1,5 +1,4 @@
 import { createManageClient } from '@shuyuan/api-client/manage';
-import type { UploadPicture } from '@shuyuan/ui/rich-text-editor';
 import { ArticleEditor } from '@shuyuan/widgets/article-editor';
 import { Paywall } from '@shuyuan/widgets/reading';
 import { useCallback, useMemo, useState } from 'react';
@@ -11,6 +10,7 @@ import { routeTitles } from '../../../shell/route-titles.strings.ts';
 import { useSession, useSite, useStrings } from '../../../stores/site-context.tsx';
 import { useLeaveGuard } from '../../archetypes/editor-page.tsx';
 import { FailureScreen } from '../../failures/failure-screen.tsx';
+import { usePictures } from '../media/use-pictures.ts';
 import { articleStrings } from './article.strings.ts';
 
 /** One article of the console, new or not: the address of a new one is `new` until it has an id. */
@@ -28,13 +28,7 @@ function Editor({ articleId }: { articleId: number | null }) {
   const { client, navigate, isReachable } = useSite();
   const titles = useStrings(routeTitles);
   const manage = useMemo(() => createManageClient(client.http), [client]);
-  const upload = useCallback<UploadPicture>(
-    async (file, { signal }) => {
-      const { url } = await client.uploads.image(file, { signal });
-      return { src: url };
-    },
-    [client],
-  );
+  const { props: pictures, picker } = usePictures();
   const mayTag = useSession(({ user }) => holdsOne(user?.permissions ?? noPermissions, 'tag'));
   const [isReady, setIsReady] = useState(false);
   const { noteUnsaved, leaveQuestion } = useLeaveGuard(useStrings(articleStrings));
@@ -47,7 +41,7 @@ function Editor({ articleId }: { articleId: number | null }) {
         categories={manage.articleCategories}
         {...(mayTag && { tags: manage.tags })}
         articleId={articleId}
-        upload={upload}
+        {...pictures}
         getArticleHref={paths.article}
         onReady={handleReady}
         onStored={(id) => navigate(paths.manageArticle(id), { replace: true })}
@@ -56,6 +50,7 @@ function Editor({ articleId }: { articleId: number | null }) {
         renderEnd={(article) => <Paywall article={{ ...article, id: articleId ?? 0, can_read: false }} />}
       />
       {leaveQuestion}
+      {picker}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { isApiError } from '@shuyuan/api-client';
 import type { ManagedMember } from '@shuyuan/api-client/manage';
 import { ConfirmDialog } from '@shuyuan/ui/confirm-dialog';
 import { Inline } from '@shuyuan/ui/layout';
-import { PermissionButton } from '@shuyuan/widgets/permission';
+import { PermissionButton } from '@shuyuan/ui/permission';
 import { useState } from 'react';
 import { useManage } from '../../../shell/manage/manage-context.tsx';
 import { useSite } from '../../../stores/site-context.tsx';

@@ -1,4 +1,4 @@
-import type { EntitlementAnswer, ManagedMember } from '@shuyuan/api-client/manage';
+import type { EntitlementAnswer, EntitlementQuestion, ManagedMember } from '@shuyuan/api-client/manage';
 import type { Locale } from '@shuyuan/widgets/host';
 
 type Ground = EntitlementAnswer['grounds'][number];
@@ -10,12 +10,14 @@ const orderStatuses: Record<ManagedMember['orders'][number]['status'], string> =
   7: '已取消',
   9: '已支付',
 };
-const kinds: Record<ManagedMember['comments'][number]['target_type'] | 'anthology' | 'course', string> = {
-  article: '文章',
-  records: '录制',
-  anthology: '文集',
-  course: '课程',
-};
+const kinds: Record<ManagedMember['comments'][number]['target_type'] | EntitlementQuestion['type'], string> =
+  {
+    article: '文章',
+    records: '录制',
+    anthology: '文集',
+    course: '课程',
+    paper: '试卷',
+  };
 const reasons: Record<Ground['reason'], string> = {
   free: '免费内容',
   owner: '本人的作品',
@@ -105,7 +107,7 @@ const zh = {
   sections: '学员的记录',
 
   why: '能看什么',
-  whyQuestion: '选一篇文章或一部文集',
+  whyQuestion: '选一门课程、一部文集、一份试卷或一篇文章',
   whyHint: '按标题查找，草稿也能找到',
   draft: '未发布',
   open: (name: string) => `${name}可以看`,
@@ -199,14 +201,20 @@ const en: MembersStrings = {
   devices: 'Devices',
   device: 'Device',
   lastUsed: 'Last used',
-  kinds: { article: 'Article', records: 'Recording', anthology: 'Anthology', course: 'Course' },
+  kinds: {
+    article: 'Article',
+    records: 'Recording',
+    anthology: 'Anthology',
+    course: 'Course',
+    paper: 'Paper',
+  },
   counted: (name, count) => `${name} (${count})`,
   latest: 'The latest 50 alone',
   nothing: 'Nothing here',
   sections: 'Records of the member',
 
   why: 'What they may see',
-  whyQuestion: 'Choose an article or an anthology',
+  whyQuestion: 'Choose a course, an anthology, a paper or an article',
   whyHint: 'By a part of its title, drafts too',
   draft: 'not published',
   open: (name) => `${name} may see it`,

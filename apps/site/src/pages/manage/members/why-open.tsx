@@ -14,7 +14,7 @@ interface WhyOpenProps {
   words: MembersStrings;
 }
 
-/** Why a member may see an article or an anthology, or may not, ground by ground. */
+/** Why a member may see something, or may not, ground by ground. */
 export function WhyOpen({ member, words }: WhyOpenProps) {
   const { client } = useManage();
   const [keywords, setKeywords] = useState('');

@@ -11,6 +11,8 @@ const goodsTypes: Record<ManagedOrderRow['goods_type'], string> = {
   article: '文章',
   anthology: '文集',
   course: '课程',
+  video: '视频',
+  combo: '专栏',
   paper: '试卷',
   role: '会员',
 };
@@ -85,6 +87,8 @@ const en: OrdersStrings = {
     article: 'Article',
     anthology: 'Anthology',
     course: 'Course',
+    video: 'Video',
+    combo: 'Column',
     paper: 'Paper',
     role: 'Membership',
   },

@@ -22,6 +22,8 @@ type Whole =
   | 'course'
   | 'courseCategory'
   | 'teacher'
+  | 'media'
+  | 'mediaFolder'
   | 'announcement'
   | 'comment'
   | 'slider'
@@ -53,6 +55,8 @@ export const rightRows = [
   all('course'),
   all('courseCategory'),
   all('teacher'),
+  { ...all('media'), canBeOwn: true },
+  all('mediaFolder'),
   all('announcement'),
   all('slider'),
   all('nav'),
@@ -61,6 +65,10 @@ export const rightRows = [
   {
     name: 'application',
     codes: { view: 'application', update: 'application.update', delete: 'application.delete' },
+  },
+  {
+    name: 'review',
+    codes: { view: 'review', update: 'review.update', delete: 'review.delete' },
   },
   all('faq'),
   all('faqCategory'),

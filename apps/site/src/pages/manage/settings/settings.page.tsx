@@ -3,8 +3,8 @@ import type { ManageClient, ManagedSettings, SettingsChange } from '@shuyuan/api
 import { Badge } from '@shuyuan/ui/badge';
 import { ErrorState } from '@shuyuan/ui/error-state';
 import { Heading, Inline, Section, Stack, Text } from '@shuyuan/ui/layout';
+import { PermissionButton } from '@shuyuan/ui/permission';
 import { Skeleton, SkeletonText } from '@shuyuan/ui/skeleton';
-import { PermissionButton } from '@shuyuan/widgets/permission';
 import { ResourceForm } from '@shuyuan/widgets/resource-form';
 import { useMemo, useState } from 'react';
 import { paths } from '../../../paths/paths.ts';

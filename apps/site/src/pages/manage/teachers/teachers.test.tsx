@@ -9,9 +9,14 @@ import { createStorySite } from '../../../testing/story-site.tsx';
 
 type Image = NonNullable<NonNullable<Scenario['uploads']>['image']>;
 
+/** Who does not keep pictures in the media library stores them for what they write. */
+const withoutLibrary = Object.fromEntries(
+  Object.entries(everyRight).filter(([code]) => !code.startsWith('media')),
+);
+
 const picture = new File(['x'], '沈砚秋.png', { type: 'image/png' });
 
-async function openForm({ image, permissions = everyRight }: { image: Image; permissions?: object }) {
+async function openForm({ image, permissions = withoutLibrary }: { image: Image; permissions?: object }) {
   const stored: unknown[] = [];
   const story = createStorySite({
     path: '/manage/teachers?open=new',
@@ -54,6 +59,14 @@ it('stores a teacher with the picture that was uploaded in the form', async () =
   await waitFor(() =>
     expect(stored).toEqual([{ name: '沈砚秋', title: '', avatar: uploaded, short_description: '' }]),
   );
+});
+
+it('takes a picture of the media library in the place of an address', async () => {
+  const { form, address } = await openForm({ image: new Refusal(403, ''), permissions: everyRight });
+  await userEvent.click(form.getByRole('button', { name: '从素材库选择' }));
+  await userEvent.click(await screen.findByRole('button', { name: '选用“首页横幅”' }));
+  await waitFor(() => expect(address).toHaveProperty('value', 'https://scenario.test/media/3/picture.png'));
+  expect(screen.queryByRole('dialog', { name: '选择图片' })).toBeNull();
 });
 
 it('keeps the address that was there and says so when a picture does not arrive', async () => {

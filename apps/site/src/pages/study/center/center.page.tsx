@@ -1,14 +1,23 @@
-import { StudyCenter } from '@shuyuan/widgets/study-center';
+import { StudyCenter, type ResourceRef } from '@shuyuan/widgets/study-center';
+import { useCallback } from 'react';
 import { paths } from '../../../paths/paths.ts';
-import { useSite } from '../../../stores/site-context.tsx';
-import { MyPage, useTabAddress } from '../../archetypes/my-page.tsx';
+import { useReachable, useSite } from '../../../stores/site-context.tsx';
+import { MyPage } from '../../archetypes/my-page.tsx';
+import { useStudyAddress } from './study-address.ts';
 
-const tabs = ['learning', 'subscribed', 'collected'] as const;
-
-/** What a person reads, has bought and has set aside. The address carries tab and page, so that they can be gone back to. */
+/** What a person studies, has bought and has set aside. The address carries tab, type and page, so that they can be gone back to. */
 export default function StudyCenterPage() {
   const { client, navigate } = useSite();
-  const address = useTabAddress(tabs, paths.studyCenter);
+  const isReachable = useReachable();
+  const address = useStudyAddress();
+  const getHref = useCallback(
+    ({ type, id }: ResourceRef) => {
+      const href = paths[type](id);
+      // The section may be closed.
+      return isReachable(href) ? href : null;
+    },
+    [isReachable],
+  );
   return (
     <MyPage>
       {({ onReady }) => (
@@ -16,7 +25,7 @@ export default function StudyCenterPage() {
           study={client.study}
           level={1}
           {...address}
-          getArticleHref={paths.article}
+          getHref={getHref}
           onBrowse={() => navigate(paths.articles())}
           onReady={onReady}
         />

@@ -32,6 +32,18 @@ export const InATab: Story = {
   },
 };
 
+/** The address names the type; papers are switched off, and lead nowhere. */
+export const AllTypes: Story = {
+  args: { path: '/study-center?scene=collected', scenario: studyScenarios.mixed },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: '类型' }), '试卷（1）');
+    await canvas.findByRole('heading', { name: '期中测验' });
+    await expect(canvas.queryByRole('link', { name: /期中测验/ })).toBeNull();
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: '类型' }), '全部类型（5）');
+    await canvas.findByRole('heading', { name: '内容已下架' });
+  },
+};
+
 export const Empty: Story = { args: { scenario: studyScenarios.empty } };
 
 export const Slow: Story = { args: { scenario: studyScenarios.loading } };

@@ -1,0 +1,40 @@
+import type { Grant } from './entitlement.ts';
+
+/** A time of which somebody is a member, as a grant. */
+export interface Term extends Grant {
+  endsAt: Date;
+}
+
+export interface RunningMembership<Of extends Term> {
+  /** The term that runs. */
+  term: Of;
+  /** The end of all that follow it without a gap. */
+  until: Date;
+}
+
+const living = <Of extends Term>(terms: readonly Of[], now: Date) =>
+  terms
+    .filter(({ revokedAt, endsAt }) => revokedAt === null && endsAt > now)
+    .sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
+
+/** What somebody is a member by now, of all terms they ever had; undefined when none runs. */
+export function runningMembership<Of extends Term>(
+  terms: readonly Of[],
+  now: Date,
+): RunningMembership<Of> | undefined {
+  const [term, ...later] = living(terms, now);
+  if (!term || term.startsAt > now) return undefined;
+  const until = later.reduce((end, { startsAt, endsAt }) => (startsAt <= end ? endsAt : end), term.endsAt);
+  return { term, until };
+}
+
+/**
+ * When a term begins that lasts this many milliseconds: at once or after what there is, so that no paid day is lost, and where a term
+ * was taken back in its gap, if there is room.
+ */
+export function startOfTerm(terms: readonly Term[], length: number, now: Date): Date {
+  return living(terms, now).reduce(
+    (start, { startsAt, endsAt }) => (start.getTime() + length <= startsAt.getTime() ? start : endsAt),
+    now,
+  );
+}

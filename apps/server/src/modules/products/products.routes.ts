@@ -1,0 +1,45 @@
+import type { ResourceType } from '@shuyuan/api-client';
+import type { Contract } from '@shuyuan/api-client/contract';
+import type { Handlers } from '../../contract/implement.ts';
+import type { Database } from '../../db/database.ts';
+import { findSettings } from '../config/config.repo.ts';
+import { configStrings } from '../config/config.strings.ts';
+import { readSettings } from '../config/site-settings.ts';
+import type { ModuleDeps } from '../module-deps.ts';
+import { describePublished } from '../resource-cards/describe-resources.ts';
+import { listedTypes } from '../resource-cards/resource-types.ts';
+import { countProducts, listProducts } from './products.repo.ts';
+
+/** The calls about what is sold. */
+export function productsRoutes({ clock }: ModuleDeps): Handlers<Contract['products']> {
+  return {
+    async list({ db, query: { type, keywords, member_free: memberFree, ...slice } }) {
+      const now = clock.now();
+      const open = await openTypes(db);
+      const filter = {
+        now,
+        types: open,
+        keywords: keywords || undefined,
+        isForMembers: memberFree === 'yes',
+      };
+      const wanted = open.filter((each) => type === undefined || each === type);
+      const [refs, counts] = await Promise.all([
+        wanted.length === 0 ? [] : listProducts(db, { ...filter, types: wanted }, slice),
+        countProducts(db, filter),
+      ]);
+      return {
+        data: {
+          data: await describePublished(db, refs, now),
+          total: wanted.reduce((sum, each) => sum + (counts[each] ?? 0), 0),
+        },
+        counts,
+      };
+    },
+  };
+}
+
+/** A section that is switched off sells nothing. */
+async function openTypes(db: Database): Promise<readonly ResourceType[]> {
+  const { features } = readSettings(await findSettings(db), configStrings);
+  return listedTypes.filter((type) => type !== 'paper' || features.paper);
+}

@@ -1,0 +1,28 @@
+import { eq, lte, sql } from 'drizzle-orm';
+import { videoProgress, videos } from '../../db/schema.ts';
+import type { Listed } from '../resource-cards/resource.ts';
+import { videoGoods } from './video-goods.ts';
+
+/** A video, for who points at it. */
+export const videoResource = {
+  listed: {
+    table: videos,
+    id: videos.id,
+    title: videos.title,
+    thumb: videos.thumb,
+    shortDescription: videos.shortDescription,
+    charge: sql<number>`coalesce(${videos.charge}, 0)`,
+    isVipFree: videos.isVipFree,
+    publishedAt: videos.publishedAt,
+    extent: () => sql`greatest(1, round(${videos.duration} / 60.0))`,
+    isPublished: (now) => lte(videos.publishedAt, now),
+    isKeptByOwners: true,
+    studiedBy: (userId) => sql`
+      select ${videoProgress.videoId} as id, ${videoProgress.studiedAt} as studied_at,
+        case when ${videoProgress.watchedAt} is not null then 100
+          else least(99, floor(${videoProgress.watchSeconds} * 100 / greatest(1, ${videos.duration})))::int end as progress
+      from ${videoProgress} join ${videos} on ${eq(videos.id, videoProgress.videoId)}
+      where ${eq(videoProgress.userId, userId)}`,
+  } satisfies Listed,
+  sold: videoGoods,
+};

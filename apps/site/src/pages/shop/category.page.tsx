@@ -1,0 +1,19 @@
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../paths/paths.ts';
+import { useStrings } from '../../stores/site-context.tsx';
+import { ShopList } from './shop-list.tsx';
+import { readShopQuery } from './shop-query.ts';
+import { shopCategoryStrings } from './shop.strings.ts';
+
+/** What is sold, by type. */
+export default function ShopCategoryPage() {
+  const words = useStrings(shopCategoryStrings);
+  const [search] = useSearchParams();
+  return (
+    <ShopList
+      words={words}
+      query={{ ...readShopQuery(search), keywords: '' }}
+      addressOf={(place) => paths.shopCategory(place)}
+    />
+  );
+}

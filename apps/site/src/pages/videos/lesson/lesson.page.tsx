@@ -1,0 +1,29 @@
+import { createVideosApi } from '@shuyuan/api-client';
+import { prepareRichText } from '@shuyuan/ui/rich-text';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { idOf } from '../../../paths/paths.ts';
+import { useSite } from '../../../stores/site-context.tsx';
+import { DetailPage } from '../../archetypes/detail-page.tsx';
+import { LessonView } from './lesson.view.tsx';
+
+/** One video: watched, tried or bought. */
+export default function LessonPage() {
+  const { client } = useSite();
+  const videos = useMemo(() => createVideosApi(client.http), [client]);
+  const [search] = useSearchParams();
+  return (
+    <DetailPage
+      id={idOf(search.get('id'))}
+      question="video"
+      load={async (id, signal) => {
+        const answer = await videos.detail(id, { signal });
+        await prepareRichText(answer.video.render_description);
+        return answer;
+      }}
+      titleOf={({ video }) => video.title}
+    >
+      {(lesson) => <LessonView lesson={lesson} videos={videos} />}
+    </DetailPage>
+  );
+}

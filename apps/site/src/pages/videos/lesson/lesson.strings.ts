@@ -1,0 +1,19 @@
+import type { Locale } from '@shuyuan/widgets/host';
+
+const zh = {
+  about: '视频介绍',
+  inCourse: '所属课程',
+  bought: '已购买',
+  failed: '视频没有加载出来',
+  failedHint: '没能取到，请重试。',
+};
+
+const en: typeof zh = {
+  about: 'About this video',
+  inCourse: 'Part of',
+  bought: 'Bought',
+  failed: 'The video could not be loaded',
+  failedHint: 'It did not come. Try again.',
+};
+
+export const lessonStrings: Record<Locale, typeof zh> = { 'zh-CN': zh, en };

@@ -1,0 +1,106 @@
+import { busyFor, type VideoDetail, type VideosApi } from '@shuyuan/api-client';
+import { Badge } from '@shuyuan/ui/badge';
+import { Breadcrumbs } from '@shuyuan/ui/breadcrumbs';
+import { ErrorState } from '@shuyuan/ui/error-state';
+import { Heading, Page, Section, Stack, Text } from '@shuyuan/ui/layout';
+import { RichText } from '@shuyuan/ui/rich-text';
+import { Skeleton, SkeletonBlock, SkeletonText } from '@shuyuan/ui/skeleton';
+import { Classroom } from '@shuyuan/widgets/classroom';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../paths/paths.ts';
+import type { Resource } from '../../../shell/use-resource.ts';
+import { useReachable, useSite, useStrings } from '../../../stores/site-context.tsx';
+import * as styles from '../../anthologies/detail/detail.css.ts';
+import * as own from '../../courses/detail/detail.css.ts';
+import { ThingActions } from '../../things/thing-actions.tsx';
+import { clockText } from '../clock-text.ts';
+import { videoWords } from '../video-words.strings.ts';
+import { lessonStrings } from './lesson.strings.ts';
+
+interface LessonViewProps {
+  lesson: Resource<VideoDetail>;
+  videos: VideosApi;
+}
+
+/** A picture of a video's page. */
+export function LessonView({ lesson, videos }: LessonViewProps) {
+  const strings = useStrings(lessonStrings);
+  return (
+    <div className={styles.page}>
+      <Page>
+        {lesson.status === 'ready' ? (
+          <Shown lesson={lesson.data} videos={videos} />
+        ) : lesson.status === 'failed' ? (
+          <ErrorState
+            title={strings.failed}
+            description={strings.failedHint}
+            retryAfter={busyFor(lesson.error)}
+            onRetry={lesson.retry}
+          />
+        ) : (
+          <Skeleton>
+            <SkeletonText size="base" width="quarter" />
+            <SkeletonBlock ratio="16:9" />
+            <SkeletonText size="display" width="most" />
+            <SkeletonText size="reading" lines={3} />
+          </Skeleton>
+        )}
+      </Page>
+    </div>
+  );
+}
+
+function Shown({ lesson, videos }: { lesson: VideoDetail; videos: VideosApi }) {
+  const strings = useStrings(lessonStrings);
+  const words = useStrings(videoWords);
+  const { navigate } = useSite();
+  const isReachable = useReachable();
+  const { video, course } = lesson;
+  const canBuy = isReachable(paths.cashier({ goods_type: 'video', goods_id: video.id }));
+  return (
+    <Stack gap={24}>
+      <Breadcrumbs
+        items={[
+          { label: words.home, href: paths.home() },
+          { label: words.videos, href: paths.videos() },
+          { label: video.title },
+        ]}
+      />
+      <Classroom
+        lesson={lesson}
+        videos={videos}
+        {...(canBuy && { onBuy: (goods) => navigate(paths.cashier(goods)) })}
+        {...(isReachable(paths.membership()) && { onMembership: () => navigate(paths.membership()) })}
+      />
+      <Stack gap={8}>
+        <Heading level={1} font="reading" size="headline">
+          {video.title}
+        </Heading>
+        <div className={styles.facts}>
+          {video.teacher && (
+            <Link to={paths.teacher(video.teacher.id)} className={own.teacher}>
+              {video.teacher.name}
+            </Link>
+          )}
+          {video.duration > 0 && <span>{clockText(video.duration)}</span>}
+          {video.view_num > 0 && <span>{words.watched(video.view_num)}</span>}
+          {video.is_buy && <Badge tone="positive">{strings.bought}</Badge>}
+          {course && (
+            <span>
+              {strings.inCourse} <Link to={paths.course(course.id)}>{course.title}</Link>
+            </span>
+          )}
+        </div>
+        <div className={styles.facts}>
+          <ThingActions thing={{ type: 'video', id: video.id }} marks={video} />
+        </div>
+        {video.short_description !== '' && <Text size="reading">{video.short_description}</Text>}
+      </Stack>
+      {video.render_description !== '' && (
+        <Section title={strings.about} font="reading">
+          <RichText html={video.render_description} />
+        </Section>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,66 @@
+import { vars } from '@shuyuan/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { ownBox, ownText } from '../widget/own-text.ts';
+
+const place = 'classroom';
+
+export const classroom = style({
+  ...ownBox(place),
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[8],
+});
+
+export const focusPlace = style({ outline: 'none' });
+
+/** Holds the place of a film, and grows with its words. */
+export const still = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: '12rem',
+  aspectRatio: '16 / 9',
+  overflow: 'hidden',
+  borderRadius: vars.radius.card,
+  background: vars.color.sunken,
+  '@container': { [`${place} (max-width: 480px)`]: { aspectRatio: 'auto', minBlockSize: '16rem' } },
+});
+
+export const poster = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+});
+
+export const box = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space[12],
+  padding: vars.space[24],
+  textAlign: 'center',
+});
+
+export const quiet = style({
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+
+export const title = style({ ...ownText('lead', 'strong'), fontWeight: 600, textWrap: 'balance' });
+
+export const words = style({ ...ownText('base', 'body'), textWrap: 'balance' });
+
+export const note = style(ownText('small', 'muted'));
+
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space[12],
+});

@@ -1,0 +1,55 @@
+import type { Locale } from '../host/widget-host.ts';
+
+const zh = {
+  title: (name: string) => `播放：${name}`,
+  loading: '正在准备视频',
+  failed: '视频没有加载出来',
+  failedHint: '没能取到播放地址，请重试。',
+  offlineHint: '现在没有网络，连上后会自动加载。',
+  retry: '重试',
+  processing: '视频还在处理',
+  processingHint: '刚上传的视频要过一会儿才能播放，请稍后再来。',
+
+  signedOut: '请登录后观看',
+  notBought: '购买后观看',
+  notBoughtHint: '这段视频还不是你的。',
+  trialOver: '试看结束',
+  trialOverHint: '购买后可以从这里接着看。',
+  trial: (time: string) => `可试看${time}`,
+  signIn: '登录',
+  /** `price` comes with its currency. */
+  buyVideo: (price: string) => `购买本视频 ${price}`,
+  buyCourse: (price: string) => `订阅课程 ${price}`,
+  memberFree: '会员免费看',
+  ended: '播放完了',
+  noDragging: '本视频第一次观看时不能拖动和加速。',
+};
+
+/** Every text of the classroom. Prices arrive formatted. */
+export type ClassroomStrings = typeof zh;
+
+const en: ClassroomStrings = {
+  title: (name) => `Playing: ${name}`,
+  loading: 'The video is being prepared',
+  failed: 'The video did not load',
+  failedHint: 'Its address did not come. Try again.',
+  offlineHint: 'There is no network. It loads by itself when there is.',
+  retry: 'Try again',
+  processing: 'The video is still being processed',
+  processingHint: 'What was just uploaded plays in a while. Come back later.',
+
+  signedOut: 'Sign in to watch',
+  notBought: 'Buy it to watch',
+  notBoughtHint: 'This video is not yours yet.',
+  trialOver: 'The trial ends here',
+  trialOverHint: 'Buy it and go on from here.',
+  trial: (time) => `${time} to try`,
+  signIn: 'Sign in',
+  buyVideo: (price) => `Buy this video ${price}`,
+  buyCourse: (price) => `Buy the course ${price}`,
+  memberFree: 'Free for members',
+  ended: 'It has ended',
+  noDragging: 'It cannot be dragged or sped up the first time.',
+};
+
+export const classroomStrings: Record<Locale, ClassroomStrings> = { 'zh-CN': zh, en };

@@ -1,0 +1,2 @@
+export type { ClassroomStrings } from './classroom.strings.ts';
+export { Classroom, type ClassroomProps } from './classroom.tsx';

@@ -1,0 +1,2 @@
+/** A path within the site as others can use it. */
+export const wholeAddress = (path: string) => new URL(path, document.baseURI).href;
