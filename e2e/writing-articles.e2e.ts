@@ -58,7 +58,7 @@ test(
     await page
       .locator('[data-field=text] input[type=file]')
       .setInputFiles({ name: 'curve.png', mimeType: 'image/png', buffer: picture });
-    const shown = text(page).locator('img[src*="/blobs/images/"]');
+    const shown = text(page).locator('img[src*="/media/"]');
     await expect(shown).toBeVisible();
 
     // The draft has got an address of its own, and goes on being the same.
@@ -129,6 +129,6 @@ test(
     await expect(page.getByText(paid)).toBeVisible();
     await expect(page.locator('[data-component=rich-text] math')).toBeVisible();
     await expect(page.locator('[data-component=rich-text] [data-token=kwd]')).toHaveText('const');
-    await expect(page.locator('[data-component=rich-text] img[src*="/blobs/images/"]')).toBeVisible();
+    await expect(page.locator('[data-component=rich-text] img[src*="/media/"]')).toBeVisible();
   },
 );

@@ -55,6 +55,7 @@ it('exports exactly these names from its main entry', async () => {
     'recordLimits',
     'refusedField',
     'reportReasons',
+    'reviewLimits',
     'sliderSize',
     'textLength',
     'tidyName',

@@ -71,6 +71,8 @@ export function createMediaBackend({ files = mediaFiles, folders = mediaFolders 
         return { data: found.slice((page - 1) * size, page * size), total: found.length };
       }),
     find: (id) => called('find', id, () => find(id)),
+    startPicture: nothing,
+    keepPicture: nothing,
     update: (id, part) =>
       called('update', { id, ...part }, () => ({ ...act(), ...changed, ...change(id, part) })),
     updateMany: (ids, part) =>

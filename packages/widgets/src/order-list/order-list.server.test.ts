@@ -35,7 +35,7 @@ it('lists what the learner has ordered, and cancels what is not paid', async () 
     return list.status === 'ready' ? list.rows : [];
   };
   await until(() => rows().length === 1);
-  expect(rows()[0]).toEqual(order);
+  expect(rows()[0]).toMatchObject(order);
   actions.cancel(order);
   actions.confirmCancel();
   await until(() => getState().list.status === 'ready' && rows().length === 0);

@@ -12,6 +12,7 @@ import { seedExams } from './seed-exams.ts';
 import { seedDiscussions } from './seed-discussions.ts';
 import { seedLearning } from './seed-learning.ts';
 import { seedMarking } from './seed-marking.ts';
+import { seedMedia } from './seed-media.ts';
 import { seedOrders } from './seed-orders.ts';
 import { seedPages } from './seed-pages.ts';
 import { seedPeople } from './seed-people.ts';
@@ -38,6 +39,7 @@ const coursesMark = 'demonstration-courses';
 const examsMark = 'demonstration-exams';
 const markingMark = 'demonstration-marking';
 const tagsMark = 'demonstration-tags';
+const mediaMark = 'demonstration-media';
 const learningMark = 'demonstration-learning';
 
 /**
@@ -54,7 +56,7 @@ export async function seedDemonstration(deps: SeedDeps, db: Database): Promise<v
   }
   // Apart, because there was demonstration content before there was a search, a sign-in by WeChat, a recorder,
   // anything for sale, a study center, anthologies, figures of the days, pages of the school, courses, papers,
-  // essays to mark, tags, videos or columns.
+  // essays to mark, tags, a media library, videos or columns.
   if (await isFirstTime(db, searchMark, now)) await indexArticles(db);
   if (await isFirstTime(db, wechatMark, now)) await seedWechat(db);
   if (await isFirstTime(db, recordsMark, now)) await seedRecords(deps, db);
@@ -68,6 +70,7 @@ export async function seedDemonstration(deps: SeedDeps, db: Database): Promise<v
   if (await isFirstTime(db, examsMark, now)) await seedExams(deps, db);
   if (await isFirstTime(db, markingMark, now)) await seedMarking(deps, db);
   if (await isFirstTime(db, tagsMark, now)) await seedTags(db);
+  if (await isFirstTime(db, mediaMark, now)) await seedMedia(deps, db);
   if (await isFirstTime(db, learningMark, now)) await seedLearning(deps, db);
 }
 

@@ -1,6 +1,6 @@
 import type { Contract } from '@shuyuan/api-client/contract';
-import { asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import { mediaFiles, mediaUses } from '../../db/schema.ts';
+import { eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { mediaFiles, mediaUses, videos } from '../../db/schema.ts';
 import { Problem } from '../../errors/problem.ts';
 import { hasId, isPartOf } from '../../resources/list-rows.ts';
 import { defineResource } from '../../resources/resource.ts';
@@ -10,7 +10,9 @@ import { dayAndTime } from './cells.ts';
 
 const { id, kind, title, fileName, bytes, width, height, duration, status, folderId, createdAt } = mediaFiles;
 
-const usesCount = sql`(select count(*) from ${mediaUses} where ${eq(mediaUses.mediaId, id)})`;
+/** Videos of courses and columns name the file that plays; everything else has its address in what it stores. */
+const usesCount = sql`((select count(*) from ${mediaUses} where ${eq(mediaUses.mediaId, id)})
+  + (select count(*) from ${videos} where ${eq(videos.mediaId, id)}))`;
 
 /** Only the id counts; the rest is for people, and stays when the picture is replaced. */
 const url = sql`case when ${kind} = 'picture' then concat('/media/', ${id}, '/', ${mediaFiles.slug}) else '' end`;
@@ -67,14 +69,15 @@ export const mediaResource = defineResource<Contract['manageMedia']>({
     ],
   },
   async checkRemoval(ids, { tx }) {
-    const isUsed = inArray(mediaUses.mediaId, [...ids]);
-    const [first] = await tx
-      .select({ title: mediaUses.title, total: sql<number>`(count(*) over ())::int` })
-      .from(mediaUses)
-      .where(isUsed)
-      .groupBy(mediaUses.entity, mediaUses.entityId, mediaUses.title)
-      .orderBy(desc(sql`max(${mediaUses.changedAt})`), asc(mediaUses.entityId))
-      .limit(1);
+    const { rows } = await tx.execute<{ title: string; total: number }>(sql`
+      select title, (count(*) over ())::int as total from (
+        select entity, entity_id, max(title) as title, max(changed_at) as changed_at from ${mediaUses}
+        where ${inArray(mediaUses.mediaId, [...ids])} group by entity, entity_id
+        union all
+        select 'video', ${videos.id}, ${videos.title}, ${videos.updatedAt} from ${videos}
+        where ${inArray(videos.mediaId, [...ids])}
+      ) as used order by changed_at desc, entity_id limit 1`);
+    const [first] = rows;
     if (first) throw new Problem(1, strings.used(first.title, first.total));
   },
   refusals: { gone: new Problem(1, strings.folderGone, { field: 'folder_id' }) },

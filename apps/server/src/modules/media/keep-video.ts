@@ -9,7 +9,7 @@ import { lookAtVideo, type VideoFacts } from './look-at-video.ts';
 import * as repo from './media.repo.ts';
 import { mediaStrings as strings } from './media.strings.ts';
 
-export type VideoDeps = Pick<ModuleDeps, 'clock' | 'cloudVideo'>;
+type VideoDeps = Pick<ModuleDeps, 'clock' | 'cloudVideo'>;
 
 interface Asked {
   db: Database;

@@ -10,7 +10,7 @@ import * as repo from './media.repo.ts';
 
 export type MediaAnswer = AnswerOf<Contract['manageMedia']['find']>;
 
-export type AnswerDeps = Pick<ModuleDeps, 'clock' | 'cloudVideo' | 'objects'>;
+type AnswerDeps = Pick<ModuleDeps, 'clock' | 'cloudVideo' | 'objects'>;
 
 /** Asked of the cloud at once: a real one is asked for each film. */
 const atOnce = 8;

@@ -127,6 +127,7 @@ describe('a picture of the library', () => {
     const before = await store();
     const seen = await read(server, before.url);
     await librarian.media.replaceFile(before.id, await pngFile('b.png', 60));
+    wait(5 / (24 * 60));
     await server.modules.tidy(server.db);
     const [latest] = (await librarian.manage.log.actions({ entity: 'media' })).data;
     await librarian.manage.log.undo(latest!.id);

@@ -59,7 +59,6 @@ describe('a file in parts', () => {
         key,
         begun.uploadId,
         number,
-        // @ts-expect-error -- the types know files of browsers alone
         part(number).bytes,
         0,
         part(number).bytes.length,

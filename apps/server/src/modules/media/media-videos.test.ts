@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeFilm } from '../../services-outside/cloud-video/probe/video-files.fixtures.ts';
-import { users } from '../../db/schema.ts';
+import { courseCategories, storedObjects, users, videos } from '../../db/schema.ts';
 import { clientOf, createTestServer, type TestServer } from '../../testing/index.ts';
 import { createPerson } from '../session/people.fixtures.ts';
 import { opened, uploadBytes, uploadFilm } from '../uploads/uploads.fixtures.ts';
@@ -125,6 +125,18 @@ describe('a video', () => {
     expect((await info(videoId, other)).code).toBe(404);
   });
 
+  it('is not removed while a lesson plays it', async () => {
+    const { id } = await keep(await uploadFilm(server, librarian));
+    const [category] = await server.db.insert(courseCategories).values({ name: '阅读' }).returning();
+    const lesson = { categoryId: category!.id, title: '第三讲：批注', thumb: '', mediaId: id };
+    await server.db.insert(videos).values(lesson);
+    expect((await librarian.media.find(id)).uses_count).toBe(1);
+    await expect(librarian.media.removeMany([id])).rejects.toMatchObject({
+      code: 1,
+      message: strings.used('第三讲：批注', 1),
+    });
+  });
+
   it('takes the place of another, and that comes back by an undo', async () => {
     const [one, two] = [
       await uploadFilm(server, librarian, { seconds: 2 }),
@@ -178,6 +190,9 @@ describe('a recording of one’s own', () => {
 
 it('keeps what a person has put into it when their account is gone', async () => {
   const videoId = await uploadFilm(server, librarian);
+  // As it is when a browser has put it there.
+  const isFilm = eq(storedObjects.key, `videos/${videoId}`);
+  await server.db.update(storedObjects).set({ userId: librarian.id }).where(isFilm);
   const { id } = await keep(videoId);
   await server.db.delete(users).where(eq(users.id, librarian.id));
   wait(8);

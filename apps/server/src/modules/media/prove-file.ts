@@ -3,7 +3,7 @@ import { fileKinds, type FileKind } from './file-kinds.ts';
 import { mediaStrings as strings } from './media.strings.ts';
 
 /** A file that is read by pieces. */
-export interface FileBytes {
+interface FileBytes {
   /** Its length. */
   bytes: number;
   /** Bytes from `start` up to but without `end`. */

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, lt, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { mediaFiles, mediaLeftovers, mediaUploads, mediaUses } from '../../db/schema.ts';
+import { mediaFiles, mediaLeftovers, mediaUploads, mediaUses, videos } from '../../db/schema.ts';
 import type { ModuleDeps } from '../module-deps.ts';
 import { forgetVideos } from '../uploads/forget-videos.ts';
 import { giveUp } from '../uploads/uploads.repo.ts';
@@ -9,7 +9,7 @@ import { removeBytes } from './remove-bytes.ts';
 import { lookAgain } from './replace-media.ts';
 import { fileKey } from './store-file.ts';
 
-export type TidyDeps = Pick<ModuleDeps, 'blobs' | 'clock' | 'cloudVideo' | 'log' | 'objects'>;
+type TidyDeps = Pick<ModuleDeps, 'blobs' | 'clock' | 'cloudVideo' | 'log' | 'objects'>;
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -44,11 +44,19 @@ async function tidyLeftovers(deps: TidyDeps, db: Database, before: Date): Promis
 
 async function tidyRemoved(deps: TidyDeps, db: Database, before: Date): Promise<void> {
   const uses = db.select().from(mediaUses).where(eq(mediaUses.mediaId, mediaFiles.id));
+  const plays = db.select().from(videos).where(eq(videos.mediaId, mediaFiles.id));
   const removed = await db
     .select()
     .from(mediaFiles)
     // What came to use it at the moment of its removal goes on showing it.
-    .where(and(isNotNull(mediaFiles.deletedAt), lt(mediaFiles.deletedAt, before), notExists(uses)))
+    .where(
+      and(
+        isNotNull(mediaFiles.deletedAt),
+        lt(mediaFiles.deletedAt, before),
+        notExists(uses),
+        notExists(plays),
+      ),
+    )
     .limit(batch);
   for (const { id, kind, videoId, storageKey } of removed) {
     const isIt = eq(mediaFiles.id, id);

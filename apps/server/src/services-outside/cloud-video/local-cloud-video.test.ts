@@ -123,8 +123,8 @@ describe('a look at an upload', () => {
       seconds: 4,
       bytes: film.length,
       mimeType: 'video/webm; codecs="vp09.00.21.08"',
-      width: 320,
-      height: 180,
+      width: 640,
+      height: 360,
     });
   });
 
