@@ -19,6 +19,7 @@ import {
 import { indexCombos } from '../combos/index-combos.ts';
 import { drawCover } from '../pictures/cover.ts';
 import { filmSeconds } from '../records/seeds/libraries.seed.ts';
+import { insertUpload } from '../uploads/uploads.repo.ts';
 import { indexVideos } from '../videos/index-videos.ts';
 import { comboSeeds, learningEntries, reviewSeeds, videoSeeds } from './learning.seed.ts';
 import type { SeedDeps } from './seed-deps.ts';
@@ -107,6 +108,8 @@ async function placeFilm(
   const [bytes, picture] = await Promise.all([readFilm(fileName), readFilm(`${film}.jpg`)]);
   const videoId = await deps.cloudVideo.place(db, { userId: owner.id, fileName, bytes, picture });
   if (videoId === null) return null;
+  const createdAt = deps.clock.now();
+  await insertUpload(db, { videoId, userId: owner.id, bytes: bytes.length, hasPicture: true, createdAt });
   const [file] = await db
     .insert(mediaFiles)
     .values({

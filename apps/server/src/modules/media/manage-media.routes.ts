@@ -49,7 +49,13 @@ export function manageMediaRoutes(deps: ModuleDeps): Handlers<Contract['manageMe
     async uses({ db, viewer, reach, params: { id } }) {
       await mediaAnswer(deps, db, { id, ownerId: ownerOf(viewer, reach) });
       const uses = await repo.listUses(db, id);
-      return { data: uses.map((use) => ({ ...use, entity: use.entity as ManagedEntity })) };
+      return {
+        data: uses.map(({ id: usedBy, title, entity }) => ({
+          id: usedBy,
+          title,
+          entity: entity as ManagedEntity,
+        })),
+      };
     },
   };
 }

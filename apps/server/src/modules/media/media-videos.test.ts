@@ -131,6 +131,7 @@ describe('a video', () => {
     const lesson = { categoryId: category!.id, title: '第三讲：批注', thumb: '', mediaId: id };
     await server.db.insert(videos).values(lesson);
     expect((await librarian.media.find(id)).uses_count).toBe(1);
+    expect((await librarian.media.uses(id)).data).toMatchObject([{ entity: 'video', title: '第三讲：批注' }]);
     await expect(librarian.media.removeMany([id])).rejects.toMatchObject({
       code: 1,
       message: strings.used('第三讲：批注', 1),

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, inArray, isNull, ne, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { mediaFiles, mediaUploads, mediaUses, videoRecords, videoUploads } from '../../db/schema.ts';
+import { mediaFiles, mediaUploads, mediaUses, videoRecords, videoUploads, videos } from '../../db/schema.ts';
 import type { VideoFacts } from './look-at-video.ts';
 
 export type MediaRow = typeof mediaFiles.$inferSelect;
@@ -128,13 +128,24 @@ export async function isShown(db: Database, place: string, but: number | null = 
   return shown > 0;
 }
 
-/** What uses a file, what changed last first. */
+/** What uses a file, what changed last first: what has its address, and videos that play it. */
 export async function listUses(db: Database, mediaId: number) {
-  const { entity, entityId: id, title, changedAt } = mediaUses;
+  const { entity, entityId, title, changedAt } = mediaUses;
   return db
-    .select({ entity, id, title })
+    .select({ entity, id: entityId, title, changedAt })
     .from(mediaUses)
     .where(eq(mediaUses.mediaId, mediaId))
-    .orderBy(desc(changedAt), asc(id))
+    .unionAll(
+      db
+        .select({
+          entity: sql<string>`'video'`,
+          id: videos.id,
+          title: videos.title,
+          changedAt: videos.updatedAt,
+        })
+        .from(videos)
+        .where(eq(videos.mediaId, mediaId)),
+    )
+    .orderBy(sql`changed_at desc`, sql`entity_id`)
     .limit(100);
 }

@@ -22,8 +22,9 @@ it('keeps what is shown and what is open in the address, and offers what the per
   expect(story.router.state.location.search).toBe('?kind=video&open=12');
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(story.router.state.location.search).toBe('?kind=video'));
+  const files = await screen.findByRole('tab', { name: '文件' });
   expect(screen.queryByRole('button', { name: '上传' })).toBeNull();
-  await userEvent.click(screen.getByRole('tab', { name: '文件' }));
+  await userEvent.click(files);
   await screen.findByText('报告（终）.docx');
   expect(story.router.state.location.search).toBe('?kind=file');
 });
