@@ -79,7 +79,7 @@ const { media } = createMediaBackend();
 const uploader = createSteeredUploader(new Map()).uploader;
 
 /** What everybody who may do everything is given. */
-export const everything: MediaProps = {
+const everything: MediaProps = {
   media,
   uploaders: { video: uploader, file: uploader },
   canStore: true,

@@ -19,7 +19,7 @@ export function treeOf(folders: readonly MediaFolder[]): readonly FolderBranch[]
 }
 
 /** The same as a list, each before those within it. */
-export const flatOf = (branches: readonly FolderBranch[]): readonly FolderBranch[] =>
+const flatOf = (branches: readonly FolderBranch[]): readonly FolderBranch[] =>
   branches.flatMap((branch) => [branch, ...flatOf(branch.children)]);
 
 /** Folders to choose from in a list: how deep one stands is seen. */
