@@ -112,9 +112,7 @@ describe('what everybody sees', () => {
   it('CR-10 has neither in the list nor in the mean what the console hides, and shows its answers', async () => {
     const author = await createLearner(3);
     const { id } = await api(author).store(of(), draft);
-    const { reviews: managed } = createManageClient(
-      clientOf(server, await createAdministrator(server)).http,
-    );
+    const { reviews: managed } = createManageClient(clientOf(server, await createAdministrator(server)).http);
     await managed.update(id, { state: 'rejected', reply: '谢谢' });
     expect(await api().list(of())).toMatchObject({ data: { total: 0 }, summary: { count: 0, rating: 0 } });
     expect(await api(author).list(of())).toMatchObject({ mine: { state: 'rejected' } });
