@@ -32,7 +32,7 @@ test(
       video.playbackRate = 4;
       return video.play();
     });
-    await expect(classroom.getByText('试看结束')).toBeVisible();
+    await expect(classroom.getByRole('paragraph').filter({ hasText: '试看结束' })).toBeVisible();
     await expect(classroom.getByRole('button', { name: /购买本视频/ })).toBeVisible();
   },
 );
