@@ -70,7 +70,7 @@ export const manageMediaContract = {
     summary: 'What uses a file, the hundred that changed last.',
     params,
     answer: z.object({
-      data: z.array(z.object({ entity: z.enum(managedEntities), id, title: z.string() })),
+      data: z.array(z.object({ entity: z.enum([...managedEntities, 'video']), id, title: z.string() })),
     }),
   }),
 };

@@ -3,7 +3,7 @@ import type { Locale } from '../host/widget-host.ts';
 import { uploadStrings } from './uploads/upload.strings.ts';
 
 /** What uses a file, by its kind. */
-const uses: Partial<Record<ManagedEntity, string>> = {
+const uses: Partial<Record<ManagedEntity | 'video', string>> = {
   article: '文章',
   anthology: '文集',
   course: '课程',
@@ -141,7 +141,7 @@ const zh = {
 /** The words of the media library and its picker. */
 export type MediaLibraryStrings = typeof zh;
 
-const enUses: Partial<Record<ManagedEntity, string>> = {
+const enUses: Partial<Record<ManagedEntity | 'video', string>> = {
   article: 'Article',
   anthology: 'Anthology',
   course: 'Course',

@@ -1,5 +1,5 @@
 import type { PermissionCode } from '@shuyuan/api-client';
-import type { ManagedEntity, MediaUse } from '@shuyuan/api-client/manage';
+import type { MediaUse } from '@shuyuan/api-client/manage';
 import { useCallback } from 'react';
 import { paths } from '../../../paths/paths.ts';
 import { holdsOne, noPermissions } from '../../../stores/permissions.ts';
@@ -7,7 +7,7 @@ import { useReachable, useSession } from '../../../stores/site-context.tsx';
 
 /** Where what may use a file is looked after, and what that page asks for. */
 const places: Partial<
-  Record<ManagedEntity, [permission: PermissionCode, addressOf: (id: number) => string]>
+  Record<MediaUse['entity'], [permission: PermissionCode, addressOf: (id: number) => string]>
 > = {
   article: ['article.update', paths.manageArticle],
   anthology: ['anthology', (open) => paths.manageAnthologies({ open })],
