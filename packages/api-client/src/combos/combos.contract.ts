@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
+import { courseCategory, courseTeacher, sceneQuery } from '../courses/course-catalog.contract.ts';
 import { schemas } from '../http/schemas.ts';
-import { id, instant, paged, paging } from '../http/fields.ts';
-
-const category = z.object({ id, name: z.string() });
-const teacher = z.object({ id, name: z.string(), avatar: z.string(), title: z.string() });
+import { id, instant, paged } from '../http/fields.ts';
 
 /** A column as lists show it. */
 const comboCard = z.object({
@@ -12,9 +10,9 @@ const comboCard = z.object({
   /** Address of the cover picture, 4:3. */
   thumb: z.string(),
   short_description: z.string(),
-  category,
+  category: courseCategory,
   /** Null when nobody is named. */
-  teacher: z.nullable(teacher),
+  teacher: z.nullable(courseTeacher),
   /** Published parts. */
   items_count: z.number(),
   /** Seconds of all that is played in it. */
@@ -51,20 +49,14 @@ const item = z.object({
 export const combosContract = {
   list: schemas({
     summary: 'Published columns, with the categories to filter by.',
-    query: z.object({
-      ...paging(16),
-      /** With the categories under it. All when left out. */
-      category_id: z.optional(id),
-      /** `free` are those that cost nothing, `popular` puts those first that most have bought. */
-      scene: z._default(z.enum(['all', 'free', 'popular']), 'all'),
-    }),
+    query: sceneQuery,
     answer: z.object({
       data: paged(comboCard),
       /** Two levels, in their order, without those that have none. A count holds what is under it too. */
       categories: z.array(
-        z.extend(category, {
+        z.extend(courseCategory, {
           combos_count: z.number(),
-          children: z.array(z.extend(category, { combos_count: z.number() })),
+          children: z.array(z.extend(courseCategory, { combos_count: z.number() })),
         }),
       ),
     }),
@@ -78,7 +70,7 @@ export const combosContract = {
         render_description: z.string(),
         /** Null while it is a draft, which only those see who have it. */
         published_at: z.nullable(instant),
-        teacher: z.nullable(z.extend(teacher, { short_description: z.string() })),
+        teacher: z.nullable(z.extend(courseTeacher, { short_description: z.string() })),
         can_watch: z.boolean(),
         is_buy: z.boolean(),
         is_collect: z.boolean(),

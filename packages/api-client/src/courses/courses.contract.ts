@@ -1,21 +1,11 @@
 import * as z from 'zod/mini';
 import { schemas } from '../http/schemas.ts';
 import { id, instant, paged, paging } from '../http/fields.ts';
+import { courseCategory, courseTeacher } from './course-catalog.contract.ts';
 import { carriedTag } from '../resources/resource-card.contract.ts';
-
-const category = z.object({ id, name: z.string() });
 
 /** 1 for beginners (入门), 2 elementary (初级), 3 intermediate (中级), 4 advanced (高级). */
 export const courseLevel = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
-
-const teacher = z.object({
-  id,
-  name: z.string(),
-  /** Address of a picture; empty when there is none. */
-  avatar: z.string(),
-  /** What they are, in a few words; may be empty. */
-  title: z.string(),
-});
 
 /** A course as lists show it. */
 export const courseCard = z.object({
@@ -24,9 +14,9 @@ export const courseCard = z.object({
   /** Address of the cover picture, 4:3. */
   thumb: z.string(),
   short_description: z.string(),
-  category,
+  category: courseCategory,
   /** Null when nobody is named. */
-  teacher: z.nullable(teacher),
+  teacher: z.nullable(courseTeacher),
   level: courseLevel,
   lessons_count: z.number(),
   /** Seconds of all that is played in it; 0 where there is nothing to play. */
@@ -76,9 +66,9 @@ export const coursesContract = {
       data: paged(courseCard),
       /** Two levels, in their order, without those that have none. A count holds what is under it too. */
       categories: z.array(
-        z.extend(category, {
+        z.extend(courseCategory, {
           courses_count: z.number(),
-          children: z.array(z.extend(category, { courses_count: z.number() })),
+          children: z.array(z.extend(courseCategory, { courses_count: z.number() })),
         }),
       ),
     }),
@@ -93,7 +83,7 @@ export const coursesContract = {
         render_description: z.string(),
         /** Null while it is a draft, which only those see who have it. */
         published_at: z.nullable(instant),
-        teacher: z.nullable(z.extend(teacher, { short_description: z.string() })),
+        teacher: z.nullable(z.extend(courseTeacher, { short_description: z.string() })),
         tags: z.array(carriedTag),
         /** It costs nothing, is bought, their own, or free for the member that they are. */
         can_watch: z.boolean(),

@@ -3,7 +3,7 @@ import { id, instant, typedText } from '../http/fields.ts';
 import { schemas } from '../http/schemas.ts';
 import { longestKeywords } from '../search/search.rules.ts';
 
-const goodsType = z.enum(['article', 'anthology', 'course', 'paper']);
+const goodsType = z.enum(['article', 'anthology', 'course', 'video', 'combo', 'paper']);
 
 /** One thing that could open goods to a person. */
 const ground = z.object({
@@ -32,8 +32,8 @@ export const manageEntitlementsContract = {
       }),
       goods: z.object({
         title: z.string(),
-        /** Whole yuan. */
-        charge: z.number(),
+        /** Whole yuan. Null: it is not sold alone. */
+        charge: z.nullable(z.number()),
         is_vip_free: z.boolean(),
         /** What is no more or not yet published, nobody sees on the site, whatever opens it. */
         is_published: z.boolean(),
@@ -49,7 +49,7 @@ export const manageEntitlementsContract = {
   }),
   goods: schemas({
     summary:
-      'What somebody may or may not see: courses, anthologies, papers and articles by a part of their title, drafts too, the latest of each.',
+      'What somebody may or may not see: courses, columns, videos, anthologies, papers and articles by a part of their title, drafts too, the latest of each.',
     query: z.object({ keywords: z._default(typedText(longestKeywords), '') }),
     answer: z.object({
       data: z.array(z.object({ type: goodsType, id, title: z.string(), is_published: z.boolean() })),

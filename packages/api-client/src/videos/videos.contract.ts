@@ -1,11 +1,7 @@
 import * as z from 'zod/mini';
+import { courseCategory, courseTeacher, sceneQuery } from '../courses/course-catalog.contract.ts';
 import { schemas } from '../http/schemas.ts';
-import { done, id, instant, paged, paging } from '../http/fields.ts';
-
-const category = z.object({ id, name: z.string() });
-
-/** Who teaches it, as cards show them. */
-const teacher = z.object({ id, name: z.string(), avatar: z.string(), title: z.string() });
+import { done, id, instant, paged } from '../http/fields.ts';
 
 /** A video as lists show it. */
 const videoCard = z.object({
@@ -14,9 +10,9 @@ const videoCard = z.object({
   /** Address of the cover picture, 16:9. */
   thumb: z.string(),
   short_description: z.string(),
-  category,
+  category: courseCategory,
   /** Null when nobody is named. */
-  teacher: z.nullable(teacher),
+  teacher: z.nullable(courseTeacher),
   /** Seconds. */
   duration: z.number(),
   view_num: z.number(),
@@ -37,20 +33,14 @@ const seconds = z.number().check(z.minimum(0), z.maximum(7 * 24 * 3600));
 export const videosContract = {
   list: schemas({
     summary: 'Published videos, with the categories to filter by.',
-    query: z.object({
-      ...paging(16),
-      /** With the categories under it. All when left out. */
-      category_id: z.optional(id),
-      /** `free` are those that cost nothing, `popular` puts those first that most have bought. */
-      scene: z._default(z.enum(['all', 'free', 'popular']), 'all'),
-    }),
+    query: sceneQuery,
     answer: z.object({
       data: paged(videoCard),
       /** Two levels, in their order, without those that have none. A count holds what is under it too. */
       categories: z.array(
-        z.extend(category, {
+        z.extend(courseCategory, {
           videos_count: z.number(),
-          children: z.array(z.extend(category, { videos_count: z.number() })),
+          children: z.array(z.extend(courseCategory, { videos_count: z.number() })),
         }),
       ),
     }),

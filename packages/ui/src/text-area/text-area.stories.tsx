@@ -29,7 +29,7 @@ const usage = {
   },
   limits: [
     'Its value is given to the element when its owner renders; between renders the element holds the text.',
-    'The count is in UTF-16 units, as the server counts: a rare character or an emoji counts as two.',
+    'The count is in code points: a rare character counts as one, an emoji of several as so many. Give lengthOf when who takes the text counts otherwise.',
     'Where browsers know no field-sizing it grows by measuring, one layout for each key.',
   ],
 } satisfies Usage;

@@ -3,7 +3,7 @@ import { Skeleton } from '@shuyuan/ui/skeleton';
 import type { ReactNode } from 'react';
 import type { Locale } from '../host/widget-host.ts';
 import { Pager } from '../pager/pager.tsx';
-import * as styles from './paged-list.css.ts';
+import * as css from './paged-list.css.ts';
 import type { PagedListState, ReadyPagedList } from './paged-list.ts';
 
 /** The words of a paged list, out of the strings of its widget. */
@@ -28,6 +28,8 @@ export interface PagedListViewProps<Row> {
   /** In the place of no rows. */
   nothing: ReactNode;
   keyOf: (row: Row) => string | number;
+  /** How the rows lie. @default below each other, a hairline between two */
+  styles?: { rows: string; row?: string | undefined; pager: string };
   children: (row: Row, index: number, at: number) => ReactNode;
 }
 
@@ -42,7 +44,7 @@ export function PagedListView<Row>(props: PagedListViewProps<Row>) {
       data-focus="list"
       aria-label={strings.list}
       aria-busy={list.status === 'loading' || (list.status === 'ready' && list.isTurning)}
-      className={styles.list}
+      className={css.list}
     >
       <Rows {...props} />
       {list.status === 'ready' && <Turning {...props} list={list} />}
@@ -50,8 +52,9 @@ export function PagedListView<Row>(props: PagedListViewProps<Row>) {
   );
 }
 
-function Rows<Row>({ list, strings, actions, skeleton, nothing, keyOf, children }: PagedListViewProps<Row>) {
-  if (list.status === 'loading') return <RowsSkeleton {...skeleton} />;
+function Rows<Row>(props: PagedListViewProps<Row>) {
+  const { list, strings, actions, skeleton, nothing, keyOf, styles = css, children } = props;
+  if (list.status === 'loading') return <RowsSkeleton {...skeleton} styles={styles} />;
   if (list.status === 'failed')
     return (
       <ErrorState
@@ -75,7 +78,10 @@ function Rows<Row>({ list, strings, actions, skeleton, nothing, keyOf, children 
   );
 }
 
-function RowsSkeleton({ label, count, row }: PagedListViewProps<unknown>['skeleton']) {
+type RowsSkeletonProps = PagedListViewProps<unknown>['skeleton'] &
+  Required<Pick<PagedListViewProps<unknown>, 'styles'>>;
+
+function RowsSkeleton({ label, count, row, styles }: RowsSkeletonProps) {
   return (
     <Skeleton label={label}>
       <div className={styles.rows}>
@@ -91,12 +97,12 @@ function RowsSkeleton({ label, count, row }: PagedListViewProps<unknown>['skelet
 
 interface TurningProps<Row> extends Pick<
   PagedListViewProps<Row>,
-  'pageSize' | 'strings' | 'locale' | 'actions'
+  'pageSize' | 'strings' | 'locale' | 'actions' | 'styles'
 > {
   list: ReadyPagedList<Row>;
 }
 
-function Turning<Row>({ list, pageSize, strings, locale, actions }: TurningProps<Row>) {
+function Turning<Row>({ list, pageSize, strings, locale, actions, styles = css }: TurningProps<Row>) {
   if (list.total <= pageSize) return null;
   return (
     <div className={styles.pager}>

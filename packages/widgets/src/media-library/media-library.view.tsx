@@ -1,6 +1,6 @@
 import { LightTab, LightTabList, LightTabPanel, LightTabs } from '@shuyuan/ui/light-tabs';
 import { LiveRegion } from '@shuyuan/ui/live-region';
-import { BulkBar } from './files/bulk-bar.view.tsx';
+import { FilesBulkBar } from './files/files-bulk-bar.view.tsx';
 import { Files } from './files/files.view.tsx';
 import { Narrowing } from './files/narrowing.view.tsx';
 import { RefusedRemovalView } from './files/refused-removal.view.tsx';
@@ -56,7 +56,7 @@ export function MediaLibraryView() {
           </div>
         </LightTabPanel>
       </LightTabs>
-      <BulkBar />
+      <FilesBulkBar />
       <OpenMediaView />
       <FolderName />
       <RefusedRemovalView />

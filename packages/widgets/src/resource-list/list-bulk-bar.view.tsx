@@ -1,41 +1,31 @@
 import { Button } from '@shuyuan/ui/button';
-import { CloseIcon, DeleteIcon } from '@shuyuan/ui/icons';
 import { Menu, MenuItem, MenuTrigger } from '@shuyuan/ui/menu';
 import { usePermissions } from '@shuyuan/ui/permission';
 import { useResourceList } from './resource-list.context.ts';
-import * as styles from './resource-list.css.ts';
 import type { ListAction } from './resource-list.types.ts';
+import { BulkBar } from '../widget/bulk-bar.view.tsx';
 
-/** What can be done with the chosen rows, over the lower edge of the page; not there while none is chosen. */
+/** What can be done with the chosen rows. */
 export function ListBulkBar() {
   const { state, strings, actions, props } = useResourceList();
   const holds = usePermissions();
   const { chosen, busy } = state;
   const { actions: own = [], removePermission } = props.declaration;
-  if (chosen.length === 0) return null;
+  const canRemove = removePermission !== undefined && holds(removePermission);
   return (
-    <div role="toolbar" aria-label={strings.bulk} data-part="bulk-bar" className={styles.bulk}>
-      <strong className={styles.bulkCount}>{strings.chosen(chosen.length)}</strong>
+    <BulkBar
+      count={chosen.length}
+      strings={strings}
+      isRemoving={busy === 'remove'}
+      onRemove={canRemove ? () => void actions.remove(chosen) : null}
+      onClear={actions.clearChosen}
+    >
       {own
         .filter(({ permission, choices }) => holds(permission) && choices?.length !== 0)
         .map((action) => (
           <Action key={action.id} action={action} />
         ))}
-      {removePermission && holds(removePermission) && (
-        <Button
-          size="small"
-          tone="critical"
-          isPending={busy === 'remove'}
-          icon={<DeleteIcon size="small" />}
-          onPress={() => void actions.remove(chosen)}
-        >
-          {strings.remove}
-        </Button>
-      )}
-      <Button size="small" isQuiet icon={<CloseIcon size="small" />} onPress={actions.clearChosen}>
-        {strings.clearChosen}
-      </Button>
-    </div>
+    </BulkBar>
   );
 }
 

@@ -64,26 +64,3 @@ export const rows = style({
 });
 
 export const pager = style({ paddingBlockStart: vars.space[16] });
-
-export const bulk = style({
-  position: 'sticky',
-  insetBlockEnd: vars.space[16],
-  zIndex: 4,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space[8],
-  inlineSize: 'fit-content',
-  maxInlineSize: '100%',
-  boxSizing: 'border-box',
-  marginInline: 'auto',
-  marginBlockStart: vars.space[16],
-  padding: `${vars.space[8]} ${vars.space[16]}`,
-  border: `1px solid ${vars.color.outline}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.raised,
-  boxShadow: vars.shadow.modal,
-});
-
-export const bulkCount = style({ ...ownText('base', 'strong'), fontWeight: 600 });

@@ -1,7 +1,8 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { comboItems, combos, courseLessons, studyRecords, videoProgress } from '../../db/schema.ts';
 import type { Listed } from '../resource-cards/resource.ts';
-import { comboGoods } from './combo-goods.ts';
+import { ownerOf } from '../courses/owner-of.ts';
+import { taughtGoods } from '../courses/taught-goods.ts';
 
 const { comboId, resourceType, resourceId } = comboItems;
 
@@ -42,5 +43,5 @@ export const comboResource = {
       select id, max(at) as studied_at, (count(*) filter (where is_done) * 100 / count(*))::int as progress
       from (${parts(userId)}) as parts group by id having max(at) is not null`,
   } satisfies Listed,
-  sold: comboGoods,
+  sold: taughtGoods('combo', combos, ownerOf(combos.ownerId)),
 };

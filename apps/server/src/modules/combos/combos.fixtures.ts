@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts';
 import { comboChapters, comboItems, combos } from '../../db/schema.ts';
 import { createPaidOrder } from '../articles/articles.fixtures.ts';
 import { createCourseCategory } from '../courses/courses.fixtures.ts';
-import { comboGoods } from './combo-goods.ts';
+import { comboResource } from './combo-resource.ts';
 
 type Item = Pick<typeof comboItems.$inferInsert, 'resourceType' | 'resourceId'>;
 
@@ -47,6 +47,6 @@ async function putItems(db: Database, comboId: number, chapterId: number | null,
 /** Lets a person have bought a column. */
 export async function buyCombo(db: Database, userId: number, comboId: number, at: Date): Promise<string> {
   const orderId = await createPaidOrder(db, { userId, goodsType: 'combo', goodsId: comboId, now: at });
-  await comboGoods.deliver(db, { userId, goodsId: comboId, orderId }, at);
+  await comboResource.sold.deliver(db, { userId, goodsId: comboId, orderId }, at);
   return orderId;
 }

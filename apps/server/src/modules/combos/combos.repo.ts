@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import {
   articles,
@@ -14,9 +14,8 @@ import {
 import { isPublished as isArticlePublished } from '../articles/card-columns.ts';
 import { charactersPerMinute } from '../articles/reading.ts';
 import { isPublished as isCoursePublished } from '../courses/courses.repo.ts';
-
-/** Neither a draft nor still to come. */
-const isPublished = (now: Date) => lte(combos.publishedAt, now);
+import { isOfScene, orderOfScene, type SceneFilter } from '../courses/course-catalog.repo.ts';
+import { ownerOf } from '../courses/owner-of.ts';
 
 const { resourceType, resourceId, chapterId, comboId, sort } = comboItems;
 
@@ -27,6 +26,10 @@ const courseSeconds = sql`(
 
 /** Seconds of reading. */
 const readingSeconds = sql`greatest(1, round(${articles.characterCount} / ${sql.raw(charactersPerMinute.toFixed(1))})) * 60`;
+
+/** The account of who teaches a course or video. */
+const teacherOfItem = sql`(
+  select ${teachers.userId} from ${teachers} where ${teachers.id} = coalesce(${courses.teacherId}, ${videos.teacherId}))`;
 
 /** Columns of what stands in a column, whatever it is: joined to `selectItems`. */
 const ofItem = {
@@ -39,7 +42,7 @@ const ofItem = {
   isVipFree: sql<boolean>`coalesce(${courses.isVipFree}, ${videos.isVipFree}, ${articles.isVipFree})`,
   ownerId: sql<
     number | null
-  >`case ${resourceType} when 'video' then ${videos.ownerId} when 'article' then ${articles.authorId} end`.mapWith(
+  >`case ${resourceType} when 'article' then ${articles.authorId} else coalesce(${teacherOfItem}, ${videos.ownerId}) end`.mapWith(
     (value: string | null) => (value === null ? null : Number(value)),
   ),
 };
@@ -115,7 +118,7 @@ function selectCards(db: Database, now: Date) {
         title: teachers.title,
         shortDescription: teachers.shortDescription,
       },
-      ownerId: combos.ownerId,
+      ownerId: ownerOf(combos.ownerId),
       itemsCount: size.count,
       duration: size.duration,
       userCount: combos.userCount,
@@ -133,58 +136,20 @@ function selectCards(db: Database, now: Date) {
 
 export type ComboRow = Awaited<ReturnType<typeof listCombos>>[number];
 
-export interface SceneFilter {
-  now: Date;
-  categoryId: number | undefined;
-  scene: 'all' | 'free' | 'popular';
-}
-
-function isMeant(db: Database, { now, categoryId, scene }: SceneFilter) {
-  const within =
-    categoryId === undefined
-      ? undefined
-      : db
-          .select({ id: courseCategories.id })
-          .from(courseCategories)
-          .where(or(eq(courseCategories.id, categoryId), eq(courseCategories.parentId, categoryId)));
-  return and(
-    isPublished(now),
-    within && inArray(combos.categoryId, within),
-    scene === 'free' ? eq(combos.charge, 0) : undefined,
-  );
-}
-
 /** One page of what the filter lets through. */
-export function listCombos(
+export const listCombos = (
   db: Database,
   filter: SceneFilter,
   { page, size }: { page: number; size: number },
-) {
-  const order = filter.scene === 'popular' ? desc(combos.userCount) : desc(combos.publishedAt);
-  return selectCards(db, filter.now)
-    .where(isMeant(db, filter))
-    .orderBy(order, desc(combos.id))
+) =>
+  selectCards(db, filter.now)
+    .where(isOfScene(db, combos, filter))
+    .orderBy(...orderOfScene(combos, filter))
     .limit(size)
     .offset((page - 1) * size);
-}
 
 export const countCombos = (db: Database, filter: SceneFilter): Promise<number> =>
-  db.$count(combos, isMeant(db, filter));
-
-/** All categories in their order, each with how many columns stand in itself. */
-export function countByCategory(db: Database, now: Date) {
-  return db
-    .select({
-      id: courseCategories.id,
-      parentId: courseCategories.parentId,
-      name: courseCategories.name,
-      count: sql<number>`count(${combos.id})::int`,
-    })
-    .from(courseCategories)
-    .leftJoin(combos, and(eq(combos.categoryId, courseCategories.id), isPublished(now)))
-    .groupBy(courseCategories.id)
-    .orderBy(asc(courseCategories.sort), asc(courseCategories.id));
-}
+  db.$count(combos, isOfScene(db, combos, filter));
 
 /** A column that may be hidden: a draft, or still to come. */
 export type FoundCombo = Omit<ComboRow, 'publishedAt'> & { publishedAt: Date | null };

@@ -1,8 +1,10 @@
 import type { AnswerOf, Contract } from '@shuyuan/api-client/contract';
 import type { Handlers } from '../../contract/implement.ts';
 import type { Database } from '../../db/database.ts';
+import { combos } from '../../db/schema.ts';
 import { Problem } from '../../errors/problem.ts';
 import { sceneTree } from '../courses/category-tree.ts';
+import { countByCategory } from '../courses/course-catalog.repo.ts';
 import type { Entitlement } from '../grants/entitlement.ts';
 import { findEntitlement, findEntitlements } from '../grants/find-entitlement.ts';
 import { findMarks } from '../study-records/marks.repo.ts';
@@ -22,7 +24,7 @@ export function combosRoutes({ clock }: ModuleDeps): Handlers<Contract['combos']
       const [rows, total, categories] = await Promise.all([
         repo.listCombos(db, filter, slice),
         repo.countCombos(db, filter),
-        repo.countByCategory(db, now),
+        countByCategory(db, combos, now),
       ]);
       return {
         data: { data: rows.map(cardOf), total },

@@ -1,8 +1,8 @@
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
-import { articles, courseLessons, courses, studyRecords, videoProgress } from '../../db/schema.ts';
+import { articles, courseLessons, courses, studyRecords, teachers, videoProgress } from '../../db/schema.ts';
 import { isPublished as isArticlePublished } from '../articles/card-columns.ts';
-import type { Listed, Sold } from '../resource-cards/resource.ts';
-import { deliverCourse, findCourseGoods, holdCourse } from './course-goods.ts';
+import type { Listed } from '../resource-cards/resource.ts';
+import { taughtGoods } from './taught-goods.ts';
 
 const { courseId, articleId, videoId } = courseLessons;
 
@@ -39,9 +39,5 @@ export const courseResource = {
           select ${videoProgress.videoId} from ${videoProgress} where ${eq(videoProgress.userId, userId)}))
       group by ${courseId} having max(greatest(${studyRecords.studiedAt}, ${videoProgress.studiedAt})) is not null`,
   } satisfies Listed,
-  sold: {
-    find: findCourseGoods,
-    hold: holdCourse,
-    deliver: (tx, { goodsId, ...order }, now) => deliverCourse(tx, { courseId: goodsId, ...order }, now),
-  } satisfies Sold,
+  sold: taughtGoods('course', courses, teachers.userId),
 };

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import { courseCategories, courseChapters, courseLessons, courses, teachers } from '../../db/schema.ts';
 import { createPaidOrder } from '../articles/articles.fixtures.ts';
-import { deliverCourse } from './course-goods.ts';
+import { courseResource } from './course-resource.ts';
 
 type Lesson = Pick<typeof courseLessons.$inferInsert, 'title'> & Partial<typeof courseLessons.$inferInsert>;
 
@@ -80,5 +80,5 @@ async function putLessons(
 /** Lets a person have bought a course. */
 export async function buyCourse(db: Database, userId: number, courseId: number, now: Date): Promise<void> {
   const orderId = await createPaidOrder(db, { userId, goodsType: 'course', goodsId: courseId, now });
-  await deliverCourse(db, { userId, courseId, orderId }, now);
+  await courseResource.sold.deliver(db, { userId, goodsId: courseId, orderId }, now);
 }

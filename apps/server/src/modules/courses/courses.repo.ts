@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import {
   articles,
@@ -9,6 +9,7 @@ import {
   teachers,
 } from '../../db/schema.ts';
 import { isPublished as isArticlePublished } from '../articles/card-columns.ts';
+import { isInCategory } from './course-catalog.repo.ts';
 
 /** Neither a draft nor still to come. */
 export const isPublished = (now: Date) => lte(courses.publishedAt, now);
@@ -76,21 +77,13 @@ const ofPrice = {
   member: and(gt(courses.charge, 0), courses.isVipFree),
 };
 
-function isMeant(db: Database, { now, categoryId, level, price }: CourseFilter) {
-  const within =
-    categoryId === undefined
-      ? undefined
-      : db
-          .select({ id: courseCategories.id })
-          .from(courseCategories)
-          .where(or(eq(courseCategories.id, categoryId), eq(courseCategories.parentId, categoryId)));
-  return and(
+const isMeant = (db: Database, { now, categoryId, level, price }: CourseFilter) =>
+  and(
     isPublished(now),
-    within && inArray(courses.categoryId, within),
+    isInCategory(db, courses.categoryId, categoryId),
     level === undefined ? undefined : sql`${courses.level} = ${level}`,
     price && ofPrice[price],
   );
-}
 
 const byOrder = {
   newest: [desc(courses.publishedAt), desc(courses.id)],
@@ -120,21 +113,6 @@ export const listCoursesOfTeacher = (db: Database, teacherId: number, now: Date,
 
 export const countCourses = (db: Database, filter: CourseFilter): Promise<number> =>
   db.$count(courses, isMeant(db, filter));
-
-/** All categories in their order, each with how many courses stand in itself. */
-export function countByCategory(db: Database, now: Date) {
-  return db
-    .select({
-      id: courseCategories.id,
-      parentId: courseCategories.parentId,
-      name: courseCategories.name,
-      count: sql<number>`count(${courses.id})::int`,
-    })
-    .from(courseCategories)
-    .leftJoin(courses, and(eq(courses.categoryId, courseCategories.id), isPublished(now)))
-    .groupBy(courseCategories.id)
-    .orderBy(asc(courseCategories.sort), asc(courseCategories.id));
-}
 
 /** A course that may be hidden: a draft, or still to come. */
 export type FoundCourse = Omit<CourseRow, 'publishedAt'> & { publishedAt: Date | null };

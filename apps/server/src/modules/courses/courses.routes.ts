@@ -3,9 +3,11 @@ import type { Handlers } from '../../contract/implement.ts';
 import { Problem } from '../../errors/problem.ts';
 import { findCarriedTags } from '../carried-tags/carried-tags.ts';
 import { findEntitlement, findEntitlements } from '../grants/find-entitlement.ts';
+import { courses } from '../../db/schema.ts';
 import type { ModuleDeps } from '../module-deps.ts';
 import { findMarks } from '../study-records/marks.repo.ts';
 import { categoryTree } from './category-tree.ts';
+import { countByCategory } from './course-catalog.repo.ts';
 import { courseCard, courseFacts } from './course-card.ts';
 import { findCourseProgress } from './course-progress.ts';
 import * as repo from './courses.repo.ts';
@@ -21,7 +23,7 @@ export function coursesRoutes({ clock }: ModuleDeps): Handlers<Contract['courses
       const [rows, total, categories] = await Promise.all([
         repo.listCourses(db, filter, slice),
         repo.countCourses(db, filter),
-        repo.countByCategory(db, now),
+        countByCategory(db, courses, now),
       ]);
       return { data: { data: rows.map(courseCard), total }, categories: categoryTree(categories) };
     },

@@ -1,25 +1,9 @@
-import { and, inArray, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { courses } from '../../db/schema.ts';
-import { indexForSearch, removeFromSearch } from '../search/search-index.ts';
+import { indexTaught } from './index-taught.ts';
 
-/** Lets every course be found that is or will be published, by what it says of itself; of these alone where `ids` names them. */
-export async function indexCourses(db: Database, ids?: readonly number[]): Promise<void> {
-  const { id, title, thumb, shortDescription, renderDescription, publishedAt } = courses;
-  const rows = await db
-    .select({ id, title, thumb, description: shortDescription, html: renderDescription, publishedAt })
-    .from(courses)
-    .where(and(isNotNull(publishedAt), ids && inArray(id, [...ids])));
-  for (const { publishedAt: time, ...course } of rows)
-    if (time) await indexForSearch(db, { type: 'vod', ...course, publishedAt: time });
-  const isShown = new Set(rows.map((course) => course.id));
-  if (ids)
-    await removeFromSearch(
-      db,
-      'vod',
-      ids.filter((each) => !isShown.has(each)),
-    );
-}
+export const indexCourses = (db: Database, ids?: readonly number[]): Promise<void> =>
+  indexTaught(db, 'vod', courses, ids);
 
 /** What readers find a course by, as the console's contract names it. */
 const foundBy = ['title', 'thumb', 'short_description', 'render_description', 'published_at'];

@@ -16,11 +16,10 @@ import {
   users,
   videos,
 } from '../../db/schema.ts';
-import { indexCombos } from '../combos/index-combos.ts';
+import { indexTaught } from '../courses/index-taught.ts';
 import { drawCover } from '../pictures/cover.ts';
 import { filmSeconds } from '../records/seeds/libraries.seed.ts';
 import { insertUpload } from '../uploads/uploads.repo.ts';
-import { indexVideos } from '../videos/index-videos.ts';
 import { comboSeeds, learningEntries, reviewSeeds, videoSeeds } from './learning.seed.ts';
 import type { SeedDeps } from './seed-deps.ts';
 
@@ -36,8 +35,8 @@ export async function seedLearning(deps: SeedDeps, db: Database): Promise<void> 
   for (const seed of comboSeeds.toSorted((a, b) => b.daysAgo - a.daysAgo))
     await seedCombo(deps, db, seed, known);
   await seedReviews(deps, db);
-  await indexVideos(db);
-  await indexCombos(db);
+  await indexTaught(db, 'video', videos);
+  await indexTaught(db, 'combo', combos);
   await addEntries(db);
 }
 

@@ -1,15 +1,13 @@
-import { and, desc, eq, ilike, inArray, isNull, sql } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
+import { and, desc, eq, ilike, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { unionAll, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
-import { anthologies, articles, courses, papers, teachers } from '../../db/schema.ts';
+import { anthologies, articles, combos, courses, papers, teachers, videos } from '../../db/schema.ts';
 import { isPublished } from '../articles/card-columns.ts';
+import { ownerOf } from '../courses/owner-of.ts';
+import { findVideo } from '../videos/videos.repo.ts';
 
-const isAnthologyPublished = (now: Date) =>
-  sql<boolean>`coalesce(${anthologies.publishedAt} <= ${now.toISOString()}::timestamptz, false)`;
-const isCoursePublished = (now: Date) =>
-  sql<boolean>`coalesce(${courses.publishedAt} <= ${now.toISOString()}::timestamptz, false)`;
-const isPaperPublished = (now: Date) =>
-  sql<boolean>`coalesce(${papers.publishedAt} <= ${now.toISOString()}::timestamptz, false)`;
+const isOut = (publishedAt: PgColumn, now: Date) =>
+  sql<boolean>`coalesce(${publishedAt} <= ${now.toISOString()}::timestamptz, false)`;
 const isArticlePublished = (now: Date) => sql<boolean>`coalesce(${isPublished(now)}, false)`;
 
 /** What somebody may be entitled to, by its kind: drafts too, and what is still to come. */
@@ -26,7 +24,7 @@ export const findGoods = {
   async anthology(db: Database, id: number, now: Date) {
     const { title, charge, isVipFree, authorId: ownerId } = anthologies;
     const [anthology] = await db
-      .select({ title, charge, isVipFree, ownerId, isPublished: isAnthologyPublished(now) })
+      .select({ title, charge, isVipFree, ownerId, isPublished: isOut(anthologies.publishedAt, now) })
       .from(anthologies)
       .where(eq(anthologies.id, id));
     return anthology;
@@ -35,17 +33,54 @@ export const findGoods = {
   async course(db: Database, id: number, now: Date) {
     const { title, charge, isVipFree, teacherId } = courses;
     const [course] = await db
-      .select({ title, charge, isVipFree, ownerId: teachers.userId, isPublished: isCoursePublished(now) })
+      .select({
+        title,
+        charge,
+        isVipFree,
+        ownerId: teachers.userId,
+        isPublished: isOut(courses.publishedAt, now),
+      })
       .from(courses)
       .leftJoin(teachers, eq(teachers.id, teacherId))
       .where(eq(courses.id, id));
     return course;
   },
 
+  async video(db: Database, id: number, now: Date) {
+    const video = await findVideo(db, id, now);
+    return (
+      video && {
+        title: video.title,
+        charge: video.isFree ? 0 : video.charge,
+        isVipFree: video.isVipFree,
+        ownerId: video.ownerId,
+        isPublished: video.isShown,
+      }
+    );
+  },
+
+  async combo(db: Database, id: number, now: Date) {
+    const { title, charge, isVipFree, teacherId } = combos;
+    const ownerId = ownerOf(combos.ownerId);
+    const [combo] = await db
+      .select({ title, charge, isVipFree, ownerId, isPublished: isOut(combos.publishedAt, now) })
+      .from(combos)
+      .leftJoin(teachers, eq(teachers.id, teacherId))
+      .where(eq(combos.id, id));
+    return combo;
+  },
+
   async paper(db: Database, id: number, now: Date) {
     const { title, charge, isVipFree, authorId: ownerId, enabledInvite: isInvitedOnly } = papers;
     const [paper] = await db
-      .select({ title, charge, isVipFree, ownerId, isInvitedOnly, isPublished: isPaperPublished(now) })
+      .select({
+        title,
+        charge,
+        isVipFree,
+        ownerId,
+        isInvitedOnly,
+        isPublished: isOut(papers.publishedAt, now),
+      })
       .from(papers)
       .where(and(eq(papers.id, id), isNull(papers.deletedAt)));
     return paper;
@@ -55,9 +90,11 @@ export const findGoods = {
 type GoodsType = keyof typeof findGoods;
 
 /** What goods may be part of: those that an entitlement names as wholes. */
-const wholes = { anthology: anthologies, course: courses };
+const wholes = { anthology: anthologies, course: courses, combo: combos };
 
-export type WholeType = keyof typeof wholes;
+type WholeType = keyof typeof wholes;
+
+export const wholeTypes = ['anthology', 'course', 'combo'] as const satisfies WholeType[];
 
 /** The titles of wholes of one kind, by id. */
 export async function findTitles(
@@ -74,42 +111,23 @@ export async function findTitles(
   return new Map(rows.map((row) => [row.id, row.title]));
 }
 
-/** The latest with this in their titles, courses, anthologies and papers before articles. */
+type SearchedTable = typeof courses | typeof combos | typeof videos | typeof anthologies | typeof papers;
+
+/** The latest with this in their titles, articles after everything else. */
 export async function searchGoods(db: Database, keywords: string, now: Date) {
   const like = `%${keywords.replaceAll('\0', '').replace(/[\\%_]/g, '\\$&')}%`;
-  const ofAnthologies = db
-    .select({
-      type: sql<GoodsType>`'anthology'`,
-      id: anthologies.id,
-      title: anthologies.title,
-      is_published: isAnthologyPublished(now),
-    })
-    .from(anthologies)
-    .where(ilike(anthologies.title, like))
-    .orderBy(desc(anthologies.createdAt), desc(anthologies.id))
-    .limit(8);
-  const ofCourses = db
-    .select({
-      type: sql<GoodsType>`'course'`,
-      id: courses.id,
-      title: courses.title,
-      is_published: isCoursePublished(now),
-    })
-    .from(courses)
-    .where(ilike(courses.title, like))
-    .orderBy(desc(courses.createdAt), desc(courses.id))
-    .limit(8);
-  const ofPapers = db
-    .select({
-      type: sql<GoodsType>`'paper'`,
-      id: papers.id,
-      title: papers.title,
-      is_published: isPaperPublished(now),
-    })
-    .from(papers)
-    .where(and(ilike(papers.title, like), isNull(papers.deletedAt)))
-    .orderBy(desc(papers.createdAt), desc(papers.id))
-    .limit(8);
+  const of = (type: Exclude<GoodsType, 'article'>, table: SearchedTable, isThere?: SQL) =>
+    db
+      .select({
+        type: sql<GoodsType>`${sql.raw(`'${type}'`)}`,
+        id: table.id,
+        title: table.title,
+        is_published: isOut(table.publishedAt, now),
+      })
+      .from(table)
+      .where(and(ilike(table.title, like), isThere))
+      .orderBy(desc(table.createdAt), desc(table.id))
+      .limit(8);
   const ofArticles = db
     .select({
       type: sql<GoodsType>`'article'`,
@@ -121,5 +139,12 @@ export async function searchGoods(db: Database, keywords: string, now: Date) {
     .where(and(ilike(articles.title, like), isNull(articles.deletedAt)))
     .orderBy(desc(articles.createdAt), desc(articles.id))
     .limit(12);
-  return unionAll(ofCourses, ofAnthologies, ofPapers, ofArticles);
+  return unionAll(
+    of('course', courses),
+    of('combo', combos),
+    of('video', videos),
+    of('anthology', anthologies),
+    of('paper', papers, isNull(papers.deletedAt)),
+    ofArticles,
+  );
 }

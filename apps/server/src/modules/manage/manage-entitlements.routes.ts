@@ -8,7 +8,7 @@ import { Problem } from '../../errors/problem.ts';
 import type { GoodsKey } from '../grants/entitlement.ts';
 import { findEntitlement } from '../grants/find-entitlement.ts';
 import type { ModuleDeps } from '../module-deps.ts';
-import { findGoods, findTitles, searchGoods, type WholeType } from './entitled-goods.repo.ts';
+import { findGoods, findTitles, searchGoods, wholeTypes } from './entitled-goods.repo.ts';
 
 /** Why a person may see something or may not: what `entitlementOf` says, which every reading asks. */
 export function manageEntitlementsRoutes({
@@ -63,15 +63,17 @@ async function findPerson(db: Database, id: number) {
   return person;
 }
 
-/** Names wholes as the contract has them. */
+/** Names wholes as the contract has them; null for what is none. */
 async function titlesOf(db: Database, wholes: readonly GoodsKey[]) {
-  const idsOf = (kind: WholeType) => wholes.filter(({ type }) => type === kind).map(({ id }) => id);
-  const [anthology, course] = await Promise.all([
-    findTitles(db, 'anthology', idsOf('anthology')),
-    findTitles(db, 'course', idsOf('course')),
-  ]);
-  return ({ type, id }: GoodsKey) =>
-    type === 'course'
-      ? { type: 'course' as const, id, title: course.get(id) ?? '' }
-      : { type: 'anthology' as const, id, title: anthology.get(id) ?? '' };
+  const found = await Promise.all(
+    wholeTypes.map(async (kind) => {
+      const ids = wholes.filter(({ type }) => type === kind).map(({ id }) => id);
+      return [kind, await findTitles(db, kind, ids)] as const;
+    }),
+  );
+  const titles = new Map(found);
+  return ({ type, id }: GoodsKey) => {
+    const kind = wholeTypes.find((each) => each === type);
+    return kind ? { type: kind, id, title: titles.get(kind)?.get(id) ?? '' } : null;
+  };
 }

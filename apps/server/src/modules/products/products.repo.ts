@@ -1,6 +1,7 @@
 import type { ResourceType } from '@shuyuan/api-client';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { isPartOf } from '../../resources/list-rows.ts';
 import { ofTypes, type ResourceRef } from '../resource-cards/resource-types.ts';
 
 export interface ProductFilter {
@@ -13,13 +14,11 @@ export interface ProductFilter {
 /** What is published and has a price: a query of `type`, `id`, `charge` and `published_at`. */
 const sold = ({ now, types, keywords, isForMembers }: ProductFilter): SQL =>
   ofTypes(types, ({ table, id, title, charge, isVipFree, publishedAt, isPublished }) => {
-    const words = keywords === undefined ? sql`true` : sql`${title} ilike ${patternOf(keywords)}`;
+    const words = keywords === undefined ? sql`true` : isPartOf(title, keywords);
     const forMembers = isForMembers ? sql`${isVipFree}` : sql`true`;
     return sql`select ${id} as id, ${charge} as charge, ${publishedAt} as published_at from ${table}
       where ${isPublished(now)} and ${charge} > 0 and ${words} and ${forMembers}`;
   });
-
-const patternOf = (keywords: string) => `%${keywords.replaceAll('\0', '').replace(/[\\%_]/g, '\\$&')}%`;
 
 const orders = {
   newest: sql`published_at desc, type, id desc`,

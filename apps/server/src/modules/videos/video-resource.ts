@@ -1,7 +1,8 @@
 import { eq, lte, sql } from 'drizzle-orm';
 import { videoProgress, videos } from '../../db/schema.ts';
 import type { Listed } from '../resource-cards/resource.ts';
-import { videoGoods } from './video-goods.ts';
+import { ownerOf } from '../courses/owner-of.ts';
+import { taughtGoods } from '../courses/taught-goods.ts';
 
 /** A video, for who points at it. */
 export const videoResource = {
@@ -24,5 +25,5 @@ export const videoResource = {
       from ${videoProgress} join ${videos} on ${eq(videos.id, videoProgress.videoId)}
       where ${eq(videoProgress.userId, userId)}`,
   } satisfies Listed,
-  sold: videoGoods,
+  sold: taughtGoods('video', videos, ownerOf(videos.ownerId)),
 };

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import {
   comboItems,
@@ -11,6 +11,8 @@ import {
   videoProgress,
   videos,
 } from '../../db/schema.ts';
+import { isOfScene, orderOfScene, type SceneFilter } from '../courses/course-catalog.repo.ts';
+import { ownerOf } from '../courses/owner-of.ts';
 
 /** It stands in the list of videos. */
 const isPublished = (now: Date) => lte(videos.publishedAt, now);
@@ -66,58 +68,20 @@ const selectCards = (db: Database) =>
 
 export type VideoRow = Awaited<ReturnType<typeof listVideos>>[number];
 
-export interface SceneFilter {
-  now: Date;
-  categoryId: number | undefined;
-  scene: 'all' | 'free' | 'popular';
-}
-
-function isMeant(db: Database, { now, categoryId, scene }: SceneFilter) {
-  const within =
-    categoryId === undefined
-      ? undefined
-      : db
-          .select({ id: courseCategories.id })
-          .from(courseCategories)
-          .where(or(eq(courseCategories.id, categoryId), eq(courseCategories.parentId, categoryId)));
-  return and(
-    isPublished(now),
-    within && inArray(videos.categoryId, within),
-    scene === 'free' ? eq(videos.charge, 0) : undefined,
-  );
-}
-
 /** One page of what the filter lets through. */
-export function listVideos(
+export const listVideos = (
   db: Database,
   filter: SceneFilter,
   { page, size }: { page: number; size: number },
-) {
-  const order = filter.scene === 'popular' ? desc(videos.userCount) : desc(videos.publishedAt);
-  return selectCards(db)
-    .where(isMeant(db, filter))
-    .orderBy(order, desc(videos.id))
+) =>
+  selectCards(db)
+    .where(isOfScene(db, videos, filter))
+    .orderBy(...orderOfScene(videos, filter))
     .limit(size)
     .offset((page - 1) * size);
-}
 
 export const countVideos = (db: Database, filter: SceneFilter): Promise<number> =>
-  db.$count(videos, isMeant(db, filter));
-
-/** All categories in their order, each with how many videos stand in itself. */
-export function countByCategory(db: Database, now: Date) {
-  return db
-    .select({
-      id: courseCategories.id,
-      parentId: courseCategories.parentId,
-      name: courseCategories.name,
-      count: sql<number>`count(${videos.id})::int`,
-    })
-    .from(courseCategories)
-    .leftJoin(videos, and(eq(videos.categoryId, courseCategories.id), isPublished(now)))
-    .groupBy(courseCategories.id)
-    .orderBy(asc(courseCategories.sort), asc(courseCategories.id));
-}
+  db.$count(videos, isOfScene(db, videos, filter));
 
 /** Hidden ones too: who may see them is not decided here. */
 export async function findVideo(db: Database, id: number, now: Date) {
@@ -128,9 +92,7 @@ export async function findVideo(db: Database, id: number, now: Date) {
       publishedAt: videos.publishedAt,
       renderDescription: videos.renderDescription,
       banDrag: videos.banDrag,
-      ownerId: sql<number | null>`coalesce(${videos.ownerId}, ${teachers.userId})`.mapWith(
-        (value: string | null) => (value === null ? null : Number(value)),
-      ),
+      ownerId: ownerOf(videos.ownerId),
       isShown: sql<boolean>`coalesce(${isShown(now)}, false)`,
       isFree: sql<boolean>`${isFreeLesson(now)} or ${isFreeItem(now)}`,
       cloudId: mediaFiles.videoId,

@@ -1,7 +1,10 @@
 import type { AnswerOf, Contract } from '@shuyuan/api-client/contract';
 import type { Handlers } from '../../contract/implement.ts';
+import { videos } from '../../db/schema.ts';
 import { Problem } from '../../errors/problem.ts';
 import { sceneTree } from '../courses/category-tree.ts';
+import { countByCategory } from '../courses/course-catalog.repo.ts';
+import { networkOf } from '../../limits/network.ts';
 import type { ModuleDeps } from '../module-deps.ts';
 import { findMarks } from '../study-records/marks.repo.ts';
 import { countWatched } from './count-watched.ts';
@@ -23,7 +26,7 @@ export function videosRoutes({ clock, cloudVideo, limiter }: ModuleDeps): Handle
       const [rows, total, categories] = await Promise.all([
         repo.listVideos(db, filter, slice),
         repo.countVideos(db, filter),
-        repo.countByCategory(db, now),
+        countByCategory(db, videos, now),
       ]);
       return {
         data: { data: rows.map(cardOf), total },
@@ -62,12 +65,12 @@ export function videosRoutes({ clock, cloudVideo, limiter }: ModuleDeps): Handle
       };
     },
 
-    async play({ db, params: { id }, query: { is_try: isTry }, viewer }) {
+    async play({ db, params: { id }, query: { is_try: isTry }, viewer, request }) {
       const { video, right } = await requireVideo(db, id, viewer?.userId, clock.now());
       const isTrial = !right.isOpen && isTry === 1 && video.freeSeconds > 0;
       if (!right.isOpen && !isTrial)
         throw viewer ? new Problem(1, strings.notBought) : new Problem(401, strings.signIn);
-      const asker = viewer ? `play:${viewer.userId}` : `play:video:${id}`;
+      const asker = viewer ? `play:${viewer.userId}` : `play:network:${networkOf(request.ip)}`;
       const { allowed, retryAfter } = await limiter.take(asker, plays);
       if (!allowed) throw new Problem(429, strings.tooMany, { retry_after: retryAfter });
       const freeSeconds = isTrial ? video.freeSeconds : null;

@@ -1,4 +1,4 @@
-import type { ResourceType } from '@shuyuan/api-client';
+import { longestKeywords, type ResourceType } from '@shuyuan/api-client';
 import { pageOf } from '../../paths/page-of.ts';
 import type { ShopPlace } from '../../paths/paths.ts';
 
@@ -22,9 +22,6 @@ export interface ShopQuery {
   isForMembers: boolean;
   sort: (typeof productOrders)[number];
 }
-
-/** The longest words that are looked for, as the contract has it. */
-const longestKeywords = 50;
 
 /** What the address asks for. What it spells wrongly takes its default. */
 export const readShopQuery = (search: URLSearchParams): ShopQuery => ({

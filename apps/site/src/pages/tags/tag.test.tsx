@@ -20,8 +20,12 @@ async function open(path: string, list: TagList) {
   return { ...story, here: () => story.router.state.location.pathname + story.router.state.location.search };
 }
 
-const choose = (row: string, name: string) =>
-  userEvent.click(within(screen.getByRole('navigation', { name: row })).getByRole('link', { name }));
+/** Chooses, and waits until the page has followed the address: the next choice adds to it. */
+async function choose(row: string, name: string) {
+  const choices = () => within(screen.getByRole('navigation', { name: row }));
+  await userEvent.click(choices().getByRole('link', { name }));
+  await waitFor(() => choices().getByRole('link', { name, current: 'page' }));
+}
 
 it('lists things of all types, each a way to its page', async () => {
   await open('/tag', tagListFixture);

@@ -28,13 +28,6 @@ export const folderAlways = style({ flex: '1 1 8rem', maxInlineSize: '14rem' });
 
 export const sort = style({ flex: '0 1 9rem', marginInlineStart: 'auto' });
 
-/** A turned page begins below a bar that stays. */
-export const place = style({
-  scrollMarginBlockStart: vars.space[72],
-  minInlineSize: 0,
-  selectors: { '&:focus': { outline: 'none' } },
-});
-
 const list = { listStyle: 'none', margin: 0, padding: 0 } as const;
 
 export const cards = style({
@@ -161,29 +154,6 @@ export const rowFacts = style({
 });
 
 export const pager = style({ paddingBlockStart: vars.space[24] });
-
-export const bulk = style({
-  position: 'sticky',
-  insetBlockEnd: vars.space[16],
-  zIndex: 4,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space[8],
-  inlineSize: 'fit-content',
-  maxInlineSize: '100%',
-  boxSizing: 'border-box',
-  marginInline: 'auto',
-  marginBlockStart: vars.space[16],
-  padding: `${vars.space[8]} ${vars.space[16]}`,
-  border: `1px solid ${vars.color.outline}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.raised,
-  boxShadow: vars.shadow.modal,
-});
-
-export const bulkCount = style({ ...ownText('base', 'strong'), fontWeight: 600 });
 
 export const refusal = style({ display: 'grid', gap: vars.space[12] });
 

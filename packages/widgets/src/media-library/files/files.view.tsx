@@ -1,9 +1,8 @@
 import { EmptyState } from '@shuyuan/ui/empty-state';
-import { ErrorState } from '@shuyuan/ui/error-state';
 import { LockIcon, SearchIcon } from '@shuyuan/ui/icons';
 import { NativeButton } from '@shuyuan/ui/native-button';
-import { Skeleton, SkeletonBlock } from '@shuyuan/ui/skeleton';
-import { Pager } from '../../pager/pager.tsx';
+import { SkeletonBlock } from '@shuyuan/ui/skeleton';
+import { PagedListView } from '../../async/paged-list.view.tsx';
 import { foldersIn } from '../folders/folders.ts';
 import { useMediaLibrary } from '../media-library.context.ts';
 import { FileCard } from './file-card.view.tsx';
@@ -14,7 +13,7 @@ import { pageSize } from './files.ts';
 /** The files and their pager, or what stands in their place. */
 export function Files() {
   const { state, strings, locale, actions } = useMediaLibrary();
-  const { list, isNotAllowed } = state;
+  const { list, place, isNotAllowed } = state;
   if (isNotAllowed)
     return (
       <EmptyState
@@ -23,80 +22,29 @@ export function Files() {
         description={strings.notAllowedHint}
       />
     );
-  return (
-    <div
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset belongs to a form
-      role="group"
-      tabIndex={-1}
-      data-focus="list"
-      aria-label={strings.list}
-      aria-busy={list.status === 'loading' || (list.status === 'ready' && list.isTurning)}
-      className={styles.place}
-    >
-      <Content />
-      {list.status === 'ready' && list.total > pageSize && (
-        <div className={styles.pager}>
-          <Pager
-            label={strings.pager}
-            locale={locale}
-            layout={['total', 'prev', 'pager', 'next']}
-            total={list.total}
-            page={list.page}
-            size={pageSize}
-            sizes={[pageSize]}
-            onChange={({ page }) => actions.turnTo(page)}
-          />
-        </div>
-      )}
-    </div>
-  );
-}
-
-function Content() {
-  const { state, strings, actions } = useMediaLibrary();
-  const { list, place } = state;
-  if (list.status === 'loading') return <Loading />;
-  if (list.status === 'failed')
-    return (
-      <ErrorState
-        title={strings.failed}
-        description={list.isOffline ? strings.offlineHint : strings.failedHint}
-        retryAfter={list.busyFor ?? 0}
-        isRetrying={list.isRetrying}
-        onRetry={actions.retry}
-      />
-    );
-  if (list.rows.length === 0) return <Nothing />;
   const isList = place.kind === 'file';
   return (
-    <ul
-      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets that a list without bullets is one
-      role="list"
-      data-turning={list.isTurning || undefined}
-      className={isList ? styles.rows : styles.cards}
+    <PagedListView
+      list={list}
+      pageSize={pageSize}
+      strings={strings}
+      locale={locale}
+      actions={actions}
+      skeleton={{
+        label: strings.loading,
+        count: 8,
+        row: isList ? <SkeletonBlock height={44} /> : <SkeletonBlock ratio="4:3" />,
+      }}
+      nothing={<Nothing />}
+      keyOf={({ id }) => id}
+      styles={
+        isList
+          ? { rows: styles.rows, row: styles.rowPlace, pager: styles.pager }
+          : { rows: styles.cards, pager: styles.pager }
+      }
     >
-      {list.rows.map((file) => (
-        <li key={file.id} className={isList ? styles.rowPlace : undefined}>
-          {isList ? <FileRow file={file} at={list.at} /> : <FileCard file={file} />}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Loading() {
-  const { state, strings } = useMediaLibrary();
-  const isList = state.place.kind === 'file';
-  return (
-    <Skeleton label={strings.loading}>
-      <div className={isList ? styles.rows : styles.cards}>
-        {Array.from({ length: 8 }, (_, index) => (
-          <div key={index} className={isList ? styles.rowPlace : undefined}>
-            {isList ? <SkeletonBlock height={44} /> : <SkeletonBlock ratio="4:3" />}
-          </div>
-        ))}
-      </div>
-    </Skeleton>
+      {(file, _, at) => (isList ? <FileRow file={file} at={at} /> : <FileCard file={file} />)}
+    </PagedListView>
   );
 }
 

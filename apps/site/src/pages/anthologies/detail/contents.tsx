@@ -1,48 +1,31 @@
 import type { AnthologyDetail, AnthologyEntry } from '@shuyuan/api-client';
 import { CheckIcon, LockIcon } from '@shuyuan/ui/icons';
-import { Heading } from '@shuyuan/ui/layout';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths/paths.ts';
 import { useStrings } from '../../../stores/site-context.tsx';
+import { ChapterList } from '../../archetypes/chapter-list.tsx';
+import * as styles from '../../archetypes/detail.css.ts';
 import { anthologyWords } from '../anthology-words.strings.ts';
-import * as styles from './detail.css.ts';
 import { detailStrings } from './detail.strings.ts';
 
 /** The articles by chapter, numbered through, and what the reader has done with each. */
-export function Contents({ detail }: { detail: AnthologyDetail }) {
-  const { anthology, chapters, study } = detail;
-  const order = chapters.flatMap(({ articles }) => articles.map(({ id }) => id));
+export function Contents({ detail: { anthology, chapters, study } }: { detail: AnthologyDetail }) {
+  const isSold = anthology.charge > 0 && !anthology.can_read;
   return (
-    <div className={styles.chapters}>
-      {chapters.map((chapter) => (
-        <div key={chapter.id ?? 0}>
-          {chapter.name !== '' && (
-            <div className={styles.chapterName}>
-              <Heading level={3} size="lead" font="reading">
-                {chapter.name}
-              </Heading>
-            </div>
-          )}
-          {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets that a list without bullets is one */}
-          <ol role="list" className={styles.entries}>
-            {chapter.articles.map((entry) => (
-              <li key={entry.id}>
-                <Link
-                  to={paths.articleWithin(anthology.id, entry.id)}
-                  className={study && study.next_id === entry.id ? styles.next : styles.entry}
-                >
-                  <span className={styles.number}>
-                    {String(order.indexOf(entry.id) + 1).padStart(2, '0')}
-                  </span>
-                  <span>{entry.title}</span>
-                  <State entry={entry} isSold={anthology.charge > 0 && !anthology.can_read} />
-                </Link>
-              </li>
-            ))}
-          </ol>
-        </div>
-      ))}
-    </div>
+    <ChapterList
+      chapters={chapters.map(({ id, name, articles }) => ({ id, title: name, entries: articles }))}
+    >
+      {(entry, number) => (
+        <Link
+          to={paths.articleWithin(anthology.id, entry.id)}
+          className={study && study.next_id === entry.id ? styles.next : styles.entry}
+        >
+          {number}
+          <span>{entry.title}</span>
+          <State entry={entry} isSold={isSold} />
+        </Link>
+      )}
+    </ChapterList>
   );
 }
 

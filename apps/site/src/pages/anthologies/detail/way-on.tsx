@@ -1,12 +1,11 @@
 import type { AnthologyDetail } from '@shuyuan/api-client';
-import { VipIcon } from '@shuyuan/ui/icons';
 import { Text } from '@shuyuan/ui/layout';
 import { LinkButton } from '@shuyuan/ui/link-button';
-import { Price } from '@shuyuan/ui/price';
 import { ProgressBar } from '@shuyuan/ui/progress';
 import { paths } from '../../../paths/paths.ts';
-import { useReachable, useStrings } from '../../../stores/site-context.tsx';
-import * as styles from './detail.css.ts';
+import { useStrings } from '../../../stores/site-context.tsx';
+import * as styles from '../../archetypes/detail.css.ts';
+import { Offer } from '../../things/offer.tsx';
 import { detailStrings } from './detail.strings.ts';
 
 interface WayOnProps {
@@ -16,50 +15,32 @@ interface WayOnProps {
 /** The next step of this reader: on to the next article, or to having all of them. */
 export function WayOn({ detail }: WayOnProps) {
   const { anthology, chapters, study } = detail;
-  if (anthology.charge > 0 && !anthology.can_read) return <Offer detail={detail} />;
+  if (anthology.charge > 0 && !anthology.can_read) return <AnthologyOffer detail={detail} />;
   if (chapters.length === 0) return null;
   return study ? <Progress detail={detail} study={study} /> : <Visitor detail={detail} />;
 }
 
 const entriesOf = ({ chapters }: AnthologyDetail) => chapters.flatMap(({ articles }) => articles);
 
-function Offer({ detail }: WayOnProps) {
+function AnthologyOffer({ detail }: WayOnProps) {
   const strings = useStrings(detailStrings);
-  const isReachable = useReachable();
   const { anthology } = detail;
-  const cashier = paths.cashier({ goods_type: 'anthology', goods_id: anthology.id });
   const entries = entriesOf(detail);
   const trial = entries.find(({ can_read: isOpen }) => isOpen) ?? entries[0];
   return (
-    <section className={styles.box} aria-label={strings.buyTitle}>
-      <Text weight="bold" tone="strong">
-        {strings.buyTitle}
-      </Text>
-      <Price amount={anthology.charge} size="large" />
-      <Text size="small" tone="muted">
-        {strings.included(anthology.articles_count)}
-      </Text>
-      {isReachable(cashier) && (
-        <LinkButton tone="action" size="large" isFullWidth href={cashier}>
-          {strings.buy}
-        </LinkButton>
-      )}
-      {anthology.is_vip_free && isReachable(paths.membership()) && (
-        <>
-          <LinkButton isFullWidth icon={<VipIcon size="small" />} href={paths.membership()}>
-            {strings.memberFree}
-          </LinkButton>
-          <Text size="small" tone="muted">
-            {strings.memberHint}
-          </Text>
-        </>
-      )}
+    <Offer
+      goods={{ goods_type: 'anthology', goods_id: anthology.id }}
+      price={{ amount: anthology.charge }}
+      isForMembers={anthology.is_vip_free}
+      included={strings.included(anthology.articles_count)}
+      words={strings}
+    >
       {trial && (
         <LinkButton isFullWidth isQuiet href={paths.articleWithin(anthology.id, trial.id)}>
           {strings.tryIt}
         </LinkButton>
       )}
-    </section>
+    </Offer>
   );
 }
 

@@ -1,47 +1,28 @@
 import type { CourseDetail, CourseLesson } from '@shuyuan/api-client';
 import { LockIcon } from '@shuyuan/ui/icons';
-import { Heading } from '@shuyuan/ui/layout';
 import { formatDateTime } from '@shuyuan/ui/relative-time';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths/paths.ts';
 import { useStrings } from '../../../stores/site-context.tsx';
-import * as styles from '../../anthologies/detail/detail.css.ts';
+import { ChapterList } from '../../archetypes/chapter-list.tsx';
+import * as styles from '../../archetypes/detail.css.ts';
 import { clockText } from '../../videos/clock-text.ts';
 import { detailStrings } from './detail.strings.ts';
-import { lessonState } from './outline.css.ts';
 
 /** The lessons by chapter, numbered through. Those with a page of their own, articles and videos, lead to it. */
 export function Outline({ detail: { course, chapters } }: { detail: CourseDetail }) {
-  const order = chapters.flatMap(({ lessons }) => lessons.map(({ id }) => id));
   const isSold = course.charge > 0 && !course.can_watch;
   return (
-    <div className={styles.chapters}>
-      {chapters.map((chapter) => (
-        <div key={chapter.id ?? 0}>
-          {chapter.title !== '' && (
-            <div className={styles.chapterName}>
-              <Heading level={3} size="lead" font="reading">
-                {chapter.title}
-              </Heading>
-            </div>
-          )}
-          {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets that a list without bullets is one */}
-          <ol role="list" className={styles.entries}>
-            {chapter.lessons.map((lesson) => (
-              <li key={lesson.id}>
-                <Lesson lesson={lesson} number={order.indexOf(lesson.id) + 1} isSold={isSold} />
-              </li>
-            ))}
-          </ol>
-        </div>
-      ))}
-    </div>
+    <ChapterList chapters={chapters.map(({ lessons, ...chapter }) => ({ ...chapter, entries: lessons }))}>
+      {(lesson, number) => <Lesson lesson={lesson} number={number} isSold={isSold} />}
+    </ChapterList>
   );
 }
 
 interface LessonProps {
   lesson: CourseLesson;
-  number: number;
+  number: ReactNode;
   /** The course has to be bought: what is free in it is worth a word. */
   isSold: boolean;
 }
@@ -51,9 +32,9 @@ function Lesson({ lesson, number, isSold }: LessonProps) {
   const { article_id: article, video_id: video, can_watch: isOpen, duration, starts_at: startsAt } = lesson;
   const words = (
     <>
-      <span className={styles.number}>{String(number).padStart(2, '0')}</span>
+      {number}
       <span>{lesson.title}</span>
-      <span className={lessonState}>
+      <span className={styles.lessonState}>
         <span>{strings.kinds[lesson.kind]}</span>
         {startsAt !== null && <time dateTime={startsAt}>{beginning(startsAt)}</time>}
         {duration > 0 && <span>{clockText(duration)}</span>}

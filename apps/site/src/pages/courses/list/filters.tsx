@@ -2,6 +2,7 @@ import type { CourseList } from '@shuyuan/api-client';
 import { Stack } from '@shuyuan/ui/layout';
 import { paths } from '../../../paths/paths.ts';
 import { useStrings } from '../../../stores/site-context.tsx';
+import { CategoryChoices } from '../../archetypes/category-choices.tsx';
 import { Choices, type Choice } from '../../archetypes/choices.tsx';
 import { courseWords } from '../course-words.strings.ts';
 import { placeOf, type CourseListQuery } from './course-query.ts';
@@ -17,9 +18,6 @@ export function Filters({ query, categories }: FiltersProps) {
   const strings = useStrings(listStrings);
   const words = useStrings(courseWords);
   const to = (part: Partial<CourseListQuery>) => paths.courses(placeOf({ ...query, page: 1, ...part }));
-  const parent = categories.find(
-    ({ id, children }) => id === query.category || children.some((child) => child.id === query.category),
-  );
   const choice = (name: string, part: Partial<CourseListQuery>, isCurrent: boolean): Choice => ({
     name,
     href: to(part),
@@ -36,22 +34,11 @@ export function Filters({ query, categories }: FiltersProps) {
   );
   return (
     <Stack gap={12}>
-      <Choices
-        label={strings.category}
-        choices={[
-          choice(strings.all, { category: undefined }, query.category === undefined),
-          ...categories.map(({ id, name }) => choice(name, { category: id }, parent?.id === id)),
-        ]}
+      <CategoryChoices
+        categories={categories}
+        current={query.category}
+        addressOf={(category) => to({ category })}
       />
-      {parent && parent.children.length > 0 && (
-        <Choices
-          label={strings.under}
-          choices={[
-            choice(strings.all, { category: parent.id }, query.category === parent.id),
-            ...parent.children.map(({ id, name }) => choice(name, { category: id }, query.category === id)),
-          ]}
-        />
-      )}
       <Choices
         label={strings.level}
         choices={[choice(strings.all, { level: undefined }, query.level === undefined), ...levels]}

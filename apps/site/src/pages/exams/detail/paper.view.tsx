@@ -1,20 +1,20 @@
-import { busyFor, type PaperAttempt, type PaperDetail } from '@shuyuan/api-client';
+import type { PaperAttempt, PaperDetail } from '@shuyuan/api-client';
 import { Badge } from '@shuyuan/ui/badge';
 import { Breadcrumbs } from '@shuyuan/ui/breadcrumbs';
 import { EmptyState } from '@shuyuan/ui/empty-state';
-import { ErrorState } from '@shuyuan/ui/error-state';
 import { VipIcon } from '@shuyuan/ui/icons';
-import { Heading, Page, Section, Text } from '@shuyuan/ui/layout';
+import { Heading, Section, Text } from '@shuyuan/ui/layout';
 import { LinkButton } from '@shuyuan/ui/link-button';
 import { NativeButton } from '@shuyuan/ui/native-button';
 import { Price } from '@shuyuan/ui/price';
 import { useUi } from '@shuyuan/ui/provider';
 import { RichText } from '@shuyuan/ui/rich-text';
-import { Skeleton, SkeletonBlock, SkeletonText } from '@shuyuan/ui/skeleton';
+import { SkeletonBlock, SkeletonText } from '@shuyuan/ui/skeleton';
 import { paths } from '../../../paths/paths.ts';
 import type { Resource } from '../../../shell/use-resource.ts';
 import { useReachable, useStrings } from '../../../stores/site-context.tsx';
-import * as styles from '../../anthologies/detail/detail.css.ts';
+import { DetailFrame } from '../../archetypes/detail-frame.tsx';
+import * as styles from '../../archetypes/detail.css.ts';
 import { examWords } from '../exam-words.strings.ts';
 import * as own from './paper.css.ts';
 import { paperStrings } from './paper.strings.ts';
@@ -29,26 +29,19 @@ export interface PaperViewProps {
 export function PaperView({ paper, ...start }: PaperViewProps) {
   const strings = useStrings(paperStrings);
   return (
-    <div className={styles.page}>
-      <Page>
-        {paper.status === 'ready' && <Shown detail={paper.data} {...start} />}
-        {paper.status === 'failed' && (
-          <ErrorState
-            title={strings.failed}
-            description={strings.failedHint}
-            retryAfter={busyFor(paper.error)}
-            onRetry={paper.retry}
-          />
-        )}
-        {paper.status === 'loading' && (
-          <Skeleton>
-            <SkeletonText size="display" width="most" />
-            <SkeletonText size="base" width="half" />
-            <SkeletonBlock height={200} />
-          </Skeleton>
-        )}
-      </Page>
-    </div>
+    <DetailFrame
+      resource={paper}
+      words={strings}
+      skeleton={
+        <>
+          <SkeletonText size="display" width="most" />
+          <SkeletonText size="base" width="half" />
+          <SkeletonBlock height={200} />
+        </>
+      }
+    >
+      {(detail) => <Shown detail={detail} {...start} />}
+    </DetailFrame>
   );
 }
 

@@ -1,17 +1,16 @@
-import { busyFor, type VideoDetail, type VideosApi } from '@shuyuan/api-client';
+import type { VideoDetail, VideosApi } from '@shuyuan/api-client';
 import { Badge } from '@shuyuan/ui/badge';
 import { Breadcrumbs } from '@shuyuan/ui/breadcrumbs';
-import { ErrorState } from '@shuyuan/ui/error-state';
-import { Heading, Page, Section, Stack, Text } from '@shuyuan/ui/layout';
+import { Heading, Section, Stack, Text } from '@shuyuan/ui/layout';
 import { RichText } from '@shuyuan/ui/rich-text';
-import { Skeleton, SkeletonBlock, SkeletonText } from '@shuyuan/ui/skeleton';
+import { SkeletonBlock, SkeletonText } from '@shuyuan/ui/skeleton';
 import { Classroom } from '@shuyuan/widgets/classroom';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths/paths.ts';
 import type { Resource } from '../../../shell/use-resource.ts';
 import { useReachable, useSite, useStrings } from '../../../stores/site-context.tsx';
-import * as styles from '../../anthologies/detail/detail.css.ts';
-import * as own from '../../courses/detail/detail.css.ts';
+import { DetailFrame } from '../../archetypes/detail-frame.tsx';
+import * as styles from '../../archetypes/detail.css.ts';
 import { ThingActions } from '../../things/thing-actions.tsx';
 import { clockText } from '../clock-text.ts';
 import { videoWords } from '../video-words.strings.ts';
@@ -26,27 +25,20 @@ interface LessonViewProps {
 export function LessonView({ lesson, videos }: LessonViewProps) {
   const strings = useStrings(lessonStrings);
   return (
-    <div className={styles.page}>
-      <Page>
-        {lesson.status === 'ready' ? (
-          <Shown lesson={lesson.data} videos={videos} />
-        ) : lesson.status === 'failed' ? (
-          <ErrorState
-            title={strings.failed}
-            description={strings.failedHint}
-            retryAfter={busyFor(lesson.error)}
-            onRetry={lesson.retry}
-          />
-        ) : (
-          <Skeleton>
-            <SkeletonText size="base" width="quarter" />
-            <SkeletonBlock ratio="16:9" />
-            <SkeletonText size="display" width="most" />
-            <SkeletonText size="reading" lines={3} />
-          </Skeleton>
-        )}
-      </Page>
-    </div>
+    <DetailFrame
+      resource={lesson}
+      words={strings}
+      skeleton={
+        <>
+          <SkeletonText size="base" width="quarter" />
+          <SkeletonBlock ratio="16:9" />
+          <SkeletonText size="display" width="most" />
+          <SkeletonText size="reading" lines={3} />
+        </>
+      }
+    >
+      {(shown) => <Shown lesson={shown} videos={videos} />}
+    </DetailFrame>
   );
 }
 
@@ -78,7 +70,7 @@ function Shown({ lesson, videos }: { lesson: VideoDetail; videos: VideosApi }) {
         </Heading>
         <div className={styles.facts}>
           {video.teacher && (
-            <Link to={paths.teacher(video.teacher.id)} className={own.teacher}>
+            <Link to={paths.teacher(video.teacher.id)} className={styles.teacher}>
               {video.teacher.name}
             </Link>
           )}

@@ -43,6 +43,12 @@ export const facts = style({
 
 export const author = style({ marginInlineStart: `-${vars.space[4]}`, color: vars.color.strong });
 
+/** Who teaches it: the way to their page. */
+export const teacher = style([
+  author,
+  { textDecoration: 'none', selectors: { '&:hover': { color: vars.color.action } } },
+]);
+
 /** Stays in sight beside a long table of contents. */
 export const side = style({
   gridColumn: 2,
@@ -114,6 +120,15 @@ export const state = style({
   fontVariantNumeric: 'tabular-nums',
   fontWeight: 400,
 });
+
+/** What is said of a lesson: under its title where both have no room beside each other. */
+export const lessonState = style([
+  state,
+  {
+    flexWrap: 'wrap',
+    '@media': { '(max-width: 600px)': { gridColumn: 2 } },
+  },
+]);
 
 export const mark = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[4] });
 

@@ -1,35 +1,25 @@
 import { Button } from '@shuyuan/ui/button';
-import { CategoryIcon, CloseIcon, DeleteIcon } from '@shuyuan/ui/icons';
+import { CategoryIcon } from '@shuyuan/ui/icons';
 import { Menu, MenuItem, MenuTrigger } from '@shuyuan/ui/menu';
+import { BulkBar } from '../../widget/bulk-bar.view.tsx';
 import { foldersIn } from '../folders/folders.ts';
 import { folderOptions } from '../folders/folder-tree.ts';
 import { useMediaLibrary } from '../media-library.context.ts';
-import * as styles from './files.css.ts';
 
-/** What can be done with the chosen files, over the lower edge of the page; not there while none is chosen. */
-export function BulkBar() {
+/** What can be done with the chosen files. */
+export function FilesBulkBar() {
   const { state, strings, actions, props } = useMediaLibrary();
   const { chosen, busy } = state;
-  if (chosen.length === 0) return null;
   return (
-    <div role="toolbar" aria-label={strings.bulk} data-part="bulk-bar" className={styles.bulk}>
-      <strong className={styles.bulkCount}>{strings.chosen(chosen.length)}</strong>
+    <BulkBar
+      count={chosen.length}
+      strings={strings}
+      isRemoving={busy === 'remove'}
+      onRemove={props.canDelete ? () => void actions.remove(chosen) : null}
+      onClear={actions.clearChosen}
+    >
       {props.canUpdate && state.folders.status === 'ready' && <Move />}
-      {props.canDelete && (
-        <Button
-          size="small"
-          tone="critical"
-          isPending={busy === 'remove'}
-          icon={<DeleteIcon size="small" />}
-          onPress={() => void actions.remove(chosen)}
-        >
-          {strings.remove}
-        </Button>
-      )}
-      <Button size="small" isQuiet icon={<CloseIcon size="small" />} onPress={actions.clearChosen}>
-        {strings.clearChosen}
-      </Button>
-    </div>
+    </BulkBar>
   );
 }
 
