@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { instant, reference, rowId } from './columns.ts';
 
-const commentTargetTypes = ['article', 'records'] as const;
+const commentTargetTypes = ['article', 'records', 'video', 'course', 'combo'] as const;
 
 /** Those of the contract. */
 const reportReasons = ['advertising', 'vulgar', 'illegal', 'attack', 'other'] as const;
@@ -61,8 +61,10 @@ export const comments = pgTable(
     contentHtml: text('content_html').notNull(),
     /** Replies that are shown. */
     childrenCount: integer('children_count').notNull().default(0),
-    /** The moment of the recording that it is about; null for the whole. */
+    /** The moment of the recording or video that it is about; null for the whole. */
     atSeconds: integer('at_seconds'),
+    /** The paragraph of the article that it is about, counted from 0; null for the whole. */
+    paragraph: integer('paragraph'),
     createdAt: instant('created_at').notNull(),
     /** Of what the console changes. */
     updatedAt: instant('updated_at').notNull().defaultNow(),
@@ -94,6 +96,7 @@ export const comments = pgTable(
     check('comments_children_count', sql`${table.childrenCount} >= 0`),
     check('comments_report_status', sql`${table.reportStatus} in ('none', 'open', 'settled')`),
     check('comments_at_seconds', sql`${table.atSeconds} >= 0`),
+    check('comments_paragraph', sql`${table.paragraph} >= 0`),
     check('comments_reply_has_parent', sql`${table.replyId} is null or ${table.parentId} is not null`),
   ],
 );

@@ -3,6 +3,7 @@ import { boolean, check, foreignKey, index, integer, pgTable, text, unique } fro
 import { articles } from './articles-tables.ts';
 import { instant, reference, rowId } from './columns.ts';
 import { courses } from './courses-tables.ts';
+import { mediaFiles } from './media-tables.ts';
 import { videos } from './videos-tables.ts';
 
 export const courseChapters = pgTable(
@@ -45,8 +46,12 @@ export const courseLessons = pgTable(
     articleId: reference('article_id').references(() => articles.id, { onDelete: 'cascade' }),
     /** What a video lesson plays; null while nothing has been chosen. A video that is a lesson does not go. */
     videoId: reference('video_id').references(() => videos.id),
+    /** The file of the library that an attachment lesson hands out; null while none has been chosen. */
+    mediaId: reference('media_id').references(() => mediaFiles.id),
     /** When a live lesson begins. */
     startsAt: instant('starts_at'),
+    /** Where a live lesson takes place; empty while that is not known. */
+    liveUrl: text('live_url').notNull().default(''),
   },
   (table) => [
     index('course_lessons_course').on(table.courseId),
@@ -64,6 +69,9 @@ export const courseLessons = pgTable(
     check('course_lessons_video', sql`${table.kind} = 'video' or ${table.videoId} is null`),
     check('course_lessons_article_free', sql`${table.kind} <> 'article' or not ${table.isFree}`),
     check('course_lessons_live', sql`(${table.kind} = 'live') = (${table.startsAt} is not null)`),
+    index('course_lessons_media').on(table.mediaId),
+    check('course_lessons_media', sql`${table.kind} = 'attachment' or ${table.mediaId} is null`),
+    check('course_lessons_live_url', sql`${table.kind} = 'live' or ${table.liveUrl} = ''`),
     check('course_lessons_duration', sql`${table.duration} >= 0`),
   ],
 );

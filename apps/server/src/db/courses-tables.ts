@@ -49,6 +49,18 @@ export const teachers = pgTable('teachers', {
   updatedAt: instant('updated_at').notNull().defaultNow(),
 });
 
+/** What people work as, or want to: courses lead there. */
+export const professions = pgTable('professions', {
+  id: rowId(),
+  name: text('name').notNull().unique(),
+  /** Address of a picture; empty when there is none. */
+  thumb: text('thumb').notNull().default(''),
+  shortDescription: text('short_description').notNull().default(''),
+  sort: integer('sort').notNull().default(0),
+  createdAt: createdAt(),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
+});
+
 export const courses = pgTable(
   'courses',
   {
@@ -70,6 +82,18 @@ export const courses = pgTable(
     isVipFree: boolean('is_vip_free').notNull().default(false),
     /** How many have bought it. */
     userCount: integer('user_count').notNull().default(0),
+    /** What it leads to; null for none. */
+    professionId: reference('profession_id').references(() => professions.id, { onDelete: 'set null' }),
+    /** What one can do afterwards, in short sentences. */
+    outcomes: text('outcomes')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** Days that who buys it has it; null for ever. */
+    studyDays: integer('study_days'),
+    isRecommended: boolean('is_recommended').notNull().default(false),
+    /** It is not sold from then on; null for always. Who has it keeps it. */
+    soldUntil: instant('sold_until'),
     /** Null for a draft. In the future: appears by itself when its time has come. */
     publishedAt: instant('published_at'),
     createdAt: createdAt(),
@@ -88,6 +112,8 @@ export const courses = pgTable(
     index('courses_teacher').on(table.teacherId),
     check('courses_level', sql`${table.level} between 1 and 4`),
     check('courses_charge', sql`${table.charge} >= 0`),
+    index('courses_profession').on(table.professionId),
     check('courses_user_count', sql`${table.userCount} >= 0`),
+    check('courses_study_days', sql`${table.studyDays} > 0`),
   ],
 );

@@ -87,6 +87,27 @@ export const mediaFiles = pgTable(
   ],
 );
 
+/** A film of the library in a further, smaller quality. */
+export const mediaRenditions = pgTable(
+  'media_renditions',
+  {
+    mediaId: reference('media_id')
+      .notNull()
+      .references(() => mediaFiles.id, { onDelete: 'cascade' }),
+    /** Pixels, which name the quality. */
+    height: integer('height').notNull(),
+    /** The cloud's. */
+    videoId: text('video_id').notNull(),
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.mediaId, table.height] }),
+    index('media_renditions_video').on(table.videoId),
+    check('media_renditions_size', sql`${table.height} > 0 and ${table.bytes} > 0`),
+  ],
+);
+
 /** Where a file is used: kept up with each change of what uses it. */
 export const mediaUses = pgTable(
   'media_uses',

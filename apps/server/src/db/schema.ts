@@ -3,8 +3,9 @@ export { articleCategories, articles, articleViews, revisions } from './articles
 export { imageCaptchas, sliderPuzzles, sliderTickets, smsCodes } from './captcha-tables.ts';
 export { commentReports, comments, commentThreads } from './comments-tables.ts';
 export { comboChapters, comboItems, combos } from './combos-tables.ts';
+export { courseAttachments } from './course-attachments-tables.ts';
 export { courseChapters, courseLessons } from './course-lessons-tables.ts';
-export { courseCategories, courses, teachers } from './courses-tables.ts';
+export { courseCategories, courses, professions, teachers } from './courses-tables.ts';
 export { idempotentAnswers, rateLimits, serverMarks } from './core-tables.ts';
 export {
   attemptAnswers,
@@ -19,9 +20,17 @@ export { faqCategories, faqs } from './faq-tables.ts';
 export { grants, grantSources } from './grants-tables.ts';
 export { localPayments, localSms, localWechatPictures } from './local-tables.ts';
 export { actionKinds, manageActions, type ActionItem, type ActionSubject } from './manage-tables.ts';
-export { mediaFiles, mediaFolders, mediaLeftovers, mediaUploads, mediaUses } from './media-tables.ts';
+export {
+  mediaFiles,
+  mediaFolders,
+  mediaLeftovers,
+  mediaRenditions,
+  mediaUploads,
+  mediaUses,
+} from './media-tables.ts';
 export { membershipPlans } from './memberships-tables.ts';
 export { objectFiles, objectLoans, objectUploads, storedObjects } from './objects-tables.ts';
+export { confusedVideos, notes } from './notes-tables.ts';
 export { orders } from './orders-tables.ts';
 export { loginCodes, socialAccounts, wechatScans } from './outside-accounts-tables.ts';
 export { applications, pages } from './pages-tables.ts';
@@ -45,6 +54,6 @@ export {
 export { reviews } from './reviews-tables.ts';
 export { searchDocuments, searchKeywords } from './search-tables.ts';
 export { announcements, homeBlocks, homeSliders, navItems, settings, settingSheets } from './site-tables.ts';
-export { favorites, studyRecords, thumbsUps } from './study-tables.ts';
+export { favoriteFolders, favorites, studyDays, studyRecords, thumbsUps } from './study-tables.ts';
 export { resourceTags, tagCategories, tags } from './tags-tables.ts';
-export { videoProgress, videos } from './videos-tables.ts';
+export { videoCaptions, videoProgress, videos } from './videos-tables.ts';

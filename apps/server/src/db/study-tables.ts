@@ -1,7 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import {
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { articles } from './articles-tables.ts';
-import { createdAt, instant, reference } from './columns.ts';
+import { createdAt, instant, reference, rowId } from './columns.ts';
 import { users } from './people-tables.ts';
 
 /** How far each person has read what they have begun. */
@@ -31,6 +41,36 @@ export const studyRecords = pgTable(
   ],
 );
 
+/** How long each person has studied on each day of the school's calendar. */
+export const studyDays = pgTable(
+  'study_days',
+  {
+    userId: reference('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    day: date('day', { mode: 'string' }).notNull(),
+    seconds: integer('seconds').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.day] }),
+    check('study_days_seconds', sql`${table.seconds} >= 0`),
+  ],
+);
+
+/** What a person sorts their favourites into. */
+export const favoriteFolders = pgTable(
+  'favorite_folders',
+  {
+    id: rowId(),
+    userId: reference('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [unique('favorite_folders_name').on(table.userId, table.name)],
+);
+
 /** What may be set aside. Stored: never rename one. */
 const favoriteTypes = ['article', 'course', 'anthology', 'paper', 'video', 'combo'] as const;
 
@@ -43,16 +83,19 @@ export const favorites = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     resourceType: text('resource_type', { enum: favoriteTypes }).notNull(),
     resourceId: reference('resource_id').notNull(),
+    /** Null for what was put into none. What is in a folder stays when that goes. */
+    folderId: reference('folder_id').references(() => favoriteFolders.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.resourceType, table.resourceId] }),
     index('favorites_latest').on(table.userId, table.resourceType, table.createdAt, table.resourceId),
+    index('favorites_folder').on(table.folderId, table.createdAt),
   ],
 );
 
 /** What may be given a thumbs-up. Stored: never rename one. */
-const thumbedTypes = ['article', 'anthology', 'course', 'video', 'combo'] as const;
+const thumbedTypes = ['article', 'anthology', 'course', 'video', 'combo', 'note'] as const;
 
 /** Who likes what. A row outlives what it names. */
 export const thumbsUps = pgTable(

@@ -8,6 +8,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  unique,
 } from 'drizzle-orm/pg-core';
 import { createdAt, instant, reference, rowId } from './columns.ts';
 import { courseCategories, teachers } from './courses-tables.ts';
@@ -70,6 +71,25 @@ export const videos = pgTable(
     // What stands in the list is free or has a price.
     check('videos_listed', sql`${table.publishedAt} is null or ${table.charge} is not null`),
   ],
+);
+
+/** The captions of videos; a transcript is drawn from them. */
+export const videoCaptions = pgTable(
+  'video_captions',
+  {
+    id: rowId(),
+    videoId: reference('video_id')
+      .notNull()
+      .references(() => videos.id, { onDelete: 'cascade' }),
+    /** As BCP 47 has it: zh-CN, en. */
+    language: text('language').notNull(),
+    /** What the menu calls it. */
+    label: text('label').notNull(),
+    /** WebVTT in UTF-8, whatever was uploaded. */
+    vtt: text('vtt').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [unique('video_captions_language').on(table.videoId, table.language)],
 );
 
 /** How far each person has watched what they have begun. */
