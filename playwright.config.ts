@@ -32,12 +32,15 @@ const recording = [
   'upload-log.e2e.ts',
 ].map((path) => `**/e2e/${path}`);
 
+/** What sends more than anybody waits for. */
+const large = '**/e2e/uploading/large-upload.e2e.ts';
+
 /** Recording takes the time that is recorded, and a machine all its processors. */
 const recordingTimeouts = { timeout: 180_000, expect: { timeout: 30_000 } };
 
 /**
  * Two projects for two runs over everything: `--project site --workers 2`, whose workers share nothing, then
- * `--project recorder`, beside which nothing else may run. `--project journeys --workers 2` runs what stands for them in
+ * `--project recorder`, beside which nothing else may run, as `--project large`. `--project journeys --workers 2` runs what stands for them in
  * the gate: tests tagged `@journey`, which compare no pictures and measure no time.
  */
 export default defineConfig(shared, {
@@ -46,8 +49,9 @@ export default defineConfig(shared, {
   globalSetup: './e2e/global-setup.ts',
   workers: 1,
   projects: [
-    { name: 'site', testIgnore: recording },
+    { name: 'site', testIgnore: [...recording, large] },
     { name: 'recorder', testMatch: recording, ...recordingTimeouts },
+    { name: 'large', testMatch: large },
     { name: 'journeys', grep: /@journey/ },
   ],
   use: { viewport: { width: 1280, height: 800 } },

@@ -79,7 +79,7 @@ test(
     await expect(page.getByText(rest)).toHaveCount(0);
     await page.goBack();
 
-    await page.getByRole('link', { name: '购买课程' }).click();
+    await page.getByRole('region', { name: '整门课程' }).getByRole('link', { name: '购买课程' }).click();
     await expect(heading(page, '登录书院')).toBeVisible();
     const form = page.getByRole('main');
     await form.getByRole('textbox', { name: '手机号' }).fill(person.mobile);

@@ -65,4 +65,30 @@ test.describe('a learner', () => {
       await expect.poll(second).toBeGreaterThan(7);
     },
   );
+
+  test(
+    'CL-05 says something at a moment of a video in its classroom, and is led back there',
+    { tag: '@journey' },
+    async ({ page }) => {
+      await page.goto('/videos');
+      await page.getByRole('link', { name: '一页书怎么批注' }).click();
+      await page.getByRole('link', { name: '去课堂：评论和笔记' }).click();
+      await expect(page).toHaveURL(/\/play\?id=\d+/);
+      const film = page.locator('video');
+      await expect(film).toHaveCount(1);
+      await film.evaluate((video: HTMLVideoElement) => {
+        video.muted = true;
+        video.currentTime = 5;
+      });
+      await page.getByPlaceholder('写下你的评论…').fill('这里懂了');
+      await page.getByRole('button', { name: '发表评论' }).click();
+      const comment = page.getByRole('article').filter({ hasText: '这里懂了' });
+      await expect(comment).toBeVisible();
+      await film.evaluate((video: HTMLVideoElement) => {
+        video.currentTime = 20;
+      });
+      await comment.getByRole('button', { name: '跳到00:05' }).click();
+      await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeLessThan(15);
+    },
+  );
 });

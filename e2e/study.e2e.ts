@@ -98,3 +98,40 @@ test.describe('the study center of a person', () => {
     },
   );
 });
+
+test.describe('the favourites of a person', () => {
+  test.use({ isSignedIn: true });
+
+  test(
+    'are moved into a folder of their own, which has an address of its own',
+    { tag: '@journey' },
+    async ({ page, article, person }) => {
+      await elsewhere(page.request, person).collect(article);
+      await page.goto('/my/favorites');
+      await page.getByRole('button', { name: '新建收藏夹' }).click();
+      const dialog = page.getByRole('dialog', { name: '新建收藏夹' });
+      await dialog.getByRole('textbox', { name: '名称' }).fill('想再看');
+      await page.keyboard.press('Enter');
+      await expect(dialog).toBeHidden();
+      await page.getByRole('checkbox', { name: `选择：${article.title}` }).check();
+      await page.getByRole('combobox', { name: '移动到' }).selectOption('想再看');
+      await page.getByRole('button', { name: '想再看 1' }).click();
+      await expect(heading(page, '想再看')).toBeVisible();
+      const folder = new URL(page.url()).searchParams.get('category_id');
+      await page.goto(`/collect/detail?id=${folder}`);
+      await expect(heading(page, '想再看')).toBeVisible();
+      await page.getByRole('button', { name: '删除收藏夹：想再看' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click();
+      await expect(page).toHaveURL('/my/favorites');
+      await expect(page.getByRole('heading', { name: article.title })).toBeVisible();
+    },
+  );
+
+  test('what was left is gone on with from home', { tag: '@journey' }, async ({ page, article, person }) => {
+    await elsewhere(page.request, person).read(article, 42);
+    await page.goto('/');
+    const strip = page.getByRole('region', { name: '继续学习' });
+    await strip.getByRole('link', { name: article.title }).click();
+    await expect(page).toHaveURL(article.path);
+  });
+});

@@ -1,5 +1,5 @@
-// Draws the small films of the demonstration's recordings, 960 by 540, as somebody who teaches at a screen would have
-// recorded them, without a word in them, and a picture of each. Run it only to change a film.
+// Draws the small films of the demonstration, 960 by 540, as somebody who teaches at a screen would have recorded them,
+// with sounds and without a word in them, and a picture of each. Run it only to change a film; named films are drawn alone.
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,8 +15,8 @@ const studio = `<!doctype html>
 <title>films</title>
 <script type="module">
   import * as mediabunny from '/mediabunny.mjs';
-  import { drawFilm, drawPicture } from '/draw-film.mjs';
-  Object.assign(window, { drawFilm: (name) => drawFilm(name, mediabunny), drawPicture });
+  import { drawFilm, drawPicture, names } from '/draw-film.mjs';
+  Object.assign(window, { drawFilm: (name) => drawFilm(name, mediabunny), drawPicture, names });
 </script>`;
 
 const browser = await chromium.launch(await browserLaunchOptions());
@@ -31,7 +31,9 @@ await page.route('https://films.example/**', (route) => {
   });
 });
 await page.goto('https://films.example/');
-for (const name of ['annotating', 'outlining', 'halving', 'inserting']) {
+const wanted = process.argv.slice(2);
+for (const name of await page.evaluate(() => window.names)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
   save(`${name}.mp4`, await page.evaluate((name) => window.drawFilm(name), name));
   save(`${name}.jpg`, await page.evaluate((name) => window.drawPicture(name), name));
 }

@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { createObjectStore, standardQuota } from '../../apps/server/src/blobs/objects/create-object-store.ts';
+import { probeVideo } from '../../apps/server/src/services-outside/cloud-video/probe/probe-video.ts';
 import { expect, test as base } from '../fixtures.ts';
 import { inDatabase } from '../open-database.ts';
 import type { RunningServer } from '../running-server.ts';
 import { buildHarness, type Harness } from './harness-page.ts';
 
 const mebibyte = 1024 * 1024;
+
+/** 540 lines, eighteen seconds. */
+const film = resolve(import.meta.dirname, '../../apps/server/src/modules/records/seeds/halving.mp4');
 
 const test = base.extend<{ harnessUrl: string }, { harness: Harness }>({
   harness: [
@@ -25,16 +30,19 @@ const test = base.extend<{ harnessUrl: string }, { harness: Harness }>({
 test.use({ isSignedIn: true });
 
 /** What the store holds of a finished upload. */
-async function storedSha(server: RunningServer, videoId: string) {
+async function stored(server: RunningServer, videoId: string) {
   return inDatabase(server, async (db) => {
     const clock = { now: () => new Date() };
     const folder = join(server.dataFolder, 'objects');
     const store = createObjectStore({ db, clock, folder, quota: standardQuota });
-    return createHash('sha256')
-      .update(await store.read(`videos/${videoId}`, 0, Infinity))
-      .digest('hex');
+    return store.read(`videos/${videoId}`, 0, Infinity);
   });
 }
+
+const storedSha = async (server: RunningServer, videoId: string) =>
+  createHash('sha256')
+    .update(await stored(server, videoId))
+    .digest('hex');
 
 /** A line as slow as a school's; `isOffline` cuts it, as a pulled plug does. */
 async function lineOf(page: Page) {
@@ -209,4 +217,35 @@ test('lines about uploads leave, with a cookie, only when an address is configur
   const days = (cookie!.expires - Date.now() / 1000) / 86_400;
   // Browsers keep no cookie for longer than 400 days.
   expect(days).toBeGreaterThan(399);
+});
+
+test('a film is made smaller by the page, to the same length, and plays where the server looks at it', async ({
+  page,
+  context,
+  server,
+  harnessUrl,
+}) => {
+  const address = `${server.url}/uploading/film.mp4`;
+  await context.route(address, (route) => route.fulfill({ path: film, contentType: 'video/mp4' }));
+  await open(page, harnessUrl);
+  const told = await page.evaluate(
+    (from) => window.uploading.uploadSmaller(from, 480),
+    '/uploading/film.mp4',
+  );
+  expect(told.at(-1)).toBe(1);
+  await expect.poll(() => stepOf(page)).toBe('done');
+  const state = await page.evaluate(() => window.uploading.state());
+  const bytes = await stored(server, state?.step === 'done' ? state.videoId : '');
+  const found = await probeVideo({
+    bytes: bytes.length,
+    read: async (start, end) => bytes.subarray(start, end),
+  });
+  const whole = await readFile(film);
+  const first = await probeVideo({
+    bytes: whole.length,
+    read: async (start, end) => whole.subarray(start, end),
+  });
+  expect([first?.width, first?.height]).toEqual([960, 540]);
+  expect([found?.width, found?.height]).toEqual([854, 480]);
+  expect(Math.abs((found?.seconds ?? 0) - (first?.seconds ?? 0))).toBeLessThan(1);
 });

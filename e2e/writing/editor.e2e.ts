@@ -110,7 +110,7 @@ test('an input method writes what it says: at the end, in an empty line, over wh
 });
 
 for (const query of ['', '?shadow'])
-  test(`is written by keyboard alone${query && ', in a shadow root'}, as the reader shows it`, async ({
+  test(`ED-04 is written by keyboard alone${query && ', in a shadow root'}, as the reader shows it`, async ({
     openEditor,
   }) => {
     const page = await openEditor(query);
@@ -139,6 +139,13 @@ for (const query of ['', '?shadow'])
     await expect(page.getByRole('toolbar', { name: '当前位置' }).getByRole('button').first()).toBeFocused();
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).not.toContain('结构');
+    // Back into the text, and out of it where it begins.
+    await text(page).focus();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('toolbar', { name: '格式' }).locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('button', { name: '前' })).toBeFocused();
   });
 
 test('a pasted picture is uploaded where it stands', async ({ openEditor }) => {

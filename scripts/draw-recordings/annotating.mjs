@@ -3,6 +3,7 @@ import { box, celadon, cinnabar, ink, pale, pointer, ring, step, stroke, underli
 /** A page of an old text, read with the pen in the hand. */
 export const annotating = {
   seconds: 24,
+  sounds: [3.5, 8, 12.5, 16.5].map((at) => ({ at, kind: 'brush', seconds: 1.6 })),
   paint(time) {
     box(210, 62, 470, 456, '#FFFFFF', 4);
     box(330, 92, 230, 18, ink);

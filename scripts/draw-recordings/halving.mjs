@@ -3,6 +3,7 @@ import { box, celadon, cinnabar, ink, line, pointer, step, stroke } from './pen.
 /** Half of what is left goes each time. */
 export const halving = {
   seconds: 18,
+  sounds: [1.2, 5.2, 9.2, 13.5].map((at) => ({ at, kind: 'tick', pitch: 660 })),
   paint(time) {
     const heights = [34, 52, 66, 88, 104, 126, 148, 170, 186, 208, 232, 250, 268, 290, 306];
     const rounds = [

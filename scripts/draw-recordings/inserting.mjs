@@ -3,6 +3,11 @@ import { arrow, box, celadon, soft, step, stroke } from './pen.mjs';
 /** Cards are put in order, each into its place among those before. */
 export const inserting = {
   seconds: 22,
+  sounds: [2.3, 5.5, 8.7, 11.9, 15.1, 18.3].map((at, index) => ({
+    at,
+    kind: 'pluck',
+    pitch: 262 + index * 30,
+  })),
   paint(time) {
     const heights = [180, 90, 240, 130, 290, 60, 210];
     const places = heights.map((_, at) => at);

@@ -3,6 +3,7 @@ import { box, celadon, cinnabar, context, line, pale, pointer, ring, soft, step,
 /** How a text is built: what it claims, and what that rests on. */
 export const outlining = {
   seconds: 20,
+  sounds: [0.8, 3.6, 6.6, 9.6, 15].map((at) => ({ at, kind: 'tick', pitch: 494 })),
   paint(time) {
     const part = (x, y, w, from, fill, bars) => {
       const share = step(time, from);

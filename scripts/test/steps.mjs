@@ -101,6 +101,7 @@ const rest = {
   // Those of the gate, looked at: dark and large text, and the order of sheets.
   stories: { ...stories('stories'), after: ['storybook for tests'] },
   'e2e recorder': { ...e2e('e2e recorder', 'recorder', 1), after: ['site', 'embed'], alone: true },
+  'e2e large': { ...e2e('e2e large', 'large', 1), after: ['site'], alone: true },
   e2e: { ...e2e('e2e', 'site', 2), after: ['site', 'embed'] },
   stress: vitest('stress'),
   'partner page': {

@@ -7,6 +7,7 @@ import {
   type UploadState,
 } from '@shuyuan/api-client/upload';
 import { createBrowserHost } from '@shuyuan/widgets/host';
+import { createFilmEncoder } from '@shuyuan/widgets/media-library';
 import { createTestHost } from '@shuyuan/widgets/testing';
 
 /** What the tests call in the page. */
@@ -48,6 +49,21 @@ function createHarness() {
       take(uploader.start({ file, fileName: '2026-11-22-录制.mp4', title: '第三课讲解', note: { size } }));
       const digest = await crypto.subtle.digest('SHA-256', bytes);
       return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+    },
+    /** Uploads the file that was put into the page's field. */
+    startChosen(): void {
+      const [file] = document.querySelector('input')?.files ?? [];
+      if (file) take(uploader.start({ file, fileName: file.name, title: '第三课讲解', note: {} }));
+    },
+    /** Makes a film of an address smaller, and uploads what came of it. Answers how far it was from time to time. */
+    async uploadSmaller(address: string, height: number): Promise<number[]> {
+      const told: number[] = [];
+      const { signal } = new AbortController();
+      const onProgress = (part: number) => void told.push(part);
+      const file = await createFilmEncoder().encode(address, { height, signal, onProgress });
+      if (!file) throw new Error('This browser has no encoder for it.');
+      take(uploader.start({ file, fileName: `${height}p.mp4`, title: '第三课讲解', note: {} }));
+      return told;
     },
     /** Goes on with what an earlier page has left; answers how it found it. */
     async goOn(): Promise<UploadState | null> {

@@ -19,9 +19,15 @@ import { examsContract } from './exams/exams.contract.ts';
 import { examsEndpoints } from './exams/exams.endpoints.ts';
 import { faqContract } from './faq/faq.contract.ts';
 import { faqEndpoints } from './faq/faq.endpoints.ts';
+import { favoritesContract } from './favorites/favorites.contract.ts';
+import { favoritesEndpoints } from './favorites/favorites.endpoints.ts';
 import { homeContract } from './home/home.contract.ts';
 import { homeEndpoints } from './home/home.endpoints.ts';
 import { manageAnthologiesContract } from './manage/anthologies.contract.ts';
+import { manageCaptionsContract } from './manage/captions.contract.ts';
+import { manageCaptionsEndpoints } from './manage/captions.endpoints.ts';
+import { manageCombosContract } from './manage/combos.contract.ts';
+import { manageVideosContract } from './manage/videos.contract.ts';
 import { manageAnnouncementsContract } from './manage/announcements.contract.ts';
 import { manageApplicationsContract } from './manage/applications.contract.ts';
 import { manageApplicationsEndpoints } from './manage/applications.endpoints.ts';
@@ -42,9 +48,16 @@ import type { Endpoint } from './http/endpoint.ts';
 import { withSchemas } from './http/schemas.ts';
 import { manageCourseCategoriesContract } from './manage/course-categories.contract.ts';
 import { manageCoursesContract } from './manage/courses.contract.ts';
+import {
+  manageCombosEndpoints,
+  manageCoursesEndpoints,
+  manageVideosEndpoints,
+} from './manage/learning.endpoints.ts';
 import { manageDashboardContract } from './manage/dashboard.contract.ts';
 import { manageDashboardEndpoints } from './manage/dashboard.endpoints.ts';
 import { manageFaqCategoriesContract, manageFaqsContract } from './manage/faqs.contract.ts';
+import { manageGrantsContract } from './manage/grants.contract.ts';
+import { manageGrantsEndpoints } from './manage/grants.endpoints.ts';
 import { manageHomeBlocksContract } from './manage/home-blocks.contract.ts';
 import { manageLogContract } from './manage/log.contract.ts';
 import { manageLogEndpoints } from './manage/log.endpoints.ts';
@@ -67,22 +80,33 @@ import { manageRolesEndpoints } from './manage/roles.endpoints.ts';
 import { manageSettingsContract } from './manage/settings.contract.ts';
 import { manageSettingsEndpoints } from './manage/settings.endpoints.ts';
 import { manageSlidersContract } from './manage/sliders.contract.ts';
+import { manageLessonsContract } from './manage/lessons.contract.ts';
+import { manageLessonsEndpoints } from './manage/lessons.endpoints.ts';
+import { manageStudentsContract } from './manage/students.contract.ts';
+import { manageStudentsEndpoints } from './manage/students.endpoints.ts';
 import { manageTagCategoriesContract, manageTagsContract } from './manage/tags.contract.ts';
 import { manageTeachersContract } from './manage/teachers.contract.ts';
 import { membershipsContract } from './memberships/memberships.contract.ts';
 import { membershipsEndpoints } from './memberships/memberships.endpoints.ts';
 import { myContract } from './my/my.contract.ts';
 import { myEndpoints } from './my/my.endpoints.ts';
+import { myLearningContract } from './my-learning/my-learning.contract.ts';
+import { myLearningEndpoints } from './my-learning/my-learning.endpoints.ts';
 import { navigationContract } from './navigation/navigation.contract.ts';
 import { navigationEndpoints } from './navigation/navigation.endpoints.ts';
+import { notesContract } from './notes/notes.contract.ts';
+import { notesEndpoints } from './notes/notes.endpoints.ts';
 import { ordersContract } from './orders/orders.contract.ts';
 import { ordersEndpoints } from './orders/orders.endpoints.ts';
 import { pagesContract } from './pages/pages.contract.ts';
 import { pagesEndpoints } from './pages/pages.endpoints.ts';
+import { professionsContract } from './professions/professions.contract.ts';
+import { professionsEndpoints } from './professions/professions.endpoints.ts';
 import { productsContract } from './products/products.contract.ts';
 import { productsEndpoints } from './products/products.endpoints.ts';
 import { recordsContract } from './records/records.contract.ts';
 import { recordsEndpoints } from './records/records.endpoints.ts';
+import { manageProfessionsContract } from './manage/professions.contract.ts';
 import { manageReviewsContract } from './reviews/manage-reviews.contract.ts';
 import { reviewsContract } from './reviews/reviews.contract.ts';
 import { manageReviewsEndpoints, reviewsEndpoints } from './reviews/reviews.endpoints.ts';
@@ -127,6 +151,7 @@ export const contract = {
   config: withSchemas(configEndpoints, configContract),
   exams: withSchemas(examsEndpoints, examsContract),
   faq: withSchemas(faqEndpoints, faqContract),
+  favorites: withSchemas(favoritesEndpoints, favoritesContract),
   courses: withSchemas(coursesEndpoints, coursesContract),
   home: withSchemas(homeEndpoints, homeContract),
   manageAnnouncements: withSchemas(resourceEndpoints('announcement'), manageAnnouncementsContract),
@@ -134,12 +159,15 @@ export const contract = {
   manageApplications: withSchemas(manageApplicationsEndpoints, manageApplicationsContract),
   manageArticleCategories: withSchemas(resourceEndpoints('articleCategory'), manageArticleCategoriesContract),
   manageArticles: withSchemas(manageArticlesEndpoints, manageArticlesContract),
+  manageCaptions: withSchemas(manageCaptionsEndpoints, manageCaptionsContract),
+  manageCombos: withSchemas(manageCombosEndpoints, manageCombosContract),
   manageComments: withSchemas(manageCommentsEndpoints, manageCommentsContract),
   manageCourseCategories: withSchemas(resourceEndpoints('courseCategory'), manageCourseCategoriesContract),
-  manageCourses: withSchemas(resourceEndpoints('course'), manageCoursesContract),
+  manageCourses: withSchemas(manageCoursesEndpoints, manageCoursesContract),
   manageDashboard: withSchemas(manageDashboardEndpoints, manageDashboardContract),
   manageEntitlements: withSchemas(manageEntitlementsEndpoints, manageEntitlementsContract),
   manageFaqCategories: withSchemas(resourceEndpoints('faqCategory'), manageFaqCategoriesContract),
+  manageGrants: withSchemas(manageGrantsEndpoints, manageGrantsContract),
   manageFaqs: withSchemas(resourceEndpoints('faq'), manageFaqsContract),
   manageHomeBlocks: withSchemas(manageHomeBlocksEndpoints, manageHomeBlocksContract),
   manageLog: withSchemas(manageLogEndpoints, manageLogContract),
@@ -151,19 +179,26 @@ export const contract = {
   manageNavs: withSchemas(manageNavsEndpoints, manageNavsContract),
   manageOrders: withSchemas(manageOrdersEndpoints, manageOrdersContract),
   managePages: withSchemas(managePagesEndpoints, managePagesContract),
+  manageProfessions: withSchemas(resourceEndpoints('profession'), manageProfessionsContract),
   manageReviews: withSchemas(manageReviewsEndpoints, manageReviewsContract),
   manageRoles: withSchemas(manageRolesEndpoints, manageRolesContract),
   manageSettings: withSchemas(manageSettingsEndpoints, manageSettingsContract),
   manageSliders: withSchemas(manageSlidersEndpoints, manageSlidersContract),
+  manageLessons: withSchemas(manageLessonsEndpoints, manageLessonsContract),
+  manageStudents: withSchemas(manageStudentsEndpoints, manageStudentsContract),
   manageTagCategories: withSchemas(resourceEndpoints('tagCategory'), manageTagCategoriesContract),
   manageTags: withSchemas(resourceEndpoints('tag'), manageTagsContract),
   manageTeachers: withSchemas(resourceEndpoints('teacher'), manageTeachersContract),
+  manageVideos: withSchemas(manageVideosEndpoints, manageVideosContract),
   media: withSchemas(mediaEndpoints, mediaContract),
   memberships: withSchemas(membershipsEndpoints, membershipsContract),
   my: withSchemas(myEndpoints, myContract),
+  myLearning: withSchemas(myLearningEndpoints, myLearningContract),
   navigation: withSchemas(navigationEndpoints, navigationContract),
+  notes: withSchemas(notesEndpoints, notesContract),
   orders: withSchemas(ordersEndpoints, ordersContract),
   pages: withSchemas(pagesEndpoints, pagesContract),
+  professions: withSchemas(professionsEndpoints, professionsContract),
   products: withSchemas(productsEndpoints, productsContract),
   records: withSchemas(recordsEndpoints, recordsContract),
   reviews: withSchemas(reviewsEndpoints, reviewsContract),

@@ -96,9 +96,30 @@ export {
 export { featureNames, type FeatureName } from './access/feature-names.ts';
 export type { PermissionCode } from './access/permission-codes.ts';
 export { answerLimits } from './exams/exams.rules.ts';
+export {
+  createFavoritesApi,
+  type Favorite,
+  type FavoriteFolder,
+  type FavoriteFolders,
+  type FavoriteMove,
+  type FavoritePage,
+  type FavoriteQuery,
+  type FavoritesApi,
+} from './favorites/favorites.api.ts';
+export { favoriteLimits } from './favorites/favorites.rules.ts';
+export {
+  createMyLearningApi,
+  type LearnedLesson,
+  type MyCombo,
+  type MyCourse,
+  type MyLearningApi,
+  type MyLearningQuery,
+  type MyVideo,
+} from './my-learning/my-learning.api.ts';
 export { createFaqApi, type Faq, type FaqApi } from './faq/faq.api.ts';
 export {
   createCoursesApi,
+  type CourseAttachment,
   type CourseCard,
   type CourseCategory,
   type CourseChapter,
@@ -123,6 +144,20 @@ export {
 export { createMyApi, type MyApi, type User } from './my/my.api.ts';
 export { nickNameLength, tidyName } from './my/my.rules.ts';
 export { createNavigationApi, type NavigationApi, type NavItem } from './navigation/navigation.api.ts';
+export {
+  createNotesApi,
+  type ConfusedMark,
+  type NewNote,
+  type Note,
+  type NoteChange,
+  type NoteExport,
+  type NoteExportQuery,
+  type NotePage,
+  type NoteQuery,
+  type NotesApi,
+  type OwnNoteQuery,
+} from './notes/notes.api.ts';
+export { noteLimits } from './notes/notes.rules.ts';
 export {
   createOrdersApi,
   type Goods,
@@ -205,10 +240,17 @@ export { mobilePattern, passwordLength, plainMobile, sliderSize } from './sessio
 export {
   createStudyApi,
   type FavoriteRef,
+  type HistoryPage,
+  type HistoryQuery,
+  type HistoryRef,
+  type HistoryRow,
   type ListedResource,
+  type NextLesson,
   type ResourceType,
   type StudiedResource,
   type StudyApi,
+  type StudyContinue,
+  type StudyDays,
   type StudyPage,
   type StudyQuery,
   type StudyTab,
@@ -223,6 +265,7 @@ export {
   type TagQuery,
   type TagsApi,
 } from './tags/tags.api.ts';
+export { createProfessionsApi, type Profession, type ProfessionsApi } from './professions/professions.api.ts';
 export {
   createTeachersApi,
   type TeacherCard,
@@ -237,7 +280,9 @@ export {
   type VideoCard,
   type VideoDetail,
   type VideoList,
+  type VideoCaptions,
   type VideoPlay,
+  type VideoWatermark,
   type VideoQuery,
   type VideosApi,
   type WatchedSeconds,

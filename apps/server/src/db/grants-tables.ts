@@ -29,6 +29,8 @@ export const grants = pgTable(
     /** When it was taken back. */
     revokedAt: instant('revoked_at'),
     createdAt: createdAt(),
+    /** Of what the console changes. */
+    updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [
     index('grants_of_person').on(table.userId, table.goodsType, table.goodsId),

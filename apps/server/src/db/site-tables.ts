@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { articleCategories } from './articles-tables.ts';
 import { createdAt, instant, reference, rowId } from './columns.ts';
+import { courseCategories } from './courses-tables.ts';
 
 /** What the operator has set. A key without a row has the default that `modules/config` gives it. */
 export const settings = pgTable('settings', {
@@ -61,25 +62,37 @@ export const announcements = pgTable('announcements', {
   updatedAt: instant('updated_at').notNull().defaultNow(),
 });
 
+/** What a block of home lists, and how that is chosen. Stored: never rename one. */
+const blockSigns = ['article', 'course', 'video', 'combo', 'anthology', 'teacher'] as const;
+const blockOrders = ['newest', 'most-read', 'popular', 'recommended', 'by-hand'] as const;
+
 export const homeBlocks = pgTable(
   'home_blocks',
   {
     id: rowId(),
-    sign: text('sign', { enum: ['article'] })
-      .notNull()
-      .default('article'),
+    sign: text('sign', { enum: blockSigns }).notNull().default('article'),
     title: text('title').notNull(),
     moreUrl: text('more_url'),
-    /** Which articles are in the list; null for all. */
+    /** Which articles or anthologies are in the list; null for all. */
     categoryId: reference('category_id').references(() => articleCategories.id, { onDelete: 'cascade' }),
-    itemOrder: text('item_order', { enum: ['newest', 'most-read'] })
+    /** Which courses, videos or columns are in it; null for all. */
+    courseCategoryId: reference('course_category_id').references(() => courseCategories.id, {
+      onDelete: 'cascade',
+    }),
+    itemOrder: text('item_order', { enum: blockOrders }).notNull().default('newest'),
+    /** What was chosen by hand, in its order. What has gone since is left out. */
+    itemIds: reference('item_ids')
+      .array()
       .notNull()
-      .default('newest'),
+      .default(sql`'{}'`),
     size: integer('size').notNull().default(4),
     sort: integer('sort').notNull().default(0),
     isShown: boolean('is_shown').notNull().default(true),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('home_blocks_category').on(table.categoryId)],
+  (table) => [
+    index('home_blocks_category').on(table.categoryId),
+    index('home_blocks_course_category').on(table.courseCategoryId),
+  ],
 );

@@ -29,6 +29,8 @@ export const studyRecords = pgTable(
     /** The furthest place that they have been at. */
     progress: smallint('progress').notNull(),
     studiedAt: instant('studied_at').notNull(),
+    /** When it was taken out of the history; back in it by what was studied after that. */
+    historyRemovedAt: instant('history_removed_at'),
     createdAt: createdAt(),
   },
   (table) => [

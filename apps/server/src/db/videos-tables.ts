@@ -109,6 +109,8 @@ export const videoProgress = pgTable(
     /** When it was watched to its end; it stays so. */
     watchedAt: instant('watched_at'),
     studiedAt: instant('studied_at').notNull(),
+    /** When it was taken out of the history; back in it by what was watched after that. */
+    historyRemovedAt: instant('history_removed_at'),
     createdAt: createdAt(),
   },
   (table) => [

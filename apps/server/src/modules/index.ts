@@ -17,8 +17,11 @@ import { findDemonstrationAccounts, seedDemonstration } from './demonstration/de
 import { examsRoutes } from './exams/exams.routes.ts';
 import { submitDueAttempts } from './exams/submit-attempt.ts';
 import { faqRoutes } from './faq/faq.routes.ts';
+import { favoritesRoutes } from './favorites/favorites.routes.ts';
 import { homeRoutes } from './home/home.routes.ts';
 import { manageApplicationsRoutes } from './manage/manage-applications.ts';
+import { lessonImportRoutes } from './lesson-import/lesson-import.routes.ts';
+import { manageStudentsRoutes } from './manage/manage-students.routes.ts';
 import { manageCommentsRoutes } from './manage/manage-comments.routes.ts';
 import { manageDashboardRoutes } from './manage/manage-dashboard.routes.ts';
 import { manageEntitlementsRoutes } from './manage/manage-entitlements.routes.ts';
@@ -27,6 +30,7 @@ import { manageLogRoutes } from './manage/manage-log.routes.ts';
 import { manageMarkingRoutes } from './manage/manage-marking.routes.ts';
 import { manageMembersRoutes } from './manage/manage-members.routes.ts';
 import { manageOrdersRoutes } from './manage/manage-orders.routes.ts';
+import { manageGrantsRoutes } from './manage/manage-grants.routes.ts';
 import { manageReviewsRoutes } from './manage/manage-reviews.ts';
 import { manageRolesRoutes } from './manage/manage-roles.routes.ts';
 import { manageSettingsRoutes } from './manage/manage-settings.routes.ts';
@@ -39,12 +43,15 @@ import { membershipsRoutes } from './memberships/memberships.routes.ts';
 import type { ModuleDeps, Modules } from './module-deps.ts';
 import { findReach } from './my/my.repo.ts';
 import { myRoutes } from './my/my.routes.ts';
+import { myLearningRoutes } from './my-learning/my-learning.routes.ts';
 import { navigationRoutes } from './navigation/navigation.routes.ts';
+import { notesRoutes } from './notes/notes.routes.ts';
 import { ordersRoutes } from './orders/orders.routes.ts';
 import { settleOverdueOrders } from './orders/settle-orders.ts';
 import { takePayment } from './orders/take-payment.ts';
 import { tidyApplications } from './pages/pages.repo.ts';
 import { pagesRoutes } from './pages/pages.routes.ts';
+import { professionsRoutes } from './professions/professions.routes.ts';
 import { productsRoutes } from './products/products.routes.ts';
 import { recordsRoutes } from './records/records.routes.ts';
 import { tidyRecords } from './records/tidy-records.ts';
@@ -59,6 +66,7 @@ import { studyRoutes } from './study/study.routes.ts';
 import { tagsRoutes } from './tags/tags.routes.ts';
 import { teachersRoutes } from './teachers/teachers.routes.ts';
 import { uploadsRoutes } from './uploads/uploads.routes.ts';
+import { manageCaptionsRoutes } from './videos/captions/captions.routes.ts';
 import { videosRoutes } from './videos/videos.routes.ts';
 
 /** All rooms of the server, furnished with what they need. */
@@ -105,6 +113,7 @@ function implement(deps: ModuleDeps, access: AccessFacts): Implementation {
     config: configRoutes(deps),
     exams: examsRoutes(deps),
     faq: faqRoutes(),
+    favorites: favoritesRoutes(deps),
     courses: coursesRoutes(deps),
     home: homeRoutes(deps),
     manageAnnouncements: resourceRoutes(resources.announcement, deps),
@@ -112,6 +121,8 @@ function implement(deps: ModuleDeps, access: AccessFacts): Implementation {
     manageApplications: manageApplicationsRoutes(deps),
     manageArticleCategories: resourceRoutes(resources.articleCategory, deps),
     manageArticles: resourceRoutes(resources.article, deps),
+    manageCaptions: manageCaptionsRoutes(deps),
+    manageCombos: resourceRoutes(resources.combo, deps),
     manageComments: manageCommentsRoutes(deps),
     manageCourseCategories: resourceRoutes(resources.courseCategory, deps),
     manageCourses: resourceRoutes(resources.course, deps),
@@ -129,19 +140,27 @@ function implement(deps: ModuleDeps, access: AccessFacts): Implementation {
     manageNavs: manageHome.navs,
     manageOrders: manageOrdersRoutes(deps),
     managePages: resourceRoutes(resources.page, deps),
+    manageGrants: manageGrantsRoutes(deps),
+    manageProfessions: resourceRoutes(resources.profession, deps),
     manageReviews: manageReviewsRoutes(deps),
     manageRoles: manageRolesRoutes(deps),
     manageSettings: manageSettingsRoutes(deps),
     manageSliders: manageHome.sliders,
+    manageLessons: lessonImportRoutes(deps),
+    manageStudents: manageStudentsRoutes(deps),
     manageTagCategories: resourceRoutes(resources.tagCategory, deps),
     manageTags: resourceRoutes(resources.tag, deps),
     manageTeachers: resourceRoutes(resources.teacher, deps),
+    manageVideos: resourceRoutes(resources.video, deps),
     media: mediaRoutes(deps),
     memberships: membershipsRoutes(),
     my: myRoutes(deps),
+    myLearning: myLearningRoutes(deps),
     navigation: navigationRoutes(),
+    notes: notesRoutes(deps),
     orders: ordersRoutes(deps),
     pages: pagesRoutes(deps),
+    professions: professionsRoutes(deps),
     products: productsRoutes(deps),
     records: recordsRoutes(deps),
     reviews: reviewsRoutes(deps),

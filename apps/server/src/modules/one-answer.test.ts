@@ -1,4 +1,4 @@
-import { createClient, createExamsApi, isApiError, type Client } from '@shuyuan/api-client';
+import { createClient, createExamsApi, createNotesApi, isApiError, type Client } from '@shuyuan/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clientOf, createTestServer, type TestServer } from '../testing/index.ts';
 import { createAnthology } from './anthologies/anthologies.fixtures.ts';
@@ -121,6 +121,16 @@ const unseen: Record<string, [create: () => Promise<number>, calls: ((id: number
   'an anthology that is not published': [
     () => createAnthology(server.db, draft),
     [(id) => visitor.anthologies.detail(id)],
+  ],
+  'a note that is not public': [
+    async () => (await createNotesApi(clientOf(server, owner).http).store({ content: '<p>塔影</p>' })).id,
+    [
+      (id) => createNotesApi(visitor.http).detail(id),
+      (id) => createNotesApi(other.http).detail(id),
+      (id) => createNotesApi(other.http).update(id, { title: '别的' }),
+      (id) => createNotesApi(other.http).remove(id),
+      (id) => other.study.thumbsUp({ type: 'note', id }, true),
+    ],
   ],
   'a paper that is not published': [
     async () => (await createPaper(server.db, draft)).id,

@@ -6,6 +6,9 @@ import { fieldsJson, isOneOf } from './resource-sql.ts';
 /** Where the library's own files stand in a text: `/media/7/…`. */
 const address = String.raw`/media/([0-9]{1,15})/`;
 
+/** Where a part of a field names one. */
+const named = String.raw`"media_id" ?: ?([0-9]{1,15})`;
+
 const ofRows = ({ entity }: Resource, ids: readonly number[]) =>
   and(eq(mediaUses.entity, entity), inArray(mediaUses.entityId, [...ids]));
 
@@ -22,13 +25,15 @@ export async function keepMediaUses(
   const { entity, table, title } = resource;
   await tx.delete(mediaUses).where(ofRows(resource, ids));
   const fields = fieldsJson(resource, new Set(Object.keys(resource.fields)));
+  // What a video plays is asked of the videos themselves.
+  const places = entity === 'video' ? address : `${address}|${named}`;
   await tx.execute(sql`
     insert into ${mediaUses} (media_id, entity, entity_id, title, changed_at)
     select distinct ${mediaFiles.id}, ${entity}::text, used.id, used.title, ${now.toISOString()}::timestamptz
     from (select ${table.id} as id, ${title} as title, ${fields}::text as fields
       from ${table} where ${isOneOf(resource, ids)}) as used,
-      regexp_matches(used.fields, ${address}, 'g') as found
-    join ${mediaFiles} on ${mediaFiles.id} = found[1]::bigint`);
+      regexp_matches(used.fields, ${places}, 'g') as found
+    join ${mediaFiles} on ${mediaFiles.id} = coalesce(found[1], found[2])::bigint`);
 }
 
 /** Rows that are gone use nothing any more. */

@@ -31,7 +31,9 @@ export function resourceRoutes<Domain extends ResourceDomain>(
   });
   const asked = (call: AnyCall) => ({ ...scopeOf(call), now: clock.now() });
   const change = <Answer>(call: AnyCall, work: (change: Change) => Promise<Answer>) =>
-    inTransaction(call.db, resource, (tx) => work({ tx, now: clock.now(), userId: call.viewer.userId }));
+    inTransaction(call.db, resource, (tx) =>
+      work({ tx, now: clock.now(), userId: call.viewer.userId, ...scopeOf(call) }),
+    );
   const handlers = {
     list: ({ query: { page, size, ...query }, ...call }: AnyCall & { query: ListQuery & Paging }) =>
       listRows(call.db, resource, query, { ...asked(call), limit: size, offset: (page - 1) * size }),

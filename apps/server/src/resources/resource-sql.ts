@@ -9,11 +9,11 @@ export interface Scope {
 }
 
 /** What is there for who asks: not removed, and within their reach. */
-export const isThere = ({ owner, deletedAt }: Resource, { ownerId }: Scope): SQL | undefined =>
+export const isThere = ({ owner, isOwn, deletedAt }: Resource, { ownerId }: Scope): SQL | undefined =>
   and(
     deletedAt && isNull(deletedAt),
     // Who reaches their own things reaches nothing where nothing belongs to anybody.
-    ownerId === null ? undefined : owner ? eq(owner, ownerId) : sql`false`,
+    ownerId === null ? undefined : (isOwn?.(ownerId) ?? (owner ? eq(owner, ownerId) : sql`false`)),
   );
 
 /** A column or an expression as the contract's JSON has it. */

@@ -20,11 +20,13 @@ export type ResourceDomain = Contract[
   | 'manageApplications'
   | 'manageArticleCategories'
   | 'manageArticles'
+  | 'manageCombos'
   | 'manageComments'
   | 'manageCourseCategories'
   | 'manageCourses'
   | 'manageFaqCategories'
   | 'manageFaqs'
+  | 'manageGrants'
   | 'manageHomeBlocks'
   | 'manageMarking'
   | 'manageMedia'
@@ -34,12 +36,14 @@ export type ResourceDomain = Contract[
   | 'manageNavs'
   | 'manageOrders'
   | 'managePages'
+  | 'manageProfessions'
   | 'manageReviews'
   | 'manageRoles'
   | 'manageSliders'
   | 'manageTagCategories'
   | 'manageTags'
-  | 'manageTeachers'];
+  | 'manageTeachers'
+  | 'manageVideos'];
 
 type Row<Domain extends ResourceDomain> = AnswerOf<Domain['list']>['data'][number];
 type Whole<Domain extends ResourceDomain> = AnswerOf<Domain['find']>;
@@ -69,14 +73,22 @@ export type ResourceTable = PgTable & Record<'id' | 'createdAt' | 'updatedAt', P
 /** A field that has no column: how it is read as JSON beside the row, and how it is written once the row is there. */
 export interface FieldApart<Value = unknown> {
   json: SQL;
-  write: (tx: Database, id: number, value: Value, now: Date) => Promise<void>;
+  write: (tx: Database, id: number, value: Value, now: Date, scope: WriterScope) => Promise<void>;
+}
+
+/** How far somebody reaches who writes. */
+export interface WriterScope {
+  /** Whose things alone they may put in; null for everybody's. */
+  ownerId: number | null;
 }
 
 /** Who changes something, and when. */
-export interface Change {
+export interface Change extends Partial<WriterScope> {
   tx: Database;
   now: Date;
   userId: number;
+  /** Something is taken back: what could stand before may stand again. */
+  isUndo?: true;
 }
 
 /**
@@ -89,11 +101,13 @@ export interface ResourceDeclaration<Domain extends ResourceDomain> {
   /** What all changes of it need, where that is not `entity.store`, `.update` and `.delete`. */
   permission?: PermissionCode;
   /** What one is called, in lists and in the log, and what keywords are looked for in. */
-  title: PgColumn;
+  title: PgColumn | SQL<string>;
   /** What keywords find, in place of id and title. */
   found?: (keywords: string) => SQL | undefined;
   /** Whose it is: set to who adds it, and asked for who may see and change no more than that. */
   owner?: PgColumn;
+  /** What belongs to somebody, where that is more than `owner` says: asked in its place. Needs no joins. */
+  isOwn?: (userId: number) => SQL;
   /** When it was removed. Without this column it is deleted for good, and put back out of the log. */
   deletedAt?: PgColumn;
   fields: { [Name in keyof Fields<Domain>]-?: PgColumn | FieldApart<Fields<Domain>[Name]> };
@@ -118,7 +132,7 @@ export interface ResourceDeclaration<Domain extends ResourceDomain> {
   /** What is stored of what was sent, such as sanitised HTML. */
   clean?: (fields: Partial<Fields<Domain>>) => Partial<Fields<Domain>>;
   /** Refuses by throwing, once all is written: adding, changing and undoing alike. */
-  check?: (ids: readonly number[], change: Change) => Promise<void>;
+  check?: (ids: readonly number[], change: Change, fields: ReadonlySet<string>) => Promise<void>;
   /** Refuses by throwing, before it is removed. The rows are locked. */
   checkRemoval?: (ids: readonly number[], change: Change) => Promise<void>;
   /** Keeps up what hangs on these fields, in the same transaction; also of what was removed or brought back. */

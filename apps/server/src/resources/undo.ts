@@ -37,13 +37,14 @@ export async function undoAction(
     const resource = resources[entity];
     const code = resource.permission ?? permissionCodes.find((each) => each === `${entity}.${action.kind}`);
     const reach = code === undefined ? null : await reachOf(code);
-    if (reach === null || (reach === 'own' && !resource.owner)) throw new Problem(403, coreStrings.forbidden);
+    const hasOwners = resource.owner !== undefined || resource.isOwn !== undefined;
+    if (reach === null || (reach === 'own' && !hasOwners)) throw new Problem(403, coreStrings.forbidden);
     if (action.undoneAt) throw new Problem(1, strings.undoneAlready);
     if (now.getTime() - action.createdAt.getTime() > undoTime) throw new Problem(1, strings.undoTooLate);
     await inTransaction(outer, resource, async (tx) => {
-      const change = { tx, now, userId };
       const ownerId = reach === 'own' ? userId : null;
-      await undo[action.kind](resource, action, { ...change, ownerId });
+      const change = { tx, now, userId, ownerId, isUndo: true as const };
+      await undo[action.kind](resource, action, change);
       await markUndone(change, actionId);
     });
   });

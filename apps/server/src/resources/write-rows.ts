@@ -25,11 +25,8 @@ export async function inTransaction<Answer>(
 }
 
 /** Adds a row that belongs to who adds it, and answers its id. */
-export async function insertRow(
-  resource: Resource,
-  values: StoredFields,
-  { tx, now, userId }: Change,
-): Promise<number> {
+export async function insertRow(resource: Resource, values: StoredFields, change: Change): Promise<number> {
+  const { tx, now, userId } = change;
   const { table, owner } = resource;
   const columns: [PgColumn, SQL][] = [
     ...columnsOf(resource, values),
@@ -46,7 +43,7 @@ export async function insertRow(
       sql`, `,
     )}) returning ${sql.identifier(table.id.name)} as id`);
   const id = Number(rows[0]?.id);
-  await writeApart(resource, [id], values, { tx, now });
+  await writeApart(resource, [id], values, change);
   return id;
 }
 
@@ -55,10 +52,10 @@ export async function updateRows(
   resource: Resource,
   ids: readonly number[],
   values: StoredFields,
-  { tx, now }: Change,
+  change: Change,
 ): Promise<void> {
-  await setColumns(resource, ids, columnsOf(resource, values), { tx, now });
-  await writeApart(resource, ids, values, { tx, now });
+  await setColumns(resource, ids, columnsOf(resource, values), change);
+  await writeApart(resource, ids, values, change);
 }
 
 /** Removes the rows, and answers whole what is thereby deleted for good. */
@@ -114,7 +111,7 @@ export async function settle(
   change: Change,
 ): Promise<Map<number, StoredFields>> {
   await resource.follow?.(ids, fields, change);
-  await resource.check?.(ids, change);
+  await resource.check?.(ids, change, fields);
   await keepMediaUses(resource, ids, change);
   return fieldsOf(change.tx, resource, ids, fields);
 }
@@ -128,10 +125,10 @@ async function writeApart(
   resource: Resource,
   ids: readonly number[],
   values: StoredFields,
-  { tx, now }: Pick<Change, 'tx' | 'now'>,
+  { tx, now, ownerId = null }: Change,
 ) {
   for (const [name, field] of fieldsIn(resource, values))
-    if (!isColumn(field)) for (const id of ids) await field.write(tx, id, values[name], now);
+    if (!isColumn(field)) for (const id of ids) await field.write(tx, id, values[name], now, { ownerId });
 }
 
 async function setColumns(

@@ -63,6 +63,7 @@ export function createBrowserPage(): BrowserPage {
       return bottom > 0 && top < window.innerHeight;
     },
     whenNear,
+    watchSight,
     removeOverlay: () => document.getElementById(overlayId)?.remove(),
   };
 }
@@ -112,6 +113,15 @@ function whenNear(element: Element, listener: () => void) {
   const timer = window.setTimeout(comeNear, nearInAnyCase);
   observer.observe(element);
   return stop;
+}
+
+function watchSight(element: Element, listener: (isInSight: boolean) => void) {
+  const observer = new IntersectionObserver((entries) => {
+    const latest = entries.at(-1);
+    if (latest) listener(latest.isIntersecting);
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
 }
 
 function onScroll(listener: () => void) {

@@ -13,6 +13,7 @@ export interface ArticleListPlace {
 export interface CourseListPlace {
   page?: number | undefined;
   category?: number | undefined;
+  profession?: number | undefined;
   level?: number | undefined;
   price?: string | undefined;
   sort?: string | undefined;
@@ -56,6 +57,45 @@ export interface StudyCenterPlace extends TabPlace {
   type?: string | undefined;
 }
 
+/** A video in its classroom. */
+export interface PlayPlace {
+  id: number;
+  /** The course that it is watched in; the first that has it when left out. */
+  course?: number | undefined;
+  /** The second to go to. */
+  t?: number | undefined;
+  /** The comment that the address leads to. */
+  comment?: number | undefined;
+}
+
+/** A column in its classroom. */
+export interface ComboPlayPlace {
+  id: number;
+  /** The video of it that is played; where somebody was, or the first, when left out. */
+  video?: number | undefined;
+  t?: number | undefined;
+  comment?: number | undefined;
+}
+
+/** What the favourites show; parts that are left out take their defaults and stay out of the address. */
+export interface FavoritesPathPlace {
+  /** The folder; 0 for what is in none, all when left out. */
+  folder?: number | undefined;
+  /** All types when left out. */
+  type?: string | undefined;
+  page?: number | undefined;
+}
+
+/** What the list of one's own notes shows; parts that are left out take their defaults and stay out of the address. */
+export interface NoteListPlace {
+  keywords?: string | undefined;
+  type?: string | undefined;
+  /** One thing of that type. */
+  resource?: number | undefined;
+  course?: number | undefined;
+  page?: number | undefined;
+}
+
 /** What a list of the console shows, as its address spells it. */
 export type ManageQuery = Readonly<Record<string, string | number | undefined>>;
 
@@ -70,8 +110,8 @@ export const paths = {
   articleWithin: (anthology: number, id: number) => withQuery(`/article/${id}/detail`, { anthology }),
   anthologies: ({ page, size, category }: ArticleListPlace = {}) =>
     withQuery('/anthologies', { page, size, category }),
-  courses: ({ page, category, level, price, sort }: CourseListPlace = {}) =>
-    withQuery('/courses', { page, category, level, price, sort }),
+  courses: ({ page, category, profession, level, price, sort }: CourseListPlace = {}) =>
+    withQuery('/courses', { page, category, profession, level, price, sort }),
   videos: ({ page, category, scene }: SceneListPlace = {}) => withQuery('/videos', { page, category, scene }),
   combos: ({ page, category, scene }: SceneListPlace = {}) => withQuery('/combos', { page, category, scene }),
   shopCategory: ({ type, member, sort, page }: ShopPlace = {}) =>
@@ -93,12 +133,24 @@ export const paths = {
   failure: () => '/error',
 
   note: (id: number) => withQuery('/note/detail', { id }),
-  video: (id: number) => withQuery('/video', { id }),
+  /** A note that is changed, or a new one. */
+  editNote: (id?: number) => withQuery('/note/edit', { id }),
+  myNotes: ({ keywords, type, resource, course, page }: NoteListPlace = {}) =>
+    withQuery('/my/note', { keywords, type, resource, course, page }),
+  /** `t` is the second to go to. */
+  video: (id: number, t?: number) => withQuery('/video', { id, t }),
+  play: ({ comment, ...place }: PlayPlace) =>
+    withQuery('/play', { ...place }) + (comment === undefined ? '' : `#comment-${comment}`),
+  // Misspelt in the specification, so it is contract.
+  playCombo: ({ comment, ...place }: ComboPlayPlace) =>
+    withQuery('/comboPaly', { ...place }) + (comment === undefined ? '' : `#comment-${comment}`),
   doubt: (id: number) => withQuery('/doubts/detail', { id }),
   group: (id: number) => withQuery('/group', { id }),
   // Misspelt in the specification, so it is contract.
-  combo: (id: number) => withQuery('/combo/detali', { id }),
-  course: (id: number) => `/course/${id}`,
+  combo: (id: number, comment?: number) =>
+    withQuery('/combo/detali', { id }) + (comment === undefined ? '' : `#comment-${comment}`),
+  course: (id: number, comment?: number) =>
+    `/course/${id}${comment === undefined ? '' : `#comment-${comment}`}`,
   anthology: (id: number) => `/anthology/${id}`,
   user: (id: number) => withQuery('/user', { id }),
   solution: (id: number) => withQuery('/solution/details', { id }),
@@ -120,6 +172,11 @@ export const paths = {
   orders: ({ tab, page }: TabPlace = {}) => withQuery('/my/orders', { scene: tab, page }),
   studyCenter: ({ tab, type, page }: StudyCenterPlace = {}) =>
     withQuery('/study-center', { scene: tab, type, page }),
+  favorites: ({ folder, type, page = 1 }: FavoritesPathPlace = {}) =>
+    withQuery('/my/favorites', { category_id: folder, type, page: page === 1 ? undefined : page }),
+  /** One folder of favourites. */
+  collection: (id: number, { type, page = 1 }: Omit<FavoritesPathPlace, 'folder'> = {}) =>
+    withQuery('/collect/detail', { id, type, page: page === 1 ? undefined : page }),
   manage: () => '/manage',
   /** A list of the console; `query` is what it shows, as its own page reads it. */
   manageArticles: (query: ManageQuery = {}) => withQuery('/manage/articles', query),
@@ -128,6 +185,11 @@ export const paths = {
   manageArticleCategories: (query: ManageQuery = {}) => withQuery('/manage/article-categories', query),
   manageAnthologies: (query: ManageQuery = {}) => withQuery('/manage/anthologies', query),
   manageCourses: (query: ManageQuery = {}) => withQuery('/manage/courses', query),
+  manageProfessions: (query: ManageQuery = {}) => withQuery('/manage/professions', query),
+  manageCourseStudents: (course: number, query: ManageQuery = {}) =>
+    withQuery(`/manage/courses/${course}/students`, query),
+  manageVideos: (query: ManageQuery = {}) => withQuery('/manage/videos', query),
+  manageCombos: (query: ManageQuery = {}) => withQuery('/manage/combos', query),
   manageCourseCategories: (query: ManageQuery = {}) => withQuery('/manage/course-categories', query),
   manageTeachers: (query: ManageQuery = {}) => withQuery('/manage/teachers', query),
   manageMedia: (query: ManageQuery = {}) => withQuery('/manage/media', query),

@@ -63,6 +63,19 @@ export const routeTable: readonly SiteRoute[] = [
   { name: 'videos', path: '/videos', page: () => import('../pages/videos/list/list.page.tsx') },
   // The name is the specification's.
   { name: 'H5paly', path: '/video', page: () => import('../pages/videos/lesson/lesson.page.tsx') },
+  {
+    name: 'play',
+    path: '/play',
+    auth: 'page',
+    page: () => import('../pages/videos/play/play.page.tsx'),
+  },
+  // The address is the specification's.
+  {
+    name: 'playCombo',
+    path: '/comboPaly',
+    auth: 'page',
+    page: () => import('../pages/combos/play/play.page.tsx'),
+  },
   { name: 'combos', path: '/combos', page: () => import('../pages/combos/list/list.page.tsx') },
   // So is the address.
   { name: 'combo', path: '/combo/detali', page: () => import('../pages/combos/detail/detail.page.tsx') },
@@ -95,6 +108,23 @@ export const routeTable: readonly SiteRoute[] = [
     path: '/record/detail',
     page: () => import('../pages/records/detail/recording.page.tsx'),
   },
+  {
+    name: 'note',
+    path: '/note/detail',
+    page: () => import('../pages/notes/detail/detail.page.tsx'),
+  },
+  {
+    name: 'editNote',
+    path: '/note/edit',
+    auth: 'page',
+    page: () => import('../pages/notes/edit/edit-note.page.tsx'),
+  },
+  {
+    name: 'myNotes',
+    path: '/my/note',
+    auth: 'page',
+    page: () => import('../pages/notes/mine/my-notes.page.tsx'),
+  },
   // The names of these two are the specification's.
   { name: 'My', path: '/my', auth: 'page', page: () => import('../pages/my/basic/basic.page.tsx') },
   {
@@ -109,6 +139,17 @@ export const routeTable: readonly SiteRoute[] = [
     path: '/study-center',
     auth: 'dialog',
     page: () => import('../pages/study/center/center.page.tsx'),
+  },
+  {
+    name: 'favorites',
+    path: '/my/favorites',
+    auth: 'page',
+    page: () => import('../pages/study/favorites/favorites.page.tsx'),
+  },
+  {
+    name: 'collection',
+    path: '/collect/detail',
+    page: () => import('../pages/study/collection/collection.page.tsx'),
   },
   {
     name: 'membership',

@@ -33,10 +33,29 @@ const examples: [address: string, name: SiteRoute['name'], guest: GuardAnswer, u
   ['/collaborate', 'collaborate', allow, allow],
   ['/recruit', 'recruit', allow, allow],
   ['/teachers?page=2', 'teachers', allow, allow],
+  ['/collect/detail?id=12', 'collection', allow, allow],
+  [
+    '/my/favorites?category_id=3',
+    'favorites',
+    { kind: 'redirect', to: '/login?redirect=%2Fmy%2Ffavorites%3Fcategory_id%3D3' },
+    allow,
+  ],
   ['/courses?page=2&level=1', 'courses', allow, allow],
   ['/course/12', 'CourseDetail', allow, allow],
   ['/videos?page=2&scene=free', 'videos', allow, allow],
   ['/video?id=12', 'H5paly', allow, allow],
+  [
+    '/play?id=12&course=3',
+    'play',
+    { kind: 'redirect', to: '/login?redirect=%2Fplay%3Fid%3D12%26course%3D3' },
+    allow,
+  ],
+  [
+    '/comboPaly?id=12',
+    'playCombo',
+    { kind: 'redirect', to: '/login?redirect=%2FcomboPaly%3Fid%3D12' },
+    allow,
+  ],
   ['/combos?category=3', 'combos', allow, allow],
   ['/combo/detali?id=12', 'combo', allow, allow],
   ['/shopSearch?keywords=数学', 'shopSearch', allow, allow],
@@ -47,6 +66,19 @@ const examples: [address: string, name: SiteRoute['name'], guest: GuardAnswer, u
   ['/exam/papers/detail?id=3', 'paper', { kind: 'not-found' }, { kind: 'not-found' }],
   ['/exam/papers/play?id=3', 'playPaper', { kind: 'not-found' }, { kind: 'not-found' }],
   ['/record/detail?id=9007199254740991', 'record', allow, allow],
+  ['/note/detail?id=12', 'note', allow, allow],
+  [
+    '/note/edit?id=12',
+    'editNote',
+    { kind: 'redirect', to: '/login?redirect=%2Fnote%2Fedit%3Fid%3D12' },
+    allow,
+  ],
+  [
+    '/my/note?type=video',
+    'myNotes',
+    { kind: 'redirect', to: '/login?redirect=%2Fmy%2Fnote%3Ftype%3Dvideo' },
+    allow,
+  ],
   ['/my', 'My', { kind: 'redirect', to: '/login?redirect=%2Fmy' }, allow],
   [
     '/my/record?id=12',
@@ -194,6 +226,8 @@ describe('the route table', () => {
       CourseDetail: 'solid',
       videos: 'solid',
       H5paly: 'solid',
+      play: 'solid',
+      playCombo: 'solid',
       combos: 'solid',
       combo: 'solid',
       shopSearch: 'solid',
@@ -203,9 +237,14 @@ describe('the route table', () => {
       paper: 'solid',
       playPaper: 'hidden',
       record: 'solid',
+      note: 'solid',
+      editNote: 'solid',
+      myNotes: 'solid',
       My: 'solid',
       Myrecord: 'solid',
       StudyCenter: 'solid',
+      favorites: 'solid',
+      collection: 'solid',
       membership: 'solid',
       cashier: 'solid',
       payment: 'solid',
@@ -421,7 +460,9 @@ describe('the feature switches', () => {
     expect(entries.map(({ name }) => name)).toEqual(open);
     expect(entries.flatMap(({ children }) => children.map(({ name }) => name))).toEqual(open);
     expect(openOwnPlaces(reach(flags)).map(({ href }) => href)).toEqual(
-      ['/my', '/my/orders', '/study-center', '/vip', '/my/record'].filter((path) => !isClosed(path)),
+      ['/my', '/my/orders', '/study-center', '/my/favorites', '/vip', '/my/record', '/my/note'].filter(
+        (path) => !isClosed(path),
+      ),
     );
   });
 
@@ -486,8 +527,10 @@ describe('the places of who is signed in', () => {
       'basicInfo /my',
       'orderCenter /my/orders',
       'studyCenter /study-center',
+      'favorites /my/favorites',
       'membership /vip',
       'myRecords /my/record',
+      'myNotes /my/note',
     ]);
   });
 

@@ -42,5 +42,7 @@ export interface BrowserPage {
    * to it without scrolling. Answers the way to give it up.
    */
   whenNear: (element: Element, listener: () => void) => () => void;
+  /** Calls back when an element comes into what the reader sees or leaves it, at first too. Answers the way to stop. */
+  watchSight: (element: Element, listener: (isInSight: boolean) => void) => () => void;
   removeOverlay: () => void;
 }

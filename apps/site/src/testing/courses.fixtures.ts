@@ -49,6 +49,8 @@ function courseFixture(id: number): CourseCard {
     published_at: '2026-02-20T02:00:00.000Z',
     charge: [99, 129, 0, 0, 49][index]!,
     is_vip_free: index === 1,
+    has_trial: index === 0,
+    is_on_sale: index !== 4,
   };
 }
 
@@ -65,17 +67,29 @@ export const courseListFixture: CourseList = {
     },
     { ...categories[1]!, courses_count: 2, children: [] },
   ],
+  professions: [
+    { id: 1, name: '编辑' },
+    { id: 2, name: '中学数学教师' },
+  ],
 };
 
-export const emptyCourseListFixture: CourseList = { data: { data: [], total: 0 }, categories: [] };
+export const emptyCourseListFixture: CourseList = {
+  data: { data: [], total: 0 },
+  categories: [],
+  professions: [],
+};
 
 const lesson = {
   duration: 0,
   is_free: false,
+  free_seconds: 0,
   can_watch: false,
+  is_studied: false,
   article_id: null,
   video_id: null,
+  has_file: false,
   starts_at: null,
+  live_url: '',
 };
 
 const chapters: CourseDetail['chapters'] = [
@@ -93,7 +107,15 @@ const chapters: CourseDetail['chapters'] = [
         is_free: true,
         can_watch: true,
       },
-      { ...lesson, id: 2, kind: 'video', title: '谁，做了什么', duration: 654 },
+      {
+        ...lesson,
+        id: 2,
+        kind: 'video',
+        title: '谁，做了什么',
+        duration: 654,
+        video_id: 2,
+        free_seconds: 60,
+      },
       { ...lesson, id: 3, kind: 'article', title: '把一句话写清楚', article_id: 7 },
     ],
   },
@@ -101,7 +123,7 @@ const chapters: CourseDetail['chapters'] = [
     id: 2,
     title: '段落与信',
     lessons: [
-      { ...lesson, id: 4, kind: 'attachment', title: '讲义与练习' },
+      { ...lesson, id: 4, kind: 'attachment', title: '讲义与练习', has_file: true },
       {
         ...lesson,
         id: 5,
@@ -122,6 +144,9 @@ export function courseDetailFixture(course: Partial<CourseDetail['course']> = {}
   const whole = {
     can_watch: false,
     is_buy: false,
+    opened_by: null,
+    until: null,
+    ended: null,
     is_collect: false,
     is_thumbs_up: false,
     thumbs_up_count: 36,
@@ -133,6 +158,18 @@ export function courseDetailFixture(course: Partial<CourseDetail['course']> = {}
       ...card,
       teacher: teacher && { ...teacher, short_description: '教了二十年写作，改过的稿子比写过的多。' },
       tags: [{ id: 1, name: '动手试试' }],
+      profession: { id: 1, name: '编辑' },
+      outcomes: [
+        '找出一句话里真正的主语和动词',
+        '让每一段只说一件事',
+        '写一封让人愿意回的信',
+        '改自己的稿子，不再只会从头重写',
+      ],
+      study_days: null,
+      is_recommended: true,
+      sold_until: null,
+      rating: 4.8,
+      reviews_count: 36,
       render_description:
         '<p>写不清楚，多半是还没有想清楚。这门课从删改入手：先找到一句话里真正的主语和动词，再让每一段只说一件事。</p><p>每节课后都有一段要改的文字，改完再听下一节。</p>',
       ...whole,
@@ -141,5 +178,23 @@ export function courseDetailFixture(course: Partial<CourseDetail['course']> = {}
       ...chapter,
       lessons: chapter.lessons.map((one) => ({ ...one, can_watch: one.can_watch || whole.can_watch })),
     })),
+    trials: [1, 2],
+    attachments: [
+      { id: 1, name: '全书讲义', bytes: 1_843_200, extension: 'pdf', only_buyer: true },
+      { id: 2, name: '课程大纲', bytes: 48_000, extension: 'md', only_buyer: false },
+    ],
+    next: {
+      lesson_id: 1,
+      title: '开课：为什么要删',
+      article_id: null,
+      video_id: 1,
+      state: 'start',
+      position: 0,
+    },
+    membership:
+      course.is_vip_free && !whole.can_watch
+        ? { id: 2, name: '年度会员', charge: 168, courses_count: 38 }
+        : null,
+    related: [2, 4].map(courseFixture),
   };
 }

@@ -70,7 +70,7 @@ export const videoDetailFixture = (video: Partial<VideoDetail['video']> = {}): V
   progress: null,
 });
 
-export const videoPlayFixture: VideoPlay = { urls: [], free_seconds: null };
+export const videoPlayFixture: VideoPlay = { urls: [], free_seconds: null, captions: [], watermark: null };
 
 const comboTitles = ['写作一百天', '用数学看世界', '从零开始写程序'];
 
@@ -102,7 +102,7 @@ export const comboListFixture: ComboList = {
   })),
 };
 
-const item = { thumb: '', can_watch: false, is_owned: false };
+const item = { thumb: '', can_watch: false, is_owned: false, progress: 0 };
 
 export const comboDetailFixture = (combo: Partial<ComboDetail['combo']> = {}): ComboDetail => ({
   combo: {
@@ -111,11 +111,16 @@ export const comboDetailFixture = (combo: Partial<ComboDetail['combo']> = {}): C
     teacher: { ...teacher, short_description: '写了二十年，教了十年。' },
     can_watch: false,
     is_buy: false,
+    opened_by: null,
+    until: null,
+    ended: null,
+    progress: 0,
     is_collect: false,
     is_thumbs_up: false,
     thumbs_up_count: 12,
     ...combo,
   },
+  next: { type: 'course', resource_id: 1, title: '把话写清楚', state: 'continue' },
   chapters: [
     {
       id: 1,

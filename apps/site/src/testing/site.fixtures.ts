@@ -19,6 +19,10 @@ export const configFixture: SiteConfig = {
   icp2_link: '',
   contact: { phone: '', email: '' },
   member: { enabled_mobile_bind_alert: 0 },
+  player: {
+    enabled_bullet_secret: 0,
+    bullet_secret: { text: '${user.mobile}', size: 14, color: 'red', opacity: 0.6 },
+  },
   socialites: { wechat_scan: 1 },
   pages: ['aboutUs', 'collaborate', 'recruit', 'faq'],
   features: Object.fromEntries(featureNames.map((name) => [name, name === 'vip'])) as SiteConfig['features'],

@@ -53,6 +53,7 @@ export function createStillPage(start: number): StillPage {
       listener();
       return () => {};
     },
+    watchSight: () => () => {},
     removeOverlay: () => {},
   };
 }

@@ -1,5 +1,6 @@
 import type { ArticleCard, TeacherCard, TeacherDetail, TeacherList } from '@shuyuan/api-client';
 import { courseListFixture } from './courses.fixtures.ts';
+import { comboListFixture, videoListFixture } from './learning.fixtures.ts';
 
 const people: Omit<TeacherCard, 'id' | 'avatar'>[] = [
   {
@@ -53,10 +54,20 @@ const articleFixture = (id: number): ArticleCard => ({
   is_vip_free: false,
 });
 
-/** A teacher with two courses and three articles, unless it is said otherwise. */
+/** A teacher with what is known of their learners. */
+export const teacherFigures = (teacher: TeacherCard): TeacherDetail['teacher'] => ({
+  ...teacher,
+  learners_count: 12_406,
+  rating: 4.8,
+  reviews_count: 412,
+});
+
+/** A teacher with two courses, two videos, a column and three articles, unless it is said otherwise. */
 export const teacherDetailFixture = (detail: Partial<TeacherDetail> = {}): TeacherDetail => ({
-  teacher: teacherFixture(1),
+  teacher: teacherFigures(teacherFixture(1)),
   courses: courseListFixture.data.data.filter(({ teacher }) => teacher?.id === 1).slice(0, 2),
+  videos: videoListFixture.data.data.slice(0, 2),
+  combos: comboListFixture.data.data.slice(0, 1),
   articles: [1, 2, 3].map(articleFixture),
   ...detail,
 });

@@ -30,6 +30,18 @@ export const permissionCodes = [
   'courseCategory.store',
   'courseCategory.update',
   'courseCategory.delete',
+  'video',
+  'video.store',
+  'video.update',
+  'video.delete',
+  'combo',
+  'combo.store',
+  'combo.update',
+  'combo.delete',
+  'profession',
+  'profession.store',
+  'profession.update',
+  'profession.delete',
   'teacher',
   'teacher.store',
   'teacher.update',
@@ -97,6 +109,10 @@ export const permissionCodes = [
   'member.update',
   // Memberships that nobody has paid for.
   'member.membership',
+  // What belongs to whom: given and taken back by hand.
+  'grant',
+  'grant.store',
+  'grant.update',
   // A code to set a new password with, sent to the person's telephone.
   'member.password',
   // The whole mobile number of others: without it they see 138****8888.

@@ -5,7 +5,8 @@ import { id, instant, paged, paging } from '../http/fields.ts';
 
 const category = z.object({ id, name: z.string() });
 
-const anthologyCard = z.object({
+/** An anthology as lists show it. */
+export const anthologyCard = z.object({
   id,
   title: z.string(),
   /** Address of the cover picture, 3:4. */

@@ -1,3 +1,4 @@
+import { blockSize } from '../manage/home-blocks.rules.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '@shuyuan/server/testing';
 import { checkAnswer } from '../contract.ts';
@@ -63,6 +64,6 @@ describe('the reading calls over the real server', () => {
     expect(navigation[1]?.children).toHaveLength(6);
     const { sliders, blocks } = await client.home.index();
     expect(sliders).toHaveLength(3);
-    expect(blocks.every(({ items }) => items.length > 0 && items.length <= 4)).toBe(true);
+    expect(blocks.every(({ items }) => items.length > 0 && items.length <= blockSize)).toBe(true);
   });
 });

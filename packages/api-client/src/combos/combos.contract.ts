@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { courseCategory, courseTeacher, sceneQuery } from '../courses/course-catalog.contract.ts';
+import { courseCategory, courseTeacher, sceneQuery, standing } from '../courses/course-catalog.contract.ts';
 import { schemas } from '../http/schemas.ts';
 import { id, instant, paged } from '../http/fields.ts';
 
 /** A column as lists show it. */
-const comboCard = z.object({
+export const comboCard = z.object({
   id,
   title: z.string(),
   /** Address of the cover picture, 4:3. */
@@ -43,6 +43,8 @@ const item = z.object({
   can_watch: z.boolean(),
   /** It was theirs before and without the column. */
   is_owned: z.boolean(),
+  /** How much of it the signed-in user has studied, in whole per cent; 0 for visitors. */
+  progress: z.number(),
 });
 
 /** Columns: courses, videos and articles in chapters, sold as one. */
@@ -71,14 +73,23 @@ export const combosContract = {
         /** Null while it is a draft, which only those see who have it. */
         published_at: z.nullable(instant),
         teacher: z.nullable(z.extend(courseTeacher, { short_description: z.string() })),
-        can_watch: z.boolean(),
-        is_buy: z.boolean(),
+        ...standing,
         is_collect: z.boolean(),
         is_thumbs_up: z.boolean(),
         thumbs_up_count: z.number(),
       }),
       /** In their order; what stands before the first chapter is in one without id and title. None is empty. */
       chapters: z.array(z.object({ id: z.nullable(id), title: z.string(), items: z.array(item) })),
+      /** Where the reader goes on; null where nothing of it is open to them. */
+      next: z.nullable(
+        z.object({
+          type: z.enum(['course', 'video', 'article']),
+          resource_id: id,
+          title: z.string(),
+          /** Nothing was studied yet, something was, or all of it. */
+          state: z.enum(['start', 'continue', 'review']),
+        }),
+      ),
     }),
   }),
 };

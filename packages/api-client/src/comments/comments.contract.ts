@@ -4,10 +4,13 @@ import { done, id, instant, paged, paging, requiredText, typedText } from '../ht
 import { commentLimits, longestReportWords, reportReasons } from './comments.rules.ts';
 
 /** What can be commented on. Grows with the product; the server answers 404 for an unknown target. */
-const commentTarget = z.object({ type: z.enum(['article', 'records']), id });
+const commentTarget = z.object({ type: z.enum(['article', 'records', 'video', 'course', 'combo']), id });
 
 /** Seconds into the recording that it is about; null for the whole. Servers that know no times leave it out. */
 const atSeconds = z.optional(z.nullable(z.number()));
+
+/** The paragraph of the article that it is about, from 0; null for the whole. Servers that know no paragraphs leave it out. */
+const paragraph = z.optional(z.nullable(z.number()));
 
 /** Which comments come first. */
 const sort = z._default(z.enum(['newest', 'oldest']), 'newest');
@@ -33,6 +36,7 @@ const comment = z.object({
   /** May be missing in the answer's `users` when the account is gone; 0 for what was removed. */
   user_id: z.number(),
   at_seconds: atSeconds,
+  paragraph,
   /** It was removed and stays for its replies alone, without text and author. Servers that keep no such place leave it out. */
   is_removed: z.optional(z.boolean()),
 });
@@ -99,6 +103,8 @@ export const commentsContract = {
       reply_id: z.optional(id),
       /** The moment of the recording that it is about, in whole seconds. */
       at_seconds: z.optional(z.number().check(z.int(), z.minimum(0), z.maximum(commentLimits.atSeconds))),
+      /** The paragraph of the article that it is about, from 0. Of an article alone, and of no reply. */
+      paragraph: z.optional(z.number().check(z.int(), z.minimum(0), z.maximum(commentLimits.paragraph))),
     }),
     /**
      * `comment_id` for a top-level comment; for a reply `parent_id`, which holds the reply's own id. Beside it the row as

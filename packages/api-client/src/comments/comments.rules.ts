@@ -1,5 +1,5 @@
-/** The most characters of a comment, without blanks around it, and the last second of a recording that one can be about. */
-export const commentLimits = { content: 5000, atSeconds: 86_400 } as const;
+/** The most characters of a comment, without blanks around it, and the last second and paragraph that one can be about. */
+export const commentLimits = { content: 5000, atSeconds: 86_400, paragraph: 100_000 } as const;
 
 /** The most characters of what somebody adds to a report, without blanks around it. */
 export const longestReportWords = 200;

@@ -27,6 +27,19 @@ export const configContract = {
         /** 1 asks a user without a mobile number to bind one before going on. */
         enabled_mobile_bind_alert: flag,
       }),
+      player: z.object({
+        enabled_bullet_secret: flag,
+        /** What moves over a film while that is on; a player is told it with the viewer's own in its place by `videos.play`. */
+        bullet_secret: z.object({
+          /** May name the viewer: `${user.mobile}`, or `${mobile}`, and `${user.id}`. */
+          text: z.string(),
+          /** Pixels. */
+          size: z.number(),
+          color: z.string(),
+          /** From 0 to 1. */
+          opacity: z.number(),
+        }),
+      }),
       /** Outside accounts that one can sign in with. */
       socialites: z.object({ wechat_scan: flag }),
       /** Where lines about uploads go, as addresses of a picture. Left out: none is sent, and no cookie set. */

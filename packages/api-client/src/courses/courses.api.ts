@@ -19,6 +19,9 @@ export type CourseChapter = CourseDetail['chapters'][number];
 /** A lesson as the outline of a course shows it; duration in seconds. */
 export type CourseLesson = CourseChapter['lessons'][number];
 
+/** A file that comes with a course, without its address. */
+export type CourseAttachment = CourseDetail['attachments'][number];
+
 /** The calls about courses. A widget takes this slice, never the whole client. */
 export type CoursesApi = ReturnType<typeof createCoursesApi>;
 
@@ -29,5 +32,11 @@ export function createCoursesApi(http: Http) {
     list: (query: CourseQuery = {}, options?: CallOptions) => calls.list({ query }, options),
     /** Rejects with code 404 when the course does not exist or is hidden. */
     detail: (id: number, options?: CallOptions) => calls.detail({ params: { id } }, options),
+    /** Where a file of a course is downloaded. Rejects with code 1 for who does not have the course. */
+    attachment: (id: number, attachId: number, options?: CallOptions) =>
+      calls.attachment({ params: { id, attachId } }, options),
+    /** Where the file of a lesson is downloaded. Rejects with code 1 for who may not take the lesson. */
+    lessonFile: (id: number, lessonId: number, options?: CallOptions) =>
+      calls.lessonFile({ params: { id, lessonId } }, options),
   };
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { schemas } from '../http/schemas.ts';
 import { id, instant, paged, paging } from '../http/fields.ts';
-import { courseCategory, courseTeacher } from './course-catalog.contract.ts';
+import { courseCategory, courseTeacher, standing } from './course-catalog.contract.ts';
+import { courseAttachment, courseLesson, download, nextLesson } from './course-contents.contract.ts';
 import { carriedTag } from '../resources/resource-card.contract.ts';
 
 /** 1 for beginners (入门), 2 elementary (初级), 3 intermediate (中级), 4 advanced (高级). */
@@ -28,25 +29,13 @@ export const courseCard = z.object({
   charge: z.number(),
   /** Members have it without buying it. */
   is_vip_free: z.boolean(),
+  /** Something of it is open to everybody although it is sold. */
+  has_trial: z.boolean(),
+  /** False when its sale is over: who has it keeps it. */
+  is_on_sale: z.boolean(),
 });
 
-const lesson = z.object({
-  id,
-  kind: z.enum(['video', 'article', 'attachment', 'live']),
-  title: z.string(),
-  /** Seconds; 0 where there is nothing to play. */
-  duration: z.number(),
-  /** Everybody may take it, whatever the course costs. */
-  is_free: z.boolean(),
-  /** The reader may take it: it is free, or theirs with the course, or for its own sake. */
-  can_watch: z.boolean(),
-  /** The article that it is; null for the other kinds. */
-  article_id: z.nullable(id),
-  /** The video that it plays; null for the other kinds, and while none was chosen. */
-  video_id: z.nullable(id),
-  /** When a live lesson begins; null for the other kinds. */
-  starts_at: z.nullable(instant),
-});
+const profession = z.object({ id, name: z.string() });
 
 /** Courses: lessons in chapters, taught by somebody. */
 export const coursesContract = {
@@ -56,11 +45,18 @@ export const coursesContract = {
       ...paging(16),
       /** With the categories under it. All when left out. */
       category_id: z.optional(id),
+      teacher_id: z.optional(id),
+      profession_id: z.optional(id),
+      /** `free` are those that cost nothing, `popular` puts those first that most have bought. */
+      scene: z._default(z.enum(['all', 'free', 'popular']), 'all'),
       level: z.optional(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(4))),
       /** `member` are those that members have without buying them. All when left out. */
       price: z.optional(z.enum(['free', 'paid', 'member'])),
-      /** `popular` puts those first that most have bought, `cheapest` those that cost least. */
-      sort: z._default(z.enum(['newest', 'popular', 'cheapest']), 'newest'),
+      /**
+       * `recommended` puts those first that the school recommends, `popular` those that most have bought, `cheapest` those that cost
+       * least. By the scene when left out.
+       */
+      sort: z.optional(z.enum(['newest', 'recommended', 'popular', 'cheapest'])),
     }),
     answer: z.object({
       data: paged(courseCard),
@@ -71,6 +67,8 @@ export const coursesContract = {
           children: z.array(z.extend(courseCategory, { courses_count: z.number() })),
         }),
       ),
+      /** Those that a published course leads to, in their order. */
+      professions: z.array(profession),
     }),
   }),
   detail: schemas({
@@ -84,18 +82,47 @@ export const coursesContract = {
         /** Null while it is a draft, which only those see who have it. */
         published_at: z.nullable(instant),
         teacher: z.nullable(z.extend(courseTeacher, { short_description: z.string() })),
+        profession: z.nullable(profession),
         tags: z.array(carriedTag),
-        /** It costs nothing, is bought, their own, or free for the member that they are. */
-        can_watch: z.boolean(),
-        is_buy: z.boolean(),
+        /** What one can do afterwards, in short sentences. */
+        outcomes: z.array(z.string()),
+        /** Days that who buys it now has it; null for ever. */
+        study_days: z.nullable(z.number()),
+        is_recommended: z.boolean(),
+        /** Its sale ends then, or has ended; null for never. */
+        sold_until: z.nullable(instant),
+        /** Of what everybody sees of its reviews the mean, 0 to 5 to a tenth; 0 where there is none. */
+        rating: z.number(),
+        reviews_count: z.number(),
+        ...standing,
         is_collect: z.boolean(),
         is_thumbs_up: z.boolean(),
         thumbs_up_count: z.number(),
-        /** How much the signed-in user has studied, in whole per cent; 0 for visitors. */
-        progress: z.number(),
       }),
       /** In their order; what stands before the first chapter is in one without id and title. None is empty. */
-      chapters: z.array(z.object({ id: z.nullable(id), title: z.string(), lessons: z.array(lesson) })),
+      chapters: z.array(z.object({ id: z.nullable(id), title: z.string(), lessons: z.array(courseLesson) })),
+      /** Up to three lessons of which something is open to everybody, in their order. */
+      trials: z.array(id),
+      attachments: z.array(courseAttachment),
+      /** Where the reader goes on; null where nothing that can be watched or read is open to them. */
+      next: z.nullable(nextLesson),
+      /** The membership of least cost that opens it, and how many courses it opens; null where none does, or where it is open. */
+      membership: z.nullable(
+        z.object({ id, name: z.string(), charge: z.number(), courses_count: z.number() }),
+      ),
+      /** Up to four others of the same profession, teacher or category. */
+      related: z.array(courseCard),
     }),
+  }),
+  attachment: schemas({
+    summary:
+      'Where a file of a course is downloaded. Code 1 for who does not have the course, unless it is everybody’s.',
+    params: z.object({ id, attachId: id }),
+    answer: download,
+  }),
+  lessonFile: schemas({
+    summary: 'Where the file of a lesson is downloaded. Code 1 for who may not take the lesson.',
+    params: z.object({ id, lessonId: id }),
+    answer: download,
   }),
 };

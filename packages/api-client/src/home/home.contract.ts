@@ -1,7 +1,24 @@
 import * as z from 'zod/mini';
+import { anthologyCard } from '../anthologies/anthologies.contract.ts';
 import { articleCard } from '../articles/articles.contract.ts';
+import { comboCard } from '../combos/combos.contract.ts';
+import { courseCard } from '../courses/courses.contract.ts';
 import { schemas } from '../http/schemas.ts';
 import { id, instant } from '../http/fields.ts';
+import { teacherCard } from '../teachers/teachers.contract.ts';
+import { videoCard } from '../videos/videos.contract.ts';
+
+/** A titled list of cards of one kind. */
+const block = <Sign extends string, Card extends z.ZodMiniType>(sign: Sign, card: Card) =>
+  z.object({
+    id,
+    sign: z.literal(sign),
+    title: z.string(),
+    /** Where the rest of the list is; null when it is all here. */
+    more_url: z.nullable(z.string()),
+    /** At least one. */
+    items: z.array(card),
+  });
 
 export const homeContract = {
   index: schemas({
@@ -19,16 +36,16 @@ export const homeContract = {
         }),
       ),
       announcement: z.nullable(z.object({ id, title: z.string(), created_at: instant })),
-      /** Each block is a titled list of cards; `sign` says what is in it. Kinds unknown to a client are to be left out. */
+      /** `sign` says what is in a block. Kinds unknown to a client are to be left out. */
       blocks: z.array(
-        z.object({
-          id,
-          sign: z.enum(['article']),
-          title: z.string(),
-          /** Where the rest of the list is; null when it is all here. */
-          more_url: z.nullable(z.string()),
-          items: z.array(articleCard),
-        }),
+        z.discriminatedUnion('sign', [
+          block('article', articleCard),
+          block('course', courseCard),
+          block('video', videoCard),
+          block('combo', comboCard),
+          block('anthology', anthologyCard),
+          block('teacher', teacherCard),
+        ]),
       ),
     }),
   }),

@@ -1,12 +1,51 @@
 import * as z from 'zod/mini';
 import { courseLevel } from '../courses/courses.contract.ts';
 import { id, instant, requiredText, typedText } from '../http/fields.ts';
-import { pictureAddress } from './address.contract.ts';
-import { articleLimits, manageLimits } from './manage.rules.ts';
+import { address, pictureAddress } from './address.contract.ts';
+import { articleLimits, courseLimits, manageLimits, videoLimits } from './manage.rules.ts';
 import { resourceContract } from './resource.contract.ts';
 import { tagIds } from './tags.contract.ts';
 
 const status = z.enum(['draft', 'scheduled', 'published']);
+
+const seconds = z.number().check(z.int(), z.minimum(0), z.maximum(videoLimits.seconds));
+
+/** What is written of a lesson. */
+const lesson = {
+  /** Null for a new one. One that stays keeps its id, and what people have learned of it. */
+  id: z._default(z.nullable(id), null),
+  kind: z.enum(['video', 'article', 'attachment', 'live']),
+  title: requiredText(manageLimits.title),
+  /** Everybody may take it, whatever the course costs. Of an article its own price says so. */
+  is_free: z._default(z.boolean(), false),
+  /** What a video lesson plays; null while none was chosen. */
+  video_id: z._default(z.nullable(id), null),
+  /** The article that it is; null for the other kinds. */
+  article_id: z._default(z.nullable(id), null),
+  /** The file of the library that an attachment hands out; null while none was chosen, and for the other kinds. */
+  media_id: z._default(z.nullable(id), null),
+  /** When a live lesson begins; null for the other kinds. */
+  starts_at: z._default(z.nullable(instant), null),
+  /** Where a live lesson takes place; empty while that is not known, and for the other kinds. */
+  live_url: z._default(z.union([z.literal(''), address]), ''),
+  /** Seconds that are planned; what has a file that plays is as long as that. Null leaves what is there. */
+  duration: z._default(z.nullable(seconds), null),
+  /** Seconds of its video that everybody may watch: those of the video itself, wherever it stands. Null leaves what is there. */
+  free_seconds: z._default(z.nullable(seconds), null),
+  /** Neither dragging nor speed until it was watched, likewise. Null leaves what is there. */
+  ban_drag: z._default(z.nullable(z.boolean()), null),
+};
+
+/** A file that comes with a course. */
+const attachment = {
+  /** Null for a new one. One that stays keeps its id and the count of its downloads. */
+  id: z._default(z.nullable(id), null),
+  /** A file or picture of the library: code 1 otherwise. */
+  media_id: id,
+  name: requiredText(manageLimits.title),
+  /** Only who has the course may have it; otherwise whoever is signed in. */
+  only_buyer: z._default(z.boolean(), true),
+};
 
 export const manageCoursesContract = resourceContract({
   noun: 'courses',
@@ -37,6 +76,58 @@ export const manageCoursesContract = resourceContract({
     /** HTML, sanitised by the server. */
     render_description: z.string(),
     tag_ids: z.array(id),
+    /** What it leads to; null for none. */
+    profession_id: z.nullable(id),
+    /** What one can do afterwards. */
+    outcomes: z.array(z.string()),
+    /** Days that who buys it has it; null for ever. */
+    study_days: z.nullable(z.number()),
+    is_recommended: z.boolean(),
+    /** It is not sold from then on; null for always. */
+    sold_until: z.nullable(instant),
+    /** Files that come with it, in their order. */
+    attachments: z.array(
+      z.object({
+        id,
+        media_id: id,
+        name: z.string(),
+        only_buyer: z.boolean(),
+        /** As it is downloaded. */
+        file_name: z.string(),
+        bytes: z.number(),
+        download_times: z.number(),
+      }),
+    ),
+    /** Chapters in their order. What stands before the first one is in one without a title. */
+    contents: z.array(
+      z.object({
+        title: z.string(),
+        lessons: z.array(
+          z.object({
+            id,
+            kind: lesson.kind,
+            title: z.string(),
+            is_free: z.boolean(),
+            video_id: z.nullable(id),
+            article_id: z.nullable(id),
+            media_id: z.nullable(id),
+            starts_at: z.nullable(instant),
+            live_url: z.string(),
+            /** Seconds; 0 where there is nothing to play. */
+            duration: z.number(),
+            /** Of the video; null where there is none. */
+            free_seconds: z.nullable(z.number()),
+            ban_drag: z.nullable(z.boolean()),
+            /** What the video, the article or the file is called; empty where there is none. */
+            source_title: z.string(),
+            /** Somebody who has the course can take it: its file plays, its article is there. */
+            is_ready: z.boolean(),
+            /** An article that was removed keeps its place for the case that it is brought back; nobody sees it. */
+            is_removed: z.boolean(),
+          }),
+        ),
+      }),
+    ),
   },
   draft: {
     title: requiredText(manageLimits.title),
@@ -50,7 +141,31 @@ export const manageCoursesContract = resourceContract({
     charge: z._default(z.number().check(z.int(), z.minimum(0), z.maximum(articleLimits.charge)), 0),
     is_vip_free: z._default(z.boolean(), false),
     tag_ids: z._default(tagIds, []),
-    /** Null keeps it a draft. */
+    profession_id: z._default(z.nullable(id), null),
+    outcomes: z._default(
+      z.array(requiredText(courseLimits.outcome)).check(z.maxLength(courseLimits.outcomes)),
+      [],
+    ),
+    study_days: z._default(
+      z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(courseLimits.days))),
+      null,
+    ),
+    is_recommended: z._default(z.boolean(), false),
+    sold_until: z._default(z.nullable(instant), null),
+    attachments: z._default(z.array(z.object(attachment)).check(z.maxLength(courseLimits.attachments)), []),
+    /** Only the first chapter may be without a title. What somebody has bought stays in it: code 1 otherwise. */
+    contents: z._default(
+      z
+        .array(
+          z.object({
+            title: typedText(manageLimits.title),
+            lessons: z.array(z.object(lesson)).check(z.maxLength(courseLimits.lessons)),
+          }),
+        )
+        .check(z.maxLength(courseLimits.chapters)),
+      [],
+    ),
+    /** Null keeps it a draft. To appear it needs a lesson, and one that can be taken: code 1 otherwise. */
     published_at: z._default(z.nullable(instant), null),
   },
   filters: {

@@ -43,6 +43,14 @@ export const manageEntitlementsContract = {
       reason: z.nullable(ground.shape.reason),
       /** Null while nothing ends it. */
       until: z.nullable(instant),
+      /** What everybody may try of it: null where nothing is to try, and for whom it is open. */
+      sample: z.nullable(
+        z.object({
+          kind: z.enum(['opening', 'seconds', 'lessons']),
+          /** How many seconds or lessons; 1 for an opening. */
+          amount: z.number(),
+        }),
+      ),
       /** All that was looked at, what does not open too. */
       grounds: z.array(ground),
     }),

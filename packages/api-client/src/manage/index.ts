@@ -76,10 +76,21 @@ export type {
   ManagedCourseRow,
   ManagedCourseCategory,
   ManagedCourseCategoryRow,
+  ManagedProfession,
+  ManagedProfessionRow,
   ManagedTeacher,
   ManagedTeacherRow,
+  ManageProfessionsContract,
   ManageTeachersContract,
 } from './courses-client.ts';
+export type {
+  ManageCombosContract,
+  ManagedCombo,
+  ManagedComboRow,
+  ManagedVideo,
+  ManagedVideoRow,
+  ManageVideosContract,
+} from './learning-client.ts';
 export type {
   ManageAnthologiesContract,
   ManagedAnthology,
@@ -103,8 +114,21 @@ export {
   type MediaQuery,
   type MediaUse,
 } from '../media/media.api.ts';
+export { createManagedCaptionsApi, type CaptionsName, type ManagedCaptions } from './captions-client.ts';
+export { captionLimits } from './captions.rules.ts';
 export { mediaLimits, mediaWidths } from '../media/media.rules.ts';
 export type { ManagedReviewRow } from '../reviews/managed-reviews.ts';
 export { managedEntities, type ManagedEntity } from './resource.endpoints.ts';
-export { anthologyLimits, articleLimits, manageLimits, membershipLimits } from './manage.rules.ts';
+export { blockOrders, blockSize } from './home-blocks.rules.ts';
+export {
+  anthologyLimits,
+  articleLimits,
+  courseLimits,
+  importLimits,
+  manageLimits,
+  membershipLimits,
+  videoLimits,
+} from './manage.rules.ts';
 export { permissionCodes } from '../access/permission-codes.ts';
+export type { CourseStudent, StudentsQuery } from './students-client.ts';
+export type { LessonImport } from './lessons-client.ts';

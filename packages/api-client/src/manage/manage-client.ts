@@ -15,9 +15,11 @@ import {
   manageSlidersEndpoints,
 } from './arranging.endpoints.ts';
 import { createManagedCourses } from './courses-client.ts';
+import { createManagedLearning } from './learning-client.ts';
 import type { manageDashboardContract } from './dashboard.contract.ts';
 import { manageDashboardEndpoints } from './dashboard.endpoints.ts';
 import type { manageFaqCategoriesContract, manageFaqsContract } from './faqs.contract.ts';
+import { createManagedGrants } from './grants-client.ts';
 import type { manageHomeBlocksContract } from './home-blocks.contract.ts';
 import type { manageLogContract } from './log.contract.ts';
 import { manageLogEndpoints } from './log.endpoints.ts';
@@ -183,9 +185,11 @@ export function createManageClient(http: Http) {
       resourceEndpoints('articleCategory'),
     ),
     ...createManagedCourses(http),
+    ...createManagedLearning(http),
     ...createManagedAnthologies(http),
     ...createManagedTags(http),
     ...createManagedReviews(http),
+    ...createManagedGrants(http),
     announcements: createResourceApi<ManageAnnouncementsContract>(http, resourceEndpoints('announcement')),
     memberships: createResourceApi<ManageMembershipsContract>(http, resourceEndpoints('membership')),
     orders: {

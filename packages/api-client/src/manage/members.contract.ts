@@ -9,6 +9,8 @@ const status = z.enum(['active', 'locked']);
 
 /** What a member has of goods, and their terms of membership; what ended and was taken back too. */
 const grant = z.object({
+  /** Its own, which `grants.update` takes. */
+  grant_id: id,
   /** That of the goods; `membership` for a term, whose goods are its plan. */
   type: z.string(),
   id,
@@ -35,7 +37,7 @@ const order = z.object({
 
 const comment = z.object({
   id,
-  target_type: z.enum(['article', 'records']),
+  target_type: z.enum(['article', 'records', 'video', 'course', 'combo']),
   target_id: id,
   /** Of the article; empty for a recording, and when it is gone. */
   target_title: z.string(),

@@ -6,6 +6,8 @@ import { address } from './address.contract.ts';
 import { manageLimits } from './manage.rules.ts';
 import { changed } from './resource.contract.ts';
 
+const watermarkLimits = { text: 60, size: 72 };
+
 const line = typedText(manageLimits.title);
 /** Empty for none. */
 const optionalAddress = z.union([z.literal(''), address]);
@@ -32,6 +34,14 @@ const fields = {
   ]),
   'member.enabled_mobile_bind_alert': z.boolean(),
   'socialites.wechat_scan': z.boolean(),
+  'player.enabled_bullet_secret': z.boolean(),
+  /** May name the viewer: `${user.mobile}`, or `${mobile}`, and `${user.id}`. */
+  'player.bullet_secret.text': typedText(watermarkLimits.text),
+  /** Pixels. */
+  'player.bullet_secret.size': z.number().check(z.int(), z.minimum(8), z.maximum(watermarkLimits.size)),
+  'player.bullet_secret.color': z.string().check(z.regex(/^(?:#[0-9a-f]{6}|[a-z]{3,20})$/i)),
+  /** From 0, which nobody sees, to 1. */
+  'player.bullet_secret.opacity': z.number().check(z.minimum(0), z.maximum(1)),
   ...features,
 };
 

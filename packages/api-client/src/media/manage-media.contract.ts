@@ -24,6 +24,10 @@ export const mediaRow = {
   status: z.enum(['none', 'running', 'ready', 'failed']),
   /** Why it failed; null otherwise. */
   failure: z.nullable(z.enum(['not-video', 'missing'])),
+  /** Pixels high, of the smaller qualities that a video has beside its own, the highest first. */
+  renditions: z.array(z.number()),
+  /** Pixels high, of the smaller quality that a video misses; null where it misses none, or the cloud makes them itself. */
+  wanted_height: z.nullable(z.number()),
   /** Where anybody sees a picture, and where it stands in texts: `?w=` asks for a width of `mediaWidths`. Empty for other kinds. */
   url: z.string(),
   /** A small picture of it; empty where there is none. */

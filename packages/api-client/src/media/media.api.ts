@@ -68,6 +68,9 @@ export function createMediaApi(http: Http) {
       (await calls.startPicture({ params: { id } }, options)).credentials,
     /** Shows what was uploaded. Code 1 when nothing has come, or no picture. */
     keepPicture: (id: number, options?: CallOptions) => calls.keepPicture({ params: { id } }, options),
+    /** Puts what was uploaded beside a video as its smaller quality. Code 1 for what is not that. */
+    keepRendition: (id: number, videoId: string, options?: CallOptions) =>
+      calls.keepRendition({ params: { id }, body: { video_id: videoId } }, options),
     retryVideo: (id: number, options?: CallOptions) => calls.retryVideo({ params: { id } }, options),
     replaceFile: (id: number, file: Blob, options?: CallOptions) =>
       calls.replaceFile({ params: { id }, body: { file } }, options),

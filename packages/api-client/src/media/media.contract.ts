@@ -88,6 +88,13 @@ export const mediaContract = {
     params: z.object({ id }),
     answer: mediaFile,
   }),
+  keepRendition: schemas({
+    summary:
+      'Puts an uploaded video beside one of the library as its smaller quality. Code 1 when it is not all there, not as long to a second, or not less high. The same again changes nothing.',
+    params: z.object({ id }),
+    body: z.object({ video_id: videoId }),
+    answer: mediaFile,
+  }),
   inspectVideo: schemas({
     summary: 'How far the cloud is with an upload of one’s own.',
     query: z.object({ video_id: videoId }),

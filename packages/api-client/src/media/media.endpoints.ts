@@ -40,6 +40,7 @@ export const mediaEndpoints = {
   keepRecord: { ...store, path: '/api/v2/media/record/store' },
   startPicture: { ...store, path: '/api/v2/media/{id}/picture' },
   keepPicture: { ...store, method: 'PUT', path: '/api/v2/media/{id}/picture' },
+  keepRendition: { ...store, path: '/api/v2/media/{id}/rendition' },
   inspectVideo: {
     method: 'GET',
     path: '/api/v2/video/token/aliyun/info',

@@ -7,7 +7,30 @@ import { listedResource, resourceType } from '../resources/resource-card.contrac
 const favorite = z.object({ type: resourceType, id });
 
 /** What may be liked. */
-const thumbedType = z.enum(['article', 'anthology', 'course', 'video', 'combo']);
+const thumbedType = z.enum(['article', 'anthology', 'course', 'video', 'combo', 'note']);
+
+/** A day of the school's calendar, as `2026-11-26`. */
+const day = z.iso.date();
+
+/** A lesson to go on with. */
+const nextLesson = z.object({
+  course: z.object({ id, title: z.string(), thumb: z.string() }),
+  /** Begins the course, goes on in it, or goes through it again from its first lesson. */
+  action: z.enum(['start', 'continue', 'review']),
+  kind: z.enum(['video', 'article']),
+  id,
+  title: z.string(),
+  /** Of the lesson among those that count, from 1. */
+  number: z.number(),
+  /** Of the video or the article. */
+  resource_id: id,
+  /** Seconds of a video; of an article whole per cent. */
+  position: z.number(),
+  /** Seconds; 0 for an article. */
+  duration: z.number(),
+  learned_count: z.number(),
+  lessons_count: z.number(),
+});
 
 /** What a person studies, has bought and has set aside. */
 export const studyContract = {
@@ -38,6 +61,62 @@ export const studyContract = {
       },
     ),
   }),
+  continue: schemas({
+    summary:
+      'What the signed-in user goes on with: the next lesson, the last video, the last article. Each opens to them.',
+    answer: z.object({
+      /** The next lesson of the course that was studied last; null where no course has one that opens. */
+      lesson: z.nullable(nextLesson),
+      /** The video that was watched last and not to its end; null where there is none. */
+      video: z.nullable(
+        z.object({
+          id,
+          title: z.string(),
+          thumb: z.string(),
+          /** Seconds. */
+          position: z.number(),
+          duration: z.number(),
+          /** The course that it is a lesson of. */
+          course: z.nullable(z.object({ id, title: z.string() })),
+        }),
+      ),
+      /** The article that was read last and not to its end; null where there is none. */
+      article: z.nullable(z.object({ id, title: z.string(), thumb: z.string(), place: percent })),
+    }),
+  }),
+  days: schemas({
+    summary:
+      'How long the signed-in user has studied on each day of the last year, by the calendar of the school.',
+    answer: z.object({
+      /** The day that it is at the school. */
+      today: day,
+      /** Days that something was studied on, the first first. */
+      days: z.array(z.object({ day, seconds: z.number() })),
+      /** Days in a row up to today; a today without any breaks nothing yet. */
+      streak: z.number(),
+      /** The longest row of the year. */
+      longest_streak: z.number(),
+    }),
+  }),
+  history: schemas({
+    summary: 'What the signed-in user has watched and read, the latest first, with the day of the school.',
+    query: z.object(paging(20, 50)),
+    answer: paged(
+      z.object({
+        resource: listedResource,
+        day,
+        studied_at: instant,
+        progress: percent,
+        /** Of a video, the second that they are at; null for an article. */
+        position: z.nullable(z.number()),
+      }),
+    ),
+  }),
+  forget: schemas({
+    summary: 'Takes something out of the history until it is studied again. How far it was studied stays.',
+    params: z.object({ type: z.enum(['article', 'video']), id }),
+    answer: done,
+  }),
   record: schemas({
     summary: 'Keeps how far the signed-in user has read. Refused while they may not read it all.',
     params: z.object({ id }),
@@ -52,8 +131,9 @@ export const studyContract = {
     answer: z.object({ is_thumbs_up: z.boolean(), thumbs_up_count: z.number() }),
   }),
   collect: schemas({
-    summary: 'Sets something aside.',
+    summary: 'Sets something aside, in a folder where one is named. What was set aside already moves there.',
     params: favorite,
+    body: z._default(z.object({ category_id: z.optional(id) }), {}),
     answer: done,
   }),
   release: schemas({

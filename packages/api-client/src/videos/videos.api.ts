@@ -14,6 +14,10 @@ export type VideoCard = VideoList['data']['data'][number];
 export type VideoDetail = AnswerOf<typeof videosContract.detail>;
 /** Where a video plays, for one person and half an hour. */
 export type VideoPlay = AnswerOf<typeof videosContract.play>;
+/** Words of a video in one language. */
+export type VideoCaptions = VideoPlay['captions'][number];
+/** What moves over the picture so that a copy names who made it. */
+export type VideoWatermark = NonNullable<VideoPlay['watermark']>;
 /** How far somebody has watched, in seconds. */
 export type WatchedSeconds = CallInput<typeof videosContract.record>['body'];
 

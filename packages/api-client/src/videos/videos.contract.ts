@@ -4,7 +4,7 @@ import { schemas } from '../http/schemas.ts';
 import { done, id, instant, paged } from '../http/fields.ts';
 
 /** A video as lists show it. */
-const videoCard = z.object({
+export const videoCard = z.object({
   id,
   title: z.string(),
   /** Address of the cover picture, 16:9. */
@@ -25,6 +25,15 @@ const videoCard = z.object({
   is_vip_free: z.boolean(),
   /** Seconds from its beginning that everybody may watch. */
   free_seconds: z.number(),
+});
+
+const videoCaptions = z.object({
+  /** As BCP 47 has it: `zh-CN`. */
+  language: z.string(),
+  /** What a menu calls them. */
+  label: z.string(),
+  /** WebVTT of plain text, without settings and styles. */
+  vtt: z.string(),
 });
 
 const seconds = z.number().check(z.minimum(0), z.maximum(7 * 24 * 3600));
@@ -95,6 +104,20 @@ export const videosContract = {
       ),
       /** Seconds that may be watched; null for all of it. */
       free_seconds: z.nullable(z.number()),
+      captions: z.array(videoCaptions),
+      /** Moves over the picture; null where the school wants none. */
+      watermark: z.nullable(
+        z.object({
+          /** One line, with what names the viewer already in it. */
+          text: z.string(),
+          /** Pixels. */
+          size: z.number(),
+          /** As CSS spells colours: `red`, `#ff0000`. */
+          color: z.string(),
+          /** From 0 to 1. */
+          opacity: z.number(),
+        }),
+      ),
     }),
   }),
   record: schemas({
@@ -106,6 +129,8 @@ export const videosContract = {
       duration: seconds,
       /** Seconds: where they are; as far as was played when left out. */
       position: z.optional(seconds),
+      /** When they were there, for what is told later than it was watched; now when left out. */
+      studied_at: z.optional(instant),
     }),
     answer: done,
   }),

@@ -242,6 +242,10 @@ function DraftEditor() {
   );
 }
 
+/** A dialog goes once its leaving was drawn, which a busy page is slow with. */
+const isGone = (role: 'dialog' | 'alertdialog') =>
+  waitFor(() => expect(screen.queryByRole(role)).toBeNull(), { timeout: 8_000 });
+
 export const QuestionOverADialog: Story = {
   parameters: { picture: { width: 900, height: 560 } },
   render: () => <DraftEditor />,
@@ -258,12 +262,12 @@ export const QuestionOverADialog: Story = {
     await userEvent.click(field);
     await userEvent.keyboard('{Escape}');
     await answer('取消');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await isGone('alertdialog');
     await waitFor(() => expect(field).toHaveFocus());
 
     await userEvent.keyboard('{Escape}');
     await answer('放弃');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await isGone('dialog');
     await waitFor(() => expect(write).toHaveFocus());
 
     await userEvent.click(write);

@@ -1,10 +1,10 @@
-import { Fragment, Slice, type Node } from 'prosemirror-model';
+import { Slice } from 'prosemirror-model';
 import { purify } from '../rich-text/purify.ts';
 import { respell } from '../rich-text/respell.ts';
 import { parser } from './html.ts';
+import { keepPlaces } from './pasted-pictures.ts';
 import { readShapes } from './pasted-shapes.ts';
 import { readStyles, readWordLists } from './pasted-styles.ts';
-import { schema } from './schema.ts';
 import { tidy } from './tidy.ts';
 
 /** What ProseMirror notes about what was cut out: how deep it was open, and in what it stood. */
@@ -20,6 +20,7 @@ export function cleanPasted(html: string): string {
   readWordLists(body);
   readStyles(body);
   readShapes(body);
+  keepPlaces(body);
   const fragment = tidy(purify(body.innerHTML));
   for (const picture of fragment.querySelectorAll('img[src^="data:" i]')) standAlone(picture);
   const first = fragment.firstElementChild;
@@ -47,7 +48,10 @@ function withoutAttributes(note: string): string | null {
 function standAlone(picture: Element) {
   if (picture.parentElement?.localName === 'figure') return;
   const figure = picture.ownerDocument.createElement('figure');
-  picture.replaceWith(figure);
+  const { parentElement: line } = picture;
+  const isAlone =
+    line?.matches('p') === true && line.childElementCount === 1 && line.textContent?.trim() === '';
+  (isAlone ? line : picture).replaceWith(figure);
   figure.append(picture);
 }
 
@@ -61,38 +65,4 @@ export function sliceOfText(text: string): Slice {
     fragment.append(paragraph);
   }
   return Slice.maxOpen(parser.parse(tidy(fragment), { preserveWhitespace: true }).content);
-}
-
-const carried = /^data:(image\/[a-z]+);base64,(.+)$/i;
-
-/** A picture that came inside the text itself. */
-function fileOf(source: string): File | null {
-  const [, type, letters] = carried.exec(source) ?? [];
-  if (!type || !letters) return null;
-  try {
-    const bytes = Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0));
-    return new File([bytes], `picture.${type.split('/')[1] ?? 'png'}`, { type });
-  } catch {
-    return null;
-  }
-}
-
-/** Replaces each picture that came inside the text by one that is being uploaded, or, when `start` answers null, by nothing. */
-export function sendCarried(slice: Slice, start: (file: File) => string | null): Slice {
-  const change = (content: Fragment): Fragment => {
-    const kept: Node[] = [];
-    content.forEach((node) => {
-      if (node.type !== schema.nodes.figure || !String(node.attrs['src']).startsWith('data:')) {
-        kept.push(node.isText || node.isLeaf ? node : node.copy(change(node.content)));
-        return;
-      }
-      const file = fileOf(String(node.attrs['src']));
-      const upload = file && start(file);
-      if (upload) kept.push(node.type.create({ ...node.attrs, src: '', upload }, node.content));
-      else if (node.childCount > 0) kept.push(schema.nodes.paragraph.create(null, node.content));
-    });
-    return Fragment.from(kept);
-  };
-  const changed = change(slice.content);
-  return changed.eq(slice.content) ? slice : Slice.maxOpen(changed);
 }

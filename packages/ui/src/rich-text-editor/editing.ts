@@ -14,7 +14,7 @@ import { documentOf, parser } from './html.ts';
 import { createInputRules } from './input-rules.ts';
 import { createKeys, type KeyCallbacks } from './keys.ts';
 import { createPictureIntake } from './picture-intake.ts';
-import { settleUploads } from './pictures.ts';
+import { settleUploads, uploadsIn } from './pictures.ts';
 import { TableView } from './table-view.ts';
 import { toolStateOf, type ToolState } from './tool-state.ts';
 import { createUploads, type UploadPicture, type Uploads } from './uploads.ts';
@@ -26,6 +26,8 @@ export interface EditingOptions extends KeyCallbacks, DividerOptions {
   isEditable: () => boolean;
   upload: () => UploadPicture | undefined;
   onChange: (html: string) => void;
+  /** Pictures are on their way into the text, or none any more. */
+  onSending?: (isSending: boolean) => void;
   /** Says what happened beside the text: which pictures did not come in, and why. */
   onNotice: (notice: string) => void;
 }
@@ -36,11 +38,12 @@ export function createEditing(place: HTMLElement, options: EditingOptions) {
   let later: string | undefined;
 
   const teller = createChangeTeller(options.html, () => view, options.onChange);
-  const uploads = createUploads(options.upload, () => settle());
+  const { upload, onSending = () => {} } = options;
+  const uploads = createUploads(upload, { onDone: () => settle(), onSending });
   const intake = createPictureIntake({
     ...options,
     uploads,
-    canUpload: () => options.upload() !== undefined,
+    canUpload: () => upload() !== undefined,
   });
   const view = new EditorView((dom) => place.append(dom), {
     ...propsOf(options, uploads),
@@ -52,6 +55,7 @@ export function createEditing(place: HTMLElement, options: EditingOptions) {
         if ((ctrlKey || metaKey) && key.toLowerCase() === 's') teller.flush();
       },
       compositionend: () => void setTimeout(takeLater),
+      paste: (_view, event) => intake.notePaste(event),
     },
     dispatchTransaction(tr) {
       view.updateState(view.state.apply(tr));
@@ -66,6 +70,7 @@ export function createEditing(place: HTMLElement, options: EditingOptions) {
   const tools = createTools(view);
   function settle() {
     if (view.isDestroyed) return;
+    uploads.follow(uploadsIn(view.state.doc));
     const tr = settleUploads(view.state, uploads);
     if (tr) view.dispatch(tr);
   }

@@ -16,6 +16,7 @@ export const frame = style({
   borderRadius: vars.radius.control,
   selectors: {
     '&:has([role="textbox"]:focus-visible)': { ...focusRing, borderColor: vars.color.action },
+    '&[data-size="small"]': { minBlockSize: '9rem' },
     '&[data-invalid]': { borderColor: vars.color.critical },
     '&[data-disabled], &[data-readonly]': { background: vars.color.sunken },
     '&[data-disabled]': { borderColor: vars.color.line },
@@ -99,7 +100,13 @@ export const language = style({
   selectors: { '&:focus-visible': focusRing },
 });
 
-export const place = style({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0 });
+export const place = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minInlineSize: 0,
+  selectors: { '[data-size="small"] > &': { maxBlockSize: '16rem', overflowY: 'auto' } },
+});
 
 export const panelPlace = style({
   position: 'absolute',
@@ -143,6 +150,7 @@ export const text = style({
   selectors: {
     // Over the reader's own, in whichever order the sheets come.
     '&&': { padding: vars.space[16] },
+    '[data-size="small"] &&': { padding: vars.space[12] },
     // Never an element: with one, some input methods write their first letter twice.
     '&.ProseMirror-hideselection': { caretColor: 'transparent' },
   },

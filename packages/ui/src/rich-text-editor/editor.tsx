@@ -13,12 +13,13 @@ import type { PanelKind } from './panels.tsx';
 import { acceptedPictures, insertPicture } from './pictures.ts';
 import { richTextEditorStrings, type RichTextEditorStrings } from './rich-text-editor.strings.ts';
 import { schema } from './schema.ts';
-import { toolsAbove, toolsAround } from './tool-list.tsx';
+import { fewTools, toolsAbove, toolsAround } from './tool-list.tsx';
 import { Tools } from './toolbar.tsx';
 import type { PickPicture } from './uploads.ts';
 import { useEditing, useForm, useTools, type EditorProps } from './use-editing.ts';
 
-const textClass = cx(readerStyles.richText, readerStyles.variant.article, formedStyles.formed, styles.text);
+const textClassOf = (variant: 'article' | 'comment') =>
+  cx(readerStyles.richText, readerStyles.variant[variant], formedStyles.formed, styles.text);
 
 /** Tools, the text as the reader sees it, and below it what can be done with the thing at hand. */
 export function Editor(props: EditorProps) {
@@ -30,12 +31,14 @@ export function Editor(props: EditorProps) {
   const [chooser, setChooser] = useState<HTMLInputElement | null>(null);
   const [panel, setPanel] = useState<PanelKind>();
   const [notice, setNotice] = useState('');
+  const isSmall = props.size === 'small';
+  const toolsOf = isSmall ? fewTools : toolsAbove;
   const isWritable = !isDisabled && !isReadOnly;
   const open = useCallback((kind: PanelKind) => setPanel(kind), []);
   const editing = useEditing(place, hidden, {
     props,
     words,
-    className: textClass,
+    className: textClassOf(isSmall ? 'comment' : 'article'),
     open,
     focusToolbar: () => frame.current?.querySelector<HTMLElement>('[role="toolbar"] [tabindex="0"]')?.focus(),
     onNotice: setNotice,
@@ -60,6 +63,7 @@ export function Editor(props: EditorProps) {
     <div
       ref={frame}
       data-part="frame"
+      data-size={isSmall ? 'small' : undefined}
       data-invalid={isInvalid || undefined}
       data-disabled={isDisabled || undefined}
       data-readonly={isReadOnly || undefined}
@@ -67,7 +71,7 @@ export function Editor(props: EditorProps) {
     >
       {deps && isWritable && (
         <div className={styles.above}>
-          <Tools label={words.toolbar} groups={toolsAbove(deps)} onLeave={() => editing.view.focus()} />
+          <Tools label={words.toolbar} groups={toolsOf(deps)} onLeave={() => editing.view.focus()} />
         </div>
       )}
       <div
@@ -89,7 +93,7 @@ export function Editor(props: EditorProps) {
           {state.code !== null && <CodeLanguage editing={editing} words={words} language={state.code} />}
           <Tools label={words.around} groups={toolsAround(deps)} onLeave={() => editing.view.focus()} />
           <span data-part="notice" className={styles.hint}>
-            {notice || words.keysHint}
+            {notice || (isSmall ? '' : words.keysHint)}
           </span>
         </div>
       )}

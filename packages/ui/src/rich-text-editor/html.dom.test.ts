@@ -72,3 +72,52 @@ describe('CB-05 what the editor writes', () => {
     );
   });
 });
+
+describe('ED-05 what Markdown has become', () => {
+  it.each([
+    [
+      'lists within lists',
+      '<ol>\n<li>一\n<ul>\n<li>甲\n<ol start="3">\n<li>子</li>\n</ol>\n</li>\n</ul>\n</li>\n<li><p>二</p>\n<p>接着二</p></li>\n</ol>',
+      '一甲子二接着二',
+      'ol ul ol[start="3"]',
+    ],
+    ['items without words', '<ul>\n<li></li>\n<li>一</li>\n<li><ul><li></li></ul></li>\n</ul>', '一', 'li'],
+    [
+      'breaks in cells',
+      '<table>\n<thead>\n<tr>\n<th>甲</th>\n<th></th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>一<br>二<br><br>三</td>\n<td>四</td>\n</tr>\n</tbody>\n</table>',
+      '甲一二三四',
+      'td br',
+    ],
+    [
+      'HTML among the words',
+      '<p>前<font color="red">红</font><center>中</center><custom-tag>自造</custom-tag></p>\n<div align="center"><u>下</u><details><summary>题</summary>答</details></div>',
+      '前红中自造下题答',
+      'u',
+    ],
+    [
+      'a task list',
+      '<ul class="contains-task-list"><li class="task-list-item"><input type="checkbox" disabled checked> 做完</li></ul>',
+      '做完',
+      'li',
+    ],
+    [
+      'notes at the foot',
+      '<p>文<sup><a href="#fn1">1</a></sup></p><hr><section><ol><li id="fn1">注<a href="#ref1">↩</a></li></ol></section>',
+      '文1注↩',
+      'sup',
+    ],
+    [
+      'a quotation of code',
+      '<blockquote>\n<pre><code class="language-py">a\n\nb\n</code></pre>\n</blockquote>',
+      'ab',
+      'pre',
+    ],
+  ])('loses no word, and is written the same once more: %s', (_, html, words, shape) => {
+    const written = htmlOf(documentOf(html));
+    const place = document.createElement('div');
+    place.innerHTML = written;
+    expect(letters(place.textContent ?? '')).toBe(words);
+    expect(place.querySelector(shape)).not.toBeNull();
+    expect(htmlOf(documentOf(written))).toBe(written);
+  });
+});

@@ -1,6 +1,7 @@
-import type { Slice } from 'prosemirror-model';
+import { Slice } from 'prosemirror-model';
 import type { EditorProps, EditorView } from 'prosemirror-view';
-import { cleanPasted, sendCarried } from './clipboard.ts';
+import { cleanPasted } from './clipboard.ts';
+import { hasWords, settlePictures, sourcesOf } from './pasted-pictures.ts';
 import { insertUploads, isPicture } from './pictures.ts';
 import type { RichTextEditorStrings } from './rich-text-editor.strings.ts';
 import type { Uploads } from './uploads.ts';
@@ -29,23 +30,33 @@ export function createPictureIntake({ uploads, canUpload, words, onNotice }: Int
     return true;
   }
 
-  /** What is moved about, or was cut here, keeps the pictures that it has. */
-  let isFromOutside = false;
+  /** Pictures that were copied here stay what they are, wherever they are put. */
+  const copied = new Set<string>();
+
+  /** The same picture comes as a file too, by which it is sent. */
+  let hasFile = false;
 
   const props = {
-    transformPastedHTML(html: string) {
-      isFromOutside = !html.includes('data-pm-slice');
-      return cleanPasted(html);
+    transformPastedHTML: cleanPasted,
+    transformCopied(slice: Slice) {
+      for (const source of sourcesOf(slice)) copied.add(source);
+      return slice;
     },
-    transformPasted(slice: Slice) {
-      if (!isFromOutside) return slice;
-      isFromOutside = false;
-      return sendCarried(slice, (file) => (mayUpload(1) ? uploads.start(file) : null));
+    transformPasted(slice: Slice, view: EditorView) {
+      if (hasFile && !hasWords(slice)) return Slice.empty;
+      const { baseURI } = view.dom.ownerDocument;
+      return settlePictures(slice, {
+        start: (file) => (mayUpload(1) ? uploads.start(file) : null),
+        isCopied: (source) => copied.has(source),
+        ownAddress: (source) => ownAddress(source, baseURI),
+        gap: words().gap,
+        onGaps: (count) => onNotice(words().gaps(count)),
+      });
     },
     handlePaste(view, event, slice) {
-      const files = [...(event.clipboardData?.files ?? [])].filter(isPicture);
+      const files = picturesIn(event);
       // Word adds a picture of the words that it copies: words come first.
-      if (files.length === 0 || slice.content.textBetween(0, slice.content.size).trim() !== '') return false;
+      if (files.length === 0 || hasWords(slice)) return false;
       return insertFiles(view, files) || slice.size === 0;
     },
     handleDrop(view, event, _slice, isMoved) {
@@ -56,5 +67,19 @@ export function createPictureIntake({ uploads, canUpload, words, onNotice }: Int
     },
   } satisfies Partial<EditorProps>;
 
-  return { insertFiles, props };
+  return {
+    insertFiles,
+    props,
+    /** Before the editor reads what is pasted. */
+    notePaste: (event: ClipboardEvent) => void (hasFile = canUpload() && picturesIn(event).length > 0),
+  };
+}
+
+const picturesIn = ({ clipboardData }: ClipboardEvent) => [...(clipboardData?.files ?? [])].filter(isPicture);
+
+/** As a text keeps it: without the site, which may be called otherwise one day. */
+function ownAddress(source: string, page: string): string | null {
+  if (source.startsWith('#') || !URL.canParse(source, page)) return null;
+  const { origin, pathname, search } = new URL(source, page);
+  return origin === new URL(page).origin ? pathname + search : null;
 }

@@ -1,4 +1,4 @@
-import type { Attrs } from 'prosemirror-model';
+import type { Attrs, Node } from 'prosemirror-model';
 import type { Command, EditorState, Transaction } from 'prosemirror-state';
 import { TextSelection } from 'prosemirror-state';
 import { insertPoint } from 'prosemirror-transform';
@@ -66,4 +66,14 @@ export function settleUploads(state: EditorState, uploads: Uploads): Transaction
     return false;
   });
   return tr.docChanged ? tr.setMeta('addToHistory', false) : null;
+}
+
+/** Ids of the uploads that a text waits for. */
+export function uploadsIn(doc: Node): ReadonlySet<string> {
+  const ids = new Set<string>();
+  doc.descendants((node) => {
+    if (node.type === nodes.figure && node.attrs['upload'] !== null) ids.add(String(node.attrs['upload']));
+    return !node.inlineContent;
+  });
+  return ids;
 }

@@ -103,6 +103,13 @@ export const WholeDocument: Story = {
   },
 };
 
+/** A few words beside something else, such as a note. */
+export const Small: Story = {
+  args: { size: 'small', placeholder: '记下这一刻……' },
+  parameters: { picture: { width: 400, height: 260 } },
+  play: comes,
+};
+
 export const ReadOnly: Story = {
   args: { isReadOnly: true, defaultValue: '<h2>一</h2><p>只能读。</p>' },
   play: comes,
@@ -160,6 +167,7 @@ const waits = (hasFailed: boolean): Story => ({
           field={{}}
           control={control}
           isInvalid={false}
+          size="standard"
           text="<p>已经写了一段。</p>"
           hasFailed={hasFailed}
           onRetry={fn()}

@@ -43,6 +43,8 @@ export const richTextEditorStrings = {
     uploadingBy: (percent: number) => `图片上传中 ${percent}%`,
     uploadFailed: '图片没有传上去，它还在这里。',
     picturesLeftOut: (count: number) => `有${count}张图片没有放进来：这里不能上传图片`,
+    gap: (alt: string) => `〔缺图${alt && `：${alt}`}〕`,
+    gaps: (count: number) => `有${count}张图片没有带过来，原处写着“缺图”，请另外上传`,
     notAPicture: '只能放图片：JPEG、PNG、WebP、GIF 或 AVIF',
     language: '代码语言',
     plainText: '纯文本',
@@ -104,6 +106,9 @@ export const richTextEditorStrings = {
     uploadFailed: 'The picture was not uploaded. It is still here.',
     picturesLeftOut: (count: number) =>
       `${count} picture${count === 1 ? ' was' : 's were'} left out: none can be uploaded here`,
+    gap: (alt: string) => `[Picture missing${alt && `: ${alt}`}]`,
+    gaps: (count: number) =>
+      `${count} picture${count === 1 ? ' was' : 's were'} not brought along. “Picture missing” stands there: upload them`,
     notAPicture: 'Pictures only: JPEG, PNG, WebP, GIF or AVIF',
     language: 'Language of the code',
     plainText: 'Plain text',

@@ -46,6 +46,14 @@ describe('the text', () => {
     expect(screen.queryByRole('toolbar')).toBeNull();
   });
 
+  it('has few tools where it is small, and keeps what was written with the others', async () => {
+    show({ size: 'small', defaultValue: '<h2>题</h2><p>一</p>' });
+    expect((await text()).innerHTML).toContain('<h2>题</h2>');
+    expect(screen.getByRole('button', { name: /^引用/ })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /级标题/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^表格/ })).toBeNull();
+  });
+
   it('is given to the form around it, under its name', async () => {
     const { container } = render(
       <form>
@@ -103,7 +111,7 @@ describe('its owner', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith('<blockquote><p>一</p></blockquote>');
   });
 
-  it('is told nothing while nothing was changed, however the HTML was written', async () => {
+  it('ED-05 is told nothing while nothing was changed, however the HTML was written', async () => {
     const onChange = vi.fn<(html: string) => void>();
     const { unmount } = show({ defaultValue: '<h1>一</h1>\n  <div>二</div>', onChange });
     expect((await text()).textContent).toBe('一二');
@@ -113,7 +121,7 @@ describe('its owner', () => {
 });
 
 describe('the tools', () => {
-  it('are one stop for Tab, walked by arrows, and Escape leads back to the text', async () => {
+  it('ED-04 are one stop for Tab, walked by arrows, and Escape leads back to the text', async () => {
     show({ defaultValue: '<p>一</p>' });
     const element = await text();
     await userEvent.tab();
@@ -126,6 +134,22 @@ describe('the tools', () => {
     expect(document.activeElement).toBe(element);
     fireEvent.keyDown(element, { key: 'F10', altKey: true });
     expect(document.activeElement?.getAttribute('aria-label')).toBe('撤销');
+  });
+
+  it('ED-04 leave what is selected as it was when they are pressed by Enter', async () => {
+    const onChange = vi.fn<(html: string) => void>();
+    show({ defaultValue: '<p>学而时习之</p>', onChange });
+    const element = await text();
+    const words = element.querySelector('p')?.firstChild;
+    if (!words) throw new Error('There are no words.');
+    act(() => element.focus());
+    getSelection()?.setBaseAndExtent(words, 2, words, 4);
+    fireEvent(document, new Event('selectionchange'));
+    act(() => screen.getByRole('button', { name: '加粗' }).focus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(onChange).toHaveBeenLastCalledWith('<p>学而<strong>时习</strong>之</p>'));
+    expect(getSelection()?.toString()).toBe('时习');
+    expect(document.activeElement).toBe(element);
   });
 
   it('say whether they are on, and which keys do the same', async () => {
@@ -222,7 +246,7 @@ describe('a picture', () => {
     expect(element.querySelector('progress')).toBeNull();
   });
 
-  it('of the library comes in with its size, and nothing does when none was chosen', async () => {
+  it('ED-12 of the library comes in by its id and with its size, and nothing does when none was chosen', async () => {
     const onChange = vi.fn<(html: string) => void>();
     const pickPicture = vi
       .fn<NonNullable<RichTextEditorProps['pickPicture']>>()

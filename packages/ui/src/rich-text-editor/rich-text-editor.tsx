@@ -26,10 +26,17 @@ export interface RichTextEditorProps extends Omit<FieldProps, 'size'> {
   onChange?: (html: string) => void;
   /** Stores a picture that is pasted, dropped or chosen. Without it pictures are not offered. */
   upload?: UploadPicture;
+  /** Pictures are on their way into the text, or none any more: what is told until then is without them. Wait with sending it. */
+  onSendingChange?: (isSending: boolean) => void;
   /** Chooses a picture from where pictures are kept. Without it there is no button for that. */
   pickPicture?: PickPicture;
   /** An example, never the name of the field. */
   placeholder?: string;
+  /**
+   * `small` is for a few words beside something else: low, in the size of the interface, with the tools for marks, lists and
+   * code. What was written with the others stays. @default 'standard'
+   */
+  size?: 'small' | 'standard';
   isReadOnly?: boolean;
   /**
    * Divides the text by a line that the writer moves from block to block, such as the end of what is free, and says what
@@ -71,6 +78,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
             field={props}
             control={control}
             isInvalid={isInvalid}
+            size={props.size ?? 'standard'}
             text={typed ?? value ?? defaultValue}
             hasFailed={hasFailed}
             onRetry={retry}

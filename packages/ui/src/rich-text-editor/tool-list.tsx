@@ -56,6 +56,9 @@ export const toolsAbove = (deps: ToolDeps): Tool[][] => [
   insertTools(deps),
 ];
 
+/** Those of a small editor. */
+export const fewTools = (deps: ToolDeps): Tool[][] => [inlineTools(deps), blockTools(deps)];
+
 const acts = (
   { run }: ToolDeps,
   id: string,

@@ -26,6 +26,8 @@ export type UploadState =
 interface Upload {
   file: File;
   state: UploadState;
+  /** It was taken out of the text, and is sent again when an undo brings it back. */
+  isGone: boolean;
   abort: AbortController;
   listeners: Set<() => void>;
 }
@@ -43,14 +45,28 @@ export async function examinePicture(
   }
 }
 
+interface UploadsCallbacks {
+  onDone: (id: string) => void;
+  /** The first picture is on its way, or the last one is no more. */
+  onSending: (isSending: boolean) => void;
+}
+
 /** The pictures of one editor that are on their way, by the ids that its document knows them by. */
-export function createUploads(uploadPicture: () => UploadPicture | undefined, onDone: (id: string) => void) {
+export function createUploads(
+  uploadPicture: () => UploadPicture | undefined,
+  { onDone, onSending }: UploadsCallbacks,
+) {
   const uploads = new Map<string, Upload>();
   let last = 0;
+  let wasSending = false;
 
   function tell(upload: Upload, state: UploadState) {
     upload.state = state;
     for (const listener of upload.listeners) listener();
+    const isSending = isAnyRunning(uploads);
+    if (isSending === wasSending) return;
+    wasSending = isSending;
+    onSending(isSending);
   }
 
   async function send(id: string, upload: Upload) {
@@ -83,12 +99,7 @@ export function createUploads(uploadPicture: () => UploadPicture | undefined, on
     /** Begins to send a picture and answers its id. */
     start(file: File) {
       const id = `upload-${(last += 1)}`;
-      const upload: Upload = {
-        file,
-        state: { status: 'running', share: 0 },
-        abort: new AbortController(),
-        listeners: new Set(),
-      };
+      const upload = newUpload(file);
       uploads.set(id, upload);
       void send(id, upload);
       return id;
@@ -99,6 +110,20 @@ export function createUploads(uploadPicture: () => UploadPicture | undefined, on
       const upload = uploads.get(id);
       if (upload?.state.status === 'failed') void send(id, upload);
     },
+    /** `shown`: those that stand in the text. */
+    follow(shown: ReadonlySet<string>) {
+      for (const [id, upload] of uploads) {
+        const isRunning = upload.state.status === 'running';
+        if (upload.isGone && shown.has(id)) {
+          upload.isGone = false;
+          void send(id, upload);
+        } else if (isRunning && !shown.has(id)) {
+          upload.isGone = true;
+          upload.abort.abort();
+          tell(upload, { status: 'failed' });
+        }
+      }
+    },
     subscribe(id: string, listener: () => void) {
       const listeners = uploads.get(id)?.listeners;
       listeners?.add(listener);
@@ -106,8 +131,21 @@ export function createUploads(uploadPicture: () => UploadPicture | undefined, on
     },
     stopAll() {
       for (const { abort } of uploads.values()) abort.abort();
+      if (wasSending) onSending(false);
     },
   };
 }
+
+const isAnyRunning = (uploads: ReadonlyMap<string, Upload>) =>
+  [...uploads.values()].some(({ state }) => state.status === 'running');
+
+/** Before it is sent. */
+const newUpload = (file: File): Upload => ({
+  file,
+  state: { status: 'failed' },
+  isGone: false,
+  abort: new AbortController(),
+  listeners: new Set(),
+});
 
 export type Uploads = ReturnType<typeof createUploads>;

@@ -47,6 +47,7 @@ export function useEditing(
         if (hidden.current) hidden.current.value = html;
         latest.current.props.onChange?.(html);
       },
+      onSending: (isSending) => latest.current.props.onSendingChange?.(isSending),
       onNotice: (notice) => latest.current.onNotice(notice),
       onFocusToolbar: () => latest.current.focusToolbar(),
       onEditLink: () => latest.current.open('link'),

@@ -11,6 +11,7 @@ interface WaitingProps {
   field: Pick<RichTextEditorProps, 'isDisabled' | 'isReadOnly' | 'placeholder' | 'name'>;
   control: ControlWiring;
   isInvalid: boolean;
+  size: 'small' | 'standard';
   /** HTML, or what was typed meanwhile. */
   text: string;
   hasFailed: boolean;
@@ -21,7 +22,16 @@ interface WaitingProps {
 }
 
 /** A text area in the place of the editor, until its code has come. */
-export function Waiting({ field, control, isInvalid, text, hasFailed, onRetry, ...heard }: WaitingProps) {
+export function Waiting({
+  field,
+  control,
+  isInvalid,
+  size,
+  text,
+  hasFailed,
+  onRetry,
+  ...heard
+}: WaitingProps) {
   const { isDisabled, isReadOnly, placeholder, name } = field;
   const words = useStrings(waitingStrings);
   return (
@@ -34,7 +44,7 @@ export function Waiting({ field, control, isInvalid, text, hasFailed, onRetry, .
           readOnly={isReadOnly}
           placeholder={placeholder}
           value={text}
-          className={cx(fieldStyles.input, fieldStyles.inset.standard, styles.fallback)}
+          className={cx(fieldStyles.input, fieldStyles.inset.standard, styles.fallback[size])}
           onChange={({ target }) => heard.onType(target.value)}
           onCompositionStart={() => heard.onComposing(true)}
           onCompositionEnd={() => heard.onComposing(false)}

@@ -1,14 +1,14 @@
 import * as styles from './video-player.css.ts';
 
-interface ChoiceProps {
+interface ChoiceProps<Id extends string> {
   label: string;
-  options: readonly { id: string; label: string }[];
-  value: string;
-  onChange: (id: string) => void;
+  options: readonly { id: Id; label: string }[];
+  value: Id;
+  onChange: (id: Id) => void;
 }
 
 /** One of a few, in the system's own list: it is the one that opens over a player in full screen, on every device. */
-export function Choice({ label, options, value, onChange }: ChoiceProps) {
+export function Choice<Id extends string>({ label, options, value, onChange }: ChoiceProps<Id>) {
   return (
     <select
       aria-label={label}
@@ -16,7 +16,10 @@ export function Choice({ label, options, value, onChange }: ChoiceProps) {
       data-part="choice"
       className={styles.choice}
       value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
+      onChange={({ currentTarget }) => {
+        const chosen = options.find(({ id }) => id === currentTarget.value);
+        if (chosen) onChange(chosen.id);
+      }}
     >
       {options.map((option) => (
         <option key={option.id} value={option.id}>

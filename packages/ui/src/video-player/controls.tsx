@@ -106,6 +106,8 @@ function Sound({ player }: { player: PlayerModel }) {
   );
 }
 
+const captionSizes = ['small', 'standard', 'large'] as const;
+
 function Choices({ player }: { player: PlayerModel }) {
   const { media, strings, source, captions, tracks, isSeekable } = player;
   return (
@@ -127,6 +129,14 @@ function Choices({ player }: { player: PlayerModel }) {
           ]}
           value={String(captions.shown)}
           onChange={(id) => captions.choose(Number(id))}
+        />
+      )}
+      {captions.shown >= 0 && (
+        <Choice
+          label={strings.captionSize}
+          options={captionSizes.map((id) => ({ id, label: strings.captionSizes[id] }))}
+          value={captions.size}
+          onChange={captions.setSize}
         />
       )}
       {isSeekable && (

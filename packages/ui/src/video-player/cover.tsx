@@ -11,11 +11,12 @@ import * as styles from './video-player.css.ts';
 interface CoverProps {
   player: PlayerModel;
   trialEnd: ReactNode;
+  ended: ReactNode;
   startAt: number;
 }
 
 /** What stands in the middle of the picture: what went wrong, the end of a trial, a wait, or the button to begin. */
-export function Cover({ player, trialEnd, startAt }: CoverProps) {
+export function Cover({ player, trialEnd, ended, startAt }: CoverProps) {
   const { failure, isTrialOver, media, strings } = player;
   if (failure)
     return (
@@ -34,6 +35,12 @@ export function Cover({ player, trialEnd, startAt }: CoverProps) {
       <div data-part="trial-end" className={styles.cover}>
         <LiveRegion message={strings.trialOver} />
         {trialEnd ?? <p className={styles.coverTitle}>{strings.trialOver}</p>}
+      </div>
+    );
+  if (media.isEnded && ended)
+    return (
+      <div data-part="ended" className={styles.cover}>
+        {ended}
       </div>
     );
   return (

@@ -1,5 +1,8 @@
 export {
   VideoPlayer,
+  type CaptionSize,
+  type PlayerSettings,
+  type VideoCue,
   type VideoPlayerHandle,
   type VideoPlayerProps,
   type VideoSource,

@@ -1,3 +1,4 @@
+import { isComposing } from '../modality/composition.ts';
 import type { PlayerActions } from './use-player.ts';
 
 /** Speeds to choose from. */
@@ -5,7 +6,7 @@ export const speeds = [0.5, 0.75, 1, 1.25, 1.5, 2];
 
 /** What a key does in the player; false when it does nothing. Letters work only while focus is inside. */
 export function pressKey(event: KeyboardEvent, actions: PlayerActions): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (event.ctrlKey || event.metaKey || event.altKey || isComposing(event)) return false;
   const target = event.composedPath()[0];
   const isButton = target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement;
   // A list moves through its choices, and a field is typed into.
@@ -13,6 +14,7 @@ export function pressKey(event: KeyboardEvent, actions: PlayerActions): boolean 
   const isVolume = target instanceof HTMLInputElement && target.dataset['range'] === 'volume';
   if (target instanceof HTMLInputElement && target.type !== 'range') return false;
   if (isVolume && /^(?:Arrow|Home|End|Page)/.test(event.key)) return false;
+  if (target instanceof HTMLElement && target.isContentEditable) return false;
   if (isButton && /^(?: |Enter)$/.test(event.key)) return false;
   return act(event.key, actions);
 }
@@ -36,6 +38,7 @@ function act(key: string, { media, ...actions }: PlayerActions): boolean {
     m: actions.toggleMuted,
     c: actions.toggleCaptions,
     f: actions.toggleFullScreen,
+    '?': actions.toggleHelp,
     '<': () => actions.stepSpeed(-1),
     '>': () => actions.stepSpeed(1),
   };

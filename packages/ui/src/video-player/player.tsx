@@ -2,6 +2,7 @@ import { useEffect, useImperativeHandle, useState, type Ref } from 'react';
 import { cx } from '../theme/cx.ts';
 import { Controls } from './controls.tsx';
 import { Cover } from './cover.tsx';
+import { Shortcuts } from './shortcuts.tsx';
 import { usePlayer } from './use-player.ts';
 import type { VideoPlayerHandle, VideoPlayerProps } from './video-player.tsx';
 import * as placeStyles from './place.css.ts';
@@ -27,8 +28,11 @@ export function Player({ handle, ...props }: PlayerProps) {
       get currentTime() {
         return position();
       },
+      get isPlaying() {
+        return video !== null && !video.paused && !video.ended;
+      },
     }),
-    [seek, position, play, pause],
+    [seek, position, play, pause, video],
   );
   useEffect(() => {
     if (video) onReady?.();
@@ -36,10 +40,13 @@ export function Player({ handle, ...props }: PlayerProps) {
   return (
     <section
       ref={setFrame}
+      // A press on the picture brings the keys.
+      tabIndex={-1}
       aria-label={strings.player(title)}
       data-part="frame"
       data-idle={isIdle || undefined}
       data-playing={media.isPlaying || undefined}
+      data-full={player.isFull || undefined}
       className={styles.frame}
     >
       <div className={cx(styles.screen, placeStyles.ratio[ratio])}>
@@ -55,9 +62,12 @@ export function Player({ handle, ...props }: PlayerProps) {
           className={styles.video}
           onClick={player.toggle}
         >
-          {tracks.map(({ src, label, language }) => (
-            <track key={src} kind="captions" src={src} label={label} srcLang={language} />
-          ))}
+          {tracks.map(
+            ({ src, label, language }) =>
+              src !== undefined && (
+                <track key={src} kind="captions" src={src} label={label} srcLang={language} />
+              ),
+          )}
         </video>
         {children !== undefined && (
           <div data-part="over-picture" className={styles.overPicture}>
@@ -66,10 +76,13 @@ export function Player({ handle, ...props }: PlayerProps) {
         )}
         {media.isBegun && captions.words && (
           <p data-part="captions" lang={tracks[captions.shown]?.language} className={styles.captions}>
-            <span className={styles.captionWords}>{captions.words}</span>
+            <span data-size={captions.size} className={styles.captionWords}>
+              {captions.words}
+            </span>
           </p>
         )}
-        <Cover player={player} trialEnd={props.trialEnd} startAt={props.startAt ?? 0} />
+        <Cover player={player} trialEnd={props.trialEnd} ended={props.ended} startAt={props.startAt ?? 0} />
+        {player.isHelpOpen && <Shortcuts strings={strings} onClose={player.toggleHelp} />}
       </div>
       <Controls player={player} video={video} hasPictureInPicture={children === undefined} />
     </section>

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { allowedTime, isTooFar, isTrialOver, watchedTo, type Limits } from './limits.ts';
 import { mediaCommands } from './media-commands.ts';
+import { playedFrom } from './played-from.ts';
 
 interface LimitsOptions extends Limits {
   /** What had been watched before, in seconds. */
@@ -22,8 +23,11 @@ export function useLimits(video: HTMLVideoElement | null, options: LimitsOptions
   useLayoutEffect(() => {
     latest.current = { onTrialEnd };
   });
+  const known = useRef(watched);
   useEffect(() => {
-    furthest.current = Math.max(furthest.current, watched);
+    // Less than was known: what was watched has been taken back, and has to be watched again.
+    furthest.current = watched < known.current ? watched : Math.max(furthest.current, watched);
+    known.current = watched;
   }, [watched]);
   useEffect(() => {
     if (!video) return;
@@ -62,11 +66,4 @@ export function useLimits(video: HTMLVideoElement | null, options: LimitsOptions
     if (video) goTo(allowedTime(time, { isSeekable, trialSeconds }, furthest.current, video.duration));
   };
   return { isTrialOver: isOver, seek };
-}
-
-/** The second from which it has been played on without a jump to where it is. */
-function playedFrom({ played, currentTime }: HTMLVideoElement) {
-  for (let index = 0; index < played.length; index += 1)
-    if (played.start(index) <= currentTime && currentTime <= played.end(index)) return played.start(index);
-  return currentTime;
 }

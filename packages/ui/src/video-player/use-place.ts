@@ -1,12 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { mediaCommands } from './media-commands.ts';
 
+/** Seconds by which a place is another one. */
+const misplaced = 1.5;
+
 /**
  * Where a film is and whether it plays, over all its sources. What the reader does between two of them is done when the
  * next has come.
  */
 export function usePlace(video: HTMLVideoElement | null, startAt: number) {
   const [kept, setKept] = useState({ time: startAt, isPlaying: false });
+  /** The second that it must stand at when it can play: some browsers forget where they were told to go. */
+  const due = useRef<number | null>(null);
   const place = useRef(kept);
   const keep = useCallback((part: Partial<typeof place.current>) => {
     place.current = { ...place.current, ...part };
@@ -44,8 +49,18 @@ export function usePlace(video: HTMLVideoElement | null, startAt: number) {
     on('pause', () => noteIntent(false));
     on('loadedmetadata', () => {
       const { current } = place;
+      due.current = current.time > 0 ? current.time : null;
       if (current.time > 0) mediaCommands.goTo(video, current.time);
       if (current.isPlaying) play().catch(() => {});
+    });
+    const goWhereDue = () => {
+      if (due.current !== null && video.currentTime < due.current - misplaced)
+        mediaCommands.goTo(video, due.current);
+    };
+    on('canplay', goWhereDue);
+    on('playing', () => {
+      goWhereDue();
+      due.current = null;
     });
     return () => listening.abort();
   }, [video, noteIntent, play]);
@@ -67,6 +82,8 @@ export function usePlace(video: HTMLVideoElement | null, startAt: number) {
     },
     goTo: (time: number) => {
       if (!video) return;
+      // A hand wins over where it was.
+      due.current = null;
       mediaCommands.goTo(video, time);
       if (video.readyState === 0) keep({ time });
     },

@@ -1,11 +1,16 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { playedFrom } from './played-from.ts';
 
 export interface PlayerEvents {
   /** The second that is shown: while it plays once a second, and at once after a jump, a pause and the end. */
   onTime?: (seconds: number) => void;
+  /** Before `onTime`: from which second to which it has been played without a jump, by now. What was skipped is in none. */
+  onPlayed?: (from: number, to: number) => void;
   onPlay?: () => void;
   onPause?: () => void;
   onEnd?: () => void;
+  /** Somebody has gone to a second, by a control, a key or the ref. */
+  onSeek?: (seconds: number) => void;
   /** Its length has become known, in seconds. */
   onDuration?: (seconds: number) => void;
 }
@@ -24,6 +29,8 @@ export function usePlayerEvents(video: HTMLVideoElement | null, events: PlayerEv
       // Between two sources it stands at 0, where nobody is.
       if (readyState === 0 || Math.abs(currentTime - told) < least) return;
       told = currentTime;
+      const from = playedFrom(video);
+      if (from < currentTime) latest.current.onPlayed?.(from, currentTime);
       latest.current.onTime?.(currentTime);
     };
     const listening = new AbortController();

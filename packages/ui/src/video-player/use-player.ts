@@ -1,8 +1,9 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStrings } from '../provider/ui-context.ts';
 import { mediaCommands } from './media-commands.ts';
 import type { MediaState } from './media-state.ts';
 import { pressKey, speeds } from './player-keys.ts';
+import { usePlayerSettings } from './player-settings.ts';
 import { useCaptions } from './use-captions.ts';
 import { useFullScreen } from './use-full-screen.ts';
 import { useIdle } from './use-idle.ts';
@@ -27,6 +28,8 @@ export interface PlayerActions {
   stepSpeed: (steps: 1 | -1) => void;
   toggleCaptions: () => void;
   toggleFullScreen: () => void;
+  /** The keys, shown or put away. */
+  toggleHelp: () => void;
 }
 
 /** Everything that a player knows and does, over its two elements. */
@@ -49,14 +52,7 @@ export function usePlayer(
     renew: props.renewSource,
     onRenewed: source.replace,
   });
-  const { isThere } = watched;
-  const isBegun = watched.isBegun || (!isThere && kept.isPlaying);
-  const media = {
-    ...watched,
-    ...(!isThere && kept),
-    isBegun,
-    isWaiting: watched.isWaiting || isRenewing || (isBegun && !isThere),
-  };
+  const media = shownMedia(watched, kept, isRenewing);
   const { seek, isTrialOver } = useLimits(video, {
     isSeekable,
     trialSeconds,
@@ -64,17 +60,25 @@ export function usePlayer(
     goTo,
     onTrialEnd: props.onTrialEnd,
   });
-  const captions = useCaptions(video, tracks);
-  const screen = useFullScreen(frame, video);
+  const captions = useLikedCaptions(props, video, { watched, time: media.time });
+  const screen = useFullScreen(frame, video, {
+    screen: props.fullScreenOf,
+    isCovered: props.children !== undefined,
+  });
+  const [isHelpOpen, setHelpOpen] = useState(false);
   const isIdle = useIdle(frame, media.isPlaying);
   usePlayerEvents(video, props);
 
+  const seekByHand = (seconds: number) => {
+    seek(seconds);
+    props.onSeek?.(seconds);
+  };
   const setRate = (rate: number) => {
     if (video && isSeekable) mediaCommands.setRate(video, rate);
   };
   const actions: PlayerActions = {
     media,
-    seek,
+    seek: seekByHand,
     setRate,
     toggle: () => !isTrialOver && toggle(),
     setVolume: (share) => video && mediaCommands.setVolume(video, share),
@@ -82,6 +86,7 @@ export function usePlayer(
     stepSpeed: (steps) => setRate(speeds[speeds.indexOf(media.rate) + steps] ?? media.rate),
     toggleCaptions: () => captions.choose(captions.shown < 0 && tracks.length > 0 ? 0 : -1),
     toggleFullScreen: screen.toggle,
+    toggleHelp: () => setHelpOpen(!isHelpOpen),
   };
   useKeys(frame, actions);
   const retry = () => {
@@ -103,10 +108,46 @@ export function usePlayer(
     isIdle,
     isSeekable,
     isFull: screen.isFull,
+    isHelpOpen,
   };
 }
 
 export type PlayerModel = ReturnType<typeof usePlayer>;
+
+/** What is drawn: between two sources what is kept of the film. */
+function shownMedia(watched: MediaState, kept: Pick<MediaState, 'time' | 'isPlaying'>, isRenewing: boolean) {
+  const { isThere } = watched;
+  const isBegun = watched.isBegun || (!isThere && kept.isPlaying);
+  return {
+    ...watched,
+    ...(!isThere && kept),
+    isBegun,
+    isWaiting: watched.isWaiting || isRenewing || (isBegun && !isThere),
+  };
+}
+
+/** Captions, speed and sound as somebody likes them. */
+function useLikedCaptions(
+  { settings, onSettings, tracks = [], isSeekable = true }: VideoPlayerProps,
+  video: HTMLVideoElement | null,
+  { watched, time }: { watched: MediaState; time: number },
+) {
+  const captions = useCaptions(video, {
+    tracks,
+    time,
+    language: settings?.captions,
+    size: settings?.captionSize,
+  });
+  const shown = { language: tracks[captions.shown]?.language ?? null, size: captions.size };
+  usePlayerSettings(video, {
+    initial: settings,
+    media: watched,
+    captions: tracks.length === 0 ? null : shown,
+    isSeekable,
+    onChange: onSettings,
+  });
+  return captions;
+}
 
 function useKeys(frame: HTMLElement | null, actions: PlayerActions) {
   const latest = useRef(actions);

@@ -19,14 +19,34 @@ export const frame = style({
   display: 'flex',
   flexDirection: 'column',
   inlineSize: '100%',
-  selectors: { '&[data-idle]': { cursor: 'none' }, '&:fullscreen': { background: vars.color.sunken } },
+  outline: 'none',
+  selectors: {
+    '&[data-idle]': { cursor: 'none' },
+    // Lifted above the page, where a browser draws a box of its own.
+    '&[data-full]': {
+      boxSizing: 'border-box',
+      position: 'fixed',
+      inset: 0,
+      inlineSize: '100%',
+      maxInlineSize: 'none',
+      blockSize: '100%',
+      maxBlockSize: 'none',
+      margin: 0,
+      padding: 0,
+      border: 'none',
+      overflow: 'hidden',
+      overscrollBehavior: 'contain',
+      background: vars.color.sunken,
+      color: 'inherit',
+    },
+  },
 });
 
 export const screen = style({
   position: 'relative',
   inlineSize: '100%',
   overflow: 'hidden',
-  selectors: { ':fullscreen > &': { aspectRatio: 'auto', flex: 1, minBlockSize: 0 } },
+  selectors: { '[data-full] > &': { aspectRatio: 'auto', flex: 1, minBlockSize: 0 } },
 });
 
 const slimBar = '6.5rem';
@@ -210,6 +230,10 @@ export const captionWords = style({
   borderRadius: 2,
   boxDecorationBreak: 'clone',
   WebkitBoxDecorationBreak: 'clone',
+  selectors: {
+    '&[data-size="small"]': textSize('base'),
+    '&[data-size="large"]': textSize('title'),
+  },
 });
 
 /** Over the picture and not over the controls: what went wrong must not take away what still works. */

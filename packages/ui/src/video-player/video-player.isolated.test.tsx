@@ -1,11 +1,16 @@
 import { createRef } from 'react';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { UiProvider } from '../provider/ui-provider.tsx';
 import { library } from './hls.fixtures.ts';
-import { VideoPlayer, type VideoPlayerHandle, type VideoPlayerProps } from './video-player.tsx';
+import {
+  VideoPlayer,
+  type PlayerSettings,
+  type VideoPlayerHandle,
+  type VideoPlayerProps,
+} from './video-player.tsx';
 
 vi.mock('hls.js/light', async () => ({ default: (await import('./hls.fixtures.ts')).FakeHls }));
 
@@ -489,4 +494,145 @@ it('offers no picture in picture under a watermark, and speaks English', async (
   expect(screen.getByText('138****0001')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Picture in picture' })).toBeNull();
   expect(screen.getAllByRole('button', { name: 'Play' }).length).toBeGreaterThan(0);
+});
+
+describe('where it goes on', () => {
+  const forget = () => {
+    film.time = 0;
+  };
+
+  it('CL-02 is gone to again when the browser has forgotten it by the time that it can play', async () => {
+    const { video } = await show({ startAt: 42 });
+    forget();
+    fireEvent(video, new Event('canplay'));
+    expect(film.time).toBe(42);
+    forget();
+    fireEvent(video, new Event('playing'));
+    expect(film.time).toBe(42);
+    forget();
+    fireEvent(video, new Event('playing'));
+    expect(film.time).toBe(0);
+  });
+
+  it('CL-02 gives way to a hand that has gone elsewhere meanwhile', async () => {
+    const onSeek = vi.fn<(seconds: number) => void>();
+    const { video } = await show({ startAt: 42, onSeek });
+    fireEvent.change(progress(), { target: { value: '7' } });
+    fireEvent(video, new Event('playing'));
+    expect(film.time).toBe(7);
+    expect(onSeek.mock.calls).toEqual([[7]]);
+  });
+
+  it('CL-05 is held back anew when what was watched is taken back', async () => {
+    const { handle, container } = await show({ isSeekable: false, watchedTo: 60 });
+    act(() => handle.current?.seek(90));
+    expect(film.time).toBe(60);
+    cleanup();
+    expect(container.childElementCount).toBe(0);
+    const again = createRef<VideoPlayerHandle>();
+    const player = (watchedTo: number) => (
+      <VideoPlayer
+        ref={again}
+        title="第二讲"
+        sources="/lesson.mp4"
+        isSeekable={false}
+        watchedTo={watchedTo}
+      />
+    );
+    const { rerender } = render(player(60));
+    await screen.findByRole('region', { name: '视频：第二讲' });
+    rerender(player(0));
+    act(() => again.current?.seek(50));
+    expect(film.time).toBe(0);
+  });
+});
+
+describe('how somebody likes to watch', () => {
+  const cues = [
+    { start: 0, end: 4, text: '林尽水源' },
+    { start: 4, end: 8, text: '便得一山' },
+  ];
+  const tracks = [
+    { label: '中文', language: 'zh-CN', cues },
+    { label: 'English', language: 'en', cues: [{ start: 0, end: 8, text: 'At its source' }] },
+  ];
+
+  it('CL-07 is taken over from the film before, and told when it changes', async () => {
+    const onSettings = vi.fn<(settings: PlayerSettings) => void>();
+    const settings = { rate: 1.5, volume: 0.4, isMuted: true, captions: 'en', captionSize: 'large' } as const;
+    const { container, playTo } = await show({ tracks, settings, onSettings });
+    expect([film.rate, container.querySelector('video')?.volume]).toEqual([1.5, 0.4]);
+    await press('播放');
+    playTo(1);
+    expect(container.querySelector('[data-part="captions"]')?.textContent).toBe('At its source');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: '字幕' }), '中文');
+    playTo(5);
+    expect(container.querySelector('[data-part="captions"]')?.textContent).toBe('便得一山');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: '字幕大小' }), '小字');
+    expect(onSettings).toHaveBeenLastCalledWith({
+      rate: 1.5,
+      volume: 0.4,
+      isMuted: true,
+      captions: 'zh-CN',
+      captionSize: 'small',
+    });
+  });
+
+  it('CL-07 stays what it was beside a film that is played at one speed and without captions', async () => {
+    const onSettings = vi.fn<(settings: PlayerSettings) => void>();
+    const settings = { rate: 2, captions: 'en' };
+    await show({ isSeekable: false, settings, onSettings });
+    expect(film.rate).toBe(1);
+    await press('静音');
+    expect(onSettings).toHaveBeenLastCalledWith(expect.objectContaining({ rate: 2, captions: 'en' }));
+  });
+});
+
+describe('the keys', () => {
+  it('CL-08 are left to chords, to an input method, and to what is written in', async () => {
+    const { frame } = await show();
+    const field = document.createElement('div');
+    Object.defineProperty(field, 'isContentEditable', { value: true });
+    frame.append(field);
+    fireEvent.keyDown(frame, { key: 'ArrowRight', altKey: true });
+    fireEvent.keyDown(frame, { key: 'ArrowRight', keyCode: 229 });
+    fireEvent.keyDown(field, { key: 'ArrowRight' });
+    expect(film.time).toBe(0);
+    fireEvent.keyDown(frame, { key: 'ArrowRight' });
+    expect(film.time).toBe(5);
+  });
+
+  it('are shown by ?, and give the focus back', async () => {
+    await show();
+    const mute = screen.getByRole('button', { name: '静音' });
+    mute.focus();
+    await userEvent.keyboard('?');
+    const keys = screen.getByRole('dialog', { name: '快捷键' });
+    expect(within(keys).getByRole('button', { name: '关闭快捷键' })).toBe(document.activeElement);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(mute);
+  });
+});
+
+describe('the whole screen of a phone that gives it to a bare video alone', () => {
+  it('CL-18 is the page for a player with a watermark, and has a way back', async () => {
+    const { frame, video } = await show({ children: <span>139****0001</span> });
+    const bare = vi.fn<() => void>();
+    Object.assign(video, { webkitEnterFullscreen: bare });
+    await press('全屏');
+    expect(frame.dataset['full']).toBe('true');
+    expect(bare).not.toHaveBeenCalled();
+    fireEvent.keyDown(document, { key: 'Escape' });
+    expect(frame.dataset['full']).toBeUndefined();
+  });
+
+  it('is the system’s own for a player without one', async () => {
+    const { frame, video } = await show();
+    const bare = vi.fn<() => void>();
+    Object.assign(video, { webkitEnterFullscreen: bare });
+    await press('全屏');
+    expect(bare).toHaveBeenCalledOnce();
+    expect(frame.dataset['full']).toBeUndefined();
+  });
 });

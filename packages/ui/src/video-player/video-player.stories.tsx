@@ -35,6 +35,7 @@ const usage: Usage = {
     ['C', 'Captions on and off.'],
     ['< >', 'Slower and faster.'],
     ['F', 'Full screen; Escape leaves it.'],
+    ['?', 'Shows these keys.'],
   ],
   parts: {
     frame: 'The player; data-playing, and data-idle while the controls are away.',
@@ -51,12 +52,14 @@ const usage: Usage = {
     resumed: 'Where it goes on from, and the way to start over.',
     failure: 'What went wrong.',
     'trial-end': 'What is offered at the end of a trial.',
+    ended: 'What is offered at the end of the film.',
+    shortcuts: 'The keys, over the picture.',
   },
   limits: [
     'The keys work while focus is in the player, so that the page keeps its own.',
     'The policy of the page must allow media-src blob: for HLS; files need nothing more than their own origin.',
     'What a learner may not do is held in the browser: a server that must be sure checks the records it gets.',
-    'On an iPhone full screen is the system’s own player, without what lies over the picture.',
+    'On an iPhone full screen is the system’s own player; with something over the picture it is the page.',
     'Time runs from left to right in every language.',
   ],
 };
@@ -383,5 +386,25 @@ export const Sheet: Story = {
     }
     await waitFor(() => expect(screen.getAllByText(/仿佛若有光/)).toHaveLength(2));
     await waitFor(() => expect(screen.getAllByText('0:03')).toHaveLength(2));
+  },
+};
+
+export const Keys: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, ready } = player(canvasElement);
+    await ready();
+    canvas.getByRole('button', { name: '全屏' }).focus();
+    await userEvent.keyboard('?');
+    await expect(await canvas.findByRole('dialog', { name: '快捷键' })).toBeVisible();
+  },
+};
+
+export const KeysInEnglish: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvasElement }) => {
+    const { canvas } = player(canvasElement);
+    (await canvas.findByRole('button', { name: 'Full screen' })).focus();
+    await userEvent.keyboard('?');
+    await expect(await canvas.findByRole('dialog', { name: 'Keys' })).toBeVisible();
   },
 };

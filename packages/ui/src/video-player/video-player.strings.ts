@@ -27,6 +27,9 @@ const spoken = (
 const chinese = ['小时', '分', '秒'] as const;
 const english = ['h', 'min', 's'] as const;
 
+/** Keys and what they do. */
+const table = (keys: readonly (readonly [string, string])[]) => keys;
+
 export const videoPlayerStrings = {
   'zh-CN': {
     clock,
@@ -45,6 +48,23 @@ export const videoPlayerStrings = {
     percent: (share: number) => `${Math.round(share * 100)}%`,
     captions: '字幕',
     noCaptions: '字幕：关',
+    captionSize: '字幕大小',
+    captionSizes: { small: '小字', standard: '中字', large: '大字' },
+    shortcuts: '快捷键',
+    closeShortcuts: '关闭快捷键',
+    keys: table([
+      ['空格 K', '播放、暂停'],
+      ['← →', '后退、前进5秒'],
+      ['J L', '后退、前进10秒'],
+      ['Home End', '到开头、结尾'],
+      ['0–9', '到十分之几处'],
+      ['↑ ↓', '音量大、小'],
+      ['M', '静音'],
+      ['C', '字幕'],
+      ['< >', '慢、快'],
+      ['F', '全屏'],
+      ['?', '这张表'],
+    ]),
     speed: '播放速度',
     quality: '清晰度',
     automatic: '自动',
@@ -78,6 +98,23 @@ export const videoPlayerStrings = {
     percent: (share: number) => `${Math.round(share * 100)}%`,
     captions: 'Captions',
     noCaptions: 'Captions: off',
+    captionSize: 'Size of captions',
+    captionSizes: { small: 'Small', standard: 'Medium', large: 'Large' },
+    shortcuts: 'Keys',
+    closeShortcuts: 'Close the keys',
+    keys: table([
+      ['Space K', 'Play, pause'],
+      ['← →', '5 seconds back, on'],
+      ['J L', '10 seconds back, on'],
+      ['Home End', 'To the start, the end'],
+      ['0–9', 'To tenths of it'],
+      ['↑ ↓', 'Louder, quieter'],
+      ['M', 'Mute'],
+      ['C', 'Captions'],
+      ['< >', 'Slower, faster'],
+      ['F', 'Full screen'],
+      ['?', 'These keys'],
+    ]),
     speed: 'Speed',
     quality: 'Quality',
     automatic: 'Automatic',

@@ -4,11 +4,13 @@ import { useLazyModuleOrRetry } from '../lazy-module/use-lazy-module-or-retry.ts
 import type { VideoSource } from './attach-source.ts';
 import type { VideoTrack } from './use-captions.ts';
 import { Place } from './place.tsx';
+import type { PlayerSettings } from './player-settings.ts';
 import type { PlayerEvents } from './use-player-events.ts';
 import * as placeStyles from './place.css.ts';
 
 export type { VideoSource } from './attach-source.ts';
-export type { VideoTrack } from './use-captions.ts';
+export type { CaptionSize, PlayerSettings } from './player-settings.ts';
+export type { VideoCue, VideoTrack } from './use-captions.ts';
 
 /** What a page does with a player. `null` until its code has come: `onReady` says when. */
 export interface VideoPlayerHandle {
@@ -19,6 +21,7 @@ export interface VideoPlayerHandle {
   seek: (seconds: number) => void;
   /** Where it is, in seconds. */
   readonly currentTime: number;
+  readonly isPlaying: boolean;
 }
 
 /** The player holds its own state; the ref drives it, and events tell what happens. */
@@ -47,8 +50,16 @@ export interface VideoPlayerProps extends PlayerEvents {
   trialSeconds?: number;
   /** What is said and offered when the trial is over. @default 试看结束, The trial ends here */
   trialEnd?: ReactNode;
+  /** What is said and offered when it has been played to its end. It can be played again below. */
+  ended?: ReactNode;
   /** Lies over the picture, in full screen too, and takes no presses: a `Watermark`. With it there is no picture in picture. */
   children?: ReactNode;
+  /** How somebody likes to watch. Read once, when its code has come. */
+  settings?: Partial<PlayerSettings>;
+  /** They like it otherwise now: keep it for the next film. */
+  onSettings?: (settings: PlayerSettings) => void;
+  /** What takes the whole screen in the player's place, and stays on it when the next film comes. Keep the function between renders. */
+  fullScreenOf?: () => HTMLElement | null;
   /** The trial has come to its end. */
   onTrialEnd?: () => void;
   /** Its code has come, and the ref is there. */

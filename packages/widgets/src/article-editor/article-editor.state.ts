@@ -71,6 +71,8 @@ export interface ArticleEditorState {
   server: ServerState;
   /** What the large button does is on its way. */
   isPressed: boolean;
+  /** Pictures of the text are on their way: it would go out without them. */
+  isSendingPictures: boolean;
   /** What somebody else has made of it meanwhile. */
   conflict: ManagedArticle | null;
   other: OtherVersion | null;
@@ -94,6 +96,7 @@ export const firstState: ArticleEditorState = {
   device: { status: 'nothing', at: null },
   server: { status: 'nothing', at: null, reason: '' },
   isPressed: false,
+  isSendingPictures: false,
   conflict: null,
   other: null,
   restoredAt: null,

@@ -142,6 +142,18 @@ describe('a new article', () => {
     expect(backend.stored(101)?.title).toBe('题二');
   });
 
+  it('ED-03 waits for pictures that are on their way', async () => {
+    const { write, press, actions, backend, state } = await openEditor({ backend: published() });
+    await write({ text: text('配了图') });
+    actions.notePictures(true);
+    await press();
+    expect(backend.sent()).toEqual([]);
+    expect(state().announcement.text).toBe('图片还在上传，传完再按一次');
+    actions.notePictures(false);
+    await press();
+    expect(backend.sent()).toEqual([{ render_content: text('配了图') }]);
+  });
+
   it('is published by one press', async () => {
     const { write, press, backend, host, button } = await openEditor({ articleId: null });
     await write({ title: '题', text: text('一'), categoryId: 3, release: 'now' });

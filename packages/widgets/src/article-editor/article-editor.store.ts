@@ -53,6 +53,7 @@ export function createArticleEditorStore(deps: Deps, blockUnload = askBeforeLeav
       retry: () => void opening.load(),
       change,
       press: () => press(context, server),
+      notePictures: (isSendingPictures: boolean) => set({ isSendingPictures }),
       /** Ctrl and S: a draft goes to the server at once, what others see is kept on the device. */
       async save() {
         const isKept = await device.keep();
@@ -100,6 +101,7 @@ export function createArticleEditorStore(deps: Deps, blockUnload = askBeforeLeav
 /** Does what the large button says, and says that it is done. */
 async function press({ host, get, set, announce, strings }: ArticleEditorContext, server: Saving) {
   if (get().isPressed) return;
+  if (get().isSendingPictures) return announce(strings.picturesComing);
   const { fields, stored } = get();
   const now = host.clock.now();
   const action = mainActionOf(fields, stored?.publishedAt ?? null, now);

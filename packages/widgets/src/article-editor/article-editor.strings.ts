@@ -66,6 +66,7 @@ const zh = {
     return words[status];
   },
   signedOutNow: '登录已失效，重新登录后再存。写下的都在本机。',
+  picturesComing: '图片还在上传，传完再按一次',
   keptHere: '修改已存在本机，按“更新”后才会到线上',
 
   main: (action: MainAction | NoTimeYet, now: number) => {
@@ -227,6 +228,7 @@ const en: ArticleEditorStrings = {
     return words[status];
   },
   signedOutNow: 'Your session has ended. Sign in to save; all of it is on this device.',
+  picturesComing: 'Pictures are being uploaded. Press again when they are there',
   keptHere: 'The changes are on this device; Update makes them public',
 
   main: (action, now) => {

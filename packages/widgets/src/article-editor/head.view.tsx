@@ -13,7 +13,7 @@ const tones = { draft: 'neutral', scheduled: 'caution', published: 'positive' } 
 export function HeadView() {
   const { state, strings, actions, props } = useArticleEditor();
   const { clock } = useHost();
-  const { fields, stored, isPressed } = state;
+  const { fields, stored, isPressed, isSendingPictures } = state;
   const now = clock.now();
   const publishedAt = stored?.publishedAt ?? null;
   const visibility = visibilityOf(publishedAt, now);
@@ -40,7 +40,11 @@ export function HeadView() {
           <EyeIcon size="small" />
           {strings.preview}
         </NativeButton>
-        <NativeButton tone="action" isPending={isPressed} onPress={() => void actions.press()}>
+        <NativeButton
+          tone="action"
+          isPending={isPressed || isSendingPictures}
+          onPress={() => void actions.press()}
+        >
           {strings.main(mainActionOf(fields, publishedAt, now), now)}
         </NativeButton>
       </div>

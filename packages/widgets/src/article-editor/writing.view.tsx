@@ -50,6 +50,7 @@ export function WritingView() {
           {...(props.pickPicture && { pickPicture: props.pickPicture })}
           {...(fields.price !== 'free' && { divider: strings.freeUntil })}
           {...(textProblem && { errorMessage: strings.problems[textProblem] })}
+          onSendingChange={actions.notePictures}
           onChange={(text) => actions.change({ text })}
         />
       </div>

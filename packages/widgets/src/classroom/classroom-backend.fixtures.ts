@@ -38,6 +38,8 @@ export const lessonOf = (
 const playOf = (freeSeconds: number | null = null): VideoPlay => ({
   urls: [{ url: '/films/9.mp4', format: 'video/mp4', duration: 600, name: '标清' }],
   free_seconds: freeSeconds,
+  captions: [],
+  watermark: null,
 });
 
 type CallName = 'play' | 'record';

@@ -56,7 +56,15 @@ export const title = style({ ...ownText('lead', 'strong'), fontWeight: 600, text
 
 export const words = style({ ...ownText('base', 'body'), textWrap: 'balance' });
 
-export const note = style(ownText('small', 'muted'));
+export const note = style({
+  ...ownText('small', 'muted'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space[16]}`,
+});
+
+/** Where there is a keyboard, as far as a browser can say. */
+export const forKeys = style({ '@media': { '(hover: none)': { display: 'none' } } });
 
 export const ways = style({
   display: 'flex',

@@ -6,22 +6,40 @@ import { ClassroomProvider } from './classroom.context.ts';
 import type { ClassroomState } from './classroom.store.ts';
 import { classroomStrings } from './classroom.strings.ts';
 import { ClassroomView } from './classroom.view.tsx';
+import * as styles from './classroom.css.ts';
+import { EndingView } from './ending.view.tsx';
 
 interface PictureProps {
   lesson: VideoDetail;
   film: ClassroomState['film'];
   isVisitor?: boolean;
+  /** What stands over the film at its end, in place of the player. */
+  ending?: ClassroomState['ending'];
+  next?: { title: string } | null;
   locale: Locale;
 }
 
 /** The classroom in a state; nothing happens in it. */
-export function ClassroomPicture({ lesson, film, isVisitor = false, locale }: PictureProps) {
+export function ClassroomPicture({
+  lesson,
+  film,
+  isVisitor = false,
+  ending = null,
+  next,
+  locale,
+}: PictureProps) {
   const { videos } = createClassroomBackend(lesson);
-  const state: ClassroomState = { film, isVisitor, announcement: { id: 0, text: '' }, focus: null };
-  const props = { lesson, videos, onBuy() {}, onMembership() {} };
+  const state: ClassroomState = { film, isVisitor, ending, announcement: { id: 0, text: '' }, focus: null };
+  const props = { lesson, videos, onBuy() {}, onMembership() {}, ...(next !== undefined && { next }) };
   return (
     <ClassroomProvider value={stillContext({ state, strings: classroomStrings[locale], locale, props })}>
-      <ClassroomView />
+      {ending ? (
+        <div data-sy-theme="dark" className={styles.still}>
+          <EndingView />
+        </div>
+      ) : (
+        <ClassroomView />
+      )}
     </ClassroomProvider>
   );
 }

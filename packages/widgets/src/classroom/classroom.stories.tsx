@@ -3,10 +3,13 @@ import type { VideoDetail } from '@shuyuan/api-client';
 import type { Usage } from '../../../../.storybook/usage.ts';
 import { lessonOf } from './classroom-backend.fixtures.ts';
 import { ClassroomPicture } from './classroom.fixtures.tsx';
-import type { Film } from './classroom.store.ts';
+import type { ClassroomState, Film } from './classroom.store.ts';
 
 interface Args {
   lesson: VideoDetail;
+  ending: ClassroomState['ending'];
+  /** What follows; null after the last lesson. */
+  next: { title: string } | null;
   film: Film;
   isVisitor: boolean;
   /** Of the place, in pixels. */
@@ -25,14 +28,23 @@ const usage: Usage = {
 /** Every state of the classroom without a film, as a picture. The player has its own stories. */
 const meta: Meta<Args> = {
   parameters: { usage, picture: { width: 768, height: 480 } },
-  args: { lesson: lessonOf(), film: { status: 'closed' }, isVisitor: false, width: 720 },
-  argTypes: { lesson: { control: false }, film: { control: false } },
-  render: ({ lesson, film, isVisitor, width }, { globals }) => (
+  args: {
+    lesson: lessonOf(),
+    film: { status: 'closed' },
+    isVisitor: false,
+    width: 720,
+    ending: null,
+    next: null,
+  },
+  argTypes: { lesson: { control: false }, film: { control: false }, ending: { control: false } },
+  render: ({ lesson, film, isVisitor, width, ending, next }, { globals }) => (
     <div style={{ inlineSize: width, maxInlineSize: '100%' }}>
       <ClassroomPicture
         lesson={lesson}
         film={film}
         isVisitor={isVisitor}
+        ending={ending}
+        next={next}
         locale={globals['locale'] === 'en' ? 'en' : 'zh-CN'}
       />
     </div>
@@ -72,5 +84,34 @@ export const English: Story = {
 export const Narrow: Story = {
   name: 'T9 in a column of 320 px',
   args: { lesson: lessonOf({}, { course }), isVisitor: true, width: 320 },
+  parameters: { picture: { width: 352, height: 420 } },
+};
+
+export const NextLesson: Story = {
+  name: 'the next lesson in seven seconds',
+  args: {
+    lesson: lessonOf({ can_watch: true }),
+    film: { status: 'closed' },
+    ending: { status: 'counting', left: 7 },
+    next: { title: '改写：把一段话删到一半' },
+  },
+};
+export const Stayed: Story = {
+  name: 'the next lesson by a press',
+  args: { ...NextLesson.args, ending: { status: 'offered' } },
+};
+export const LastLesson: Story = {
+  name: 'the last lesson',
+  args: { ...NextLesson.args, ending: { status: 'last' }, next: null },
+};
+export const EndingInEnglish: Story = {
+  ...NextLesson,
+  name: 'the next lesson in English',
+  globals: { locale: 'en' },
+};
+export const EndingNarrow: Story = {
+  ...NextLesson,
+  name: 'the next lesson at 320 px',
+  args: { ...NextLesson.args, width: 320 },
   parameters: { picture: { width: 352, height: 420 } },
 };

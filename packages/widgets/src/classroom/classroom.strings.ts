@@ -22,6 +22,14 @@ const zh = {
   buyCourse: (price: string) => `订阅课程 ${price}`,
   memberFree: '会员免费看',
   ended: '播放完了',
+  lastEnded: '恭喜你看完本套课程！',
+  nextLesson: '播放下一节课程',
+  nextIn: (seconds: number) => `${seconds}秒后开始自动播放下一节`,
+  playNext: '立即播放',
+  stay: '留在这一节',
+  pausedByAnother: '您已打开新视频，暂停本视频播放',
+  keysHint: '在播放器里按 ? 看快捷键',
+  marked: '为保护内容，播放时有移动的水印，不能用画中画。',
   noDragging: '本视频第一次观看时不能拖动和加速。',
 };
 
@@ -49,6 +57,14 @@ const en: ClassroomStrings = {
   buyCourse: (price) => `Buy the course ${price}`,
   memberFree: 'Free for members',
   ended: 'It has ended',
+  lastEnded: 'Well done: that was the whole course!',
+  nextLesson: 'Up next',
+  nextIn: (seconds) => `It begins by itself in ${seconds} s`,
+  playNext: 'Play now',
+  stay: 'Stay here',
+  pausedByAnother: 'Another video plays, so this one is paused',
+  keysHint: 'Press ? in the player to see its keys',
+  marked: 'A watermark moves over the picture, which cannot be taken out of the page.',
   noDragging: 'It cannot be dragged or sped up the first time.',
 };
 

@@ -1,4 +1,5 @@
-import type { GoodsRef, VideoDetail, VideosApi } from '@shuyuan/api-client';
+import type { GoodsRef, VideoDetail, VideoPlay, VideosApi } from '@shuyuan/api-client';
+import type { PlayerPort } from '../host/widget-host.ts';
 import { Widget } from '../widget/widget.tsx';
 import { ClassroomProvider } from './classroom.context.ts';
 import { createClassroomStore, type ClassroomState } from './classroom.store.ts';
@@ -11,6 +12,20 @@ export interface ClassroomProps {
   lesson: VideoDetail;
   /** The calls about videos of a client. */
   videos: Pick<VideosApi, 'play' | 'record'>;
+  /** The second to begin at, as an address names it; where they were when left out. It leads no further than dragging does. */
+  startAt?: number | undefined;
+  /** It begins to play by itself, where the browser lets it. @default false */
+  playsAtOnce?: boolean;
+  /** What follows it: `null` after the last lesson. Left out for what stands alone. */
+  next?: { title: string } | null;
+  /** The next lesson: asked for, or ten seconds after the end. */
+  onNext?: () => void;
+  /** What plays, and null when it no longer does. Keep the function between renders. */
+  onPlayer?: (player: PlayerPort | null) => void;
+  /** Where it plays has come, with its captions. */
+  onLoaded?: (play: VideoPlay) => void;
+  /** What takes the whole screen, and stays on it when the next lesson comes. @default the player */
+  fullScreenOf?: () => HTMLElement | null;
   /** Somebody who is signed in wants to buy it, or the course that it is part of. Left out where nothing can be bought. */
   onBuy?: (goods: GoodsRef) => void;
   /** Somebody wants to see the memberships. Asked only of what members watch free. */

@@ -1,10 +1,10 @@
 import { ClockIcon } from '@shuyuan/ui/icons';
 import { LiveRegion } from '@shuyuan/ui/live-region';
 import { NativeButton } from '@shuyuan/ui/native-button';
-import { VideoPlayer } from '@shuyuan/ui/video-player';
 import type { ReactNode } from 'react';
 import { useClassroom } from './classroom.context.ts';
 import * as styles from './classroom.css.ts';
+import { FilmPlayer } from './film-player.tsx';
 import { Ways } from './ways.view.tsx';
 
 /** A picture of a classroom: the film, or why there is none. */
@@ -27,6 +27,12 @@ export function ClassroomView() {
       {video.ban_drag && video.can_watch && !props.lesson.progress?.is_watched && (
         <p className={styles.note}>{strings.noDragging}</p>
       )}
+      {film.status === 'ready' && (
+        <p className={styles.note}>
+          {film.play.watermark && <span>{strings.marked}</span>}
+          <span className={styles.forKeys}>{strings.keysHint}</span>
+        </p>
+      )}
     </section>
   );
 }
@@ -37,7 +43,7 @@ function Stage() {
   const { video } = props.lesson;
   switch (film.status) {
     case 'ready':
-      return <Player film={film} />;
+      return <FilmPlayer film={film} />;
     case 'closed':
       return (
         <Still title={props.lesson.video.can_watch ? strings.signedOut : strings.notBought}>
@@ -91,45 +97,3 @@ function Still({ title, icon, isQuiet = false, poster, children }: StillProps) {
     </div>
   );
 }
-
-function Player({
-  film,
-}: {
-  film: { play: { urls: readonly Quality[]; free_seconds: number | null }; startAt: number };
-}) {
-  const { strings, actions, props } = useClassroom();
-  const { video, progress } = props.lesson;
-  const { urls, free_seconds: freeSeconds } = film.play;
-  const isFree = !video.ban_drag || (progress?.is_watched ?? false) || !video.can_watch;
-  return (
-    <VideoPlayer
-      title={video.title}
-      sources={urls.length === 1 && urls[0] ? urls[0].url : urls.map(sourceOf)}
-      renewSource={actions.renew}
-      startAt={film.startAt}
-      isSeekable={isFree}
-      onTime={actions.reach}
-      onPause={actions.rest}
-      onEnd={actions.end}
-      {...(video.thumb && { poster: video.thumb })}
-      {...(freeSeconds !== null && {
-        trialSeconds: freeSeconds,
-        trialEnd: (
-          <div className={styles.box}>
-            <p className={styles.title}>{strings.trialOver}</p>
-            <p className={styles.words}>{strings.trialOverHint}</p>
-            <Ways />
-          </div>
-        ),
-      })}
-    />
-  );
-}
-
-interface Quality {
-  url: string;
-  format: string;
-  name: string;
-}
-
-const sourceOf = ({ url, format, name }: Quality) => ({ src: url, type: format, label: name });

@@ -29,6 +29,8 @@ export interface CommentBoxContext {
   hasPlayer: boolean;
   /** The address of a comment; without it comments have no links. */
   getCommentHref?: ((id: number) => string) | undefined;
+  /** Shows the paragraph that a comment is about; without it that is only said. */
+  onParagraph?: ((paragraph: number) => void) | undefined;
   /** Whose pictures load by themselves. */
   pictures: RichTextPictures;
   /** Which of the two a row can offer: a page may give a client without the calls. */

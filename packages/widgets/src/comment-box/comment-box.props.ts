@@ -41,6 +41,10 @@ export interface CommentBoxProps {
   linkedComment?: number | null;
   /** The address of one comment. With it each has a link to itself, which can be copied. Keep the function between renders. */
   getCommentHref?: (id: number) => string;
+  /** New comments on an article are about this paragraph of it, from 0. Say so beside the box. @default null, the whole */
+  paragraph?: number | null;
+  /** Shows a paragraph of the article that a comment is about. Keep the function between renders. */
+  onParagraph?: (paragraph: number) => void;
   /** Tells two boxes of one target on one page apart, so that they share no draft. @default '' */
   name?: string;
   /**

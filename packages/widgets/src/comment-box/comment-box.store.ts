@@ -32,6 +32,8 @@ export interface CommentBoxCallbacks {
   onEvent?: ((event: CommentBoxEvent) => void) | undefined;
   /** @default the host's sign-in */
   onLoginRequired?: ((mode: 1, intent: LoginIntent) => void) | undefined;
+  /** What new comments are about: a paragraph of the article, or the whole. */
+  paragraph?: number | null | undefined;
   /** The address of one comment, for copying. */
   getCommentHref?: ((id: number) => string) | undefined;
 }
@@ -43,6 +45,8 @@ export interface BoxContext extends Omit<Required<CommentBoxDeps>, 'lazyWriting'
   emit: (event: CommentBoxEvent) => void;
   announce: (text: string) => void;
   requestLogin: (intent: LoginIntent) => void;
+  /** What a new comment is about now; null for the whole. */
+  paragraph: () => number | null;
 }
 
 /** What the rules share that move about in the thread, or put something into it. */
@@ -67,6 +71,7 @@ export function createCommentBoxStore(deps: CommentBoxDeps) {
     set,
     emit: (event) => callbacks.onEvent?.(event),
     announce: (text) => set({ announcement: { id: get().announcement.id + 1, text } }),
+    paragraph: () => callbacks.paragraph ?? null,
     requestLogin: (intent) => (callbacks.onLoginRequired ?? host.session.requestLogin)(1, intent),
   };
   const list = createListActions(context);

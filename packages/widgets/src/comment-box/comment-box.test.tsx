@@ -90,6 +90,15 @@ describe('reading', () => {
     expect(row.getByRole('button', { name: '4条回复' }).getAttribute('aria-expanded')).toBe('false');
   });
 
+  it('leads to the paragraph that a comment is about', async () => {
+    const backend = createCommentsBackend({ comments: 1 });
+    await backend.api.submit({ type: 'article', id: 7 }, { content: '这一段真好', paragraph: 2 });
+    const shown: number[] = [];
+    await show({ backend, onParagraph: (paragraph) => void shown.push(paragraph) });
+    await userEvent.click(screen.getByRole('button', { name: '回到第3段' }));
+    expect(shown).toEqual([2]);
+  });
+
   it('leaves the place of a removed comment to its replies, without name, text or a way to answer it', async () => {
     const backend = createCommentsBackend({ comments: 1, repliesOf: () => 2 });
     await backend.api.removeOwn(1001);

@@ -35,6 +35,8 @@ export interface Written {
   target: ReplyTarget | null;
   /** The moment of the recording that it is about. */
   atSeconds?: number;
+  /** The paragraph of the article that it is about. */
+  paragraph?: number;
 }
 
 export interface SendFailure {
@@ -70,13 +72,14 @@ export function createCommentOutbox(options: CommentOutboxOptions): Outbox<Writt
     name,
     isValue: isWritten,
     threadOf,
-    send: ({ text, target: replied, atSeconds }, idempotencyKey) =>
+    send: ({ text, target: replied, atSeconds, paragraph }, idempotencyKey) =>
       comments.submit(
         target,
         {
           content: text,
           ...(replied && { parent_id: replied.parentId, reply_id: replied.id }),
           ...(atSeconds !== undefined && { at_seconds: atSeconds }),
+          ...(paragraph !== undefined && { paragraph }),
         },
         { idempotencyKey },
       ),
@@ -116,4 +119,5 @@ const isWritten = (value: unknown): value is Written =>
   typeof value['localId'] === 'string' &&
   typeof value['text'] === 'string' &&
   (value['atSeconds'] === undefined || typeof value['atSeconds'] === 'number') &&
+  (value['paragraph'] === undefined || typeof value['paragraph'] === 'number') &&
   (value['target'] === null || isTarget(value['target']));

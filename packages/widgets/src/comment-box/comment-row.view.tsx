@@ -5,10 +5,10 @@ import { RelativeTime } from '@shuyuan/ui/relative-time';
 import { RichText } from '@shuyuan/ui/rich-text';
 import type { CommentRow, ReplyRow, Row } from './comment-rows.ts';
 import type { RepliesState, ReplyDraft, ReplyInput, UnsentRow, Viewer } from './comment-box.state.ts';
+import { Moment, Paragraph } from './comment-anchors.view.tsx';
 import * as styles from './comment-row.css.ts';
 import { FoldedText, mayBeLong } from './comment-text.view.tsx';
 import { rowAttribute } from './feed-keys.ts';
-import { momentText } from '../widget/moment-text.ts';
 import { placeId } from './focus-place.ts';
 import { useCommentBox, type CommentBoxContext } from './comment-box.context.ts';
 
@@ -58,6 +58,7 @@ export const Comment = memo(function Comment(props: CommentProps) {
         now,
         viewerId: viewer?.id,
         moment: row.atSeconds,
+        paragraph: row.paragraph,
         isRemoved: row.isRemoved,
         isReplying: reply?.target.id === id,
         isBegun: drafts.some((draft) => draft.id === id),
@@ -108,6 +109,8 @@ interface RowParts {
   viewerId: number | undefined;
   /** Seconds into the recording. */
   moment?: number | null;
+  /** Of the article, from 0. */
+  paragraph?: number | null | undefined;
   replyTo?: string | null;
   /** Its place alone is left. */
   isRemoved?: boolean | undefined;
@@ -123,7 +126,7 @@ interface RowParts {
 /** What a comment and a reply both show. No component of its own: rows are drawn by the hundred. */
 function rowParts(parts: RowParts) {
   const { row, parentId, now, viewerId, moment = null, replyTo, isReplying, isLinked, context } = parts;
-  const { furtherAction } = parts;
+  const { furtherAction, paragraph = null } = parts;
   const { id, author, createdAt, content } = row;
   const { actions, strings, boxId, getCommentHref, pictures } = context;
   const dialog = viewerId !== undefined && row.userId === viewerId ? 'delete' : 'report';
@@ -155,6 +158,7 @@ function rowParts(parts: RowParts) {
           <RelativeTime value={createdAt} now={now} />
         )}
         {moment !== null && <Moment seconds={moment} />}
+        {paragraph !== null && <Paragraph paragraph={paragraph} />}
       </div>
       {mayBeLong(content) ? (
         <div className={styles.content}>
@@ -186,23 +190,6 @@ function rowParts(parts: RowParts) {
         )}
       </div>
     </>
-  );
-}
-
-/** Leads the page's player to what the comment is about; without a player it only says it. */
-function Moment({ seconds }: { seconds: number }) {
-  const { actions, strings, hasPlayer } = useCommentBox();
-  const text = momentText(seconds);
-  if (!hasPlayer) return <span className={styles.meta}>{text}</span>;
-  return (
-    <button
-      type="button"
-      className={styles.moment}
-      aria-label={strings.seekTo(text)}
-      onClick={() => actions.seek(seconds)}
-    >
-      {text}
-    </button>
   );
 }
 

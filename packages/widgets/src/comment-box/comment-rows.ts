@@ -24,6 +24,8 @@ export interface CommentRow extends Row {
   repliesCount: number;
   /** The moment of the recording that it is about, in seconds; null for the whole. */
   atSeconds: number | null;
+  /** The paragraph of the article that it is about, from 0; null, or left out, for the whole. */
+  paragraph?: number | null;
   /** It stays for its replies alone, without text and author. */
   isRemoved?: boolean;
 }
@@ -47,6 +49,7 @@ export function commentRows({ users, comments }: CommentPage): CommentRow[] {
       userId: comment.user_id,
       repliesCount: comment.children_count,
       atSeconds: comment.at_seconds ?? null,
+      paragraph: comment.paragraph ?? null,
       ...(comment.is_removed && { isRemoved: true }),
     })),
   );

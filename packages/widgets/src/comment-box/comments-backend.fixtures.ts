@@ -89,7 +89,7 @@ export function createCommentsBackend(options: BackendOptions = {}) {
   });
 
   function store(comment: NewComment): SubmittedComment {
-    const { content, parent_id: parentId = 0, reply_id: replyId = 0, at_seconds } = comment;
+    const { content, parent_id: parentId = 0, reply_id: replyId = 0, at_seconds, paragraph } = comment;
     const id = (nextId += 1);
     const created_at = new Date(now).toISOString();
     const html = textAsHtml(content);
@@ -99,6 +99,7 @@ export function createCommentsBackend(options: BackendOptions = {}) {
         content: html,
         user_id: author?.id ?? 0,
         at_seconds: at_seconds ?? null,
+        paragraph: paragraph ?? null,
       };
       rows = [row, ...rows];
       return { id, row };

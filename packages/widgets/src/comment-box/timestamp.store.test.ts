@@ -125,3 +125,16 @@ it.each([
 ])('CB-15 writes %d s as %s', (seconds, text) => {
   expect(momentText(seconds)).toBe(text);
 });
+
+describe('a comment on an article', () => {
+  it('is about the paragraph that the page names, and a reply is about none', async () => {
+    const box = await openBox({ backend: createCommentsBackend({ comments: 1 }) });
+    box.store.setCallbacks({ paragraph: 2 });
+    await box.post('这一段真好');
+    expect(box.backend.rows()[0]).toMatchObject({ paragraph: 2 });
+    expect(box.rows()[0]).toMatchObject({ paragraph: 2 });
+    box.store.setCallbacks({});
+    await box.post('整篇都好');
+    expect(box.rows()[0]).toMatchObject({ paragraph: null });
+  });
+});

@@ -14,10 +14,10 @@ import { lazyWriting } from './viewer-actions.ts';
 /** The store of one thread, running as long as its component is on the page, and what its views draw from. */
 export function useThread(props: CommentBoxProps) {
   const host = useHost();
-  const { locale, player } = host;
+  const { locale } = host;
   const { target, comments, pageSize = props.pageSizes?.[0] ?? 10, name: boxName = '', strings: own } = props;
   const { onEvent, onLoginRequired, getCommentHref, loads, linkedComment = null } = props;
-  const { hasRetryRow = false, pictures = 'own' } = props;
+  const { hasRetryRow = false, pictures = 'own', paragraph, onParagraph } = props;
   const boxId = useId();
   const boxRef = useRef<HTMLElement>(null);
   const strings = useMemo(() => ({ ...commentBoxStrings[locale], ...own }), [locale, own]);
@@ -35,8 +35,8 @@ export function useThread(props: CommentBoxProps) {
   const state = useStoreState(store);
 
   useLayoutEffect(
-    () => store.setCallbacks({ onEvent, onLoginRequired, getCommentHref }),
-    [store, onEvent, onLoginRequired, getCommentHref],
+    () => store.setCallbacks({ onEvent, onLoginRequired, getCommentHref, paragraph }),
+    [store, onEvent, onLoginRequired, getCommentHref, paragraph],
   );
 
   // A link loads the page that it leads to, at once and in place of the first.
@@ -61,7 +61,6 @@ export function useThread(props: CommentBoxProps) {
   }, [state.focus, boxId]);
 
   const { actions } = store;
-  const hasPlayer = player !== undefined;
   const canDelete = comments.removeOwn !== undefined;
   const canReport = comments.report !== undefined;
   const views = useLazyModule(lazyWriting, false);
@@ -73,8 +72,9 @@ export function useThread(props: CommentBoxProps) {
       locale,
       boxId,
       hasRetryRow,
-      hasPlayer,
+      hasPlayer: host.player !== undefined,
       getCommentHref,
+      onParagraph,
       pictures,
       canDelete,
       canReport,
@@ -86,8 +86,9 @@ export function useThread(props: CommentBoxProps) {
       locale,
       boxId,
       hasRetryRow,
-      hasPlayer,
+      host.player,
       getCommentHref,
+      onParagraph,
       pictures,
       canDelete,
       canReport,

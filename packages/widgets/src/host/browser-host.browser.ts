@@ -1,5 +1,6 @@
 import { createBrowserClipboard } from './clipboard.browser.ts';
 import { createLazyStorage } from './lazy-storage.ts';
+import { createBrowserPages } from './pages.browser.ts';
 import { createBrowserScheduler } from './scheduler.browser.ts';
 import type { WidgetHost } from './widget-host.ts';
 import { createWriteAheadLog } from './write-ahead-log.browser.ts';
@@ -10,7 +11,7 @@ export interface BrowserHostOptions extends Pick<
   'session' | 'navigate' | 'notify' | 'locale' | 'player'
 > {
   /**
-   * Names the IndexedDB database, and in `localStorage` what the database does not have yet. Two schools on one origin
+   * Names the IndexedDB database, in `localStorage` what the database does not have yet, and what tabs tell each other by. Two schools on one origin
    * take two names. @default 'shuyuan'
    */
   storageName?: string;
@@ -27,6 +28,7 @@ export function createBrowserHost({ storageName = 'shuyuan', ...page }: BrowserH
       return createBrowserStorage(storageName);
     }, createWriteAheadLog(storageName)),
     clipboard: createBrowserClipboard(),
+    pages: createBrowserPages(storageName),
     network: { isOnline: () => navigator.onLine },
     createId,
   };

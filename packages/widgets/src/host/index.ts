@@ -9,6 +9,7 @@ export type {
   NetworkPort,
   NoticeManner,
   NoticeTone,
+  PagesPort,
   Place,
   PlaceKind,
   PlayerPort,

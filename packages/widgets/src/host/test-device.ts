@@ -1,4 +1,4 @@
-import type { Clock, Scheduler } from './widget-host.ts';
+import type { Clock, PagesPort, Scheduler } from './widget-host.ts';
 
 interface Timer {
   due: number;
@@ -11,6 +11,7 @@ export interface TestPage {
   isAlive: boolean;
   clock: Clock;
   scheduler: Scheduler;
+  pages: PagesPort;
 }
 
 /** Lets promises run on that wait for nothing but each other. */
@@ -31,8 +32,51 @@ function createListeners() {
     tell(page?: TestPage) {
       for (const entry of entries) if (!page || entry.page === page) entry.listener();
     },
+    tellOthers(page: TestPage) {
+      for (const entry of entries) if (entry.page !== page) entry.listener();
+    },
     forget(page: TestPage) {
       for (const entry of entries) if (entry.page === page) entries.delete(entry);
+    },
+  };
+}
+
+/** What is due some time. */
+function createTimers() {
+  let timers: Timer[] = [];
+  const drop = (isDropped: (timer: Timer) => boolean) => {
+    timers = timers.filter((timer) => !isDropped(timer));
+  };
+  return {
+    add(timer: Timer) {
+      timers.push(timer);
+      return () => drop((other) => other === timer);
+    },
+    /** The first that is due until then; it is due no more. */
+    next(until: number) {
+      const due = timers.filter((timer) => timer.due <= until).sort((a, b) => a.due - b.due)[0];
+      drop((timer) => timer === due);
+      return due;
+    },
+    forget: (page: TestPage) => drop((timer) => timer.page === page),
+  };
+}
+
+/** What pages tell each other. */
+function createTopics() {
+  const told = new Map<string, ReturnType<typeof createListeners>>();
+  const of = (topic: string) => {
+    const listeners = told.get(topic) ?? createListeners();
+    told.set(topic, listeners);
+    return listeners;
+  };
+  return {
+    of: (page: () => TestPage): PagesPort => ({
+      tell: (topic) => of(topic).tellOthers(page()),
+      onTold: (topic, listener) => of(topic).add(page(), listener),
+    }),
+    forget(page: TestPage) {
+      for (const listeners of told.values()) listeners.forget(page);
     },
   };
 }
@@ -42,7 +86,8 @@ export function createTestDevice(start: number) {
   let wall = start;
   let uptime = 0;
   let idCount = 0;
-  let timers: Timer[] = [];
+  const timers = createTimers();
+  const topics = createTopics();
   const waking = createListeners();
   const hiding = createListeners();
 
@@ -51,15 +96,9 @@ export function createTestDevice(start: number) {
     uptime += ms;
   };
 
-  function nextDue(until: number) {
-    const due = timers.filter((timer) => timer.due <= until).sort((a, b) => a.due - b.due)[0];
-    timers = timers.filter((timer) => timer !== due);
-    return due;
-  }
-
   async function runDue(until: number) {
     await settle();
-    for (let timer = nextDue(until); timer; timer = nextDue(until)) {
+    for (let timer = timers.next(until); timer; timer = timers.next(until)) {
       pass(Math.max(0, timer.due - uptime));
       timer.task();
       await settle();
@@ -79,14 +118,12 @@ export function createTestDevice(start: number) {
       scheduler: {
         after(delay, task) {
           const timer = { due: uptime + Math.max(0, delay), page, task };
-          if (page.isAlive) timers.push(timer);
-          return () => {
-            timers = timers.filter((other) => other !== timer);
-          };
+          return page.isAlive ? timers.add(timer) : () => {};
         },
         onWake: (listener) => waking.add(page, listener),
         onHide: (listener) => hiding.add(page, listener),
       },
+      pages: topics.of(() => page),
     };
     return page;
   }
@@ -94,9 +131,10 @@ export function createTestDevice(start: number) {
   /** What was due for the page never comes. */
   function killPage(page: TestPage) {
     page.isAlive = false;
-    timers = timers.filter((timer) => timer.page !== page);
+    timers.forget(page);
     waking.forget(page);
     hiding.forget(page);
+    topics.forget(page);
   }
 
   return {
@@ -126,6 +164,10 @@ export function createTestDevice(start: number) {
       wall = at;
     },
     wake,
+    hide: async (page: TestPage) => {
+      hiding.tell(page);
+      await settle();
+    },
   };
 }
 

@@ -50,6 +50,8 @@ export interface TestHost extends WidgetHost, TestRecords {
   setWallClock: (at: number) => void;
   /** The page becomes visible again. */
   wake: () => Promise<void>;
+  /** The page goes out of sight, as another tab is shown. */
+  hide: () => Promise<void>;
   /** Going online wakes the page. */
   setOnline: (isOnline: boolean) => Promise<void>;
   /** Lets promises run on without time passing. */
@@ -88,6 +90,7 @@ function openTestPage(device: TestDevice, options: TestHostOptions & { storage: 
     notify: (tone, text, manner) => void records.notices.push({ tone, text, ...manner }),
     clock: page.clock,
     scheduler: page.scheduler,
+    pages: page.pages,
     storage: whileAlive(options.storage, () => page.isAlive),
     clipboard: { writeText: async (text) => void records.copied.push(text) },
     network: { isOnline: () => isOnline },
@@ -99,6 +102,7 @@ function openTestPage(device: TestDevice, options: TestHostOptions & { storage: 
     sleep: device.sleep,
     setWallClock: device.setWallClock,
     wake: device.wake,
+    hide: () => device.hide(page),
     settle,
     async setOnline(next) {
       isOnline = next;

@@ -113,6 +113,18 @@ export interface PlayerPort {
   position: () => number | null;
   /** Goes to a moment and plays on from there. */
   seek: (seconds: number) => void;
+  /** Left out where nobody but the reader may. */
+  pause?: () => void;
+  play?: () => void;
+  isPlaying?: () => boolean;
+}
+
+/** Other pages of this site on this device, in other tabs. */
+export interface PagesPort {
+  /** Tells all of them that something happens here. Never the page itself. */
+  tell: (topic: string) => void;
+  /** Calls back when another page tells it; answers the way to stop. */
+  onTold: (topic: string, listener: () => void) => () => void;
 }
 
 /** Whether the device believes to be online; true does not prove that a server can be reached. */
@@ -133,6 +145,8 @@ export interface WidgetHost {
   storage: StoragePort;
   clipboard: ClipboardPort;
   network: NetworkPort;
+  /** Left out where pages cannot hear of each other. */
+  pages?: PagesPort;
   /** Left out where nothing plays. With it, comments may be about a moment. */
   player?: PlayerPort;
   /** A fresh unguessable id, for idempotency keys. Seeded in stories. */

@@ -8,3 +8,4 @@ export type {
   MediaUploaders,
 } from './media-library.types.ts';
 export { MediaPicker } from './media-picker.tsx';
+export { createFilmEncoder, type EncodeOptions, type FilmEncoder } from './qualities/film-encoder.ts';

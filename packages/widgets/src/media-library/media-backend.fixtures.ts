@@ -71,6 +71,10 @@ export function createMediaBackend({ files = mediaFiles, folders = mediaFolders 
         return { data: found.slice((page - 1) * size, page * size), total: found.length };
       }),
     find: (id) => called('find', id, () => find(id)),
+    keepRendition: (id, videoId) =>
+      called('keepRendition', { id, video_id: videoId }, () =>
+        change(id, { renditions: [find(id).wanted_height ?? 480], wanted_height: null }),
+      ),
     startPicture: nothing,
     keepPicture: nothing,
     update: (id, part) =>
@@ -133,6 +137,7 @@ export function createMediaBackend({ files = mediaFiles, folders = mediaFolders 
           kind: 'video',
           title: upload.title,
           status: 'running',
+          wanted_height: 480,
           folder_id: upload.folder_id ?? null,
         }),
       ),

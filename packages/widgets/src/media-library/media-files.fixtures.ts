@@ -13,6 +13,8 @@ export const fileWith = (part: Partial<MediaFile> & Pick<MediaFile, 'id' | 'kind
   duration: part.kind === 'video' ? 245 + part.id : null,
   status: 'ready',
   failure: null,
+  renditions: [],
+  wanted_height: null,
   url: part.kind === 'picture' ? `/media/${part.id}/picture.png` : '',
   thumb: part.kind === 'file' ? '' : (covers[part.id % covers.length] ?? ''),
   folder_id: null,

@@ -11,6 +11,7 @@ import { mediaLibraryStrings } from './media-library.strings.ts';
 import type { MediaProps } from './media-library.types.ts';
 import { MediaLibraryView } from './media-library.view.tsx';
 import { PickerView } from './picker/picker.view.tsx';
+import { createSteeredEncoder } from './steered-encoder.fixtures.ts';
 import type { UploadRow } from './uploads/upload-entry.ts';
 import { createSteeredUploader } from './uploader.fixtures.ts';
 
@@ -59,6 +60,14 @@ export const uploadsOfEveryState: readonly UploadRow[] = [
   row(4, '封面.png', { status: 'sending', percent: null, kind: 'picture', bytes: 820_000, canPause: false }),
   row(5, '题库.zip', { status: 'waiting', kind: 'file' }),
   row(6, '第四讲.mp4', { status: 'keeping', percent: 100, canPause: false }),
+  row(10, '第六讲（480P）', { status: 'encoding', percent: 35, bytes: null, canPause: false }),
+  row(11, '第七讲（480P）', {
+    status: 'refused',
+    bytes: null,
+    percent: null,
+    message: mediaLibraryStrings['zh-CN'].qualityUnsupported(480),
+    canPause: false,
+  }),
   row(7, '首页横幅.png', { status: 'done', percent: 100, kind: 'picture', canPause: false }),
   row(8, '第五讲.mp4', {
     status: 'failed',
@@ -82,6 +91,7 @@ const uploader = createSteeredUploader(new Map()).uploader;
 const everything: MediaProps = {
   media,
   uploaders: { video: uploader, file: uploader },
+  encoder: createSteeredEncoder().encoder,
   canStore: true,
   canUpdate: true,
   canDelete: true,

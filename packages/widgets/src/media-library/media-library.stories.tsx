@@ -41,6 +41,7 @@ const usage: Usage = {
   limits: [
     'A file in one request shows no progress: browsers tell none. What is larger than 4 MB goes in parts, pictures aside.',
     'What waits for its turn is not on the device yet, and does not come back after a reload.',
+    'A smaller quality is made by the browser: one that cannot do so says it, and the video keeps one quality.',
   ],
 };
 
@@ -161,6 +162,19 @@ export const DetailsChanged = drawn(
 );
 export const DetailsOfAFailedVideo = drawn(
   named('a video that has failed', ofKind('video', { open: openOf(13) })),
+);
+const film = fileAt(11);
+export const DetailsInTwoQualities = drawn(
+  named(
+    'a video in two qualities',
+    ofKind('video', { open: openOf(11, { file: { ...film, renditions: [480] } }) }),
+  ),
+);
+export const DetailsInOneQuality = drawn(
+  named(
+    'a video that misses a smaller quality',
+    ofKind('video', { open: openOf(11, { file: { ...film, wanted_height: 480 } }) }),
+  ),
 );
 export const DetailsOfAFile = drawn(named('a file', ofKind('file', { open: openOf(21) })));
 export const DetailsGone = drawn(named('one that is gone', stateWith({ open: { id: 99, status: 'gone' } })));

@@ -6,6 +6,7 @@ import { createTestHost, testUser } from '../testing/index.ts';
 import { MediaLibrary, MediaPicker, type MediaLibraryProps, type MediaPickerProps } from './index.ts';
 import { createMediaBackend } from './media-backend.fixtures.ts';
 import { fileOf, recordings } from './open-library.fixtures.ts';
+import { createSteeredEncoder } from './steered-encoder.fixtures.ts';
 import { createSteeredUploader } from './uploader.fixtures.ts';
 
 function sources() {
@@ -124,6 +125,28 @@ describe('the library', () => {
       name: '海报',
       parent_id: null,
     });
+  });
+});
+
+describe('a video', () => {
+  it('shows its qualities, and one that it misses is made by a press where there is an encoder', async () => {
+    const { encoder, asked } = createSteeredEncoder();
+    const { backend } = showLibrary({ query: { kind: 'video' }, openId: 11, encoder });
+    backend.change(11, { wanted_height: 480 });
+    const details = within(await screen.findByRole('dialog', { name: '素材详情' }));
+    expect(await details.findByText(/^900P/)).toBeTruthy();
+    expect(details.getByText(/只有一种清晰度/)).toBeTruthy();
+    await userEvent.click(details.getByRole('button', { name: '再生成清晰度' }));
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(screen.getByText('第一讲：从反面数起（480P）')).toBeTruthy();
+  });
+
+  it('has no such button without one', async () => {
+    const { backend } = showLibrary({ query: { kind: 'video' }, openId: 11 });
+    backend.change(11, { wanted_height: 480, renditions: [] });
+    const details = within(await screen.findByRole('dialog', { name: '素材详情' }));
+    await details.findByText(/只有一种清晰度/);
+    expect(details.queryByRole('button', { name: '再生成清晰度' })).toBeNull();
   });
 });
 

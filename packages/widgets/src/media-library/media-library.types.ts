@@ -2,6 +2,7 @@ import type { RecordsApi } from '@shuyuan/api-client';
 import type { MediaApi, MediaFile, MediaKind, MediaUse } from '@shuyuan/api-client/manage';
 import type { Uploader } from '@shuyuan/api-client/upload';
 import type { MediaLibraryStrings } from './media-library.strings.ts';
+import type { FilmEncoder } from './qualities/film-encoder.ts';
 
 /** What sends large files in parts, and goes on with them after a reload. */
 export interface MediaUploaders {
@@ -16,6 +17,8 @@ export interface MediaSources {
   /** The calls of the media library. */
   media: MediaApi;
   uploaders: MediaUploaders;
+  /** Makes the smaller quality of videos, where the server wants one: `createFilmEncoder()`. @default videos keep one quality */
+  encoder?: FilmEncoder;
   /** The person may upload. Without it there is no button, and nothing can be dropped. */
   canStore: boolean;
   /** The person sees folders. */

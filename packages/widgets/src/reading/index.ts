@@ -1,8 +1,14 @@
+export { DownloadButton, type DownloadButtonProps } from './download-button.tsx';
+export type { DownloadButtonStrings } from './download-button.strings.ts';
 export { FavoriteButton, type FavoriteButtonProps } from './favorite-button.tsx';
 export type { FavoriteButtonStrings } from './favorite-button.strings.ts';
+export { ParagraphMark, type ParagraphMarkProps } from './paragraph-mark.tsx';
+export type { ParagraphMarkStrings } from './paragraph-mark.strings.ts';
 export { Paywall, type PaywallProps } from './paywall.tsx';
 export type { PaywallStrings } from './paywall.strings.ts';
 export { ReadingPlace, type ReadingPlaceProps } from './reading-place.tsx';
 export type { ReadingPlaceStrings } from './reading-place.strings.ts';
+export { ShareButton, type ShareButtonProps } from './share-button.tsx';
+export type { ShareButtonStrings } from './share-button.strings.ts';
 export { ThumbsUpButton, type ThumbsUpButtonProps } from './thumbs-up-button.tsx';
 export type { ThumbsUpButtonStrings } from './thumbs-up-button.strings.ts';

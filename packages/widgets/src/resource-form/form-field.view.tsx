@@ -15,7 +15,7 @@ interface FormFieldViewProps {
   error: string | undefined;
   onChange: (value: unknown) => void;
   /** How pictures come into texts. */
-  pictures: Pick<RichTextEditorProps, 'upload' | 'pickPicture'>;
+  pictures: Pick<RichTextEditorProps, 'upload' | 'pickPicture' | 'onSendingChange'>;
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');

@@ -290,3 +290,16 @@ describe('leaving', () => {
     expect(isHeld()).toBe(false);
   });
 });
+
+it('ED-03 waits for the pictures of all its texts', async () => {
+  const { actions, sent, state } = await open();
+  actions.change('title', '配了图');
+  actions.notePictures('content', true);
+  actions.notePictures('summary', true);
+  actions.notePictures('summary', false);
+  await actions.save();
+  expect([sent('update'), state().announcement.text]).toEqual([[], '图片还在上传，传完再保存']);
+  actions.notePictures('content', false);
+  await actions.save();
+  expect(sent('update')).toHaveLength(1);
+});

@@ -31,6 +31,8 @@ export interface ResourceFormState {
   form: NotReady | Writing;
   /** `conflict`: somebody else has saved meanwhile. `leaving`: changes would be lost. */
   step: 'writing' | 'saving' | 'conflict' | 'leaving';
+  /** Fields whose pictures are on their way: they would be saved without them. */
+  sending: readonly string[];
   /** The field to go to: a new object each time. */
   focus: { field: string } | null;
   announcement: Announcement;
@@ -68,6 +70,7 @@ export function createResourceFormStore(deps: Deps) {
   const context: Context = createStoreContext<Props, ResourceFormStrings, ResourceFormState>(deps, {
     form: { status: 'loading' },
     step: 'writing',
+    sending: [],
     focus: null,
     announcement: noAnnouncement,
   });
@@ -81,6 +84,10 @@ export function createResourceFormStore(deps: Deps) {
       /** Once more, after a failure. */
       retry: () => void load.load(),
       change,
+      notePictures(field: string, isSending: boolean) {
+        const others = get().sending.filter((name) => name !== field);
+        set({ sending: isSending ? [...others, field] : others });
+      },
       save: () => save(false),
       /** Puts this over what somebody else has saved. */
       overwrite: () => save(true),
@@ -210,6 +217,7 @@ function createSave(
   return async (isForced: boolean) => {
     const { form, step } = get();
     if (form.status !== 'ready' || step === 'saving') return;
+    if (get().sending.length > 0) return announce(strings.picturesComing);
     set({ step: 'saving' });
     let errors: Record<string, string>;
     try {

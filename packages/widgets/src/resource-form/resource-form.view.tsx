@@ -74,7 +74,10 @@ function Content() {
               values={form.values}
               error={form.errors[field.name]}
               onChange={(value) => actions.change(field.name, value)}
-              pictures={pictures}
+              pictures={{
+                ...pictures,
+                onSendingChange: (isSending) => actions.notePictures(field.name, isSending),
+              }}
             />
           </div>
         ))}
@@ -135,7 +138,7 @@ function Question() {
 
 function Foot() {
   const { state, strings, actions, props } = useResourceForm();
-  const { form, step } = state;
+  const { form, step, sending } = state;
   if (form.status !== 'ready') return null;
   const isNew = props.id === null;
   const isUnchanged = Object.keys(changeOf(form)).length === 0;
@@ -147,7 +150,7 @@ function Foot() {
       </Button>
       <Button
         tone="action"
-        isPending={step === 'saving'}
+        isPending={step === 'saving' || sending.length > 0}
         isDisabled={isUnchanged && !isNew}
         onPress={() => void actions.save()}
       >

@@ -1,5 +1,6 @@
 export type { ResourceListStrings } from './resource-list.strings.ts';
 export { ResourceList, type ResourceListProps } from './resource-list.tsx';
+export { saveExport } from './save-export.browser.ts';
 export type {
   Changed,
   ExportedFile,

@@ -44,6 +44,8 @@ export interface ListColumn<Row extends ListedRow> {
   isRowHeader?: boolean;
   /** `end` for figures. @default 'start' */
   align?: 'start' | 'center' | 'end';
+  /** Its cells hold links or buttons: arrow keys go into them. */
+  hasControls?: boolean;
   /** In pixels at the ordinary text size; `fit` is as narrow as its words. @default a share of what is left */
   width?: number | 'fit';
 }

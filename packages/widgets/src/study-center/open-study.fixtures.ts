@@ -19,6 +19,7 @@ export async function openStudy({
   const places: StudyPlace[] = [];
   let props: StudyCenterProps = {
     study: backend.study,
+    learning: backend.learning,
     place,
     onPlace: (next) => void places.push(next),
   };

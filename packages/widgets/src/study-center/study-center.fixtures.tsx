@@ -3,9 +3,10 @@ import type { ReadyPagedList } from '../async/paged-list.ts';
 import type { Locale } from '../host/widget-host.ts';
 import { stillContext } from '../testing/still-context.fixtures.ts';
 import { pageOfTab, studiedArticlesOf, studiedOfAllTypes } from '../testing/studied-resources.fixtures.ts';
+import { daysFixture, historyFixture, nextFixture } from '../testing/study-progress.fixtures.ts';
 import { createStudyBackend } from './study-backend.fixtures.ts';
 import { StudyCenterProvider } from './study-center.context.ts';
-import { pageSize, type StudyCenterState } from './study-center.store.ts';
+import { pageSize, type CenterTab, type StudyCenterState } from './study-center.store.ts';
 import { studyCenterStrings } from './study-center.strings.ts';
 import { StudyCenterView } from './study-center.view.tsx';
 
@@ -24,17 +25,29 @@ function listed(tab: StudyTab, all: readonly StudiedResource[]): ReadyPagedList<
 }
 
 /** A tab with its articles, and nothing going on. */
-export const stateWith = (tab: StudyTab, state: Partial<StudyCenterState> = {}): StudyCenterState => ({
+export const stateWith = (tab: CenterTab, state: Partial<StudyCenterState> = {}): StudyCenterState => ({
   place: { tab, page: 1 },
-  list: listOf(tab),
+  list: listOf(tab === 'history' ? 'learning' : tab),
   counts: {},
+  history: {
+    status: 'ready',
+    rows: historyFixture,
+    total: historyFixture.length,
+    page: 1,
+    at,
+    isTurning: false,
+  },
+  today: { status: 'ready', next: nextFixture, days: daysFixture },
+  open: null,
   putBack: [],
   announcement: { id: 0, text: '' },
   focus: null,
   ...state,
 });
 
-const props = { study: createStudyBackend().study, onBrowse() {} };
+const { study, learning } = createStudyBackend();
+
+const props = { study, learning, onBrowse() {} };
 
 /** The study center in a state; nothing happens in it. */
 export function StudyCenterPicture({ state, locale }: { state: StudyCenterState; locale: Locale }) {

@@ -278,7 +278,7 @@ describe('what was set aside', () => {
     release();
     await host.settle();
     expect(backend.isCollected(second)).toBe(true);
-    expect(backend.calls.slice(1).map(({ name }) => name)).toEqual(['release', 'collect']);
+    expect(backend.calls.slice(3).map(({ name }) => name)).toEqual(['release', 'collect']);
     expect(state().putBack).toEqual([]);
   });
 
@@ -395,5 +395,78 @@ describe('what was set aside', () => {
     actions.togglePutBack(article(999));
     expect(state().putBack).toEqual([]);
     expect(backend.counted('release')).toBe(0);
+  });
+});
+
+describe('what stands over the tabs', () => {
+  it('fails by itself, is asked for once more, and stays while it cannot be renewed', async () => {
+    const backend = createStudyBackend();
+    backend.fail('days', unplugged);
+    const { actions, host, state } = await openStudy({ backend });
+    expect(state().today).toEqual({ status: 'failed', isOffline: false, isRetrying: false });
+    expect(state().list.status).toBe('ready');
+    actions.retryToday();
+    await host.settle();
+    expect(state().today).toMatchObject({ status: 'ready', days: { streak: 4 } });
+    backend.fail('continue', unplugged);
+    await host.wake();
+    expect(state().today.status).toBe('ready');
+  });
+
+  it('is fresh for who comes back to the page', async () => {
+    const { backend, host } = await openStudy();
+    await host.wake();
+    expect([backend.counted('continue'), backend.counted('days')]).toEqual([2, 2]);
+  });
+});
+
+describe('the history', () => {
+  it('is opened by the address, and asks for no other list', async () => {
+    const { backend, state } = await openStudy({ place: { tab: 'history', page: 1 } });
+    expect(state().history).toMatchObject({ status: 'ready', total: 3 });
+    expect(backend.counted('list')).toBe(0);
+  });
+
+  it('keeps a row that could not be taken out, with words', async () => {
+    const { actions, backend, host, state } = await openStudy({ place: { tab: 'history', page: 1 } });
+    backend.fail('forget', unplugged);
+    actions.forget({ type: 'video', id: 77 }, '先找骨架');
+    await host.settle();
+    expect(state().history).toMatchObject({ total: 3 });
+    expect(host.notices).toMatchObject([{ tone: 'critical' }]);
+    actions.forget({ type: 'video', id: 77 }, '先找骨架');
+    await host.settle();
+    expect(state().history).toMatchObject({ total: 2, rows: { length: 2 } });
+    expect(state().focus).toEqual({ on: 'list' });
+  });
+
+  it('gives way to a tab, and comes again', async () => {
+    const { actions, host, places, state, spoken } = await openStudy({ place: { tab: 'history', page: 1 } });
+    actions.chooseTab('collected');
+    await host.settle();
+    expect(state().list.status).toBe('ready');
+    actions.chooseTab('history');
+    await host.settle();
+    expect(spoken()).toBe('历史，共3项');
+    expect(places).toEqual([
+      { tab: 'collected', page: 1 },
+      { tab: 'history', page: 1 },
+    ]);
+  });
+});
+
+describe('the lessons of a course', () => {
+  it('are asked for when they are opened, and once more after a failure', async () => {
+    const backend = createStudyBackend();
+    backend.fail('course', unplugged);
+    const { actions, host, state } = await openStudy({ backend });
+    actions.openLessons(21, '一门课');
+    await host.settle();
+    expect(state().open).toMatchObject({ courseId: 21, lessons: { status: 'failed' } });
+    actions.retryLessons();
+    await host.settle();
+    expect(state().open?.lessons).toMatchObject({ status: 'ready', rows: { length: 4 } });
+    actions.closeLessons();
+    expect(state().open).toBeNull();
   });
 });

@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { StudyTab } from '@shuyuan/api-client';
 import type { Usage } from '../../../../.storybook/usage.ts';
+import {
+  daysFixture,
+  lessonsFixture,
+  nextFixture,
+  noDays,
+  nothingNext,
+} from '../testing/study-progress.fixtures.ts';
 import { listOf, mixedListOf, stateWith, StudyCenterPicture } from './study-center.fixtures.tsx';
-import type { StudyCenterState } from './study-center.store.ts';
+import type { CenterTab, StudyCenterState } from './study-center.store.ts';
 
 interface Args {
-  tab: StudyTab;
+  tab: CenterTab;
   state: Partial<StudyCenterState>;
   /** Of the place, in pixels. */
   width: number;
@@ -30,6 +36,8 @@ const usage: Usage = {
     row: 'One thing with its cover, its words and the way into it; says that it is gone when it is.',
     types: 'All types or one, where there are several.',
     progress: 'How far it was studied.',
+    next: 'What this person goes on with, as the largest thing.',
+    days: 'The days in a row, the minutes of the week, and the weeks before as a heat map.',
   },
   limits: [
     'What is put back makes room on its page: those of the next page move up by one, as they come anew.',
@@ -38,7 +46,7 @@ const usage: Usage = {
 
 /** Every state of the study center, as a picture. What it does is in Flows. */
 const meta: Meta<Args> = {
-  parameters: { usage, picture: { width: 1048, height: 700 } },
+  parameters: { usage, picture: { width: 1048, height: 1240 } },
   args: { tab: 'learning', state: {}, width: 1000 },
   argTypes: { state: { control: false } },
   render: ({ tab, state, width }, { globals }) => (
@@ -54,10 +62,20 @@ export default meta;
 
 type Story = StoryObj<Args>;
 
-const named = (name: string, tab: StudyTab, state: Partial<StudyCenterState> = {}): Story => ({
+const named = (name: string, tab: CenterTab, state: Partial<StudyCenterState> = {}): Story => ({
   name,
-  args: { tab, state: { list: listOf(tab), ...state } },
+  args: { tab, state: { list: listOf(tab === 'history' ? 'learning' : tab), ...state } },
 });
+
+const reviewed = {
+  ...nextFixture,
+  lesson: nextFixture.lesson && {
+    ...nextFixture.lesson,
+    action: 'review' as const,
+    position: 0,
+    learned_count: 18,
+  },
+};
 
 const phone = (story: Story): Story => ({
   ...story,
@@ -92,6 +110,23 @@ export const ManyPages: Story = {
 export const EmptyLearning = named('nothing is being learnt', 'learning', { list: listOf('learning', 0) });
 export const EmptySubscribed = named('nothing was bought', 'subscribed', { list: listOf('subscribed', 0) });
 export const EmptyCollected = named('nothing was set aside', 'collected', { list: listOf('collected', 0) });
+export const History = named('CL-16 the history by day', 'history');
+export const NothingYet = named('nothing was ever begun', 'learning', {
+  list: listOf('learning', 0),
+  today: { status: 'ready', next: nothingNext, days: noDays },
+});
+export const Review = named('CL-17 a course that is finished', 'learning', {
+  today: { status: 'ready', next: reviewed, days: daysFixture },
+});
+export const TodayLoading = named('what is next is on its way', 'learning', { today: { status: 'loading' } });
+export const TodayFailed = named('what is next did not come', 'learning', { today: failed });
+const course = { courseId: 21, title: '怎样读一本难读的书' };
+export const Lessons = named('how far each lesson was studied', 'learning', {
+  open: { ...course, lessons: { status: 'ready', rows: lessonsFixture } },
+});
+export const LessonsFailed = named('the lessons did not come', 'learning', {
+  open: { ...course, lessons: failed },
+});
 export const Failed = named('the rows did not come', 'learning', { list: failed });
 export const Offline = named('no network', 'learning', { list: { ...failed, isOffline: true } });
 export const Retrying = named('asked for once more', 'learning', { list: { ...failed, isRetrying: true } });

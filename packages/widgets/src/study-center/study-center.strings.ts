@@ -1,6 +1,6 @@
-import type { ResourceType, StudyTab } from '@shuyuan/api-client';
+import type { NextLesson, ResourceType } from '@shuyuan/api-client';
 import type { Locale } from '../host/widget-host.ts';
-import type { Reading } from './study-center.store.ts';
+import type { CenterTab, Reading } from './study-center.store.ts';
 
 /** Words on both sides of a time: `3小时前读过`, `购买于2026-02-01`. */
 export interface AroundTime {
@@ -27,15 +27,21 @@ export interface TypeWords {
   actions: Record<Reading, string>;
 }
 
-const tabNames: Record<StudyTab, string> = { learning: '在学', subscribed: '订阅', collected: '收藏' };
+const tabNames: Record<CenterTab, string> = {
+  learning: '在学',
+  subscribed: '订阅',
+  collected: '收藏',
+  history: '历史',
+};
 
-const empty: Record<StudyTab, EmptyWords> = {
+const empty: Record<CenterTab, EmptyWords> = {
   learning: {
     title: '还没有在学的内容',
     hint: '学过的内容都在这里，下次从学到的地方接着学。',
   },
   subscribed: { title: '还没有购买过内容', hint: '买下的内容都在这里，随时可以再学。' },
   collected: { title: '还没有收藏的内容', hint: '遇到想再看的内容就收藏起来，以后在这里找。' },
+  history: { title: '还没有学习记录', hint: '看过的视频、读过的文章都按天记在这里。' },
 };
 
 const reading = {
@@ -88,8 +94,70 @@ const noneOf: Record<ResourceType, string> = {
   paper: '这里还没有试卷',
 };
 
+const weekdays = ['一', '二', '三', '四', '五', '六', '日'];
+
+/** By what the next lesson is to this person. */
+const nextActions: Record<NextLesson['action'], string> = {
+  start: '开始学习',
+  continue: '继续学习',
+  review: '复习',
+};
+
 const zh = {
   title: '学习中心',
+  next: '接着学',
+  ofCourse: (course: string, number: number) => `${course}，第${number}讲`,
+  nextActions,
+  /** The button that goes on in a video, at its second. */
+  watchFrom: (moment: string) => `从${moment}接着看`,
+  readFrom: (percent: number) => `从${percent}%接着读`,
+  remaining: (minutes: number) => `还剩约${minutes}分钟`,
+  learned: (done: number, all: number) => `学完${done}讲，共${all}讲`,
+  reviewed: '这门课已经学完，可以从第一讲再看一遍。',
+  lastVideo: '上次看的视频',
+  lastArticle: '上次读的文章',
+  todayLoading: '正在加载学习进度',
+  todayFailed: '学习进度没有加载出来',
+  retryToday: '重试',
+  streak: '连续学习',
+  days: (count: number) => `${count}天`,
+  longest: (count: number) => `最长连续${count}天`,
+  noStreak: '今天学一点，就从第一天算起。',
+  notToday: '今天还没学，学一点就接上了。',
+  week: '本周学习时间',
+  weekTotal: (minutes: number) => `本周共${minutes}分钟`,
+  weekday: (day: number) => `周${weekdays[day] ?? ''}`,
+  weekdayShort: (day: number) => weekdays[day] ?? '',
+  today: '今天',
+  minutes: (count: number) => `${count}分钟`,
+  minutesShort: (count: number) => `${count}分`,
+  notYet: '还没到',
+  none: '没有学',
+  year: (days: number) => `这一年，学了${days}天`,
+  yearMap: '近20周的学习热力图',
+  /** Of the squares: none, and four levels. */
+  less: '少',
+  more: '多',
+  progressOf: '学习进度',
+  progressOfCourse: (title: string) => `学习进度：${title}`,
+  lessonsLoading: '正在加载课时',
+  lessonsFailed: '课时没有加载出来',
+  lessonsFailedHint: '请检查网络后重试。',
+  noLessons: '这门课还没有课时',
+  lessonDone: '已学完',
+  lessonNotBegun: '未开始',
+  lessonBegun: (percent: number) => `未学完，已学${percent}%`,
+  watched: (moment: string, of: string) => `看了${moment}，共${of}`,
+  closed: (words: string) => `未开通，${words}`,
+  close: '关闭',
+  historyDay: { today: '今天', yesterday: '昨天' },
+  at: (time: string) => `${time}学过`,
+  stoppedAt: (moment: string) => `看到${moment}`,
+  forget: '移出历史',
+  forgetOf: (title: string) => `移出历史：${title}`,
+  hasForgotten: (title: string) => `已移出历史：${title}`,
+  notForgotten: '没能移出历史，请检查网络后重试',
+  historyPager: '学习历史分页',
   tabs: '学习内容',
   tabNames,
   type: '类型',
@@ -156,10 +224,63 @@ const readingEn = {
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
+const weekdaysEn = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
 const en: StudyCenterStrings = {
   title: 'Study center',
+  next: 'Next',
+  ofCourse: (course, number) => `${course}, lesson ${number}`,
+  nextActions: { start: 'Start learning', continue: 'Go on learning', review: 'Review' },
+  watchFrom: (moment) => `Go on watching at ${moment}`,
+  readFrom: (percent) => `Go on reading at ${percent}%`,
+  remaining: (minutes) => `About ${minutes} min left`,
+  learned: (done, all) => `${done} of ${counted(all, 'lesson')} finished`,
+  reviewed: 'This course is finished. You can watch it again from the first lesson.',
+  lastVideo: 'The video you watched last',
+  lastArticle: 'The article you read last',
+  todayLoading: 'Loading your progress',
+  todayFailed: 'Your progress did not load',
+  retryToday: 'Try again',
+  streak: 'Days in a row',
+  days: (count) => counted(count, 'day'),
+  longest: (count) => `Longest: ${counted(count, 'day')}`,
+  noStreak: 'Study a little today and begin a row.',
+  notToday: 'Nothing yet today. A little keeps the row going.',
+  week: 'Study time this week',
+  weekTotal: (minutes) => `${minutes} min this week`,
+  weekday: (day) => weekdaysEn[day] ?? '',
+  weekdayShort: (day) => (weekdaysEn[day] ?? '').slice(0, 3),
+  today: 'Today',
+  minutes: (count) => counted(count, 'minute'),
+  minutesShort: (count) => `${count} min`,
+  notYet: 'still to come',
+  none: 'nothing',
+  year: (days) => `${counted(days, 'day')} of study in a year`,
+  yearMap: 'Heat map of the last 20 weeks',
+  less: 'Less',
+  more: 'More',
+  progressOf: 'Progress',
+  progressOfCourse: (title) => `Progress: ${title}`,
+  lessonsLoading: 'Loading the lessons',
+  lessonsFailed: 'The lessons did not load',
+  lessonsFailedHint: 'Check the network and try again.',
+  noLessons: 'This course has no lessons yet',
+  lessonDone: 'Finished',
+  lessonNotBegun: 'Not begun',
+  lessonBegun: (percent) => `Not finished, ${percent}%`,
+  watched: (moment, of) => `Watched ${moment} of ${of}`,
+  closed: (words) => `Not open to you, ${words}`,
+  close: 'Close',
+  historyDay: { today: 'Today', yesterday: 'Yesterday' },
+  at: (time) => `Studied at ${time}`,
+  stoppedAt: (moment) => `Stopped at ${moment}`,
+  forget: 'Remove',
+  forgetOf: (title) => `Remove from the history: ${title}`,
+  hasForgotten: (title) => `Removed from the history: ${title}`,
+  notForgotten: 'It is still in the history. Check the network and try again',
+  historyPager: 'Pages of the history',
   tabs: 'What you study',
-  tabNames: { learning: 'Learning', subscribed: 'Bought', collected: 'Saved' },
+  tabNames: { learning: 'Learning', subscribed: 'Bought', collected: 'Saved', history: 'History' },
   type: 'Type',
   allTypes: (count) => `All types (${count})`,
   ofType: (name, count) => `${name} (${count})`,
@@ -204,6 +325,10 @@ const en: StudyCenterStrings = {
     collected: {
       title: 'You have not saved anything yet',
       hint: 'Save what you want to see again, and find it here.',
+    },
+    history: {
+      title: 'You have not studied anything yet',
+      hint: 'What you watch and read is listed here by day.',
     },
   },
   noneOf: {

@@ -6,12 +6,15 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { HostProvider } from '../host/index.ts';
 import { unplugged } from '../testing/failures.fixtures.ts';
 import { createTestHost, testUser, type TestHost } from '../testing/index.ts';
+import { knowDialogs } from '../testing/native-dialogs.fixtures.ts';
+import { nextFixture } from '../testing/study-progress.fixtures.ts';
 import { studiedArticlesOf, studiedOfAllTypes } from '../testing/studied-resources.fixtures.ts';
 import { StudyCenter, type StudyCenterProps, type StudyPlace } from './index.ts';
 import { createStudyBackend, type StudyBackend } from './study-backend.fixtures.ts';
 
 // jsdom lays nothing out.
 beforeAll(() => {
+  knowDialogs();
   HTMLElement.prototype.scrollIntoView = () => {};
 });
 
@@ -31,7 +34,7 @@ async function show({
     <StrictMode>
       <UiProvider locale={host.locale} navigate={(href) => void followed.push(href)}>
         <HostProvider host={host}>
-          <StudyCenter study={backend.study} {...props} {...more} />
+          <StudyCenter study={backend.study} learning={backend.learning} {...props} {...more} />
         </HostProvider>
       </UiProvider>
     </StrictMode>
@@ -129,9 +132,7 @@ it('mixes all types, and shows those of one where that is chosen', async () => {
   ).toEqual(['全部类型（5）', '文章（2）', '课程（1）', '文集（1）', '试卷（1）']);
   await userEvent.selectOptions(types, '文集（1）');
   await settle();
-  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-    '灯下读帖',
-  ]);
+  expect(rows().map((each) => within(each).getByRole('heading').textContent)).toEqual(['灯下读帖']);
 });
 
 it('says of what is gone that it is, leads nowhere, and lets it be put back', async () => {
@@ -170,9 +171,9 @@ it('goes through the tabs by keys, and keeps the focus in the tab', async () => 
   screen.getByRole('tab', { name: '在学' }).focus();
   await userEvent.keyboard('{End}');
   await settle();
-  expect(document.activeElement).toBe(screen.getByRole('tab', { name: '收藏', selected: true }));
-  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('收藏，共4项');
-  expect(onPlace).toHaveBeenCalledExactlyOnceWith({ tab: 'collected', page: 1 });
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: '历史', selected: true }));
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('历史，共3项');
+  expect(onPlace).toHaveBeenCalledExactlyOnceWith({ tab: 'history', page: 1 });
 });
 
 it('puts back and takes back by the same button, which keeps the focus', async () => {
@@ -279,4 +280,70 @@ it('speaks English, and the words of the page', async () => {
   expect(screen.getByRole('heading', { level: 2, name: 'My reading' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Go on reading 慢慢读，才读得远' })).toBeTruthy();
   expect(screen.getByText('42% read')).toBeTruthy();
+});
+
+it('CL-17: has what is next as the first thing, with its second, and the way into it', async () => {
+  const { host, press } = await show();
+  const next = within(screen.getByRole('region', { name: '接着学' }));
+  expect(next.getByRole('heading', { name: '先找骨架，再看血肉' })).toBeTruthy();
+  expect(next.getByText('怎样读一本难读的书，第7讲')).toBeTruthy();
+  expect(next.getByText('学完6讲，共18讲 · 还剩约12分钟')).toBeTruthy();
+  await press('从12:40接着看');
+  expect(host.navigations).toEqual([{ kind: 'video', id: 77 }]);
+});
+
+it.each([
+  ['start', '开始学习'],
+  ['review', '复习'],
+] as const)('CL-17: says %s of a course in words', async (action, words) => {
+  const lesson = nextFixture.lesson && { ...nextFixture.lesson, action, position: 0 };
+  await show({ backend: createStudyBackend({ next: { ...nextFixture, lesson } }) });
+  expect(screen.getByRole('button', { name: words })).toBeTruthy();
+});
+
+it('goes on with the last article where there is neither a lesson nor a video', async () => {
+  const next = { ...nextFixture, lesson: null, video: null };
+  const { host, press } = await show({ backend: createStudyBackend({ next }) });
+  await press('从42%接着读');
+  expect(host.navigations).toEqual([{ kind: 'article', id: 301 }]);
+});
+
+it('CL-16: tells the days in a row and the minutes of each day of the week in words', async () => {
+  await show();
+  expect(screen.getByRole('region', { name: '连续学习' }).textContent).toContain('4天');
+  const week = within(screen.getByRole('region', { name: '本周学习时间' }));
+  const days = week.getAllByRole('listitem');
+  expect(days).toHaveLength(7);
+  expect(days[0]?.textContent).toContain('今天 25分钟');
+  expect(days[0]?.getAttribute('aria-current')).toBe('date');
+  expect(days[6]?.textContent).toContain('周日 还没到');
+});
+
+it('shows how far each lesson was studied in a dialog, and gives the focus back', async () => {
+  const { press } = await show();
+  await press('学习进度');
+  const dialog = within(screen.getByRole('dialog', { name: '学习进度：怎样读一本难读的书' }));
+  const lessons = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(lessons).toEqual([
+    '书为什么难读已学完',
+    '先找骨架，再看血肉未学完，已学41% · 看了08:20，共20:00',
+    '第二章给每章写一句话未开始',
+    '补充阅读未开通，未开始',
+  ]);
+  await press('关闭');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('lists the history by day, and takes a row out of it', async () => {
+  const { choose, press, backend } = await show();
+  await choose('历史');
+  expect(screen.getByRole('heading', { name: '今天' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: '昨天' })).toBeTruthy();
+  const video = within(rows()[0]!);
+  expect(video.getByText('09:30学过')).toBeTruthy();
+  expect(video.getByText('看到12:40')).toBeTruthy();
+  await press('移出历史：先找骨架，再看血肉');
+  expect(rows()).toHaveLength(2);
+  expect(backend.counted('forget')).toBe(1);
+  expect(screen.queryByRole('heading', { name: '今天' })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { StudyApi } from '@shuyuan/api-client';
+import type { MyLearningApi, NextLesson, StudyApi } from '@shuyuan/api-client';
 import { moveListFocus } from '../async/move-list-focus.ts';
 import { PersonWidget } from '../widget/widget.tsx';
 import { StudyCenterProvider } from './study-center.context.ts';
@@ -10,12 +10,16 @@ import { StudyCenterView } from './study-center.view.tsx';
 /** Tab and page are controlled by `place`, or left to the study center. */
 export interface StudyCenterProps {
   /** The study calls of a client. */
-  study: Pick<StudyApi, 'list' | 'collect' | 'release'>;
+  study: Pick<StudyApi, 'list' | 'collect' | 'release' | 'continue' | 'days' | 'history' | 'forget'>;
+  /** The calls about what belongs to the account. Without them no progress by lesson is offered. */
+  learning?: Pick<MyLearningApi, 'course'>;
   /**
    * The address of a thing: the ways to it are then links, to be opened in a tab; null where there is no page of it. Without the
    * function the host is asked to navigate, and there is no way to papers. Keep it between renders.
    */
   getHref?: (resource: ResourceRef) => string | null;
+  /** The address of the lesson that is next, where it is another than that of its video or article. Keep it between renders. */
+  getLessonHref?: (lesson: NextLesson) => string | null;
   /**
    * Where the page's address leads to, and where somebody stands when `onPlace` keeps it there. The study center itself
    * reads no address. @default the first page of what is being read
@@ -33,7 +37,7 @@ export interface StudyCenterProps {
   strings?: Partial<StudyCenterStrings>;
 }
 
-/** What a person reads, has bought and has set aside, and the way back into it. Needs a `HostProvider`. */
+/** What a person goes on with, the days that they have studied on, and all that they study, have bought and have set aside. Needs a `HostProvider`. */
 export function StudyCenter(props: StudyCenterProps) {
   return (
     <PersonWidget
@@ -41,7 +45,7 @@ export function StudyCenter(props: StudyCenterProps) {
       props={props}
       strings={studyCenterStrings}
       createStore={createStudyCenterStore}
-      isReady={({ list }) => list.status !== 'loading'}
+      isReady={({ place, list, history }) => (place.tab === 'history' ? history : list).status !== 'loading'}
       moveFocus={moveListFocus}
       provider={StudyCenterProvider}
     >

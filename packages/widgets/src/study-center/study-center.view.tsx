@@ -1,6 +1,5 @@
-import type { StudyTab } from '@shuyuan/api-client';
 import { EmptyState } from '@shuyuan/ui/empty-state';
-import { BookIcon, MarkIcon, OrderIcon } from '@shuyuan/ui/icons';
+import { BookIcon, HistoryIcon, MarkIcon, OrderIcon } from '@shuyuan/ui/icons';
 import { LightTab, LightTabList, LightTabPanel, LightTabs } from '@shuyuan/ui/light-tabs';
 import { LiveRegion } from '@shuyuan/ui/live-region';
 import { NativeButton } from '@shuyuan/ui/native-button';
@@ -10,13 +9,17 @@ import { PagedListView } from '../async/paged-list.view.tsx';
 import { useStudyCenter } from './study-center.context.ts';
 import * as styles from './study-center.css.ts';
 import { keyOf } from './resource-key.ts';
-import { pageSize, studyTabs, studyTypes } from './study-center.store.ts';
+import { HistoryView } from './history/history.view.tsx';
+import { LessonsView } from './lessons/lessons.view.tsx';
+import { centerTabs, pageSize, studyTypes, type CenterTab } from './study-center.store.ts';
 import { StudyRowSkeleton, StudyRowView } from './study-row.view.tsx';
+import { TodayView } from './today/today.view.tsx';
 
-/** A picture of a study center: one of three tabs, and what is in it. */
+/** A picture of a study center: what is next, the days, and one of four tabs with what is in it. */
 export function StudyCenterView() {
   const { state, strings, actions, props, rootRef } = useStudyCenter();
-  const { place, list, announcement } = state;
+  const { place, announcement } = state;
+  const list = place.tab === 'history' ? state.history : state.list;
   const Heading = `h${props.level ?? 2}` as const;
   return (
     <section
@@ -27,21 +30,29 @@ export function StudyCenterView() {
       className={styles.center}
     >
       <Heading className={styles.heading}>{strings.title}</Heading>
+      <TodayView />
       <LightTabs value={place.tab} onChange={actions.chooseTab}>
         <LightTabList label={strings.tabs}>
-          {studyTabs.map((tab) => (
+          {centerTabs.map((tab) => (
             <LightTab key={tab} id={tab}>
               {strings.tabNames[tab]}
             </LightTab>
           ))}
         </LightTabList>
-        {studyTabs.map((tab) => (
+        {centerTabs.map((tab) => (
           <LightTabPanel key={tab} id={tab}>
-            <Types />
-            <Rows />
+            {tab === 'history' ? (
+              <HistoryView />
+            ) : (
+              <>
+                <Types />
+                <Rows />
+              </>
+            )}
           </LightTabPanel>
         ))}
       </LightTabs>
+      <LessonsView />
       <LiveRegion message={announcement.text} announcementId={announcement.id} />
     </section>
   );
@@ -93,10 +104,11 @@ function Rows() {
   );
 }
 
-const pictures: Record<StudyTab, ReactNode> = {
+const pictures: Record<CenterTab, ReactNode> = {
   learning: <BookIcon size="large" />,
   subscribed: <OrderIcon size="large" />,
   collected: <MarkIcon size="large" />,
+  history: <HistoryIcon size="large" />,
 };
 
 function Nothing() {

@@ -21,6 +21,8 @@ export function Facts({ row, at }: FactsProps) {
     learning: { moment: row.studied_at, around: words.studied },
     subscribed: { moment: row.subscribed_at, around: strings.boughtAt },
     collected: { moment: row.collected_at, around: strings.keptAt },
+    // Has rows of its own.
+    history: { moment: row.studied_at, around: words.studied },
   }[tab];
   return (
     <div className={styles.facts}>

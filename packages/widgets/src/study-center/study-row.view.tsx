@@ -1,4 +1,4 @@
-import type { ResourceType, StudiedResource } from '@shuyuan/api-client';
+import type { ListedResource, ResourceType, StudiedResource } from '@shuyuan/api-client';
 import { ArticleIcon, BookIcon, FileIcon, LessonIcon } from '@shuyuan/ui/icons';
 import { Image } from '@shuyuan/ui/image';
 import { LinkButton } from '@shuyuan/ui/link-button';
@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@shuyuan/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import { keyOf } from './resource-key.ts';
 import { useStudyCenter } from './study-center.context.ts';
-import { readingOf } from './study-center.store.ts';
+import { readingOf, type Reading } from './study-center.store.ts';
 import { Facts } from './study-facts.view.tsx';
 import * as styles from './study-row.css.ts';
 
@@ -64,7 +64,8 @@ export function StudyRowView({ row, at, isPriority }: StudyRowViewProps) {
         {!isGone && <Progress row={row} />}
       </div>
       <div className={styles.ways}>
-        {!isGone && <Way row={row} />}
+        {!isGone && <Way resource={row.resource} reading={readingOf(row)} />}
+        {!isGone && type === 'course' && props.learning && <LessonsWay row={row} />}
         {state.place.tab === 'collected' && <PutBack row={row} />}
       </div>
     </article>
@@ -105,17 +106,41 @@ function Progress({ row }: RowProps) {
   );
 }
 
-function Way({ row }: RowProps) {
+/** How far each lesson of a course was studied, in a dialog. */
+function LessonsWay({ row: { resource } }: RowProps) {
+  const { strings, actions } = useStudyCenter();
+  return (
+    <div className={styles.putBack}>
+      <NativeButton
+        isQuiet
+        size="small"
+        aria-label={strings.progressOfCourse(resource.title)}
+        onPress={() => actions.openLessons(resource.id, resource.title)}
+      >
+        {strings.progressOf}
+      </NativeButton>
+    </div>
+  );
+}
+
+interface WayProps {
+  resource: ListedResource;
+  /** How far somebody has come with it. */
+  reading: Reading;
+}
+
+/** The way into it, which the whole row stands for. */
+export function Way({ resource, reading }: WayProps) {
   const { strings, actions, props } = useStudyCenter();
-  const { type, id, title } = row.resource;
-  const words = strings.types[type].actions[readingOf(row)];
+  const { type, id, title } = resource;
+  const words = strings.types[type].actions[reading];
   const href = props.getHref?.({ type, id });
   // The host has no place for papers.
   if (href === null || (href === undefined && type === 'paper')) return null;
   return (
     <div className={styles.way}>
       {href === undefined ? (
-        <NativeButton aria-label={`${words} ${title}`} onPress={() => actions.open(row.resource)}>
+        <NativeButton aria-label={`${words} ${title}`} onPress={() => actions.open(resource)}>
           {words}
         </NativeButton>
       ) : (

@@ -4,6 +4,7 @@ export { checkoutScenarios } from '../checkout/checkout-scenarios.fixtures.ts';
 export { loginProofs, loginScenarios } from '../login-dialog/login-scenarios.fixtures.ts';
 export { accountScenarios } from './account-scenarios.fixtures.ts';
 export { commentScenarios } from './comment-scenarios.fixtures.ts';
+export { favoriteScenarios } from './favorite-scenarios.fixtures.ts';
 export { manageScenarios } from './manage-scenarios.fixtures.ts';
 export { membershipScenarios } from './membership-scenarios.fixtures.ts';
 export { orderScenarios } from './order-scenarios.fixtures.ts';

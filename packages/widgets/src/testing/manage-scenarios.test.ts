@@ -31,6 +31,9 @@ describe('the named scenarios of the console', () => {
       people.teachers,
       people.courseCategories,
       people.courses,
+      people.videos,
+      people.combos,
+      people.professions,
     ]) {
       const { data } = await resource.list(first);
       await resource.find(data[0]!.id);
@@ -40,6 +43,7 @@ describe('the named scenarios of the console', () => {
     await people.marking.papers();
     await people.marking.find(31);
     await people.marking.mark(31, [{ question_id: 92, score: 8.5, seen: null }]);
+    await people.students.list(3, first);
     await people.members.tags();
     await people.members.plans();
     await people.members.sendPasswordCode(7);

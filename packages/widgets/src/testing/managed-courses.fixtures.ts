@@ -1,5 +1,18 @@
-import type { ManagedCourse, ManagedCourseCategory, ManagedTeacher } from '@shuyuan/api-client/manage';
+import type {
+  ManagedCourse,
+  ManagedCourseCategory,
+  ManagedProfession,
+  ManagedTeacher,
+} from '@shuyuan/api-client/manage';
 import { oneOf, pageOf, writes } from './manage-answers.fixtures.ts';
+import {
+  attachments,
+  combosWork,
+  lessonsByChapter,
+  lessonsWork,
+  studentsWork,
+  videosWork,
+} from './managed-learning.fixtures.ts';
 
 const at = (hours: number) => new Date(Date.UTC(2026, 2, 2, 2) - hours * 3_600_000).toISOString();
 
@@ -55,18 +68,45 @@ const courses: ManagedCourse[] = [
     short_description: '从删改开始，写好一句话。',
     tag_ids: index === 0 ? [1] : [],
     render_description: '<p>十二讲，每讲改一段学生的作文。</p>',
+    contents: index === 0 ? lessonsByChapter : [],
+    profession_id: index === 0 ? 1 : null,
+    outcomes: index === 0 ? ['写清楚一件事', '改到一半的字数'] : [],
+    study_days: index === 1 ? 365 : null,
+    is_recommended: index === 0,
+    sold_until: null,
+    attachments: index === 0 ? attachments : [],
     created_at: at(400 + index),
     updated_at: at(20 + index * 30),
   };
 });
 
-/** Courses and what they hang on, where everything works. */
+const professions: ManagedProfession[] = ['编辑', '产品经理', '中学数学教师'].map((name, index) => ({
+  id: index + 1,
+  name,
+  thumb: '',
+  short_description: index === 0 ? '把别人的话改得更清楚。' : '',
+  sort: index * 10,
+  courses_count: [1, 1, 0][index]!,
+  created_at: at(900),
+  updated_at: at(300 + index),
+}));
+
+/** Courses, videos, columns and what they hang on, where everything works. */
 export const coursesWork = {
+  ...videosWork,
+  ...combosWork,
+  ...studentsWork,
+  ...lessonsWork,
   manageCourses: { ...writes, list: pageOf(courses, ({ title }) => title), find: oneOf(courses) },
   manageCourseCategories: {
     ...writes,
     list: pageOf(categories, ({ name }) => name),
     find: oneOf(categories),
+  },
+  manageProfessions: {
+    ...writes,
+    list: pageOf(professions, ({ name }) => name),
+    find: oneOf(professions),
   },
   manageTeachers: { ...writes, list: pageOf(teachers, ({ name }) => name), find: oneOf(teachers) },
 };

@@ -66,6 +66,7 @@ export const members: ManagedMember[] = ['林知远', '周予安', '一个名字
       index === 0
         ? [
             {
+              grant_id: 12,
               type: 'article',
               id: 3,
               title: '班里有两个人同一天生日，奇怪吗',

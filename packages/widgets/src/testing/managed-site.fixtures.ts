@@ -62,14 +62,17 @@ export const navs: ManagedNav[] = [
   { id: 3, name: '文集', url: '/anthologies', parent_id: 2, sort: 1, ...times(600) },
 ];
 
-/** All articles, and those of a category. */
+/** All articles, those of a category, and courses that were picked, one of which is gone. */
 export const homeBlocks: ManagedHomeBlock[] = [
   {
     id: 1,
     title: '新近文章',
+    sign: 'article',
     category: null,
     category_id: null,
+    course_category_id: null,
     item_order: 'newest',
+    items: [],
     size: 4,
     more_url: '/article',
     is_shown: true,
@@ -79,14 +82,36 @@ export const homeBlocks: ManagedHomeBlock[] = [
   {
     id: 2,
     title: '读得最多的写作课',
+    sign: 'article',
     category: { id: 1, name: '写作' },
     category_id: 1,
+    course_category_id: null,
     item_order: 'most-read',
+    items: [],
     size: 6,
     more_url: null,
     is_shown: false,
     sort: 2,
     ...times(400),
+  },
+  {
+    id: 3,
+    title: '从这几门课开始',
+    sign: 'course',
+    category: null,
+    category_id: null,
+    course_category_id: null,
+    item_order: 'by-hand',
+    items: [
+      { id: 1, title: '把话写清楚' },
+      { id: 2, title: '动手学几何' },
+      { id: 9, title: null },
+    ],
+    size: 5,
+    more_url: '/courses',
+    is_shown: true,
+    sort: 3,
+    ...times(300),
   },
 ];
 
@@ -107,6 +132,11 @@ export const settings: ManagedSettings = {
   'contact.email': 'shuyuan@example.com',
   'member.enabled_mobile_bind_alert': true,
   'socialites.wechat_scan': false,
+  'player.enabled_bullet_secret': true,
+  'player.bullet_secret.text': '${user.mobile}',
+  'player.bullet_secret.size': 14,
+  'player.bullet_secret.color': 'red',
+  'player.bullet_secret.opacity': 0.6,
   ...features,
   updated_at: at(300),
 };

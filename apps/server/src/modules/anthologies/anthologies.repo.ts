@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import {
   anthologies,
@@ -71,6 +71,10 @@ export function listAnthologies(
     .limit(size)
     .offset((page - 1) * size);
 }
+
+/** The published ones of these, in no order. */
+export const findAnthologies = (db: Database, ids: readonly number[], now: Date) =>
+  selectCards(db, now).where(and(isPublished(now), inArray(anthologies.id, [...ids])));
 
 /** The categories that have any, in their order, and how many. */
 export function countByCategory(db: Database, now: Date) {

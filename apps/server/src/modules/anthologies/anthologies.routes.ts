@@ -4,11 +4,11 @@ import { Problem } from '../../errors/problem.ts';
 import { readMinutes } from '../articles/reading.ts';
 import { findEntitlement, findEntitlements } from '../grants/find-entitlement.ts';
 import type { ModuleDeps } from '../module-deps.ts';
+import { anthologyCard } from './anthology-card.ts';
 import * as repo from './anthologies.repo.ts';
 import { anthologyStrings as strings } from './anthologies.strings.ts';
 import { progressOf } from './progress.ts';
 
-type Card = AnswerOf<Contract['anthologies']['list']>['data']['data'][number];
 type Chapter = AnswerOf<Contract['anthologies']['detail']>['chapters'][number];
 
 export function anthologiesRoutes({ clock }: ModuleDeps): Handlers<Contract['anthologies']> {
@@ -21,7 +21,7 @@ export function anthologiesRoutes({ clock }: ModuleDeps): Handlers<Contract['ant
       ]);
       const listed = counts.filter(({ id }) => categoryId === undefined || id === categoryId);
       return {
-        data: { data: rows.map(cardOf), total: listed.reduce((sum, { count }) => sum + count, 0) },
+        data: { data: rows.map(anthologyCard), total: listed.reduce((sum, { count }) => sum + count, 0) },
         categories: counts.map(({ id, name, count }) => ({ id, name, anthologies_count: count })),
       };
     },
@@ -42,7 +42,7 @@ export function anthologiesRoutes({ clock }: ModuleDeps): Handlers<Contract['ant
       const contents = rows.map((row) => ({ ...row, isOpen: rights.get(row.id)?.isOpen ?? false }));
       return {
         anthology: {
-          ...cardOf(anthology),
+          ...anthologyCard(anthology),
           render_description: anthology.renderDescription,
           can_read: right.isOpen,
           is_buy: right.isOwned,
@@ -51,23 +51,6 @@ export function anthologiesRoutes({ clock }: ModuleDeps): Handlers<Contract['ant
         study: viewer && progressOf(contents),
       };
     },
-  };
-}
-
-function cardOf(row: repo.AnthologyRow): Card {
-  const { author } = row;
-  return {
-    id: row.id,
-    title: row.title,
-    thumb: row.thumb,
-    short_description: row.shortDescription,
-    category: row.category,
-    author: author && { id: author.id, avatar: author.avatar, nick_name: author.nickName },
-    articles_count: row.articlesCount,
-    read_minutes: row.readMinutes,
-    published_at: row.publishedAt.toISOString(),
-    charge: row.charge,
-    is_vip_free: row.isVipFree,
   };
 }
 

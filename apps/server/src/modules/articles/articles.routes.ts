@@ -3,6 +3,7 @@ import type { Handlers } from '../../contract/implement.ts';
 import { JsonText, derived } from '../../contract/json-text.ts';
 import type { ModuleDeps } from '../module-deps.ts';
 import { Problem } from '../../errors/problem.ts';
+import { sampleOf } from './article-sample.ts';
 import { findEntitlement } from '../grants/find-entitlement.ts';
 import { findStudy } from '../study-records/study-records.repo.ts';
 import { createArticleCounts } from './article-counts.ts';
@@ -40,7 +41,7 @@ export function articlesRoutes({ db: pool, clock }: ModuleDeps): Handlers<Contra
       const article = await repo.findArticle(db, { id, now, ...reading });
       if (!article) throw new Problem(404, strings.missing);
       const { charge, isVipFree, authorId: ownerId } = article;
-      const goods = { type: 'article', id, charge, isVipFree, ownerId };
+      const goods = { type: 'article', id, charge, isVipFree, ownerId, sample: sampleOf(article) };
       const [right, study] = await Promise.all([
         findEntitlement(db, goods, viewer?.userId, now),
         viewer && findStudy(db, viewer.userId, id),

@@ -7,7 +7,7 @@ import { taughtGoods } from '../courses/taught-goods.ts';
 const { comboId, resourceType, resourceId } = comboItems;
 
 /** What a person has studied of each part: of a course the lessons, each by itself. A query of `id`, `at` and `is_done`. */
-const parts = (userId: number) => sql`
+export const studiedParts = (userId: number) => sql`
   select ${comboId} as id, ${studyRecords.studiedAt} as at, ${studyRecords.progress} = 100 as is_done
   from ${comboItems} left join ${studyRecords}
     on ${and(eq(studyRecords.articleId, resourceId), eq(studyRecords.userId, userId))}
@@ -41,7 +41,7 @@ export const comboResource = {
     isKeptByOwners: true,
     studiedBy: (userId) => sql`
       select id, max(at) as studied_at, (count(*) filter (where is_done) * 100 / count(*))::int as progress
-      from (${parts(userId)}) as parts group by id having max(at) is not null`,
+      from (${studiedParts(userId)}) as parts group by id having max(at) is not null`,
   } satisfies Listed,
   sold: taughtGoods('combo', combos, ownerOf(combos.ownerId)),
 };

@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import {
   articles,
@@ -147,6 +147,10 @@ export const listCombos = (
     .orderBy(...orderOfScene(combos, filter))
     .limit(size)
     .offset((page - 1) * size);
+
+/** The published ones of these, in no order. */
+export const findCombos = (db: Database, ids: readonly number[], now: Date) =>
+  selectCards(db, now).where(and(lte(combos.publishedAt, now), inArray(combos.id, [...ids])));
 
 export const countCombos = (db: Database, filter: SceneFilter): Promise<number> =>
   db.$count(combos, isOfScene(db, combos, filter));

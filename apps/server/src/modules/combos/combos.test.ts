@@ -1,9 +1,9 @@
 import { createCombosApi } from '@shuyuan/api-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { combos } from '../../db/schema.ts';
+import { combos, studyRecords, videoProgress } from '../../db/schema.ts';
 import { clientOf, createTestServer, type TestServer } from '../../testing/index.ts';
 import { becomeMember, buyArticle, createArticle } from '../articles/articles.fixtures.ts';
-import { buyCourse, createCourse } from '../courses/courses.fixtures.ts';
+import { buyCourse, createCourse, createTeacher } from '../courses/courses.fixtures.ts';
 import { revokeGrants } from '../grants/revoke-grants.ts';
 import { createPerson, type Person } from '../session/people.fixtures.ts';
 import { createVideo } from '../videos/videos.fixtures.ts';
@@ -54,6 +54,33 @@ it('lists what is published, the newest first, with how much there is in it', as
   await createCombo(server.db, { publishedAt: null });
   const { data } = await api().list();
   expect(data).toMatchObject({ total: 1, data: [{ id, items_count: 3, charge: 199 }] });
+});
+
+it('is narrowed by teacher and ordered by price', async () => {
+  const teacherId = await createTeacher(server.db);
+  const dear = await createCombo(server.db, { teacherId, charge: 99 });
+  const cheap = await createCombo(server.db, { charge: 9, publishedAt: yesterday });
+  const idsOf = async (query: Parameters<ReturnType<typeof api>['list']>[0]) =>
+    (await api().list(query)).data.data.map(({ id }) => id);
+  expect(await idsOf({ teacher_id: teacherId })).toEqual([dear]);
+  expect(await idsOf({ sort: 'cheapest' })).toEqual([cheap, dear]);
+});
+
+it('CL-17 says how far its reader has come with each part and the whole, and where they go on', async () => {
+  const { id, video, article } = await createMixed();
+  const known = async (who?: Person) => {
+    const { combo, chapters, next } = await api(who).detail(id);
+    const items = chapters.flatMap((chapter) => chapter.items);
+    return [combo.progress, items.map(({ progress }) => progress), next && [next.title, next.state]];
+  };
+  expect(await known()).toEqual([0, [0, 0, 0], null]);
+  await buyCombo(server.db, person.id, id, yesterday);
+  expect(await known(person)).toEqual([0, [0, 0, 0], ['写作课', 'start']]);
+  const began = { userId: person.id, studiedAt: yesterday, createdAt: yesterday };
+  const watched = { position: 0, watchSeconds: 600, watchedAt: now };
+  await server.db.insert(videoProgress).values({ ...began, ...watched, videoId: video });
+  await server.db.insert(studyRecords).values({ ...began, articleId: article, place: 50, progress: 50 });
+  expect(await known(person)).toEqual([50, [0, 100, 50], ['一篇', 'continue']]);
 });
 
 describe('what stands in a column', () => {

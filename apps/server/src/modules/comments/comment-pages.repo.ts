@@ -28,7 +28,7 @@ const orders: Record<Sort, SQL> = { newest: newestFirst, oldest: oldestFirst };
 
 /** One page of the top-level comments of a target. */
 export const commentsOfPage = (type: CommentTarget['type'], sort: Sort, at: Slice = slice): SQL => sql`
-  select ${comments.id}, ${comments.userId}, ${comments.contentHtml}, ${comments.childrenCount}, ${comments.atSeconds},
+  select ${comments.id}, ${comments.userId}, ${comments.contentHtml}, ${comments.childrenCount}, ${comments.atSeconds}, ${comments.paragraph},
     ${comments.createdAt}, ${isShown} as is_shown
   from ${comments}
   where ${and(eq(comments.targetType, sql.raw(`'${type}'`)), eq(comments.targetId, at.targetId), isNull(comments.parentId), isListed)}
@@ -45,6 +45,7 @@ const rows = (sort: Sort) => sql`(
     'id', id, 'parent_id', 0, 'content', case when is_shown then content_html else '' end, 'children_count', children_count, 'reply_id', 0,
     'reply_comment', null, 'reply_user', null, 'reply_user_id', 0, 'created_at', ${instantJson(sql`created_at`)},
     'user_id', case when is_shown then user_id else 0 end, 'at_seconds', case when is_shown then at_seconds end,
+    'paragraph', case when is_shown then paragraph end,
     'is_removed', not is_shown
   ) order by ${sort === 'newest' ? sql`created_at desc, id desc` : sql`created_at, id`}), '[]') from page)`;
 
@@ -70,9 +71,17 @@ const preparePage = (type: CommentTarget['type'], sort: Sort) =>
       )::text end as "text"`,
   );
 
-const pages = {
-  article: { newest: preparePage('article', 'newest'), oldest: preparePage('article', 'oldest') },
-  records: { newest: preparePage('records', 'newest'), oldest: preparePage('records', 'oldest') },
+const preparePages = (type: CommentTarget['type']) => ({
+  newest: preparePage(type, 'newest'),
+  oldest: preparePage(type, 'oldest'),
+});
+
+const pages: Record<CommentTarget['type'], ReturnType<typeof preparePages>> = {
+  article: preparePages('article'),
+  records: preparePages('records'),
+  video: preparePages('video'),
+  course: preparePages('course'),
+  combo: preparePages('combo'),
 };
 
 /** A page of comments with the people who wrote them and the total, as JSON; null where the target is not there to be read. */

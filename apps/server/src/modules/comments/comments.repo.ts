@@ -25,6 +25,8 @@ export interface NewComment {
   contentHtml: string;
   /** Null, or left out, for a comment about the whole. */
   atSeconds?: number | null;
+  /** Likewise. */
+  paragraph?: number | null;
 }
 
 export interface Answered {
@@ -169,6 +171,7 @@ export async function insertComment(db: Database, post: NewComment, answered: An
           content: post.content,
           contentHtml: post.contentHtml,
           atSeconds: post.atSeconds,
+          paragraph: post.paragraph,
           createdAt,
           ...answered,
         })

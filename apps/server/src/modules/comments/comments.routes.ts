@@ -35,8 +35,16 @@ export function commentsRoutes({ clock }: ModuleDeps): Handlers<Contract['commen
       service.findPlace(db, target, { id, sort }, readerOf(viewer)),
 
     async submit({ db, params, body, viewer }) {
-      const { content, parent_id: parentId, reply_id: replyId, at_seconds: atSeconds } = body;
-      const post = { target: params, userId: viewer.userId, content, parentId, replyId, atSeconds };
+      const { content, parent_id: parentId, reply_id: replyId, at_seconds: atSeconds, paragraph } = body;
+      const post = {
+        target: params,
+        userId: viewer.userId,
+        content,
+        parentId,
+        replyId,
+        atSeconds,
+        paragraph,
+      };
       const made = await service.post(db, post, clock.now());
       const { id } = made;
       if (parentId === undefined) return { comment_id: id, comment: newCommentAnswer(made) };
@@ -79,5 +87,6 @@ const newCommentAnswer = (row: Awaited<ReturnType<typeof service.post>>) => ({
   created_at: row.createdAt.toISOString(),
   user_id: row.userId,
   at_seconds: row.atSeconds,
+  paragraph: row.paragraph,
   is_removed: false,
 });

@@ -4,7 +4,7 @@ import { commentHtml } from './comment-html.ts';
 import { secondsToWait } from './comment-limits.ts';
 import type { CommentTarget } from '../comment-threads/comment-threads.repo.ts';
 import type { Reader } from '../resource-cards/resource.ts';
-import { isTargetReadable } from './comment-targets.ts';
+import { isTargetOpen, isTargetReadable } from './comment-targets.ts';
 import { cleanText } from '../typed-text/clean-text.ts';
 import * as repo from './comments.repo.ts';
 import { commentStrings as strings } from './comments.strings.ts';
@@ -20,6 +20,8 @@ export interface Post {
   replyId?: number | undefined;
   /** The moment of the recording that it is about. */
   atSeconds?: number | undefined;
+  /** The paragraph of the article that it is about. */
+  paragraph?: number | undefined;
 }
 
 /** Refuses what is not there to be read. */
@@ -82,11 +84,14 @@ export async function post(db: Database, { target, userId, content, ...rest }: P
   const { parentId, replyId, atSeconds = null } = rest;
   const text = cleanText(content);
   if (text === '') throw new Problem(1, strings.empty);
-  await requireTarget(db, target, { viewerId: userId, now });
+  const reader = { viewerId: userId, now };
+  await requireTarget(db, target, reader);
+  if (!(await isTargetOpen(db, target, reader))) throw new Problem(1, strings.notOpen);
   // Before the lock as well, so that refused posts do not queue for it.
   await requirePostLimit(db, userId, now);
   const answered = await findAnswered(db, target, parentId, replyId);
-  const stored = { target, userId, content: text, contentHtml: commentHtml(text), atSeconds };
+  const paragraph = target.type === 'article' && parentId === undefined ? (rest.paragraph ?? null) : null;
+  const stored = { target, userId, content: text, contentHtml: commentHtml(text), atSeconds, paragraph };
   const made = await db.transaction(async (tx) => {
     await repo.lockAuthor(tx, userId);
     await requirePostLimit(tx, userId, now);

@@ -1,5 +1,6 @@
 export const commentStrings = {
   targetMissing: '评论的内容不存在或已下架',
+  notOpen: '购买后才能评论',
   threadMissing: '评论不存在',
   repliedCommentMissing: '回复的评论不存在',
   repliedUserMissing: '回复的用户不存在',

@@ -32,7 +32,7 @@ const refusal = (code: number, message: unknown = expect.any(String)) => ({ code
 /** What one person posts, past the limits that a test is not about. */
 const post = (
   content: string,
-  more: { parent_id?: number; reply_id?: number; at_seconds?: number } = {},
+  more: { parent_id?: number; reply_id?: number; at_seconds?: number; paragraph?: number } = {},
   by = author,
 ) =>
   as(by)
@@ -89,6 +89,7 @@ describe('listing comments', () => {
         created_at: expect.stringMatching(/^\d{4}-.*Z$/) as string,
         user_id: author.id,
         at_seconds: null,
+        paragraph: null,
         is_removed: false,
       },
     ]);
@@ -469,6 +470,13 @@ describe('a comment about a moment of a recording', () => {
     await post('这一步没看懂', { at_seconds: 754 });
     const { comments } = await visitor.comments.list(target, page(1));
     expect(comments.data.map(({ at_seconds: at }) => at)).toEqual([754, null, 0]);
+  });
+
+  it('is about a paragraph where that is said, and a reply is about none', async () => {
+    const id = await post('这一段真好', { paragraph: 0 });
+    await post('同感', { parent_id: id, paragraph: 3 });
+    const { comments } = await visitor.comments.list(target, page(1));
+    expect(comments.data.map(({ paragraph }) => paragraph)).toEqual([0]);
   });
 
   it.each([-1, 1.5, 86_401])('CB-15 refuses %s seconds', async (at_seconds) => {

@@ -27,6 +27,10 @@ export function configRoutes({
       icp2_link: settings.icp2Link,
       contact: { phone: settings.contactPhone, email: settings.contactEmail },
       member: { enabled_mobile_bind_alert: settings.enabledMobileBindAlert ? 1 : 0 },
+      player: {
+        enabled_bullet_secret: settings.watermark.isOn ? 1 : 0,
+        bullet_secret: watermarkOf(settings),
+      },
       socialites: { wechat_scan: wechat && settings.enabledWechatScan ? 1 : 0 },
       ...(uploadLogUrl !== undefined && { upload_log_url: uploadLogUrl }),
       pages: [...stored.pages, ...(stored.has_faq ? (['faq'] as const) : [])],
@@ -47,3 +51,6 @@ export function configRoutes({
     },
   };
 }
+
+const watermarkOf = ({ watermark: { isOn: _isOn, ...watermark } }: ReturnType<typeof readSettings>) =>
+  watermark;

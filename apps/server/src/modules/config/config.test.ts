@@ -32,6 +32,10 @@ describe('the public configuration', () => {
       contact: { phone: '', email: '' },
       url: 'http://localhost',
       member: { enabled_mobile_bind_alert: 0 },
+      player: {
+        enabled_bullet_secret: 0,
+        bullet_secret: { text: '${user.mobile}', size: 14, color: 'red', opacity: 0.6 },
+      },
       socialites: { wechat_scan: 1 },
       pages: [],
     });

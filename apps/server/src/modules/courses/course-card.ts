@@ -25,5 +25,7 @@ export function courseFacts(row: Omit<FoundCourse, 'publishedAt'>): Omit<Card, '
     user_count: row.userCount,
     charge: row.charge,
     is_vip_free: row.isVipFree,
+    has_trial: row.charge > 0 && row.hasTrial,
+    is_on_sale: row.isOnSale,
   };
 }

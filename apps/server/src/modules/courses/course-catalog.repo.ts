@@ -40,21 +40,37 @@ export interface SceneFilter {
   categoryId: number | undefined;
   /** All, those that cost nothing, or all with those first that most have bought. */
   scene: 'all' | 'free' | 'popular';
+  teacherId?: number | undefined;
+  /** By the scene when left out. */
+  sort?: 'newest' | 'popular' | 'cheapest' | undefined;
 }
 
 /** What is published, in its category and of its scene. */
 export const isOfScene = (
   db: Database,
   table: typeof videos | typeof combos,
-  { now, categoryId, scene }: SceneFilter,
+  { now, categoryId, scene, teacherId }: SceneFilter,
 ): SQL | undefined =>
   and(
     lte(table.publishedAt, now),
     isInCategory(db, table.categoryId, categoryId),
     scene === 'free' ? eq(table.charge, 0) : undefined,
+    teacherId === undefined ? undefined : eq(table.teacherId, teacherId),
   );
 
-export const orderOfScene = (
-  { id, userCount, publishedAt }: typeof videos | typeof combos,
-  { scene }: SceneFilter,
-): SQL[] => [desc(scene === 'popular' ? userCount : publishedAt), desc(id)];
+/** What a list is ordered by: the order that is asked for, or else that of its scene. */
+export const sortOf = <Sort extends string>({
+  scene,
+  sort,
+}: {
+  scene: SceneFilter['scene'];
+  sort?: Sort | undefined;
+}) => sort ?? (scene === 'popular' ? 'popular' : 'newest');
+
+export function orderOfScene(
+  { id, userCount, publishedAt, charge }: typeof videos | typeof combos,
+  filter: SceneFilter,
+): SQL[] {
+  const by = { newest: desc(publishedAt), popular: desc(userCount), cheapest: asc(charge) };
+  return [by[sortOf(filter)], desc(id)];
+}

@@ -77,8 +77,14 @@ async function putLessons(
     );
 }
 
-/** Lets a person have bought a course. */
-export async function buyCourse(db: Database, userId: number, courseId: number, now: Date): Promise<void> {
+/** Lets a person have bought a course, for so many days where they are named. */
+export async function buyCourse(
+  db: Database,
+  userId: number,
+  courseId: number,
+  now: Date,
+  days: number | null = null,
+): Promise<void> {
   const orderId = await createPaidOrder(db, { userId, goodsType: 'course', goodsId: courseId, now });
-  await courseResource.sold.deliver(db, { userId, goodsId: courseId, orderId }, now);
+  await courseResource.sold.deliver(db, { userId, goodsId: courseId, orderId, days }, now);
 }

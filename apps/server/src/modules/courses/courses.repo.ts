@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import {
   articles,
@@ -6,10 +6,13 @@ import {
   courseChapters,
   courseLessons,
   courses,
+  professions,
   teachers,
+  videos,
 } from '../../db/schema.ts';
 import { isPublished as isArticlePublished } from '../articles/card-columns.ts';
-import { isInCategory } from './course-catalog.repo.ts';
+import { isInCategory, sortOf, type SceneFilter } from './course-catalog.repo.ts';
+import { ownerOf } from './owner-of.ts';
 
 /** Neither a draft nor still to come. */
 export const isPublished = (now: Date) => lte(courses.publishedAt, now);
@@ -17,17 +20,27 @@ export const isPublished = (now: Date) => lte(courses.publishedAt, now);
 /** What is no article, and articles that are published. */
 const isShown = (now: Date) => or(isNull(courseLessons.articleId), isArticlePublished(now));
 
-/** How much there is to learn. */
+/** Something of a lesson is open to everybody. */
+const hasTrial = sql<boolean>`coalesce(
+  bool_or(${articles.charge} = 0 or ${courseLessons.isFree} or ${videos.freeSeconds} > 0), false)`;
+
+/** How much there is to learn, and whether there is something to try. */
 const sizes = (db: Database, now: Date) =>
   db
     .select({
       count: sql<number>`count(*)::int`.as('lessons_count'),
       duration: sql<number>`coalesce(sum(${courseLessons.duration}), 0)::int`.as('lessons_duration'),
+      hasTrial: hasTrial.as('has_trial'),
     })
     .from(courseLessons)
     .leftJoin(articles, eq(articles.id, courseLessons.articleId))
+    .leftJoin(videos, eq(videos.id, courseLessons.videoId))
     .where(and(eq(courseLessons.courseId, courses.id), isShown(now)))
     .as('sizes');
+
+/** Its sale is not over. */
+const isOnSale = (now: Date) =>
+  sql<boolean>`coalesce(${courses.soldUntil} > ${now.toISOString()}::timestamptz, true)`;
 
 function selectCards(db: Database, now: Date) {
   const size = sizes(db, now);
@@ -55,6 +68,8 @@ function selectCards(db: Database, now: Date) {
       publishedAt: sql<Date>`${courses.publishedAt}`.mapWith(courses.publishedAt),
       charge: courses.charge,
       isVipFree: courses.isVipFree,
+      hasTrial: size.hasTrial,
+      isOnSale: isOnSale(now),
     })
     .from(courses)
     .innerJoin(courseCategories, eq(courseCategories.id, courses.categoryId))
@@ -64,9 +79,8 @@ function selectCards(db: Database, now: Date) {
 
 export type CourseRow = Awaited<ReturnType<typeof listCourses>>[number];
 
-export interface CourseFilter {
-  now: Date;
-  categoryId: number | undefined;
+export interface CourseFilter extends Pick<SceneFilter, 'now' | 'categoryId' | 'scene' | 'teacherId'> {
+  professionId: number | undefined;
   level: number | undefined;
   price: 'free' | 'paid' | 'member' | undefined;
 }
@@ -77,32 +91,58 @@ const ofPrice = {
   member: and(gt(courses.charge, 0), courses.isVipFree),
 };
 
-const isMeant = (db: Database, { now, categoryId, level, price }: CourseFilter) =>
+const isMeant = (
+  db: Database,
+  { now, categoryId, scene, teacherId, professionId, level, price }: CourseFilter,
+) =>
   and(
     isPublished(now),
     isInCategory(db, courses.categoryId, categoryId),
+    teacherId === undefined ? undefined : eq(courses.teacherId, teacherId),
+    professionId === undefined ? undefined : eq(courses.professionId, professionId),
     level === undefined ? undefined : sql`${courses.level} = ${level}`,
+    scene === 'free' ? ofPrice.free : undefined,
     price && ofPrice[price],
   );
 
 const byOrder = {
   newest: [desc(courses.publishedAt), desc(courses.id)],
+  recommended: [desc(courses.isRecommended), desc(courses.publishedAt), desc(courses.id)],
   popular: [desc(courses.userCount), desc(courses.id)],
   cheapest: [asc(courses.charge), desc(courses.id)],
 };
 
-/** One page of what the filter lets through. */
-export function listCourses(
-  db: Database,
-  filter: CourseFilter,
-  { page, size, sort }: { page: number; size: number; sort: keyof typeof byOrder },
-) {
-  return selectCards(db, filter.now)
+interface CoursePage {
+  page: number;
+  size: number;
+  /** By the scene when left out. */
+  sort?: keyof typeof byOrder | undefined;
+}
+
+/** One page of what the filter lets through. What is in them is counted of those of the page alone. */
+export function listCourses(db: Database, filter: CourseFilter, { page, size, sort }: CoursePage) {
+  const order = byOrder[sortOf({ scene: filter.scene, sort })];
+  const ids = db
+    .select({ id: courses.id })
+    .from(courses)
     .where(isMeant(db, filter))
-    .orderBy(...byOrder[sort])
+    .orderBy(...order)
     .limit(size)
     .offset((page - 1) * size);
+  return selectCards(db, filter.now)
+    .where(inArray(courses.id, ids))
+    .orderBy(...order);
 }
+
+/** Professions that a published course leads to, in their order. */
+export const listProfessions = (db: Database, now: Date) =>
+  db
+    .select({ id: professions.id, name: professions.name })
+    .from(professions)
+    .where(
+      sql`exists (select 1 from ${courses} where ${and(eq(courses.professionId, professions.id), isPublished(now))})`,
+    )
+    .orderBy(asc(professions.sort), asc(professions.id));
 
 /** The newest of a teacher's published courses. */
 export const listCoursesOfTeacher = (db: Database, teacherId: number, now: Date, limit: number) =>
@@ -110,6 +150,10 @@ export const listCoursesOfTeacher = (db: Database, teacherId: number, now: Date,
     .where(and(isPublished(now), eq(courses.teacherId, teacherId)))
     .orderBy(...byOrder.newest)
     .limit(limit);
+
+/** The published ones of these, in no order. */
+export const findCourses = (db: Database, ids: readonly number[], now: Date) =>
+  selectCards(db, now).where(and(isPublished(now), inArray(courses.id, [...ids])));
 
 export const countCourses = (db: Database, filter: CourseFilter): Promise<number> =>
   db.$count(courses, isMeant(db, filter));
@@ -123,6 +167,10 @@ export async function findCourse(db: Database, id: number, now: Date): Promise<F
   return found;
 }
 
+/** These published ones as cards, in no order. */
+export const listCards = (db: Database, ids: readonly number[], now: Date) =>
+  selectCards(db, now).where(and(isPublished(now), inArray(courses.id, [...ids])));
+
 /** The lessons of a course in their order, without articles that are not published. */
 export function listLessons(db: Database, courseId: number, now: Date) {
   return db
@@ -134,6 +182,15 @@ export function listLessons(db: Database, courseId: number, now: Date) {
       isFree: courseLessons.isFree,
       startsAt: courseLessons.startsAt,
       videoId: courseLessons.videoId,
+      mediaId: courseLessons.mediaId,
+      liveUrl: courseLessons.liveUrl,
+      video: {
+        id: videos.id,
+        charge: videos.charge,
+        isVipFree: videos.isVipFree,
+        ownerId: ownerOf(videos.ownerId),
+        freeSeconds: videos.freeSeconds,
+      },
       article: {
         id: articles.id,
         charge: articles.charge,
@@ -144,6 +201,8 @@ export function listLessons(db: Database, courseId: number, now: Date) {
     })
     .from(courseLessons)
     .leftJoin(articles, eq(articles.id, courseLessons.articleId))
+    .leftJoin(videos, eq(videos.id, courseLessons.videoId))
+    .leftJoin(teachers, eq(teachers.id, videos.teacherId))
     .leftJoin(courseChapters, eq(courseChapters.id, courseLessons.chapterId))
     .where(and(eq(courseLessons.courseId, courseId), isShown(now)))
     .orderBy(
@@ -153,3 +212,5 @@ export function listLessons(db: Database, courseId: number, now: Date) {
       asc(courseLessons.id),
     );
 }
+
+export type LessonRow = Awaited<ReturnType<typeof listLessons>>[number];

@@ -1,1 +1,20 @@
-export const courseStrings = { missing: '课程不存在或已下架' };
+export const courseStrings = {
+  missing: '课程不存在或已下架',
+  fileMissing: '文件不存在或已移除',
+  fileNotBought: '请购买课程后下载',
+  tooMany: '操作太频繁，请稍后再试',
+  chapterWithoutTitle: '只有第一章可以没有名称',
+  articleTwice: '同一篇文章在课程里只能放一次',
+  lessonTwice: '同一个课时在课程里只能放一次',
+  gone: '所选的视频、文章或文件有的已不存在，请重新选择',
+  fileOfLesson: '只有附件课时可以选择文件',
+  addressOfLesson: '只有直播课时可以填写直播地址',
+  trialTooLong: '试看时长要短于视频时长',
+  attachmentGone: '所选的文件有的已不存在，请重新选择',
+  attachmentTwice: '同一个附件只能放一次',
+  articleOfLesson: '图文课时请选择一篇文章，其他课时不选文章',
+  videoOfLesson: '只有视频课时可以选择视频',
+  startOfLesson: '直播课时请填写开始时间，其他课时不填',
+  freeArticle: '图文课时是否免费由文章的价格决定',
+  lessonIsBought: '已有学员拥有该课程或下过订单，可以加课时、换顺序，不能移出课时',
+};

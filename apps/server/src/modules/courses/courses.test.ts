@@ -76,6 +76,8 @@ describe('the list of courses', () => {
       published_at: daysAgo(3).toISOString(),
       charge: 99,
       is_vip_free: true,
+      has_trial: true,
+      is_on_sale: true,
     });
   });
 
@@ -169,10 +171,14 @@ describe('a course', () => {
       title: '直播',
       duration: 3600,
       is_free: false,
+      free_seconds: 0,
       can_watch: true,
+      is_studied: false,
       article_id: null,
       video_id: null,
+      has_file: false,
       starts_at: daysAgo(-1).toISOString(),
+      live_url: '',
     });
     expect(chapters[1]?.lessons[1]).toMatchObject({ article_id: article, is_free: true });
   });

@@ -25,3 +25,16 @@ export async function indexTaught(
       ids.filter((each) => !isShown.has(each)),
     );
 }
+
+/** What people find it by, as the console's contract names it. */
+const foundBy = ['title', 'thumb', 'short_description', 'render_description', 'published_at'];
+
+/** Keeps up what can be found of those whose fields these are, also of what was removed. */
+export async function keepUpTaught(
+  tx: Database,
+  of: Parameters<typeof indexTaught>[1],
+  table: Parameters<typeof indexTaught>[2],
+  { ids, fields }: { ids: readonly number[]; fields: ReadonlySet<string> },
+): Promise<void> {
+  if (foundBy.some((name) => fields.has(name))) await indexTaught(tx, of, table, ids);
+}

@@ -7,10 +7,11 @@ import { verifyPassword } from '../../secrets/password.ts';
 import { seedActiveDays } from './seed-active-days.ts';
 import { seedAnthologies } from './seed-anthologies.ts';
 import { seedArticles } from './seed-articles.ts';
-import { seedCourses } from './seed-courses.ts';
+import { seedClassroom } from './seed-classroom.ts';
+import { addCourseEntries, seedCourses } from './seed-courses.ts';
 import { seedExams } from './seed-exams.ts';
 import { seedDiscussions } from './seed-discussions.ts';
-import { seedLearning } from './seed-learning.ts';
+import { addLearningEntries, seedLearning } from './seed-learning.ts';
 import { seedMarking } from './seed-marking.ts';
 import { seedMedia } from './seed-media.ts';
 import { seedOrders } from './seed-orders.ts';
@@ -41,6 +42,7 @@ const markingMark = 'demonstration-marking';
 const tagsMark = 'demonstration-tags';
 const mediaMark = 'demonstration-media';
 const learningMark = 'demonstration-learning';
+const classroomMark = 'demonstration-classroom';
 
 /**
  * Puts in the demonstration content and accounts, once for a database: what people change or delete afterwards stays
@@ -56,7 +58,7 @@ export async function seedDemonstration(deps: SeedDeps, db: Database): Promise<v
   }
   // Apart, because there was demonstration content before there was a search, a sign-in by WeChat, a recorder,
   // anything for sale, a study center, anthologies, figures of the days, pages of the school, courses, papers,
-  // essays to mark, tags, a media library, videos or columns.
+  // essays to mark, tags, a media library, videos, columns, or notes and a home page of more than articles.
   if (await isFirstTime(db, searchMark, now)) await indexArticles(db);
   if (await isFirstTime(db, wechatMark, now)) await seedWechat(db);
   if (await isFirstTime(db, recordsMark, now)) await seedRecords(deps, db);
@@ -66,12 +68,27 @@ export async function seedDemonstration(deps: SeedDeps, db: Database): Promise<v
   if (await isFirstTime(db, anthologiesMark, now)) await seedAnthologies(deps, db);
   if (await isFirstTime(db, activeDaysMark, now)) await seedActiveDays(db);
   if (await isFirstTime(db, pagesMark, now)) await seedPages(db);
-  if (await isFirstTime(db, coursesMark, now)) await seedCourses(deps, db);
+  // Before the courses, which hand out some of its files.
+  if (await isFirstTime(db, mediaMark, now)) await seedMedia(deps, db);
+  const hasCourses = !(await isFirstTime(db, coursesMark, now));
+  if (!hasCourses) {
+    await seedCourses(deps, db);
+    await addCourseEntries(db);
+  }
   if (await isFirstTime(db, examsMark, now)) await seedExams(deps, db);
   if (await isFirstTime(db, markingMark, now)) await seedMarking(deps, db);
   if (await isFirstTime(db, tagsMark, now)) await seedTags(db);
-  if (await isFirstTime(db, mediaMark, now)) await seedMedia(deps, db);
-  if (await isFirstTime(db, learningMark, now)) await seedLearning(deps, db);
+  const hasLearning = !(await isFirstTime(db, learningMark, now));
+  if (!hasLearning) {
+    await seedLearning(deps, db);
+    await addLearningEntries(db);
+  }
+  if (await isFirstTime(db, classroomMark, now)) {
+    // Where there were a few courses and videos before, the others come to them.
+    if (hasCourses) await seedCourses(deps, db);
+    if (hasLearning) await seedLearning(deps, db);
+    await seedClassroom(deps, db);
+  }
 }
 
 async function isFirstTime(db: Database, name: string, now: Date) {

@@ -39,7 +39,8 @@ export async function seedMedia(deps: SeedDeps, db: Database): Promise<void> {
   await seedVideo(deps, db, { folderId: folderOf(videoSeed.folder), ...at(videoSeed.daysAgo) });
 }
 
-async function findLibrarian(db: Database): Promise<number | null> {
+/** Who looks after the library, of those who can sign in. */
+export async function findLibrarian(db: Database): Promise<number | null> {
   const mobiles = accountSeeds.filter(({ role }) => role === 'administrator').map(({ mobile }) => mobile);
   const [person] = await db.select({ id: users.id }).from(users).where(inArray(users.mobile, mobiles));
   return person?.id ?? null;

@@ -20,10 +20,14 @@ export async function seedSite(
     await db.insert(homeSliders).values({ ...texts, thumb, sort, url: `/article/${target.id}/detail` });
   }
   await db.insert(announcements).values({ ...announcementSeed, createdAt: clock.now() });
-  for (const [sort, { category, ...block }] of blockSeeds.entries()) {
+  for (const [sort, { category, title, picked = [] }] of blockSeeds.entries()) {
     const categoryId = category === null ? null : (articles.categoryIds.get(category) ?? null);
     const moreUrl = categoryId === null ? '/article' : categoryUrl(categoryId);
-    await db.insert(homeBlocks).values({ ...block, sign: 'article', categoryId, moreUrl, sort });
+    const itemIds = picked.flatMap((key) => articles.byKey.get(key)?.id ?? []);
+    const itemOrder = picked.length > 0 ? 'by-hand' : 'newest';
+    await db
+      .insert(homeBlocks)
+      .values({ title, sign: 'article', categoryId, moreUrl, itemIds, itemOrder, sort });
   }
   await saveSettings(db, settingSeeds);
 }

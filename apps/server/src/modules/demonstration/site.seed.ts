@@ -46,20 +46,22 @@ export const sliderSeeds: readonly SliderSeed[] = [
   },
 ];
 
-interface BlockSeed {
+interface ArticleBlockSeed {
   title: string;
   /** Name of an article category; null for all. */
   category: string | null;
-  itemOrder: 'newest' | 'most-read';
-  size: number;
+  /** Keys of articles that were picked; without them those are listed that are newest. */
+  picked?: readonly string[];
 }
 
-export const blockSeeds: readonly BlockSeed[] = [
-  { title: '新近文章', category: null, itemOrder: 'newest', size: 4 },
-  { title: '大家在读', category: null, itemOrder: 'most-read', size: 4 },
-  { title: '读书', category: '读书', itemOrder: 'newest', size: 4 },
-  { title: '数理', category: '数理', itemOrder: 'newest', size: 4 },
-  { title: '编程', category: '编程', itemOrder: 'newest', size: 4 },
+/** The first of home's blocks; what there is beside articles comes when it is there. */
+export const blockSeeds: readonly ArticleBlockSeed[] = [
+  { title: '新近文章', category: null },
+  {
+    title: '编程',
+    category: '编程',
+    picked: ['naming', 'debugging', 'recursion', 'first-commit'],
+  },
 ];
 
 export const announcementSeed = {

@@ -123,6 +123,21 @@ describe('what is open to whom', () => {
     expect(isOwned(sold, having({ endsAt: at(0) }))).toBe(false);
   });
 
+  it.each([{ kind: 'opening' }, { kind: 'seconds', seconds: 60 }, { kind: 'lessons', ids: [4, 9] }] as const)(
+    'may be tried by whom it is not open to, and only by them: %j',
+    (sample) => {
+      const triedBy = (terms: Terms, holder: Holder | null) =>
+        entitlementOf({ ...terms, sample }, holder, now).sample;
+      expect(triedBy(sold, null)).toEqual(sample);
+      expect(triedBy(notAlone, stranger)).toEqual(sample);
+      expect(triedBy(sold, having({ endsAt: at(0) }))).toEqual(sample);
+      expect(triedBy(sold, having({}))).toBeNull();
+      expect(triedBy(soldButToMembers, member)).toBeNull();
+      expect(triedBy(free, null)).toBeNull();
+      expect(entitlementOf(sold, null, now).sample).toBeNull();
+    },
+  );
+
   const whole = (part: Partial<Whole> = {}, ...grants: Partial<Grant>[]): Whole => ({
     goods: { type: 'anthology', id: 3 },
     isVipFree: false,

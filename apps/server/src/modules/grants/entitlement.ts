@@ -3,6 +3,10 @@ import { runningMembership, type Term } from './membership-terms.ts';
 
 export type GrantSource = (typeof grantSources)[number];
 
+/** What everybody may try of goods that are not theirs: the opening of a text, the first seconds of a film, some lessons. */
+export type Sample =
+  { kind: 'opening' } | { kind: 'seconds'; seconds: number } | { kind: 'lessons'; ids: readonly number[] };
+
 /** What something asks of those who want it. */
 export interface Terms {
   /** Whole yuan; 0 for what is everybody's. Null for what is not sold alone: it opens by the wholes that it is part of. */
@@ -13,6 +17,8 @@ export interface Terms {
   ownerId: number | null | undefined;
   /** Who was added has it, and nobody else: neither who pays, nor members, nor everybody where it costs nothing. */
   isInvitedOnly?: boolean;
+  /** Left out where there is nothing to try. */
+  sample?: Sample | undefined;
 }
 
 /** A row of the grants. */
@@ -72,6 +78,8 @@ export interface Entitlement {
   until: Date | null;
   /** It belongs to the person, as nothing belongs to who only tries it, is a member or finds it free. */
   isOwned: boolean;
+  /** What may be tried without it. Null where nothing is to try, and for whom it is open. */
+  sample: Sample | null;
   /** Everything that was looked at, for who asks why. */
   grounds: readonly Ground[];
 }
@@ -114,7 +122,7 @@ function groundsOf(
 
 /** Whether goods are open to somebody, a visitor when there is nobody: why, and until when. */
 export function entitlementOf(
-  { charge, isVipFree, ownerId, isInvitedOnly = false }: Terms,
+  { charge, isVipFree, ownerId, isInvitedOnly = false, sample }: Terms,
   holder: Holder | null,
   now: Date,
 ): Entitlement {
@@ -141,6 +149,7 @@ export function entitlementOf(
     reason: longest?.reason ?? null,
     until: longest?.until ?? null,
     isOwned: opening.some(({ reason }) => !opensWithoutHaving.has(reason)),
+    sample: longest ? null : (sample ?? null),
     grounds,
   };
 }

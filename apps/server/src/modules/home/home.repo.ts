@@ -5,6 +5,7 @@ import { prepareText, type KeptText } from '../../db/keep-texts.ts';
 import { announcements, articles, homeBlocks, homeSliders } from '../../db/schema.ts';
 import { isPublished } from '../articles/card-columns.ts';
 import { cardsJson } from '../articles/card-json.ts';
+import { otherLists, type OtherList } from './other-lists.ts';
 
 const now = sql`${sql.placeholder('now')}::timestamptz`;
 
@@ -32,6 +33,8 @@ const byOrder = {
   'most-read': sql`${desc(articles.viewTimes)}, ${desc(articles.id)}`,
 };
 
+const placeByHand = sql`array_position(${homeBlocks.itemIds}, ${articles.id})`;
+
 /** One branch for each kind of list, so that each is read in the order of an index of its own; the others are not run. */
 function branch(order: keyof typeof byOrder, isOfCategory: boolean): SQL {
   const isThisKind = and(
@@ -43,12 +46,23 @@ function branch(order: keyof typeof byOrder, isOfCategory: boolean): SQL {
     order by ${byOrder[order]} limit ${homeBlocks.size})`;
 }
 
+const byHand = sql`(select ${articles.id} from ${articles}
+  where ${and(eq(homeBlocks.itemOrder, 'by-hand'), sql`${articles.id} = any(${homeBlocks.itemIds})`, isPublished(now))}
+  order by ${placeByHand} limit ${homeBlocks.size})`;
+
 const listed = cardsJson(
   sql.join(
-    [branch('newest', false), branch('newest', true), branch('most-read', false), branch('most-read', true)],
+    [
+      branch('newest', false),
+      branch('newest', true),
+      branch('most-read', false),
+      branch('most-read', true),
+      byHand,
+    ],
     sql` union all `,
   ),
-  sql`case ${homeBlocks.itemOrder} when 'most-read' then ${articles.viewTimes} end desc,
+  sql`case ${homeBlocks.itemOrder} when 'by-hand' then ${placeByHand} end,
+    case ${homeBlocks.itemOrder} when 'most-read' then ${articles.viewTimes} end desc,
     case ${homeBlocks.itemOrder} when 'newest' then ${articles.publishedAt} end desc, ${articles.id} desc`,
 );
 
@@ -59,18 +73,30 @@ const blocks = sql`(
     'more_url', ${homeBlocks.moreUrl}, 'items', listed.items
   ) order by ${asc(homeBlocks.sort)}, ${asc(homeBlocks.id)}) filter (where json_array_length(listed.items) > 0), '[]')
   from ${homeBlocks} cross join lateral (select ${listed} as items offset 0) as listed
-  where ${homeBlocks.isShown})`;
+  where ${and(homeBlocks.isShown, eq(homeBlocks.sign, 'article'))})`;
 
-const find = prepareText<{ now: string }>(
+/** All blocks by their ids, in their order. */
+const places = sql`(
+  select coalesce(json_agg(${homeBlocks.id} order by ${asc(homeBlocks.sort)}, ${asc(homeBlocks.id)}), '[]')
+  from ${homeBlocks} where ${homeBlocks.isShown})`;
+
+/** What stands on the home page beside slides, announcement and articles. */
+interface Beside extends Record<string, unknown> {
+  others: OtherList[];
+  places: number[];
+}
+
+const find = prepareText<{ now: string }, Beside>(
   'home',
   sql`select json_build_object(
     'sliders', ${sliders}, 'announcement', ${newestAnnouncement}, 'blocks', ${blocks}
-  )::text as "text"`,
+  )::text as "text", ${otherLists(now)} as "others", ${places} as "places"`,
+  ['others', 'places'],
 );
 
-/** All of the home page, as JSON: one query, since each would cost as much as the smallest answer. */
-export async function findHome(db: Database, at: Date): Promise<KeptText> {
+/** The home page as JSON, with its articles, and what else is listed on it: one query, since each would cost as much as the smallest answer. */
+export async function findHome(db: Database, at: Date): Promise<{ text: KeptText; row: Beside }> {
   const found = await find(db, '', { now: at.toISOString() });
   if (!found) throw new Error('The home page has no row.');
-  return found.text;
+  return found;
 }

@@ -2,8 +2,12 @@ import { and, desc, eq, ilike, inArray, isNull, sql, type SQL } from 'drizzle-or
 import { unionAll, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { anthologies, articles, combos, courses, papers, teachers, videos } from '../../db/schema.ts';
+import { sampleOf as sampleOfArticle } from '../articles/article-sample.ts';
 import { isPublished } from '../articles/card-columns.ts';
+import { listLessons } from '../courses/courses.repo.ts';
+import { sampleOf as sampleOfCourse } from '../courses/lesson-sample.ts';
 import { ownerOf } from '../courses/owner-of.ts';
+import { sampleOf as sampleOfVideo } from '../videos/video-access.ts';
 import { findVideo } from '../videos/videos.repo.ts';
 
 const isOut = (publishedAt: PgColumn, now: Date) =>
@@ -14,11 +18,14 @@ const isArticlePublished = (now: Date) => sql<boolean>`coalesce(${isPublished(no
 export const findGoods = {
   async article(db: Database, id: number, now: Date) {
     const { title, charge, isVipFree, authorId: ownerId, deletedAt } = articles;
+    const hasPaidContent = sql<boolean>`${articles.paidContent} <> ''`;
     const [article] = await db
-      .select({ title, charge, isVipFree, ownerId, isPublished: isArticlePublished(now) })
+      .select({ title, charge, isVipFree, ownerId, hasPaidContent, isPublished: isArticlePublished(now) })
       .from(articles)
       .where(and(eq(articles.id, id), isNull(deletedAt)));
-    return article;
+    if (!article) return undefined;
+    const { hasPaidContent: isCut, ...terms } = article;
+    return { ...terms, sample: sampleOfArticle({ hasPaidContent: isCut }) };
   },
 
   async anthology(db: Database, id: number, now: Date) {
@@ -43,7 +50,7 @@ export const findGoods = {
       .from(courses)
       .leftJoin(teachers, eq(teachers.id, teacherId))
       .where(eq(courses.id, id));
-    return course;
+    return course && { ...course, sample: sampleOfCourse(await listLessons(db, id, now)) };
   },
 
   async video(db: Database, id: number, now: Date) {
@@ -55,6 +62,7 @@ export const findGoods = {
         isVipFree: video.isVipFree,
         ownerId: video.ownerId,
         isPublished: video.isShown,
+        sample: sampleOfVideo(video),
       }
     );
   },

@@ -27,10 +27,28 @@ export const homeBlockStrings = {
   plural: '首页栏目',
   category: '分类',
   allCategories: '全部',
+  sign: '内容',
+  signs: {
+    article: '文章',
+    course: '课程',
+    video: '视频',
+    combo: '专栏',
+    anthology: '文集',
+    teacher: '教师',
+  },
   itemOrder: '排序',
-  orders: { newest: '最新', 'most-read': '阅读最多' },
+  orders: {
+    newest: '最新',
+    'most-read': '阅读最多',
+    popular: '购买最多',
+    recommended: '推荐',
+    'by-hand': '手动挑选',
+  },
   size: '数量',
   categoryGone: '所选的分类已不存在，请重新选择',
+  otherCategory: '所选的分类不属于这类内容，请重新选择',
+  otherOrder: '这类内容不能这样排序，请重新选择',
+  nothingPicked: '请至少挑选一项',
 };
 
 export const settingStrings = { sheet: '网站设置' };

@@ -2,7 +2,16 @@ import type { Contract } from '@shuyuan/api-client/contract';
 import { and, desc, eq, gte, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { instantJson } from '../../db/instant-json.ts';
-import { articles, commentReports, comments, users, videoRecords } from '../../db/schema.ts';
+import {
+  articles,
+  combos,
+  commentReports,
+  comments,
+  courses,
+  users,
+  videoRecords,
+  videos,
+} from '../../db/schema.ts';
 import { hasId, isPartOf } from '../../resources/list-rows.ts';
 import { defineResource } from '../../resources/resource.ts';
 import { lockThreads, recountThreads } from '../comment-threads/comment-threads.repo.ts';
@@ -19,7 +28,11 @@ const person = (
 ) => sql`case when ${isNotNull(table.id)} then json_build_object(
   'id', ${table.id}, 'nick_name', ${table.nickName}, 'avatar', ${table.avatar}) end`;
 
+const titleIn = (table: typeof videos | typeof courses | typeof combos) =>
+  sql`(select ${table.title} from ${table} where ${eq(table.id, targetId)})`;
+
 const targetTitle = sql`coalesce(case ${targetType}
+  when 'video' then ${titleIn(videos)} when 'course' then ${titleIn(courses)} when 'combo' then ${titleIn(combos)}
   when 'article' then (select ${articles.title} from ${articles}
     where ${and(eq(articles.id, targetId), isNull(articles.deletedAt))})
   when 'records' then (select ${videoRecords.title} from ${videoRecords} where ${eq(videoRecords.id, targetId)}) end, '')`;

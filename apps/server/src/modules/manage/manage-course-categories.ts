@@ -1,7 +1,7 @@
 import type { Contract } from '@shuyuan/api-client/contract';
 import { and, eq, inArray, isNotNull, notInArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { courseCategories, courses } from '../../db/schema.ts';
+import { combos, courseCategories, courses, homeBlocks, videos } from '../../db/schema.ts';
 import { Problem } from '../../errors/problem.ts';
 import { defineResource } from '../../resources/resource.ts';
 import { dayAndTime } from './cells.ts';
@@ -64,6 +64,12 @@ export const courseCategoryResource = defineResource<Contract['manageCourseCateg
   async checkRemoval(ids, { tx }) {
     if ((await tx.$count(courses, inArray(courses.categoryId, [...ids]))) > 0)
       throw new Problem(1, strings.hasCourses);
+    const others =
+      (await tx.$count(videos, inArray(videos.categoryId, [...ids]))) +
+      (await tx.$count(combos, inArray(combos.categoryId, [...ids])));
+    if (others > 0) throw new Problem(1, strings.hasOthers);
+    if ((await tx.$count(homeBlocks, inArray(homeBlocks.courseCategoryId, [...ids]))) > 0)
+      throw new Problem(1, strings.isOnHome);
     // They would go with it, and an undo could not bring them back.
     const isLeft = and(inArray(parentId, [...ids]), notInArray(id, [...ids]));
     if ((await tx.$count(courseCategories, isLeft)) > 0) throw new Problem(1, strings.hasChildren);

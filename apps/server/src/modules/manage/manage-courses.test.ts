@@ -1,11 +1,29 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ResourceDraft, ManageCoursesContract } from '@shuyuan/api-client/manage';
-import { courseCategories, courses, grants, orders, searchDocuments, teachers } from '../../db/schema.ts';
+import {
+  courseCategories,
+  courses,
+  grants,
+  orders,
+  searchDocuments,
+  teachers,
+  videos,
+} from '../../db/schema.ts';
 import { clientOf, createTestServer, type TestServer } from '../../testing/index.ts';
 import { buyCourse, createCourse, createCourseCategory, createTeacher } from '../courses/courses.fixtures.ts';
+import { createMedia } from '../media/media.fixtures.ts';
 import { createPerson } from '../session/people.fixtures.ts';
+import { createVideo } from '../videos/videos.fixtures.ts';
 import { createAdministrator, createManager, type Manager } from './manage.fixtures.ts';
+
+/** How far a teacher's rights over courses go. */
+const ownCourses = {
+  course: 'own',
+  'course.store': 'own',
+  'course.update': 'own',
+  'course.delete': 'own',
+} as const;
 
 let server: TestServer;
 let admin: Manager;
@@ -16,15 +34,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  for (const table of [grants, orders, searchDocuments, courses, courseCategories, teachers])
+  for (const table of [grants, orders, searchDocuments, courses, videos, courseCategories, teachers])
     await server.db.delete(table);
 });
 
 describe('courses', () => {
   type Draft = ResourceDraft<ManageCoursesContract>;
   const past = '2026-01-01T00:00:00.000Z';
+  const live = { kind: 'live' as const, title: '答疑', starts_at: '2026-12-01T12:00:00.000Z' };
   const store = async (draft: Partial<Draft> = {}) =>
     admin.manage.courses.store({
+      contents: [{ title: '', lessons: [live] }],
       title: '独角兽',
       thumb: '/blobs/course.png',
       category_id: draft.category_id ?? (await createCourseCategory(server.db)),
@@ -73,6 +93,7 @@ describe('courses', () => {
     expect(await found()).toEqual([id]);
     await calls.update(id, { title: '麒麟' });
     expect([await found(), await found('麒麟')]).toEqual([[], [id]]);
+    await calls.update(id, { contents: [] });
     const { action_id } = await calls.remove(id);
     expect(await found('麒麟')).toEqual([]);
     await admin.manage.log.undo(action_id);
@@ -100,31 +121,126 @@ describe('courses', () => {
     expect(await idsOf({ teacher_id: teacherId })).toEqual([shown]);
   });
 
-  it('are not removed once somebody has bought or ordered them, and not with lessons in them', async () => {
+  it('CR-06 are not removed once somebody has bought or ordered them, with their number, and not with lessons in them', async () => {
     const bought = await createCourse(server.db, { charge: 9 });
     const ordered = await createCourse(server.db, { charge: 9 });
     const taught = await createCourse(server.db, { lessons: [{ title: '开课' }] });
-    const { id: empty } = await store();
+    const { id: empty } = await store({ contents: [] });
     const reader = await createPerson(server.db);
     await buyCourse(server.db, reader.id, bought, new Date());
     await clientOf(server, reader).orders.create({ goods_type: 'course', goods_id: ordered });
     const { courses: calls } = admin.manage;
-    const isBought = { code: 1, message: '已有学员购买该课程或下过订单，不能删除，可以把它转为草稿' };
-    await expect(calls.remove(bought)).rejects.toMatchObject(isBought);
-    await expect(calls.remove(ordered)).rejects.toMatchObject(isBought);
+    const isHeld = { code: 1, message: '已有 1 位学员拥有该课程，不能删除，可以把它转为草稿隐藏起来' };
+    const isOrdered = { code: 1, message: '该课程有订单，不能删除，可以把它转为草稿隐藏起来' };
+    await expect(calls.remove(bought)).rejects.toMatchObject(isHeld);
+    await expect(calls.remove(ordered)).rejects.toMatchObject(isOrdered);
     // Money may come for it all the same.
     await server.db
       .update(orders)
       .set({ status: 7, closedAt: new Date() })
       .where(eq(orders.goodsId, ordered));
-    await expect(calls.remove(ordered)).rejects.toMatchObject(isBought);
-    await expect(calls.removeMany([empty, bought])).rejects.toMatchObject(isBought);
+    await expect(calls.remove(ordered)).rejects.toMatchObject(isOrdered);
+    await expect(calls.removeMany([empty, bought])).rejects.toMatchObject(isHeld);
     await expect(calls.remove(taught)).rejects.toMatchObject({
       code: 1,
-      message: '课程里还有章节或课时，不能删除，可以把它转为草稿',
+      message: '课程里还有章节或课时，不能删除，可以把它转为草稿隐藏起来',
     });
     await calls.removeMany([empty]);
     expect(inOrder(await idsOf())).toEqual(inOrder([bought, ordered, taught]));
+  });
+
+  it('are not published without a lesson that can be taken, and say so on their field', async () => {
+    const { id } = await store({ contents: [] });
+    const { courses: calls } = admin.manage;
+    const publish = () => calls.updateMany([id], { published_at: past });
+    const refused = (message: string) => ({ code: 1, message, data: { field: 'contents' } });
+    await expect(publish()).rejects.toMatchObject(refused('发布前请先加课时'));
+    await calls.update(id, { contents: [{ title: '', lessons: [{ kind: 'video', title: '还没有' }] }] });
+    await expect(publish()).rejects.toMatchObject(
+      refused('发布前至少要有一个能学的课时：视频课时要选可以播放的视频，附件课时要选文件'),
+    );
+    await calls.update(id, { contents: [{ title: '', lessons: [live] }] });
+    await expect(publish()).resolves.toBeDefined();
+  });
+
+  it('keep what they lead to, how long they are had and sold, and their files', async () => {
+    const mediaId = await createMedia(server.db, { kind: 'file', title: '讲义' });
+    const { id } = await store({
+      outcomes: ['写清楚一件事', ' 改到一半的字数 '],
+      study_days: 365,
+      is_recommended: true,
+      sold_until: '2027-01-01T00:00:00.000Z',
+      attachments: [{ media_id: mediaId, name: '讲义', only_buyer: false }],
+    });
+    const whole = await admin.manage.courses.find(id);
+    expect(whole).toMatchObject({
+      outcomes: ['写清楚一件事', '改到一半的字数'],
+      study_days: 365,
+      is_recommended: true,
+      sold_until: '2027-01-01T00:00:00.000Z',
+      attachments: [{ media_id: mediaId, name: '讲义', only_buyer: false, download_times: 0 }],
+    });
+    const [stored] = whole.attachments;
+    await admin.manage.courses.update(id, {
+      attachments: [{ id: stored?.id ?? 0, media_id: mediaId, name: '讲义（改）' }],
+    });
+    expect((await admin.manage.courses.find(id)).attachments).toMatchObject([
+      { id: stored?.id, name: '讲义（改）', only_buyer: true },
+    ]);
+    const { action_id: taken } = await admin.manage.courses.update(id, { attachments: [] });
+    await admin.manage.log.undo(taken);
+    expect((await admin.manage.courses.find(id)).attachments).toMatchObject([{ name: '讲义（改）' }]);
+    await expect(
+      admin.manage.courses.update(id, { attachments: [{ media_id: 999_999, name: '没有' }] }),
+    ).rejects.toMatchObject({ code: 1, data: { field: 'attachments' } });
+  });
+
+  it('CR-15 are their teacher’s alone where the reach is their own: others are not there', async () => {
+    const teacher = await createManager(server, ownCourses);
+    const teacherId = await createTeacher(server.db, { userId: teacher.id });
+    const own = await createCourse(server.db, { teacherId });
+    const other = await createCourse(server.db, { teacherId: await createTeacher(server.db) });
+    const { courses: calls } = teacher.manage;
+    expect((await calls.list({})).data.map(({ id }) => id)).toEqual([own]);
+    const missing = { code: 404 };
+    await expect(calls.find(other)).rejects.toMatchObject(missing);
+    await expect(calls.update(other, { title: '我的' })).rejects.toMatchObject(missing);
+    await expect(calls.remove(other)).rejects.toMatchObject(missing);
+    await calls.update(own, { title: '我的' });
+    // Nobody is named: it is theirs.
+    const { id } = await calls.store({
+      title: '新课',
+      thumb: '/blobs/a.png',
+      category_id: await createCourseCategory(server.db),
+    });
+    expect((await calls.find(id)).teacher_id).toBe(teacherId);
+    await expect(calls.update(id, { teacher_id: await createTeacher(server.db) })).rejects.toMatchObject({
+      code: 1,
+      data: { field: 'teacher_id' },
+    });
+  });
+
+  it('CR-15 take in no video, article or file of others for a teacher', async () => {
+    const teacher = await createManager(server, ownCourses);
+    const teacherId = await createTeacher(server.db, { userId: teacher.id });
+    const id = await createCourse(server.db, { teacherId });
+    const video = await createVideo(server.db, {});
+    const file = await createMedia(server.db, { kind: 'file' });
+    const lessons = [
+      { kind: 'video' as const, title: '别人的', video_id: video },
+      { kind: 'attachment' as const, title: '别人的', media_id: file },
+    ];
+    for (const lesson of lessons)
+      await expect(
+        teacher.manage.courses.update(id, { contents: [{ title: '', lessons: [lesson] }] }),
+      ).rejects.toMatchObject({ code: 1, data: { field: 'contents' } });
+    await expect(
+      teacher.manage.courses.update(id, { attachments: [{ media_id: file, name: '别人的' }] }),
+    ).rejects.toMatchObject({ code: 1, data: { field: 'attachments' } });
+    // What an administrator has put in stays there.
+    await admin.manage.courses.update(id, { contents: [{ title: '', lessons: lessons }] });
+    const { contents } = await teacher.manage.courses.find(id);
+    await expect(teacher.manage.courses.update(id, { contents })).resolves.toBeDefined();
   });
 
   it('stand in a category that is there, and cost whole yuan and never less than nothing', async () => {

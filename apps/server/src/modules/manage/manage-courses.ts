@@ -1,22 +1,21 @@
 import type { Contract } from '@shuyuan/api-client/contract';
-import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import {
-  courseCategories,
-  courseChapters,
-  courseLessons,
-  courses,
-  grants,
-  orders,
-  teachers,
-} from '../../db/schema.ts';
+import { courseCategories, courseChapters, courseLessons, courses, teachers } from '../../db/schema.ts';
 import { Problem } from '../../errors/problem.ts';
 import { defineResource } from '../../resources/resource.ts';
-import { keepUpCourses } from '../courses/index-courses.ts';
+import { countPlaces } from '../combos/combo-contents.ts';
+import { attachmentsField, attachmentsWithFacts } from '../courses/attachments-field.ts';
+import { contentsField, contentsWithFacts } from '../courses/course-contents.ts';
+import { keepUpTaught } from '../courses/index-taught.ts';
+import { isTaughtBy } from '../courses/owner-of.ts';
 import { sanitiseHtml } from '../rich-text/sanitise-html.ts';
 import { tagsField } from '../tags/tags-field.ts';
 import { dayAndTime } from './cells.ts';
+import { checkCourses } from './check-courses.ts';
 import { courseStrings as strings } from './managed-courses.strings.ts';
+import { keepOwnTeacher } from './own-teacher.ts';
+import { refuseHeld } from './refuse-held.ts';
 
 const { id, title, thumb, level, charge, isVipFree, userCount, publishedAt, updatedAt } = courses;
 
@@ -24,11 +23,12 @@ const lessonsCount = sql`(select count(*) from ${courseLessons} where ${eq(cours
 
 const tags = tagsField('course', id);
 
-/** Courses, without their chapters and lessons. */
+/** Courses with their lessons by chapter. */
 export const courseResource = defineResource<Contract['manageCourses']>({
   entity: 'course',
   table: courses,
   title,
+  isOwn: (userId) => isTaughtBy(courses, userId),
   fields: {
     title,
     category_id: courses.categoryId,
@@ -40,6 +40,13 @@ export const courseResource = defineResource<Contract['manageCourses']>({
     charge,
     is_vip_free: isVipFree,
     tag_ids: tags,
+    profession_id: courses.professionId,
+    outcomes: courses.outcomes,
+    study_days: courses.studyDays,
+    is_recommended: courses.isRecommended,
+    sold_until: courses.soldUntil,
+    attachments: attachmentsField,
+    contents: contentsField,
     published_at: publishedAt,
   },
   joins: sql`join ${courseCategories} on ${eq(courseCategories.id, courses.categoryId)}
@@ -65,6 +72,13 @@ export const courseResource = defineResource<Contract['manageCourses']>({
     short_description: courses.shortDescription,
     render_description: courses.renderDescription,
     tag_ids: tags.json,
+    profession_id: courses.professionId,
+    outcomes: courses.outcomes,
+    study_days: courses.studyDays,
+    is_recommended: courses.isRecommended,
+    sold_until: courses.soldUntil,
+    attachments: attachmentsWithFacts,
+    contents: contentsWithFacts,
   },
   filters: {
     status: (status, now) =>
@@ -101,21 +115,18 @@ export const courseResource = defineResource<Contract['manageCourses']>({
   },
   clean: ({ render_description: html, ...fields }) =>
     html === undefined ? fields : { ...fields, render_description: sanitiseHtml(html) },
+  check: checkCourses,
   async checkRemoval(ids, { tx }) {
-    if (await isSomebodys(tx, ids)) throw new Problem(1, strings.isBought);
+    await refuseHeld(tx, 'course', ids, strings);
     if (await hasLessons(tx, ids)) throw new Problem(1, strings.hasLessons);
+    if ((await countPlaces(tx, 'course', ids)) > 0) throw new Problem(1, strings.isInColumn);
   },
-  follow: (ids, fields, { tx }) => keepUpCourses(tx, ids, fields),
+  async follow(ids, fields, change) {
+    await keepOwnTeacher(courses, ids, change);
+    await keepUpTaught(change.tx, 'vod', courses, { ids, fields });
+  },
   refusals: { gone: new Problem(1, strings.referenceGone) },
 });
-
-/** Whether somebody has one of them, or may come to: money is honoured that comes for an order after it was closed. */
-async function isSomebodys(tx: Database, ids: readonly number[]) {
-  const isGranted = and(eq(grants.goodsType, 'course'), inArray(grants.goodsId, [...ids]));
-  if ((await tx.$count(grants, isGranted)) > 0) return true;
-  const isOrdered = and(eq(orders.goodsType, 'course'), inArray(orders.goodsId, [...ids]));
-  return (await tx.$count(orders, isOrdered)) > 0;
-}
 
 /** Chapters and lessons would go with the course, and an undo could not bring them back. */
 async function hasLessons(tx: Database, ids: readonly number[]) {

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
 import { coreStrings } from '../../errors/core.strings.ts';
 import { Problem } from '../../errors/problem.ts';
-import type { GoodsKey } from '../grants/entitlement.ts';
+import type { GoodsKey, Sample } from '../grants/entitlement.ts';
 import { findEntitlement } from '../grants/find-entitlement.ts';
 import type { ModuleDeps } from '../module-deps.ts';
 import { findGoods, findTitles, searchGoods, wholeTypes } from './entitled-goods.repo.ts';
@@ -20,7 +20,7 @@ export function manageEntitlementsRoutes({
       const [person, goods] = await Promise.all([findPerson(db, userId), findGoods[type](db, id, now)]);
       if (!person || !goods) throw new Problem(404, coreStrings.notFound);
       const { title, isPublished: is_published, ...terms } = goods;
-      const { isOpen, reason, until, grounds } = await findEntitlement(
+      const { isOpen, reason, until, sample, grounds } = await findEntitlement(
         db,
         { type, id, ...terms },
         userId,
@@ -41,6 +41,7 @@ export function manageEntitlementsRoutes({
         is_open: isOpen,
         reason,
         until: until?.toISOString() ?? null,
+        sample: sample && { kind: sample.kind, amount: amountOf(sample) },
         grounds: grounds.map((ground) => ({
           reason: ground.reason,
           state: ground.state,
@@ -53,6 +54,19 @@ export function manageEntitlementsRoutes({
 
     goods: async ({ db, query: { keywords } }) => ({ data: await searchGoods(db, keywords, clock.now()) }),
   };
+}
+
+function amountOf(sample: Sample): number {
+  switch (sample.kind) {
+    case 'opening':
+      return 1;
+    case 'seconds':
+      return sample.seconds;
+    case 'lessons':
+      return sample.ids.length;
+    default:
+      return sample satisfies never;
+  }
 }
 
 async function findPerson(db: Database, id: number) {

@@ -7,6 +7,7 @@ import { buyAnthology, createAnthology } from '../anthologies/anthologies.fixtur
 import { becomeMember, createArticle, createPaidOrder } from '../articles/articles.fixtures.ts';
 import { buyCourse, createCourse } from '../courses/courses.fixtures.ts';
 import { entitlementOf, type Grant } from '../grants/entitlement.ts';
+import { createVideo } from '../videos/videos.fixtures.ts';
 import { createPerson, createRole, findRole } from '../session/people.fixtures.ts';
 
 const now = new Date('2026-11-23T08:00:00.000Z');
@@ -97,6 +98,7 @@ describe('why a person may see an article or may not', () => {
       is_open: expected.isOpen,
       reason: expected.reason,
       until: expected.until?.toISOString() ?? null,
+      sample: null,
       grounds: expected.grounds.map(({ reason, state, until: end, orderId }) => ({
         reason,
         state,
@@ -110,6 +112,21 @@ describe('why a person may see an article or may not', () => {
     expect(paid.map(({ reason }) => reason)).toEqual(
       held.flatMap(({ source }) => (source === 'bought' ? source : [])),
     );
+  });
+
+  it('is told with what may be tried without having it', async () => {
+    const { id: userId } = await createPerson(server.db);
+    const sampleOf = async (type: 'article' | 'video' | 'course', id: number) =>
+      (await manage.entitlements.explain({ user_id: userId, type, id })).sample;
+    const article = await createArticle(server.db, { ...sold, paidContent: '<p>其余</p>' });
+    expect(await sampleOf('article', article)).toEqual({ kind: 'opening', amount: 1 });
+    const video = await createVideo(server.db, { charge: 9, freeSeconds: 60 });
+    expect(await sampleOf('video', video)).toEqual({ kind: 'seconds', amount: 60 });
+    const lessons = [true, false, true].map((isFree) => ({ title: '一节课', isFree }));
+    const course = await createCourse(server.db, { charge: 9, lessons });
+    expect(await sampleOf('course', course)).toEqual({ kind: 'lessons', amount: 2 });
+    await buyCourse(server.db, userId, course, now);
+    expect(await sampleOf('course', course)).toBeNull();
   });
 
   it('is told of an anthology, and of an article by the anthology that it is part of', async () => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { homeBlocks, homeSliders, navItems } from '../../db/schema.ts';
 import { createTestServer, type TestServer } from '../../testing/index.ts';
 import { createArticle, createCategory } from '../articles/articles.fixtures.ts';
+import { createCourse, createCourseCategory } from '../courses/courses.fixtures.ts';
 import { createAdministrator, type Manager } from './manage.fixtures.ts';
 
 let server: TestServer;
@@ -163,6 +164,51 @@ describe('blocks of home', () => {
     expect((await seen()).map(([title]) => title)).toEqual(['最多', '新近']);
     await admin.manage.homeBlocks.update(most, { is_shown: false });
     expect((await seen()).map(([title]) => title)).toEqual(['新近']);
+  });
+
+  it('list what was picked by hand, which a change and its undo keep in order', async () => {
+    const [one, two] = [await createCourse(server.db), await createCourse(server.db)];
+    const draft = { title: '挑选', sign: 'course', item_order: 'by-hand' } as const;
+    const { id } = await admin.manage.homeBlocks.store({ ...draft, items: [{ id: two }, { id: one }] });
+    const picked = async () => (await admin.manage.homeBlocks.find(id)).items.map((item) => item.id);
+    const { action_id } = await admin.manage.homeBlocks.update(id, { items: [{ id: one }, { id: 999_999 }] });
+    expect((await admin.manage.homeBlocks.find(id)).items).toEqual([
+      { id: one, title: '一门课程' },
+      { id: 999_999, title: null },
+    ]);
+    expect((await visitor.home.index()).blocks.map(({ items }) => items.map((item) => item.id))).toEqual([
+      [one],
+    ]);
+    await admin.manage.log.undo(action_id);
+    expect(await picked()).toEqual([two, one]);
+  });
+
+  it.each([
+    [{ sign: 'article', item_order: 'popular' }, 'item_order'],
+    [{ sign: 'video', item_order: 'recommended' }, 'item_order'],
+    [{ sign: 'course', item_order: 'by-hand' }, 'items'],
+  ] as const)('refuse %j, naming the field', async (block, field) => {
+    await expect(admin.manage.homeBlocks.store({ title: '不行', ...block })).rejects.toMatchObject({
+      code: 1,
+      data: { field },
+    });
+  });
+
+  it('refuse a category of another kind, also when the kind alone is changed', async () => {
+    const [categoryId, courseCategoryId] = [
+      await createCategory(server.db),
+      await createCourseCategory(server.db),
+    ];
+    const wrong = { title: '不行', sign: 'teacher', course_category_id: courseCategoryId } as const;
+    await expect(admin.manage.homeBlocks.store(wrong)).rejects.toMatchObject({
+      code: 1,
+      data: { field: 'course_category_id' },
+    });
+    const { id } = await admin.manage.homeBlocks.store({ title: '文章', category_id: categoryId });
+    await expect(admin.manage.homeBlocks.update(id, { sign: 'course' })).rejects.toMatchObject({
+      code: 1,
+      data: { field: 'category_id' },
+    });
   });
 
   it('refuse a category that is not there', async () => {

@@ -1,6 +1,14 @@
 import type { Contract } from '@shuyuan/api-client/contract';
 import { eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import { mediaFiles, mediaUses, videos } from '../../db/schema.ts';
+import {
+  courseAttachments,
+  courseLessons,
+  courses,
+  mediaFiles,
+  mediaRenditions,
+  mediaUses,
+  videos,
+} from '../../db/schema.ts';
 import { Problem } from '../../errors/problem.ts';
 import { hasId, isPartOf } from '../../resources/list-rows.ts';
 import { defineResource } from '../../resources/resource.ts';
@@ -8,14 +16,33 @@ import { contentField } from '../media/media-content.ts';
 import { mediaStrings as strings } from '../media/media.strings.ts';
 import { dayAndTime } from './cells.ts';
 
+/** Lines of the picture that slow networks carry. */
+const secondQuality = 480;
+
 const { id, kind, title, fileName, bytes, width, height, duration, status, folderId, createdAt } = mediaFiles;
 
-/** Videos of courses and columns name the file that plays; everything else has its address in what it stores. */
+/** Which courses hand out which file: as an attachment, or as the file of a lesson. */
+const handedOut = sql`(
+  select ${courseAttachments.mediaId} as media_id, ${courseAttachments.courseId} as course_id from ${courseAttachments}
+  union
+  select ${courseLessons.mediaId}, ${courseLessons.courseId} from ${courseLessons} where ${courseLessons.mediaId} is not null)`;
+
+/** Videos name the file that plays, courses those that they hand out; everything else has its address in what it stores. */
 const usesCount = sql`((select count(*) from ${mediaUses} where ${eq(mediaUses.mediaId, id)})
-  + (select count(*) from ${videos} where ${eq(videos.mediaId, id)}))`;
+  + (select count(*) from ${videos} where ${eq(videos.mediaId, id)})
+  + (select count(*) from ${handedOut} as handed_out where handed_out.media_id = ${id}))`;
 
 /** Only the id counts; the rest is for people, and stays when the picture is replaced. */
 const url = sql`case when ${kind} = 'picture' then concat('/media/', ${id}, '/', ${mediaFiles.slug}) else '' end`;
+
+const ofIt = eq(mediaRenditions.mediaId, id);
+
+const renditions = sql`array(select ${mediaRenditions.height} from ${mediaRenditions} where ${ofIt} order by 1 desc)`;
+
+/** Of a film that stands upright the lines are many: it becomes half as high. */
+const wantedHeight = sql`case when ${kind} = 'video' and ${mediaFiles.status} = 'ready'
+    and least(${width}, ${height}) > ${secondQuality} and not exists (select 1 from ${mediaRenditions} where ${ofIt})
+  then case when ${width} >= ${height} then ${secondQuality} else ${height} / 4 * 2 end end`;
 
 /** What a replacement changes is no field of the contract: nobody writes it but who sends the bytes. */
 const fields = { title, folder_id: folderId, content: contentField };
@@ -41,6 +68,8 @@ export const mediaResource = defineResource<Contract['manageMedia']>({
     duration,
     status,
     failure: mediaFiles.failure,
+    renditions,
+    wanted_height: wantedHeight,
     url,
     thumb: sql`case when ${kind} = 'picture' then concat(${url}, '?w=320') else '' end`,
     folder_id: folderId,
@@ -76,6 +105,10 @@ export const mediaResource = defineResource<Contract['manageMedia']>({
         union all
         select 'video', ${videos.id}, ${videos.title}, ${videos.updatedAt} from ${videos}
         where ${inArray(videos.mediaId, [...ids])}
+        union all
+        select 'course', ${courses.id}, ${courses.title}, ${courses.updatedAt} from ${courses}
+        where ${courses.id} in (
+          select handed_out.course_id from ${handedOut} as handed_out where ${inArray(sql`handed_out.media_id`, [...ids])})
       ) as used order by changed_at desc, entity_id limit 1`);
     const [first] = rows;
     if (first) throw new Problem(1, strings.used(first.title, first.total));

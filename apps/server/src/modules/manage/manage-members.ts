@@ -15,21 +15,10 @@ import {
 } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { instantJson } from '../../db/instant-json.ts';
-import {
-  anthologies,
-  articles,
-  comments,
-  courses,
-  grants,
-  membershipPlans,
-  orders,
-  papers,
-  roles,
-  sessions,
-  users,
-} from '../../db/schema.ts';
+import { articles, comments, grants, orders, roles, sessions, users } from '../../db/schema.ts';
 import { Problem } from '../../errors/problem.ts';
 import { defineResource, type Change } from '../../resources/resource.ts';
+import { goodsTitle } from './goods-of-grants.ts';
 import { giveMembership } from '../memberships/given-membership.ts';
 import { givenMembershipJson, isMember, membershipJson } from '../memberships/membership-json.ts';
 import { hasAdministrator } from '../session/administrators.repo.ts';
@@ -64,14 +53,8 @@ const whole = {
     sql`${desc(orders.createdAt)}, ${desc(orders.id)}`,
   ),
   grants: latest(
-    sql`json_build_object('type', ${grants.goodsType}, 'id', ${grants.goodsId}, 'source', ${grants.source},
-      'title', coalesce(case ${grants.goodsType}
-        when 'article' then (select ${articles.title} from ${articles} where ${eq(articles.id, grants.goodsId)})
-        when 'anthology' then (select ${anthologies.title} from ${anthologies} where ${eq(anthologies.id, grants.goodsId)})
-        when 'course' then (select ${courses.title} from ${courses} where ${eq(courses.id, grants.goodsId)})
-        when 'paper' then (select ${papers.title} from ${papers} where ${eq(papers.id, grants.goodsId)})
-        when 'membership' then (select ${membershipPlans.name} from ${membershipPlans} where ${eq(membershipPlans.id, grants.goodsId)})
-        end, ''),
+    sql`json_build_object('grant_id', ${grants.id}, 'type', ${grants.goodsType}, 'id', ${grants.goodsId}, 'source', ${grants.source},
+      'title', ${goodsTitle},
       'starts_at', ${instantJson(grants.startsAt)}, 'ends_at', ${instantJson(grants.endsAt)},
       'revoked_at', ${instantJson(grants.revokedAt)}, 'order_id', ${grants.orderId})`,
     grants,

@@ -25,6 +25,11 @@ export function changeableSettings(stored: ReadonlyMap<string, unknown>): Change
     'contact.email': now.contactEmail,
     'member.enabled_mobile_bind_alert': now.enabledMobileBindAlert,
     'socialites.wechat_scan': now.enabledWechatScan,
+    'player.enabled_bullet_secret': now.watermark.isOn,
+    'player.bullet_secret.text': now.watermark.text,
+    'player.bullet_secret.size': now.watermark.size,
+    'player.bullet_secret.color': now.watermark.color,
+    'player.bullet_secret.opacity': now.watermark.opacity,
     ...(Object.fromEntries(featureNames.map((name) => [`features.${name}`, now.features[name]])) as Pick<
       Changeable,
       Extract<keyof Changeable, `features.${string}`>
@@ -33,7 +38,7 @@ export function changeableSettings(stored: ReadonlyMap<string, unknown>): Change
 }
 
 /** As `readSettings` reads it: what is stored of another kind has no effect. */
-const field = (key: string, value: string | boolean): FieldApart => ({
+const field = (key: string, value: string | boolean | number): FieldApart => ({
   json: sql`coalesce((select ${settings.value} from ${settings}
     where ${settings.key} = ${key} and jsonb_typeof(${settings.value}) = ${typeof value}), ${JSON.stringify(value)}::jsonb)`,
   write: async (tx, _, given) => saveSettings(tx, { [key]: given }),

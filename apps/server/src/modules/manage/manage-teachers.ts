@@ -1,6 +1,6 @@
 import type { Contract } from '@shuyuan/api-client/contract';
 import { eq, inArray, sql } from 'drizzle-orm';
-import { courses, teachers } from '../../db/schema.ts';
+import { combos, courses, teachers, videos } from '../../db/schema.ts';
 import { Problem } from '../../errors/problem.ts';
 import { defineResource } from '../../resources/resource.ts';
 import { dayAndTime } from './cells.ts';
@@ -39,5 +39,9 @@ export const teacherResource = defineResource<Contract['manageTeachers']>({
   async checkRemoval(ids, { tx }) {
     if ((await tx.$count(courses, inArray(courses.teacherId, [...ids]))) > 0)
       throw new Problem(1, strings.hasCourses);
+    const others =
+      (await tx.$count(videos, inArray(videos.teacherId, [...ids]))) +
+      (await tx.$count(combos, inArray(combos.teacherId, [...ids])));
+    if (others > 0) throw new Problem(1, strings.hasOthers);
   },
 });

@@ -7,6 +7,17 @@ export const teacherStrings = {
   title: '头衔',
   coursesCount: '课程数',
   hasCourses: '讲师名下还有课程，请先给这些课程换一位讲师',
+  hasOthers: '讲师名下还有视频或专栏，请先给它们换一位讲师',
+};
+
+export const professionStrings = {
+  ...columns,
+  plural: '职业',
+  name: '名称',
+  sort: '顺序',
+  coursesCount: '课程数',
+  taken: '已有同名的职业',
+  hasCourses: '还有课程通向该职业，请先给这些课程换一个职业',
 };
 
 export const courseCategoryStrings = {
@@ -19,6 +30,8 @@ export const courseCategoryStrings = {
   tooDeep: '分类最多两级，请选择一级分类作为上级',
   parentGone: '所选的上级分类已不存在，请重新选择',
   hasCourses: '分类下还有课程，不能删除',
+  hasOthers: '分类下还有视频或专栏，不能删除',
+  isOnHome: '首页板块正在使用该分类，不能删除',
   hasChildren: '分类下还有子分类，不能删除',
 };
 
@@ -40,6 +53,10 @@ export const courseStrings = {
   lessonsCount: '课时数',
   userCount: '购买人数',
   referenceGone: '所选的分类或讲师已不存在，请重新选择',
-  isBought: '已有学员购买该课程或下过订单，不能删除，可以把它转为草稿',
-  hasLessons: '课程里还有章节或课时，不能删除，可以把它转为草稿',
+  isHeld: (count: number) => `已有 ${count} 位学员拥有该课程，不能删除，可以把它转为草稿隐藏起来`,
+  isOrdered: '该课程有订单，不能删除，可以把它转为草稿隐藏起来',
+  needsLesson: '发布前请先加课时',
+  needsReady: '发布前至少要有一个能学的课时：视频课时要选可以播放的视频，附件课时要选文件',
+  isInColumn: '课程还在专栏里，请先从专栏移出',
+  hasLessons: '课程里还有章节或课时，不能删除，可以把它转为草稿隐藏起来',
 };

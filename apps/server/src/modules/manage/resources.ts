@@ -5,10 +5,12 @@ import { announcementResource } from './manage-announcements.ts';
 import { applicationResource } from './manage-applications.ts';
 import { articleCategoryResource } from './manage-article-categories.ts';
 import { articleResource } from './manage-articles.ts';
+import { comboResource } from './manage-combos.ts';
 import { commentResource } from './manage-comments.ts';
 import { courseCategoryResource } from './manage-course-categories.ts';
 import { courseResource } from './manage-courses.ts';
 import { faqCategoryResource, faqResource } from './manage-faqs.ts';
+import { grantResource } from './manage-grants.ts';
 import { homeBlockResource } from './manage-home-blocks.ts';
 import { mediaFolderResource } from './manage-media-folders.ts';
 import { mediaResource } from './manage-media.ts';
@@ -18,12 +20,14 @@ import { membershipResource } from './manage-memberships.ts';
 import { navResource } from './manage-navs.ts';
 import { orderResource } from './manage-orders.ts';
 import { pageResource } from './manage-pages.ts';
+import { professionResource } from './manage-professions.ts';
 import { reviewResource } from './manage-reviews.ts';
 import { roleResource } from './manage-roles.ts';
 import { settingResource } from './manage-settings.ts';
 import { sliderResource } from './manage-sliders.ts';
 import { tagCategoryResource, tagResource } from './manage-tags.ts';
 import { teacherResource } from './manage-teachers.ts';
+import { videoResource } from './manage-videos.ts';
 
 /** All that the console looks after, by the name that its log has for it. */
 export const resources: Record<ManagedEntity, Resource> = {
@@ -32,6 +36,9 @@ export const resources: Record<ManagedEntity, Resource> = {
   anthology: anthologyResource,
   course: courseResource,
   courseCategory: courseCategoryResource,
+  video: videoResource,
+  combo: comboResource,
+  profession: professionResource,
   teacher: teacherResource,
   media: mediaResource,
   mediaFolder: mediaFolderResource,
@@ -52,5 +59,6 @@ export const resources: Record<ManagedEntity, Resource> = {
   review: reviewResource,
   paperAttempt: paperAttemptResource,
   role: roleResource,
+  grant: grantResource,
   member: memberResource({ showsMobile: false }),
 };

@@ -5,7 +5,7 @@ import { listRows } from '../../resources/list-rows.ts';
 import { resourceRoutes } from '../../resources/resource-routes.ts';
 import { mediaResource } from '../manage/manage-media.ts';
 import type { ModuleDeps } from '../module-deps.ts';
-import { mediaAnswer, signedAddress, withThumbs, type MediaAnswer } from './media-answer.ts';
+import { mediaAnswer, signedAddress, withCloud, type MediaAnswer } from './media-answer.ts';
 import * as repo from './media.repo.ts';
 import { lookAgain } from './replace-media.ts';
 
@@ -34,7 +34,7 @@ export function manageMediaRoutes(deps: ModuleDeps): Handlers<Contract['manageMe
       const asked = { ownerId, now: clock.now(), limit: size, offset: (page - 1) * size };
       const { data, total } = await listRows(db, mediaResource, query, asked);
       // Built out of the declaration, whose names the contract gives, as those of every resource.
-      return { data: await withThumbs(cloudVideo, db, data as unknown as MediaAnswer[]), total };
+      return { data: await withCloud(cloudVideo, db, data as unknown as MediaAnswer[]), total };
     },
 
     find: ({ db, viewer, reach, params: { id } }) =>

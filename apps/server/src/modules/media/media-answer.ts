@@ -26,18 +26,20 @@ export async function mediaAnswer(
 ): Promise<MediaAnswer> {
   const row = await findRow(db, mediaResource, id, { ownerId, now: clock.now() });
   if (!row) throw new Problem(404, coreStrings.notFound);
-  const [answer = row] = await withThumbs(cloudVideo, db, [row as unknown as MediaAnswer]);
+  const [answer = row] = await withCloud(cloudVideo, db, [row as unknown as MediaAnswer]);
   return answer as MediaAnswer;
 }
 
-/** With the first pictures of videos, where the cloud has them now. */
-export async function withThumbs<Row extends Pick<MediaAnswer, 'id' | 'kind' | 'thumb'>>(
+/** With what only the cloud says: the first pictures of videos, where it has them now, and whether they miss a quality. */
+export async function withCloud<Row extends Pick<MediaAnswer, 'id' | 'kind' | 'thumb' | 'wanted_height'>>(
   cloudVideo: CloudVideo,
   db: Database,
   rows: readonly Row[],
 ): Promise<Row[]> {
   const ids = rows.filter(({ kind }) => kind === 'video').map(({ id }) => id);
   if (ids.length === 0) return [...rows];
+  // Another cloud makes its qualities itself.
+  const own = cloudVideo.isOwnStore ? {} : { wanted_height: null };
   const videos = await repo.findVideos(db, ids);
   const thumbs = new Map<number, string>();
   for (let from = 0; from < videos.length; from += atOnce)
@@ -47,7 +49,7 @@ export async function withThumbs<Row extends Pick<MediaAnswer, 'id' | 'kind' | '
         thumbs.set(id, thumb || (hasPicture ? cloudVideo.picture(videoId) : ''));
       }),
     );
-  return rows.map((row) => ({ ...row, thumb: thumbs.get(row.id) ?? row.thumb }));
+  return rows.map((row) => ({ ...row, ...own, thumb: thumbs.get(row.id) ?? row.thumb }));
 }
 
 /**

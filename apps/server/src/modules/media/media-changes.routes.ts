@@ -5,6 +5,7 @@ import type { ModuleDeps } from '../module-deps.ts';
 import { credentialsAnswer } from '../uploads/credentials-answer.ts';
 import { countUpload } from '../uploads/upload-limits.ts';
 import { findUpload } from '../uploads/uploads.repo.ts';
+import { keepRendition } from './keep-rendition.ts';
 import { lookAtVideo } from './look-at-video.ts';
 import { mediaAnswer } from './media-answer.ts';
 import { keptName } from './media-name.ts';
@@ -14,7 +15,13 @@ import { readSent } from './store-file.ts';
 import { keepPicture, startPicture } from './video-picture.ts';
 
 type ChangeCall =
-  'startPicture' | 'keepPicture' | 'inspectVideo' | 'retryVideo' | 'replaceFile' | 'replaceByUpload';
+  | 'startPicture'
+  | 'keepPicture'
+  | 'keepRendition'
+  | 'inspectVideo'
+  | 'retryVideo'
+  | 'replaceFile'
+  | 'replaceByUpload';
 
 interface One {
   viewer: Viewer;
@@ -43,6 +50,13 @@ export function changeMediaRoutes(deps: ModuleDeps): Pick<Handlers<Contract['med
       const { id } = await mediaAnswer(deps, call.db, scopeOf(call));
       await keepPicture(deps, call.db, id);
       return mediaAnswer(deps, call.db, scopeOf(call));
+    },
+
+    async keepRendition(call) {
+      const { db, viewer, body } = call;
+      const { id } = await mediaAnswer(deps, db, scopeOf(call));
+      await keepRendition(deps, { db, userId: viewer.userId, id, videoId: body.video_id });
+      return mediaAnswer(deps, db, scopeOf(call));
     },
 
     async inspectVideo({ db, viewer: { userId }, query: { video_id: videoId } }) {

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { mediaFiles, mediaLeftovers } from '../../db/schema.ts';
 import type { FieldApart } from '../../resources/resource.ts';
+import { dropRenditions } from './renditions.repo.ts';
 
 /** What a replacement changes of a picture or file. */
 export interface StoredContent {
@@ -46,6 +47,8 @@ export const contentField: FieldApart<Content> = {
       .values({ kind: earlier.kind, place: left, leftAt: now })
       .onConflictDoUpdate({ target: [mediaLeftovers.kind, mediaLeftovers.place], set: { leftAt: now } });
     await bringBack(tx, earlier.kind, place);
+    // They are of the film that was replaced.
+    await dropRenditions(tx, mediaId, { now });
   },
 };
 

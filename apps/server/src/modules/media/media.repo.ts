@@ -1,6 +1,17 @@
 import { and, asc, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { mediaFiles, mediaUploads, mediaUses, videoRecords, videoUploads, videos } from '../../db/schema.ts';
+import {
+  courseAttachments,
+  courseLessons,
+  courses,
+  mediaFiles,
+  mediaUploads,
+  mediaUses,
+  videoRecords,
+  videoUploads,
+  videos,
+} from '../../db/schema.ts';
+import { keepUpLengths } from '../videos/keep-up-lengths.ts';
 import type { VideoFacts } from './look-at-video.ts';
 
 export type MediaRow = typeof mediaFiles.$inferSelect;
@@ -66,7 +77,7 @@ export async function findRunning(
     .limit(limit);
 }
 
-/** Keeps what was found of a video, unless the file shows another one by now. */
+/** Keeps what was found of a video, unless the file shows another one by now. What plays it becomes as long. */
 export async function saveFacts(
   db: Database,
   id: number,
@@ -77,6 +88,13 @@ export async function saveFacts(
     .update(mediaFiles)
     .set(facts)
     .where(and(eq(mediaFiles.id, id), eq(mediaFiles.videoId, videoId)));
+  if (facts.duration === undefined) return;
+  const played = await db.select({ id: videos.id }).from(videos).where(eq(videos.mediaId, id));
+  if (played.length === 0) return;
+  await keepUpLengths(
+    db,
+    played.map((video) => video.id),
+  );
 }
 
 /** A person's recording; undefined when they have no such recording. */
@@ -128,7 +146,7 @@ export async function isShown(db: Database, place: string, but: number | null = 
   return shown > 0;
 }
 
-/** What uses a file, what changed last first: what has its address, and videos that play it. */
+/** What uses a file, what changed last first: what has its address, videos that play it, and courses that hand it out. */
 export async function listUses(db: Database, mediaId: number) {
   const { entity, entityId, title, changedAt } = mediaUses;
   return db
@@ -146,6 +164,30 @@ export async function listUses(db: Database, mediaId: number) {
         .from(videos)
         .where(eq(videos.mediaId, mediaId)),
     )
+    .unionAll(
+      db
+        .select({
+          entity: sql<string>`'course'`,
+          id: courses.id,
+          title: courses.title,
+          changedAt: courses.updatedAt,
+        })
+        .from(courses)
+        .where(isHandedOutBy(mediaId)),
+    )
     .orderBy(sql`changed_at desc`, sql`entity_id`)
     .limit(100);
 }
+
+/** Courses that have it as an attachment, or as the file of a lesson. */
+const isHandedOutBy = (mediaId: number) =>
+  or(
+    inArray(
+      courses.id,
+      sql`(select ${courseAttachments.courseId} from ${courseAttachments} where ${eq(courseAttachments.mediaId, mediaId)})`,
+    ),
+    inArray(
+      courses.id,
+      sql`(select ${courseLessons.courseId} from ${courseLessons} where ${eq(courseLessons.mediaId, mediaId)})`,
+    ),
+  );

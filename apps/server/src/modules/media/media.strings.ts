@@ -31,6 +31,10 @@ export const mediaStrings = {
   uploadMissing: '上传不存在或已过期，请重新上传',
   saved: '文件已经保存，不能再上传',
   noRoom: '您的上传空间已满，请删除一些视频后再试',
+  ownQualities: '云端会自己生成不同的清晰度',
+  noFilm: '视频还不能播放，或者已经换成了别的，不能加清晰度',
+  otherLength: '时长和原视频不一样，不是同一个视频',
+  notSmaller: '另一种清晰度应该比原视频小',
   otherKind: '只能换成同一类型的素材',
   noRetry: '只有处理失败的视频可以重试',
   used: (title: string, count: number) =>

@@ -13,6 +13,7 @@ import * as repo from './media.repo.ts';
 import { mediaStrings as strings } from './media.strings.ts';
 import type { SentFile } from './prove-picture.ts';
 import { removeBytes } from './remove-bytes.ts';
+import { isRendition } from './renditions.repo.ts';
 import { fileKey, storeFile } from './store-file.ts';
 import { storePicture } from './store-picture.ts';
 
@@ -48,8 +49,10 @@ export async function replaceByUpload(
   { uploadId, fileName }: { uploadId: string; fileName: string },
 ): Promise<void> {
   if (kind === 'picture') throw new Problem(1, strings.otherKind, { field: 'video_id' });
-  if (await repo.isShown(at.db, kind === 'video' ? uploadId : fileKey(uploadId), at.id))
-    throw new Problem(1, strings.saved, { field: 'video_id' });
+  const isTaken =
+    (await repo.isShown(at.db, kind === 'video' ? uploadId : fileKey(uploadId), at.id)) ||
+    (await isRendition(at.db, uploadId));
+  if (isTaken) throw new Problem(1, strings.saved, { field: 'video_id' });
   if (kind === 'file') {
     const content = await findArrived(deps, at, { id: uploadId, fileName });
     return change(deps, at, content, (tx) => deps.objects.adopt(content.storage_key, tx));

@@ -1,10 +1,19 @@
 import { and, eq, inArray, isNotNull, lt, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { mediaFiles, mediaLeftovers, mediaUploads, mediaUses, videos } from '../../db/schema.ts';
+import {
+  courseAttachments,
+  courseLessons,
+  mediaFiles,
+  mediaLeftovers,
+  mediaUploads,
+  mediaUses,
+  videos,
+} from '../../db/schema.ts';
 import type { ModuleDeps } from '../module-deps.ts';
 import { forgetVideos } from '../uploads/forget-videos.ts';
 import { giveUp } from '../uploads/uploads.repo.ts';
 import { isShown } from './media.repo.ts';
+import { listRenditions } from './renditions.repo.ts';
 import { removeBytes } from './remove-bytes.ts';
 import { lookAgain } from './replace-media.ts';
 import { fileKey } from './store-file.ts';
@@ -34,7 +43,8 @@ async function tidyLeftovers(deps: TidyDeps, db: Database, before: Date): Promis
   const left = await db.select().from(mediaLeftovers).where(lt(mediaLeftovers.leftAt, before)).limit(batch);
   for (const { kind, place } of left) {
     const isIt = and(eq(mediaLeftovers.kind, kind), eq(mediaLeftovers.place, place));
-    if (kind === 'video') await giveUpVideo(deps, db, place, (tx) => tx.delete(mediaLeftovers).where(isIt));
+    if (kind === 'video')
+      await giveUpVideos(deps, db, [place], (tx) => tx.delete(mediaLeftovers).where(isIt));
     else {
       if (!(await isShown(db, place))) await removeBytes(deps, kind, place);
       await db.delete(mediaLeftovers).where(isIt);
@@ -45,6 +55,8 @@ async function tidyLeftovers(deps: TidyDeps, db: Database, before: Date): Promis
 async function tidyRemoved(deps: TidyDeps, db: Database, before: Date): Promise<void> {
   const uses = db.select().from(mediaUses).where(eq(mediaUses.mediaId, mediaFiles.id));
   const plays = db.select().from(videos).where(eq(videos.mediaId, mediaFiles.id));
+  const isLesson = db.select().from(courseLessons).where(eq(courseLessons.mediaId, mediaFiles.id));
+  const isAttached = db.select().from(courseAttachments).where(eq(courseAttachments.mediaId, mediaFiles.id));
   const removed = await db
     .select()
     .from(mediaFiles)
@@ -55,13 +67,19 @@ async function tidyRemoved(deps: TidyDeps, db: Database, before: Date): Promise<
         lt(mediaFiles.deletedAt, before),
         notExists(uses),
         notExists(plays),
+        notExists(isLesson),
+        notExists(isAttached),
       ),
     )
     .limit(batch);
   for (const { id, kind, videoId, storageKey } of removed) {
     const isIt = eq(mediaFiles.id, id);
-    if (videoId !== null) await giveUpVideo(deps, db, videoId, (tx) => tx.delete(mediaFiles).where(isIt));
-    else {
+    if (videoId !== null) {
+      // They go with the film, of which they are.
+      const renditions = await listRenditions(db, id);
+      const places = [videoId, ...renditions.map((rendition) => rendition.videoId)];
+      await giveUpVideos(deps, db, places, (tx) => tx.delete(mediaFiles).where(isIt));
+    } else {
       if (storageKey !== null && !(await isShown(db, storageKey, id)))
         await removeBytes(deps, kind, storageKey);
       await db.delete(mediaFiles).where(isIt);
@@ -70,15 +88,15 @@ async function tidyRemoved(deps: TidyDeps, db: Database, before: Date): Promise<
 }
 
 /** What stands nowhere any more the cloud forgets; a recording that shows it keeps it. */
-async function giveUpVideo(
+async function giveUpVideos(
   deps: TidyDeps,
   db: Database,
-  videoId: string,
+  videoIds: readonly string[],
   release: (tx: Database) => Promise<unknown>,
 ): Promise<void> {
   const given = await db.transaction(async (tx) => {
     await release(tx);
-    return giveUp(tx, [videoId], deps.clock.now());
+    return giveUp(tx, videoIds, deps.clock.now());
   });
   await forgetVideos(deps, db, given);
 }

@@ -2,6 +2,7 @@ import { nickNameLength, textLength } from '@shuyuan/api-client';
 import type { Contract } from '@shuyuan/api-client/contract';
 import type { Handlers } from '../../contract/implement.ts';
 import type { ModuleDeps } from '../module-deps.ts';
+import { maskedMobile } from './masked-mobile.ts';
 import { Problem } from '../../errors/problem.ts';
 import { findMembership } from '../memberships/membership.ts';
 import { oneLine } from '../records/record-text.ts';
@@ -35,7 +36,7 @@ export function myRoutes({ clock }: ModuleDeps): Handlers<Contract['my']> {
           : null,
         permissions: Object.fromEntries(Object.keys(permissions).map((code) => [code, 1 as const])),
         is_bind_mobile: flagOf(mobile !== null),
-        mobile: mobile === null ? '' : masked(mobile),
+        mobile: mobile === null ? '' : maskedMobile(mobile),
         is_password_set: flagOf(passwordHash !== null),
         is_set_nickname: flagOf(renamedAt !== null),
         is_preview: flagOf(Boolean(viewer.preview)),
@@ -53,6 +54,3 @@ export function myRoutes({ clock }: ModuleDeps): Handlers<Contract['my']> {
     },
   };
 }
-
-/** Enough for the owner to know it again, too little for who looks over a shoulder. */
-const masked = (mobile: string) => `${mobile.slice(0, 3)}****${mobile.slice(-4)}`;

@@ -15,7 +15,7 @@ export interface SoldGoods {
   thumb: string;
   /** Whole yuan. */
   charge: number;
-  /** How long a membership lasts, in days; left out by what stays. */
+  /** How long a membership or a course lasts, in days; left out by what stays. */
   days?: number;
   obstacle: Obstacle | null;
 }
@@ -24,7 +24,7 @@ interface Delivery {
   userId: number;
   goodsId: number;
   orderId: string;
-  /** How long a membership lasts, as it was ordered. */
+  /** How long it lasts, as it was ordered; null for what stays. */
   goodsDays: number | null;
 }
 
@@ -75,11 +75,12 @@ function ofResource(type: SoldType, notSold: string): GoodsKind {
     async find(db, id, { userId, now }) {
       const goods = await find(db, id, now);
       if (!goods) return undefined;
-      const { name, thumb = '', ...terms } = goods;
+      const { name, thumb = '', days, ...terms } = goods;
       const entitlement = await findEntitlement(db, { type, id, ...terms }, userId, now);
-      return { name, thumb, charge: terms.charge, obstacle: obstacleTo(entitlement) };
+      const { charge } = terms;
+      return { name, thumb, charge, ...(days && { days }), obstacle: obstacleTo(entitlement) };
     },
-    deliver: (tx, { userId, goodsId, orderId }, now) => deliver(tx, { userId, goodsId, orderId }, now),
+    deliver: (tx, { goodsDays: days, ...order }, now) => deliver(tx, { ...order, days }, now),
     notSold,
   };
 }

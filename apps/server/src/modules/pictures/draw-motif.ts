@@ -1,4 +1,5 @@
 import type { Motif } from './motif.ts';
+import { brushwork, lanterns, lens, strings } from './motifs/crafts.ts';
 import { bamboo, mountains, plum, waves } from './motifs/nature.ts';
 import { bridge, stars } from './motifs/sky.ts';
 import { abacus, books, brushCircle, lattice } from './motifs/things.ts';
@@ -15,6 +16,10 @@ const drawings: Record<Motif, (scene: Scene) => string> = {
   waves,
   plum,
   bridge,
+  lens,
+  strings,
+  brushwork,
+  lanterns,
 };
 
 /** A picture as SVG. The same scene gives the same bytes. */

@@ -10,6 +10,10 @@ export const motifs = [
   'waves',
   'plum',
   'bridge',
+  'lens',
+  'strings',
+  'brushwork',
+  'lanterns',
 ] as const;
 
 export type Motif = (typeof motifs)[number];

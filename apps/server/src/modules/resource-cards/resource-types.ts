@@ -6,6 +6,7 @@ import { anthologyResource } from '../anthologies/anthology-resource.ts';
 import { articleResource } from '../articles/article-resource.ts';
 import { courseResource } from '../courses/course-resource.ts';
 import { paperResource } from '../exams/paper-resource.ts';
+import { noteResource } from '../notes/note-resource.ts';
 import { recordResource } from '../records/record-resource.ts';
 import { comboResource } from '../combos/combo-resource.ts';
 import { videoResource } from '../videos/video-resource.ts';
@@ -20,6 +21,7 @@ export const resources = {
   records: recordResource,
   video: videoResource,
   combo: comboResource,
+  note: noteResource,
 };
 
 /** How a type is listed. */

@@ -51,6 +51,8 @@ interface Goods {
   isVipFree: boolean;
   /** Null when the account is gone. */
   ownerId: number | null;
+  /** Days that who buys it now has it; null, or left out, for ever. */
+  days?: number | null;
 }
 
 /** How a thing is sold and handed over. */
@@ -62,7 +64,8 @@ export interface Sold {
   /** Hands over what was paid. False when there was nothing to hand over. */
   deliver: (
     tx: Database,
-    order: { userId: number; goodsId: number; orderId: string },
+    /** `days` as they were ordered; null, or left out, for ever. */
+    order: { userId: number; goodsId: number; orderId: string; days?: number | null },
     now: Date,
   ) => Promise<boolean>;
 }

@@ -21,6 +21,19 @@ export async function findStudy(db: Database, userId: number, articleId: number)
   return { ...(records[0] ?? { place: 0, progress: 0 }), isCollected: kept > 0 };
 }
 
+/** When an article was studied last; undefined while it was not begun. */
+export async function findStudiedAt(
+  db: Database,
+  userId: number,
+  articleId: number,
+): Promise<Date | undefined> {
+  const [found] = await db
+    .select({ studiedAt: studyRecords.studiedAt })
+    .from(studyRecords)
+    .where(ofReader(userId, articleId));
+  return found?.studiedAt;
+}
+
 export interface Reading {
   userId: number;
   articleId: number;
@@ -44,17 +57,18 @@ export async function keepPlace(db: Database, { userId, articleId, place, now }:
     });
 }
 
-/** Sets something aside. What was set aside before keeps its time. */
+/** Sets something aside, in a folder where one is given. What was set aside before keeps its time, and its folder where none is. */
 export async function addFavorite(
   db: Database,
   userId: number,
   { type, id }: FavoriteRef,
-  now: Date,
+  { now, folderId }: { now: Date; folderId?: number | undefined },
 ): Promise<void> {
-  await db
-    .insert(favorites)
-    .values({ userId, resourceType: type, resourceId: id, createdAt: now })
-    .onConflictDoNothing();
+  const { userId: owner, resourceType, resourceId } = favorites;
+  const row = { userId, resourceType: type, resourceId: id, createdAt: now };
+  const adding = db.insert(favorites).values({ ...row, folderId });
+  if (folderId === undefined) await adding.onConflictDoNothing();
+  else await adding.onConflictDoUpdate({ target: [owner, resourceType, resourceId], set: { folderId } });
 }
 
 export async function removeFavorite(db: Database, userId: number, favorite: FavoriteRef): Promise<void> {

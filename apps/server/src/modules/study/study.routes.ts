@@ -1,16 +1,35 @@
-import type { Contract } from '@shuyuan/api-client/contract';
+import type { CheckedInput, Contract } from '@shuyuan/api-client/contract';
 import type { Handlers } from '../../contract/implement.ts';
+import { dayOf, sinceDays } from '../../calendar/day-in-china.ts';
+import { isFolderOf } from '../favorites/folders.repo.ts';
 import type { ModuleDeps } from '../module-deps.ts';
 import { Problem } from '../../errors/problem.ts';
 import { findArticleGoods } from '../articles/article-goods.ts';
 import { findEntitlement } from '../grants/find-entitlement.ts';
 import { describeAll } from '../resource-cards/describe-resources.ts';
-import { isPublishedResource, listedTypes } from '../resource-cards/resource-types.ts';
+import type { Database } from '../../db/database.ts';
+import type { Reader } from '../resource-cards/resource.ts';
+import { isPublishedResource, listedTypes, resources } from '../resource-cards/resource-types.ts';
 import { takeStudying } from './study-limits.ts';
 import { countStudied, listStudied, type StudyRow } from './study-lists.repo.ts';
-import { addFavorite, keepPlace, removeFavorite } from '../study-records/study-records.repo.ts';
+import { addStudySeconds, listStudyDays } from '../study-records/study-days.repo.ts';
+import {
+  addFavorite,
+  findStudiedAt,
+  keepPlace,
+  removeFavorite,
+} from '../study-records/study-records.repo.ts';
+import { findLastArticle, findLastVideo, findNextLesson } from './find-continue.ts';
+import { historyRoutes } from './history.routes.ts';
+import { readingSeconds } from './reading-seconds.ts';
+import { streakOf } from './study-streak.ts';
 import { findThumbsUps, setThumbsUp } from '../study-records/marks.repo.ts';
 import { studyStrings as strings } from './study.strings.ts';
+
+/** A year in whole weeks. */
+const shownDays = 53 * 7;
+
+type CheckedThing = CheckedInput<Contract['study']['thumbsUp']>['params'];
 
 export function studyRoutes({ clock, limiter }: ModuleDeps): Handlers<Contract['study']> {
   return {
@@ -37,6 +56,29 @@ export function studyRoutes({ clock, limiter }: ModuleDeps): Handlers<Contract['
       };
     },
 
+    async continue({ db, viewer: { userId } }) {
+      const person = { userId, now: clock.now() };
+      const [lesson, video, article] = await Promise.all([
+        findNextLesson(db, person),
+        findLastVideo(db, person),
+        findLastArticle(db, person),
+      ]);
+      return { lesson, video, article };
+    },
+
+    async days({ db, viewer: { userId } }) {
+      const now = clock.now();
+      const today = dayOf(now);
+      const days = await listStudyDays(db, userId, dayOf(sinceDays(now, shownDays)));
+      const { current, longest } = streakOf(
+        days.map(({ day }) => day),
+        today,
+      );
+      return { today, days, streak: current, longest_streak: longest };
+    },
+
+    ...historyRoutes({ clock, limiter }),
+
     async record({ db, viewer: { userId }, params: { id }, body: { place } }) {
       await takeStudying(limiter, 'records', userId);
       const now = clock.now();
@@ -44,24 +86,29 @@ export function studyRoutes({ clock, limiter }: ModuleDeps): Handlers<Contract['
       if (!article) throw new Problem(404, strings.missing);
       const { isOpen } = await findEntitlement(db, { type: 'article', id, ...article }, userId, now);
       if (!isOpen) throw new Problem(403, strings.notReadable);
+      const before = await findStudiedAt(db, userId, id);
       await keepPlace(db, { userId, articleId: id, place, now });
+      if (before !== undefined || place > 0)
+        await addStudySeconds(db, userId, readingSeconds(before, now), now);
       return {};
     },
 
     async thumbsUp({ db, viewer: { userId }, params, body: { is_thumbs_up: wanted } }) {
       await takeStudying(limiter, 'favorites', userId);
       const now = clock.now();
-      if (!(await isPublishedResource(db, params, now))) throw new Problem(404, strings.gone);
+      if (!(await isLikeable(db, params, { viewerId: userId, now }))) throw new Problem(404, strings.gone);
       const isOn = wanted ?? !(await findThumbsUps(db, userId, params)).is_thumbs_up;
       await setThumbsUp(db, { userId, ref: params, isOn, now });
       return findThumbsUps(db, userId, params);
     },
 
-    async collect({ db, viewer: { userId }, params }) {
+    async collect({ db, viewer: { userId }, params, body: { category_id: folderId } }) {
       await takeStudying(limiter, 'favorites', userId);
       const now = clock.now();
       if (!(await isPublishedResource(db, params, now))) throw new Problem(404, strings.gone);
-      await addFavorite(db, userId, params, now);
+      if (folderId !== undefined && !(await isFolderOf(db, userId, folderId)))
+        throw new Problem(404, strings.noFolder);
+      await addFavorite(db, userId, params, { now, folderId });
       return {};
     },
 
@@ -72,3 +119,9 @@ export function studyRoutes({ clock, limiter }: ModuleDeps): Handlers<Contract['
     },
   };
 }
+
+/** A note is liked by who may read it; everything else by everybody while it is published. */
+const isLikeable = (db: Database, { type, id }: CheckedThing, reader: Reader) =>
+  type === 'note'
+    ? resources.note.isReadable(db, id, reader)
+    : isPublishedResource(db, { type, id }, reader.now);

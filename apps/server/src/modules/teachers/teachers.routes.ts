@@ -1,14 +1,17 @@
-import type { AnswerOf, Contract } from '@shuyuan/api-client/contract';
+import type { Contract } from '@shuyuan/api-client/contract';
 import type { Handlers } from '../../contract/implement.ts';
 import { Problem } from '../../errors/problem.ts';
 import { articleCard } from '../articles/article-card.ts';
+import { comboCard } from '../combos/combo-card.ts';
+import { listCombos } from '../combos/combos.repo.ts';
 import { courseCard } from '../courses/course-card.ts';
 import { listCoursesOfTeacher } from '../courses/courses.repo.ts';
 import type { ModuleDeps } from '../module-deps.ts';
+import { videoCard } from '../videos/video-card.ts';
+import { listVideos } from '../videos/videos.repo.ts';
+import { teacherCard } from './teacher-card.ts';
 import * as repo from './teachers.repo.ts';
 import { teacherStrings as strings } from './teachers.strings.ts';
-
-type Card = AnswerOf<Contract['teachers']['list']>['data'][number];
 
 /** How many courses and how many articles stand on a teacher's page. */
 const listed = 24;
@@ -22,7 +25,7 @@ export function teachersRoutes({ clock }: ModuleDeps): Handlers<Contract['teache
         repo.listTeachers(db, now, query),
         repo.countTeachers(db, now),
       ]);
-      return { data: rows.map(cardOf), total };
+      return { data: rows.map(teacherCard), total };
     },
 
     async detail({ db, params: { id } }) {
@@ -30,25 +33,27 @@ export function teachersRoutes({ clock }: ModuleDeps): Handlers<Contract['teache
       const teacher = await repo.findTeacher(db, id, now);
       if (!teacher) throw new Problem(404, strings.missing);
       const { userId } = teacher;
-      const [courses, articles] = await Promise.all([
+      const page = { page: 1, size: listed };
+      const theirs = { now, teacherId: id, categoryId: undefined, scene: 'all' } as const;
+      const [figures, courses, videos, combos, articles] = await Promise.all([
+        repo.findFigures(db, id, now),
         listCoursesOfTeacher(db, id, now, listed),
+        listVideos(db, theirs, page),
+        listCombos(db, theirs, page),
         userId === null ? [] : repo.listArticlesOf(db, userId, now, listed),
       ]);
       return {
-        teacher: cardOf(teacher),
+        teacher: {
+          ...teacherCard(teacher),
+          learners_count: figures.learnersCount,
+          reviews_count: figures.reviewsCount,
+          rating: figures.rating,
+        },
         courses: courses.map(courseCard),
+        videos: videos.map(videoCard),
+        combos: combos.map(comboCard),
         articles: articles.map(articleCard),
       };
     },
   };
 }
-
-const cardOf = (row: repo.TeacherRow): Card => ({
-  id: row.id,
-  name: row.name,
-  avatar: row.avatar,
-  title: row.title,
-  short_description: row.shortDescription,
-  courses_count: row.coursesCount,
-  articles_count: row.articlesCount,
-});

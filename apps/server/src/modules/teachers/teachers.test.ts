@@ -1,10 +1,12 @@
 import { createTeachersApi } from '@shuyuan/api-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { articles, courses, teachers } from '../../db/schema.ts';
+import { articles, combos, courses, reviews, teachers, videos } from '../../db/schema.ts';
 import { clientOf, createTestServer, type TestServer } from '../../testing/index.ts';
 import { createArticle } from '../articles/articles.fixtures.ts';
+import { createCombo } from '../combos/combos.fixtures.ts';
 import { createCourse, createTeacher } from '../courses/courses.fixtures.ts';
 import { createPerson } from '../session/people.fixtures.ts';
+import { createVideo } from '../videos/videos.fixtures.ts';
 
 let server: TestServer;
 const now = new Date('2026-11-22T08:00:00.000Z');
@@ -16,7 +18,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
+  await server.db.delete(combos);
   await server.db.delete(courses);
+  await server.db.delete(videos);
   await server.db.delete(articles);
   await server.db.delete(teachers);
 });
@@ -106,6 +110,34 @@ describe('a teacher', () => {
     expect(detail.teacher).toMatchObject({ id, courses_count: 2, articles_count: 2 });
     expect(detail.courses.map((course) => course.id)).toEqual([newer, older]);
     expect(detail.articles.map((article) => article.id)).toEqual([second, first]);
+  });
+
+  it('has their videos and columns as well, and how many have bought of theirs and what they say', async () => {
+    const { id } = await withAccount();
+    const person = await createPerson(server.db);
+    const course = await createCourse(server.db, { teacherId: id, userCount: 3 });
+    await createCourse(server.db, { teacherId: id, userCount: 50, publishedAt: null });
+    const video = await createVideo(server.db, { teacherId: id, userCount: 2 });
+    await createVideo(server.db, { teacherId: id, charge: null, publishedAt: null });
+    const combo = await createCombo(server.db, { teacherId: id, userCount: 4 });
+    const said = { userId: person.id, rating1: 5, rating2: 4, rating3: 3, content: '一步一步，讲得很清楚。' };
+    await server.db.insert(reviews).values([
+      { ...said, resourceType: 'course', resourceId: course },
+      { ...said, resourceType: 'combo', resourceId: combo, state: 'rejected' },
+    ]);
+    const detail = await calls().detail(id);
+    expect(detail.teacher).toMatchObject({ learners_count: 9, rating: 4, reviews_count: 1 });
+    expect([detail.videos, detail.combos].map((all) => all.map((card) => card.id))).toEqual([
+      [video],
+      [combo],
+    ]);
+  });
+
+  it('is there with nothing but a video of theirs', async () => {
+    const teacherId = await createTeacher(server.db);
+    await createVideo(server.db, { teacherId });
+    expect((await calls().detail(teacherId)).teacher).toMatchObject({ courses_count: 0 });
+    expect(await idsOf()).toContain(teacherId);
   });
 
   it('shows the newest 24 of each, and how many there are', async () => {

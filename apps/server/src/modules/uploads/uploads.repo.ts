@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import {
   mediaFiles,
   mediaLeftovers,
+  mediaRenditions,
   users,
   videoRecords,
   videoRemovals,
@@ -53,13 +54,14 @@ export async function markPicture(db: Database, videoId: string): Promise<boolea
   return marked.length > 0;
 }
 
-/** A recording shows it, or the media library: now, once more after an undo, or until what was removed is tidied. */
+/** A recording shows it, or the media library: now, as a smaller quality, once more after an undo, or until what was removed is tidied. */
 const isKept = (db: Database) => {
   const { videoId } = videoUploads;
   const isLeft = and(eq(mediaLeftovers.kind, 'video'), eq(mediaLeftovers.place, videoId));
   return or(
     exists(db.select().from(videoRecords).where(eq(videoRecords.videoId, videoId))),
     exists(db.select().from(mediaFiles).where(eq(mediaFiles.videoId, videoId))),
+    exists(db.select().from(mediaRenditions).where(eq(mediaRenditions.videoId, videoId))),
     exists(db.select().from(mediaLeftovers).where(isLeft)),
   );
 };

@@ -3,13 +3,16 @@ import { countWatched, type Kept, type Told } from './count-watched.ts';
 
 const now = new Date('2026-11-22T08:00:00.000Z');
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);
-const kept = (watchSeconds: number, secondsAgo = 10, watchedAt: Date | null = null): Kept => ({
+const kept = (watchSeconds: number, secondsAgo = 10, more: Partial<Kept> = {}): Kept => ({
+  position: watchSeconds,
   watchSeconds,
-  watchedAt,
+  watchedAt: null,
   studiedAt: ago(secondsAgo),
+  createdAt: ago(secondsAgo),
+  ...more,
 });
-const count = (told: Told, before?: Kept, isStrict = false) =>
-  countWatched(told, before, { length: 600, isStrict, now });
+const count = (told: Omit<Told, 'at'> & { at?: Date }, before?: Kept, isStrict = false) =>
+  countWatched({ at: now, ...told }, before, { length: 600, isStrict, now });
 
 describe('seconds that were watched', () => {
   it('are as many as were told, and never fewer than before', () => {
@@ -17,27 +20,42 @@ describe('seconds that were watched', () => {
     expect(count({ duration: 20, position: 20 }, kept(30))).toMatchObject({ watchSeconds: 30, position: 20 });
   });
 
-  it('make it watched when they reach its length, and it stays so', () => {
-    expect(count({ duration: 599, position: 10 }).watchedAt).toEqual(now);
-    expect(count({ duration: 10, position: 599 }).watchedAt).toBeNull();
-    expect(count({ duration: 1, position: 1 }, kept(600, 10, ago(99))).watchedAt).toEqual(ago(99));
+  it('CL-04 make it watched within the last two seconds of its length, and it stays so', () => {
+    expect(count({ duration: 598, position: 10 }).watchedAt).toEqual(now);
+    expect(count({ duration: 597, position: 599 }).watchedAt).toBeNull();
+    const watched = kept(600, 10, { watchedAt: ago(99) });
+    expect(count({ duration: 1, position: 1 }, watched).watchedAt).toEqual(ago(99));
   });
 
   it('never make something watched whose length is not known', () => {
-    const told = { duration: 9_999, position: 9_999 };
+    const told = { duration: 9_999, position: 9_999, at: now };
     expect(countWatched(told, undefined, { length: 0, isStrict: false, now }).watchedAt).toBeNull();
   });
 
-  it('CL are not believed beyond the time that has passed where dragging is banned', () => {
+  it('CL-03 are not believed beyond twice the time since somebody told last, and a little', () => {
+    expect(count({ duration: 600, position: 600 }, kept(100, 10)).watchSeconds).toBe(135);
+    expect(count({ duration: 110, position: 110 }, kept(100, 10)).watchSeconds).toBe(110);
+  });
+
+  it('CL-03 are not believed either, where dragging is banned, beyond the time since somebody told first', () => {
     expect(count({ duration: 600, position: 600 }, undefined, true)).toMatchObject({
       watchSeconds: 15,
+      position: 30,
       watchedAt: null,
     });
-    expect(count({ duration: 600, position: 600 }, kept(100, 10), true)).toMatchObject({
-      watchSeconds: 135,
-      position: 150,
+    // Told again and again, the little that a clock may be off adds up to nothing.
+    const again = kept(55, 0, { createdAt: ago(20) });
+    expect(count({ duration: 600, position: 600 }, again, true)).toMatchObject({
+      watchSeconds: 55,
+      position: 70,
     });
-    expect(count({ duration: 110, position: 110 }, kept(100, 10), true).watchSeconds).toBe(110);
+  });
+
+  it('CL-15 leave the place alone when they arrive after what was watched later', () => {
+    expect(count({ duration: 120, position: 20, at: ago(60) }, kept(100, 10))).toMatchObject({
+      watchSeconds: 120,
+      position: 100,
+    });
   });
 
   it('stand nowhere behind the end', () => {

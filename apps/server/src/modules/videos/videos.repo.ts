@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import {
   comboItems,
@@ -80,6 +80,10 @@ export const listVideos = (
     .limit(size)
     .offset((page - 1) * size);
 
+/** The published ones of these, in no order. */
+export const findVideos = (db: Database, ids: readonly number[], now: Date) =>
+  selectCards(db).where(and(isPublished(now), inArray(videos.id, [...ids])));
+
 export const countVideos = (db: Database, filter: SceneFilter): Promise<number> =>
   db.$count(videos, isOfScene(db, videos, filter));
 
@@ -95,6 +99,7 @@ export async function findVideo(db: Database, id: number, now: Date) {
       ownerId: ownerOf(videos.ownerId),
       isShown: sql<boolean>`coalesce(${isShown(now)}, false)`,
       isFree: sql<boolean>`${isFreeLesson(now)} or ${isFreeItem(now)}`,
+      mediaId: videos.mediaId,
       cloudId: mediaFiles.videoId,
     })
     .from(videos)
@@ -140,24 +145,32 @@ export interface Watching {
   position: number;
   watchSeconds: number;
   watchedAt: Date | null;
+  /** When they were there; `now` when left out. */
+  studiedAt?: Date;
   now: Date;
 }
+
+/** Of several that tell at once each waits for the one before it, also when nobody has told yet. */
+export const lockProgress = (tx: Database, { userId, videoId }: Pick<Watching, 'userId' | 'videoId'>) =>
+  tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`video-progress ${userId} ${videoId}`}, 0))`,
+  );
 
 /** What was counted never becomes less, and what was watched stays so, whatever comes late or twice. */
 export async function keepProgress(
   db: Database,
-  { userId, videoId, position, watchSeconds, watchedAt, now }: Watching,
+  { userId, videoId, position, watchSeconds, watchedAt, now, studiedAt = now }: Watching,
 ): Promise<void> {
   await db
     .insert(videoProgress)
-    .values({ userId, videoId, position, watchSeconds, watchedAt, studiedAt: now, createdAt: now })
+    .values({ userId, videoId, position, watchSeconds, watchedAt, studiedAt, createdAt: now })
     .onConflictDoUpdate({
       target: [videoProgress.userId, videoProgress.videoId],
       set: {
         position,
         watchSeconds: sql`greatest(${videoProgress.watchSeconds}, excluded.watch_seconds)`,
         watchedAt: sql`coalesce(${videoProgress.watchedAt}, excluded.watched_at)`,
-        studiedAt: now,
+        studiedAt: sql`greatest(${videoProgress.studiedAt}, excluded.studied_at)`,
       },
     });
 }

@@ -1,4 +1,4 @@
-import type { AnswerOf, Contract } from '@shuyuan/api-client/contract';
+import type { Contract } from '@shuyuan/api-client/contract';
 import type { Handlers } from '../../contract/implement.ts';
 import { videos } from '../../db/schema.ts';
 import { Problem } from '../../errors/problem.ts';
@@ -7,12 +7,14 @@ import { countByCategory } from '../courses/course-catalog.repo.ts';
 import { networkOf } from '../../limits/network.ts';
 import type { ModuleDeps } from '../module-deps.ts';
 import { findMarks } from '../study-records/marks.repo.ts';
-import { countWatched } from './count-watched.ts';
+import { listCaptions } from './captions/captions.repo.ts';
+import { filmUrls, isUploaded } from './film-urls.ts';
+import { recordWatched } from './record-watched.ts';
 import { requireVideo } from './video-access.ts';
+import { videoCard, videoFacts } from './video-card.ts';
 import * as repo from './videos.repo.ts';
 import { videoStrings as strings } from './videos.strings.ts';
-
-type Card = AnswerOf<Contract['videos']['list']>['data']['data'][number];
+import { findWatermark } from './watermark.ts';
 
 /** A film that one person watches asks for its address a few times an hour. */
 const plays = { limit: 600, windowSeconds: 60 * 60 };
@@ -20,16 +22,16 @@ const plays = { limit: 600, windowSeconds: 60 * 60 };
 /** The calls about videos. */
 export function videosRoutes({ clock, cloudVideo, limiter }: ModuleDeps): Handlers<Contract['videos']> {
   return {
-    async list({ db, query: { category_id: categoryId, scene, ...slice } }) {
+    async list({ db, query: { category_id: categoryId, teacher_id: teacherId, scene, sort, ...slice } }) {
       const now = clock.now();
-      const filter = { now, categoryId, scene };
+      const filter = { now, categoryId, teacherId, scene, sort };
       const [rows, total, categories] = await Promise.all([
         repo.listVideos(db, filter, slice),
         repo.countVideos(db, filter),
         countByCategory(db, videos, now),
       ]);
       return {
-        data: { data: rows.map(cardOf), total },
+        data: { data: rows.map(videoCard), total },
         categories: sceneTree(categories, (count) => ({ videos_count: count })),
       };
     },
@@ -45,7 +47,7 @@ export function videosRoutes({ clock, cloudVideo, limiter }: ModuleDeps): Handle
       ]);
       return {
         video: {
-          ...factsOf(video),
+          ...videoFacts(video),
           published_at: video.publishedAt?.toISOString() ?? null,
           charge: video.isFree ? 0 : video.charge,
           render_description: video.renderDescription,
@@ -67,57 +69,27 @@ export function videosRoutes({ clock, cloudVideo, limiter }: ModuleDeps): Handle
 
     async play({ db, params: { id }, query: { is_try: isTry }, viewer, request }) {
       const { video, right } = await requireVideo(db, id, viewer?.userId, clock.now());
-      const isTrial = !right.isOpen && isTry === 1 && video.freeSeconds > 0;
-      if (!right.isOpen && !isTrial)
+      const tried = isTry === 1 && right.sample?.kind === 'seconds' ? right.sample.seconds : null;
+      if (!right.isOpen && tried === null)
         throw viewer ? new Problem(1, strings.notBought) : new Problem(401, strings.signIn);
       const asker = viewer ? `play:${viewer.userId}` : `play:network:${networkOf(request.ip)}`;
       const { allowed, retryAfter } = await limiter.take(asker, plays);
       if (!allowed) throw new Problem(429, strings.tooMany, { retry_after: retryAfter });
-      const freeSeconds = isTrial ? video.freeSeconds : null;
-      if (video.cloudId === null) return { urls: [], free_seconds: freeSeconds };
-      const found = await cloudVideo.inspect(video.cloudId);
-      if (found.status !== 'ready') return { urls: [], free_seconds: freeSeconds };
-      const { url } = await cloudVideo.play(video.cloudId);
-      await repo.countView(db, id);
-      const [format = found.mimeType] = found.mimeType.split(';', 1);
-      return {
-        urls: [{ url, format, duration: found.seconds, name: strings.original }],
-        free_seconds: freeSeconds,
-      };
+      const [urls, captions, watermark] = await Promise.all([
+        isUploaded(video) ? filmUrls(cloudVideo, db, video) : [],
+        listCaptions(db, id),
+        findWatermark(db, viewer?.userId),
+      ]);
+      if (urls.length > 0) await repo.countView(db, id);
+      return { urls, free_seconds: tried, captions, watermark };
     },
 
-    async record({ db, params: { id }, body: { duration, position = duration }, viewer: { userId } }) {
+    async record({ db, params: { id }, body, viewer: { userId } }) {
       const now = clock.now();
       const { video, right } = await requireVideo(db, id, userId, now);
       if (!right.isOpen) throw new Problem(403, strings.notBought);
-      const kept = await repo.findProgress(db, userId, id);
-      const counted = countWatched({ duration, position }, kept, {
-        length: video.duration,
-        isStrict: video.banDrag,
-        now,
-      });
-      await repo.keepProgress(db, { userId, videoId: id, ...counted, now });
+      await recordWatched(db, { userId, video, told: body, now });
       return {};
     },
   };
 }
-
-const factsOf = (row: Omit<repo.VideoRow, 'charge' | 'publishedAt'>) => ({
-  id: row.id,
-  title: row.title,
-  thumb: row.thumb,
-  short_description: row.shortDescription,
-  category: row.category,
-  teacher: row.teacher,
-  duration: row.duration,
-  view_num: row.viewNum,
-  user_count: row.userCount,
-  is_vip_free: row.isVipFree,
-  free_seconds: row.freeSeconds,
-});
-
-const cardOf = (row: repo.VideoRow): Card => ({
-  ...factsOf(row),
-  charge: row.charge,
-  published_at: row.publishedAt.toISOString(),
-});

@@ -1,11 +1,12 @@
 import { createVideosApi, type VideoQuery } from '@shuyuan/api-client';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { courseLessons, courses, videoProgress, videos } from '../../db/schema.ts';
+import { courseLessons, courses, studyDays, users, videoProgress, videos } from '../../db/schema.ts';
 import { clientOf, createTestServer, type TestServer } from '../../testing/index.ts';
 import { becomeMember } from '../articles/articles.fixtures.ts';
 import { buyCombo, createCombo } from '../combos/combos.fixtures.ts';
 import { buyCourse, createCourse, createCourseCategory, createTeacher } from '../courses/courses.fixtures.ts';
+import { saveSettings } from '../config/config.repo.ts';
 import { createPerson, type Person } from '../session/people.fixtures.ts';
 import { createVideo } from './videos.fixtures.ts';
 
@@ -27,6 +28,12 @@ beforeEach(async () => {
 
 const api = (who?: Person) => createVideosApi(clientOf(server, who).http);
 const idsOf = async (query?: VideoQuery) => (await api().list(query)).data.data.map(({ id }) => id);
+const daysOf = async ({ id }: Person) =>
+  server.db
+    .select({ day: studyDays.day, seconds: studyDays.seconds })
+    .from(studyDays)
+    .where(eq(studyDays.userId, id))
+    .orderBy(studyDays.day);
 const canWatch = async (id: number, who?: Person) => (await api(who).detail(id)).video.can_watch;
 const sold = (video: Parameters<typeof createVideo>[1] = {}) =>
   createVideo(server.db, { charge: 19, ...video });
@@ -52,6 +59,14 @@ describe('the list of videos', () => {
       videos_count: 2,
       children: [{ id: child, videos_count: 1 }],
     });
+  });
+
+  it('is narrowed by teacher and ordered by price', async () => {
+    const teacherId = await createTeacher(server.db);
+    const dear = await sold({ teacherId, charge: 99 });
+    const cheap = await sold({ charge: 9, publishedAt: daysAgo(400) });
+    expect(await idsOf({ teacher_id: teacherId })).toEqual([dear]);
+    expect(await idsOf({ sort: 'cheapest' })).toEqual([cheap, dear]);
   });
 
   it('CR-03 has nothing on a page past the end', async () => {
@@ -124,13 +139,18 @@ describe('where it plays', () => {
 
   it('is told to who tries it, with the seconds that they have', async () => {
     const video = await sold({ freeSeconds: 60 });
-    expect(await api().play(video, true)).toEqual({ urls: [], free_seconds: 60 });
-    expect(await api(person).play(video, true)).toEqual({ urls: [], free_seconds: 60 });
+    expect(await api().play(video, true)).toMatchObject({ urls: [], free_seconds: 60 });
+    expect(await api(person).play(video, true)).toMatchObject({ urls: [], free_seconds: 60 });
     await expect(api(person).play(video, false)).rejects.toMatchObject({ code: 1 });
   });
 
   it('has no address while nothing was uploaded', async () => {
-    expect(await api().play(await createVideo(server.db), false)).toEqual({ urls: [], free_seconds: null });
+    expect(await api().play(await createVideo(server.db), false)).toEqual({
+      urls: [],
+      free_seconds: null,
+      captions: [],
+      watermark: null,
+    });
   });
 });
 
@@ -150,5 +170,48 @@ describe('how far somebody has watched', () => {
     const video = await sold({ freeSeconds: 60 });
     await expect(api(person).record(video, { duration: 30 })).rejects.toMatchObject({ code: 403 });
     expect(await server.db.$count(videoProgress)).toBe(0);
+  });
+
+  it('CL-03 is in the minutes of the day once, however often and at once it is told', async () => {
+    const video = await createVideo(server.db);
+    const told = { duration: 40, position: 40 };
+    await Promise.all([1, 2, 3].map(() => api(person).record(video, told)));
+    await api(person).record(video, { duration: 30, position: 30 });
+    await api(person).record(video, { duration: 50, position: 50 });
+    expect(await daysOf(person)).toEqual([{ day: '2026-11-22', seconds: 50 }]);
+  });
+
+  it('CL-16 is in the minutes of the day on which it was watched, though it arrives later', async () => {
+    const video = await createVideo(server.db);
+    await api(person).record(video, { duration: 20, studied_at: '2026-11-20T15:59:00.000Z' });
+    await api(person).record(video, { duration: 30, studied_at: '2026-11-20T16:01:00.000Z' });
+    await api(person).record(video, { duration: 40, studied_at: '2027-01-01T00:00:00.000Z' });
+    expect(await daysOf(person)).toEqual([
+      { day: '2026-11-20', seconds: 20 },
+      { day: '2026-11-21', seconds: 10 },
+      { day: '2026-11-22', seconds: 10 },
+    ]);
+  });
+});
+
+describe('the watermark', () => {
+  it('names who watches, and no visitor; the mobile number is masked', async () => {
+    await saveSettings(server.db, {
+      'player.enabled_bullet_secret': true,
+      'player.bullet_secret.text': '${user.mobile} ${user.id}',
+      'player.bullet_secret.color': '#ffffff',
+    });
+    const mobile = `139${String(person.id).padStart(8, '0')}`;
+    await server.db.update(users).set({ mobile }).where(eq(users.id, person.id));
+    const video = await createVideo(server.db);
+    expect((await api(person).play(video, false)).watermark).toEqual({
+      text: `139****${mobile.slice(-4)} ${person.id}`,
+      size: 14,
+      color: '#ffffff',
+      opacity: 0.6,
+    });
+    expect((await api().play(video, false)).watermark).toBeNull();
+    await saveSettings(server.db, { 'player.enabled_bullet_secret': false });
+    expect((await api(person).play(video, false)).watermark).toBeNull();
   });
 });

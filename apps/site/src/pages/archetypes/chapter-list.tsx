@@ -1,10 +1,21 @@
+import { Disclosure } from '@shuyuan/ui/disclosure';
 import { Heading } from '@shuyuan/ui/layout';
 import type { ReactNode } from 'react';
 import * as styles from './detail.css.ts';
 
+interface Chapter<Entry> {
+  id: number | null;
+  title: string;
+  entries: readonly Entry[];
+  /** How much there is in it: said beside its title, which folds it then. */
+  size?: string;
+  /** Whether one that folds is open at first. @default true */
+  isOpen?: boolean;
+}
+
 export interface ChapterListProps<Entry> {
   /** A chapter without a title, or without an id, holds what stands in none. */
-  chapters: readonly { id: number | null; title: string; entries: readonly Entry[] }[];
+  chapters: readonly Chapter<Entry>[];
   /** One entry; the number counts through all chapters. */
   children: (entry: Entry, number: ReactNode) => ReactNode;
 }
@@ -15,25 +26,38 @@ export function ChapterList<Entry extends { id: number }>({ chapters, children }
   const numberOf = (entry: Entry) => (
     <span className={styles.number}>{String(order.indexOf(entry.id) + 1).padStart(2, '0')}</span>
   );
-  return (
-    <div className={styles.chapters}>
-      {chapters.map((chapter) => (
-        <div key={chapter.id ?? 0}>
-          {chapter.title !== '' && (
-            <div className={styles.chapterName}>
-              <Heading level={3} size="lead" font="reading">
-                {chapter.title}
-              </Heading>
-            </div>
-          )}
-          {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets that a list without bullets is one */}
-          <ol role="list" className={styles.entries}>
-            {chapter.entries.map((entry) => (
-              <li key={entry.id}>{children(entry, numberOf(entry))}</li>
-            ))}
-          </ol>
-        </div>
+  const listOf = ({ entries }: Chapter<Entry>) => (
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets that a list without bullets is one
+    <ol role="list" className={styles.entries}>
+      {entries.map((entry) => (
+        <li key={entry.id}>{children(entry, numberOf(entry))}</li>
       ))}
+    </ol>
+  );
+  const doesFold = chapters.some(({ title, size }) => title !== '' && size !== undefined);
+  return (
+    <div className={doesFold ? styles.foldingChapters : styles.chapters}>
+      {chapters.map((chapter) => {
+        const { id, title, size, isOpen = true } = chapter;
+        if (title !== '' && size !== undefined)
+          return (
+            <Disclosure key={id ?? 0} title={title} aside={size} defaultExpanded={isOpen}>
+              {listOf(chapter)}
+            </Disclosure>
+          );
+        return (
+          <div key={id ?? 0}>
+            {title !== '' && (
+              <div className={styles.chapterName}>
+                <Heading level={3} size="lead" font="reading">
+                  {title}
+                </Heading>
+              </div>
+            )}
+            {listOf(chapter)}
+          </div>
+        );
+      })}
     </div>
   );
 }

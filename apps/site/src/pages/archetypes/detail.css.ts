@@ -78,6 +78,8 @@ export const main = style({
 
 export const chapters = style({ display: 'flex', flexDirection: 'column', gap: vars.space[32] });
 
+export const foldingChapters = style({ display: 'flex', flexDirection: 'column', gap: vars.space[8] });
+
 export const chapterName = style({ paddingBlockEnd: vars.space[12] });
 
 export const entries = style({ margin: 0, padding: 0, listStyle: 'none' });
@@ -99,6 +101,17 @@ const row = style({
 export const plainEntry = row;
 
 export const entry = style([row, { selectors: { '&:hover': { color: vars.color.action } } }]);
+
+const isOpen = style({
+  borderRadius: vars.radius.control,
+  background: vars.color.actionSoft,
+  paddingInline: vars.space[8],
+});
+
+/** Open to everybody, among what is for sale. */
+export const openEntry = style([entry, isOpen]);
+
+export const openPlainEntry = style([row, isOpen]);
 
 /** Where it goes on. */
 export const next = style([entry, { color: vars.color.action, fontWeight: 600 }]);
@@ -132,4 +145,4 @@ export const lessonState = style([
 
 export const mark = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[4] });
 
-export const done = style([mark, { color: vars.color.action }]);
+export const done = style([mark, { color: vars.color.action, fontWeight: 600 }]);

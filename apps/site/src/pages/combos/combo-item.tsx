@@ -9,18 +9,21 @@ export interface ComboItemProps {
   combo: ComboCard;
   /** In the first view: loads at once. @default false */
   isPriority?: boolean;
+  /** Of the title in the page's outline. @default 2 */
+  level?: 2 | 3;
 }
 
 /** A column in a list, with its cover on top. The whole card follows its title's link. */
-export function ComboItem({ combo, isPriority = false }: ComboItemProps) {
+export function ComboItem({ combo, isPriority = false, level = 2 }: ComboItemProps) {
+  const Title = `h${level}` as const;
   return (
     <li className={styles.book}>
       <Image src={combo.thumb} alt="" ratio="4:3" isPriority={isPriority} />
-      <h2 className={styles.title}>
+      <Title className={styles.title}>
         <Link to={paths.combo(combo.id)} className={styles.link}>
           {combo.title}
         </Link>
-      </h2>
+      </Title>
       <p className={styles.words}>{combo.short_description}</p>
       <div className={styles.facts}>
         {combo.teacher && <span>{combo.teacher.name}</span>}

@@ -15,6 +15,8 @@ const zh = {
   bought: (count: number) => `${count}人购买`,
   memberFree: '会员免费',
   free: '免费',
+  soldOut: '已停售',
+  trial: '可试看',
 };
 
 const en: typeof zh = {
@@ -26,6 +28,8 @@ const en: typeof zh = {
   bought: (count) => `${count} bought it`,
   memberFree: 'Free for members',
   free: 'Free',
+  soldOut: 'Not sold any more',
+  trial: 'Try it',
 };
 
 /** What is said of a course wherever it is shown. */

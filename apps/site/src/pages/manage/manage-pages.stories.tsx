@@ -33,6 +33,7 @@ export const Articles: Story = { args: { path: '/manage/articles' } };
 export const ArticleCategories: Story = { args: { path: '/manage/article-categories' } };
 export const Courses: Story = { args: { path: '/manage/courses' } };
 export const CourseCategories: Story = { args: { path: '/manage/course-categories' } };
+export const Professions: Story = { args: { path: '/manage/professions' } };
 export const Teachers: Story = { args: { path: '/manage/teachers' } };
 export const Media: Story = { args: { path: '/manage/media' } };
 export const MediaNarrow: Story = { args: { path: '/manage/media' }, parameters: narrow };

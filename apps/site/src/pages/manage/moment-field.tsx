@@ -11,12 +11,13 @@ interface MomentFieldOptions {
 const eightHours = 8 * 60 * 60 * 1000;
 
 /** `2026-11-21T19:30` by the clock of China; null for no moment. */
-const writtenOf = (instant: unknown) =>
+export const writtenOf = (instant: unknown) =>
   typeof instant === 'string'
     ? new Date(Date.parse(instant) + eightHours).toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length)
     : null;
 
-const instantOf = (written: string) => new Date(`${written}:00+08:00`).toISOString();
+/** The instant of what was written by the clock of China. */
+export const instantOf = (written: string) => new Date(`${written}:00+08:00`).toISOString();
 
 /** A moment to the minute, or none: written by the clock of China, kept as the contract's instant. */
 export const momentField = ({ name, label, description }: MomentFieldOptions): FormField => ({

@@ -22,7 +22,7 @@ import { useManageAddress } from './use-manage-address.ts';
 /** A resource of the console, declared. Keep it between renders. */
 export interface ResourceDeclaration<Row extends ListedRow> {
   /** Accounts are opened and closed by their people alone, orders made and papers written by them, and of settings there is one sheet. */
-  entity: Exclude<ManagedEntity, 'member' | 'order' | 'setting' | 'paperAttempt'>;
+  entity: Exclude<ManagedEntity, 'member' | 'order' | 'setting' | 'paperAttempt' | 'grant'>;
   list: Omit<ListDeclaration<Row>, 'name' | 'removePermission'>;
   form: Omit<FormDeclaration, 'name'>;
   words: {

@@ -52,7 +52,7 @@ export function TaughtHead({ type, thing, aboutTeacher = '', facts, bought, chil
           {thing.is_buy && <Badge tone="positive">{bought}</Badge>}
         </div>
         <div className={styles.facts}>
-          <ThingActions thing={{ type, id: thing.id }} marks={thing} />
+          <ThingActions thing={{ type, id: thing.id }} marks={thing} title={thing.title} />
         </div>
         {children}
       </div>

@@ -14,10 +14,13 @@ export interface VideoItemProps {
   video: VideoCard;
   /** In the first view: loads at once. @default false */
   isPriority?: boolean;
+  /** Of the title in the page's outline. @default 2 */
+  level?: 2 | 3;
 }
 
 /** A video in a list, its length on its cover. The whole card follows its title's link. */
-export function VideoItem({ video, isPriority = false }: VideoItemProps) {
+export function VideoItem({ video, isPriority = false, level = 2 }: VideoItemProps) {
+  const Title = `h${level}` as const;
   const words = useStrings(videoWords);
   return (
     <li className={styles.book}>
@@ -29,11 +32,11 @@ export function VideoItem({ video, isPriority = false }: VideoItemProps) {
           </span>
         )}
       </div>
-      <h2 className={styles.title}>
+      <Title className={styles.title}>
         <Link to={paths.video(video.id)} className={styles.link}>
           {video.title}
         </Link>
-      </h2>
+      </Title>
       <p className={styles.words}>{video.short_description}</p>
       <div className={styles.facts}>
         {video.teacher && <span>{video.teacher.name}</span>}

@@ -38,8 +38,10 @@ const ownPlaces = [
   { name: 'basicInfo', href: paths.my() },
   { name: 'orderCenter', href: paths.orders() },
   { name: 'studyCenter', href: paths.studyCenter() },
+  { name: 'favorites', href: paths.favorites() },
   { name: 'membership', href: paths.membership() },
   { name: 'myRecords', href: paths.myRecords() },
+  { name: 'myNotes', href: paths.myNotes() },
 ] as const;
 
 export type OwnPlace = (typeof ownPlaces)[number];

@@ -3,7 +3,9 @@ import { Avatar } from '@shuyuan/ui/avatar';
 import { Badge } from '@shuyuan/ui/badge';
 import {
   CopyIcon,
+  EditIcon,
   LessonIcon,
+  MarkIcon,
   OrderIcon,
   SettingsIcon,
   SignOutIcon,
@@ -16,6 +18,7 @@ import { VisuallyHidden } from '@shuyuan/ui/visually-hidden';
 import { Link, useLocation } from 'react-router-dom';
 import { useReachable, useSite, useStrings } from '../../stores/site-context.tsx';
 import { paths } from '../../paths/paths.ts';
+import { ContinueLearning } from '../continue/continue-learning.tsx';
 import { useManagePlaces } from '../manage/use-manage-places.ts';
 import { openOwnPlaces } from './open-navigation.ts';
 import { useSignOut } from '../use-sign-out.ts';
@@ -34,8 +37,10 @@ const pictograms = {
   basicInfo: UserIcon,
   orderCenter: OrderIcon,
   studyCenter: StudyIcon,
+  favorites: MarkIcon,
   membership: VipIcon,
   myRecords: LessonIcon,
+  myNotes: EditIcon,
 };
 
 /** Who is signed in, the account id to copy, the person's own pages, and the way out. */
@@ -76,6 +81,7 @@ export function UserPanel({ user, onSignedOut }: UserMenuProps) {
           <AccountId id={user.uuid} />
         </div>
       </div>
+      <ContinueLearning look="panel" />
       <OwnPlaces />
       <Console />
       <SignOut onDone={onSignedOut} />

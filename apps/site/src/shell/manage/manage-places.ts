@@ -19,12 +19,15 @@ export const managePlaces = [
   },
   { name: 'manageAnthologies', group: 'content', href: paths.manageAnthologies(), permission: 'anthology' },
   { name: 'manageCourses', group: 'content', href: paths.manageCourses(), permission: 'course' },
+  { name: 'manageVideos', group: 'content', href: paths.manageVideos(), permission: 'video' },
+  { name: 'manageCombos', group: 'content', href: paths.manageCombos(), permission: 'combo' },
   {
     name: 'manageCourseCategories',
     group: 'content',
     href: paths.manageCourseCategories(),
     permission: 'courseCategory',
   },
+  { name: 'manageProfessions', group: 'content', href: paths.manageProfessions(), permission: 'profession' },
   { name: 'manageTeachers', group: 'content', href: paths.manageTeachers(), permission: 'teacher' },
   { name: 'manageMedia', group: 'content', href: paths.manageMedia(), permission: 'media' },
   {

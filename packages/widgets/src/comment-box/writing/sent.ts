@@ -8,7 +8,7 @@ import type { WritingOptions } from './writing.ts';
 /** Puts what the server has taken into the thread, under the name that its author has by then, and tells the page. */
 export function showSent(
   options: WritingOptions,
-  { target: replied, atSeconds }: Written,
+  { target: replied, atSeconds, paragraph }: Written,
   { id, row: stored }: SubmittedComment,
   duration: number,
 ) {
@@ -29,7 +29,11 @@ export function showSent(
     if (!row || get().list.status === 'failed') void list.actions.load();
     else
       changeList(options, (ready, { sort }) =>
-        withPosted(ready, { ...row, repliesCount: 0, atSeconds: atSeconds ?? null }, sort),
+        withPosted(
+          ready,
+          { ...row, repliesCount: 0, atSeconds: atSeconds ?? null, paragraph: paragraph ?? null },
+          sort,
+        ),
       );
     return emit({ type: 'posted', id, target, duration });
   }

@@ -50,7 +50,7 @@ export function createWriting(options: WritingOptions, blockUnload = askBeforeLe
       const localId = host.createId();
       inFields.add(localId);
       announce(strings.posting);
-      const written = { localId, text, target: replied, ...(atSeconds !== undefined && { atSeconds }) };
+      const written = { localId, text, target: replied, ...anchorOf(options, replied, atSeconds) };
       void outbox.add(written).then(({ isStored }) => isStored && draft.forget(text));
       return localId;
     },
@@ -126,6 +126,19 @@ export function createWriting(options: WritingOptions, blockUnload = askBeforeLe
 }
 
 export type Writing = ReturnType<typeof createWriting>;
+
+/** What a comment is about; nothing for the whole. */
+function anchorOf(
+  options: Pick<WritingOptions, 'paragraph'>,
+  replied: ReplyTarget | null,
+  atSeconds: number | undefined,
+): Pick<Written, 'atSeconds' | 'paragraph'> {
+  const paragraph = replied ? null : options.paragraph();
+  return {
+    ...(atSeconds !== undefined && { atSeconds }),
+    ...(paragraph !== null && { paragraph }),
+  };
+}
 
 /** Where the drafts of a thread lie on the device. */
 const draftsPlaceOf = (place: string) => `comment-drafts/${place}/`;

@@ -28,6 +28,15 @@ export function FileFacts({ file }: { file: MediaFile }) {
           <dd>{lengthText(duration)}</dd>
         </>
       )}
+      {file.kind === 'video' && height !== null && (
+        <>
+          <dt>{strings.qualities}</dt>
+          <dd>
+            {[height, ...file.renditions].map(strings.quality).join(' · ')}
+            {file.wanted_height !== null && <p className={styles.hint}>{strings.oneQuality}</p>}
+          </dd>
+        </>
+      )}
       <dt>{strings.uploaded}</dt>
       <dd>
         <RelativeTime value={file.created_at} now={clock.now()} />

@@ -1,9 +1,11 @@
 import type { MediaFile } from '@shuyuan/api-client/manage';
 import { Button } from '@shuyuan/ui/button';
-import { CopyIcon, DeleteIcon, DownloadIcon, UploadIcon } from '@shuyuan/ui/icons';
+import { CopyIcon, DeleteIcon, DownloadIcon, RetryIcon, UploadIcon } from '@shuyuan/ui/icons';
 import { useRef } from 'react';
 import { useMediaLibrary } from '../media-library.context.ts';
 import { FileChooser } from '../uploads/upload-button.view.tsx';
+import { qualityIdOf } from '../qualities/quality-upload.ts';
+import { isUnfinished } from '../uploads/upload-entry.ts';
 import type { ReadyMedia } from './opening.ts';
 import * as styles from './open-media.css.ts';
 
@@ -17,6 +19,7 @@ const accepted = { picture: 'image/*', video: 'video/*', file: '' };
 /** What can be done with a file. Only a picture has an address that stays. */
 export function FileTools({ file, busy }: FileToolsProps) {
   const { state, strings, actions, props } = useMediaLibrary();
+  const isMaking = state.uploads.some(({ id, status }) => id === qualityIdOf(file) && isUnfinished(status));
   const chooser = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -44,6 +47,16 @@ export function FileTools({ file, busy }: FileToolsProps) {
             onPress={() => chooser.current?.click()}
           >
             {strings.replace}
+          </Button>
+        )}
+        {props.canStore && props.encoder && file.wanted_height !== null && (
+          <Button
+            size="small"
+            isPending={isMaking}
+            icon={<RetryIcon size="small" />}
+            onPress={() => actions.makeQuality(file)}
+          >
+            {strings.makeQuality}
           </Button>
         )}
         {props.canDelete && (

@@ -1,18 +1,19 @@
 import type { MediaKind } from '@shuyuan/api-client/manage';
 
 /**
- * Where an upload stands. `waiting`: for its turn. `retrying`: an attempt has failed, and another begins by itself.
+ * Where an upload stands. `waiting`: for its turn. `encoding`: it is being made. `retrying`: an attempt has failed, and another begins by itself.
  * `keeping`: all has arrived, and the library takes it in. `refused`: trying again is in vain.
  */
 export type UploadStatus =
-  'waiting' | 'sending' | 'retrying' | 'paused' | 'keeping' | 'done' | 'failed' | 'refused';
+  'waiting' | 'encoding' | 'sending' | 'retrying' | 'paused' | 'keeping' | 'done' | 'failed' | 'refused';
 
 /** One upload as it is drawn. */
 export interface UploadRow {
   id: string;
   /** As the file is called. */
   name: string;
-  bytes: number;
+  /** Null while it is not made yet. */
+  bytes: number | null;
   kind: MediaKind;
   status: UploadStatus;
   /** Whole; null where nobody knows. */
@@ -39,7 +40,7 @@ export interface UploadEntry {
 
 /** Whether it takes one of the places of those that are under way. */
 export const isUnderWay = (status: UploadStatus) =>
-  status === 'sending' || status === 'retrying' || status === 'keeping';
+  status === 'encoding' || status === 'sending' || status === 'retrying' || status === 'keeping';
 
 /** Whether leaving the page would break it off. */
 export const isUnfinished = (status: UploadStatus) => status === 'waiting' || isUnderWay(status);

@@ -2,7 +2,8 @@ import type { Upload } from '@shuyuan/api-client/upload';
 
 /** What is kept beside an upload, so that another page can finish what this one has begun. */
 export interface UploadNote {
-  kind: 'media';
+  /** `quality`: a smaller quality of the film that `replaces` names. */
+  kind: 'media' | 'quality';
   /** Which uploader sends it. */
   way: 'video' | 'file';
   title: string;
@@ -18,7 +19,7 @@ export function noteOf({ source }: Pick<Upload, 'source'>): UploadNote | null {
   if (typeof note !== 'object' || note === null) return null;
   const { kind, way, title, folderId, replaces } = note as Record<string, unknown>;
   const isOurs =
-    kind === 'media' &&
+    (kind === 'media' || (kind === 'quality' && replaces !== null)) &&
     (way === 'video' || way === 'file') &&
     typeof title === 'string' &&
     isIdOrNull(folderId) &&

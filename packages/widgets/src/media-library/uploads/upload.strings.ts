@@ -16,6 +16,7 @@ const zh = {
   uploadProgress: (name: string) => `${name}的上传进度`,
   uploadStates: {
     waiting: '等待上传',
+    encoding: '正在生成，请不要关闭页面',
     sending: '正在上传',
     retrying: '网络不好，会自动重试',
     paused: '已暂停',
@@ -28,6 +29,10 @@ const zh = {
   cancelUpload: (name: string) => `取消上传${name}`,
   dismissUpload: (name: string) => `不再显示${name}`,
   stored: (name: string) => `${name}已上传`,
+  qualityOf: (title: string, height: number) => `${title}（${height}P）`,
+  qualityFailed: (height: number) => `没有生成${height}P，原来的视频不受影响`,
+  qualityUnsupported: (height: number) =>
+    `这个浏览器不能生成${height}P，视频只有一种清晰度，可以换一个浏览器再试`,
 
   emptyFile: '文件大小为0，不能上传',
   fileTooLarge: (limit: string) => `超过${limit}，不能上传`,
@@ -56,6 +61,7 @@ const en: typeof zh = {
   uploadProgress: (name) => `Upload of ${name}`,
   uploadStates: {
     waiting: 'Waiting',
+    encoding: 'Being made. Keep this page open',
     sending: 'Uploading',
     retrying: 'The network is bad. It goes on by itself',
     paused: 'Paused',
@@ -68,6 +74,10 @@ const en: typeof zh = {
   cancelUpload: (name) => `Cancel the upload of ${name}`,
   dismissUpload: (name) => `Dismiss ${name}`,
   stored: (name) => `${name} is uploaded`,
+  qualityOf: (title, height) => `${title} (${height}P)`,
+  qualityFailed: (height) => `${height}P was not made. The video itself is fine`,
+  qualityUnsupported: (height) =>
+    `This browser cannot make ${height}P. The video has one quality; another browser may add one`,
 
   emptyFile: 'The file has 0 bytes and cannot be uploaded',
   fileTooLarge: (limit) => `Larger than ${limit}: it cannot be uploaded`,

@@ -2,6 +2,7 @@ import type { MediaFile } from '@shuyuan/api-client/manage';
 import { askBeforeLeaving } from '../../widget/ask-before-leaving.browser.ts';
 import { blockUnloadWhile } from '../../widget/block-unload-while.ts';
 import type { MediaContext } from '../media-library.state.ts';
+import { qualityIdOf } from '../qualities/quality-upload.ts';
 import { createNewEntries } from './new-entries.ts';
 import { isUnfinished } from './upload-entry.ts';
 import { noteOf } from './upload-note.ts';
@@ -14,7 +15,7 @@ export const arrivalPause = 500;
 export function createUploads(context: MediaContext, onArrived: (file: MediaFile) => void) {
   const { strings, getProps, get, set, announce } = context;
   const queue = createUploadQueue((uploads) => set({ uploads }));
-  const { inParts, ofFile, ofFolder } = createNewEntries({
+  const { inParts, ofFile, ofFolder, ofQuality } = createNewEntries({
     context,
     onChange: queue.refresh,
     onGone: queue.drop,
@@ -23,7 +24,21 @@ export function createUploads(context: MediaContext, onArrived: (file: MediaFile
       announce(strings.stored(name));
       onArrived(file);
     },
+    onFilm: makeQuality,
   });
+
+  /** Makes the smaller quality that a film misses; once more where it was tried. Without an encoder it has one. */
+  function makeQuality(film: MediaFile, source?: Blob) {
+    const { encoder, canStore } = getProps();
+    const { wanted_height: height } = film;
+    if (!encoder || !canStore || height === null) return;
+    const id = qualityIdOf(film);
+    const status = get().uploads.find((upload) => upload.id === id)?.status;
+    if (status === 'failed') return queue.resume(id);
+    if (status !== undefined && isUnfinished(status)) return;
+    queue.drop(id);
+    queue.add([ofQuality(encoder, film, height, source)]);
+  }
 
   async function look() {
     const { uploaders, canStore } = getProps();
@@ -46,6 +61,8 @@ export function createUploads(context: MediaContext, onArrived: (file: MediaFile
       upload: (files: readonly File[], folders: readonly string[] = []) =>
         queue.add([...folders.map(ofFolder), ...files.map((file) => ofFile(file))]),
       replaceBy: (replaced: MediaFile, file: File) => queue.add([ofFile(file, replaced)]),
+      /** For a film whose smaller quality was not made when it came. */
+      makeQuality: (film: MediaFile) => makeQuality(film),
       pauseUpload: queue.pause,
       resumeUpload: queue.resume,
       cancelUpload: queue.cancel,

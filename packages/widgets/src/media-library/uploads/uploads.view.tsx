@@ -47,7 +47,9 @@ function Row({ upload }: { upload: UploadRow }) {
             {message}
           </span>
         ) : (
-          <span className={styles.state}>{`${strings.uploadStates[status]} · ${sizeText(bytes)}`}</span>
+          <span className={styles.state}>
+            {[strings.uploadStates[status], ...(bytes === null ? [] : [sizeText(bytes)])].join(' · ')}
+          </span>
         )}
       </span>
       {!isWrong && status !== 'waiting' && status !== 'done' && (

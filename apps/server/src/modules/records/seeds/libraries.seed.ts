@@ -1,11 +1,26 @@
-import type { LibrarySeed, RecordSeed } from './record-seed.ts';
+import type { Film, LibrarySeed } from './record-seed.ts';
 
 /** How long each film is. */
-export const filmSeconds: Readonly<Record<RecordSeed['film'], number>> = {
+export const filmSeconds: Readonly<Record<Film, number>> = {
   annotating: 24,
   outlining: 20,
+  trimming: 20,
+  squares: 24,
+  shadow: 20,
+  coins: 24,
   halving: 18,
   inserting: 22,
+  splitting: 22,
+  searching: 20,
+  strokes: 22,
+  falling: 22,
+  eight: 40,
+  aperture: 22,
+  light: 20,
+  thirds: 18,
+  melody: 300,
+  answering: 40,
+  beats: 24,
 };
 
 export const librarySeeds: readonly LibrarySeed[] = [

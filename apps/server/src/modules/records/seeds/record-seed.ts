@@ -1,7 +1,28 @@
+/** Films of the demonstration, each with a picture of the same name, drawn by `scripts/draw-recordings.mjs`. */
+export type Film =
+  | 'annotating'
+  | 'outlining'
+  | 'trimming'
+  | 'squares'
+  | 'shadow'
+  | 'coins'
+  | 'halving'
+  | 'inserting'
+  | 'splitting'
+  | 'searching'
+  | 'strokes'
+  | 'falling'
+  | 'eight'
+  | 'aperture'
+  | 'light'
+  | 'thirds'
+  | 'melody'
+  | 'answering'
+  | 'beats';
+
 /** A recording of somebody's library in the demonstration. */
 export interface RecordSeed {
-  /** Film beside this one, with a picture of the same name, drawn by `scripts/draw-recordings.mjs`. */
-  film: 'annotating' | 'outlining' | 'halving' | 'inserting';
+  film: Film;
   title: string;
   description: string;
   /** Of the library's categories; null for none. */

@@ -18,6 +18,9 @@ export interface FilmOptions {
   hasSound?: boolean;
   /** Bytes of each picture. @default 400 */
   pictureBytes?: number;
+  /** Pixels. @default 640 by 360 */
+  width?: number;
+  height?: number;
 }
 
 /** The containers that browsers record and our recorder makes. */
@@ -38,7 +41,14 @@ const soundSeconds = 0.02;
 /** A film whose container is true; what it shows is noise. */
 export async function makeFilm(
   container: Container,
-  { seconds = 2, hasPicture = true, hasSound = false, pictureBytes = 400 }: FilmOptions = {},
+  {
+    seconds = 2,
+    hasPicture = true,
+    hasSound = false,
+    pictureBytes = 400,
+    width = 640,
+    height = 360,
+  }: FilmOptions = {},
 ): Promise<Uint8Array> {
   const target = new BufferTarget();
   const output = new Output({ format: containers[container](), target });
@@ -47,15 +57,21 @@ export async function makeFilm(
   if (hasPicture) output.addVideoTrack(pictures, { frameRate: picturesPerSecond });
   if (hasSound) output.addAudioTrack(sounds);
   await output.start();
-  if (hasPicture) await addPictures(pictures, seconds, pictureBytes);
+  if (hasPicture)
+    await addPictures(pictures, seconds, pictureBytes, { codedWidth: width, codedHeight: height });
   if (hasSound) await addSounds(sounds, seconds);
   await output.finalize();
   return new Uint8Array(target.buffer ?? new ArrayBuffer(0));
 }
 
-async function addPictures(source: EncodedVideoPacketSource, seconds: number, bytes: number) {
+async function addPictures(
+  source: EncodedVideoPacketSource,
+  seconds: number,
+  bytes: number,
+  size: { codedWidth: number; codedHeight: number },
+) {
   const length = 1 / picturesPerSecond;
-  const decoderConfig = { codec: 'vp09.00.21.08', codedWidth: 640, codedHeight: 360 };
+  const decoderConfig = { codec: 'vp09.00.21.08', ...size };
   for (let place = 0; place < seconds * picturesPerSecond; place += 1) {
     const type = place % picturesPerSecond === 0 ? 'key' : 'delta';
     const data = new Uint8Array(bytes).fill(place);

@@ -10,17 +10,20 @@ interface AnthologyItemProps {
   anthology: AnthologyCard;
   /** Its cover is among the first things seen. */
   isPriority: boolean;
+  /** Of the title in the page's outline. @default 2 */
+  level?: 2 | 3;
 }
 
-export function AnthologyItem({ anthology, isPriority }: AnthologyItemProps) {
+export function AnthologyItem({ anthology, isPriority, level = 2 }: AnthologyItemProps) {
+  const Title = `h${level}` as const;
   return (
     <li className={styles.book}>
       <AnthologyCover anthology={anthology} isPriority={isPriority} />
-      <h2 className={styles.title}>
+      <Title className={styles.title}>
         <Link to={paths.anthology(anthology.id)} className={styles.link}>
           {anthology.title}
         </Link>
-      </h2>
+      </Title>
       <p className={styles.words}>{anthology.short_description}</p>
       <div className={styles.facts}>
         <AnthologyFacts anthology={anthology} />

@@ -3,28 +3,32 @@ import { RichText, type RichTextHeading } from '@shuyuan/ui/rich-text';
 import { Text } from '@shuyuan/ui/layout';
 import { LinkButton } from '@shuyuan/ui/link-button';
 import { formatPrice } from '@shuyuan/ui/price';
-import { Paywall, ReadingPlace } from '@shuyuan/widgets/reading';
+import { ParagraphMark, Paywall, ReadingPlace } from '@shuyuan/widgets/reading';
 import { paths } from '../../../paths/paths.ts';
 import { useReachable, useSite, useStrings } from '../../../stores/site-context.tsx';
 import * as styles from './detail.css.ts';
 import { detailStrings } from './detail.strings.ts';
 import type { Reading } from './reading.ts';
+import type { ArticleNotes } from './use-article-notes.ts';
 
 export interface ArticleTextProps {
   reading: Reading;
   calls: Pick<StudyApi, 'record'>;
+  notes: Pick<ArticleNotes, 'shown' | 'noteOn'>;
   onHeadings: (headings: readonly RichTextHeading[]) => void;
 }
 
 /** The text as far as the reader may read it, and the ways to the rest. */
-export function ArticleText({ reading, calls, onHeadings }: ArticleTextProps) {
+export function ArticleText({ reading, calls, notes, onHeadings }: ArticleTextProps) {
   const { article, study } = reading.detail;
   const { navigate } = useSite();
   const isReachable = useReachable();
   return (
     <>
       <ReadingPlace study={calls} articleId={article.id} kept={study} canRead={article.can_read}>
-        <RichText html={article.render_content} onHeadings={onHeadings} />
+        <ParagraphMark shown={notes.shown} onNote={notes.noteOn}>
+          <RichText html={article.render_content} onHeadings={onHeadings} />
+        </ParagraphMark>
       </ReadingPlace>
       {!article.can_read && (
         <div className={styles.paywall}>

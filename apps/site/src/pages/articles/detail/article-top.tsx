@@ -5,6 +5,7 @@ import { Breadcrumbs } from '@shuyuan/ui/breadcrumbs';
 import { CountText } from '@shuyuan/ui/count-text';
 import { Image } from '@shuyuan/ui/image';
 import { Heading } from '@shuyuan/ui/layout';
+import { NativeButton } from '@shuyuan/ui/native-button';
 import { formatDate } from '@shuyuan/ui/relative-time';
 import { FavoriteButton } from '@shuyuan/widgets/reading';
 import { paths } from '../../../paths/paths.ts';
@@ -20,10 +21,11 @@ import type { Reading } from './reading.ts';
 export interface ArticleTopProps {
   reading: Reading;
   study: Pick<StudyApi, 'collect' | 'release'>;
+  onNotes: () => void;
 }
 
 /** What stands over the text. */
-export function ArticleTop({ reading, study }: ArticleTopProps) {
+export function ArticleTop({ reading, study, onNotes }: ArticleTopProps) {
   const { detail, anthology } = reading;
   const strings = useStrings(detailStrings);
   const { title, category, thumb } = detail.article;
@@ -47,16 +49,16 @@ export function ArticleTop({ reading, study }: ArticleTopProps) {
       <Heading level={1} font="reading" size="display">
         {title}
       </Heading>
-      <Meta detail={detail} study={study} />
+      <Meta detail={detail} study={study} onNotes={onNotes} />
       <TagLinks tags={detail.article.tags} />
       <Image src={thumb} alt="" ratio="5:2" corners="card" isPriority />
     </header>
   );
 }
 
-function Meta({ detail, study }: { detail: ArticleDetail; study: ArticleTopProps['study'] }) {
+function Meta({ detail, study, onNotes }: Omit<ArticleTopProps, 'reading'> & { detail: ArticleDetail }) {
   const words = useStrings(articleWords);
-  const { bought } = useStrings(detailStrings);
+  const { bought, openNotes } = useStrings(detailStrings);
   const { article } = detail;
   const { author, published_at, read_minutes, view_times, is_buy } = article;
   const name = author?.nick_name ?? words.unknownAuthor;
@@ -72,6 +74,9 @@ function Meta({ detail, study }: { detail: ArticleDetail; study: ArticleTopProps
       </span>
       {is_buy ? <Badge tone="positive">{bought}</Badge> : <ArticlePrice article={article} />}
       <span className={styles.favorite}>
+        <NativeButton size="small" isQuiet onPress={onNotes}>
+          {openNotes}
+        </NativeButton>
         <ReadingSizeButton />
         <FavoriteButton
           study={study}

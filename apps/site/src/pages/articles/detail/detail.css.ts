@@ -110,6 +110,18 @@ export const neighbourTitle = style({
 
 export const comments = style({ paddingBlockStart: vars.space[40] });
 
+export const commented = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[8],
+  margin: 0,
+  marginBlockEnd: vars.space[12],
+  color: vars.color.muted,
+  fontSize: vars.text.small.size,
+  lineHeight: vars.text.small.line,
+});
+
 export const related = style({ paddingBlockStart: vars.space[72] });
 
 export const writer = style({

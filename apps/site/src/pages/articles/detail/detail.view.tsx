@@ -1,5 +1,6 @@
 import { busyFor, type CommentsApi, type StudyApi } from '@shuyuan/api-client';
 import { ErrorState } from '@shuyuan/ui/error-state';
+import { NativeButton } from '@shuyuan/ui/native-button';
 import { Skeleton, SkeletonBlock, SkeletonCircle, SkeletonText } from '@shuyuan/ui/skeleton';
 import type { RichTextHeading } from '@shuyuan/ui/rich-text';
 import { useState } from 'react';
@@ -12,9 +13,11 @@ import { ArticleTop } from './article-top.tsx';
 import * as styles from './detail.css.ts';
 import { detailStrings } from './detail.strings.ts';
 import { Beside } from './beside.tsx';
+import { LazyNotes } from './lazy-notes.tsx';
 import { Neighbours } from './neighbours.tsx';
 import type { Reading } from './reading.ts';
 import { Related, Writer } from './more-to-read.tsx';
+import { useArticleNotes } from './use-article-notes.ts';
 import { useReadingSize } from './reading-size.tsx';
 import { shownDetail } from './shown-detail.ts';
 
@@ -34,6 +37,7 @@ export function DetailView(props: DetailViewProps) {
   const strings = useStrings(detailStrings);
   const shown = shownDetail(article);
   const size = useReadingSize();
+  const notes = useArticleNotes();
   const [headings, setHeadings] = useState<readonly RichTextHeading[]>([]);
   if (article.status === 'failed')
     return (
@@ -53,30 +57,41 @@ export function DetailView(props: DetailViewProps) {
       <div className={styles.frame}>
         <Beside reading={shown} headings={headings} />
         <article className={styles.column}>
-          <ArticleTop reading={shown} study={study} />
+          <ArticleTop reading={shown} study={study} onNotes={notes.open} />
           <div className={styles.textOf[size]}>
-            <ArticleText reading={shown} calls={study} onHeadings={setHeadings} />
+            <ArticleText reading={shown} calls={study} notes={notes} onHeadings={setHeadings} />
           </div>
         </article>
       </div>
       <div className={styles.column}>
         <Neighbours reading={shown} />
         <div id="comments" className={styles.comments}>
+          {notes.commented !== null && (
+            <p className={styles.commented}>
+              {strings.commenting(notes.commented + 1)}
+              <NativeButton size="small" isQuiet onPress={() => notes.commentOn(null)}>
+                {strings.commentWhole}
+              </NativeButton>
+            </p>
+          )}
           <WhenNear
             fallback={<CommentsSkeleton count={data.article.comments_count} />}
-            isWanted={linkedComment !== null}
+            isWanted={linkedComment !== null || notes.commented !== null}
           >
             <LazyComments
               comments={comments}
               target={{ type: 'article', id }}
               linkedComment={linkedComment}
               getCommentHref={getCommentHref}
+              paragraph={notes.commented}
+              onParagraph={notes.show}
               expectedCount={data.article.comments_count}
               fallback={<CommentsSkeleton count={data.article.comments_count} />}
             />
           </WhenNear>
         </div>
       </div>
+      {notes.isOpen && <LazyNotes articleId={id} notes={notes} study={study} />}
       {!anthology && <Writer detail={data} />}
       {!anthology && <Related detail={data} />}
     </>

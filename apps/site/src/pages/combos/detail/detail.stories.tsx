@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { offline, Refusal, silence, testUser } from '@shuyuan/widgets/testing';
+import { commentScenarios, offline, Refusal, silence, testUser } from '@shuyuan/widgets/testing';
 import { comboDetailFixture, reviewListFixture } from '../../../testing/learning.fixtures.ts';
 import { StorySite } from '../../../testing/story-site.tsx';
 
@@ -13,15 +13,21 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const { comments } = commentScenarios.loaded;
 const reviews = { list: reviewListFixture };
 const answered = (combo: Parameters<typeof comboDetailFixture>[0] = {}): Story => ({
-  args: { scenario: { combos: { detail: comboDetailFixture(combo) }, reviews } },
+  args: { scenario: { combos: { detail: comboDetailFixture(combo) }, reviews, comments } },
 });
 
 /** One part is theirs already. */
 export const PartlyOwned: Story = answered();
 
-export const Bought: Story = answered({ can_watch: true, is_buy: true });
+export const Bought: Story = answered({
+  can_watch: true,
+  is_buy: true,
+  opened_by: 'grant',
+  progress: 45,
+});
 
 export const FreeForMembers: Story = answered({ is_vip_free: true });
 
@@ -29,7 +35,11 @@ export const Visitor: Story = { args: { ...answered().args, user: null } };
 
 export const Empty: Story = {
   args: {
-    scenario: { combos: { detail: { ...comboDetailFixture({ items_count: 0 }), chapters: [] } }, reviews },
+    scenario: {
+      combos: { detail: { ...comboDetailFixture({ items_count: 0 }), chapters: [] } },
+      reviews,
+      comments,
+    },
   },
 };
 

@@ -9,6 +9,7 @@ import type { Resource } from '../../../shell/use-resource.ts';
 import { useSite, useStrings } from '../../../stores/site-context.tsx';
 import { DetailFrame } from '../../archetypes/detail-frame.tsx';
 import { DetailLayout, DetailSkeleton } from '../../archetypes/detail-layout.tsx';
+import { ThingComments } from '../../things/thing-comments.tsx';
 import { TaughtHead } from '../../things/taught-head.tsx';
 import { ComboFacts } from '../combo-facts.tsx';
 import { comboWords } from '../combo-words.strings.ts';
@@ -57,6 +58,7 @@ function Shown({ detail }: { detail: ComboDetail }) {
         )}
       </Section>
       <Reviews of={{ type: 'combo', id: combo.id }} reviews={reviews} />
+      <ThingComments type="combo" id={combo.id} />
     </DetailLayout>
   );
 }

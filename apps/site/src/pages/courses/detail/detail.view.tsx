@@ -1,21 +1,28 @@
 import { createReviewsApi, type CourseDetail } from '@shuyuan/api-client';
 import { EmptyState } from '@shuyuan/ui/empty-state';
-import { Section, Text } from '@shuyuan/ui/layout';
+import { Section } from '@shuyuan/ui/layout';
 import { RichText } from '@shuyuan/ui/rich-text';
 import { Reviews } from '@shuyuan/widgets/reviews';
 import { useMemo } from 'react';
-import { paths } from '../../../paths/paths.ts';
 import type { Resource } from '../../../shell/use-resource.ts';
+import { useInSight } from '../../../shell/use-in-sight.ts';
 import { useSite, useStrings } from '../../../stores/site-context.tsx';
 import { DetailFrame } from '../../archetypes/detail-frame.tsx';
-import { DetailLayout, DetailSkeleton } from '../../archetypes/detail-layout.tsx';
-import { TagLinks } from '../../tags/tag-links.tsx';
-import { Offer, OfferBox } from '../../things/offer.tsx';
-import { TaughtHead } from '../../things/taught-head.tsx';
-import { CourseFacts } from '../course-facts.tsx';
-import { courseWords } from '../course-words.strings.ts';
+import { DetailSkeleton } from '../../archetypes/detail-layout.tsx';
+import { ThingComments } from '../../things/thing-comments.tsx';
+import { Attachments } from './attachments.tsx';
+import * as styles from './detail.css.ts';
 import { detailStrings } from './detail.strings.ts';
+import { Head } from './head.tsx';
+import { Offer } from './offer.tsx';
+import { Outcomes } from './outcomes.tsx';
 import { Outline } from './outline.tsx';
+import { Parts } from './parts.tsx';
+import { Related } from './related.tsx';
+import { Standing } from './standing.tsx';
+import { Teacher } from './teacher.tsx';
+import { WayBar } from './way-bar.tsx';
+import { useWays } from './ways.ts';
 
 /** A picture of a course's page. */
 export function DetailView({ course }: { course: Resource<CourseDetail> }) {
@@ -28,69 +35,79 @@ export function DetailView({ course }: { course: Resource<CourseDetail> }) {
 }
 
 function Shown({ detail }: { detail: CourseDetail }) {
+  const ways = useWays(detail);
+  const [waysRef, areWaysInSight] = useInSight();
+  const Card = detail.course.can_watch ? Standing : Offer;
+  return (
+    <div className={styles.measure}>
+      <Head detail={detail} />
+      <div className={styles.body}>
+        <div className={styles.main}>
+          <Parts detail={detail} />
+          <Contents detail={detail} />
+        </div>
+        <aside className={styles.side}>
+          <Card detail={detail} ways={ways} waysRef={waysRef} />
+          <Related courses={detail.related} />
+        </aside>
+      </div>
+      <People detail={detail} />
+      <div id="comments" className={styles.alone}>
+        <ThingComments type="course" id={detail.course.id} />
+      </div>
+      {ways.length > 0 && !areWaysInSight && <WayBar detail={detail} ways={ways} />}
+    </div>
+  );
+}
+
+function Contents({ detail }: { detail: CourseDetail }) {
   const strings = useStrings(detailStrings);
-  const words = useStrings(courseWords);
-  const { course, chapters } = detail;
+  const { course, chapters, attachments } = detail;
+  return (
+    <>
+      {course.outcomes.length > 0 && (
+        <div id="outcomes" className={styles.part}>
+          <Section title={strings.outcomes} font="reading">
+            <Outcomes outcomes={course.outcomes} />
+          </Section>
+        </div>
+      )}
+      <div id="outline" className={styles.part}>
+        <Section title={strings.outline} font="reading">
+          {chapters.length > 0 ? (
+            <Outline detail={detail} />
+          ) : (
+            <EmptyState title={strings.emptyOutline} description={strings.emptyOutlineHint} />
+          )}
+        </Section>
+      </div>
+      {course.render_description !== '' && (
+        <div id="about" className={styles.part}>
+          <Section title={strings.about} font="reading">
+            <RichText html={course.render_description} />
+          </Section>
+        </div>
+      )}
+      {attachments.length > 0 && (
+        <div id="attachments" className={styles.part}>
+          <Section title={strings.attachments} font="reading">
+            <Attachments detail={detail} />
+          </Section>
+        </div>
+      )}
+    </>
+  );
+}
+
+function People({ detail: { course } }: { detail: CourseDetail }) {
   const { client } = useSite();
   const reviews = useMemo(() => createReviewsApi(client.http), [client]);
   return (
-    <DetailLayout
-      way={[
-        { label: words.home, href: paths.home() },
-        { label: words.courses, href: paths.courses() },
-        { label: course.title },
-      ]}
-      head={<Head course={course} />}
-      side={<CourseOffer course={course} />}
-    >
-      {course.render_description !== '' && (
-        <Section title={strings.about} font="reading">
-          <RichText html={course.render_description} />
-        </Section>
-      )}
-      <Section title={strings.outline} font="reading">
-        {chapters.length > 0 ? (
-          <Outline detail={detail} />
-        ) : (
-          <EmptyState title={strings.emptyOutline} description={strings.emptyOutlineHint} />
-        )}
-      </Section>
-      <Reviews of={{ type: 'course', id: course.id }} reviews={reviews} />
-    </DetailLayout>
-  );
-}
-
-function Head({ course }: Pick<CourseDetail, 'course'>) {
-  const strings = useStrings(detailStrings);
-  return (
-    <TaughtHead
-      type="course"
-      thing={course}
-      aboutTeacher={course.teacher?.short_description ?? ''}
-      // What it costs stands in the box that sells it.
-      facts={<CourseFacts course={course} saysPrice={false} />}
-      bought={strings.bought}
-    >
-      <TagLinks tags={course.tags} />
-    </TaughtHead>
-  );
-}
-
-function CourseOffer({ course }: Pick<CourseDetail, 'course'>) {
-  const strings = useStrings(detailStrings);
-  if (course.can_watch)
-    return (
-      <OfferBox title={strings.buyTitle}>
-        <Text>{course.charge === 0 ? strings.free : strings.owned}</Text>
-      </OfferBox>
-    );
-  return (
-    <Offer
-      goods={{ goods_type: 'course', goods_id: course.id }}
-      price={{ amount: course.charge }}
-      isForMembers={course.is_vip_free}
-      included={strings.included(course.lessons_count)}
-      words={strings}
-    />
+    <div className={course.teacher ? styles.people : styles.alone}>
+      {course.teacher && <Teacher teacher={course.teacher} />}
+      <div id="reviews" className={styles.part}>
+        <Reviews of={{ type: 'course', id: course.id }} reviews={reviews} />
+      </div>
+    </div>
   );
 }

@@ -1,35 +1,67 @@
-import type { CourseDetail, CourseLesson } from '@shuyuan/api-client';
-import { LockIcon } from '@shuyuan/ui/icons';
+import type { CourseChapter, CourseDetail, CourseLesson } from '@shuyuan/api-client';
+import { CheckIcon, LockIcon, PlayIcon } from '@shuyuan/ui/icons';
 import { formatDateTime } from '@shuyuan/ui/relative-time';
+import { DownloadButton } from '@shuyuan/widgets/reading';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../paths/paths.ts';
-import { useStrings } from '../../../stores/site-context.tsx';
+import { useSite, useStrings } from '../../../stores/site-context.tsx';
 import { ChapterList } from '../../archetypes/chapter-list.tsx';
 import * as styles from '../../archetypes/detail.css.ts';
 import { clockText } from '../../videos/clock-text.ts';
 import { detailStrings } from './detail.strings.ts';
+import { useLessonPath } from './lesson-path.ts';
 
-/** The lessons by chapter, numbered through. Those with a page of their own, articles and videos, lead to it. */
-export function Outline({ detail: { course, chapters } }: { detail: CourseDetail }) {
+/** So few lessons are seen at once. */
+const few = 8;
+
+/** The lessons by chapter, numbered through. Those with a page of their own lead to it; a file is downloaded where it stands. */
+export function Outline({ detail }: { detail: CourseDetail }) {
+  const strings = useStrings(detailStrings);
+  const { course, chapters, next, trials } = detail;
   const isSold = course.charge > 0 && !course.can_watch;
+  const pathOf = useLessonPath(course);
+  const isNeeded = ({ lessons }: CourseChapter) =>
+    lessons.some(({ id }) => (isSold ? trials.includes(id) : id === next?.lesson_id));
+  const isWhole = course.lessons_count <= few || !chapters.some(isNeeded);
   return (
-    <ChapterList chapters={chapters.map(({ lessons, ...chapter }) => ({ ...chapter, entries: lessons }))}>
-      {(lesson, number) => <Lesson lesson={lesson} number={number} isSold={isSold} />}
+    <ChapterList
+      chapters={chapters.map((chapter) => ({
+        ...chapter,
+        entries: chapter.lessons,
+        size: strings.chapterSize(chapter.lessons.length, minutesOf(chapter)),
+        isOpen: isWhole || isNeeded(chapter),
+      }))}
+    >
+      {(lesson, number) => (
+        <Lesson
+          course={course.id}
+          lesson={lesson}
+          number={number}
+          href={pathOf(lesson)}
+          isTrial={isSold && (lesson.is_free || lesson.free_seconds > 0)}
+        />
+      )}
     </ChapterList>
   );
 }
 
+const minutesOf = ({ lessons }: CourseChapter) =>
+  Math.round(lessons.reduce((sum, { duration }) => sum + duration, 0) / 60);
+
 interface LessonProps {
+  course: number;
   lesson: CourseLesson;
   number: ReactNode;
-  /** The course has to be bought: what is free in it is worth a word. */
-  isSold: boolean;
+  /** Null for what has no page. */
+  href: string | null;
+  /** Open to everybody, in a course that has to be bought. */
+  isTrial: boolean;
 }
 
-function Lesson({ lesson, number, isSold }: LessonProps) {
+function Lesson({ course, lesson, number, href, isTrial }: LessonProps) {
+  const { client } = useSite();
   const strings = useStrings(detailStrings);
-  const { article_id: article, video_id: video, can_watch: isOpen, duration, starts_at: startsAt } = lesson;
+  const { can_watch: isOpen, duration, starts_at: startsAt, live_url: live } = lesson;
   const words = (
     <>
       {number}
@@ -37,22 +69,40 @@ function Lesson({ lesson, number, isSold }: LessonProps) {
       <span className={styles.lessonState}>
         <span>{strings.kinds[lesson.kind]}</span>
         {startsAt !== null && <time dateTime={startsAt}>{beginning(startsAt)}</time>}
+        {isTrial && (
+          <span className={styles.done}>
+            <PlayIcon size="small" />
+            {lesson.is_free ? strings.trial : strings.trialSeconds(clockText(lesson.free_seconds))}
+          </span>
+        )}
+        {lesson.is_studied && (
+          <span className={styles.done}>
+            <CheckIcon size="small" />
+            {strings.studied}
+          </span>
+        )}
         {duration > 0 && <span>{clockText(duration)}</span>}
-        {isOpen && isSold && lesson.is_free && <span>{strings.trial}</span>}
         {!isOpen && (
           <span className={styles.mark}>
             <LockIcon size="small" />
             {strings.locked}
           </span>
         )}
+        {isOpen && live !== '' && (
+          <a href={live} target="_blank" rel="noopener noreferrer">
+            {strings.toLive}
+          </a>
+        )}
+        {isOpen && lesson.has_file && (
+          <DownloadButton courses={client.courses} file={{ course, lesson: lesson.id }} name={lesson.title} />
+        )}
       </span>
     </>
   );
-  const href = article !== null ? paths.article(article) : video !== null ? paths.video(video) : null;
   return href === null ? (
-    <div className={styles.plainEntry}>{words}</div>
+    <div className={isTrial ? styles.openPlainEntry : styles.plainEntry}>{words}</div>
   ) : (
-    <Link to={href} className={styles.entry}>
+    <Link to={href} className={isTrial ? styles.openEntry : styles.entry}>
       {words}
     </Link>
   );

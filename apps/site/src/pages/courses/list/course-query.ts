@@ -6,13 +6,14 @@ import type { CourseListPlace } from '../../../paths/paths.ts';
 export const pageSize = 16;
 
 const prices = ['free', 'paid', 'member'] as const;
-const orders = ['newest', 'popular', 'cheapest'] as const;
+const orders = ['newest', 'recommended', 'popular', 'cheapest'] as const;
 const levels = [1, 2, 3, 4] as const;
 
 /** What a list of courses shows; undefined parts are not narrowed. */
 export interface CourseListQuery {
   page: number;
   category: number | undefined;
+  profession: number | undefined;
   level: (typeof levels)[number] | undefined;
   price: (typeof prices)[number] | undefined;
   sort: (typeof orders)[number];
@@ -23,6 +24,7 @@ export function readCourseQuery(search: URLSearchParams): CourseListQuery {
   return {
     page: pageOf(search),
     category: wholeNumber(search.get('category')),
+    profession: wholeNumber(search.get('profession')),
     level: levels.find((level) => String(level) === search.get('level')),
     price: prices.find((price) => price === search.get('price')),
     sort: orders.find((order) => order === search.get('sort')) ?? 'newest',

@@ -11,10 +11,11 @@ import { listStrings } from './list.strings.ts';
 interface FiltersProps {
   query: CourseListQuery;
   categories: CourseList['categories'];
+  professions: CourseList['professions'];
 }
 
 /** What the list can be narrowed to, each a link of its own; a choice begins at the first page again. */
-export function Filters({ query, categories }: FiltersProps) {
+export function Filters({ query, categories, professions }: FiltersProps) {
   const strings = useStrings(listStrings);
   const words = useStrings(courseWords);
   const to = (part: Partial<CourseListQuery>) => paths.courses(placeOf({ ...query, page: 1, ...part }));
@@ -29,7 +30,7 @@ export function Filters({ query, categories }: FiltersProps) {
   const levels = ([1, 2, 3, 4] as const).map((level) =>
     choice(words.levels[level], { level }, query.level === level),
   );
-  const sorts = (['newest', 'popular', 'cheapest'] as const).map((sort) =>
+  const sorts = (['newest', 'recommended', 'popular', 'cheapest'] as const).map((sort) =>
     choice(strings.sorts[sort], { sort }, query.sort === sort),
   );
   return (
@@ -39,6 +40,15 @@ export function Filters({ query, categories }: FiltersProps) {
         current={query.category}
         addressOf={(category) => to({ category })}
       />
+      {professions.length > 0 && (
+        <Choices
+          label={strings.profession}
+          choices={[
+            choice(strings.all, { profession: undefined }, query.profession === undefined),
+            ...professions.map(({ id, name }) => choice(name, { profession: id }, query.profession === id)),
+          ]}
+        />
+      )}
       <Choices
         label={strings.level}
         choices={[choice(strings.all, { level: undefined }, query.level === undefined), ...levels]}

@@ -15,9 +15,10 @@ export default function CourseListPage() {
   const words = useStrings(listStrings);
   const [search] = useSearchParams();
   const query = readCourseQuery(search);
-  const { page, category, level, price, sort } = query;
+  const { page, category, profession, level, price, sort } = query;
   const narrowed = {
     ...(category !== undefined && { category_id: category }),
+    ...(profession !== undefined && { profession_id: profession }),
     ...(level !== undefined && { level }),
     ...(price !== undefined && { price }),
   };
@@ -25,12 +26,14 @@ export default function CourseListPage() {
   return (
     <ListPage
       words={words}
-      question={`courses ${page} ${category ?? ''} ${level ?? ''} ${price ?? ''} ${sort}`}
+      question={`courses ${page} ${category ?? ''} ${profession ?? ''} ${level ?? ''} ${price ?? ''} ${sort}`}
       load={(signal) => client.courses.list({ page, size: pageSize, sort, ...narrowed }, { signal })}
       rowsOf={(list) => list.data}
       place={{ page, size: pageSize }}
       addressOf={(to) => paths.courses(placeOf({ ...query, page: to.page }))}
-      renderFilters={(list) => <Filters query={query} categories={list?.categories ?? []} />}
+      renderFilters={(list) => (
+        <Filters query={query} categories={list?.categories ?? []} professions={list?.professions ?? []} />
+      )}
       wholeAddress={isWhole ? null : paths.courses()}
       wayOn={{ href: paths.articles(), label: words.toArticles }}
       className={styles.books}

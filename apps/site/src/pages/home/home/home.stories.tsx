@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { testUser } from '@shuyuan/widgets/testing';
 import { offline, silence } from '@shuyuan/widgets/testing';
 import { StorySite } from '../../../testing/story-site.tsx';
+import { wholeHomeFixture } from '../../../testing/home.fixtures.ts';
 import { emptyHomeFixture, homeFixture } from '../../../testing/site.fixtures.ts';
 
 const meta = {
@@ -25,6 +26,21 @@ export const Slow: Story = { args: { scenario: { home: { index: silence } } } };
 
 export const Failed: Story = { args: { scenario: { home: { index: offline } } } };
 
+/** A block of each kind: courses, columns, videos, articles, anthologies, teachers. */
+export const EveryKind: Story = {
+  args: { scenario: { home: { index: wholeHomeFixture } } },
+  parameters: { picture: { width: 1280, height: 3200 } },
+};
+
+export const EveryKindOnAPhone: Story = {
+  ...EveryKind,
+  parameters: { picture: { width: 390, height: 5200 } },
+};
+
+export const EmptyOnAPhone: Story = { ...Empty, parameters: { picture: { width: 390, height: 900 } } };
+
+export const FailedOnAPhone: Story = { ...Failed, parameters: { picture: { width: 390, height: 900 } } };
+
 /** The narrowest window that the site is made for. */
 export const Narrow: Story = {
   args: { scenario: { home: { index: homeFixture } } },
@@ -39,14 +55,18 @@ export const Paid: Story = {
       home: {
         index: {
           ...homeFixture,
-          blocks: homeFixture.blocks.map((block) => ({
-            ...block,
-            items: block.items.map((article, index) => ({
-              ...article,
-              charge: index % 3 === 1 ? 1299 : index % 3 === 2 ? 29 : 0,
-              is_vip_free: index % 3 === 1,
-            })),
-          })),
+          blocks: homeFixture.blocks.map((block) =>
+            block.sign === 'article'
+              ? {
+                  ...block,
+                  items: block.items.map((article, index) => ({
+                    ...article,
+                    charge: index % 3 === 1 ? 1299 : index % 3 === 2 ? 29 : 0,
+                    is_vip_free: index % 3 === 1,
+                  })),
+                }
+              : block,
+          ),
         },
       },
     },

@@ -1,18 +1,15 @@
-import { busyFor, type HomeBlock, type HomeIndex } from '@shuyuan/api-client';
-import { MediaCard } from '@shuyuan/ui/card';
+import { busyFor, type HomeIndex } from '@shuyuan/api-client';
 import { EmptyState } from '@shuyuan/ui/empty-state';
 import { ErrorState } from '@shuyuan/ui/error-state';
-import { ArrowRightIcon } from '@shuyuan/ui/icons';
-import { Grid, Heading, Page, Section, Stack, Text } from '@shuyuan/ui/layout';
+import { Grid, Heading, Page, Stack, Text } from '@shuyuan/ui/layout';
 import { Skeleton, SkeletonBlock, SkeletonText } from '@shuyuan/ui/skeleton';
 import { formatDate } from '@shuyuan/ui/relative-time';
 import { Link } from 'react-router-dom';
-import { readGivenAddress } from '../../../paths/given-address.ts';
 import { paths } from '../../../paths/paths.ts';
-import { GivenLink } from '../../../shell/given-link.tsx';
+import { ContinueLearning } from '../../../shell/continue/continue-learning.tsx';
 import type { Resource } from '../../../shell/use-resource.ts';
 import { useStrings } from '../../../stores/site-context.tsx';
-import { ArticleFacts } from '../../articles/article-facts.tsx';
+import { BlockList, isListed } from './block-list.tsx';
 import * as styles from './home.css.ts';
 import { homeStrings } from './home.strings.ts';
 import { Sliders, SlidersSkeleton } from './sliders.tsx';
@@ -51,6 +48,7 @@ export function HomeView({ index }: HomeViewProps) {
                 />
               </div>
             )}
+            <ContinueLearning look="strip" />
             {sliders && sliders.length > 0 && <Sliders sliders={sliders} />}
             {index.status === 'ready' && <Blocks {...index.data} />}
           </Stack>
@@ -62,7 +60,7 @@ export function HomeView({ index }: HomeViewProps) {
 
 function Blocks({ sliders, announcement, blocks }: HomeIndex) {
   const strings = useStrings(homeStrings);
-  const lists = blocks.filter(({ sign, items }) => sign === 'article' && items.length > 0);
+  const lists = blocks.filter(isListed);
   if (lists.length === 0 && sliders.length === 0)
     return (
       <div className={styles.sheet}>
@@ -91,39 +89,6 @@ function Announcement({ announcement }: { announcement: NonNullable<HomeIndex['a
         {formatDate(Date.parse(announcement.created_at))}
       </time>
     </aside>
-  );
-}
-
-function BlockList({ block, isFirst }: { block: HomeBlock; isFirst: boolean }) {
-  const strings = useStrings(homeStrings);
-  return (
-    <Section
-      title={block.title}
-      actions={
-        block.more_url !== null &&
-        readGivenAddress(block.more_url) && (
-          <GivenLink address={block.more_url} className={styles.more}>
-            {strings.more}
-            <ArrowRightIcon size="small" />
-          </GivenLink>
-        )
-      }
-    >
-      <Grid as="ul" columns={4} label={block.title}>
-        {block.items.map((article) => (
-          <li key={article.id}>
-            <MediaCard
-              title={article.title}
-              text={article.short_description}
-              href={paths.article(article.id)}
-              src={article.thumb}
-              isPriority={isFirst}
-              meta={<ArticleFacts article={article} />}
-            />
-          </li>
-        ))}
-      </Grid>
-    </Section>
   );
 }
 

@@ -48,10 +48,18 @@ export function CommentDetails({ id, revision, onClose }: CommentDetailsProps) {
   );
 }
 
+/** Where a comment stands. */
+const places: Record<ManagedComment['target']['type'], (target: number, comment: number) => string> = {
+  article: paths.article,
+  records: paths.record,
+  video: (id, comment) => paths.play({ id, comment }),
+  course: (id) => paths.course(id),
+  combo: (id) => paths.combo(id),
+};
+
 function Details({ comment, words }: { comment: ManagedComment; words: CommentsStrings }) {
   const { host } = useSite();
   const { id, content, target, user, is_hidden, reports, reports_count } = comment;
-  const place = target.type === 'article' ? paths.article : paths.record;
   return (
     <div className={styles.details}>
       <p className={styles.note}>
@@ -61,7 +69,7 @@ function Details({ comment, words }: { comment: ManagedComment; words: CommentsS
       <p className={styles.content}>{content}</p>
       <div className={styles.ways}>
         {target.title !== '' && !is_hidden && (
-          <LinkButton size="small" href={place(target.id, id)}>
+          <LinkButton size="small" href={places[target.type](target.id, id)}>
             {words.goThere}
           </LinkButton>
         )}

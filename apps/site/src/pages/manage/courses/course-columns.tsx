@@ -2,9 +2,12 @@ import type { ManagedCourseRow } from '@shuyuan/api-client/manage';
 import { Badge } from '@shuyuan/ui/badge';
 import { LessonIcon } from '@shuyuan/ui/icons';
 import { Image } from '@shuyuan/ui/image';
+import { LinkButton } from '@shuyuan/ui/link-button';
 import { Price } from '@shuyuan/ui/price';
 import { RelativeTime } from '@shuyuan/ui/relative-time';
+import { VisuallyHidden } from '@shuyuan/ui/visually-hidden';
 import type { ListColumn } from '@shuyuan/widgets/resource-list';
+import { paths } from '../../../paths/paths.ts';
 import * as styles from './courses.css.ts';
 import type { ManagedCoursesStrings } from './courses.strings.ts';
 
@@ -61,6 +64,18 @@ export const courseColumns = (words: ManagedCoursesStrings): readonly ListColumn
     width: 'fit',
     sort: 'user_count',
     cell: ({ user_count }) => user_count,
+  },
+  {
+    id: 'students',
+    label: words.students,
+    width: 'fit',
+    hasControls: true,
+    cell: ({ id, title }) => (
+      <LinkButton size="small" isQuiet href={paths.manageCourseStudents(id)}>
+        {words.students}
+        <VisuallyHidden>{words.ofCourse(title)}</VisuallyHidden>
+      </LinkButton>
+    ),
   },
   {
     id: 'published',

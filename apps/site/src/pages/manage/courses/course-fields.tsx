@@ -1,15 +1,21 @@
 import { NativeSelect } from '@shuyuan/ui/native-select';
-import type { FormField } from '@shuyuan/widgets/resource-form';
+import type { FormField, FormValues } from '@shuyuan/widgets/resource-form';
 import { idField, type IdChoice } from '../id-field.tsx';
 import { momentField } from '../moment-field.tsx';
+import { isWritten, publishField, type PublishCheck } from '../publish-field.tsx';
 import { pictureField } from '../picture-field.tsx';
 import { tagsField } from '../tags-field.tsx';
+import { attachmentsField } from './attachments-field.tsx';
 import type { ManagedCoursesStrings } from './courses.strings.ts';
+import { lessonsField } from './lessons/lessons-field.tsx';
+import type { CourseContents } from './lessons/lessons.ts';
+import { outcomesField } from './outcomes-field.tsx';
 
 /** What the form of a course chooses between. */
 export interface CourseChoices {
   categories: readonly IdChoice[];
   teachers: readonly IdChoice[];
+  professions: readonly IdChoice[];
   tags: readonly IdChoice[];
   /** The words of each level, by its number. */
   levels: Readonly<Record<string, string>>;
@@ -18,7 +24,7 @@ export interface CourseChoices {
 /** What is written of a course. */
 export const courseFields = (
   words: ManagedCoursesStrings,
-  { categories, teachers, tags, levels }: CourseChoices,
+  { categories, teachers, professions, tags, levels }: CourseChoices,
 ): readonly FormField[] => [
   { kind: 'text', name: 'title', label: words.name, isRequired: true },
   idField({
@@ -39,6 +45,16 @@ export const courseFields = (
   pictureField({ name: 'thumb', label: words.thumb, description: words.thumbHint, isRequired: true }),
   { kind: 'multi-line', name: 'short_description', label: words.short },
   { kind: 'rich-text', name: 'render_description', label: words.about },
+  idField({
+    name: 'profession_id',
+    label: words.profession,
+    none: words.noProfession,
+    choices: professions,
+    chosenOne: words.chosenOne,
+  }),
+  outcomesField({ label: words.outcomes, description: words.outcomesHint }),
+  lessonsField(words.lessons),
+  attachmentsField(words),
   {
     kind: 'custom',
     name: 'level',
@@ -62,9 +78,37 @@ export const courseFields = (
     min: 0,
   },
   { kind: 'switch', name: 'is_vip_free', label: words.isVipFree },
+  {
+    kind: 'number',
+    name: 'study_days',
+    label: words.studyDays,
+    description: words.studyDaysHint,
+    unit: words.days,
+    min: 1,
+  },
+  momentField({ name: 'sold_until', label: words.soldUntil, description: words.soldUntilHint }),
+  { kind: 'switch', name: 'is_recommended', label: words.isRecommended },
   tagsField({ label: words.tags, choices: tags, chosenOne: words.chosenOne }),
-  momentField({ name: 'published_at', label: words.published, description: words.publishedHint }),
+  publishField({
+    label: words.published,
+    description: words.publishedHint,
+    checks: (values) => courseChecks(values, words),
+  }),
 ];
+
+/** What a course needs before it can appear. */
+function courseChecks(values: FormValues, words: ManagedCoursesStrings): readonly PublishCheck[] {
+  const contents = values['contents'] as CourseContents;
+  const lessons = contents.flatMap((chapter) => chapter.lessons);
+  return [
+    { label: words.name, isMet: isWritten(values['title']) },
+    { label: words.category, isMet: typeof values['category_id'] === 'number' },
+    { label: words.thumb, isMet: isWritten(values['thumb']) },
+    { label: words.charge, isMet: typeof values['charge'] === 'number' },
+    { label: words.oneLesson, isMet: lessons.length > 0 },
+    { label: words.oneReady, isMet: lessons.some(({ is_ready: isReady }) => isReady) },
+  ];
+}
 
 /** What a new course begins with. */
 export const blankCourse = {
@@ -78,5 +122,12 @@ export const blankCourse = {
   charge: 0,
   is_vip_free: false,
   tag_ids: [],
+  profession_id: null,
+  outcomes: [],
+  contents: [],
+  attachments: [],
+  study_days: null,
+  sold_until: null,
+  is_recommended: false,
   published_at: null,
 };

@@ -1,51 +1,19 @@
-import type { ManageClient, ManagedCourseRow } from '@shuyuan/api-client/manage';
-import { ClockIcon, EditIcon } from '@shuyuan/ui/icons';
+import type { ManagedCourseRow } from '@shuyuan/api-client/manage';
 import type { ListAction } from '@shuyuan/widgets/resource-list';
-import { useMemo } from 'react';
+import { Inline, Stack } from '@shuyuan/ui/layout';
+import { useMemo, useState } from 'react';
 import { paths } from '../../../paths/paths.ts';
 import { useManage } from '../../../shell/manage/manage-context.tsx';
-import { useResource } from '../../../shell/use-resource.ts';
-import { holdsOne, noPermissions } from '../../../stores/permissions.ts';
-import { useSession, useSite, useStrings } from '../../../stores/site-context.tsx';
+import { useSite, useStrings } from '../../../stores/site-context.tsx';
 import { courseWords } from '../../courses/course-words.strings.ts';
-import type { IdChoice } from '../id-field.tsx';
 import { ResourcePage, type ResourceDeclaration } from '../resource-page.tsx';
 import { courseColumns } from './course-columns.tsx';
 import { blankCourse, courseFields, type CourseChoices } from './course-fields.tsx';
+import { teachingActions } from '../teaching-actions.ts';
 import { useTagChoices } from '../tags-field.tsx';
+import { useCourseCategories, useProfessionChoices, useTeacherChoices } from '../use-teaching-choices.ts';
+import { ImportLessons } from './import/import-lessons.tsx';
 import { managedCoursesStrings, type ManagedCoursesStrings } from './courses.strings.ts';
-
-const actionsOf = (
-  words: ManagedCoursesStrings,
-  courses: ManageClient['courses'],
-  categories: readonly IdChoice[],
-  now: () => number,
-): readonly ListAction[] => [
-  {
-    id: 'move',
-    label: words.move,
-    permission: 'course.update',
-    choices: categories,
-    run: (ids, choice) => courses.updateMany(ids, { category_id: Number(choice) }),
-    done: words.moved,
-  },
-  {
-    id: 'publish',
-    label: words.publish,
-    permission: 'course.update',
-    icon: ClockIcon,
-    run: (ids) => courses.updateMany(ids, { published_at: new Date(now()).toISOString() }),
-    done: words.publishDone,
-  },
-  {
-    id: 'unpublish',
-    label: words.unpublish,
-    permission: 'course.update',
-    icon: EditIcon,
-    run: (ids) => courses.updateMany(ids, { published_at: null }),
-    done: words.unpublishDone,
-  },
-];
 
 const declare = (
   words: ManagedCoursesStrings,
@@ -81,48 +49,40 @@ const declare = (
 export default function ManageCoursesPage() {
   const { host } = useSite();
   const { client } = useManage();
+  /** The list is read anew after each import. */
+  const [imported, setImported] = useState(0);
   const words = useStrings(managedCoursesStrings);
   const { levels } = useStrings(courseWords);
-  const categories = useCategories();
-  const teachers = useTeachers();
+  const categories = useCourseCategories();
+  const teachers = useTeacherChoices();
+  const professions = useProfessionChoices();
   const tags = useTagChoices();
   const declaration = useMemo(
     () =>
       declare(
         words,
-        { categories, teachers, tags, levels },
-        actionsOf(words, client.courses, categories, host.clock.now),
+        { categories, teachers, professions, tags, levels },
+        teachingActions({
+          words,
+          permission: 'course.update',
+          update: client.courses.updateMany,
+          categories,
+          now: host.clock.now,
+        }),
       ),
-    [words, categories, teachers, tags, levels, client, host],
+    [words, categories, teachers, professions, tags, levels, client, host],
   );
-  return <ResourcePage resource={client.courses} declaration={declaration} addressOf={paths.manageCourses} />;
-}
-
-/** Each after what it stands under. None for who may not see them, and until they have come. */
-function useCategories(): readonly IdChoice[] {
-  const { client } = useManage();
-  const mayAsk = useSession(({ user }) => holdsOne(user?.permissions ?? noPermissions, 'courseCategory'));
-  const rows = useResource(`console course categories ${mayAsk}`, async (signal) =>
-    mayAsk ? (await client.courseCategories.list({ size: 100 }, { signal })).data : [],
+  return (
+    <Stack gap={16}>
+      <Inline align="end">
+        <ImportLessons onImported={() => setImported(imported + 1)} />
+      </Inline>
+      <ResourcePage
+        key={imported}
+        resource={client.courses}
+        declaration={declaration}
+        addressOf={paths.manageCourses}
+      />
+    </Stack>
   );
-  const data = rows.status === 'ready' ? rows.data : null;
-  return useMemo(
-    () =>
-      (data ?? []).map(({ id, name, parent }) => ({
-        value: String(id),
-        label: parent ? `${parent.name} / ${name}` : name,
-      })),
-    [data],
-  );
-}
-
-/** None for who may not see them, and until they have come. */
-function useTeachers(): readonly IdChoice[] {
-  const { client } = useManage();
-  const mayAsk = useSession(({ user }) => holdsOne(user?.permissions ?? noPermissions, 'teacher'));
-  const rows = useResource(`console course teachers ${mayAsk}`, async (signal) =>
-    mayAsk ? (await client.teachers.list({ size: 100, sort: 'name' }, { signal })).data : [],
-  );
-  const data = rows.status === 'ready' ? rows.data : null;
-  return useMemo(() => (data ?? []).map(({ id, name }) => ({ value: String(id), label: name })), [data]);
 }

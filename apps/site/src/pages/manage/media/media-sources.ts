@@ -1,5 +1,6 @@
 import { createMediaApi } from '@shuyuan/api-client/manage';
 import { createBrowserUploadPorts, createBrowserUsageLog, createUploader } from '@shuyuan/api-client/upload';
+import { createFilmEncoder } from '@shuyuan/widgets/media-library';
 import type { Site } from '../../../stores/site-context.tsx';
 
 /** The calls of the media library, and what sends large files to it for whoever is signed in. */
@@ -16,6 +17,7 @@ export function createMediaSources({ client, session, config, host, page }: Site
   };
   return {
     media,
+    encoder: createFilmEncoder(),
     uploaders: {
       video: createUploader({ ...shared, auth: client.uploads }),
       file: createUploader({ ...shared, auth: media.fileUploads }),

@@ -12,6 +12,8 @@ const places: Partial<
   article: ['article.update', paths.manageArticle],
   anthology: ['anthology', (open) => paths.manageAnthologies({ open })],
   course: ['course', (open) => paths.manageCourses({ open })],
+  video: ['video', (open) => paths.manageVideos({ open })],
+  combo: ['combo', (open) => paths.manageCombos({ open })],
   teacher: ['teacher', (open) => paths.manageTeachers({ open })],
   announcement: ['announcement', (open) => paths.manageAnnouncements({ open })],
   membership: ['membership', (open) => paths.manageMemberships({ open })],

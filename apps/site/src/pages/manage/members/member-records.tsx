@@ -3,6 +3,7 @@ import { Stack, Heading, Text } from '@shuyuan/ui/layout';
 import { Price } from '@shuyuan/ui/price';
 import { Table } from '@shuyuan/ui/table';
 import type { ReactNode } from 'react';
+import { dayAndTime } from './day-and-time.ts';
 import type { MembersStrings } from './members.strings.ts';
 
 interface MemberRecordsProps {
@@ -10,42 +11,14 @@ interface MemberRecordsProps {
   words: MembersStrings;
 }
 
-const dayAndTime = (moment: string) =>
-  new Date(Date.parse(moment) + 8 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
-
-/** Orders, grants, comments and devices of a member, the latest of each. */
+/** Orders, comments and devices of a member, the latest of each. */
 export function MemberRecords(props: MemberRecordsProps) {
   return (
     <>
-      <Grants {...props} />
       <Orders {...props} />
       <Comments {...props} />
       <Devices {...props} />
     </>
-  );
-}
-
-function Grants({ member, words }: MemberRecordsProps) {
-  const { grants } = member;
-  const lastsOf = ({ revoked_at, ends_at }: Omit<ManagedMember['grants'][number], 'id'>) =>
-    revoked_at
-      ? words.revoked(dayAndTime(revoked_at))
-      : ends_at
-        ? words.until(dayAndTime(ends_at))
-        : words.always;
-  return (
-    <Part title={words.grants} words={words} isEmpty={grants.length === 0}>
-      <Table
-        label={words.grants}
-        columns={[
-          { id: 'goods', label: words.goods, cell: ({ title }) => title || words.goodsGone },
-          { id: 'reason', label: words.reason, width: 'fit', cell: ({ source }) => words.reasons[source] },
-          { id: 'lasts', label: words.lasts, width: 'fit', cell: lastsOf },
-          { id: 'order', label: words.orderNumber, width: 'fit', cell: ({ order_id }) => order_id ?? '—' },
-        ]}
-        rows={grants.map((grant, index) => ({ ...grant, id: String(index) }))}
-      />
-    </Part>
   );
 }
 

@@ -1,58 +1,46 @@
-import { cutText, longestKeywords } from '@shuyuan/api-client';
-import type { EntitlementAnswer, EntitlementQuestion, ManagedMember } from '@shuyuan/api-client/manage';
-import { ComboBox } from '@shuyuan/ui/combo-box';
+import type { EntitlementAnswer, ManagedMember } from '@shuyuan/api-client/manage';
 import { ErrorState } from '@shuyuan/ui/error-state';
 import { Heading, Stack, Text } from '@shuyuan/ui/layout';
 import { Table } from '@shuyuan/ui/table';
 import { useState } from 'react';
-import { useManage } from '../../../shell/manage/manage-context.tsx';
+import { useManage, useRevision } from '../../../shell/manage/manage-context.tsx';
 import { useResource } from '../../../shell/use-resource.ts';
+import { goodsOf, GoodsPicker, type GoodsName } from './goods-picker.tsx';
 import type { MembersStrings } from './members.strings.ts';
 
 interface WhyOpenProps {
   member: ManagedMember;
+  /** Rises with each change of what they have: it is asked anew then. */
+  revision: number;
   words: MembersStrings;
 }
 
 /** Why a member may see something, or may not, ground by ground. */
-export function WhyOpen({ member, words }: WhyOpenProps) {
-  const { client } = useManage();
-  const [keywords, setKeywords] = useState('');
-  const [chosen, setChosen] = useState<string | null>(null);
-  const found = useResource(`console goods ${keywords}`, (signal) =>
-    client.entitlements.goods(keywords, { signal }),
-  );
-  const goods = found.status === 'ready' ? found.data : found.status === 'loading' ? found.stale : null;
+export function WhyOpen({ member, revision, words }: WhyOpenProps) {
+  const [chosen, setChosen] = useState<GoodsName | null>(null);
   return (
     <Stack as="section" gap={12} label={words.why}>
       <Heading level={2}>{words.why}</Heading>
-      <ComboBox
-        label={words.whyQuestion}
-        description={words.whyHint}
-        filter={null}
-        opensOnFocus
-        isLoading={found.status === 'loading'}
-        value={chosen}
-        onChange={setChosen}
-        onInputChange={(text) => setKeywords(cutText(text, longestKeywords))}
-        options={(goods?.data ?? []).map(({ type, id, title, is_published }) => ({
-          value: `${type}/${id}`,
-          label: title,
-          description: is_published ? words.kinds[type] : `${words.kinds[type]} · ${words.draft}`,
-        }))}
-      />
+      <GoodsPicker label={words.whyQuestion} value={chosen} onChange={setChosen} words={words} />
       {chosen !== null && (
-        <Answer key={`${chosen} ${member.updated_at}`} chosen={chosen} member={member} words={words} />
+        <Answer
+          key={`${chosen} ${member.updated_at}`}
+          chosen={chosen}
+          member={member}
+          revision={revision}
+          words={words}
+        />
       )}
     </Stack>
   );
 }
 
-function Answer({ chosen, member, words }: WhyOpenProps & { chosen: string }) {
+function Answer({ chosen, member, revision, words }: WhyOpenProps & { chosen: GoodsName }) {
   const { client } = useManage();
-  const [type, id] = chosen.split('/') as [EntitlementQuestion['type'], string];
-  const answer = useResource(`console why ${member.id} ${chosen} ${member.updated_at}`, (signal) =>
-    client.entitlements.explain({ user_id: member.id, type, id: Number(id) }, { signal }),
+  const { type, id } = goodsOf(chosen);
+  const answer = useResource(
+    `console why ${member.id} ${chosen} ${member.updated_at} ${useRevision()} ${revision}`,
+    (signal) => client.entitlements.explain({ user_id: member.id, type, id }, { signal }),
   );
   if (answer.status === 'loading') return <Text tone="muted">{words.loading}</Text>;
   if (answer.status === 'failed')
@@ -61,11 +49,12 @@ function Answer({ chosen, member, words }: WhyOpenProps & { chosen: string }) {
 }
 
 function Grounds({ answer, words }: { answer: EntitlementAnswer; words: MembersStrings }) {
-  const { person, goods, is_open: isOpen, grounds } = answer;
+  const { person, goods, is_open: isOpen, sample, grounds } = answer;
   return (
     <Stack gap={8}>
       <Text>{(isOpen ? words.open : words.closed)(person.nick_name)}</Text>
       {person.is_locked && <Text>{words.isLocked}</Text>}
+      {sample && <Text>{words.samples[sample.kind](sample.amount)}</Text>}
       {!goods.is_published && <Text>{words.isHidden}</Text>}
       <Table
         label={words.why}

@@ -21,6 +21,9 @@ type Whole =
   | 'anthology'
   | 'course'
   | 'courseCategory'
+  | 'video'
+  | 'combo'
+  | 'profession'
   | 'teacher'
   | 'media'
   | 'mediaFolder'
@@ -52,8 +55,11 @@ export const rightRows = [
   { ...all('article'), canBeOwn: true },
   all('articleCategory'),
   all('anthology'),
-  all('course'),
+  { ...all('course'), canBeOwn: true },
   all('courseCategory'),
+  { ...all('video'), canBeOwn: true },
+  { ...all('combo'), canBeOwn: true },
+  all('profession'),
   all('teacher'),
   { ...all('media'), canBeOwn: true },
   all('mediaFolder'),
@@ -80,6 +86,11 @@ export const rightRows = [
   all('comment'),
   { name: 'member', codes: { view: 'member', update: 'member.update' } },
   { name: 'givenMembership', codes: { update: 'member.membership' } },
+  {
+    name: 'grant',
+    codes: { view: 'grant', store: 'grant.store', update: 'grant.update' },
+    canBeOwn: true,
+  },
   { name: 'password', codes: { update: 'member.password' } },
   { name: 'mobile', codes: { view: 'data.user.mobile' } },
   all('role'),

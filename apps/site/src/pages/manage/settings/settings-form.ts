@@ -10,10 +10,35 @@ export const settingGroups = [
   { name: 'site', fields: ['webname', 'logo', 'white_logo'] },
   { name: 'filing', fields: ['icp', 'icp_link', 'icp2', 'icp2_link', 'contact.phone', 'contact.email'] },
   { name: 'signingIn', fields: ['socialites.wechat_scan', 'member.enabled_mobile_bind_alert'] },
-] as const satisfies readonly { name: 'site' | 'filing' | 'signingIn'; fields: readonly Field[] }[];
+  {
+    name: 'watermark',
+    fields: [
+      'player.enabled_bullet_secret',
+      'player.bullet_secret.text',
+      'player.bullet_secret.size',
+      'player.bullet_secret.color',
+      'player.bullet_secret.opacity',
+    ],
+  },
+] as const satisfies readonly {
+  name: 'site' | 'filing' | 'signingIn' | 'watermark';
+  fields: readonly Field[];
+}[];
 
 const addresses: ReadonlySet<Field> = new Set(['logo', 'white_logo', 'icp_link', 'icp2_link']);
-const switches: ReadonlySet<Field> = new Set(['member.enabled_mobile_bind_alert', 'socialites.wechat_scan']);
+const switches: ReadonlySet<Field> = new Set([
+  'member.enabled_mobile_bind_alert',
+  'socialites.wechat_scan',
+  'player.enabled_bullet_secret',
+]);
+const numbers: ReadonlySet<Field> = new Set(['player.bullet_secret.size', 'player.bullet_secret.opacity']);
+const hints = {
+  'player.bullet_secret.text': 'watermarkHint',
+  'player.bullet_secret.color': 'colorHint',
+  'player.bullet_secret.opacity': 'opacityHint',
+} as const satisfies Partial<Record<Field, keyof SettingsStrings>>;
+
+const blanks = { switch: false, number: 0 } as const;
 
 /** The sheet on which all settings are written. */
 export function settingsForm(
@@ -23,6 +48,10 @@ export function settingsForm(
   const fieldOf = (name: Field): FormField => {
     const label = words.fields[name];
     if (switches.has(name)) return { kind: 'switch', name, label };
+    const hint = name in hints ? words[hints[name as keyof typeof hints]] : undefined;
+    const described = hint === undefined ? {} : { description: hint };
+    if (numbers.has(name)) return { kind: 'number', name, label, min: 0, ...described };
+    if (hint !== undefined) return { kind: 'text', name, label, ...described };
     if (name === 'webname') return { kind: 'text', name, label, isRequired: true };
     return { kind: 'text', name, label, ...(addresses.has(name) && { description: words.addressHint }) };
   };
@@ -39,7 +68,9 @@ export function settingsForm(
     name: 'setting',
     fields,
     // Never shown: it names what is written.
-    blank: Object.fromEntries(fields.map(({ name, kind }) => [name, kind === 'switch' ? false : ''])),
+    blank: Object.fromEntries(
+      fields.map(({ name, kind }) => [name, blanks[kind as keyof typeof blanks] ?? '']),
+    ),
     loadSchema: async () =>
       (await import('@shuyuan/api-client/contract')).contract.manageSettings.update.body,
     titleOf: () => words.quoted,

@@ -89,8 +89,8 @@ export default function ManageSettingsPage() {
 
 function Shown({ settings, words }: { settings: ManagedSettings; words: SettingsStrings }) {
   const features = useStrings(featureWords);
-  const textOf = (value: string | boolean) =>
-    typeof value === 'boolean' ? (value ? words.on : words.off) : value || words.none;
+  const textOf = (value: string | boolean | number) =>
+    typeof value === 'boolean' ? (value ? words.on : words.off) : String(value) || words.none;
   return (
     <>
       {settingGroups.map(({ name, fields }) => (

@@ -11,6 +11,7 @@ const zh = {
   site: '网站',
   filing: '备案与联系',
   signingIn: '登录',
+  watermark: '播放水印',
   switches: '功能开关',
   switchesHint: '关闭后，导航、页面和接口一起关闭；已有的内容和已买的东西都保留。',
   on: '已开启',
@@ -28,7 +29,15 @@ const zh = {
     'contact.email': '联系邮箱',
     'member.enabled_mobile_bind_alert': '提醒没有手机号的账号绑定手机',
     'socialites.wechat_scan': '微信扫码登录',
+    'player.enabled_bullet_secret': '播放时显示移动水印',
+    'player.bullet_secret.text': '水印文字',
+    'player.bullet_secret.size': '水印字号',
+    'player.bullet_secret.color': '水印颜色',
+    'player.bullet_secret.opacity': '水印不透明度',
   },
+  watermarkHint: '可以写 ${user.mobile} 和 ${user.id}：播放时换成观看者的手机号（中间四位隐去）和编号。',
+  colorHint: '如 red、orange，或六位十六进制颜色。',
+  opacityHint: '0 到 1，越小越淡。',
   addressHint: '以 / 或 https:// 开头；可以留空。',
 };
 
@@ -46,6 +55,7 @@ const en: SettingsStrings = {
   site: 'Site',
   filing: 'Filing and contact',
   signingIn: 'Signing in',
+  watermark: 'Watermark of the player',
   switches: 'Sections',
   switchesHint:
     'A closed one is closed in the navigation, in pages and for calls alike; what is there and what was bought stays.',
@@ -64,7 +74,16 @@ const en: SettingsStrings = {
     'contact.email': 'Email',
     'member.enabled_mobile_bind_alert': 'Remind accounts without a mobile number to bind one',
     'socialites.wechat_scan': 'Signing in by scanning with WeChat',
+    'player.enabled_bullet_secret': 'Move a watermark over what is played',
+    'player.bullet_secret.text': 'Text of the watermark',
+    'player.bullet_secret.size': 'Size of the watermark',
+    'player.bullet_secret.color': 'Colour of the watermark',
+    'player.bullet_secret.opacity': 'Opacity of the watermark',
   },
+  watermarkHint:
+    '${user.mobile} and ${user.id} stand for the mobile number, with its middle masked, and the number of who watches.',
+  colorHint: 'Such as red or orange, or six hexadecimal digits after a hash.',
+  opacityHint: 'From 0 to 1; the less, the fainter.',
   addressHint: 'Begins with / or https://; may be empty.',
 };
 

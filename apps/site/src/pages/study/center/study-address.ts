@@ -1,14 +1,12 @@
-import type { ResourceType } from '@shuyuan/api-client';
 import type { StudyPlace } from '@shuyuan/widgets/study-center';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../paths/paths.ts';
 import { readTabPlace, tabPlaceOf } from '../../../paths/tab-place.ts';
 import { useSite } from '../../../stores/site-context.tsx';
+import { resourceTypes } from '../resource-types.ts';
 
-const tabs = ['learning', 'subscribed', 'collected'] as const;
-
-const types: readonly ResourceType[] = ['article', 'course', 'anthology', 'paper'];
+const tabs = ['learning', 'subscribed', 'collected', 'history'] as const;
 
 /** Tab, type and page that the address names, and the way to others. What it spells wrongly takes its default. */
 export function useStudyAddress() {
@@ -17,7 +15,7 @@ export function useStudyAddress() {
   const place = useMemo(
     (): StudyPlace => ({
       ...readTabPlace(search, tabs),
-      type: types.find((type) => type === search.get('type')),
+      type: resourceTypes.find((type) => type === search.get('type')),
     }),
     [search],
   );

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { offline, Refusal, silence, type Scenario } from '@shuyuan/widgets/testing';
 import { StorySite } from '../../../testing/story-site.tsx';
-import { teacherDetailFixture, teacherListFixture } from '../../../testing/teachers.fixtures.ts';
+import {
+  teacherDetailFixture,
+  teacherFigures,
+  teacherListFixture,
+} from '../../../testing/teachers.fixtures.ts';
 
 const meta = {
   title: 'Teacher',
@@ -21,13 +25,24 @@ export const Full = answered(teacherDetailFixture());
 /** Of more than the page holds. */
 export const MuchOfTheirs = answered(
   teacherDetailFixture({
-    teacher: { ...teacherListFixture.data[0]!, courses_count: 31, articles_count: 60 },
+    teacher: teacherFigures({ ...teacherListFixture.data[0]!, courses_count: 31, articles_count: 60 }),
   }),
 );
 
 /** Says nothing of themselves, and teaches no course that is open. */
 export const OnlyArticles = answered(
-  teacherDetailFixture({ teacher: { ...teacherListFixture.data[2]!, articles_count: 3 }, courses: [] }),
+  teacherDetailFixture({
+    teacher: {
+      ...teacherListFixture.data[2]!,
+      articles_count: 3,
+      learners_count: 0,
+      rating: 0,
+      reviews_count: 0,
+    },
+    courses: [],
+    videos: [],
+    combos: [],
+  }),
 );
 
 const waiting = { picture: { width: 1280, height: 900 } };

@@ -3,7 +3,9 @@ import { Avatar } from '@shuyuan/ui/avatar';
 import { Breadcrumbs } from '@shuyuan/ui/breadcrumbs';
 import { MediaCard } from '@shuyuan/ui/card';
 import { ErrorState } from '@shuyuan/ui/error-state';
+import { CountText } from '@shuyuan/ui/count-text';
 import { Grid, Heading, Page, Section, Text } from '@shuyuan/ui/layout';
+import { Rating } from '@shuyuan/ui/rating';
 import { Skeleton, SkeletonBlock, SkeletonText } from '@shuyuan/ui/skeleton';
 import { paths } from '../../../paths/paths.ts';
 import type { Resource } from '../../../shell/use-resource.ts';
@@ -13,6 +15,7 @@ import { ArticleFacts } from '../../articles/article-facts.tsx';
 import * as pageStyles from '../../archetypes/page.css.ts';
 import { CourseItem } from '../../courses/course-item.tsx';
 import * as factStyles from '../list/list.css.ts';
+import { Combos, Videos } from './taught.tsx';
 import { TeacherFacts } from '../teacher-facts.tsx';
 import { teacherWords } from '../teacher-words.strings.ts';
 import * as styles from './detail.css.ts';
@@ -41,6 +44,7 @@ export function DetailView({ teacher }: { teacher: Resource<TeacherDetail> }) {
 
 function Shown({ detail }: { detail: TeacherDetail }) {
   const words = useStrings(teacherWords);
+  const strings = useStrings(detailStrings);
   const { teacher } = detail;
   return (
     <>
@@ -61,11 +65,21 @@ function Shown({ detail }: { detail: TeacherDetail }) {
           <Text size="reading">{teacher.short_description || words.noWords}</Text>
           <div className={factStyles.facts}>
             <TeacherFacts teacher={teacher} />
+            {teacher.learners_count > 0 && (
+              <span>
+                <CountText value={teacher.learners_count} /> {strings.learners}
+              </span>
+            )}
+            {teacher.reviews_count > 0 && (
+              <Rating value={teacher.rating} count={teacher.reviews_count} size="small" />
+            )}
           </div>
         </div>
       </header>
       <div className={styles.sections}>
         <Courses detail={detail} />
+        <Combos combos={detail.combos} />
+        <Videos videos={detail.videos} />
         <Articles detail={detail} />
       </div>
     </>

@@ -8,17 +8,24 @@ import { TeacherFacts } from '../teacher-facts.tsx';
 import { teacherWords } from '../teacher-words.strings.ts';
 import * as styles from './list.css.ts';
 
-export function TeacherItem({ teacher }: { teacher: TeacherCard }) {
+interface TeacherItemProps {
+  teacher: TeacherCard;
+  /** Of the name in the page's outline. @default 2 */
+  level?: 2 | 3;
+}
+
+export function TeacherItem({ teacher, level = 2 }: TeacherItemProps) {
   const words = useStrings(teacherWords);
+  const Name = `h${level}` as const;
   return (
     <li className={styles.teacher}>
       <Avatar name={teacher.name} src={teacher.avatar} size="large" />
       <div className={styles.words}>
-        <h2 className={styles.name}>
+        <Name className={styles.name}>
           <Link to={paths.teacher(teacher.id)} className={styles.link}>
             {teacher.name}
           </Link>
-        </h2>
+        </Name>
         {teacher.title !== '' && <p className={styles.title}>{teacher.title}</p>}
         <p className={styles.about}>{teacher.short_description || words.noWords}</p>
         <div className={styles.facts}>

@@ -3,6 +3,7 @@ import { prepareRichText } from '@shuyuan/ui/rich-text';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { idOf } from '../../../paths/paths.ts';
+import { wholeNumber } from '../../../paths/whole-number.ts';
 import { useSite } from '../../../stores/site-context.tsx';
 import { DetailPage } from '../../archetypes/detail-page.tsx';
 import { LessonView } from './lesson.view.tsx';
@@ -23,7 +24,7 @@ export default function LessonPage() {
       }}
       titleOf={({ video }) => video.title}
     >
-      {(lesson) => <LessonView lesson={lesson} videos={videos} />}
+      {(lesson) => <LessonView lesson={lesson} videos={videos} startAt={wholeNumber(search.get('t'))} />}
     </DetailPage>
   );
 }

@@ -2,6 +2,8 @@ import type { Locale } from '@shuyuan/widgets/host';
 
 const zh = {
   about: '视频介绍',
+  transcript: '文稿',
+  toRoom: '去课堂：评论和笔记',
   inCourse: '所属课程',
   bought: '已购买',
   failed: '视频没有加载出来',
@@ -10,6 +12,8 @@ const zh = {
 
 const en: typeof zh = {
   about: 'About this video',
+  transcript: 'Transcript',
+  toRoom: 'To the classroom: comments and notes',
   inCourse: 'Part of',
   bought: 'Bought',
   failed: 'The video could not be loaded',

@@ -1,28 +1,36 @@
-import type { VideoDetail, VideosApi } from '@shuyuan/api-client';
+import type { VideoCaptions, VideoDetail, VideosApi } from '@shuyuan/api-client';
 import { Badge } from '@shuyuan/ui/badge';
 import { Breadcrumbs } from '@shuyuan/ui/breadcrumbs';
+import { LinkButton } from '@shuyuan/ui/link-button';
 import { Heading, Section, Stack, Text } from '@shuyuan/ui/layout';
 import { RichText } from '@shuyuan/ui/rich-text';
 import { SkeletonBlock, SkeletonText } from '@shuyuan/ui/skeleton';
 import { Classroom } from '@shuyuan/widgets/classroom';
+import { Transcript } from '@shuyuan/widgets/transcript';
+import { useState } from 'react';
+import type { PlayerPort } from '@shuyuan/widgets/host';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths/paths.ts';
 import type { Resource } from '../../../shell/use-resource.ts';
-import { useReachable, useSite, useStrings } from '../../../stores/site-context.tsx';
+import { useReachable, useStrings } from '../../../stores/site-context.tsx';
 import { DetailFrame } from '../../archetypes/detail-frame.tsx';
 import * as styles from '../../archetypes/detail.css.ts';
+import { PlayerHost } from '../../records/player-host.tsx';
 import { ThingActions } from '../../things/thing-actions.tsx';
 import { clockText } from '../clock-text.ts';
+import { useWays } from '../room/use-ways.ts';
 import { videoWords } from '../video-words.strings.ts';
 import { lessonStrings } from './lesson.strings.ts';
 
 interface LessonViewProps {
   lesson: Resource<VideoDetail>;
   videos: VideosApi;
+  /** The second of the address. */
+  startAt: number | undefined;
 }
 
 /** A picture of a video's page. */
-export function LessonView({ lesson, videos }: LessonViewProps) {
+export function LessonView({ lesson, ...of }: LessonViewProps) {
   const strings = useStrings(lessonStrings);
   return (
     <DetailFrame
@@ -37,18 +45,26 @@ export function LessonView({ lesson, videos }: LessonViewProps) {
         </>
       }
     >
-      {(shown) => <Shown lesson={shown} videos={videos} />}
+      {(shown) => (
+        <PlayerHost>{(onPlayer) => <Shown lesson={shown} onPlayer={onPlayer} {...of} />}</PlayerHost>
+      )}
     </DetailFrame>
   );
 }
 
-function Shown({ lesson, videos }: { lesson: VideoDetail; videos: VideosApi }) {
+interface ShownProps extends Omit<LessonViewProps, 'lesson'> {
+  lesson: VideoDetail;
+  onPlayer: (player: PlayerPort | null) => void;
+}
+
+function Shown({ lesson, videos, startAt, onPlayer }: ShownProps) {
   const strings = useStrings(lessonStrings);
   const words = useStrings(videoWords);
-  const { navigate } = useSite();
   const isReachable = useReachable();
   const { video, course } = lesson;
-  const canBuy = isReachable(paths.cashier({ goods_type: 'video', goods_id: video.id }));
+  const ways = useWays(video.id);
+  const [captions, setCaptions] = useState<readonly VideoCaptions[]>([]);
+  const room = paths.play({ id: video.id });
   return (
     <Stack gap={24}>
       <Breadcrumbs
@@ -61,8 +77,10 @@ function Shown({ lesson, videos }: { lesson: VideoDetail; videos: VideosApi }) {
       <Classroom
         lesson={lesson}
         videos={videos}
-        {...(canBuy && { onBuy: (goods) => navigate(paths.cashier(goods)) })}
-        {...(isReachable(paths.membership()) && { onMembership: () => navigate(paths.membership()) })}
+        startAt={startAt}
+        onPlayer={onPlayer}
+        onLoaded={(play) => setCaptions(play.captions)}
+        {...ways}
       />
       <Stack gap={8}>
         <Heading level={1} font="reading" size="headline">
@@ -84,10 +102,20 @@ function Shown({ lesson, videos }: { lesson: VideoDetail; videos: VideosApi }) {
           )}
         </div>
         <div className={styles.facts}>
-          <ThingActions thing={{ type: 'video', id: video.id }} marks={video} />
+          <ThingActions thing={{ type: 'video', id: video.id }} marks={video} title={video.title} />
+          {video.can_watch && isReachable(room) && (
+            <LinkButton size="small" href={room}>
+              {strings.toRoom}
+            </LinkButton>
+          )}
         </div>
         {video.short_description !== '' && <Text size="reading">{video.short_description}</Text>}
       </Stack>
+      {captions.length > 0 && (
+        <Section title={strings.transcript} font="reading">
+          <Transcript captions={captions} />
+        </Section>
+      )}
       {video.render_description !== '' && (
         <Section title={strings.about} font="reading">
           <RichText html={video.render_description} />

@@ -1,0 +1,2 @@
+ALTER TABLE "study_records" ADD COLUMN "history_removed_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "video_progress" ADD COLUMN "history_removed_at" timestamp (3) with time zone;

@@ -1,0 +1,39 @@
+import { eq, sql, type SQL } from 'drizzle-orm';
+import {
+  anthologies,
+  articles,
+  combos,
+  courses,
+  grants,
+  membershipPlans,
+  papers,
+  teachers,
+  videos,
+} from '../../db/schema.ts';
+import { ownerOf } from '../courses/owner-of.ts';
+
+const { goodsType, goodsId } = grants;
+
+/** What a grant's goods are called; empty when they are gone. */
+export const goodsTitle = sql<string>`coalesce(case ${goodsType}
+  when 'article' then (select ${articles.title} from ${articles} where ${eq(articles.id, goodsId)})
+  when 'anthology' then (select ${anthologies.title} from ${anthologies} where ${eq(anthologies.id, goodsId)})
+  when 'course' then (select ${courses.title} from ${courses} where ${eq(courses.id, goodsId)})
+  when 'video' then (select ${videos.title} from ${videos} where ${eq(videos.id, goodsId)})
+  when 'combo' then (select ${combos.title} from ${combos} where ${eq(combos.id, goodsId)})
+  when 'paper' then (select ${papers.title} from ${papers} where ${eq(papers.id, goodsId)})
+  when 'membership' then (select ${membershipPlans.name} from ${membershipPlans} where ${eq(membershipPlans.id, goodsId)})
+  end, '')`;
+
+/** Whether a grant's goods are somebody's own work. */
+export const isGoodsOf = (userId: number): SQL => sql`${userId} = (case ${goodsType}
+  when 'article' then (select ${articles.authorId} from ${articles} where ${eq(articles.id, goodsId)})
+  when 'anthology' then (select ${anthologies.authorId} from ${anthologies} where ${eq(anthologies.id, goodsId)})
+  when 'paper' then (select ${papers.authorId} from ${papers} where ${eq(papers.id, goodsId)})
+  when 'course' then (select ${teachers.userId} from ${courses}
+    join ${teachers} on ${eq(teachers.id, courses.teacherId)} where ${eq(courses.id, goodsId)})
+  when 'video' then (select ${ownerOf(videos.ownerId)} from ${videos}
+    left join ${teachers} on ${eq(teachers.id, videos.teacherId)} where ${eq(videos.id, goodsId)})
+  when 'combo' then (select ${ownerOf(combos.ownerId)} from ${combos}
+    left join ${teachers} on ${eq(teachers.id, combos.teacherId)} where ${eq(combos.id, goodsId)})
+  end)`;

@@ -1,0 +1,1 @@
+export const myLearningStrings = { missing: '课程不存在或已下架' };

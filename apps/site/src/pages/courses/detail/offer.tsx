@@ -1,0 +1,101 @@
+import type { CourseDetail } from '@shuyuan/api-client';
+import { CheckIcon, ChevronRightIcon, VipIcon } from '@shuyuan/ui/icons';
+import { Text } from '@shuyuan/ui/layout';
+import { LinkButton } from '@shuyuan/ui/link-button';
+import { Price } from '@shuyuan/ui/price';
+import { formatDate } from '@shuyuan/ui/relative-time';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../paths/paths.ts';
+import { useReachable, useStrings } from '../../../stores/site-context.tsx';
+import * as styles from './offer.css.ts';
+import { offerStrings } from './offer.strings.ts';
+import type { Way } from './ways.ts';
+
+export interface OfferProps {
+  detail: CourseDetail;
+  ways: readonly Way[];
+  /** Of the buttons: whether they are seen is watched by who draws the bar. */
+  waysRef: (element: HTMLElement | null) => void;
+}
+
+/** What a course costs who does not have it, what they get for it, and what a membership would change. */
+export function Offer({ detail, ways, waysRef }: OfferProps) {
+  const strings = useStrings(offerStrings);
+  const { course, attachments } = detail;
+  const { ended, is_on_sale: isOnSale } = course;
+  const included = [
+    strings.lessons(course.lessons_count),
+    ...(attachments.length > 0 ? [strings.files(attachments.length)] : []),
+    strings.comments,
+  ];
+  return (
+    <section className={styles.card} aria-label={strings.title}>
+      {ended && (
+        <Text tone="strong">
+          {(ended.by === 'membership' ? strings.membershipEnded : strings.ended)(dayOf(ended.at))}
+        </Text>
+      )}
+      {isOnSale ? (
+        <div className={styles.price}>
+          <Price amount={course.charge} size="large" />
+          <Text size="small" tone="muted">
+            {course.study_days === null ? strings.once : strings.forDays(course.study_days)}
+          </Text>
+        </div>
+      ) : (
+        <>
+          <Text weight="bold" tone="strong">
+            {strings.soldOut}
+          </Text>
+          <Text size="small" tone="muted">
+            {strings.soldOutHint}
+          </Text>
+        </>
+      )}
+      {isOnSale && course.sold_until !== null && (
+        <Text size="small" tone="muted">
+          {strings.soldUntil(dayOf(course.sold_until))}
+        </Text>
+      )}
+      <div ref={waysRef} className={styles.ways}>
+        {ways.map(({ label, href, isMain }) => (
+          <LinkButton key={href} href={href} size="large" isFullWidth tone={isMain ? 'action' : 'neutral'}>
+            {label}
+          </LinkButton>
+        ))}
+      </div>
+      <MembershipWay detail={detail} />
+      <ul className={styles.included}>
+        {included.map((words) => (
+          <li key={words} className={styles.includedItem}>
+            <span className={styles.includedIcon}>
+              <CheckIcon size="small" />
+            </span>
+            {words}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function MembershipWay({ detail: { membership } }: { detail: CourseDetail }) {
+  const strings = useStrings(offerStrings);
+  const isReachable = useReachable();
+  if (!membership || !isReachable(paths.membership())) return null;
+  const { name, charge, courses_count: count } = membership;
+  return (
+    <Link to={paths.membership()} className={styles.membership}>
+      <span className={styles.membershipIcon}>
+        <VipIcon />
+      </span>
+      <span className={styles.membershipWords}>
+        <span className={styles.membershipTitle}>{strings.membership}</span>
+        <span className={styles.small}>{strings.membershipHint(name, charge, count - 1)}</span>
+      </span>
+      <ChevronRightIcon size="small" />
+    </Link>
+  );
+}
+
+const dayOf = (instant: string) => formatDate(Date.parse(instant));

@@ -1,0 +1,53 @@
+import type { CourseDetail } from '@shuyuan/api-client';
+import { LinkButton } from '@shuyuan/ui/link-button';
+import { Price } from '@shuyuan/ui/price';
+import { useStrings } from '../../../stores/site-context.tsx';
+import * as detailStyles from './detail.css.ts';
+import * as styles from './offer.css.ts';
+import { offerStrings } from './offer.strings.ts';
+import type { Way } from './ways.ts';
+
+interface WayBarProps {
+  detail: CourseDetail;
+  ways: readonly Way[];
+}
+
+/** The same ways at the lower edge, for when those of the card are out of sight. */
+export function WayBar({ detail: { course, membership }, ways }: WayBarProps) {
+  const strings = useStrings(offerStrings);
+  return (
+    <div className={styles.bar}>
+      <div className={styles.barRow}>
+        <span className={styles.wideOnly}>
+          <span className={styles.barTitle}>{course.title}</span>
+        </span>
+        {!course.can_watch && course.is_on_sale && (
+          <span className={styles.barPrice}>
+            <Price amount={course.charge} />
+            {membership && (
+              <span className={detailStyles.note}>
+                {strings.memberFree(membership.name, membership.charge)}
+              </span>
+            )}
+          </span>
+        )}
+        <span className={styles.narrowOnly}>
+          <span className={styles.barFill} />
+        </span>
+        {ways.map(({ label, href, isMain }) =>
+          isMain ? (
+            <LinkButton key={href} href={href} size="large" tone="action">
+              {label}
+            </LinkButton>
+          ) : (
+            <span key={href} className={styles.wideOnly}>
+              <LinkButton href={href} size="large">
+                {label}
+              </LinkButton>
+            </span>
+          ),
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import type { LessonImport } from '@shuyuan/api-client/manage';
+import { Button } from '@shuyuan/ui/button';
+import { Dialog } from '@shuyuan/ui/dialog';
+import { FileTrigger } from '@shuyuan/ui/file-trigger';
+import { DownloadIcon } from '@shuyuan/ui/icons';
+import { Inline, Stack, Text } from '@shuyuan/ui/layout';
+import { Table } from '@shuyuan/ui/table';
+import { saveExport } from '@shuyuan/widgets/resource-list';
+import type { ImportStrings } from './import.strings.ts';
+import { useImport } from './use-import.ts';
+
+interface ImportDialogProps {
+  words: ImportStrings;
+  onImported: () => void;
+  onClose: () => void;
+}
+
+/** What the call takes, before it becomes base64. */
+const mostBytes = 2 * 2 ** 20;
+
+/** Lessons from a spreadsheet: chosen, read to see what is wrong, written. */
+export function ImportDialog({ words, onImported, onClose }: ImportDialogProps) {
+  const { step, error, check, write, template, again } = useImport(words, onImported);
+  const isBusy = step.kind === 'checking' || step.kind === 'writing';
+  const outcome = 'outcome' in step ? step.outcome : null;
+  return (
+    <Dialog
+      isOpen
+      size="large"
+      keepsOnBackdrop
+      isDismissable={!isBusy}
+      title={words.title}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={
+        <>
+          {(step.kind === 'checked' || step.kind === 'done') && (
+            <Button isQuiet onPress={again}>
+              {words.another}
+            </Button>
+          )}
+          <Button isDisabled={isBusy} onPress={onClose}>
+            {words.close}
+          </Button>
+          {(step.kind === 'checked' || step.kind === 'writing') && (
+            <Button
+              tone="action"
+              isPending={step.kind === 'writing'}
+              isDisabled={step.outcome.success.total === 0}
+              onPress={() => void write()}
+            >
+              {words.run(step.outcome.success.total)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack gap={16}>
+        {(step.kind === 'choosing' || step.kind === 'checking') && (
+          <>
+            <Text>{words.hint}</Text>
+            <Inline gap={8}>
+              <Button size="small" icon={<DownloadIcon size="small" />} onPress={() => void template()}>
+                {words.template}
+              </Button>
+            </Inline>
+            <FileTrigger
+              tone="action"
+              accept={['.xlsx']}
+              maxSize={mostBytes}
+              isPending={isBusy}
+              onSelect={([file]) => file && void check(file)}
+            >
+              {isBusy ? words.checking : words.choose}
+            </FileTrigger>
+          </>
+        )}
+        {error !== '' && (
+          <div role="alert">
+            <Text tone="critical">{error}</Text>
+          </div>
+        )}
+        {outcome && <Outcome outcome={outcome} isDone={step.kind === 'done'} words={words} />}
+      </Stack>
+    </Dialog>
+  );
+}
+
+interface OutcomeProps {
+  outcome: LessonImport;
+  isDone: boolean;
+  words: ImportStrings;
+}
+
+function Outcome({ outcome: { success, failure, file }, isDone, words }: OutcomeProps) {
+  const done =
+    failure.total > 0 ? words.doneWithout(success.total, failure.total) : words.done(success.total);
+  return (
+    <>
+      <output>
+        <Text as="span" weight="bold">
+          {isDone ? done : words.good(success.total)}
+        </Text>
+      </output>
+      {failure.total > 0 && (
+        <>
+          {!isDone && <Text tone="critical">{words.bad(failure.total)}</Text>}
+          <Text size="small" tone="muted">
+            {words.badHint}
+          </Text>
+          <Table
+            label={words.failures}
+            maxHeight={320}
+            columns={[
+              { id: 'line', label: words.line, width: 'fit', cell: ({ line }) => line },
+              { id: 'column', label: words.column, width: 'fit', cell: ({ column }) => column },
+              { id: 'reason', label: words.reason, cell: ({ reason }) => reason },
+            ]}
+            rows={failure.data.map((fault, index) => ({ ...fault, id: String(index) }))}
+          />
+          {file && (
+            <Inline>
+              <Button size="small" icon={<DownloadIcon size="small" />} onPress={() => saveExport(file)}>
+                {words.download}
+              </Button>
+            </Inline>
+          )}
+        </>
+      )}
+    </>
+  );
+}

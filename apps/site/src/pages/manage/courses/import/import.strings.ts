@@ -1,0 +1,52 @@
+import type { Locale } from '@shuyuan/widgets/host';
+
+const zh = {
+  open: '导入课时',
+  title: '从表格导入课时',
+  hint: '用 xlsx 表格一次给几门课程加课时：先试读一遍，看看哪些行有问题，再正式导入。时长可以写 90、1:30，视频填素材库里的编号、标题或阿里云视频ID。',
+  template: '下载导入模板',
+  choose: '选择表格',
+  checking: '正在试读',
+  good: (count: number) => `可以导入${count}个课时`,
+  bad: (count: number) => `有${count}行不能导入`,
+  badHint: '可以先导入没问题的，再下载失败的行，改好后重新导入。',
+  failures: '不能导入的行',
+  line: '行',
+  column: '列',
+  reason: '原因',
+  download: '下载失败的行',
+  run: (count: number) => `导入${count}个课时`,
+  another: '换一个表格',
+  done: (count: number) => `已导入${count}个课时`,
+  doneWithout: (count: number, failed: number) => `已导入${count}个课时，还有${failed}行没有导入`,
+  close: '关闭',
+  failed: '没有成功，请检查网络后重试',
+};
+
+/** The words of importing lessons. */
+export type ImportStrings = typeof zh;
+
+const en: ImportStrings = {
+  open: 'Import lessons',
+  title: 'Import lessons from a spreadsheet',
+  hint: 'Lessons of several courses from one xlsx file: it is read once to see what is wrong, and then imported. A length may be 90 or 1:30; a video is named by its number or title in the library, or by its id in the cloud.',
+  template: 'Download the template',
+  choose: 'Choose a file',
+  checking: 'Reading',
+  good: (count) => `${count} lessons can be imported`,
+  bad: (count) => `${count} rows cannot be imported`,
+  badHint: 'Import the others first, then download these, put them right and import them again.',
+  failures: 'Rows that cannot be imported',
+  line: 'Line',
+  column: 'Column',
+  reason: 'Reason',
+  download: 'Download the rows that failed',
+  run: (count) => `Import ${count} lessons`,
+  another: 'Another file',
+  done: (count) => `Imported ${count} lessons`,
+  doneWithout: (count, failed) => `Imported ${count} lessons, and ${failed} rows not`,
+  close: 'Close',
+  failed: 'That did not work. Check the network and try again',
+};
+
+export const importStrings: Record<Locale, ImportStrings> = { 'zh-CN': zh, en };

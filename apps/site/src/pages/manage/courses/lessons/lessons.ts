@@ -1,0 +1,88 @@
+import type { ManagedCourse } from '@shuyuan/api-client/manage';
+import type { Parts } from '../../contents/parts.ts';
+
+/** A lesson as the form of a course writes it. */
+export interface LessonEntry {
+  /** Null for one that is not stored yet. */
+  id: number | null;
+  /** Names one that is not stored yet. The server leaves it out. */
+  key?: string;
+  kind: ManagedCourse['contents'][number]['lessons'][number]['kind'];
+  title: string;
+  is_free: boolean;
+  video_id: number | null;
+  article_id: number | null;
+  media_id: number | null;
+  starts_at: string | null;
+  live_url: string;
+  duration: number;
+  /** Of the video; null where there is none. */
+  free_seconds: number | null;
+  ban_drag: boolean | null;
+  source_title: string;
+  is_ready: boolean;
+  is_removed: boolean;
+}
+
+/** The value of the form's field: what the contract calls contents. */
+export type CourseContents = readonly { title: string; lessons: readonly LessonEntry[] }[];
+
+export const lessonKinds = [
+  'video',
+  'article',
+  'attachment',
+  'live',
+] as const satisfies LessonEntry['kind'][];
+
+export const partsOf = (contents: CourseContents): Parts<LessonEntry> =>
+  contents.map(({ title, lessons }) => ({ title, entries: lessons }));
+
+export const contentsOf = (parts: Parts<LessonEntry>): CourseContents =>
+  parts.map(({ title, entries }) => ({ title, lessons: entries }));
+
+export const lessonKey = ({ id, key }: LessonEntry): string => (id === null ? `new ${key}` : String(id));
+
+/** What a lesson has that depends on its kind, before anything was chosen. */
+const nothingChosen = {
+  video_id: null,
+  article_id: null,
+  media_id: null,
+  starts_at: null,
+  live_url: '',
+  free_seconds: null,
+  ban_drag: null,
+  source_title: '',
+  is_ready: false,
+  is_removed: false,
+} as const;
+
+/** One to be written. The first one of a course is to be tried by everybody. */
+export const newLesson = (key: string, isFirst: boolean): LessonEntry => ({
+  id: null,
+  key,
+  kind: 'video',
+  title: '',
+  is_free: isFirst,
+  duration: 0,
+  ...nothingChosen,
+});
+
+/** The same as another kind: what was chosen is nothing for that. Whether an article is free its own price says. */
+export const asKind = (lesson: LessonEntry, kind: LessonEntry['kind']): LessonEntry => ({
+  ...lesson,
+  ...nothingChosen,
+  kind,
+  is_free: kind !== 'article' && lesson.is_free,
+  is_ready: kind === 'live',
+});
+
+/** What a lesson misses before it can be put into the course. */
+export type LessonProblem = 'title' | 'article' | 'start' | 'trial';
+
+export function problemOf(lesson: LessonEntry): LessonProblem | null {
+  if (lesson.title.trim() === '') return 'title';
+  if (lesson.kind === 'article' && lesson.article_id === null) return 'article';
+  if (lesson.kind === 'live' && lesson.starts_at === null) return 'start';
+  const { free_seconds: trial, duration } = lesson;
+  return trial !== null && trial > 0 && duration > 0 && trial >= duration ? 'trial' : null;
+}

@@ -1,0 +1,75 @@
+import { createVideosApi, type CourseDetail, type VideoDetail } from '@shuyuan/api-client';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { idOf, paths } from '../../../paths/paths.ts';
+import { wholeNumber } from '../../../paths/whole-number.ts';
+import { useSite, useStrings } from '../../../stores/site-context.tsx';
+import { DetailFrame } from '../../archetypes/detail-frame.tsx';
+import { DetailPage } from '../../archetypes/detail-page.tsx';
+import { Attachments } from '../../courses/detail/attachments.tsx';
+import { RoomSkeleton } from '../room/room-skeleton.tsx';
+import { Room } from '../room/room.view.tsx';
+import * as styles from '../room/room.css.ts';
+import { roomStrings } from '../room/room.strings.ts';
+import { courseOutline } from './course-outline.ts';
+
+interface Loaded {
+  lesson: VideoDetail;
+  /** Null where it is a lesson of none. */
+  course: CourseDetail | null;
+}
+
+/** A video in its classroom, with the course that it is watched in. */
+export default function PlayPage() {
+  const { client } = useSite();
+  const words = useStrings(roomStrings);
+  const videos = useMemo(() => createVideosApi(client.http), [client]);
+  const [search] = useSearchParams();
+  const screen = useRef<HTMLDivElement>(null);
+  const [isMovedOn, setMovedOn] = useState(false);
+  const fullScreenOf = useCallback(() => screen.current, []);
+  const asked = idOf(search.get('course'));
+  const id = idOf(search.get('id'));
+  const commentPath = useCallback(
+    (comment: number) => paths.play({ id: id ?? 0, course: asked ?? undefined, comment }),
+    [id, asked],
+  );
+
+  async function load(videoId: number, signal: AbortSignal): Promise<Loaded> {
+    const lesson = await videos.detail(videoId, { signal });
+    const courseId = asked ?? lesson.course?.id;
+    const course = courseId === undefined ? null : await client.courses.detail(courseId, { signal });
+    return { lesson, course };
+  }
+
+  return (
+    <div ref={screen} className={styles.screen}>
+      <DetailPage
+        id={id}
+        question={`play ${asked ?? 0}`}
+        load={load}
+        titleOf={({ lesson }) => lesson.video.title}
+      >
+        {(loaded) => (
+          <DetailFrame resource={loaded} words={words} skeleton={<RoomSkeleton />}>
+            {({ lesson, course }) => (
+              <Room
+                lesson={lesson}
+                videos={videos}
+                outline={course && courseOutline(course, lesson.video.id, words)}
+                courseId={course?.course.id ?? null}
+                startAt={wholeNumber(search.get('t'))}
+                isMovedOn={isMovedOn}
+                onMove={() => setMovedOn(true)}
+                fullScreenOf={fullScreenOf}
+                commentPath={commentPath}
+                {...(course &&
+                  course.attachments.length > 0 && { attachments: <Attachments detail={course} /> })}
+              />
+            )}
+          </DetailFrame>
+        )}
+      </DetailPage>
+    </div>
+  );
+}

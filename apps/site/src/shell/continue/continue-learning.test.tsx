@@ -1,0 +1,46 @@
+import { studyScenarios, testUser } from '@shuyuan/widgets/testing';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RouterProvider } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { App } from '../../app.tsx';
+import { homeFixture } from '../../testing/site.fixtures.ts';
+import { createStorySite, type StorySiteOptions } from '../../testing/story-site.tsx';
+
+function open(options: Partial<StorySiteOptions> = {}) {
+  const story = createStorySite({
+    path: '/',
+    user: testUser,
+    scenario: { ...studyScenarios.works, home: { index: homeFixture } },
+    ...options,
+  });
+  render(
+    <App site={story.site}>
+      <RouterProvider router={story.router} />
+    </App>,
+  );
+  return story;
+}
+
+it('leads from home into the last video, in its course, and into the last article', async () => {
+  open();
+  const strip = within(await screen.findByRole('region', { name: '继续学习' }));
+  expect(strip.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['先找骨架，再看血肉怎样读一本难读的书 · 看到12:40', '/play?id=77&course=21'],
+    ['慢慢读，才读得远读到42%', '/article/301/detail'],
+  ]);
+});
+
+it('stands in the menu of the person too', async () => {
+  open({ path: '/faq' });
+  await userEvent.click(await screen.findByRole('button', { name: /用户菜单/ }));
+  const menu = within(await screen.findByRole('region', { name: '继续学习' }));
+  expect(menu.getAllByRole('link')).toHaveLength(2);
+});
+
+it('is not there for a visitor, nor for who has begun nothing', async () => {
+  const visitor = open({ user: null });
+  await screen.findByRole('heading', { level: 1 });
+  expect(visitor.calls.filter((call) => call.includes('/study/'))).toEqual([]);
+  expect(screen.queryByRole('region', { name: '继续学习' })).toBeNull();
+});
