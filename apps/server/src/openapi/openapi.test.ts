@@ -41,7 +41,12 @@ describe('the OpenAPI document', () => {
 
   it('names the parameters of path and query with their bounds', () => {
     expect(operations['/api/v2/comment/{type}/{id}']?.['get']?.['parameters']).toEqual([
-      { name: 'type', in: 'path', required: true, schema: { type: 'string', enum: ['article', 'records', 'video', 'course', 'combo'] } },
+      {
+        name: 'type',
+        in: 'path',
+        required: true,
+        schema: { type: 'string', enum: ['article', 'records', 'video', 'course', 'combo'] },
+      },
       {
         name: 'id',
         in: 'path',

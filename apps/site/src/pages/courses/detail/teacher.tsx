@@ -1,7 +1,7 @@
 import type { CourseDetail } from '@shuyuan/api-client';
 import { Avatar } from '@shuyuan/ui/avatar';
 import { Section, Stack, Text } from '@shuyuan/ui/layout';
-import { Link } from 'react-router-dom';
+import { LinkButton } from '@shuyuan/ui/link-button';
 import { paths } from '../../../paths/paths.ts';
 import { useStrings } from '../../../stores/site-context.tsx';
 import * as styles from './detail.css.ts';
@@ -28,7 +28,11 @@ export function Teacher({ teacher }: TeacherProps) {
             </div>
           </div>
           {teacher.short_description !== '' && <Text size="reading">{teacher.short_description}</Text>}
-          <Link to={paths.teacher(teacher.id)}>{strings.teachersPage}</Link>
+          <div>
+            <LinkButton href={paths.teacher(teacher.id)} size="small">
+              {strings.teachersPage}
+            </LinkButton>
+          </div>
         </Stack>
       </Section>
     </div>
