@@ -23,7 +23,9 @@ test.use({ commentsCount: 24 });
 test(
   'CB-02 CB-07 LD-09 a visitor reads, signs in for a reply and goes on with it; reload and restart keep everything',
   { tag: '@journey' },
-  async ({ page, server, article }) => {
+  async ({ page, server, article, watch }) => {
+    // How far they have read may be told while the server is restarting; it is told again.
+    watch.allow(/ERR_CONNECTION_REFUSED \(.*\/record\)/);
     await page.goto('/');
     await page.getByRole('link', { name: article.title }).first().click();
     await expect(heading(page, article.title)).toBeVisible();
