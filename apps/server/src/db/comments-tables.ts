@@ -12,7 +12,17 @@ import {
 } from 'drizzle-orm/pg-core';
 import { instant, reference, rowId } from './columns.ts';
 
-const commentTargetTypes = ['article', 'records', 'video', 'course', 'combo'] as const;
+const commentTargetTypes = [
+  'article',
+  'records',
+  'video',
+  'course',
+  'combo',
+  'problem',
+  'solution',
+  'issue',
+  'doubt',
+] as const;
 
 /** Those of the contract. */
 const reportReasons = ['advertising', 'vulgar', 'illegal', 'attack', 'other'] as const;
@@ -66,6 +76,8 @@ export const comments = pgTable(
     /** The paragraph of the article that it is about, counted from 0; null for the whole. */
     paragraph: integer('paragraph'),
     createdAt: instant('created_at').notNull(),
+    /** When its author last changed the words; null while they are the first. */
+    editedAt: instant('edited_at'),
     /** Of what the console changes. */
     updatedAt: instant('updated_at').notNull().defaultNow(),
     /** Taken out of sight by who looks after comments. */

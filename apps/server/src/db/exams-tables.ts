@@ -12,58 +12,12 @@ import {
   text,
   unique,
   uniqueIndex,
-  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { createdAt, instant, reference, rowId } from './columns.ts';
+import { courses } from './courses-tables.ts';
+import { mockPapers } from './practice-tables.ts';
 import { users } from './people-tables.ts';
-
-/** Of papers and questions alike, on two levels. */
-export const examCategories = pgTable(
-  'exam_categories',
-  {
-    id: rowId(),
-    /** Null for one of the first level. */
-    parentId: reference('parent_id').references((): AnyPgColumn => examCategories.id),
-    name: text('name').notNull(),
-    sort: integer('sort').notNull().default(0),
-    createdAt: createdAt(),
-    updatedAt: instant('updated_at').notNull().defaultNow(),
-  },
-  (table) => [index('exam_categories_parent').on(table.parentId)],
-);
-
-/** What learners see of a question apart from what makes it right, so that the one is never read with the other by mistake. */
-const questionColumns = () => ({
-  /** 1 single, 2 multiple, 3 blank, 4 essay, 5 judge, 6 group. */
-  type: smallint('type').notNull(),
-  /** Tenths of a point. */
-  score: integer('score').notNull(),
-  /** Stem, options and parts, as the contract sends them. */
-  shown: jsonb('shown').$type<Record<string, unknown>>().notNull(),
-  /** What grading goes by. */
-  key: jsonb('key').$type<Record<string, unknown>>().notNull(),
-  /** Answers and explanations, as the contract sends them: they join `shown` when the attempt is over. */
-  revealed: jsonb('revealed').$type<Record<string, unknown>>().notNull(),
-});
-
-export const questions = pgTable(
-  'questions',
-  {
-    id: rowId(),
-    categoryId: reference('category_id')
-      .notNull()
-      .references(() => examCategories.id),
-    ...questionColumns(),
-    createdAt: createdAt(),
-    updatedAt: instant('updated_at').notNull().defaultNow(),
-    deletedAt: instant('deleted_at'),
-  },
-  (table) => [
-    index('questions_category').on(table.categoryId, table.type),
-    check('questions_type', sql`${table.type} between 1 and 6`),
-    check('questions_score', sql`${table.score} >= 0`),
-  ],
-);
+import { examCategories, questionColumns, questions } from './questions-tables.ts';
 
 export const papers = pgTable(
   'papers',
@@ -125,6 +79,8 @@ export const paperQuestions = pgTable(
       .notNull()
       .references(() => questions.id),
     sort: integer('sort').notNull().default(0),
+    /** Tenths of a point that it gives in this paper; null for its own. */
+    score: integer('score'),
   },
   (table) => [
     primaryKey({ columns: [table.paperId, table.questionId] }),
@@ -132,7 +88,23 @@ export const paperQuestions = pgTable(
   ],
 );
 
-/** One person's attempts at a paper. */
+/** The courses of which one opens a paper, a mock paper or a practice to who has it. */
+export const examRequiredCourses = pgTable(
+  'exam_required_courses',
+  {
+    goodsType: text('goods_type', { enum: ['paper', 'mock_paper', 'practice'] }).notNull(),
+    goodsId: reference('goods_id').notNull(),
+    courseId: reference('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.goodsType, table.goodsId, table.courseId] }),
+    index('exam_required_courses_course').on(table.courseId),
+  ],
+);
+
+/** One person's attempts at a paper or a mock paper. */
 export const paperAttempts = pgTable(
   'paper_attempts',
   {
@@ -140,10 +112,11 @@ export const paperAttempts = pgTable(
     userId: reference('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    paperId: reference('paper_id')
-      .notNull()
-      .references(() => papers.id),
-    /** Which of the person's attempts at this paper it is, from 1. */
+    /** Null for an attempt at a mock paper. */
+    paperId: reference('paper_id').references(() => papers.id),
+    /** Null for an attempt at a paper. */
+    mockPaperId: reference('mock_paper_id').references(() => mockPapers.id),
+    /** Which of the person's attempts at it it is, from 1. */
     number: integer('number').notNull(),
     /** 1 running, 2 finished, 3 waiting to be marked. */
     status: smallint('status').$type<1 | 2 | 3>().notNull().default(1),
@@ -155,6 +128,8 @@ export const paperAttempts = pgTable(
     startedAt: instant('started_at').notNull(),
     endsAt: instant('ends_at').notNull(),
     submittedAt: instant('submitted_at'),
+    /** sha256, in hexadecimal, of what was submitted: the receipt that the learner keeps. */
+    receiptHash: text('receipt_hash'),
   },
   (table) => [
     unique('paper_attempts_number').on(table.userId, table.paperId, table.number),
@@ -165,6 +140,12 @@ export const paperAttempts = pgTable(
       .on(table.endsAt)
       .where(sql`status = 1`),
     index('paper_attempts_paper').on(table.paperId),
+    unique('paper_attempts_mock_number').on(table.userId, table.mockPaperId, table.number),
+    uniqueIndex('paper_attempts_mock_running')
+      .on(table.userId, table.mockPaperId)
+      .where(sql`status = 1`),
+    index('paper_attempts_mock_paper').on(table.mockPaperId),
+    check('paper_attempts_of', sql`(${table.paperId} is null) <> (${table.mockPaperId} is null)`),
     check('paper_attempts_span', sql`${table.startedAt} <= ${table.endsAt}`),
     check(
       'paper_attempts_status',
@@ -216,5 +197,58 @@ export const attemptAnswers = pgTable(
       foreignColumns: [attemptQuestions.attemptId, attemptQuestions.questionId],
     }).onDelete('cascade'),
     check('attempt_answers_part', sql`${table.part} between -1 and 99`),
+  ],
+);
+
+/** What each person who has marked an answer gave it; the one that holds stands in the grade. */
+export const attemptMarks = pgTable(
+  'attempt_marks',
+  {
+    attemptId: reference('attempt_id').notNull(),
+    questionId: reference('question_id').notNull(),
+    /** -1 for the question itself. */
+    part: smallint('part').notNull(),
+    markerId: reference('marker_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Tenths. */
+    score: integer('score').notNull(),
+    /** As typed. */
+    comment: text('comment').notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.attemptId, table.questionId, table.part, table.markerId] }),
+    index('attempt_marks_marker').on(table.markerId),
+    foreignKey({
+      name: 'attempt_marks_question_fk',
+      columns: [table.attemptId, table.questionId],
+      foreignColumns: [attemptQuestions.attemptId, attemptQuestions.questionId],
+    }).onDelete('cascade'),
+    check('attempt_marks_score', sql`${table.score} >= 0`),
+  ],
+);
+
+/** Each time that attempts were graded anew because the key of a question was wrong. */
+export const questionRegrades = pgTable(
+  'question_regrades',
+  {
+    id: rowId(),
+    questionId: reference('question_id')
+      .notNull()
+      .references(() => questions.id, { onDelete: 'cascade' }),
+    /** Who did it; null when the account is gone. */
+    userId: reference('user_id').references(() => users.id, { onDelete: 'set null' }),
+    reason: text('reason').notNull(),
+    attemptsCount: integer('attempts_count').notNull(),
+    /** Attempts whose score became another. */
+    changedCount: integer('changed_count').notNull(),
+    /** One entry for each attempt that changed: whose, before and after, in tenths. */
+    report: jsonb('report').$type<Record<string, unknown>[]>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('question_regrades_question').on(table.questionId, table.createdAt),
+    index('question_regrades_user').on(table.userId),
   ],
 );

@@ -66,6 +66,8 @@ export const users = pgTable(
     /** When the person gave themselves this name, which they may do once; null while they have not. */
     renamedAt: instant('renamed_at'),
     avatar: text('avatar').notNull().default(''),
+    /** What the person says of themselves on their page, as typed. */
+    about: text('about').notNull().default(''),
     /** In the PHC form that `password.ts` writes; null when no password was ever set. */
     passwordHash: text('password_hash'),
     roleId: reference('role_id').references(() => roles.id, { onDelete: 'set null' }),

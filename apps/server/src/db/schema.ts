@@ -2,6 +2,8 @@ export { anthologies, anthologyArticles, anthologyChapters } from './anthologies
 export { articleCategories, articles, articleViews, revisions } from './articles-tables.ts';
 export { imageCaptchas, sliderPuzzles, sliderTickets, smsCodes } from './captcha-tables.ts';
 export { commentReports, comments, commentThreads } from './comments-tables.ts';
+export { doubtAnswers, doubts, issues, problemCategories, problems, solutions } from './community-tables.ts';
+export { creditAccounts, creditTransfers } from './credits-tables.ts';
 export { comboChapters, comboItems, combos } from './combos-tables.ts';
 export { courseAttachments } from './course-attachments-tables.ts';
 export { courseChapters, courseLessons } from './course-lessons-tables.ts';
@@ -9,14 +11,16 @@ export { courseCategories, courses, professions, teachers } from './courses-tabl
 export { idempotentAnswers, rateLimits, serverMarks } from './core-tables.ts';
 export {
   attemptAnswers,
+  attemptMarks,
   attemptQuestions,
-  examCategories,
+  examRequiredCourses,
   paperAttempts,
   paperQuestions,
   papers,
-  questions,
+  questionRegrades,
 } from './exams-tables.ts';
 export { faqCategories, faqs } from './faq-tables.ts';
+export { blocks, follows } from './follows-tables.ts';
 export { grants, grantSources } from './grants-tables.ts';
 export { localPayments, localSms, localWechatPictures } from './local-tables.ts';
 export { actionKinds, manageActions, type ActionItem, type ActionSubject } from './manage-tables.ts';
@@ -29,11 +33,24 @@ export {
   mediaUses,
 } from './media-tables.ts';
 export { membershipPlans } from './memberships-tables.ts';
+export { messages, messageSettings } from './messages-tables.ts';
+export { postMentions, postReports, postVersions, watchedWords } from './moderation-tables.ts';
 export { objectFiles, objectLoans, objectUploads, storedObjects } from './objects-tables.ts';
 export { confusedVideos, notes } from './notes-tables.ts';
 export { orders } from './orders-tables.ts';
 export { loginCodes, socialAccounts, wechatScans } from './outside-accounts-tables.ts';
 export { applications, pages } from './pages-tables.ts';
+export {
+  collectedQuestions,
+  mockPapers,
+  practiceChapters,
+  practiceDays,
+  practiceQuestions,
+  practiceRecords,
+  practices,
+  questionAnswers,
+  wrongQuestions,
+} from './practice-tables.ts';
 export {
   activeDays,
   builtInRoles,
@@ -51,6 +68,7 @@ export {
   videoRemovals,
   videoUploads,
 } from './records-tables.ts';
+export { examCategories, questions } from './questions-tables.ts';
 export { reviews } from './reviews-tables.ts';
 export { searchDocuments, searchKeywords } from './search-tables.ts';
 export { announcements, homeBlocks, homeSliders, navItems, settings, settingSheets } from './site-tables.ts';

@@ -97,7 +97,18 @@ export const favorites = pgTable(
 );
 
 /** What may be given a thumbs-up. Stored: never rename one. */
-const thumbedTypes = ['article', 'anthology', 'course', 'video', 'combo', 'note'] as const;
+const thumbedTypes = [
+  'article',
+  'anthology',
+  'course',
+  'video',
+  'combo',
+  'note',
+  'problem',
+  'solution',
+  'issue',
+  'doubt',
+] as const;
 
 /** Who likes what. A row outlives what it names. */
 export const thumbsUps = pgTable(
