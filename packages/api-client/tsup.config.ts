@@ -10,6 +10,8 @@ export default defineConfig({
     'src/create-client.ts',
     'src/http/api-error.ts',
     'src/manage/index.ts',
+    'src/exam-area/index.ts',
+    'src/community/index.ts',
     'src/session/session.rules.ts',
     'src/upload/index.ts',
   ],

@@ -7,6 +7,8 @@ import { articlesContract } from './articles/articles.contract.ts';
 import { articlesEndpoints } from './articles/articles.endpoints.ts';
 import { captchaContract } from './captcha/captcha.contract.ts';
 import { captchaEndpoints } from './captcha/captcha.endpoints.ts';
+import { collectionContract } from './collection/collection.contract.ts';
+import { collectionEndpoints } from './collection/collection.endpoints.ts';
 import { combosContract } from './combos/combos.contract.ts';
 import { combosEndpoints } from './combos/combos.endpoints.ts';
 import { commentsContract } from './comments/comments.contract.ts';
@@ -15,14 +17,22 @@ import { configContract } from './config/config.contract.ts';
 import { configEndpoints } from './config/config.endpoints.ts';
 import { coursesContract } from './courses/courses.contract.ts';
 import { coursesEndpoints } from './courses/courses.endpoints.ts';
-import { examsContract } from './exams/exams.contract.ts';
-import { examsEndpoints } from './exams/exams.endpoints.ts';
+import { creditsContract } from './credits/credits.contract.ts';
+import { creditsEndpoints } from './credits/credits.endpoints.ts';
+import { examAreaContract } from './exam-area/exam-area.contract.ts';
+import { examAreaEndpoints } from './exam-area/exam-area.endpoints.ts';
+import { examsContract, paperAddonContract } from './exams/exams.contract.ts';
+import { examsEndpoints, paperAddonEndpoints } from './exams/exams.endpoints.ts';
 import { faqContract } from './faq/faq.contract.ts';
 import { faqEndpoints } from './faq/faq.endpoints.ts';
 import { favoritesContract } from './favorites/favorites.contract.ts';
 import { favoritesEndpoints } from './favorites/favorites.endpoints.ts';
+import { followsContract } from './follows/follows.contract.ts';
+import { followsEndpoints } from './follows/follows.endpoints.ts';
 import { homeContract } from './home/home.contract.ts';
 import { homeEndpoints } from './home/home.endpoints.ts';
+import { messagesContract } from './messages/messages.contract.ts';
+import { messagesEndpoints } from './messages/messages.endpoints.ts';
 import { manageAnthologiesContract } from './manage/anthologies.contract.ts';
 import { manageCaptionsContract } from './manage/captions.contract.ts';
 import { manageCaptionsEndpoints } from './manage/captions.endpoints.ts';
@@ -55,6 +65,15 @@ import {
 } from './manage/learning.endpoints.ts';
 import { manageDashboardContract } from './manage/dashboard.contract.ts';
 import { manageDashboardEndpoints } from './manage/dashboard.endpoints.ts';
+import { manageExamCategoriesContract } from './manage/exam-categories.contract.ts';
+import {
+  manageGradesEndpoints,
+  managePapersEndpoints,
+  manageQuestionsEndpoints,
+} from './manage/exams.endpoints.ts';
+import { manageProblemCategoriesContract, manageWatchedWordsContract } from './manage/community.contract.ts';
+import { manageModerationContract } from './manage/moderation.contract.ts';
+import { manageModerationEndpoints } from './manage/moderation.endpoints.ts';
 import { manageFaqCategoriesContract, manageFaqsContract } from './manage/faqs.contract.ts';
 import { manageGrantsContract } from './manage/grants.contract.ts';
 import { manageGrantsEndpoints } from './manage/grants.endpoints.ts';
@@ -74,6 +93,8 @@ import { manageOrdersContract } from './manage/orders.contract.ts';
 import { manageOrdersEndpoints } from './manage/orders.endpoints.ts';
 import { managePagesContract } from './manage/pages.contract.ts';
 import { managePagesEndpoints } from './manage/pages.endpoints.ts';
+import { manageGradesContract, managePapersContract } from './manage/papers.contract.ts';
+import { manageQuestionsContract } from './manage/questions.contract.ts';
 import { resourceEndpoints } from './manage/resource.endpoints.ts';
 import { manageRolesContract } from './manage/roles.contract.ts';
 import { manageRolesEndpoints } from './manage/roles.endpoints.ts';
@@ -88,6 +109,8 @@ import { manageTagCategoriesContract, manageTagsContract } from './manage/tags.c
 import { manageTeachersContract } from './manage/teachers.contract.ts';
 import { membershipsContract } from './memberships/memberships.contract.ts';
 import { membershipsEndpoints } from './memberships/memberships.endpoints.ts';
+import { mockContract } from './mock/mock.contract.ts';
+import { mockEndpoints } from './mock/mock.endpoints.ts';
 import { myContract } from './my/my.contract.ts';
 import { myEndpoints } from './my/my.endpoints.ts';
 import { myLearningContract } from './my-learning/my-learning.contract.ts';
@@ -98,8 +121,16 @@ import { notesContract } from './notes/notes.contract.ts';
 import { notesEndpoints } from './notes/notes.endpoints.ts';
 import { ordersContract } from './orders/orders.contract.ts';
 import { ordersEndpoints } from './orders/orders.endpoints.ts';
+import { postsContract } from './community/posts.contract.ts';
+import { postsEndpoints } from './community/posts.endpoints.ts';
+import { issuesContract } from './issues/issues.contract.ts';
+import { issuesEndpoints } from './issues/issues.endpoints.ts';
+import { problemsContract } from './problems/problems.contract.ts';
+import { problemsEndpoints } from './problems/problems.endpoints.ts';
 import { pagesContract } from './pages/pages.contract.ts';
 import { pagesEndpoints } from './pages/pages.endpoints.ts';
+import { practiceContract } from './practice/practice.contract.ts';
+import { practiceEndpoints } from './practice/practice.endpoints.ts';
 import { professionsContract } from './professions/professions.contract.ts';
 import { professionsEndpoints } from './professions/professions.endpoints.ts';
 import { productsContract } from './products/products.contract.ts';
@@ -124,7 +155,10 @@ import { imageLimits, uploadsContract } from './uploads/uploads.contract.ts';
 import { uploadsEndpoints } from './uploads/uploads.endpoints.ts';
 import { videosContract } from './videos/videos.contract.ts';
 import { videosEndpoints } from './videos/videos.endpoints.ts';
+import { wrongBookContract } from './wrong-book/wrong-book.contract.ts';
+import { wrongBookEndpoints } from './wrong-book/wrong-book.endpoints.ts';
 
+export type { FeatureName } from './access/feature-names.ts';
 export { permissionCodes, type PermissionCode } from './access/permission-codes.ts';
 export type {
   Access,
@@ -146,12 +180,17 @@ export const contract = {
   anthologies: withSchemas(anthologiesEndpoints, anthologiesContract),
   articles: withSchemas(articlesEndpoints, articlesContract),
   captcha: withSchemas(captchaEndpoints, captchaContract),
+  collection: withSchemas(collectionEndpoints, collectionContract),
   combos: withSchemas(combosEndpoints, combosContract),
   comments: withSchemas(commentsEndpoints, commentsContract),
   config: withSchemas(configEndpoints, configContract),
+  examArea: withSchemas(examAreaEndpoints, examAreaContract),
   exams: withSchemas(examsEndpoints, examsContract),
   faq: withSchemas(faqEndpoints, faqContract),
+  credits: withSchemas(creditsEndpoints, creditsContract),
   favorites: withSchemas(favoritesEndpoints, favoritesContract),
+  follows: withSchemas(followsEndpoints, followsContract),
+  messages: withSchemas(messagesEndpoints, messagesContract),
   courses: withSchemas(coursesEndpoints, coursesContract),
   home: withSchemas(homeEndpoints, homeContract),
   manageAnnouncements: withSchemas(resourceEndpoints('announcement'), manageAnnouncementsContract),
@@ -166,7 +205,9 @@ export const contract = {
   manageCourses: withSchemas(manageCoursesEndpoints, manageCoursesContract),
   manageDashboard: withSchemas(manageDashboardEndpoints, manageDashboardContract),
   manageEntitlements: withSchemas(manageEntitlementsEndpoints, manageEntitlementsContract),
+  manageExamCategories: withSchemas(resourceEndpoints('examCategory'), manageExamCategoriesContract),
   manageFaqCategories: withSchemas(resourceEndpoints('faqCategory'), manageFaqCategoriesContract),
+  manageGrades: withSchemas(manageGradesEndpoints, manageGradesContract),
   manageGrants: withSchemas(manageGrantsEndpoints, manageGrantsContract),
   manageFaqs: withSchemas(resourceEndpoints('faq'), manageFaqsContract),
   manageHomeBlocks: withSchemas(manageHomeBlocksEndpoints, manageHomeBlocksContract),
@@ -179,7 +220,12 @@ export const contract = {
   manageNavs: withSchemas(manageNavsEndpoints, manageNavsContract),
   manageOrders: withSchemas(manageOrdersEndpoints, manageOrdersContract),
   managePages: withSchemas(managePagesEndpoints, managePagesContract),
+  managePapers: withSchemas(managePapersEndpoints, managePapersContract),
+  manageModeration: withSchemas(manageModerationEndpoints, manageModerationContract),
+  manageProblemCategories: withSchemas(resourceEndpoints('problemCategory'), manageProblemCategoriesContract),
+  manageWatchedWords: withSchemas(resourceEndpoints('watchedWord'), manageWatchedWordsContract),
   manageProfessions: withSchemas(resourceEndpoints('profession'), manageProfessionsContract),
+  manageQuestions: withSchemas(manageQuestionsEndpoints, manageQuestionsContract),
   manageReviews: withSchemas(manageReviewsEndpoints, manageReviewsContract),
   manageRoles: withSchemas(manageRolesEndpoints, manageRolesContract),
   manageSettings: withSchemas(manageSettingsEndpoints, manageSettingsContract),
@@ -192,12 +238,18 @@ export const contract = {
   manageVideos: withSchemas(manageVideosEndpoints, manageVideosContract),
   media: withSchemas(mediaEndpoints, mediaContract),
   memberships: withSchemas(membershipsEndpoints, membershipsContract),
+  mock: withSchemas(mockEndpoints, mockContract),
   my: withSchemas(myEndpoints, myContract),
   myLearning: withSchemas(myLearningEndpoints, myLearningContract),
   navigation: withSchemas(navigationEndpoints, navigationContract),
   notes: withSchemas(notesEndpoints, notesContract),
   orders: withSchemas(ordersEndpoints, ordersContract),
   pages: withSchemas(pagesEndpoints, pagesContract),
+  paperAddon: withSchemas(paperAddonEndpoints, paperAddonContract),
+  issues: withSchemas(issuesEndpoints, issuesContract),
+  posts: withSchemas(postsEndpoints, postsContract),
+  problems: withSchemas(problemsEndpoints, problemsContract),
+  practice: withSchemas(practiceEndpoints, practiceContract),
   professions: withSchemas(professionsEndpoints, professionsContract),
   products: withSchemas(productsEndpoints, productsContract),
   records: withSchemas(recordsEndpoints, recordsContract),
@@ -209,6 +261,7 @@ export const contract = {
   teachers: withSchemas(teachersEndpoints, teachersContract),
   uploads: withSchemas(uploadsEndpoints, uploadsContract),
   videos: withSchemas(videosEndpoints, videosContract),
+  wrongBook: withSchemas(wrongBookEndpoints, wrongBookContract),
 };
 
 /** The type of `contract`, from which server and client derive the types of each call. */

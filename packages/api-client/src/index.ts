@@ -79,23 +79,8 @@ export {
   type ConfigApi,
   type SiteConfig,
 } from './config/config.api.ts';
-export {
-  createExamsApi,
-  type AnswerChange,
-  type AttemptQuestion,
-  type ExamsApi,
-  type PaperAttempt,
-  type PaperCard,
-  type PaperDetail,
-  type PaperList,
-  type PaperPlay,
-  type PaperQuery,
-  type Question,
-  type QuestionPart,
-} from './exams/exams.api.ts';
 export { featureNames, type FeatureName } from './access/feature-names.ts';
 export type { PermissionCode } from './access/permission-codes.ts';
-export { answerLimits } from './exams/exams.rules.ts';
 export {
   createFavoritesApi,
   type Favorite,
@@ -287,3 +272,19 @@ export {
   type VideosApi,
   type WatchedSeconds,
 } from './videos/videos.api.ts';
+export {
+  createExamsApi,
+  type AnswerChange,
+  type AttemptQuestion,
+  type ExamReceipt,
+  type ExamsApi,
+  type PaperAttempt,
+  type PaperCard,
+  type PaperDetail,
+  type PaperList,
+  type PaperPlay,
+  type PaperQuery,
+  type Question,
+  type QuestionPart,
+} from './exams/exams.api.ts';
+export { answerLimits } from './exams/exams.rules.ts';

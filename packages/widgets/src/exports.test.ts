@@ -57,6 +57,7 @@ it('offers exactly these names: one that goes, or changes, breaks a reader of th
     './checkout': ['Cashier', 'OrderPayment', 'OrderReceipt'],
     './membership-plans': ['MembershipPlans'],
     './order-list': ['OrderList'],
+    './community': ['IssueMarks', 'Moderation', 'PostActions', 'PostEditor', 'Solutions'],
     './notes': ['MyNotes', 'NoteEditor', 'Notes'],
     './reviews': ['Reviews'],
     './reading': [
@@ -75,6 +76,7 @@ it('offers exactly these names: one that goes, or changes, breaks a reader of th
     './undo-notices': ['UndoNoticesRegion', 'createUndoNotices', 'undoTime'],
     './attempt-marking': ['AttemptMarking'],
     './exam-player': ['ExamPlayer'],
+    './question-practice': ['QuestionPractice'],
     './study-center': ['StudyCenter'],
     './application-form': ['ApplicationForm'],
     './article-editor': ['ArticleEditor'],

@@ -14,7 +14,7 @@ export const orders = pgTable(
     /** Null when the account is gone: the order stays for the books. */
     userId: reference('user_id').references(() => users.id, { onDelete: 'set null' }),
     goodsType: text('goods_type', {
-      enum: ['article', 'anthology', 'course', 'video', 'combo', 'paper', 'role'],
+      enum: ['article', 'anthology', 'course', 'video', 'combo', 'paper', 'mock_paper', 'practice', 'role'],
     }).notNull(),
     goodsId: reference('goods_id').notNull(),
     goodsName: text('goods_name').notNull(),

@@ -33,6 +33,8 @@ export const questionColumns = () => ({
   revealed: jsonb('revealed').$type<Record<string, unknown>>().notNull(),
 });
 
+const asked = questionColumns();
+
 export const questions = pgTable(
   'questions',
   {
@@ -51,7 +53,12 @@ export const questions = pgTable(
     /** The lesson that teaches it, and from which second; null where none is named. */
     videoId: reference('video_id').references(() => videos.id, { onDelete: 'set null' }),
     videoSecond: integer('video_second'),
-    ...questionColumns(),
+    // The console adds a row first and writes what is asked right after it.
+    type: asked.type.default(1),
+    score: asked.score.default(0),
+    shown: asked.shown.default({}),
+    key: asked.key.default({}),
+    revealed: asked.revealed.default({}),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
     deletedAt: instant('deleted_at'),

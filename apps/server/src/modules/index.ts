@@ -6,6 +6,7 @@ import { anthologiesRoutes } from './anthologies/anthologies.routes.ts';
 import { articlesRoutes } from './articles/articles.routes.ts';
 import { removeExpiredProofs } from './captcha/captcha.repo.ts';
 import { captchaRoutes } from './captcha/captcha.routes.ts';
+import { collectionRoutes } from './collection/collection.routes.ts';
 import { combosRoutes } from './combos/combos.routes.ts';
 import { commentsRoutes } from './comments/comments.routes.ts';
 import { findSettings } from './config/config.repo.ts';
@@ -14,10 +15,14 @@ import { configStrings } from './config/config.strings.ts';
 import { readSettings } from './config/site-settings.ts';
 import { coursesRoutes } from './courses/courses.routes.ts';
 import { findDemonstrationAccounts, seedDemonstration } from './demonstration/demonstration.ts';
+import { examAreaRoutes } from './exam-area/exam-area.routes.ts';
+import { paperAddonRoutes } from './exams/paper-addon.routes.ts';
+import { creditsRoutes } from './credits/credits.routes.ts';
 import { examsRoutes } from './exams/exams.routes.ts';
 import { submitDueAttempts } from './exams/submit-attempt.ts';
 import { faqRoutes } from './faq/faq.routes.ts';
 import { favoritesRoutes } from './favorites/favorites.routes.ts';
+import { followsRoutes } from './follows/follows.routes.ts';
 import { homeRoutes } from './home/home.routes.ts';
 import { manageApplicationsRoutes } from './manage/manage-applications.ts';
 import { lessonImportRoutes } from './lesson-import/lesson-import.routes.ts';
@@ -29,8 +34,11 @@ import { manageHomeRoutes } from './manage/manage-home.routes.ts';
 import { manageLogRoutes } from './manage/manage-log.routes.ts';
 import { manageMarkingRoutes } from './manage/manage-marking.routes.ts';
 import { manageMembersRoutes } from './manage/manage-members.routes.ts';
+import { manageModerationRoutes } from './community/manage-moderation.routes.ts';
 import { manageOrdersRoutes } from './manage/manage-orders.routes.ts';
 import { manageGrantsRoutes } from './manage/manage-grants.routes.ts';
+import { manageGradesRoutes } from './manage/manage-grades.routes.ts';
+import { manageQuestionsRoutes } from './manage/manage-questions.routes.ts';
 import { manageReviewsRoutes } from './manage/manage-reviews.ts';
 import { manageRolesRoutes } from './manage/manage-roles.routes.ts';
 import { manageSettingsRoutes } from './manage/manage-settings.routes.ts';
@@ -40,6 +48,8 @@ import { mediaRoutes } from './media/media.routes.ts';
 import { servePictures } from './media/picture-files.ts';
 import { tidyMedia } from './media/tidy-media.ts';
 import { membershipsRoutes } from './memberships/memberships.routes.ts';
+import { mockRoutes } from './mock/mock.routes.ts';
+import { messagesRoutes } from './messages/messages.routes.ts';
 import type { ModuleDeps, Modules } from './module-deps.ts';
 import { findReach } from './my/my.repo.ts';
 import { myRoutes } from './my/my.routes.ts';
@@ -51,6 +61,10 @@ import { settleOverdueOrders } from './orders/settle-orders.ts';
 import { takePayment } from './orders/take-payment.ts';
 import { tidyApplications } from './pages/pages.repo.ts';
 import { pagesRoutes } from './pages/pages.routes.ts';
+import { postsRoutes } from './community/posts.routes.ts';
+import { issuesRoutes } from './issues/issues.routes.ts';
+import { problemsRoutes } from './problems/problems.routes.ts';
+import { practiceRoutes } from './practice/practice.routes.ts';
 import { professionsRoutes } from './professions/professions.routes.ts';
 import { productsRoutes } from './products/products.routes.ts';
 import { recordsRoutes } from './records/records.routes.ts';
@@ -68,6 +82,7 @@ import { teachersRoutes } from './teachers/teachers.routes.ts';
 import { uploadsRoutes } from './uploads/uploads.routes.ts';
 import { manageCaptionsRoutes } from './videos/captions/captions.routes.ts';
 import { videosRoutes } from './videos/videos.routes.ts';
+import { wrongBookRoutes } from './wrong-book/wrong-book.routes.ts';
 
 /** All rooms of the server, furnished with what they need. */
 export function createModules(deps: ModuleDeps): Modules {
@@ -102,20 +117,61 @@ export function createModules(deps: ModuleDeps): Modules {
 
 /** The calls of every room. */
 function implement(deps: ModuleDeps, access: AccessFacts): Implementation {
-  const manageHome = manageHomeRoutes(deps);
   return {
+    ...implementConsole(deps, access),
     announcements: announcementsRoutes(),
     anthologies: anthologiesRoutes(deps),
     articles: articlesRoutes(deps),
     captcha: captchaRoutes(deps),
+    collection: collectionRoutes(deps),
     combos: combosRoutes(deps),
     comments: commentsRoutes(deps),
     config: configRoutes(deps),
+    examArea: examAreaRoutes(deps),
     exams: examsRoutes(deps),
+    paperAddon: paperAddonRoutes(deps),
     faq: faqRoutes(),
+    credits: creditsRoutes(),
     favorites: favoritesRoutes(deps),
+    follows: followsRoutes(deps),
+    messages: messagesRoutes(deps),
     courses: coursesRoutes(deps),
     home: homeRoutes(deps),
+    media: mediaRoutes(deps),
+    memberships: membershipsRoutes(),
+    mock: mockRoutes(deps),
+    my: myRoutes(deps),
+    myLearning: myLearningRoutes(deps),
+    navigation: navigationRoutes(),
+    notes: notesRoutes(deps),
+    orders: ordersRoutes(deps),
+    pages: pagesRoutes(deps),
+    issues: issuesRoutes(deps),
+    posts: postsRoutes(deps),
+    problems: problemsRoutes(deps),
+    practice: practiceRoutes(deps),
+    professions: professionsRoutes(deps),
+    products: productsRoutes(deps),
+    records: recordsRoutes(deps),
+    reviews: reviewsRoutes(deps),
+    search: searchRoutes(deps),
+    session: sessionRoutes(deps),
+    study: studyRoutes(deps),
+    tags: tagsRoutes(deps),
+    teachers: teachersRoutes(deps),
+    uploads: uploadsRoutes(deps),
+    videos: videosRoutes(deps),
+    wrongBook: wrongBookRoutes(deps),
+  };
+}
+
+/** The calls of the console. */
+function implementConsole(
+  deps: ModuleDeps,
+  access: AccessFacts,
+): Pick<Implementation, Extract<keyof Implementation, `manage${string}`>> {
+  const manageHome = manageHomeRoutes(deps);
+  return {
     manageAnnouncements: resourceRoutes(resources.announcement, deps),
     manageAnthologies: resourceRoutes(resources.anthology, deps),
     manageApplications: manageApplicationsRoutes(deps),
@@ -128,48 +184,36 @@ function implement(deps: ModuleDeps, access: AccessFacts): Implementation {
     manageCourses: resourceRoutes(resources.course, deps),
     manageDashboard: manageDashboardRoutes(deps),
     manageEntitlements: manageEntitlementsRoutes(deps),
+    manageExamCategories: resourceRoutes(resources.examCategory, deps),
     manageFaqCategories: resourceRoutes(resources.faqCategory, deps),
     manageFaqs: resourceRoutes(resources.faq, deps),
+    manageGrades: manageGradesRoutes(deps),
+    manageGrants: manageGrantsRoutes(deps),
     manageHomeBlocks: manageHome.homeBlocks,
+    manageLessons: lessonImportRoutes(deps),
     manageLog: manageLogRoutes(deps, resources, access),
     manageMarking: manageMarkingRoutes(deps),
     manageMedia: manageMediaRoutes(deps),
     manageMediaFolders: resourceRoutes(resources.mediaFolder, deps),
     manageMembers: manageMembersRoutes(deps),
     manageMemberships: resourceRoutes(resources.membership, deps),
+    manageModeration: manageModerationRoutes(deps),
     manageNavs: manageHome.navs,
     manageOrders: manageOrdersRoutes(deps),
     managePages: resourceRoutes(resources.page, deps),
-    manageGrants: manageGrantsRoutes(deps),
+    managePapers: resourceRoutes(resources.paper, deps),
+    manageProblemCategories: resourceRoutes(resources.problemCategory, deps),
     manageProfessions: resourceRoutes(resources.profession, deps),
+    manageQuestions: manageQuestionsRoutes(deps),
     manageReviews: manageReviewsRoutes(deps),
     manageRoles: manageRolesRoutes(deps),
     manageSettings: manageSettingsRoutes(deps),
     manageSliders: manageHome.sliders,
-    manageLessons: lessonImportRoutes(deps),
     manageStudents: manageStudentsRoutes(deps),
     manageTagCategories: resourceRoutes(resources.tagCategory, deps),
     manageTags: resourceRoutes(resources.tag, deps),
     manageTeachers: resourceRoutes(resources.teacher, deps),
     manageVideos: resourceRoutes(resources.video, deps),
-    media: mediaRoutes(deps),
-    memberships: membershipsRoutes(),
-    my: myRoutes(deps),
-    myLearning: myLearningRoutes(deps),
-    navigation: navigationRoutes(),
-    notes: notesRoutes(deps),
-    orders: ordersRoutes(deps),
-    pages: pagesRoutes(deps),
-    professions: professionsRoutes(deps),
-    products: productsRoutes(deps),
-    records: recordsRoutes(deps),
-    reviews: reviewsRoutes(deps),
-    search: searchRoutes(deps),
-    session: sessionRoutes(deps),
-    study: studyRoutes(deps),
-    tags: tagsRoutes(deps),
-    teachers: teachersRoutes(deps),
-    uploads: uploadsRoutes(deps),
-    videos: videosRoutes(deps),
+    manageWatchedWords: resourceRoutes(resources.watchedWord, deps),
   };
 }

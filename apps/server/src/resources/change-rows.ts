@@ -1,3 +1,5 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
 import { Problem } from '../errors/problem.ts';
 import { addAction } from './action-log.ts';
 import { differing, everyField, fieldsOf, lockRows, type StoredFields } from './fields-of.ts';
@@ -14,7 +16,7 @@ export async function storeRow(resource: Resource, draft: StoredFields, change: 
   const actionId = await addAction(change, {
     entity: resource.entity,
     kind: 'store',
-    subjects: [{ id, title: titleIn(resource, after) }],
+    subjects: [{ id, title: await titleOf(change.tx, resource, id) }],
     items: [{ id, before: null, after }],
   });
   return { id, action_id: actionId };
@@ -131,9 +133,9 @@ const logged = ({ deletedAt }: Resource, fields: StoredFields): StoredFields =>
 const cleaned = ({ clean }: Resource, fields: StoredFields): StoredFields =>
   clean ? clean(fields as Partial<Fields<ResourceDomain>>) : fields;
 
-/** The title of a row is one of its fields. */
-function titleIn({ title, fields }: Resource, row: StoredFields): string {
-  const name = Object.entries<unknown>(fields).find(([, field]) => field === title)?.[0];
-  const found = row[name ?? ''];
-  return typeof found === 'string' ? found : '';
+async function titleOf(tx: Database, { table, title }: Resource, id: number): Promise<string> {
+  const { rows } = await tx.execute<{ title: string }>(
+    sql`select ${title} as title from ${table} where ${eq(table.id, id)}`,
+  );
+  return rows[0]?.title ?? '';
 }

@@ -1,6 +1,9 @@
 import type { GoodsRef } from '@shuyuan/api-client';
+import { communityPaths } from './community-paths.ts';
+import { examPaths } from './exam-paths.ts';
 import { ownUrl } from './own-url.ts';
 import type { TabPlace } from './tab-place.ts';
+import { withQuery } from './with-query.ts';
 
 /** What the list of articles, or that of anthologies, shows; parts that are left out take their defaults and stay out of the address. */
 export interface ArticleListPlace {
@@ -41,14 +44,6 @@ export interface TagPlace {
   id?: number | undefined;
   type?: string | undefined;
   page?: number | undefined;
-}
-
-/** What the list of papers shows; parts that are left out take their defaults and stay out of the address. */
-export interface PaperListPlace {
-  page?: number | undefined;
-  /** A category, or one of those under it. */
-  cid1?: number | undefined;
-  cid2?: number | undefined;
 }
 
 /** What the study center shows; parts that are left out take their defaults and stay out of the address. */
@@ -121,11 +116,8 @@ export const paths = {
   tag: ({ id, type, page }: TagPlace = {}) => withQuery('/tag', { id, type, page }),
   teachers: (page = 1) => withQuery('/teachers', { page: page === 1 ? undefined : page }),
   teacher: (id: number) => `/teachers/${id}`,
-  exam: () => '/exam',
-  papers: ({ page, cid1, cid2 }: PaperListPlace = {}) => withQuery('/exam/papers', { page, cid1, cid2 }),
-  paper: (id: number) => withQuery('/exam/papers/detail', { id }),
-  /** The latest attempt at a paper, or the one that is named. */
-  playPaper: (id: number, attempt?: number) => withQuery('/exam/papers/play', { id, record_id: attempt }),
+  ...examPaths,
+  ...communityPaths,
   /** `redirect` is the full path to come back to; home is the default and stays out of the address. */
   login: (redirect?: string) => withQuery('/login', { redirect: redirect === '/' ? undefined : redirect }),
   notFound: () => '/404',
@@ -153,9 +145,10 @@ export const paths = {
     `/course/${id}${comment === undefined ? '' : `#comment-${comment}`}`,
   anthology: (id: number) => `/anthology/${id}`,
   user: (id: number) => withQuery('/user', { id }),
-  solution: (id: number) => withQuery('/solution/details', { id }),
-  issue: (id: number) => withQuery('/issue/detail', { id }),
-  problem: (id: number) => `/problem/${id}/detail`,
+  following: (page?: number) => withQuery('/my/following', { page: page === 1 ? undefined : page }),
+  followers: (page?: number) => withQuery('/my/follower', { page: page === 1 ? undefined : page }),
+  messages: (page?: number) => withQuery('/my/messages', { page: page === 1 ? undefined : page }),
+  credits: (page?: number) => withQuery('/my/credit1Records', { page: page === 1 ? undefined : page }),
   record: (id: number, comment?: number) =>
     withQuery('/record/detail', { id }) + (comment === undefined ? '' : `#comment-${comment}`),
   aboutUs: () => '/aboutUs',
@@ -197,12 +190,21 @@ export const paths = {
   managePages: (query: ManageQuery = {}) => withQuery('/manage/pages', query),
   manageApplications: (query: ManageQuery = {}) => withQuery('/manage/applications', query),
   manageFaqs: (query: ManageQuery = {}) => withQuery('/manage/faqs', query),
+  manageModeration: () => '/manage/moderation',
+  manageProblemCategories: (query: ManageQuery = {}) => withQuery('/manage/problem-categories', query),
+  manageWatchedWords: (query: ManageQuery = {}) => withQuery('/manage/watched-words', query),
   manageFaqCategories: (query: ManageQuery = {}) => withQuery('/manage/faq-categories', query),
   manageTags: (query: ManageQuery = {}) => withQuery('/manage/tags', query),
   manageTagCategories: (query: ManageQuery = {}) => withQuery('/manage/tag-categories', query),
   manageMembers: (query: ManageQuery = {}) => withQuery('/manage/members', query),
   manageMember: (id: number, query: ManageQuery = {}) => withQuery(`/manage/members/${id}`, query),
   manageOrders: (query: ManageQuery = {}) => withQuery('/manage/orders', query),
+  manageQuestions: (query: ManageQuery = {}) => withQuery('/manage/questions', query),
+  manageQuestionRegrade: (question: number) => `/manage/questions/${question}/regrade`,
+  managePapers: (query: ManageQuery = {}) => withQuery('/manage/papers', query),
+  managePaperGrades: (paper: number, query: ManageQuery = {}) =>
+    withQuery(`/manage/papers/${paper}/grades`, query),
+  manageExamCategories: (query: ManageQuery = {}) => withQuery('/manage/exam-categories', query),
   /** Submitted papers that wait to be marked. */
   manageMarking: (query: ManageQuery = {}) => withQuery('/manage/marking', query),
   manageMarkingOf: (attempt: number) => `/manage/marking/${attempt}`,
@@ -238,11 +240,4 @@ export function redirectTarget(redirect: string | null | undefined): string {
   const target = ownUrl(redirect ?? '');
   if (!target || /^\/login\/?$/.test(target.pathname)) return paths.home();
   return fullPath(target);
-}
-
-function withQuery(path: string, query: Record<string, string | number | undefined>) {
-  const given = Object.entries(query).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, String(value)]],
-  );
-  return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
 }

@@ -1,9 +1,8 @@
-import type { managePages } from '../pages/manage/manage-pages.ts';
 import { managePermissions } from '../shell/manage/manage-places.ts';
 import type { SiteRoute } from '../shell/site-route.ts';
-
-const managePage = (name: keyof typeof managePages) => async () =>
-  (await import('../pages/manage/manage-pages.ts')).managePages[name]();
+import { managePage } from './manage-page.ts';
+import { manageCommunityRoutes } from './manage-community-routes.ts';
+import { manageExamRoutes } from './manage-exam-routes.ts';
 
 /** The pages of the console, for the route table. */
 export const manageRoutes: readonly SiteRoute[] = [
@@ -246,4 +245,6 @@ export const manageRoutes: readonly SiteRoute[] = [
     permission: 'system.audit.log',
     page: managePage('log'),
   },
+  ...manageExamRoutes,
+  ...manageCommunityRoutes,
 ];

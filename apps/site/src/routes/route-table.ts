@@ -1,4 +1,6 @@
 import type { SiteRoute } from '../shell/site-route.ts';
+import { communityRoutes } from './community-routes.ts';
+import { examRoutes } from './exam-routes.ts';
 import { manageRoutes } from './manage-routes.ts';
 
 const notFoundPage = () => import('../pages/failures/not-found/not-found.page.tsx');
@@ -81,28 +83,8 @@ export const routeTable: readonly SiteRoute[] = [
   { name: 'combo', path: '/combo/detali', page: () => import('../pages/combos/detail/detail.page.tsx') },
   { name: 'shopSearch', path: '/shopSearch', page: () => import('../pages/shop/search.page.tsx') },
   { name: 'shopCategory', path: '/shopCategory', page: () => import('../pages/shop/category.page.tsx') },
-  { name: 'exams', path: '/exam', flag: 'paper', page: () => import('../pages/exams/hub/hub.page.tsx') },
-  {
-    name: 'papers',
-    path: '/exam/papers',
-    flag: 'paper',
-    page: () => import('../pages/exams/list/papers.page.tsx'),
-  },
-  {
-    name: 'paper',
-    path: '/exam/papers/detail',
-    auth: 'page',
-    flag: 'paper',
-    page: () => import('../pages/exams/detail/paper.page.tsx'),
-  },
-  {
-    name: 'playPaper',
-    path: '/exam/papers/play',
-    auth: 'page',
-    flag: 'paper',
-    header: 'hidden',
-    page: () => import('../pages/exams/play/play.page.tsx'),
-  },
+  ...examRoutes,
+  ...communityRoutes,
   {
     name: 'record',
     path: '/record/detail',
@@ -124,6 +106,37 @@ export const routeTable: readonly SiteRoute[] = [
     path: '/my/note',
     auth: 'page',
     page: () => import('../pages/notes/mine/my-notes.page.tsx'),
+  },
+  {
+    name: 'user',
+    path: '/user',
+    auth: 'page',
+    page: () => import('../pages/people/user/user.page.tsx'),
+  },
+  {
+    name: 'following',
+    path: '/my/following',
+    auth: 'page',
+    page: () => import('../pages/people/follows/following.page.tsx'),
+  },
+  {
+    name: 'followers',
+    path: '/my/follower',
+    auth: 'page',
+    page: () => import('../pages/people/follows/followers.page.tsx'),
+  },
+  {
+    name: 'messages',
+    path: '/my/messages',
+    auth: 'page',
+    page: () => import('../pages/my/messages/messages.page.tsx'),
+  },
+  // Of its call, which the specification names; it has no address of its own for it.
+  {
+    name: 'credits',
+    path: '/my/credit1Records',
+    auth: 'page',
+    page: () => import('../pages/my/credits/credits.page.tsx'),
   },
   // The names of these two are the specification's.
   { name: 'My', path: '/my', auth: 'page', page: () => import('../pages/my/basic/basic.page.tsx') },

@@ -1,3 +1,5 @@
+import type { CommentTarget } from '@shuyuan/api-client';
+import type { PlaceKind } from '@shuyuan/widgets/host';
 import { createUnsentComments } from '@shuyuan/widgets/unsent-comments';
 import type { createBrowserRouter } from 'react-router-dom';
 import { jump } from '../paths/jump.ts';
@@ -16,7 +18,7 @@ export function sendUnsent(
       },
     },
     comments: client.comments,
-    isOpen: ({ type, id }) => isAt(router.state.location, jump({ kind: type, id })),
+    isOpen: ({ type, id }) => isAt(router.state.location, jump({ kind: placeKindOf(type), id })),
   });
   unsent.start();
   let { key } = router.state.location;
@@ -25,6 +27,12 @@ export function sendUnsent(
     key = location.key;
     unsent.refresh();
   });
+}
+
+/** The jump rules name topics and solutions by their plural. */
+function placeKindOf(type: CommentTarget['type']): PlaceKind {
+  if (type === 'issue') return 'issues';
+  return type === 'solution' ? 'solutions' : type;
 }
 
 /** A recording 12 is not the recording 123. */

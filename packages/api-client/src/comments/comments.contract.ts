@@ -4,7 +4,10 @@ import { done, id, instant, paged, paging, requiredText, typedText } from '../ht
 import { commentLimits, longestReportWords, reportReasons } from './comments.rules.ts';
 
 /** What can be commented on. Grows with the product; the server answers 404 for an unknown target. */
-const commentTarget = z.object({ type: z.enum(['article', 'records', 'video', 'course', 'combo']), id });
+const commentTarget = z.object({
+  type: z.enum(['article', 'records', 'video', 'course', 'combo', 'problem', 'solution', 'issue', 'doubt']),
+  id,
+});
 
 /** Seconds into the recording that it is about; null for the whole. Servers that know no times leave it out. */
 const atSeconds = z.optional(z.nullable(z.number()));

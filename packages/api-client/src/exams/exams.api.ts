@@ -17,9 +17,11 @@ export type PaperDetail = AnswerOf<typeof examsContract.detail>;
 export type PaperAttempt = PaperDetail['user_papers'][number];
 /** An attempt with its questions; answers and explanations only when it is over. */
 export type PaperPlay = AnswerOf<typeof examsContract.play>;
+/** Count, time and hash of what was submitted. */
+export type ExamReceipt = NonNullable<PaperPlay['receipt']>;
 /** A question of an attempt with what was answered. */
 export type AttemptQuestion = PaperPlay['questions'][number];
-/** A question by its `type`: 1 single, 2 multiple, 3 blank, 4 essay, 5 judge, 6 group. */
+/** A question by its `type`: 1 single, 2 multiple, 3 blank, 4 essay, 5 judge, 6 group, 7 ordering. */
 export type Question = AttemptQuestion['question'];
 /** A question within a group: of every type but a group. */
 export type QuestionPart = Part;
@@ -45,6 +47,9 @@ export function createExamsApi(http: Http) {
       calls.play({ params: { id }, query: recordId === undefined ? {} : { record_id: recordId } }, options),
     /** Safe to repeat, in any order: the highest `seq` stays. Rejects with code 1 when the time is over. */
     answer: (body: AnswerChange, options?: CallOptions) => calls.answer({ body }, options),
+    /** Questions of the bank as they are asked. */
+    questions: (query: CallInput<typeof examsContract.questions>['query'] = {}, options?: CallOptions) =>
+      calls.questions({ query }, options),
     /** Ends an attempt; safe to repeat. */
     submit: (pid: number, options?: CallOptions) => calls.submit({ body: { pid } }, options),
   };

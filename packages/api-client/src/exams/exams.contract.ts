@@ -69,6 +69,15 @@ export const playedQuestion = z.extend(reply, {
   answer_contents_rows: z.array(reply),
 });
 
+/** What the learner keeps as proof of what was submitted. */
+const receipt = z.object({
+  /** Questions that were answered. */
+  count: z.number(),
+  submitted_at: instant,
+  /** sha256 over the answers, in hexadecimal. */
+  hash: z.string(),
+});
+
 /** Papers: exams with an end that the server keeps. */
 export const examsContract = {
   list: schemas({
@@ -127,6 +136,8 @@ export const examsContract = {
       /** The server's time, to tell the remaining time by. */
       now: instant,
       questions: z.array(playedQuestion),
+      /** Null while it runs, and for what ended before receipts were written. */
+      receipt: z.nullable(receipt),
     }),
   }),
   answer: schemas({
@@ -161,6 +172,47 @@ export const examsContract = {
       status,
       /** Null until it is marked. */
       total_score: z.nullable(points),
+      /** Null only for what ended before receipts were written. */
+      receipt: z.nullable(receipt),
     }),
+  }),
+  questions: schemas({
+    summary: 'Questions of the bank as they are asked, the newest first; never what makes them right.',
+    query: z.object({
+      ...paging(10),
+      /** With the categories under it. */
+      category_id: z.optional(id),
+      type: z.optional(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(7))),
+      level: z.optional(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(4))),
+    }),
+    answer: paged(z.object({ id, category, question })),
+  }),
+};
+
+const { list, detail, records, start, play, answer, submit } = examsContract;
+const ofPaper = z.object({ id });
+
+/** The calls of papers by the addresses of the add-on, which names the attempt in its address. */
+export const paperAddonContract = {
+  list,
+  detail,
+  records,
+  start,
+  play: schemas({
+    summary: 'An attempt at a paper with its questions, as `exams.play`.',
+    params: z.extend(ofPaper, { recordId: id }),
+    answer: play.answer,
+  }),
+  answer: schemas({
+    summary: 'Keeps an answer, as `exams.answer`; without a number it is the latest.',
+    params: ofPaper,
+    body: z.extend(answer.body, { seq: z.optional(answer.body.shape.seq) }),
+    answer: answer.answer,
+  }),
+  submit: schemas({
+    summary: 'Ends an attempt, as `exams.submit`.',
+    params: ofPaper,
+    body: submit.body,
+    answer: submit.answer,
   }),
 };

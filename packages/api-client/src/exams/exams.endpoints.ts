@@ -9,4 +9,24 @@ export const examsEndpoints = {
   play: { method: 'GET', path: '/api/v2/paper/{id}/play', access: 'signed-in', feature: 'paper' },
   answer: { method: 'POST', path: '/api/v2/paper/answer/submit', access: 'signed-in', feature: 'paper' },
   submit: { method: 'POST', path: '/api/v2/paper/submit', access: 'signed-in', feature: 'paper' },
+  questions: { method: 'GET', path: '/api/v2/question', access: 'signed-in', feature: 'paper' },
+} as const satisfies Endpoints;
+
+const addon = '/addons/Paper/api/v1';
+
+/** The same by the addresses of the add-on. */
+export const paperAddonEndpoints = {
+  list: { method: 'GET', path: `${addon}/papers`, access: 'visitor', feature: 'paper' },
+  detail: { method: 'GET', path: `${addon}/paper/{id}`, access: 'signed-in', feature: 'paper' },
+  records: { method: 'GET', path: `${addon}/paper/{id}/joinRecords`, access: 'signed-in', feature: 'paper' },
+  // A GET that writes is contract here as well.
+  start: { method: 'GET', path: `${addon}/paper/{id}/join`, access: 'signed-in', feature: 'paper' },
+  play: { method: 'GET', path: `${addon}/paper/{id}/join/{recordId}`, access: 'signed-in', feature: 'paper' },
+  answer: {
+    method: 'POST',
+    path: `${addon}/paper/{id}/submit/single`,
+    access: 'signed-in',
+    feature: 'paper',
+  },
+  submit: { method: 'POST', path: `${addon}/paper/{id}/submit/all`, access: 'signed-in', feature: 'paper' },
 } as const satisfies Endpoints;

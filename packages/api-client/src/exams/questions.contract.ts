@@ -62,6 +62,14 @@ const judge = z.object({
   answer: z.optional(z.number()),
 });
 
+const ordering = z.object({
+  ...common,
+  type: z.literal(7),
+  options,
+  /** All keys in the right order, with commas between. */
+  answer: z.optional(z.string()),
+});
+
 const part = z.discriminatedUnion('type', [single, multiple, blank, essay, judge]);
 
 /** A stem with questions of the other types. The answer to its part n goes by `{id}-cap-{n}`, from 0. */
@@ -71,7 +79,15 @@ const group = z.object({ ...common, type: z.literal(6), questions: z.array(part)
  * A question as it is shown, by its type. A further type is a member here, a kind in the server's grading and a renderer of the
  * player: each of the three is a type error while it is missing.
  */
-export const question = z.discriminatedUnion('type', [single, multiple, blank, essay, judge, group]);
+export const question = z.discriminatedUnion('type', [
+  single,
+  multiple,
+  blank,
+  essay,
+  judge,
+  group,
+  ordering,
+]);
 
 /** A question within a group. */
 export type QuestionPart = z.output<typeof part>;

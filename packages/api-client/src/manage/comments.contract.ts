@@ -5,7 +5,17 @@ import { resourceContract } from './resource.contract.ts';
 
 const person = z.object({ id, nick_name: z.string(), avatar: z.string() });
 
-const targetType = z.enum(['article', 'records', 'video', 'course', 'combo']);
+const targetType = z.enum([
+  'article',
+  'records',
+  'video',
+  'course',
+  'combo',
+  'problem',
+  'solution',
+  'issue',
+  'doubt',
+]);
 
 /** `open` until somebody has settled what was reported; a further report opens it again. */
 const settling = z.enum(['open', 'settled']);

@@ -3,7 +3,16 @@ import { id, instant, typedText } from '../http/fields.ts';
 import { schemas } from '../http/schemas.ts';
 import { longestKeywords } from '../search/search.rules.ts';
 
-const goodsType = z.enum(['article', 'anthology', 'course', 'video', 'combo', 'paper']);
+const goodsType = z.enum([
+  'article',
+  'anthology',
+  'course',
+  'video',
+  'combo',
+  'paper',
+  'mock_paper',
+  'practice',
+]);
 
 /** One thing that could open goods to a person. */
 const ground = z.object({

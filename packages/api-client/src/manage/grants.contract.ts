@@ -4,7 +4,16 @@ import { schemas } from '../http/schemas.ts';
 import { changed, resourceContract } from './resource.contract.ts';
 
 /** What can be given by hand: not memberships, which a member's own form gives. */
-const goodsType = z.enum(['article', 'anthology', 'course', 'video', 'combo', 'paper']);
+const goodsType = z.enum([
+  'article',
+  'anthology',
+  'course',
+  'video',
+  'combo',
+  'paper',
+  'mock_paper',
+  'practice',
+]);
 
 const source = z.enum(['bought', 'given', 'code', 'teacher', 'trial']);
 const state = z.enum(['opens', 'not-yet', 'ended', 'revoked']);

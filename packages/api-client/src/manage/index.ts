@@ -84,6 +84,22 @@ export type {
   ManageTeachersContract,
 } from './courses-client.ts';
 export type {
+  DrawnQuestion,
+  GradesQuery,
+  ManageExamCategoriesContract,
+  ManagedExamCategoryRow,
+  ManagedPaper,
+  ManagedPaperRow,
+  ManagedQuestion,
+  ManagedQuestionRow,
+  ManagePapersContract,
+  PaperFigures,
+  PaperTaker,
+  PastRegrade,
+  RegradeOutcome,
+} from './exams-client.ts';
+export type { WrittenPart, WrittenQuestion } from './question-draft.contract.ts';
+export type {
   ManageCombosContract,
   ManagedCombo,
   ManagedComboRow,
@@ -127,8 +143,11 @@ export {
   importLimits,
   manageLimits,
   membershipLimits,
+  questionLimits,
   videoLimits,
 } from './manage.rules.ts';
 export { permissionCodes } from '../access/permission-codes.ts';
 export type { CourseStudent, StudentsQuery } from './students-client.ts';
 export type { LessonImport } from './lessons-client.ts';
+export { createModerationApi, type ModeratedPost, type ModerationApi } from './moderation.api.ts';
+export type { ManageProblemCategoriesContract, ManageWatchedWordsContract } from './community-client.ts';

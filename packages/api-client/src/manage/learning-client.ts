@@ -3,6 +3,7 @@ import type { manageCombosContract } from './combos.contract.ts';
 import { createManagedLessons } from './lessons-client.ts';
 import { createResourceApi, type ResourceRow, type ResourceWhole } from './resource.api.ts';
 import { manageCombosEndpoints, manageVideosEndpoints } from './learning.endpoints.ts';
+import { createManagedExams } from './exams-client.ts';
 import { createManagedStudents } from './students-client.ts';
 import type { manageVideosContract } from './videos.contract.ts';
 
@@ -25,5 +26,6 @@ export const createManagedLearning = (http: Http) => ({
   videos: createResourceApi<ManageVideosContract>(http, manageVideosEndpoints),
   combos: createResourceApi<ManageCombosContract>(http, manageCombosEndpoints),
   ...createManagedStudents(http),
+  ...createManagedExams(http),
   ...createManagedLessons(http),
 });

@@ -19,6 +19,7 @@ import { createManagedLearning } from './learning-client.ts';
 import type { manageDashboardContract } from './dashboard.contract.ts';
 import { manageDashboardEndpoints } from './dashboard.endpoints.ts';
 import type { manageFaqCategoriesContract, manageFaqsContract } from './faqs.contract.ts';
+import { createManagedCommunity } from './community-client.ts';
 import { createManagedGrants } from './grants-client.ts';
 import type { manageHomeBlocksContract } from './home-blocks.contract.ts';
 import type { manageLogContract } from './log.contract.ts';
@@ -213,6 +214,7 @@ export function createManageClient(http: Http) {
       removeMany: applications.removeMany,
     },
     faqs: createResourceApi<ManageFaqsContract>(http, resourceEndpoints('faq')),
+    ...createManagedCommunity(http),
     faqCategories: createResourceApi<ManageFaqCategoriesContract>(http, resourceEndpoints('faqCategory')),
     comments,
     members: {

@@ -26,6 +26,28 @@ export const videoLimits = { seconds: 86_400 } as const;
 /** Of a membership: the price in whole yuan, its days, and how many benefits of how many characters it names. */
 export const membershipLimits = { charge: 99_999, days: 3_650, benefits: 10, benefit: 60 } as const;
 
+/** Of a question: the most points, parts of it, drawn at once, and seconds into a lesson. */
+export const questionLimits = {
+  points: 1_000,
+  options: 10,
+  blanks: 50,
+  alternatives: 20,
+  alternative: 200,
+  rubric: 20,
+  parts: 50,
+  drawn: 200,
+  seconds: 86_400,
+} as const;
+
+/** Of a paper: minutes, tries, the pass mark, and how many questions and courses it names. */
+export const paperLimits = {
+  minutes: 10_080,
+  tries: 1_000,
+  passScore: 100_000,
+  questions: 1_000,
+  courses: 50,
+} as const;
+
 /** The longest name, title or description of the smaller things that the console looks after, in characters. */
 export const manageLimits = {
   name: 30,

@@ -25,6 +25,8 @@ export const managedEntities = [
   'application',
   'faq',
   'faqCategory',
+  'problemCategory',
+  'watchedWord',
   'tag',
   'tagCategory',
   'role',
@@ -33,6 +35,9 @@ export const managedEntities = [
   'comment',
   'review',
   'paperAttempt',
+  'examCategory',
+  'question',
+  'paper',
 ] as const;
 
 /** The name of a kind of thing that the console looks after. */

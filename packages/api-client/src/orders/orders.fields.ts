@@ -1,7 +1,20 @@
 import * as z from 'zod/mini';
 
-/** What can be bought: an article, an anthology, a course, a video, a column, a paper, or a membership (the specification's `role`). */
-export const goodsType = z.enum(['article', 'anthology', 'course', 'video', 'combo', 'paper', 'role']);
+/**
+ * What can be bought: an article, an anthology, a course, a video, a column, a paper, a mock paper, a practice, or a membership (the
+ * specification's `role`).
+ */
+export const goodsType = z.enum([
+  'article',
+  'anthology',
+  'course',
+  'video',
+  'combo',
+  'paper',
+  'mock_paper',
+  'practice',
+  'role',
+]);
 
 /** 1 not paid, 5 handed to a way of paying, 9 paid, 7 cancelled. */
 export const orderStatus = z.union([z.literal(1), z.literal(5), z.literal(9), z.literal(7)]);

@@ -4,7 +4,7 @@ import { done, id, paged, paging, typedText } from '../http/fields.ts';
 import { longestKeywords } from './search.rules.ts';
 
 /** What can be found, in the order of the search dialog's tabs. */
-const resourceType = z.enum(['article', 'anthology', 'video', 'vod', 'combo']);
+const resourceType = z.enum(['article', 'anthology', 'video', 'vod', 'combo', 'problem']);
 
 /** A stretch of a text that matches, as [from, to) in UTF-16 units. */
 const mark = z.tuple([z.number(), z.number()]);

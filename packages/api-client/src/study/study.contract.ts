@@ -7,7 +7,18 @@ import { listedResource, resourceType } from '../resources/resource-card.contrac
 const favorite = z.object({ type: resourceType, id });
 
 /** What may be liked. */
-const thumbedType = z.enum(['article', 'anthology', 'course', 'video', 'combo', 'note']);
+const thumbedType = z.enum([
+  'article',
+  'anthology',
+  'course',
+  'video',
+  'combo',
+  'note',
+  'problem',
+  'solution',
+  'issue',
+  'doubt',
+]);
 
 /** A day of the school's calendar, as `2026-11-26`. */
 const day = z.iso.date();

@@ -323,6 +323,36 @@ it('says what went wrong, and tries the same address again', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+describe('CL-06 an address that ended during a long pause', () => {
+  it.each([
+    ['plays', false],
+    ['stays paused', true],
+  ])('is renewed once and unseen: the film %s at the same second and speed', async (_, isPaused) => {
+    const renewSource = vi.fn<() => Promise<string>>(async () => '/lesson.mp4?signed=1');
+    const { video, handle } = await show({ renewSource, settings: { rate: 1.5 } });
+    await act(async () => handle.current?.play());
+    act(() => handle.current?.seek(40));
+    if (isPaused) act(() => handle.current?.pause());
+    fail(video, 2);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await takeSource(video);
+    load(video);
+    expect(film).toMatchObject({ time: 40, rate: 1.5, paused: isPaused });
+    expect(renewSource).toHaveBeenCalledOnce();
+  });
+
+  it('is not asked for again and again when no other one comes: the reason stands there, and one press tries it', async () => {
+    const renewSource = vi.fn<() => Promise<string>>(async () => Promise.reject(new Error('away')));
+    const { video } = await show({ renewSource });
+    fail(video, 2);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/网络/);
+    expect(renewSource).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: '重试' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/网络/);
+    expect(renewSource).toHaveBeenCalledTimes(2);
+  });
+});
+
 describe('an address that runs out', () => {
   it('is asked for anew, and the film goes on where it was, time and again', async () => {
     let count = 0;

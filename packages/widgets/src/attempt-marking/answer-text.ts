@@ -23,6 +23,8 @@ export function answerText(
       return typeof content === 'string' ? content.trim() : '';
     case 5:
       return content === 1 ? words.isTrue : content === 0 ? words.isFalse : '';
+    case 7:
+      return inOrder(question.options, typeof content === 'string' ? content : '');
   }
 }
 
@@ -38,8 +40,20 @@ export function rightText(question: MarkedField['question'], words: Words): stri
       return '';
     case 5:
       return question.answer === undefined ? '' : question.answer === 1 ? words.isTrue : words.isFalse;
+    case 7:
+      return inOrder(question.options, question.answer ?? '');
   }
 }
+
+/** Letters in the order that somebody has put them. */
+const inOrder = (options: readonly { key: string }[], order: string) =>
+  order
+    .split(',')
+    .flatMap((key) => {
+      const place = options.findIndex((option) => option.key === key);
+      return place < 0 ? [] : [letterOf(place)];
+    })
+    .join(' → ');
 
 function lettersOf(options: readonly { key: string }[], chosen: string): string {
   const keys = chosen.split(',');

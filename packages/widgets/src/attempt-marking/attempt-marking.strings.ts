@@ -8,6 +8,7 @@ const types: Record<MarkedAttempt['questions'][number]['question']['type'], stri
   4: '问答题',
   5: '判断题',
   6: '题帽题',
+  7: '排序题',
 };
 
 const zh = {
@@ -93,6 +94,7 @@ const en: AttemptMarkingStrings = {
     4: 'Essay',
     5: 'True or false',
     6: 'Group',
+    7: 'Ordering',
   },
   points: (count) => (count === 1 ? '1 point' : `${count} points`),
   given: (score, most) => `${score ?? 0} of ${most} points`,

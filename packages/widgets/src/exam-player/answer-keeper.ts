@@ -1,7 +1,7 @@
 import { isApiError, type AttemptQuestion } from '@shuyuan/api-client';
 import type { WidgetHost } from '../host/widget-host.ts';
 import { createAnswerStore, type AnswerStore, type KeptAnswer } from './answer-store.ts';
-import type { AnswerContent } from './answers.ts';
+import type { AnswerContent } from '../questions/answers.ts';
 
 export type { KeptAnswer, KeptAnswers } from './answer-store.ts';
 
@@ -27,6 +27,8 @@ interface KeeperOptions extends Omit<SenderOptions, 'scheduler'> {
   onChange: (answers: Readonly<Record<string, KeptAnswer>>) => void;
   /** The device keeps nothing, or keeps again. */
   onDevice: (isKeeping: boolean) => void;
+  /** Another page goes on with the attempt. */
+  isYielding: () => boolean;
 }
 
 /** After the last change so long, unless the question is left before. */
@@ -37,9 +39,10 @@ const retryAfter = [1000, 2000, 4000, 8000, 10_000] as const;
  * Keeps each change on the device at once and brings it to the server: one by one in the order of their last change, each
  * until it has arrived. What an earlier page has left goes on from there.
  */
-export function createAnswerKeeper({ host, place, onChange, onDevice, ...options }: KeeperOptions) {
+export function createAnswerKeeper(given: KeeperOptions) {
+  const { host, place, onChange, onDevice, isYielding, ...options } = given;
   const { storage, scheduler } = host;
-  const store = createAnswerStore({ host, root: `${place}/answers/`, onChange, onDevice });
+  const store = createAnswerStore({ host, root: `${place}/answers/`, onChange, onDevice, isYielding });
   const sender = createSender(store, { scheduler, ...options });
 
   return {

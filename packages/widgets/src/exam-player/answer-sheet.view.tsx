@@ -4,7 +4,7 @@ import * as styles from './answer-sheet.css.ts';
 import type { ExamPlayerStrings } from './exam-player.strings.ts';
 import { isDone, isRunning, isUnsent, questionsOf, type ExamPlayerState } from './exam-state.ts';
 import { headingsOf } from './headings.ts';
-import { resultOf } from './solution.view.tsx';
+import { resultOf } from '../questions/results.ts';
 
 /** Signs beside the colours: a tick, a cross, a wave, a line. */
 const signs = { right: '✓', wrong: '×', partly: '～', unanswered: '–', unmarked: '…' };

@@ -1,7 +1,7 @@
 import type { AttemptQuestion } from '@shuyuan/api-client';
 import type { WidgetHost } from '../host/widget-host.ts';
-import { answerContent } from './answer-content.ts';
-import { fieldsOf, type AnswerContent } from './answers.ts';
+import { answerContent } from '../questions/answer-content.ts';
+import { fieldsOf, type AnswerContent } from '../questions/answers.ts';
 
 /** An answer with what is known of where it is kept. */
 export interface KeptAnswer {
@@ -19,10 +19,12 @@ interface AnswerStoreOptions {
   root: string;
   onChange: (answers: KeptAnswers) => void;
   onDevice: (isKeeping: boolean) => void;
+  /** Another page goes on: where it was ahead, what it has put down stays. */
+  isYielding: () => boolean;
 }
 
 /** The answers of an attempt as the device has them, and which of them the server lacks. */
-export function createAnswerStore({ host, root, onChange, onDevice }: AnswerStoreOptions) {
+export function createAnswerStore({ host, root, onChange, onDevice, isYielding }: AnswerStoreOptions) {
   const { storage } = host;
   /** Each page has a place of its own for each answer, so that none writes over another's later change. */
   const own = host.createId();
@@ -62,9 +64,10 @@ export function createAnswerStore({ host, root, onChange, onDevice }: AnswerStor
       const now = answers[key];
       if (!now) return;
       // Else another page was ahead by number, and this is what the person has put down here since.
-      const next = isSaved
-        ? { ...now, sent: Math.max(now.sent, given.seq) }
-        : { ...now, seq: Math.max(now.seq, seq) + 1 };
+      const next =
+        isSaved || isYielding()
+          ? { ...now, sent: Math.max(now.sent, given.seq) }
+          : { ...now, seq: Math.max(now.seq, seq) + 1 };
       if (next.sent === next.seq) dequeue(key);
       put(key, next);
     },

@@ -2,13 +2,15 @@ import { ApiError, type AnswerChange, type PaperPlay } from '@shuyuan/api-client
 import type { Clock } from '../host/widget-host.ts';
 import type { ExamPlayerProps } from './exam-player.tsx';
 import { finishedPlay, runningPlay } from './exam-player.fixtures.ts';
-import { fieldsOf } from './answers.ts';
+import { fieldsOf } from '../questions/answers.ts';
 
 /** A server in memory that keeps answers by their number, takes none after the end, and can be out of reach. */
 export function createExamBackend(clock: Pick<Clock, 'now'>, play: PaperPlay = runningPlay()) {
   const kept = new Map<string, AnswerChange>();
   const received: string[] = [];
   let isOnline = true;
+  let hasSession = true;
+  let losesNext = false;
   let isSubmitted = false;
   let offset = 0;
   const now = () => clock.now() + offset;
@@ -16,6 +18,7 @@ export function createExamBackend(clock: Pick<Clock, 'now'>, play: PaperPlay = r
 
   const reach = () => {
     if (!isOnline) throw new ApiError({ kind: 'network', message: '' });
+    if (!hasSession) throw new ApiError({ kind: 'unauthorized', code: 401, message: '' });
   };
 
   const exams: ExamPlayerProps['exams'] = {
@@ -50,6 +53,10 @@ export function createExamBackend(clock: Pick<Clock, 'now'>, play: PaperPlay = r
         kept.set(key, { ...body });
         received.push(`${key}=${JSON.stringify(body.answer)}`);
       }
+      if (losesNext) {
+        losesNext = false;
+        throw new ApiError({ kind: 'network', message: '' });
+      }
       return {
         is_saved: isSaved || JSON.stringify(before?.answer) === JSON.stringify(body.answer),
         seq: Math.max(before?.seq ?? 0, body.seq),
@@ -61,7 +68,7 @@ export function createExamBackend(clock: Pick<Clock, 'now'>, play: PaperPlay = r
       reach();
       submissions += 1;
       isSubmitted = true;
-      return { status: 2, total_score: 22 };
+      return { status: 2, total_score: 22, receipt: null };
     },
   };
   let submissions = 0;
@@ -73,6 +80,10 @@ export function createExamBackend(clock: Pick<Clock, 'now'>, play: PaperPlay = r
     /** What was taken, in order. */
     received,
     submissions: () => submissions,
+    /** Calls are refused until there is a session again. */
+    setSession: (next: boolean) => void (hasSession = next),
+    /** The next answer is taken, and its receipt never arrives. */
+    loseReceipt: () => void (losesNext = true),
     setOnline: (next: boolean) => void (isOnline = next),
     /** The server's clock is ahead of the device's by so much. */
     setOffset: (ms: number) => void (offset = ms),

@@ -24,13 +24,18 @@ export function createExamClock(
   const unsubscribe = deadline.subscribe(() => onTick(secondsLeft()));
   const secondsLeft = () => Math.ceil(deadline.remaining() / 1000);
 
+  function restart({ ended_at: endedAt, now }: ServerTime, trip: number) {
+    isSet = true;
+    deadline.start({ endsAt: Date.parse(endedAt), serverNow: Date.parse(now) + trip / 2 });
+  }
+
   return {
     secondsLeft,
+    /** Takes the server's time however long it was on its way: for a clock that is known to be wrong. */
+    restart,
     /** Takes the server's time as of the middle of the round trip that brought it. */
-    set({ ended_at: endedAt, now }: ServerTime, trip: number) {
-      if (isSet && trip > longestTrip) return;
-      isSet = true;
-      deadline.start({ endsAt: Date.parse(endedAt), serverNow: Date.parse(now) + trip / 2 });
+    set(time: ServerTime, trip: number) {
+      if (!isSet || trip <= longestTrip) restart(time, trip);
     },
     stop: () => {
       unsubscribe();

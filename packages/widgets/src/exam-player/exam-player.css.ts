@@ -104,14 +104,6 @@ export const markButton = style({
   },
 });
 
-export const stem = style({ ...ownText('lead', 'strong'), marginBlockEnd: vars.space[20] });
-
-export const part = style({
-  paddingBlockStart: vars.space[20],
-  marginBlockStart: vars.space[20],
-  borderBlockStart: `1px solid ${vars.color.line}`,
-});
-
 export const turns = style({ ...row, justifyContent: 'space-between', marginBlockStart: vars.space[32] });
 
 /** Nobody who answers by touch has these keys. */
@@ -162,12 +154,4 @@ export const scoreText = style({ ...ownHeading('headline'), fontVariantNumeric: 
 
 export const verdict = style({ ...ownText('base', 'body'), ...row, gap: vars.space[8] });
 
-export const solution = style({
-  ...ownText('base', 'body'),
-  display: 'grid',
-  gap: vars.space[8],
-  padding: vars.inset.card,
-  marginBlockStart: vars.space[16],
-  background: vars.color.sunken,
-  borderRadius: vars.radius.card,
-});
+export const hash = style({ overflowWrap: 'anywhere', userSelect: 'all' });

@@ -25,7 +25,7 @@ afterAll(() => server.close());
 async function open(host = createTestHost({ user, now: Date.now() })) {
   const store = createExamPlayerStore(
     { host, strings: examPlayerStrings['zh-CN'], getProps: () => ({ exams, paperId, onLeave() {} }) },
-    () => () => {},
+    { holdPage: () => () => {}, saveText() {}, watchIntegrity: () => () => {} },
   );
   store.start();
   const state = store.getState;

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createTestHost, testUser, type TestHost } from '../testing/index.ts';
-import { toggleOption } from './answers.ts';
+import { toggleOption } from '../questions/answers.ts';
 import { createExamBackend } from './exam-backend.fixtures.ts';
 import { runningPlay, runningQuestions } from './exam-player.fixtures.ts';
 import { createExamPlayerStore } from './exam-player.store.ts';
 import { isRunning } from './exam-state.ts';
+import type { IntegrityEvent } from './integrity.ts';
+import type { IntegrityKind } from './watch-integrity.browser.ts';
 import { examPlayerStrings } from './exam-player.strings.ts';
 
 type Backend = ReturnType<typeof createExamBackend>;
@@ -16,17 +18,35 @@ async function open({
 }: { host?: TestHost; backend?: Backend } = {}) {
   const onLeave = vi.fn<() => void>();
   const hold = vi.fn<() => () => void>(() => () => {});
+  const saveText = vi.fn<(name: string, text: string) => void>();
+  const onIntegrityEvent = vi.fn<(event: IntegrityEvent) => void>();
+  let notice: (kind: IntegrityKind) => void = () => {};
+  const watchIntegrity = (report: (kind: IntegrityKind) => void) => {
+    notice = report;
+    return () => {};
+  };
   const store = createExamPlayerStore(
     {
       host,
       strings: examPlayerStrings['zh-CN'],
-      getProps: () => ({ exams: backend.exams, paperId: 7, onLeave }),
+      getProps: () => ({ exams: backend.exams, paperId: 7, onLeave, onIntegrityEvent }),
     },
-    hold,
+    { holdPage: hold, saveText, watchIntegrity },
   );
   const stop = store.start();
   await host.settle();
-  return { host, backend, stop, state: store.getState, onLeave, hold, ...store.actions };
+  return {
+    host,
+    backend,
+    stop,
+    state: store.getState,
+    onLeave,
+    hold,
+    saveText,
+    onIntegrityEvent,
+    notice: (kind: IntegrityKind) => notice(kind),
+    ...store.actions,
+  };
 }
 
 describe('the clock', () => {
@@ -301,4 +321,56 @@ it('EX-05 a thousand questions are gone through without the others changing', as
   goTo(999);
   expect(state().attempt).toBe(attempt);
   expect(state().current).toBe(999);
+});
+
+it('EX-12 counts what was noticed while the exam runs, and passes it on', async () => {
+  const { notice, onIntegrityEvent, askToSubmit, confirm, host } = await open();
+  notice('paste');
+  notice('blur');
+  notice('paste');
+  expect(onIntegrityEvent.mock.calls.map(([event]) => event)).toEqual([
+    { kind: 'paste', count: 1 },
+    { kind: 'blur', count: 1 },
+    { kind: 'paste', count: 2 },
+  ]);
+  askToSubmit();
+  confirm();
+  await host.advance(1000);
+  notice('blur');
+  expect(onIntegrityEvent).toHaveBeenCalledTimes(3);
+});
+
+it('EX-13 exports all answers as readable JSON, with whether the server has each', async () => {
+  const { host, backend, answer, exportAnswers, saveText } = await open();
+  answer('91', 'option2');
+  await host.advance(2000);
+  backend.setOnline(false);
+  answer('94', '昨天');
+  exportAnswers();
+  const [name = '', text = ''] = saveText.mock.calls[0] ?? [];
+  expect(name).toBe('考试作答.json');
+  expect(JSON.parse(text)).toMatchObject({
+    attempt: 31,
+    answers: [
+      { question: 1, key: '91', answer: 'option2', change: 1, on_server: true },
+      { question: 4, key: '94', answer: '昨天', change: 1, on_server: false },
+    ],
+  });
+});
+
+it('EX-07 keeps the question and its text over a session that ends, and sends it after signing in again', async () => {
+  const { host, backend, answer, goTo, state, stop } = await open();
+  goTo(3);
+  backend.setSession(false);
+  answer('94', '昨天傍晚');
+  await host.advance(5000);
+  expect(backend.received).toEqual([]);
+  stop();
+  backend.setSession(true);
+  const again = await open({ host, backend });
+  expect(again.state().current).toBe(3);
+  expect(again.state().answers['94']?.content).toBe('昨天傍晚');
+  expect(state().attempt.status).toBe('ready');
+  await host.advance(2000);
+  expect(backend.answers()).toEqual({ '94': '昨天傍晚' });
 });

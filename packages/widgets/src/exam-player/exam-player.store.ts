@@ -1,13 +1,18 @@
 import type { PaperPlay } from '@shuyuan/api-client';
 import { createLoad } from '../async/load.ts';
+import { pressedAnswer } from '../questions/question-types.ts';
 import { askBeforeLeaving } from '../widget/ask-before-leaving.browser.ts';
 import { blockUnloadWhile } from '../widget/block-unload-while.ts';
+import { saveText } from '../widget/save-text.browser.ts';
 import { createStoreContext } from '../widget/store-context.ts';
 import type { StoreDeps } from '../widget/widget-context.ts';
-import { fieldsOf, toggleOption, type AnswerContent } from './answers.ts';
+import { fieldsOf, type AnswerContent } from '../questions/answers.ts';
 import { timed } from './exam-clock.ts';
 import { createEnding } from './exam-ending.ts';
 import { createRunning } from './exam-running.ts';
+import { exportedAnswers } from './exported-answers.ts';
+import { countIntegrity } from './integrity.ts';
+import { watchIntegrity } from './watch-integrity.browser.ts';
 import { firstState, isDone, isRunning, isUnsent, questionsOf, type ExamContext } from './exam-state.ts';
 import type { ExamPlayerProps } from './exam-player.tsx';
 import type { ExamPlayerStrings } from './exam-player.strings.ts';
@@ -15,8 +20,11 @@ import type { ExamPlayerStrings } from './exam-player.strings.ts';
 type Deps = StoreDeps<ExamPlayerProps, ExamPlayerStrings>;
 
 /** The rules of one attempt at a paper. */
-export function createExamPlayerStore(deps: Deps, holdPage = askBeforeLeaving) {
-  const { host, getProps } = deps;
+export function createExamPlayerStore(
+  deps: Deps,
+  ports = { holdPage: askBeforeLeaving, saveText, watchIntegrity },
+) {
+  const { host, getProps, strings } = deps;
   const context: ExamContext = createStoreContext(deps, firstState);
   const { get, set, lifetime, store } = context;
   const { load, wake, running, ending, stop } = createAttempt(context);
@@ -35,6 +43,9 @@ export function createExamPlayerStore(deps: Deps, holdPage = askBeforeLeaving) {
         set({ isElsewhere: false });
         await running.current()?.keeper.open(questionsOf(get()));
       },
+      /** Gives the person all answers as a file, for when nothing gets through. */
+      exportAnswers: () =>
+        ports.saveText(`${strings.exportName}.json`, exportedAnswers(get(), host.clock.now())),
       askToSubmit: () => set({ question: 'submit', error: '' }),
       /** Leaves a result at once, and a running attempt after a question. */
       askToLeave: () => (isRunning(get()) ? set({ question: 'leave', error: '' }) : getProps().onLeave()),
@@ -61,11 +72,23 @@ export function createExamPlayerStore(deps: Deps, holdPage = askBeforeLeaving) {
         blockUnloadWhile(
           () => isRunning(get()) && questionsOf(get()).some((asked) => isUnsent(asked, get().answers)),
           store.subscribe,
-          holdPage,
+          ports.holdPage,
         ),
+        watchWhenAsked(context, ports.watchIntegrity),
       );
     },
   };
+}
+
+/** Only for a page that wants to know of it; the person is then told. */
+function watchWhenAsked({ get, getProps }: ExamContext, watch: typeof watchIntegrity) {
+  if (!getProps().onIntegrityEvent) return () => {};
+  return watch(
+    countIntegrity(
+      () => isRunning(get()),
+      (event) => getProps().onIntegrityEvent?.(event),
+    ),
+  );
 }
 
 /** From the loading of an attempt to what came of it. */
@@ -147,10 +170,8 @@ function createAnswering(
       const [field] = asked ? fieldsOf(asked) : [];
       if (!field || asked?.question.type === 6) return;
       const { key, question } = field;
-      if (question.type === 5 && place < 2) answer(key, 1 - place);
-      if (question.type !== 1 && question.type !== 2) return;
-      const option = question.options[place];
-      if (option) answer(key, toggleOption(get().answers[key]?.content, option.key, question.type === 2));
+      const pressed = pressedAnswer(question, get().answers[key]?.content ?? null, place);
+      if (pressed !== undefined) answer(key, pressed);
     },
     /** Marks the shown question to come back to, or takes the mark away. */
     toggleMark: () => {

@@ -1,18 +1,10 @@
-import type { Question } from '@shuyuan/api-client';
 import type { Locale } from '../host/widget-host.ts';
-
-const types: Record<Question['type'], string> = {
-  1: '单选题',
-  2: '多选题',
-  3: '填空题',
-  4: '问答题',
-  5: '判断题',
-  6: '题帽题',
-};
+import { questionsStrings } from '../questions/questions.strings.ts';
 
 const pad = (part: number) => String(part).padStart(2, '0');
 
 const zh = {
+  ...questionsStrings['zh-CN'],
   title: '考试',
   signedOut: '登录后才能参加考试',
   signedOutHint: '作答和成绩都记在你的账号里。',
@@ -24,8 +16,6 @@ const zh = {
   retry: '重试',
   missing: '没有找到这次考试',
   back: '返回',
-  types,
-  points: (count: number) => `${count}分`,
   answered: (done: number, total: number) => `已答${done}题，共${total}题`,
 
   clock: '剩余时间',
@@ -48,19 +38,10 @@ const zh = {
   toPrevious: '上一题',
   toNext: '下一题',
   keys: 'A B C D 作答　← → 换题　F 标记',
-  options: '选项',
-  chooseMany: '可选多项',
-  blank: (place: number) => `填空${place}`,
-  yourAnswer: '作答',
-  answerLength: (count: number) => `已写${count}字`,
-  isTrue: '正确',
-  isFalse: '错误',
-  part: (place: number) => `（${place}）`,
 
   sheet: '答题卡',
   cell: (place: number, states: readonly string[]) => [`第${place}题`, ...states].join('，'),
   states: { answered: '已答', unanswered: '未答', marked: '标过', unsent: '未送达', current: '当前' },
-  results: { right: '答对', wrong: '答错', partly: '部分得分', unanswered: '未答', unmarked: '待阅' },
   counted: (name: string, count: number) => `${name} ${count}`,
 
   saving: '作答的保存',
@@ -74,6 +55,12 @@ const zh = {
   arrivingNote: '暂时送不到服务器。照常作答，连上后会自动补送；时间到之前送到的都算。',
   arrivesNot: '暂时送不到服务器，作答存在本机',
   arrivesAgain: '作答已送到服务器',
+
+  savedHere: (version: number) => `本机已存第${version}版`,
+  savedThere: (version: number) => (version === 0 ? '服务器还没有' : `服务器已存第${version}版`),
+  export: '导出全部作答',
+  exportName: '考试作答',
+  integrityNote: '离开页面、退出全屏和粘贴会被计数，仅供老师参考，不会影响作答。',
 
   elsewhere: '这次考试正在另一个页面进行，这里只能看。',
   takeOver: '在此继续',
@@ -100,22 +87,15 @@ const zh = {
   late: (count: number) => `有${count}题的最后修改在时间到之后才送出，没有计入。下面是服务器收到的作答。`,
   receipt: '交卷回执',
   receiptText: (count: number, when: string) => `服务器收到${count}题的作答，交卷时间${when}`,
+  receiptHash: '校验码',
   used: (seconds: number) => `用时${Math.floor(seconds / 60)}分${seconds % 60}秒`,
-  given: (score: number, total: number) => `得分：${score}分/${total}分`,
-  notGiven: '待阅卷',
-  rightAnswer: '答案',
-  ownAnswer: '我的答案',
-  noAnswer: '未作答',
-  explanation: '解析',
-  rightOption: '正确选项',
-  ownOption: '你选了它',
-  or: ' 或 ',
 };
 
 /** The words of the exam player in one language. */
 export type ExamPlayerStrings = typeof zh;
 
 const en: ExamPlayerStrings = {
+  ...questionsStrings.en,
   title: 'Exam',
   signedOut: 'Sign in to take the exam',
   signedOutHint: 'Your answers and marks belong to your account.',
@@ -127,15 +107,6 @@ const en: ExamPlayerStrings = {
   retry: 'Try again',
   missing: 'This attempt does not exist',
   back: 'Back',
-  types: {
-    1: 'Single choice',
-    2: 'Multiple choice',
-    3: 'Blanks',
-    4: 'Essay',
-    5: 'True or false',
-    6: 'Group',
-  },
-  points: (count) => (count === 1 ? '1 point' : `${count} points`),
   answered: (done, total) => `${done} of ${total} answered`,
 
   clock: 'Time left',
@@ -158,14 +129,6 @@ const en: ExamPlayerStrings = {
   toPrevious: 'Previous question',
   toNext: 'Next question',
   keys: 'A B C D answers   ← → turns   F marks',
-  options: 'Options',
-  chooseMany: 'Choose any number',
-  blank: (place) => `Blank ${place}`,
-  yourAnswer: 'Answer',
-  answerLength: (count) => `${count} characters`,
-  isTrue: 'True',
-  isFalse: 'False',
-  part: (place) => `(${place})`,
 
   sheet: 'Answer sheet',
   cell: (place, states) => [`Question ${place}`, ...states].join(', '),
@@ -175,13 +138,6 @@ const en: ExamPlayerStrings = {
     marked: 'Marked',
     unsent: 'Not sent',
     current: 'Current',
-  },
-  results: {
-    right: 'Right',
-    wrong: 'Wrong',
-    partly: 'Partly right',
-    unanswered: 'Open',
-    unmarked: 'Not marked yet',
   },
   counted: (name, count) => `${name} ${count}`,
 
@@ -196,6 +152,13 @@ const en: ExamPlayerStrings = {
   arrivingNote: 'Not getting through to the server. Go on: what is sent before the time is over counts.',
   arrivesNot: 'Not getting through; answers are kept on this device',
   arrivesAgain: 'The answers are on the server',
+
+  savedHere: (version) => `Version ${version} on this device`,
+  savedThere: (version) => (version === 0 ? 'Not on the server yet' : `Version ${version} on the server`),
+  export: 'Export all answers',
+  exportName: 'exam-answers',
+  integrityNote:
+    'Leaving the page, leaving full screen and pasting are counted for the teacher. Your answers are not affected.',
 
   elsewhere: 'This exam goes on in another page. Here it can only be read.',
   takeOver: 'Go on here',
@@ -224,16 +187,8 @@ const en: ExamPlayerStrings = {
     `The last change of ${count} answers was sent after the time was over and does not count. Below is what the server has.`,
   receipt: 'Receipt',
   receiptText: (count, when) => `The server has ${count} answers, submitted at ${when}`,
+  receiptHash: 'Checksum',
   used: (seconds) => `${Math.floor(seconds / 60)} min ${seconds % 60} s used`,
-  given: (score, total) => `${score} of ${total} points`,
-  notGiven: 'Not marked yet',
-  rightAnswer: 'Answer',
-  ownAnswer: 'Yours',
-  noAnswer: 'No answer',
-  explanation: 'Explanation',
-  rightOption: 'right option',
-  ownOption: 'your choice',
-  or: ' or ',
 };
 
 /** Words of the exam player in both languages. */

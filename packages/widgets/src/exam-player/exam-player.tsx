@@ -3,6 +3,7 @@ import { PersonWidget } from '../widget/widget.tsx';
 import { ExamPlayerProvider } from './exam-player.context.ts';
 import { createExamPlayerStore } from './exam-player.store.ts';
 import { examPlayerStrings, type ExamPlayerStrings } from './exam-player.strings.ts';
+import type { IntegrityEvent } from './integrity.ts';
 import { ExamPlayerView } from './exam-player.view.tsx';
 import { moveExamFocus } from './move-exam-focus.ts';
 
@@ -17,6 +18,11 @@ export interface ExamPlayerProps {
   onLeave: () => void;
   /** The attempt has been submitted. */
   onFinish?: () => void;
+  /**
+   * Leaving the page, leaving full screen and pasting, each with its count on this page. Nothing is forbidden or punished; whoever
+   * sits the exam is told that it is counted. Give it from the start, or never.
+   */
+  onIntegrityEvent?: (event: IntegrityEvent) => void;
   /** The questions are there, or did not come. */
   onReady?: () => void;
   /** Level of the heading: 1 where the player is the page. @default 2 */

@@ -1,6 +1,6 @@
 import type { PaperPlay } from '@shuyuan/api-client';
 import { createAnswerKeeper, type AnswerKeeper, type KeptAnswer } from './answer-keeper.ts';
-import { questionIdOf } from './answers.ts';
+import { questionIdOf } from '../questions/answers.ts';
 import { createExamClock, passesMilestone, timed } from './exam-clock.ts';
 import type { ExamContext, ExamPlayerState } from './exam-state.ts';
 import { createLease } from './lease.ts';
@@ -32,6 +32,7 @@ export function createRunning(context: ExamContext, onEnd: () => void) {
         return answer;
       },
       onChange: (answers) => set({ answers }),
+      isYielding: () => get().isElsewhere,
       onDevice: (isDeviceKeeping) => set({ isDeviceKeeping }),
       onArriving(isArriving) {
         if (isArriving === get().isArriving) return;
@@ -48,7 +49,18 @@ export function createRunning(context: ExamContext, onEnd: () => void) {
     const { created_at: begun, ended_at: ends } = attempt.user_paper;
     const total = (Date.parse(ends) - Date.parse(begun)) / 1000;
     if (before > 0 && passesMilestone(before, left, total)) announce(strings.timeLeft(left));
-    if (left === 0) onEnd();
+    if (left === 0) void endBy(running);
+  }
+
+  /** A device whose clock was set forward while it slept reads zero too early: the server is asked before anything is closed. */
+  async function endBy(ended: Running | undefined) {
+    const { paperId, exams, recordId } = getProps();
+    const found = await timed(host.clock, () => exams.play(paperId, recordId)).catch(() => null);
+    if (!ended || running !== ended) return;
+    const { user_paper: own, now } = found?.answer ?? {};
+    if (own?.status === 1 && now && Date.parse(own.ended_at) - Date.parse(now) > 1000)
+      ended.clock.restart({ ended_at: own.ended_at, now }, found?.trip ?? 0);
+    else onEnd();
   }
 
   return {

@@ -3,7 +3,7 @@ import type { NotReady } from '../async/load.ts';
 import { noAnnouncement, type Announcement } from '../widget/announcement.ts';
 import type { StoreContext } from '../widget/store-context.ts';
 import type { KeptAnswers } from './answer-keeper.ts';
-import { fieldsOf, isAnswered } from './answers.ts';
+import { fieldsOf, isAnswered } from '../questions/answers.ts';
 import type { ExamPlayerProps } from './exam-player.tsx';
 import type { ExamPlayerStrings } from './exam-player.strings.ts';
 

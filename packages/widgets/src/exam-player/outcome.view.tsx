@@ -1,5 +1,5 @@
 import { Badge } from '@shuyuan/ui/badge';
-import { isAnswered, fieldsOf } from './answers.ts';
+import { isAnswered, fieldsOf } from '../questions/answers.ts';
 import { useExamPlayer } from './exam-player.context.ts';
 import * as styles from './exam-player.css.ts';
 import type { ReadyAttempt } from './exam-state.ts';
@@ -7,12 +7,13 @@ import type { ReadyAttempt } from './exam-state.ts';
 /** What came of the attempt, and what the server has of it. */
 export function Outcome({ attempt }: { attempt: ReadyAttempt }) {
   const { state, strings, locale } = useExamPlayer();
-  const { paper, user_paper: own, questions } = attempt;
+  const { paper, user_paper: own, questions, receipt } = attempt;
   const isPassed = own.score !== null && own.score >= paper.pass_score;
   const replied = questions.filter((asked) =>
     fieldsOf(asked).some(({ reply }) => isAnswered(reply.answer_content)),
   ).length;
-  const when = own.submit_at && new Date(own.submit_at).toLocaleString(locale, { timeZone: 'Asia/Shanghai' });
+  const submitted = receipt?.submitted_at ?? own.submit_at;
+  const when = submitted && new Date(submitted).toLocaleString(locale, { timeZone: 'Asia/Shanghai' });
   return (
     <section aria-label={strings.score} data-focus="outcome" tabIndex={-1} className={styles.outcome}>
       <div>
@@ -38,7 +39,12 @@ export function Outcome({ attempt }: { attempt: ReadyAttempt }) {
         <p className={styles.note}>
           <strong>{strings.receipt}</strong>
         </p>
-        {when && <p className={styles.facts}>{strings.receiptText(replied, when)}</p>}
+        {when && <p className={styles.facts}>{strings.receiptText(receipt?.count ?? replied, when)}</p>}
+        {receipt && (
+          <p className={styles.facts}>
+            {strings.receiptHash} <code className={styles.hash}>{receipt.hash}</code>
+          </p>
+        )}
         {own.used_seconds !== null && <p className={styles.facts}>{strings.used(own.used_seconds)}</p>}
         {state.late > 0 && <p className={styles.note}>{strings.late(state.late)}</p>}
       </div>

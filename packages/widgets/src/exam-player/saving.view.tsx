@@ -1,11 +1,12 @@
-import { CheckIcon, OfflineIcon } from '@shuyuan/ui/icons';
-import { isAnswered } from './answers.ts';
+import { CheckIcon, DownloadIcon, OfflineIcon } from '@shuyuan/ui/icons';
+import { NativeButton } from '@shuyuan/ui/native-button';
+import { isAnswered } from '../questions/answers.ts';
 import { useExamPlayer } from './exam-player.context.ts';
 import * as styles from './exam-player.css.ts';
 
 /** Where the answers are: on this device, and on the server. */
 export function Saving() {
-  const { state, strings } = useExamPlayer();
+  const { state, strings, actions, props } = useExamPlayer();
   const { isDeviceKeeping, isArriving } = state;
   const kept = Object.values(state.answers);
   const answered = kept.filter(({ content }) => isAnswered(content)).length;
@@ -29,6 +30,15 @@ export function Saving() {
       <p className={styles.facts}>
         {!isArriving ? strings.arrivingNote : isDeviceKeeping ? strings.savedNote : strings.notSavedNote}
       </p>
+      {(!isArriving || !isDeviceKeeping) && (
+        <p>
+          <NativeButton size="small" onPress={actions.exportAnswers}>
+            <DownloadIcon size="small" />
+            {strings.export}
+          </NativeButton>
+        </p>
+      )}
+      {props.onIntegrityEvent && <p className={styles.facts}>{strings.integrityNote}</p>}
     </section>
   );
 }

@@ -1,15 +1,13 @@
 import type { AttemptQuestion, Question } from '@shuyuan/api-client';
 import { CheckIcon, ChevronLeftIcon, ChevronRightIcon, MarkIcon } from '@shuyuan/ui/icons';
 import { NativeButton } from '@shuyuan/ui/native-button';
-import { RichText } from '@shuyuan/ui/rich-text';
 import { useId, type KeyboardEvent } from 'react';
-import { fieldsOf, isAnswered, type AnswerField } from './answers.ts';
+import { fieldsOf } from '../questions/answers.ts';
+import { AskedQuestion } from '../questions/asked-question.view.tsx';
 import { useExamPlayer } from './exam-player.context.ts';
 import * as styles from './exam-player.css.ts';
 import { isRunning, questionsOf } from './exam-state.ts';
-import { Field } from './fields/field.view.tsx';
 import { headingsOf } from './headings.ts';
-import { Solution } from './solution.view.tsx';
 
 /** Keys of what somebody writes in are theirs. */
 const isWriting = (target: EventTarget) =>
@@ -19,7 +17,7 @@ const isWriting = (target: EventTarget) =>
 export function ShownQuestion() {
   const { state, actions } = useExamPlayer();
   const id = useId();
-  const { current, answers } = state;
+  const { current } = state;
   const asked = questionsOf(state)[current];
   if (!asked) return null;
   const runs = isRunning(state);
@@ -42,22 +40,9 @@ export function ShownQuestion() {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come from what is inside
     <article key={asked.id} aria-labelledby={`${id}-title`} className={styles.question} onKeyDown={handleKey}>
       <QuestionHead asked={asked} titleId={`${id}-title`} />
-      <div id={`${id}-stem`} className={styles.stem}>
-        <RichText html={question.content} />
-      </div>
-      {fieldsOf(asked).map((field, place) => (
-        <Part
-          key={field.key}
-          field={field}
-          labelledBy={`${id}-stem`}
-          place={question.type === 6 ? place : null}
-        />
-      ))}
-      {question.type === 6 && !runs && question.remark && <Solution question={question} />}
+      <Asked asked={asked} />
       <Turns />
-      {runs && isAnswered(answers[String(asked.id)]?.content) && (
-        <SavedMark isSent={isSent(asked.id, answers)} />
-      )}
+      {runs && <SavedMark asked={asked} />}
     </article>
   );
 }
@@ -121,57 +106,36 @@ function Turns() {
   );
 }
 
-const isSent = (id: number, answers: Readonly<Record<string, { seq: number; sent: number }>>) => {
-  const kept = answers[String(id)];
-  return kept !== undefined && kept.sent >= kept.seq;
-};
-
-/** Where the answer to the shown question is. */
-function SavedMark({ isSent: hasArrived }: { isSent: boolean }) {
-  const { strings } = useExamPlayer();
+/** Where the answer to the shown question is, on both levels; a version is a change of it. */
+function SavedMark({ asked }: { asked: AttemptQuestion }) {
+  const { state, strings } = useExamPlayer();
+  const kept = fieldsOf(asked).flatMap(({ key }) => state.answers[key] ?? []);
+  if (kept.length === 0) return null;
+  const changes = kept.reduce((sum, { seq }) => sum + seq, 0);
+  const sent = kept.reduce((sum, one) => sum + one.sent, 0);
   return (
     <p className={styles.savedMark}>
-      {hasArrived && <CheckIcon size="small" />}
-      {hasArrived ? strings.onServer : strings.onDevice}
+      {sent === changes && <CheckIcon size="small" />}
+      {state.isDeviceKeeping ? strings.savedHere(changes) : strings.notOnDevice} · {strings.savedThere(sent)}
     </p>
   );
 }
 
-interface PartProps {
-  field: AnswerField;
-  /** The stem of the question. */
-  labelledBy: string;
-  /** Within a group, from 0. */
-  place: number | null;
-}
-
-/** One field to answer, with what came of it when the attempt is over. */
-function Part({ field, labelledBy, place }: PartProps) {
+/** What is asked, and what was answered: here while the attempt runs, as the server has it afterwards. */
+function Asked({ asked }: { asked: AttemptQuestion }) {
   const { state, strings, actions } = useExamPlayer();
-  const id = useId();
-  const { key, question, reply } = field;
   const runs = isRunning(state);
-  const isLocked = !runs || state.isEnding || state.isElsewhere;
+  const replies = runs ? null : new Map(fieldsOf(asked).map(({ key, reply }) => [key, reply]));
   return (
-    <div className={place === null ? undefined : styles.part}>
-      {place !== null && (
-        <div id={id} className={styles.stem}>
-          <p className={styles.facts}>
-            {strings.part(place + 1)} {strings.types[question.type]} · {strings.points(question.score)}
-          </p>
-          <RichText html={question.content} />
-        </div>
-      )}
-      <Field
-        question={question}
-        content={runs ? (state.answers[key]?.content ?? null) : reply.answer_content}
-        labelledBy={place === null ? labelledBy : id}
-        isLocked={isLocked}
-        isOver={!runs}
-        strings={strings}
-        onAnswer={(content) => actions.answer(key, content)}
-      />
-      {!runs && <Solution question={question} reply={reply} />}
-    </div>
+    <AskedQuestion
+      id={asked.id}
+      question={asked.question}
+      valueOf={(key) => (replies ? replies.get(key)?.answer_content : state.answers[key]?.content) ?? null}
+      gradeOf={(key) => replies?.get(key) ?? null}
+      isDisabled={!runs || state.isEnding || state.isElsewhere}
+      isReview={!runs}
+      strings={strings}
+      onChange={actions.answer}
+    />
   );
 }

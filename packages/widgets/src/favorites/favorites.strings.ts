@@ -64,6 +64,7 @@ const zh = {
   notReleased: '没能取消收藏，请检查网络后重试',
 
   create: '新建收藏夹',
+  openFolder: '单独打开',
   rename: '重命名',
   renameOf: (name: string) => `重命名收藏夹：${name}`,
   remove: '删除',
@@ -141,6 +142,7 @@ const en: FavoritesStrings = {
   notReleased: 'They are still saved. Check the network and try again',
 
   create: 'New folder',
+  openFolder: 'Open alone',
   rename: 'Rename',
   renameOf: (name) => `Rename the folder: ${name}`,
   remove: 'Remove',

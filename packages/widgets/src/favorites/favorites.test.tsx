@@ -1,5 +1,5 @@
 import { UiProvider } from '@shuyuan/ui/provider';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
 import { HostProvider } from '../host/index.ts';
@@ -91,6 +91,17 @@ it('says that what is gone is, and leads nowhere from it', async () => {
   expect(screen.getByRole('link', { name: '打开 慢慢读，才读得远' }).getAttribute('href')).toBe(
     '/article/301',
   );
+});
+
+it('leads to the page of a folder where there is one, and from that page no further', async () => {
+  const getFolderHref = (id: number) => `/folder/${id}`;
+  await show({ getFolderHref });
+  expect(screen.queryByRole('link', { name: /^单独打开/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: '写作 3' }));
+  expect(screen.getByRole('link', { name: '单独打开 写作' }).getAttribute('href')).toBe('/folder/1');
+  cleanup();
+  await show({ folderId: 1, getFolderHref });
+  expect(screen.queryByRole('link', { name: /^单独打开/ })).toBeNull();
 });
 
 it('of one folder has no way to others, and no folder is added there', async () => {

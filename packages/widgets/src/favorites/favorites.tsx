@@ -20,6 +20,8 @@ export interface FavoritesProps {
   onRemoved?: () => void;
   /** As `StudyCenter` has it: the address of a thing, null where there is no page of it. */
   getHref?: (resource: FavoriteRef) => string | null;
+  /** The address of a folder's own page. Without it none is offered. */
+  getFolderHref?: (folderId: number) => string;
   /** Where the page's address leads to. @default the first page of everything */
   place?: FavoritesPlace;
   /** Somebody has chosen another folder or type, or has turned to a page that is there. */

@@ -1,6 +1,8 @@
 import { PlusIcon } from '@shuyuan/ui/icons';
+import { LinkButton } from '@shuyuan/ui/link-button';
 import { NativeButton } from '@shuyuan/ui/native-button';
 import { NativeSelect } from '@shuyuan/ui/native-select';
+import { VisuallyHidden } from '@shuyuan/ui/visually-hidden';
 import { useFavorites } from './favorites.context.ts';
 import * as styles from './favorites.css.ts';
 
@@ -19,6 +21,11 @@ export function FolderHead() {
         <div className={styles.headWays}>
           {folder && (
             <>
+              {props.folderId === undefined && props.getFolderHref && (
+                <LinkButton isQuiet size="small" href={props.getFolderHref(folder.id)}>
+                  {strings.openFolder} <VisuallyHidden>{folder.name}</VisuallyHidden>
+                </LinkButton>
+              )}
               <NativeButton
                 isQuiet
                 size="small"

@@ -1,6 +1,6 @@
 import { blankDraft, changedDraft, createNoteDrafts, type NoteDraft } from './note-draft.ts';
 import type { NotesContext } from './notes.store.ts';
-import { hasWords } from './written-words.ts';
+import { hasWords } from '../widget/written-words.ts';
 
 /** The draft in the box: each change lies on the device, under a name that no other page writes to. */
 export function createDraftAtHand({ host, getProps, get, set }: NotesContext, userId: number) {

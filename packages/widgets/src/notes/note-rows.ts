@@ -5,7 +5,7 @@ import { createOptimisticToggle, type OptimisticToggle } from '../async/optimist
 import { isMissing } from '../async/refusals.ts';
 import type { NoteEditing } from './notes.state.ts';
 import type { NotesContext } from './notes.store.ts';
-import { countWords, hasWords } from './written-words.ts';
+import { countWords, hasWords } from '../widget/written-words.ts';
 
 const readWords = (value: unknown) => (typeof value === 'string' ? value : null);
 

@@ -4,7 +4,7 @@ import { blankDraft, type NoteDraft } from './note-draft.ts';
 import type { WrittenNote } from './note-outbox.ts';
 import type { NotesContext } from './notes.store.ts';
 import { unsentOf } from './unsent-note.ts';
-import { hasWords } from './written-words.ts';
+import { hasWords } from '../widget/written-words.ts';
 
 interface UnsentNotesOptions {
   outbox: Outbox<WrittenNote>;

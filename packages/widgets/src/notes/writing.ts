@@ -9,7 +9,7 @@ import { createNoteStamp } from './note-stamp.ts';
 import type { NotesProps } from './notes.props.ts';
 import type { NotesContext } from './notes.store.ts';
 import { createUnsentNotes } from './unsent-notes.ts';
-import { countWords, hasWords } from './written-words.ts';
+import { countWords, hasWords } from '../widget/written-words.ts';
 
 /** The box of one person: what they write, where it belongs, and what has not arrived. */
 export function createWriting(context: NotesContext, userId: number, onSent: (note: Note) => void) {

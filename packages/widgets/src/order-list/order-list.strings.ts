@@ -22,6 +22,8 @@ const toGoods: Record<Goods['goods_type'], string> = {
   video: '查看视频',
   combo: '查看专栏',
   paper: '查看试卷',
+  mock_paper: '查看模拟卷',
+  practice: '查看练习',
   role: '会员中心',
 };
 
@@ -127,6 +129,8 @@ const en: OrderListStrings = {
     video: 'To the video',
     combo: 'To the column',
     paper: 'To the paper',
+    mock_paper: 'To the mock paper',
+    practice: 'To the practice',
     role: 'Membership',
   },
   gone: 'No longer available',

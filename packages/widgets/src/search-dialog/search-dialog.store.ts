@@ -51,6 +51,7 @@ const placeKinds: Record<SearchResult['resource_type'], PlaceKind> = {
   video: 'video',
   vod: 'course',
   combo: 'combo',
+  problem: 'problem',
 };
 
 const beginning = (initial?: SearchPlace): SearchState => ({

@@ -1,3 +1,4 @@
+import type { SearchType } from '@shuyuan/api-client';
 import type { Locale } from '../host/widget-host.ts';
 import type { SearchTab } from './search-state.ts';
 
@@ -15,7 +16,8 @@ const zh = {
     video: '视频',
     vod: '课程',
     combo: '专栏',
-  } as Record<SearchTab, string>,
+    problem: '问答',
+  } as Record<SearchTab | SearchType, string>,
   results: '搜索结果',
   pages: '搜索结果分页',
   loading: '正在搜索',
@@ -66,6 +68,7 @@ const en: SearchDialogStrings = {
     video: 'Videos',
     vod: 'Courses',
     combo: 'Columns',
+    problem: 'Questions',
   },
   results: 'Search results',
   pages: 'Pages of results',

@@ -1,7 +1,15 @@
 import type { SearchResult, SearchType } from '@shuyuan/api-client';
 import { Badge } from '@shuyuan/ui/badge';
 import { Highlight } from '@shuyuan/ui/highlight';
-import { ArticleIcon, BookIcon, FileIcon, LessonIcon, StudyIcon, type Icon } from '@shuyuan/ui/icons';
+import {
+  ArticleIcon,
+  BookIcon,
+  CommentIcon,
+  FileIcon,
+  LessonIcon,
+  StudyIcon,
+  type Icon,
+} from '@shuyuan/ui/icons';
 import { Image } from '@shuyuan/ui/image';
 import * as styles from './search-results.css.ts';
 import { rowIdOf, type SearchContext } from './search-context.ts';
@@ -24,6 +32,7 @@ const icons: Record<SearchType, Icon> = {
   video: LessonIcon,
   vod: StudyIcon,
   combo: FileIcon,
+  problem: CommentIcon,
 };
 
 /** One result. Its words are plain text; the server says by numbers which of them match. */

@@ -11,8 +11,10 @@ import { coursesWork } from './managed-courses.fixtures.ts';
 import { homeBlocks, memberships, navs, settings, sliders } from './managed-site.fixtures.ts';
 import { submittedAttempts, waitingAttempts, waitingPapers } from './managed-attempts.fixtures.ts';
 import { managedOrders } from './managed-orders.fixtures.ts';
+import { problemCategories, watchedWords } from './managed-community.fixtures.ts';
 import { applications, faqCategories, faqs, members, pages } from './managed-people.fixtures.ts';
 import { anthologiesWork } from './managed-anthologies.fixtures.ts';
+import { examsWork } from './managed-exams.fixtures.ts';
 import { mediaWorks } from './managed-media.fixtures.ts';
 import { tagsWork } from './managed-tags.fixtures.ts';
 import { named, offline, Refusal, silence, type Scenario } from './scenario.ts';
@@ -166,6 +168,7 @@ const works: Scenario = {
   ...coursesWork,
   ...anthologiesWork,
   ...tagsWork,
+  ...examsWork,
   ...mediaWorks,
   manageAnnouncements: {
     ...writes,
@@ -198,6 +201,16 @@ const works: Scenario = {
     find: oneOf(applications),
   },
   manageFaqs: { ...writes, list: pageOf(faqs, ({ question }) => question), find: oneOf(faqs) },
+  manageProblemCategories: {
+    ...writes,
+    list: pageOf(problemCategories, ({ name }) => name),
+    find: oneOf(problemCategories),
+  },
+  manageWatchedWords: {
+    ...writes,
+    list: pageOf(watchedWords, ({ word }) => word),
+    find: oneOf(watchedWords),
+  },
   manageFaqCategories: {
     ...writes,
     list: pageOf(faqCategories, ({ name }) => name),

@@ -34,6 +34,9 @@ describe('the named scenarios of the console', () => {
       people.videos,
       people.combos,
       people.professions,
+      people.examCategories,
+      people.questions,
+      people.papers,
     ]) {
       const { data } = await resource.list(first);
       await resource.find(data[0]!.id);
@@ -43,6 +46,15 @@ describe('the named scenarios of the console', () => {
     await people.marking.papers();
     await people.marking.find(31);
     await people.marking.mark(31, [{ question_id: 92, score: 8.5, seen: null }]);
+    await people.questions.draw({ type: 4, count: 2 });
+    const { data: asked } = await people.questions.list({});
+    for (const { id } of asked) {
+      const { question } = await people.questions.find(id);
+      await people.questions.regrade(id, { question, reason: '答案印错' });
+      await people.questions.regrades(id);
+    }
+    await people.grades.list(7, first);
+    await people.grades.figures(7);
     await people.students.list(3, first);
     await people.members.tags();
     await people.members.plans();

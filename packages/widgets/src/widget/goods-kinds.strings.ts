@@ -10,6 +10,8 @@ export const goodsKindsZh: KindNames = {
   video: '视频',
   combo: '专栏',
   paper: '试卷',
+  mock_paper: '模拟卷',
+  practice: '练习',
   role: '会员',
 };
 export const goodsKindsEn: KindNames = {
@@ -19,5 +21,7 @@ export const goodsKindsEn: KindNames = {
   video: 'Video',
   combo: 'Column',
   paper: 'Paper',
+  mock_paper: 'Mock paper',
+  practice: 'Practice',
   role: 'Membership',
 };

@@ -82,6 +82,10 @@ const pages: Record<CommentTarget['type'], ReturnType<typeof preparePages>> = {
   video: preparePages('video'),
   course: preparePages('course'),
   combo: preparePages('combo'),
+  problem: preparePages('problem'),
+  solution: preparePages('solution'),
+  issue: preparePages('issue'),
+  doubt: preparePages('doubt'),
 };
 
 /** A page of comments with the people who wrote them and the total, as JSON; null where the target is not there to be read. */

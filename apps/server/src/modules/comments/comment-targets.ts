@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts';
+import { readablePost } from '../community/post-access.ts';
 import type { CommentTarget } from '../comment-threads/comment-threads.repo.ts';
 import type { IsReadable, Reader, ReadableIf } from '../resource-cards/resource.ts';
 import { resources } from '../resource-cards/resource-types.ts';
@@ -19,6 +20,10 @@ export const commentTargets: Record<CommentTarget['type'], Commented> = {
   video: taughtTarget('video'),
   course: taughtTarget('course'),
   combo: taughtTarget('combo'),
+  problem: readablePost('problem'),
+  solution: readablePost('solution'),
+  issue: readablePost('issue'),
+  doubt: readablePost('doubt'),
 };
 
 export function isTargetReadable(

@@ -5,6 +5,7 @@ import { secondsToWait } from './comment-limits.ts';
 import type { CommentTarget } from '../comment-threads/comment-threads.repo.ts';
 import type { Reader } from '../resource-cards/resource.ts';
 import { isTargetOpen, isTargetReadable } from './comment-targets.ts';
+import { tell } from '../messages/tell.ts';
 import { cleanText } from '../typed-text/clean-text.ts';
 import * as repo from './comments.repo.ts';
 import { commentStrings as strings } from './comments.strings.ts';
@@ -95,11 +96,23 @@ export async function post(db: Database, { target, userId, content, ...rest }: P
   const made = await db.transaction(async (tx) => {
     await repo.lockAuthor(tx, userId);
     await requirePostLimit(tx, userId, now);
-    return repo.insertComment(tx, stored, answered, now);
+    const comment = await repo.insertComment(tx, stored, answered?.place ?? null, now);
+    if (comment && answered?.authorId !== undefined)
+      await tell(tx, {
+        userId: answered.authorId,
+        type: 'reply',
+        actorId: userId,
+        resource: target,
+        data: { excerpt: excerptOf(text) },
+        now,
+      });
+    return comment;
   });
   if (!made) throw new Problem(1, strings.repliedCommentMissing);
   return { ...stored, ...made };
 }
+
+const excerptOf = (text: string) => Array.from(text).slice(0, 40).join('');
 
 /** Deletes a comment or reply of one's own for good. */
 export async function removeOwn(db: Database, id: number, userId: number, now: Date): Promise<void> {
@@ -129,9 +142,12 @@ async function findAnswered(db: Database, target: CommentTarget, parentId?: numb
   }
   if (!replied.isAuthorKnown) throw new Problem(1, strings.repliedUserMissing);
   return {
-    parentId: parent.id,
-    replyId: isOfThread ? null : replied.id,
-    replyUserId: isOfThread ? null : replied.userId,
+    place: {
+      parentId: parent.id,
+      replyId: isOfThread ? null : replied.id,
+      replyUserId: isOfThread ? null : replied.userId,
+    },
+    authorId: replied.userId,
   };
 }
 

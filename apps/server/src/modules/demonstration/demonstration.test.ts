@@ -75,7 +75,13 @@ describe('the demonstration', () => {
 
   it('turns on only what can be used', async () => {
     const { features } = await client.config.public();
-    expect(featureNames.filter((name) => features[name])).toEqual(['vip', 'paper']);
+    expect(featureNames.filter((name) => features[name])).toEqual([
+      'vip',
+      'paper',
+      'practice',
+      'mockPaper',
+      'wrongBook',
+    ]);
   });
 
   it('leads only to pages that are there', async () => {

@@ -8,6 +8,7 @@ import { seedActiveDays } from './seed-active-days.ts';
 import { seedAnthologies } from './seed-anthologies.ts';
 import { seedArticles } from './seed-articles.ts';
 import { seedClassroom } from './seed-classroom.ts';
+import { seedCommunity } from './seed-community.ts';
 import { addCourseEntries, seedCourses } from './seed-courses.ts';
 import { seedExams } from './seed-exams.ts';
 import { seedDiscussions } from './seed-discussions.ts';
@@ -17,6 +18,7 @@ import { seedMedia } from './seed-media.ts';
 import { seedOrders } from './seed-orders.ts';
 import { seedPages } from './seed-pages.ts';
 import { seedPeople } from './seed-people.ts';
+import { seedPractice } from './seed-practice.ts';
 import { seedRecords } from './seed-records.ts';
 import { seedStudy } from './seed-study.ts';
 import { seedTags } from './seed-tags.ts';
@@ -38,11 +40,13 @@ const activeDaysMark = 'demonstration-active-days';
 const pagesMark = 'demonstration-pages';
 const coursesMark = 'demonstration-courses';
 const examsMark = 'demonstration-exams';
+const practiceMark = 'demonstration-practice';
 const markingMark = 'demonstration-marking';
 const tagsMark = 'demonstration-tags';
 const mediaMark = 'demonstration-media';
 const learningMark = 'demonstration-learning';
 const classroomMark = 'demonstration-classroom';
+const communityMark = 'demonstration-community';
 
 /**
  * Puts in the demonstration content and accounts, once for a database: what people change or delete afterwards stays
@@ -58,7 +62,8 @@ export async function seedDemonstration(deps: SeedDeps, db: Database): Promise<v
   }
   // Apart, because there was demonstration content before there was a search, a sign-in by WeChat, a recorder,
   // anything for sale, a study center, anthologies, figures of the days, pages of the school, courses, papers,
-  // essays to mark, tags, a media library, videos, columns, or notes and a home page of more than articles.
+  // essays to mark, tags, a media library, videos, columns, notes and a home page of more than articles, or
+  // a community.
   if (await isFirstTime(db, searchMark, now)) await indexArticles(db);
   if (await isFirstTime(db, wechatMark, now)) await seedWechat(db);
   if (await isFirstTime(db, recordsMark, now)) await seedRecords(deps, db);
@@ -76,6 +81,7 @@ export async function seedDemonstration(deps: SeedDeps, db: Database): Promise<v
     await addCourseEntries(db);
   }
   if (await isFirstTime(db, examsMark, now)) await seedExams(deps, db);
+  if (await isFirstTime(db, practiceMark, now)) await seedPractice(deps, db);
   if (await isFirstTime(db, markingMark, now)) await seedMarking(deps, db);
   if (await isFirstTime(db, tagsMark, now)) await seedTags(db);
   const hasLearning = !(await isFirstTime(db, learningMark, now));
@@ -89,6 +95,7 @@ export async function seedDemonstration(deps: SeedDeps, db: Database): Promise<v
     if (hasLearning) await seedLearning(deps, db);
     await seedClassroom(deps, db);
   }
+  if (await isFirstTime(db, communityMark, now)) await seedCommunity(deps, db);
 }
 
 async function isFirstTime(db: Database, name: string, now: Date) {

@@ -1,4 +1,5 @@
 import { createClient, createExamsApi } from '@shuyuan/api-client';
+import { createMockApi, createPracticeApi } from '@shuyuan/api-client/exam-area';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkAnswer } from '@shuyuan/api-client/contract';
 import { createManageClient } from '@shuyuan/api-client/manage';
@@ -36,4 +37,22 @@ it('the essays of the demonstration wait for the administrator, the oldest first
   const { questions, status } = await marking.find(data[0]!.id);
   expect(status).toBe(3);
   expect(questions.map((asked) => asked.answer_content)).toContain(markingSeed.attempts[0].essay);
+});
+
+it('the practices of the demonstration can be practised, and its mock papers drawn', async () => {
+  const { mobile } = accountSeeds.find(({ role }) => role === 'administrator')!;
+  const { token } = await clientOf(server).session.loginByPassword({ mobile, password: accountPassword });
+  const { http } = createClient({ baseUrl: '', fetch: server.fetch, token: () => token, checkAnswer });
+  const practices = await createPracticeApi(http).list();
+  expect(practices.data.total).toBe(4);
+  for (const { question_count: count, chapters_count: chapters } of practices.data.data) {
+    expect(count).toBeGreaterThan(0);
+    expect(chapters).toBeGreaterThan(1);
+  }
+  const mocks = await createMockApi(http).list();
+  expect(mocks.data.total).toBe(3);
+  for (const { id, questions_count: count } of mocks.data.data) {
+    const { recordId } = await createMockApi(http).start(id);
+    expect((await createMockApi(http).asPaper(recordId).play(id)).questions).toHaveLength(count);
+  }
 });

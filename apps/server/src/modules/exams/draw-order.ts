@@ -6,7 +6,7 @@ interface Drawn {
 }
 
 /** A new order of the same things, always the same for one source of numbers. */
-function shuffle<T>(things: readonly T[], random: () => number): T[] {
+export function shuffle<T>(things: readonly T[], random: () => number): T[] {
   const left = [...things];
   for (let last = left.length - 1; last > 0; last -= 1) {
     const other = Math.floor(random() * (last + 1));

@@ -39,7 +39,8 @@ export const cardOf = ({ paper, category, count, score }: PaperRow, canJoin: boo
   cur_user_can_join: canJoin,
 });
 
-const numberOf: Record<Result, 0 | 1 | 2 | 3 | null> = {
+/** A result as the contract numbers it. */
+export const numberOf: Record<Result, 0 | 1 | 2 | 3 | null> = {
   right: 1,
   wrong: 0,
   partly: 2,
@@ -47,7 +48,7 @@ const numberOf: Record<Result, 0 | 1 | 2 | 3 | null> = {
   unmarked: null,
 };
 
-type AnswerRow = Awaited<ReturnType<typeof listAnswers>>[number];
+type AnswerRow = Pick<Awaited<ReturnType<typeof listAnswers>>[number], 'part' | 'content' | 'images' | 'seq'>;
 
 const replyOf = (answer: AnswerRow | undefined, grade: Grade | undefined) => ({
   answer_content: answer?.content ?? null,

@@ -9,6 +9,7 @@ import {
   papers,
   questions,
 } from '../../db/schema.ts';
+import { rescored } from './rescore-question.ts';
 
 export type AttemptRow = typeof paperAttempts.$inferSelect;
 
@@ -18,7 +19,9 @@ const sizes = (db: Database) =>
   db
     .select({
       count: sql<number>`count(*)::int`.as('questions_count'),
-      score: sql<number>`coalesce(sum(${questions.score}), 0)::int`.as('total_score'),
+      score: sql<number>`coalesce(sum(coalesce(${paperQuestions.score}, ${questions.score})), 0)::int`.as(
+        'total_score',
+      ),
     })
     .from(paperQuestions)
     .innerJoin(questions, eq(questions.id, paperQuestions.questionId))
@@ -128,9 +131,9 @@ export async function findAttempt(db: Database, userId: number, id: number): Pro
   return found;
 }
 
-/** The questions of a paper in its order. */
-export const findQuestions = (db: Database, paperId: number) =>
-  db
+/** The questions of a paper in its order, each giving what it gives in it. */
+export async function findQuestions(db: Database, paperId: number) {
+  const rows = await db
     .select({
       id: questions.id,
       type: questions.type,
@@ -138,11 +141,14 @@ export const findQuestions = (db: Database, paperId: number) =>
       shown: questions.shown,
       key: questions.key,
       revealed: questions.revealed,
+      own: paperQuestions.score,
     })
     .from(paperQuestions)
     .innerJoin(questions, eq(questions.id, paperQuestions.questionId))
     .where(eq(paperQuestions.paperId, paperId))
     .orderBy(asc(paperQuestions.sort), asc(questions.id));
+  return rows.map(({ own, ...row }) => (own === null ? row : rescored(row, own)));
+}
 
 /** Undefined where the person has begun this attempt already, in another tab. */
 export async function insertAttempt(

@@ -6,10 +6,12 @@ import { coreStrings } from '../../errors/core.strings.ts';
 import { Problem } from '../../errors/problem.ts';
 import type { ModuleDeps } from '../module-deps.ts';
 import { drawOrder } from './draw-order.ts';
+import { listBankQuestions } from './bank-questions.repo.ts';
 import { attemptCalls } from './attempt-calls.ts';
 import { attemptOf, cardOf } from './exam-answers.ts';
 import * as repo from './exams.repo.ts';
 import { examsStrings as strings } from './exams.strings.ts';
+import { lockKeys } from './key-lock.ts';
 import { findRefusals } from './paper-access.ts';
 import { submitDueAttempts } from './submit-attempt.ts';
 
@@ -86,6 +88,8 @@ export function examsRoutes(deps: ModuleDeps): Handlers<Contract['exams']> {
       return { record_id: await begin(db, id, userId, now) };
     },
 
+    questions: ({ db, query }) => listBankQuestions(db, query),
+
     ...attemptCalls(deps),
   };
 }
@@ -108,6 +112,7 @@ async function begin(db: Database, id: number, userId: number, now: Date): Promi
   const endsAt = new Date(Math.min(full, paper.closesAt?.getTime() ?? Infinity));
   const seed = randomUUID();
   const begun = await db.transaction(async (tx) => {
+    await lockKeys(tx, 'read');
     const asked = await repo.findQuestions(tx, id);
     const attempt = {
       userId,

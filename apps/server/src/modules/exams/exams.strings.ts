@@ -12,3 +12,17 @@ export const examsStrings = {
   },
   tooFast: (seconds: number) => `操作太频繁，请在${seconds}秒后再试`,
 };
+
+/** Of questions as the console writes them. */
+export const questionStrings = {
+  typeStays: '题型保存后不能更改',
+  faults: {
+    content: '请填写题干',
+    score: '分值要大于 0',
+    options: '请至少写两个选项，每个选项都要有内容',
+    answer: '请选择正确答案',
+    blanks: '请至少设一个空，每个空都要有答案和分值',
+    parts: '请至少加一道小题',
+  },
+  otherShape: '选项、空和小题的数量与原来不同，不能重判；请新建一道题',
+};

@@ -210,8 +210,10 @@ describe('the end of an attempt', () => {
     await answer(3, '一段话');
     await answer(4, 1);
     await answer(5, 'option2', 1, 0);
-    expect(await exams().submit(pid)).toEqual({ status: 3, total_score: null });
-    const { questions } = await exams().play(id, pid);
+    const { receipt, ...ended } = await exams().submit(pid);
+    expect(ended).toEqual({ status: 3, total_score: null });
+    expect(receipt).toMatchObject({ count: 6, submitted_at: now.toISOString() });
+    const { questions, receipt: kept } = await exams().play(id, pid);
     expect(questions.map(({ is_correct: result, score }) => [result, score])).toEqual([
       [1, 5],
       [0, 0],
@@ -220,6 +222,7 @@ describe('the end of an attempt', () => {
       [0, 0],
       [2, 4],
     ]);
+    expect(kept).toEqual(receipt);
     expect(questions[5]!.answer_contents_rows).toMatchObject([{ is_correct: 1 }, { is_correct: 3 }]);
   });
 
@@ -227,8 +230,9 @@ describe('the end of an attempt', () => {
     const { pid, answer } = await begun({ isSkipMark: true });
     await answer(0, 'option2');
     await answer(3, '一段话');
-    const ended = { status: 2, total_score: 5 };
-    expect(await Promise.all([exams().submit(pid), exams().submit(pid)])).toEqual([ended, ended]);
+    const [ended, again] = await Promise.all([exams().submit(pid), exams().submit(pid)]);
+    expect(ended).toMatchObject({ status: 2, total_score: 5, receipt: { count: 2 } });
+    expect(again).toEqual(ended);
     expect(await exams().submit(pid)).toEqual(ended);
     await expect(answer(0, 'option1', 2)).rejects.toMatchObject(refusal('考试时间已到，答案没有保存'));
   });
@@ -316,4 +320,37 @@ describe('what makes an answer right', () => {
     await expect(exams().detail(id)).rejects.toMatchObject({ code: 404 });
     expect((await exams().play(id, pid)).questions).toHaveLength(6);
   });
+});
+
+it('questions of the bank are asked without what makes them right', async () => {
+  const { questionIds } = await createPaper(server.db);
+  await server.db.execute(sql`update questions set deleted_at = now() where id = ${questionIds[0]}`);
+  const { data, total } = await exams().questions();
+  expect([total, data.map(({ id }) => id)]).toEqual([5, questionIds.slice(1).toReversed()]);
+  expect(JSON.stringify(data)).not.toMatch(new RegExp(`${secret}|"answer"|"remark"`));
+  expect((await exams().questions({ type: 5, level: 1 })).total).toBe(1);
+});
+
+it('papers are taken by the addresses of the add-on as well, and closed with them', async () => {
+  const { id, questionIds } = await createPaper(server.db, { isSkipMark: true });
+  const call = async (path: string, body?: object) => {
+    const response = await server.fetch(`/addons/Paper/api/v1/${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { authorization: `Bearer ${learner.token}`, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    return (await response.json()) as { code: number; data: Record<string, never> };
+  };
+  expect((await call('papers')).data).toMatchObject({ data: { total: 1 } });
+  const { record_id: pid } = (await call(`paper/${id}/join`)).data;
+  for (const answer of ['option1', 'option2']) {
+    wait(1);
+    await call(`paper/${id}/submit/single`, { pid, question_id: questionIds[0], answer });
+  }
+  const played = await call(`paper/${id}/join/${pid}`);
+  expect(played.data['questions']).toMatchObject([{ answer_content: 'option2' }, {}, {}, {}, {}, {}]);
+  expect((await call(`paper/${id}/submit/all`, { pid })).data).toMatchObject({ status: 2, total_score: 5 });
+  await saveSettings(server.db, { 'features.paper': false });
+  expect((await call(`paper/${id}`)).code).not.toBe(0);
+  await saveSettings(server.db, { 'features.paper': true });
 });

@@ -1,11 +1,12 @@
-import type { Question, QuestionPart } from '@shuyuan/api-client';
+import type { Question } from '@shuyuan/api-client';
 import type { questions } from '../../db/schema.ts';
+import { textOf } from '../search/search-index.ts';
 import type { Folding } from './grading/fold-answer.ts';
 import type { BlankKey } from './grading/kinds/blank.ts';
 import type { GroupKey } from './grading/kinds/group.ts';
 import type { MultipleKey } from './grading/kinds/multiple.ts';
 
-type Stored = Pick<typeof questions.$inferInsert, 'type' | 'score' | 'shown' | 'key' | 'revealed'>;
+type Stored = Pick<typeof questions.$inferSelect, 'type' | 'score' | 'shown' | 'key' | 'revealed'>;
 
 /** How answers are taken, beyond what the question itself says. */
 export interface AnswerRules {
@@ -13,17 +14,29 @@ export interface AnswerRules {
   partial?: MultipleKey['partial'];
   /** What makes no difference in the text of a blank; nothing of case, width and spelling of numbers when left out. */
   folding?: Folding;
+  /** Of the parts of a group, in their order; those of the group where left out. */
+  parts?: readonly AnswerRules[];
 }
+
+/** Characters of a stem that lists and the log show. */
+const longestTitle = 200;
 
 const tenths = (points: number) => Math.round(points * 10);
 
-/** A question with its answers, parted into what is shown, what grading goes by, and what is told when it is over. */
-export function storedQuestion(question: Question, rules: AnswerRules = {}): Stored {
+/** A question with its answers as the bank has it: its stem as plain text, and the parts that learners, grading and results go by. */
+export const storedQuestion = (question: Question, rules?: AnswerRules) => ({
+  ...parted(question, rules),
+  level: question.level,
+  title: textOf(question.content).replace(/\s+/g, ' ').trim().slice(0, longestTitle),
+});
+
+/** Parted into what is shown, what grading goes by, and what is told when it is over. */
+function parted(question: Question, rules: AnswerRules = {}): Stored {
   const type = question.type;
   const score = tenths(question.score);
   if (type !== 6) return { type, score, ...partsOf(question, rules) };
   const { questions: all, remark, type: _, score: __, ...shown } = question;
-  const parts = all.map((part) => storedQuestion(part, rules));
+  const parts = all.map((part, place) => parted(part, rules.parts?.[place] ?? rules));
   return {
     type,
     score,
@@ -38,7 +51,10 @@ export function storedQuestion(question: Question, rules: AnswerRules = {}): Sto
   };
 }
 
-function partsOf(question: QuestionPart, rules: AnswerRules): Pick<Stored, 'shown' | 'key' | 'revealed'> {
+function partsOf(
+  question: Exclude<Question, { type: 6 }>,
+  rules: AnswerRules,
+): Pick<Stored, 'shown' | 'key' | 'revealed'> {
   const { type: _, score: __, remark, answer, ...shown } = question;
   const revealed = { ...(answer !== undefined && { answer }), ...(remark !== undefined && { remark }) };
   if (question.type !== 4) return { shown, key: keyOf(question, rules), revealed };
@@ -47,7 +63,7 @@ function partsOf(question: QuestionPart, rules: AnswerRules): Pick<Stored, 'show
 }
 
 function keyOf(
-  question: Exclude<QuestionPart, { type: 4 }>,
+  question: Exclude<Question, { type: 4 | 6 }>,
   { partial = { rule: 'none' }, folding }: AnswerRules,
 ): Stored['key'] {
   if (question.type === 2) return { answer: question.answer, partial };

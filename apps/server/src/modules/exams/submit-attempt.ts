@@ -1,8 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { attemptQuestions, paperAttempts } from '../../db/schema.ts';
+import { recordAnswers } from '../question-answers/record-answers.ts';
+import { numberOf } from './exam-answers.ts';
 import { findDueAttempts, listAnswers } from './exams.repo.ts';
 import { gradeAttempt } from './grading/grade-attempt.ts';
+import { hashAnswers } from './receipt.ts';
 
 /** What is on its way when the time is over still arrives. */
 const graceMilliseconds = 5000;
@@ -28,11 +31,12 @@ export async function submitAttempt(db: Database, id: number, now: Date): Promis
       })
       .from(attemptQuestions)
       .where(eq(attemptQuestions.attemptId, id));
-    const answers = Map.groupBy(await listAnswers(tx, id), ({ questionId }) => questionId);
+    const replies = await listAnswers(tx, id);
+    const answers = Map.groupBy(replies, ({ questionId }) => questionId);
     const { grades, score } = gradeAttempt(
       asked.map((question) => {
-        const replies = new Map((answers.get(question.id) ?? []).map((reply) => [reply.part, reply]));
-        return { ...question, replies: { own: replies.get(-1), parts: replies } };
+        const parts = new Map((answers.get(question.id) ?? []).map((reply) => [reply.part, reply]));
+        return { ...question, replies: { own: parts.get(-1), parts } };
       }),
       { skipsMarking: attempt.isSkipMark },
     );
@@ -44,8 +48,30 @@ export async function submitAttempt(db: Database, id: number, now: Date): Promis
     const submittedAt = now < attempt.endsAt ? now : attempt.endsAt;
     await tx
       .update(paperAttempts)
-      .set({ status: score === null ? 3 : 2, score, submittedAt })
+      .set({
+        status: score === null ? 3 : 2,
+        score,
+        submittedAt,
+        receiptHash: hashAnswers(id, replies),
+      })
       .where(eq(paperAttempts.id, id));
+    await recordAnswers(
+      tx,
+      {
+        userId: attempt.userId,
+        source: attempt.paperId === null ? 'mock_paper' : 'paper',
+        sourceId: id,
+        now: submittedAt,
+      },
+      asked.flatMap(({ id: questionId }, place) => {
+        const grade = grades[place];
+        const result = grade && numberOf[grade.result];
+        // An essay that waits to be marked was not graded yet.
+        if (!grade || result === null || result === undefined) return [];
+        const given = (answers.get(questionId) ?? []).map(({ part, content }) => ({ part, content }));
+        return [{ questionId, answer: given, result, score: grade.score ?? 0 }];
+      }),
+    );
   });
 }
 

@@ -160,4 +160,4 @@ const opensWithoutHaving: ReadonlySet<Reason> = new Set(['free', 'owner', 'membe
 const invitations: ReadonlySet<Reason> = new Set(['owner', 'given', 'teacher']);
 
 const withoutUninvited = (ground: Ground): Ground =>
-  invitations.has(ground.reason) ? ground : { ...ground, state: 'absent', until: null };
+  invitations.has(ground.reason) && !ground.partOf ? ground : { ...ground, state: 'absent', until: null };

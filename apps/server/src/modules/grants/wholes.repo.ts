@@ -9,6 +9,7 @@ import {
   combos,
   courseLessons,
   courses,
+  examRequiredCourses,
   grants,
 } from '../../db/schema.ts';
 import type { Grant, Whole } from './entitlement.ts';
@@ -54,6 +55,19 @@ const inCombosByCourse = (partId: AnyPgColumn) => sql`
   join ${combos} on ${eq(combos.id, comboItems.comboId)}
   where ${isMeant(partId)}`;
 
+/** Courses that open it to who owns one of them, and columns that have such a course. Being a member opens none. */
+const inRequiredCourses = (type: 'paper' | 'mock_paper' | 'practice') => {
+  const { goodsType, goodsId, courseId } = examRequiredCourses;
+  const isOfIt = sql`${goodsType} = ${sql.raw(`'${type}'`)} and ${isMeant(goodsId)}`;
+  return [
+    sql`select ${goodsId} as part_id, 'course' as type, ${courseId} as id, false as is_vip_free
+      from ${examRequiredCourses} where ${isOfIt}`,
+    sql`select ${goodsId} as part_id, 'combo' as type, ${comboItems.comboId} as id, false as is_vip_free
+      from ${examRequiredCourses} join ${comboItems} on ${and(isItem('course'), eq(comboItems.resourceId, courseId))}
+      where ${isOfIt}`,
+  ];
+};
+
 const { articleId, videoId } = courseLessons;
 
 /** Where parts of a type can stand. What has no line here is part of nothing. */
@@ -61,6 +75,9 @@ const places: Record<string, readonly SQL[]> = {
   article: [inAnthologies, inCourses(articleId), inCombos('article'), inCombosByCourse(articleId)],
   video: [inCourses(videoId), inCombos('video'), inCombosByCourse(videoId)],
   course: [inCombos('course')],
+  paper: inRequiredCourses('paper'),
+  mock_paper: inRequiredCourses('mock_paper'),
+  practice: inRequiredCourses('practice'),
 };
 
 const prepare = (type: string, of: readonly SQL[]) =>

@@ -1,7 +1,17 @@
 import { and, desc, eq, ilike, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { unionAll, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
-import { anthologies, articles, combos, courses, papers, teachers, videos } from '../../db/schema.ts';
+import {
+  anthologies,
+  articles,
+  combos,
+  courses,
+  mockPapers,
+  papers,
+  practices,
+  teachers,
+  videos,
+} from '../../db/schema.ts';
 import { sampleOf as sampleOfArticle } from '../articles/article-sample.ts';
 import { isPublished } from '../articles/card-columns.ts';
 import { listLessons } from '../courses/courses.repo.ts';
@@ -93,6 +103,31 @@ export const findGoods = {
       .where(and(eq(papers.id, id), isNull(papers.deletedAt)));
     return paper;
   },
+
+  async mock_paper(db: Database, id: number, now: Date) {
+    const { title, charge, isVipFree, authorId: ownerId, enabledInvite: isInvitedOnly } = mockPapers;
+    const [paper] = await db
+      .select({
+        title,
+        charge,
+        isVipFree,
+        ownerId,
+        isInvitedOnly,
+        isPublished: isOut(mockPapers.publishedAt, now),
+      })
+      .from(mockPapers)
+      .where(and(eq(mockPapers.id, id), isNull(mockPapers.deletedAt)));
+    return paper;
+  },
+
+  async practice(db: Database, id: number, now: Date) {
+    const { title, charge, isVipFree, authorId: ownerId } = practices;
+    const [practice] = await db
+      .select({ title, charge, isVipFree, ownerId, isPublished: isOut(practices.publishedAt, now) })
+      .from(practices)
+      .where(and(eq(practices.id, id), isNull(practices.deletedAt)));
+    return practice;
+  },
 };
 
 type GoodsType = keyof typeof findGoods;
@@ -119,7 +154,14 @@ export async function findTitles(
   return new Map(rows.map((row) => [row.id, row.title]));
 }
 
-type SearchedTable = typeof courses | typeof combos | typeof videos | typeof anthologies | typeof papers;
+type SearchedTable =
+  | typeof courses
+  | typeof combos
+  | typeof videos
+  | typeof anthologies
+  | typeof papers
+  | typeof mockPapers
+  | typeof practices;
 
 /** The latest with this in their titles, articles after everything else. */
 export async function searchGoods(db: Database, keywords: string, now: Date) {
@@ -153,6 +195,8 @@ export async function searchGoods(db: Database, keywords: string, now: Date) {
     of('video', videos),
     of('anthology', anthologies),
     of('paper', papers, isNull(papers.deletedAt)),
+    of('mock_paper', mockPapers, isNull(mockPapers.deletedAt)),
+    of('practice', practices, isNull(practices.deletedAt)),
     ofArticles,
   );
 }

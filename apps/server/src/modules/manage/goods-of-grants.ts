@@ -6,7 +6,9 @@ import {
   courses,
   grants,
   membershipPlans,
+  mockPapers,
   papers,
+  practices,
   teachers,
   videos,
 } from '../../db/schema.ts';
@@ -22,6 +24,8 @@ export const goodsTitle = sql<string>`coalesce(case ${goodsType}
   when 'video' then (select ${videos.title} from ${videos} where ${eq(videos.id, goodsId)})
   when 'combo' then (select ${combos.title} from ${combos} where ${eq(combos.id, goodsId)})
   when 'paper' then (select ${papers.title} from ${papers} where ${eq(papers.id, goodsId)})
+  when 'mock_paper' then (select ${mockPapers.title} from ${mockPapers} where ${eq(mockPapers.id, goodsId)})
+  when 'practice' then (select ${practices.title} from ${practices} where ${eq(practices.id, goodsId)})
   when 'membership' then (select ${membershipPlans.name} from ${membershipPlans} where ${eq(membershipPlans.id, goodsId)})
   end, '')`;
 
@@ -30,6 +34,8 @@ export const isGoodsOf = (userId: number): SQL => sql`${userId} = (case ${goodsT
   when 'article' then (select ${articles.authorId} from ${articles} where ${eq(articles.id, goodsId)})
   when 'anthology' then (select ${anthologies.authorId} from ${anthologies} where ${eq(anthologies.id, goodsId)})
   when 'paper' then (select ${papers.authorId} from ${papers} where ${eq(papers.id, goodsId)})
+  when 'mock_paper' then (select ${mockPapers.authorId} from ${mockPapers} where ${eq(mockPapers.id, goodsId)})
+  when 'practice' then (select ${practices.authorId} from ${practices} where ${eq(practices.id, goodsId)})
   when 'course' then (select ${teachers.userId} from ${courses}
     join ${teachers} on ${eq(teachers.id, courses.teacherId)} where ${eq(courses.id, goodsId)})
   when 'video' then (select ${ownerOf(videos.ownerId)} from ${videos}

@@ -8,6 +8,10 @@ import {
   commentReports,
   comments,
   courses,
+  doubts,
+  issues,
+  problems,
+  solutions,
   users,
   videoRecords,
   videos,
@@ -28,11 +32,15 @@ const person = (
 ) => sql`case when ${isNotNull(table.id)} then json_build_object(
   'id', ${table.id}, 'nick_name', ${table.nickName}, 'avatar', ${table.avatar}) end`;
 
-const titleIn = (table: typeof videos | typeof courses | typeof combos) =>
-  sql`(select ${table.title} from ${table} where ${eq(table.id, targetId)})`;
+const titleIn = (
+  table: typeof videos | typeof courses | typeof combos | typeof problems | typeof issues | typeof doubts,
+) => sql`(select ${table.title} from ${table} where ${eq(table.id, targetId)})`;
 
 const targetTitle = sql`coalesce(case ${targetType}
   when 'video' then ${titleIn(videos)} when 'course' then ${titleIn(courses)} when 'combo' then ${titleIn(combos)}
+  when 'problem' then ${titleIn(problems)} when 'issue' then ${titleIn(issues)} when 'doubt' then ${titleIn(doubts)}
+  when 'solution' then (select ${problems.title} from ${problems} join ${solutions} on ${eq(solutions.problemId, problems.id)}
+    where ${eq(solutions.id, targetId)})
   when 'article' then (select ${articles.title} from ${articles}
     where ${and(eq(articles.id, targetId), isNull(articles.deletedAt))})
   when 'records' then (select ${videoRecords.title} from ${videoRecords} where ${eq(videoRecords.id, targetId)}) end, '')`;

@@ -45,6 +45,8 @@ export const orderStrings = {
     video: '视频',
     combo: '专栏',
     paper: '试卷',
+    mock_paper: '模拟卷',
+    practice: '练习',
     role: '会员',
   },
   goodsName: '商品',

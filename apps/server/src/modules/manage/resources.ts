@@ -7,8 +7,10 @@ import { articleCategoryResource } from './manage-article-categories.ts';
 import { articleResource } from './manage-articles.ts';
 import { comboResource } from './manage-combos.ts';
 import { commentResource } from './manage-comments.ts';
+import { problemCategoryResource, watchedWordResource } from './manage-community.ts';
 import { courseCategoryResource } from './manage-course-categories.ts';
 import { courseResource } from './manage-courses.ts';
+import { examCategoryResource } from './manage-exam-categories.ts';
 import { faqCategoryResource, faqResource } from './manage-faqs.ts';
 import { grantResource } from './manage-grants.ts';
 import { homeBlockResource } from './manage-home-blocks.ts';
@@ -20,7 +22,9 @@ import { membershipResource } from './manage-memberships.ts';
 import { navResource } from './manage-navs.ts';
 import { orderResource } from './manage-orders.ts';
 import { pageResource } from './manage-pages.ts';
+import { managedPaperResource } from './manage-papers.ts';
 import { professionResource } from './manage-professions.ts';
+import { questionResource } from './manage-questions.ts';
 import { reviewResource } from './manage-reviews.ts';
 import { roleResource } from './manage-roles.ts';
 import { settingResource } from './manage-settings.ts';
@@ -53,11 +57,16 @@ export const resources: Record<ManagedEntity, Resource> = {
   application: applicationResource,
   faq: faqResource,
   faqCategory: faqCategoryResource,
+  problemCategory: problemCategoryResource,
+  watchedWord: watchedWordResource,
   tag: tagResource,
   tagCategory: tagCategoryResource,
   comment: commentResource,
   review: reviewResource,
   paperAttempt: paperAttemptResource,
+  examCategory: examCategoryResource,
+  question: questionResource,
+  paper: managedPaperResource,
   role: roleResource,
   grant: grantResource,
   member: memberResource({ showsMobile: false }),

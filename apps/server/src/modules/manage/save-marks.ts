@@ -5,6 +5,7 @@ import { coreStrings } from '../../errors/core.strings.ts';
 import { Problem } from '../../errors/problem.ts';
 import { addAction } from '../../resources/action-log.ts';
 import type { Change } from '../../resources/resource.ts';
+import { tell } from '../messages/tell.ts';
 import { pointsOf } from '../exams/exam-answers.ts';
 import type { Grade } from '../exams/grading/kind.ts';
 import { markAttempt } from '../exams/grading/mark-attempt.ts';
@@ -68,6 +69,15 @@ export async function saveMarks(
       .set({ status: 2, score })
       .where(and(eq(paperAttempts.id, attemptId), eq(paperAttempts.status, 3)));
   const total = score === null ? null : pointsOf(score);
+  if (total !== null)
+    await tell(tx, {
+      userId: found.person.id,
+      type: 'exam_marked',
+      actorId: null,
+      resource: { type: 'paper', id: found.paper.id },
+      data: { title: found.paper.title, amount: total },
+      now: change.now,
+    });
   await addAction(change, {
     entity: 'paperAttempt',
     kind: 'update',

@@ -3,6 +3,8 @@ import type { Database } from '../../db/database.ts';
 import { findEntitlement } from '../grants/find-entitlement.ts';
 import { addTerm } from '../memberships/membership.ts';
 import { findPlan } from '../memberships/memberships.repo.ts';
+import { mockGoods } from '../mock/mock-goods.ts';
+import { practiceGoods } from '../practice/practice-goods.ts';
 import type { Sold } from '../resource-cards/resource.ts';
 import { resources } from '../resource-cards/resource-types.ts';
 import { obstacleTo, type Obstacle } from './obstacle.ts';
@@ -44,7 +46,7 @@ interface GoodsKind {
 }
 
 /** What is a resource of its own, in difference to a membership. */
-type SoldType = Exclude<GoodsRef['goods_type'], 'role'>;
+type SoldType = Exclude<GoodsRef['goods_type'], 'role' | 'mock_paper' | 'practice'>;
 
 /** All that can be bought. */
 export const goodsKinds: Record<GoodsRef['goods_type'], GoodsKind> = {
@@ -54,6 +56,8 @@ export const goodsKinds: Record<GoodsRef['goods_type'], GoodsKind> = {
   video: ofResource('video', strings.videoNotSold),
   combo: ofResource('combo', strings.comboNotSold),
   paper: ofResource('paper', strings.paperNotSold),
+  mock_paper: ofSold('mock_paper', mockGoods, strings.mockPaperNotSold),
+  practice: ofSold('practice', practiceGoods, strings.practiceNotSold),
   role: {
     async find(db, id) {
       const plan = await findPlan(db, id);
@@ -69,7 +73,11 @@ export const goodsKinds: Record<GoodsRef['goods_type'], GoodsKind> = {
 
 /** What its domain says of how it is sold. */
 function ofResource(type: SoldType, notSold: string): GoodsKind {
-  const { find, hold, deliver }: Sold = resources[type].sold;
+  return ofSold(type, resources[type].sold, notSold);
+}
+
+/** The same of what stands in no list that mixes types. */
+function ofSold(type: string, { find, hold, deliver }: Sold, notSold: string): GoodsKind {
   return {
     ...(hold && { hold }),
     async find(db, id, { userId, now }) {

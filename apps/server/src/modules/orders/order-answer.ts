@@ -29,7 +29,9 @@ export function orderAnswer(order: OrderRow, now: Date): Order {
 /** The same of several, each with whether what was ordered is still there: its name stays that of the order. */
 export async function orderAnswers(db: Database, orders: readonly OrderRow[], now: Date): Promise<Order[]> {
   const refs = orders.flatMap(({ goodsType: type, goodsId: id, status }) =>
-    type === 'role' ? [] : [{ type, id, isPaid: status === 9 }],
+    type === 'role' || type === 'mock_paper' || type === 'practice'
+      ? []
+      : [{ type, id, isPaid: status === 9 }],
   );
   const described = await describeAll(db, refs, { now, isOwned: ({ isPaid }) => isPaid });
   const gone = new Set(

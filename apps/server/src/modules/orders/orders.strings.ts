@@ -7,6 +7,8 @@ export const orderStrings = {
   videoNotSold: '视频不存在，或不单独出售',
   comboNotSold: '专栏不存在或已下架',
   paperNotSold: '当前试卷无法购买',
+  mockPaperNotSold: '当前模拟卷无法购买',
+  practiceNotSold: '当前练习无法购买',
   roleNotSold: '当前会员套餐已下架，无法购买',
   owned: '请勿重复购买',
   /** Where no way of paying is set up. */

@@ -1,6 +1,7 @@
 import type { ModuleDeps } from '../module-deps.ts';
 import type { Database } from '../../db/database.ts';
 import type { Payment } from '../../services-outside/payments/scan-payment.ts';
+import { tell } from '../messages/tell.ts';
 import { goodsKinds } from './goods-kinds.ts';
 import * as repo from './orders.repo.ts';
 
@@ -37,5 +38,14 @@ async function takeIn({ clock, log }: TakingDeps, tx: Database, payment: Payment
     (await goodsKinds[goodsType].deliver(tx, { userId, goodsId, orderId, goodsDays }, clock.now()));
   if (!isDelivered)
     log.error({ orderId, transaction }, 'money was taken for what nobody needs or what is gone');
+  if (isDelivered)
+    await tell(tx, {
+      userId,
+      type: 'order_paid',
+      actorId: null,
+      resource: { type: goodsType, id: goodsId },
+      data: { title: order.goodsName, amount: order.charge },
+      now: clock.now(),
+    });
   return true;
 }

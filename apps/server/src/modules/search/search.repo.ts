@@ -17,6 +17,8 @@ export interface Search {
   query: string;
   /** All types when null. */
   type: string | null;
+  /** Types that are not found now. */
+  closedTypes?: readonly string[];
   now: Date;
   limit: number;
   offset: number;
@@ -54,9 +56,11 @@ const sampled = 64;
  * All matches are counted. What most documents match is not collected for that: the newest of it are found by going through the
  * documents by date, which takes half the time.
  */
-function pageOf({ query, type, now, limit, offset }: Search): SQL {
+function pageOf({ query, type, closedTypes = [], now, limit, offset }: Search): SQL {
   const isOfType = sql`(${type}::text is null or resource_type = ${type})`;
-  const isFound = sql`tokens @@ ${query}::tsquery and published_at <= ${now.toISOString()}::timestamptz`;
+  const isFound = sql`tokens @@ ${query}::tsquery and published_at <= ${now.toISOString()}::timestamptz${
+    closedTypes.length === 0 ? sql`` : sql` and resource_type <> all (${sql.param([...closedTypes])}::text[])`
+  }`;
   const isFrequent = sql`(select is_frequent from sample)`;
   const newestFirst = sql`order by published_at desc, id desc`;
   const newest = (slice: SQL) => sql`

@@ -3,6 +3,7 @@ import type { Contract } from '@shuyuan/api-client/contract';
 import type { Handlers } from '../../contract/implement.ts';
 import type { ModuleDeps } from '../module-deps.ts';
 import { Problem } from '../../errors/problem.ts';
+import { isCommunityOpen } from '../community/community-switch.ts';
 import { networkOf } from '../../limits/network.ts';
 import { markedHtml, marksOf } from './marks.ts';
 import * as repo from './search.repo.ts';
@@ -34,7 +35,13 @@ export function searchRoutes({ clock, limiter }: ModuleDeps): Handlers<Contract[
       const query = queryOf(terms);
       if (query === null) return { data: [], total: 0, counts: {} };
       const place = { limit: size, offset: (page - 1) * size };
-      const { counts, rows } = await repo.findDocuments(db, { query, type: type || null, now, ...place });
+      const { counts, rows } = await repo.findDocuments(db, {
+        query,
+        type: type || null,
+        closedTypes: (await isCommunityOpen(db)) ? [] : ['problem'],
+        now,
+        ...place,
+      });
       return {
         data: rows.map((row) => resultOf(row, terms)),
         total: type ? (counts[type] ?? 0) : Object.values(counts).reduce((sum, count) => sum + count, 0),

@@ -107,3 +107,12 @@ function phraseOf(term: string): string {
   });
   return lexemes.join(' <-> ');
 }
+
+/** What a text shares any pair of characters or any word with; null when nothing in it can be looked for. */
+export function anyOf(text: string): string | null {
+  const lexemes = runsOf(text).flatMap((run) =>
+    // The last character alone stands in nearly every document.
+    run.isDense && run.characters.length > 1 ? lexemesOf(run).slice(0, -1) : lexemesOf(run),
+  );
+  return lexemes.length === 0 ? null : [...new Set(lexemes)].map(quoted).join(' | ');
+}

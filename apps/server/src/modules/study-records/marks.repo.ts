@@ -1,7 +1,7 @@
 import type { ThumbsUpRef } from '@shuyuan/api-client';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { favorites, notes, thumbsUps } from '../../db/schema.ts';
+import { doubts, favorites, issues, notes, problems, solutions, thumbsUps } from '../../db/schema.ts';
 
 const isOf = ({ type, id }: ThumbsUpRef) =>
   and(eq(thumbsUps.resourceType, type), eq(thumbsUps.resourceId, Number(id)));
@@ -16,7 +16,7 @@ export async function findThumbsUps(db: Database, userId: number | undefined, re
 }
 
 /** What can be liked and set aside. */
-type MarkedRef = ThumbsUpRef & { type: Exclude<ThumbsUpRef['type'], 'note'> };
+type MarkedRef = ThumbsUpRef & { type: (typeof favorites.$inferSelect)['resourceType'] };
 
 /** What a person has made of something, and how many like it. */
 export async function findMarks(db: Database, userId: number | undefined, ref: MarkedRef) {
@@ -40,22 +40,28 @@ interface ThumbsUp {
   now: Date;
 }
 
+/** Where the count of likes stands beside what is liked, because lists stand in its order. */
+const counted = {
+  note: notes,
+  problem: problems,
+  solution: solutions,
+  issue: issues,
+  doubt: doubts,
+} as const;
+
+const isCounted = (type: string): type is keyof typeof counted => type in counted;
+
 /** Likes something, or does not any more. Done also when it was so. */
 export async function setThumbsUp(db: Database, thumbsUp: ThumbsUp): Promise<void> {
   const { type, id } = thumbsUp.ref;
-  if (type !== 'note') return setRow(db, thumbsUp);
-  // Lists of notes stand in the order of their counts.
+  if (!isCounted(type)) return setRow(db, thumbsUp);
+  const table = counted[type];
   await db.transaction(async (tx) => {
-    await tx
-      .select({ id: notes.id })
-      .from(notes)
-      .where(eq(notes.id, Number(id)))
-      .for('update');
+    // All who like it wait for each other, so that the count is that of the rows.
+    await tx.execute(sql`select 1 from ${table} where id = ${Number(id)} for update`);
     await setRow(tx, thumbsUp);
-    await tx
-      .update(notes)
-      .set({ thumbsUpCount: await tx.$count(thumbsUps, isOf(thumbsUp.ref)) })
-      .where(eq(notes.id, Number(id)));
+    const count = await tx.$count(thumbsUps, isOf(thumbsUp.ref));
+    await tx.execute(sql`update ${table} set thumbs_up_count = ${count} where id = ${Number(id)}`);
   });
 }
 

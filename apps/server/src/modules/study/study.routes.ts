@@ -4,6 +4,7 @@ import { dayOf, sinceDays } from '../../calendar/day-in-china.ts';
 import { isFolderOf } from '../favorites/folders.repo.ts';
 import type { ModuleDeps } from '../module-deps.ts';
 import { Problem } from '../../errors/problem.ts';
+import { isLikedPost, isPostLikeable } from '../community/post-thumbs.ts';
 import { findArticleGoods } from '../articles/article-goods.ts';
 import { findEntitlement } from '../grants/find-entitlement.ts';
 import { describeAll } from '../resource-cards/describe-resources.ts';
@@ -120,8 +121,9 @@ export function studyRoutes({ clock, limiter }: ModuleDeps): Handlers<Contract['
   };
 }
 
-/** A note is liked by who may read it; everything else by everybody while it is published. */
-const isLikeable = (db: Database, { type, id }: CheckedThing, reader: Reader) =>
-  type === 'note'
-    ? resources.note.isReadable(db, id, reader)
-    : isPublishedResource(db, { type, id }, reader.now);
+/** A note is liked by who may read it, a post likewise and not by its author; everything else by everybody while it is published. */
+async function isLikeable(db: Database, { type, id }: CheckedThing, reader: Reader): Promise<boolean> {
+  if (type === 'note') return resources.note.isReadable(db, id, reader);
+  if (isLikedPost(type)) return isPostLikeable(db, { type, id }, reader);
+  return isPublishedResource(db, { type, id }, reader.now);
+}

@@ -8,7 +8,7 @@ import type { FieldApart } from '../../resources/resource.ts';
 import { tagStrings as strings } from './tags.strings.ts';
 
 /** The tags that a resource of the console carries, as a field of its form. `id` is its table's. */
-export const tagsField = (type: TaggedType, id: PgColumn): FieldApart<number[]> => ({
+export const tagsField = (type: TaggedType | 'question', id: PgColumn): FieldApart<number[]> => ({
   json: sql`(select coalesce(json_agg(${tags.id} order by ${tags.id}), '[]') from ${resourceTags}
     join ${tags} on ${and(eq(tags.id, resourceTags.tagId), isNull(tags.deletedAt))}
     where ${and(eq(resourceTags.resourceType, type), eq(resourceTags.resourceId, id))})`,
@@ -18,7 +18,7 @@ export const tagsField = (type: TaggedType, id: PgColumn): FieldApart<number[]> 
 /** A removed tag stays where it was: it may be brought back. */
 async function writeTags(
   tx: Database,
-  { type, id }: { type: TaggedType; id: number },
+  { type, id }: { type: TaggedType | 'question'; id: number },
   tagIds: readonly number[],
 ): Promise<void> {
   const isThere = isNull(tags.deletedAt);

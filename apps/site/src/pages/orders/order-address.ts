@@ -1,7 +1,17 @@
 import type { GoodsRef } from '@shuyuan/api-client';
 import { idOf } from '../../paths/paths.ts';
 
-const soldTypes = ['article', 'anthology', 'course', 'video', 'combo', 'paper', 'role'] as const;
+const soldTypes = [
+  'article',
+  'anthology',
+  'course',
+  'video',
+  'combo',
+  'paper',
+  'mock_paper',
+  'practice',
+  'role',
+] as const;
 
 /** What the address of the cashier is about; null when it is about nothing that is sold. */
 export function goodsOf(search: URLSearchParams): GoodsRef | null {

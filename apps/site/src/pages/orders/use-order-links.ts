@@ -9,6 +9,8 @@ const pathTo: Record<GoodsRef['goods_type'], (id: number) => string> = {
   video: paths.video,
   combo: paths.combo,
   paper: paths.paper,
+  mock_paper: paths.mockPaper,
+  practice: paths.practice,
   role: paths.membership,
 };
 

@@ -42,6 +42,10 @@ const ownPlaces = [
   { name: 'membership', href: paths.membership() },
   { name: 'myRecords', href: paths.myRecords() },
   { name: 'myNotes', href: paths.myNotes() },
+  { name: 'myProblems', href: paths.myProblems() },
+  { name: 'messages', href: paths.messages() },
+  { name: 'following', href: paths.following() },
+  { name: 'credits', href: paths.credits() },
 ] as const;
 
 export type OwnPlace = (typeof ownPlaces)[number];

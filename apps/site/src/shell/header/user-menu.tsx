@@ -2,14 +2,18 @@ import type { User } from '@shuyuan/api-client';
 import { Avatar } from '@shuyuan/ui/avatar';
 import { Badge } from '@shuyuan/ui/badge';
 import {
+  AnnouncementIcon,
   CopyIcon,
+  CommentIcon,
   EditIcon,
   LessonIcon,
   MarkIcon,
   OrderIcon,
+  RoleIcon,
   SettingsIcon,
   SignOutIcon,
   StudyIcon,
+  ThumbsUpIcon,
   UserIcon,
   VipIcon,
 } from '@shuyuan/ui/icons';
@@ -21,6 +25,7 @@ import { paths } from '../../paths/paths.ts';
 import { ContinueLearning } from '../continue/continue-learning.tsx';
 import { useManagePlaces } from '../manage/use-manage-places.ts';
 import { openOwnPlaces } from './open-navigation.ts';
+import { useUnread } from '../use-unread.ts';
 import { useSignOut } from '../use-sign-out.ts';
 import { cutName } from './cut-name.ts';
 import { HeaderPanel } from './header-panel.tsx';
@@ -41,6 +46,10 @@ const pictograms = {
   membership: VipIcon,
   myRecords: LessonIcon,
   myNotes: EditIcon,
+  myProblems: CommentIcon,
+  messages: AnnouncementIcon,
+  following: RoleIcon,
+  credits: ThumbsUpIcon,
 };
 
 /** Who is signed in, the account id to copy, the person's own pages, and the way out. */
@@ -90,9 +99,10 @@ export function UserPanel({ user, onSignedOut }: UserMenuProps) {
 }
 
 function OwnPlaces() {
-  const { places } = useStrings(headerStrings);
+  const { places, unreadCount } = useStrings(headerStrings);
   const isReachable = useReachable();
   const { pathname } = useLocation();
+  const unread = useUnread();
   return openOwnPlaces(isReachable).map(({ name, href }) => {
     const Pictogram = pictograms[name];
     return (
@@ -104,6 +114,7 @@ function OwnPlaces() {
       >
         <Pictogram size="small" />
         {places[name]}
+        {name === 'messages' && unread > 0 && <Badge tone="critical">{unreadCount(unread)}</Badge>}
       </Link>
     );
   });

@@ -6,7 +6,7 @@ import { noAnnouncement, type Announcement } from '../../widget/announcement.ts'
 import { createStoreContext, type StoreContext } from '../../widget/store-context.ts';
 import type { StoreDeps } from '../../widget/widget-context.ts';
 import { blankDraft, changedDraft, createNoteDrafts, keyOfDraft, type NoteDraft } from '../note-draft.ts';
-import { countWords, hasWords } from '../written-words.ts';
+import { countWords, hasWords } from '../../widget/written-words.ts';
 import type { NoteEditorStrings } from './note-editor.strings.ts';
 import type { NoteEditorProps } from './note-editor.tsx';
 

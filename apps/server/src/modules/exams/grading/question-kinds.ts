@@ -5,6 +5,7 @@ import { essay } from './kinds/essay.ts';
 import { group } from './kinds/group.ts';
 import { judge } from './kinds/judge.ts';
 import { multiple } from './kinds/multiple.ts';
+import { ordering } from './kinds/ordering.ts';
 import { single } from './kinds/single.ts';
 
 /** How each type is graded. A type of the contract that is missing here is a type error. */
@@ -15,4 +16,5 @@ export const questionKinds: Record<Question['type'], QuestionKind> = {
   4: essay,
   5: judge,
   6: group,
+  7: ordering,
 };

@@ -1,4 +1,5 @@
 import { createExamsApi } from '@shuyuan/api-client';
+import { createExamAreaApi } from '@shuyuan/api-client/exam-area';
 import { usePageReady } from '../../../shell/use-page-ready.ts';
 import { useResource } from '../../../shell/use-resource.ts';
 import { useSession, useSite } from '../../../stores/site-context.tsx';
@@ -15,6 +16,16 @@ export default function ExamHubPage() {
   const list = useResource(`exam hub ${sessionNumber}`, (signal) =>
     createExamsApi(client.http).list({ size }, { signal }),
   );
+  const stats = useResource(`exam stats ${sessionNumber}`, (signal) =>
+    createExamAreaApi(client.http).stats({ signal }),
+  );
   usePageReady({ isReady: list.status !== 'loading' });
-  return <HubView list={list} isVisitor={isVisitor} onSignIn={() => session.requestLogin(1)} />;
+  return (
+    <HubView
+      list={list}
+      stats={stats.status === 'ready' ? stats.data : null}
+      isVisitor={isVisitor}
+      onSignIn={() => session.requestLogin(1)}
+    />
+  );
 }

@@ -14,10 +14,26 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const config = { public: { ...configFixture, features: { ...configFixture.features, paper: true } } };
+const features = {
+  ...configFixture.features,
+  paper: true,
+  practice: true,
+  mockPaper: true,
+  wrongBook: true,
+};
+const config = { public: { ...configFixture, features } };
+const stats = {
+  papers_count: 6,
+  mock_papers_count: 3,
+  practices_count: 4,
+  practice_chapters_count: 12,
+  wrong_book_count: 18,
+  wrong_book_due_count: 5,
+  collection_count: 7,
+};
 type ListAnswer = NonNullable<NonNullable<Scenario['exams']>['list']>;
 const answered = (list: ListAnswer, user: typeof testUser | null = testUser): Story => ({
-  args: { user, scenario: { config, exams: { list } } },
+  args: { user, scenario: { config, exams: { list }, examArea: { stats } } },
 });
 
 /** One attempt runs, one waits to be marked, two were marked. */

@@ -9,6 +9,16 @@ import { attendedPaperListFixture, paperListFixture } from '../../../testing/exa
 import { configFixture } from '../../../testing/site.fixtures.ts';
 import { createStorySite } from '../../../testing/story-site.tsx';
 
+const stats = {
+  papers_count: 6,
+  mock_papers_count: 3,
+  practices_count: 4,
+  practice_chapters_count: 12,
+  wrong_book_count: 8,
+  wrong_book_due_count: 2,
+  collection_count: 5,
+};
+
 function open(list: PaperList, user: typeof testUser | null, isOn = true) {
   const story = createStorySite({
     path: '/exam',
@@ -16,6 +26,7 @@ function open(list: PaperList, user: typeof testUser | null, isOn = true) {
     scenario: {
       config: { public: { ...configFixture, features: { ...configFixture.features, paper: isOn } } },
       exams: { list },
+      examArea: { stats },
     },
   });
   render(
@@ -55,7 +66,9 @@ it('leads to all papers and to the newest, and to nothing that has no page', asy
   const addresses = main()
     .getAllByRole('link')
     .map((link) => link.getAttribute('href')?.replace(/\?.*/, ''));
-  expect(new Set(addresses)).toEqual(new Set(['/exam/papers', '/exam/papers/detail', '/exam/papers/play']));
+  expect(new Set(addresses)).toEqual(
+    new Set(['/exam/papers', '/exam/papers/detail', '/exam/papers/play', '/exam/collection']),
+  );
   expect(main().getByText('6套试卷')).not.toBeNull();
 });
 
@@ -69,4 +82,31 @@ it('invites a visitor to sign in', async () => {
 it('is not there while papers are switched off', async () => {
   open(paperListFixture, testUser, false);
   expect(await screen.findByRole('heading', { name: '没有找到这一页' })).not.toBeNull();
+});
+
+it('leads to what is open beside papers, each with how much there is of it', async () => {
+  const { site, router } = createStorySite({
+    path: '/exam',
+    user: testUser,
+    scenario: {
+      config: {
+        public: {
+          ...configFixture,
+          features: { ...configFixture.features, paper: true, practice: true, wrongBook: true },
+        },
+      },
+      exams: { list: paperListFixture },
+      examArea: { stats },
+    },
+  });
+  render(
+    <App site={site}>
+      <RouterProvider router={router} />
+    </App>,
+  );
+  expect(await screen.findByText('4套练习 12个章节')).not.toBeNull();
+  expect(main().getByText('今日复习2道')).not.toBeNull();
+  expect(main().getByRole('link', { name: '收藏习题' }).getAttribute('href')).toBe('/exam/collection');
+  expect(main().getByRole('link', { name: '试题库' }).getAttribute('href')).toBe('/exam/questionbank');
+  expect(main().queryByRole('link', { name: '模拟考试' })).toBeNull();
 });

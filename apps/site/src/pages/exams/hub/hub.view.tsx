@@ -1,4 +1,5 @@
 import { busyFor, type PaperList } from '@shuyuan/api-client';
+import type { ExamStats } from '@shuyuan/api-client/exam-area';
 import { EmptyState } from '@shuyuan/ui/empty-state';
 import { ErrorState } from '@shuyuan/ui/error-state';
 import { OrderIcon } from '@shuyuan/ui/icons';
@@ -16,6 +17,7 @@ import { PaperItem } from '../list/paper-item.tsx';
 import * as paperStyles from '../list/papers.css.ts';
 import { attemptsOf } from './attempts-of.ts';
 import { Recent, Running } from './attempts.tsx';
+import { hasParts, PartTiles } from './part-tiles.tsx';
 import * as styles from './hub.css.ts';
 import { hubStrings } from './hub.strings.ts';
 
@@ -24,12 +26,14 @@ export const newestCount = 6;
 
 export interface HubViewProps {
   list: Resource<PaperList>;
+  /** How much there is of the other parts; null while that is not known. */
+  stats: ExamStats | null;
   isVisitor: boolean;
   onSignIn: () => void;
 }
 
 /** A picture of where taking exams begins. */
-export function HubView({ list, isVisitor, onSignIn }: HubViewProps) {
+export function HubView({ list, stats, isVisitor, onSignIn }: HubViewProps) {
   const strings = useStrings(hubStrings);
   return (
     <div className={pageStyles.page}>
@@ -52,17 +56,19 @@ export function HubView({ list, isVisitor, onSignIn }: HubViewProps) {
               onRetry={list.retry}
             />
           )}
-          {list.status === 'ready' && <Shown list={list.data} isVisitor={isVisitor} onSignIn={onSignIn} />}
+          {list.status === 'ready' && (
+            <Shown list={list.data} stats={stats} isVisitor={isVisitor} onSignIn={onSignIn} />
+          )}
         </Stack>
       </Page>
     </div>
   );
 }
 
-function Shown({ list, isVisitor, onSignIn }: Omit<HubViewProps, 'list'> & { list: PaperList }) {
+function Shown({ list, stats, isVisitor, onSignIn }: Omit<HubViewProps, 'list'> & { list: PaperList }) {
   const strings = useStrings(hubStrings);
   const { running, recent } = attemptsOf(list);
-  if (list.data.total === 0)
+  if (list.data.total === 0 && !hasParts(stats))
     return (
       <EmptyState
         title={strings.empty}
@@ -75,6 +81,7 @@ function Shown({ list, isVisitor, onSignIn }: Omit<HubViewProps, 'list'> & { lis
       {running.length > 0 && <Running attempts={running} />}
       <div className={styles.tiles}>
         <PapersTile count={list.data.total} />
+        <PartTiles stats={stats} />
         {isVisitor && (
           <div className={styles.tile}>
             <div className={styles.tileWords}>

@@ -55,6 +55,10 @@ const places: Record<ManagedComment['target']['type'], (target: number, comment:
   video: (id, comment) => paths.play({ id, comment }),
   course: (id) => paths.course(id),
   combo: (id) => paths.combo(id),
+  problem: (id) => paths.problem(id),
+  solution: (id) => paths.solution(id),
+  issue: (id) => paths.issue(id),
+  doubt: (id) => paths.doubt(id),
 };
 
 function Details({ comment, words }: { comment: ManagedComment; words: CommentsStrings }) {

@@ -19,6 +19,8 @@ const kinds: Record<ManagedMember['comments'][number]['target_type'] | Entitleme
     video: '视频',
     combo: '专栏',
     paper: '试卷',
+    mock_paper: '模拟卷',
+    practice: '练习',
   };
 const reasons: Record<Ground['reason'], string> = {
   free: '免费内容',
@@ -242,6 +244,8 @@ const en: MembersStrings = {
     video: 'Video',
     combo: 'Column',
     paper: 'Paper',
+    mock_paper: 'Mock paper',
+    practice: 'Practice',
   },
   counted: (name, count) => `${name} (${count})`,
   latest: 'The latest 50 alone',

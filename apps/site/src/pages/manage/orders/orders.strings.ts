@@ -14,6 +14,8 @@ const goodsTypes: Record<ManagedOrderRow['goods_type'], string> = {
   video: '视频',
   combo: '专栏',
   paper: '试卷',
+  mock_paper: '模拟卷',
+  practice: '练习',
   role: '会员',
 };
 const methods: Record<ManagedOrderRow['payment_method'], string> = {
@@ -90,6 +92,8 @@ const en: OrdersStrings = {
     video: 'Video',
     combo: 'Column',
     paper: 'Paper',
+    mock_paper: 'Mock paper',
+    practice: 'Practice',
     role: 'Membership',
   },
   person: 'Ordered by',

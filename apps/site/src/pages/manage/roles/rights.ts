@@ -35,9 +35,14 @@ type Whole =
   | 'page'
   | 'faq'
   | 'faqCategory'
+  | 'problemCategory'
+  | 'watchedWord'
   | 'tag'
   | 'tagCategory'
   | 'membership'
+  | 'examCategory'
+  | 'question'
+  | 'paper'
   | 'role';
 
 const all = <Entity extends Whole>(name: Entity) => ({
@@ -78,9 +83,18 @@ export const rightRows = [
   },
   all('faq'),
   all('faqCategory'),
+  {
+    name: 'problem',
+    codes: { view: 'problem', update: 'problem.update', delete: 'problem.delete' },
+  },
+  all('problemCategory'),
+  all('watchedWord'),
   all('tag'),
   all('tagCategory'),
   { name: 'order', codes: { view: 'order', update: 'order.finish' } },
+  all('examCategory'),
+  { ...all('question'), canBeOwn: true },
+  { ...all('paper'), canBeOwn: true },
   { name: 'marking', codes: { update: 'paper.mark' } },
   all('membership'),
   all('comment'),

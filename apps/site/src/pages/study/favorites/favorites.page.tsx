@@ -22,6 +22,7 @@ export default function FavoritesPage() {
           level={1}
           {...address}
           getHref={getHref}
+          getFolderHref={paths.collection}
           onBrowse={() => navigate(paths.courses())}
           onReady={onReady}
         />

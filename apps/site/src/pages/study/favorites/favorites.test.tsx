@@ -42,6 +42,12 @@ it('leads to what is open, and nowhere for what is closed or gone', async () => 
   expect(links).toEqual(['/article/301/detail', '/course/301', '/anthology/41']);
 });
 
+it('leads from a folder to its own address', async () => {
+  open('/my/favorites?category_id=1');
+  const link = await screen.findByRole('link', { name: '单独打开 写作' });
+  expect(link.getAttribute('href')).toBe('/collect/detail?id=1');
+});
+
 it('shows one folder by its own address, and that there is none', async () => {
   open('/collect/detail?id=1');
   await heading('写作');

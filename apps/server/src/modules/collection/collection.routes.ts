@@ -1,0 +1,44 @@
+import type { Contract } from '@shuyuan/api-client/contract';
+import type { Handlers } from '../../contract/implement.ts';
+import { Problem } from '../../errors/problem.ts';
+import type { ModuleDeps } from '../module-deps.ts';
+import { firstOf } from '../practice/practised-question.ts';
+import { practiceStrings as strings } from '../practice/practice.strings.ts';
+import * as repo from './collection.repo.ts';
+import { mayCollect } from './may-collect.ts';
+
+/** The calls about collected questions. */
+export function collectionRoutes({ clock }: ModuleDeps): Handlers<Contract['collection']> {
+  return {
+    async status({ db, body: { question_id: id }, viewer: { userId } }) {
+      return { status: (await repo.whichAreCollected(db, userId, [id])).has(id) ? 1 : 0 };
+    },
+
+    async statusMulti({ db, body: { question_ids: ids }, viewer: { userId } }) {
+      const collected = ids.length > 0 ? await repo.whichAreCollected(db, userId, ids) : new Set<number>();
+      return Object.fromEntries(
+        ids.map((id) => [String(id), collected.has(id) ? (1 as const) : (0 as const)]),
+      );
+    },
+
+    async action({ db, body: { question_id: id, status }, viewer: { userId } }) {
+      const now = clock.now();
+      const isCollected = (await repo.whichAreCollected(db, userId, [id])).has(id);
+      const shall = status === undefined ? !isCollected : status === 1;
+      if (!shall) await repo.release(db, userId, id);
+      else if (!isCollected) {
+        if (!(await mayCollect(db, userId, id, now))) throw new Problem(404, strings.noQuestion);
+        await repo.collect(db, userId, id, now);
+      }
+      return { status: shall ? 1 : 0 };
+    },
+
+    stats: ({ db, query: { question_type: type }, viewer: { userId } }) =>
+      repo.countCollected(db, userId, type),
+
+    async questions({ db, query, viewer: { userId } }) {
+      const ids = await repo.listCollected(db, userId, query);
+      return { questions_ids: ids, first_question: await firstOf(db, userId, ids), results: {} };
+    },
+  };
+}

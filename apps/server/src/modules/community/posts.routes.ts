@@ -1,0 +1,46 @@
+import type { Contract } from '@shuyuan/api-client/contract';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Handlers } from '../../contract/implement.ts';
+import { postVersions } from '../../db/schema.ts';
+import { Problem } from '../../errors/problem.ts';
+import type { ModuleDeps } from '../module-deps.ts';
+import { communityStrings as strings } from './community.strings.ts';
+import { findReadable } from './post-access.ts';
+import { reportPost } from './post-reports.ts';
+import { postViewerOf } from './post-viewer.ts';
+
+const shownVersions = 50;
+
+/** The calls about posts of any type. */
+export function postsRoutes({ clock, limiter }: ModuleDeps): Handlers<Contract['posts']> {
+  return {
+    async versions({ db, params: post, viewer }) {
+      if (!(await findReadable(db, post, await postViewerOf(db, viewer))))
+        throw new Problem(404, strings.missing);
+      const { id, title, content, createdAt } = postVersions;
+      const rows = await db
+        .select({ id, title, content, createdAt })
+        .from(postVersions)
+        .where(
+          and(
+            eq(postVersions.postType, post.type),
+            eq(postVersions.postId, post.id),
+            eq(postVersions.isHidden, false),
+          ),
+        )
+        .orderBy(desc(createdAt), desc(id))
+        .limit(shownVersions);
+      return {
+        data: rows.map(({ createdAt: at, ...version }) => ({ ...version, replaced_at: at.toISOString() })),
+      };
+    },
+
+    async report({ db, params, body, viewer }) {
+      const found = await findReadable(db, params, await postViewerOf(db, viewer));
+      if (!found) throw new Problem(404, strings.missing);
+      if (found.userId === viewer.userId) throw new Problem(1, strings.reportOwn);
+      await reportPost(db, limiter, { post: params, userId: viewer.userId, ...body }, clock.now());
+      return {};
+    },
+  };
+}

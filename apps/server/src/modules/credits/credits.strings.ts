@@ -1,0 +1,3 @@
+export const creditStrings = {
+  short: '积分余额不足',
+};

@@ -1,0 +1,50 @@
+import type { AnswerOf, CheckedInput, Contract } from '@shuyuan/api-client/contract';
+import { and, desc, eq, isNull, or } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { examCategories, questions } from '../../db/schema.ts';
+import { pointsOf } from './exam-answers.ts';
+
+type Calls = Contract['exams']['questions'];
+type Asked = AnswerOf<Calls>['data'][number];
+
+/** A page of the bank as learners are asked. What makes a question right is not read. */
+export async function listBankQuestions(
+  db: Database,
+  { page, size, category_id: category, type, level }: CheckedInput<Calls>['query'],
+): Promise<AnswerOf<Calls>> {
+  const matches = and(
+    isNull(questions.deletedAt),
+    type === undefined ? undefined : eq(questions.type, type),
+    level === undefined ? undefined : eq(questions.level, level),
+    category === undefined
+      ? undefined
+      : or(eq(examCategories.id, category), eq(examCategories.parentId, category)),
+  );
+  const found = db
+    .select({
+      id: questions.id,
+      type: questions.type,
+      score: questions.score,
+      shown: questions.shown,
+      category: { id: examCategories.id, name: examCategories.name },
+    })
+    .from(questions)
+    .innerJoin(examCategories, eq(examCategories.id, questions.categoryId))
+    .where(matches);
+  const [total, rows] = await Promise.all([
+    db.$count(found.as('found')),
+    found
+      .orderBy(desc(questions.createdAt), desc(questions.id))
+      .limit(size)
+      .offset((page - 1) * size),
+  ]);
+  return {
+    total,
+    data: rows.map(({ id, category: own, shown, type: kind, score }) => ({
+      id,
+      category: own,
+      // Stored in the contract's own form.
+      question: { ...shown, type: kind, score: pointsOf(score) } as unknown as Asked['question'],
+    })),
+  };
+}

@@ -1,0 +1,3 @@
+export const issueStrings = {
+  missing: '话题不存在或已删除',
+};

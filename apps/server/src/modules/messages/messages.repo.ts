@@ -1,0 +1,59 @@
+import { and, desc, eq, isNull, lte, notExists, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { blocks, messages, users } from '../../db/schema.ts';
+
+/** Of whom a person blocks nothing is shown, and nothing counted: also of what they did before. */
+const isFor = (db: Database, userId: number) =>
+  and(
+    eq(messages.userId, userId),
+    notExists(
+      db
+        .select({ one: sql`1` })
+        .from(blocks)
+        .where(and(eq(blocks.userId, userId), eq(blocks.blockedId, messages.actorId))),
+    ),
+  );
+
+/** One page of what a person was told, the latest first. */
+export const listMessages = (db: Database, userId: number, { page, size }: { page: number; size: number }) =>
+  db
+    .select({
+      id: messages.id,
+      type: messages.type,
+      resourceType: messages.resourceType,
+      resourceId: messages.resourceId,
+      actor: { id: users.id, nick_name: users.nickName, avatar: users.avatar },
+      actorsCount: messages.actorsCount,
+      data: messages.data,
+      readAt: messages.readAt,
+      happenedAt: messages.happenedAt,
+    })
+    .from(messages)
+    .leftJoin(users, eq(users.id, messages.actorId))
+    .where(isFor(db, userId))
+    .orderBy(desc(messages.happenedAt), desc(messages.id))
+    .limit(size)
+    .offset((page - 1) * size);
+
+export const countMessages = (db: Database, userId: number): Promise<number> =>
+  db.$count(messages, isFor(db, userId));
+
+export const countUnread = (db: Database, userId: number): Promise<number> =>
+  db.$count(messages, and(isFor(db, userId), isNull(messages.readAt)));
+
+/** Notes that one message was read. False when it is not this person's. */
+export async function markRead(db: Database, userId: number, id: number, now: Date): Promise<boolean> {
+  const { rowCount } = await db
+    .update(messages)
+    .set({ readAt: sql`coalesce(${messages.readAt}, ${now.toISOString()}::timestamptz)` })
+    .where(and(eq(messages.id, id), eq(messages.userId, userId)));
+  return rowCount === 1;
+}
+
+/** Notes that all was read that came until a moment. */
+export async function markAllRead(db: Database, userId: number, until: Date, now: Date): Promise<void> {
+  await db
+    .update(messages)
+    .set({ readAt: now })
+    .where(and(eq(messages.userId, userId), isNull(messages.readAt), lte(messages.happenedAt, until)));
+}

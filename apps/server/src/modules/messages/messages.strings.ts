@@ -1,0 +1,3 @@
+export const messageStrings = {
+  missing: '消息不存在',
+};

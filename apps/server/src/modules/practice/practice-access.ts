@@ -1,0 +1,36 @@
+import type { Database } from '../../db/database.ts';
+import { Problem } from '../../errors/problem.ts';
+import { findEntitlements } from '../grants/find-entitlement.ts';
+import { findPractice, type PracticeRow } from './practice.repo.ts';
+import { practiceStrings as strings } from './practice.strings.ts';
+
+/** Which of some practices a person may practise. A visitor none. */
+export async function findOpenPractices(
+  db: Database,
+  rows: readonly Pick<PracticeRow, 'practice'>[],
+  userId: number | undefined,
+  now: Date,
+): Promise<ReadonlySet<number>> {
+  if (userId === undefined) return new Set();
+  const goods = rows.map(({ practice: { id, charge, isVipFree, authorId: ownerId } }) => ({
+    id,
+    charge,
+    isVipFree,
+    ownerId,
+  }));
+  const rights = await findEntitlements(db, 'practice', goods, { userId, now });
+  return new Set(goods.flatMap(({ id }) => (rights.get(id)?.isOpen ? [id] : [])));
+}
+
+/** A practice that the person may practise. Throws otherwise. */
+export async function requirePractice(
+  db: Database,
+  id: number,
+  userId: number,
+  now: Date,
+): Promise<PracticeRow> {
+  const row = await findPractice(db, id, now);
+  if (!row) throw new Problem(404, strings.missing);
+  if (!(await findOpenPractices(db, [row], userId, now)).has(id)) throw new Problem(1, strings.notBought);
+  return row;
+}

@@ -1,0 +1,41 @@
+import type { AnswerOf, Contract } from '@shuyuan/api-client/contract';
+import type { ProblemRow, SolutionRow } from './problems.repo.ts';
+
+type Card = AnswerOf<Contract['problems']['list']>['data']['data'][number];
+type Solution = AnswerOf<Contract['problems']['solutions']>['data'][number];
+
+export const problemCard = (row: ProblemRow): Card => ({
+  ...postFacts(row),
+  title: row.title,
+  category: row.category,
+  bounty: row.bounty,
+  is_solved: row.solvedAt !== null,
+  solutions_count: row.solutionsCount,
+  views_count: row.viewsCount,
+  last_solution_at: row.lastSolutionAt?.toISOString() ?? null,
+});
+
+export const solutionOf = (row: SolutionRow, viewerId: number | null): Solution => ({
+  ...postFacts(row),
+  content: row.content,
+  is_thumbs_up: row.isThumbsUp,
+  is_own: row.userId === viewerId,
+  problem_id: row.problemId,
+  is_accepted: row.isAccepted,
+  comments_count: row.commentsCount,
+});
+
+type Facts = Pick<
+  ProblemRow,
+  'id' | 'excerpt' | 'thumbsUpCount' | 'visibility' | 'user' | 'createdAt' | 'editedAt'
+>;
+
+export const postFacts = ({ id, excerpt, thumbsUpCount, visibility, user, createdAt, editedAt }: Facts) => ({
+  id,
+  excerpt,
+  thumbs_up_count: thumbsUpCount,
+  visibility,
+  user,
+  created_at: createdAt.toISOString(),
+  edited_at: editedAt?.toISOString() ?? null,
+});

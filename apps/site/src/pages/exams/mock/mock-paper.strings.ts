@@ -1,0 +1,66 @@
+import type { Locale } from '@shuyuan/widgets/host';
+
+const zh = {
+  about: '考试说明',
+  entry: '参加考试',
+  take: '立即考试',
+  goOn: '继续考试',
+  buy: (charge: number) => `购买试卷 ￥${charge}`,
+  before: (minutes: number) => `现在抽题，开始后有${minutes}分钟，计时不会停下。每次作答都会自动保存。`,
+  runs: '你有一场考试正在进行。',
+  anyTries: '可考试次数：不限',
+  refusals: { 'not-bought': '无权限参与', 'not-invited': '当前试卷仅限邀请用户参与' },
+  notStarted: '没有连上服务器，考试还没有开始。',
+  drawn: '这张卷子有',
+  kinds: {
+    choice: '单选题',
+    select: '多选题',
+    input: '填空题',
+    qa: '问答题',
+    judge: '判断题',
+    cap: '题帽题',
+  },
+  ofKind: (name: string, count: number) => `${name} ${count}道`,
+  records: '考试记录',
+  noRecords: '还没有考试记录',
+  noRecordsHint: '每次考试的成绩和解析都会留在这里。',
+  ended: '已结束',
+  score: (points: number) => `${points}分`,
+  look: '考试详情',
+  failed: '模拟卷没有加载出来',
+  failedHint: '请检查网络后重试。',
+};
+
+const en: typeof zh = {
+  about: 'About it',
+  entry: 'Take it',
+  take: 'Begin now',
+  goOn: 'Go on',
+  buy: (charge) => `Buy for ￥${charge}`,
+  before: (minutes) =>
+    `It is drawn now. You then have ${minutes} minutes, and the clock does not stop. Every answer is kept by itself.`,
+  runs: 'You have one that runs.',
+  anyTries: 'As often as you like',
+  refusals: { 'not-bought': 'You may not take it', 'not-invited': 'Only for who was invited' },
+  notStarted: 'The server was not reached. It has not begun.',
+  drawn: 'It has',
+  kinds: {
+    choice: 'Single choice',
+    select: 'Multiple choice',
+    input: 'Fill in',
+    qa: 'Essay',
+    judge: 'True or false',
+    cap: 'Case',
+  },
+  ofKind: (name, count) => `${name}: ${count}`,
+  records: 'What you have taken',
+  noRecords: 'Nothing yet',
+  noRecordsHint: 'Marks and explanations of each time will be here.',
+  ended: 'Ended',
+  score: (points) => `${points} points`,
+  look: 'Look at it',
+  failed: 'The mock paper could not be loaded',
+  failedHint: 'Check the network and try again.',
+};
+
+export const mockPaperStrings: Record<Locale, typeof zh> = { 'zh-CN': zh, en };

@@ -1,0 +1,40 @@
+import { createMockApi } from '@shuyuan/api-client/exam-area';
+import { Page } from '@shuyuan/ui/layout';
+import { ExamPlayer } from '@shuyuan/widgets/exam-player';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { idOf, paths } from '../../../paths/paths.ts';
+import { usePageReady } from '../../../shell/use-page-ready.ts';
+import { useSite } from '../../../stores/site-context.tsx';
+import { FailureScreen } from '../../failures/failure-screen.tsx';
+
+/** An attempt at a mock paper, without the header of the site. */
+export default function PlayMockPage() {
+  const [search] = useSearchParams();
+  const id = idOf(search.get('id'));
+  const attempt = idOf(search.get('record_id'));
+  return id === null || attempt === null ? (
+    <FailureScreen isInPlace kind="not-found" />
+  ) : (
+    <Player id={id} attempt={attempt} />
+  );
+}
+
+function Player({ id, attempt }: { id: number; attempt: number }) {
+  const { client, navigate } = useSite();
+  const exams = useMemo(() => createMockApi(client.http).asPaper(attempt), [client, attempt]);
+  const [isReady, setIsReady] = useState(false);
+  usePageReady({ isReady });
+  return (
+    <Page>
+      <ExamPlayer
+        exams={exams}
+        paperId={id}
+        recordId={attempt}
+        level={1}
+        onReady={() => setIsReady(true)}
+        onLeave={() => navigate(paths.mockPaper(id))}
+      />
+    </Page>
+  );
+}

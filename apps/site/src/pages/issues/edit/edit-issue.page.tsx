@@ -1,0 +1,67 @@
+import { createIssuesApi } from '@shuyuan/api-client/community';
+import { SkeletonBlock } from '@shuyuan/ui/skeleton';
+import { PostEditor } from '@shuyuan/widgets/community';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { idOf, paths } from '../../../paths/paths.ts';
+import { useSite, useStrings } from '../../../stores/site-context.tsx';
+import { DetailFrame } from '../../archetypes/detail-frame.tsx';
+import { DetailPage } from '../../archetypes/detail-page.tsx';
+import { MyPage } from '../../archetypes/my-page.tsx';
+import { FailureScreen } from '../../failures/failure-screen.tsx';
+import { editStrings } from './edit.strings.ts';
+
+/** Begins a topic, or changes one of one's own. */
+export default function EditIssuePage() {
+  const { client, navigate } = useSite();
+  const words = useStrings(editStrings);
+  const issues = useMemo(() => createIssuesApi(client.http), [client]);
+  const search = useSearchParams()[0];
+  if (!search.has('id'))
+    return (
+      <MyPage width="form">
+        {({ onReady }) => (
+          <PostEditor
+            draftName="issue/new"
+            level={1}
+            send={({ clientId, title, content }) => issues.store({ client_id: clientId, title, content })}
+            onSent={(id) => navigate(paths.issue(id), { replace: true })}
+            onCancel={() => navigate(paths.issues())}
+            onReady={onReady}
+            strings={words.begin}
+          />
+        )}
+      </MyPage>
+    );
+  return (
+    <DetailPage
+      id={idOf(search.get('id'))}
+      question="issue to edit"
+      load={(id, signal) => issues.detail(id, { signal })}
+      titleOf={({ title }) => title}
+    >
+      {(resource, id) => (
+        <DetailFrame resource={resource} words={words} skeleton={<SkeletonBlock height={480} />}>
+          {(issue) =>
+            issue.is_own ? (
+              <PostEditor
+                draftName={`issue/${id}`}
+                level={1}
+                saved={issue}
+                send={async ({ title, content }) => {
+                  await issues.update(id, { title, content });
+                  return id;
+                }}
+                onSent={() => navigate(paths.issue(id), { replace: true })}
+                onCancel={() => navigate(paths.issue(id))}
+                strings={words.change}
+              />
+            ) : (
+              <FailureScreen isInPlace kind="not-found" />
+            )
+          }
+        </DetailFrame>
+      )}
+    </DetailPage>
+  );
+}

@@ -1,0 +1,73 @@
+import { questionLimits } from '@shuyuan/api-client/manage';
+import { Button } from '@shuyuan/ui/button';
+import { Checkbox } from '@shuyuan/ui/checkbox';
+import { PlusIcon } from '@shuyuan/ui/icons';
+import { Inline, Stack, Text } from '@shuyuan/ui/layout';
+import { RichTextEditor, type RichTextEditorProps } from '@shuyuan/ui/rich-text-editor';
+import type { EditorStrings } from './editor.strings.ts';
+import { RowTools } from './row-tools.tsx';
+import { moved, withOption } from './written-question.ts';
+
+type Option = { key: string; content: string };
+
+interface OptionsEditorProps {
+  options: readonly Option[];
+  /** Keys of the right ones; null where their order is what is right. */
+  right: ReadonlySet<string> | null;
+  words: EditorStrings;
+  pictures: Pick<RichTextEditorProps, 'upload' | 'pickPicture'>;
+  onChange: (options: Option[]) => void;
+  onToggle: (key: string) => void;
+}
+
+const letterOf = (place: number) => String.fromCodePoint(65 + place);
+
+/** Options: written, moved, added and taken away, and which of them are right. */
+export function OptionsEditor({ options, right, words, pictures, onChange, onToggle }: OptionsEditorProps) {
+  return (
+    <Stack as="section" gap={12} label={words.options}>
+      <Text weight="bold">{words.options}</Text>
+      <Text size="small" tone="muted">
+        {right ? words.optionsHint : words.orderHint}
+      </Text>
+      {options.map(({ key, content }, place) => {
+        const name = words.option(right ? letterOf(place) : String(place + 1));
+        return (
+          <Stack key={key} gap={4}>
+            <RichTextEditor
+              {...pictures}
+              size="small"
+              label={name}
+              value={content}
+              onChange={(html) =>
+                onChange(options.map((each) => (each.key === key ? { key, content: html } : each)))
+              }
+            />
+            <Inline gap={8}>
+              {right && (
+                <Checkbox isSelected={right.has(key)} onChange={() => onToggle(key)}>
+                  {words.isRight(letterOf(place))}
+                </Checkbox>
+              )}
+              <RowTools
+                name={name}
+                words={words}
+                isFirst={place === 0}
+                isLast={place === options.length - 1}
+                onMove={(by) => onChange(moved(options, place, by))}
+                onRemove={() => onChange(options.filter((each) => each.key !== key))}
+              />
+            </Inline>
+          </Stack>
+        );
+      })}
+      {options.length < questionLimits.options && (
+        <Inline>
+          <Button size="small" icon={<PlusIcon size="small" />} onPress={() => onChange(withOption(options))}>
+            {words.addOption}
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,80 @@
+import type { WrittenQuestion } from '@shuyuan/api-client/manage';
+import { Stack, Text } from '@shuyuan/ui/layout';
+import { NativeSelect } from '@shuyuan/ui/native-select';
+import { NumberField } from '@shuyuan/ui/number-field';
+import { RichTextEditor } from '@shuyuan/ui/rich-text-editor';
+import { useStrings } from '../../../../stores/site-context.tsx';
+import { usePictures } from '../../media/use-pictures.ts';
+import { AnswerEditor } from './answer-editor.tsx';
+import { editorStrings } from './editor.strings.ts';
+import { PartsEditor } from './parts-editor.tsx';
+import { QuestionPreview } from './question-preview.tsx';
+import { ofType, questionTypes } from './written-question.ts';
+
+interface QuestionEditorProps {
+  question: WrittenQuestion;
+  /** Only a new one is given its type. */
+  isNew: boolean;
+  error?: string | undefined;
+  onChange: (question: WrittenQuestion) => void;
+}
+
+/** A question: what it asks, what makes it right, and why. */
+export function QuestionEditor({ question, isNew, error, onChange }: QuestionEditorProps) {
+  const words = useStrings(editorStrings);
+  const { props: pictures, picker } = usePictures();
+  return (
+    <Stack gap={16}>
+      {isNew ? (
+        <NativeSelect
+          label={words.type}
+          description={words.typeHint}
+          options={questionTypes.map((type) => ({ value: String(type), label: words.types[type] }))}
+          value={String(question.type)}
+          onChange={(value) => {
+            const type = questionTypes.find((each) => String(each) === value);
+            if (type) onChange(ofType(type, question));
+          }}
+        />
+      ) : (
+        <Text weight="bold">{words.types[question.type]}</Text>
+      )}
+      <NativeSelect
+        label={words.level}
+        options={Object.entries(words.levels).map(([value, label]) => ({ value, label }))}
+        value={String(question.level)}
+        onChange={(level) => onChange({ ...question, level: Number(level) })}
+      />
+      {question.type !== 3 && question.type !== 6 && (
+        <NumberField
+          label={words.score}
+          unit={words.points}
+          min={0}
+          value={question.score}
+          onChange={(score) => onChange({ ...question, score: score ?? 0 })}
+        />
+      )}
+      <RichTextEditor
+        {...pictures}
+        label={words.stem}
+        isRequired
+        value={question.content}
+        onChange={(content) => onChange({ ...question, content })}
+        {...(error !== undefined && { errorMessage: error })}
+      />
+      {question.type === 6 ? (
+        <PartsEditor {...{ question, words, pictures, onChange }} />
+      ) : (
+        <AnswerEditor {...{ question, words, pictures, onChange }} />
+      )}
+      <RichTextEditor
+        {...pictures}
+        label={words.remark}
+        value={question.remark}
+        onChange={(remark) => onChange({ ...question, remark })}
+      />
+      <QuestionPreview question={question} words={words} />
+      {picker}
+    </Stack>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ManagedQuestionRow } from '@shuyuan/api-client/manage';
+import type { ListAction } from '@shuyuan/widgets/resource-list';
+import { useMemo } from 'react';
+import { paths } from '../../../paths/paths.ts';
+import { useManage } from '../../../shell/manage/manage-context.tsx';
+import { useStrings } from '../../../stores/site-context.tsx';
+import { ResourcePage, type ResourceDeclaration } from '../resource-page.tsx';
+import { useTagChoices } from '../tags-field.tsx';
+import { useExamCategories } from '../use-exam-choices.ts';
+import { useManageAddress } from '../use-manage-address.ts';
+import { editorStrings, type EditorStrings } from './editor/editor.strings.ts';
+import { questionColumns } from './question-columns.tsx';
+import { blankQuestionForm, questionFields, type QuestionChoices } from './question-fields.tsx';
+import { questionsStrings, type QuestionsStrings } from './questions.strings.ts';
+
+const choicesOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+const declare = (
+  words: QuestionsStrings,
+  editor: EditorStrings,
+  choices: QuestionChoices,
+  actions: readonly ListAction[],
+): ResourceDeclaration<ManagedQuestionRow> => ({
+  entity: 'question',
+  words,
+  list: {
+    columns: questionColumns(words, editor),
+    filters: [
+      { id: 'type', label: words.type, choices: choicesOf(editor.types) },
+      { id: 'level', label: words.level, choices: choicesOf(editor.levels) },
+      { id: 'category_id', label: words.category, choices: choices.categories },
+      { id: 'tag_id', label: words.tags, choices: choices.tags },
+    ],
+    actions,
+    titleOf: ({ title }) => words.quoted(title),
+  },
+  form: {
+    fields: questionFields(words, choices),
+    blank: blankQuestionForm,
+    loadSchema: async () =>
+      (await import('@shuyuan/api-client/contract')).contract.manageQuestions.store.body,
+    titleOf: ({ title }) => (typeof title === 'string' ? words.quoted(title) : words.unnamed),
+  },
+});
+
+/** The bank of questions. */
+export default function ManageQuestionsPage() {
+  const { client } = useManage();
+  const words = useStrings(questionsStrings);
+  const editor = useStrings(editorStrings);
+  const categories = useExamCategories();
+  const tags = useTagChoices();
+  const isNew = useManageAddress(paths.manageQuestions).open === 'new';
+  const declaration = useMemo(
+    () =>
+      declare(words, editor, { categories, tags, isNew }, [
+        {
+          id: 'move',
+          label: words.move,
+          permission: 'question.update',
+          choices: categories,
+          run: (ids, choice) => client.questions.updateMany(ids, { category_id: Number(choice) }),
+          done: words.moved,
+        },
+      ]),
+    [words, editor, categories, tags, isNew, client],
+  );
+  return (
+    <ResourcePage resource={client.questions} declaration={declaration} addressOf={paths.manageQuestions} />
+  );
+}

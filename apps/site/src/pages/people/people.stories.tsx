@@ -1,0 +1,92 @@
+import type { Followed, Message, Profile } from '@shuyuan/api-client/community';
+import { offline, Refusal, silence, testUser, type Scenario } from '@shuyuan/widgets/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StorySite } from '../../testing/story-site.tsx';
+
+const at = '2026-03-01T02:00:00.000Z';
+
+const user = { id: 7, uuid: 'u-7', avatar: '', nick_name: '林远', about: '教古文，也写一点字。' };
+
+const profile: Profile = {
+  ...user,
+  followers_count: 128,
+  followings_count: 12,
+  status: 0,
+  is_blocked: false,
+  is_self: false,
+  created_at: at,
+};
+
+const followed: Followed = { user, status: 1, created_at: at };
+
+const message: Message = {
+  id: 1,
+  type: 'reply',
+  actor: user,
+  actors_count: 3,
+  resource: { type: 'article', id: 3 },
+  data: { excerpt: '而青于蓝' },
+  read_at: null,
+  created_at: at,
+};
+
+const scenario: Scenario = {
+  follows: {
+    profile,
+    followings: { data: [followed, { ...followed, user: { ...user, id: 8 }, status: 2 }], total: 2 },
+    followers: { data: [{ ...followed, status: 0 }], total: 1 },
+  },
+  messages: {
+    list: {
+      data: [
+        message,
+        { ...message, id: 2, type: 'follow', actors_count: 1, resource: null, data: {}, read_at: at },
+        { ...message, id: 3, type: 'order_paid', actor: null, data: { title: '劝学二十讲' }, read_at: at },
+      ],
+      total: 3,
+    },
+  },
+  credits: {
+    records: {
+      data: [
+        { id: 2, sum: -20, reason: 'bounty_asked', resource: null, remark: '', created_at: at },
+        { id: 1, sum: 100, reason: 'console', resource: null, remark: '活动奖励', created_at: at },
+      ],
+      total: 2,
+      credit1: 80,
+    },
+  },
+};
+
+const meta = {
+  title: 'People',
+  component: StorySite,
+  parameters: { layout: 'fullscreen', picture: { width: 1280, height: 900 } },
+  args: { path: '/user?id=7', scenario, user: testUser },
+} satisfies Meta<typeof StorySite>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const but = (path: string, other: Scenario): Story => ({
+  args: { path, scenario: { ...scenario, ...other } },
+});
+const none = { data: [], total: 0 };
+
+export const Person: Story = {};
+export const PersonBlocked = but('/user?id=7', { follows: { profile: { ...profile, is_blocked: true } } });
+export const PersonMissing = but('/user?id=7', { follows: { profile: new Refusal(404, '用户不存在') } });
+export const PersonFailed = but('/user?id=7', { follows: { profile: offline } });
+export const Following = but('/my/following', {});
+export const FollowingSlow = but('/my/following', { follows: { followings: silence } });
+export const Followers = but('/my/follower', {});
+export const FollowersNone = but('/my/follower', { follows: { followers: none } });
+export const Messages = but('/my/messages', {});
+export const MessagesNone = but('/my/messages', { messages: { list: none } });
+export const MessagesFailed = but('/my/messages', { messages: { list: offline } });
+export const Credits = but('/my/credit1Records', {});
+export const CreditsNone = but('/my/credit1Records', { credits: { records: { ...none, credit1: 0 } } });
+export const MessagesOnAPhone: Story = {
+  args: { path: '/my/messages' },
+  parameters: { picture: { width: 390, height: 900 } },
+};

@@ -1,0 +1,126 @@
+import type { CommentsApi, StudyApi } from '@shuyuan/api-client';
+import type { CommunityProblem, PostsApi, ProblemsApi } from '@shuyuan/api-client/community';
+import { Breadcrumbs } from '@shuyuan/ui/breadcrumbs';
+import { Stack, Text } from '@shuyuan/ui/layout';
+import { LinkButton } from '@shuyuan/ui/link-button';
+import { RichText } from '@shuyuan/ui/rich-text';
+import { SkeletonText } from '@shuyuan/ui/skeleton';
+import { PostEditor, Solutions } from '@shuyuan/widgets/community';
+import { paths } from '../../../paths/paths.ts';
+import type { Resource } from '../../../shell/use-resource.ts';
+import { useSite, useStrings } from '../../../stores/site-context.tsx';
+import { DetailFrame } from '../../archetypes/detail-frame.tsx';
+import * as styles from '../problem.css.ts';
+import { detailStrings } from './detail.strings.ts';
+import { PostFoot } from './post-foot.tsx';
+import { ProblemHead } from './problem-head.tsx';
+
+export interface DetailViewProps {
+  problem: Resource<CommunityProblem>;
+  problems: ProblemsApi;
+  posts: PostsApi;
+  study: Pick<StudyApi, 'thumbsUp'>;
+  comments: CommentsApi;
+  /** Of who looks at it; 0 for a visitor. */
+  viewerId: number;
+  /** How often something was changed here. */
+  version: number;
+  onChanged: () => void;
+}
+
+/** A picture of a problem's page. */
+export function DetailView(props: DetailViewProps) {
+  const strings = useStrings(detailStrings);
+  return (
+    <DetailFrame
+      resource={keepShown(props.problem)}
+      words={strings}
+      skeleton={
+        <Stack gap={24}>
+          <SkeletonText size="display" width="most" />
+          <SkeletonText size="reading" lines={8} />
+        </Stack>
+      }
+    >
+      {(problem) => <Shown {...props} problem={problem} />}
+    </DetailFrame>
+  );
+}
+
+/** What was there stays while it is brought anew: somebody may be writing below it. */
+const keepShown = (resource: Resource<CommunityProblem>): Resource<CommunityProblem> =>
+  resource.status === 'loading' && resource.stale !== null
+    ? { status: 'ready', data: resource.stale }
+    : resource;
+
+function Shown(props: Omit<DetailViewProps, 'problem'> & { problem: CommunityProblem }) {
+  const { problem, problems, posts, study, comments, viewerId, version, onChanged } = props;
+  const strings = useStrings(detailStrings);
+  const { navigate } = useSite();
+  const { id, merged_into_id: mergedIntoId } = problem;
+  const shared = { posts, study, comments };
+  return (
+    <Stack gap={32}>
+      <Breadcrumbs items={[{ label: strings.list, href: paths.problems() }, { label: problem.title }]} />
+      <ProblemHead problem={problem} />
+      {mergedIntoId !== null && (
+        <div className={styles.ways}>
+          <Text>{strings.merged}</Text>
+          <LinkButton href={paths.problem(mergedIntoId)}>{strings.toMerged}</LinkButton>
+        </div>
+      )}
+      <RichText html={problem.content} pictures="own" />
+      <PostFoot
+        {...shared}
+        type="problem"
+        post={problem}
+        remove={() => problems.remove(id)}
+        restore={() => problems.restore(id)}
+        onEdit={() => navigate(paths.editProblem(id))}
+      />
+      <Solutions
+        problem={problem}
+        problems={problems}
+        viewerId={viewerId}
+        version={version}
+        onAccepted={onChanged}
+        renderFoot={(solution, refresh) => (
+          <PostFoot
+            {...shared}
+            type="solution"
+            post={solution}
+            remove={() => problems.removeSolution(solution.id)}
+            restore={() => problems.restoreSolution(solution.id)}
+            onRemovedChange={onChanged}
+            renderEditor={(close) => (
+              <PostEditor
+                draftName={`solution/${solution.id}`}
+                hasTitle={false}
+                saved={{ content: solution.content }}
+                send={async ({ content }) => {
+                  await problems.updateSolution(solution.id, content);
+                  return solution.id;
+                }}
+                onSent={() => {
+                  close();
+                  refresh();
+                }}
+                onCancel={close}
+                strings={strings.change}
+              />
+            )}
+          />
+        )}
+      />
+      {problem.may_answer && (
+        <PostEditor
+          draftName={`solution-of/${id}`}
+          hasTitle={false}
+          send={({ clientId, content }) => problems.answer(id, { client_id: clientId, content })}
+          onSent={onChanged}
+          strings={strings.answer}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,29 @@
+import type { TabPlace } from './tab-place.ts';
+import { withQuery } from './with-query.ts';
+
+/** What the list of problems shows; parts that are left out take their defaults and stay out of the address. */
+export interface ProblemListPlace {
+  page?: number | undefined;
+  scene?: string | undefined;
+  /** The category. */
+  cid?: number | undefined;
+  keywords?: string | undefined;
+}
+
+/** The addresses of questions, answers and topics. */
+export const communityPaths = {
+  solution: (id: number) => withQuery('/solution/details', { id }),
+  issue: (id: number) => withQuery('/issue/detail', { id }),
+  problem: (id: number) => `/problem/${id}/detail`,
+  problems: ({ page, scene, cid, keywords }: ProblemListPlace = {}) =>
+    withQuery('/problem', { page, scene, cid, keywords }),
+  askProblem: () => '/problem/add',
+  editProblem: (id: number) => withQuery('/problem/edit', { id }),
+  issues: ({ page, scene }: { page?: number | undefined; scene?: string | undefined } = {}) =>
+    withQuery('/issue', { page, scene }),
+  /** A topic that is changed, or a new one. */
+  editIssue: (id?: number) => withQuery('/issue/edit', { id }),
+  myIssues: ({ page }: { page?: number | undefined } = {}) => withQuery('/my/issue', { page }),
+  /** What one has asked, or the solutions that one has written. */
+  myProblems: ({ tab, page }: TabPlace = {}) => withQuery('/my/problem', { scene: tab, page }),
+} as const;

@@ -1,0 +1,27 @@
+import type { SiteRoute } from '../shell/site-route.ts';
+import { managePage } from './manage-page.ts';
+
+/** The console's pages of what people post. */
+export const manageCommunityRoutes: readonly SiteRoute[] = [
+  {
+    name: 'manageModeration',
+    path: '/manage/moderation',
+    layout: 'manage',
+    permission: 'problem',
+    page: managePage('moderation'),
+  },
+  {
+    name: 'manageProblemCategories',
+    path: '/manage/problem-categories',
+    layout: 'manage',
+    permission: 'problemCategory',
+    page: managePage('problemCategories'),
+  },
+  {
+    name: 'manageWatchedWords',
+    path: '/manage/watched-words',
+    layout: 'manage',
+    permission: 'watchedWord',
+    page: managePage('watchedWords'),
+  },
+];

@@ -1,0 +1,14 @@
+/**
+ * Characters of a post's title, of its words without markup and of the markup with them, the most credits that can be promised for an
+ * answer, and characters of what is said about a report.
+ */
+export const postLimits = {
+  title: 64,
+  content: 10_000,
+  html: 100_000,
+  bounty: 10_000,
+  reportWords: 200,
+} as const;
+
+/** What a post can be reported for. Stored: never rename one. */
+export const postReportReasons = ['advertising', 'vulgar', 'illegal', 'attack', 'other'] as const;

@@ -1,0 +1,34 @@
+export { createCreditsApi, type CreditRecord } from '../credits/credits.api.ts';
+export { createFollowsApi, type Followed, type Profile } from '../follows/follows.api.ts';
+export { createMessagesApi, type Message } from '../messages/messages.api.ts';
+export {
+  createPostsApi,
+  type PostRef,
+  type PostReport,
+  type PostsApi,
+  type PostVersion,
+} from './posts.api.ts';
+export {
+  createIssuesApi,
+  type Issue,
+  type IssueCard,
+  type IssueQuery,
+  type IssuesApi,
+  type NewIssue,
+} from '../issues/issues.api.ts';
+export { postLimits, postReportReasons } from './community.rules.ts';
+export {
+  createProblemsApi,
+  type CommunityProblem,
+  type NewProblem,
+  type OwnSolution,
+  type ProblemCard,
+  type ProblemChange,
+  type ProblemForm,
+  type ProblemList,
+  type ProblemQuery,
+  type ProblemsApi,
+  type SimilarProblem,
+  type Solution,
+  type SolutionDetail,
+} from '../problems/problems.api.ts';

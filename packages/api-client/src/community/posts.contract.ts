@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { done, id, instant, typedText } from '../http/fields.ts';
+import { schemas } from '../http/schemas.ts';
+import { postLimits, postReportReasons } from './community.rules.ts';
+
+const post = z.object({ type: z.enum(['problem', 'solution', 'issue', 'doubt', 'doubt_answer']), id });
+
+/** What holds for all that people post. */
+export const postsContract = {
+  versions: schemas({
+    summary: 'What a post that one may read said before it was changed, the latest first; 50 at most.',
+    params: post,
+    answer: z.object({
+      data: z.array(
+        z.object({
+          id,
+          /** Empty where posts of the type have none. */
+          title: z.string(),
+          /** HTML. Sanitise before rendering. */
+          content: z.string(),
+          /** When it was replaced. */
+          replaced_at: instant,
+        }),
+      ),
+    }),
+  }),
+  report: schemas({
+    summary: "Tells moderators about somebody else's post. Code 1 when the caller has reported it already.",
+    params: post,
+    body: z.object({
+      reason: z.enum(postReportReasons),
+      words: z._default(typedText(postLimits.reportWords), ''),
+    }),
+    answer: done,
+  }),
+};

@@ -1,0 +1,17 @@
+import type { Endpoints } from '../http/endpoint.ts';
+
+export const postsEndpoints = {
+  versions: {
+    method: 'GET',
+    path: '/api/v2/post/{type}/{id}/versions',
+    access: 'visitor',
+    feature: 'wenda',
+    isStorable: false,
+  },
+  report: {
+    method: 'POST',
+    path: '/api/v2/post/{type}/{id}/report',
+    access: 'signed-in',
+    feature: 'wenda',
+  },
+} as const satisfies Endpoints;

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { id, instant, requiredText } from '../http/fields.ts';
+import { manageLimits } from './manage.rules.ts';
+import { resourceContract } from './resource.contract.ts';
+
+export const manageExamCategoriesContract = resourceContract({
+  noun: 'categories of questions and papers',
+  row: {
+    name: z.string(),
+    /** Null at the top. */
+    parent: z.nullable(z.object({ id, name: z.string() })),
+    /** Among those under the same one; the smallest comes first. */
+    sort: z.number(),
+    /** Those that stand in it itself. One that has any cannot be removed. */
+    questions_count: z.number(),
+    papers_count: z.number(),
+    created_at: instant,
+  },
+  whole: { parent_id: z.nullable(id) },
+  draft: {
+    name: requiredText(manageLimits.name),
+    /** One of the top: code 1 otherwise. */
+    parent_id: z._default(z.nullable(id), null),
+    sort: z._default(z.number().check(z.int(), z.minimum(0), z.maximum(9_999)), 0),
+  },
+  filters: {
+    /** It and what stands under it. */
+    within: z.optional(id),
+  },
+  /** `tree` puts each before those under it. */
+  sorts: ['tree', 'name', 'questions_count'],
+});

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { postReportReasons } from '../community/community.rules.ts';
+import { postAuthor, postVisibility } from '../community/post.contract.ts';
+import { done, id, instant, paged, paging, typedText } from '../http/fields.ts';
+import { schemas } from '../http/schemas.ts';
+
+const postType = z.enum(['problem', 'solution', 'issue', 'doubt', 'doubt_answer']);
+
+/** Posts that wait for a moderator: held because of a word, reported, or hidden by one. */
+export const manageModerationContract = {
+  list: schemas({
+    summary: 'Posts that wait, or those that are hidden; the oldest first.',
+    query: z.object({ ...paging(20, 50), state: z._default(z.enum(['waiting', 'hidden']), 'waiting') }),
+    answer: paged(
+      z.object({
+        type: postType,
+        id,
+        /** What stands over it; of an answer, over what it answers. */
+        title: z.string(),
+        excerpt: z.string(),
+        /** The problem or doubt that it is read under. */
+        parent_id: id,
+        visibility: postVisibility,
+        /** Because of which it is held; empty without one. */
+        held_word: z.string(),
+        user: postAuthor,
+        created_at: instant,
+        /** Those that are open. */
+        reports: z.array(
+          z.object({ reason: z.enum(postReportReasons), words: z.string(), created_at: instant }),
+        ),
+      }),
+    ),
+  }),
+  decide: schemas({
+    summary:
+      'Lets a post be seen, or hides it, and closes all reports on it. Code 1 when somebody has decided meanwhile, or when it is one’s own.',
+    params: z.object({ type: postType, id }),
+    body: z.object({
+      decision: z.enum(['show', 'hide']),
+      /** Sent to its author as a message; empty for none. */
+      warning: z._default(typedText(200), ''),
+    }),
+    answer: done,
+  }),
+  remove: schemas({
+    summary: 'Deletes a post, and closes all reports on it.',
+    params: z.object({ type: postType, id }),
+    answer: done,
+  }),
+};

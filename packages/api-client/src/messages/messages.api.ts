@@ -1,0 +1,21 @@
+import { callsOf } from '../http/calls-of.ts';
+import type { CallOptions, Http } from '../http/create-http.ts';
+import type { AnswerOf } from '../http/endpoint.ts';
+import type { messagesContract } from './messages.contract.ts';
+import { messagesEndpoints } from './messages.endpoints.ts';
+
+/** Something that a person is told. */
+export type Message = AnswerOf<typeof messagesContract.list>['data'][number];
+
+/** The calls about messages, apart from the whole client: `createMessagesApi(client.http)`. */
+export function createMessagesApi(http: Http) {
+  const calls = callsOf<typeof messagesContract>(http, messagesEndpoints);
+  return {
+    list: (query: { page?: number; size?: number } = {}, options?: CallOptions) =>
+      calls.list({ query }, options),
+    unread: (options?: CallOptions) => calls.unread({}, options),
+    markRead: (id: number, options?: CallOptions) => calls.markRead({ params: { id } }, options),
+    /** `until` is the `created_at` of the latest that was seen. */
+    markAllRead: (until: string, options?: CallOptions) => calls.markAllRead({ body: { until } }, options),
+  };
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { done, id, instant, paged, paging } from '../http/fields.ts';
+import { schemas } from '../http/schemas.ts';
+
+/** What a person is told of. */
+const messageType = z.enum([
+  'comment',
+  'reply',
+  'solution',
+  'accepted',
+  'doubt',
+  'doubt_answer',
+  'doubt_promise',
+  'mention',
+  'follow',
+  'thumbs_up',
+  'exam_marked',
+  'order_paid',
+  'grant_ending',
+  'moderation',
+  'school',
+]);
+
+const message = z.object({
+  id,
+  type: messageType,
+  /** Who did the latest of it. Null for the school, and when their account is gone. */
+  actor: z.nullable(z.object({ id, nick_name: z.string(), avatar: z.string() })),
+  /** How many did so since it was last read. */
+  actors_count: z.number(),
+  /** What it is about. */
+  resource: z.nullable(z.object({ type: z.string(), id })),
+  /** What its words need besides: `title`, `excerpt`, `amount`. */
+  data: z.record(z.string(), z.union([z.string(), z.number()])),
+  /** Null while it is not read. */
+  read_at: z.nullable(instant),
+  /** Of the latest that joined. */
+  created_at: instant,
+});
+
+export const messagesContract = {
+  list: schemas({
+    summary: 'What the signed-in user was told, the latest first. Nothing of whom they block.',
+    query: z.object(paging(20, 50)),
+    answer: paged(message),
+  }),
+  unread: schemas({
+    summary: 'How many messages of the signed-in user are not read.',
+    answer: z.number(),
+  }),
+  markRead: schemas({
+    summary: 'Notes that the signed-in user has read a message.',
+    params: z.object({ id }),
+    answer: done,
+  }),
+  markAllRead: schemas({
+    summary: 'Notes that the signed-in user has read all messages that came until a moment.',
+    body: z.object({
+      /** The latest that was seen: what came later stays unread. */
+      until: instant,
+    }),
+    answer: done,
+  }),
+};

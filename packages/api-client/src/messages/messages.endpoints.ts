@@ -1,0 +1,8 @@
+import type { Endpoints } from '../http/endpoint.ts';
+
+export const messagesEndpoints = {
+  list: { method: 'GET', path: '/api/v2/my/messages', access: 'signed-in' },
+  unread: { method: 'GET', path: '/api/v2/my/unreadNotificationCount', access: 'signed-in' },
+  markRead: { method: 'PUT', path: '/api/v2/my/notificationMarkAsRead/{id}', access: 'signed-in' },
+  markAllRead: { method: 'PUT', path: '/api/v2/my/notificationMarkAllAsRead', access: 'signed-in' },
+} as const satisfies Endpoints;

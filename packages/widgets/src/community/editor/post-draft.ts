@@ -1,0 +1,24 @@
+/** A post that is being written. */
+export interface PostDraft {
+  /** Sent with the post: the same one twice stands once. */
+  clientId: string;
+  title: string;
+  /** HTML; empty without words. */
+  content: string;
+  categoryId: number | null;
+  bounty: number;
+}
+
+/** Null for what another version has kept in another shape. */
+export function readPostDraft(value: unknown): PostDraft | null {
+  const { clientId, title, content, categoryId, bounty } = (value ?? {}) as Partial<
+    Record<keyof PostDraft, unknown>
+  >;
+  return typeof clientId === 'string' &&
+    typeof title === 'string' &&
+    typeof content === 'string' &&
+    typeof bounty === 'number' &&
+    (categoryId === null || typeof categoryId === 'number')
+    ? { clientId, title, content, categoryId, bounty }
+    : null;
+}

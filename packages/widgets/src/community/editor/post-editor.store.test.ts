@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { refusal, unplugged } from '../../testing/failures.fixtures.ts';
+import { createTestHost, testUser, type TestHost } from '../../testing/index.ts';
+import { createPostEditorStore } from './post-editor.store.ts';
+import { postEditorStrings } from './post-editor.strings.ts';
+import type { PostEditorProps, WrittenPost } from './post-editor.tsx';
+
+async function open({
+  host = createTestHost({ user: testUser }),
+  ...given
+}: Partial<PostEditorProps> & { host?: TestHost } = {}) {
+  const sent: WrittenPost[] = [];
+  const done: number[] = [];
+  const props: PostEditorProps = {
+    draftName: 'problem/new',
+    categories: [{ id: 3, name: '数学' }],
+    send: async (post) => {
+      sent.push(post);
+      return 12;
+    },
+    onSent: (id) => void done.push(id),
+    ...given,
+  };
+  const store = createPostEditorStore({ host, strings: postEditorStrings['zh-CN'], getProps: () => props });
+  store.start();
+  await host.settle();
+  return { host, sent, done, state: store.getState, actions: store.actions };
+}
+
+type Opened = Awaited<ReturnType<typeof open>>;
+
+function write({ actions }: Pick<Opened, 'actions'>) {
+  actions.setCategory(3);
+  actions.setTitle('塔影为什么这样长');
+  actions.setContent('<p>太阳低</p>');
+}
+
+describe('a post that is written', () => {
+  it('names what is missing, and is not sent before it is there', async () => {
+    const opened = await open();
+    opened.actions.send();
+    expect(opened.state()).toMatchObject({
+      errors: { title: '请填写标题', category: '请选择分类', content: '还没有写内容' },
+      focus: { on: 'title' },
+    });
+    write(opened);
+    opened.actions.send();
+    await opened.host.settle();
+    expect(opened.sent).toMatchObject([{ title: '塔影为什么这样长', categoryId: 3 }]);
+    expect(opened.done).toEqual([12]);
+  });
+
+  it('CM-04: is sent under one id however often the answer is lost, and once by two presses', async () => {
+    const ids: string[] = [];
+    let isLost = true;
+    const opened = await open({
+      send: async ({ clientId }) => {
+        ids.push(clientId);
+        if (isLost) throw unplugged();
+        return 12;
+      },
+    });
+    write(opened);
+    opened.actions.send();
+    opened.actions.send();
+    await opened.host.settle();
+    expect(opened.state().problem).toBe('没有发布成功，写的内容已存在本机，请重试');
+    isLost = false;
+    opened.actions.send();
+    await opened.host.settle();
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it('says the server’s words when it refuses', async () => {
+    const opened = await open({ send: async () => Promise.reject(refusal('积分余额不足', 1)) });
+    write(opened);
+    opened.actions.send();
+    await opened.host.settle();
+    expect(opened.state()).toMatchObject({ problem: '积分余额不足', isSending: false });
+  });
+});
+
+describe('the draft of a post', () => {
+  it('CM-05: is found again after a crash, of this kind alone, and gone once it was sent', async () => {
+    const first = await open();
+    write(first);
+    const host = first.host.crash();
+    const other = await open({ host, draftName: 'solution-of/12' });
+    expect(other.state()).toMatchObject({ isRestored: false, draft: { content: '' } });
+    const again = await open({ host });
+    expect(again.state()).toMatchObject({ isRestored: true, draft: { title: '塔影为什么这样长' } });
+    again.actions.send();
+    await again.host.settle();
+    expect((await open({ host: again.host.reload() })).state().isRestored).toBe(false);
+  });
+
+  it('is given up for what the server has when that is wanted', async () => {
+    const saved = { title: '旧', content: '<p>旧</p>', categoryId: 3 };
+    const first = await open({ draftName: 'problem/7', saved });
+    first.actions.setContent('<p>没存</p>');
+    const again = await open({ host: first.host.reload(), draftName: 'problem/7', saved });
+    expect(again.state().draft.content).toBe('<p>没存</p>');
+    again.actions.discard();
+    expect(again.state()).toMatchObject({ isRestored: false, draft: { content: '<p>旧</p>' } });
+  });
+});
+
+it('offers what asks the same, and says nothing when that does not come', async () => {
+  const similar = [{ id: 5, title: '塔影多长', is_solved: true, solutions_count: 2 }];
+  let isLost = true;
+  const { actions, host, state } = await open({
+    findSimilar: async () => {
+      if (isLost) throw unplugged();
+      return similar;
+    },
+  });
+  actions.setTitle('塔影');
+  await host.advance(500);
+  expect(state()).toMatchObject({ similar: [], problem: '' });
+  isLost = false;
+  actions.setTitle('塔影多长');
+  await host.advance(500);
+  expect(state().similar).toEqual(similar);
+});

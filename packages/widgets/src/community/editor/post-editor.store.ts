@@ -1,0 +1,159 @@
+import { isApiError } from '@shuyuan/api-client';
+import { postLimits, type SimilarProblem } from '@shuyuan/api-client/community';
+import { failureText } from '../../async/failure-text.ts';
+import { createKeptDraft } from '../../async/kept-draft.ts';
+import { createLatestCall } from '../../async/latest-call.ts';
+import { countWords, hasWords } from '../../widget/written-words.ts';
+import { noAnnouncement, type Announcement } from '../../widget/announcement.ts';
+import { createStoreContext, type StoreContext } from '../../widget/store-context.ts';
+import type { StoreDeps } from '../../widget/widget-context.ts';
+import { readPostDraft, type PostDraft } from './post-draft.ts';
+import type { PostEditorStrings } from './post-editor.strings.ts';
+import type { PostEditorProps } from './post-editor.tsx';
+
+/** What is missing, by field. */
+export type PostErrors = Partial<Record<'title' | 'category' | 'content', string>>;
+
+export interface PostEditorState {
+  draft: PostDraft;
+  /** It is what was left here and never published. */
+  isRestored: boolean;
+  isSending: boolean;
+  errors: PostErrors;
+  /** Why it was not published; empty otherwise. */
+  problem: string;
+  similar: readonly SimilarProblem[];
+  announcement: Announcement;
+  /** A new object each time. */
+  focus: { on: keyof PostErrors } | null;
+}
+
+type Context = StoreContext<PostEditorProps, PostEditorStrings, PostEditorState>;
+
+/** Between the last letter of a title and the question for what is like it, in milliseconds. */
+const similarAfter = 400;
+
+/** The rules of writing one post, new or there already. */
+export function createPostEditorStore(deps: StoreDeps<PostEditorProps, PostEditorStrings>) {
+  const { host, getProps } = deps;
+  const { title = '', content = '', categoryId = null } = getProps().saved ?? {};
+  const blank = (): PostDraft => ({ clientId: host.createId(), title, content, categoryId, bounty: 0 });
+  const context: Context = createStoreContext<PostEditorProps, PostEditorStrings, PostEditorState>(deps, {
+    draft: blank(),
+    isRestored: false,
+    isSending: false,
+    errors: {},
+    problem: '',
+    similar: [],
+    announcement: noAnnouncement,
+    focus: null,
+  });
+  const { store, get, set, lifetime } = context;
+  // Of one person, one post and one kind: a change is never taken for an answer.
+  const kept = createKeptDraft(
+    host.storage,
+    `post-drafts/${host.session.current()?.id ?? 0}/${getProps().draftName}`,
+    readPostDraft,
+  );
+  const suggestions = createSuggestions(context);
+
+  function change(part: Partial<PostDraft>) {
+    const draft = { ...get().draft, ...part };
+    set({ draft, problem: '', errors: {} });
+    kept.keep(draft);
+  }
+
+  async function restore(signal: AbortSignal) {
+    const { draft } = get();
+    const found = await kept.find();
+    // Whoever has begun to write meanwhile goes on with that.
+    if (signal.aborted || !found || get().draft !== draft) return;
+    set({ draft: found, isRestored: true });
+  }
+
+  return {
+    ...store,
+    actions: {
+      setTitle: (next: string) => {
+        if (next === get().draft.title) return;
+        change({ title: next });
+        suggestions.ask(next);
+      },
+      setContent: (next: string) => void (next !== get().draft.content && change({ content: next })),
+      setCategory: (next: number) => change({ categoryId: next }),
+      setBounty: (next: number) => change({ bounty: next }),
+      /** What was left is given up. */
+      discard: () => {
+        kept.forget();
+        set({ draft: blank(), isRestored: false, problem: '', errors: {}, focus: { on: 'content' } });
+      },
+      send: () => void send(context, kept),
+    },
+    start() {
+      void restore(lifetime.signal());
+      return lifetime.start(suggestions.stop);
+    },
+  };
+}
+
+/** Offers what asks the same, while a title is typed. A failure of it is nobody's loss. */
+function createSuggestions({ host, getProps, set }: Context) {
+  const calls = createLatestCall();
+  let cancel = () => {};
+
+  async function find(title: string) {
+    try {
+      const similar = await calls.run(async (call) => (await getProps().findSimilar?.(title, call)) ?? []);
+      if (similar) set({ similar });
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+    }
+  }
+
+  return {
+    ask(typed: string) {
+      cancel();
+      const title = typed.trim();
+      if (!getProps().findSimilar) return;
+      if (title.length < 2) return set({ similar: [] });
+      cancel = host.scheduler.after(similarAfter, () => void find(title));
+    },
+    stop: () => {
+      cancel();
+      calls.stop();
+    },
+  };
+}
+
+function errorsOf({ getProps, strings }: Context, draft: PostDraft): PostErrors {
+  const { hasTitle = true, categories } = getProps();
+  const isTooLong = countWords(draft.content) > postLimits.content;
+  return {
+    ...(hasTitle && draft.title.trim() === '' && { title: strings.needTitle }),
+    ...(categories && draft.categoryId === null && { category: strings.needCategory }),
+    ...(!hasWords(draft.content) && { content: strings.needWords }),
+    ...(isTooLong && { content: strings.tooLong(postLimits.content) }),
+  };
+}
+
+async function send(context: Context, kept: { forget: () => void }) {
+  const { get, set, strings, getProps, lifetime } = context;
+  const { draft, isSending } = get();
+  if (isSending) return;
+  const errors = errorsOf(context, draft);
+  const [first] = (['title', 'category', 'content'] as const).filter((name) => errors[name] !== undefined);
+  if (first) return set({ errors, focus: { on: first } });
+  const signal = lifetime.signal();
+  set({ isSending: true, problem: '' });
+  try {
+    const { clientId, title, content, categoryId, bounty } = draft;
+    const id = await getProps().send({ clientId, title, content, categoryId: categoryId ?? 0, bounty });
+    // What was typed meanwhile stays.
+    if (get().draft === draft) kept.forget();
+    if (!signal.aborted) getProps().onSent(id);
+  } catch (error) {
+    set({ problem: failureText(error, strings.notSent) });
+  } finally {
+    set({ isSending: false });
+  }
+}

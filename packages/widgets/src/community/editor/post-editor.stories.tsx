@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import type { Usage } from '../../../../../.storybook/usage.ts';
+import { HostProvider } from '../../host/index.ts';
+import { unplugged } from '../../testing/failures.fixtures.ts';
+import { createTestHost, testUser } from '../../testing/index.ts';
+import { PostEditor } from './post-editor.tsx';
+
+interface Args {
+  kind: 'problem' | 'solution';
+  scene: 'works' | 'offline' | 'signed-out';
+}
+
+const usage: Usage = {
+  use: [
+    'For a question, an answer or a topic, new or changed; the page says by its props what the post has.',
+  ],
+  avoid: ['For a remark below something: the comment box takes plain words.'],
+  limits: [
+    'What is written lies on the device with every letter; nothing has to be asked before it is left.',
+  ],
+};
+
+function Scene({ kind, scene, locale }: Args & { locale: 'zh-CN' | 'en' }) {
+  const [host] = useState(() => createTestHost({ user: scene === 'signed-out' ? null : testUser, locale }));
+  const isProblem = kind === 'problem';
+  return (
+    <HostProvider host={host}>
+      <PostEditor
+        draftName={`${kind}/new`}
+        hasTitle={isProblem}
+        {...(isProblem && { categories: [{ id: 3, name: '数学' }], credits: 120 })}
+        send={() => (scene === 'offline' ? Promise.reject(unplugged()) : Promise.resolve(1))}
+        onSent={() => {}}
+        onCancel={() => {}}
+      />
+    </HostProvider>
+  );
+}
+
+/** The editor of one post. */
+const meta: Meta<Args> = {
+  parameters: { usage, picture: { width: 760, height: 860 } },
+  args: { kind: 'problem', scene: 'works' },
+  render: (args, { globals }) => (
+    <div style={{ maxInlineSize: 720 }}>
+      <Scene {...args} locale={globals['locale'] === 'en' ? 'en' : 'zh-CN'} />
+    </div>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<Args>;
+
+export const Asking: Story = {
+  name: 'a question, sent without anything',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '发布问题' }));
+    await expect(await canvas.findByText('请填写标题')).toBeVisible();
+  },
+};
+export const Answering: Story = { name: 'an answer', args: { kind: 'solution' } };
+export const Offline: Story = {
+  name: 'was not published',
+  args: { kind: 'solution', scene: 'offline' },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox'), '太阳低的时候。');
+    await userEvent.tab();
+    await userEvent.click(canvas.getByRole('button', { name: '发布问题' }));
+    await expect(await canvas.findByText('没有发布成功，写的内容已存在本机，请重试')).toBeVisible();
+  },
+};
+export const SignedOut: Story = { name: 'signed out', args: { scene: 'signed-out' } };
+export const English: Story = { name: 'in English', globals: { locale: 'en' } };

@@ -1,0 +1,126 @@
+import { postLimits } from '@shuyuan/api-client/community';
+import { LiveRegion } from '@shuyuan/ui/live-region';
+import { NativeButton } from '@shuyuan/ui/native-button';
+import { NativeSelect } from '@shuyuan/ui/native-select';
+import { NumberField } from '@shuyuan/ui/number-field';
+import { RichTextEditor } from '@shuyuan/ui/rich-text-editor';
+import { TextField } from '@shuyuan/ui/text-field';
+import { limitedTo } from '../../widget/limited-to.ts';
+import { usePostEditor } from './post-editor.context.ts';
+import * as styles from './post-editor.css.ts';
+
+/** A picture of a post that is written. */
+export function PostEditorView() {
+  const { state, strings, actions, props, rootRef } = usePostEditor();
+  const { draft, errors, problem, isRestored, isSending } = state;
+  const { level = 2, hasTitle = true } = props;
+  const Heading = `h${level}` as const;
+  return (
+    <section ref={rootRef} data-component="post-editor" aria-label={strings.title} className={styles.editor}>
+      <Heading className={level === 1 ? styles.heading : styles.smallHeading}>{strings.title}</Heading>
+      {isRestored && (
+        <div className={styles.box}>
+          <p className={styles.hint}>{strings.restored}</p>
+          <NativeButton size="small" isQuiet onPress={actions.discard}>
+            {strings.discard}
+          </NativeButton>
+        </div>
+      )}
+      <Category />
+      {hasTitle && (
+        <div data-focus="title">
+          <TextField
+            label={strings.postTitle}
+            description={strings.titleHint(postLimits.title)}
+            isRequired
+            value={draft.title}
+            {...limitedTo(postLimits.title)}
+            {...(errors.title && { errorMessage: errors.title })}
+            onChange={actions.setTitle}
+          />
+        </div>
+      )}
+      <Similar />
+      <div data-focus="content">
+        <RichTextEditor
+          label={strings.content}
+          isRequired
+          value={draft.content}
+          {...(errors.content && { errorMessage: errors.content })}
+          onChange={actions.setContent}
+        />
+      </div>
+      <Bounty />
+      <div role="alert">{problem && <p className={styles.failure}>{problem}</p>}</div>
+      <div className={styles.ways}>
+        <NativeButton tone="action" isPending={isSending} onPress={actions.send}>
+          {strings.send}
+        </NativeButton>
+        {props.onCancel && (
+          <NativeButton isQuiet onPress={props.onCancel}>
+            {strings.cancel}
+          </NativeButton>
+        )}
+      </div>
+      <LiveRegion message={state.announcement.text} announcementId={state.announcement.id} />
+    </section>
+  );
+}
+
+function Category() {
+  const { state, strings, actions, props } = usePostEditor();
+  if (!props.categories) return null;
+  const { categoryId } = state.draft;
+  return (
+    <div data-focus="category">
+      <NativeSelect
+        label={strings.category}
+        isRequired
+        placeholder={strings.categoryHint}
+        value={categoryId === null ? '' : String(categoryId)}
+        options={props.categories.map(({ id, name }) => ({ value: String(id), label: name }))}
+        {...(state.errors.category && { errorMessage: state.errors.category })}
+        onChange={(value) => actions.setCategory(Number(value))}
+      />
+    </div>
+  );
+}
+
+function Bounty() {
+  const { state, strings, actions, props } = usePostEditor();
+  if (props.credits === undefined) return null;
+  return (
+    <NumberField
+      label={strings.bounty}
+      description={strings.credits(props.credits)}
+      value={state.draft.bounty}
+      min={0}
+      max={Math.min(props.credits, postLimits.bounty)}
+      step={1}
+      onChange={(value) => actions.setBounty(value ?? 0)}
+    />
+  );
+}
+
+/** What asks the same. It opens beside the draft, which stays. */
+function Similar() {
+  const { state, strings, props } = usePostEditor();
+  const { similar } = state;
+  const { getProblemHref } = props;
+  if (!getProblemHref || similar.length === 0) return null;
+  return (
+    <section aria-label={strings.similar} className={styles.box}>
+      <p className={styles.hint}>{strings.similar}</p>
+      <ul className={styles.similar}>
+        {similar.map(({ id, title, solutions_count: count }) => (
+          <li key={id}>
+            <a href={getProblemHref(id)} target="_blank" rel="noopener" className={styles.link}>
+              {title}
+            </a>{' '}
+            <span className={styles.hint}>{strings.answers(count)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+export { IssueMarks, type IssueMarksProps } from './marks/issue-marks.tsx';
+export type { IssueMarksStrings } from './marks/issue-marks.strings.ts';
+export { Moderation, type ModerationProps } from './moderation/moderation.tsx';
+export type { ModerationStrings } from './moderation/moderation.strings.ts';
+export { PostActions, type PostActionsProps } from './actions/post-actions.tsx';
+export type { PostActionsStrings } from './actions/post-actions.strings.ts';
+export { PostEditor, type PostEditorProps, type WrittenPost } from './editor/post-editor.tsx';
+export type { PostEditorStrings } from './editor/post-editor.strings.ts';
+export { Solutions, type SolutionsProps } from './solutions/solutions.tsx';
+export type { SolutionsStrings } from './solutions/solutions.strings.ts';

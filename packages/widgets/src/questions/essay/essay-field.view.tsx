@@ -1,0 +1,37 @@
+import { answerLimits, textLength } from '@shuyuan/api-client';
+import { limitTyping } from '@shuyuan/ui/modality';
+import { useId } from 'react';
+import { limitedTo } from '../../widget/limited-to.ts';
+import type { FieldProps } from '../question-type.ts';
+import * as styles from '../fields.css.ts';
+
+/** A text of one's own. */
+export function EssayField(props: FieldProps<4>) {
+  const { value, labelledBy, isDisabled, isReview, strings, onChange } = props;
+  const id = useId();
+  const text = typeof value === 'string' ? value : '';
+  if (isReview)
+    return (
+      <div>
+        <p className={styles.hint}>{strings.ownAnswer}</p>
+        <p className={styles.written}>{text === '' ? strings.noAnswer : text}</p>
+      </div>
+    );
+  return (
+    <div className={styles.blank}>
+      <label id={id} htmlFor={`${id}-text`} className={styles.hint}>
+        {strings.yourAnswer}
+      </label>
+      <textarea
+        id={`${id}-text`}
+        aria-labelledby={`${id} ${labelledBy}`}
+        rows={10}
+        value={text}
+        readOnly={isDisabled}
+        className={styles.input}
+        {...limitTyping(limitedTo(answerLimits.text), onChange)}
+      />
+      <p className={styles.hint}>{strings.answerLength(textLength(text))}</p>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { Question } from '@shuyuan/api-client';
+import type { AnswerContent } from './answers.ts';
+import type { QuestionStrings } from './questions.strings.ts';
+
+/** Every type that is answered by itself: all but a group, which has a field for each of its parts. */
+export type AnswerableQuestion = Exclude<Question, { type: 6 }>;
+
+/** The question of one type. */
+export type QuestionOf<Type extends AnswerableQuestion['type']> = Extract<AnswerableQuestion, { type: Type }>;
+
+/** What a renderer of one type gets, in play and in review alike: it draws and tells what was answered, and gives no marks. */
+export interface FieldProps<Type extends AnswerableQuestion['type'] = AnswerableQuestion['type']> {
+  question: QuestionOf<Type>;
+  /** Null while there is no answer. */
+  value: AnswerContent | null;
+  /** Id of what is asked. */
+  labelledBy: string;
+  /** Is read and not answered. */
+  isDisabled: boolean;
+  /** Shows what was right; only then the question holds its answer. */
+  isReview: boolean;
+  strings: QuestionStrings;
+  onChange: (value: AnswerContent) => void;
+}
+
+/**
+ * A type of question as practice, exams and what reviews them draw it. A further type is one folder with a member of
+ * `questionTypes`; it is a type error while that is missing. Marks come from the server alone.
+ */
+export interface QuestionType<Type extends AnswerableQuestion['type']> {
+  Field: (props: FieldProps<Type>) => ReactNode;
+  /** The right answer in one line; empty where it is a text of its own, or is not told. */
+  rightAnswer: (question: QuestionOf<Type>, strings: QuestionStrings) => string;
+  /** The answer after the option at a place was pressed by its letter; undefined for what has no such option. */
+  press?: (
+    question: QuestionOf<Type>,
+    value: AnswerContent | null,
+    place: number,
+  ) => AnswerContent | undefined;
+}

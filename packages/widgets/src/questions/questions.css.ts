@@ -1,0 +1,33 @@
+import { vars } from '@shuyuan/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { ownText } from '../widget/own-text.ts';
+
+export const facts = style({ ...ownText('small', 'muted'), fontVariantNumeric: 'tabular-nums' });
+
+export const note = style(ownText('base', 'body'));
+
+export const verdict = style({
+  ...ownText('base', 'body'),
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: vars.space[8],
+});
+
+export const stem = style({ ...ownText('lead', 'strong'), marginBlockEnd: vars.space[20] });
+
+export const part = style({
+  paddingBlockStart: vars.space[20],
+  marginBlockStart: vars.space[20],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
+
+export const solution = style({
+  ...ownText('base', 'body'),
+  display: 'grid',
+  gap: vars.space[8],
+  padding: vars.inset.card,
+  marginBlockStart: vars.space[16],
+  background: vars.color.sunken,
+  borderRadius: vars.radius.card,
+});
