@@ -20,7 +20,7 @@ test(
     await form.getByRole('textbox', { name: '题干' }).fill(stem);
     await form.getByRole('textbox', { name: '选项A' }).fill('半盏');
     await form.getByRole('textbox', { name: '选项B' }).fill('一盏');
-    await form.getByRole('checkbox', { name: 'A是正确答案' }).check();
+    await form.getByRole('checkbox', { name: 'A是正确答案' }).press('Space');
     await form.getByRole('button', { name: '添加', exact: true }).click();
     await expect(form).toHaveCount(0);
     await expect(page.getByRole('row').filter({ hasText: stem })).toBeVisible();
@@ -59,7 +59,7 @@ test(
       .getByRole('link', { name: /更正答案/ })
       .click();
     await expect(heading(page, '更正答案并重判')).toBeVisible();
-    await page.getByRole('checkbox', { name: 'B是正确答案' }).check();
+    await page.getByRole('checkbox', { name: 'B是正确答案' }).press('Space');
     await page.getByRole('textbox', { name: '更正原因' }).fill('答案印错');
     await page.getByRole('button', { name: '试算' }).click();
     await expect(page.getByText('涉及1份已交的答卷，1份加分，0份减分')).toBeVisible();

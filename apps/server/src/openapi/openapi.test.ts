@@ -45,7 +45,10 @@ describe('the OpenAPI document', () => {
         name: 'type',
         in: 'path',
         required: true,
-        schema: { type: 'string', enum: ['article', 'records', 'video', 'course', 'combo'] },
+        schema: {
+          type: 'string',
+          enum: ['article', 'records', 'video', 'course', 'combo', 'problem', 'solution', 'issue', 'doubt'],
+        },
       },
       {
         name: 'id',

@@ -59,6 +59,7 @@ describe('the reading calls over the real server', () => {
       '/anthologies',
       '/courses',
       '/exam',
+      '/problem',
       '/vip',
     ]);
     expect(navigation[1]?.children).toHaveLength(6);

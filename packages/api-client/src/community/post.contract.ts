@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, instant, requiredText, writtenText } from '../http/fields.ts';
+import { clientId, id, instant, requiredText, writtenText } from '../http/fields.ts';
 import { postLimits } from './community.rules.ts';
 
 /** Who wrote something; null when the account is gone. */
@@ -30,9 +30,6 @@ export const wholePost = {
   /** It is the caller's. */
   is_own: z.boolean(),
 };
-
-/** The client's own name for a post: what is sent twice stands once. */
-const clientId = z.uuid();
 
 /** What is written of a post without a title. */
 export const postWords = {

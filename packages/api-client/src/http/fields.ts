@@ -31,3 +31,8 @@ export const requiredText = (most: number) =>
 /** Text that is kept as it was written, counted likewise. */
 export const writtenText = (most: number) =>
   z.string().check(z.refine((text) => textLength(text) <= most, { error: `more than ${most} characters` }));
+
+/** What the client calls a thing that it sends, so that what is sent twice stands once: 32 hexadecimal digits, with the hyphens of a UUID or without. */
+export const clientId = z
+  .string()
+  .check(z.regex(/^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, instant } from '../http/fields.ts';
+import { clientId, id, instant } from '../http/fields.ts';
 import { playedQuestion } from '../exams/exams.contract.ts';
 import { answerContent } from '../exams/questions.contract.ts';
 
@@ -22,7 +22,7 @@ export const questionSet = z.object({
 /** An answer to one question. */
 export const practiceReply = z.object({
   /** The sender's own name for it: what is sent twice stands once. */
-  client_id: z.uuid(),
+  client_id: clientId,
   /** Null for a group, and for who gives up. */
   answer: z.nullable(answerContent),
   /** Of a group, by part. */

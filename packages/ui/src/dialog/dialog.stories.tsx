@@ -258,6 +258,8 @@ export const QuestionOverADialog: Story = {
     };
     const write = within(canvasElement).getByRole('button', { name: '写评论' });
     await userEvent.click(write);
+    // A dialog takes the focus when it is there, also from what was pressed before that.
+    await focusInside(await screen.findByRole('dialog'));
     const field = await screen.findByRole('textbox', { name: '评论' });
     await userEvent.click(field);
     await userEvent.keyboard('{Escape}');

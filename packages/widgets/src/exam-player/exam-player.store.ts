@@ -1,6 +1,6 @@
 import type { PaperPlay } from '@shuyuan/api-client';
 import { createLoad } from '../async/load.ts';
-import { pressedAnswer } from '../questions/question-types.ts';
+import { pressedAnswer } from '../questions/question-rules.ts';
 import { askBeforeLeaving } from '../widget/ask-before-leaving.browser.ts';
 import { blockUnloadWhile } from '../widget/block-unload-while.ts';
 import { saveText } from '../widget/save-text.browser.ts';

@@ -1,5 +1,6 @@
 import type { MediaApi, MediaFile, MediaUse } from '@shuyuan/api-client/manage';
 import { createCalls } from '../testing/calls.fixtures.ts';
+import { covers } from '../testing/covers.fixtures.ts';
 import { refusal } from '../testing/failures.fixtures.ts';
 import { fileWith, mediaFiles, mediaFolders } from './media-files.fixtures.ts';
 
@@ -75,8 +76,11 @@ export function createMediaBackend({ files = mediaFiles, folders = mediaFolders 
       called('keepRendition', { id, video_id: videoId }, () =>
         change(id, { renditions: [find(id).wanted_height ?? 480], wanted_height: null }),
       ),
-    startPicture: nothing,
-    keepPicture: nothing,
+    startPicture: (id) =>
+      called('startPicture', id, () =>
+        find(id).thumb === '' ? { video_id: `cover-${id}`, upload_auth: '', upload_address: '' } : null,
+      ),
+    keepPicture: (id) => called('keepPicture', id, () => change(id, { thumb: covers[0] ?? '' })),
     update: (id, part) =>
       called('update', { id, ...part }, () => ({ ...act(), ...changed, ...change(id, part) })),
     updateMany: (ids, part) =>
@@ -136,6 +140,7 @@ export function createMediaBackend({ files = mediaFiles, folders = mediaFolders 
         keep(upload.video_id, {
           kind: 'video',
           title: upload.title,
+          thumb: '',
           status: 'running',
           wanted_height: 480,
           folder_id: upload.folder_id ?? null,

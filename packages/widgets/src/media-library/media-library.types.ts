@@ -17,7 +17,7 @@ export interface MediaSources {
   /** The calls of the media library. */
   media: MediaApi;
   uploaders: MediaUploaders;
-  /** Makes the smaller quality of videos, where the server wants one: `createFilmEncoder()`. @default videos keep one quality */
+  /** Makes the smaller quality of videos, where the server wants one, and their covers: `createFilmEncoder()`. @default videos keep one quality, and no cover */
   encoder?: FilmEncoder;
   /** The person may upload. Without it there is no button, and nothing can be dropped. */
   canStore: boolean;

@@ -1,13 +1,14 @@
 import type { FilmEncoder } from './qualities/film-encoder.ts';
 
-/** An encoder whose work is steered. The latest that was asked for is at work. */
-export function createSteeredEncoder() {
+/** An encoder whose work is steered. The latest that was asked for is at work. `picture` is what it draws of every film. */
+export function createSteeredEncoder({ picture = null }: { picture?: Blob | null } = {}) {
   const asked: { film: Blob | string; height: number }[] = [];
   let signal: AbortSignal | null = null;
   let tell: (part: number) => void = () => {};
   let end = Promise.withResolvers<Blob | null>();
 
   const encoder: FilmEncoder = {
+    firstPicture: async () => picture,
     encode(film, options) {
       asked.push({ film, height: options.height });
       ({ signal, onProgress: tell } = options);

@@ -10,6 +10,7 @@ const isUnderWay = ({ step }: UploadState) =>
 export function createSteeredUploader(device: UploadDevice) {
   const opened = new Map<string, Upload & { set: (state: UploadState) => void }>();
   const begun: string[] = [];
+  const pictures: { videoId: string; picture: Blob }[] = [];
 
   function open(id: string, source: Upload['source'], first: UploadState) {
     const listeners = new Set<(state: UploadState) => void>();
@@ -52,6 +53,7 @@ export function createSteeredUploader(device: UploadDevice) {
   const running = () => [...opened.values()].filter((upload) => isUnderWay(upload.state()));
 
   const uploader: Uploader = {
+    sendPicture: async ({ video_id: videoId }, picture) => void pictures.push({ videoId, picture }),
     start(source) {
       const id = `upload-${device.size + begun.length + 1}`;
       begun.push(source.fileName);
@@ -76,6 +78,8 @@ export function createSteeredUploader(device: UploadDevice) {
     uploader,
     /** Names of the files that this page has begun to send. */
     begun,
+    /** Covers that were sent. */
+    pictures,
     /** Every running one comes so far; at 100 it has arrived. */
     reach(percent: number) {
       for (const upload of running())

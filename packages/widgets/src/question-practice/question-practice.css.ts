@@ -112,8 +112,13 @@ export const cells = style({
 
 export const cell = style({
   ...ownText('base', 'body'),
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 2,
   inlineSize: '100%',
   minBlockSize: 44,
+  padding: 0,
   border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.control,
   background: vars.color.raised,

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Question } from '@shuyuan/api-client';
 import type { AnswerContent } from './answers.ts';
 import type { QuestionStrings } from './questions.strings.ts';
@@ -25,11 +24,10 @@ export interface FieldProps<Type extends AnswerableQuestion['type'] = Answerable
 }
 
 /**
- * A type of question as practice, exams and what reviews them draw it. A further type is one folder with a member of
- * `questionTypes`; it is a type error while that is missing. Marks come from the server alone.
+ * What a type of question is apart from how it is drawn. A further type is one folder with a member of `questionRules` and one of
+ * `questionFields`; it is a type error while either is missing. Marks come from the server alone.
  */
-export interface QuestionType<Type extends AnswerableQuestion['type']> {
-  Field: (props: FieldProps<Type>) => ReactNode;
+export interface QuestionRules<Type extends AnswerableQuestion['type']> {
   /** The right answer in one line; empty where it is a text of its own, or is not told. */
   rightAnswer: (question: QuestionOf<Type>, strings: QuestionStrings) => string;
   /** The answer after the option at a place was pressed by its letter; undefined for what has no such option. */

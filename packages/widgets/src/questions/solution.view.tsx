@@ -2,7 +2,7 @@ import type { Question } from '@shuyuan/api-client';
 import { Badge } from '@shuyuan/ui/badge';
 import { RichText } from '@shuyuan/ui/rich-text';
 import type { Grade } from './answers.ts';
-import { rightAnswerOf } from './question-types.ts';
+import { rightAnswerOf } from './question-rules.ts';
 import * as styles from './questions.css.ts';
 import type { QuestionStrings } from './questions.strings.ts';
 import { resultOf } from './results.ts';

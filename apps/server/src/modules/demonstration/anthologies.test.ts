@@ -20,6 +20,7 @@ const withEntry = [
   '文集 /anthologies',
   '课程 /courses',
   '考试 /exam',
+  '问答 /problem',
   '会员 /vip',
 ];
 
@@ -70,6 +71,13 @@ describe('the navigation', () => {
     await server.db.execute(sql`delete from nav_items where url = '/anthologies'`);
     await server.db.update(navItems).set({ name: '文库' }).where(eq(navItems.url, '/article'));
     await seedAgain();
-    expect(await topLevel()).toEqual(['首页 /', '文库 /article', '课程 /courses', '考试 /exam', '会员 /vip']);
+    expect(await topLevel()).toEqual([
+      '首页 /',
+      '文库 /article',
+      '课程 /courses',
+      '考试 /exam',
+      '问答 /problem',
+      '会员 /vip',
+    ]);
   });
 });

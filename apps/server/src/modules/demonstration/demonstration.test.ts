@@ -81,6 +81,7 @@ describe('the demonstration', () => {
       'practice',
       'mockPaper',
       'wrongBook',
+      'wenda',
     ]);
   });
 
@@ -97,6 +98,8 @@ describe('the demonstration', () => {
       '/combos',
       '/shopCategory',
       '/exam',
+      '/problem',
+      '/issue',
       '/tag',
       '/teachers',
       '/vip',

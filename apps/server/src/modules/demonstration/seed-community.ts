@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { navItems, roles, settings, teachers, users } from '../../db/schema.ts';
 import { moveCredits } from '../credits/move-credits.ts';
 import { drawAvatar } from '../pictures/avatar.ts';
-import { communityEntry } from './community/community.seed.ts';
+import { communityEntry, issuesEntry } from './community/community.seed.ts';
 import { idsByName } from './ids-by-name.ts';
 import type { SeedDeps } from './seed-deps.ts';
 import { seedIssues } from './seed-issues.ts';
@@ -73,5 +73,9 @@ async function addEntry(db: Database): Promise<void> {
     .update(navItems)
     .set({ sort: sql`${navItems.sort} + 1` })
     .where(and(isTop, gt(navItems.sort, before.sort)));
-  await db.insert(navItems).values({ ...communityEntry, sort: before.sort + 1 });
+  const [entry] = await db
+    .insert(navItems)
+    .values({ ...communityEntry, sort: before.sort + 1 })
+    .returning({ id: navItems.id });
+  if (entry) await db.insert(navItems).values({ ...issuesEntry, parentId: entry.id });
 }

@@ -4,6 +4,8 @@ import { ownBox, ownHeading, ownText } from '../../widget/own-text.ts';
 
 export const actions = style({
   ...ownBox('post-actions'),
+  // A container has no width of its own beside what else stands in a row.
+  flex: '1 1 12rem',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

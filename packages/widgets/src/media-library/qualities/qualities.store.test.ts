@@ -128,3 +128,26 @@ describe('the smaller quality of a film', () => {
     expect([second.encoder.asked, device.size]).toEqual([[], 0]);
   });
 });
+
+describe('the cover of a film', () => {
+  const picture = new Blob(['a frame'], { type: 'image/jpeg' });
+
+  it('is the first picture of what was uploaded', async () => {
+    const encoder = createSteeredEncoder({ picture });
+    const opened = await openLibrary({ props: { encoder: encoder.encoder } });
+    opened.actions.upload([film()]);
+    opened.video.reach(100);
+    await opened.host.settle();
+    const kept = opened.backend.calls.find(({ name }) => name === 'keepPicture');
+    expect(opened.video.pictures).toEqual([{ videoId: `cover-${String(kept?.input)}`, picture }]);
+  });
+
+  it('is left out where nothing is to be seen, and the film is there all the same', async () => {
+    const opened = await openLibrary({ props: { encoder: createSteeredEncoder().encoder } });
+    opened.actions.upload([film()]);
+    opened.video.reach(100);
+    await opened.host.settle();
+    expect(opened.uploads()[0]).toEqual(['第一讲.mp4', 'done', 100]);
+    expect(opened.backend.counted('startPicture')).toBe(0);
+  });
+});

@@ -3,6 +3,7 @@ import { askBeforeLeaving } from '../../widget/ask-before-leaving.browser.ts';
 import { blockUnloadWhile } from '../../widget/block-unload-while.ts';
 import type { MediaContext } from '../media-library.state.ts';
 import { qualityIdOf } from '../qualities/quality-upload.ts';
+import { keepCover } from './keep-cover.ts';
 import { createNewEntries } from './new-entries.ts';
 import { isUnfinished } from './upload-entry.ts';
 import { noteOf } from './upload-note.ts';
@@ -24,7 +25,10 @@ export function createUploads(context: MediaContext, onArrived: (file: MediaFile
       announce(strings.stored(name));
       onArrived(file);
     },
-    onFilm: makeQuality,
+    onFilm(film, source) {
+      makeQuality(film, source);
+      void keepCover(context, film, source).then((isKept) => isKept && onArrived(film));
+    },
   });
 
   /** Makes the smaller quality that a film misses; once more where it was tried. Without an encoder it has one. */

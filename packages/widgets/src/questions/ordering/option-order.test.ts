@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pressedAnswer, rightAnswerOf } from '../question-types.ts';
+import { pressedAnswer, rightAnswerOf } from '../question-rules.ts';
 import { askedQuestions } from '../questions.fixtures.ts';
 import { questionsStrings } from '../questions.strings.ts';
 import { movedOrder, orderedOptions } from './option-order.ts';

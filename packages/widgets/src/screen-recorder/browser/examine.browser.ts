@@ -2,7 +2,7 @@ import type { Examination } from '../recorder-media.ts';
 import { microphonePermission } from './microphones.browser.ts';
 import { isAllowedByPolicy, isFramed } from './permission-policy.browser.ts';
 import { formatHere } from './recorder-of.browser.ts';
-import { within } from './within.browser.ts';
+import { within } from '../../film/within.browser.ts';
 
 /** Some browsers answer such questions late in a frame, or never. */
 const timeout = 800;

@@ -1,7 +1,7 @@
 import { saveFile } from '../../widget/save-file.browser.ts';
 import { MediaProblem } from '../recorder-media.ts';
-import { playable } from './playable.browser.ts';
-import { findEnd, withUnseenPlayer } from './unseen-player.browser.ts';
+import { playable } from '../../film/playable.browser.ts';
+import { findEnd, withUnseenPlayer } from '../../film/unseen-player.browser.ts';
 
 /** In milliseconds. A long file from a slow disk takes its time. */
 const timeout = 10_000;

@@ -2,7 +2,7 @@ import { MediaProblem, type FinishedRecording, type LiveRecording } from '../rec
 import { storageProblem } from './media-problems.ts';
 import { createRecordedTime } from './recorded-time.ts';
 import type { SpoolWriter } from './spool/spool.browser.ts';
-import { within } from './within.browser.ts';
+import { within } from '../../film/within.browser.ts';
 
 export interface LiveRecordingDeps {
   /** Not started yet. */

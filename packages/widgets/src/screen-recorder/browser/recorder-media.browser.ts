@@ -6,7 +6,7 @@ import { examine, hasFloatingWindow } from './examine.browser.ts';
 import { download, durationOf } from './files-of-this-page.browser.ts';
 import { openMicrophone } from './microphone.browser.ts';
 import { listMicrophones, onMicrophonesChange } from './microphones.browser.ts';
-import { playable } from './playable.browser.ts';
+import { playable } from '../../film/playable.browser.ts';
 import { createRecordings } from './recordings.browser.ts';
 import { captureScreen } from './screen-capture.browser.ts';
 
@@ -56,7 +56,7 @@ export function createRecorderMedia({
     playable,
     durationOf,
     async firstPicture(film) {
-      const { firstPicture } = await import('./first-picture.browser.ts');
+      const { firstPicture } = await import('../../film/first-picture.browser.ts');
       return firstPicture(film);
     },
     download,

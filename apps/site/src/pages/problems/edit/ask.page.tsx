@@ -1,4 +1,5 @@
 import { createProblemsApi } from '@shuyuan/api-client/community';
+import { Heading, Stack } from '@shuyuan/ui/layout';
 import { SkeletonBlock } from '@shuyuan/ui/skeleton';
 import { PostEditor } from '@shuyuan/widgets/community';
 import { useMemo } from 'react';
@@ -22,19 +23,22 @@ export default function AskPage() {
   return (
     <DetailFrame resource={form} words={words} skeleton={<SkeletonBlock height={520} />}>
       {(choices) => (
-        <PostEditor
-          draftName="problem/new"
-          level={1}
-          categories={choices?.categories ?? []}
-          credits={choices?.credits ?? 0}
-          send={({ clientId, categoryId, title, content, bounty }) =>
-            problems.store({ client_id: clientId, category_id: categoryId, title, content, bounty })
-          }
-          findSimilar={problems.similar}
-          getProblemHref={paths.problem}
-          onSent={(id) => navigate(paths.problem(id), { replace: true })}
-          onCancel={() => navigate(paths.problems())}
-        />
+        <Stack gap={20}>
+          {userId === 0 && <Heading level={1}>{words.ask}</Heading>}
+          <PostEditor
+            draftName="problem/new"
+            level={1}
+            categories={choices?.categories ?? []}
+            credits={choices?.credits ?? 0}
+            send={({ clientId, categoryId, title, content, bounty }) =>
+              problems.store({ client_id: clientId, category_id: categoryId, title, content, bounty })
+            }
+            findSimilar={problems.similar}
+            getProblemHref={paths.problem}
+            onSent={(id) => navigate(paths.problem(id), { replace: true })}
+            onCancel={() => navigate(paths.problems())}
+          />
+        </Stack>
       )}
     </DetailFrame>
   );

@@ -1,6 +1,6 @@
 import { MediaProblem, type FinishedRecording } from '../../recorder-media.ts';
 import { canRepack, containerOf } from '../recording-format.ts';
-import { within } from '../within.browser.ts';
+import { within } from '../../../film/within.browser.ts';
 import type { FinishNews, FinishOrder } from './finish-messages.ts';
 import { webmHeadLength, withWebmLength } from './webm-length.ts';
 

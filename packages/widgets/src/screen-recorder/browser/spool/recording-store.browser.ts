@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { within } from '../within.browser.ts';
+import { within } from '../../../film/within.browser.ts';
 import type { RecordingFacts } from './recording-facts.ts';
 
 interface Schema extends DBSchema {

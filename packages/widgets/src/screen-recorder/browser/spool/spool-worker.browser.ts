@@ -1,5 +1,5 @@
 import type { SpoolNews, SpoolOrder } from './spool-messages.ts';
-import { within } from '../within.browser.ts';
+import { within } from '../../../film/within.browser.ts';
 
 /** The worker of one recording: writes its file, and tells the time. */
 export interface SpoolWorker {

@@ -1,4 +1,4 @@
-import { within } from '../within.browser.ts';
+import { within } from '../../../film/within.browser.ts';
 import { tickInterval } from './spool-messages.ts';
 import { isOutdated, type RecordingFacts } from './recording-facts.ts';
 import { createRecordingFiles } from './recording-files.browser.ts';

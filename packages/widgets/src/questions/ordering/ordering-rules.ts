@@ -1,11 +1,9 @@
 import { letterOf } from '../answers.ts';
-import type { QuestionType } from '../question-type.ts';
+import type { QuestionRules } from '../question-type.ts';
 import { orderedOptions } from './option-order.ts';
-import { OrderingField } from './ordering-field.view.tsx';
 
 /** Options that are put in order. */
-export const orderingQuestion: QuestionType<7> = {
-  Field: OrderingField,
+export const orderingRules: QuestionRules<7> = {
   rightAnswer: ({ answer, options }) =>
     answer === undefined
       ? ''

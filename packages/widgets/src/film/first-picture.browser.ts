@@ -1,4 +1,4 @@
-import { isOneColour, sizeOfPicture } from '../saving/picture-facts.ts';
+import { isOneColour, sizeOfPicture } from './picture-facts.ts';
 import { findEnd, goTo, withUnseenPlayer } from './unseen-player.browser.ts';
 
 /** In milliseconds. The person does not wait for it, but the upload of the picture does. */

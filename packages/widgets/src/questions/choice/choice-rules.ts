@@ -1,12 +1,10 @@
 import { letterOf, toggleOption, type AnswerContent } from '../answers.ts';
 import type { QuestionOf } from '../question-type.ts';
-import { ChoiceField } from './choice-field.view.tsx';
 
 type Choice = QuestionOf<1 | 2>;
 
 /** Single and multiple choice. */
-export const choiceQuestion = {
-  Field: ChoiceField,
+export const choiceRules = {
   rightAnswer({ answer, options }: Choice) {
     const right = answer?.split(',') ?? [];
     return options.flatMap(({ key }, place) => (right.includes(key) ? [letterOf(place)] : [])).join(' ');

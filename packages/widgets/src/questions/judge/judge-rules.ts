@@ -1,9 +1,7 @@
-import type { QuestionType } from '../question-type.ts';
-import { JudgeField } from './judge-field.view.tsx';
+import type { QuestionRules } from '../question-type.ts';
 
 /** True or false. */
-export const judgeQuestion: QuestionType<5> = {
-  Field: JudgeField,
+export const judgeRules: QuestionRules<5> = {
   rightAnswer({ answer }, strings) {
     if (answer === undefined) return '';
     return answer === 1 ? strings.isTrue : strings.isFalse;
