@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import * as styles from './video-player.css.ts';
+import * as styles from './range.css.ts';
 
 interface RangeProps {
   name: 'progress' | 'volume';

@@ -1,8 +1,9 @@
-import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { navItems, roles, settings, teachers, users } from '../../db/schema.ts';
+import { roles, settings, teachers, users } from '../../db/schema.ts';
 import { moveCredits } from '../credits/move-credits.ts';
 import { drawAvatar } from '../pictures/avatar.ts';
+import { addNavEntry } from './add-nav-entry.ts';
 import { communityEntry, issuesEntry } from './community/community.seed.ts';
 import { idsByName } from './ids-by-name.ts';
 import type { SeedDeps } from './seed-deps.ts';
@@ -29,7 +30,7 @@ export async function seedCommunity({ blobs, clock }: SeedDeps, db: Database): P
   await seedProblems(db, people, now);
   await seedIssues(db, people, now);
   await db.insert(settings).values({ key: 'features.wenda', value: true }).onConflictDoNothing();
-  await addEntry(db);
+  await addNavEntry(db, '/exam', communityEntry, [issuesEntry]);
 }
 
 /** Teachers without an account answer like everybody: they get one, which nobody can sign in with. */
@@ -59,23 +60,4 @@ async function addTeacherAccounts(db: Database, blobs: SeedDeps['blobs']): Promi
           ),
         ),
       );
-}
-
-/** Puts the entry after that of the exams, where the navigation has it. */
-async function addEntry(db: Database): Promise<void> {
-  const isTop = isNull(navItems.parentId);
-  const [before] = await db
-    .select({ sort: navItems.sort })
-    .from(navItems)
-    .where(and(isTop, eq(navItems.url, '/exam')));
-  if (!before) return;
-  await db
-    .update(navItems)
-    .set({ sort: sql`${navItems.sort} + 1` })
-    .where(and(isTop, gt(navItems.sort, before.sort)));
-  const [entry] = await db
-    .insert(navItems)
-    .values({ ...communityEntry, sort: before.sort + 1 })
-    .returning({ id: navItems.id });
-  if (entry) await db.insert(navItems).values({ ...issuesEntry, parentId: entry.id });
 }

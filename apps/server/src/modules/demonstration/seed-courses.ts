@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import {
   articles,
@@ -6,7 +6,6 @@ import {
   courseCategories,
   courses,
   mediaFiles,
-  navItems,
   professions,
   teachers,
   users,
@@ -14,6 +13,7 @@ import {
 import { indexCourses } from '../courses/index-courses.ts';
 import { drawAvatar } from '../pictures/avatar.ts';
 import { drawCover } from '../pictures/cover.ts';
+import { addNavEntry } from './add-nav-entry.ts';
 import {
   courseCategorySeeds,
   coursesEntry,
@@ -147,21 +147,6 @@ async function filesByName(db: Database): Promise<ReadonlyMap<string, number>> {
   return idsByName(db, mediaFiles, mediaFiles.fileName, isFile);
 }
 
-/** Puts the entry after that of the anthologies, where the navigation has it, and who teaches them under it. */
-export async function addCourseEntries(db: Database): Promise<void> {
-  const isTop = isNull(navItems.parentId);
-  const [before] = await db
-    .select({ sort: navItems.sort })
-    .from(navItems)
-    .where(and(isTop, eq(navItems.url, '/anthologies')));
-  if (!before) return;
-  await db
-    .update(navItems)
-    .set({ sort: sql`${navItems.sort} + 1` })
-    .where(and(isTop, gt(navItems.sort, before.sort)));
-  const [entry] = await db
-    .insert(navItems)
-    .values({ ...coursesEntry, sort: before.sort + 1 })
-    .returning({ id: navItems.id });
-  if (entry) await db.insert(navItems).values({ ...teachersEntry, parentId: entry.id });
-}
+/** The entry after that of the anthologies, and who teaches them under it. */
+export const addCourseEntries = (db: Database): Promise<void> =>
+  addNavEntry(db, '/anthologies', coursesEntry, [teachersEntry]);

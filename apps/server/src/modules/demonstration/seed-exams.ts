@@ -1,7 +1,7 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { examCategories, navItems, paperQuestions, papers, questions, settings } from '../../db/schema.ts';
+import { examCategories, paperQuestions, papers, questions, settings } from '../../db/schema.ts';
 import { storedQuestion } from '../exams/stored-question.ts';
+import { addNavEntry } from './add-nav-entry.ts';
 import { examCategorySeeds, examsEntry, paperSeeds } from './exams.seed.ts';
 import type { SeedDeps } from './seed-deps.ts';
 
@@ -20,7 +20,7 @@ export async function seedExams({ clock }: SeedDeps, db: Database): Promise<void
     await seedPaper(db, seed, { categoryId: category.id, now: clock.now() });
   }
   await db.insert(settings).values({ key: 'features.paper', value: true }).onConflictDoNothing();
-  await addEntry(db);
+  await addNavEntry(db, '/courses', examsEntry);
 }
 
 async function seedPaper(
@@ -52,19 +52,4 @@ async function seedPaper(
   await db
     .insert(paperQuestions)
     .values(stored.map(({ id: questionId }, sort) => ({ paperId: paper.id, questionId, sort })));
-}
-
-/** Puts the entry after that of the courses, where the navigation has it. */
-async function addEntry(db: Database): Promise<void> {
-  const isTop = isNull(navItems.parentId);
-  const [before] = await db
-    .select({ sort: navItems.sort })
-    .from(navItems)
-    .where(and(isTop, eq(navItems.url, '/courses')));
-  if (!before) return;
-  await db
-    .update(navItems)
-    .set({ sort: sql`${navItems.sort} + 1` })
-    .where(and(isTop, gt(navItems.sort, before.sort)));
-  await db.insert(navItems).values({ ...examsEntry, sort: before.sort + 1 });
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { findEntitlements } from '../grants/find-entitlement.ts';
+import { findClosed } from './entry.ts';
 import type { PaperRow } from './exams.repo.ts';
 import type { examsStrings } from './exams.strings.ts';
 
@@ -12,18 +12,13 @@ export async function findRefusals(
   userId: number | undefined,
   now: Date,
 ): Promise<ReadonlyMap<number, Refusal | null>> {
-  const goods = rows.map(({ paper: { id, charge, isVipFree, authorId: ownerId, enabledInvite } }) => ({
-    id,
-    charge,
-    isVipFree,
-    ownerId,
-    isInvitedOnly: enabledInvite,
-  }));
-  const rights = await findEntitlements(db, 'paper', goods, { userId, now });
-  const refusalOf = ({ paper: { id, enabledInvite, beginsAt, closesAt } }: PaperRow): Refusal | null => {
-    if (!rights.get(id)?.isOpen) return enabledInvite ? 'not-invited' : 'not-bought';
+  const papers = rows.map(({ paper }) => paper);
+  const closed = await findClosed(db, 'paper', papers, { userId, now });
+  const refusalOf = ({ id, beginsAt, closesAt }: PaperRow['paper']): Refusal | null => {
+    const refusal = closed.get(id) ?? null;
+    if (refusal !== null) return refusal;
     if (beginsAt && now < beginsAt) return 'not-yet';
     return closesAt && now >= closesAt ? 'closed' : null;
   };
-  return new Map(rows.map((row) => [row.paper.id, refusalOf(row)]));
+  return new Map(papers.map((paper) => [paper.id, refusalOf(paper)]));
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import { Problem } from '../../errors/problem.ts';
-import { findEntitlements } from '../grants/find-entitlement.ts';
+import { findClosed } from '../exams/entry.ts';
 import { findPractice, type PracticeRow } from './practice.repo.ts';
 import { practiceStrings as strings } from './practice.strings.ts';
 
@@ -12,14 +12,9 @@ export async function findOpenPractices(
   now: Date,
 ): Promise<ReadonlySet<number>> {
   if (userId === undefined) return new Set();
-  const goods = rows.map(({ practice: { id, charge, isVipFree, authorId: ownerId } }) => ({
-    id,
-    charge,
-    isVipFree,
-    ownerId,
-  }));
-  const rights = await findEntitlements(db, 'practice', goods, { userId, now });
-  return new Set(goods.flatMap(({ id }) => (rights.get(id)?.isOpen ? [id] : [])));
+  const practices = rows.map(({ practice }) => practice);
+  const closed = await findClosed(db, 'practice', practices, { userId, now });
+  return new Set(practices.flatMap(({ id }) => (closed.get(id) === null ? [id] : [])));
 }
 
 /** A practice that the person may practise. Throws otherwise. */

@@ -1,22 +1,20 @@
-import type { PaperAttempt, PaperDetail } from '@shuyuan/api-client';
-import { Badge } from '@shuyuan/ui/badge';
+import type { PaperDetail } from '@shuyuan/api-client';
 import { Breadcrumbs } from '@shuyuan/ui/breadcrumbs';
 import { EmptyState } from '@shuyuan/ui/empty-state';
-import { VipIcon } from '@shuyuan/ui/icons';
 import { Heading, Section, Text } from '@shuyuan/ui/layout';
-import { LinkButton } from '@shuyuan/ui/link-button';
 import { NativeButton } from '@shuyuan/ui/native-button';
 import { Price } from '@shuyuan/ui/price';
-import { useUi } from '@shuyuan/ui/provider';
 import { RichText } from '@shuyuan/ui/rich-text';
 import { SkeletonBlock, SkeletonText } from '@shuyuan/ui/skeleton';
 import { paths } from '../../../paths/paths.ts';
 import type { Resource } from '../../../shell/use-resource.ts';
-import { useReachable, useStrings } from '../../../stores/site-context.tsx';
+import { useStrings } from '../../../stores/site-context.tsx';
 import { DetailFrame } from '../../archetypes/detail-frame.tsx';
 import * as styles from '../../archetypes/detail.css.ts';
+import { Attempts } from '../attempts.view.tsx';
 import { examWords } from '../exam-words.strings.ts';
-import * as own from './paper.css.ts';
+import { useWhen } from '../use-when.ts';
+import { WaysToBuy } from '../ways-to-buy.tsx';
 import { paperStrings } from './paper.strings.ts';
 
 export interface PaperViewProps {
@@ -85,7 +83,12 @@ function Shown({ detail, ...start }: { detail: PaperDetail } & Omit<PaperViewPro
             )}
             <Section title={strings.records} font="reading">
               {attempts.length > 0 ? (
-                <Attempts paper={paper} attempts={attempts} />
+                <Attempts
+                  attempts={attempts}
+                  passScore={paper.pass_score}
+                  words={strings}
+                  hrefOf={(id) => paths.playPaper(paper.id, id)}
+                />
               ) : (
                 <EmptyState title={strings.noRecords} description={strings.noRecordsHint} />
               )}
@@ -101,11 +104,9 @@ function Shown({ detail, ...start }: { detail: PaperDetail } & Omit<PaperViewPro
 function Entry({ detail, isStarting, onStart }: { detail: PaperDetail } & Omit<PaperViewProps, 'paper'>) {
   const strings = useStrings(paperStrings);
   const words = useStrings(examWords);
-  const isReachable = useReachable();
   const when = useWhen();
   const { paper, user_papers: attempts, can_join: canJoin, refusal } = detail;
   const running = attempts.find(({ status }) => status === 1);
-  const cashier = paths.cashier({ goods_type: 'paper', goods_id: paper.id });
   const mayBegin = canJoin || running !== undefined;
   return (
     <section className={styles.box} aria-label={strings.entry}>
@@ -124,50 +125,9 @@ function Entry({ detail, isStarting, onStart }: { detail: PaperDetail } & Omit<P
       )}
       {paper.begins_at && refusal === 'not-yet' && <Text>{words.opens(when(paper.begins_at))}</Text>}
       {paper.closes_at && <Text tone="muted">{words.closes(when(paper.closes_at))}</Text>}
-      {refusal === 'not-bought' && isReachable(cashier) && (
-        <LinkButton tone="action" size="large" isFullWidth href={cashier}>
-          {strings.buy}
-        </LinkButton>
-      )}
-      {refusal === 'not-bought' && paper.is_vip_free && isReachable(paths.membership()) && (
-        <LinkButton isFullWidth icon={<VipIcon size="small" />} href={paths.membership()}>
-          {words.memberFree}
-        </LinkButton>
+      {refusal === 'not-bought' && (
+        <WaysToBuy goods={{ type: 'paper', id: paper.id }} buy={strings.buy} isVipFree={paper.is_vip_free} />
       )}
     </section>
   );
-}
-
-function Attempts({ paper, attempts }: { paper: PaperDetail['paper']; attempts: readonly PaperAttempt[] }) {
-  const strings = useStrings(paperStrings);
-  const words = useStrings(examWords);
-  const when = useWhen();
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets that a list without bullets is one
-    <ol role="list" className={own.attempts}>
-      {attempts.map(({ id, status, score, created_at: begun }) => (
-        <li key={id} className={own.attempt}>
-          <span className={own.when}>{when(begun)}</span>
-          <Badge
-            tone={
-              status === 1 ? 'action' : score !== null && score >= paper.pass_score ? 'positive' : 'neutral'
-            }
-          >
-            {status === 1 ? words.running : status === 3 ? words.toMark : strings.ended}
-          </Badge>
-          <span>{score === null ? '' : strings.score(score)}</span>
-          <LinkButton isQuiet size="small" href={paths.playPaper(paper.id, id)}>
-            {status === 1 ? strings.goOn : strings.look}
-          </LinkButton>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-/** An instant in the words of the reader's language and zone. */
-function useWhen() {
-  const { locale } = useUi();
-  return (instant: string) =>
-    new Date(instant).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
 }

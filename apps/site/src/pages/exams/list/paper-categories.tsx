@@ -2,7 +2,6 @@ import type { PaperList } from '@shuyuan/api-client';
 import { Stack } from '@shuyuan/ui/layout';
 import { Link } from 'react-router-dom';
 import type { PaperListPlace } from '../../../paths/exam-paths.ts';
-import { paths } from '../../../paths/paths.ts';
 import { useStrings } from '../../../stores/site-context.tsx';
 import * as chipStyles from '../../archetypes/chips.css.ts';
 import { papersStrings } from './papers.strings.ts';
@@ -10,16 +9,12 @@ import { papersStrings } from './papers.strings.ts';
 interface PaperCategoriesProps {
   chosen: Pick<PaperListPlace, 'cid1' | 'cid2'>;
   list: Pick<PaperList, 'categories' | 'category_children'>;
-  /** The address of a list that is narrowed to a category. @default that of papers */
-  addressOf?: (place: PaperListPlace) => string;
+  /** The address of a list that is narrowed to a category. */
+  addressOf: (place: PaperListPlace) => string;
 }
 
 /** The categories, and those under the chosen one; a choice begins at the first page again. */
-export function PaperCategories({
-  chosen: { cid1, cid2 },
-  list,
-  addressOf = paths.papers,
-}: PaperCategoriesProps) {
+export function PaperCategories({ chosen: { cid1, cid2 }, list, addressOf }: PaperCategoriesProps) {
   const strings = useStrings(papersStrings);
   if (list.categories.length === 0) return null;
   const under = cid1 === undefined ? [] : (list.category_children[String(cid1)] ?? []);

@@ -1,56 +1,24 @@
 import { createExamsApi } from '@shuyuan/api-client';
-import { Breadcrumbs } from '@shuyuan/ui/breadcrumbs';
-import { SkeletonText } from '@shuyuan/ui/skeleton';
-import { useSearchParams } from 'react-router-dom';
-import { pageOf } from '../../../paths/page-of.ts';
-import { idOf, paths } from '../../../paths/paths.ts';
-import { useSession, useSite, useStrings } from '../../../stores/site-context.tsx';
-import { ListPage } from '../../archetypes/list-page.tsx';
-import { examWords } from '../exam-words.strings.ts';
-import { PaperCategories } from './paper-categories.tsx';
+import { paths } from '../../../paths/paths.ts';
+import { useSite, useStrings } from '../../../stores/site-context.tsx';
+import { ExamList } from './exam-list.tsx';
 import { PaperItem } from './paper-item.tsx';
-import * as styles from './papers.css.ts';
 import { papersStrings } from './papers.strings.ts';
 
 /** Papers by category, page by page. */
 export default function PapersPage() {
   const { client } = useSite();
   const strings = useStrings(papersStrings);
-  const words = useStrings(examWords);
-  const [search] = useSearchParams();
-  // Who signs in is answered with what they have done.
-  const sessionNumber = useSession((state) => state.sessionNumber);
-  const place = { page: pageOf(search), size: 10 };
-  const cid1 = idOf(search.get('cid1')) ?? undefined;
-  const cid2 = idOf(search.get('cid2')) ?? undefined;
-  const narrowed = { ...(cid1 !== undefined && { cid1 }), ...(cid2 !== undefined && { cid2 }) };
-  const isWhole = cid1 === undefined;
   return (
-    <ListPage
-      words={isWhole ? { ...strings, emptyHint: strings.noneHint } : strings}
-      question={`papers ${place.page} ${cid1 ?? ''} ${cid2 ?? ''} ${sessionNumber}`}
-      load={(signal) => createExamsApi(client.http).list({ ...place, ...narrowed }, { signal })}
-      rowsOf={(list) => list.data}
-      place={place}
-      addressOf={({ page }) => paths.papers({ page: page === 1 ? undefined : page, cid1, cid2 })}
-      trail={<Breadcrumbs items={[{ label: words.exams, href: paths.exam() }, { label: words.papers }]} />}
-      renderFilters={(list) => list && <PaperCategories chosen={{ cid1, cid2 }} list={list} />}
-      wholeAddress={isWhole ? null : paths.papers()}
+    <ExamList
+      kind="papers"
+      words={strings}
+      load={(query, signal) => createExamsApi(client.http).list(query, { signal })}
       wayOn={{ href: paths.articles(), label: strings.toArticles }}
-      className={styles.papers}
-      fades={false}
-      skeleton={{ count: 4, row: <PaperSkeleton /> }}
     >
-      {(paper, _, { user_papers: attempts }) => (
+      {(paper, { user_papers: attempts }) => (
         <PaperItem key={paper.id} paper={paper} attempt={attempts[String(paper.id)]} />
       )}
-    </ListPage>
+    </ExamList>
   );
 }
-
-const PaperSkeleton = () => (
-  <div className={styles.paper}>
-    <SkeletonText size="lead" width="most" />
-    <SkeletonText size="small" width="half" />
-  </div>
-);

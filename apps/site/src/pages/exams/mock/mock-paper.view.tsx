@@ -1,22 +1,19 @@
 import type { MockPaperDetail } from '@shuyuan/api-client/exam-area';
-import { Badge } from '@shuyuan/ui/badge';
 import { Breadcrumbs } from '@shuyuan/ui/breadcrumbs';
 import { EmptyState } from '@shuyuan/ui/empty-state';
-import { VipIcon } from '@shuyuan/ui/icons';
 import { Heading, Section, Text } from '@shuyuan/ui/layout';
-import { LinkButton } from '@shuyuan/ui/link-button';
 import { NativeButton } from '@shuyuan/ui/native-button';
 import { Price } from '@shuyuan/ui/price';
-import { useUi } from '@shuyuan/ui/provider';
 import { RichText } from '@shuyuan/ui/rich-text';
 import { SkeletonBlock, SkeletonText } from '@shuyuan/ui/skeleton';
 import { paths } from '../../../paths/paths.ts';
 import type { Resource } from '../../../shell/use-resource.ts';
-import { useReachable, useStrings } from '../../../stores/site-context.tsx';
+import { useStrings } from '../../../stores/site-context.tsx';
 import { DetailFrame } from '../../archetypes/detail-frame.tsx';
 import * as styles from '../../archetypes/detail.css.ts';
-import * as own from '../detail/paper.css.ts';
+import { Attempts } from '../attempts.view.tsx';
 import { examWords } from '../exam-words.strings.ts';
+import { WaysToBuy } from '../ways-to-buy.tsx';
 import { mockPaperStrings } from './mock-paper.strings.ts';
 
 export interface MockPaperViewProps {
@@ -96,7 +93,12 @@ function Shown({ detail, ...start }: ShownProps) {
             )}
             <Section title={strings.records} font="reading">
               {attempts.length > 0 ? (
-                <Attempts detail={detail} />
+                <Attempts
+                  attempts={attempts}
+                  passScore={paper.pass_score}
+                  words={strings}
+                  hrefOf={(id) => paths.playMockPaper(paper.id, id)}
+                />
               ) : (
                 <EmptyState title={strings.noRecords} description={strings.noRecordsHint} />
               )}
@@ -111,11 +113,8 @@ function Shown({ detail, ...start }: ShownProps) {
 /** The way into it, or why there is none. */
 function Entry({ detail, isStarting, onStart }: ShownProps) {
   const strings = useStrings(mockPaperStrings);
-  const words = useStrings(examWords);
-  const isReachable = useReachable();
   const { paper, user_papers: attempts, refusal } = detail;
   const isRunning = attempts[0]?.status === 1;
-  const cashier = paths.cashier({ goods_type: 'mock_paper', goods_id: paper.id });
   return (
     <section className={styles.box} aria-label={strings.entry}>
       {paper.charge > 0 && <Price amount={paper.charge} size="large" />}
@@ -131,45 +130,13 @@ function Entry({ detail, isStarting, onStart }: ShownProps) {
       ) : (
         <Text>{strings.refusals[refusal]}</Text>
       )}
-      {refusal === 'not-bought' && isReachable(cashier) && (
-        <LinkButton tone="action" size="large" isFullWidth href={cashier}>
-          {strings.buy(paper.charge)}
-        </LinkButton>
-      )}
-      {refusal === 'not-bought' && paper.is_vip_free && isReachable(paths.membership()) && (
-        <LinkButton isFullWidth icon={<VipIcon size="small" />} href={paths.membership()}>
-          {words.memberFree}
-        </LinkButton>
+      {refusal === 'not-bought' && (
+        <WaysToBuy
+          goods={{ type: 'mock_paper', id: paper.id }}
+          buy={strings.buy(paper.charge)}
+          isVipFree={paper.is_vip_free}
+        />
       )}
     </section>
-  );
-}
-
-function Attempts({ detail: { paper, user_papers: attempts } }: { detail: MockPaperDetail }) {
-  const strings = useStrings(mockPaperStrings);
-  const words = useStrings(examWords);
-  const { locale } = useUi();
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets that a list without bullets is one
-    <ol role="list" className={own.attempts}>
-      {attempts.map(({ id, status, score, created_at: begun }) => (
-        <li key={id} className={own.attempt}>
-          <span className={own.when}>
-            {new Date(begun).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })}
-          </span>
-          <Badge
-            tone={
-              status === 1 ? 'action' : score !== null && score >= paper.pass_score ? 'positive' : 'neutral'
-            }
-          >
-            {status === 1 ? words.running : strings.ended}
-          </Badge>
-          <span>{score === null ? '' : strings.score(score)}</span>
-          <LinkButton isQuiet size="small" href={paths.playMockPaper(paper.id, id)}>
-            {status === 1 ? strings.goOn : strings.look}
-          </LinkButton>
-        </li>
-      ))}
-    </ol>
   );
 }

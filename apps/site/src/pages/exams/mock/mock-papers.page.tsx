@@ -1,14 +1,7 @@
 import { createMockApi } from '@shuyuan/api-client/exam-area';
-import { Breadcrumbs } from '@shuyuan/ui/breadcrumbs';
-import { SkeletonText } from '@shuyuan/ui/skeleton';
-import { useSearchParams } from 'react-router-dom';
-import { pageOf } from '../../../paths/page-of.ts';
-import { idOf, paths } from '../../../paths/paths.ts';
-import { useSession, useSite, useStrings } from '../../../stores/site-context.tsx';
-import { ListPage } from '../../archetypes/list-page.tsx';
-import { examWords } from '../exam-words.strings.ts';
-import { PaperCategories } from '../list/paper-categories.tsx';
-import * as styles from '../list/papers.css.ts';
+import { paths } from '../../../paths/paths.ts';
+import { useSite, useStrings } from '../../../stores/site-context.tsx';
+import { ExamList } from '../list/exam-list.tsx';
 import { MockItem } from './mock-item.tsx';
 import { mockPapersStrings } from './mock-papers.strings.ts';
 
@@ -16,46 +9,16 @@ import { mockPapersStrings } from './mock-papers.strings.ts';
 export default function MockPapersPage() {
   const { client } = useSite();
   const strings = useStrings(mockPapersStrings);
-  const words = useStrings(examWords);
-  const [search] = useSearchParams();
-  // Who signs in is answered with what they have done.
-  const sessionNumber = useSession((state) => state.sessionNumber);
-  const place = { page: pageOf(search), size: 10 };
-  const cid1 = idOf(search.get('cid1')) ?? undefined;
-  const cid2 = idOf(search.get('cid2')) ?? undefined;
-  const narrowed = { ...(cid1 !== undefined && { cid1 }), ...(cid2 !== undefined && { cid2 }) };
-  const isWhole = cid1 === undefined;
   return (
-    <ListPage
-      words={isWhole ? { ...strings, emptyHint: strings.noneHint } : strings}
-      question={`mock papers ${place.page} ${cid1 ?? ''} ${cid2 ?? ''} ${sessionNumber}`}
-      load={(signal) => createMockApi(client.http).list({ ...place, ...narrowed }, { signal })}
-      rowsOf={(list) => list.data}
-      place={place}
-      addressOf={({ page }) => paths.mockPapers({ page: page === 1 ? undefined : page, cid1, cid2 })}
-      trail={
-        <Breadcrumbs items={[{ label: words.exams, href: paths.exam() }, { label: words.mockPapers }]} />
-      }
-      renderFilters={(list) =>
-        list && <PaperCategories chosen={{ cid1, cid2 }} list={list} addressOf={paths.mockPapers} />
-      }
-      wholeAddress={isWhole ? null : paths.mockPapers()}
+    <ExamList
+      kind="mockPapers"
+      words={strings}
+      load={(query, signal) => createMockApi(client.http).list(query, { signal })}
       wayOn={{ href: paths.exam(), label: strings.toExams }}
-      className={styles.papers}
-      fades={false}
-      skeleton={{
-        count: 3,
-        row: (
-          <div className={styles.paper}>
-            <SkeletonText size="lead" width="most" />
-            <SkeletonText size="small" width="half" />
-          </div>
-        ),
-      }}
     >
-      {(paper, _, { user_papers: attempts }) => (
+      {(paper, { user_papers: attempts }) => (
         <MockItem key={paper.id} paper={paper} attempt={attempts[String(paper.id)]} />
       )}
-    </ListPage>
+    </ExamList>
   );
 }

@@ -1,7 +1,6 @@
 import type { PracticeDetail } from '@shuyuan/api-client/exam-area';
 import { Breadcrumbs } from '@shuyuan/ui/breadcrumbs';
 import { EmptyState } from '@shuyuan/ui/empty-state';
-import { VipIcon } from '@shuyuan/ui/icons';
 import { Heading, Section, Text } from '@shuyuan/ui/layout';
 import { LinkButton } from '@shuyuan/ui/link-button';
 import { Price } from '@shuyuan/ui/price';
@@ -10,11 +9,12 @@ import { SkeletonBlock, SkeletonText } from '@shuyuan/ui/skeleton';
 import { VisuallyHidden } from '@shuyuan/ui/visually-hidden';
 import { paths } from '../../../paths/paths.ts';
 import type { Resource } from '../../../shell/use-resource.ts';
-import { useReachable, useStrings } from '../../../stores/site-context.tsx';
+import { useStrings } from '../../../stores/site-context.tsx';
 import { DetailFrame } from '../../archetypes/detail-frame.tsx';
 import * as styles from '../../archetypes/detail.css.ts';
 import * as own from '../detail/paper.css.ts';
 import { examWords } from '../exam-words.strings.ts';
+import { WaysToBuy } from '../ways-to-buy.tsx';
 import { practiceStrings } from './practice.strings.ts';
 
 export interface PracticeViewProps {
@@ -92,9 +92,6 @@ function Shown({ detail }: { detail: PracticeDetail }) {
 /** The twenty of today, or the way to have them. */
 function Entry({ detail: { practice, can_join: canJoin } }: { detail: PracticeDetail }) {
   const strings = useStrings(practiceStrings);
-  const words = useStrings(examWords);
-  const isReachable = useReachable();
-  const cashier = paths.cashier({ goods_type: 'practice', goods_id: practice.id });
   return (
     <section className={styles.box} aria-label={strings.entry}>
       {practice.charge > 0 && <Price amount={practice.charge} size="large" />}
@@ -110,16 +107,11 @@ function Entry({ detail: { practice, can_join: canJoin } }: { detail: PracticeDe
       ) : (
         <>
           <Text>{strings.refused}</Text>
-          {isReachable(cashier) && (
-            <LinkButton tone="action" size="large" isFullWidth href={cashier}>
-              {strings.buy(practice.charge)}
-            </LinkButton>
-          )}
-          {practice.is_vip_free && isReachable(paths.membership()) && (
-            <LinkButton isFullWidth icon={<VipIcon size="small" />} href={paths.membership()}>
-              {words.memberFree}
-            </LinkButton>
-          )}
+          <WaysToBuy
+            goods={{ type: 'practice', id: practice.id }}
+            buy={strings.buy(practice.charge)}
+            isVipFree={practice.is_vip_free}
+          />
         </>
       )}
     </section>
