@@ -72,6 +72,27 @@ describe('a post that is written', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
+  it('CM-04: keeps what is typed while it is sent, under an id of its own', async () => {
+    const host = createTestHost({ user: testUser });
+    const ids: string[] = [];
+    const arrived = Promise.withResolvers<number>();
+    const opened = await open({
+      host,
+      send: ({ clientId }) => {
+        ids.push(clientId);
+        return arrived.promise;
+      },
+    });
+    write(opened);
+    opened.actions.send();
+    opened.actions.setContent('<p>太阳低，所以影子长</p>');
+    arrived.resolve(12);
+    await host.settle();
+    const next = await open({ host });
+    expect(next.state().draft.content).toBe('<p>太阳低，所以影子长</p>');
+    expect(ids).not.toContain(next.state().draft.clientId);
+  });
+
   it('says the server’s words when it refuses', async () => {
     const opened = await open({ send: async () => Promise.reject(refusal('积分余额不足', 1)) });
     write(opened);

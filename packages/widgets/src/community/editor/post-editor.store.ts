@@ -136,8 +136,8 @@ function errorsOf({ getProps, strings }: Context, draft: PostDraft): PostErrors 
   };
 }
 
-async function send(context: Context, kept: { forget: () => void }) {
-  const { get, set, strings, getProps, lifetime } = context;
+async function send(context: Context, kept: { forget: () => void; keep: (draft: PostDraft) => void }) {
+  const { host, get, set, strings, getProps, lifetime } = context;
   const { draft, isSending } = get();
   if (isSending) return;
   const errors = errorsOf(context, draft);
@@ -148,8 +148,9 @@ async function send(context: Context, kept: { forget: () => void }) {
   try {
     const { clientId, title, content, categoryId, bounty } = draft;
     const id = await getProps().send({ clientId, title, content, categoryId: categoryId ?? 0, bounty });
-    // What was typed meanwhile stays.
+    // What was typed meanwhile stays, as a post of its own: under the same id it would be taken for the one that is there.
     if (get().draft === draft) kept.forget();
+    else kept.keep({ ...get().draft, clientId: host.createId() });
     if (!signal.aborted) getProps().onSent(id);
   } catch (error) {
     set({ problem: failureText(error, strings.notSent) });
