@@ -5,6 +5,8 @@ export const faqCategories = pgTable('faq_categories', {
   id: rowId(),
   name: text('name').notNull().unique(),
   sort: integer('sort').notNull().default(0),
+  /** Its questions are also shown where memberships are sold. */
+  isAboutMembership: boolean('is_about_membership').notNull().default(false),
   createdAt: createdAt(),
   updatedAt: instant('updated_at').notNull().defaultNow(),
 });

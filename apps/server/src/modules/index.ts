@@ -138,7 +138,7 @@ function implement(deps: ModuleDeps, access: AccessFacts): Implementation {
     courses: coursesRoutes(deps),
     home: homeRoutes(deps),
     media: mediaRoutes(deps),
-    memberships: membershipsRoutes(),
+    memberships: membershipsRoutes(deps),
     mock: mockRoutes(deps),
     my: myRoutes(deps),
     myLearning: myLearningRoutes(deps),

@@ -10,6 +10,8 @@ export const faqContract = {
         id,
         category_id: id,
         category_name: z.string(),
+        /** Also shown where memberships are sold. */
+        is_about_membership: z.boolean(),
         question: z.string(),
         /** HTML. Sanitise before rendering. */
         answer: z.string(),

@@ -11,6 +11,8 @@ export const manageFaqCategoriesContract = resourceContract({
     name: z.string(),
     /** The smallest comes first. */
     sort: z.number(),
+    /** Its questions are also shown where memberships are sold. */
+    is_about_membership: z.boolean(),
     /** Hidden ones too. A category that has any cannot be removed. */
     faqs_count: z.number(),
     created_at: instant,
@@ -20,6 +22,7 @@ export const manageFaqCategoriesContract = resourceContract({
     /** No two have the same: code 1 otherwise. */
     name: requiredText(manageLimits.name),
     sort,
+    is_about_membership: z._default(z.boolean(), false),
   },
   filters: {},
   sorts: ['sort', 'name', 'faqs_count'],

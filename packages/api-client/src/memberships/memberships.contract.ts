@@ -15,6 +15,11 @@ export const membershipsContract = {
         expire_days: z.number(),
         /** One benefit a row, as plain text. */
         desc_rows: z.array(z.string()),
+        /**
+         * Which part of the memberships that were bought in the last year was this one, from 0 to 1. Null while too few
+         * were bought to say anything.
+         */
+        chosen_share: z.nullable(z.number()),
       }),
     ),
   }),

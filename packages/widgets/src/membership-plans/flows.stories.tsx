@@ -61,7 +61,7 @@ export const BuyByKeyboard: Story = {
     await userEvent.tab();
     await expect(second).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(sceneIn(canvasElement).wanted).toEqual([{ goods_type: 'role', goods_id: 2 }]);
+    await expect(sceneIn(canvasElement).wanted).toEqual([{ goods_type: 'role', goods_id: 1 }]);
   },
 };
 

@@ -2,6 +2,7 @@ import type { MembershipPlan } from '@shuyuan/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Usage } from '../../../../.storybook/usage.ts';
 import { membershipPlans } from '../testing/membership-scenarios.fixtures.ts';
+import type { Coverage } from './compared-benefits.ts';
 import { contextIn, runningMembership } from './membership-plans.fixtures.ts';
 import type { PlansState } from './membership-plans.store.ts';
 import { MembershipPlansView } from './membership-plans.view.tsx';
@@ -12,6 +13,7 @@ interface Args {
   membership: RunningMembership | null;
   /** Of the place, in pixels. */
   width: number;
+  coverage?: Coverage;
 }
 
 const usage: Usage = {
@@ -24,10 +26,11 @@ const usage: Usage = {
   parts: {
     running: 'Until when the person is a member.',
     plan: 'One membership for sale.',
+    comparison: 'What one has without a membership and with each.',
   },
   limits: [
     'Until when somebody is a member is what the host knows of them: have it ask again after a purchase.',
-    'The mark for the least price per day is left out where two plans cost the same.',
+    'The plan that most people chose comes first; where nobody knows, the one of which a day costs least; none where two cost the same.',
   ],
 };
 
@@ -36,12 +39,12 @@ const meta: Meta<Args> = {
   parameters: { usage, picture: { width: 960, height: 520 } },
   args: { state: ready(membershipPlans), membership: null, width: 912 },
   argTypes: { state: { control: false } },
-  render: ({ state, membership, width }, { globals }) => (
+  render: ({ state, membership, width, coverage }, { globals }) => (
     <div style={{ inlineSize: width, maxInlineSize: '100%' }}>
       <MembershipPlansView
         state={state}
         membership={membership}
-        context={contextIn(globals['locale'] === 'en' ? 'en' : 'zh-CN')}
+        context={{ ...contextIn(globals['locale'] === 'en' ? 'en' : 'zh-CN'), coverage }}
       />
     </div>
   ),
@@ -73,8 +76,15 @@ export const Five: Story = {
   ...named('five plans, one without benefits, one free, one for a day', {
     state: ready([
       ...membershipPlans,
-      { id: 4, name: '体验会员', charge: 0, expire_days: 7, desc_rows: [] },
-      { id: 5, name: '一日会员', charge: 2, expire_days: 1, desc_rows: ['会员免费的文章全文可读'] },
+      { id: 4, name: '体验会员', charge: 0, expire_days: 7, desc_rows: [], chosen_share: null },
+      {
+        id: 5,
+        name: '一日会员',
+        charge: 2,
+        expire_days: 1,
+        desc_rows: ['会员免费的文章全文可读'],
+        chosen_share: null,
+      },
     ]),
   }),
   parameters: { picture: { width: 960, height: 820 } },
@@ -87,10 +97,20 @@ export const Odd = named('a long name without a break, a long benefit, a high pr
       charge: 128_000,
       expire_days: 3650,
       desc_rows: ['一条写得很长很长的权益，长到一行放不下，要折成好几行才能把话说完，看看卡片会不会乱'],
+      chosen_share: null,
     },
     ...membershipPlans.slice(1),
   ]),
 });
+export const Chosen = named('most people chose one', {
+  state: ready(membershipPlans.map((plan) => ({ ...plan, chosen_share: plan.id === 2 ? 0.72 : 0.14 }))),
+});
+export const Compared: Story = {
+  ...named('compared by what there is', {
+    coverage: { everybody: ['每门课的前三讲', '笔记、错题、复习提醒'], members: ['12 门课程', '4 个专栏'] },
+  }),
+  parameters: { picture: { width: 960, height: 1000 } },
+};
 export const Empty = named('nothing is for sale', { state: ready([]) });
 export const Failed = named('the plans did not come', { state: failed });
 export const Offline = named('no network', { state: { ...failed, isOffline: true } });

@@ -62,10 +62,29 @@ it('puts its headings at the level that the page wants', async () => {
   const headings = screen.getAllByRole('heading');
   expect(headings.map(({ tagName, textContent }) => `${tagName} ${textContent}`)).toEqual([
     'H1 会员中心',
+    'H2 年度会员',
     'H2 月度会员',
     'H2 季度会员',
-    'H2 年度会员',
   ]);
+});
+
+it('compares what one has without a membership and with each plan, in words too', async () => {
+  await show({ coverage: { everybody: ['试看'], members: ['12 门课程'] } });
+  const table = within(screen.getByRole('table'));
+  const cells = (name: string) =>
+    within(table.getByRole('rowheader', { name }).closest('tr')!)
+      .getAllByRole('cell')
+      .map((cell) => cell.lastChild?.textContent);
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    '权益',
+    '不是会员',
+    '月度会员¥25',
+    '季度会员¥68',
+    '年度会员¥238',
+  ]);
+  expect(cells('试看')).toEqual(['有', '有', '有', '有']);
+  expect(cells('12 门课程')).toEqual(['没有', '有', '有', '有']);
+  expect(cells('比按月购买省7元')).toEqual(['没有', '没有', '有', '没有']);
 });
 
 it('hands the wanted plan to the page', async () => {

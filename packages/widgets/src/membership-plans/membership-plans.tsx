@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useHost } from '../host/host-context.tsx';
 import { focusedAround } from '../widget/focused-around.ts';
 import { Widget } from '../widget/widget.tsx';
+import type { Coverage } from './compared-benefits.ts';
 import { createMembershipPlansStore, type PlansFocus } from './membership-plans.store.ts';
 import { membershipPlansStrings, type MembershipPlansStrings } from './membership-plans.strings.ts';
 import { MembershipPlansView } from './membership-plans.view.tsx';
@@ -12,6 +13,8 @@ export interface MembershipPlansProps {
   memberships: Pick<MembershipsApi, 'plans'>;
   /** Level of its heading; those of the plans are one below. @default 2 */
   level?: 1 | 2 | 3;
+  /** What there is for everybody and for members, to compare the plans by. Nothing is compared without it. */
+  coverage?: Coverage;
   /** Has something to show: the plans, or that they could not be loaded. */
   onReady?: () => void;
   /** Somebody who is signed in wants to buy: lead them to the cashier. */
@@ -34,11 +37,11 @@ export function MembershipPlans(props: MembershipPlansProps) {
       isReady={({ plans }) => plans.status !== 'loading'}
       moveFocus={moveFocus}
     >
-      {({ state, actions, strings, props: { level = 2 }, rootRef }) => (
+      {({ state, actions, strings, props: { level = 2, coverage }, rootRef }) => (
         <MembershipPlansView
           state={state.plans}
           membership={isRunning ? membership : null}
-          context={{ actions, strings, level }}
+          context={{ actions, strings, level, coverage }}
           rootRef={rootRef}
         />
       )}

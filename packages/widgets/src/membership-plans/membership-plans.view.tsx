@@ -7,6 +7,8 @@ import type { Ref } from 'react';
 import * as styles from './membership-plans.css.ts';
 import type { MembershipPlansActions, PlansState } from './membership-plans.store.ts';
 import type { MembershipPlansStrings } from './membership-plans.strings.ts';
+import type { Coverage } from './compared-benefits.ts';
+import { Comparison } from './comparison.view.tsx';
 import { PlanCards, type RunningMembership } from './plan-cards.view.tsx';
 import { PlansSkeleton } from './plans-skeleton.view.tsx';
 
@@ -15,6 +17,8 @@ export interface PlansViewContext {
   actions: MembershipPlansActions;
   strings: MembershipPlansStrings;
   level: 1 | 2 | 3;
+  /** Compares the plans below them; left out where the page knows of nothing to compare. */
+  coverage?: Coverage | undefined;
 }
 
 export interface MembershipPlansViewProps {
@@ -83,5 +87,10 @@ function Plans({ state, membership, context }: Omit<MembershipPlansViewProps, 'r
     return (
       <EmptyState icon={<VipIcon size="large" />} title={strings.empty} description={strings.emptyHint} />
     );
-  return <PlanCards plans={state.plans} membership={membership} context={context} />;
+  return (
+    <>
+      <PlanCards plans={state.plans} membership={membership} context={context} />
+      {context.coverage && <Comparison plans={state.plans} coverage={context.coverage} context={context} />}
+    </>
+  );
 }

@@ -13,6 +13,12 @@ export const choose = style({
   },
 });
 
+/** What the cards ask for their width. */
+export const measure = style({ containerType: 'inline-size' });
+
+/** The plan that is put first stands beside the others from here on. */
+const wide = '(min-width: 680px)';
+
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
@@ -22,15 +28,48 @@ export const cards = style({
   listStyle: 'none',
 });
 
-export const card = style({
+export const besides = style([
+  cards,
+  {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } },
+  },
+]);
+
+const box = style({
+  minInlineSize: 0,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.raised,
+});
+
+export const card = style([
+  box,
+  { display: 'flex', flexDirection: 'column', gap: vars.space[16], padding: vars.space[24] },
+]);
+
+export const first = style([
+  box,
+  {
+    display: 'grid',
+    overflow: 'hidden',
+    borderColor: vars.color.action,
+    borderWidth: 2,
+    gridColumn: '1 / -1',
+    '@container': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    selectors: {
+      [`${besides} > &`]: { '@container': { [wide]: { gridColumn: '1', gridRow: '1 / span 2' } } },
+    },
+  },
+]);
+
+/** What it costs and how to have it. */
+export const offer = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[8],
   minInlineSize: 0,
-  padding: vars.space[24],
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.raised,
+  selectors: { [`${first} > &`]: { padding: vars.space[32] }, [`${card} > &`]: { flex: 'auto' } },
 });
 
 export const nameRow = style({
@@ -41,6 +80,8 @@ export const nameRow = style({
 });
 
 export const name = style(ownHeading('title'));
+
+export const firstName = style(ownHeading('headline'));
 
 export const price = style({
   ...ownText('base', 'muted'),
@@ -58,11 +99,15 @@ export const benefits = style({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space[8],
-  marginBlock: vars.space[8],
-  marginInline: 0,
+  margin: 0,
   padding: 0,
   listStyle: 'none',
 });
+
+export const firstBenefits = style([
+  benefits,
+  { gap: vars.space[16], padding: vars.space[32], background: vars.color.actionSoft },
+]);
 
 export const benefit = style({ ...ownText('base', 'body'), display: 'flex', gap: vars.space[8] });
 
@@ -73,6 +118,7 @@ export const tick = style({
   alignItems: 'center',
   blockSize: vars.text.base.line,
   color: vars.color.gold,
+  selectors: { [`${firstBenefits} &`]: { color: vars.color.action } },
 });
 
 /** At the foot of the card, however much stands above it. */

@@ -3,7 +3,7 @@ import { Badge } from '@shuyuan/ui/badge';
 import { CheckIcon } from '@shuyuan/ui/icons';
 import { NativeButton } from '@shuyuan/ui/native-button';
 import { formatPrice, Price } from '@shuyuan/ui/price';
-import { bestValue, dailyCharge } from './best-value.ts';
+import { dailyCharge, recommendedPlan, type Recommendation } from './recommended-plan.ts';
 import type { PlansViewContext } from './membership-plans.view.tsx';
 import * as styles from './plan-cards.css.ts';
 
@@ -15,57 +15,83 @@ interface PlanCardsProps {
   context: PlansViewContext;
 }
 
-/** The plans beside each other, as high as the highest. */
+/** More than these do not stand beside the plan that is put first, but below it. */
+const mostBeside = 2;
+
+/** The plan that is put first, large, and the others beside it; all alike where none is. */
 export function PlanCards({ plans, membership, context }: PlanCardsProps) {
   const { strings } = context;
-  const best = bestValue(plans);
+  const first = recommendedPlan(plans);
+  const others = plans.filter((plan) => plan !== first?.plan);
+  const isBeside = first !== null && others.length <= mostBeside;
+  const card = (plan: MembershipPlan, recommendation: Recommendation | null) => (
+    <PlanCard
+      key={plan.id}
+      plan={plan}
+      recommendation={recommendation}
+      isRunning={plan.id === membership?.id}
+      context={context}
+    />
+  );
   return (
-    <>
+    <div className={styles.measure}>
       <p data-focus="plans" tabIndex={-1} className={styles.choose}>
         {strings.choose}
       </p>
-      <ul className={styles.cards}>
-        {plans.map((plan) => (
-          <PlanCard
-            key={plan.id}
-            plan={plan}
-            isBest={plan === best}
-            isRunning={plan.id === membership?.id}
-            context={context}
-          />
-        ))}
+      <ul className={isBeside ? styles.besides : styles.cards}>
+        {first && card(first.plan, first)}
+        {others.map((plan) => card(plan, null))}
       </ul>
-    </>
+    </div>
   );
 }
 
 interface PlanCardProps {
   plan: MembershipPlan;
-  isBest: boolean;
+  /** Null for what is not put first. */
+  recommendation: Recommendation | null;
   isRunning: boolean;
   context: PlansViewContext;
 }
 
-function PlanCard({ plan, isBest, isRunning, context }: PlanCardProps) {
+function PlanCard({ plan, recommendation, isRunning, context }: PlanCardProps) {
   const { strings, actions, level } = context;
   const { name, charge, expire_days: days, desc_rows: benefits } = plan;
   const Heading = `h${level === 3 ? 4 : level === 2 ? 3 : 2}` as const;
   return (
-    <li data-part="plan" className={styles.card}>
-      <div className={styles.nameRow}>
-        <Heading className={styles.name}>{name}</Heading>
-        {isRunning && <Badge tone="caution">{strings.running}</Badge>}
-        {isBest && <Badge tone="action">{strings.bestValue}</Badge>}
+    <li data-part="plan" className={recommendation ? styles.first : styles.card}>
+      <div className={styles.offer}>
+        <div className={styles.nameRow}>
+          <Heading className={recommendation ? styles.firstName : styles.name}>{name}</Heading>
+          {isRunning && <Badge tone="caution">{strings.running}</Badge>}
+          {recommendation && (
+            <Badge tone="action">
+              {recommendation.tenths === null ? strings.bestValue : strings.chosenBy(recommendation.tenths)}
+            </Badge>
+          )}
+        </div>
+        <p className={styles.price}>
+          <Price amount={charge} size="large" />
+          <span className={styles.days}>{strings.days(days)}</span>
+        </p>
+        {charge > 0 && days > 1 && (
+          <p className={styles.daily}>{strings.daily(formatPrice(dailyCharge(plan)))}</p>
+        )}
+        <div className={styles.action}>
+          <NativeButton
+            tone={recommendation ? 'action' : 'neutral'}
+            aria-label={isRunning ? strings.renewPlan(name) : strings.buyPlan(name)}
+            onPress={() => actions.buy(plan)}
+          >
+            {isRunning ? strings.renew : strings.buy}
+          </NativeButton>
+        </div>
       </div>
-      <p className={styles.price}>
-        <Price amount={charge} size="large" />
-        <span className={styles.days}>{strings.days(days)}</span>
-      </p>
-      {charge > 0 && days > 1 && (
-        <p className={styles.daily}>{strings.daily(formatPrice(dailyCharge(plan)))}</p>
-      )}
       {benefits.length > 0 && (
-        <ul className={styles.benefits} aria-label={strings.benefits(name)}>
+        <ul
+          className={recommendation ? styles.firstBenefits : styles.benefits}
+          aria-label={strings.benefits(name)}
+        >
           {benefits.map((benefit, index) => (
             <li key={index} className={styles.benefit}>
               <span className={styles.tick}>
@@ -76,15 +102,6 @@ function PlanCard({ plan, isBest, isRunning, context }: PlanCardProps) {
           ))}
         </ul>
       )}
-      <div className={styles.action}>
-        <NativeButton
-          tone="action"
-          aria-label={isRunning ? strings.renewPlan(name) : strings.buyPlan(name)}
-          onPress={() => actions.buy(plan)}
-        >
-          {isRunning ? strings.renew : strings.buy}
-        </NativeButton>
-      </div>
     </li>
   );
 }

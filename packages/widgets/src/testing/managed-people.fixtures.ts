@@ -120,6 +120,7 @@ export const faqCategories: ManagedFaqCategory[] = ['账号与登录', '购买�
   id: index + 1,
   name,
   sort: index * 10,
+  is_about_membership: index === 1,
   faqs_count: 2 - index,
   created_at: at(900),
   updated_at: at(200 + index),

@@ -63,6 +63,8 @@ export const pageSeeds: readonly PageSeed[] = [
 
 interface FaqSeed {
   category: string;
+  /** Also shown where memberships are sold. */
+  isAboutMembership?: boolean;
   questions: readonly { question: string; answer: string }[];
 }
 
@@ -105,7 +107,17 @@ export const faqSeeds: readonly FaqSeed[] = [
   },
   {
     category: '付费与会员',
+    isAboutMembership: true,
     questions: [
+      {
+        question: '会员到期后，看了一半的课怎么办？',
+        answer:
+          '<p>课会停在那里。进度、笔记和错题都留着，什么时候续上，就从哪里接着看。到期不会自动扣款。</p>',
+      },
+      {
+        question: '会员还没到期就续费，天数会丢吗？',
+        answer: '<p>不会。新买的天数从现在这一期结束的那天接着算，换一种会员也一样。</p>',
+      },
       {
         question: '单篇购买和会员有什么不同？',
         answer:

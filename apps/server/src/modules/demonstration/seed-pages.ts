@@ -10,10 +10,10 @@ export async function seedPages(db: Database): Promise<void> {
       .insert(pages)
       .values({ ...page, content: sanitiseHtml(content.trim()) })
       .onConflictDoNothing();
-  for (const [sort, { category, questions }] of faqSeeds.entries()) {
+  for (const [sort, { category, isAboutMembership = false, questions }] of faqSeeds.entries()) {
     const [stored] = await db
       .insert(faqCategories)
-      .values({ name: category, sort })
+      .values({ name: category, sort, isAboutMembership })
       .onConflictDoNothing()
       .returning({ id: faqCategories.id });
     if (!stored) continue;

@@ -9,6 +9,7 @@ export function listShownFaqs(db: Database) {
       id: faqs.id,
       category_id: faqCategories.id,
       category_name: faqCategories.name,
+      is_about_membership: faqCategories.isAboutMembership,
       question: faqs.question,
       answer: faqs.answer,
     })

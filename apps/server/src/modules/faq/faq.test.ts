@@ -20,7 +20,11 @@ const ask = (category_id: number, question: string, rest: { sort?: number; is_sh
   admin.manage.faqs.store({ category_id, question, answer: '<p>答</p><script>x()</script>', ...rest });
 
 it('lists what is shown by category in their order, and says on every page whether there is any', async () => {
-  const { id: second } = await admin.manage.faqCategories.store({ name: '付费', sort: 2 });
+  const { id: second } = await admin.manage.faqCategories.store({
+    name: '付费',
+    sort: 2,
+    is_about_membership: true,
+  });
   const { id: first } = await admin.manage.faqCategories.store({ name: '登录', sort: 1 });
   const hasFaq = async () => (await clientOf(server).config.public()).pages.includes('faq');
   await ask(first, '藏着的', { is_show: false });
@@ -34,6 +38,7 @@ it('lists what is shown by category in their order, and says on every page wheth
     '登录 后来的',
     '付费 能退款吗？',
   ]);
+  expect(list.map((faq) => faq.is_about_membership)).toEqual([false, false, true]);
   expect(list[0]!.answer).toBe('<p>答</p>');
   expect(await hasFaq()).toBe(true);
 });

@@ -53,10 +53,15 @@ export const faqCategoryResource = defineResource<Contract['manageFaqCategories'
   entity: 'faqCategory',
   table: faqCategories,
   title: faqCategories.name,
-  fields: { name: faqCategories.name, sort: faqCategories.sort },
+  fields: {
+    name: faqCategories.name,
+    sort: faqCategories.sort,
+    is_about_membership: faqCategories.isAboutMembership,
+  },
   row: () => ({
     name: faqCategories.name,
     sort: faqCategories.sort,
+    is_about_membership: faqCategories.isAboutMembership,
     faqs_count: counted,
     created_at: faqCategories.createdAt,
   }),

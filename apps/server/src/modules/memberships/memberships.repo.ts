@@ -1,6 +1,6 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, count, eq, gte, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { membershipPlans } from '../../db/schema.ts';
+import { membershipPlans, orders } from '../../db/schema.ts';
 
 export type NewPlan = Omit<typeof membershipPlans.$inferInsert, 'id' | 'sort'>;
 
@@ -38,4 +38,14 @@ export async function findPlan(db: Database, id: number) {
     .from(membershipPlans)
     .where(and(eq(membershipPlans.id, id), isOffered));
   return plan;
+}
+
+/** How often each plan was bought and paid for since then, by its id; also those that are not for sale any more. */
+export async function countBought(db: Database, since: Date): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .select({ id: orders.goodsId, bought: count() })
+    .from(orders)
+    .where(and(eq(orders.status, 9), eq(orders.goodsType, 'role'), gte(orders.paidAt, since)))
+    .groupBy(orders.goodsId);
+  return new Map(rows.map(({ id, bought }) => [id, bought]));
 }

@@ -1,16 +1,28 @@
 import type { Contract } from '@shuyuan/api-client/contract';
 import type { Handlers } from '../../contract/implement.ts';
-import { listPlans } from './memberships.repo.ts';
+import type { ModuleDeps } from '../module-deps.ts';
+import { countBought, listPlans } from './memberships.repo.ts';
 
-export function membershipsRoutes(): Handlers<Contract['memberships']> {
+/** Fewer purchases in a year than this say nothing about what people choose. */
+const fewestPurchases = 20;
+const year = 365 * 24 * 60 * 60 * 1000;
+
+export function membershipsRoutes({ clock }: Pick<ModuleDeps, 'clock'>): Handlers<Contract['memberships']> {
   return {
-    plans: async ({ db }) =>
-      (await listPlans(db)).map(({ id, name, charge, expireDays, benefits }) => ({
+    async plans({ db }) {
+      const [plans, bought] = await Promise.all([
+        listPlans(db),
+        countBought(db, new Date(clock.now().getTime() - year)),
+      ]);
+      const total = [...bought.values()].reduce((sum, each) => sum + each, 0);
+      return plans.map(({ id, name, charge, expireDays, benefits }) => ({
         id,
         name,
         charge,
         expire_days: expireDays,
         desc_rows: benefits,
-      })),
+        chosen_share: total < fewestPurchases ? null : (bought.get(id) ?? 0) / total,
+      }));
+    },
   };
 }

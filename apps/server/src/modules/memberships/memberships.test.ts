@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
 import { createClient } from '@shuyuan/api-client';
 import { checkAnswer } from '@shuyuan/api-client/contract';
+import { membershipPlans, orders } from '../../db/schema.ts';
 import { clientOf, createTestServer, type TestServer } from '../../testing/index.ts';
 import { forgetLimits, planForSale } from '../orders/orders.fixtures.ts';
+import { createOrderNumber } from '../orders/order-number.ts';
 import { createPaymentService } from '../orders/scan-payment.fixtures.ts';
 import { createPerson, createRole, type Person } from '../session/people.fixtures.ts';
 import { findMembership } from './membership.ts';
@@ -49,6 +52,7 @@ describe('the plans', () => {
         charge: 25,
         expire_days: 30,
         desc_rows: ['会员文章免费读', '到期不续费'],
+        chosen_share: null,
       },
       {
         id: year.goods_id,
@@ -56,7 +60,50 @@ describe('the plans', () => {
         charge: 198,
         expire_days: 365,
         desc_rows: ['会员文章免费读'],
+        chosen_share: null,
       },
+    ]);
+  });
+});
+
+describe('which plan people choose', () => {
+  const boughtAt = (goodsId: number, paidAt: Date, count: number) =>
+    server.db.insert(orders).values(
+      Array.from({ length: count }, () => ({
+        id: createOrderNumber(paidAt),
+        userId: person.id,
+        goodsType: 'role' as const,
+        goodsId,
+        goodsName: '会员',
+        goodsThumb: '',
+        charge: 25,
+        status: 9 as const,
+        paymentMethod: 'handPay' as const,
+        transaction: randomUUID(),
+        createdAt: paidAt,
+        expiresAt: paidAt,
+        paidAt,
+      })),
+    );
+  const shares = async () =>
+    (await clientOf(server).memberships.plans()).map(({ id, chosen_share }) => [id, chosen_share]);
+
+  it('is said from twenty purchases of the last year on', async () => {
+    await server.db.delete(membershipPlans);
+    await server.db.delete(orders);
+    const { goods_id: month } = await planForSale(server.db, { sort: 1 });
+    const { goods_id: year } = await planForSale(server.db, { sort: 2 });
+    await boughtAt(month, later(-366), 30);
+    await boughtAt(month, later(-30), 5);
+    await boughtAt(year, later(-1), 14);
+    expect(await shares()).toEqual([
+      [month, null],
+      [year, null],
+    ]);
+    await boughtAt(year, now, 1);
+    expect(await shares()).toEqual([
+      [month, 0.25],
+      [year, 0.75],
     ]);
   });
 });

@@ -37,8 +37,14 @@ const declare = (words: FaqCategoriesStrings): ResourceDeclaration<Row> => ({
     fields: [
       { kind: 'text', name: 'name', label: words.name, isRequired: true },
       { kind: 'number', name: 'sort', label: words.sort, description: words.sortHint, min: 0 },
+      {
+        kind: 'switch',
+        name: 'is_about_membership',
+        label: words.isAboutMembership,
+        description: words.isAboutMembershipHint,
+      },
     ],
-    blank: { name: '', sort: 0 },
+    blank: { name: '', sort: 0, is_about_membership: false },
     loadSchema: async () =>
       (await import('@shuyuan/api-client/contract')).contract.manageFaqCategories.store.body,
     titleOf: ({ name }) => words.quoted(String(name)),

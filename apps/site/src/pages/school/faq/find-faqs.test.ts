@@ -6,6 +6,7 @@ const faq = (id: number, category_id: number, question: string, answer: string):
   id,
   category_id,
   category_name: category_id === 1 ? '登录' : '付费',
+  is_about_membership: false,
   question,
   answer,
 });

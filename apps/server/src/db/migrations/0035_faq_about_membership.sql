@@ -1,0 +1,1 @@
+ALTER TABLE "faq_categories" ADD COLUMN "is_about_membership" boolean DEFAULT false NOT NULL;
