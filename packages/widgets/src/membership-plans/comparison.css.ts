@@ -7,6 +7,8 @@ export const comparison = style({ marginBlockStart: vars.space[56] });
 export const heading = style({ ...ownHeading('title'), marginBlockEnd: vars.space[16] });
 
 export const scroller = style({
+  // What is hidden from sight in its cells would else stand beside it and widen the page.
+  position: 'relative',
   overflowX: 'auto',
   borderRadius: vars.radius.card,
   selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 } },

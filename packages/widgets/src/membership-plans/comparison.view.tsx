@@ -25,7 +25,7 @@ export function Comparison({ plans, coverage, context: { strings, level } }: Com
   return (
     <section data-part="comparison" className={styles.comparison}>
       <Heading className={styles.heading}>{strings.comparison}</Heading>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- what scrolls must be reached by keys */}
       <div role="region" aria-label={strings.comparison} tabIndex={0} className={styles.scroller}>
         <table className={styles.table}>
           <thead>

@@ -122,4 +122,4 @@ export const tick = style({
 });
 
 /** At the foot of the card, however much stands above it. */
-export const action = style({ display: 'grid', marginBlockStart: 'auto', paddingBlockStart: vars.space[8] });
+export const action = style({ display: 'grid', marginBlockStart: 'auto', paddingBlockStart: vars.space[16] });

@@ -55,7 +55,8 @@ interface PlanCardProps {
 }
 
 function PlanCard({ plan, recommendation, isRunning, context }: PlanCardProps) {
-  const { strings, actions, level } = context;
+  // What is compared below need not be listed on every card.
+  const { strings, actions, level, coverage } = context;
   const { name, charge, expire_days: days, desc_rows: benefits } = plan;
   const Heading = `h${level === 3 ? 4 : level === 2 ? 3 : 2}` as const;
   return (
@@ -87,7 +88,7 @@ function PlanCard({ plan, recommendation, isRunning, context }: PlanCardProps) {
           </NativeButton>
         </div>
       </div>
-      {benefits.length > 0 && (
+      {benefits.length > 0 && (recommendation || !coverage) && (
         <ul
           className={recommendation ? styles.firstBenefits : styles.benefits}
           aria-label={strings.benefits(name)}

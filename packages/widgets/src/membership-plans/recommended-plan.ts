@@ -20,9 +20,10 @@ const mostChoose = 0.4;
  */
 export function recommendedPlan(plans: readonly MembershipPlan[]): Recommendation | null {
   if (plans.length < 2) return null;
-  const [chosen] = plans.toSorted((a, b) => (b.chosen_share ?? 0) - (a.chosen_share ?? 0));
-  if (chosen?.chosen_share != null && chosen.chosen_share >= mostChoose)
-    return { plan: chosen, tenths: Math.floor(chosen.chosen_share * 10) };
+  const shareOf = (plan: MembershipPlan) => plan.chosen_share ?? 0;
+  const [chosen] = plans.toSorted((a, b) => shareOf(b) - shareOf(a));
+  if (chosen && shareOf(chosen) >= mostChoose)
+    return { plan: chosen, tenths: Math.floor(shareOf(chosen) * 10) };
   const [best, next] = plans.toSorted((a, b) => dailyCharge(a) - dailyCharge(b));
   return best && next && dailyCharge(best) < dailyCharge(next) ? { plan: best, tenths: null } : null;
 }

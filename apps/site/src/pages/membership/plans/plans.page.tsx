@@ -14,7 +14,7 @@ import { MembershipQuestions } from './membership-questions.tsx';
 import { countedPhrases, plansStrings } from './plans.strings.ts';
 
 /** As many as a screen shows. */
-const goodsShown = 6;
+const goodsShown = 8;
 
 /** The member centre: which memberships there are and what they open, for visitors too. */
 export default function PlansPage() {
