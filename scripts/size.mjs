@@ -97,7 +97,7 @@ function routeSizes() {
       (source) => manifest[source],
     );
     return {
-      name: `site: ${page.split('/').at(-1)}`,
+      name: `site: ${page.split('/pages/').at(-1)}`,
       js: bytes(chunks.map(({ file }) => file)),
       css: bytes([...new Set(chunks.flatMap(({ css = [] }) => css))]),
     };

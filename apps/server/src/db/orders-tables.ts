@@ -21,8 +21,22 @@ export const orders = pgTable(
     goodsThumb: text('goods_thumb').notNull(),
     /** Of a membership, the days that were ordered. Null for everything else, and for what was ordered before this was kept. */
     goodsDays: integer('goods_days'),
-    /** Whole yuan. */
+    /** What is to be paid or was, in whole yuan. 0 where the discount covers all: such an order is paid as soon as it is made. */
     charge: integer('charge').notNull(),
+    /** What takes something off, one thing at most. Empty for an order at the full price. */
+    discountKind: text('discount_kind', { enum: ['', 'promo_code', 'coupon', 'flash_sale', 'group_buy'] })
+      .notNull()
+      .default(''),
+    /** The code, the coupon, the slot of a flash sale or the offer to groups. */
+    discountId: reference('discount_id'),
+    /** What it takes off, in whole yuan. */
+    discount: integer('discount').notNull().default(0),
+    /** What is paid by the invitation balance, in whole yuan. */
+    balance: integer('balance').notNull().default(0),
+    /** The price before, in whole yuan. */
+    original: integer('original')
+      .notNull()
+      .generatedAlwaysAs(sql`charge + discount + balance`),
     /** 1 not paid, 5 handed to a way of paying, 9 paid, 7 closed. */
     status: smallint('status').$type<1 | 5 | 7 | 9>().notNull(),
     /** Empty while it was never handed over; `handPay` where the console has completed it. */
@@ -56,9 +70,21 @@ export const orders = pgTable(
       .where(sql`status in (1, 5)`),
     check('orders_id', sql`${table.id} ~ '^[0-9]{20}$'`),
     check('orders_goods_days', sql`${table.goodsDays} > 0`),
-    check('orders_charge', sql`${table.charge} > 0`),
+    check('orders_charge', sql`${table.charge} >= 0`),
+    check('orders_original', sql`${table.original} > 0`),
+    check('orders_balance', sql`${table.balance} >= 0`),
+    check('orders_discount', sql`${table.discount} >= 0`),
+    check('orders_discount_kind', sql`(${table.discountKind} = '') = (${table.discountId} is null)`),
+    check('orders_discounted', sql`${table.discount} = 0 or ${table.discountKind} <> ''`),
+    index('orders_discounted_by')
+      .on(table.discountKind, table.discountId)
+      .where(sql`discount_id is not null`),
     check('orders_status', sql`${table.status} in (1, 5, 7, 9)`),
     check('orders_paid', sql`(${table.status} = 9) = (${table.paidAt} is not null)`),
-    check('orders_paid_by', sql`(${table.status} = 9) = (${table.transaction} is not null)`),
+    // Nobody hands over nothing: what costs nothing was paid by no transaction.
+    check(
+      'orders_paid_by',
+      sql`(${table.status} = 9 and ${table.charge} > 0) = (${table.transaction} is not null)`,
+    ),
   ],
 );
