@@ -19,6 +19,9 @@ import { coursesContract } from './courses/courses.contract.ts';
 import { coursesEndpoints } from './courses/courses.endpoints.ts';
 import { creditsContract } from './credits/credits.contract.ts';
 import { creditsEndpoints } from './credits/credits.endpoints.ts';
+import { flashSalesEndpoints, groupBuysEndpoints } from './deals/deals.endpoints.ts';
+import { flashSalesContract } from './deals/flash-sales.contract.ts';
+import { groupBuysContract } from './deals/group-buys.contract.ts';
 import { examAreaContract } from './exam-area/exam-area.contract.ts';
 import { examAreaEndpoints } from './exam-area/exam-area.endpoints.ts';
 import { examsContract, paperAddonContract } from './exams/exams.contract.ts';
@@ -56,6 +59,7 @@ import {
 import type { AnswerCheck } from './http/create-http.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { withSchemas } from './http/schemas.ts';
+import { manageFlashSalesContract, manageGroupBuysContract } from './manage/deals.contract.ts';
 import { manageCourseCategoriesContract } from './manage/course-categories.contract.ts';
 import { manageCoursesContract } from './manage/courses.contract.ts';
 import {
@@ -94,6 +98,8 @@ import { manageOrdersEndpoints } from './manage/orders.endpoints.ts';
 import { managePagesContract } from './manage/pages.contract.ts';
 import { managePagesEndpoints } from './manage/pages.endpoints.ts';
 import { manageGradesContract, managePapersContract } from './manage/papers.contract.ts';
+import { managePaymentsContract, manageRefundsContract } from './manage/refunds.contract.ts';
+import { managePaymentsEndpoints, manageRefundsEndpoints } from './manage/refunds.endpoints.ts';
 import { manageQuestionsContract } from './manage/questions.contract.ts';
 import { resourceEndpoints } from './manage/resource.endpoints.ts';
 import { manageRolesContract } from './manage/roles.contract.ts';
@@ -103,6 +109,8 @@ import { manageSettingsEndpoints } from './manage/settings.endpoints.ts';
 import { manageSlidersContract } from './manage/sliders.contract.ts';
 import { manageLessonsContract } from './manage/lessons.contract.ts';
 import { manageLessonsEndpoints } from './manage/lessons.endpoints.ts';
+import { managePreviewsContract } from './manage/previews.contract.ts';
+import { managePreviewsEndpoints } from './manage/previews.endpoints.ts';
 import { manageStudentsContract } from './manage/students.contract.ts';
 import { manageStudentsEndpoints } from './manage/students.endpoints.ts';
 import { manageTagCategoriesContract, manageTagsContract } from './manage/tags.contract.ts';
@@ -123,6 +131,12 @@ import { ordersContract } from './orders/orders.contract.ts';
 import { ordersEndpoints } from './orders/orders.endpoints.ts';
 import { postsContract } from './community/posts.contract.ts';
 import { postsEndpoints } from './community/posts.endpoints.ts';
+import { invitationsContract } from './invitations/invitations.contract.ts';
+import { invitationsEndpoints } from './invitations/invitations.endpoints.ts';
+import { manageShareGoodsContract, manageWithdrawalsContract } from './manage/sharing.contract.ts';
+import { manageWithdrawalsEndpoints } from './manage/sharing.endpoints.ts';
+import { doubtsContract } from './doubts/doubts.contract.ts';
+import { doubtsEndpoints } from './doubts/doubts.endpoints.ts';
 import { issuesContract } from './issues/issues.contract.ts';
 import { issuesEndpoints } from './issues/issues.endpoints.ts';
 import { problemsContract } from './problems/problems.contract.ts';
@@ -139,6 +153,8 @@ import { recordsContract } from './records/records.contract.ts';
 import { recordsEndpoints } from './records/records.endpoints.ts';
 import { manageProfessionsContract } from './manage/professions.contract.ts';
 import { manageReviewsContract } from './reviews/manage-reviews.contract.ts';
+import { refundsContract } from './refunds/refunds.contract.ts';
+import { refundsEndpoints } from './refunds/refunds.endpoints.ts';
 import { reviewsContract } from './reviews/reviews.contract.ts';
 import { manageReviewsEndpoints, reviewsEndpoints } from './reviews/reviews.endpoints.ts';
 import { searchContract } from './search/search.contract.ts';
@@ -217,18 +233,25 @@ export const contract = {
   manageMedia: withSchemas(manageMediaEndpoints, manageMediaContract),
   manageMediaFolders: withSchemas(resourceEndpoints('mediaFolder'), manageMediaFoldersContract),
   manageMemberships: withSchemas(resourceEndpoints('membership'), manageMembershipsContract),
+  manageFlashSales: withSchemas(resourceEndpoints('flashSale'), manageFlashSalesContract),
+  manageGroupBuys: withSchemas(resourceEndpoints('groupBuy'), manageGroupBuysContract),
   manageNavs: withSchemas(manageNavsEndpoints, manageNavsContract),
   manageOrders: withSchemas(manageOrdersEndpoints, manageOrdersContract),
   managePages: withSchemas(managePagesEndpoints, managePagesContract),
   managePapers: withSchemas(managePapersEndpoints, managePapersContract),
   manageModeration: withSchemas(manageModerationEndpoints, manageModerationContract),
+  managePreviews: withSchemas(managePreviewsEndpoints, managePreviewsContract),
   manageProblemCategories: withSchemas(resourceEndpoints('problemCategory'), manageProblemCategoriesContract),
+  manageWithdrawals: withSchemas(manageWithdrawalsEndpoints, manageWithdrawalsContract),
   manageWatchedWords: withSchemas(resourceEndpoints('watchedWord'), manageWatchedWordsContract),
   manageProfessions: withSchemas(resourceEndpoints('profession'), manageProfessionsContract),
   manageQuestions: withSchemas(manageQuestionsEndpoints, manageQuestionsContract),
+  managePayments: withSchemas(managePaymentsEndpoints, managePaymentsContract),
+  manageRefunds: withSchemas(manageRefundsEndpoints, manageRefundsContract),
   manageReviews: withSchemas(manageReviewsEndpoints, manageReviewsContract),
   manageRoles: withSchemas(manageRolesEndpoints, manageRolesContract),
   manageSettings: withSchemas(manageSettingsEndpoints, manageSettingsContract),
+  manageShareGoods: withSchemas(resourceEndpoints('shareGood'), manageShareGoodsContract),
   manageSliders: withSchemas(manageSlidersEndpoints, manageSlidersContract),
   manageLessons: withSchemas(manageLessonsEndpoints, manageLessonsContract),
   manageStudents: withSchemas(manageStudentsEndpoints, manageStudentsContract),
@@ -244,8 +267,12 @@ export const contract = {
   navigation: withSchemas(navigationEndpoints, navigationContract),
   notes: withSchemas(notesEndpoints, notesContract),
   orders: withSchemas(ordersEndpoints, ordersContract),
+  flashSales: withSchemas(flashSalesEndpoints, flashSalesContract),
+  groupBuys: withSchemas(groupBuysEndpoints, groupBuysContract),
   pages: withSchemas(pagesEndpoints, pagesContract),
   paperAddon: withSchemas(paperAddonEndpoints, paperAddonContract),
+  invitations: withSchemas(invitationsEndpoints, invitationsContract),
+  doubts: withSchemas(doubtsEndpoints, doubtsContract),
   issues: withSchemas(issuesEndpoints, issuesContract),
   posts: withSchemas(postsEndpoints, postsContract),
   problems: withSchemas(problemsEndpoints, problemsContract),
@@ -253,6 +280,7 @@ export const contract = {
   professions: withSchemas(professionsEndpoints, professionsContract),
   products: withSchemas(productsEndpoints, productsContract),
   records: withSchemas(recordsEndpoints, recordsContract),
+  refunds: withSchemas(refundsEndpoints, refundsContract),
   reviews: withSchemas(reviewsEndpoints, reviewsContract),
   search: withSchemas(searchEndpoints, searchContract),
   session: withSchemas(sessionEndpoints, sessionContract),

@@ -4,6 +4,7 @@ it('exports exactly these names from its main entry', async () => {
   expect(Object.keys(await import('@shuyuan/api-client')).sort()).toEqual([
     'ApiError',
     'answerLimits',
+    'answerPictureLimits',
     'applicationLimits',
     'applicationPages',
     'busyFor',

@@ -157,6 +157,19 @@ export {
   type ScanPayment,
 } from './orders/orders.api.ts';
 export { orderLife } from './orders/orders.rules.ts';
+export { createRefundsApi, type Refund, type RefundPreview, type RefundsApi } from './refunds/refunds.api.ts';
+export {
+  createInvitationsApi,
+  type BalanceRecord,
+  type InvitationsApi,
+  type InvitedUser,
+  type NewWithdrawal,
+  type OwnSharing,
+  type SharedGoods,
+  type Withdrawal,
+} from './invitations/invitations.api.ts';
+export { withdrawalLimits } from './invitations/invitations.rules.ts';
+export { refundLimits } from './refunds/refunds.rules.ts';
 export {
   createPagesApi,
   type ApplicationPage,
@@ -287,4 +300,4 @@ export {
   type Question,
   type QuestionPart,
 } from './exams/exams.api.ts';
-export { answerLimits } from './exams/exams.rules.ts';
+export { answerLimits, answerPictureLimits } from './exams/exams.rules.ts';

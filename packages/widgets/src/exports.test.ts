@@ -60,6 +60,7 @@ it('offers exactly these names: one that goes, or changes, breaks a reader of th
     './community': ['IssueMarks', 'Moderation', 'PostActions', 'PostEditor', 'Solutions'],
     './notes': ['MyNotes', 'NoteEditor', 'Notes'],
     './reviews': ['Reviews'],
+    './deals': ['Deals'],
     './reading': [
       'DownloadButton',
       'FavoriteButton',

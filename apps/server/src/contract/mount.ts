@@ -1,7 +1,6 @@
 import { contract, type Endpoint } from '@shuyuan/api-client/contract';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { Database } from '../db/database.ts';
-import { answerNotFound } from '../http/error-handler.ts';
 import { coreStrings } from '../errors/core.strings.ts';
 import { answerOnce } from '../idempotency/answer-once.ts';
 import { checkAccess, type AccessFacts } from './check-access.ts';
@@ -43,11 +42,7 @@ export function mountContract(app: FastifyInstance, options: MountOptions): void
         },
       });
   }
-  for (const url of unserved) app.get(url, answerNotFound);
 }
-
-/** Calls of the specification that nothing serves, but that the path of another call would take for its own. */
-const unserved = ['/api/v2/order/refund'];
 
 type AnyHandler = Handler<Endpoint>;
 

@@ -43,6 +43,9 @@ export const combos = pgTable(
     index('combos_popular')
       .on(table.userCount, table.id)
       .where(sql`published_at is not null`),
+    index('combos_cheapest')
+      .on(table.charge, table.id.desc().nullsFirst())
+      .where(sql`published_at is not null`),
     index('combos_teacher').on(table.teacherId),
     index('combos_owner').on(table.ownerId),
     check('combos_charge', sql`${table.charge} >= 0 and ${table.originalCharge} >= 0`),

@@ -109,6 +109,12 @@ export const courses = pgTable(
     index('courses_popular')
       .on(table.userCount, table.id)
       .where(sql`published_at is not null`),
+    index('courses_recommended')
+      .on(table.isRecommended, table.publishedAt, table.id)
+      .where(sql`published_at is not null`),
+    index('courses_cheapest')
+      .on(table.charge, table.id.desc().nullsFirst())
+      .where(sql`published_at is not null`),
     index('courses_teacher').on(table.teacherId),
     check('courses_level', sql`${table.level} between 1 and 4`),
     check('courses_charge', sql`${table.charge} >= 0`),

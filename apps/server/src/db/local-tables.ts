@@ -52,3 +52,11 @@ export const localPayments = pgTable(
     index('local_payments_created_at').on(table.createdAt),
   ],
 );
+
+/** What was given back by the local payment adapter: what a payment service would know of it. */
+export const localRefunds = pgTable('local_refunds', {
+  refundNo: text('refund_no').primaryKey(),
+  transaction: text('transaction').notNull(),
+  fen: integer('fen').notNull(),
+  refundedAt: instant('refunded_at').notNull(),
+});

@@ -27,6 +27,8 @@ const messageTypes = [
   'thumbs_up',
   'exam_marked',
   'order_paid',
+  'refund',
+  'balance',
   'grant_ending',
   'moderation',
   'school',

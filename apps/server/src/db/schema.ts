@@ -23,7 +23,15 @@ export {
 export { faqCategories, faqs } from './faq-tables.ts';
 export { blocks, follows } from './follows-tables.ts';
 export { grants, grantSources } from './grants-tables.ts';
-export { localPayments, localSms, localWechatPictures } from './local-tables.ts';
+export {
+  balanceAccounts,
+  balanceTransfers,
+  invitations,
+  inviteRewards,
+  shareGoods,
+  withdrawals,
+} from './invitations-tables.ts';
+export { localPayments, localRefunds, localSms, localWechatPictures } from './local-tables.ts';
 export { actionKinds, manageActions, type ActionItem, type ActionSubject } from './manage-tables.ts';
 export {
   mediaFiles,
@@ -73,6 +81,14 @@ export { examCategories, questions } from './questions-tables.ts';
 export { reviews } from './reviews-tables.ts';
 export { searchDocuments, searchKeywords } from './search-tables.ts';
 export { announcements, homeBlocks, homeSliders, navItems, settings, settingSheets } from './site-tables.ts';
-export { favoriteFolders, favorites, studyDays, studyRecords, thumbsUps } from './study-tables.ts';
+export {
+  courseCompletions,
+  favoriteFolders,
+  favorites,
+  studyDays,
+  studyRecords,
+  thumbsUps,
+} from './study-tables.ts';
 export { resourceTags, tagCategories, tags } from './tags-tables.ts';
 export { videoCaptions, videoProgress, videos } from './videos-tables.ts';
+export { orderPayments, orderRefunds, paymentStates } from './refunds-tables.ts';

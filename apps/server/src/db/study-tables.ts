@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { articles } from './articles-tables.ts';
 import { createdAt, instant, reference, rowId } from './columns.ts';
+import { courses } from './courses-tables.ts';
 import { users } from './people-tables.ts';
 
 /** How far each person has read what they have begun. */
@@ -40,6 +41,24 @@ export const studyRecords = pgTable(
     index('study_records_article').on(table.articleId),
     check('study_records_place', sql`${table.place} between 0 and ${table.progress}`),
     check('study_records_progress', sql`${table.progress} <= 100`),
+  ],
+);
+
+/** When each person had studied all of a course for the first time; lessons that are added later leave it as it is. */
+export const courseCompletions = pgTable(
+  'course_completions',
+  {
+    userId: reference('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    courseId: reference('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    finishedAt: instant('finished_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.courseId] }),
+    index('course_completions_course').on(table.courseId),
   ],
 );
 

@@ -61,6 +61,9 @@ export const videos = pgTable(
     index('videos_popular')
       .on(table.userCount, table.id)
       .where(sql`published_at is not null`),
+    index('videos_cheapest')
+      .on(table.charge, table.id.desc().nullsFirst())
+      .where(sql`published_at is not null`),
     index('videos_teacher').on(table.teacherId),
     index('videos_owner').on(table.ownerId),
     index('videos_media').on(table.mediaId),

@@ -26,6 +26,7 @@ import { followsRoutes } from './follows/follows.routes.ts';
 import { homeRoutes } from './home/home.routes.ts';
 import { manageApplicationsRoutes } from './manage/manage-applications.ts';
 import { lessonImportRoutes } from './lesson-import/lesson-import.routes.ts';
+import { managePreviewsRoutes } from './manage/manage-previews.routes.ts';
 import { manageStudentsRoutes } from './manage/manage-students.routes.ts';
 import { manageCommentsRoutes } from './manage/manage-comments.routes.ts';
 import { manageDashboardRoutes } from './manage/manage-dashboard.routes.ts';
@@ -47,6 +48,9 @@ import { manageMediaRoutes } from './media/manage-media.routes.ts';
 import { mediaRoutes } from './media/media.routes.ts';
 import { servePictures } from './media/picture-files.ts';
 import { tidyMedia } from './media/tidy-media.ts';
+import { flashSalesRoutes } from './deals/flash-sales.routes.ts';
+import { failOverdueTeams } from './deals/fail-teams.ts';
+import { groupBuysRoutes } from './deals/group-buys.routes.ts';
 import { membershipsRoutes } from './memberships/memberships.routes.ts';
 import { mockRoutes } from './mock/mock.routes.ts';
 import { messagesRoutes } from './messages/messages.routes.ts';
@@ -57,11 +61,15 @@ import { myLearningRoutes } from './my-learning/my-learning.routes.ts';
 import { navigationRoutes } from './navigation/navigation.routes.ts';
 import { notesRoutes } from './notes/notes.routes.ts';
 import { ordersRoutes } from './orders/orders.routes.ts';
+import { invitationsRoutes } from './invitations/invitations.routes.ts';
+import { manageWithdrawalsRoutes } from './invitations/manage-sharing.ts';
+import { payDueRewards } from './invitations/pay-rewards.ts';
 import { settleOverdueOrders } from './orders/settle-orders.ts';
 import { takePayment } from './orders/take-payment.ts';
 import { tidyApplications } from './pages/pages.repo.ts';
 import { pagesRoutes } from './pages/pages.routes.ts';
 import { postsRoutes } from './community/posts.routes.ts';
+import { doubtsRoutes } from './doubts/doubts.routes.ts';
 import { issuesRoutes } from './issues/issues.routes.ts';
 import { problemsRoutes } from './problems/problems.routes.ts';
 import { practiceRoutes } from './practice/practice.routes.ts';
@@ -69,6 +77,9 @@ import { professionsRoutes } from './professions/professions.routes.ts';
 import { productsRoutes } from './products/products.routes.ts';
 import { recordsRoutes } from './records/records.routes.ts';
 import { tidyRecords } from './records/tidy-records.ts';
+import { managePaymentsRoutes, manageRefundsRoutes } from './refunds/manage-refunds.routes.ts';
+import { refundsRoutes } from './refunds/refunds.routes.ts';
+import { sendRefunds } from './refunds/send-refunds.ts';
 import { reviewsRoutes } from './reviews/reviews.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { appointAdministrator } from './session/appoint-administrator.ts';
@@ -104,7 +115,12 @@ export function createModules(deps: ModuleDeps): Modules {
       await tidyApplications(db, now);
     },
     submitDueAttempts: (db) => submitDueAttempts(db, deps.clock.now()),
-    settleOrders: (db) => settleOverdueOrders(deps, db),
+    async settleOrders(db) {
+      await settleOverdueOrders(deps, db);
+      await failOverdueTeams(db, deps.clock.now());
+      await sendRefunds(deps, db);
+      await payDueRewards(db, deps.clock.now());
+    },
     wechatScans: createWechatScans(deps),
     payments: { paid: (payment) => takePayment(deps, deps.db, payment) },
     appointAdministrator: (mobile) => appointAdministrator(deps.db, mobile, deps.clock.now()),
@@ -139,6 +155,8 @@ function implement(deps: ModuleDeps, access: AccessFacts): Implementation {
     home: homeRoutes(deps),
     media: mediaRoutes(deps),
     memberships: membershipsRoutes(deps),
+    flashSales: flashSalesRoutes(deps),
+    groupBuys: groupBuysRoutes(deps),
     mock: mockRoutes(deps),
     my: myRoutes(deps),
     myLearning: myLearningRoutes(deps),
@@ -146,6 +164,8 @@ function implement(deps: ModuleDeps, access: AccessFacts): Implementation {
     notes: notesRoutes(deps),
     orders: ordersRoutes(deps),
     pages: pagesRoutes(deps),
+    invitations: invitationsRoutes(deps),
+    doubts: doubtsRoutes(deps),
     issues: issuesRoutes(deps),
     posts: postsRoutes(deps),
     problems: problemsRoutes(deps),
@@ -153,6 +173,7 @@ function implement(deps: ModuleDeps, access: AccessFacts): Implementation {
     professions: professionsRoutes(deps),
     products: productsRoutes(deps),
     records: recordsRoutes(deps),
+    refunds: refundsRoutes(deps),
     reviews: reviewsRoutes(deps),
     search: searchRoutes(deps),
     session: sessionRoutes(deps),
@@ -197,23 +218,30 @@ function implementConsole(
     manageMediaFolders: resourceRoutes(resources.mediaFolder, deps),
     manageMembers: manageMembersRoutes(deps),
     manageMemberships: resourceRoutes(resources.membership, deps),
+    manageFlashSales: resourceRoutes(resources.flashSale, deps),
+    manageGroupBuys: resourceRoutes(resources.groupBuy, deps),
     manageModeration: manageModerationRoutes(deps),
     manageNavs: manageHome.navs,
     manageOrders: manageOrdersRoutes(deps),
     managePages: resourceRoutes(resources.page, deps),
     managePapers: resourceRoutes(resources.paper, deps),
+    managePreviews: managePreviewsRoutes(deps),
     manageProblemCategories: resourceRoutes(resources.problemCategory, deps),
     manageProfessions: resourceRoutes(resources.profession, deps),
     manageQuestions: manageQuestionsRoutes(deps),
+    managePayments: managePaymentsRoutes(deps),
+    manageRefunds: manageRefundsRoutes(deps),
     manageReviews: manageReviewsRoutes(deps),
     manageRoles: manageRolesRoutes(deps),
     manageSettings: manageSettingsRoutes(deps),
+    manageShareGoods: resourceRoutes(resources.shareGood, deps),
     manageSliders: manageHome.sliders,
     manageStudents: manageStudentsRoutes(deps),
     manageTagCategories: resourceRoutes(resources.tagCategory, deps),
     manageTags: resourceRoutes(resources.tag, deps),
     manageTeachers: resourceRoutes(resources.teacher, deps),
     manageVideos: resourceRoutes(resources.video, deps),
+    manageWithdrawals: manageWithdrawalsRoutes(deps),
     manageWatchedWords: resourceRoutes(resources.watchedWord, deps),
   };
 }

@@ -29,6 +29,8 @@ export type ResourceDomain = Contract[
   | 'manageProblemCategories'
   | 'manageWatchedWords'
   | 'manageFaqs'
+  | 'manageFlashSales'
+  | 'manageGroupBuys'
   | 'manageGrants'
   | 'manageHomeBlocks'
   | 'manageMarking'
@@ -41,14 +43,18 @@ export type ResourceDomain = Contract[
   | 'managePages'
   | 'managePapers'
   | 'manageProfessions'
+  | 'managePayments'
   | 'manageQuestions'
+  | 'manageRefunds'
   | 'manageReviews'
   | 'manageRoles'
+  | 'manageShareGoods'
   | 'manageSliders'
   | 'manageTagCategories'
   | 'manageTags'
   | 'manageTeachers'
-  | 'manageVideos'];
+  | 'manageVideos'
+  | 'manageWithdrawals'];
 
 type Row<Domain extends ResourceDomain> = AnswerOf<Domain['list']>['data'][number];
 type Whole<Domain extends ResourceDomain> = AnswerOf<Domain['find']>;

@@ -64,6 +64,7 @@ export function createBrowserPage(): BrowserPage {
     },
     whenNear,
     watchSight,
+    print: () => window.print(),
     removeOverlay: () => document.getElementById(overlayId)?.remove(),
   };
 }

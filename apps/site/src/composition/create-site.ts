@@ -9,6 +9,7 @@ import { followFlags } from '../routes/follow-flags.ts';
 import { destinationOf, followRouter } from '../routes/follow-router.ts';
 import { isReachable } from '../routes/reachable.ts';
 import { routeTable } from '../routes/route-table.ts';
+import { bindInviter } from '../shell/bind-inviter.ts';
 import { recorderStrings } from '../shell/recorder/recorder.strings.ts';
 import { shellStrings } from '../shell/shell.strings.ts';
 import type { SiteRoute } from '../shell/site-route.ts';
@@ -120,6 +121,7 @@ export function createSite(ports: SitePorts) {
   };
   dropStaleNotices(session, toasts);
   followPreview(site);
+  bindInviter(site, storage);
 
   function open(): Router {
     const hash = () => (router ? (router.state.navigation.location ?? router.state.location) : start).hash;

@@ -10,6 +10,20 @@ export interface ProblemListPlace {
   keywords?: string | undefined;
 }
 
+/** What the list of doubts shows; parts that are left out take their defaults and stay out of the address. */
+export interface DoubtListPlace {
+  page?: number | undefined;
+  scene?: string | undefined;
+  /** The lesson that they are about. */
+  video?: number | undefined;
+  /** The course in which it is studied. */
+  course?: number | undefined;
+  /** The moment that is asked about. */
+  second?: number | undefined;
+  /** 1 to ask. */
+  ask?: 1 | undefined;
+}
+
 /** The addresses of questions, answers and topics. */
 export const communityPaths = {
   solution: (id: number) => withQuery('/solution/details', { id }),
@@ -24,6 +38,10 @@ export const communityPaths = {
   /** A topic that is changed, or a new one. */
   editIssue: (id?: number) => withQuery('/issue/edit', { id }),
   myIssues: ({ page }: { page?: number | undefined } = {}) => withQuery('/my/issue', { page }),
+  doubts: ({ page, scene, video, course, second, ask }: DoubtListPlace = {}) =>
+    withQuery('/doubts', { page, scene, video, course, second, ask }),
+  /** What one has asked teachers, or is asked as one. */
+  myDoubts: ({ tab, page }: TabPlace = {}) => withQuery('/my/doubt', { scene: tab, page }),
   /** What one has asked, or the solutions that one has written. */
   myProblems: ({ tab, page }: TabPlace = {}) => withQuery('/my/problem', { scene: tab, page }),
 } as const;

@@ -163,6 +163,12 @@ export const paths = {
   paid: (orderId: string) => withQuery('/order/success', { order_id: orderId }),
   my: () => '/my',
   orders: ({ tab, page }: TabPlace = {}) => withQuery('/my/orders', { scene: tab, page }),
+  share: () => '/share',
+  inviteUsers: (page?: number) => withQuery('/my/inviteUsers', { page: page === 1 ? undefined : page }),
+  inviteBalance: (page?: number) =>
+    withQuery('/my/inviteBalanceRecords', { page: page === 1 ? undefined : page }),
+  withdrawals: (page?: number) => withQuery('/my/withdrawRecords', { page: page === 1 ? undefined : page }),
+  order: (orderId: string) => withQuery('/order/detail', { order_id: orderId }),
   studyCenter: ({ tab, type, page }: StudyCenterPlace = {}) =>
     withQuery('/study-center', { scene: tab, type, page }),
   favorites: ({ folder, type, page = 1 }: FavoritesPathPlace = {}) =>
@@ -179,6 +185,9 @@ export const paths = {
   manageAnthologies: (query: ManageQuery = {}) => withQuery('/manage/anthologies', query),
   manageCourses: (query: ManageQuery = {}) => withQuery('/manage/courses', query),
   manageProfessions: (query: ManageQuery = {}) => withQuery('/manage/professions', query),
+  /** `as` is whom it is shown to: visitor, learner, member. */
+  manageCoursePreview: (course: number, as?: string) =>
+    withQuery(`/manage/courses/${course}/preview`, { as }),
   manageCourseStudents: (course: number, query: ManageQuery = {}) =>
     withQuery(`/manage/courses/${course}/students`, query),
   manageVideos: (query: ManageQuery = {}) => withQuery('/manage/videos', query),
@@ -193,6 +202,8 @@ export const paths = {
   manageModeration: () => '/manage/moderation',
   manageProblemCategories: (query: ManageQuery = {}) => withQuery('/manage/problem-categories', query),
   manageWatchedWords: (query: ManageQuery = {}) => withQuery('/manage/watched-words', query),
+  manageFlashSales: (query: ManageQuery = {}) => withQuery('/manage/flash-sales', query),
+  manageGroupBuys: (query: ManageQuery = {}) => withQuery('/manage/group-buys', query),
   manageFaqCategories: (query: ManageQuery = {}) => withQuery('/manage/faq-categories', query),
   manageTags: (query: ManageQuery = {}) => withQuery('/manage/tags', query),
   manageTagCategories: (query: ManageQuery = {}) => withQuery('/manage/tag-categories', query),
@@ -206,6 +217,10 @@ export const paths = {
     withQuery(`/manage/papers/${paper}/grades`, query),
   manageExamCategories: (query: ManageQuery = {}) => withQuery('/manage/exam-categories', query),
   /** Submitted papers that wait to be marked. */
+  manageRefunds: (query: ManageQuery = {}) => withQuery('/manage/refunds', query),
+  manageWithdrawals: (query: ManageQuery = {}) => withQuery('/manage/withdrawals', query),
+  manageShareGoods: (query: ManageQuery = {}) => withQuery('/manage/share-goods', query),
+  managePayments: (query: ManageQuery = {}) => withQuery('/manage/payments', query),
   manageMarking: (query: ManageQuery = {}) => withQuery('/manage/marking', query),
   manageMarkingOf: (attempt: number) => `/manage/marking/${attempt}`,
   manageSlides: (query: ManageQuery = {}) => withQuery('/manage/slides', query),

@@ -66,4 +66,24 @@ export const communityRoutes: readonly SiteRoute[] = [
     flag: 'wenda',
     page: () => import('../pages/issues/mine/my-issues.page.tsx'),
   },
+  {
+    name: 'doubts',
+    path: '/doubts',
+    flag: 'wenda',
+    page: () => import('../pages/doubts/list/list.page.tsx'),
+  },
+  {
+    name: 'doubt',
+    path: '/doubts/detail',
+    auth: 'page',
+    flag: 'wenda',
+    page: () => import('../pages/doubts/detail/detail.page.tsx'),
+  },
+  {
+    name: 'myDoubts',
+    path: '/my/doubt',
+    auth: 'page',
+    flag: 'wenda',
+    page: () => import('../pages/doubts/mine/my-doubts.page.tsx'),
+  },
 ];

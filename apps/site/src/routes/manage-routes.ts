@@ -2,6 +2,7 @@ import { managePermissions } from '../shell/manage/manage-places.ts';
 import type { SiteRoute } from '../shell/site-route.ts';
 import { managePage } from './manage-page.ts';
 import { manageCommunityRoutes } from './manage-community-routes.ts';
+import { manageDealRoutes } from './manage-deal-routes.ts';
 import { manageExamRoutes } from './manage-exam-routes.ts';
 
 /** The pages of the console, for the route table. */
@@ -48,6 +49,13 @@ export const manageRoutes: readonly SiteRoute[] = [
     layout: 'manage',
     permission: 'course',
     page: managePage('courses'),
+  },
+  {
+    name: 'manageCoursePreview',
+    path: '/manage/courses/:id/preview',
+    layout: 'manage',
+    permission: 'course',
+    page: managePage('coursePreview'),
   },
   {
     name: 'manageCourseStudents',
@@ -169,6 +177,34 @@ export const manageRoutes: readonly SiteRoute[] = [
     page: managePage('orders'),
   },
   {
+    name: 'manageRefunds',
+    path: '/manage/refunds',
+    layout: 'manage',
+    permission: 'refund',
+    page: managePage('refunds'),
+  },
+  {
+    name: 'managePayments',
+    path: '/manage/payments',
+    layout: 'manage',
+    permission: 'refund',
+    page: managePage('payments'),
+  },
+  {
+    name: 'manageWithdrawals',
+    path: '/manage/withdrawals',
+    layout: 'manage',
+    permission: 'withdrawal',
+    page: managePage('withdrawals'),
+  },
+  {
+    name: 'manageShareGoods',
+    path: '/manage/share-goods',
+    layout: 'manage',
+    permission: 'shareGood',
+    page: managePage('shareGoods'),
+  },
+  {
     name: 'manageMarking',
     path: '/manage/marking',
     layout: 'manage',
@@ -247,4 +283,5 @@ export const manageRoutes: readonly SiteRoute[] = [
   },
   ...manageExamRoutes,
   ...manageCommunityRoutes,
+  ...manageDealRoutes,
 ];

@@ -1,6 +1,7 @@
 import type { SiteRoute } from '../shell/site-route.ts';
 import { communityRoutes } from './community-routes.ts';
 import { examRoutes } from './exam-routes.ts';
+import { moneyRoutes } from './money-routes.ts';
 import { manageRoutes } from './manage-routes.ts';
 
 const notFoundPage = () => import('../pages/failures/not-found/not-found.page.tsx');
@@ -183,6 +184,7 @@ export const routeTable: readonly SiteRoute[] = [
     page: () => import('../pages/orders/payment/payment.page.tsx'),
   },
   { name: 'paid', path: '/order/success', page: () => import('../pages/orders/paid/paid.page.tsx') },
+  ...moneyRoutes,
   {
     name: 'orders',
     path: '/my/orders',

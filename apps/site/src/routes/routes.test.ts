@@ -95,6 +95,9 @@ const examples: [address: string, name: SiteRoute['name'], guest: GuardAnswer, u
   ['/problem/edit?id=3', 'editProblem', { kind: 'not-found' }, { kind: 'not-found' }],
   ['/solution/details?id=3', 'solution', { kind: 'not-found' }, { kind: 'not-found' }],
   ['/my/problem', 'myProblems', { kind: 'not-found' }, { kind: 'not-found' }],
+  ['/doubts?video=3', 'doubts', { kind: 'not-found' }, { kind: 'not-found' }],
+  ['/doubts/detail?id=3', 'doubt', { kind: 'not-found' }, { kind: 'not-found' }],
+  ['/my/doubt', 'myDoubts', { kind: 'not-found' }, { kind: 'not-found' }],
   ['/issue?scene=digest', 'issues', { kind: 'not-found' }, { kind: 'not-found' }],
   ['/issue/detail?id=3', 'issue', { kind: 'not-found' }, { kind: 'not-found' }],
   ['/issue/edit', 'editIssue', { kind: 'not-found' }, { kind: 'not-found' }],
@@ -149,6 +152,8 @@ const examples: [address: string, name: SiteRoute['name'], guest: GuardAnswer, u
     { kind: 'redirect', to: '/login?redirect=%2Fmy%2Forders%3Fscene%3Dopen' },
     allow,
   ],
+  ['/share', 'share', { kind: 'not-found' }, { kind: 'not-found' }],
+  ['/my/inviteBalanceRecords?page=2', 'inviteBalance', { kind: 'not-found' }, { kind: 'not-found' }],
   ['/login?redirect=%2Farticle', 'login', allow, goHome],
   ['/404', 'notFound', allow, allow],
   ['/500', 'serverError', allow, allow],
@@ -186,6 +191,9 @@ describe('the addresses of the specification', () => {
       '/faq',
       '/teachers/:id',
       '/my/credit1Records',
+      '/order/detail',
+      '/my/inviteUsers',
+      '/my/withdrawRecords',
     ]);
   });
 
@@ -295,6 +303,9 @@ describe('the route table', () => {
       editProblem: 'solid',
       solution: 'solid',
       myProblems: 'solid',
+      doubts: 'solid',
+      doubt: 'solid',
+      myDoubts: 'solid',
       issues: 'solid',
       issue: 'solid',
       editIssue: 'solid',
@@ -316,6 +327,11 @@ describe('the route table', () => {
       payment: 'solid',
       paid: 'solid',
       orders: 'solid',
+      order: 'solid',
+      share: 'solid',
+      inviteUsers: 'solid',
+      inviteBalance: 'solid',
+      withdrawals: 'solid',
       login: 'solid',
       notFound: 'hidden',
       serverError: 'hidden',
@@ -538,6 +554,7 @@ describe('the feature switches', () => {
         '/my/messages',
         '/my/following',
         '/my/credit1Records',
+        '/share',
       ].filter((path) => !isClosed(path)),
     );
   });

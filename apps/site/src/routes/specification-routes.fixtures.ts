@@ -73,16 +73,11 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
 
 /** What has no page yet. Whoever builds one takes its address out of here. */
 export const missingRoutes: readonly string[] = [
-  '/doubts',
-  '/doubts/detail',
   '/group/{id}',
   '/group',
   '/groups',
   '/realName',
   '/exchanger',
-  '/share',
-  '/my/doubt',
-  '/my/inviteBalanceRecords',
   '/my/promoCode',
   '/my/coupons',
   '/my/groups',
@@ -95,6 +90,9 @@ export const closedBy: Partial<Record<FeatureName, readonly string[]>> = {
     '/problem',
     '/problem/add',
     '/problem/{id}/detail',
+    '/doubts',
+    '/doubts/detail',
+    '/my/doubt',
     '/issue',
     '/issue/detail',
     '/problem/edit',
@@ -103,6 +101,7 @@ export const closedBy: Partial<Record<FeatureName, readonly string[]>> = {
     '/my/issue',
   ],
   vip: ['/vip'],
+  share: ['/share', '/my/inviteBalanceRecords'],
   paper: [
     '/exam',
     '/exam/papers',

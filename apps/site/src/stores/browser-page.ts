@@ -44,5 +44,7 @@ export interface BrowserPage {
   whenNear: (element: Element, listener: () => void) => () => void;
   /** Calls back when an element comes into what the reader sees or leaves it, at first too. Answers the way to stop. */
   watchSight: (element: Element, listener: (isInSight: boolean) => void) => () => void;
+  /** Asks the reader's printer. */
+  print: () => void;
   removeOverlay: () => void;
 }

@@ -12,6 +12,8 @@ export const storageKeys = {
   /** Also read by `public/first-answers.js`. */
   token: 'shuyuan.token',
   marketingSource: 'shuyuan.msv',
+  /** Followed by the id of a person: the `msv` by which the server was told who has invited them. */
+  triedInviter: 'shuyuan.msv-told.',
   /** A login code that asks for a mobile number first, for the dialog that binds one. */
   loginCode: 'shuyuan.login-code',
   /** Followed by the code: it was tried in this tab. */

@@ -54,6 +54,7 @@ export function createStillPage(start: number): StillPage {
       return () => {};
     },
     watchSight: () => () => {},
+    print: () => {},
     removeOverlay: () => {},
   };
 }

@@ -9,6 +9,16 @@ export {
   type PostVersion,
 } from './posts.api.ts';
 export {
+  createDoubtsApi,
+  type Doubt,
+  type DoubtAnswer,
+  type DoubtCard,
+  type DoubtQuery,
+  type DoubtsApi,
+  type NewDoubt,
+  type OwnDoubtQuery,
+} from '../doubts/doubts.api.ts';
+export {
   createIssuesApi,
   type Issue,
   type IssueCard,

@@ -47,6 +47,8 @@ export function createExamsApi(http: Http) {
       calls.play({ params: { id }, query: recordId === undefined ? {} : { record_id: recordId } }, options),
     /** Safe to repeat, in any order: the highest `seq` stays. Rejects with code 1 when the time is over. */
     answer: (body: AnswerChange, options?: CallOptions) => calls.answer({ body }, options),
+    /** Stores a picture for a written answer. Rejects with code 1 for what is none. */
+    picture: (file: Blob, options?: CallOptions) => calls.picture({ body: { file } }, options),
     /** Questions of the bank as they are asked. */
     questions: (query: CallInput<typeof examsContract.questions>['query'] = {}, options?: CallOptions) =>
       calls.questions({ query }, options),

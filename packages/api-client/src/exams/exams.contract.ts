@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { id, instant, paged, paging } from '../http/fields.ts';
 import { schemas } from '../http/schemas.ts';
+import { answerPictureLimits } from './exams.rules.ts';
 import { answerContent, points, question } from './questions.contract.ts';
 
 const category = z.object({ id, name: z.string() });
@@ -149,7 +150,9 @@ export const examsContract = {
       question_id: questionKey,
       answer: answerContent,
       images: z._default(
-        z.array(z.string().check(z.minLength(1), z.maxLength(500))).check(z.maxLength(9)),
+        z
+          .array(z.string().check(z.minLength(1), z.maxLength(500)))
+          .check(z.maxLength(answerPictureLimits.count)),
         [],
       ),
       /** Rises with every change of this answer. */
@@ -162,6 +165,17 @@ export const examsContract = {
       seq: z.number(),
       ended_at: instant,
       now: instant,
+    }),
+  }),
+  picture: schemas({
+    summary:
+      'Stores a picture for a written answer, sent as the `file` of a form. Its address goes into `images` of the answer, and is read by the learner and who marks alone. Code 1 when its content is no picture of a known type, or it is too large.',
+    body: z.object({ file: z.custom<Blob>((value) => value instanceof Blob) }),
+    answer: z.object({
+      /** Signed, and good for half a day; the part before the question mark names it. */
+      url: z.string(),
+      width: z.number(),
+      height: z.number(),
     }),
   }),
   submit: schemas({

@@ -1,3 +1,4 @@
+export type { ManageFlashSalesContract, ManageGroupBuysContract } from './deals-client.ts';
 export {
   createManageClient,
   type ManageClient,
@@ -134,6 +135,20 @@ export { createManagedCaptionsApi, type CaptionsName, type ManagedCaptions } fro
 export { captionLimits } from './captions.rules.ts';
 export { mediaLimits, mediaWidths } from '../media/media.rules.ts';
 export type { ManagedReviewRow } from '../reviews/managed-reviews.ts';
+export type {
+  ManagedPaymentRow,
+  ManagedRefund,
+  ManagedRefundRow,
+  NewRefund,
+  RefundDecision,
+} from './refunds-client.ts';
+export type {
+  ManagedShareGood,
+  ManagedWithdrawal,
+  ManagedWithdrawalRow,
+  ManageShareGoodsContract,
+  WithdrawalDecision,
+} from './sharing-client.ts';
 export { managedEntities, type ManagedEntity } from './resource.endpoints.ts';
 export { blockOrders, blockSize } from './home-blocks.rules.ts';
 export {
@@ -147,6 +162,7 @@ export {
   videoLimits,
 } from './manage.rules.ts';
 export { permissionCodes } from '../access/permission-codes.ts';
+export type { PreviewedAs } from './previews-client.ts';
 export type { CourseStudent, StudentsQuery } from './students-client.ts';
 export type { LessonImport } from './lessons-client.ts';
 export { createModerationApi, type ModeratedPost, type ModerationApi } from './moderation.api.ts';

@@ -4,6 +4,7 @@ import { createManagedLessons } from './lessons-client.ts';
 import { createResourceApi, type ResourceRow, type ResourceWhole } from './resource.api.ts';
 import { manageCombosEndpoints, manageVideosEndpoints } from './learning.endpoints.ts';
 import { createManagedExams } from './exams-client.ts';
+import { createManagedPreviews } from './previews-client.ts';
 import { createManagedStudents } from './students-client.ts';
 import type { manageVideosContract } from './videos.contract.ts';
 
@@ -25,6 +26,7 @@ export type ManagedCombo = ResourceWhole<ManageCombosContract>;
 export const createManagedLearning = (http: Http) => ({
   videos: createResourceApi<ManageVideosContract>(http, manageVideosEndpoints),
   combos: createResourceApi<ManageCombosContract>(http, manageCombosEndpoints),
+  ...createManagedPreviews(http),
   ...createManagedStudents(http),
   ...createManagedExams(http),
   ...createManagedLessons(http),

@@ -20,7 +20,10 @@ import type { manageDashboardContract } from './dashboard.contract.ts';
 import { manageDashboardEndpoints } from './dashboard.endpoints.ts';
 import type { manageFaqCategoriesContract, manageFaqsContract } from './faqs.contract.ts';
 import { createManagedCommunity } from './community-client.ts';
+import { createManagedDeals } from './deals-client.ts';
 import { createManagedGrants } from './grants-client.ts';
+import { createManagedSharing } from './sharing-client.ts';
+import { createManagedRefunds } from './refunds-client.ts';
 import type { manageHomeBlocksContract } from './home-blocks.contract.ts';
 import type { manageLogContract } from './log.contract.ts';
 import { manageLogEndpoints } from './log.endpoints.ts';
@@ -191,6 +194,8 @@ export function createManageClient(http: Http) {
     ...createManagedTags(http),
     ...createManagedReviews(http),
     ...createManagedGrants(http),
+    ...createManagedRefunds(http),
+    ...createManagedSharing(http),
     announcements: createResourceApi<ManageAnnouncementsContract>(http, resourceEndpoints('announcement')),
     memberships: createResourceApi<ManageMembershipsContract>(http, resourceEndpoints('membership')),
     orders: {
@@ -215,6 +220,7 @@ export function createManageClient(http: Http) {
     },
     faqs: createResourceApi<ManageFaqsContract>(http, resourceEndpoints('faq')),
     ...createManagedCommunity(http),
+    ...createManagedDeals(http),
     faqCategories: createResourceApi<ManageFaqCategoriesContract>(http, resourceEndpoints('faqCategory')),
     comments,
     members: {

@@ -42,6 +42,16 @@ const fields = {
   'player.bullet_secret.color': z.string().check(z.regex(/^(?:#[0-9a-f]{6}|[a-z]{3,20})$/i)),
   /** From 0, which nobody sees, to 1. */
   'player.bullet_secret.opacity': z.number().check(z.minimum(0), z.maximum(1)),
+  /** Where transfers go, line by line; empty where the school takes none. */
+  'pay.hand_text': typedText(1000),
+  /** Days in which a learner may ask for money back; 0: they may not. */
+  'refund.days': z.number().check(z.int(), z.minimum(0), z.maximum(365)),
+  'refund.fee_percent': z.number().check(z.int(), z.minimum(0), z.maximum(100)),
+  'invite.binds_at_login': z.boolean(),
+  'invite.days': z.number().check(z.int(), z.minimum(1), z.maximum(3650)),
+  'invite.draw_percent': z.number().check(z.int(), z.minimum(0), z.maximum(100)),
+  'invite.least_withdrawal': z.number().check(z.int(), z.minimum(1), z.maximum(10_000)),
+  'invite.rules': typedText(2000),
   ...features,
 };
 

@@ -16,6 +16,8 @@ const messageType = z.enum([
   'thumbs_up',
   'exam_marked',
   'order_paid',
+  'refund',
+  'balance',
   'grant_ending',
   'moderation',
   'school',

@@ -14,7 +14,10 @@ const owned = {
 /** How far somebody has come with the whole of something. */
 const watchRecord = z.object({
   is_watched: z.boolean(),
-  /** When the last of it was studied; null while some is left. */
+  /**
+   * When the last of it was studied. A course keeps the first time, also while lessons that were added since are left; otherwise null
+   * while some is left.
+   */
   watched_at: z.nullable(instant),
   progress: percent,
 });

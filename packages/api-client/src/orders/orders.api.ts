@@ -45,6 +45,9 @@ export function createOrdersApi(http: Http) {
     /** Rejects when the order is paid or cancelled. The same picture again while it is good. */
     payByWechat: (orderId: string, options?: CallOptions) =>
       calls.payByWechat({ body: { order_id: orderId } }, options),
+    /** Where a transfer goes. Rejects with code 1 where the school takes none, or the order is paid. */
+    payByHand: (orderId: string, options?: CallOptions) =>
+      calls.payByHand({ body: { order_id: orderId } }, options),
     cancel: (orderId: string, options?: CallOptions) => calls.cancel({ params: { id: orderId } }, options),
   };
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { schemas } from '../http/schemas.ts';
 import { id, instant, paged, paging } from '../http/fields.ts';
+import { refundStatus } from '../refunds/refunds.fields.ts';
 import { goodsType, orderId, orderStatus as status, paymentMethod } from './orders.fields.ts';
 
 const goods = z.object({
@@ -27,6 +28,18 @@ const order = z.object({
   expires_at: instant,
   paid_at: z.nullable(instant),
   goods: z.array(goods),
+  /** The latest refund that was not refused or withdrawn; null where there is none. Lists and the order itself tell. */
+  refund: z.optional(
+    z.nullable(
+      z.object({
+        status: refundStatus,
+        /** Fen. */
+        amount: z.number(),
+        /** False while it waits for the school. */
+        is_decided: z.boolean(),
+      }),
+    ),
+  ),
 });
 
 /** Orders and how they are paid. Every price is the server's. */
@@ -79,6 +92,15 @@ export const ordersContract = {
       code_url: z.string(),
       /** A picture as a `data:` URI, 300 px square. */
       image: z.string().check(z.regex(/^data:image\//)),
+    }),
+  }),
+  payByHand: schemas({
+    summary:
+      'How an order is paid by a transfer: the school completes it when the money is there. Code 1 where the school takes none, or the order is paid.',
+    body: z.object({ order_id: orderId }),
+    answer: z.object({
+      /** HTML that is closed by itself: where the money goes. */
+      text: z.string(),
     }),
   }),
   cancel: schemas({

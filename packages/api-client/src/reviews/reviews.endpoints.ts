@@ -12,7 +12,12 @@ export const reviewsEndpoints = {
   update: { method: 'PUT', path: '/api/v2/review/{id}/change', access: 'signed-in' },
 } as const satisfies Endpoints;
 
-const { list, find, exportRows, update, updateMany, remove, removeMany } = resourceEndpoints('review');
+const { list, find, exportRows, update, updateMany, remove, removeMany } = resourceEndpoints('review', {
+  own: true,
+});
 
-/** Reviews are written below what they are of: the console hides, answers and removes them. */
+/**
+ * Reviews are written below what they are of: the console hides, answers and removes them. Who looks after their own courses
+ * and columns alone answers what is said of these, and neither hides nor removes it.
+ */
 export const manageReviewsEndpoints = { list, find, exportRows, update, updateMany, remove, removeMany };

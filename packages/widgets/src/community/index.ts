@@ -1,3 +1,5 @@
+export { DoubtWays, type DoubtWaysProps } from './doubts/doubt-ways.tsx';
+export type { DoubtWaysStrings } from './doubts/doubt-ways.strings.ts';
 export { IssueMarks, type IssueMarksProps } from './marks/issue-marks.tsx';
 export type { IssueMarksStrings } from './marks/issue-marks.strings.ts';
 export { Moderation, type ModerationProps } from './moderation/moderation.tsx';

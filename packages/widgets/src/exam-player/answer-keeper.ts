@@ -1,7 +1,6 @@
 import { isApiError, type AttemptQuestion } from '@shuyuan/api-client';
 import type { WidgetHost } from '../host/widget-host.ts';
-import { createAnswerStore, type AnswerStore, type KeptAnswer } from './answer-store.ts';
-import type { AnswerContent } from '../questions/answers.ts';
+import { createAnswerStore, type AnswerEdit, type AnswerStore, type KeptAnswer } from './answer-store.ts';
 
 export type { KeptAnswer, KeptAnswers } from './answer-store.ts';
 
@@ -51,8 +50,8 @@ export function createAnswerKeeper(given: KeeperOptions) {
       await store.open(questions);
       if (store.queue.length > 0) void sender.sendAll();
     },
-    change(key: string, content: AnswerContent) {
-      store.change(key, content);
+    change(key: string, edit: AnswerEdit) {
+      store.change(key, edit);
       sender.sendSoon();
     },
     /** Sends what waits at once. Resolves to whether all has arrived. */

@@ -1,11 +1,13 @@
 import type { AttemptQuestion } from '@shuyuan/api-client';
 import type { WidgetHost } from '../host/widget-host.ts';
 import { answerContent } from '../questions/answer-content.ts';
-import { fieldsOf, type AnswerContent } from '../questions/answers.ts';
+import { fieldsOf, isAnswered, type AnswerContent } from '../questions/answers.ts';
 
 /** An answer with what is known of where it is kept. */
 export interface KeptAnswer {
   content: AnswerContent;
+  /** Addresses of its pictures. */
+  images: readonly string[];
   /** Rises with every change. */
   seq: number;
   /** The change that the server has; below `seq` while one is on its way. */
@@ -13,6 +15,13 @@ export interface KeptAnswer {
 }
 
 export type KeptAnswers = Readonly<Record<string, KeptAnswer>>;
+
+/** What a change of an answer gives: a text, pictures, or both. */
+export type AnswerEdit = Partial<Pick<KeptAnswer, 'content' | 'images'>>;
+
+/** Whether something stands in an answer; a picture is something. */
+export const isKeptAnswered = (kept: Pick<KeptAnswer, 'content' | 'images'> | undefined): boolean =>
+  kept !== undefined && (isAnswered(kept.content) || kept.images.length > 0);
 
 interface AnswerStoreOptions {
   host: Pick<WidgetHost, 'storage' | 'createId'>;
@@ -53,11 +62,11 @@ export function createAnswerStore({ host, root, onChange, onDevice, isYielding }
       const answer = key === undefined ? undefined : answers[key];
       return key === undefined || !answer ? null : { key, answer };
     },
-    change(key: string, content: AnswerContent) {
-      const { seq = 0, sent = 0 } = answers[key] ?? {};
+    change(key: string, edit: AnswerEdit) {
+      const { seq = 0, sent = 0, content = '', images = [] } = answers[key] ?? {};
       dequeue(key);
       queue.push(key);
-      put(key, { content, seq: seq + 1, sent });
+      put(key, { content, images, ...edit, seq: seq + 1, sent });
     },
     /** What the server said of a change that was sent. */
     settle(key: string, given: KeptAnswer, { is_saved: isSaved, seq }: { is_saved: boolean; seq: number }) {
@@ -82,10 +91,11 @@ export function createAnswerStore({ host, root, onChange, onDevice, isYielding }
       }
       const opened = questions
         .flatMap(fieldsOf)
-        .flatMap(({ key, reply: { answer_content: content, seq } }) => {
+        .flatMap(({ key, reply: { answer_content: content, thumbs_rows: images, seq } }) => {
           const own = kept.get(key);
-          if (own && own.seq > seq) return [[key, { ...own, sent: seq }] as const];
-          return content === null ? [] : [[key, { content, seq, sent: seq }] as const];
+          if (own && own.seq > seq)
+            return [[key, { ...own, images: readable(own.images, images), sent: seq }] as const];
+          return content === null ? [] : [[key, { content, images, seq, sent: seq }] as const];
         });
       answers = Object.fromEntries(opened);
       queue.splice(0, queue.length, ...opened.flatMap(([key, { seq, sent }]) => (sent < seq ? [key] : [])));
@@ -96,11 +106,22 @@ export function createAnswerStore({ host, root, onChange, onDevice, isYielding }
 
 export type AnswerStore = ReturnType<typeof createAnswerStore>;
 
+const textsOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];
+
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+
+const pathOf = (address: string) => address.split('?', 1)[0];
+
+/** Addresses that were kept may have run out: those that the server gives now take their place. */
+const readable = (kept: readonly string[], given: readonly string[]) =>
+  kept.map((address) => given.find((one) => pathOf(one) === pathOf(address)) ?? address);
 
 /** Null for what another version has left there. */
 function readKept(value: unknown): KeptAnswer | null {
-  const { content, seq, sent } = (value ?? {}) as Record<string, unknown>;
+  const { content, images, seq, sent } = (value ?? {}) as Record<string, unknown>;
   const read = answerContent(content);
-  return read !== null && isCount(seq) && isCount(sent) ? { content: read, seq, sent } : null;
+  return read !== null && isCount(seq) && isCount(sent)
+    ? { content: read, images: textsOf(images), seq, sent }
+    : null;
 }

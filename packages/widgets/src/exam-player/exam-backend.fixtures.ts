@@ -13,6 +13,8 @@ export function createExamBackend(clock: Pick<Clock, 'now'>, play: PaperPlay = r
   let losesNext = false;
   let isSubmitted = false;
   let offset = 0;
+  let pictureCount = 0;
+  let picturesHeld = Promise.resolve();
   const now = () => clock.now() + offset;
   const isOver = () => isSubmitted || now() >= Date.parse(play.user_paper.ended_at) + 5000;
 
@@ -28,7 +30,7 @@ export function createExamBackend(clock: Pick<Clock, 'now'>, play: PaperPlay = r
       const questions = play.questions.map((asked) => {
         const reply = (key: string) => {
           const own = kept.get(key);
-          return own ? { answer_content: own.answer, seq: own.seq } : {};
+          return own ? { answer_content: own.answer, thumbs_rows: own.images ?? [], seq: own.seq } : {};
         };
         const [first] = fieldsOf(asked);
         return asked.question.type === 6
@@ -64,6 +66,12 @@ export function createExamBackend(clock: Pick<Clock, 'now'>, play: PaperPlay = r
         now: new Date(now()).toISOString(),
       };
     },
+    picture: async () => {
+      reach();
+      await picturesHeld;
+      pictureCount += 1;
+      return { url: `/shuyuan-media/answers/1/${pictureCount}.png?Signature=x`, width: 40, height: 30 };
+    },
     submit: async () => {
       reach();
       submissions += 1;
@@ -77,6 +85,16 @@ export function createExamBackend(clock: Pick<Clock, 'now'>, play: PaperPlay = r
     exams,
     /** What the server has, by key. */
     answers: () => Object.fromEntries([...kept].map(([key, { answer }]) => [key, answer])),
+    /** The pictures that the server has of an answer. */
+    images: (key: string) => kept.get(key)?.images ?? [],
+    /** Pictures are on their way until it is called. */
+    holdPictures() {
+      let release = () => {};
+      picturesHeld = new Promise((resolve) => {
+        release = resolve;
+      });
+      return release;
+    },
     /** What was taken, in order. */
     received,
     submissions: () => submissions,

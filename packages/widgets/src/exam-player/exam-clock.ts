@@ -21,16 +21,26 @@ export function createExamClock(
 ) {
   const deadline = createDeadline({ clock, scheduler });
   let isSet = false;
+  /** When the end comes by the clock that no one can set, which stands still while the device sleeps. */
+  let endsAwake = 0;
   const unsubscribe = deadline.subscribe(() => onTick(secondsLeft()));
   const secondsLeft = () => Math.ceil(deadline.remaining() / 1000);
 
   function restart({ ended_at: endedAt, now }: ServerTime, trip: number) {
     isSet = true;
-    deadline.start({ endsAt: Date.parse(endedAt), serverNow: Date.parse(now) + trip / 2 });
+    const time = { endsAt: Date.parse(endedAt), serverNow: Date.parse(now) + trip / 2 };
+    endsAwake = clock.monotonic() + time.endsAt - time.serverNow;
+    deadline.start(time);
   }
+
+  /** Milliseconds that were left if the device was awake all the time: the end can have come earlier, never later. */
+  const awakeLeft = () => Math.max(0, endsAwake - clock.monotonic());
 
   return {
     secondsLeft,
+    awakeLeft,
+    /** Goes on as if the device had not slept, until the server is heard. */
+    assumeAwake: () => deadline.start(awakeLeft()),
     /** Takes the server's time however long it was on its way: for a clock that is known to be wrong. */
     restart,
     /** Takes the server's time as of the middle of the round trip that brought it. */

@@ -61,6 +61,8 @@ export function createEnding(
     /** By the person's own wish: what does not arrive keeps the attempt open. */
     async submit() {
       if (get().isEnding) return;
+      if (get().pictures.some(({ problem }) => problem === ''))
+        return set({ error: strings.picturesOnTheirWay });
       set({ isEnding: true, error: '' });
       try {
         if (await sendRest()) await finish();

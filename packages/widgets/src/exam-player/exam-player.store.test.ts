@@ -85,6 +85,102 @@ describe('the clock', () => {
   });
 });
 
+describe('a clock that was set forward while nobody is reached', () => {
+  it('EX-01 closes nothing early: it says so, goes on, and is right again once the server is heard', async () => {
+    const { host, backend, state, answer } = await open();
+    await host.advance(60_000);
+    backend.setOnline(false);
+    host.setWallClock(host.clock.now() + 3_600_000);
+    backend.setOffset(-3_600_000);
+    await host.wake();
+    await host.advance(1000);
+    expect(state()).toMatchObject({ isClockUnsure: true, isEnding: false });
+    expect(Math.abs(state().left - 3540)).toBeLessThanOrEqual(2);
+    answer('91', 'option2');
+    await host.advance(60_000);
+    expect(isRunning(state())).toBe(true);
+    backend.setOnline(true);
+    await host.advance(15_000);
+    expect(backend.answers()).toEqual({ '91': 'option2' });
+    expect(state().isClockUnsure).toBe(false);
+    expect(Math.abs(state().left - (3600 - 136))).toBeLessThanOrEqual(3);
+  });
+
+  it('EX-04 closes all the same when the time is over by the clock that nobody can set', async () => {
+    const { host, backend, state } = await open();
+    backend.setOnline(false);
+    await host.advance(3_601_000);
+    expect(state()).toMatchObject({ isEnding: true, isClockUnsure: false });
+  });
+});
+
+describe('a picture of a written answer', () => {
+  const page = (name = 'a.png', size = 3) => new File([new Uint8Array(size)], name, { type: 'image/png' });
+
+  it('is sent, joins the words of its answer, and comes back after a reload; a picture alone is an answer', async () => {
+    const { host, backend, state, addPictures, answer } = await open();
+    addPictures('94', [page()]);
+    expect(state().pictures).toMatchObject([{ name: 'a.png', problem: '' }]);
+    await host.advance(2000);
+    expect(state().pictures).toEqual([]);
+    const [address = ''] = state().answers['94']?.images ?? [];
+    expect(backend.images('94')).toEqual([address]);
+    answer('94', '见图');
+    await host.advance(2000);
+    expect(backend.images('94')).toEqual([address]);
+    const again = await open({ host: host.reload(), backend });
+    expect(again.state().answers['94']).toMatchObject({ content: '见图', images: [address] });
+    again.removePicture('94', address);
+    await again.host.advance(2000);
+    expect(backend.images('94')).toEqual([]);
+  });
+
+  it('that does not arrive stays with the reason, loses no word, and arrives when it is sent again', async () => {
+    const { host, backend, state, addPictures, retryPicture, answer } = await open();
+    answer('94', '昨天');
+    backend.setOnline(false);
+    addPictures('94', [page()]);
+    await host.advance(2000);
+    expect(state().pictures).toMatchObject([{ problem: examPlayerStrings['zh-CN'].pictureOffline }]);
+    expect(state().answers['94']).toMatchObject({ content: '昨天', images: [] });
+    backend.setOnline(true);
+    retryPicture(state().pictures[0]?.id ?? '');
+    await host.advance(15_000);
+    expect(state().pictures).toEqual([]);
+    expect(backend.images('94')).toHaveLength(1);
+    expect(backend.answers()).toEqual({ '94': '昨天' });
+  });
+
+  it('beyond the limits is refused before it is sent: too many, too large', async () => {
+    const { host, state, addPictures } = await open();
+    addPictures('94', [page('large.png', 10 * 2 ** 20 + 1)]);
+    expect(state().pictures[0]?.problem).toBe(examPlayerStrings['zh-CN'].pictureTooLarge);
+    addPictures(
+      '94',
+      Array.from({ length: 12 }, (_, place) => page(`${place}.png`)),
+    );
+    await host.advance(2000);
+    expect(state().answers['94']?.images).toHaveLength(8);
+  });
+
+  it('holds the submission by hand while it is on its way, not after it has failed', async () => {
+    const { host, backend, state, addPictures, dropPicture, askToSubmit, confirm } = await open();
+    const release = backend.holdPictures();
+    addPictures('94', [page()]);
+    askToSubmit();
+    confirm();
+    await host.settle();
+    expect(state().error).toBe(examPlayerStrings['zh-CN'].picturesOnTheirWay);
+    dropPicture(state().pictures[0]?.id ?? '');
+    release();
+    await host.settle();
+    expect(state().answers['94']).toBeUndefined();
+    confirm();
+    await host.settle();
+    expect(backend.submissions()).toBe(1);
+  });
+});
+
 describe('an answer', () => {
   it('EX-02 is kept on the device at once, and sent within two seconds', async () => {
     const { host, backend, answer, state } = await open();

@@ -11,9 +11,18 @@ import { timed } from './exam-clock.ts';
 import { createEnding } from './exam-ending.ts';
 import { createRunning } from './exam-running.ts';
 import { exportedAnswers } from './exported-answers.ts';
+import { createPictureUploads } from './picture-uploads.ts';
 import { countIntegrity } from './integrity.ts';
 import { watchIntegrity } from './watch-integrity.browser.ts';
-import { firstState, isDone, isRunning, isUnsent, questionsOf, type ExamContext } from './exam-state.ts';
+import {
+  firstState,
+  isDone,
+  isRunning,
+  isUnsent,
+  questionsOf,
+  type ExamContext,
+  type ExamPlayerState,
+} from './exam-state.ts';
 import type { ExamPlayerProps } from './exam-player.tsx';
 import type { ExamPlayerStrings } from './exam-player.strings.ts';
 
@@ -29,6 +38,7 @@ export function createExamPlayerStore(
   const { get, set, lifetime, store } = context;
   const { load, wake, running, ending, stop } = createAttempt(context);
   const answering = createAnswering(context, running);
+  const uploads = createPictureUploads(context, running);
 
   return {
     ...store,
@@ -36,6 +46,7 @@ export function createExamPlayerStore(
       /** Once more, after a failure. */
       retry: () => void load(),
       ...answering,
+      ...uploads,
       toggleTimer: () => set({ isTimerHidden: !get().isTimerHidden }),
       /** Goes on here, where another page had gone on. */
       takeOver: async () => {
@@ -69,16 +80,16 @@ export function createExamPlayerStore(
       return lifetime.start(
         stop,
         host.scheduler.onWake(wake),
-        blockUnloadWhile(
-          () => isRunning(get()) && questionsOf(get()).some((asked) => isUnsent(asked, get().answers)),
-          store.subscribe,
-          ports.holdPage,
-        ),
+        blockUnloadWhile(() => isRunning(get()) && hasUnsent(get()), store.subscribe, ports.holdPage),
         watchWhenAsked(context, ports.watchIntegrity),
       );
     },
   };
 }
+
+/** Leaving the page now would lose something, or bring it later than it could have come. */
+const hasUnsent = (state: ExamPlayerState) =>
+  state.pictures.length > 0 || questionsOf(state).some((asked) => isUnsent(asked, state.answers));
 
 /** Only for a page that wants to know of it; the person is then told. */
 function watchWhenAsked({ get, getProps }: ExamContext, watch: typeof watchIntegrity) {
@@ -120,9 +131,11 @@ function createAttempt(context: ExamContext) {
     set({
       attempt: { status: 'ready', ...play },
       answers: {},
+      pictures: [],
       current: isNew ? 0 : get().current,
       isEnding: false,
       isElsewhere: false,
+      isClockUnsure: false,
       question: null,
       focus: isNew ? { on: 'outcome' } : null,
     });
@@ -152,7 +165,7 @@ function createAnswering(
   /** Answers one field; not when the time is over. */
   function answer(key: string, content: AnswerContent) {
     const { isEnding, isElsewhere } = get();
-    if (isRunning(get()) && !isEnding && !isElsewhere) running.current()?.keeper.change(key, content);
+    if (isRunning(get()) && !isEnding && !isElsewhere) running.current()?.keeper.change(key, { content });
   }
 
   return {

@@ -28,7 +28,9 @@ const usage: Usage = {
     ],
     ['F', 'Marks the question to come back to.'],
   ],
-  limits: ['Pictures in the answer to an essay are not taken yet.'],
+  limits: [
+    'A picture in the answer to an essay is not kept on the device: without a network it is refused with the reason, and sent again by hand.',
+  ],
 };
 
 const backend = createExamBackend({ now: () => Date.UTC(2026, 2, 2, 2) });
@@ -59,7 +61,11 @@ export default meta;
 type Story = StoryObj<Args>;
 
 const ready = (play: PaperPlay) => ({ attempt: { status: 'ready', ...play } }) as const;
-const saved = (content: string | number | string[], seq = 1) => ({ content, seq, sent: 1 });
+const saved = (content: string | number | string[], seq = 1) => ({ content, images: [], seq, sent: 1 });
+
+const drawing = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="120"><rect width="120" height="120" fill="#fbfaf7"/><path d="M20 100V20l80 80z" fill="none" stroke="#1c1b19" stroke-width="2"/></svg>',
+)}`;
 
 const answers = {
   '91': saved('option2'),
@@ -85,6 +91,34 @@ export const Essay = running(3);
 export const Judge = running(4);
 export const Group = running(5);
 
+const written = (state: Partial<ExamPlayerState>): Story =>
+  running(3, {
+    answers: { ...answers, '94': { ...saved('见我画的图。'), images: [drawing] } },
+    ...state,
+  });
+
+/** A picture has arrived, one is on its way, one found no network. */
+export const EssayWithPictures = written({
+  pictures: [
+    { id: 'a', key: '94', name: '第二页.jpg', file: new Blob(), problem: '' },
+    {
+      id: 'b',
+      key: '94',
+      name: '第三页.jpg',
+      file: new Blob(),
+      problem: examPlayerStrings['zh-CN'].pictureOffline,
+    },
+  ],
+});
+
+export const Ordering = running(6);
+
+/** The clock was set while nobody is reached. */
+export const ClockUnsure = running(0, { isClockUnsure: true, isArriving: false });
+
+/** Nothing is kept anywhere: the answers can be taken out as a file. */
+export const NothingKept = running(3, { isArriving: false, isDeviceKeeping: false });
+
 /** Nothing arrives; what was answered waits on the device. */
 export const Offline = running(3, { isArriving: false });
 
@@ -109,6 +143,18 @@ export const ResultBlanks = over(2);
 export const ResultEssay = over(3);
 export const ResultJudge = over(4);
 export const ResultGroup = over(5);
+export const ResultOrdering = over(6);
+
+const withPicture = finishedPlay();
+export const ResultEssayWithPicture = over(3, {
+  ...withPicture,
+  questions: withPicture.questions.map((asked) =>
+    asked.question.type === 4 ? { ...asked, thumbs_rows: [drawing] } : asked,
+  ),
+});
+
+/** Of an attempt that ended before receipts were written. */
+export const ResultWithoutReceipt = over(0, { ...finishedPlay(), receipt: null });
 
 export const Waiting = over(3, finishedPlay({ status: 3, score: null }));
 

@@ -23,6 +23,7 @@ const zh = {
     `${pad(Math.floor(seconds / 3600))}:${pad(Math.floor(seconds / 60) % 60)}:${pad(seconds % 60)}`,
   timeLeft: (seconds: number) => (seconds >= 60 ? `还剩${Math.round(seconds / 60)}分钟` : `还剩${seconds}秒`),
   byServer: '已按服务器时间校准',
+  clockUnsure: '连不上服务器，计时可能不准',
   hideTimer: '隐藏计时',
   showTimer: '显示计时',
   passMark: (pass: number, total: number) => `及格分：${pass}分/${total}分`,
@@ -55,6 +56,12 @@ const zh = {
   arrivingNote: '暂时送不到服务器。照常作答，连上后会自动补送；时间到之前送到的都算。',
   arrivesNot: '暂时送不到服务器，作答存在本机',
   arrivesAgain: '作答已送到服务器',
+
+  pictureOffline: '网络不通，这张图片没有上传，也不能存在本机。文字作答不受影响，连上网后请重试。',
+  pictureNotSent: '图片没有上传成功，请重试。',
+  pictureTooLarge: '图片太大了，最大10MB。',
+  picturesOnTheirWay: '还有图片正在上传，请等它传完或移除后再交卷。',
+  picturesLeft: (count: number) => `有${count}张图片没有上传成功，不会随卷提交。`,
 
   savedHere: (version: number) => `本机已存第${version}版`,
   savedThere: (version: number) => (version === 0 ? '服务器还没有' : `服务器已存第${version}版`),
@@ -114,6 +121,7 @@ const en: ExamPlayerStrings = {
   timeLeft: (seconds) =>
     seconds >= 60 ? `${Math.round(seconds / 60)} minutes left` : `${seconds} seconds left`,
   byServer: 'By the server’s clock',
+  clockUnsure: 'No server in reach: the clock may be off',
   hideTimer: 'Hide the clock',
   showTimer: 'Show the clock',
   passMark: (pass, total) => `Pass mark: ${pass} of ${total}`,
@@ -152,6 +160,13 @@ const en: ExamPlayerStrings = {
   arrivingNote: 'Not getting through to the server. Go on: what is sent before the time is over counts.',
   arrivesNot: 'Not getting through; answers are kept on this device',
   arrivesAgain: 'The answers are on the server',
+
+  pictureOffline:
+    'There is no network: this picture is not uploaded, and not kept on this device. Your text is safe. Try again once you are online.',
+  pictureNotSent: 'The picture was not uploaded. Try again.',
+  pictureTooLarge: 'The picture is too large: 10 MB at most.',
+  picturesOnTheirWay: 'Pictures are still being uploaded. Wait for them or remove them before you submit.',
+  picturesLeft: (count) => ` ${count} pictures were not uploaded and will not be submitted.`,
 
   savedHere: (version) => `Version ${version} on this device`,
   savedThere: (version) => (version === 0 ? 'Not on the server yet' : `Version ${version} on the server`),

@@ -10,7 +10,10 @@ import { moveExamFocus } from './move-exam-focus.ts';
 /** One attempt at a paper: it is played while it runs, and shown with its marks when it is over. */
 export interface ExamPlayerProps {
   /** The calls about papers. */
-  exams: Pick<ExamsApi, 'play' | 'answer' | 'submit'>;
+  exams: Pick<ExamsApi, 'play' | 'answer' | 'submit'> & {
+    /** Stores a picture for a written answer. Without it none are offered. */
+    picture?: ExamsApi['picture'] | undefined;
+  };
   paperId: number;
   /** The attempt. @default the latest one */
   recordId?: number;

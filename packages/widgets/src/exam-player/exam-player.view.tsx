@@ -127,7 +127,7 @@ function Bar({ attempt: { paper } }: { attempt: ReadyAttempt }) {
 /** Spoken at its milestones only, never each second. */
 function Clock() {
   const { state, strings, actions } = useExamPlayer();
-  const { left, isTimerHidden } = state;
+  const { left, isTimerHidden, isClockUnsure } = state;
   return (
     <div className={styles.clock}>
       {!isTimerHidden && (
@@ -141,7 +141,7 @@ function Clock() {
         </div>
       )}
       <div className={styles.facts}>
-        {!isTimerHidden && <span>{strings.byServer}</span>}
+        {!isTimerHidden && <span>{isClockUnsure ? strings.clockUnsure : strings.byServer}</span>}
         <button type="button" className={styles.textButton} onClick={actions.toggleTimer}>
           {isTimerHidden ? strings.showTimer : strings.hideTimer}
         </button>
@@ -153,14 +153,16 @@ function Clock() {
 /** What is asked before something that cannot be taken back. */
 function Asked() {
   const { state, strings, actions } = useExamPlayer();
-  const { question, marked, answers, error, isEnding } = state;
+  const { question, marked, answers, pictures, error, isEnding } = state;
   if (question === null) return null;
   const open = questionsOf(state).filter((asked) => !isDone(asked, answers)).length;
   const words =
     question === 'submit'
       ? {
           title: strings.askSubmit,
-          text: strings.submitText(open, marked.length),
+          text:
+            strings.submitText(open, marked.length) +
+            (pictures.length > 0 ? strings.picturesLeft(pictures.length) : ''),
           yes: strings.yesSubmit,
           no: strings.noSubmit,
         }

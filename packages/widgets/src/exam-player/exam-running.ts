@@ -1,6 +1,7 @@
 import type { PaperPlay } from '@shuyuan/api-client';
 import { createAnswerKeeper, type AnswerKeeper, type KeptAnswer } from './answer-keeper.ts';
 import { questionIdOf } from '../questions/answers.ts';
+import { createEndCheck } from './confirm-end.ts';
 import { createExamClock, passesMilestone, timed } from './exam-clock.ts';
 import type { ExamContext, ExamPlayerState } from './exam-state.ts';
 import { createLease } from './lease.ts';
@@ -19,16 +20,24 @@ interface Running {
 export function createRunning(context: ExamContext, onEnd: () => void) {
   const { host, strings, getProps, get, set, announce, lifetime } = context;
   let running: Running | undefined;
+  const endCheck = createEndCheck(context, () => running?.clock, onEnd);
 
   const createKeeper = (pid: number, place: string) =>
     createAnswerKeeper({
       host,
       place,
-      async send(key: string, { content, seq }: KeptAnswer) {
+      async send(key: string, { content, images, seq }: KeptAnswer) {
         const { answer, trip } = await timed(host.clock, () =>
-          getProps().exams.answer({ pid, question_id: questionIdOf(key), answer: content, images: [], seq }),
+          getProps().exams.answer({
+            pid,
+            question_id: questionIdOf(key),
+            answer: content,
+            images: [...images],
+            seq,
+          }),
         );
         running?.clock.set(answer, trip);
+        if (get().isClockUnsure) set({ isClockUnsure: false });
         return answer;
       },
       onChange: (answers) => set({ answers }),
@@ -49,18 +58,7 @@ export function createRunning(context: ExamContext, onEnd: () => void) {
     const { created_at: begun, ended_at: ends } = attempt.user_paper;
     const total = (Date.parse(ends) - Date.parse(begun)) / 1000;
     if (before > 0 && passesMilestone(before, left, total)) announce(strings.timeLeft(left));
-    if (left === 0) void endBy(running);
-  }
-
-  /** A device whose clock was set forward while it slept reads zero too early: the server is asked before anything is closed. */
-  async function endBy(ended: Running | undefined) {
-    const { paperId, exams, recordId } = getProps();
-    const found = await timed(host.clock, () => exams.play(paperId, recordId)).catch(() => null);
-    if (!ended || running !== ended) return;
-    const { user_paper: own, now } = found?.answer ?? {};
-    if (own?.status === 1 && now && Date.parse(own.ended_at) - Date.parse(now) > 1000)
-      ended.clock.restart({ ended_at: own.ended_at, now }, found?.trip ?? 0);
-    else onEnd();
+    if (left === 0) void endCheck.check();
   }
 
   return {
@@ -89,6 +87,7 @@ export function createRunning(context: ExamContext, onEnd: () => void) {
       void host.storage.set(`${running.place}/place`, { current, marked }).catch(() => {});
     },
     stop() {
+      endCheck.stop();
       running?.stop();
       running = undefined;
     },

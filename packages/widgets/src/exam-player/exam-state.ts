@@ -3,7 +3,9 @@ import type { NotReady } from '../async/load.ts';
 import { noAnnouncement, type Announcement } from '../widget/announcement.ts';
 import type { StoreContext } from '../widget/store-context.ts';
 import type { KeptAnswers } from './answer-keeper.ts';
-import { fieldsOf, isAnswered } from '../questions/answers.ts';
+import { isKeptAnswered } from './answer-store.ts';
+import type { WaitingPicture } from './picture-uploads.ts';
+import { fieldsOf } from '../questions/answers.ts';
 import type { ExamPlayerProps } from './exam-player.tsx';
 import type { ExamPlayerStrings } from './exam-player.strings.ts';
 
@@ -20,10 +22,14 @@ export interface ExamPlayerState {
   /** Place of the question that is shown, from 0. */
   current: number;
   answers: KeptAnswers;
+  /** Pictures of answers that the server does not have. */
+  pictures: readonly WaitingPicture[];
   /** Ids of questions to come back to. */
   marked: readonly number[];
   /** Whole seconds; 0 when the time is over. */
   left: number;
+  /** The device has slept or its clock was set, and the server, which knows the time, is not reached. */
+  isClockUnsure: boolean;
   isTimerHidden: boolean;
   /** Taking no more answers: what waits is sent, then the attempt is submitted. */
   isEnding: boolean;
@@ -49,8 +55,10 @@ export const firstState: ExamPlayerState = {
   attempt: { status: 'loading' },
   current: 0,
   answers: {},
+  pictures: [],
   marked: [],
   left: 0,
+  isClockUnsure: false,
   isTimerHidden: false,
   isEnding: false,
   isDeviceKeeping: true,
@@ -71,7 +79,7 @@ export const questionsOf = ({ attempt }: Pick<ExamPlayerState, 'attempt'>): read
 
 /** Whether nothing of a question is left to be answered. */
 export const isDone = (question: AttemptQuestion, answers: KeptAnswers) =>
-  fieldsOf(question).every(({ key }) => isAnswered(answers[key]?.content));
+  fieldsOf(question).every(({ key }) => isKeptAnswered(answers[key]));
 
 /** Whether the server lacks something that was answered here. */
 export const isUnsent = (question: AttemptQuestion, answers: KeptAnswers) =>

@@ -14,6 +14,7 @@ export function exportedAnswers(state: Pick<ExamPlayerState, 'attempt' | 'answer
           question: place + 1,
           key,
           answer: kept.content,
+          ...(kept.images.length > 0 && { pictures: kept.images }),
           change: kept.seq,
           on_server: kept.sent >= kept.seq,
         },

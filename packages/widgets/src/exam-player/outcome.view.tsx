@@ -10,7 +10,7 @@ export function Outcome({ attempt }: { attempt: ReadyAttempt }) {
   const { paper, user_paper: own, questions, receipt } = attempt;
   const isPassed = own.score !== null && own.score >= paper.pass_score;
   const replied = questions.filter((asked) =>
-    fieldsOf(asked).some(({ reply }) => isAnswered(reply.answer_content)),
+    fieldsOf(asked).some(({ reply }) => isAnswered(reply.answer_content) || reply.thumbs_rows.length > 0),
   ).length;
   const submitted = receipt?.submitted_at ?? own.submit_at;
   const when = submitted && new Date(submitted).toLocaleString(locale, { timeZone: 'Asia/Shanghai' });

@@ -1,6 +1,6 @@
 import { CheckIcon, DownloadIcon, OfflineIcon } from '@shuyuan/ui/icons';
 import { NativeButton } from '@shuyuan/ui/native-button';
-import { isAnswered } from '../questions/answers.ts';
+import { isKeptAnswered } from './answer-store.ts';
 import { useExamPlayer } from './exam-player.context.ts';
 import * as styles from './exam-player.css.ts';
 
@@ -9,8 +9,8 @@ export function Saving() {
   const { state, strings, actions, props } = useExamPlayer();
   const { isDeviceKeeping, isArriving } = state;
   const kept = Object.values(state.answers);
-  const answered = kept.filter(({ content }) => isAnswered(content)).length;
-  const arrived = kept.filter(({ content, seq, sent }) => isAnswered(content) && sent >= seq).length;
+  const answered = kept.filter(isKeptAnswered).length;
+  const arrived = kept.filter((one) => isKeptAnswered(one) && one.sent >= one.seq).length;
   const missing = kept.filter(({ seq, sent }) => sent < seq).length;
   return (
     <section aria-label={strings.saving} className={styles.saving}>

@@ -2,8 +2,9 @@ import type { AttemptQuestion, Question } from '@shuyuan/api-client';
 import { CheckIcon, ChevronLeftIcon, ChevronRightIcon, MarkIcon } from '@shuyuan/ui/icons';
 import { NativeButton } from '@shuyuan/ui/native-button';
 import { useId, type KeyboardEvent } from 'react';
-import { fieldsOf } from '../questions/answers.ts';
+import { fieldsOf, type Reply } from '../questions/answers.ts';
 import { AskedQuestion } from '../questions/asked-question.view.tsx';
+import type { AnswerPictures } from '../questions/question-type.ts';
 import { useExamPlayer } from './exam-player.context.ts';
 import * as styles from './exam-player.css.ts';
 import { isRunning, questionsOf } from './exam-state.ts';
@@ -121,11 +122,29 @@ function SavedMark({ asked }: { asked: AttemptQuestion }) {
   );
 }
 
+/** The pictures of a field: those that were answered while it runs, and as the server has them afterwards. */
+function usePictures(replies: ReadonlyMap<string, Reply> | null) {
+  const { state, actions, props } = useExamPlayer();
+  return (key: string): AnswerPictures | undefined => {
+    if (replies) return { addresses: replies.get(key)?.thumbs_rows ?? [] };
+    if (!props.exams.picture) return undefined;
+    return {
+      addresses: state.answers[key]?.images ?? [],
+      waiting: state.pictures.filter((one) => one.key === key),
+      onAdd: (files) => actions.addPictures(key, files),
+      onRemove: (address) => actions.removePicture(key, address),
+      onRetry: (id) => actions.retryPicture(id),
+      onDrop: (id) => actions.dropPicture(id),
+    };
+  };
+}
+
 /** What is asked, and what was answered: here while the attempt runs, as the server has it afterwards. */
 function Asked({ asked }: { asked: AttemptQuestion }) {
   const { state, strings, actions } = useExamPlayer();
   const runs = isRunning(state);
   const replies = runs ? null : new Map(fieldsOf(asked).map(({ key, reply }) => [key, reply]));
+  const picturesOf = usePictures(replies);
   return (
     <AskedQuestion
       id={asked.id}
@@ -134,6 +153,7 @@ function Asked({ asked }: { asked: AttemptQuestion }) {
       gradeOf={(key) => replies?.get(key) ?? null}
       isDisabled={!runs || state.isEnding || state.isElsewhere}
       isReview={!runs}
+      picturesOf={picturesOf}
       strings={strings}
       onChange={actions.answer}
     />

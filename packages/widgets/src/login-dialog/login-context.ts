@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createDeadline } from '../deadline/deadline.ts';
 import type { WidgetHost } from '../host/widget-host.ts';
 import { unspokenText } from '../async/failure-text.ts';
-import { secondsToWait, serverWords } from './call-failure.ts';
+import { secondsToWait, serverWords } from '../async/call-failure.ts';
 import {
   canMove,
   isForm,

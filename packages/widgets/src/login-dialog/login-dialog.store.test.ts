@@ -2,7 +2,7 @@ import { ApiError } from '@shuyuan/api-client';
 import { describe, expect, it, vi } from 'vitest';
 import { createTestHost } from '../host/test-host.ts';
 import { testUser } from '../testing/test-user.ts';
-import { createImageCaptcha } from './image-captcha/index.ts';
+import { createImageCaptcha } from '../image-captcha/index.ts';
 import { createLoginBackend, refusal, type LoginBackendCalls } from './login-backend.fixtures.ts';
 import { createFormCalls } from './login-calls.ts';
 import { createLoginDialogStore } from './login-dialog.store.ts';

@@ -1,7 +1,7 @@
 import { codePicture } from '../testing/code-picture.fixtures.ts';
 import { Refusal, joinScenarios, offline, type Scenario } from '../testing/scenario.ts';
 import { testUser } from '../testing/test-user.ts';
-import { pictureOf } from './image-captcha/image-captcha.fixtures.ts';
+import { pictureOf } from '../image-captcha/image-captcha.fixtures.ts';
 import { gaps, puzzleWith } from './slider-puzzle/puzzles.fixtures.ts';
 
 /** What a person has to enter where everything works. The piece of the puzzle belongs at `gap`, in pixels. */

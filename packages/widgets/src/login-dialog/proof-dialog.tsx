@@ -3,7 +3,7 @@ import { Stack, Text } from '@shuyuan/ui/layout';
 import { LightDialog } from '@shuyuan/ui/light-dialog';
 import { NativeButton, NativeFormButton } from '@shuyuan/ui/native-button';
 import { useState } from 'react';
-import { createImageCaptcha, ImageCaptchaField, type ImageCaptchaStore } from './image-captcha/index.ts';
+import { createImageCaptcha, ImageCaptchaField, type ImageCaptchaStore } from '../image-captcha/index.ts';
 import * as styles from './login-dialog.css.ts';
 import type { LoginDialogStrings } from './login-dialog.strings.ts';
 import { SliderPuzzle } from './slider-puzzle/index.ts';

@@ -2,7 +2,7 @@ import type { AgreementName } from '@shuyuan/api-client';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useHost } from '../host/host-context.tsx';
-import type { ImageCaptchaStore } from './image-captcha/index.ts';
+import type { ImageCaptchaStore } from '../image-captcha/index.ts';
 import type { FieldName } from './login-step.ts';
 import { createLoginDialogStore, type LoginDialogDeps, type LoginCallbacks } from './login-dialog.store.ts';
 import { loginDialogStrings } from './login-dialog.strings.ts';

@@ -65,6 +65,10 @@ const zh = {
   cancel: '取消订单',
   cancelOf: (name: string) => `取消订单：${name}`,
 
+  /** In place of the status, once money is asked back. A refund that failed is still on its way to the person. */
+  refunds: { waiting: '退款审核中', sending: '退款中', done: '已退款' },
+  /** To one order whole. */
+  details: '订单详情',
   toGoods,
   /** Beside the kind of what was removed since. */
   gone: '内容已下架',
@@ -122,6 +126,8 @@ const en: OrderListStrings = {
   cancel: 'Cancel',
   cancelOf: (name) => `Cancel: ${name}`,
 
+  refunds: { waiting: 'Refund asked for', sending: 'Refund on its way', done: 'Refunded' },
+  details: 'Details',
   toGoods: {
     article: 'Read it',
     anthology: 'Read it',

@@ -34,7 +34,7 @@ export function OrderRowView({ order }: OrderRowViewProps) {
           <Price amount={charge} tone="neutral" />
         </p>
         <p data-part="status" className={styles.status[isOpen(order) ? 'open' : 'over']}>
-          {strings.statuses[status]}
+          {order.refund ? strings.refunds[refundStateOf(order.refund)] : strings.statuses[status]}
         </p>
       </div>
       {isOpen(order) ? <Ways order={order} /> : <WaysToGoods order={order} />}
@@ -119,6 +119,12 @@ function Ways({ order }: OrderRowViewProps) {
   );
 }
 
+/** What the row says of the latest refund in place of the status of its order. */
+const refundStateOf = ({ status, is_decided: isDecided }: NonNullable<Order['refund']>) => {
+  if (status === 5) return 'done';
+  return status === 1 && !isDecided ? 'waiting' : 'sending';
+};
+
 /** To what was ordered, where it has a page. */
 function WaysToGoods({ order }: OrderRowViewProps) {
   const { strings, props } = useOrderList();
@@ -126,9 +132,17 @@ function WaysToGoods({ order }: OrderRowViewProps) {
     const href = goods.is_gone ? null : (props.getGoodsHref?.(goods) ?? null);
     return href === null ? [] : [{ ...goods, href }];
   });
-  if (ways.length === 0) return null;
+  const whole = props.getOrderHref?.(order) ?? null;
+  if (ways.length === 0 && whole === null) return null;
+  const name = order.goods[0]?.goods_name ?? order.order_id;
   return (
     <div className={styles.ways}>
+      {whole !== null && (
+        <LinkButton href={whole}>
+          {strings.details}
+          <VisuallyHidden>{strings.ofGoods(name)}</VisuallyHidden>
+        </LinkButton>
+      )}
       {ways.map(({ goods_type: type, goods_id: id, goods_name: name, href }) => (
         <LinkButton key={`${type}/${id}`} href={href}>
           {strings.toGoods[type]}

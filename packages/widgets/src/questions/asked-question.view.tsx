@@ -2,6 +2,7 @@ import type { Question } from '@shuyuan/api-client';
 import { RichText } from '@shuyuan/ui/rich-text';
 import { useId } from 'react';
 import { askedFieldsOf, type AnswerContent, type AskedField, type Grade } from './answers.ts';
+import type { AnswerPictures } from './question-type.ts';
 import { QuestionField } from './question-field.view.tsx';
 import * as styles from './questions.css.ts';
 import type { QuestionStrings } from './questions.strings.ts';
@@ -23,6 +24,8 @@ export interface AskedQuestionProps {
   isReview: boolean;
   /** What the server gave a field; only in review, and null where nothing was graded. */
   gradeOf?: (key: string) => Grade | null;
+  /** Pictures of a written answer, where it takes or has some. */
+  picturesOf?: (key: string) => AnswerPictures | undefined;
   /** Those of `questionsStrings`, or a widget's own that hold them. */
   strings: QuestionStrings;
   onChange: (key: string, value: AnswerContent) => void;
@@ -58,7 +61,7 @@ interface AnsweredProps extends AskedQuestionProps {
 }
 
 function Answered(props: AnsweredProps) {
-  const { field, labelledBy, isDisabled, isReview, strings, valueOf, gradeOf, onChange } = props;
+  const { field, labelledBy, isDisabled, isReview, strings, valueOf, gradeOf, picturesOf, onChange } = props;
   const { key, question } = field;
   return (
     <>
@@ -68,6 +71,7 @@ function Answered(props: AnsweredProps) {
         labelledBy={labelledBy}
         isDisabled={isDisabled}
         isReview={isReview}
+        pictures={question.type === 4 ? picturesOf?.(key) : undefined}
         strings={strings}
         onChange={(value) => onChange(key, value)}
       />

@@ -120,3 +120,40 @@ export const input = style({
 });
 
 export const written = style({ ...ownText('reading', 'body'), whiteSpace: 'pre-wrap' });
+
+export const pictures = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[12],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const pictureItem = style({
+  display: 'grid',
+  justifyItems: 'start',
+  alignContent: 'start',
+  gap: vars.space[4],
+  maxInlineSize: 240,
+  overflowWrap: 'anywhere',
+});
+
+export const picture = style({
+  display: 'block',
+  inlineSize: 120,
+  blockSize: 120,
+  objectFit: 'cover',
+  background: vars.color.sunken,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+});
+
+export const pictureWays = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4] });
+
+export const addPicture = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[8],
+});

@@ -8,6 +8,19 @@ export type AnswerableQuestion = Exclude<Question, { type: 6 }>;
 /** The question of one type. */
 export type QuestionOf<Type extends AnswerableQuestion['type']> = Extract<AnswerableQuestion, { type: Type }>;
 
+/** The pictures of a written answer. Without `onAdd` they are only looked at. */
+export interface AnswerPictures {
+  /** Where those are read that the server has. */
+  addresses: readonly string[];
+  /** Those that it lacks; `problem` says why, and is empty while one is on its way. */
+  waiting?: readonly { id: string; name: string; problem: string }[];
+  onAdd?: (files: File[]) => void;
+  onRemove?: (address: string) => void;
+  onRetry?: (id: string) => void;
+  /** Gives up one that waits. */
+  onDrop?: (id: string) => void;
+}
+
 /** What a renderer of one type gets, in play and in review alike: it draws and tells what was answered, and gives no marks. */
 export interface FieldProps<Type extends AnswerableQuestion['type'] = AnswerableQuestion['type']> {
   question: QuestionOf<Type>;
@@ -19,6 +32,8 @@ export interface FieldProps<Type extends AnswerableQuestion['type'] = Answerable
   isDisabled: boolean;
   /** Shows what was right; only then the question holds its answer. */
   isReview: boolean;
+  /** Of a written answer. Left out where it takes none. */
+  pictures?: AnswerPictures | undefined;
   strings: QuestionStrings;
   onChange: (value: AnswerContent) => void;
 }

@@ -43,9 +43,17 @@ export function createNoticeBackend() {
     updated_at: first,
   };
   const { called, controls } = createCalls<'find' | 'store' | 'update'>();
+  /** What was added, by the key that it came under. */
+  const added = new Map<string, number>();
   const resource: WrittenResource<Notice> = {
     find: (id) => called('find', id, () => notice),
-    store: (values) => called('store', values, () => ({ action_id: 1, id: 8 })),
+    store: (values, options) =>
+      called('store', values, () => {
+        const key = options?.idempotencyKey ?? '';
+        const id = added.get(key) ?? 8 + added.size;
+        added.set(key, id);
+        return { action_id: 1, id };
+      }),
     update: (id, change, seenAt) =>
       called('update', { id, change, seenAt }, () => {
         notice = { ...notice, ...change, updated_at: '2026-03-01T03:00:00.000Z' };
@@ -55,6 +63,7 @@ export function createNoticeBackend() {
   return {
     resource,
     ...controls,
+    addedCount: () => added.size,
     /** Somebody else saves. */
     changeElsewhere: (part: Partial<Notice>) => void (notice = { ...notice, ...part }),
   };

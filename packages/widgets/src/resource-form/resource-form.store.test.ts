@@ -259,6 +259,56 @@ describe('a draft', () => {
   });
 });
 
+describe('CR-13 a new one whose answer is lost', () => {
+  async function lose() {
+    const opened = await open({ id: null });
+    opened.actions.change('title', '招生简章');
+    opened.actions.change('content', '<p>九月开学</p>');
+    opened.backend.loseAnswer('store');
+    await opened.actions.save();
+    expect(opened.saved).toEqual([]);
+    expect(opened.form().values).toMatchObject({ title: '招生简章' });
+    return opened;
+  }
+
+  it('is added once when it is sent again', async () => {
+    const { actions, saved, backend } = await lose();
+    await actions.save();
+    expect(saved).toMatchObject([{ id: 8 }]);
+    expect(backend.addedCount()).toBe(1);
+  });
+
+  it('takes up what was written since then', async () => {
+    const { actions, saved, backend, sent } = await lose();
+    actions.change('title', '招生简章（二）');
+    await actions.save();
+    expect(saved).toEqual([{ text: '已添加“招生简章（二）”', actionId: 2, id: 8 }]);
+    expect(sent('update')).toEqual([{ id: 8, change: { title: '招生简章（二）' }, seenAt: undefined }]);
+    expect(backend.addedCount()).toBe(1);
+  });
+
+  it('is the same one after a reload', async () => {
+    const { host, backend } = await lose();
+    const again = await open({ id: null, backend, host: host.reload() });
+    await again.actions.save();
+    expect(again.saved).toMatchObject([{ id: 8 }]);
+    expect(backend.addedCount()).toBe(1);
+  });
+
+  it('is another one after the server has said no', async () => {
+    const { actions, backend, sent, saved } = await open({ id: null });
+    actions.change('title', '招生简章');
+    actions.change('content', '<p>九月开学</p>');
+    backend.fail('store', () => refusal('标题已经有了'));
+    await actions.save();
+    actions.change('title', '招生简章（二）');
+    await actions.save();
+    expect(sent('store')).toHaveLength(2);
+    expect(sent('store').at(-1)).toMatchObject({ title: '招生简章（二）' });
+    expect(saved).toMatchObject([{ id: 8 }]);
+  });
+});
+
 describe('leaving', () => {
   it('closes at once while nothing has changed', async () => {
     const { actions, closed, isHeld } = await open();

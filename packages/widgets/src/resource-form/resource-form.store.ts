@@ -25,6 +25,14 @@ export interface Writing {
   errors: Readonly<Record<string, string>>;
   /** A draft of an earlier visit was put back. */
   isRestored: boolean;
+  /** A new one that was sent and not answered: whether it is on the server is not known. */
+  adding: Adding | null;
+}
+
+interface Adding {
+  /** Sent again under it, it is not added twice. */
+  key: string;
+  values: FormValues;
 }
 
 export interface ResourceFormState {
@@ -55,12 +63,17 @@ const isChanged = ({ form }: ResourceFormState) =>
 interface Kept {
   values: FormValues;
   seenAt: string | null;
+  adding: Adding | null;
 }
 
 const readKept = (value: unknown): Kept | null => {
   const kept = value as Partial<Kept> | null | undefined;
   return typeof kept?.values === 'object' && kept.values !== null
-    ? { values: kept.values, seenAt: typeof kept.seenAt === 'string' ? kept.seenAt : null }
+    ? {
+        values: kept.values,
+        seenAt: typeof kept.seenAt === 'string' ? kept.seenAt : null,
+        adding: kept.adding ?? null,
+      }
     : null;
 };
 
@@ -75,8 +88,8 @@ export function createResourceFormStore(deps: Deps) {
     announcement: noAnnouncement,
   });
   const { store, get, set, lifetime } = context;
-  const { load, write, change, draft } = createWriting(context);
-  const save = createSave(context, draft.forget, write);
+  const { load, write, change, draft, keepAdding } = createWriting(context);
+  const save = createSave(context, { forget: draft.forget, write, keepAdding });
 
   return {
     ...store,
@@ -148,7 +161,11 @@ function createWriting({ host, getProps, get, set }: Context) {
     const values = kept ? { ...saved, ...kept.values } : saved;
     const isRestored = !isSame(values, saved);
     const seenAt = (isRestored ? kept?.seenAt : null) ?? whole?.updated_at ?? null;
-    set({ form: { status: 'ready', values, saved, seenAt, errors: {}, isRestored }, step: 'writing' });
+    const adding = kept?.adding ?? null;
+    set({
+      form: { status: 'ready', values, saved, seenAt, errors: {}, isRestored, adding },
+      step: 'writing',
+    });
   }
 
   const load = createLoad<{ whole: WrittenRow | null; kept: Kept | null }>({
@@ -168,19 +185,37 @@ function createWriting({ host, getProps, get, set }: Context) {
     const { [name]: _, ...errors } = form.errors;
     const values = { ...form.values, [name]: value };
     write({ values, errors });
-    const changed = changeOf({ ...form, values });
-    if (Object.keys(changed).length > 0) draft.keep({ values: changed, seenAt: form.seenAt });
+    keep({ ...form, values });
+  }
+
+  function keep(form: Writing) {
+    const changed = changeOf(form);
+    const { seenAt, adding } = form;
+    if (Object.keys(changed).length > 0) draft.keep({ values: changed, seenAt, adding });
     else draft.forget();
   }
 
-  return { load, write, change, draft };
+  /** Kept with the draft: a page that is left while nobody has answered goes on with the same one. */
+  function keepAdding(adding: Adding | null) {
+    const { form } = get();
+    if (form.status !== 'ready') return;
+    write({ adding });
+    keep({ ...form, adding });
+  }
+
+  return { load, write, change, draft, keepAdding };
+}
+
+interface Keeping {
+  forget: () => void;
+  write: (part: Partial<Writing>) => void;
+  keepAdding: (adding: Adding | null) => void;
 }
 
 /** Checked by the contract, sent, and told with what takes it back. */
 function createSave(
   { host, strings, getProps, get, set, announce }: Context,
-  forget: () => void,
-  write: (part: Partial<Writing>) => void,
+  { forget, write, keepAdding }: Keeping,
 ) {
   function refuse(errors: Record<string, string>, { fields }: Props['declaration']) {
     write({ errors });
@@ -189,10 +224,29 @@ function createSave(
     set({ step: 'writing', ...(first && { focus: { field: first.name } }) });
   }
 
-  async function send({ values, saved, seenAt }: Writing, isForced: boolean) {
+  /** Sent as it was at first until there is an answer: what was written since then is a change of it. */
+  async function add(form: Writing) {
+    const { resource } = getProps();
+    const adding = form.adding ?? { key: host.createId(), values: form.values };
+    keepAdding(adding);
+    const added = await resource
+      .store(adding.values, { idempotencyKey: adding.key })
+      .catch((error: unknown) => {
+        // Said no to: the next one is another.
+        if (isApiError(error) && error.kind === 'business' && error.code < 500) keepAdding(null);
+        throw error;
+      });
+    const since = changeOf({ values: form.values, saved: adding.values });
+    if (Object.keys(since).length === 0) return added;
+    const { action_id } = await resource.update(added.id, since);
+    return { action_id, id: added.id };
+  }
+
+  async function send(form: Writing, isForced: boolean) {
+    const { values, saved, seenAt } = form;
     const { id, resource, declaration } = getProps();
     const title = declaration.titleOf(values);
-    if (id === null) return { ...(await resource.store(values)), text: strings.added(title) };
+    if (id === null) return { ...(await add(form)), text: strings.added(title) };
     const base = isForced || seenAt === null ? undefined : seenAt;
     const { action_id } = await resource.update(id, changeOf({ values, saved }), base);
     return { action_id, id, text: strings.saved(title) };

@@ -32,7 +32,8 @@ export interface WrittenRow {
 /** The calls that a form makes: a `ResourceApi` has them. */
 export interface WrittenResource<Whole extends WrittenRow> {
   find(id: number, options?: CallOptions): Promise<Whole>;
-  store(values: FormValues): Promise<{ action_id: number; id: number }>;
+  /** With the same key it is added once, however often it is sent. */
+  store(values: FormValues, options?: CallOptions): Promise<{ action_id: number; id: number }>;
   update(id: number, change: FormValues, seenAt?: string): Promise<{ action_id: number; updated_at: string }>;
 }
 

@@ -10,6 +10,7 @@ import { changed, oneOf, pageOf, writes } from './manage-answers.fixtures.ts';
 import { coursesWork } from './managed-courses.fixtures.ts';
 import { homeBlocks, memberships, navs, settings, sliders } from './managed-site.fixtures.ts';
 import { submittedAttempts, waitingAttempts, waitingPapers } from './managed-attempts.fixtures.ts';
+import { flashSales, groupBuys } from './managed-deals.fixtures.ts';
 import { managedOrders } from './managed-orders.fixtures.ts';
 import { problemCategories, watchedWords } from './managed-community.fixtures.ts';
 import { applications, faqCategories, faqs, members, pages } from './managed-people.fixtures.ts';
@@ -210,6 +211,16 @@ const works: Scenario = {
     ...writes,
     list: pageOf(watchedWords, ({ word }) => word),
     find: oneOf(watchedWords),
+  },
+  manageFlashSales: {
+    ...writes,
+    list: pageOf(flashSales, ({ goods_title: title }) => title),
+    find: oneOf(flashSales),
+  },
+  manageGroupBuys: {
+    ...writes,
+    list: pageOf(groupBuys, ({ goods_title: title }) => title),
+    find: oneOf(groupBuys),
   },
   manageFaqCategories: {
     ...writes,

@@ -7,6 +7,7 @@ import { sceneTree } from '../courses/category-tree.ts';
 import { countByCategory } from '../courses/course-catalog.repo.ts';
 import type { Entitlement } from '../grants/entitlement.ts';
 import { findEntitlement, findEntitlements } from '../grants/find-entitlement.ts';
+import { staysWhileHidden } from '../grants/stays-open.ts';
 import { standingOf } from '../grants/standing.ts';
 import { findMarks } from '../study-records/marks.repo.ts';
 import type { ModuleDeps } from '../module-deps.ts';
@@ -47,9 +48,8 @@ export function combosRoutes({ clock }: ModuleDeps): Handlers<Contract['combos']
           ? new Map<string, ItemProgress>()
           : findItemsProgress(db, items, { userId, now }),
       ]);
-      // Who was handed it keeps it while it is hidden.
       const isShown = publishedAt !== null && publishedAt <= now;
-      if (!isShown && !right.isOwned) throw new Problem(404, strings.missing);
+      if (!isShown && !staysWhileHidden(right)) throw new Problem(404, strings.missing);
       const read = items.map((row) =>
         readItem(row, right, rights.get(itemKey(row)), progress.get(itemKey(row))),
       );

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { postReports, solutions, users } from '../../db/schema.ts';
 import { Problem } from '../../errors/problem.ts';
+import { followDecision } from '../doubts/tell-doubt.ts';
 import { moderationStrings as strings } from '../manage/managed-community.strings.ts';
 import { tell } from '../messages/tell.ts';
 import { recountSolutions } from '../problems/move-bounty.ts';
@@ -21,8 +22,16 @@ interface Decision {
 export async function decide(db: Database, post: PostRef, decision: Decision, now: Date): Promise<void> {
   const { type, id } = post;
   if (type === 'problem')
-    return changeLocked(db, id, { now, isSettledByModerator: true }, (tx) => settle(tx, post, decision, now));
-  if (type !== 'solution') return db.transaction((tx) => settle(tx, post, decision, now));
+    return changeLocked(db, id, { now, isSettledByModerator: true }, async (tx) => {
+      await settle(tx, post, decision, now);
+    });
+  if (type === 'doubt' || type === 'doubt_answer')
+    return db.transaction(async (tx) => {
+      const isHeld = (await settle(tx, post, decision, now)) === 'held';
+      const isLetThrough = isHeld && decision.action === 'kept';
+      await followDecision(tx, { type, id }, { isLetThrough, now });
+    });
+  if (type !== 'solution') return db.transaction(async (tx) => void (await settle(tx, post, decision, now)));
   const [solution] = await db
     .select({ problemId: solutions.problemId })
     .from(solutions)
@@ -37,7 +46,8 @@ export async function decide(db: Database, post: PostRef, decision: Decision, no
   });
 }
 
-async function settle(tx: Database, post: PostRef, decision: Decision, now: Date): Promise<void> {
+/** Resolves to how it was seen before. */
+async function settle(tx: Database, post: PostRef, decision: Decision, now: Date): Promise<string> {
   const { action, warning, moderatorId } = decision;
   const { rows } = await tx.execute<{ user_id: string; excerpt: string; visibility: string }>(sql`
     select user_id, excerpt, visibility from ${postTables[post.type]}
@@ -55,7 +65,7 @@ async function settle(tx: Database, post: PostRef, decision: Decision, now: Date
     where id = ${post.id}`);
   // Hidden as well, so that its author can't bring it back to be seen.
   if (action === 'deleted') await setDeleted(tx, post, { isDeleted: true, now });
-  if (warning === '' && action === 'kept') return;
+  if (warning === '' && action === 'kept') return found.visibility;
   await tell(tx, {
     userId,
     type: 'moderation',
@@ -64,6 +74,7 @@ async function settle(tx: Database, post: PostRef, decision: Decision, now: Date
     data: { excerpt: found.excerpt, action, warning },
     now,
   });
+  return found.visibility;
 }
 
 /** Resolves to how many were open. */

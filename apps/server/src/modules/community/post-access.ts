@@ -1,6 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { doubts, problems, solutions } from '../../db/schema.ts';
+import { doubtAnswers, doubts, problems, solutions } from '../../db/schema.ts';
+import { isDoubtReadable } from '../doubts/doubt-access.ts';
+import { findReach } from '../my/my.repo.ts';
 import type { IsReadable } from '../resource-cards/resource.ts';
 import { isCommunityOpen } from './community-switch.ts';
 import { isSeenBy, type PostViewer } from './post-viewer.ts';
@@ -25,9 +27,12 @@ function isAboveSeen(type: PostType, viewer: PostViewer) {
       eq(problems.id, solutions.problemId),
       isSeenBy('problem', viewer),
     )})`;
-  // Private ones are never read by way of what hangs on them: their own calls know who teaches.
-  if (type === 'doubt') return eq(doubts.isPublic, true);
-  if (type === 'doubt_answer') return sql`false`;
+  if (type === 'doubt') return isDoubtReadable(viewer);
+  if (type === 'doubt_answer')
+    return sql`exists (select from ${doubts} where ${and(
+      eq(doubts.id, doubtAnswers.doubtId),
+      isDoubtReadable(viewer),
+    )})`;
   return undefined;
 }
 
@@ -35,5 +40,10 @@ function isAboveSeen(type: PostType, viewer: PostViewer) {
 export const readablePost = (type: PostType): { isReadable: IsReadable } => ({
   isReadable: async (db, id, { viewerId: userId }) =>
     (await isCommunityOpen(db)) &&
-    (await findReadable(db, { type, id }, { userId, isModerator: false })) !== undefined,
+    (await findReadable(db, { type, id }, { userId, isModerator: await isModeratorOf(db, type, userId) })) !==
+      undefined,
 });
+
+/** Moderators follow a private doubt to what is said below it; what they have hidden of others is closed to them as to all. */
+const isModeratorOf = async (db: Database, type: PostType, userId: number | null): Promise<boolean> =>
+  type === 'doubt' && userId !== null && (await findReach(db, { userId }, 'problem')) !== null;

@@ -18,7 +18,26 @@ export interface SiteSettings {
   enabledWechatScan: boolean;
   /** Moves over the picture of what is played. */
   watermark: Watermark & { isOn: boolean };
+  /** Days in which a learner may ask for money back, 0 where they may not; whole per cent of it that stay. */
+  refund: { days: number; feePercent: number };
+  invite: InviteRules;
+  /** Where transfers go, as plain text; empty where the school takes none. */
+  handPayText: string;
   features: Record<FeatureName, boolean>;
+}
+
+/** What invitations go by. */
+export interface InviteRules {
+  /** Who had an account before may be bound by a link as well, when they sign in. */
+  bindsAtLogin: boolean;
+  /** Days for which orders of somebody who was invited earn something. */
+  days: number;
+  /** Whole per cent of what an order has paid; nothing below one yuan. */
+  drawPercent: number;
+  /** The least that is paid out, in whole yuan. */
+  leastWithdrawal: number;
+  /** What the page of sharing says of it, as plain text. */
+  rules: string;
 }
 
 /** A line over a film. */
@@ -75,6 +94,18 @@ export function readSettings(
       size: number('player.bullet_secret.size', defaultWatermark.size),
       color: text('player.bullet_secret.color', defaultWatermark.color),
       opacity: number('player.bullet_secret.opacity', defaultWatermark.opacity),
+    },
+    refund: {
+      days: number('refund.days', 7),
+      feePercent: number('refund.fee_percent', 0),
+    },
+    handPayText: text('pay.hand_text', ''),
+    invite: {
+      bindsAtLogin: isOn('invite.binds_at_login', false),
+      days: number('invite.days', 365),
+      drawPercent: number('invite.draw_percent', 1),
+      leastWithdrawal: number('invite.least_withdrawal', 1),
+      rules: text('invite.rules', ''),
     },
     features: Object.fromEntries(
       featureNames.map((name) => [name, isOn(`features.${name}`, defaultFeatures[name])]),

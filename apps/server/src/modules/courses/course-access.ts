@@ -4,9 +4,11 @@ import type { Entitlement } from '../grants/entitlement.ts';
 import { findEntitlement } from '../grants/find-entitlement.ts';
 import { findCourse, listLessons, type FoundCourse, type LessonRow } from './courses.repo.ts';
 import { courseStrings as strings } from './courses.strings.ts';
+import { isCourseThereFor } from './is-there-for.ts';
 import { sampleOf } from './lesson-sample.ts';
 
-interface Opened {
+/** A course, and what of it is open to somebody. */
+export interface Opened {
   course: FoundCourse;
   right: Entitlement;
   lessons: LessonRow[];
@@ -24,8 +26,7 @@ export async function requireCourse(
   const { charge, isVipFree, ownerId, publishedAt } = course;
   const goods = { type: 'course', id, charge, isVipFree, ownerId, sample: sampleOf(lessons) };
   const right = await findEntitlement(db, goods, userId, now);
-  // Who was handed it keeps it while it is hidden.
-  const isShown = publishedAt !== null && publishedAt <= now;
-  if (!isShown && !right.isOwned) throw new Problem(404, strings.missing);
+  if (!(await isCourseThereFor(db, { id, publishedAt }, right, { userId, now })))
+    throw new Problem(404, strings.missing);
   return { course, right, lessons };
 }

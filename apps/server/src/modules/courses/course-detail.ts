@@ -7,10 +7,17 @@ import { listPlans } from '../memberships/memberships.repo.ts';
 import { summaryAnswer } from '../reviews/review-answer.ts';
 import { summarise } from '../reviews/reviews.repo.ts';
 import { findMarks } from '../study-records/marks.repo.ts';
-import { requireCourse } from './course-access.ts';
+import { requireCourse, type Opened } from './course-access.ts';
 import { courseCard, courseFacts } from './course-card.ts';
 import * as repo from './course-detail.repo.ts';
-import { chaptersOf, nextOf, readLessons, trialsOf } from './course-lessons.ts';
+import {
+  chaptersOf,
+  entitleReader,
+  nextOf,
+  readLessons,
+  trialsOf,
+  type EntitleLessons,
+} from './course-lessons.ts';
 import { findCourseProgress } from './course-progress.ts';
 import type { FoundCourse } from './courses.repo.ts';
 
@@ -26,7 +33,17 @@ interface Reader {
 
 /** All that the page of a course says to its reader. Throws 404 for what is hidden from them. */
 export async function courseDetail(db: Database, id: number, { userId, now }: Reader): Promise<Detail> {
-  const { course, right, lessons: rows } = await requireCourse(db, id, userId, now);
+  const opened = await requireCourse(db, id, userId, now);
+  return describeCourse(db, opened, { userId, now, entitle: entitleReader(db, { userId, now }) });
+}
+
+/** The same of a course that is open or not to a reader, whoever may see it. */
+export async function describeCourse(
+  db: Database,
+  { course, right, lessons: rows }: Opened,
+  { userId, now, entitle }: Reader & { entitle: EntitleLessons },
+): Promise<Detail> {
+  const { id } = course;
   const ref = { type: 'course', id } as const;
   const [more, tags, marks, summary, attachments, studied, progress, membership] = await Promise.all([
     repo.findMore(db, id),
@@ -39,7 +56,7 @@ export async function courseDetail(db: Database, id: number, { userId, now }: Re
     findMembershipFor(db, course, right, now),
   ]);
   const [lessons, related] = await Promise.all([
-    readLessons(db, rows, { right, studied, userId, now }),
+    readLessons(rows, { right, studied, entitle }),
     more ? repo.listRelated(db, { ...more, id }, now) : [],
   ]);
   const facts = courseFacts(course);

@@ -1,6 +1,6 @@
 import type { AnswerOf, Contract } from '@shuyuan/api-client/contract';
 import type { Database } from '../../db/database.ts';
-import type { Entitlement } from '../grants/entitlement.ts';
+import type { Entitlement, Terms } from '../grants/entitlement.ts';
 import { findEntitlements } from '../grants/find-entitlement.ts';
 import { nextStudied } from '../study-records/next-studied.ts';
 import type { LessonRow } from './courses.repo.ts';
@@ -23,22 +23,30 @@ interface Reading {
   /** Of the course. */
   right: Entitlement;
   studied: readonly Study[];
-  userId: number | undefined;
-  now: Date;
+  /** What lessons are to the reader, by their ids. */
+  entitle: EntitleLessons;
 }
 
-/** What each lesson is to its reader. The page of an article or video asks that alone, which knows what it is part of. */
+/** What articles and videos are to one reader, by their ids. */
+export type EntitleLessons = (
+  type: 'article' | 'video',
+  lessons: readonly ({ id: number } & Terms)[],
+) => Promise<ReadonlyMap<number, Entitlement>>;
+
+/** What the page of each says to a person or a visitor, which knows what it is part of. */
+export const entitleReader =
+  (db: Database, reader: { userId: number | undefined; now: Date }): EntitleLessons =>
+  (type, lessons) =>
+    findEntitlements(db, type, lessons, reader);
+
+/** What each lesson is to its reader. */
 export async function readLessons(
-  db: Database,
   rows: readonly LessonRow[],
-  { right, studied, ...reader }: Reading,
+  { right, studied, entitle }: Reading,
 ): Promise<ReadLesson[]> {
   const articles = rows.flatMap(({ article }) => article ?? []);
   const videos = rows.flatMap(({ video }) => video ?? []);
-  const [ofArticles, ofVideos] = await Promise.all([
-    findEntitlements(db, 'article', articles, reader),
-    findEntitlements(db, 'video', videos, reader),
-  ]);
+  const [ofArticles, ofVideos] = await Promise.all([entitle('article', articles), entitle('video', videos)]);
   const studyOf = new Map(studied.map((study) => [study.id, study]));
   return rows.map((row) => {
     const { article, video } = row;

@@ -266,7 +266,7 @@ describe('what a course opens', () => {
     expect((await list({}, buyer)).data.total).toBe(0);
   });
 
-  it('is missing while it is hidden to a visitor, a stranger, a member, its teacher, and whose time with it is over', async () => {
+  it('is missing while it is hidden to a visitor, a stranger, a member, and whose time with it is over, and there for its teacher', async () => {
     const [stranger, member, teacher, former] = [
       await createPerson(server.db),
       await createPerson(server.db),
@@ -279,8 +279,13 @@ describe('what a course opens', () => {
     const goods = { type: 'course', id };
     const over = { source: 'given', startsAt: daysAgo(2), endsAt: daysAgo(1) } as const;
     await addGrant(server.db, { userId: former.id, goods, ...over });
-    for (const person of [undefined, stranger, member, teacher, former])
+    for (const person of [undefined, stranger, member, former])
       await expect(detail(id, person)).rejects.toMatchObject({ code: 404, message: '课程不存在或已下架' });
+    expect((await detail(id, teacher)).course).toMatchObject({
+      can_watch: true,
+      is_buy: false,
+      published_at: null,
+    });
   });
 
   it('is every lesson to members where they have it, while they are members and it is published', async () => {

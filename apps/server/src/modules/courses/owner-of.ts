@@ -1,5 +1,5 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
-import { teachers, type combos, type courses, type videos } from '../../db/schema.ts';
+import { combos, teachers, type courses, type videos } from '../../db/schema.ts';
 
 /** Whose a video or column is, with `teachers` joined: who teaches it, or else who has added it. */
 export const ownerOf = (addedBy: typeof videos.ownerId | typeof combos.ownerId) =>
@@ -16,3 +16,7 @@ export const isTaughtBy = (
   { teacherId }: typeof courses | typeof videos | typeof combos,
   userId: number,
 ): SQL => sql`${teacherId} = ${teacherOf(userId)}`;
+
+/** Columns that somebody has added or teaches. */
+export const isOwnCombo = (userId: number): SQL =>
+  sql`(${combos.ownerId} = ${userId} or ${isTaughtBy(combos, userId)})`;

@@ -1,7 +1,9 @@
+import { createDoubtsApi } from '@shuyuan/api-client/community';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { comments, creditAccounts, issues, problems, solutions } from '../../db/schema.ts';
+import { comments, creditAccounts, doubts, issues, problems, solutions } from '../../db/schema.ts';
 import { clientOf, createTestServer, type TestServer } from '../../testing/index.ts';
+import { doubtSeeds } from './community/doubts.seed.ts';
 import { problemSeeds } from './seed-problems.ts';
 
 let server: TestServer;
@@ -23,6 +25,16 @@ it('every topic of the demonstration is there, one of them pinned, with what was
   expect(await server.db.$count(issues, eq(issues.isPinned, true))).toBe(1);
   const silent = sql`not exists (select from ${comments} where target_type = 'issue' and target_id = ${issues.id})`;
   expect(await server.db.$count(issues, silent)).toBe(0);
+});
+
+it('every doubt of the demonstration is there, with what teachers answered and promised, and the private ones for nobody else', async () => {
+  expect(await server.db.$count(doubts)).toBe(30);
+  const answered = doubtSeeds.filter(({ answer }) => answer !== undefined);
+  expect(await server.db.$count(doubts, sql`${doubts.answeredAt} is not null`)).toBe(answered.length);
+  const list = await createDoubtsApi(clientOf(server).http).list({ size: 50 });
+  expect(list.total).toBe(doubtSeeds.filter(({ isPrivate }) => !isPrivate).length);
+  expect(list.data.filter((doubt) => doubt.status === 'promised').length).toBeGreaterThan(4);
+  expect(list.data.filter((doubt) => doubt.is_overdue).length).toBeGreaterThan(0);
 });
 
 it('what is accepted is solved, and no credits of the demonstration are lost or made', async () => {

@@ -82,6 +82,7 @@ describe('the demonstration', () => {
       'mockPaper',
       'wrongBook',
       'wenda',
+      'share',
     ]);
   });
 
@@ -99,6 +100,7 @@ describe('the demonstration', () => {
       '/shopCategory',
       '/exam',
       '/problem',
+      '/doubts',
       '/issue',
       '/tag',
       '/teachers',

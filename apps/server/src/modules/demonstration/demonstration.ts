@@ -10,6 +10,7 @@ import { seedArticles } from './seed-articles.ts';
 import { seedClassroom } from './seed-classroom.ts';
 import { seedCommunity } from './seed-community.ts';
 import { addCourseEntries, seedCourses } from './seed-courses.ts';
+import { seedDoubts } from './seed-doubts.ts';
 import { seedExams } from './seed-exams.ts';
 import { seedDiscussions } from './seed-discussions.ts';
 import { addLearningEntries, seedLearning } from './seed-learning.ts';
@@ -20,6 +21,7 @@ import { seedPages } from './seed-pages.ts';
 import { seedPeople } from './seed-people.ts';
 import { seedPractice } from './seed-practice.ts';
 import { seedRecords } from './seed-records.ts';
+import { seedSharing } from './seed-sharing.ts';
 import { seedStudy } from './seed-study.ts';
 import { seedTags } from './seed-tags.ts';
 import type { SeedDeps } from './seed-deps.ts';
@@ -47,6 +49,8 @@ const mediaMark = 'demonstration-media';
 const learningMark = 'demonstration-learning';
 const classroomMark = 'demonstration-classroom';
 const communityMark = 'demonstration-community';
+const sharingMark = 'demonstration-sharing';
+const doubtsMark = 'demonstration-doubts';
 
 /**
  * Puts in the demonstration content and accounts, once for a database: what people change or delete afterwards stays
@@ -62,8 +66,8 @@ export async function seedDemonstration(deps: SeedDeps, db: Database): Promise<v
   }
   // Apart, because there was demonstration content before there was a search, a sign-in by WeChat, a recorder,
   // anything for sale, a study center, anthologies, figures of the days, pages of the school, courses, papers,
-  // essays to mark, tags, a media library, videos, columns, notes and a home page of more than articles, or
-  // a community.
+  // essays to mark, tags, a media library, videos, columns, notes and a home page of more than articles,
+  // a community, invitations, or questions to teachers.
   if (await isFirstTime(db, searchMark, now)) await indexArticles(db);
   if (await isFirstTime(db, wechatMark, now)) await seedWechat(db);
   if (await isFirstTime(db, recordsMark, now)) await seedRecords(deps, db);
@@ -96,6 +100,8 @@ export async function seedDemonstration(deps: SeedDeps, db: Database): Promise<v
     await seedClassroom(deps, db);
   }
   if (await isFirstTime(db, communityMark, now)) await seedCommunity(deps, db);
+  if (await isFirstTime(db, sharingMark, now)) await seedSharing(deps, db);
+  if (await isFirstTime(db, doubtsMark, now)) await seedDoubts(deps, db);
 }
 
 async function isFirstTime(db: Database, name: string, now: Date) {

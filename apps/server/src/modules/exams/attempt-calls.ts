@@ -1,18 +1,18 @@
 import type { Contract } from '@shuyuan/api-client/contract';
 import type { PlainHandler } from '../../contract/implement.ts';
 import { Problem } from '../../errors/problem.ts';
-import type { ModuleDeps } from '../module-deps.ts';
-import { attemptSteps } from './attempt-steps.ts';
+import { storeAnswerPicture } from './answer-pictures.ts';
+import { attemptSteps, type AttemptDeps } from './attempt-steps.ts';
 import * as repo from './exams.repo.ts';
 import { examsStrings as strings } from './exams.strings.ts';
 import { submitDueAttempts } from './submit-attempt.ts';
 
 type AttemptCalls = {
-  [Name in 'play' | 'answer' | 'submit']: PlainHandler<Contract['exams'][Name]>;
+  [Name in 'play' | 'answer' | 'picture' | 'submit']: PlainHandler<Contract['exams'][Name]>;
 };
 
 /** The calls of an attempt at a paper that was begun. */
-export function attemptCalls(deps: Pick<ModuleDeps, 'clock' | 'limiter'>): AttemptCalls {
+export function attemptCalls(deps: AttemptDeps): AttemptCalls {
   const steps = attemptSteps(deps);
   return {
     async play({ db, params: { id }, query: { record_id: recordId }, viewer: { userId } }) {
@@ -27,6 +27,8 @@ export function attemptCalls(deps: Pick<ModuleDeps, 'clock' | 'limiter'>): Attem
     },
 
     answer: ({ db, body, viewer: { userId } }) => steps.keep(db, userId, body),
+
+    picture: ({ body: { file }, viewer: { userId } }) => storeAnswerPicture(deps, userId, file),
 
     submit: ({ db, body: { pid }, viewer: { userId } }) => steps.end(db, userId, pid),
   };

@@ -2,6 +2,7 @@ import type { AnswerOf, CheckedInput, Contract } from '@shuyuan/api-client/contr
 import type { Database } from '../../db/database.ts';
 import { Problem } from '../../errors/problem.ts';
 import type { ModuleDeps } from '../module-deps.ts';
+import { keptPictures, withAddresses } from './answer-pictures.ts';
 import { attemptOf, playedQuestion, pointsOf } from './exam-answers.ts';
 import * as repo from './exams.repo.ts';
 import { examsStrings as strings } from './exams.strings.ts';
@@ -13,6 +14,9 @@ type Calls = Contract['exams'];
 /** What a journal brings after five minutes without a network comes at once. */
 const answerLimit = { limit: 1200, windowSeconds: 60 };
 
+/** What the steps of an attempt take from their module. */
+export type AttemptDeps = Pick<ModuleDeps, 'clock' | 'limiter' | 'cloudVideo' | 'objects'>;
+
 /** What an attempt is at, a paper or a mock paper. */
 interface Sat {
   id: number;
@@ -23,15 +27,17 @@ interface Sat {
 }
 
 /** The steps of an attempt that was begun, whatever it is at. */
-export function attemptSteps({ clock, limiter }: Pick<ModuleDeps, 'clock' | 'limiter'>) {
+export function attemptSteps(deps: AttemptDeps) {
+  const { clock, limiter } = deps;
   return {
     /** An attempt with its questions and what was answered. */
     async show(db: Database, attempt: repo.AttemptRow, sat: Sat): Promise<AnswerOf<Calls['play']>> {
-      const [asked, answers, told] = await Promise.all([
+      const [asked, kept, told] = await Promise.all([
         repo.listShown(db, attempt.id),
         repo.listAnswers(db, attempt.id),
         attempt.status === 1 ? [] : repo.listRevealed(db, attempt.id, attempt.userId),
       ]);
+      const answers = await withAddresses(deps, attempt.userId, kept);
       return {
         paper: {
           id: sat.id,
@@ -57,10 +63,11 @@ export function attemptSteps({ clock, limiter }: Pick<ModuleDeps, 'clock' | 'lim
     async keep(
       db: Database,
       userId: number,
-      { pid, question_id, seq, answer: content, images }: CheckedInput<Calls['answer']>['body'],
+      { pid, question_id, seq, answer: content, images: sent }: CheckedInput<Calls['answer']>['body'],
     ): Promise<AnswerOf<Calls['answer']>> {
       const { allowed, retryAfter } = await limiter.take(`exam:answers:${userId}`, answerLimit);
       if (!allowed) throw new Problem(429, strings.tooFast(retryAfter), { retry_after: retryAfter });
+      const images = keptPictures(userId, sent);
       const now = clock.now();
       const [questionId = 0, part = -1] = String(question_id).split('-cap-').map(Number);
       const key = { attemptId: pid, questionId, part };

@@ -3,6 +3,7 @@ export const examsStrings = {
   noAttempt: '没有找到这次考试',
   noQuestion: '这次考试里没有这道题',
   over: '考试时间已到，答案没有保存',
+  noPicture: '没有找到这张图片，请重新添加',
   refusals: {
     'not-bought': '无权限参与',
     'not-invited': '当前试卷仅限邀请用户参与',

@@ -33,7 +33,7 @@ export async function checkVideos(
   if (unplayable) throw new Problem(1, strings.notPlayable, { field: 'media_id' });
   if (ownerId === null || !fields.has('media_id')) return;
   const ownFiles = tx.select({ id: mediaFiles.id }).from(mediaFiles).where(eq(mediaFiles.userId, ownerId));
-  if ((await tx.$count(videos, and(areThese, notInArray(mediaId, ownFiles)))) > 0)
+  if ((await tx.$count(videos, and(areThese, isNotNull(mediaId), notInArray(mediaId, ownFiles)))) > 0)
     throw new Problem(1, strings.notPlayable, { field: 'media_id' });
 }
 

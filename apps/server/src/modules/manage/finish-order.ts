@@ -5,8 +5,9 @@ import { coreStrings } from '../../errors/core.strings.ts';
 import { Problem } from '../../errors/problem.ts';
 import { addAction } from '../../resources/action-log.ts';
 import type { Change } from '../../resources/resource.ts';
+import { earnRewards } from '../invitations/earn-rewards.ts';
 import type { ModuleDeps } from '../module-deps.ts';
-import { goodsKinds } from '../orders/goods-kinds.ts';
+import { followPayment } from '../orders/follow-payment.ts';
 import { statusAt } from '../orders/order-status.ts';
 import { lockForPayment, markPaid, type OrderRow } from '../orders/orders.repo.ts';
 import { takePayment } from '../orders/take-payment.ts';
@@ -51,11 +52,10 @@ export async function finishOrder({ id: serial, reason, charge, closed }: Comple
   const order = await lockForPayment(tx, id);
   if (!order) throw new Problem(404, coreStrings.notFound);
   requireFinishable(order, { charge, closed });
-  const { userId, goodsType, goodsId, goodsDays } = order;
-  if (userId === null) throw new Problem(1, strings.accountGone);
+  if (order.userId === null) throw new Problem(1, strings.accountGone);
   await markPaid(tx, id, { paymentMethod: 'handPay', transaction: `handPay-${id}`, paidAt: now });
-  const delivery = { userId, goodsId, orderId: id, goodsDays };
-  if (!(await goodsKinds[goodsType].deliver(tx, delivery, now))) throw new Problem(1, strings.nothingToGive);
+  if (!(await followPayment(tx, order, now))) throw new Problem(1, strings.nothingToGive);
+  await earnRewards(tx, order, now);
   await addAction(change, {
     entity: 'order',
     kind: 'update',

@@ -1,4 +1,5 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import {
   anthologies,
   articles,
@@ -16,8 +17,11 @@ import { ownerOf } from '../courses/owner-of.ts';
 
 const { goodsType, goodsId } = grants;
 
-/** What a grant's goods are called; empty when they are gone. */
-export const goodsTitle = sql<string>`coalesce(case ${goodsType}
+/** What goods are called; empty when they are gone. */
+export const titleOfGoods = (
+  goodsType: PgColumn,
+  goodsId: PgColumn,
+): SQL<string> => sql<string>`coalesce(case ${goodsType}
   when 'article' then (select ${articles.title} from ${articles} where ${eq(articles.id, goodsId)})
   when 'anthology' then (select ${anthologies.title} from ${anthologies} where ${eq(anthologies.id, goodsId)})
   when 'course' then (select ${courses.title} from ${courses} where ${eq(courses.id, goodsId)})
@@ -28,6 +32,9 @@ export const goodsTitle = sql<string>`coalesce(case ${goodsType}
   when 'practice' then (select ${practices.title} from ${practices} where ${eq(practices.id, goodsId)})
   when 'membership' then (select ${membershipPlans.name} from ${membershipPlans} where ${eq(membershipPlans.id, goodsId)})
   end, '')`;
+
+/** What a grant's goods are called; empty when they are gone. */
+export const goodsTitle = titleOfGoods(goodsType, goodsId);
 
 /** Whether a grant's goods are somebody's own work. */
 export const isGoodsOf = (userId: number): SQL => sql`${userId} = (case ${goodsType}

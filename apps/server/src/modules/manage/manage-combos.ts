@@ -5,10 +5,11 @@ import { Problem } from '../../errors/problem.ts';
 import { defineResource } from '../../resources/resource.ts';
 import { contentsField, contentsWithTitles } from '../combos/combo-contents.ts';
 import { keepUpTaught } from '../courses/index-taught.ts';
-import { isTaughtBy } from '../courses/owner-of.ts';
+import { isOwnCombo } from '../courses/owner-of.ts';
 import { sanitiseHtml } from '../rich-text/sanitise-html.ts';
 import { dayAndTime } from './cells.ts';
 import { managedComboStrings as strings } from './managed-learning.strings.ts';
+import { refuseOtherTeacher } from './own-teacher.ts';
 import { refuseHeld } from './refuse-held.ts';
 
 const { id, title, thumb, charge, originalCharge, isVipFree, userCount, publishedAt, updatedAt } = combos;
@@ -22,7 +23,7 @@ export const comboResource = defineResource<Contract['manageCombos']>({
   table: combos,
   title,
   owner: combos.ownerId,
-  isOwn: (userId) => sql`(${combos.ownerId} = ${userId} or ${isTaughtBy(combos, userId)})`,
+  isOwn: isOwnCombo,
   fields: {
     title,
     category_id: combos.categoryId,
@@ -111,6 +112,9 @@ export const comboResource = defineResource<Contract['manageCombos']>({
     if ((await tx.$count(comboItems, inArray(comboItems.comboId, [...ids]))) > 0)
       throw new Problem(1, strings.hasItems);
   },
-  follow: (ids, fields, { tx }) => keepUpTaught(tx, 'combo', combos, { ids, fields }),
+  async follow(ids, fields, change) {
+    await refuseOtherTeacher(combos, ids, fields, change);
+    await keepUpTaught(change.tx, 'combo', combos, { ids, fields });
+  },
   refusals: { gone: new Problem(1, strings.referenceGone) },
 });

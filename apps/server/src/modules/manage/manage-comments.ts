@@ -1,6 +1,6 @@
 import type { Contract } from '@shuyuan/api-client/contract';
-import { and, desc, eq, gte, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, desc, eq, gte, isNotNull, isNull, lt, not, or, sql, type SQL } from 'drizzle-orm';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { instantJson } from '../../db/instant-json.ts';
 import {
   articles,
@@ -32,6 +32,13 @@ const person = (
 ) => sql`case when ${isNotNull(table.id)} then json_build_object(
   'id', ${table.id}, 'nick_name', ${table.nickName}, 'avatar', ${table.avatar}) end`;
 
+/** Below a private doubt: what is said there is read on its own page, by those who may see the doubt. */
+const isPrivate = sql`(${targetType} = 'doubt' and exists (
+  select from ${doubts} where ${and(eq(doubts.id, targetId), eq(doubts.isPublic, false))}))`;
+
+const unlessPrivate = (words: PgColumn | SQL) =>
+  sql<string>`case when ${isPrivate} then ${strings.isPrivate}::text else ${words} end`;
+
 const titleIn = (
   table: typeof videos | typeof courses | typeof combos | typeof problems | typeof issues | typeof doubts,
 ) => sql`(select ${table.title} from ${table} where ${eq(table.id, targetId)})`;
@@ -58,8 +65,8 @@ export const commentResource = defineResource<Contract['manageComments']>({
   entity: 'comment',
   table: comments,
   // The log outlives what its author has taken away: it keeps the beginning alone.
-  title: excerpt,
-  found: (keywords) => or(hasId(comments, keywords), isPartOf(content, keywords)),
+  title: unlessPrivate(excerpt),
+  found: (keywords) => or(hasId(comments, keywords), and(isPartOf(content, keywords), not(isPrivate))),
   deletedAt: comments.deletedAt,
   fields: {
     is_hidden: isHidden,
@@ -76,8 +83,8 @@ export const commentResource = defineResource<Contract['manageComments']>({
   },
   joins: sql`left join ${users} on ${eq(users.id, userId)}`,
   row: () => ({
-    content,
-    target: sql`json_build_object('type', ${targetType}, 'id', ${targetId}, 'title', ${targetTitle})`,
+    content: unlessPrivate(content),
+    target: sql`json_build_object('type', ${targetType}, 'id', ${targetId}, 'title', ${unlessPrivate(targetTitle)})`,
     parent_id: comments.parentId,
     user: person(users),
     is_hidden: isHidden,

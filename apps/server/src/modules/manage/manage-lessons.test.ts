@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clientOf, createTestServer, type TestServer } from '../../testing/index.ts';
 import { createArticle } from '../articles/articles.fixtures.ts';
-import { buyCourse, createCourse } from '../courses/courses.fixtures.ts';
+import { buyCourse, createCourse, createCourseCategory } from '../courses/courses.fixtures.ts';
 import { createPerson } from '../session/people.fixtures.ts';
 import { createVideo } from '../videos/videos.fixtures.ts';
 import { createAdministrator, type Manager } from './manage.fixtures.ts';
@@ -197,4 +197,36 @@ it('CR-06 stay while somebody has the course, and may be changed and moved', asy
   });
   await write(id, [{ title: '新的一章', lessons: [...lessons.toReversed(), live] }]);
   expect(await titlesOf(id)).toEqual([['新的一章', ['二', '一', '答疑']]]);
+});
+
+it('CR-13 are there once, however often the same change is sent: an answer was lost', async () => {
+  const id = await createCourse(server.db);
+  const videoId = await createVideo(server.db, { duration: 600 });
+  const contents: Contents = [
+    { title: '删与改', lessons: [{ kind: 'video', title: '开课', video_id: videoId }, live] },
+  ];
+  const { updated_at: seenAt } = await admin.manage.courses.find(id);
+  await admin.manage.courses.update(id, { contents }, seenAt);
+  const before = await chaptersOf(id);
+  // Upon what is there no more it is refused, and over it the same stands once.
+  await expect(admin.manage.courses.update(id, { contents }, seenAt)).rejects.toMatchObject({ code: 409 });
+  expect(await chaptersOf(id)).toEqual(before);
+  await write(id, contents);
+  expect(await titlesOf(id)).toEqual([['删与改', ['开课', '答疑']]]);
+  expect((await clientOf(server).courses.detail(id)).course.lessons_count).toBe(2);
+});
+
+it('CR-13 come once with a new course that is sent again under its key', async () => {
+  const categoryId = await createCourseCategory(server.db);
+  const draft = {
+    title: '新课',
+    thumb: '/a.svg',
+    category_id: categoryId,
+    contents: [{ title: '', lessons: [live] }],
+  };
+  const key = { idempotencyKey: 'a-new-course' };
+  const first = await admin.manage.courses.store(draft, key);
+  expect(await admin.manage.courses.store(draft, key)).toEqual(first);
+  expect((await admin.manage.courses.list({})).total).toBe(1);
+  expect(await titlesOf(first.id)).toEqual([['', ['答疑']]]);
 });

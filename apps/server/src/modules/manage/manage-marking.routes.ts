@@ -3,6 +3,7 @@ import type { Handlers } from '../../contract/implement.ts';
 import { coreStrings } from '../../errors/core.strings.ts';
 import { Problem } from '../../errors/problem.ts';
 import { resourceRoutes } from '../../resources/resource-routes.ts';
+import { withAddresses } from '../exams/answer-pictures.ts';
 import { playedQuestion, pointsOf } from '../exams/exam-answers.ts';
 import { listAnswers } from '../exams/exams.repo.ts';
 import type { ModuleDeps } from '../module-deps.ts';
@@ -10,7 +11,9 @@ import { findSubmitted, listGraded, listWaitingPapers, paperAttemptResource } fr
 import { saveMarks } from './save-marks.ts';
 
 /** The calls of marking: what grading alone could not decide. */
-export function manageMarkingRoutes(deps: Pick<ModuleDeps, 'clock'>): Handlers<Contract['manageMarking']> {
+export function manageMarkingRoutes(
+  deps: Pick<ModuleDeps, 'clock' | 'cloudVideo' | 'objects'>,
+): Handlers<Contract['manageMarking']> {
   const { list } = resourceRoutes<Contract['manageMarking']>(paperAttemptResource, deps);
   return {
     list,
@@ -21,7 +24,8 @@ export function manageMarkingRoutes(deps: Pick<ModuleDeps, 'clock'>): Handlers<C
       const found = await findSubmitted(db, id);
       if (!found) throw new Problem(404, coreStrings.notFound);
       const { attempt, paper, person } = found;
-      const [asked, answers] = await Promise.all([listGraded(db, id), listAnswers(db, id)]);
+      const [asked, kept] = await Promise.all([listGraded(db, id), listAnswers(db, id)]);
+      const answers = await withAddresses(deps, attempt.userId, kept);
       return {
         id,
         status: attempt.status === 2 ? 2 : 3,

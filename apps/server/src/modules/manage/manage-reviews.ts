@@ -1,10 +1,12 @@
 import type { Contract } from '@shuyuan/api-client/contract';
-import { eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Handlers } from '../../contract/implement.ts';
 import { combos, courses, reviews, users } from '../../db/schema.ts';
+import { Problem } from '../../errors/problem.ts';
 import { hasId, isPartOf } from '../../resources/list-rows.ts';
 import { resourceRoutes } from '../../resources/resource-routes.ts';
 import { defineResource } from '../../resources/resource.ts';
+import { isOwnCombo, isTaughtBy } from '../courses/owner-of.ts';
 import type { ModuleDeps } from '../module-deps.ts';
 import { dayAndTime } from './cells.ts';
 import { reviewStrings as strings } from './reviews.strings.ts';
@@ -14,6 +16,14 @@ const { content, rating, state, reply, repliedAt, resourceType, resourceId, crea
 const targetTitle = sql`coalesce(case ${resourceType}
   when 'course' then (select ${courses.title} from ${courses} where ${eq(courses.id, resourceId)})
   when 'combo' then (select ${combos.title} from ${combos} where ${eq(combos.id, resourceId)}) end, '')`;
+
+const exists = (table: typeof courses | typeof combos, isMeant: SQL) =>
+  sql`exists (select 1 from ${table} where ${and(eq(table.id, resourceId), isMeant)})`;
+
+/** Of what somebody teaches, or of a column that they have added. */
+const isOwn = (userId: number) => sql`(case ${resourceType}
+  when 'course' then ${exists(courses, isTaughtBy(courses, userId))}
+  when 'combo' then ${exists(combos, isOwnCombo(userId))} else false end)`;
 
 /** Reviews of courses and columns: hidden, answered and removed. What was rated is no field: nobody else changes it. */
 export const reviewResource = defineResource<Contract['manageReviews']>({
@@ -33,6 +43,7 @@ export const reviewResource = defineResource<Contract['manageReviews']>({
       },
     },
   },
+  isOwn,
   joins: sql`left join ${users} on ${eq(users.id, reviews.userId)}`,
   row: () => ({
     target: sql`json_build_object('type', ${resourceType}, 'id', ${resourceId}, 'title', ${targetTitle})`,
@@ -50,6 +61,13 @@ export const reviewResource = defineResource<Contract['manageReviews']>({
     target_type: (type) => eq(resourceType, type),
     target_id: (id) => inArray(resourceId, [id]),
     replied: (wanted) => (wanted === 'yes' ? isNotNull(repliedAt) : isNull(repliedAt)),
+  },
+  // Nobody hides what is said of their own work.
+  async check(_, { ownerId = null }, fields) {
+    if (ownerId !== null && fields.has('state')) throw new Problem(403, strings.onlyAnswers);
+  },
+  async checkRemoval(_, { ownerId = null }) {
+    if (ownerId !== null) throw new Problem(403, strings.onlyAnswers);
   },
   sorts: { created_at: [createdAt, 'desc'], rating: [rating, 'asc'] },
   exported: {

@@ -30,6 +30,14 @@ export function changeableSettings(stored: ReadonlyMap<string, unknown>): Change
     'player.bullet_secret.size': now.watermark.size,
     'player.bullet_secret.color': now.watermark.color,
     'player.bullet_secret.opacity': now.watermark.opacity,
+    'pay.hand_text': now.handPayText,
+    'refund.days': now.refund.days,
+    'refund.fee_percent': now.refund.feePercent,
+    'invite.binds_at_login': now.invite.bindsAtLogin,
+    'invite.days': now.invite.days,
+    'invite.draw_percent': now.invite.drawPercent,
+    'invite.least_withdrawal': now.invite.leastWithdrawal,
+    'invite.rules': now.invite.rules,
     ...(Object.fromEntries(featureNames.map((name) => [`features.${name}`, now.features[name]])) as Pick<
       Changeable,
       Extract<keyof Changeable, `features.${string}`>

@@ -1,15 +1,11 @@
 import type { Contract } from '@shuyuan/api-client/contract';
-import { and, eq } from 'drizzle-orm';
 import type { Handlers } from '../../contract/implement.ts';
-import type { Database } from '../../db/database.ts';
-import { courses } from '../../db/schema.ts';
-import { coreStrings } from '../../errors/core.strings.ts';
 import { Problem } from '../../errors/problem.ts';
 import { tableFile } from '../../resources/export/table-file.ts';
-import { isTaughtBy } from '../courses/owner-of.ts';
 import type { ModuleDeps } from '../module-deps.ts';
 import { dayAndTime } from './cells.ts';
 import { studentStrings as strings } from './managed-learning.strings.ts';
+import { requireReached } from './require-reached.ts';
 import { listStudents } from './students.repo.ts';
 
 /** Rows of one file: more are refused, not cut off. */
@@ -21,13 +17,13 @@ export function manageStudentsRoutes({
 }: Pick<ModuleDeps, 'clock'>): Handlers<Contract['manageStudents']> {
   return {
     async list({ db, params: { id }, query: { page, size, ...query }, viewer, reach }) {
-      await requireCourse(db, id, reach === 'all' ? null : viewer.userId);
+      await requireReached(db, id, reach === 'all' ? null : viewer.userId);
       const slice = { limit: size, offset: (page - 1) * size };
       return listStudents(db, { courseId: id, now: clock.now(), ...query }, slice);
     },
 
     async exportRows({ db, params: { id }, query: { format, ...query }, viewer, reach }) {
-      const title = await requireCourse(db, id, reach === 'all' ? null : viewer.userId);
+      const title = await requireReached(db, id, reach === 'all' ? null : viewer.userId);
       const asked = { courseId: id, now: clock.now(), ...query };
       const { data, total } = await listStudents(db, asked, { limit: mostRows, offset: 0 });
       if (total > mostRows) throw new Problem(1, strings.tooMany(mostRows));
@@ -45,14 +41,4 @@ export function manageStudentsRoutes({
       return tableFile({ name: strings.file(title), headings: strings.headings, rows }, format);
     },
   };
-}
-
-/** Its title. Another teacher's is not there. */
-async function requireCourse(db: Database, id: number, ownerId: number | null): Promise<string> {
-  const [course] = await db
-    .select({ title: courses.title })
-    .from(courses)
-    .where(and(eq(courses.id, id), ownerId === null ? undefined : isTaughtBy(courses, ownerId)));
-  if (!course) throw new Problem(404, coreStrings.notFound);
-  return course.title;
 }

@@ -18,6 +18,7 @@ import { keepUpLengths } from '../videos/keep-up-lengths.ts';
 import { dayAndTime } from './cells.ts';
 import { checkVideos, countLessons, countWatchers } from './check-videos.ts';
 import { managedVideoStrings as strings } from './managed-learning.strings.ts';
+import { refuseOtherTeacher } from './own-teacher.ts';
 import { refuseHeld } from './refuse-held.ts';
 
 const { id, title, thumb, charge, isVipFree, duration, freeSeconds, banDrag, viewNum, userCount } = videos;
@@ -124,7 +125,9 @@ export const videoResource = defineResource<Contract['manageVideos']>({
     const watchers = await countWatchers(tx, ids);
     if (watchers > 0) throw new Problem(1, strings.isWatched(watchers));
   },
-  async follow(ids, fields, { tx }) {
+  async follow(ids, fields, change) {
+    const { tx } = change;
+    await refuseOtherTeacher(videos, ids, fields, change);
     if (fields.has('media_id')) await keepUpLengths(tx, ids);
     await keepUpTaught(tx, 'video', videos, { ids, fields });
   },

@@ -219,6 +219,7 @@ export const commentStrings = {
   plural: '评论',
   content: '内容',
   target: '评论对象',
+  isPrivate: '（私密答疑，在答疑页面查看）',
   user: '作者',
   state: '状态',
   shown: '显示中',

@@ -10,6 +10,7 @@ import { commentResource } from './manage-comments.ts';
 import { problemCategoryResource, watchedWordResource } from './manage-community.ts';
 import { courseCategoryResource } from './manage-course-categories.ts';
 import { courseResource } from './manage-courses.ts';
+import { flashSaleResource, groupBuyResource } from './manage-deals.ts';
 import { examCategoryResource } from './manage-exam-categories.ts';
 import { faqCategoryResource, faqResource } from './manage-faqs.ts';
 import { grantResource } from './manage-grants.ts';
@@ -23,6 +24,8 @@ import { navResource } from './manage-navs.ts';
 import { orderResource } from './manage-orders.ts';
 import { pageResource } from './manage-pages.ts';
 import { managedPaperResource } from './manage-papers.ts';
+import { shareGoodResource, withdrawalResource } from '../invitations/manage-sharing.ts';
+import { paymentResource, refundResource } from '../refunds/manage-refunds.ts';
 import { professionResource } from './manage-professions.ts';
 import { questionResource } from './manage-questions.ts';
 import { reviewResource } from './manage-reviews.ts';
@@ -49,6 +52,8 @@ export const resources: Record<ManagedEntity, Resource> = {
   announcement: announcementResource,
   order: orderResource,
   membership: membershipResource,
+  flashSale: flashSaleResource,
+  groupBuy: groupBuyResource,
   slider: sliderResource,
   nav: navResource,
   homeBlock: homeBlockResource,
@@ -69,5 +74,9 @@ export const resources: Record<ManagedEntity, Resource> = {
   paper: managedPaperResource,
   role: roleResource,
   grant: grantResource,
+  refund: refundResource,
+  payment: paymentResource,
+  withdrawal: withdrawalResource,
+  shareGood: shareGoodResource,
   member: memberResource({ showsMobile: false }),
 };

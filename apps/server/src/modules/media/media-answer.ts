@@ -53,13 +53,14 @@ export async function withCloud<Row extends Pick<MediaAnswer, 'id' | 'kind' | 't
 }
 
 /**
- * The one place that gives out where a private file or a video is read: signed, good for half an hour, saved under the
- * name it was uploaded with. Whether the reader may, its callers have asked.
+ * The one place that gives out where a private file or a video is read: signed, good for half an hour unless `seconds` says
+ * otherwise, saved under the name it was uploaded with. Whether the reader may, its callers have asked.
  */
 export async function signedAddress(
   { clock, cloudVideo, objects }: AnswerDeps,
   { storageKey, videoId, fileName }: Pick<repo.MediaRow, 'storageKey' | 'videoId' | 'fileName'>,
+  seconds = readSeconds,
 ): Promise<string> {
   if (videoId !== null) return (await cloudVideo.play(videoId)).url;
-  return storageKey === null ? '' : objects.signedPath(storageKey, readSeconds, clock.now(), fileName);
+  return storageKey === null ? '' : objects.signedPath(storageKey, seconds, clock.now(), fileName);
 }

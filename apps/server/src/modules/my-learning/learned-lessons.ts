@@ -1,8 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { courseLessons, studyRecords, videoProgress, videos } from '../../db/schema.ts';
-import { readLessons } from '../courses/course-lessons.ts';
+import { entitleReader, readLessons } from '../courses/course-lessons.ts';
 import { findCourse, listLessons, type FoundCourse, type LessonRow } from '../courses/courses.repo.ts';
+import { isCourseThereFor } from '../courses/is-there-for.ts';
 import { sampleOf } from '../courses/lesson-sample.ts';
 import type { Entitlement } from '../grants/entitlement.ts';
 import { findEntitlement } from '../grants/find-entitlement.ts';
@@ -64,18 +65,17 @@ export async function findLearnedCourse(
   const { charge, isVipFree, ownerId, publishedAt } = course;
   const goods = { type: 'course', id: courseId, charge, isVipFree, ownerId, sample: sampleOf(rows) };
   const right = await findEntitlement(db, goods, userId, now);
-  const isShown = publishedAt !== null && publishedAt <= now;
-  if (!isShown && !right.isOwned) return undefined;
+  if (!(await isCourseThereFor(db, { id: courseId, publishedAt }, right, { userId, now }))) return undefined;
   return { course, lessons: await lessonsOf(db, rows, { courseId, right, userId, now }) };
 }
 
 async function lessonsOf(
   db: Database,
   rows: readonly LessonRow[],
-  { courseId, ...reader }: { courseId: number; right: Entitlement; userId: number; now: Date },
+  { courseId, right, ...reader }: { courseId: number; right: Entitlement; userId: number; now: Date },
 ) {
   const [read, studied] = await Promise.all([
-    readLessons(db, rows, { studied: [], ...reader }),
+    readLessons(rows, { right, studied: [], entitle: entitleReader(db, reader) }),
     findStudied(db, courseId, reader.userId),
   ]);
   const byId = new Map(studied.map((each) => [each.id, each]));

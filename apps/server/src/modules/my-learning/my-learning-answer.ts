@@ -22,6 +22,12 @@ function recordOf({ parts_count: all, learned_count: learned, watched_at }: Whol
   };
 }
 
+/** What was finished once stays so in its date, when lessons were added since. */
+function courseRecordOf(row: CourseRow) {
+  const record = recordOf(row);
+  return { ...record, watched_at: row.finished_at ?? record.watched_at };
+}
+
 const lastOf = (row: CourseRow): Row<'courses'>['last_view_video'] =>
   row.last_id === null
     ? null
@@ -40,7 +46,7 @@ export const courseAnswer =
     created_at: row.at,
     learned_count: row.learned_count,
     course: factsOf(row),
-    watch_record: recordOf(row),
+    watch_record: courseRecordOf(row),
     last_view_video: lastOf(row),
   });
 

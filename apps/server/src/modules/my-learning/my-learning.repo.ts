@@ -4,6 +4,7 @@ import { instantJson } from '../../db/instant-json.ts';
 import {
   articles,
   combos,
+  courseCompletions,
   courseLessons,
   courses,
   studyRecords,
@@ -35,6 +36,8 @@ export interface WholeRow {
 }
 
 export interface CourseRow extends WholeRow {
+  /** When all of it was studied for the first time. */
+  finished_at: string | null;
   last_id: number | null;
   last_seconds: number | null;
   last_title: string | null;
@@ -49,6 +52,7 @@ export interface VideoRow extends Omit<WholeRow, 'price' | 'parts_count' | 'lear
 }
 
 const { courseId, articleId, videoId } = courseLessons;
+const { finishedAt } = courseCompletions;
 
 /** Counted as `findCourseProgress` counts it. */
 const learnedOf = (course: SQL, userId: number, now: Date) => sql`
@@ -78,10 +82,11 @@ const inOrder = sql`order by owned.at desc, owned.id desc`;
 export async function listMyCourses(db: Database, { userId, now, ...page }: MySlice): Promise<CourseRow[]> {
   const { rows } = await db.execute<CourseRow & Record<string, unknown>>(sql`
     select ${facts(courses)}, learned.parts_count, learned.learned_count,
-      ${instantJson(sql`learned.watched_at`)} as watched_at, last_video.*
+      ${instantJson(sql`learned.watched_at`)} as watched_at, ${instantJson(finishedAt)} as finished_at, last_video.*
     from (${ownedPage({ userId, type: 'course', now }, page)}) as owned
     join ${courses} on ${courses.id} = owned.id
     cross join lateral (${learnedOf(sql`owned.id`, userId, now)}) as learned
+    left join ${courseCompletions} on ${and(eq(courseCompletions.courseId, courses.id), eq(courseCompletions.userId, userId))}
     left join lateral (${lastVideoOf(sql`owned.id`, userId)}) as last_video on true
     ${inOrder}`);
   return rows.map((row) => ({

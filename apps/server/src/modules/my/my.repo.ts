@@ -56,7 +56,7 @@ const findStored = prepareOnce('reach', (db) =>
 /** How far one permission of theirs goes now; null when they do not hold it. */
 export async function findReach(
   db: Database,
-  { userId, preview }: Viewer,
+  { userId, preview }: Pick<Viewer, 'userId' | 'preview'>,
   code: PermissionCode,
 ): Promise<Reach | null> {
   const [stored] = await findStored(db, { userId, code });

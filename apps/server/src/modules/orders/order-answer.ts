@@ -1,6 +1,7 @@
 import type { Order } from '@shuyuan/api-client';
 import type { Database } from '../../db/database.ts';
 import { describeAll } from '../resource-cards/describe-resources.ts';
+import { latestOfOrders, type RefundRow } from '../refunds/refunds.repo.ts';
 import { statusAt } from './order-status.ts';
 import type { OrderRow } from './orders.repo.ts';
 
@@ -37,12 +38,23 @@ export async function orderAnswers(db: Database, orders: readonly OrderRow[], no
   const gone = new Set(
     described.filter(({ resource }) => resource.state === 'gone').map(({ ref }) => `${ref.type} ${ref.id}`),
   );
+  const refunds = await latestOfOrders(
+    db,
+    orders.map(({ id }) => id),
+  );
   return orders.map((order) => {
     const answer = orderAnswer(order, now);
     const goods = answer.goods.map((each) => ({
       ...each,
       is_gone: gone.has(`${each.goods_type} ${each.goods_id}`),
     }));
-    return { ...answer, goods };
+    const refund = refunds.get(order.id);
+    return { ...answer, goods, refund: refund ? refundOf(refund) : null };
   });
 }
+
+const refundOf = ({ status, fen, decidedAt }: RefundRow) => ({
+  status,
+  amount: fen,
+  is_decided: decidedAt !== null,
+});

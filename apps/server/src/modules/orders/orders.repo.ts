@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orders, users } from '../../db/schema.ts';
+import { keepPayment } from '../refunds/payments.repo.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderStatus = OrderRow['status'];
@@ -50,6 +51,12 @@ export async function findOrder(db: Database, userId: number, id: string): Promi
     .select()
     .from(orders)
     .where(and(eq(orders.id, id), eq(orders.userId, userId)));
+  return order;
+}
+
+/** Whosever it is. */
+export async function findOrderByNumber(db: Database, id: string): Promise<OrderRow | undefined> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, id));
   return order;
 }
 
@@ -159,13 +166,18 @@ interface Paid {
   paidAt: Date;
 }
 
+/** Takes an order for paid, and keeps the money that has paid it. */
 export async function markPaid(
   tx: Database,
   id: string,
   { paymentMethod, transaction, paidAt }: Paid,
 ): Promise<void> {
-  await tx
+  const [paid] = await tx
     .update(orders)
     .set({ status: 9, paymentMethod, transaction, paidAt, codeUrl: null, closedAt: null })
-    .where(eq(orders.id, id));
+    .where(eq(orders.id, id))
+    .returning({ charge: orders.charge });
+  if (!paid || paid.charge === 0) return;
+  const payment = { orderId: id, transaction, method: paymentMethod, fen: paid.charge * 100, paidAt };
+  await keepPayment(tx, { ...payment, state: 'taken' }, paidAt);
 }

@@ -1,5 +1,10 @@
 import type { Contract } from '@shuyuan/api-client/contract';
 import type { Handlers } from '../../contract/implement.ts';
+import { Problem } from '../../errors/problem.ts';
+import { paragraphsOf } from '../../http/escape-html.ts';
+import { findSettings } from '../config/config.repo.ts';
+import { configStrings } from '../config/config.strings.ts';
+import { readSettings } from '../config/site-settings.ts';
 import type { ModuleDeps } from '../module-deps.ts';
 import { drawQr } from '../pictures/qr-picture.ts';
 import { createOrder, findGoods } from './create-order.ts';
@@ -84,6 +89,14 @@ export function ordersRoutes(deps: ModuleDeps): Handlers<Contract['orders']> {
     async payByWechat({ db, viewer: { userId }, body: { order_id: id } }) {
       const codeUrl = await service.handOver(deps, { db, userId, id });
       return { code_url: codeUrl, image: await drawQr(codeUrl) };
+    },
+
+    async payByHand({ db, viewer: { userId }, body: { order_id: id } }) {
+      const { status } = await service.readOrder(deps, { db, userId, id });
+      if (status === 9) throw new Problem(1, strings.alreadyPaid);
+      const { handPayText } = readSettings(await findSettings(db), configStrings);
+      if (handPayText.trim() === '') throw new Problem(1, strings.noHandPay);
+      return { text: paragraphsOf(handPayText) };
     },
 
     async cancel({ db, viewer: { userId }, params: { id } }) {

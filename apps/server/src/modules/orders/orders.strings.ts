@@ -16,6 +16,7 @@ export const orderStrings = {
   /** A payment of before may still be on its way. */
   unsettled: '上一笔订单的支付结果尚未确认，请稍后再试',
   alreadyPaid: '订单已支付',
+  noHandPay: '本站没有开通手动打款',
   closed: '订单已取消，请重新下单',
   tooMany: '操作太频繁，请稍后再试',
   /** What the payer reads on the telephone. */

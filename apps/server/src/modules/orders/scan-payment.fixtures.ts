@@ -1,6 +1,11 @@
 import type { Clock } from '../../calendar/clock.ts';
 import { PaymentUnavailable } from '../../services-outside/payments/payment-unavailable.ts';
-import type { PayableOrder, Payment, ScanPayment } from '../../services-outside/payments/scan-payment.ts';
+import type {
+  PayableOrder,
+  Payment,
+  RefundState,
+  ScanPayment,
+} from '../../services-outside/payments/scan-payment.ts';
 
 type Call = keyof ScanPayment;
 /** Its work. */
@@ -17,6 +22,8 @@ export function createPaymentService(clock: Clock) {
   const calls: `${Call} ${string}`[] = [];
   const troubles: { call: Call; where: Where }[] = [];
   const gates = new Map<Call, { where: Where; arrived: () => void; opened: Promise<void> }>();
+  const refunds = new Map<string, { transaction: string; fen: number; state: RefundState }>();
+  let answersRefunds: 'done' | 'pending' | 'failed' = 'done';
   let transactions = 0;
 
   const stateOf = (orderId: string) => {
@@ -60,6 +67,17 @@ export function createPaymentService(clock: Clock) {
         if (order) order.isClosed = true;
         return stateOf(orderId).kind === 'open' ? { kind: 'closed' as const } : stateOf(orderId);
       }),
+    refund: ({ refundNo, transaction, fen }) =>
+      serve('refund', refundNo, () => {
+        const known = refunds.get(refundNo);
+        if (known) return known.state;
+        const state: RefundState =
+          answersRefunds === 'done' ? { kind: 'done', at: clock.now() } : { kind: answersRefunds };
+        refunds.set(refundNo, { transaction, fen, state });
+        return state;
+      }),
+    findRefund: (refundNo) =>
+      serve('findRefund', refundNo, () => refunds.get(refundNo)?.state ?? { kind: 'none' as const }),
   };
 
   return {
@@ -79,6 +97,24 @@ export function createPaymentService(clock: Clock) {
         transaction,
         paidAt: clock.now(),
       });
+    },
+    /** Pays once more for what is paid, as somebody does who scans an old picture. */
+    payAgain(orderId: string): Payment {
+      const { charge } = handed.get(orderId)!;
+      const transaction = `420000${(transactions += 1)}`;
+      return { orderId, fen: charge * 100, transaction, paidAt: clock.now() };
+    },
+    /** What went back of a payment, in fen. */
+    refundedOf: (transaction: string) =>
+      [...refunds.values()]
+        .filter((refund) => refund.transaction === transaction && refund.state.kind === 'done')
+        .reduce((sum, { fen }) => sum + fen, 0),
+    /** How refunds end that are asked for from now on. */
+    answerRefunds: (kind: 'done' | 'pending' | 'failed') => void (answersRefunds = kind),
+    /** What was pending arrives. */
+    finishRefunds() {
+      for (const refund of refunds.values())
+        if (refund.state.kind === 'pending') refund.state = { kind: 'done', at: clock.now() };
     },
     /** The next call of this name does nothing and fails, or does its work and loses the answer. */
     trouble: (call: Call, where: Where) => void troubles.push({ call, where }),

@@ -1,51 +1,65 @@
 import type { ModuleDeps } from '../module-deps.ts';
 import type { Database } from '../../db/database.ts';
 import type { Payment } from '../../services-outside/payments/scan-payment.ts';
-import { tell } from '../messages/tell.ts';
-import { goodsKinds } from './goods-kinds.ts';
+import { earnRewards } from '../invitations/earn-rewards.ts';
+import { findByTransaction, findTaken, keepPayment, type PaymentRow } from '../refunds/payments.repo.ts';
+import { refundStrings } from '../refunds/refunds.strings.ts';
+import { returnPayment } from '../refunds/return-payment.ts';
+import { followPayment } from './follow-payment.ts';
 import * as repo from './orders.repo.ts';
 
 export type TakingDeps = Pick<ModuleDeps, 'clock' | 'log'>;
 
 /**
- * Keeps a payment and hands over what was bought, in one transaction; any number of times for the same one. Money that
- * comes for an order which was cancelled or has had its time is honoured: it was taken, and what it is for is there.
- * False when it is not for an order of ours, or not what that costs.
+ * Keeps a payment and hands over what was bought, in one transaction; any number of times for the same one. Money that comes for an order
+ * that is closed, or paid already, is kept as such and goes back by itself. False when it is not for an order of ours, or not what that
+ * costs: it is listed for the school then.
  */
 export async function takePayment(deps: TakingDeps, db: Database, payment: Payment): Promise<boolean> {
   return db.transaction((tx) => takeIn(deps, tx, payment));
 }
 
 async function takeIn({ clock, log }: TakingDeps, tx: Database, payment: Payment): Promise<boolean> {
-  const { orderId, fen, transaction } = payment;
+  const { orderId, fen, transaction, paidAt } = payment;
+  const now = clock.now();
+  const keep = (state: PaymentRow['state']) =>
+    keepPayment(tx, { orderId, fen, transaction, paidAt, method: 'wechat', state }, now);
   const refuse = (reason: string) => {
     log.error({ orderId, fen, transaction }, `a payment was not taken: ${reason}`);
     return false;
   };
   const order = await repo.lockForPayment(tx, orderId);
-  if (!order) return refuse('there is no such order');
-  if (fen !== order.charge * 100) return refuse('it is not what the order costs');
-  if (order.status === 9) {
-    if (order.transaction !== transaction)
-      log.error({ orderId, transaction, first: order.transaction }, 'an order was paid twice');
+  const known = await findByTransaction(tx, transaction);
+  if (known && known.orderId !== orderId) return refuse('it has paid for another order');
+  if (!order) {
+    await keep('unknown');
+    return refuse('there is no such order');
+  }
+  if (fen !== order.charge * 100) {
+    await keep('other_sum');
+    return refuse('it is not what the order costs');
+  }
+  // Its word came before.
+  if (known || (order.status === 9 && order.transaction === transaction)) return true;
+  if (await repo.isSpent(tx, transaction, orderId)) return refuse('it has paid for another order');
+  if (order.status === 9 || order.status === 7) {
+    const isTwice = order.status === 9;
+    if (isTwice) log.error({ orderId, transaction, first: order.transaction }, 'an order was paid twice');
+    const kept = await keep(isTwice ? 'twice' : 'late');
+    const reason = isTwice ? refundStrings.twice : refundStrings.late;
+    if (kept) await returnPayment(tx, kept, { userId: order.userId, reason }, now);
     return true;
   }
-  if (await repo.isSpent(tx, transaction, orderId)) return refuse('it has paid for another order');
   await repo.markPaid(tx, orderId, { ...payment, paymentMethod: 'wechat' });
-  const { userId, goodsId, goodsType, goodsDays } = order;
-  const isDelivered =
-    userId !== null &&
-    (await goodsKinds[goodsType].deliver(tx, { userId, goodsId, orderId, goodsDays }, clock.now()));
-  if (!isDelivered)
-    log.error({ orderId, transaction }, 'money was taken for what nobody needs or what is gone');
-  if (isDelivered)
-    await tell(tx, {
-      userId,
-      type: 'order_paid',
-      actorId: null,
-      resource: { type: goodsType, id: goodsId },
-      data: { title: order.goodsName, amount: order.charge },
-      now: clock.now(),
-    });
+  await follow(tx, order, now, log);
   return true;
+}
+
+/** What follows from a payment; of what nobody needs any more, or what is gone, the money goes back. */
+async function follow(tx: Database, order: repo.OrderRow, now: Date, log: TakingDeps['log']): Promise<void> {
+  if (await followPayment(tx, order, now)) return earnRewards(tx, order, now);
+  log.error({ orderId: order.id }, 'money was taken for what nobody needs or what is gone');
+  const payment = await findTaken(tx, order.id);
+  const back = { userId: order.userId, reason: refundStrings.undelivered };
+  if (payment) await returnPayment(tx, payment, back, now);
 }

@@ -4,7 +4,9 @@ import { findCombo } from '../combos/combos.repo.ts';
 import { findComboProgress } from '../combos/combo-progress.ts';
 import { findCourseProgress } from '../courses/course-progress.ts';
 import { findCourse } from '../courses/courses.repo.ts';
+import { isCourseThereFor } from '../courses/is-there-for.ts';
 import { findEntitlement } from '../grants/find-entitlement.ts';
+import { staysWhileHidden } from '../grants/stays-open.ts';
 
 /** Something that is reviewed, as one person or a visitor finds it. */
 export interface ReviewedThing {
@@ -28,7 +30,7 @@ const things: Record<
     const course = await findCourse(db, id, now);
     if (!course) return undefined;
     const right = await findEntitlement(db, { type: 'course', ...course }, userId, now);
-    if (!isShown(course, now) && !right.isOwned) return undefined;
+    if (!(await isCourseThereFor(db, course, right, { userId, now }))) return undefined;
     const studied =
       userId === undefined ? undefined : await findCourseProgress(db, { courseId: id, userId, now });
     return { isOpen: right.isOpen, progress: studied?.percent ?? 0 };
@@ -37,7 +39,7 @@ const things: Record<
     const combo = await findCombo(db, id, now);
     if (!combo) return undefined;
     const right = await findEntitlement(db, { type: 'combo', ...combo }, userId, now);
-    if (!isShown(combo, now) && !right.isOwned) return undefined;
+    if (!isShown(combo, now) && !staysWhileHidden(right)) return undefined;
     const progress = userId === undefined ? 0 : await findComboProgress(db, { comboId: id, userId, now });
     return { isOpen: right.isOpen, progress };
   },

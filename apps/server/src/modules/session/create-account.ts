@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
+import { bindInviter } from '../invitations/bind-inviter.ts';
 import { findUserByMobile, insertUser } from './accounts.repo.ts';
 import { sessionStrings as strings } from './session.strings.ts';
 import { storableOrNull } from './storable.ts';
@@ -18,14 +19,16 @@ interface Newcomer {
 const characters = '23456789abcdefghjkmnpqrstuvwxyz';
 
 /** The id of a new account; null when the number has one. */
-export function createAccount(
+export async function createAccount(
   db: Database,
   { mobile, passwordHash = null, nickName, source }: Newcomer,
   now: Date,
 ): Promise<number | null> {
   const name = nickName || newcomerName();
   const account = { mobile, passwordHash, nickName: name, avatar: '', source: storableOrNull(source) };
-  return insertUser(db, account, now);
+  const id = await insertUser(db, account, now);
+  if (id !== null) await bindInviter(db, { inviteeId: id, msv: source, at: 'register' }, now);
+  return id;
 }
 
 /** The id of the account that the number has, or of a new one. */

@@ -1,6 +1,7 @@
 import { Problem } from '../../errors/problem.ts';
 import type { CallOrigin } from '../../contract/implement.ts';
 import type { Database } from '../../db/database.ts';
+import { bindInviter } from '../invitations/bind-inviter.ts';
 import { lockUser, setDestroysAt } from './accounts.repo.ts';
 import { expiryFrom } from './session-life.ts';
 import { insertSession } from './session.repo.ts';
@@ -39,6 +40,7 @@ export async function openSession(
     source: storableOrNull(source),
     expiresAt: expiryFrom(now),
   };
+  await bindInviter(tx, { inviteeId: userId, msv: source, at: 'login' }, now);
   await insertSession(tx, session, now);
   return token;
 }

@@ -14,14 +14,10 @@ import { isPublishedResource, listedTypes, resources } from '../resource-cards/r
 import { takeStudying } from './study-limits.ts';
 import { countStudied, listStudied, type StudyRow } from './study-lists.repo.ts';
 import { addStudySeconds, listStudyDays } from '../study-records/study-days.repo.ts';
-import {
-  addFavorite,
-  findStudiedAt,
-  keepPlace,
-  removeFavorite,
-} from '../study-records/study-records.repo.ts';
+import { addFavorite, findStudiedAt, removeFavorite } from '../study-records/study-records.repo.ts';
 import { findLastArticle, findLastVideo, findNextLesson } from './find-continue.ts';
 import { historyRoutes } from './history.routes.ts';
+import { keepReading } from './keep-reading.ts';
 import { readingSeconds } from './reading-seconds.ts';
 import { streakOf } from './study-streak.ts';
 import { findThumbsUps, setThumbsUp } from '../study-records/marks.repo.ts';
@@ -88,7 +84,7 @@ export function studyRoutes({ clock, limiter }: ModuleDeps): Handlers<Contract['
       const { isOpen } = await findEntitlement(db, { type: 'article', id, ...article }, userId, now);
       if (!isOpen) throw new Problem(403, strings.notReadable);
       const before = await findStudiedAt(db, userId, id);
-      await keepPlace(db, { userId, articleId: id, place, now });
+      await keepReading(db, { userId, articleId: id, place, now });
       if (before !== undefined || place > 0)
         await addStudySeconds(db, userId, readingSeconds(before, now), now);
       return {};

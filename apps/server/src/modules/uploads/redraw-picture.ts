@@ -27,9 +27,13 @@ const kinds = {
 
 /**
  * The picture that the bytes hold and nothing else of them: no place where it was taken, nothing behind its end. Throws a
- * refusal for what is no picture of a known type, or is larger than one may be.
+ * refusal for what is no picture of a known type, or is larger than one may be. What is longer than
+ * `longestSide` pixels is drawn smaller.
  */
-export async function redrawPicture(bytes: Uint8Array): Promise<RedrawnPicture> {
+export async function redrawPicture(
+  bytes: Uint8Array,
+  longestSide: number = imageLimits.side,
+): Promise<RedrawnPicture> {
   const picture = () => sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels, animated: true });
   // Of nothing the decoder makes not even a picture.
   const found =
@@ -44,7 +48,12 @@ export async function redrawPicture(bytes: Uint8Array): Promise<RedrawnPicture> 
   if (Math.max(width, height) > imageLimits.side)
     throw new Problem(1, strings.pictureTooLarge, { field: 'file' });
   try {
-    const { data, info } = await kind.write(picture().autoOrient()).toBuffer({ resolveWithObject: true });
+    const upright = picture().autoOrient();
+    const sized =
+      Math.max(width, height) > longestSide
+        ? upright.resize({ width: longestSide, height: longestSide, fit: 'inside' })
+        : upright;
+    const { data, info } = await kind.write(sized).toBuffer({ resolveWithObject: true });
     return {
       bytes: data,
       extension: kind.extension,

@@ -6,7 +6,7 @@ import { uploadStrings as strings } from './uploads.strings.ts';
 export const largestUpload = 2 * 2 ** 30;
 
 /** What one person may ask for in a day: a class records all day, a machine does not stop. */
-const perDay = { create: 200, refresh: 500, picture: 200, image: 300, media: 500 };
+const perDay = { create: 200, refresh: 500, picture: 200, image: 300, media: 500, answer: 100 };
 
 /** Counts a request for credentials. Throws 429 with the time to wait. */
 export async function countUpload(

@@ -1,7 +1,9 @@
 import type { Database } from '../../db/database.ts';
 import { Problem } from '../../errors/problem.ts';
+import { findRightByStudied } from '../courses/is-there-for.ts';
 import type { Entitlement, Sample } from '../grants/entitlement.ts';
 import { findEntitlement } from '../grants/find-entitlement.ts';
+import { staysWhileHidden } from '../grants/stays-open.ts';
 import { findVideo, type FoundVideo } from './videos.repo.ts';
 import { videoStrings as strings } from './videos.strings.ts';
 
@@ -25,8 +27,10 @@ export async function findWatchable(
   const sample = sampleOf(video);
   const goods = { type: 'video', id, charge, isVipFree, ownerId, sample };
   const right = await findEntitlement(db, goods, userId, now);
-  const isOwners = userId !== undefined && ownerId === userId;
-  return video.isShown || right.isOwned || isOwners ? { video, right } : undefined;
+  if (right.isOpen && (video.isShown || staysWhileHidden(right))) return { video, right };
+  const kept = userId === undefined ? undefined : await findRightByStudied(db, id, userId, now);
+  if (kept) return { video, right: kept };
+  return video.isShown ? { video, right } : undefined;
 }
 
 /** The same. Throws where there is none. */

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { localPayments } from '../../db/local-tables.ts';
+import { localPayments, localRefunds } from '../../db/local-tables.ts';
 import type { PayableOrder, Payment } from './scan-payment.ts';
 
 export type LocalPayment = typeof localPayments.$inferSelect;
@@ -61,4 +61,17 @@ export async function closeLocalPayment(db: Database, orderId: string): Promise<
 export function paymentOf({ orderId, charge, transaction, paidAt }: LocalPayment): Payment {
   if (transaction === null || paidAt === null) throw new Error('This one is not paid.');
   return { orderId, fen: charge * 100, transaction, paidAt };
+}
+
+type LocalRefund = typeof localRefunds.$inferSelect;
+
+/** A refund that was made stays as it was first made. */
+export async function keepLocalRefund(db: Database, refund: LocalRefund): Promise<LocalRefund> {
+  await db.insert(localRefunds).values(refund).onConflictDoNothing();
+  return (await findLocalRefund(db, refund.refundNo)) ?? refund;
+}
+
+export async function findLocalRefund(db: Database, refundNo: string): Promise<LocalRefund | undefined> {
+  const [row] = await db.select().from(localRefunds).where(eq(localRefunds.refundNo, refundNo));
+  return row;
 }

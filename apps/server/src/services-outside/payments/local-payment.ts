@@ -1,7 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../calendar/clock.ts';
 import type { Database } from '../../db/database.ts';
-import { closeLocalPayment, findLocalPayment, keepLocalPayment, paymentOf } from './local-payment.repo.ts';
+import {
+  closeLocalPayment,
+  findLocalPayment,
+  findLocalRefund,
+  keepLocalPayment,
+  keepLocalRefund,
+  paymentOf,
+} from './local-payment.repo.ts';
 import { PaymentUnavailable } from './payment-unavailable.ts';
 import type { PaymentState, ScanPayment } from './scan-payment.ts';
 
@@ -27,6 +34,14 @@ export function createLocalPayment(db: Database, clock: Clock, publicUrl: string
     async close(orderId) {
       await closeLocalPayment(db, orderId);
       return find(orderId);
+    },
+    async refund({ refundNo, transaction, fen }) {
+      const kept = await keepLocalRefund(db, { refundNo, transaction, fen, refundedAt: clock.now() });
+      return { kind: 'done', at: kept.refundedAt };
+    },
+    async findRefund(refundNo) {
+      const kept = await findLocalRefund(db, refundNo);
+      return kept ? { kind: 'done', at: kept.refundedAt } : { kind: 'none' };
     },
   };
 }

@@ -26,6 +26,29 @@ export type PaymentState =
   /** Cannot be paid any more, or was never handed over. */
   | { kind: 'closed' };
 
+/** Money that goes back. */
+export interface RefundRequest {
+  /** Ours, stored before it is asked: the service gives one number back once, however often it is asked. */
+  refundNo: string;
+  orderId: string;
+  /** The service's own number of the money that came. */
+  transaction: string;
+  /** What goes back, and what had come, in fen. */
+  fen: number;
+  paidFen: number;
+  /** What the payer reads. */
+  reason: string;
+}
+
+export type RefundState =
+  | { kind: 'done'; at: Date }
+  /** On its way: to be asked after. */
+  | { kind: 'pending' }
+  /** It will not arrive by this way. */
+  | { kind: 'failed' }
+  /** The service has never heard of it. */
+  | { kind: 'none' };
+
 /**
  * A service that takes money of whoever scans a picture. Each call rejects with a `PaymentUnavailable`, in words for the
  * person, when the service refused or no answer came; the log says why.
@@ -37,6 +60,10 @@ export interface ScanPayment {
   find: (orderId: string) => Promise<PaymentState>;
   /** Lets nobody pay for it any more. Answers `paid` when somebody was faster, never `open`. */
   close: (orderId: string) => Promise<PaymentState>;
+  /** Gives money back. The same number may be asked for again: it goes back once. Never answers `none`. */
+  refund: (refund: RefundRequest) => Promise<RefundState>;
+  /** What the service knows of a refund: asked before it is asked for again. */
+  findRefund: (refundNo: string) => Promise<RefundState>;
 }
 
 /** Hears of what happens outside to orders. */

@@ -1,6 +1,7 @@
 import { manageScenarios, testUser } from '@shuyuan/widgets/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { courseDetailFixture } from '../../testing/courses.fixtures.ts';
 import { everyRight } from '../../testing/manage-table.fixtures.tsx';
 import { emptyHomeFixture } from '../../testing/site.fixtures.ts';
 import { StorySite } from '../../testing/story-site.tsx';
@@ -32,6 +33,31 @@ export const Announcements: Story = {};
 export const Articles: Story = { args: { path: '/manage/articles' } };
 export const ArticleCategories: Story = { args: { path: '/manage/article-categories' } };
 export const Courses: Story = { args: { path: '/manage/courses' } };
+const previewed = (course: Parameters<typeof courseDetailFixture>[0] = {}): Story['args'] => ({
+  scenario: {
+    ...manageScenarios.works,
+    ...home,
+    managePreviews: { course: courseDetailFixture({ published_at: null, ...course }) },
+  },
+});
+export const CourseAsVisitor: Story = {
+  args: { ...previewed(), path: '/manage/courses/1/preview' },
+  parameters: { picture: { width: 1280, height: 2000 } },
+};
+export const CourseAsBuyer: Story = {
+  args: {
+    ...previewed({ can_watch: true, is_buy: true, opened_by: 'grant' }),
+    path: '/manage/courses/1/preview?as=learner',
+  },
+  parameters: { picture: { width: 1280, height: 2000 } },
+};
+export const CourseAsMemberNarrow: Story = {
+  args: {
+    ...previewed({ can_watch: true, is_vip_free: true, opened_by: 'membership' }),
+    path: '/manage/courses/1/preview?as=member',
+  },
+  parameters: narrow,
+};
 export const CourseCategories: Story = { args: { path: '/manage/course-categories' } };
 export const Professions: Story = { args: { path: '/manage/professions' } };
 export const Teachers: Story = { args: { path: '/manage/teachers' } };
@@ -47,6 +73,10 @@ export const Tags: Story = { args: { path: '/manage/tags' } };
 export const TagCategories: Story = { args: { path: '/manage/tag-categories' } };
 export const ProblemCategories: Story = { args: { path: '/manage/problem-categories' } };
 export const WatchedWords: Story = { args: { path: '/manage/watched-words' } };
+
+export const FlashSales: Story = { args: { path: '/manage/flash-sales' } };
+
+export const GroupBuys: Story = { args: { path: '/manage/group-buys' } };
 export const QuestionCategories: Story = { args: { path: '/manage/faq-categories' } };
 export const Orders: Story = { args: { path: '/manage/orders' } };
 export const Bank: Story = { args: { path: '/manage/questions' } };

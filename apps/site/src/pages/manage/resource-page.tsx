@@ -22,7 +22,10 @@ import { useManageAddress } from './use-manage-address.ts';
 /** A resource of the console, declared. Keep it between renders. */
 export interface ResourceDeclaration<Row extends ListedRow> {
   /** Accounts are opened and closed by their people alone, orders made and papers written by them, and of settings there is one sheet. */
-  entity: Exclude<ManagedEntity, 'member' | 'order' | 'setting' | 'paperAttempt' | 'grant'>;
+  entity: Exclude<
+    ManagedEntity,
+    'member' | 'order' | 'setting' | 'paperAttempt' | 'grant' | 'refund' | 'payment' | 'withdrawal'
+  >;
   list: Omit<ListDeclaration<Row>, 'name' | 'removePermission'>;
   form: Omit<FormDeclaration, 'name'>;
   words: {

@@ -46,6 +46,7 @@ const ownPlaces = [
   { name: 'messages', href: paths.messages() },
   { name: 'following', href: paths.following() },
   { name: 'credits', href: paths.credits() },
+  { name: 'share', href: paths.share() },
 ] as const;
 
 export type OwnPlace = (typeof ownPlaces)[number];

@@ -7,6 +7,7 @@ import {
   CommentIcon,
   EditIcon,
   LessonIcon,
+  LinkIcon,
   MarkIcon,
   OrderIcon,
   RoleIcon,
@@ -50,6 +51,7 @@ const pictograms = {
   messages: AnnouncementIcon,
   following: RoleIcon,
   credits: ThumbsUpIcon,
+  share: LinkIcon,
 };
 
 /** Who is signed in, the account id to copy, the person's own pages, and the way out. */

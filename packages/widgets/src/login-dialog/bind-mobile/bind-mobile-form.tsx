@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { createImageCaptcha, ImageCaptchaField } from '../image-captcha/index.ts';
+import { createImageCaptcha, ImageCaptchaField } from '../../image-captcha/index.ts';
 import { createBindCall } from '../login-calls.ts';
 import { enter } from '../login-step.ts';
 import { useLogin } from '../use-login.ts';

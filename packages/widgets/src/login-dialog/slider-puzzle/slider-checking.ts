@@ -1,5 +1,5 @@
 import { isApiError, type CaptchaApi, type SliderTry } from '@shuyuan/api-client';
-import { serverWords } from '../call-failure.ts';
+import { serverWords } from '../../async/call-failure.ts';
 import type { SliderContext } from './slider-context.ts';
 import type { SliderSupply } from './slider-supply.ts';
 

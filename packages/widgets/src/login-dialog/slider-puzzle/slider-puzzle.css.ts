@@ -1,6 +1,14 @@
 import { vars } from '@shuyuan/ui/theme';
 import { keyframes, style, type StyleRule } from '@vanilla-extract/css';
-import { arriving, breathing, forced, placeholder, plain, small, stillness } from '../parts-look.css.ts';
+import {
+  arriving,
+  breathing,
+  forced,
+  placeholder,
+  plain,
+  small,
+  stillness,
+} from '../../widget/parts-look.css.ts';
 
 /** As wide as the picture, or as its place where that is narrower. */
 export const puzzle = style({

@@ -5,7 +5,7 @@ import { sliderFixtures as states, stillActions, stillHandlers } from './slider-
 import type { SliderState } from './slider-puzzle.state.ts';
 import { sliderPuzzleStrings } from './slider-puzzle.strings.ts';
 import { SliderPuzzleView } from './slider-puzzle.view.tsx';
-import { PartsSheet } from '../parts-sheet.fixtures.tsx';
+import { PartsSheet } from '../../testing/parts-sheet.fixtures.tsx';
 
 const usage: Usage = {
   use: ['Before an SMS is sent: proof that a person is there. It is solved by mouse, finger or keys.'],

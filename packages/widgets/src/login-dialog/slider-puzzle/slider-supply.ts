@@ -1,6 +1,6 @@
 import { isApiError, type CaptchaApi } from '@shuyuan/api-client';
 import type { Scheduler } from '../../host/widget-host.ts';
-import { serverWords } from '../call-failure.ts';
+import { serverWords } from '../../async/call-failure.ts';
 import { createPageWatch } from '../../async/page-watch.ts';
 import type { SliderContext } from './slider-context.ts';
 import type { RenewalReason } from './slider-puzzle.state.ts';

@@ -1,7 +1,7 @@
 import { isApiError, type CaptchaApi, type SmsScene } from '@shuyuan/api-client';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { WidgetHost } from '../../host/widget-host.ts';
-import { secondsToWait } from '../call-failure.ts';
+import { secondsToWait } from '../../async/call-failure.ts';
 import { createLatestCall } from '../../async/latest-call.ts';
 import { refusedField } from '../refused-field.ts';
 import { createNumberWait } from './number-wait.ts';

@@ -1,8 +1,8 @@
 import { isApiError } from '@shuyuan/api-client';
 import type { WidgetHost } from '../../host/widget-host.ts';
 import { unspokenText } from '../../async/failure-text.ts';
-import { serverWords } from '../call-failure.ts';
-import type { ImageCaptchaStore } from '../image-captcha/image-captcha.store.ts';
+import { serverWords } from '../../async/call-failure.ts';
+import type { ImageCaptchaStore } from '../../image-captcha/image-captcha.store.ts';
 import type { LoginContext } from '../login-context.ts';
 import { problemsOf } from '../login-form.ts';
 import { isForm } from '../login-step.ts';

@@ -1,6 +1,14 @@
 import { vars } from '@shuyuan/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { arriving, breathing, forced, placeholder, plain, small, stillness } from '../parts-look.css.ts';
+import {
+  arriving,
+  breathing,
+  forced,
+  placeholder,
+  plain,
+  small,
+  stillness,
+} from '../../widget/parts-look.css.ts';
 
 export const scan = style({
   ...plain,

@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { createLatestCall } from '../../async/latest-call.ts';
 import { createPollWhileSeen } from '../../async/poll-while-seen.ts';
 import type { WidgetHost } from '../../host/widget-host.ts';
-import { serverWords } from '../call-failure.ts';
+import { serverWords } from '../../async/call-failure.ts';
 import { createScanContext } from './scan-context.ts';
 import type { WechatScanState } from './wechat-scan.state.ts';
 

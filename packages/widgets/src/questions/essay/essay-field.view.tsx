@@ -3,18 +3,22 @@ import { limitTyping } from '@shuyuan/ui/modality';
 import { useId } from 'react';
 import { limitedTo } from '../../widget/limited-to.ts';
 import type { FieldProps } from '../question-type.ts';
+import { AnswerPicturesView } from './answer-pictures.view.tsx';
 import * as styles from '../fields.css.ts';
 
 /** A text of one's own. */
 export function EssayField(props: FieldProps<4>) {
-  const { value, labelledBy, isDisabled, isReview, strings, onChange } = props;
+  const { value, labelledBy, isDisabled, isReview, pictures, strings, onChange } = props;
   const id = useId();
   const text = typeof value === 'string' ? value : '';
   if (isReview)
     return (
       <div>
         <p className={styles.hint}>{strings.ownAnswer}</p>
-        <p className={styles.written}>{text === '' ? strings.noAnswer : text}</p>
+        {(text !== '' || !pictures || pictures.addresses.length === 0) && (
+          <p className={styles.written}>{text === '' ? strings.noAnswer : text}</p>
+        )}
+        {pictures && <AnswerPicturesView pictures={pictures} isDisabled strings={strings} />}
       </div>
     );
   return (
@@ -32,6 +36,7 @@ export function EssayField(props: FieldProps<4>) {
         {...limitTyping(limitedTo(answerLimits.text), onChange)}
       />
       <p className={styles.hint}>{strings.answerLength(textLength(text))}</p>
+      {pictures && <AnswerPicturesView pictures={pictures} isDisabled={isDisabled} strings={strings} />}
     </div>
   );
 }

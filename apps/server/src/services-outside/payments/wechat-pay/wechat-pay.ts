@@ -1,7 +1,8 @@
 import { cutText } from '@shuyuan/api-client';
 import * as z from 'zod/mini';
 import { PaymentUnavailable } from '../payment-unavailable.ts';
-import type { PayableOrder, PaymentState, ScanPayment } from '../scan-payment.ts';
+import type { PayableOrder, PaymentState, RefundRequest, RefundState, ScanPayment } from '../scan-payment.ts';
+import { refundSchema, refundStateOf } from './refund.ts';
 import { stateOf, transactionSchema } from './transaction.ts';
 import { createWechatPayApi, type WechatPayAnswer, type WechatPayDeps } from './wechat-pay-api.ts';
 import type { WechatPaySettings } from './wechat-pay-settings.ts';
@@ -11,6 +12,8 @@ export const wechatPayNotifyPath = '/api/v2/order/pay/wechat/notify';
 
 const startedSchema = z.object({ code_url: z.string() });
 const titleLimit = 127;
+const refundReasonLimit = 80;
+const refundsPath = '/v3/refund/domestic/refunds';
 
 const paidCodes = ['ORDERPAID', 'ORDER_PAID'];
 const closedCodes = ['ORDERCLOSED', 'ORDER_CLOSED'];
@@ -49,6 +52,12 @@ export function createWechatPay(
     );
   };
 
+  const readRefund = (data: unknown, refundNo: string): RefundState => {
+    const refund = z.safeParse(refundSchema, data);
+    if (!refund.success || refund.data.out_refund_no !== refundNo) return strange('a refund');
+    return refundStateOf(refund.data) ?? strange(`a refund that is ${refund.data.status}`);
+  };
+
   return {
     async start(order) {
       const content = { appid: appId, mchid: merchantId, ...handedOver(order, deps.publicUrl) };
@@ -70,8 +79,25 @@ export function createWechatPay(
       const state = await find(orderId);
       return state.kind === 'open' ? strange('an order that is paid and open') : state;
     },
+    async refund(wanted) {
+      const answer = await ask('POST', refundsPath, refundOf(wanted));
+      return answer.kind === 'refused' ? refuse(answer) : readRefund(answer.data, wanted.refundNo);
+    },
+    async findRefund(refundNo) {
+      const answer = await ask('GET', `${refundsPath}/${encodeURIComponent(refundNo)}`);
+      if (answer.kind === 'done') return readRefund(answer.data, refundNo);
+      return unknownCodes.includes(answer.refusal) ? { kind: 'none' } : refuse(answer);
+    },
   };
 }
+
+/** The same each time: WeChat Pay makes one refund of one number, and refuses it in other words. */
+const refundOf = ({ refundNo, transaction, fen, paidFen, reason }: RefundRequest) => ({
+  transaction_id: transaction,
+  out_refund_no: refundNo,
+  reason: cutText(reason, refundReasonLimit),
+  amount: { refund: fen, total: paidFen, currency: 'CNY' },
+});
 
 /** The same each time: WeChat Pay gives a picture again only for what was handed over in the same words. */
 function handedOver({ orderId, title, charge, expiresAt }: PayableOrder, publicUrl: string) {

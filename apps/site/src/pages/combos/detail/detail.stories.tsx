@@ -29,6 +29,9 @@ export const Bought: Story = answered({
   progress: 45,
 });
 
+/** To its teacher, who has not published it. */
+export const HiddenOwn: Story = answered({ can_watch: true, opened_by: 'owner', published_at: null });
+
 export const FreeForMembers: Story = answered({ is_vip_free: true });
 
 export const Visitor: Story = { args: { ...answered().args, user: null } };

@@ -1,6 +1,9 @@
 import type { Locale } from '@shuyuan/widgets/host';
 
 const zh = {
+  hidden: '专栏已下架，你买过，可以接着学。',
+  hiddenOwn: '专栏没有公开，只有你和管理员看得到。',
+
   about: '专栏介绍',
   contents: '目录',
   emptyContents: '目录还是空的',
@@ -32,6 +35,9 @@ const zh = {
 };
 
 const en: typeof zh = {
+  hidden: 'The column is hidden by now. You have it and can go on.',
+  hiddenOwn: 'The column is hidden: only you and the staff see it.',
+
   about: 'About this column',
   contents: 'Contents',
   emptyContents: 'There is nothing in it yet',

@@ -1,4 +1,5 @@
 import { createReviewsApi, type ComboDetail } from '@shuyuan/api-client';
+import { Badge } from '@shuyuan/ui/badge';
 import { EmptyState } from '@shuyuan/ui/empty-state';
 import { Section } from '@shuyuan/ui/layout';
 import { RichText } from '@shuyuan/ui/rich-text';
@@ -42,7 +43,13 @@ function Shown({ detail }: { detail: ComboDetail }) {
         { label: words.combos, href: paths.combos() },
         { label: combo.title },
       ]}
-      head={<TaughtHead type="combo" thing={combo} facts={facts} bought={strings.bought} />}
+      head={
+        <TaughtHead type="combo" thing={combo} facts={facts} bought={strings.bought}>
+          {combo.published_at === null && (
+            <Badge tone="caution">{combo.is_buy ? strings.hidden : strings.hiddenOwn}</Badge>
+          )}
+        </TaughtHead>
+      }
       side={<ComboOffer detail={detail} />}
     >
       {combo.render_description !== '' && (

@@ -4,11 +4,13 @@ import { DownloadButton } from '@shuyuan/widgets/reading';
 import { useSite, useStrings } from '../../../stores/site-context.tsx';
 import * as styles from './detail.css.ts';
 import { detailStrings } from './detail.strings.ts';
+import { useIsPreview } from './preview-context.ts';
 
 /** The files that come with a course. Whether one may be had, the server says when it is asked for. */
 export function Attachments({ detail: { course, attachments } }: { detail: CourseDetail }) {
   const { client } = useSite();
   const strings = useStrings(detailStrings);
+  const isPreview = useIsPreview();
   return (
     <ul className={styles.attachments}>
       {attachments.map((attachment) => (
@@ -21,11 +23,13 @@ export function Attachments({ detail: { course, attachments } }: { detail: Cours
               {attachment.only_buyer ? strings.onlyBuyer : strings.forEveryone}
             </span>
           )}
-          <DownloadButton
-            courses={client.courses}
-            file={{ course: course.id, attachment: attachment.id }}
-            name={attachment.name}
-          />
+          {!isPreview && (
+            <DownloadButton
+              courses={client.courses}
+              file={{ course: course.id, attachment: attachment.id }}
+              name={attachment.name}
+            />
+          )}
         </li>
       ))}
     </ul>

@@ -57,6 +57,11 @@ export const SoldOut: Story = answered(courseDetailFixture({ is_on_sale: false, 
 /** From everybody but who has it. */
 export const Hidden: Story = answered(courseDetailFixture({ ...bought, published_at: null }));
 
+/** To its teacher, who has not published it. */
+export const HiddenOwn: Story = answered(
+  courseDetailFixture({ can_watch: true, opened_by: 'owner', published_at: null }),
+);
+
 /** To somebody who is no member. */
 export const FreeForMembers: Story = answered(courseDetailFixture({ is_vip_free: true }));
 

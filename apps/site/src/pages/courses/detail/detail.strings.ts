@@ -17,6 +17,7 @@ const zh = {
   failedHint: '请检查网络后重试。',
 
   hidden: '课程已下架，你买过，可以接着学。',
+  hiddenOwn: '课程没有公开，只有你和管理员看得到。',
   forProfession: (name: string) => `面向${name}`,
   recommended: '书院推荐',
   learners: '人已购买',
@@ -64,6 +65,7 @@ const en: typeof zh = {
   failedHint: 'Check the network and try again.',
 
   hidden: 'The course is hidden by now. You have it and can go on.',
+  hiddenOwn: 'The course is hidden: only you and the staff see it.',
   forProfession: (name) => `For ${name}`,
   recommended: 'Recommended',
   learners: 'bought it',

@@ -124,6 +124,12 @@ it('CR-06 tells who has it that it is hidden', async () => {
   expect(screen.getByText('课程已下架，你买过，可以接着学。')).toBeTruthy();
 });
 
+it('CR-06 tells its teacher that nobody else sees it', async () => {
+  await open(courseDetailFixture({ can_watch: true, opened_by: 'owner', published_at: null }));
+  expect(screen.getByText('课程没有公开，只有你和管理员看得到。')).toBeTruthy();
+  expect(screen.queryByText('课程已下架，你买过，可以接着学。')).toBeNull();
+});
+
 it('says in the server’s words why a file may not be had', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: '下载附件：全书讲义' }));

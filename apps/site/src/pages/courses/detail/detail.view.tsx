@@ -18,6 +18,7 @@ import { Offer } from './offer.tsx';
 import { Outcomes } from './outcomes.tsx';
 import { Outline } from './outline.tsx';
 import { Parts } from './parts.tsx';
+import { useIsPreview } from './preview-context.ts';
 import { Related } from './related.tsx';
 import { Standing } from './standing.tsx';
 import { Teacher } from './teacher.tsx';
@@ -35,6 +36,7 @@ export function DetailView({ course }: { course: Resource<CourseDetail> }) {
 }
 
 function Shown({ detail }: { detail: CourseDetail }) {
+  const isPreview = useIsPreview();
   const ways = useWays(detail);
   const [waysRef, areWaysInSight] = useInSight();
   const Card = detail.course.can_watch ? Standing : Offer;
@@ -52,10 +54,12 @@ function Shown({ detail }: { detail: CourseDetail }) {
         </aside>
       </div>
       <People detail={detail} />
-      <div id="comments" className={styles.alone}>
-        <ThingComments type="course" id={detail.course.id} />
-      </div>
-      {ways.length > 0 && !areWaysInSight && <WayBar detail={detail} ways={ways} />}
+      {!isPreview && (
+        <div id="comments" className={styles.alone}>
+          <ThingComments type="course" id={detail.course.id} />
+        </div>
+      )}
+      {ways.length > 0 && !isPreview && !areWaysInSight && <WayBar detail={detail} ways={ways} />}
     </div>
   );
 }
@@ -102,6 +106,15 @@ function Contents({ detail }: { detail: CourseDetail }) {
 function People({ detail: { course } }: { detail: CourseDetail }) {
   const { client } = useSite();
   const reviews = useMemo(() => createReviewsApi(client.http), [client]);
+  // What people say is read with the eyes of who is signed in: a preview has none of it.
+  if (useIsPreview())
+    return (
+      course.teacher && (
+        <div className={styles.alone}>
+          <Teacher teacher={course.teacher} />
+        </div>
+      )
+    );
   return (
     <div className={course.teacher ? styles.people : styles.alone}>
       {course.teacher && <Teacher teacher={course.teacher} />}

@@ -16,11 +16,13 @@ import { detailStrings } from './detail.strings.ts';
 import { Figures } from './figures.tsx';
 import { findTrial } from './find-first.ts';
 import { useLessonPath } from './lesson-path.ts';
+import { useIsPreview } from './preview-context.ts';
 
 /** What a course is, who teaches it, and the first lesson that is open to its reader. */
 export function Head({ detail }: { detail: CourseDetail }) {
   const strings = useStrings(detailStrings);
   const words = useStrings(courseWords);
+  const isPreview = useIsPreview();
   const { course } = detail;
   const { teacher, profession } = course;
   return (
@@ -38,7 +40,10 @@ export function Head({ detail }: { detail: CourseDetail }) {
             {course.title}
           </Heading>
           <Text size="reading">{course.short_description}</Text>
-          {course.published_at === null && <Badge tone="caution">{strings.hidden}</Badge>}
+          {course.published_at === null && (
+            // Who neither bought it nor was handed it sees it for being its teacher.
+            <Badge tone="caution">{course.is_buy ? strings.hidden : strings.hiddenOwn}</Badge>
+          )}
           {teacher && (
             <div className={styles.teacher}>
               <Avatar name={teacher.name} src={teacher.avatar} />
@@ -60,9 +65,11 @@ export function Head({ detail }: { detail: CourseDetail }) {
               </Link>
             )}
           </div>
-          <div className={styles.marks}>
-            <ThingActions thing={{ type: 'course', id: course.id }} marks={course} title={course.title} />
-          </div>
+          {!isPreview && (
+            <div className={styles.marks}>
+              <ThingActions thing={{ type: 'course', id: course.id }} marks={course} title={course.title} />
+            </div>
+          )}
           <TagLinks tags={course.tags} />
         </div>
         <Cover detail={detail} />

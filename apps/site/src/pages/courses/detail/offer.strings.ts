@@ -15,6 +15,7 @@ const zh = {
   membershipHint: (name: string, charge: number, others: number) =>
     others > 0 ? `${name}￥${charge}，这门课和另外${others}门都能看` : `${name}￥${charge}，就能学这门课`,
   memberFree: (name: string, charge: number) => `会员免费看，${name}￥${charge}`,
+  previewHint: '这里是预览，按钮不能按：不会下单，也不会记下学习。',
   soldOut: '这门课已停止销售',
   soldOutHint: '买过的人可以接着学。',
   ended: (date: string) => `你的学习期在${date}结束了，进度和笔记都还在。`,
@@ -44,6 +45,7 @@ const en: typeof zh = {
   membershipHint: (name, charge, others) =>
     others > 0 ? `${name} ¥${charge} opens it and ${others} others` : `${name} ¥${charge} opens it`,
   memberFree: (name, charge) => `Free for members, ${name} ¥${charge}`,
+  previewHint: 'This is a preview. Its buttons do nothing: nothing is ordered, and no study is kept.',
   soldOut: 'It is not sold any more',
   soldOutHint: 'Who has bought it keeps it.',
   ended: (date) => `Your time with it was over on ${date}. Your progress and notes are kept.`,

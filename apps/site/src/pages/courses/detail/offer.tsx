@@ -1,7 +1,6 @@
 import type { CourseDetail } from '@shuyuan/api-client';
 import { CheckIcon, ChevronRightIcon, VipIcon } from '@shuyuan/ui/icons';
 import { Text } from '@shuyuan/ui/layout';
-import { LinkButton } from '@shuyuan/ui/link-button';
 import { Price } from '@shuyuan/ui/price';
 import { formatDate } from '@shuyuan/ui/relative-time';
 import { Link } from 'react-router-dom';
@@ -9,6 +8,9 @@ import { paths } from '../../../paths/paths.ts';
 import { useReachable, useStrings } from '../../../stores/site-context.tsx';
 import * as styles from './offer.css.ts';
 import { offerStrings } from './offer.strings.ts';
+import { useIsPreview } from './preview-context.ts';
+import { PreviewNote } from './preview-note.tsx';
+import { WayButton } from './way-button.tsx';
 import type { Way } from './ways.ts';
 
 export interface OfferProps {
@@ -21,6 +23,7 @@ export interface OfferProps {
 /** What a course costs who does not have it, what they get for it, and what a membership would change. */
 export function Offer({ detail, ways, waysRef }: OfferProps) {
   const strings = useStrings(offerStrings);
+  const isPreview = useIsPreview();
   const { course, attachments } = detail;
   const { ended, is_on_sale: isOnSale } = course;
   const included = [
@@ -58,12 +61,11 @@ export function Offer({ detail, ways, waysRef }: OfferProps) {
         </Text>
       )}
       <div ref={waysRef} className={styles.ways}>
-        {ways.map(({ label, href, isMain }) => (
-          <LinkButton key={href} href={href} size="large" isFullWidth tone={isMain ? 'action' : 'neutral'}>
-            {label}
-          </LinkButton>
+        {ways.map((way) => (
+          <WayButton key={way.label} way={way} isFullWidth tone={way.isMain ? 'action' : 'neutral'} />
         ))}
       </div>
+      {isPreview && <PreviewNote />}
       <MembershipWay detail={detail} />
       <ul className={styles.included}>
         {included.map((words) => (
@@ -82,10 +84,11 @@ export function Offer({ detail, ways, waysRef }: OfferProps) {
 function MembershipWay({ detail: { membership } }: { detail: CourseDetail }) {
   const strings = useStrings(offerStrings);
   const isReachable = useReachable();
+  const isPreview = useIsPreview();
   if (!membership || !isReachable(paths.membership())) return null;
   const { name, charge, courses_count: count } = membership;
-  return (
-    <Link to={paths.membership()} className={styles.membership}>
+  const words = (
+    <>
       <span className={styles.membershipIcon}>
         <VipIcon />
       </span>
@@ -93,6 +96,13 @@ function MembershipWay({ detail: { membership } }: { detail: CourseDetail }) {
         <span className={styles.membershipTitle}>{strings.membership}</span>
         <span className={styles.small}>{strings.membershipHint(name, charge, count - 1)}</span>
       </span>
+    </>
+  );
+  return isPreview ? (
+    <div className={styles.membership}>{words}</div>
+  ) : (
+    <Link to={paths.membership()} className={styles.membership}>
+      {words}
       <ChevronRightIcon size="small" />
     </Link>
   );

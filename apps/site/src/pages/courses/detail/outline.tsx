@@ -10,6 +10,7 @@ import * as styles from '../../archetypes/detail.css.ts';
 import { clockText } from '../../videos/clock-text.ts';
 import { detailStrings } from './detail.strings.ts';
 import { useLessonPath } from './lesson-path.ts';
+import { useIsPreview } from './preview-context.ts';
 
 /** So few lessons are seen at once. */
 const few = 8;
@@ -60,6 +61,7 @@ interface LessonProps {
 
 function Lesson({ course, lesson, number, href, isTrial }: LessonProps) {
   const { client } = useSite();
+  const isPreview = useIsPreview();
   const strings = useStrings(detailStrings);
   const { can_watch: isOpen, duration, starts_at: startsAt, live_url: live } = lesson;
   const words = (
@@ -88,12 +90,12 @@ function Lesson({ course, lesson, number, href, isTrial }: LessonProps) {
             {strings.locked}
           </span>
         )}
-        {isOpen && live !== '' && (
+        {isOpen && !isPreview && live !== '' && (
           <a href={live} target="_blank" rel="noopener noreferrer">
             {strings.toLive}
           </a>
         )}
-        {isOpen && lesson.has_file && (
+        {isOpen && !isPreview && lesson.has_file && (
           <DownloadButton courses={client.courses} file={{ course, lesson: lesson.id }} name={lesson.title} />
         )}
       </span>

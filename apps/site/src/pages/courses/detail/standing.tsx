@@ -1,6 +1,5 @@
 import { Text } from '@shuyuan/ui/layout';
 import { Link } from 'react-router-dom';
-import { LinkButton } from '@shuyuan/ui/link-button';
 import { ProgressBar } from '@shuyuan/ui/progress';
 import { formatDate } from '@shuyuan/ui/relative-time';
 import { paths } from '../../../paths/paths.ts';
@@ -8,11 +7,15 @@ import { useReachable, useSession, useStrings } from '../../../stores/site-conte
 import * as styles from './offer.css.ts';
 import type { OfferProps } from './offer.tsx';
 import { offerStrings } from './offer.strings.ts';
+import { useIsPreview } from './preview-context.ts';
+import { PreviewNote } from './preview-note.tsx';
+import { WayButton } from './way-button.tsx';
 
 /** What a course is to who has it: how far they have come, where they go on, and until when. */
 export function Standing({ detail: { course }, ways, waysRef }: OfferProps) {
   const strings = useStrings(offerStrings);
   const isReachable = useReachable();
+  const isPreview = useIsPreview();
   const isSignedIn = useSession((state) => state.user !== null);
   const { opened_by: by, until, progress, study_days: days } = course;
   const title = { free: strings.free, owner: strings.own, membership: strings.member, grant: strings.owned };
@@ -28,13 +31,14 @@ export function Standing({ detail: { course }, ways, waysRef }: OfferProps) {
         <ProgressBar label={strings.progress} value={progress} valueText={strings.progressText(progress)} />
       )}
       <div ref={waysRef} className={styles.ways}>
-        {ways.map(({ label, href }) => (
-          <LinkButton key={href} href={href} size="large" isFullWidth tone="action">
-            {label}
-          </LinkButton>
+        {ways.map((way) => (
+          <WayButton key={way.label} way={way} isFullWidth tone="action" />
         ))}
       </div>
-      {mayRenew && isReachable(cashier) && <Link to={cashier}>{strings.renew(course.charge, days)}</Link>}
+      {isPreview && <PreviewNote />}
+      {mayRenew && !isPreview && isReachable(cashier) && (
+        <Link to={cashier}>{strings.renew(course.charge, days)}</Link>
+      )}
     </section>
   );
 }

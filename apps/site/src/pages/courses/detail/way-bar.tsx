@@ -1,10 +1,10 @@
 import type { CourseDetail } from '@shuyuan/api-client';
-import { LinkButton } from '@shuyuan/ui/link-button';
 import { Price } from '@shuyuan/ui/price';
 import { useStrings } from '../../../stores/site-context.tsx';
 import * as detailStyles from './detail.css.ts';
 import * as styles from './offer.css.ts';
 import { offerStrings } from './offer.strings.ts';
+import { WayButton } from './way-button.tsx';
 import type { Way } from './ways.ts';
 
 interface WayBarProps {
@@ -34,16 +34,12 @@ export function WayBar({ detail: { course, membership }, ways }: WayBarProps) {
         <span className={styles.narrowOnly}>
           <span className={styles.barFill} />
         </span>
-        {ways.map(({ label, href, isMain }) =>
-          isMain ? (
-            <LinkButton key={href} href={href} size="large" tone="action">
-              {label}
-            </LinkButton>
+        {ways.map((way) =>
+          way.isMain ? (
+            <WayButton key={way.label} way={way} tone="action" />
           ) : (
-            <span key={href} className={styles.wideOnly}>
-              <LinkButton href={href} size="large">
-                {label}
-              </LinkButton>
+            <span key={way.label} className={styles.wideOnly}>
+              <WayButton way={way} tone="neutral" />
             </span>
           ),
         )}

@@ -10,6 +10,7 @@ import type { ManagedCoursesStrings } from './courses.strings.ts';
 import { lessonsField } from './lessons/lessons-field.tsx';
 import type { CourseContents } from './lessons/lessons.ts';
 import { outcomesField } from './outcomes-field.tsx';
+import { previewField } from './preview-field.tsx';
 
 /** What the form of a course chooses between. */
 export interface CourseChoices {
@@ -89,6 +90,7 @@ export const courseFields = (
   momentField({ name: 'sold_until', label: words.soldUntil, description: words.soldUntilHint }),
   { kind: 'switch', name: 'is_recommended', label: words.isRecommended },
   tagsField({ label: words.tags, choices: tags, chosenOne: words.chosenOne }),
+  previewField(words),
   publishField({
     label: words.published,
     description: words.publishedHint,

@@ -42,6 +42,8 @@ const zh = {
   madePaid: (count: number, charge: string) => `已把${count}门课程的价格设为${charge}`,
   chargeOf: (charge: number) => `${charge}元`,
 
+  preview: '预览课程页',
+  previewHint: '分别以访客、已购学员和会员的身份看课程页，还没保存的改动看不到。',
   students: '学员',
   ofCourse: (title: string) => `：《${title}》`,
   profession: '职业方向',
@@ -116,6 +118,8 @@ const en: ManagedCoursesStrings = {
   madePaid: (count, charge) => `Set the price of ${count} to ${charge}`,
   chargeOf: (charge) => `${charge} yuan`,
 
+  preview: 'Preview the page',
+  previewHint: 'As a visitor, a buyer and a member see it. What is not saved yet is not in it.',
   students: 'Students',
   ofCourse: (title) => ` of “${title}”`,
   profession: 'Profession',

@@ -13,6 +13,7 @@ import { useResource } from '../../../shell/use-resource.ts';
 import { useStrings } from '../../../stores/site-context.tsx';
 import { FinishOrder } from './finish-order.tsx';
 import * as styles from './orders.css.ts';
+import { RefundOrder } from './refund-order.tsx';
 import { ordersStrings, type OrdersStrings } from './orders.strings.ts';
 import { statusTone } from './status-tone.ts';
 
@@ -94,6 +95,7 @@ function Details({ order, words, onChanged }: DetailsProps) {
           </>
         )}
         {status !== 9 && person && <FinishOrder order={order} words={words} onFinished={onChanged} />}
+        {status === 9 && charge > 0 && <RefundOrder order={order} words={words} onRefunded={onChanged} />}
       </Inline>
     </Stack>
   );

@@ -74,6 +74,18 @@ const zh = {
   confirmFinish: '确认已收款',
   finished: '订单已完成，商品已交付',
   finishFailed: '没有完成，可以再试一次',
+  refund: '退款',
+  refundTitle: '给这笔订单退款？',
+  refundText: '款项按原路退回；手动打款的订单请线下退款后在这里登记。累计退款不会超过实际支付。',
+  refundAmount: '退款金额',
+  unit: '元',
+  amountMissing: '请填写退款金额',
+  localChoice: '已线下退款，这里只作登记',
+  keepsChoice: '部分退款，保留学习权限',
+  refundReason: '退款原因',
+  refundReasonHint: '学员会看到，例如：课程停开，退还剩余部分',
+  confirmRefund: '确认退款',
+  refundMade: '已提交退款，可在“退款”里查看进展',
 };
 
 /** The words of the orders in the console. */
@@ -139,6 +151,19 @@ const en: OrdersStrings = {
   confirmFinish: 'The money is here',
   finished: 'The order is completed and handed over',
   finishFailed: 'It was not completed. Try again',
+  refund: 'Refund',
+  refundTitle: 'Refund this order?',
+  refundText:
+    'The money goes back as it came; of what came by transfer, record here what you have sent back. Never more than was paid in all.',
+  refundAmount: 'Amount',
+  unit: 'yuan',
+  amountMissing: 'How much goes back?',
+  localChoice: 'It went back another way and is only recorded here',
+  keepsChoice: 'A part goes back, and the goods stay theirs',
+  refundReason: 'Reason',
+  refundReasonHint: 'The learner reads it',
+  confirmRefund: 'Refund',
+  refundMade: 'The money goes back; see Refunds',
 };
 
 export const ordersStrings: Record<Locale, OrdersStrings> = { 'zh-CN': zh, en };

@@ -28,6 +28,7 @@ type Whole =
   | 'media'
   | 'mediaFolder'
   | 'announcement'
+  | 'shareGood'
   | 'comment'
   | 'slider'
   | 'nav'
@@ -40,6 +41,8 @@ type Whole =
   | 'tag'
   | 'tagCategory'
   | 'membership'
+  | 'flashSale'
+  | 'groupBuy'
   | 'examCategory'
   | 'question'
   | 'paper'
@@ -80,6 +83,7 @@ export const rightRows = [
   {
     name: 'review',
     codes: { view: 'review', update: 'review.update', delete: 'review.delete' },
+    canBeOwn: true,
   },
   all('faq'),
   all('faqCategory'),
@@ -92,11 +96,16 @@ export const rightRows = [
   all('tag'),
   all('tagCategory'),
   { name: 'order', codes: { view: 'order', update: 'order.finish' } },
+  { name: 'refund', codes: { view: 'refund', update: 'refund.decide' } },
+  { name: 'withdrawal', codes: { view: 'withdrawal', update: 'withdrawal.decide' } },
+  all('shareGood'),
   all('examCategory'),
   { ...all('question'), canBeOwn: true },
   { ...all('paper'), canBeOwn: true },
   { name: 'marking', codes: { update: 'paper.mark' } },
   all('membership'),
+  all('flashSale'),
+  all('groupBuy'),
   all('comment'),
   { name: 'member', codes: { view: 'member', update: 'member.update' } },
   { name: 'givenMembership', codes: { update: 'member.membership' } },

@@ -20,8 +20,19 @@ export const settingGroups = [
       'player.bullet_secret.opacity',
     ],
   },
+  { name: 'refunds', fields: ['pay.hand_text', 'refund.days', 'refund.fee_percent'] },
+  {
+    name: 'invitations',
+    fields: [
+      'invite.binds_at_login',
+      'invite.days',
+      'invite.draw_percent',
+      'invite.least_withdrawal',
+      'invite.rules',
+    ],
+  },
 ] as const satisfies readonly {
-  name: 'site' | 'filing' | 'signingIn' | 'watermark';
+  name: 'site' | 'filing' | 'signingIn' | 'watermark' | 'refunds' | 'invitations';
   fields: readonly Field[];
 }[];
 
@@ -30,12 +41,25 @@ const switches: ReadonlySet<Field> = new Set([
   'member.enabled_mobile_bind_alert',
   'socialites.wechat_scan',
   'player.enabled_bullet_secret',
+  'invite.binds_at_login',
 ]);
-const numbers: ReadonlySet<Field> = new Set(['player.bullet_secret.size', 'player.bullet_secret.opacity']);
+const numbers: ReadonlySet<Field> = new Set([
+  'player.bullet_secret.size',
+  'player.bullet_secret.opacity',
+  'refund.days',
+  'refund.fee_percent',
+  'invite.days',
+  'invite.draw_percent',
+  'invite.least_withdrawal',
+]);
 const hints = {
   'player.bullet_secret.text': 'watermarkHint',
   'player.bullet_secret.color': 'colorHint',
   'player.bullet_secret.opacity': 'opacityHint',
+  'pay.hand_text': 'handPayHint',
+  'refund.days': 'refundDaysHint',
+  'invite.draw_percent': 'drawHint',
+  'invite.rules': 'rulesHint',
 } as const satisfies Partial<Record<Field, keyof SettingsStrings>>;
 
 const blanks = { switch: false, number: 0 } as const;

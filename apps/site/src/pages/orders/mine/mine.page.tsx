@@ -1,3 +1,4 @@
+import type { Order } from '@shuyuan/api-client';
 import { OrderList } from '@shuyuan/widgets/order-list';
 import { paths } from '../../../paths/paths.ts';
 import { useSite } from '../../../stores/site-context.tsx';
@@ -5,6 +6,8 @@ import { MyPage, useTabAddress } from '../../archetypes/my-page.tsx';
 import { useOrderLinks } from '../use-order-links.ts';
 
 const tabs = ['all', 'open', 'paid', 'cancelled'] as const;
+
+const orderHref = ({ order_id: id }: Order) => paths.order(id);
 
 /** What a person has ordered. The address carries tab and page, so that they can be gone back to. */
 export default function MyOrdersPage() {
@@ -20,6 +23,7 @@ export default function MyOrdersPage() {
           {...address}
           onPay={({ order_id }) => navigate(paths.payment(order_id))}
           getGoodsHref={links.goods}
+          getOrderHref={orderHref}
           onBrowse={() => navigate(paths.articles())}
           onReady={onReady}
         />

@@ -11,7 +11,7 @@ import * as styles from '../problem.css.ts';
 import { detailStrings } from './detail.strings.ts';
 
 export interface PostFootProps {
-  type: 'problem' | 'solution' | 'issue';
+  type: 'problem' | 'solution' | 'issue' | 'doubt';
   post: {
     id: number;
     is_own: boolean;

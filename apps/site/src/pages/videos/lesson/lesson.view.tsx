@@ -65,6 +65,7 @@ function Shown({ lesson, videos, startAt, onPlayer }: ShownProps) {
   const ways = useWays(video.id);
   const [captions, setCaptions] = useState<readonly VideoCaptions[]>([]);
   const room = paths.play({ id: video.id });
+  const doubts = paths.doubts({ video: video.id, course: course?.id });
   return (
     <Stack gap={24}>
       <Breadcrumbs
@@ -106,6 +107,11 @@ function Shown({ lesson, videos, startAt, onPlayer }: ShownProps) {
           {video.can_watch && isReachable(room) && (
             <LinkButton size="small" href={room}>
               {strings.toRoom}
+            </LinkButton>
+          )}
+          {isReachable(doubts) && (
+            <LinkButton size="small" href={doubts}>
+              {strings.doubts}
             </LinkButton>
           )}
         </div>

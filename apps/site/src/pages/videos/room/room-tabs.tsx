@@ -1,4 +1,5 @@
 import { createNotesApi, type VideoCaptions, type VideoDetail } from '@shuyuan/api-client';
+import { LinkButton } from '@shuyuan/ui/link-button';
 import { LightTab, LightTabList, LightTabPanel, LightTabs } from '@shuyuan/ui/light-tabs';
 import { Skeleton, SkeletonText } from '@shuyuan/ui/skeleton';
 import type { PlayerPort } from '@shuyuan/widgets/host';
@@ -8,7 +9,7 @@ import { useCallback, useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { commentOfHash, paths } from '../../../paths/paths.ts';
 import { LazyComments } from '../../../shell/comments/lazy-comments.tsx';
-import { useSite, useStrings } from '../../../stores/site-context.tsx';
+import { useReachable, useSite, useStrings } from '../../../stores/site-context.tsx';
 import { roomStrings } from './room.strings.ts';
 
 interface RoomTabsProps {
@@ -29,6 +30,8 @@ export function RoomTabs({ video, courseId, captions, player, attachments, comme
   const { client, navigate, page } = useSite();
   const strings = useStrings(roomStrings);
   const { hash } = useLocation();
+  const lessonDoubts = { video: video.id, course: courseId ?? undefined };
+  const hasDoubts = useReachable()(paths.doubts(lessonDoubts));
   const notes = useMemo(() => createNotesApi(client.http), [client]);
   const notePlayer = useMemo(() => player && notePlayerOf(player), [player]);
   const target = useMemo(() => ({ type: 'video', id: video.id }) as const, [video.id]);
@@ -45,6 +48,7 @@ export function RoomTabs({ video, courseId, captions, player, attachments, comme
         {attachments && <LightTab id="attachments">{strings.attachments}</LightTab>}
       </LightTabList>
       <LightTabPanel id="comments" isKept>
+        {hasDoubts && <LinkButton href={paths.doubts(lessonDoubts)}>{strings.doubts}</LinkButton>}
         <LazyComments
           comments={client.comments}
           target={target}
@@ -64,6 +68,9 @@ export function RoomTabs({ video, courseId, captions, player, attachments, comme
           notes={notes}
           study={client.study}
           onOpenAll={() => navigate(paths.myNotes({ type: 'video', resource: video.id }))}
+          {...(hasDoubts && {
+            onDoubt: (second: number) => navigate(paths.doubts({ ...lessonDoubts, second, ask: 1 })),
+          })}
           {...(video.duration > 0 && { extent: video.duration })}
           {...(notePlayer && { player: notePlayer })}
         />

@@ -1,0 +1,38 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { articles, courseCompletions, courseLessons, studyRecords, videoProgress } from '../../db/schema.ts';
+import { isPublished as isArticlePublished } from '../articles/card-columns.ts';
+
+interface Studied {
+  userId: number;
+  /** What was just studied to its end. */
+  lesson: { videoId: number } | { articleId: number };
+  now: Date;
+}
+
+/**
+ * Keeps since when somebody has studied all of the courses that this is a lesson of: counted as `findCourseProgress` counts, and for the
+ * first time alone. Call it in the transaction that has kept their progress, after all else that it locks.
+ */
+export async function completeCourses(tx: Database, { userId, lesson, now }: Studied): Promise<void> {
+  // The last two lessons of a course may end at once: the later one has to see the other.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`course-completions ${userId}`}, 0))`);
+  const isIt =
+    'videoId' in lesson
+      ? eq(courseLessons.videoId, lesson.videoId)
+      : eq(courseLessons.articleId, lesson.articleId);
+  await tx.execute(sql`
+    insert into ${courseCompletions} (user_id, course_id, finished_at)
+    select ${userId}::bigint, touched.id, ${now.toISOString()}::timestamptz
+    from (select distinct ${courseLessons.courseId} as id from ${courseLessons} where ${isIt}) as touched
+    where not exists (
+      select 1 from ${courseLessons}
+      left join ${articles} on ${eq(articles.id, courseLessons.articleId)}
+      left join ${videoProgress} on ${and(eq(videoProgress.videoId, courseLessons.videoId), eq(videoProgress.userId, userId))}
+      left join ${studyRecords} on ${and(eq(studyRecords.articleId, courseLessons.articleId), eq(studyRecords.userId, userId))}
+      where ${courseLessons.courseId} = touched.id
+        and (${courseLessons.videoId} is not null or ${isArticlePublished(now)})
+        and ${videoProgress.watchedAt} is null and coalesce(${studyRecords.progress}, 0) < 100)
+    order by touched.id
+    on conflict do nothing`);
+}

@@ -1,0 +1,169 @@
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { groupBuys, groupBuySeats as seats, groupBuyTeams as teams, orders, users } from '../../db/schema.ts';
+import type { DealOf } from './flash-sales.repo.ts';
+
+export type GroupBuyRow = typeof groupBuys.$inferSelect;
+export type TeamRow = typeof teams.$inferSelect;
+export type SeatRow = typeof seats.$inferSelect;
+
+const isOffered = and(eq(groupBuys.isShow, true), isNull(groupBuys.deletedAt));
+
+/** Runs or is to come. */
+const stands = ({ goods_type: type, goods_id: id }: DealOf, now: Date): SQL | undefined =>
+  and(
+    isOffered,
+    gt(groupBuys.endedAt, now),
+    type && eq(groupBuys.goodsType, type),
+    id === undefined ? undefined : eq(groupBuys.goodsId, id),
+  );
+
+export const listGroupBuys = (db: Database, of: DealOf, now: Date, page: { page: number; size: number }) =>
+  db
+    .select()
+    .from(groupBuys)
+    .where(stands(of, now))
+    .orderBy(asc(groupBuys.endedAt), asc(groupBuys.id))
+    .limit(page.size)
+    .offset((page.page - 1) * page.size);
+
+export const countGroupBuys = (db: Database, of: DealOf, now: Date) => db.$count(groupBuys, stands(of, now));
+
+/** Undefined for what was removed or is hidden. */
+export async function findGroupBuy(db: Database, id: number): Promise<GroupBuyRow | undefined> {
+  const [offer] = await db
+    .select()
+    .from(groupBuys)
+    .where(and(eq(groupBuys.id, id), isOffered));
+  return offer;
+}
+
+/** Also one that was removed meanwhile: who has paid began while it was there. */
+export async function findAnyGroupBuy(db: Database, id: number): Promise<GroupBuyRow> {
+  const [offer] = await db.select().from(groupBuys).where(eq(groupBuys.id, id));
+  if (!offer) throw new Error(`There is no group buy ${id}.`);
+  return offer;
+}
+
+export async function findTeam(db: Database, id: number): Promise<TeamRow | undefined> {
+  const [team] = await db.select().from(teams).where(eq(teams.id, id));
+  return team;
+}
+
+/** Held: of two who pay for the last place one is first. */
+export async function lockTeam(tx: Database, id: number): Promise<TeamRow | undefined> {
+  const [team] = await tx.select().from(teams).where(eq(teams.id, id)).for('update');
+  return team;
+}
+
+/** Groups that wait for people, those whose time ends first before the others. */
+export const listOpenTeams = (db: Database, groupBuyId: number, now: Date, limit: number) =>
+  db
+    .select()
+    .from(teams)
+    .where(and(eq(teams.groupBuyId, groupBuyId), eq(teams.status, 3), gt(teams.expiresAt, now)))
+    .orderBy(asc(teams.expiresAt), asc(teams.id))
+    .limit(limit);
+
+/** The group that a person is in by a payment, the latest. */
+export async function findOwnTeam(
+  db: Database,
+  groupBuyId: number,
+  userId: number,
+): Promise<TeamRow | undefined> {
+  const [found] = await db
+    .select({ team: teams })
+    .from(seats)
+    .innerJoin(teams, eq(teams.id, seats.teamId))
+    .where(and(eq(seats.groupBuyId, groupBuyId), eq(seats.userId, userId), isNotNull(seats.joinedAt)))
+    .orderBy(desc(seats.joinedAt), desc(seats.id))
+    .limit(1);
+  return found?.team;
+}
+
+/** Who is in these groups, the first first. */
+export const listMembers = (db: Database, teamIds: readonly number[]) =>
+  teamIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .select({
+          teamId: sql<number>`${seats.teamId}`.mapWith(Number),
+          id: users.id,
+          name: users.nickName,
+          avatar: users.avatar,
+        })
+        .from(seats)
+        .innerJoin(users, eq(users.id, seats.userId))
+        .where(and(inArray(seats.teamId, [...teamIds]), isNotNull(seats.joinedAt)))
+        .orderBy(asc(seats.joinedAt), asc(seats.id));
+
+/** How many places of a group are paid, also by people whose account is gone. */
+export const countTaken = (db: Database, teamId: number): Promise<number> =>
+  db.$count(seats, and(eq(seats.teamId, teamId), isNotNull(seats.joinedAt)));
+
+export const isIn = async (db: Database, teamId: number, userId: number): Promise<boolean> =>
+  (await db.$count(
+    seats,
+    and(eq(seats.teamId, teamId), eq(seats.userId, userId), isNotNull(seats.joinedAt)),
+  )) > 0;
+
+export async function insertSeat(tx: Database, seat: typeof seats.$inferInsert): Promise<void> {
+  await tx.insert(seats).values(seat).onConflictDoNothing();
+}
+
+export async function findSeatOfOrder(db: Database, orderId: string): Promise<SeatRow | undefined> {
+  const [seat] = await db.select().from(seats).where(eq(seats.orderId, orderId));
+  return seat;
+}
+
+export async function joinTeam(tx: Database, seatId: number, teamId: number, now: Date): Promise<void> {
+  await tx.update(seats).set({ teamId, joinedAt: now }).where(eq(seats.id, seatId));
+}
+
+export async function insertTeam(tx: Database, team: typeof teams.$inferInsert): Promise<TeamRow> {
+  const [row] = await tx.insert(teams).values(team).returning();
+  return row!;
+}
+
+export async function completeTeam(tx: Database, id: number, now: Date): Promise<void> {
+  await tx.update(teams).set({ status: 1, completedAt: now }).where(eq(teams.id, id));
+}
+
+export async function failTeam(tx: Database, id: number): Promise<void> {
+  await tx.update(teams).set({ status: 2 }).where(eq(teams.id, id));
+}
+
+/** The paid orders of a group. */
+export const listTeamOrders = async (tx: Database, teamId: number) =>
+  (
+    await tx
+      .select({ order: orders })
+      .from(seats)
+      .innerJoin(orders, eq(orders.id, seats.orderId))
+      .where(and(eq(seats.teamId, teamId), isNotNull(seats.joinedAt)))
+      .orderBy(asc(orders.id))
+  ).map(({ order }) => order);
+
+/** Groups that had their time and are not complete. */
+export const listOverdueTeams = (db: Database, now: Date, limit: number) =>
+  db
+    .select({ id: teams.id })
+    .from(teams)
+    .where(and(eq(teams.status, 3), lte(teams.expiresAt, now)))
+    .orderBy(asc(teams.expiresAt))
+    .limit(limit);
+
+/** What a person has ordered with others, the latest first; offers that were removed too. */
+export const listOwnSeats = (db: Database, userId: number, page: { page: number; size: number }) =>
+  db
+    .select({ seat: seats, order: orders, offer: groupBuys, team: teams })
+    .from(seats)
+    .innerJoin(groupBuys, eq(groupBuys.id, seats.groupBuyId))
+    .innerJoin(orders, eq(orders.id, seats.orderId))
+    .leftJoin(teams, and(eq(teams.id, seats.teamId), isNotNull(seats.joinedAt)))
+    .where(eq(seats.userId, userId))
+    .orderBy(desc(seats.createdAt), desc(seats.id))
+    .limit(page.size)
+    .offset((page.page - 1) * page.size);
+
+export const countOwnSeats = (db: Database, userId: number) => db.$count(seats, eq(seats.userId, userId));

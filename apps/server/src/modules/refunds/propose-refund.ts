@@ -1,0 +1,34 @@
+/** What was used of something that was bought: of so many parts, so many. */
+export interface Used {
+  unit: 'lesson' | 'day' | 'none';
+  done: number;
+  total: number;
+}
+
+/** What refunds go by. */
+export interface RefundRules {
+  /** Days after the payment in which a refund can be asked for; 0 where none can. */
+  days: number;
+  /** Whole per cent of what was paid that stay. */
+  feePercent: number;
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Until when a refund can be asked for. */
+export const askableUntil = (paidAt: Date, { days }: RefundRules) => new Date(paidAt.getTime() + days * day);
+
+/**
+ * What is proposed to go back of a payment, in fen: what is left of it without the fee, for the parts that were not used. Rounded down, so
+ * that the parts never exceed the whole.
+ */
+export function proposeRefund(
+  { fen, refunded }: { fen: number; refunded: number },
+  { done, total }: Used,
+  { feePercent }: RefundRules,
+): { proposed: number; fee: number } {
+  const left = fen - refunded;
+  const fee = Math.min(left, Math.floor((fen * feePercent) / 100));
+  const unused = total === 0 ? 1 : Math.max(0, total - Math.min(done, total));
+  return { fee, proposed: Math.floor(((left - fee) * unused) / Math.max(1, total)) };
+}

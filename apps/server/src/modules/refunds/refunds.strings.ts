@@ -1,0 +1,29 @@
+/** What people read about money that goes back. */
+export const refundStrings = {
+  missing: '退款不存在',
+  orderMissing: '订单不存在',
+  notPaid: '订单没有支付，无法退款',
+  free: '订单没有实际付款，无需退款',
+  over: '已超过可申请退款的时间',
+  waiting: '已有一笔退款正在处理',
+  refunded: '订单已全部退款',
+  decided: '这笔退款已经处理过了',
+  tooMuch: '超过订单实际支付额度',
+  byHandOnly: '手动收款的订单只能登记为线下退款',
+  notFailed: '只有退款异常的记录才能这样处理',
+  noPayment: '没有可退的付款',
+  returned: '这笔付款已经退回',
+  /** Why money goes back by itself. */
+  late: '订单已取消，款项自动退回',
+  twice: '订单重复支付，多付的款项自动退回',
+  undelivered: '商品已下架或已经拥有，款项自动退回',
+  unmatched: '付款与订单不符，款项退回',
+  asked: '退款申请已提交',
+  approved: (yuan: string) => `退款¥${yuan}正在退回`,
+  done: (yuan: string) => `已退款¥${yuan}`,
+  refusedWith: (answer: string) => `退款申请没有通过：${answer}`,
+  failed: '退款遇到问题，学校正在处理',
+};
+
+/** Fen as people read them. */
+export const yuanOf = (fen: number) => (fen % 100 === 0 ? String(fen / 100) : (fen / 100).toFixed(2));

@@ -1,0 +1,88 @@
+import type { Doubt, DoubtAnswer, DoubtsApi, PostsApi } from '@shuyuan/api-client/community';
+import { Badge } from '@shuyuan/ui/badge';
+import { Heading, Stack, Text } from '@shuyuan/ui/layout';
+import { formatDate } from '@shuyuan/ui/relative-time';
+import { RichText } from '@shuyuan/ui/rich-text';
+import { PostActions, PostEditor } from '@shuyuan/widgets/community';
+import { useState } from 'react';
+import { useStrings } from '../../../stores/site-context.tsx';
+import * as styles from '../../problems/problem.css.ts';
+import { doubtWords } from '../doubt-words.strings.ts';
+import { detailStrings } from './detail.strings.ts';
+
+interface AnswersProps {
+  doubt: Doubt;
+  doubts: DoubtsApi;
+  posts: PostsApi;
+  onChanged: () => void;
+}
+
+/** What teachers have answered, and for who teaches the way to answer. */
+export function DoubtAnswers(props: AnswersProps) {
+  const { doubt, doubts, onChanged } = props;
+  const strings = useStrings(detailStrings);
+  return (
+    <Stack gap={20}>
+      <Heading level={2}>{strings.answers}</Heading>
+      {doubt.answers.length === 0 && <Text tone="muted">{strings.noAnswers}</Text>}
+      {doubt.answers.map((answer) => (
+        <Answer key={answer.id} {...props} answer={answer} />
+      ))}
+      {doubt.may_answer && doubt.status !== 'closed' && (
+        <PostEditor
+          draftName={`doubt-answer-of/${doubt.id}`}
+          hasTitle={false}
+          level={3}
+          send={({ clientId, content }) => doubts.answer(doubt.id, { client_id: clientId, content })}
+          onSent={onChanged}
+          strings={strings.answer}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function Answer({ answer, doubts, posts, onChanged }: AnswersProps & { answer: DoubtAnswer }) {
+  const strings = useStrings(detailStrings);
+  const words = useStrings(doubtWords);
+  const [isEditing, setEditing] = useState(false);
+  const { id, visibility } = answer;
+  const name = answer.user?.nick_name ?? words.gone;
+  return (
+    <article aria-label={strings.answerOf(name)} className={styles.row}>
+      <div className={styles.facts}>
+        <span>{name}</span>
+        <time dateTime={answer.created_at}>{formatDate(Date.parse(answer.created_at))}</time>
+        {visibility !== 'shown' && <Badge tone="caution">{words[visibility]}</Badge>}
+      </div>
+      <RichText html={answer.content} pictures="own" />
+      <PostActions
+        post={{ type: 'doubt_answer', id }}
+        posts={posts}
+        isOwn={answer.is_own}
+        isEdited={answer.edited_at !== null}
+        remove={() => doubts.removeAnswer(id)}
+        restore={() => doubts.restoreAnswer(id)}
+        onEdit={() => setEditing(true)}
+      />
+      {isEditing && (
+        <PostEditor
+          draftName={`doubt-answer/${id}`}
+          hasTitle={false}
+          level={3}
+          saved={{ content: answer.content }}
+          send={async ({ content }) => {
+            await doubts.updateAnswer(id, content);
+            return id;
+          }}
+          onSent={() => {
+            setEditing(false);
+            onChanged();
+          }}
+          onCancel={() => setEditing(false)}
+          strings={strings.changeAnswer}
+        />
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,65 @@
+import type { CommentsApi, StudyApi } from '@shuyuan/api-client';
+import type { Doubt, DoubtsApi, PostsApi } from '@shuyuan/api-client/community';
+import { Breadcrumbs } from '@shuyuan/ui/breadcrumbs';
+import { Heading, Stack } from '@shuyuan/ui/layout';
+import { RichText } from '@shuyuan/ui/rich-text';
+import { DoubtWays, PostEditor } from '@shuyuan/widgets/community';
+import { paths } from '../../../paths/paths.ts';
+import { useStrings } from '../../../stores/site-context.tsx';
+import { PostFoot } from '../../problems/detail/post-foot.tsx';
+import { DoubtFacts } from '../doubt-facts.tsx';
+import { detailStrings } from './detail.strings.ts';
+import { DoubtAnswers } from './doubt-answers.tsx';
+
+interface DoubtViewProps {
+  doubt: Doubt;
+  doubts: DoubtsApi;
+  posts: PostsApi;
+  study: Pick<StudyApi, 'thumbsUp'>;
+  comments: CommentsApi;
+  onChanged: () => void;
+}
+
+/** A picture of a doubt's page. */
+export function DoubtView({ doubt, doubts, posts, study, comments, onChanged }: DoubtViewProps) {
+  const strings = useStrings(detailStrings);
+  const { id, title, content } = doubt;
+  return (
+    <Stack gap={24}>
+      <Breadcrumbs items={[{ label: strings.list, href: paths.doubts() }, { label: title }]} />
+      <Heading level={1} font="reading" size="display">
+        {title}
+      </Heading>
+      <DoubtFacts doubt={doubt} />
+      <RichText html={content} pictures="own" />
+      <DoubtWays doubt={doubt} doubts={doubts} onChanged={onChanged} />
+      <DoubtAnswers doubt={doubt} doubts={doubts} posts={posts} onChanged={onChanged} />
+      <PostFoot
+        type="doubt"
+        post={doubt}
+        posts={posts}
+        study={study}
+        comments={comments}
+        remove={() => doubts.remove(id)}
+        restore={() => doubts.restore(id)}
+        renderEditor={(close) => (
+          <PostEditor
+            draftName={`doubt/${id}`}
+            saved={{ title, content }}
+            send={async (change) => {
+              await doubts.update(id, { title: change.title, content: change.content });
+              return id;
+            }}
+            onSent={() => {
+              close();
+              onChanged();
+            }}
+            onCancel={close}
+            strings={strings.change}
+          />
+        )}
+        isOpenAtFirst
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,138 @@
+import { isApiError } from '@shuyuan/api-client';
+import type { ManagedPaymentRow } from '@shuyuan/api-client/manage';
+import { ConfirmDialog } from '@shuyuan/ui/confirm-dialog';
+import { PermissionButton } from '@shuyuan/ui/permission';
+import { Price } from '@shuyuan/ui/price';
+import { RelativeTime } from '@shuyuan/ui/relative-time';
+import { ResourceList, type ListDeclaration } from '@shuyuan/widgets/resource-list';
+import { useMemo, useState } from 'react';
+import { paths } from '../../../paths/paths.ts';
+import { useManage, useRevision } from '../../../shell/manage/manage-context.tsx';
+import { usePageReady } from '../../../shell/use-page-ready.ts';
+import { useSite, useStrings } from '../../../stores/site-context.tsx';
+import { useManageAddress } from '../use-manage-address.ts';
+import { paymentsStrings, type PaymentsStrings } from './payments.strings.ts';
+
+const declare = (
+  words: PaymentsStrings,
+  ask: (row: ManagedPaymentRow) => void,
+): ListDeclaration<ManagedPaymentRow> => ({
+  name: 'payment',
+  columns: [
+    { id: 'order', label: words.order, isRowHeader: true, cell: ({ order_id }) => order_id },
+    { id: 'state', label: words.state, width: 'fit', cell: ({ state }) => words.states[state] },
+    {
+      id: 'amount',
+      label: words.amount,
+      align: 'end',
+      width: 'fit',
+      sort: 'amount',
+      cell: ({ amount }) => <Price amount={amount / 100} size="small" tone="neutral" keepsCents />,
+    },
+    {
+      id: 'charge',
+      label: words.charge,
+      align: 'end',
+      width: 'fit',
+      cell: ({ charge }) => (charge === null ? '—' : words.yuan(charge)),
+    },
+    { id: 'transaction', label: words.transaction, cell: ({ transaction }) => transaction },
+    {
+      id: 'paid',
+      label: words.paid,
+      width: 'fit',
+      sort: 'created_at',
+      cell: ({ paid_at }, at) => <RelativeTime value={paid_at} now={at} />,
+    },
+    {
+      id: 'back',
+      label: words.action,
+      width: 'fit',
+      hasControls: true,
+      cell: (row) =>
+        row.refunded === row.amount ? (
+          words.returned
+        ) : (
+          <PermissionButton
+            permission="refund.decide"
+            size="small"
+            aria-label={words.giveBackOf(row.order_id)}
+            onPress={() => ask(row)}
+          >
+            {words.giveBack}
+          </PermissionButton>
+        ),
+    },
+  ],
+  filters: [
+    {
+      id: 'state',
+      label: words.state,
+      choices: Object.entries(words.states).map(([value, label]) => ({ value, label })),
+    },
+    { id: 'handled', label: words.handled, choices: [{ value: 'returned', label: words.returned }] },
+  ],
+  titleOf: ({ order_id }) => words.quoted(order_id),
+});
+
+/** Money that has paid no order, with the one thing to do about it. */
+export default function ManagePaymentsPage() {
+  const { client } = useManage();
+  const { host } = useSite();
+  const words = useStrings(paymentsStrings);
+  const { query, show } = useManageAddress(paths.managePayments);
+  const revision = useRevision();
+  const [changes, setChanges] = useState(0);
+  const [isReady, setIsReady] = useState(false);
+  const [asked, setAsked] = useState<ManagedPaymentRow | null>(null);
+  const [isPending, setIsPending] = useState(false);
+  const [error, setError] = useState('');
+  usePageReady({ isReady });
+  const declaration = useMemo(() => declare(words, setAsked), [words]);
+
+  async function giveBack({ id }: ManagedPaymentRow) {
+    setIsPending(true);
+    setError('');
+    try {
+      await client.payments.giveBack(id);
+      setAsked(null);
+      host.notify('positive', words.isGivenBack);
+      setChanges(changes + 1);
+    } catch (cause) {
+      if (!isApiError(cause)) throw cause;
+      setError(cause.kind === 'business' ? cause.message : words.notGivenBack);
+    } finally {
+      setIsPending(false);
+    }
+  }
+
+  return (
+    <>
+      <ResourceList
+        resource={client.payments}
+        declaration={declaration}
+        query={query}
+        onQueryChange={show}
+        revision={revision + changes}
+        onReady={() => setIsReady(true)}
+        strings={words}
+      />
+      {asked && (
+        <ConfirmDialog
+          isOpen
+          title={words.giveBackTitle}
+          confirmLabel={words.giveBack}
+          isPending={isPending}
+          error={error || undefined}
+          onOpenChange={() => {
+            setAsked(null);
+            setError('');
+          }}
+          onConfirm={() => void giveBack(asked)}
+        >
+          {words.giveBackText(asked.amount - asked.refunded)}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,204 @@
+import {
+  createRefundsApi,
+  isApiError,
+  refundLimits,
+  textLength,
+  type Refund,
+  type RefundPreview,
+} from '@shuyuan/api-client';
+import { Badge } from '@shuyuan/ui/badge';
+import { Button } from '@shuyuan/ui/button';
+import { ConfirmDialog } from '@shuyuan/ui/confirm-dialog';
+import { Inline, Section, Stack, Text } from '@shuyuan/ui/layout';
+import { formatDateTime } from '@shuyuan/ui/relative-time';
+import { TextArea } from '@shuyuan/ui/text-area';
+import { useState } from 'react';
+import { useSite } from '../../../stores/site-context.tsx';
+import * as styles from './order.css.ts';
+import type { OrderStrings } from './order.strings.ts';
+
+interface RefundSectionProps {
+  preview: RefundPreview;
+  words: OrderStrings;
+  /** It was asked for or withdrawn: what is shown is another then. */
+  onChanged: () => void;
+}
+
+/** The refunds of an order, and the way to ask for one. Nothing where there is neither. */
+export function RefundSection({ preview, words, onChanged }: RefundSectionProps) {
+  const { refunds, obstacle } = preview;
+  if (refunds.length === 0 && (obstacle === 'not_paid' || obstacle === 'free')) return null;
+  return (
+    <Section title={words.refunds}>
+      <Stack gap={16}>
+        {obstacle === null && <AskRefund preview={preview} words={words} onAsked={onChanged} />}
+        {obstacle === 'over' && <Text tone="muted">{words.over}</Text>}
+        {refunds.map((refund) => (
+          <RefundView key={refund.id} refund={refund} words={words} onChanged={onChanged} />
+        ))}
+      </Stack>
+    </Section>
+  );
+}
+
+const stateOf = ({ status, decided_at: decided, cause }: Refund) => {
+  if (status === 5) return 'done' as const;
+  if (status === 9) return 'failed' as const;
+  if (status === 13)
+    return decided === null && cause === 'asked' ? ('withdrawn' as const) : ('refused' as const);
+  return decided === null ? ('waiting' as const) : ('sending' as const);
+};
+
+const tones = {
+  done: 'positive',
+  failed: 'caution',
+  withdrawn: 'neutral',
+  refused: 'neutral',
+  waiting: 'caution',
+  sending: 'caution',
+} as const;
+
+interface RefundViewProps {
+  refund: Refund;
+  words: OrderStrings;
+  onChanged: () => void;
+}
+
+function RefundView({ refund, words, onChanged }: RefundViewProps) {
+  const { client, host } = useSite();
+  const [isPending, setIsPending] = useState(false);
+  const state = stateOf(refund);
+
+  async function withdraw() {
+    setIsPending(true);
+    try {
+      await createRefundsApi(client.http).withdraw(refund.id);
+      host.notify('positive', words.hasWithdrawn);
+      onChanged();
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      host.notify('critical', error.kind === 'business' ? error.message : words.notWithdrawn);
+      // It may have been decided meanwhile.
+      onChanged();
+    } finally {
+      setIsPending(false);
+    }
+  }
+
+  return (
+    <div className={styles.refund}>
+      <Inline justify="between">
+        <Text weight="medium">{words.yuan(refund.amount)}</Text>
+        <Badge tone={tones[state]}>{words.states[state]}</Badge>
+      </Inline>
+      <Text tone="muted">{words.stateHints[state]}</Text>
+      <Text>{words.reasonOf(refund.reason)}</Text>
+      {refund.answer !== '' && <Text>{words.answerOf(refund.answer)}</Text>}
+      <Text tone="muted">
+        {formatDateTime(Date.parse(refund.success_at ?? refund.decided_at ?? refund.created_at))}
+      </Text>
+      {state === 'waiting' && (
+        <div className={styles.ways}>
+          <Button size="small" isPending={isPending} onPress={() => void withdraw()}>
+            {words.withdraw}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function AskRefund({
+  preview,
+  words,
+  onAsked,
+}: {
+  preview: RefundPreview;
+  words: OrderStrings;
+  onAsked: () => void;
+}) {
+  const { client, host } = useSite();
+  /** Asked once each time it is opened: a repeated press after a lost answer asks for nothing twice. */
+  const [idempotencyKey, setKey] = useState<string | null>(null);
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState('');
+  const [isPending, setIsPending] = useState(false);
+  const { order_id: orderId, until } = preview;
+
+  async function ask(key: string) {
+    if (reason.trim() === '') return setError(words.reasonMissing);
+    setIsPending(true);
+    setError('');
+    try {
+      await createRefundsApi(client.http).ask(orderId, reason, { idempotencyKey: key });
+      setKey(null);
+      setReason('');
+      host.notify('positive', words.hasAsked);
+      onAsked();
+    } catch (cause) {
+      if (!isApiError(cause)) throw cause;
+      setError(cause.kind === 'business' ? cause.message : words.notAsked);
+    } finally {
+      setIsPending(false);
+    }
+  }
+
+  return (
+    <>
+      {until !== null && <Text tone="muted">{words.until(formatDateTime(Date.parse(until)))}</Text>}
+      <div className={styles.ways}>
+        <Button onPress={() => setKey(host.createId())}>{words.ask}</Button>
+      </div>
+      {idempotencyKey !== null && (
+        <ConfirmDialog
+          isOpen
+          title={words.askTitle}
+          confirmLabel={words.confirmAsk}
+          isPending={isPending}
+          error={error || undefined}
+          onOpenChange={() => setKey(null)}
+          onConfirm={() => void ask(idempotencyKey)}
+        >
+          <Stack gap={16}>
+            <WhatHappens preview={preview} words={words} />
+            <TextArea
+              label={words.reason}
+              description={words.reasonHint}
+              value={reason}
+              maxLength={refundLimits.reason}
+              lengthOf={textLength}
+              isRequired
+              onChange={(text) => {
+                setReason(text);
+                setError('');
+              }}
+            />
+          </Stack>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+/** What would go back, and what would end. */
+function WhatHappens({ preview, words }: Pick<RefundSectionProps, 'preview' | 'words'>) {
+  const { proposed, fee, used, ends } = preview;
+  return (
+    <>
+      <Text>{words.proposed(proposed)}</Text>
+      {used.unit !== 'none' && <Text tone="muted">{words.used[used.unit](used.done, used.total)}</Text>}
+      {fee > 0 && <Text tone="muted">{words.fee(fee)}</Text>}
+      {ends.length > 0 && (
+        <>
+          <Text>{words.ends}</Text>
+          <ul className={styles.ends}>
+            {ends.map(({ type, id, title, stays }) => (
+              <li key={`${type}/${id}`}>{stays ? words.stays(title) : title}</li>
+            ))}
+          </ul>
+          <Text tone="muted">{words.rule}</Text>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { SiteRoute } from '../shell/site-route.ts';
+import { managePage } from './manage-page.ts';
+
+/** The console's pages of what is sold at a lower price for a while. */
+export const manageDealRoutes: readonly SiteRoute[] = [
+  {
+    name: 'manageFlashSales',
+    path: '/manage/flash-sales',
+    layout: 'manage',
+    permission: 'flashSale',
+    page: managePage('flashSales'),
+  },
+  {
+    name: 'manageGroupBuys',
+    path: '/manage/group-buys',
+    layout: 'manage',
+    permission: 'groupBuy',
+    page: managePage('groupBuys'),
+  },
+];

@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+
+/** 1 waits for a decision, or is decided and on its way; 5 done; 9 the payment service could not give it back; 13 closed. */
+export const refundStatus = z.union([z.literal(1), z.literal(5), z.literal(9), z.literal(13)]);
+
+/** `asked` by the learner, made in the `console`, or `returned` by itself since no order needs it. */
+export const refundCause = z.enum(['asked', 'console', 'returned']);
+
+/** Money in whole fen, above 0. */
+export const fen = z.number().check(z.int(), z.minimum(1), z.maximum(1_000_000_000));

@@ -1,0 +1,23 @@
+import type { CaptchaApi } from '@shuyuan/api-client';
+import type { FlashSale, FlashSalesApi, GroupBuysApi } from '@shuyuan/api-client/deals';
+import type { DealsStrings } from './deals.strings.ts';
+
+/** What is sold cheaper is named by `goods`; another one is another widget. */
+export interface DealsProps {
+  goods: Pick<FlashSale, 'goods_type' | 'goods_id'>;
+  /** Null where there are no flash sales. Keep the object between renders. */
+  flashSales: Pick<FlashSalesApi, 'list' | 'detail' | 'join' | 'buy'> | null;
+  /** Null where nothing is sold to groups. Keep the object between renders. */
+  groupBuys: Pick<GroupBuysApi, 'list' | 'detail' | 'buy'> | null;
+  captcha: Pick<CaptchaApi, 'image'>;
+  /** What leads somebody into a group: the address to send them. */
+  inviteUrl: (teamId: number) => string;
+  /** The group that the reader was invited to: it stands first. */
+  invitedTo?: number | null;
+  /** Somebody has ordered: lead them to paying. */
+  onOrder: (orderId: string) => void;
+  /** Level of its headings. @default 2 */
+  level?: 2 | 3;
+  /** Words of your own in place of ours. Keep the object between renders. */
+  strings?: Partial<DealsStrings>;
+}

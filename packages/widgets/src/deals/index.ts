@@ -1,0 +1,3 @@
+export type { DealsProps } from './deals.props.ts';
+export type { DealsStrings } from './deals.strings.ts';
+export { Deals } from './deals.tsx';
