@@ -24,7 +24,8 @@ const onlyOutside = (name, room, allowed) => ({
 });
 
 /** What widgets stand on: two kits and the ports. Every other folder is a widget; only the pager and what asks for a permission are part of others. */
-const ground = 'async|captions|deadline|film|host|image-captcha|journal|pager|permission|questions|testing|widget';
+const ground =
+  'async|captions|deadline|film|host|image-captcha|journal|pager|permission|questions|testing|widget';
 
 /** Widgets are picked one by one: what is `from` one of them imports only its own `family`. */
 const noOtherWidget = (from, family) => ({

@@ -59,7 +59,7 @@ import {
 import type { AnswerCheck } from './http/create-http.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { withSchemas } from './http/schemas.ts';
-import { manageFlashSalesContract, manageGroupBuysContract } from './manage/deals.contract.ts';
+import { managedMoney } from './manage/money.contract.ts';
 import { manageCourseCategoriesContract } from './manage/course-categories.contract.ts';
 import { manageCoursesContract } from './manage/courses.contract.ts';
 import {
@@ -98,8 +98,6 @@ import { manageOrdersEndpoints } from './manage/orders.endpoints.ts';
 import { managePagesContract } from './manage/pages.contract.ts';
 import { managePagesEndpoints } from './manage/pages.endpoints.ts';
 import { manageGradesContract, managePapersContract } from './manage/papers.contract.ts';
-import { managePaymentsContract, manageRefundsContract } from './manage/refunds.contract.ts';
-import { managePaymentsEndpoints, manageRefundsEndpoints } from './manage/refunds.endpoints.ts';
 import { manageQuestionsContract } from './manage/questions.contract.ts';
 import { resourceEndpoints } from './manage/resource.endpoints.ts';
 import { manageRolesContract } from './manage/roles.contract.ts';
@@ -133,8 +131,6 @@ import { postsContract } from './community/posts.contract.ts';
 import { postsEndpoints } from './community/posts.endpoints.ts';
 import { invitationsContract } from './invitations/invitations.contract.ts';
 import { invitationsEndpoints } from './invitations/invitations.endpoints.ts';
-import { manageShareGoodsContract, manageWithdrawalsContract } from './manage/sharing.contract.ts';
-import { manageWithdrawalsEndpoints } from './manage/sharing.endpoints.ts';
 import { doubtsContract } from './doubts/doubts.contract.ts';
 import { doubtsEndpoints } from './doubts/doubts.endpoints.ts';
 import { issuesContract } from './issues/issues.contract.ts';
@@ -233,8 +229,6 @@ export const contract = {
   manageMedia: withSchemas(manageMediaEndpoints, manageMediaContract),
   manageMediaFolders: withSchemas(resourceEndpoints('mediaFolder'), manageMediaFoldersContract),
   manageMemberships: withSchemas(resourceEndpoints('membership'), manageMembershipsContract),
-  manageFlashSales: withSchemas(resourceEndpoints('flashSale'), manageFlashSalesContract),
-  manageGroupBuys: withSchemas(resourceEndpoints('groupBuy'), manageGroupBuysContract),
   manageNavs: withSchemas(manageNavsEndpoints, manageNavsContract),
   manageOrders: withSchemas(manageOrdersEndpoints, manageOrdersContract),
   managePages: withSchemas(managePagesEndpoints, managePagesContract),
@@ -242,16 +236,12 @@ export const contract = {
   manageModeration: withSchemas(manageModerationEndpoints, manageModerationContract),
   managePreviews: withSchemas(managePreviewsEndpoints, managePreviewsContract),
   manageProblemCategories: withSchemas(resourceEndpoints('problemCategory'), manageProblemCategoriesContract),
-  manageWithdrawals: withSchemas(manageWithdrawalsEndpoints, manageWithdrawalsContract),
   manageWatchedWords: withSchemas(resourceEndpoints('watchedWord'), manageWatchedWordsContract),
   manageProfessions: withSchemas(resourceEndpoints('profession'), manageProfessionsContract),
   manageQuestions: withSchemas(manageQuestionsEndpoints, manageQuestionsContract),
-  managePayments: withSchemas(managePaymentsEndpoints, managePaymentsContract),
-  manageRefunds: withSchemas(manageRefundsEndpoints, manageRefundsContract),
   manageReviews: withSchemas(manageReviewsEndpoints, manageReviewsContract),
   manageRoles: withSchemas(manageRolesEndpoints, manageRolesContract),
   manageSettings: withSchemas(manageSettingsEndpoints, manageSettingsContract),
-  manageShareGoods: withSchemas(resourceEndpoints('shareGood'), manageShareGoodsContract),
   manageSliders: withSchemas(manageSlidersEndpoints, manageSlidersContract),
   manageLessons: withSchemas(manageLessonsEndpoints, manageLessonsContract),
   manageStudents: withSchemas(manageStudentsEndpoints, manageStudentsContract),
@@ -271,6 +261,7 @@ export const contract = {
   groupBuys: withSchemas(groupBuysEndpoints, groupBuysContract),
   pages: withSchemas(pagesEndpoints, pagesContract),
   paperAddon: withSchemas(paperAddonEndpoints, paperAddonContract),
+  ...managedMoney,
   invitations: withSchemas(invitationsEndpoints, invitationsContract),
   doubts: withSchemas(doubtsEndpoints, doubtsContract),
   issues: withSchemas(issuesEndpoints, issuesContract),

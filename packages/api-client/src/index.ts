@@ -157,19 +157,6 @@ export {
   type ScanPayment,
 } from './orders/orders.api.ts';
 export { orderLife } from './orders/orders.rules.ts';
-export { createRefundsApi, type Refund, type RefundPreview, type RefundsApi } from './refunds/refunds.api.ts';
-export {
-  createInvitationsApi,
-  type BalanceRecord,
-  type InvitationsApi,
-  type InvitedUser,
-  type NewWithdrawal,
-  type OwnSharing,
-  type SharedGoods,
-  type Withdrawal,
-} from './invitations/invitations.api.ts';
-export { withdrawalLimits } from './invitations/invitations.rules.ts';
-export { refundLimits } from './refunds/refunds.rules.ts';
 export {
   createPagesApi,
   type ApplicationPage,

@@ -1,4 +1,4 @@
-import { createInvitationsApi } from '@shuyuan/api-client';
+import { createInvitationsApi } from '@shuyuan/api-client/money';
 import { sourceIn, storageKeys, type KeyValueStore } from '../stores/key-value-store.ts';
 import type { Site } from '../stores/site-context.tsx';
 

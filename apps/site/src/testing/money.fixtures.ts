@@ -1,12 +1,12 @@
+import type { Order } from '@shuyuan/api-client';
 import type {
   BalanceRecord,
-  Order,
   OwnSharing,
   Refund,
   RefundPreview,
   SharedGoods,
   Withdrawal,
-} from '@shuyuan/api-client';
+} from '@shuyuan/api-client/money';
 import type { ManagedPaymentRow, ManagedRefund, ManagedWithdrawal } from '@shuyuan/api-client/manage';
 import type { Scenario } from '@shuyuan/widgets/testing';
 import { configFixture } from './site.fixtures.ts';
@@ -16,7 +16,7 @@ const at = (days: number) => new Date(Date.UTC(2026, 2, 2, 2) - days * 24 * 3_60
 
 export const orderId = '20260228000000000002';
 
-export const paidOrder: Order = {
+const paidOrder: Order = {
   order_id: orderId,
   charge: 199,
   status: 9,
@@ -41,7 +41,7 @@ export const refund: Refund = {
   success_at: null,
 };
 
-export const refundPreview: RefundPreview = {
+const refundPreview: RefundPreview = {
   order_id: orderId,
   paid: 19_900,
   refunded: 0,
@@ -68,7 +68,7 @@ export const orderScenario = (
 
 const person = { id: 7, nick_name: '林知远', avatar: '' };
 
-export const managedRefund: ManagedRefund = {
+const managedRefund: ManagedRefund = {
   id: 1,
   order_id: orderId,
   goods_name: '写作基础',
@@ -109,7 +109,7 @@ const payment: ManagedPaymentRow = {
   updated_at: at(1),
 };
 
-export const managedWithdrawal: ManagedWithdrawal = {
+const managedWithdrawal: ManagedWithdrawal = {
   id: 1,
   person,
   amount: 120,
@@ -181,7 +181,7 @@ export const moneyConsole: Scenario = {
 
 const blank = 'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciLz4=';
 
-export const ownSharing: OwnSharing = {
+const ownSharing: OwnSharing = {
   msv: '5f0c3a5e7b1d4c2f9a8e6d5c4b3a2f1e',
   link: 'https://shuyuan.example/?msv=5f0c3a5e7b1d4c2f9a8e6d5c4b3a2f1e',
   image: blank,

@@ -20,10 +20,8 @@ import type { manageDashboardContract } from './dashboard.contract.ts';
 import { manageDashboardEndpoints } from './dashboard.endpoints.ts';
 import type { manageFaqCategoriesContract, manageFaqsContract } from './faqs.contract.ts';
 import { createManagedCommunity } from './community-client.ts';
-import { createManagedDeals } from './deals-client.ts';
 import { createManagedGrants } from './grants-client.ts';
-import { createManagedSharing } from './sharing-client.ts';
-import { createManagedRefunds } from './refunds-client.ts';
+import { createManagedMoney } from './money-client.ts';
 import type { manageHomeBlocksContract } from './home-blocks.contract.ts';
 import type { manageLogContract } from './log.contract.ts';
 import { manageLogEndpoints } from './log.endpoints.ts';
@@ -194,8 +192,7 @@ export function createManageClient(http: Http) {
     ...createManagedTags(http),
     ...createManagedReviews(http),
     ...createManagedGrants(http),
-    ...createManagedRefunds(http),
-    ...createManagedSharing(http),
+    ...createManagedMoney(http),
     announcements: createResourceApi<ManageAnnouncementsContract>(http, resourceEndpoints('announcement')),
     memberships: createResourceApi<ManageMembershipsContract>(http, resourceEndpoints('membership')),
     orders: {
@@ -220,7 +217,6 @@ export function createManageClient(http: Http) {
     },
     faqs: createResourceApi<ManageFaqsContract>(http, resourceEndpoints('faq')),
     ...createManagedCommunity(http),
-    ...createManagedDeals(http),
     faqCategories: createResourceApi<ManageFaqCategoriesContract>(http, resourceEndpoints('faqCategory')),
     comments,
     members: {

@@ -2,7 +2,7 @@ import type { Locale } from '../host/widget-host.ts';
 import { noAnnouncement } from '../widget/announcement.ts';
 import { stillActions, stillContext } from '../testing/still-context.fixtures.ts';
 import { DealsProvider } from './deals.context.ts';
-import { createDealsBackend, flashSaleDetail, groupBuyDetail } from './deals.fixtures.ts';
+import { createDealsBackend, type flashSaleDetail, type groupBuyDetail } from './deals.fixtures.ts';
 import type { DealsProps } from './deals.props.ts';
 import type { DealsState } from './deals.store.ts';
 import { dealsStrings } from './deals.strings.ts';

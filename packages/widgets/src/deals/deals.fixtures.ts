@@ -1,4 +1,4 @@
-import type { FlashSaleDetail, GroupBuyDetail, GroupBuyTeam } from '@shuyuan/api-client/deals';
+import type { FlashSaleDetail, GroupBuyDetail, GroupBuyTeam } from '@shuyuan/api-client/money';
 import { createCalls } from '../testing/calls.fixtures.ts';
 
 /** The test host's time. */

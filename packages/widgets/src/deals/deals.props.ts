@@ -1,5 +1,5 @@
 import type { CaptchaApi } from '@shuyuan/api-client';
-import type { FlashSale, FlashSalesApi, GroupBuysApi } from '@shuyuan/api-client/deals';
+import type { FlashSale, FlashSalesApi, GroupBuysApi } from '@shuyuan/api-client/money';
 import type { DealsStrings } from './deals.strings.ts';
 
 /** What is sold cheaper is named by `goods`; another one is another widget. */

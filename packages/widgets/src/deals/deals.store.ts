@@ -1,5 +1,5 @@
 import { isApiError, refusedField } from '@shuyuan/api-client';
-import type { FlashSaleDetail, GroupBuyDetail } from '@shuyuan/api-client/deals';
+import type { FlashSaleDetail, GroupBuyDetail } from '@shuyuan/api-client/money';
 import { copyText } from '../async/copy-text.ts';
 import { failureText } from '../async/failure-text.ts';
 import { createImageCaptcha, type ImageCaptchaStore } from '../image-captcha/index.ts';

@@ -1,4 +1,4 @@
-import type { FlashSaleDetail } from '@shuyuan/api-client/deals';
+import type { FlashSaleDetail } from '@shuyuan/api-client/money';
 import { Countdown } from '@shuyuan/ui/countdown';
 import { NativeButton } from '@shuyuan/ui/native-button';
 import { Price } from '@shuyuan/ui/price';

@@ -1,4 +1,4 @@
-import type { GroupBuyDetail, GroupBuyTeam } from '@shuyuan/api-client/deals';
+import type { GroupBuyDetail, GroupBuyTeam } from '@shuyuan/api-client/money';
 import { Avatar } from '@shuyuan/ui/avatar';
 import { Countdown } from '@shuyuan/ui/countdown';
 import { NativeButton } from '@shuyuan/ui/native-button';

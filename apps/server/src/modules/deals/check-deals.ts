@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
-import { flashSales, flashSaleSlots, groupBuys, orders } from '../../db/schema.ts';
+import { flashSales, flashSaleSlots, orders, type groupBuys } from '../../db/schema.ts';
 import { Problem } from '../../errors/problem.ts';
 import type { Change } from '../../resources/resource.ts';
 import { describePublished } from '../resource-cards/describe-resources.ts';

@@ -1,4 +1,4 @@
-import type { FlashSale } from '@shuyuan/api-client/deals';
+import type { FlashSale } from '@shuyuan/api-client/money';
 import type { Database } from '../../db/database.ts';
 import { describePublished } from '../resource-cards/describe-resources.ts';
 import type { ResourceRef } from '../resource-cards/resource-types.ts';

@@ -1,4 +1,4 @@
-import { createFlashSalesApi } from '@shuyuan/api-client/deals';
+import { createFlashSalesApi } from '@shuyuan/api-client/money';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { clientOf } from '../../testing/index.ts';
 import { createTwins, type Twins } from '../../testing/create-twins.ts';
@@ -34,6 +34,6 @@ it('MO-13: of fifty people at two servers at once ten get one of ten pieces each
   const results = await Promise.allSettled(people.flatMap((_, index) => [reach(index, 0), reach(index, 1)]));
   const held = new Set(results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])));
   expect(held.size).toBe(10);
-  const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
-  expect(new Set(reasons.map(({ message }: Error) => message))).toEqual(new Set(['已售罄']));
+  const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as Error] : []));
+  expect(new Set(reasons.map(({ message }) => message))).toEqual(new Set(['已售罄']));
 });

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { flashSales, flashSaleSlots as slots, orders } from '../../db/schema.ts';
 
@@ -108,7 +108,8 @@ export async function lockSlot(tx: Database, id: number, userId: number) {
 
 export async function insertSlot(tx: Database, slot: typeof slots.$inferInsert): Promise<SlotRow> {
   const [row] = await tx.insert(slots).values(slot).returning();
-  return row!;
+  if (!row) throw new Error('A slot was not stored.');
+  return row;
 }
 
 export async function keepSlotOrder(tx: Database, id: number, orderId: string): Promise<void> {
@@ -128,7 +129,3 @@ export const listOwnSlots = (db: Database, userId: number, page: { page: number;
     .offset((page.page - 1) * page.size);
 
 export const countOwnSlots = (db: Database, userId: number) => db.$count(slots, eq(slots.userId, userId));
-
-/** Whether any piece of these sales was ever somebody's. */
-export const haveSlots = async (tx: Database, saleIds: readonly number[]): Promise<boolean> =>
-  (await tx.$count(slots, sql`${inArray(slots.saleId, [...saleIds])}`)) > 0;

@@ -1,4 +1,4 @@
-import type { FlashSale } from '@shuyuan/api-client/deals';
+import type { FlashSale } from '@shuyuan/api-client/money';
 import type { Contract } from '@shuyuan/api-client/contract';
 import type { Handlers } from '../../contract/implement.ts';
 import type { Database } from '../../db/database.ts';

@@ -1,4 +1,4 @@
-import type { FlashSaleSlot } from '@shuyuan/api-client/deals';
+import type { FlashSaleSlot } from '@shuyuan/api-client/money';
 import type { Database } from '../../db/database.ts';
 import { Problem } from '../../errors/problem.ts';
 import { findGoods, requireBuyable } from '../orders/create-order.ts';
@@ -69,7 +69,8 @@ export async function orderSlot(tx: Database, slotId: number, userId: number, no
   const held = await repo.lockSlot(tx, slotId, userId);
   if (!held) throw new Problem(404, strings.missing);
   if (slotAnswer(held, now).status === 3) throw new Problem(1, strings.lapsed);
-  if (held.slot.orderId !== null) return (await findOrder(tx, userId, held.slot.orderId))!;
+  const ordered = held.slot.orderId !== null && (await findOrder(tx, userId, held.slot.orderId));
+  if (ordered) return ordered;
   const sale = await repo.findFlashSale(tx, held.slot.saleId);
   if (!sale) throw new Problem(404, strings.missing);
   const wanted = { userId, type: sale.goodsType, goodsId: sale.goodsId };

@@ -122,7 +122,8 @@ export async function joinTeam(tx: Database, seatId: number, teamId: number, now
 
 export async function insertTeam(tx: Database, team: typeof teams.$inferInsert): Promise<TeamRow> {
   const [row] = await tx.insert(teams).values(team).returning();
-  return row!;
+  if (!row) throw new Error('A group was not stored.');
+  return row;
 }
 
 export async function completeTeam(tx: Database, id: number, now: Date): Promise<void> {

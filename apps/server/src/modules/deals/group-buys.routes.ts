@@ -1,4 +1,4 @@
-import type { GroupBuy, GroupBuyTeam } from '@shuyuan/api-client/deals';
+import type { GroupBuy, GroupBuyTeam } from '@shuyuan/api-client/money';
 import type { Contract } from '@shuyuan/api-client/contract';
 import type { Handlers } from '../../contract/implement.ts';
 import type { Database } from '../../db/database.ts';
@@ -43,8 +43,8 @@ export function groupBuysRoutes(deps: ModuleDeps): Handlers<Contract['groupBuys'
       return {
         now: now.toISOString(),
         goods,
-        items: open.map((team) => answers.get(team.id)!),
-        join_item: own ? answers.get(own.id)! : null,
+        items: open.flatMap((team) => answers.get(team.id) ?? []),
+        join_item: (own && answers.get(own.id)) ?? null,
       };
     },
 
@@ -83,7 +83,7 @@ export function groupBuysRoutes(deps: ModuleDeps): Handlers<Contract['groupBuys'
             order_id: order.id,
             created_at: seat.createdAt.toISOString(),
             goods,
-            item: team ? teams.get(team.id)! : null,
+            item: (team && teams.get(team.id)) ?? null,
           },
         ];
       });

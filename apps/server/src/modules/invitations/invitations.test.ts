@@ -1,4 +1,4 @@
-import { createInvitationsApi } from '@shuyuan/api-client';
+import { createInvitationsApi } from '@shuyuan/api-client/money';
 import { sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

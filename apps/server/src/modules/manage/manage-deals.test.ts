@@ -1,4 +1,4 @@
-import { createFlashSalesApi } from '@shuyuan/api-client/deals';
+import { createFlashSalesApi } from '@shuyuan/api-client/money';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { clientOf, createTestServer, type TestServer } from '../../testing/index.ts';
 import { saveSettings } from '../config/config.repo.ts';

@@ -1,4 +1,4 @@
-import { createRefundsApi } from '@shuyuan/api-client';
+import { createRefundsApi } from '@shuyuan/api-client/money';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';

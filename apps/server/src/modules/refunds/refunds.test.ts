@@ -1,4 +1,4 @@
-import { createRefundsApi } from '@shuyuan/api-client';
+import { createRefundsApi } from '@shuyuan/api-client/money';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clientOf, createTestServer, type TestServer } from '../../testing/index.ts';

@@ -1,4 +1,4 @@
-import { createInvitationsApi, type BalanceRecord } from '@shuyuan/api-client';
+import { createInvitationsApi, type BalanceRecord } from '@shuyuan/api-client/money';
 import { Text } from '@shuyuan/ui/layout';
 import { formatDateTime } from '@shuyuan/ui/relative-time';
 import { useSearchParams } from 'react-router-dom';

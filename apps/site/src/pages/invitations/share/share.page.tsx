@@ -1,4 +1,4 @@
-import { createInvitationsApi, type OwnSharing } from '@shuyuan/api-client';
+import { createInvitationsApi, type OwnSharing } from '@shuyuan/api-client/money';
 import { Button } from '@shuyuan/ui/button';
 import { EmptyState } from '@shuyuan/ui/empty-state';
 import { ErrorState } from '@shuyuan/ui/error-state';

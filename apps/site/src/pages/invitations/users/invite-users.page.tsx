@@ -1,4 +1,4 @@
-import { createInvitationsApi } from '@shuyuan/api-client';
+import { createInvitationsApi } from '@shuyuan/api-client/money';
 import { Avatar } from '@shuyuan/ui/avatar';
 import { formatDate } from '@shuyuan/ui/relative-time';
 import { useSearchParams } from 'react-router-dom';

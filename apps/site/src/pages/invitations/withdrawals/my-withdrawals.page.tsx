@@ -1,4 +1,4 @@
-import { createInvitationsApi, type Withdrawal } from '@shuyuan/api-client';
+import { createInvitationsApi, type Withdrawal } from '@shuyuan/api-client/money';
 import { Badge } from '@shuyuan/ui/badge';
 import { Button } from '@shuyuan/ui/button';
 import { Inline, Stack, Text } from '@shuyuan/ui/layout';

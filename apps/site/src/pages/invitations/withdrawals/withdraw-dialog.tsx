@@ -1,4 +1,5 @@
-import { createInvitationsApi, isApiError, withdrawalLimits, type NewWithdrawal } from '@shuyuan/api-client';
+import { isApiError } from '@shuyuan/api-client';
+import { createInvitationsApi, withdrawalLimits, type NewWithdrawal } from '@shuyuan/api-client/money';
 import { ConfirmDialog } from '@shuyuan/ui/confirm-dialog';
 import { Stack, Text } from '@shuyuan/ui/layout';
 import { NativeSelect } from '@shuyuan/ui/native-select';

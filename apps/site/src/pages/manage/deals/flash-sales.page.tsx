@@ -42,7 +42,7 @@ const declare = (words: FlashSalesStrings): ResourceDeclaration<Row> => ({
     },
     loadSchema: async () =>
       (await import('@shuyuan/api-client/contract')).contract.manageFlashSales.store.body,
-    titleOf: (whole) => words.quoted(String(whole['goods_title'] ?? '')),
+    titleOf: ({ goods_title: title }) => words.quoted(typeof title === 'string' ? title : ''),
   },
 });
 

@@ -58,7 +58,7 @@ const declare = (words: GroupBuysStrings): ResourceDeclaration<Row> => ({
     },
     loadSchema: async () =>
       (await import('@shuyuan/api-client/contract')).contract.manageGroupBuys.store.body,
-    titleOf: (whole) => words.quoted(String(whole['goods_title'] ?? '')),
+    titleOf: ({ goods_title: title }) => words.quoted(typeof title === 'string' ? title : ''),
   },
 });
 

@@ -1,4 +1,5 @@
-import { isApiError, refundLimits, textLength } from '@shuyuan/api-client';
+import { isApiError, textLength } from '@shuyuan/api-client';
+import { refundLimits } from '@shuyuan/api-client/money';
 import type { ManagedOrder } from '@shuyuan/api-client/manage';
 import { Checkbox } from '@shuyuan/ui/checkbox';
 import { ConfirmDialog } from '@shuyuan/ui/confirm-dialog';

@@ -1,4 +1,5 @@
-import { isApiError, textLength, withdrawalLimits } from '@shuyuan/api-client';
+import { isApiError, textLength } from '@shuyuan/api-client';
+import { withdrawalLimits } from '@shuyuan/api-client/money';
 import type { ManagedWithdrawal, WithdrawalDecision } from '@shuyuan/api-client/manage';
 import { Drawer } from '@shuyuan/ui/drawer';
 import { ErrorState } from '@shuyuan/ui/error-state';

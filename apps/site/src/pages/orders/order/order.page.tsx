@@ -1,4 +1,5 @@
-import { createRefundsApi, type Order, type RefundPreview } from '@shuyuan/api-client';
+import { type Order } from '@shuyuan/api-client';
+import { createRefundsApi, type RefundPreview } from '@shuyuan/api-client/money';
 import { Badge } from '@shuyuan/ui/badge';
 import { Button } from '@shuyuan/ui/button';
 import { ErrorState } from '@shuyuan/ui/error-state';

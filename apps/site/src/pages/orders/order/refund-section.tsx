@@ -1,11 +1,5 @@
-import {
-  createRefundsApi,
-  isApiError,
-  refundLimits,
-  textLength,
-  type Refund,
-  type RefundPreview,
-} from '@shuyuan/api-client';
+import { isApiError, textLength } from '@shuyuan/api-client';
+import { createRefundsApi, refundLimits, type Refund, type RefundPreview } from '@shuyuan/api-client/money';
 import { Badge } from '@shuyuan/ui/badge';
 import { Button } from '@shuyuan/ui/button';
 import { ConfirmDialog } from '@shuyuan/ui/confirm-dialog';

@@ -1,0 +1,17 @@
+import { withSchemas } from '../http/schemas.ts';
+import { manageFlashSalesContract, manageGroupBuysContract } from './deals.contract.ts';
+import { managePaymentsContract, manageRefundsContract } from './refunds.contract.ts';
+import { managePaymentsEndpoints, manageRefundsEndpoints } from './refunds.endpoints.ts';
+import { manageShareGoodsContract, manageWithdrawalsContract } from './sharing.contract.ts';
+import { manageWithdrawalsEndpoints } from './sharing.endpoints.ts';
+import { resourceEndpoints } from './resource.endpoints.ts';
+
+/** What the console does about money: offers, refunds, payments, what invitations earn. */
+export const managedMoney = {
+  manageFlashSales: withSchemas(resourceEndpoints('flashSale'), manageFlashSalesContract),
+  manageGroupBuys: withSchemas(resourceEndpoints('groupBuy'), manageGroupBuysContract),
+  manageWithdrawals: withSchemas(manageWithdrawalsEndpoints, manageWithdrawalsContract),
+  managePayments: withSchemas(managePaymentsEndpoints, managePaymentsContract),
+  manageRefunds: withSchemas(manageRefundsEndpoints, manageRefundsContract),
+  manageShareGoods: withSchemas(resourceEndpoints('shareGood'), manageShareGoodsContract),
+};

@@ -1,0 +1,31 @@
+export {
+  createFlashSalesApi,
+  type FlashSale,
+  type FlashSaleDetail,
+  type FlashSaleList,
+  type FlashSalesApi,
+  type FlashSaleSlot,
+  type OwnFlashSaleSlot,
+} from './deals/flash-sales.api.ts';
+export {
+  createGroupBuysApi,
+  type GroupBuy,
+  type GroupBuyDetail,
+  type GroupBuyList,
+  type GroupBuysApi,
+  type GroupBuyTeam,
+  type OwnGroupBuy,
+} from './deals/group-buys.api.ts';
+export { createRefundsApi, type Refund, type RefundPreview, type RefundsApi } from './refunds/refunds.api.ts';
+export {
+  createInvitationsApi,
+  type BalanceRecord,
+  type InvitationsApi,
+  type InvitedUser,
+  type NewWithdrawal,
+  type OwnSharing,
+  type SharedGoods,
+  type Withdrawal,
+} from './invitations/invitations.api.ts';
+export { withdrawalLimits } from './invitations/invitations.rules.ts';
+export { refundLimits } from './refunds/refunds.rules.ts';
