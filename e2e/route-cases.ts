@@ -72,7 +72,7 @@ export const routeCases: readonly RouteCase[] = [
   },
   needsSignIn({ name: 'favorites', path: '/my/favorites', title: '我的收藏', heading: '我的收藏' }),
   { name: 'collection', path: '/collect/detail', ...gone },
-  { name: 'membership', path: '/vip', title: '会员中心', heading: '会员中心' },
+  { name: 'membership', path: '/vip', title: '会员中心', heading: '一张会员，会员内容都能学' },
   needsSignIn({ name: 'cashier', path: '/order/order?goods_type=vod&goods_id=1', ...gone }),
   needsSignIn({ name: 'payment', path: '/order/pay', ...gone }),
   { name: 'paid', path: '/order/success', ...gone },

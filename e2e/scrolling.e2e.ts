@@ -125,7 +125,7 @@ test('T14 a page is as wide as a screen that is narrower than 1150 px', async ({
     ['/exam', '考试练习'],
     ['/faq', '常见问题'],
     ['/collaborate', '商务合作'],
-    ['/vip', '会员中心'],
+    ['/vip', '一张会员，会员内容都能学'],
   ] as const) {
     await page.goto(path);
     await expect(heading(page, name)).toBeVisible();

@@ -12,7 +12,7 @@ export default defineConfig({
     'src/manage/index.ts',
     'src/exam-area/index.ts',
     'src/community/index.ts',
-    'src/money.ts',
+    'src/money/index.ts',
     'src/session/session.rules.ts',
     'src/upload/index.ts',
   ],

@@ -19,9 +19,6 @@ import { coursesContract } from './courses/courses.contract.ts';
 import { coursesEndpoints } from './courses/courses.endpoints.ts';
 import { creditsContract } from './credits/credits.contract.ts';
 import { creditsEndpoints } from './credits/credits.endpoints.ts';
-import { flashSalesEndpoints, groupBuysEndpoints } from './deals/deals.endpoints.ts';
-import { flashSalesContract } from './deals/flash-sales.contract.ts';
-import { groupBuysContract } from './deals/group-buys.contract.ts';
 import { examAreaContract } from './exam-area/exam-area.contract.ts';
 import { examAreaEndpoints } from './exam-area/exam-area.endpoints.ts';
 import { examsContract, paperAddonContract } from './exams/exams.contract.ts';
@@ -59,6 +56,7 @@ import {
 import type { AnswerCheck } from './http/create-http.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { withSchemas } from './http/schemas.ts';
+import { money } from './money/money.contract.ts';
 import { managedMoney } from './manage/money.contract.ts';
 import { manageCourseCategoriesContract } from './manage/course-categories.contract.ts';
 import { manageCoursesContract } from './manage/courses.contract.ts';
@@ -129,8 +127,6 @@ import { ordersContract } from './orders/orders.contract.ts';
 import { ordersEndpoints } from './orders/orders.endpoints.ts';
 import { postsContract } from './community/posts.contract.ts';
 import { postsEndpoints } from './community/posts.endpoints.ts';
-import { invitationsContract } from './invitations/invitations.contract.ts';
-import { invitationsEndpoints } from './invitations/invitations.endpoints.ts';
 import { doubtsContract } from './doubts/doubts.contract.ts';
 import { doubtsEndpoints } from './doubts/doubts.endpoints.ts';
 import { issuesContract } from './issues/issues.contract.ts';
@@ -149,8 +145,6 @@ import { recordsContract } from './records/records.contract.ts';
 import { recordsEndpoints } from './records/records.endpoints.ts';
 import { manageProfessionsContract } from './manage/professions.contract.ts';
 import { manageReviewsContract } from './reviews/manage-reviews.contract.ts';
-import { refundsContract } from './refunds/refunds.contract.ts';
-import { refundsEndpoints } from './refunds/refunds.endpoints.ts';
 import { reviewsContract } from './reviews/reviews.contract.ts';
 import { manageReviewsEndpoints, reviewsEndpoints } from './reviews/reviews.endpoints.ts';
 import { searchContract } from './search/search.contract.ts';
@@ -257,12 +251,10 @@ export const contract = {
   navigation: withSchemas(navigationEndpoints, navigationContract),
   notes: withSchemas(notesEndpoints, notesContract),
   orders: withSchemas(ordersEndpoints, ordersContract),
-  flashSales: withSchemas(flashSalesEndpoints, flashSalesContract),
-  groupBuys: withSchemas(groupBuysEndpoints, groupBuysContract),
   pages: withSchemas(pagesEndpoints, pagesContract),
   paperAddon: withSchemas(paperAddonEndpoints, paperAddonContract),
+  ...money,
   ...managedMoney,
-  invitations: withSchemas(invitationsEndpoints, invitationsContract),
   doubts: withSchemas(doubtsEndpoints, doubtsContract),
   issues: withSchemas(issuesEndpoints, issuesContract),
   posts: withSchemas(postsEndpoints, postsContract),
@@ -271,7 +263,6 @@ export const contract = {
   professions: withSchemas(professionsEndpoints, professionsContract),
   products: withSchemas(productsEndpoints, productsContract),
   records: withSchemas(recordsEndpoints, recordsContract),
-  refunds: withSchemas(refundsEndpoints, refundsContract),
   reviews: withSchemas(reviewsEndpoints, reviewsContract),
   search: withSchemas(searchEndpoints, searchContract),
   session: withSchemas(sessionEndpoints, sessionContract),

@@ -57,7 +57,7 @@ it('offers exactly these names: one that goes, or changes, breaks a reader of th
     './checkout': ['Cashier', 'OrderPayment', 'OrderReceipt'],
     './membership-plans': ['MembershipPlans'],
     './order-list': ['OrderList'],
-    './community': ['IssueMarks', 'Moderation', 'PostActions', 'PostEditor', 'Solutions'],
+    './community': ['DoubtWays', 'IssueMarks', 'Moderation', 'PostActions', 'PostEditor', 'Solutions'],
     './notes': ['MyNotes', 'NoteEditor', 'Notes'],
     './reviews': ['Reviews'],
     './deals': ['Deals'],

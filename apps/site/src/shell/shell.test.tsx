@@ -196,12 +196,12 @@ describe('the routes', () => {
       scenario: { config: { public: silence }, memberships: { plans: [] } },
     });
     const tell = (vip: boolean) => act(() => story.site.config.setState({ flags: { ...defaultFlags, vip } }));
-    if (stands) await heading('会员中心');
+    if (stands) await heading('一张会员，会员内容都能学');
     tell(false);
     await heading('没有找到这一页');
     expect(story.here().pathname).toBe('/vip');
     tell(true);
-    await heading('会员中心');
+    await heading('一张会员，会员内容都能学');
   });
 
   it('AS-06 wait with a page whose switch is closed by default until the server has told of it', async () => {

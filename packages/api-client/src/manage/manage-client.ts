@@ -67,7 +67,6 @@ export type ManageFaqsContract = typeof manageFaqsContract;
 export type ManageFaqCategoriesContract = typeof manageFaqCategoriesContract;
 /** The contract of a resource, to type the kit that shows it. */
 export type ManageRolesContract = typeof manageRolesContract;
-
 /** The contract of a resource, to type the kit that shows it. */
 export type ManageSlidersContract = typeof manageSlidersContract;
 /** The contract of a resource, to type the kit that shows it. */

@@ -114,7 +114,7 @@ it('begins a group, joins one, and puts the one first that somebody was invited 
   const { press, ordered } = await show(backend, { invitedTo: 6 });
   const rows = within(screen.getByRole('list', { name: '正在拼的团' })).getAllByRole('listitem');
   expect(rows.map((row) => row.textContent?.includes('邀请你的团'))).toEqual([true, false]);
-  await press('加入周闻笛的团');
+  await press('加入拼团：周闻笛的团');
   await press('立即开团 ¥59');
   expect(backend.calls.filter(({ name }) => name === 'buyPlace').map(({ input }) => input)).toEqual([
     { id: 4, teamId: 6 },
@@ -140,7 +140,7 @@ it('asks a visitor to sign in, and goes on afterwards', async () => {
   const host = createTestHost({ user: null });
   const backend = createDealsBackend({ sale: null });
   const { press, ordered } = await show(backend, { host });
-  await press('加入林小满的团');
+  await press('加入拼团：林小满的团');
   expect(ordered).toEqual([]);
   expect(host.loginRequests).toMatchObject([{ mode: 1, intent: { kind: 'group-buy' } }]);
   await act(async () => {

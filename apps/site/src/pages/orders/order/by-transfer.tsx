@@ -39,6 +39,7 @@ export function ByTransfer({ orderId, words }: { orderId: string; words: OrderSt
         ) : (
           <RichText html={text} />
         )}
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output belongs to a form */}
         <div role="status">{error !== '' && <Text>{error}</Text>}</div>
       </Stack>
     </Section>

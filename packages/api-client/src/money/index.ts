@@ -6,7 +6,7 @@ export {
   type FlashSalesApi,
   type FlashSaleSlot,
   type OwnFlashSaleSlot,
-} from './deals/flash-sales.api.ts';
+} from '../deals/flash-sales.api.ts';
 export {
   createGroupBuysApi,
   type GroupBuy,
@@ -15,8 +15,13 @@ export {
   type GroupBuysApi,
   type GroupBuyTeam,
   type OwnGroupBuy,
-} from './deals/group-buys.api.ts';
-export { createRefundsApi, type Refund, type RefundPreview, type RefundsApi } from './refunds/refunds.api.ts';
+} from '../deals/group-buys.api.ts';
+export {
+  createRefundsApi,
+  type Refund,
+  type RefundPreview,
+  type RefundsApi,
+} from '../refunds/refunds.api.ts';
 export {
   createInvitationsApi,
   type BalanceRecord,
@@ -26,6 +31,6 @@ export {
   type OwnSharing,
   type SharedGoods,
   type Withdrawal,
-} from './invitations/invitations.api.ts';
-export { withdrawalLimits } from './invitations/invitations.rules.ts';
-export { refundLimits } from './refunds/refunds.rules.ts';
+} from '../invitations/invitations.api.ts';
+export { withdrawalLimits } from '../invitations/invitations.rules.ts';
+export { refundLimits } from '../refunds/refunds.rules.ts';

@@ -1,0 +1,16 @@
+import { withSchemas } from '../http/schemas.ts';
+import { flashSalesEndpoints, groupBuysEndpoints } from '../deals/deals.endpoints.ts';
+import { flashSalesContract } from '../deals/flash-sales.contract.ts';
+import { groupBuysContract } from '../deals/group-buys.contract.ts';
+import { invitationsContract } from '../invitations/invitations.contract.ts';
+import { invitationsEndpoints } from '../invitations/invitations.endpoints.ts';
+import { refundsContract } from '../refunds/refunds.contract.ts';
+import { refundsEndpoints } from '../refunds/refunds.endpoints.ts';
+
+/** What people are offered for a while, refunds, and what inviting somebody earns. */
+export const money = {
+  flashSales: withSchemas(flashSalesEndpoints, flashSalesContract),
+  groupBuys: withSchemas(groupBuysEndpoints, groupBuysContract),
+  invitations: withSchemas(invitationsEndpoints, invitationsContract),
+  refunds: withSchemas(refundsEndpoints, refundsContract),
+};
