@@ -4,27 +4,30 @@ import { createdAt, instant, reference, rowId } from './columns.ts';
 import { orders } from './orders-tables.ts';
 import { users } from './people-tables.ts';
 
-/** What can be sold in a flash sale or to a group. */
-const goodsType = () =>
-  text('goods_type', { enum: ['article', 'anthology', 'course', 'video', 'combo', 'paper'] }).notNull();
+/** What every offer has that runs for a while. */
+const offerColumns = () => ({
+  id: rowId(),
+  goodsType: text('goods_type', {
+    enum: ['article', 'anthology', 'course', 'video', 'combo', 'paper'],
+  }).notNull(),
+  goodsId: reference('goods_id').notNull(),
+  /** Whole yuan, for each piece or person. */
+  charge: integer('charge').notNull(),
+  isShow: boolean('is_show').notNull().default(true),
+  startedAt: instant('started_at').notNull(),
+  endedAt: instant('ended_at').notNull(),
+  createdAt: createdAt(),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
+  deletedAt: instant('deleted_at'),
+});
 
 /** A few pieces of something at a lower price, for a while. */
 export const flashSales = pgTable(
   'flash_sales',
   {
-    id: rowId(),
-    goodsType: goodsType(),
-    goodsId: reference('goods_id').notNull(),
-    /** Whole yuan. */
-    charge: integer('charge').notNull(),
+    ...offerColumns(),
     /** How many there are. */
     num: integer('num').notNull(),
-    isShow: boolean('is_show').notNull().default(true),
-    startedAt: instant('started_at').notNull(),
-    endedAt: instant('ended_at').notNull(),
-    createdAt: createdAt(),
-    updatedAt: instant('updated_at').notNull().defaultNow(),
-    deletedAt: instant('deleted_at'),
   },
   (table) => [
     index('flash_sales_of_goods').on(table.goodsType, table.goodsId, table.endedAt),
@@ -63,21 +66,11 @@ export const flashSaleSlots = pgTable(
 export const groupBuys = pgTable(
   'group_buys',
   {
-    id: rowId(),
-    goodsType: goodsType(),
-    goodsId: reference('goods_id').notNull(),
-    /** Whole yuan, for each of them. */
-    charge: integer('charge').notNull(),
+    ...offerColumns(),
     /** How many people a group needs. */
     peopleNum: integer('people_num').notNull(),
     /** Hours that a group has to fill up. */
     timeLimit: integer('time_limit').notNull(),
-    isShow: boolean('is_show').notNull().default(true),
-    startedAt: instant('started_at').notNull(),
-    endedAt: instant('ended_at').notNull(),
-    createdAt: createdAt(),
-    updatedAt: instant('updated_at').notNull().defaultNow(),
-    deletedAt: instant('deleted_at'),
   },
   (table) => [
     index('group_buys_of_goods').on(table.goodsType, table.goodsId, table.endedAt),
@@ -122,8 +115,8 @@ export const groupBuyTeams = pgTable(
 );
 
 /** Somebody who buys with others: at first an order that may be paid, with its payment a place in a group. */
-export const groupBuySeats = pgTable(
-  'group_buy_seats',
+export const groupBuyParticipants = pgTable(
+  'group_buy_participants',
   {
     id: rowId(),
     groupBuyId: reference('group_buy_id')
@@ -141,10 +134,10 @@ export const groupBuySeats = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
-    index('group_buy_seats_of_user').on(table.userId, table.createdAt),
-    index('group_buy_seats_of_group').on(table.groupBuyId, table.userId),
+    index('group_buy_participants_of_user').on(table.userId, table.createdAt),
+    index('group_buy_participants_of_group').on(table.groupBuyId, table.userId),
     // Nobody takes two places in one group.
-    uniqueIndex('group_buy_seats_taken')
+    uniqueIndex('group_buy_participants_taken')
       .on(table.teamId, table.userId)
       .where(sql`joined_at is not null`),
   ],

@@ -4,7 +4,13 @@ export { imageCaptchas, sliderPuzzles, sliderTickets, smsCodes } from './captcha
 export { commentReports, comments, commentThreads } from './comments-tables.ts';
 export { doubtAnswers, doubts, issues, problemCategories, problems, solutions } from './community-tables.ts';
 export { creditAccounts, creditTransfers } from './credits-tables.ts';
-export { flashSales, flashSaleSlots, groupBuys, groupBuySeats, groupBuyTeams } from './deals-tables.ts';
+export {
+  flashSales,
+  flashSaleSlots,
+  groupBuys,
+  groupBuyParticipants,
+  groupBuyTeams,
+} from './deals-tables.ts';
 export { comboChapters, comboItems, combos } from './combos-tables.ts';
 export { courseAttachments } from './course-attachments-tables.ts';
 export { courseChapters, courseLessons } from './course-lessons-tables.ts';

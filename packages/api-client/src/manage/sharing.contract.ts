@@ -59,11 +59,11 @@ export const manageWithdrawalsContract = {
 const yuan = z.number().check(z.int(), z.minimum(0), z.maximum(1_000_000));
 
 export const manageShareGoodsContract = resourceContract({
-  noun: 'rewards of goods; keywords are the number of the goods',
+  noun: 'rewards of goods; keywords are part of a title, or the number of the goods',
   row: {
     goods_type: goodsType,
     goods_id: id,
-    /** As it was called when it was last bought or set; its number where it never was. */
+    /** Empty where it is gone. */
     goods_title: z.string(),
     /** Whole yuan. */
     reward: z.number(),

@@ -1,9 +1,10 @@
-import { and, eq, exists, gt, isNotNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { courseLessons, courses, studyRecords, teachers, videoProgress } from '../../db/schema.ts';
+import { courseLessons, courses, teachers } from '../../db/schema.ts';
 import type { Entitlement } from '../grants/entitlement.ts';
 import { findEntitlement } from '../grants/find-entitlement.ts';
 import { staysWhileHidden } from '../grants/stays-open.ts';
+import { listStudied } from './course-detail.repo.ts';
 
 interface Published {
   id: number;
@@ -22,30 +23,12 @@ export async function isCourseThereFor(
 ): Promise<boolean> {
   if (publishedAt !== null && publishedAt <= now) return true;
   if (staysWhileHidden(right)) return true;
-  return publishedAt !== null && right.isOpen && userId !== undefined && (await hasStudied(db, id, userId));
-}
-
-/** They have begun one of its lessons. */
-async function hasStudied(db: Database, courseId: number, userId: number): Promise<boolean> {
-  const lessons = db
-    .select({ one: sql`1` })
-    .from(courseLessons)
-    .leftJoin(
-      videoProgress,
-      and(eq(videoProgress.videoId, courseLessons.videoId), eq(videoProgress.userId, userId)),
-    )
-    .leftJoin(
-      studyRecords,
-      and(eq(studyRecords.articleId, courseLessons.articleId), eq(studyRecords.userId, userId)),
-    )
-    .where(
-      and(
-        eq(courseLessons.courseId, courseId),
-        or(isNotNull(videoProgress.userId), isNotNull(studyRecords.userId)),
-      ),
-    );
-  const { rows } = await db.execute<{ has: boolean }>(sql`select ${exists(lessons)} as has`);
-  return rows[0]?.has ?? false;
+  return (
+    publishedAt !== null &&
+    right.isOpen &&
+    userId !== undefined &&
+    (await listStudied(db, id, userId)).length > 0
+  );
 }
 
 /**

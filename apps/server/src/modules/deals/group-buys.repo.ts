@@ -1,11 +1,17 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { groupBuys, groupBuySeats as seats, groupBuyTeams as teams, orders, users } from '../../db/schema.ts';
+import {
+  groupBuys,
+  groupBuyParticipants as participants,
+  groupBuyTeams as teams,
+  orders,
+  users,
+} from '../../db/schema.ts';
 import type { DealOf } from './flash-sales.repo.ts';
 
 export type GroupBuyRow = typeof groupBuys.$inferSelect;
 export type TeamRow = typeof teams.$inferSelect;
-export type SeatRow = typeof seats.$inferSelect;
+export type ParticipantRow = typeof participants.$inferSelect;
 
 const isOffered = and(eq(groupBuys.isShow, true), isNull(groupBuys.deletedAt));
 
@@ -73,10 +79,16 @@ export async function findOwnTeam(
 ): Promise<TeamRow | undefined> {
   const [found] = await db
     .select({ team: teams })
-    .from(seats)
-    .innerJoin(teams, eq(teams.id, seats.teamId))
-    .where(and(eq(seats.groupBuyId, groupBuyId), eq(seats.userId, userId), isNotNull(seats.joinedAt)))
-    .orderBy(desc(seats.joinedAt), desc(seats.id))
+    .from(participants)
+    .innerJoin(teams, eq(teams.id, participants.teamId))
+    .where(
+      and(
+        eq(participants.groupBuyId, groupBuyId),
+        eq(participants.userId, userId),
+        isNotNull(participants.joinedAt),
+      ),
+    )
+    .orderBy(desc(participants.joinedAt), desc(participants.id))
     .limit(1);
   return found?.team;
 }
@@ -87,37 +99,48 @@ export const listMembers = (db: Database, teamIds: readonly number[]) =>
     ? Promise.resolve([])
     : db
         .select({
-          teamId: sql<number>`${seats.teamId}`.mapWith(Number),
+          teamId: sql<number>`${participants.teamId}`.mapWith(Number),
           id: users.id,
           name: users.nickName,
           avatar: users.avatar,
         })
-        .from(seats)
-        .innerJoin(users, eq(users.id, seats.userId))
-        .where(and(inArray(seats.teamId, [...teamIds]), isNotNull(seats.joinedAt)))
-        .orderBy(asc(seats.joinedAt), asc(seats.id));
+        .from(participants)
+        .innerJoin(users, eq(users.id, participants.userId))
+        .where(and(inArray(participants.teamId, [...teamIds]), isNotNull(participants.joinedAt)))
+        .orderBy(asc(participants.joinedAt), asc(participants.id));
 
 /** How many places of a group are paid, also by people whose account is gone. */
 export const countTaken = (db: Database, teamId: number): Promise<number> =>
-  db.$count(seats, and(eq(seats.teamId, teamId), isNotNull(seats.joinedAt)));
+  db.$count(participants, and(eq(participants.teamId, teamId), isNotNull(participants.joinedAt)));
 
 export const isIn = async (db: Database, teamId: number, userId: number): Promise<boolean> =>
   (await db.$count(
-    seats,
-    and(eq(seats.teamId, teamId), eq(seats.userId, userId), isNotNull(seats.joinedAt)),
+    participants,
+    and(eq(participants.teamId, teamId), eq(participants.userId, userId), isNotNull(participants.joinedAt)),
   )) > 0;
 
-export async function insertSeat(tx: Database, seat: typeof seats.$inferInsert): Promise<void> {
-  await tx.insert(seats).values(seat).onConflictDoNothing();
+export async function insertParticipant(
+  tx: Database,
+  participant: typeof participants.$inferInsert,
+): Promise<void> {
+  await tx.insert(participants).values(participant).onConflictDoNothing();
 }
 
-export async function findSeatOfOrder(db: Database, orderId: string): Promise<SeatRow | undefined> {
-  const [seat] = await db.select().from(seats).where(eq(seats.orderId, orderId));
-  return seat;
+export async function findParticipantOfOrder(
+  db: Database,
+  orderId: string,
+): Promise<ParticipantRow | undefined> {
+  const [participant] = await db.select().from(participants).where(eq(participants.orderId, orderId));
+  return participant;
 }
 
-export async function joinTeam(tx: Database, seatId: number, teamId: number, now: Date): Promise<void> {
-  await tx.update(seats).set({ teamId, joinedAt: now }).where(eq(seats.id, seatId));
+export async function joinTeam(
+  tx: Database,
+  participantId: number,
+  teamId: number,
+  now: Date,
+): Promise<void> {
+  await tx.update(participants).set({ teamId, joinedAt: now }).where(eq(participants.id, participantId));
 }
 
 export async function insertTeam(tx: Database, team: typeof teams.$inferInsert): Promise<TeamRow> {
@@ -139,9 +162,9 @@ export const listTeamOrders = async (tx: Database, teamId: number) =>
   (
     await tx
       .select({ order: orders })
-      .from(seats)
-      .innerJoin(orders, eq(orders.id, seats.orderId))
-      .where(and(eq(seats.teamId, teamId), isNotNull(seats.joinedAt)))
+      .from(participants)
+      .innerJoin(orders, eq(orders.id, participants.orderId))
+      .where(and(eq(participants.teamId, teamId), isNotNull(participants.joinedAt)))
       .orderBy(asc(orders.id))
   ).map(({ order }) => order);
 
@@ -155,16 +178,17 @@ export const listOverdueTeams = (db: Database, now: Date, limit: number) =>
     .limit(limit);
 
 /** What a person has ordered with others, the latest first; offers that were removed too. */
-export const listOwnSeats = (db: Database, userId: number, page: { page: number; size: number }) =>
+export const listParticipations = (db: Database, userId: number, page: { page: number; size: number }) =>
   db
-    .select({ seat: seats, order: orders, offer: groupBuys, team: teams })
-    .from(seats)
-    .innerJoin(groupBuys, eq(groupBuys.id, seats.groupBuyId))
-    .innerJoin(orders, eq(orders.id, seats.orderId))
-    .leftJoin(teams, and(eq(teams.id, seats.teamId), isNotNull(seats.joinedAt)))
-    .where(eq(seats.userId, userId))
-    .orderBy(desc(seats.createdAt), desc(seats.id))
+    .select({ participant: participants, order: orders, offer: groupBuys, team: teams })
+    .from(participants)
+    .innerJoin(groupBuys, eq(groupBuys.id, participants.groupBuyId))
+    .innerJoin(orders, eq(orders.id, participants.orderId))
+    .leftJoin(teams, and(eq(teams.id, participants.teamId), isNotNull(participants.joinedAt)))
+    .where(eq(participants.userId, userId))
+    .orderBy(desc(participants.createdAt), desc(participants.id))
     .limit(page.size)
     .offset((page.page - 1) * page.size);
 
-export const countOwnSeats = (db: Database, userId: number) => db.$count(seats, eq(seats.userId, userId));
+export const countParticipations = (db: Database, userId: number) =>
+  db.$count(participants, eq(participants.userId, userId));

@@ -52,15 +52,17 @@ export function groupBuysRoutes(deps: ModuleDeps): Handlers<Contract['groupBuys'
       requirePayment(deps);
       await takeTry(limiter, 'create', userId);
       const now = clock.now();
-      const order = await db.transaction((tx) => orderSeat(tx, { groupBuyId: id, teamId: gid, userId }, now));
+      const order = await db.transaction((tx) =>
+        orderPlace(tx, { groupBuyId: id, teamId: gid, userId }, now),
+      );
       return orderAnswer(order, now);
     },
 
     async mine({ db, viewer: { userId }, query }) {
       const now = clock.now();
       const [rows, total] = await Promise.all([
-        repo.listOwnSeats(db, userId, query),
-        repo.countOwnSeats(db, userId),
+        repo.listParticipations(db, userId, query),
+        repo.countParticipations(db, userId),
       ]);
       const offers = await offersOf(
         db,
@@ -72,16 +74,16 @@ export function groupBuysRoutes(deps: ModuleDeps): Handlers<Contract['groupBuys'
         db,
         rows.flatMap(({ team }) => team ?? []),
       );
-      const data = rows.flatMap(({ seat, order, offer, team }) => {
+      const data = rows.flatMap(({ participant, order, offer, team }) => {
         const goods = byId.get(offer.id);
         if (!goods) return [];
         const status = statusAt(order, now);
         return [
           {
-            id: seat.id,
+            id: participant.id,
             status: status === 9 ? (1 as const) : status === 7 ? (3 as const) : (0 as const),
             order_id: order.id,
-            created_at: seat.createdAt.toISOString(),
+            created_at: participant.createdAt.toISOString(),
             goods,
             item: (team && teams.get(team.id)) ?? null,
           },
@@ -93,7 +95,7 @@ export function groupBuysRoutes(deps: ModuleDeps): Handlers<Contract['groupBuys'
 }
 
 /** Orders a place in a group that waits for people, or in a new one. The place is taken when it is paid. */
-async function orderSeat(
+async function orderPlace(
   tx: Database,
   wanted: { groupBuyId: number; teamId: number | undefined; userId: number },
   now: Date,
@@ -109,12 +111,12 @@ async function orderSeat(
   const goods = { userId, type: offer.goodsType, goodsId: offer.goodsId };
   const [waiting] = await findOpenOrder(tx, goods).for('update');
   if (waiting && !isOverdue(waiting, now) && waiting.discountKind === 'group_buy') {
-    const seat = await repo.findSeatOfOrder(tx, waiting.id);
-    if (seat?.groupBuyId === groupBuyId && seat.teamId === (teamId ?? null)) return waiting;
+    const participant = await repo.findParticipantOfOrder(tx, waiting.id);
+    if (participant?.groupBuyId === groupBuyId && participant.teamId === (teamId ?? null)) return waiting;
   }
   const deal = { kind: 'group_buy', id: groupBuyId, charge: offer.charge } as const;
   const order = await createDealOrder(tx, goods, deal, now);
-  await repo.insertSeat(tx, {
+  await repo.insertParticipant(tx, {
     groupBuyId,
     teamId: teamId ?? null,
     userId,

@@ -9,11 +9,12 @@ const hour = 60 * 60_000;
  * Takes the place that was paid for, and hands over to everybody as soon as the group is complete. Where the place that
  * was wanted is gone, the payment begins a group. False when there is nobody to hand over to.
  */
-export async function takeSeat(tx: Database, order: OrderRow, now: Date): Promise<boolean> {
-  const seat = await repo.findSeatOfOrder(tx, order.id);
-  if (!seat || order.userId === null) return false;
-  const team = (await findOpen(tx, seat, order.userId, now)) ?? (await beginTeam(tx, seat, now));
-  await repo.joinTeam(tx, seat.id, team.id, now);
+export async function joinPaidTeam(tx: Database, order: OrderRow, now: Date): Promise<boolean> {
+  const participant = await repo.findParticipantOfOrder(tx, order.id);
+  if (!participant || order.userId === null) return false;
+  const team =
+    (await findOpen(tx, participant, order.userId, now)) ?? (await beginTeam(tx, participant, now));
+  await repo.joinTeam(tx, participant.id, team.id, now);
   if ((await repo.countTaken(tx, team.id)) < team.peopleNum) return true;
   await repo.completeTeam(tx, team.id, now);
   for (const each of await repo.listTeamOrders(tx, team.id)) await deliverOrder(tx, each, now);
@@ -23,7 +24,7 @@ export async function takeSeat(tx: Database, order: OrderRow, now: Date): Promis
 /** The group that was wanted, if it still waits for people. */
 async function findOpen(
   tx: Database,
-  { teamId }: repo.SeatRow,
+  { teamId }: repo.ParticipantRow,
   userId: number,
   now: Date,
 ): Promise<repo.TeamRow | undefined> {
@@ -35,7 +36,7 @@ async function findOpen(
 
 async function beginTeam(
   tx: Database,
-  { groupBuyId, userId }: repo.SeatRow,
+  { groupBuyId, userId }: repo.ParticipantRow,
   now: Date,
 ): Promise<repo.TeamRow> {
   const { peopleNum, timeLimit } = await repo.findAnyGroupBuy(tx, groupBuyId);

@@ -1,13 +1,14 @@
 import type { Contract } from '@shuyuan/api-client/contract';
-import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Handlers } from '../../contract/implement.ts';
-import { orders, shareGoods, users, withdrawals } from '../../db/schema.ts';
+import { shareGoods, users, withdrawals } from '../../db/schema.ts';
 import { Problem } from '../../errors/problem.ts';
 import { addAction } from '../../resources/action-log.ts';
 import { isPartOf } from '../../resources/list-rows.ts';
 import { defineResource } from '../../resources/resource.ts';
 import { resourceRoutes } from '../../resources/resource-routes.ts';
 import { dayAndTime } from '../manage/cells.ts';
+import { titleOfGoods } from '../manage/goods-of-grants.ts';
 import type { ModuleDeps } from '../module-deps.ts';
 import { goodsKinds } from '../orders/goods-kinds.ts';
 import { invitationStrings as strings } from './invitations.strings.ts';
@@ -68,10 +69,7 @@ export const withdrawalResource = defineResource<Contract['manageWithdrawals']>(
   },
 });
 
-/** As it was called when it was last ordered: what is sold is asked by its own domain, one by one. */
-const goodsTitle = sql<string>`coalesce((select ${orders.goodsName} from ${orders}
-  where ${and(eq(orders.goodsType, shareGoods.goodsType), eq(orders.goodsId, shareGoods.goodsId))}
-  order by ${orders.createdAt} desc limit 1), '#' || ${shareGoods.goodsId})`;
+const goodsTitle = titleOfGoods(shareGoods.goodsType, shareGoods.goodsId);
 
 /** What goods earn those who share them. */
 export const shareGoodResource = defineResource<Contract['manageShareGoods']>({

@@ -17,7 +17,7 @@ import { ownerOf } from '../courses/owner-of.ts';
 
 const { goodsType, goodsId } = grants;
 
-/** What goods are called; empty when they are gone. */
+/** What goods are called, of whom a membership is a `role` where it is sold; empty when they are gone. */
 export const titleOfGoods = (
   goodsType: PgColumn,
   goodsId: PgColumn,
@@ -30,6 +30,7 @@ export const titleOfGoods = (
   when 'paper' then (select ${papers.title} from ${papers} where ${eq(papers.id, goodsId)})
   when 'mock_paper' then (select ${mockPapers.title} from ${mockPapers} where ${eq(mockPapers.id, goodsId)})
   when 'practice' then (select ${practices.title} from ${practices} where ${eq(practices.id, goodsId)})
+  when 'role' then (select ${membershipPlans.name} from ${membershipPlans} where ${eq(membershipPlans.id, goodsId)})
   when 'membership' then (select ${membershipPlans.name} from ${membershipPlans} where ${eq(membershipPlans.id, goodsId)})
   end, '')`;
 

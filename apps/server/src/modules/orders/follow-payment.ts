@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { takeSeat } from '../deals/group-teams.ts';
+import { joinPaidTeam } from '../deals/group-teams.ts';
 import { deliverOrder } from './deliver-order.ts';
 import type { OrderRow } from './orders.repo.ts';
 
@@ -8,5 +8,5 @@ import type { OrderRow } from './orders.repo.ts';
  * group is taken, which hands over as soon as the group is complete. False when there is nothing to hand over.
  */
 export async function followPayment(tx: Database, order: OrderRow, now: Date): Promise<boolean> {
-  return order.discountKind === 'group_buy' ? takeSeat(tx, order, now) : deliverOrder(tx, order, now);
+  return order.discountKind === 'group_buy' ? joinPaidTeam(tx, order, now) : deliverOrder(tx, order, now);
 }

@@ -1,7 +1,7 @@
-import { failureText } from '../../async/failure-text.ts';
 import { createStoreContext } from '../../widget/store-context.ts';
 import { noAnnouncement, type Announcement } from '../../widget/announcement.ts';
 import type { StoreDeps } from '../../widget/widget-context.ts';
+import { createPendingChange } from '../pending-change.ts';
 import type { DoubtWaysStrings } from './doubt-ways.strings.ts';
 import type { DoubtWaysProps } from './doubt-ways.tsx';
 
@@ -23,19 +23,8 @@ export function createDoubtWaysStore(deps: StoreDeps<DoubtWaysProps, DoubtWaysSt
     { hours: 24, isPending: false, announcement: noAnnouncement },
   );
 
-  async function change(call: () => Promise<unknown>) {
-    if (get().isPending) return;
-    set({ isPending: true });
-    try {
-      await call();
-      getProps().onChanged();
-    } catch (error) {
-      const text = failureText(error, strings.notDone);
-      if (text) host.notify('critical', text);
-    } finally {
-      set({ isPending: false });
-    }
-  }
+  const makeChange = createPendingChange({ host, failed: strings.notDone, get, set });
+  const change = (call: () => Promise<unknown>) => makeChange(call, () => getProps().onChanged());
 
   return {
     ...store,

@@ -1,7 +1,7 @@
-import { failureText } from '../../async/failure-text.ts';
 import { noAnnouncement, type Announcement } from '../../widget/announcement.ts';
 import { createStoreContext } from '../../widget/store-context.ts';
 import type { StoreDeps } from '../../widget/widget-context.ts';
+import { createPendingChange } from '../pending-change.ts';
 import type { IssueMarksStrings } from './issue-marks.strings.ts';
 import type { IssueMarksProps } from './issue-marks.tsx';
 
@@ -19,19 +19,11 @@ export function createIssueMarksStore(deps: StoreDeps<IssueMarksProps, IssueMark
     IssueMarksState
   >(deps, { isPending: false, announcement: noAnnouncement });
 
-  async function mark(marks: { is_pinned?: boolean; is_digest?: boolean }) {
-    if (get().isPending) return;
+  const makeChange = createPendingChange({ host, failed: strings.notDone, get, set });
+
+  function mark(marks: { is_pinned?: boolean; is_digest?: boolean }) {
     const { issues, issue, onMarked } = getProps();
-    set({ isPending: true });
-    try {
-      await issues.mark(issue.id, marks);
-      onMarked();
-    } catch (error) {
-      const text = failureText(error, strings.notDone);
-      if (text) host.notify('critical', text);
-    } finally {
-      set({ isPending: false });
-    }
+    return makeChange(() => issues.mark(issue.id, marks), onMarked);
   }
 
   return {

@@ -1,4 +1,3 @@
-import { isApiError } from '@shuyuan/api-client';
 import { createInvitationsApi, withdrawalLimits, type NewWithdrawal } from '@shuyuan/api-client/money';
 import { ConfirmDialog } from '@shuyuan/ui/confirm-dialog';
 import { Stack, Text } from '@shuyuan/ui/layout';
@@ -6,6 +5,7 @@ import { NativeSelect } from '@shuyuan/ui/native-select';
 import { NumberField } from '@shuyuan/ui/number-field';
 import { TextField } from '@shuyuan/ui/text-field';
 import { useState } from 'react';
+import { useSubmission } from '../../../shell/use-submission.ts';
 import { useSite } from '../../../stores/site-context.tsx';
 import type { WithdrawalsStrings } from './withdrawals.strings.ts';
 
@@ -51,32 +51,28 @@ export function WithdrawDialog(props: WithdrawDialogProps) {
     account: '',
     bank: '',
   });
-  const [error, setError] = useState('');
-  const [isPending, setIsPending] = useState(false);
+  const { pending, error, setError, submit } = useSubmission<'withdraw'>(words.notAsked);
 
-  async function withdraw() {
+  function withdraw() {
     const { amount, channel, name, account, bank } = draft;
     const fault = faultOf(draft, props);
     if (fault !== '' || amount === null) return setError(fault);
-    setIsPending(true);
-    setError('');
-    try {
-      await createInvitationsApi(client.http).withdraw({
-        client_id: clientId,
-        amount,
-        channel,
-        channel_name: name,
-        channel_account: account,
-        channel_address: channel === 'bank' ? bank : '',
-      });
-      host.notify('positive', words.asked);
-      onMade();
-    } catch (cause) {
-      if (!isApiError(cause)) throw cause;
-      setError(cause.kind === 'business' ? cause.message : words.notAsked);
-    } finally {
-      setIsPending(false);
-    }
+    return void submit(
+      'withdraw',
+      () =>
+        createInvitationsApi(client.http).withdraw({
+          client_id: clientId,
+          amount,
+          channel,
+          channel_name: name,
+          channel_account: account,
+          channel_address: channel === 'bank' ? bank : '',
+        }),
+      () => {
+        host.notify('positive', words.asked);
+        onMade();
+      },
+    );
   }
 
   return (
@@ -84,10 +80,10 @@ export function WithdrawDialog(props: WithdrawDialogProps) {
       isOpen
       title={words.withdraw}
       confirmLabel={words.confirm}
-      isPending={isPending}
+      isPending={pending !== null}
       error={error || undefined}
       onOpenChange={onClose}
-      onConfirm={() => void withdraw()}
+      onConfirm={() => withdraw()}
     >
       <Stack gap={16}>
         <Text tone="muted">{words.hint}</Text>

@@ -8,12 +8,10 @@ import { usePageReady } from '../../../shell/use-page-ready.ts';
 import { useResource } from '../../../shell/use-resource.ts';
 import { useReachable, useSession, useSite, useStrings } from '../../../stores/site-context.tsx';
 import { holdsOne, noPermissions } from '../../../stores/permissions.ts';
+import { choicesOf } from '../choices-of.ts';
 import { useManageAddress } from '../use-manage-address.ts';
 import { articleColumns } from './article-columns.tsx';
 import { articlesStrings, type ArticlesStrings } from './articles.strings.ts';
-
-const choicesOf = (labels: Record<string, string>): ListChoice[] =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 const declare = (
   words: ArticlesStrings,

@@ -7,13 +7,11 @@ import { paths, type ManageQuery } from '../../../paths/paths.ts';
 import { useManage, useRevision } from '../../../shell/manage/manage-context.tsx';
 import { usePageReady } from '../../../shell/use-page-ready.ts';
 import { useSite, useStrings } from '../../../stores/site-context.tsx';
+import { choicesOf } from '../choices-of.ts';
 import { useManageAddress } from '../use-manage-address.ts';
 import { commentColumns } from './comment-columns.tsx';
 import { CommentDetails } from './comment-details.tsx';
 import { commentsStrings, type CommentsStrings } from './comments.strings.ts';
-
-const choicesOf = (labels: Record<string, string>): ListChoice[] =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -49,6 +49,26 @@ export const dealColumns = <Row extends DealRow>(
   },
 ];
 
+/** What it costs by an offer. */
+export const chargeField = (words: DealsStrings): FormField => ({
+  kind: 'number',
+  name: 'charge',
+  label: words.charge,
+  unit: words.yuan,
+  min: 1,
+  isRequired: true,
+});
+
+/** What every new offer begins with. */
+export const blankOffer = {
+  goods_type: 'course',
+  goods_id: null,
+  charge: null,
+  started_at: null,
+  ended_at: null,
+  is_show: true,
+};
+
 /** When an offer runs, and whether it is offered. */
 export const timeFields = (words: DealsStrings): readonly FormField[] => [
   momentField({ name: 'started_at', label: words.startedAt, description: words.momentHint }),

@@ -4,7 +4,7 @@ import { paths } from '../../../paths/paths.ts';
 import { useManage } from '../../../shell/manage/manage-context.tsx';
 import { useStrings } from '../../../stores/site-context.tsx';
 import { ResourcePage, type ResourceDeclaration } from '../resource-page.tsx';
-import { dealColumns, dealFilters, timeFields } from './deal-columns.tsx';
+import { blankOffer, chargeField, dealColumns, dealFilters, timeFields } from './deal-columns.tsx';
 import { flashSalesStrings, type FlashSalesStrings } from './flash-sales.strings.ts';
 import { goodsFields } from './goods-field.tsx';
 
@@ -27,19 +27,11 @@ const declare = (words: FlashSalesStrings): ResourceDeclaration<Row> => ({
   form: {
     fields: [
       ...goodsFields(words),
-      { kind: 'number', name: 'charge', label: words.charge, unit: words.yuan, min: 1, isRequired: true },
+      chargeField(words),
       { kind: 'number', name: 'num', label: words.num, unit: words.pieces, min: 1, isRequired: true },
       ...timeFields(words),
     ],
-    blank: {
-      goods_type: 'course',
-      goods_id: null,
-      charge: null,
-      num: 10,
-      started_at: null,
-      ended_at: null,
-      is_show: true,
-    },
+    blank: { ...blankOffer, num: 10 },
     loadSchema: async () =>
       (await import('@shuyuan/api-client/contract')).contract.manageFlashSales.store.body,
     titleOf: ({ goods_title: title }) => words.quoted(typeof title === 'string' ? title : ''),

@@ -4,7 +4,7 @@ import { paths } from '../../../paths/paths.ts';
 import { useManage } from '../../../shell/manage/manage-context.tsx';
 import { useStrings } from '../../../stores/site-context.tsx';
 import { ResourcePage, type ResourceDeclaration } from '../resource-page.tsx';
-import { dealColumns, dealFilters, timeFields } from './deal-columns.tsx';
+import { blankOffer, chargeField, dealColumns, dealFilters, timeFields } from './deal-columns.tsx';
 import { goodsFields } from './goods-field.tsx';
 import { groupBuysStrings, type GroupBuysStrings } from './group-buys.strings.ts';
 
@@ -26,7 +26,7 @@ const declare = (words: GroupBuysStrings): ResourceDeclaration<Row> => ({
   form: {
     fields: [
       ...goodsFields(words),
-      { kind: 'number', name: 'charge', label: words.charge, unit: words.yuan, min: 1, isRequired: true },
+      chargeField(words),
       {
         kind: 'number',
         name: 'people_num',
@@ -46,16 +46,7 @@ const declare = (words: GroupBuysStrings): ResourceDeclaration<Row> => ({
       },
       ...timeFields(words),
     ],
-    blank: {
-      goods_type: 'course',
-      goods_id: null,
-      charge: null,
-      people_num: 3,
-      time_limit: 24,
-      started_at: null,
-      ended_at: null,
-      is_show: true,
-    },
+    blank: { ...blankOffer, people_num: 3, time_limit: 24 },
     loadSchema: async () =>
       (await import('@shuyuan/api-client/contract')).contract.manageGroupBuys.store.body,
     titleOf: ({ goods_title: title }) => words.quoted(typeof title === 'string' ? title : ''),

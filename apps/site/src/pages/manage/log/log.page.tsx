@@ -6,14 +6,12 @@ import { paths } from '../../../paths/paths.ts';
 import { useManage, useRevision } from '../../../shell/manage/manage-context.tsx';
 import { usePageReady } from '../../../shell/use-page-ready.ts';
 import { useStrings } from '../../../stores/site-context.tsx';
+import { choicesOf } from '../choices-of.ts';
 import { useManageAddress } from '../use-manage-address.ts';
 import { LogChanges } from './log-changes.tsx';
 import { logStrings, type LogStrings } from './log.strings.ts';
 
 type Row = LoggedAction & { updated_at: string };
-
-const choicesOf = (labels: Record<string, string>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 const subjectsOf = ({ subjects }: LoggedAction, { more }: LogStrings) =>
   subjects.length > 1 ? `${subjects[0]?.title ?? ''} ${more(subjects.length)}` : (subjects[0]?.title ?? '');

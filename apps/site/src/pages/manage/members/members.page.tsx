@@ -11,12 +11,10 @@ import { useManage, useRevision } from '../../../shell/manage/manage-context.tsx
 import { usePageReady } from '../../../shell/use-page-ready.ts';
 import { useResource } from '../../../shell/use-resource.ts';
 import { useStrings } from '../../../stores/site-context.tsx';
+import { choicesOf } from '../choices-of.ts';
 import { useManageAddress } from '../use-manage-address.ts';
 import { membersStrings, type MembersStrings } from './members.strings.ts';
 import { useRoles } from './use-roles.ts';
-
-const choicesOf = (labels: Record<string, string>): ListChoice[] =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 const columnsOf = (words: MembersStrings): ListDeclaration<ManagedMemberRow>['columns'] => [
   {

@@ -1,4 +1,4 @@
-import { isApiError, textLength } from '@shuyuan/api-client';
+import { textLength } from '@shuyuan/api-client';
 import { manageLimits, type ManagedOrder } from '@shuyuan/api-client/manage';
 import { ConfirmDialog } from '@shuyuan/ui/confirm-dialog';
 import { Stack, Text } from '@shuyuan/ui/layout';
@@ -6,6 +6,7 @@ import { PermissionButton } from '@shuyuan/ui/permission';
 import { TextArea } from '@shuyuan/ui/text-area';
 import { useState } from 'react';
 import { useManage } from '../../../shell/manage/manage-context.tsx';
+import { useSubmission } from '../../../shell/use-submission.ts';
 import { useSite } from '../../../stores/site-context.tsx';
 import type { OrdersStrings } from './orders.strings.ts';
 import { createKeptReason } from './kept-reason.ts';
@@ -23,8 +24,7 @@ export function FinishOrder({ order, words, onFinished }: FinishOrderProps) {
   /** Asked once each time it is opened: a repeated press after a lost answer completes nothing twice. */
   const [idempotencyKey, setKey] = useState<string | null>(null);
   const [reason, setReason] = useState('');
-  const [error, setError] = useState('');
-  const [isPending, setIsPending] = useState(false);
+  const { pending, error, setError, submit } = useSubmission<'finish'>(words.finishFailed);
   const { id, charge } = order;
   const kept = createKeptReason(host, id);
 
@@ -35,22 +35,18 @@ export function FinishOrder({ order, words, onFinished }: FinishOrderProps) {
     setReason((typed) => (typed === '' ? found : typed));
   }
 
-  async function finish(key: string) {
+  function finish(key: string) {
     if (reason.trim() === '') return setError(words.reasonMissing);
-    setIsPending(true);
-    setError('');
-    try {
-      await client.orders.finish(id, { reason, charge }, { idempotencyKey: key });
-      setKey(null);
-      kept.keep('');
-      host.notify('positive', words.finished);
-      onFinished();
-    } catch (cause) {
-      if (!isApiError(cause)) throw cause;
-      setError(cause.kind === 'business' ? cause.message : words.finishFailed);
-    } finally {
-      setIsPending(false);
-    }
+    return void submit(
+      'finish',
+      () => client.orders.finish(id, { reason, charge }, { idempotencyKey: key }),
+      () => {
+        setKey(null);
+        kept.keep('');
+        host.notify('positive', words.finished);
+        onFinished();
+      },
+    );
   }
 
   return (
@@ -63,10 +59,10 @@ export function FinishOrder({ order, words, onFinished }: FinishOrderProps) {
           isOpen
           title={words.finishTitle}
           confirmLabel={words.confirmFinish}
-          isPending={isPending}
+          isPending={pending !== null}
           error={error || undefined}
           onOpenChange={() => setKey(null)}
-          onConfirm={() => void finish(idempotencyKey)}
+          onConfirm={() => finish(idempotencyKey)}
         >
           <Stack gap={16}>
             <Text>{words.finishText(charge)}</Text>

@@ -1,57 +1,32 @@
 import type { ManagedOrder } from '@shuyuan/api-client/manage';
 import { Badge } from '@shuyuan/ui/badge';
-import { Drawer } from '@shuyuan/ui/drawer';
-import { ErrorState } from '@shuyuan/ui/error-state';
 import { Inline, Stack, Text } from '@shuyuan/ui/layout';
 import { LinkButton } from '@shuyuan/ui/link-button';
 import { Price } from '@shuyuan/ui/price';
 import { formatDateTime } from '@shuyuan/ui/relative-time';
-import { Skeleton, SkeletonText } from '@shuyuan/ui/skeleton';
 import { paths } from '../../../paths/paths.ts';
 import { useManage } from '../../../shell/manage/manage-context.tsx';
 import { useResource } from '../../../shell/use-resource.ts';
 import { useStrings } from '../../../stores/site-context.tsx';
+import { Facts, timeFact, type Fact } from '../../archetypes/facts.tsx';
+import type { OpenDetails } from '../detailed-list.tsx';
+import { DetailsDrawer } from '../details-drawer.tsx';
 import { FinishOrder } from './finish-order.tsx';
-import * as styles from './orders.css.ts';
 import { RefundOrder } from './refund-order.tsx';
 import { ordersStrings, type OrdersStrings } from './orders.strings.ts';
 import { statusTone } from './status-tone.ts';
 
-interface OrderDetailsProps {
-  id: number;
-  /** Rises with each change: what is open may be another then. */
-  revision: number;
-  onChanged: () => void;
-  onClose: () => void;
-}
-
 /** One order whole: who ordered what, how it was paid, and what was handed over. */
-export function OrderDetails({ id, revision, onChanged, onClose }: OrderDetailsProps) {
+export function OrderDetails({ id, revision, onChanged, onClose }: OpenDetails) {
   const { client } = useManage();
   const words = useStrings(ordersStrings);
   const order = useResource(`console order ${id} ${revision}`, (signal) =>
     client.orders.find(id, { signal }),
   );
-  const shown = order.status === 'ready' ? order.data : order.status === 'loading' ? order.stale : null;
   return (
-    <Drawer
-      isOpen
-      size="large"
-      title={words.details}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-    >
-      {order.status === 'failed' && (
-        <ErrorState title={words.notLoaded} retryLabel={words.tryAgain} onRetry={order.retry} />
-      )}
-      {order.status === 'loading' && !shown && (
-        <Skeleton label={words.loading}>
-          <SkeletonText width="most" />
-        </Skeleton>
-      )}
-      {shown && <Details order={shown} words={words} onChanged={onChanged} />}
-    </Drawer>
+    <DetailsDrawer resource={order} words={words} onClose={onClose}>
+      {(shown) => <Details order={shown} words={words} onChanged={onChanged} />}
+    </DetailsDrawer>
   );
 }
 
@@ -75,14 +50,7 @@ function Details({ order, words, onChanged }: DetailsProps) {
           <Price amount={charge} />
         </Inline>
       </Inline>
-      <dl className={styles.facts}>
-        {factsOf(order, words).map(([name, value]) => (
-          <div key={name} className={styles.fact}>
-            <dt className={styles.name}>{name}</dt>
-            <dd className={styles.value}>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={factsOf(order, words)} />
       <Inline gap={8}>
         {person && (
           <>
@@ -101,27 +69,26 @@ function Details({ order, words, onChanged }: DetailsProps) {
   );
 }
 
-const timeOf = (instant: string) => formatDateTime(Date.parse(instant));
-
 /** What is known of an order; what it does not have is left out. */
-function factsOf(order: ManagedOrder, words: OrdersStrings): [name: string, value: string][] {
+function factsOf(order: ManagedOrder, words: OrdersStrings): Fact[] {
   const { person, goods_days: days, transaction, paid_at: paid, closed_at: closed, finished } = order;
-  const facts: [string, string | null][] = [
+  return [
     [words.number, order.order_id],
     [words.person, person?.nick_name ?? words.personGone],
     [words.days, days === null ? null : words.dayCount(days)],
-    [words.ordered, timeOf(order.created_at)],
-    [words.expiresAt, order.status === 1 || order.status === 5 ? timeOf(order.expires_at) : null],
-    [words.closedAt, closed && timeOf(closed)],
+    [words.ordered, timeFact(order.created_at)],
+    [words.expiresAt, order.status === 1 || order.status === 5 ? timeFact(order.expires_at) : null],
+    [words.closedAt, timeFact(closed)],
     [words.method, order.payment_method === '' ? null : words.methods[order.payment_method]],
-    [words.paidAt, paid && timeOf(paid)],
+    [words.paidAt, timeFact(paid)],
     [words.transaction, transaction || null],
     [words.grant, order.status === 9 ? grantText(order.grant, words) : null],
     [words.finishedBy, finished && (finished.actor?.nick_name ?? words.personGone)],
     [words.reason, finished && finished.reason],
   ];
-  return facts.filter((fact): fact is [string, string] => fact[1] !== null);
 }
+
+const timeOf = (instant: string) => formatDateTime(Date.parse(instant));
 
 function grantText(grant: ManagedOrder['grant'], words: OrdersStrings): string {
   if (!grant) return words.noGrant;

@@ -2,19 +2,17 @@ import type { ManagedOrderRow } from '@shuyuan/api-client/manage';
 import { Badge } from '@shuyuan/ui/badge';
 import { Price } from '@shuyuan/ui/price';
 import { RelativeTime } from '@shuyuan/ui/relative-time';
-import { ResourceList, type ListChoice, type ListDeclaration } from '@shuyuan/widgets/resource-list';
-import { useMemo, useState } from 'react';
+import type { ListDeclaration } from '@shuyuan/widgets/resource-list';
+import { useMemo } from 'react';
 import { paths, type ManageQuery } from '../../../paths/paths.ts';
-import { useManage, useRevision } from '../../../shell/manage/manage-context.tsx';
-import { usePageReady } from '../../../shell/use-page-ready.ts';
+import { useManage } from '../../../shell/manage/manage-context.tsx';
 import { useStrings } from '../../../stores/site-context.tsx';
+import { choicesOf } from '../choices-of.ts';
+import { DetailedList } from '../detailed-list.tsx';
 import { useManageAddress } from '../use-manage-address.ts';
 import { OrderDetails } from './order-details.tsx';
 import { ordersStrings, type OrdersStrings } from './orders.strings.ts';
 import { statusTone } from './status-tone.ts';
-
-const choicesOf = (labels: Record<string, string>): ListChoice[] =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 const columnsOf = (words: OrdersStrings): ListDeclaration<ManagedOrderRow>['columns'] => [
   { id: 'goods', label: words.goods, isRowHeader: true, cell: ({ goods_name }) => goods_name },
@@ -83,32 +81,11 @@ const declare = (words: OrdersStrings, query: ManageQuery): ListDeclaration<Mana
 export default function ManageOrdersPage() {
   const { client } = useManage();
   const words = useStrings(ordersStrings);
-  const { query, open, show, openOne, close } = useManageAddress(paths.manageOrders);
-  const revision = useRevision();
-  const [changes, setChanges] = useState(0);
-  const [isReady, setIsReady] = useState(false);
-  usePageReady({ isReady });
-  const declaration = useMemo(() => declare(words, query), [words, query]);
+  const address = useManageAddress(paths.manageOrders);
+  const declaration = useMemo(() => declare(words, address.query), [words, address.query]);
   return (
-    <>
-      <ResourceList
-        resource={client.orders}
-        declaration={declaration}
-        query={query}
-        onQueryChange={show}
-        revision={revision + changes}
-        onOpen={openOne}
-        onReady={() => setIsReady(true)}
-        strings={words}
-      />
-      {typeof open === 'number' && (
-        <OrderDetails
-          id={open}
-          revision={revision + changes}
-          onChanged={() => setChanges(changes + 1)}
-          onClose={close}
-        />
-      )}
-    </>
+    <DetailedList resource={client.orders} declaration={declaration} address={address} words={words}>
+      {(details) => <OrderDetails {...details} />}
+    </DetailedList>
   );
 }

@@ -1,4 +1,4 @@
-import { isApiError, textLength } from '@shuyuan/api-client';
+import { textLength } from '@shuyuan/api-client';
 import { refundLimits } from '@shuyuan/api-client/money';
 import type { ManagedOrder } from '@shuyuan/api-client/manage';
 import { Checkbox } from '@shuyuan/ui/checkbox';
@@ -9,6 +9,7 @@ import { PermissionButton } from '@shuyuan/ui/permission';
 import { TextArea } from '@shuyuan/ui/text-area';
 import { useState } from 'react';
 import { useManage } from '../../../shell/manage/manage-context.tsx';
+import { useSubmission } from '../../../shell/use-submission.ts';
 import { useSite } from '../../../stores/site-context.tsx';
 import type { OrdersStrings } from './orders.strings.ts';
 
@@ -39,15 +40,12 @@ export function RefundOrder({ order, words, onRefunded }: RefundOrderProps) {
     keepsGoods: false,
     reason: '',
   });
-  const [error, setError] = useState('');
-  const [isPending, setIsPending] = useState(false);
+  const { pending, error, setError, submit } = useSubmission<'refund'>(words.finishFailed);
 
-  async function refund(key: string) {
+  function refund(key: string) {
     const { amount, isLocal, keepsGoods, reason } = draft;
     if (amount === null || amount <= 0) return setError(words.amountMissing);
     if (reason.trim() === '') return setError(words.reasonMissing);
-    setIsPending(true);
-    setError('');
     const wanted = {
       order_id: order.order_id,
       amount: Math.round(amount * 100),
@@ -55,18 +53,16 @@ export function RefundOrder({ order, words, onRefunded }: RefundOrderProps) {
       keeps_goods: keepsGoods && amount !== order.charge,
       reason,
     };
-    try {
-      await client.refunds.store(wanted, { idempotencyKey: key });
-      setKey(null);
-      setDraft({ ...draft, reason: '' });
-      host.notify('positive', words.refundMade);
-      onRefunded();
-    } catch (cause) {
-      if (!isApiError(cause)) throw cause;
-      setError(cause.kind === 'business' ? cause.message : words.finishFailed);
-    } finally {
-      setIsPending(false);
-    }
+    return void submit(
+      'refund',
+      () => client.refunds.store(wanted, { idempotencyKey: key }),
+      () => {
+        setKey(null);
+        setDraft({ ...draft, reason: '' });
+        host.notify('positive', words.refundMade);
+        onRefunded();
+      },
+    );
   }
 
   return (
@@ -79,10 +75,10 @@ export function RefundOrder({ order, words, onRefunded }: RefundOrderProps) {
           isOpen
           title={words.refundTitle}
           confirmLabel={words.confirmRefund}
-          isPending={isPending}
+          isPending={pending !== null}
           error={error || undefined}
           onOpenChange={() => setKey(null)}
-          onConfirm={() => void refund(idempotencyKey)}
+          onConfirm={() => refund(idempotencyKey)}
         >
           <Stack gap={16}>
             <Text>{words.refundText}</Text>

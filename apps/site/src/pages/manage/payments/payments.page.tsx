@@ -1,4 +1,3 @@
-import { isApiError } from '@shuyuan/api-client';
 import type { ManagedPaymentRow } from '@shuyuan/api-client/manage';
 import { ConfirmDialog } from '@shuyuan/ui/confirm-dialog';
 import { PermissionButton } from '@shuyuan/ui/permission';
@@ -9,7 +8,9 @@ import { useMemo, useState } from 'react';
 import { paths } from '../../../paths/paths.ts';
 import { useManage, useRevision } from '../../../shell/manage/manage-context.tsx';
 import { usePageReady } from '../../../shell/use-page-ready.ts';
+import { useSubmission } from '../../../shell/use-submission.ts';
 import { useSite, useStrings } from '../../../stores/site-context.tsx';
+import { choicesOf } from '../choices-of.ts';
 import { useManageAddress } from '../use-manage-address.ts';
 import { paymentsStrings, type PaymentsStrings } from './payments.strings.ts';
 
@@ -68,7 +69,7 @@ const declare = (
     {
       id: 'state',
       label: words.state,
-      choices: Object.entries(words.states).map(([value, label]) => ({ value, label })),
+      choices: choicesOf(words.states),
     },
     { id: 'handled', label: words.handled, choices: [{ value: 'returned', label: words.returned }] },
   ],
@@ -85,26 +86,20 @@ export default function ManagePaymentsPage() {
   const [changes, setChanges] = useState(0);
   const [isReady, setIsReady] = useState(false);
   const [asked, setAsked] = useState<ManagedPaymentRow | null>(null);
-  const [isPending, setIsPending] = useState(false);
-  const [error, setError] = useState('');
+  const { pending, error, setError, submit } = useSubmission<'give-back'>(words.notGivenBack);
   usePageReady({ isReady });
   const declaration = useMemo(() => declare(words, setAsked), [words]);
 
-  async function giveBack({ id }: ManagedPaymentRow) {
-    setIsPending(true);
-    setError('');
-    try {
-      await client.payments.giveBack(id);
-      setAsked(null);
-      host.notify('positive', words.isGivenBack);
-      setChanges(changes + 1);
-    } catch (cause) {
-      if (!isApiError(cause)) throw cause;
-      setError(cause.kind === 'business' ? cause.message : words.notGivenBack);
-    } finally {
-      setIsPending(false);
-    }
-  }
+  const giveBack = ({ id }: ManagedPaymentRow) =>
+    void submit(
+      'give-back',
+      () => client.payments.giveBack(id),
+      () => {
+        setAsked(null);
+        host.notify('positive', words.isGivenBack);
+        setChanges(changes + 1);
+      },
+    );
 
   return (
     <>
@@ -122,13 +117,13 @@ export default function ManagePaymentsPage() {
           isOpen
           title={words.giveBackTitle}
           confirmLabel={words.giveBack}
-          isPending={isPending}
+          isPending={pending !== null}
           error={error || undefined}
           onOpenChange={() => {
             setAsked(null);
             setError('');
           }}
-          onConfirm={() => void giveBack(asked)}
+          onConfirm={() => giveBack(asked)}
         >
           {words.giveBackText(asked.amount - asked.refunded)}
         </ConfirmDialog>

@@ -7,14 +7,12 @@ import { useStrings } from '../../../stores/site-context.tsx';
 import { ResourcePage, type ResourceDeclaration } from '../resource-page.tsx';
 import { useTagChoices } from '../tags-field.tsx';
 import { useExamCategories } from '../use-exam-choices.ts';
+import { choicesOf } from '../choices-of.ts';
 import { useManageAddress } from '../use-manage-address.ts';
 import { editorStrings, type EditorStrings } from './editor/editor.strings.ts';
 import { questionColumns } from './question-columns.tsx';
 import { blankQuestionForm, questionFields, type QuestionChoices } from './question-fields.tsx';
 import { questionsStrings, type QuestionsStrings } from './questions.strings.ts';
-
-const choicesOf = (labels: Readonly<Record<string, string>>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 const declare = (
   words: QuestionsStrings,

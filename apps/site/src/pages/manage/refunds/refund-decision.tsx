@@ -1,4 +1,4 @@
-import { isApiError, textLength } from '@shuyuan/api-client';
+import { textLength } from '@shuyuan/api-client';
 import { refundLimits } from '@shuyuan/api-client/money';
 import type { ManagedRefund } from '@shuyuan/api-client/manage';
 import { Checkbox } from '@shuyuan/ui/checkbox';
@@ -8,6 +8,7 @@ import { PermissionButton } from '@shuyuan/ui/permission';
 import { TextArea } from '@shuyuan/ui/text-area';
 import { useState } from 'react';
 import { useManage } from '../../../shell/manage/manage-context.tsx';
+import { useSubmission } from '../../../shell/use-submission.ts';
 import { useSite } from '../../../stores/site-context.tsx';
 import { refundState } from './refund-state.ts';
 import type { ManagedRefundsStrings } from './refunds.strings.ts';
@@ -30,24 +31,13 @@ type Deciding = 'approve' | 'refuse' | 'retry' | 'record';
 /** Runs a decision; what is refused is said beside the buttons, and nothing that was typed is lost. */
 function useDecision({ words, onDecided }: RefundDecisionProps) {
   const { host } = useSite();
-  const [pending, setPending] = useState<Deciding | null>(null);
-  const [error, setError] = useState('');
-  async function decide(what: Deciding, work: () => Promise<unknown>) {
-    if (pending !== null) return;
-    setPending(what);
-    setError('');
-    try {
-      await work();
+  const { submit, ...rest } = useSubmission<Deciding>(words.notDecided);
+  const decide = (what: Deciding, work: () => Promise<unknown>) =>
+    submit(what, work, () => {
       host.notify('positive', words.saidOf[what]);
       onDecided();
-    } catch (cause) {
-      if (!isApiError(cause)) throw cause;
-      setError(cause.kind === 'business' ? cause.message : words.notDecided);
-    } finally {
-      setPending(null);
-    }
-  }
-  return { pending, error, setError, decide };
+    });
+  return { ...rest, decide };
 }
 
 function Waiting(props: RefundDecisionProps) {

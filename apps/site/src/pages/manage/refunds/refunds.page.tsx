@@ -2,19 +2,17 @@ import type { ManagedRefundRow } from '@shuyuan/api-client/manage';
 import { Badge } from '@shuyuan/ui/badge';
 import { Price } from '@shuyuan/ui/price';
 import { RelativeTime } from '@shuyuan/ui/relative-time';
-import { ResourceList, type ListChoice, type ListDeclaration } from '@shuyuan/widgets/resource-list';
-import { useMemo, useState } from 'react';
+import type { ListDeclaration } from '@shuyuan/widgets/resource-list';
+import { useMemo } from 'react';
 import { paths } from '../../../paths/paths.ts';
-import { useManage, useRevision } from '../../../shell/manage/manage-context.tsx';
-import { usePageReady } from '../../../shell/use-page-ready.ts';
+import { useManage } from '../../../shell/manage/manage-context.tsx';
 import { useStrings } from '../../../stores/site-context.tsx';
+import { choicesOf } from '../choices-of.ts';
+import { DetailedList } from '../detailed-list.tsx';
 import { useManageAddress } from '../use-manage-address.ts';
 import { RefundDetails } from './refund-details.tsx';
 import { refundState, refundTones } from './refund-state.ts';
 import { managedRefundsStrings, type ManagedRefundsStrings } from './refunds.strings.ts';
-
-const choicesOf = (labels: Record<string, string>): ListChoice[] =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 const declare = (words: ManagedRefundsStrings): ListDeclaration<ManagedRefundRow> => ({
   name: 'refund',
@@ -65,32 +63,11 @@ const declare = (words: ManagedRefundsStrings): ListDeclaration<ManagedRefundRow
 export default function ManageRefundsPage() {
   const { client } = useManage();
   const words = useStrings(managedRefundsStrings);
-  const { query, open, show, openOne, close } = useManageAddress(paths.manageRefunds);
-  const revision = useRevision();
-  const [changes, setChanges] = useState(0);
-  const [isReady, setIsReady] = useState(false);
-  usePageReady({ isReady });
+  const address = useManageAddress(paths.manageRefunds);
   const declaration = useMemo(() => declare(words), [words]);
   return (
-    <>
-      <ResourceList
-        resource={client.refunds}
-        declaration={declaration}
-        query={query}
-        onQueryChange={show}
-        revision={revision + changes}
-        onOpen={openOne}
-        onReady={() => setIsReady(true)}
-        strings={words}
-      />
-      {typeof open === 'number' && (
-        <RefundDetails
-          id={open}
-          revision={revision + changes}
-          onChanged={() => setChanges(changes + 1)}
-          onClose={close}
-        />
-      )}
-    </>
+    <DetailedList resource={client.refunds} declaration={declaration} address={address} words={words}>
+      {(details) => <RefundDetails {...details} />}
+    </DetailedList>
   );
 }

@@ -1,77 +1,43 @@
-import { isApiError, textLength } from '@shuyuan/api-client';
+import { textLength } from '@shuyuan/api-client';
 import { withdrawalLimits } from '@shuyuan/api-client/money';
 import type { ManagedWithdrawal, WithdrawalDecision } from '@shuyuan/api-client/manage';
-import { Drawer } from '@shuyuan/ui/drawer';
-import { ErrorState } from '@shuyuan/ui/error-state';
 import { Inline, Stack, Text } from '@shuyuan/ui/layout';
 import { PermissionButton } from '@shuyuan/ui/permission';
-import { formatDateTime } from '@shuyuan/ui/relative-time';
-import { Skeleton, SkeletonText } from '@shuyuan/ui/skeleton';
 import { TextArea } from '@shuyuan/ui/text-area';
 import { useState } from 'react';
 import { useManage } from '../../../shell/manage/manage-context.tsx';
 import { useResource } from '../../../shell/use-resource.ts';
+import { useSubmission } from '../../../shell/use-submission.ts';
 import { useSite, useStrings } from '../../../stores/site-context.tsx';
-import * as styles from '../orders/orders.css.ts';
+import { Facts, timeFact, type Fact } from '../../archetypes/facts.tsx';
+import type { OpenDetails } from '../detailed-list.tsx';
+import { DetailsDrawer } from '../details-drawer.tsx';
 import { managedWithdrawalsStrings, type ManagedWithdrawalsStrings } from './withdrawals.strings.ts';
 
-interface WithdrawalDetailsProps {
-  id: number;
-  /** Rises with each change: what is open may be another then. */
-  revision: number;
-  onChanged: () => void;
-  onClose: () => void;
-}
-
 /** One withdrawal whole, with what can be said of it. */
-export function WithdrawalDetails({ id, revision, onChanged, onClose }: WithdrawalDetailsProps) {
+export function WithdrawalDetails({ id, revision, onChanged, onClose }: OpenDetails) {
   const { client } = useManage();
   const words = useStrings(managedWithdrawalsStrings);
   const found = useResource(`console withdrawal ${id} ${revision}`, (signal) =>
     client.withdrawals.find(id, { signal }),
   );
-  const shown = found.status === 'ready' ? found.data : found.status === 'loading' ? found.stale : null;
   return (
-    <Drawer
-      isOpen
-      size="large"
-      title={words.details}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-    >
-      {found.status === 'failed' && (
-        <ErrorState title={words.notLoaded} retryLabel={words.tryAgain} onRetry={found.retry} />
-      )}
-      {found.status === 'loading' && !shown && (
-        <Skeleton label={words.loading}>
-          <SkeletonText width="most" />
-        </Skeleton>
-      )}
-      {shown && (
+    <DetailsDrawer resource={found} words={words} onClose={onClose}>
+      {(shown) => (
         <Stack gap={24}>
-          <dl className={styles.facts}>
-            {factsOf(shown, words).map(([name, value]) => (
-              <div key={name} className={styles.fact}>
-                <dt className={styles.name}>{name}</dt>
-                <dd className={styles.value}>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <Facts facts={factsOf(shown, words)} />
           {(shown.status === 0 || shown.status === 7) && (
             <Decision key={shown.status} withdrawal={shown} words={words} onDecided={onChanged} />
           )}
         </Stack>
       )}
-    </Drawer>
+    </DetailsDrawer>
   );
 }
 
-const timeOf = (instant: string) => formatDateTime(Date.parse(instant));
-
 /** What is known of a withdrawal; what it does not have is left out. */
-function factsOf(row: ManagedWithdrawal, words: ManagedWithdrawalsStrings): [name: string, value: string][] {
-  const facts: [string, string | null][] = [
+function factsOf(row: ManagedWithdrawal, words: ManagedWithdrawalsStrings): Fact[] {
+  return [
     [words.person, row.person?.nick_name ?? words.gone],
     [words.amount, words.yuan(row.amount)],
     [words.before, words.yuan(row.before_balance)],
@@ -80,12 +46,11 @@ function factsOf(row: ManagedWithdrawal, words: ManagedWithdrawalsStrings): [nam
     [words.account, row.channel_account],
     [words.name, row.channel_name],
     [words.status, words.statuses[row.status]],
-    [words.asked, timeOf(row.created_at)],
-    [words.decided, row.decided_at && timeOf(row.decided_at)],
+    [words.asked, timeFact(row.created_at)],
+    [words.decided, timeFact(row.decided_at)],
     [words.decidedBy, row.decided_by && row.decided_by.nick_name],
     [words.remark, row.remark || null],
   ];
-  return facts.filter((fact): fact is [string, string] => fact[1] !== null);
 }
 
 interface DecisionProps {
@@ -98,24 +63,18 @@ function Decision({ withdrawal, words, onDecided }: DecisionProps) {
   const { client } = useManage();
   const { host } = useSite();
   const [remark, setRemark] = useState('');
-  const [pending, setPending] = useState<WithdrawalDecision['status'] | null>(null);
-  const [error, setError] = useState('');
+  const { pending, error, setError, submit } = useSubmission<WithdrawalDecision['status']>(words.notDecided);
 
-  async function decide(status: WithdrawalDecision['status']) {
-    if (pending !== null) return;
+  function decide(status: WithdrawalDecision['status']) {
     if (status === 3 && remark.trim() === '') return setError(words.remarkMissing);
-    setPending(status);
-    setError('');
-    try {
-      await client.withdrawals.decide(withdrawal.id, { status, remark });
-      host.notify('positive', words.saidOf[status]);
-      onDecided();
-    } catch (cause) {
-      if (!isApiError(cause)) throw cause;
-      setError(cause.kind === 'business' ? cause.message : words.notDecided);
-    } finally {
-      setPending(null);
-    }
+    return void submit(
+      status,
+      () => client.withdrawals.decide(withdrawal.id, { status, remark }),
+      () => {
+        host.notify('positive', words.saidOf[status]);
+        onDecided();
+      },
+    );
   }
 
   const button = (status: WithdrawalDecision['status'], tone: 'action' | 'neutral') => (
@@ -123,7 +82,7 @@ function Decision({ withdrawal, words, onDecided }: DecisionProps) {
       permission="withdrawal.decide"
       tone={tone}
       isPending={pending === status}
-      onPress={() => void decide(status)}
+      onPress={() => decide(status)}
     >
       {words.ways[status]}
     </PermissionButton>

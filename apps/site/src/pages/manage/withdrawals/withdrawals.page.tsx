@@ -2,12 +2,13 @@ import type { ManagedWithdrawalRow } from '@shuyuan/api-client/manage';
 import { Badge } from '@shuyuan/ui/badge';
 import { Price } from '@shuyuan/ui/price';
 import { RelativeTime } from '@shuyuan/ui/relative-time';
-import { ResourceList, type ListDeclaration } from '@shuyuan/widgets/resource-list';
-import { useMemo, useState } from 'react';
+import type { ListDeclaration } from '@shuyuan/widgets/resource-list';
+import { useMemo } from 'react';
 import { paths } from '../../../paths/paths.ts';
-import { useManage, useRevision } from '../../../shell/manage/manage-context.tsx';
-import { usePageReady } from '../../../shell/use-page-ready.ts';
+import { useManage } from '../../../shell/manage/manage-context.tsx';
 import { useStrings } from '../../../stores/site-context.tsx';
+import { choicesOf } from '../choices-of.ts';
+import { DetailedList } from '../detailed-list.tsx';
 import { useManageAddress } from '../use-manage-address.ts';
 import { WithdrawalDetails } from './withdrawal-details.tsx';
 import { managedWithdrawalsStrings, type ManagedWithdrawalsStrings } from './withdrawals.strings.ts';
@@ -54,7 +55,7 @@ const declare = (words: ManagedWithdrawalsStrings): ListDeclaration<ManagedWithd
       id: 'state',
       label: words.status,
       as: 'tabs',
-      choices: Object.entries(words.states).map(([value, label]) => ({ value, label })),
+      choices: choicesOf(words.states),
     },
   ],
   titleOf: ({ person, channel_name }) => words.quoted(person?.nick_name ?? channel_name),
@@ -64,32 +65,11 @@ const declare = (words: ManagedWithdrawalsStrings): ListDeclaration<ManagedWithd
 export default function ManageWithdrawalsPage() {
   const { client } = useManage();
   const words = useStrings(managedWithdrawalsStrings);
-  const { query, open, show, openOne, close } = useManageAddress(paths.manageWithdrawals);
-  const revision = useRevision();
-  const [changes, setChanges] = useState(0);
-  const [isReady, setIsReady] = useState(false);
-  usePageReady({ isReady });
+  const address = useManageAddress(paths.manageWithdrawals);
   const declaration = useMemo(() => declare(words), [words]);
   return (
-    <>
-      <ResourceList
-        resource={client.withdrawals}
-        declaration={declaration}
-        query={query}
-        onQueryChange={show}
-        revision={revision + changes}
-        onOpen={openOne}
-        onReady={() => setIsReady(true)}
-        strings={words}
-      />
-      {typeof open === 'number' && (
-        <WithdrawalDetails
-          id={open}
-          revision={revision + changes}
-          onChanged={() => setChanges(changes + 1)}
-          onClose={close}
-        />
-      )}
-    </>
+    <DetailedList resource={client.withdrawals} declaration={declaration} address={address} words={words}>
+      {(details) => <WithdrawalDetails {...details} />}
+    </DetailedList>
   );
 }

@@ -10,7 +10,7 @@ export const head = style({
   '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
 
-/** Covers as on a shelf; where there is no room for them the words come first. */
+/** Covers beside each other on a line; left out where there is room for the words alone. */
 export const covers = style({
   display: 'none',
   '@media': {

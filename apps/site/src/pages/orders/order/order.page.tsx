@@ -6,7 +6,6 @@ import { ErrorState } from '@shuyuan/ui/error-state';
 import { Heading, Inline, Section, Stack } from '@shuyuan/ui/layout';
 import { LinkButton } from '@shuyuan/ui/link-button';
 import { Price } from '@shuyuan/ui/price';
-import { formatDateTime } from '@shuyuan/ui/relative-time';
 import { Skeleton, SkeletonText } from '@shuyuan/ui/skeleton';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -14,6 +13,7 @@ import { paths } from '../../../paths/paths.ts';
 import { usePageReady } from '../../../shell/use-page-ready.ts';
 import { useResource } from '../../../shell/use-resource.ts';
 import { useConfig, useSession, useSite, useStrings } from '../../../stores/site-context.tsx';
+import { Facts, timeFact, type Fact } from '../../archetypes/facts.tsx';
 import * as columns from '../../columns.css.ts';
 import { FailureScreen } from '../../failures/failure-screen.tsx';
 import { orderIdOf } from '../order-address.ts';
@@ -91,14 +91,7 @@ function Details({ order, refund, words }: { order: Order; refund: RefundPreview
           </Badge>
           <Price amount={order.charge} tone="neutral" keepsCents />
         </Inline>
-        <dl className={styles.facts}>
-          {factsOf(order, refund, words, school).map(([name, value]) => (
-            <div key={name} className={styles.fact}>
-              <dt className={styles.name}>{name}</dt>
-              <dd className={styles.value}>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={factsOf(order, refund, words, school)} />
         <div className={styles.ways}>
           {isOpen(order) && (
             <LinkButton tone="action" href={paths.payment(order.order_id)}>
@@ -123,27 +116,19 @@ function Details({ order, refund, words }: { order: Order; refund: RefundPreview
   );
 }
 
-const timeOf = (instant: string) => formatDateTime(Date.parse(instant));
-
 /** What is known of an order, as a receipt has it; what it does not have is left out. */
-function factsOf(
-  order: Order,
-  { refunded }: RefundPreview,
-  words: OrderStrings,
-  school: string,
-): [name: string, value: string][] {
+function factsOf(order: Order, { refunded }: RefundPreview, words: OrderStrings, school: string): Fact[] {
   const { order_id: number, payment_method: method, paid_at: paid } = order;
   const [goods] = order.goods;
-  const facts: [string, string | null][] = [
+  return [
     [words.seller, school || null],
     [words.number, number],
     [words.kind, goods ? words.kinds[goods.goods_type] : null],
-    [words.ordered, timeOf(order.created_at)],
-    [words.payBefore, isOpen(order) ? timeOf(order.expires_at) : null],
+    [words.ordered, timeFact(order.created_at)],
+    [words.payBefore, isOpen(order) ? timeFact(order.expires_at) : null],
     [words.method, paid === null || method === '' ? null : words.methods[method]],
-    [words.paidAt, paid && timeOf(paid)],
+    [words.paidAt, timeFact(paid)],
     [words.paid, paid && words.yuan(order.charge * 100)],
     [words.refunded, refunded > 0 ? words.yuan(refunded) : null],
   ];
-  return facts.filter((fact): fact is [string, string] => fact[1] !== null);
 }

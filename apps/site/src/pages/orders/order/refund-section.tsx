@@ -7,6 +7,7 @@ import { Inline, Section, Stack, Text } from '@shuyuan/ui/layout';
 import { formatDateTime } from '@shuyuan/ui/relative-time';
 import { TextArea } from '@shuyuan/ui/text-area';
 import { useState } from 'react';
+import { useSubmission } from '../../../shell/use-submission.ts';
 import { useSite } from '../../../stores/site-context.tsx';
 import * as styles from './order.css.ts';
 import type { OrderStrings } from './order.strings.ts';
@@ -115,26 +116,21 @@ function AskRefund({
   /** Asked once each time it is opened: a repeated press after a lost answer asks for nothing twice. */
   const [idempotencyKey, setKey] = useState<string | null>(null);
   const [reason, setReason] = useState('');
-  const [error, setError] = useState('');
-  const [isPending, setIsPending] = useState(false);
+  const { pending, error, setError, submit } = useSubmission<'ask'>(words.notAsked);
   const { order_id: orderId, until } = preview;
 
-  async function ask(key: string) {
+  function ask(key: string) {
     if (reason.trim() === '') return setError(words.reasonMissing);
-    setIsPending(true);
-    setError('');
-    try {
-      await createRefundsApi(client.http).ask(orderId, reason, { idempotencyKey: key });
-      setKey(null);
-      setReason('');
-      host.notify('positive', words.hasAsked);
-      onAsked();
-    } catch (cause) {
-      if (!isApiError(cause)) throw cause;
-      setError(cause.kind === 'business' ? cause.message : words.notAsked);
-    } finally {
-      setIsPending(false);
-    }
+    return void submit(
+      'ask',
+      () => createRefundsApi(client.http).ask(orderId, reason, { idempotencyKey: key }),
+      () => {
+        setKey(null);
+        setReason('');
+        host.notify('positive', words.hasAsked);
+        onAsked();
+      },
+    );
   }
 
   return (
@@ -148,10 +144,10 @@ function AskRefund({
           isOpen
           title={words.askTitle}
           confirmLabel={words.confirmAsk}
-          isPending={isPending}
+          isPending={pending !== null}
           error={error || undefined}
           onOpenChange={() => setKey(null)}
-          onConfirm={() => void ask(idempotencyKey)}
+          onConfirm={() => ask(idempotencyKey)}
         >
           <Stack gap={16}>
             <WhatHappens preview={preview} words={words} />
