@@ -143,6 +143,11 @@ export async function joinTeam(
   await tx.update(participants).set({ teamId, joinedAt: now }).where(eq(participants.id, participantId));
 }
 
+/** Takes somebody's place away, who stays listed with the order. */
+export async function removeFromTeam(tx: Database, participantId: number): Promise<void> {
+  await tx.update(participants).set({ joinedAt: null }).where(eq(participants.id, participantId));
+}
+
 export async function insertTeam(tx: Database, team: typeof teams.$inferInsert): Promise<TeamRow> {
   const [row] = await tx.insert(teams).values(team).returning();
   if (!row) throw new Error('A group was not stored.');

@@ -7,6 +7,7 @@ import { saveSettings } from '../config/config.repo.ts';
 import { createCourse } from '../courses/courses.fixtures.ts';
 import { forgetLimits } from '../orders/orders.fixtures.ts';
 import { createPaymentService } from '../orders/scan-payment.fixtures.ts';
+import { createAdministrator } from '../manage/manage.fixtures.ts';
 import { createPerson, type Person } from '../session/people.fixtures.ts';
 import { createGroupBuy } from './deals.fixtures.ts';
 
@@ -138,4 +139,28 @@ it('MO-12: a group that is not complete in its time fails once, and everybody in
   }
   const paidBack = await server.db.$count(orderRefunds, inArray(orderRefunds.userId, [first.id, second.id]));
   expect(paidBack).toBe(2);
+});
+
+it('MO-12: who was paid back while a group waits is no longer in it; a refund after success leaves the rest', async () => {
+  const id = await createGroupBuy(server.db, now, { goodsId: course, peopleNum: 2 });
+  const [first, second, third] = people;
+  const admin = await createAdministrator(server);
+  const giveBack = async (person: Person) => {
+    const [order] = (await clientOf(server, person).orders.mine()).data;
+    await admin.manage.refunds.store(
+      { order_id: order!.order_id, amount: 5900, is_local: false, keeps_goods: false, reason: '不想参加了' },
+      { idempotencyKey: order!.order_id },
+    );
+  };
+  const team = await buy(id, first);
+  await giveBack(first);
+  expect((await groups(second).detail(id)).items).toMatchObject([
+    { id: team.id, users: [], over_people_num: 2 },
+  ]);
+  await buy(id, second, team.id);
+  expect(await hasCourse(second)).toBe(false);
+  await buy(id, third, team.id);
+  expect(await Promise.all([first, second, third].map(hasCourse))).toEqual([false, true, true]);
+  await giveBack(third);
+  expect(await Promise.all([second, third].map(hasCourse))).toEqual([true, false]);
 });

@@ -1,5 +1,6 @@
 import { Problem } from '../../errors/problem.ts';
 import type { Database } from '../../db/database.ts';
+import { leaveTeam } from '../deals/leave-team.ts';
 import { revokeGrants } from '../grants/revoke-grants.ts';
 import { takeBackRewards } from '../invitations/pay-rewards.ts';
 import { findOrderByNumber, lockForPayment } from '../orders/orders.repo.ts';
@@ -86,6 +87,7 @@ async function carryOut(
   if (payment.method === 'handPay' && !isLocal) throw new Problem(1, strings.byHandOnly);
   if (payment.state === 'taken' && (!keepsGoods || payment.refunded === payment.fen)) {
     await revokeGrants(tx, { orderId: payment.orderId }, now);
+    await leaveTeam(tx, payment.orderId);
     await takeBackRewards(tx, payment.orderId, now);
   }
   const yuan = yuanOf(fen);
