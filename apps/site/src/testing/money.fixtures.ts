@@ -1,6 +1,7 @@
 import type { Order } from '@shuyuan/api-client';
 import type {
   BalanceRecord,
+  GroupBuyDetail,
   OwnSharing,
   Refund,
   RefundPreview,
@@ -16,7 +17,7 @@ const at = (days: number) => new Date(Date.UTC(2026, 2, 2, 2) - days * 24 * 3_60
 
 export const orderId = '20260228000000000002';
 
-const paidOrder: Order = {
+export const paidOrder: Order = {
   order_id: orderId,
   charge: 199,
   status: 9,
@@ -288,4 +289,36 @@ export const nothingShared: Scenario = {
     balanceRecords: { data: [], total: 0, invite_balance: 0 },
     withdrawals: { data: [], total: 0, invite_balance: 0 },
   },
+};
+
+/** What a course costs in a group of three, one of whom waits for others. */
+export const groupBuyDetail: GroupBuyDetail = {
+  now: at(0),
+  goods: {
+    id: 4,
+    goods_type: 'course',
+    goods_id: 1,
+    goods_title: '把话写清楚',
+    goods_thumb: '',
+    charge: 59,
+    original_charge: 99,
+    started_at: at(1),
+    ended_at: at(-6),
+    is_start: true,
+    is_over: false,
+    people_num: 3,
+    time_limit: 24,
+  },
+  items: [
+    {
+      id: 6,
+      status: 3,
+      create_user_id: 50,
+      create_user_name: '林小满',
+      users: [{ id: 50, name: '林小满', avatar: '' }],
+      over_people_num: 2,
+      expires_at: at(-1),
+    },
+  ],
+  join_item: null,
 };

@@ -83,6 +83,8 @@ describe('the demonstration', () => {
       'wrongBook',
       'wenda',
       'share',
+      'tuangou',
+      'miaosha',
     ]);
   });
 

@@ -10,6 +10,7 @@ import { seedArticles } from './seed-articles.ts';
 import { seedClassroom } from './seed-classroom.ts';
 import { seedCommunity } from './seed-community.ts';
 import { addCourseEntries, seedCourses } from './seed-courses.ts';
+import { seedDeals } from './seed-deals.ts';
 import { seedDoubts } from './seed-doubts.ts';
 import { seedExams } from './seed-exams.ts';
 import { seedDiscussions } from './seed-discussions.ts';
@@ -51,6 +52,7 @@ const classroomMark = 'demonstration-classroom';
 const communityMark = 'demonstration-community';
 const sharingMark = 'demonstration-sharing';
 const doubtsMark = 'demonstration-doubts';
+const dealsMark = 'demonstration-deals';
 
 /**
  * Puts in the demonstration content and accounts, once for a database: what people change or delete afterwards stays
@@ -102,6 +104,7 @@ export async function seedDemonstration(deps: SeedDeps, db: Database): Promise<v
   if (await isFirstTime(db, communityMark, now)) await seedCommunity(deps, db);
   if (await isFirstTime(db, sharingMark, now)) await seedSharing(deps, db);
   if (await isFirstTime(db, doubtsMark, now)) await seedDoubts(deps, db);
+  if (await isFirstTime(db, dealsMark, now)) await seedDeals(deps, db);
 }
 
 async function isFirstTime(db: Database, name: string, now: Date) {

@@ -48,6 +48,7 @@ it('lets the learner have bought one article and cancelled another, and leaves n
 it('leaves out what somebody has hidden or made free since, and the server starts all the same', async () => {
   await server.db.execute(sql`delete from grants`);
   await server.db.execute(sql`delete from invite_rewards`);
+  await server.db.execute(sql`delete from group_buy_participants`);
   await server.db.execute(sql`delete from orders`);
   await server.db.execute(sql`delete from server_marks where name = 'demonstration-orders'`);
   await server.db.execute(sql`update articles set published_at = null where title like '调试像破案%'`);

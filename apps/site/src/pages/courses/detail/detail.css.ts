@@ -121,6 +121,13 @@ export const side = style({
   flexDirection: 'column',
   gap: vars.space[40],
   minInlineSize: 0,
+  '@container': { [isNarrow]: { display: 'contents' } },
+});
+
+/** Where there is one column they come first: an offer that ends is not looked for below the contents. */
+export const deals = style({
+  ':empty': { display: 'none' },
+  '@container': { [isNarrow]: { order: -1 } },
 });
 
 export const people = style({

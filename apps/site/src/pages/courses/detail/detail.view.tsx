@@ -10,6 +10,7 @@ import { useSite, useStrings } from '../../../stores/site-context.tsx';
 import { DetailFrame } from '../../archetypes/detail-frame.tsx';
 import { DetailSkeleton } from '../../archetypes/detail-layout.tsx';
 import { ThingComments } from '../../things/thing-comments.tsx';
+import { ThingDeals } from '../../things/thing-deals.tsx';
 import { Attachments } from './attachments.tsx';
 import * as styles from './detail.css.ts';
 import { detailStrings } from './detail.strings.ts';
@@ -39,7 +40,8 @@ function Shown({ detail }: { detail: CourseDetail }) {
   const isPreview = useIsPreview();
   const ways = useWays(detail);
   const [waysRef, areWaysInSight] = useInSight();
-  const Card = detail.course.can_watch ? Standing : Offer;
+  const { can_watch: isOpen, is_on_sale: isOnSale } = detail.course;
+  const Card = isOpen ? Standing : Offer;
   return (
     <div className={styles.measure}>
       <Head detail={detail} />
@@ -50,6 +52,9 @@ function Shown({ detail }: { detail: CourseDetail }) {
         </div>
         <aside className={styles.side}>
           <Card detail={detail} ways={ways} waysRef={waysRef} />
+          <div className={styles.deals}>
+            {!isOpen && isOnSale && !isPreview && <ThingDeals type="course" id={detail.course.id} />}
+          </div>
           <Related courses={detail.related} />
         </aside>
       </div>

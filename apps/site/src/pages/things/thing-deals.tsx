@@ -1,0 +1,58 @@
+import { createLazyModule, useLazyModule } from '@shuyuan/ui/lazy-module';
+import type { DealsProps } from '@shuyuan/widgets/deals';
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { idOf, paths } from '../../paths/paths.ts';
+import { useConfig, useSite } from '../../stores/site-context.tsx';
+
+const lazyDeals = createLazyModule(() => import('./deals.ts'));
+
+type Goods = DealsProps['goods'];
+
+export interface ThingDealsProps {
+  type: 'course';
+  id: Goods['goods_id'];
+}
+
+/** What something costs in a flash sale or to a group, where the school has opened these; the price stands without it. */
+export function ThingDeals(props: ThingDealsProps) {
+  const hasSales = useConfig(({ flags }) => flags.miaosha);
+  const hasGroups = useConfig(({ flags }) => flags.tuangou);
+  const module = useLazyModule(lazyDeals, hasSales || hasGroups);
+  return module && <Shown {...props} {...{ module, hasSales, hasGroups }} />;
+}
+
+interface ShownProps extends ThingDealsProps {
+  module: typeof import('./deals.ts');
+  hasSales: boolean;
+  hasGroups: boolean;
+}
+
+function Shown({ type, id, module, hasSales, hasGroups }: ShownProps) {
+  const { client, page, navigate } = useSite();
+  const [search] = useSearchParams();
+  const goods = useMemo((): Goods => ({ goods_type: type, goods_id: id }), [type, id]);
+  const flashSales = useMemo(
+    () => (hasSales ? module.createFlashSalesApi(client.http) : null),
+    [client, module, hasSales],
+  );
+  const groupBuys = useMemo(
+    () => (hasGroups ? module.createGroupBuysApi(client.http) : null),
+    [client, module, hasGroups],
+  );
+  const inviteUrl = useCallback(
+    (team: number) => new URL(`${paths[type](id)}?team=${team}`, page.url()).href,
+    [type, id, page],
+  );
+  return (
+    <module.Deals
+      goods={goods}
+      flashSales={flashSales}
+      groupBuys={groupBuys}
+      captcha={client.captcha}
+      inviteUrl={inviteUrl}
+      invitedTo={idOf(search.get('team'))}
+      onOrder={(order) => navigate(paths.payment(order))}
+    />
+  );
+}
