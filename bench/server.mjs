@@ -11,12 +11,16 @@ import { openDatabase } from '../e2e/open-database.ts';
 import { createRunningServer } from '../e2e/running-server.ts';
 import { median } from './lib.mjs';
 import { isSaid, timesOr, valueOf } from './options.mjs';
+import { generateCourses, taughtSizes } from './server/generate-courses.mjs';
 import { generate, standardSizes } from './server/generate.mjs';
 import { measuredAt, usageAt, usageOfDatabase } from './server/measured-process.mjs';
 
 const times = timesOr(3);
 const part = isSaid('--small') ? 50 : 1;
-const sizes = Object.fromEntries(Object.entries(standardSizes).map(([name, count]) => [name, count / part]));
+const partOf = (whole) =>
+  Object.fromEntries(Object.entries(whole).map(([name, count]) => [name, count / part]));
+const sizes = partOf(standardSizes);
+const taught = partOf(taughtSizes);
 const encoding = valueOf('--encoding');
 const only = valueOf('--only')?.split(',');
 /** Few would measure how the code is compiled, and not how it runs. */
@@ -45,7 +49,9 @@ function start(script, environment = {}) {
 async function fill() {
   const { db, close } = openDatabase(server);
   const started = performance.now();
-  const first = await generate(db, sizes, (line) => console.log(line));
+  const say = (line) => console.log(line);
+  const first = await generate(db, sizes, say);
+  first.course = await generateCourses(db, taught, { first: first.user, count: sizes.people }, say);
   console.log(`generated in ${((performance.now() - started) / 1000).toFixed(0)} s`);
   await close();
   return first;
@@ -54,6 +60,7 @@ async function fill() {
 /** Paths of each row; all of them differ as visitors' do, so that nothing profits from asking for one thing only. */
 const rowsOf = (first) => {
   const articles = Array.from({ length: 500 }, (_, n) => first.article + 1 + ((n * 7) % sizes.articles));
+  const courses = Array.from({ length: 500 }, (_, n) => first.course + 1 + ((n * 7) % taught.courses));
   return {
     config: { paths: ['/api/v2/other/config'] },
     home: { paths: ['/api/v2/home'] },
@@ -62,6 +69,16 @@ const rowsOf = (first) => {
     detail: { paths: articles.map((id) => `/api/v2/article/${id}/detail`) },
     'detail, each a new reader': {
       paths: articles.map((id) => `/api/v2/article/${id}/detail`),
+      readers: true,
+    },
+    'course list': { paths: Array.from({ length: 20 }, (_, n) => `/api/v2/course?size=12&page=${n + 1}`) },
+    'course detail': { paths: courses.map((id) => `/api/v2/course/${id}/detail`) },
+    'course reviews': { paths: courses.map((id) => `/api/v2/review/course/${id}?size=10`) },
+    'course search': {
+      paths: ['写作', '代数', '编程', '书法', '摄影', '乐理'].map(
+        (word) => `/api/v2/search?type=vod&size=10&keywords=${encodeURIComponent(word)}`,
+      ),
+      // One reader may not ask as often.
       readers: true,
     },
   };

@@ -4,6 +4,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   smallint,
   text,
@@ -96,6 +97,8 @@ export const courses = pgTable(
     soldUntil: instant('sold_until'),
     /** Null for a draft. In the future: appears by itself when its time has come. */
     publishedAt: instant('published_at'),
+    /** Fields as they shall be once they are published, as the console's contract has them; null for none. */
+    revision: jsonb('revision').$type<Record<string, unknown>>(),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },

@@ -41,9 +41,9 @@ export const fieldsJson = (resource: Resource, names: ReadonlySet<string>): SQL 
     ),
   });
 
-/** A value of the contract for its column: instants are text on the wire. */
+/** A value of the contract for its column: instants are text on the wire. Nothing is no JSON that says so. */
 export const stored = (column: PgColumn, value: unknown): SQL =>
-  sql`${sql.param(storable(column, value), column)}`;
+  value === null ? sql`null` : sql`${sql.param(storable(column, value), column)}`;
 
 function storable({ dataType }: PgColumn, value: unknown): unknown {
   if (typeof value !== 'string') return value;

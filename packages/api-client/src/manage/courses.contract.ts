@@ -3,7 +3,7 @@ import { courseLevel } from '../courses/courses.contract.ts';
 import { id, instant, requiredText, typedText } from '../http/fields.ts';
 import { address, pictureAddress } from './address.contract.ts';
 import { articleLimits, courseLimits, manageLimits, videoLimits } from './manage.rules.ts';
-import { resourceContract } from './resource.contract.ts';
+import { changeOf, resourceContract } from './resource.contract.ts';
 import { tagIds } from './tags.contract.ts';
 
 const status = z.enum(['draft', 'scheduled', 'published']);
@@ -47,6 +47,81 @@ const attachment = {
   only_buyer: z._default(z.boolean(), true),
 };
 
+/** What is written of a course, but for when it appears. */
+const written = {
+  title: requiredText(manageLimits.title),
+  category_id: id,
+  teacher_id: z._default(z.nullable(id), null),
+  thumb: pictureAddress,
+  short_description: z._default(typedText(articleLimits.description), ''),
+  /** What is not allowed in it is left out of what is stored. */
+  render_description: z._default(z.string().check(z.maxLength(manageLimits.content)), ''),
+  level: z._default(courseLevel, 1),
+  charge: z._default(z.number().check(z.int(), z.minimum(0), z.maximum(articleLimits.charge)), 0),
+  is_vip_free: z._default(z.boolean(), false),
+  tag_ids: z._default(tagIds, []),
+  profession_id: z._default(z.nullable(id), null),
+  outcomes: z._default(
+    z.array(requiredText(courseLimits.outcome)).check(z.maxLength(courseLimits.outcomes)),
+    [],
+  ),
+  study_days: z._default(
+    z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(courseLimits.days))),
+    null,
+  ),
+  is_recommended: z._default(z.boolean(), false),
+  sold_until: z._default(z.nullable(instant), null),
+  attachments: z._default(z.array(z.object(attachment)).check(z.maxLength(courseLimits.attachments)), []),
+  /** Only the first chapter may be without a title. What somebody has bought stays in it: code 1 otherwise. */
+  contents: z._default(
+    z
+      .array(
+        z.object({
+          title: typedText(manageLimits.title),
+          lessons: z.array(z.object(lesson)).check(z.maxLength(courseLimits.lessons)),
+        }),
+      )
+      .check(z.maxLength(courseLimits.chapters)),
+    [],
+  ),
+};
+
+/** What a form shows of a lesson beside what is stored of it, as it was when the revision was saved. */
+const lessonOfRevision = {
+  ...lesson,
+  /** Names one that is not stored yet. */
+  key: z.optional(z.string().check(z.maxLength(64))),
+  source_title: z._default(z.string().check(z.maxLength(articleLimits.description)), ''),
+  is_ready: z._default(z.boolean(), false),
+  is_removed: z._default(z.boolean(), false),
+};
+
+const attachmentOfRevision = {
+  ...attachment,
+  key: z.optional(z.string().check(z.maxLength(64))),
+  file_name: z._default(z.string().check(z.maxLength(articleLimits.description)), ''),
+  bytes: z._default(z.number(), 0),
+  download_times: z._default(z.number(), 0),
+};
+
+/** The fields that wait for being published, each as it shall be. */
+const revision = z.object({
+  ...changeOf(written),
+  attachments: z.optional(
+    z.array(z.object(attachmentOfRevision)).check(z.maxLength(courseLimits.attachments)),
+  ),
+  contents: z.optional(
+    z
+      .array(
+        z.object({
+          title: typedText(manageLimits.title),
+          lessons: z.array(z.object(lessonOfRevision)).check(z.maxLength(courseLimits.lessons)),
+        }),
+      )
+      .check(z.maxLength(courseLimits.chapters)),
+  ),
+});
+
 export const manageCoursesContract = resourceContract({
   noun: 'courses',
   row: {
@@ -65,6 +140,8 @@ export const manageCoursesContract = resourceContract({
     /** Members have it without buying it. */
     is_vip_free: z.boolean(),
     lessons_count: z.number(),
+    /** Changes of it wait for being published. */
+    has_revision: z.boolean(),
     /** How many have bought it. What anybody has cannot be removed. */
     user_count: z.number(),
     created_at: instant,
@@ -98,6 +175,8 @@ export const manageCoursesContract = resourceContract({
         download_times: z.number(),
       }),
     ),
+    /** What waits for being published; null for nothing. */
+    revision: z.nullable(revision),
     /** Chapters in their order. What stands before the first one is in one without a title. */
     contents: z.array(
       z.object({
@@ -130,43 +209,11 @@ export const manageCoursesContract = resourceContract({
     ),
   },
   draft: {
-    title: requiredText(manageLimits.title),
-    category_id: id,
-    teacher_id: z._default(z.nullable(id), null),
-    thumb: pictureAddress,
-    short_description: z._default(typedText(articleLimits.description), ''),
-    /** What is not allowed in it is left out of what is stored. */
-    render_description: z._default(z.string().check(z.maxLength(manageLimits.content)), ''),
-    level: z._default(courseLevel, 1),
-    charge: z._default(z.number().check(z.int(), z.minimum(0), z.maximum(articleLimits.charge)), 0),
-    is_vip_free: z._default(z.boolean(), false),
-    tag_ids: z._default(tagIds, []),
-    profession_id: z._default(z.nullable(id), null),
-    outcomes: z._default(
-      z.array(requiredText(courseLimits.outcome)).check(z.maxLength(courseLimits.outcomes)),
-      [],
-    ),
-    study_days: z._default(
-      z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(courseLimits.days))),
-      null,
-    ),
-    is_recommended: z._default(z.boolean(), false),
-    sold_until: z._default(z.nullable(instant), null),
-    attachments: z._default(z.array(z.object(attachment)).check(z.maxLength(courseLimits.attachments)), []),
-    /** Only the first chapter may be without a title. What somebody has bought stays in it: code 1 otherwise. */
-    contents: z._default(
-      z
-        .array(
-          z.object({
-            title: typedText(manageLimits.title),
-            lessons: z.array(z.object(lesson)).check(z.maxLength(courseLimits.lessons)),
-          }),
-        )
-        .check(z.maxLength(courseLimits.chapters)),
-      [],
-    ),
+    ...written,
     /** Null keeps it a draft. To appear it needs a lesson, and one that can be taken: code 1 otherwise. */
     published_at: z._default(z.nullable(instant), null),
+    /** Changes that nobody sees before they are published: writing them and null here does that. Null for none. */
+    revision: z._default(z.nullable(revision), null),
   },
   filters: {
     status: z.optional(status),

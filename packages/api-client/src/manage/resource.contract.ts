@@ -109,7 +109,7 @@ export function resourceContract<
 }
 
 /** Every field of a draft may be left out of a change, and none has a default: it would write what nobody has named. */
-function changeOf<Fields extends Shape>(draft: Fields): Change<Fields> {
+export function changeOf<Fields extends Shape>(draft: Fields): Change<Fields> {
   return Object.fromEntries(
     Object.entries(draft).map(([name, field]) => [
       name,

@@ -65,6 +65,8 @@ const courses: ManagedCourse[] = [
     is_vip_free: index === 0,
     lessons_count: [12, 8, 0][index]!,
     user_count: [36, 0, 0][index]!,
+    has_revision: false,
+    revision: null,
     short_description: '从删改开始，写好一句话。',
     tag_ids: index === 0 ? [1] : [],
     render_description: '<p>十二讲，每讲改一段学生的作文。</p>',

@@ -48,6 +48,7 @@ export const courseResource = defineResource<Contract['manageCourses']>({
     attachments: attachmentsField,
     contents: contentsField,
     published_at: publishedAt,
+    revision: courses.revision,
   },
   joins: sql`join ${courseCategories} on ${eq(courseCategories.id, courses.categoryId)}
     left join ${teachers} on ${eq(teachers.id, courses.teacherId)}`,
@@ -63,6 +64,7 @@ export const courseResource = defineResource<Contract['manageCourses']>({
     charge,
     is_vip_free: isVipFree,
     lessons_count: lessonsCount,
+    has_revision: sql`${courses.revision} is not null`,
     user_count: userCount,
     created_at: courses.createdAt,
   }),
@@ -79,6 +81,7 @@ export const courseResource = defineResource<Contract['manageCourses']>({
     sold_until: courses.soldUntil,
     attachments: attachmentsWithFacts,
     contents: contentsWithFacts,
+    revision: courses.revision,
   },
   filters: {
     status: (status, now) =>
@@ -113,8 +116,10 @@ export const courseResource = defineResource<Contract['manageCourses']>({
       [strings.updatedAt, ({ updated_at }) => dayAndTime(updated_at)],
     ],
   },
-  clean: ({ render_description: html, ...fields }) =>
-    html === undefined ? fields : { ...fields, render_description: sanitiseHtml(html) },
+  clean: ({ revision, ...fields }) => ({
+    ...withCleanText(fields),
+    ...(revision !== undefined && { revision: revision && withCleanText(revision) }),
+  }),
   check: checkCourses,
   async checkRemoval(ids, { tx }) {
     await refuseHeld(tx, 'course', ids, strings);
@@ -127,6 +132,11 @@ export const courseResource = defineResource<Contract['manageCourses']>({
   },
   refusals: { gone: new Problem(1, strings.referenceGone) },
 });
+
+const withCleanText = <Written extends { render_description?: string | undefined }>({
+  render_description: html,
+  ...fields
+}: Written) => (html === undefined ? fields : { ...fields, render_description: sanitiseHtml(html) });
 
 /** Chapters and lessons would go with the course, and an undo could not bring them back. */
 async function hasLessons(tx: Database, ids: readonly number[]) {

@@ -4,6 +4,7 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { idOf, paths } from '../../paths/paths.ts';
 import { useConfig, useSite } from '../../stores/site-context.tsx';
+import type * as dealsModule from './deals.ts';
 
 const lazyDeals = createLazyModule(() => import('./deals.ts'));
 
@@ -23,7 +24,7 @@ export function ThingDeals(props: ThingDealsProps) {
 }
 
 interface ShownProps extends ThingDealsProps {
-  module: typeof import('./deals.ts');
+  module: typeof dealsModule;
   hasSales: boolean;
   hasGroups: boolean;
 }

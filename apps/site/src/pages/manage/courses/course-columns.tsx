@@ -2,6 +2,7 @@ import type { ManagedCourseRow } from '@shuyuan/api-client/manage';
 import { Badge } from '@shuyuan/ui/badge';
 import { LessonIcon } from '@shuyuan/ui/icons';
 import { Image } from '@shuyuan/ui/image';
+import { Inline } from '@shuyuan/ui/layout';
 import { LinkButton } from '@shuyuan/ui/link-button';
 import { Price } from '@shuyuan/ui/price';
 import { RelativeTime } from '@shuyuan/ui/relative-time';
@@ -38,9 +39,7 @@ export const courseColumns = (words: ManagedCoursesStrings): readonly ListColumn
     id: 'status',
     label: words.status,
     width: 'fit',
-    cell: ({ status }) => (
-      <Badge tone={status === 'published' ? 'positive' : 'neutral'}>{words.statuses[status]}</Badge>
-    ),
+    cell: (course) => <States course={course} words={words} />,
   },
   {
     id: 'charge',
@@ -92,3 +91,12 @@ export const courseColumns = (words: ManagedCoursesStrings): readonly ListColumn
     cell: ({ updated_at }, at) => <RelativeTime value={updated_at} now={at} />,
   },
 ];
+
+const States = ({ course, words }: { course: ManagedCourseRow; words: ManagedCoursesStrings }) => (
+  <Inline gap={4}>
+    <Badge tone={course.status === 'published' ? 'positive' : 'neutral'}>
+      {words.statuses[course.status]}
+    </Badge>
+    {course.status === 'published' && course.has_revision && <Badge tone="caution">{words.waiting}</Badge>}
+  </Inline>
+);

@@ -132,4 +132,5 @@ export const blankCourse = {
   sold_until: null,
   is_recommended: false,
   published_at: null,
+  live: null,
 };

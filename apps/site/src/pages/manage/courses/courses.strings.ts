@@ -12,6 +12,7 @@ const zh = {
   noTeacher: '没有讲师',
   status: '状态',
   statuses: { published: '已发布', scheduled: '定时', draft: '草稿' },
+  waiting: '有待发布的改动',
   thumb: '封面',
   thumbHint: '4:3的图片，上传或填写地址。',
   short: '一句话介绍',
@@ -43,7 +44,7 @@ const zh = {
   chargeOf: (charge: number) => `${charge}元`,
 
   preview: '预览课程页',
-  previewHint: '分别以访客、已购学员和会员的身份看课程页，还没保存的改动看不到。',
+  previewHint: '分别以访客、已购学员和会员的身份看课程页，还没保存、还没发布的改动看不到。',
   students: '学员',
   ofCourse: (title: string) => `：《${title}》`,
   profession: '职业方向',
@@ -88,6 +89,7 @@ const en: ManagedCoursesStrings = {
   noTeacher: 'No teacher',
   status: 'State',
   statuses: { published: 'Published', scheduled: 'Scheduled', draft: 'Draft' },
+  waiting: 'Changes wait',
   thumb: 'Cover',
   thumbHint: 'A picture of 4:3, uploaded or by its address.',
   short: 'In one sentence',
@@ -119,7 +121,8 @@ const en: ManagedCoursesStrings = {
   chargeOf: (charge) => `${charge} yuan`,
 
   preview: 'Preview the page',
-  previewHint: 'As a visitor, a buyer and a member see it. What is not saved yet is not in it.',
+  previewHint:
+    'As a visitor, a buyer and a member see it. What is not saved or not published yet is not in it.',
   students: 'Students',
   ofCourse: (title) => ` of “${title}”`,
   profession: 'Profession',
