@@ -8,7 +8,7 @@ import * as styles from './notes.css.ts';
 /** The moments that were not understood: each leads there, and can be taken back. */
 export function Marks() {
   const { state, strings, actions, props } = useNotes();
-  const { marks } = state;
+  const { marks, waitingMarks } = state;
   if (!marks || marks.length === 0) return null;
   const { onDoubt } = props;
   return (
@@ -19,6 +19,7 @@ export function Marks() {
         {marks.map((second) => (
           <li key={second} className={styles.mark}>
             <Anchor second={second} paragraph={null} />
+            {waitingMarks.includes(second) && <span className={styles.markWaits}>{strings.markWaits}</span>}
             {onDoubt && (
               <NativeButton
                 size="small"

@@ -114,6 +114,8 @@ export const mark = style({
   borderRadius: vars.radius.control,
 });
 
+export const markWaits = style(ownText('small', 'muted'));
+
 export const unmark = style({
   display: 'inline-flex',
   alignItems: 'center',

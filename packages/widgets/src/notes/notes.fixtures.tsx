@@ -32,6 +32,7 @@ export const stateWith = (state: Partial<NotesState> = {}): NotesState => ({
   settings: standardSettings,
   unsent: [],
   marks: [],
+  waitingMarks: [],
   editing: null,
   asked: null,
   likes: {},

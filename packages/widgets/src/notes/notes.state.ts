@@ -59,6 +59,8 @@ export interface NotesState extends Omit<WithPagedList<NotePlace, Note>, 'focus'
   unsent: readonly UnsentNote[];
   /** Seconds that were not understood, those past the end last; null while they are not known. */
   marks: readonly number[] | null;
+  /** Seconds of which the server does not know yet, marked or no longer so. */
+  waitingMarks: readonly number[];
   editing: NoteEditing | null;
   /** The note that is about to be deleted. */
   asked: { id: number; isPending: boolean; problem: string } | null;

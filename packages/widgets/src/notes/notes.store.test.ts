@@ -363,9 +363,28 @@ describe('what was not understood', () => {
     expect([...backend.marked]).toEqual([61]);
   });
 
-  it('is taken out again when the server does not take it', async () => {
-    const { actions, host, backend, state } = await open();
+  it('is kept on the device while nobody answers, also by a page that is opened later, and sent then', async () => {
+    const backend = createNotesBackend({ marks: [5] });
+    const { actions, host, state, player, stop } = await open({ backend });
+    player.at = 61;
+    await host.setOnline(false);
+    // One for each of them.
     backend.fail('setMark', unplugged);
+    backend.fail('setMark', unplugged);
+    actions.mark();
+    actions.unmark(5);
+    await host.settle();
+    expect([state().marks, state().waitingMarks, host.notices]).toEqual([[61], [61, 5], []]);
+    stop();
+    const later = await open({ backend, host: host.reload() });
+    await later.host.setOnline(true);
+    await later.host.advance(60_000);
+    expect([[...backend.marked], later.state().marks, later.state().waitingMarks]).toEqual([[61], [61], []]);
+  });
+
+  it('is taken out again when the server refuses it', async () => {
+    const { actions, host, backend, state } = await open();
+    backend.fail('setMark', () => refusal('视频不存在'));
     actions.mark();
     await host.settle();
     expect(state().marks).toEqual([]);

@@ -30,6 +30,7 @@ const firstState = (viewerId: number | null, draftId: string): NotesState => ({
   settings: standardSettings,
   unsent: [],
   marks: null,
+  waitingMarks: [],
   editing: null,
   asked: null,
   likes: {},
@@ -49,7 +50,7 @@ export function createNotesStore(deps: StoreDeps<NotesProps, NotesStrings>, port
   const { store, get, set, lifetime } = context;
   const list = createList(context);
   const rows = createNoteRows(context, list.refresh);
-  const marks = createConfusedMarks(context);
+  const marks = createConfusedMarks(context, viewerId ?? 0);
   const writing = createWriting(context, viewerId ?? 0, () => {
     context.announce(deps.strings.saved);
     if (get().place.tab === 'mine') void list.refresh();
@@ -104,11 +105,12 @@ export function createNotesStore(deps: StoreDeps<NotesProps, NotesStrings>, port
       const stop = lifetime.start(host.scheduler.onWake(list.wake), list.stop);
       void list.start();
       if (!isOwn) return stop;
-      if (getProps().resource.type === 'video') void marks.load();
+      const stopMarks = getProps().resource.type === 'video' ? marks.start(ports.blockUnload) : () => {};
       const stopWriting = writing.start(lifetime.signal(), ports.blockUnload);
       const { askedParagraph } = getProps();
       if (askedParagraph) writing.ask(askedParagraph.paragraph);
       return () => {
+        stopMarks();
         stopWriting();
         stop();
       };

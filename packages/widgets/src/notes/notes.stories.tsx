@@ -67,7 +67,10 @@ const unsent = (note: Partial<UnsentNote>): UnsentNote => ({
   ...note,
 });
 
-export const Mine = named('one’s own, with what was not understood', stateWith({ marks: [62, 410, 3700] }));
+export const Mine = named(
+  'one’s own, with what was not understood',
+  stateWith({ marks: [62, 410, 3700], waitingMarks: [410] }),
+);
 export const Writing = named(
   'CL-10 being written, with its moment',
   stateWith({

@@ -84,6 +84,7 @@ const zh = {
   marked: (moment: string) => `已标记 ${moment} 没听懂`,
   unmarked: (moment: string) => `已取消标记 ${moment}`,
   unmark: (moment: string) => `取消标记 ${moment}`,
+  markWaits: '待同步',
   doubt: (moment: string) => `就 ${moment} 提问`,
 
   all: '查看全部并打印',
@@ -177,6 +178,7 @@ const en: NotesStrings = {
   marked: (moment) => `${moment} is marked as not understood`,
   unmarked: (moment) => `The mark at ${moment} is gone`,
   unmark: (moment) => `Take the mark at ${moment} back`,
+  markWaits: 'On this device',
   doubt: (moment) => `Ask about ${moment}`,
 
   all: 'All of them, to print',
