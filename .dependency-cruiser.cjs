@@ -131,8 +131,8 @@ module.exports = {
     noOtherWidget(
       {
         path: '^packages/widgets/src/([^/]+)/',
-        // The embed offers them all; the other two follow.
-        pathNot: '^packages/widgets/src/(embed|unsent-comments|testing)/',
+        // The embed offers them all; the other three follow.
+        pathNot: '^packages/widgets/src/(embed|unsent-comments|unsent-notes|testing)/',
       },
       '^packages/widgets/src/$1/',
     ),
@@ -140,6 +140,11 @@ module.exports = {
     noOtherWidget(
       { path: '^packages/widgets/src/unsent-comments/' },
       '^packages/widgets/src/(unsent-comments|comment-box)/',
+    ),
+    // Of the notes' family: finds what was begun, where their code is not loaded.
+    noOtherWidget(
+      { path: '^packages/widgets/src/unsent-notes/' },
+      '^packages/widgets/src/(unsent-notes|notes)/',
     ),
     // Publishes the scenarios that widgets have.
     noOtherWidget({ path: '^packages/widgets/src/testing/' }, '\\.fixtures\\.tsx?$'),

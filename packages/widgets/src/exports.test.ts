@@ -50,6 +50,7 @@ it('offers exactly these names: one that goes, or changes, breaks a reader of th
     './classroom': ['Classroom'],
     './comment-box': ['CommentBox', 'CommentCount'],
     './unsent-comments': ['createUnsentComments'],
+    './unsent-notes': ['findUnsentNotes'],
     './login-dialog': ['BindMobileDialog', 'LoginDialog', 'LoginPanel'],
     './search-dialog': ['SearchDialog'],
     './record-library': ['RecordLibrary', 'SharedRecording'],

@@ -239,6 +239,9 @@ export const paths = {
 /** An id as an address spells it; null when it is none. */
 export const idOf = (text: string | null) => (text && /^[1-9]\d{0,15}$/.test(text) ? Number(text) : null);
 
+/** Behind the address of a video or an article: its notes stand open. */
+export const notesHash = '#notes';
+
 /** The comment that an address leads to, by its hash; null when it leads to none. */
 export const commentOfHash = (hash: string) =>
   Number(/^#comment-([1-9]\d{0,14})$/.exec(hash)?.[1] ?? 0) || null;

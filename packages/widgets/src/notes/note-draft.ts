@@ -42,9 +42,23 @@ interface KeptNoteDraft extends NoteDraft {
   at: number;
 }
 
+const draftsRoot = 'note-drafts/';
+
+/** All drafts whose places begin so, the one that was written in last first. Nothing where the device is not read. */
+export async function findDrafts(storage: WidgetHost['storage'], prefix: string) {
+  const entries = await storage.entries(draftsRoot + prefix).catch(() => []);
+  return entries
+    .flatMap(([key, value]) => {
+      const draft = readDraft(value);
+      const place = key.slice(draftsRoot.length, key.lastIndexOf('/'));
+      return draft ? [{ place, draft }] : [];
+    })
+    .sort((one, other) => other.draft.at - one.draft.at);
+}
+
 /** The drafts of one person in one place, of which each page writes in its own. */
 export function createNoteDrafts({ storage, clock }: Pick<WidgetHost, 'storage' | 'clock'>, place: string) {
-  const prefix = `note-drafts/${place}/`;
+  const prefix = `${draftsRoot}${place}/`;
   return {
     /** Call it in the event of each input: its writing is begun before it returns. */
     keep: (draft: NoteDraft) =>
@@ -61,11 +75,9 @@ export function createNoteDrafts({ storage, clock }: Pick<WidgetHost, 'storage' 
         .catch(() => {}),
     /** The one that was written in last; null where there is none. */
     async find(): Promise<NoteDraft | null> {
-      const entries = await storage.entries(prefix).catch(() => []);
-      const kept = entries.flatMap(([, value]) => readDraft(value) ?? []);
-      const [latest] = kept.sort((one, other) => other.at - one.at);
+      const [latest] = await findDrafts(storage, `${place}/`);
       if (!latest) return null;
-      const { at: _at, ...draft } = latest;
+      const { at: _at, ...draft } = latest.draft;
       return draft;
     },
   };

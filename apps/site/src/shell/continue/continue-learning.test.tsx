@@ -1,5 +1,5 @@
 import { studyScenarios, testUser } from '@shuyuan/widgets/testing';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
@@ -29,6 +29,27 @@ it('leads from home into the last video, in its course, and into the last articl
     ['先找骨架，再看血肉怎样读一本难读的书 · 看到12:40', '/play?id=77&course=21'],
     ['慢慢读，才读得远读到42%', '/article/301/detail'],
   ]);
+});
+
+it('leads to the note that was begun last on this device, by its person alone', async () => {
+  const { host, router } = open({ path: '/faq' });
+  const draft = { id: 'a', revision: 1, title: '', second: 73, paragraph: null, isPublic: false };
+  const key = (user: number, thing: string) => `note-drafts/${user}/${thing}/a`;
+  await host.storage.set(key(testUser.id, 'article/301'), {
+    ...draft,
+    second: null,
+    content: '<p>早</p>',
+    at: 1,
+  });
+  await host.storage.set(key(testUser.id, 'video/77'), { ...draft, content: '<p>影子 &lt; 柱子</p>', at: 2 });
+  await host.storage.set(key(testUser.id + 1, 'video/78'), { ...draft, content: '<p>别人的</p>', at: 3 });
+  await act(() => router.navigate('/'));
+  const link = await screen.findByRole('link', { name: /影子 < 柱子/u });
+  expect([link.textContent, link.getAttribute('href')]).toEqual([
+    '影子 < 柱子没写完的笔记 · 01:13',
+    '/video?id=77#notes',
+  ]);
+  expect(screen.queryByRole('link', { name: /别人的|早/u })).toBeNull();
 });
 
 it('stands in the menu of the person too', async () => {

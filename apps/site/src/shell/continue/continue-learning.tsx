@@ -1,12 +1,12 @@
 import type { StudyContinue } from '@shuyuan/api-client';
-import { ArticleIcon, PlayIcon } from '@shuyuan/ui/icons';
+import { ArticleIcon, EditIcon, PlayIcon } from '@shuyuan/ui/icons';
+import { findUnsentNotes, type UnsentNotePlace } from '@shuyuan/widgets/unsent-notes';
 import { useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-
-import { paths } from '../../paths/paths.ts';
+import { notesHash, paths } from '../../paths/paths.ts';
 import { useReachable, useSession, useSite, useStrings } from '../../stores/site-context.tsx';
 import { clockText } from '../clock-text.ts';
-import { useResource } from '../use-resource.ts';
+import { useResource, type Resource } from '../use-resource.ts';
 import * as styles from './continue.css.ts';
 import { continueStrings } from './continue.strings.ts';
 
@@ -15,25 +15,33 @@ export interface ContinueLearningProps {
   look: 'strip' | 'panel';
 }
 
-/** The last video with its second and the last article, for who is signed in. Nothing where there is none, or it does not come. */
+/** The last video with its second, the last article and the last note that was begun here, for who is signed in. Nothing where there is none, or it does not come. */
 export function ContinueLearning({ look }: ContinueLearningProps) {
-  const isSignedIn = useSession(({ user }) => user !== null);
-  return isSignedIn ? <Signed look={look} /> : null;
+  const userId = useSession(({ user }) => user?.id ?? null);
+  return userId === null ? null : <Signed look={look} userId={userId} />;
 }
 
-function Signed({ look }: ContinueLearningProps) {
-  const { client } = useSite();
+function Signed({ look, userId }: ContinueLearningProps & { userId: number }) {
+  const { client, host } = useSite();
   const sessionNumber = useSession((session) => session.sessionNumber);
   // Whoever comes back to a page that was kept has studied meanwhile.
   const { key } = useLocation();
-  const asked = useResource(`continue ${sessionNumber} ${key}`, (signal) =>
-    client.study.continue({ signal }),
-  );
-  const next = asked.status === 'ready' ? asked.data : asked.status === 'loading' ? asked.stale : null;
-  return next && <Ways next={next} look={look} />;
+  const question = `continue ${sessionNumber} ${key}`;
+  const asked = useResource(question, (signal) => client.study.continue({ signal }));
+  const begun = useResource(question, () => findUnsentNotes(host, userId));
+  const next = dataOf(asked);
+  const [note] = dataOf(begun) ?? [];
+  if (!next && !note) return null;
+  return <Ways {...(next ?? { video: null, article: null })} note={note} look={look} />;
 }
 
-function Ways({ next: { video, article }, look }: ContinueLearningProps & { next: StudyContinue }) {
+/** What has come, or came before. */
+const dataOf = <Data,>(asked: Resource<Data>): Data | null =>
+  asked.status === 'ready' ? asked.data : asked.status === 'loading' ? asked.stale : null;
+
+type WaysProps = ContinueLearningProps & Pick<StudyContinue, 'video' | 'article'> & { note: UnsentNotePlace | undefined };
+
+function Ways({ video, article, note, look }: WaysProps) {
   const strings = useStrings(continueStrings);
   const isReachable = useReachable();
   const titleId = useId();
@@ -53,7 +61,13 @@ function Ways({ next: { video, article }, look }: ContinueLearningProps & { next
       note: strings.article(article.place),
       icon: <ArticleIcon size="small" />,
     },
-  ].filter((way) => way !== null && isReachable(way.href));
+    note && {
+      href: paths[note.type](note.id) + notesHash,
+      title: note.text,
+      note: note.second === null ? strings.note : strings.noteAt(clockText(note.second)),
+      icon: <EditIcon size="small" />,
+    },
+  ].filter((way) => way && isReachable(way.href));
   if (ways.length === 0) return null;
   return (
     <section aria-labelledby={titleId} className={styles.place[look]}>

@@ -1,8 +1,11 @@
 import { useCallback, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { notesHash } from '../../../paths/paths.ts';
 
 /** What is written about an article, by paragraph: whether the notes are open, and the paragraph that is at hand. */
 export function useArticleNotes() {
-  const [isOpen, setIsOpen] = useState(false);
+  const { hash } = useLocation();
+  const [isOpen, setIsOpen] = useState(hash === notesHash);
   const [asked, setAsked] = useState<{ paragraph: number } | null>(null);
   const [commented, setCommented] = useState<number | null>(null);
   const [shown, setShown] = useState<{ paragraph: number } | null>(null);

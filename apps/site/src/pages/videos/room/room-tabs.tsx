@@ -7,7 +7,7 @@ import { Notes, type NotePlayer } from '@shuyuan/widgets/notes';
 import { Transcript } from '@shuyuan/widgets/transcript';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { commentOfHash, paths } from '../../../paths/paths.ts';
+import { commentOfHash, notesHash, paths } from '../../../paths/paths.ts';
 import { LazyComments } from '../../../shell/comments/lazy-comments.tsx';
 import { useReachable, useSite, useStrings } from '../../../stores/site-context.tsx';
 import { roomStrings } from './room.strings.ts';
@@ -40,7 +40,7 @@ export function RoomTabs({ video, courseId, captions, player, attachments, comme
     [commentPath, page],
   );
   return (
-    <LightTabs defaultValue="comments">
+    <LightTabs defaultValue={hash === notesHash ? 'notes' : 'comments'}>
       <LightTabList label={strings.besides}>
         <LightTab id="comments">{strings.comments}</LightTab>
         <LightTab id="notes">{strings.notes}</LightTab>

@@ -1,0 +1,1 @@
+export { findUnsentNotes, type UnsentNotePlace } from './unsent-notes.ts';
