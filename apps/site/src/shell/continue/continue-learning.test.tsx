@@ -47,7 +47,7 @@ it('leads to the note that was begun last on this device, by its person alone', 
   const link = await screen.findByRole('link', { name: /影子 < 柱子/u });
   expect([link.textContent, link.getAttribute('href')]).toEqual([
     '影子 < 柱子没写完的笔记 · 01:13',
-    '/video?id=77#notes',
+    '/play?id=77#notes',
   ]);
   expect(screen.queryByRole('link', { name: /别人的|早/u })).toBeNull();
 });

@@ -62,7 +62,7 @@ function Ways({ video, article, note, look }: WaysProps) {
       icon: <ArticleIcon size="small" />,
     },
     note && {
-      href: paths[note.type](note.id) + notesHash,
+      href: (note.type === 'video' ? paths.play({ id: note.id }) : paths.article(note.id)) + notesHash,
       title: note.text,
       note: note.second === null ? strings.note : strings.noteAt(clockText(note.second)),
       icon: <EditIcon size="small" />,
