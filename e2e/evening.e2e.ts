@@ -70,7 +70,10 @@ test(
     const left = await secondOf(page);
     await page.goto('/');
 
-    const elsewhere = await browser.newContext({ baseURL: server.url, storageState });
+    const elsewhere = await browser.newContext({
+      baseURL: server.url,
+      ...(storageState && { storageState }),
+    });
     const other = await elsewhere.newPage();
     await other.goto('/');
     await other

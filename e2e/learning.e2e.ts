@@ -12,6 +12,7 @@ test(
     await expect(offer).toContainText('158');
     await page.getByRole('link', { name: /把话写清楚.*课程/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: '把话写清楚' })).toBeVisible();
+    await page.getByRole('navigation', { name: '页内导航' }).getByRole('link', { name: '评价' }).click();
     const reviews = page.getByRole('region', { name: '评价', exact: true });
     await expect(reviews).toContainText('周知夏');
     await expect(reviews.getByRole('button', { name: '登录后写评价' })).toBeVisible();

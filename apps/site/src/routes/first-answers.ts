@@ -8,6 +8,7 @@ import type { RouteName } from '../shell/site-route.ts';
 export const firstAnswers: Partial<Record<RouteName, Endpoint>> = {
   home: contract.home.index,
   article: contract.articles.detail,
+  CourseDetail: contract.courses.detail,
 };
 
 /** What every page asks for, and what it asks for beside that when somebody is signed in. */
@@ -23,4 +24,5 @@ export const firstParts: Partial<Record<RouteName, string>> = { article: 'rich-t
 export const firstPictures: Partial<Record<RouteName, string>> = {
   home: 'sliders.0.thumb',
   article: 'article.thumb',
+  CourseDetail: 'course.thumb',
 };

@@ -13,18 +13,25 @@ export const classroom = style({
 
 export const focusPlace = style({ outline: 'none' });
 
-/** Holds the place of a film, and grows with its words. */
-export const still = style({
+/** Holds the place of a film that is on its way, exactly: what stands below it does not move when it comes. */
+export const blank = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  minBlockSize: '12rem',
   aspectRatio: '16 / 9',
   overflow: 'hidden',
   borderRadius: vars.radius.card,
   background: vars.color.sunken,
-  '@container': { [`${place} (max-width: 480px)`]: { aspectRatio: 'auto', minBlockSize: '16rem' } },
 });
+
+/** Holds the place of a film that does not come, and grows with its words. */
+export const still = style([
+  blank,
+  {
+    minBlockSize: '12rem',
+    '@container': { [`${place} (max-width: 480px)`]: { aspectRatio: 'auto', minBlockSize: '16rem' } },
+  },
+]);
 
 export const poster = style({
   position: 'absolute',

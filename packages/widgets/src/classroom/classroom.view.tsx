@@ -27,9 +27,9 @@ export function ClassroomView() {
       {video.ban_drag && video.can_watch && !props.lesson.progress?.is_watched && (
         <p className={styles.note}>{strings.noDragging}</p>
       )}
-      {film.status === 'ready' && (
+      {(film.status === 'ready' || film.status === 'loading') && (
         <p className={styles.note}>
-          {film.play.watermark && <span>{strings.marked}</span>}
+          {film.status === 'ready' && film.play.watermark && <span>{strings.marked}</span>}
           <span className={styles.forKeys}>{strings.keysHint}</span>
         </p>
       )}
@@ -86,7 +86,7 @@ interface StillProps {
 function Still({ title, icon, isQuiet = false, poster, children }: StillProps) {
   return (
     // A film is watched in the dark, whatever the page is like.
-    <div data-sy-theme="dark" className={styles.still}>
+    <div data-sy-theme="dark" className={isQuiet ? styles.blank : styles.still}>
       {poster && <img src={poster} alt="" className={styles.poster} />}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output belongs to a form */}
       <div role="status" className={isQuiet ? styles.quiet : styles.box}>

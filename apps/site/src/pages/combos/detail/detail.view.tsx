@@ -1,16 +1,15 @@
-import { createReviewsApi, type ComboDetail } from '@shuyuan/api-client';
+import type { ComboDetail } from '@shuyuan/api-client';
 import { Badge } from '@shuyuan/ui/badge';
 import { EmptyState } from '@shuyuan/ui/empty-state';
 import { Section } from '@shuyuan/ui/layout';
 import { RichText } from '@shuyuan/ui/rich-text';
-import { Reviews } from '@shuyuan/widgets/reviews';
-import { useMemo } from 'react';
 import { paths } from '../../../paths/paths.ts';
 import type { Resource } from '../../../shell/use-resource.ts';
-import { useSite, useStrings } from '../../../stores/site-context.tsx';
+import { useStrings } from '../../../stores/site-context.tsx';
 import { DetailFrame } from '../../archetypes/detail-frame.tsx';
 import { DetailLayout, DetailSkeleton } from '../../archetypes/detail-layout.tsx';
 import { ThingComments } from '../../things/thing-comments.tsx';
+import { ThingReviews } from '../../things/thing-reviews.tsx';
 import { TaughtHead } from '../../things/taught-head.tsx';
 import { ComboFacts } from '../combo-facts.tsx';
 import { comboWords } from '../combo-words.strings.ts';
@@ -32,8 +31,6 @@ function Shown({ detail }: { detail: ComboDetail }) {
   const strings = useStrings(detailStrings);
   const words = useStrings(comboWords);
   const { combo, chapters } = detail;
-  const { client } = useSite();
-  const reviews = useMemo(() => createReviewsApi(client.http), [client]);
   // What it costs stands in the box that sells it.
   const facts = <ComboFacts combo={combo} saysPrice={false} />;
   return (
@@ -64,7 +61,7 @@ function Shown({ detail }: { detail: ComboDetail }) {
           <EmptyState title={strings.emptyContents} description={strings.emptyContentsHint} />
         )}
       </Section>
-      <Reviews of={{ type: 'combo', id: combo.id }} reviews={reviews} />
+      <ThingReviews type="combo" id={combo.id} />
       <ThingComments type="combo" id={combo.id} />
     </DetailLayout>
   );

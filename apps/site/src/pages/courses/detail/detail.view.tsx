@@ -1,15 +1,14 @@
-import { createReviewsApi, type CourseDetail } from '@shuyuan/api-client';
+import type { CourseDetail } from '@shuyuan/api-client';
 import { EmptyState } from '@shuyuan/ui/empty-state';
 import { Section } from '@shuyuan/ui/layout';
 import { RichText } from '@shuyuan/ui/rich-text';
-import { Reviews } from '@shuyuan/widgets/reviews';
-import { useMemo } from 'react';
 import type { Resource } from '../../../shell/use-resource.ts';
 import { useInSight } from '../../../shell/use-in-sight.ts';
-import { useSite, useStrings } from '../../../stores/site-context.tsx';
+import { useStrings } from '../../../stores/site-context.tsx';
 import { DetailFrame } from '../../archetypes/detail-frame.tsx';
 import { DetailSkeleton } from '../../archetypes/detail-layout.tsx';
 import { ThingComments } from '../../things/thing-comments.tsx';
+import { ThingReviews } from '../../things/thing-reviews.tsx';
 import { ThingDeals } from '../../things/thing-deals.tsx';
 import { Attachments } from './attachments.tsx';
 import * as styles from './detail.css.ts';
@@ -109,8 +108,6 @@ function Contents({ detail }: { detail: CourseDetail }) {
 }
 
 function People({ detail: { course } }: { detail: CourseDetail }) {
-  const { client } = useSite();
-  const reviews = useMemo(() => createReviewsApi(client.http), [client]);
   // What people say is read with the eyes of who is signed in: a preview has none of it.
   if (useIsPreview())
     return (
@@ -124,7 +121,7 @@ function People({ detail: { course } }: { detail: CourseDetail }) {
     <div className={course.teacher ? styles.people : styles.alone}>
       {course.teacher && <Teacher teacher={course.teacher} />}
       <div id="reviews" className={styles.part}>
-        <Reviews of={{ type: 'course', id: course.id }} reviews={reviews} />
+        <ThingReviews type="course" id={course.id} />
       </div>
     </div>
   );
