@@ -1,11 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { attemptQuestions, paperAttempts } from '../../db/schema.ts';
-import { recordAnswers } from '../question-answers/record-answers.ts';
-import { numberOf } from './exam-answers.ts';
 import { findDueAttempts, listAnswers } from './exams.repo.ts';
 import { gradeAttempt } from './grading/grade-attempt.ts';
 import { hashAnswers } from './receipt.ts';
+import { recordGraded } from './record-graded.ts';
 
 /** What is on its way when the time is over still arrives. */
 const graceMilliseconds = 5000;
@@ -55,22 +54,12 @@ export async function submitAttempt(db: Database, id: number, now: Date): Promis
         receiptHash: hashAnswers(id, replies),
       })
       .where(eq(paperAttempts.id, id));
-    await recordAnswers(
+    await recordGraded(
       tx,
-      {
-        userId: attempt.userId,
-        source: attempt.paperId === null ? 'mock_paper' : 'paper',
-        sourceId: id,
-        now: submittedAt,
-      },
-      asked.flatMap(({ id: questionId }, place) => {
-        const grade = grades[place];
-        const result = grade && numberOf[grade.result];
-        // An essay that waits to be marked was not graded yet.
-        if (!grade || result === null || result === undefined) return [];
-        const given = (answers.get(questionId) ?? []).map(({ part, content }) => ({ part, content }));
-        return [{ questionId, answer: given, result, score: grade.score ?? 0 }];
-      }),
+      attempt,
+      asked.map((question, place) => ({ questionId: question.id, grade: grades[place] })),
+      replies,
+      submittedAt,
     );
   });
 }

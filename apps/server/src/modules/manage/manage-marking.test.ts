@@ -1,7 +1,7 @@
 import { createExamsApi, type Question } from '@shuyuan/api-client';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { paperAttempts } from '../../db/schema.ts';
+import { paperAttempts, questionAnswers, wrongQuestions } from '../../db/schema.ts';
 import { clientOf, createTestServer, type TestServer } from '../../testing/index.ts';
 import { saveSettings } from '../config/config.repo.ts';
 import { createPaper, secret, sixQuestions } from '../exams/exams.fixtures.ts';
@@ -119,6 +119,29 @@ describe('marking', () => {
     expect((await exams().detail(id)).user_papers[0]).toMatchObject({ status: 2, score: 12.5 });
     expect(await exams().submit(pid)).toMatchObject({ status: 2, total_score: 12.5 });
     expect((await marker.manage.marking.list({})).total).toBe(0);
+  });
+
+  it('puts an essay that was not worth all of its points into the wrong book, once, beside what was wrong before', async () => {
+    const { pid, essay, questionIds } = await withEssay();
+    const wrong = () =>
+      server.db
+        .select({ id: wrongQuestions.questionId, count: wrongQuestions.wrongCount })
+        .from(wrongQuestions)
+        .where(eq(wrongQuestions.userId, learner.id))
+        .orderBy(wrongQuestions.questionId);
+    const before = await wrong();
+    expect(before.map(({ id }) => id)).not.toContain(essay);
+    await marker.manage.marking.mark(pid, [{ question_id: essay, score: 7.5, seen: null }]);
+    expect(await wrong()).toEqual(
+      [...before, { id: essay, count: 1 }].toSorted((one, other) => one.id - other.id),
+    );
+    const kept = await server.db
+      .select({ id: questionAnswers.questionId })
+      .from(questionAnswers)
+      .where(eq(questionAnswers.userId, learner.id));
+    expect(kept.map(({ id }) => id).toSorted((one, other) => one - other)).toEqual(
+      questionIds.toSorted((one, other) => one - other),
+    );
   });
 
   it('of some essays leaves the attempt waiting for the others', async () => {

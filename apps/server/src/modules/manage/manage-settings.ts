@@ -38,6 +38,10 @@ export function changeableSettings(stored: ReadonlyMap<string, unknown>): Change
     'invite.draw_percent': now.invite.drawPercent,
     'invite.least_withdrawal': now.invite.leastWithdrawal,
     'invite.rules': now.invite.rules,
+    'credit.register': now.credit.register,
+    'credit.watched_video': now.credit.watchedVideo,
+    'credit.watched_course': now.credit.watchedCourse,
+    'credit.paid_order_percent': now.credit.paidOrderPercent,
     ...(Object.fromEntries(featureNames.map((name) => [`features.${name}`, now.features[name]])) as Pick<
       Changeable,
       Extract<keyof Changeable, `features.${string}`>

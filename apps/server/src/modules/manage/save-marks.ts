@@ -6,9 +6,12 @@ import { Problem } from '../../errors/problem.ts';
 import { addAction } from '../../resources/action-log.ts';
 import type { Change } from '../../resources/resource.ts';
 import { tell } from '../messages/tell.ts';
+import type { Database } from '../../db/database.ts';
 import { pointsOf } from '../exams/exam-answers.ts';
+import { listAnswers } from '../exams/exams.repo.ts';
 import type { Grade } from '../exams/grading/kind.ts';
 import { markAttempt } from '../exams/grading/mark-attempt.ts';
+import { listRecorded, recordGraded } from '../exams/record-graded.ts';
 import { findSubmitted, listGraded } from './manage-marking.ts';
 import { markingStrings as strings } from './manage.strings.ts';
 
@@ -63,11 +66,13 @@ export async function saveMarks(
     update attempt_questions asked set grade = given.grade
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(id bigint, grade jsonb)
     where asked.attempt_id = ${attemptId} and asked.question_id = given.id`);
-  if (score !== null)
+  if (score !== null) {
     await tx
       .update(paperAttempts)
       .set({ status: 2, score })
       .where(and(eq(paperAttempts.id, attemptId), eq(paperAttempts.status, 3)));
+    await recordMarked(tx, found.attempt, rows, change.now);
+  }
   const total = score === null ? null : pointsOf(score);
   if (total !== null)
     await tell(tx, {
@@ -91,6 +96,20 @@ export async function saveMarks(
     ],
   });
   return { status: score === null ? 3 : 2, score: total, waiting_count: waiting };
+}
+
+/** What waited at submission: the wrong book has had all the rest since then. */
+async function recordMarked(
+  tx: Database,
+  attempt: typeof paperAttempts.$inferSelect,
+  rows: readonly { id: number; grade: Grade | undefined }[],
+  now: Date,
+): Promise<void> {
+  const known = await listRecorded(tx, attempt);
+  const marked = rows
+    .filter(({ id }) => !known.has(id))
+    .map(({ id: questionId, grade }) => ({ questionId, grade }));
+  await recordGraded(tx, attempt, marked, await listAnswers(tx, attempt.id), now);
 }
 
 /** What is written down of each essay, by the name of its question. */
