@@ -7,6 +7,7 @@ import { saveText } from '../widget/save-text.browser.ts';
 import { createStoreContext } from '../widget/store-context.ts';
 import type { StoreDeps } from '../widget/widget-context.ts';
 import { fieldsOf, type AnswerContent } from '../questions/answers.ts';
+import { createCollecting } from './collecting.ts';
 import { timed } from './exam-clock.ts';
 import { createEnding } from './exam-ending.ts';
 import { createRunning } from './exam-running.ts';
@@ -36,7 +37,8 @@ export function createExamPlayerStore(
   const { host, getProps, strings } = deps;
   const context: ExamContext = createStoreContext(deps, firstState);
   const { get, set, lifetime, store } = context;
-  const { load, wake, running, ending, stop } = createAttempt(context);
+  const collecting = createCollecting(context);
+  const { load, wake, running, ending, stop } = createAttempt(context, () => void collecting.load());
   const answering = createAnswering(context, running);
   const uploads = createPictureUploads(context, running);
 
@@ -47,6 +49,7 @@ export function createExamPlayerStore(
       retry: () => void load(),
       ...answering,
       ...uploads,
+      ...collecting.actions,
       toggleTimer: () => set({ isTimerHidden: !get().isTimerHidden }),
       /** Goes on here, where another page had gone on. */
       takeOver: async () => {
@@ -102,8 +105,8 @@ function watchWhenAsked({ get, getProps }: ExamContext, watch: typeof watchInteg
   );
 }
 
-/** From the loading of an attempt to what came of it. */
-function createAttempt(context: ExamContext) {
+/** From the loading of an attempt to what came of it. `onOver` is called each time that is shown. */
+function createAttempt(context: ExamContext, onOver: () => void) {
   const { host, strings, getProps, get, set, announce } = context;
   const running = createRunning(context, () => ending.end());
   const ending = createEnding(context, () => running.current()?.keeper, showOutcome);
@@ -140,6 +143,7 @@ function createAttempt(context: ExamContext) {
       focus: isNew ? { on: 'outcome' } : null,
     });
     if (isNew) announce(strings.outcome(play.user_paper.score));
+    onOver();
   }
 
   return {

@@ -30,6 +30,9 @@ const zh = {
   submit: '立即交卷',
 
   question: (place: number) => `第${place}题`,
+  collect: '收藏试题',
+  collected: '已收藏',
+  notCollected: '没有收藏上，请稍后再试',
   mark: '标一下，回头看',
   unmark: '取消标记',
   markSet: '已标记',
@@ -128,6 +131,9 @@ const en: ExamPlayerStrings = {
   submit: 'Submit',
 
   question: (place) => `Question ${place}`,
+  collect: 'Collect',
+  collected: 'Collected',
+  notCollected: 'It was not collected. Try again later',
   mark: 'Mark to come back',
   unmark: 'Take the mark away',
   markSet: 'Marked',

@@ -1,4 +1,5 @@
 import type { ExamsApi } from '@shuyuan/api-client';
+import type { CollectionApi } from '@shuyuan/api-client/exam-area';
 import { PersonWidget } from '../widget/widget.tsx';
 import { ExamPlayerProvider } from './exam-player.context.ts';
 import { createExamPlayerStore } from './exam-player.store.ts';
@@ -14,6 +15,8 @@ export interface ExamPlayerProps {
     /** Stores a picture for a written answer. Without it none are offered. */
     picture?: ExamsApi['picture'] | undefined;
   };
+  /** Collecting questions of an attempt that is over. Without it that is not offered. */
+  collection?: Pick<CollectionApi, 'collect' | 'statusMulti'>;
   paperId: number;
   /** The attempt. @default the latest one */
   recordId?: number;

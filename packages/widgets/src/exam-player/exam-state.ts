@@ -44,6 +44,8 @@ export interface ExamPlayerState {
   error: string;
   /** How many answers came too late for the server. */
   late: number;
+  /** Of an attempt that is over, by the number of the question in the bank; null while it is not known, or not offered. */
+  collected: Readonly<Record<number, boolean>> | null;
   focus: { on: 'question' | 'outcome' } | null;
   announcement: Announcement;
 }
@@ -67,6 +69,7 @@ export const firstState: ExamPlayerState = {
   question: null,
   error: '',
   late: 0,
+  collected: null,
   focus: null,
   announcement: noAnnouncement,
 };

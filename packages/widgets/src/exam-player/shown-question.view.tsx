@@ -56,7 +56,8 @@ function countOptions(question: Question): number {
 }
 
 /** Which question it is, what it is worth, and whether to come back to it. */
-function QuestionHead({ asked: { id, question }, titleId }: { asked: AttemptQuestion; titleId: string }) {
+function QuestionHead({ asked, titleId }: { asked: AttemptQuestion; titleId: string }) {
+  const { id, question, question_id: questionId } = asked;
   const { state, strings, actions, props } = useExamPlayer();
   const { part: Part } = headingsOf(props.level);
   const isMarked = state.marked.includes(id);
@@ -79,7 +80,23 @@ function QuestionHead({ asked: { id, question }, titleId }: { asked: AttemptQues
           {strings.mark}
         </button>
       )}
+      {state.collected && <CollectButton isCollected={state.collected[questionId] === true} />}
     </header>
+  );
+}
+
+function CollectButton({ isCollected }: { isCollected: boolean }) {
+  const { strings, actions } = useExamPlayer();
+  return (
+    <button
+      type="button"
+      aria-pressed={isCollected}
+      className={styles.markButton}
+      onClick={actions.toggleCollected}
+    >
+      <MarkIcon size="small" />
+      {isCollected ? strings.collected : strings.collect}
+    </button>
   );
 }
 

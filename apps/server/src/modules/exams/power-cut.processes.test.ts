@@ -16,10 +16,10 @@ async function open(folder: string) {
   const baseUrl = await server.opened;
   const exams = async (token?: string) => {
     const given =
-      token ?? (await createClient({ baseUrl, checkAnswer }).session.loginByPassword(account)).token;
+      token ?? (await createClient({ baseUrl, fetch, checkAnswer }).session.loginByPassword(account)).token;
     return {
       token: given,
-      api: createExamsApi(createClient({ baseUrl, checkAnswer, token: () => given }).http),
+      api: createExamsApi(createClient({ baseUrl, fetch, checkAnswer, token: () => given }).http),
     };
   };
   return { ...server, exams };

@@ -1,4 +1,4 @@
-import { createMockApi } from '@shuyuan/api-client/exam-area';
+import { createCollectionApi, createMockApi } from '@shuyuan/api-client/exam-area';
 import { Page } from '@shuyuan/ui/layout';
 import { ExamPlayer } from '@shuyuan/widgets/exam-player';
 import { useMemo, useState } from 'react';
@@ -23,12 +23,14 @@ export default function PlayMockPage() {
 function Player({ id, attempt }: { id: number; attempt: number }) {
   const { client, navigate } = useSite();
   const exams = useMemo(() => createMockApi(client.http).asPaper(attempt), [client, attempt]);
+  const collection = useMemo(() => createCollectionApi(client.http), [client]);
   const [isReady, setIsReady] = useState(false);
   usePageReady({ isReady });
   return (
     <Page>
       <ExamPlayer
         exams={exams}
+        collection={collection}
         paperId={id}
         recordId={attempt}
         level={1}

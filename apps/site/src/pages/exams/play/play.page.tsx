@@ -1,4 +1,5 @@
 import { createExamsApi } from '@shuyuan/api-client';
+import { createCollectionApi } from '@shuyuan/api-client/exam-area';
 import { Page } from '@shuyuan/ui/layout';
 import { ExamPlayer } from '@shuyuan/widgets/exam-player';
 import { useMemo, useState } from 'react';
@@ -19,12 +20,14 @@ export default function PlayPage() {
 function Player({ id, attempt }: { id: number; attempt: number | null }) {
   const { client, navigate } = useSite();
   const exams = useMemo(() => createExamsApi(client.http), [client]);
+  const collection = useMemo(() => createCollectionApi(client.http), [client]);
   const [isReady, setIsReady] = useState(false);
   usePageReady({ isReady });
   return (
     <Page>
       <ExamPlayer
         exams={exams}
+        collection={collection}
         paperId={id}
         {...(attempt !== null && { recordId: attempt })}
         level={1}
