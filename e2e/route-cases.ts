@@ -150,6 +150,12 @@ export const routeCases: readonly RouteCase[] = [
   needsSignIn({ name: 'following', path: '/my/following', title: '我的关注', heading: '我的关注' }),
   needsSignIn({ name: 'followers', path: '/my/follower', title: '我的粉丝', heading: '我的粉丝' }),
   needsSignIn({ name: 'messages', path: '/my/messages', title: '我的消息', heading: '我的消息' }),
+  needsSignIn({
+    name: 'messageSettings',
+    path: '/my/messages/settings',
+    title: '消息设置',
+    heading: '消息设置',
+  }),
   needsSignIn({ name: 'credits', path: '/my/credit1Records', title: '我的积分', heading: '我的积分' }),
   { name: 'login', path: '/login', title: '密码登录', heading: '登录书院', forUser: home },
   {

@@ -17,12 +17,14 @@ import { coursesRoutes } from './courses/courses.routes.ts';
 import { findDemonstrationAccounts, seedDemonstration } from './demonstration/demonstration.ts';
 import { examAreaRoutes } from './exam-area/exam-area.routes.ts';
 import { paperAddonRoutes } from './exams/paper-addon.routes.ts';
+import { manageCreditsRoutes } from './credits/manage-credits.routes.ts';
 import { creditsRoutes } from './credits/credits.routes.ts';
 import { examsRoutes } from './exams/exams.routes.ts';
 import { submitDueAttempts } from './exams/submit-attempt.ts';
 import { faqRoutes } from './faq/faq.routes.ts';
 import { favoritesRoutes } from './favorites/favorites.routes.ts';
 import { followsRoutes } from './follows/follows.routes.ts';
+import { tellEndingGrants } from './grants/tell-ending-grants.ts';
 import { homeRoutes } from './home/home.routes.ts';
 import { manageApplicationsRoutes } from './manage/manage-applications.ts';
 import { lessonImportRoutes } from './lesson-import/lesson-import.routes.ts';
@@ -53,6 +55,7 @@ import { failOverdueTeams } from './deals/fail-teams.ts';
 import { groupBuysRoutes } from './deals/group-buys.routes.ts';
 import { membershipsRoutes } from './memberships/memberships.routes.ts';
 import { mockRoutes } from './mock/mock.routes.ts';
+import { serveLiveMessages } from './messages/live-messages.ts';
 import { messagesRoutes } from './messages/messages.routes.ts';
 import type { ModuleDeps, Modules } from './module-deps.ts';
 import { findReach } from './my/my.repo.ts';
@@ -101,10 +104,14 @@ export function createModules(deps: ModuleDeps): Modules {
     reachOf: (viewer, permission) => findReach(deps.db, viewer, permission),
     isOn: async (feature) => readSettings(await findSettings(deps.db), configStrings).features[feature],
   };
+  const authenticateToken = (token: string) => authenticate(deps.db, token, deps.clock.now());
   return {
     implementation: implement(deps, access),
-    addFiles: (app) => servePictures(app, deps),
-    authenticate: (token) => authenticate(deps.db, token, deps.clock.now()),
+    addFiles(app) {
+      servePictures(app, deps);
+      serveLiveMessages(app, { ...deps, authenticate: authenticateToken });
+    },
+    authenticate: authenticateToken,
     access,
     async tidy(db) {
       const now = deps.clock.now();
@@ -113,6 +120,7 @@ export function createModules(deps: ModuleDeps): Modules {
       await tidyMedia(deps, db);
       await tidyRecords(deps, db);
       await tidyApplications(db, now);
+      await tellEndingGrants(db, now);
     },
     submitDueAttempts: (db) => submitDueAttempts(db, deps.clock.now()),
     async settleOrders(db) {
@@ -241,6 +249,7 @@ function implementConsole(
     manageTags: resourceRoutes(resources.tag, deps),
     manageTeachers: resourceRoutes(resources.teacher, deps),
     manageVideos: resourceRoutes(resources.video, deps),
+    manageCredits: manageCreditsRoutes(deps),
     manageWithdrawals: manageWithdrawalsRoutes(deps),
     manageWatchedWords: resourceRoutes(resources.watchedWord, deps),
   };

@@ -1,4 +1,5 @@
 import type { Client, HttpOptions } from '@shuyuan/api-client';
+import { createMessagesApi } from '@shuyuan/api-client/community';
 import { createToastQueue } from '@shuyuan/ui/toast';
 import type { WidgetHost } from '@shuyuan/widgets/host';
 import type { createBrowserRouter, RouteObject } from 'react-router-dom';
@@ -26,6 +27,7 @@ import { createScrollMemory } from '../stores/scroll-memory.ts';
 import { sessionPortOf } from '../stores/session-port.ts';
 import { createSessionStore } from '../stores/session-store.ts';
 import type { Site } from '../stores/site-context.tsx';
+import { createUnreadStore } from '../stores/unread-store.ts';
 
 /** The router of the site, in a browser or in memory. */
 export type Router = ReturnType<typeof createBrowserRouter>;
@@ -108,6 +110,7 @@ export function createSite(ports: SitePorts) {
     session,
     config,
     preferences,
+    unread: unreadOf({ client, session, log }),
     navigationEffects,
     page,
     toasts,
@@ -132,6 +135,13 @@ export function createSite(ports: SitePorts) {
   }
   return { site, open };
 }
+
+const unreadOf = ({ client, session, log }: Pick<Site, 'client' | 'session' | 'log'>) =>
+  createUnreadStore({
+    ask: () => createMessagesApi(client.http).unread(),
+    person: () => session.getState().user?.id ?? null,
+    log,
+  });
 
 /** What somebody holds changes with the role that they see the site as; a preview ends with the session that began it. */
 function followPreview({ preview, session, log }: Pick<Site, 'preview' | 'session' | 'log'>) {

@@ -78,6 +78,36 @@ function offerRecordings(site: Site) {
   });
 }
 
+/** Only who is signed in has messages; a page that is put aside leaves them to the other tabs. */
+function followMessages({ session, unread, page, host, log }: Site) {
+  let known: number | null = null;
+  let followed: { stop: () => void } | null = null;
+  const stop = () => {
+    followed?.stop();
+    followed = null;
+  };
+  const look = () => {
+    const person = session.getState().user?.id ?? null;
+    if (person !== known) {
+      stop();
+      unread.show(0);
+      known = person;
+    }
+    if (person === null || followed) return;
+    const own = { stop: () => {} };
+    followed = own;
+    import('./live-unread.browser.ts').then(
+      ({ followInBrowser }) => {
+        if (followed === own) followed = followInBrowser(person, { session, unread, host });
+      },
+      (error: unknown) => log('unread messages', error),
+    );
+  };
+  session.subscribe(look);
+  page.onHide(stop);
+  host.scheduler.onWake(look);
+}
+
 /** What goes on for as long as the page is open. */
 function follow(site: Site, router: Router) {
   const { session, preferences, navigationEffects, page, host, log } = site;
@@ -103,6 +133,7 @@ function follow(site: Site, router: Router) {
     );
   });
   offerRecordings(site);
+  followMessages(site);
 
   const show = ({ theme, locale }: ReturnType<typeof preferences.getState>) => {
     page.setTheme(theme);

@@ -147,6 +147,7 @@ export const paths = {
   user: (id: number) => withQuery('/user', { id }),
   following: (page?: number) => withQuery('/my/following', { page: page === 1 ? undefined : page }),
   followers: (page?: number) => withQuery('/my/follower', { page: page === 1 ? undefined : page }),
+  messageSettings: () => '/my/messages/settings',
   messages: (page?: number) => withQuery('/my/messages', { page: page === 1 ? undefined : page }),
   credits: (page?: number) => withQuery('/my/credit1Records', { page: page === 1 ? undefined : page }),
   record: (id: number, comment?: number) =>

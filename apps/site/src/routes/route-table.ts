@@ -132,6 +132,12 @@ export const routeTable: readonly SiteRoute[] = [
     auth: 'page',
     page: () => import('../pages/my/messages/messages.page.tsx'),
   },
+  {
+    name: 'messageSettings',
+    path: '/my/messages/settings',
+    auth: 'page',
+    page: () => import('../pages/my/message-settings/message-settings.page.tsx'),
+  },
   // Of its call, which the specification names; it has no address of its own for it.
   {
     name: 'credits',

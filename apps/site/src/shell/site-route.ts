@@ -61,6 +61,7 @@ export type RouteName =
   | 'following'
   | 'followers'
   | 'messages'
+  | 'messageSettings'
   | 'credits'
   | 'editNote'
   | 'myNotes'

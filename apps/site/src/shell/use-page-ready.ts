@@ -4,6 +4,7 @@ import { useConfig, useSite, useStrings } from '../stores/site-context.tsx';
 import { routeTitles } from './route-titles.strings.ts';
 import { shellStrings } from './shell.strings.ts';
 import { useRoute } from './use-route.ts';
+import { useUnread } from './use-unread.ts';
 
 export interface PageReadyOptions {
   /** The page shows what it came for: now its scroll position is restored and its title spoken. @default true */
@@ -20,9 +21,11 @@ export function usePageReady({ isReady = true, title }: PageReadyOptions = {}) {
   const routeTitle = useStrings(routeTitles)[routeName];
   const { siteName } = useStrings(shellStrings);
   const webname = useConfig(({ config }) => config?.webname ?? siteName);
+  const unread = useUnread();
+  const waiting = unread === 0 ? '' : `(${unread > 99 ? '99+' : unread}) `;
   const name = title ?? routeTitle;
 
-  useLayoutEffect(() => page.setTitle(`${name} - ${webname}`), [page, name, webname]);
+  useLayoutEffect(() => page.setTitle(`${waiting}${name} - ${webname}`), [page, waiting, name, webname]);
   useLayoutEffect(() => {
     if (isReady) navigationEffects.ready(name);
   }, [navigationEffects, key, isReady, name]);

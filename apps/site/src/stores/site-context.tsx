@@ -12,6 +12,7 @@ import type { Preferences, PreferencesStore } from './preferences-store.ts';
 import type { RecorderStore } from './recorder-store.ts';
 import type { RolePreview } from './role-preview.ts';
 import type { SessionState, SessionStore } from './session-store.ts';
+import type { UnreadStore } from './unread-store.ts';
 
 /** Everything a page or the shell may lean on. Composed once; a story or a test composes its own. */
 export interface Site {
@@ -19,6 +20,8 @@ export interface Site {
   session: SessionStore;
   config: ConfigStore;
   preferences: PreferencesStore;
+  /** Messages that the person has not read. */
+  unread: UnreadStore;
   navigationEffects: NavigationEffects;
   page: BrowserPage;
   /** Notices to the reader; widgets and pages add to it by `host.notify`. */

@@ -54,7 +54,7 @@ export const followsContract = {
   }),
   block: schemas({
     summary:
-      'Blocks a person: what they do tells the signed-in user nothing, and neither follows the other any more. They are not told.',
+      'Blocks a person: what they do tells the signed-in user nothing, who follows them no more and does not see them follow. They are not told.',
     params,
     answer: done,
   }),

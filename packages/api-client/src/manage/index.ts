@@ -149,6 +149,7 @@ export type {
   ManageShareGoodsContract,
   WithdrawalDecision,
 } from './sharing-client.ts';
+export type { CreditChange, ManagedCredits } from './credits-client.ts';
 export { managedEntities, type ManagedEntity } from './resource.endpoints.ts';
 export { blockOrders, blockSize } from './home-blocks.rules.ts';
 export {

@@ -1,10 +1,12 @@
 import type { Http } from '../http/create-http.ts';
+import { createManagedCredits } from './credits-client.ts';
 import { createManagedDeals } from './deals-client.ts';
 import { createManagedRefunds } from './refunds-client.ts';
 import { createManagedSharing } from './sharing-client.ts';
 
 /** The calls about money as the console needs them: offers, refunds, payments, what invitations earn. */
 export const createManagedMoney = (http: Http) => ({
+  ...createManagedCredits(http),
   ...createManagedDeals(http),
   ...createManagedRefunds(http),
   ...createManagedSharing(http),

@@ -1,4 +1,6 @@
 import { withSchemas } from '../http/schemas.ts';
+import { manageCreditsContract } from './credits.contract.ts';
+import { manageCreditsEndpoints } from './credits.endpoints.ts';
 import { manageFlashSalesContract, manageGroupBuysContract } from './deals.contract.ts';
 import { managePaymentsContract, manageRefundsContract } from './refunds.contract.ts';
 import { managePaymentsEndpoints, manageRefundsEndpoints } from './refunds.endpoints.ts';
@@ -8,6 +10,7 @@ import { resourceEndpoints } from './resource.endpoints.ts';
 
 /** What the console does about money: offers, refunds, payments, what invitations earn. */
 export const managedMoney = {
+  manageCredits: withSchemas(manageCreditsEndpoints, manageCreditsContract),
   manageFlashSales: withSchemas(resourceEndpoints('flashSale'), manageFlashSalesContract),
   manageGroupBuys: withSchemas(resourceEndpoints('groupBuy'), manageGroupBuysContract),
   manageWithdrawals: withSchemas(manageWithdrawalsEndpoints, manageWithdrawalsContract),

@@ -17,6 +17,8 @@ const features = Object.fromEntries(featureNames.map((name) => [`features.${name
   z.ZodMiniBoolean
 >;
 
+const earned = z.number().check(z.int(), z.minimum(0), z.maximum(10_000));
+
 /** By the keys that are stored. What is stored under other keys is never sent: it may be a secret. */
 const fields = {
   webname: requiredText(manageLimits.name),
@@ -52,6 +54,12 @@ const fields = {
   'invite.draw_percent': z.number().check(z.int(), z.minimum(0), z.maximum(100)),
   'invite.least_withdrawal': z.number().check(z.int(), z.minimum(1), z.maximum(10_000)),
   'invite.rules': typedText(2000),
+  /** Credits that are earned; 0 for nothing. */
+  'credit.register': earned,
+  'credit.watched_video': earned,
+  'credit.watched_course': earned,
+  /** Of what was paid, in yuan. */
+  'credit.paid_order_percent': z.number().check(z.int(), z.minimum(0), z.maximum(1000)),
   ...features,
 };
 

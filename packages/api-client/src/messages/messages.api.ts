@@ -2,10 +2,14 @@ import { callsOf } from '../http/calls-of.ts';
 import type { CallOptions, Http } from '../http/create-http.ts';
 import type { AnswerOf } from '../http/endpoint.ts';
 import type { messagesContract } from './messages.contract.ts';
+import type { OptionalMessage } from './messages.rules.ts';
 import { messagesEndpoints } from './messages.endpoints.ts';
 
 /** Something that a person is told. */
 export type Message = AnswerOf<typeof messagesContract.list>['data'][number];
+
+/** Whether one kind of messages is told. */
+export type MessageSetting = AnswerOf<typeof messagesContract.settings>[number];
 
 /** The calls about messages, apart from the whole client: `createMessagesApi(client.http)`. */
 export function createMessagesApi(http: Http) {
@@ -17,5 +21,8 @@ export function createMessagesApi(http: Http) {
     markRead: (id: number, options?: CallOptions) => calls.markRead({ params: { id } }, options),
     /** `until` is the `created_at` of the latest that was seen. */
     markAllRead: (until: string, options?: CallOptions) => calls.markAllRead({ body: { until } }, options),
+    settings: (options?: CallOptions) => calls.settings({}, options),
+    changeSetting: (type: OptionalMessage, isOn: boolean, options?: CallOptions) =>
+      calls.changeSetting({ body: { type, is_on: isOn } }, options),
   };
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { done, id, instant, paged, paging } from '../http/fields.ts';
 import { schemas } from '../http/schemas.ts';
+import { optionalMessages } from './messages.rules.ts';
 
 /** What a person is told of. */
 const messageType = z.enum([
@@ -40,6 +41,11 @@ const message = z.object({
   created_at: instant,
 });
 
+const setting = z.object({
+  type: z.enum(optionalMessages),
+  is_on: z.boolean(),
+});
+
 export const messagesContract = {
   list: schemas({
     summary: 'What the signed-in user was told, the latest first. Nothing of whom they block.',
@@ -61,6 +67,16 @@ export const messagesContract = {
       /** The latest that was seen: what came later stays unread. */
       until: instant,
     }),
+    answer: done,
+  }),
+  settings: schemas({
+    summary:
+      'What the signed-in user is told, of the kinds that can be switched off, always in the same order.',
+    answer: z.array(setting),
+  }),
+  changeSetting: schemas({
+    summary: 'Switches one kind of messages of the signed-in user on or off. What was told stays.',
+    body: setting,
     answer: done,
   }),
 };

@@ -5,4 +5,6 @@ export const messagesEndpoints = {
   unread: { method: 'GET', path: '/api/v2/my/unreadNotificationCount', access: 'signed-in' },
   markRead: { method: 'PUT', path: '/api/v2/my/notificationMarkAsRead/{id}', access: 'signed-in' },
   markAllRead: { method: 'PUT', path: '/api/v2/my/notificationMarkAllAsRead', access: 'signed-in' },
+  settings: { method: 'GET', path: '/api/v2/my/messageSettings', access: 'signed-in' },
+  changeSetting: { method: 'PUT', path: '/api/v2/my/messageSettings', access: 'signed-in' },
 } as const satisfies Endpoints;

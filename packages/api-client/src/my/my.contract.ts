@@ -27,6 +27,8 @@ export const myContract = {
       is_set_nickname: flag,
       /** The session looks at the site as a role, as `manage.roles.preview` opens it: nothing can be changed. */
       is_preview: flag,
+      /** What they have of credits. Servers that know of none leave it out. */
+      credit1: z.optional(z.number()),
       created_at: instant,
     }),
   }),

@@ -1,5 +1,6 @@
 import type {
   ManagedApplication,
+  ManagedCredits,
   ManagedFaq,
   ManagedFaqCategory,
   ManagedMember,
@@ -142,3 +143,19 @@ export const faqs: ManagedFaq[] = ['忘记密码怎么办？', '可以同时在�
     };
   },
 );
+
+export const memberCredits: ManagedCredits = {
+  data: [
+    {
+      id: 2,
+      sum: -20,
+      reason: 'bounty_asked',
+      resource: { type: 'problem', id: 3 },
+      remark: '',
+      created_at: at(5),
+    },
+    { id: 1, sum: 100, reason: 'console', resource: null, remark: '活动奖励', created_at: at(60) },
+  ],
+  total: 2,
+  credit1: 80,
+};

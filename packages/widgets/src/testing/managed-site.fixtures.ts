@@ -145,6 +145,10 @@ export const settings: ManagedSettings = {
   'invite.draw_percent': 1,
   'invite.least_withdrawal': 1,
   'invite.rules': '',
+  'credit.register': 100,
+  'credit.watched_video': 5,
+  'credit.watched_course': 20,
+  'credit.paid_order_percent': 100,
   ...features,
   updated_at: at(300),
 };

@@ -21,9 +21,20 @@ export interface SiteSettings {
   /** Days in which a learner may ask for money back, 0 where they may not; whole per cent of it that stay. */
   refund: { days: number; feePercent: number };
   invite: InviteRules;
+  credit: CreditRules;
   /** Where transfers go, as plain text; empty where the school takes none. */
   handPayText: string;
   features: Record<FeatureName, boolean>;
+}
+
+/** Credits that are earned, in whole ones; 0 for nothing. */
+export interface CreditRules {
+  register: number;
+  /** For each video watched to its end, and each course studied to its end, once. */
+  watchedVideo: number;
+  watchedCourse: number;
+  /** Whole per cent of what was paid, in yuan. */
+  paidOrderPercent: number;
 }
 
 /** What invitations go by. */
@@ -106,6 +117,12 @@ export function readSettings(
       drawPercent: number('invite.draw_percent', 1),
       leastWithdrawal: number('invite.least_withdrawal', 1),
       rules: text('invite.rules', ''),
+    },
+    credit: {
+      register: number('credit.register', 0),
+      watchedVideo: number('credit.watched_video', 0),
+      watchedCourse: number('credit.watched_course', 0),
+      paidOrderPercent: number('credit.paid_order_percent', 0),
     },
     features: Object.fromEntries(
       featureNames.map((name) => [name, isOn(`features.${name}`, defaultFeatures[name])]),

@@ -12,16 +12,16 @@ interface Studied {
 
 /**
  * Keeps since when somebody has studied all of the courses that this is a lesson of: counted as `findCourseProgress` counts, and for the
- * first time alone. Call it in the transaction that has kept their progress, after all else that it locks.
+ * first time alone. Answers the ids of those that are finished by it. Call it in the transaction that has kept their progress, after all else that it locks.
  */
-export async function completeCourses(tx: Database, { userId, lesson, now }: Studied): Promise<void> {
+export async function completeCourses(tx: Database, { userId, lesson, now }: Studied): Promise<number[]> {
   // The last two lessons of a course may end at once: the later one has to see the other.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`course-completions ${userId}`}, 0))`);
   const isIt =
     'videoId' in lesson
       ? eq(courseLessons.videoId, lesson.videoId)
       : eq(courseLessons.articleId, lesson.articleId);
-  await tx.execute(sql`
+  const { rows } = await tx.execute<{ id: string | number }>(sql`
     insert into ${courseCompletions} (user_id, course_id, finished_at)
     select ${userId}::bigint, touched.id, ${now.toISOString()}::timestamptz
     from (select distinct ${courseLessons.courseId} as id from ${courseLessons} where ${isIt}) as touched
@@ -34,5 +34,7 @@ export async function completeCourses(tx: Database, { userId, lesson, now }: Stu
         and (${courseLessons.videoId} is not null or ${isArticlePublished(now)})
         and ${videoProgress.watchedAt} is null and coalesce(${studyRecords.progress}, 0) < 100)
     order by touched.id
-    on conflict do nothing`);
+    on conflict do nothing
+    returning course_id as id`);
+  return rows.map(({ id }) => Number(id));
 }

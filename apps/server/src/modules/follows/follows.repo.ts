@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { blocks, follows, users } from '../../db/schema.ts';
@@ -13,6 +13,23 @@ const person = {
 
 const back = alias(follows, 'back');
 
+/**
+ * One side of a person's follows. A blocked person's follow stands, so that nothing tells them of the block; whoever blocks them
+ * does not see it.
+ */
+const sideOf = (db: Database, userId: number, side: 'followings' | 'followers') =>
+  side === 'followings'
+    ? eq(follows.userId, userId)
+    : and(
+        eq(follows.followedId, userId),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(blocks)
+            .where(and(eq(blocks.userId, follows.followedId), eq(blocks.blockedId, follows.userId))),
+        ),
+      );
+
 /** One page of whom a person follows, or of who follows them, the latest first. */
 export const listFollows = (
   db: Database,
@@ -20,8 +37,7 @@ export const listFollows = (
   side: 'followings' | 'followers',
   { page, size }: { page: number; size: number },
 ) => {
-  const [own, other] =
-    side === 'followings' ? [follows.userId, follows.followedId] : [follows.followedId, follows.userId];
+  const other = side === 'followings' ? follows.followedId : follows.userId;
   return db
     .select({
       user: person,
@@ -31,7 +47,7 @@ export const listFollows = (
     .from(follows)
     .innerJoin(users, eq(users.id, other))
     .leftJoin(back, and(eq(back.userId, follows.followedId), eq(back.followedId, follows.userId)))
-    .where(eq(own, userId))
+    .where(sideOf(db, userId, side))
     .orderBy(desc(follows.createdAt), desc(other))
     .limit(size)
     .offset((page - 1) * size);
@@ -41,8 +57,11 @@ export const countFollows = (
   db: Database,
   userId: number,
   side: 'followings' | 'followers',
-): Promise<number> =>
-  db.$count(follows, eq(side === 'followings' ? follows.userId : follows.followedId, userId));
+): Promise<number> => db.$count(follows, sideOf(db, userId, side));
+
+/** How many follow a person as others see it: the same before and after a block. */
+export const countAllFollowers = (db: Database, userId: number): Promise<number> =>
+  db.$count(follows, eq(follows.followedId, userId));
 
 /** A person, unless their account is closed. */
 export async function findPerson(db: Database, id: number) {
@@ -85,11 +104,10 @@ export async function unfollow(db: Database, userId: number, followedId: number)
 export const isBlocking = async (db: Database, userId: number, blockedId: number): Promise<boolean> =>
   (await db.$count(blocks, and(eq(blocks.userId, userId), eq(blocks.blockedId, blockedId)))) > 0;
 
-/** Blocks a person; neither follows the other any more. */
+/** Blocks a person, and follows them no more. Their own follow stays: it would tell them by being gone. */
 export async function block(tx: Database, userId: number, blockedId: number, now: Date): Promise<void> {
   await tx.insert(blocks).values({ userId, blockedId, createdAt: now }).onConflictDoNothing();
   await unfollow(tx, userId, blockedId);
-  await unfollow(tx, blockedId, userId);
 }
 
 export async function unblock(db: Database, userId: number, blockedId: number): Promise<void> {

@@ -24,7 +24,7 @@ export function followsRoutes({ clock, limiter }: ModuleDeps): Handlers<Contract
     async profile({ db, viewer: { userId }, params: { id } }) {
       const { createdAt, ...person } = await requirePerson(db, id);
       const [followers, followings, status, isBlocked] = await Promise.all([
-        repo.countFollows(db, id, 'followers'),
+        id === userId ? repo.countFollows(db, id, 'followers') : repo.countAllFollowers(db, id),
         repo.countFollows(db, id, 'followings'),
         repo.statusOf(db, userId, id),
         repo.isBlocking(db, userId, id),
@@ -47,14 +47,11 @@ export function followsRoutes({ clock, limiter }: ModuleDeps): Handlers<Contract
       const now = clock.now();
       await db.transaction(async (tx) => {
         if (await repo.isBlocking(tx, userId, id)) throw new Problem(1, strings.blockedByYou);
-        // The blocked are not told: it looks to them as if it had been done.
-        if (await repo.isBlocking(tx, id, userId)) return;
         if (!(await repo.follow(tx, userId, id, now))) return;
         const resource = { type: 'user', id };
         await tell(tx, { userId: id, type: 'follow', actorId: userId, resource, data: {}, now });
       });
-      const status = await repo.statusOf(db, userId, id);
-      return { status: status === 0 ? 1 : status };
+      return { status: await repo.statusOf(db, userId, id) };
     },
 
     async unfollow({ db, viewer: { userId }, params: { id } }) {

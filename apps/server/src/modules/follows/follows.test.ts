@@ -56,7 +56,22 @@ it('[CM-08] tells nothing of a blocked person, who is not told that they are', a
   expect(await people(writer).followers()).toMatchObject({ total: 0 });
   await expect(people(writer).follow(reader.id)).rejects.toMatchObject({ code: 1 });
   await people(writer).unblock(reader.id);
-  expect(await people(writer).follow(reader.id)).toEqual({ status: 1 });
+  expect(await people(writer).follow(reader.id)).toEqual({ status: 2 });
+});
+
+it('[CM-08] shows the blocked what they saw before, and what anybody sees who follows', async () => {
+  await people(reader).follow(writer.id);
+  const seen = () => people(reader).profile(writer.id);
+  const before = await seen();
+  await people(writer).block(reader.id);
+  expect(await seen()).toEqual(before);
+  await people(reader).unfollow(writer.id);
+  expect(await seen()).toEqual({ ...before, status: 0, followers_count: 0 });
+  await people(reader).follow(writer.id);
+  expect(await seen()).toEqual(before);
+  expect(await people(reader).followings()).toMatchObject({ total: 1, data: [{ user: { id: writer.id } }] });
+  expect(await people(writer).profile(writer.id)).toMatchObject({ followers_count: 0 });
+  expect(await messages(writer).list()).toMatchObject({ total: 0 });
 });
 
 it('[CM-07] counts nothing unread of whom one blocks', async () => {

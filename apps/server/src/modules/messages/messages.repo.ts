@@ -1,18 +1,17 @@
 import { and, desc, eq, isNull, lte, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { blocks, messages, users } from '../../db/schema.ts';
+import { blocks, messages, messageSettings, users } from '../../db/schema.ts';
 
 /** Of whom a person blocks nothing is shown, and nothing counted: also of what they did before. */
-const isFor = (db: Database, userId: number) =>
-  and(
-    eq(messages.userId, userId),
-    notExists(
-      db
-        .select({ one: sql`1` })
-        .from(blocks)
-        .where(and(eq(blocks.userId, userId), eq(blocks.blockedId, messages.actorId))),
-    ),
+export const isOfNobodyBlocked = (db: Database) =>
+  notExists(
+    db
+      .select({ one: sql`1` })
+      .from(blocks)
+      .where(and(eq(blocks.userId, messages.userId), eq(blocks.blockedId, messages.actorId))),
   );
+
+const isFor = (db: Database, userId: number) => and(eq(messages.userId, userId), isOfNobodyBlocked(db));
 
 /** One page of what a person was told, the latest first. */
 export const listMessages = (db: Database, userId: number, { page, size }: { page: number; size: number }) =>
@@ -56,4 +55,27 @@ export async function markAllRead(db: Database, userId: number, until: Date, now
     .update(messages)
     .set({ readAt: now })
     .where(and(eq(messages.userId, userId), isNull(messages.readAt), lte(messages.happenedAt, until)));
+}
+
+type MessageType = (typeof messageSettings.$inferInsert)['type'];
+
+/** The kinds of messages that a person has switched off. */
+export async function findSwitchedOff(db: Database, userId: number): Promise<Set<MessageType>> {
+  const rows = await db
+    .select({ type: messageSettings.type })
+    .from(messageSettings)
+    .where(and(eq(messageSettings.userId, userId), eq(messageSettings.isOn, false)));
+  return new Set(rows.map(({ type }) => type));
+}
+
+export async function switchMessage(
+  db: Database,
+  userId: number,
+  type: MessageType,
+  isOn: boolean,
+): Promise<void> {
+  await db
+    .insert(messageSettings)
+    .values({ userId, type, isOn })
+    .onConflictDoUpdate({ target: [messageSettings.userId, messageSettings.type], set: { isOn } });
 }

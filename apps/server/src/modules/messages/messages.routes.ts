@@ -1,3 +1,4 @@
+import { optionalMessages } from '@shuyuan/api-client/community';
 import type { Contract } from '@shuyuan/api-client/contract';
 import type { Handlers } from '../../contract/implement.ts';
 import { Problem } from '../../errors/problem.ts';
@@ -35,6 +36,16 @@ export function messagesRoutes({ clock }: ModuleDeps): Handlers<Contract['messag
 
     async markAllRead({ db, viewer, body }) {
       await repo.markAllRead(db, viewer.userId, new Date(body.until), clock.now());
+      return {};
+    },
+
+    async settings({ db, viewer }) {
+      const off = await repo.findSwitchedOff(db, viewer.userId);
+      return optionalMessages.map((type) => ({ type, is_on: !off.has(type) }));
+    },
+
+    async changeSetting({ db, viewer, body }) {
+      await repo.switchMessage(db, viewer.userId, body.type, body.is_on);
       return {};
     },
   };

@@ -71,6 +71,25 @@ it('tells nobody what they did themselves, or what they have switched off', asyn
   expect(await messages(reader).list()).toEqual({ data: [], total: 0 });
 });
 
+it('switches a kind of messages off and on again, for one person', async () => {
+  expect((await messages(reader).settings()).every(({ is_on }) => is_on)).toBe(true);
+  await messages(reader).changeSetting('comment', false);
+  await messages(reader).changeSetting('comment', false);
+  const off = async (person: Person) =>
+    (await messages(person).settings()).filter(({ is_on }) => !is_on).map(({ type }) => type);
+  expect([await off(reader), await off(writer)]).toEqual([['comment'], []]);
+  await told();
+  await told({ type: 'reply' });
+  expect(await messages(reader).list()).toMatchObject({ total: 1, data: [{ type: 'reply' }] });
+  await messages(reader).changeSetting('comment', true);
+  await told();
+  expect(await messages(reader).list()).toMatchObject({ total: 2 });
+  await expect(messages(reader).changeSetting('refund' as 'reply', false)).rejects.toMatchObject({
+    code: 400,
+  });
+  await expect(messages().settings()).rejects.toMatchObject({ code: 401 });
+});
+
 it('keeps the messages of others apart', async () => {
   await told();
   const [message] = (await messages(reader).list()).data;

@@ -4,6 +4,7 @@ import type { Handlers } from '../../contract/implement.ts';
 import type { ModuleDeps } from '../module-deps.ts';
 import { maskedMobile } from './masked-mobile.ts';
 import { Problem } from '../../errors/problem.ts';
+import { findAccount } from '../credits/credits.repo.ts';
 import { findMembership } from '../memberships/membership.ts';
 import { oneLine } from '../records/record-text.ts';
 import { findPermissions, findProfile, rename } from './my.repo.ts';
@@ -17,9 +18,10 @@ export function myRoutes({ clock }: ModuleDeps): Handlers<Contract['my']> {
       const profile = await findProfile(db, viewer.userId);
       if (!profile) throw new Problem(401, strings.accountGone);
       const { id, avatar, nickName, uuid, role, mobile, passwordHash, renamedAt, createdAt } = profile;
-      const [permissions, membership] = await Promise.all([
+      const [permissions, membership, account] = await Promise.all([
         findPermissions(db, viewer),
         findMembership(db, id, clock.now()),
+        findAccount(db, id),
       ]);
       return {
         id,
@@ -40,6 +42,7 @@ export function myRoutes({ clock }: ModuleDeps): Handlers<Contract['my']> {
         is_password_set: flagOf(passwordHash !== null),
         is_set_nickname: flagOf(renamedAt !== null),
         is_preview: flagOf(Boolean(viewer.preview)),
+        credit1: account?.balance ?? 0,
         created_at: createdAt.toISOString(),
       };
     },

@@ -47,6 +47,7 @@ describe('my detail', () => {
       is_password_set: 0,
       is_set_nickname: 0,
       is_preview: 0,
+      credit1: 0,
       created_at: '2026-03-01T02:00:00.000Z',
     });
   });

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts';
+import { earnCredits } from '../credits/earn-credits.ts';
 import { tell } from '../messages/tell.ts';
 import { goodsKinds } from './goods-kinds.ts';
 import type { OrderRow } from './orders.repo.ts';
@@ -8,7 +9,7 @@ export async function deliverOrder(tx: Database, order: OrderRow, now: Date): Pr
   const { id: orderId, userId, goodsId, goodsType, goodsDays } = order;
   if (userId === null) return false;
   const isDelivered = await goodsKinds[goodsType].deliver(tx, { userId, goodsId, orderId, goodsDays }, now);
-  if (isDelivered)
+  if (isDelivered) {
     await tell(tx, {
       userId,
       type: 'order_paid',
@@ -17,5 +18,8 @@ export async function deliverOrder(tx: Database, order: OrderRow, now: Date): Pr
       data: { title: order.goodsName, amount: order.charge },
       now,
     });
+    const goods = { type: goodsType, id: goodsId };
+    await earnCredits(tx, userId, { reason: 'paid_order', orderId, charge: order.charge, goods }, now);
+  }
   return isDelivered;
 }

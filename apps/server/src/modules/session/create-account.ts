@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
+import { earnCredits } from '../credits/earn-credits.ts';
 import { bindInviter } from '../invitations/bind-inviter.ts';
 import { findUserByMobile, insertUser } from './accounts.repo.ts';
 import { sessionStrings as strings } from './session.strings.ts';
@@ -27,7 +28,9 @@ export async function createAccount(
   const name = nickName || newcomerName();
   const account = { mobile, passwordHash, nickName: name, avatar: '', source: storableOrNull(source) };
   const id = await insertUser(db, account, now);
-  if (id !== null) await bindInviter(db, { inviteeId: id, msv: source, at: 'register' }, now);
+  if (id === null) return null;
+  await bindInviter(db, { inviteeId: id, msv: source, at: 'register' }, now);
+  await db.transaction((tx) => earnCredits(tx, id, { reason: 'register' }, now));
   return id;
 }
 

@@ -1,6 +1,7 @@
 import type { WatchedSeconds } from '@shuyuan/api-client';
 import type { Database } from '../../db/database.ts';
 import { completeCourses } from '../courses/complete-courses.ts';
+import { earnCredits, earnForCourses } from '../credits/earn-credits.ts';
 import { addStudySeconds } from '../study-records/study-days.repo.ts';
 import { countWatched } from './count-watched.ts';
 import * as repo from './videos.repo.ts';
@@ -29,7 +30,10 @@ export async function recordWatched(db: Database, { userId, video, told, now }: 
     });
     await repo.keepProgress(tx, { userId, videoId: video.id, ...counted, studiedAt: at, now });
     await addStudySeconds(tx, userId, counted.watchSeconds - (kept?.watchSeconds ?? 0), at);
-    if (counted.watchedAt !== null) await completeCourses(tx, { userId, lesson: { videoId: video.id }, now });
+    if (counted.watchedAt === null) return;
+    const finished = await completeCourses(tx, { userId, lesson: { videoId: video.id }, now });
+    if (!kept?.watchedAt) await earnCredits(tx, userId, { reason: 'watched_video', videoId: video.id }, now);
+    await earnForCourses(tx, userId, finished, now);
   });
 }
 

@@ -111,6 +111,21 @@ export const MemberWithEverything: Story = {
 };
 
 /** Nobody signs in to this account. */
+/** Credits are given with a reason: without one nothing is sent, and what was typed stays. */
+export const MemberCreditsChanging: Story = {
+  args: { path: '/manage/members/7' },
+  async play({ canvasElement }) {
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: /调整积分|Change credits/ }),
+    );
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const sum = dialog.getByRole('textbox', { name: /积分变动|Change of credits/ });
+    await userEvent.type(sum, '50');
+    await userEvent.click(dialog.getByRole('button', { name: /调整积分|Change credits/ }));
+    await dialog.findByText(/请填写说明|Enter a remark/);
+    await expect(sum).toHaveValue('50');
+  },
+};
 export const MemberLocked: Story = { args: { path: '/manage/members/6' } };
 
 /** T14 */

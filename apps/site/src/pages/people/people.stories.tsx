@@ -1,6 +1,7 @@
-import type { Followed, Message, Profile } from '@shuyuan/api-client/community';
+import { optionalMessages, type Followed, type Message, type Profile } from '@shuyuan/api-client/community';
 import { offline, Refusal, silence, testUser, type Scenario } from '@shuyuan/widgets/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { StorySite } from '../../testing/story-site.tsx';
 
 const at = '2026-03-01T02:00:00.000Z';
@@ -37,6 +38,8 @@ const scenario: Scenario = {
     followers: { data: [{ ...followed, status: 0 }], total: 1 },
   },
   messages: {
+    settings: optionalMessages.map((type) => ({ type, is_on: type !== 'thumbs_up' })),
+    changeSetting: {},
     list: {
       data: [
         message,
@@ -84,6 +87,23 @@ export const FollowersNone = but('/my/follower', { follows: { followers: none } 
 export const Messages = but('/my/messages', {});
 export const MessagesNone = but('/my/messages', { messages: { list: none } });
 export const MessagesFailed = but('/my/messages', { messages: { list: offline } });
+export const MessageSettings = but('/my/messages/settings', {});
+export const MessageSettingsFailed = but('/my/messages/settings', { messages: { settings: offline } });
+export const MessageSettingsSlow = but('/my/messages/settings', { messages: { settings: silence } });
+/** The server does not take it: the switch turns back and says so. */
+export const MessageSettingNotChanged: Story = {
+  args: {
+    path: '/my/messages/settings',
+    scenario: { messages: { settings: [{ type: 'follow', is_on: true }], changeSetting: offline } },
+  },
+  async play({ canvasElement }) {
+    const page = within(canvasElement);
+    const control = await page.findByRole('switch', { name: /关注我|follows me/ });
+    await userEvent.click(control);
+    await page.findByText(/没有改成|not changed/);
+    await expect(control).toBeChecked();
+  },
+};
 export const Credits = but('/my/credit1Records', {});
 export const CreditsNone = but('/my/credit1Records', { credits: { records: { ...none, credit1: 0 } } });
 export const MessagesOnAPhone: Story = {

@@ -54,6 +54,21 @@ export const UserMenuOpen: Story = {
   },
 };
 
+/** How many messages wait, beside the name and in the panel. */
+export const UnreadMessages: Story = {
+  args: {
+    user: testUser,
+    scrollTop: 200,
+    scenario: { home: { index: homeFixture }, messages: { unread: 120 } },
+  },
+  async play({ canvasElement }) {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /用户菜单|User menu/ }));
+    await expect(
+      await within(canvasElement).findByRole('button', { name: /99\+ (条未读|unread)/ }),
+    ).toBeVisible();
+  },
+};
+
 /** SD-02: the search over the page, loaded when it is first wanted. */
 export const SearchOpen: Story = {
   parameters: { picture: { width: 1280, height: 800 } },

@@ -20,6 +20,7 @@ import {
 } from '@shuyuan/ui/icons';
 import { NativeButton } from '@shuyuan/ui/native-button';
 import { VisuallyHidden } from '@shuyuan/ui/visually-hidden';
+import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useReachable, useSite, useStrings } from '../../stores/site-context.tsx';
 import { paths } from '../../paths/paths.ts';
@@ -67,11 +68,25 @@ export function UserMenu({ user, onSignedOut }: UserMenuProps) {
             <VisuallyHidden>{strings.userMenu}</VisuallyHidden>
             {name}
           </span>
+          <UnreadBadge />
         </>
       }
     >
       <UserPanel user={user} onSignedOut={onSignedOut} />
     </HeaderPanel>
+  );
+}
+
+/** How many messages wait, beside the person's name. */
+function UnreadBadge() {
+  const { unreadCount } = useStrings(headerStrings);
+  const unread = useUnread();
+  if (unread === 0) return null;
+  return (
+    <Badge tone="critical">
+      <span aria-hidden>{unread > 99 ? '99+' : unread}</span>
+      <VisuallyHidden>{unreadCount(unread)}</VisuallyHidden>
+    </Badge>
   );
 }
 
@@ -105,6 +120,8 @@ function OwnPlaces() {
   const isReachable = useReachable();
   const { pathname } = useLocation();
   const unread = useUnread();
+  const { refresh } = useSite().unread;
+  useEffect(() => void refresh(), [refresh]);
   return openOwnPlaces(isReachable).map(({ name, href }) => {
     const Pictogram = pictograms[name];
     return (

@@ -14,6 +14,7 @@ import { useResource } from '../../../shell/use-resource.ts';
 import { useStrings } from '../../../stores/site-context.tsx';
 import { FailureScreen } from '../../failures/failure-screen.tsx';
 import { MemberActions } from './member-actions.tsx';
+import { MemberCredits } from './member-credits.tsx';
 import { MemberGrants } from './member-grants.tsx';
 import { MemberRecords } from './member-records.tsx';
 import { membersStrings, type MembersStrings } from './members.strings.ts';
@@ -63,6 +64,7 @@ function Member({ id }: { id: number }) {
       <Profile member={shown} words={words} />
       <WhyOpen member={shown} revision={changes} words={words} />
       <MemberGrants member={shown} words={words} onChanged={() => setChanges(changes + 1)} />
+      <MemberCredits member={shown} />
       <MemberRecords member={shown} words={words} />
     </Stack>
   );

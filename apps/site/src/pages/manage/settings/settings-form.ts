@@ -31,8 +31,12 @@ export const settingGroups = [
       'invite.rules',
     ],
   },
+  {
+    name: 'credits',
+    fields: ['credit.register', 'credit.watched_video', 'credit.watched_course', 'credit.paid_order_percent'],
+  },
 ] as const satisfies readonly {
-  name: 'site' | 'filing' | 'signingIn' | 'watermark' | 'refunds' | 'invitations';
+  name: 'site' | 'filing' | 'signingIn' | 'watermark' | 'refunds' | 'invitations' | 'credits';
   fields: readonly Field[];
 }[];
 
@@ -51,6 +55,10 @@ const numbers: ReadonlySet<Field> = new Set([
   'invite.days',
   'invite.draw_percent',
   'invite.least_withdrawal',
+  'credit.register',
+  'credit.watched_video',
+  'credit.watched_course',
+  'credit.paid_order_percent',
 ]);
 const hints = {
   'player.bullet_secret.text': 'watermarkHint',
@@ -60,6 +68,9 @@ const hints = {
   'refund.days': 'refundDaysHint',
   'invite.draw_percent': 'drawHint',
   'invite.rules': 'rulesHint',
+  'credit.register': 'creditHint',
+  'credit.watched_video': 'watchedHint',
+  'credit.paid_order_percent': 'paidOrderHint',
 } as const satisfies Partial<Record<Field, keyof SettingsStrings>>;
 
 const blanks = { switch: false, number: 0 } as const;

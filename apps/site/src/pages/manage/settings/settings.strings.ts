@@ -14,6 +14,7 @@ const zh = {
   watermark: '播放水印',
   refunds: '打款与退款',
   invitations: '邀请推广',
+  credits: '积分获取',
   switches: '功能开关',
   switchesHint: '关闭后，导航、页面和接口一起关闭；已有的内容和已买的东西都保留。',
   on: '已开启',
@@ -44,6 +45,10 @@ const zh = {
     'invite.draw_percent': '每笔订单给邀请人的比例（%）',
     'invite.least_withdrawal': '最低提现金额（元）',
     'invite.rules': '推广规则说明',
+    'credit.register': '注册得积分',
+    'credit.watched_video': '看完一个视频得积分',
+    'credit.watched_course': '学完一门课程得积分',
+    'credit.paid_order_percent': '下单成功得积分（实付金额的%）',
   },
   watermarkHint: '可以写 ${user.mobile} 和 ${user.id}：播放时换成观看者的手机号（中间四位隐去）和编号。',
   colorHint: '如 red、orange，或六位十六进制颜色。',
@@ -52,6 +57,9 @@ const zh = {
   refundDaysHint: '0 表示不接受申请；邀请奖励也在这些天之后到账。',
   drawHint: '按实付金额计算，不足1元不奖励。单独设置了奖励的商品按商品的奖励。',
   rulesHint: '显示在推广页上，可以分行。',
+  creditHint: '0 表示不送；以后改动不影响已经得到的积分。',
+  watchedHint: '同一个视频、同一门课程只送一次。',
+  paidOrderHint: '100 表示每付1元得1积分，不足1积分的部分不计。',
   addressHint: '以 / 或 https:// 开头；可以留空。',
 };
 
@@ -72,6 +80,7 @@ const en: SettingsStrings = {
   watermark: 'Watermark of the player',
   refunds: 'Transfers and refunds',
   invitations: 'Invitations',
+  credits: 'Earning credits',
   switches: 'Sections',
   switchesHint:
     'A closed one is closed in the navigation, in pages and for calls alike; what is there and what was bought stays.',
@@ -103,6 +112,10 @@ const en: SettingsStrings = {
     'invite.draw_percent': 'Share of an order for the inviter (%)',
     'invite.least_withdrawal': 'Least withdrawal (yuan)',
     'invite.rules': 'Rules of sharing',
+    'credit.register': 'Credits for registering',
+    'credit.watched_video': 'Credits for a video watched to its end',
+    'credit.watched_course': 'Credits for a course studied to its end',
+    'credit.paid_order_percent': 'Credits for an order (% of what was paid)',
   },
   watermarkHint:
     '${user.mobile} and ${user.id} stand for the mobile number, with its middle masked, and the number of who watches.',
@@ -113,6 +126,9 @@ const en: SettingsStrings = {
   refundDaysHint: '0: none can be asked for. Rewards of invitations are paid after these days as well.',
   drawHint: 'Of what was paid; nothing below one yuan. Goods with a reward of their own earn that.',
   rulesHint: 'Shown on the page of sharing, line by line.',
+  creditHint: '0: none. What was earned before stays as it is.',
+  watchedHint: 'Once for each video, and once for each course.',
+  paidOrderHint: '100: one credit for each yuan paid; parts of a credit are not counted.',
   addressHint: 'Begins with / or https://; may be empty.',
 };
 

@@ -1,5 +1,6 @@
 import { createMessagesApi } from '@shuyuan/api-client/community';
 import { Button } from '@shuyuan/ui/button';
+import { LinkButton } from '@shuyuan/ui/link-button';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { pageOf } from '../../../paths/page-of.ts';
@@ -14,7 +15,7 @@ import { messageStrings } from './messages.strings.ts';
 
 /** What one was told, read one by one or all at once. */
 export default function MessagesPage() {
-  const { client } = useSite();
+  const { client, unread } = useSite();
   const words = useStrings(messageStrings);
   const messages = useMemo(() => createMessagesApi(client.http), [client]);
   const session = useSession(({ sessionNumber }) => sessionNumber);
@@ -25,6 +26,7 @@ export default function MessagesPage() {
   const mark = (work: () => Promise<unknown>) =>
     void change('mark as read', async () => {
       await work();
+      void unread.refresh();
       setChanges((count) => count + 1);
     });
   return (
@@ -38,16 +40,19 @@ export default function MessagesPage() {
       renderFilters={(list) => {
         const latest = list?.data.at(0);
         return (
-          latest && (
-            <div className={styles.facts}>
+          <div className={styles.facts}>
+            {latest && (
               <Button
                 isPending={isPending}
                 onPress={() => mark(() => messages.markAllRead(latest.created_at))}
               >
                 {words.markAllRead}
               </Button>
-            </div>
-          )
+            )}
+            <LinkButton href={paths.messageSettings()} isQuiet>
+              {words.settings}
+            </LinkButton>
+          </div>
         );
       }}
       wholeAddress={null}

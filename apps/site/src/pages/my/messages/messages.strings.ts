@@ -9,6 +9,7 @@ export const messageStrings = listWords(
     unread: '未读',
     markRead: '标为已读',
     markAllRead: '全部已读',
+    settings: '消息设置',
     someone: '已注销用户',
     withOthers: (name: string, count: number) => `${name}等${count}人`,
     said: {
@@ -39,6 +40,7 @@ export const messageStrings = listWords(
     unread: 'Unread',
     markRead: 'Mark as read',
     markAllRead: 'Mark all as read',
+    settings: 'What you are told',
     someone: 'A closed account',
     withOthers: (name: string, count: number) => `${name} and others, ${count} in all,`,
     said: {

@@ -12,7 +12,7 @@ const zh = {
   unfollow: '取消关注',
   block: '屏蔽',
   unblock: '取消屏蔽',
-  blocked: '已屏蔽：你不会收到这位用户的消息，你们也不再互相关注。',
+  blocked: '已屏蔽：你不会收到这位用户的消息，也不再关注对方。',
 };
 
 const en: typeof zh = {
@@ -27,7 +27,7 @@ const en: typeof zh = {
   unfollow: 'Unfollow',
   block: 'Block',
   unblock: 'Unblock',
-  blocked: 'Blocked: you are not told what they do, and neither follows the other.',
+  blocked: 'Blocked: you are not told what they do, and you follow them no more.',
 };
 
 export const userStrings: Record<Locale, typeof zh> = { 'zh-CN': zh, en };
