@@ -8,6 +8,9 @@ export interface Watch {
   check: () => void;
 }
 
+/** How a page hears of messages in the background: it is cut with the server or the network, and begins again by itself. */
+const background = /\/api\/v2\/my\/(messages\/live|unreadNotificationCount)$/;
+
 /** Watches every page of a context. `origin` is the only host that its pages may speak to. */
 export function watchContext(context: BrowserContext, origin: string): Watch {
   const seen: string[] = [];
@@ -23,7 +26,8 @@ export function watchContext(context: BrowserContext, origin: string): Watch {
     if (request.failure()?.errorText === 'csp') foreign.delete(request);
   });
   context.on('console', (message) => {
-    if (message.type() === 'error') seen.push(`console: ${message.text()} (${message.location().url})`);
+    const { url } = message.location();
+    if (message.type() === 'error' && !background.test(url)) seen.push(`console: ${message.text()} (${url})`);
   });
   context.on('weberror', (problem) => seen.push(`uncaught: ${problem.error().stack ?? ''}`));
   context.on('dialog', (dialog) => {
@@ -42,12 +46,13 @@ export function watchContext(context: BrowserContext, origin: string): Watch {
   };
 }
 
-/** The site's calls from now on, as `GET /api/v2/home`. */
+/** The site's calls from now on, as `GET /api/v2/home`, without those that go on in the background. */
 export function recordCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}${search}`);
+    if (pathname.startsWith('/api/') && !background.test(pathname))
+      calls.push(`${request.method()} ${pathname}${search}`);
   });
   return calls;
 }

@@ -78,6 +78,9 @@ function offerRecordings(site: Site) {
   });
 }
 
+/** What the page shows comes first. */
+const followAfter = 2000;
+
 /** Only who is signed in has messages; a page that is put aside leaves them to the other tabs. */
 function followMessages({ session, unread, page, host, log }: Site) {
   let known: number | null = null;
@@ -85,6 +88,14 @@ function followMessages({ session, unread, page, host, log }: Site) {
   const stop = () => {
     followed?.stop();
     followed = null;
+  };
+  const begin = (person: number, own: { stop: () => void }) => {
+    import('./live-unread.browser.ts').then(
+      ({ followInBrowser }) => {
+        if (followed === own) followed = followInBrowser(person, { session, unread, host });
+      },
+      (error: unknown) => log('unread messages', error),
+    );
   };
   const look = () => {
     const person = session.getState().user?.id ?? null;
@@ -94,14 +105,8 @@ function followMessages({ session, unread, page, host, log }: Site) {
       known = person;
     }
     if (person === null || followed) return;
-    const own = { stop: () => {} };
+    const own = { stop: host.scheduler.after(followAfter, () => begin(person, own)) };
     followed = own;
-    import('./live-unread.browser.ts').then(
-      ({ followInBrowser }) => {
-        if (followed === own) followed = followInBrowser(person, { session, unread, host });
-      },
-      (error: unknown) => log('unread messages', error),
-    );
   };
   session.subscribe(look);
   page.onHide(stop);

@@ -145,6 +145,8 @@ export const paths = {
     `/course/${id}${comment === undefined ? '' : `#comment-${comment}`}`,
   anthology: (id: number) => `/anthology/${id}`,
   user: (id: number) => withQuery('/user', { id }),
+  /** A tab of a person's page. */
+  userWorks: (id: number, { tab: scene, page }: TabPlace) => withQuery('/user', { id, scene, page }),
   following: (page?: number) => withQuery('/my/following', { page: page === 1 ? undefined : page }),
   followers: (page?: number) => withQuery('/my/follower', { page: page === 1 ? undefined : page }),
   messageSettings: () => '/my/messages/settings',

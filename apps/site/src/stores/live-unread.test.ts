@@ -54,7 +54,7 @@ function createBrowser() {
       const stream = {
         tell: onUnread,
         isOpen: true,
-        fail() {
+        fail: () => {
           stream.isOpen = false;
           reject(new Error('It broke.'));
         },
@@ -138,6 +138,20 @@ it('asks where the stream breaks, ever more seldom, and follows again', async ()
   await host.advance(5_000);
   browser.streams[2]!.tell(6);
   expect([count(), browser.asked()]).toEqual([6, 2]);
+});
+
+it('asks nothing without a network, and follows as soon as there is one', async () => {
+  const browser = createBrowser();
+  const { host, count } = browser.openTab();
+  browser.streams[0]!.tell(1);
+  await host.setOnline(false);
+  browser.streams[0]!.fail();
+  await host.advance(600_000);
+  expect([browser.open().length, browser.asked()]).toEqual([0, 0]);
+  await host.setOnline(true);
+  expect(browser.open()).toHaveLength(1);
+  browser.open()[0]!.tell(8);
+  expect(count()).toBe(8);
 });
 
 it('asks once a minute where tabs cannot agree, until it is stopped', async () => {

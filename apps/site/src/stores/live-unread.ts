@@ -13,7 +13,7 @@ export interface LiveUnreadDeps {
   /** Left out where the browser has none: then each tab asks by itself, once a minute. */
   locks: Pick<LockManager, 'request'> | undefined;
   openChannel: ((name: string) => UnreadChannel) | undefined;
-  host: Pick<WidgetHost, 'clock' | 'scheduler'>;
+  host: Pick<WidgetHost, 'clock' | 'scheduler' | 'network'>;
 }
 
 /** A leader that says nothing for so long is gone, or asleep. */
@@ -59,9 +59,11 @@ export function followUnread(person: number, deps: LiveUnreadDeps): { stop: () =
       cancelAsking();
       unread.show(data);
     };
-    locks.request(name, { signal }, lead.run).catch(() => {
-      if (!signal.aborted) void lead.run();
-    });
+    locks
+      .request(name, { signal }, () => lead.run())
+      .catch(() => {
+        if (!signal.aborted) void lead.run();
+      });
     askLeader();
   } else void lead.run();
   const stopWaking = host.scheduler.onWake(() => (lead.isOn() ? lead.wake() : askLeader()));
@@ -86,6 +88,7 @@ interface LeadOptions extends LiveUnreadDeps {
 function createLeader({ unread, watch, host, signal, canWatch, publish }: LeadOptions) {
   let isOn = false;
   let isKnown = false;
+  let isWaiting = false;
   let begunAt = 0;
   let goOn = () => {};
 
@@ -103,18 +106,21 @@ function createLeader({ unread, watch, host, signal, canWatch, publish }: LeadOp
     return isTold;
   }
 
-  const pause = (wait: number) =>
-    new Promise<void>((resolve) => {
-      if (signal.aborted) return resolve();
-      const cancel = host.scheduler.after(wait, resolve);
-      goOn = () => {
-        cancel();
-        resolve();
-      };
-      signal.addEventListener('abort', goOn, { once: true });
-    });
+  /** Waits so long, or until the next wake. */
+  async function pause(wait: number): Promise<void> {
+    if (signal.aborted) return;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const cancel = host.scheduler.after(wait, resolve);
+    signal.addEventListener('abort', () => resolve(), { once: true });
+    goOn = resolve;
+    isWaiting = true;
+    await promise;
+    isWaiting = false;
+    cancel();
+  }
 
   async function askInstead() {
+    if (!host.network.isOnline()) return;
     await unread.refresh();
     isKnown = true;
     publish(unread.getState().count);
@@ -127,13 +133,18 @@ function createLeader({ unread, watch, host, signal, canWatch, publish }: LeadOp
       if (isOn && isKnown) publish(unread.getState().count);
     },
     wake() {
-      if (host.clock.now() - begunAt >= freshTime) goOn();
+      if (isWaiting || host.clock.now() - begunAt >= freshTime) goOn();
     },
     async run() {
       isOn = true;
       let failures = 0;
       while (!signal.aborted) {
         begunAt = host.clock.now();
+        // The wake that comes with the network goes on from here.
+        if (!host.network.isOnline()) {
+          await pause(60_000);
+          continue;
+        }
         const isTold = canWatch && (await followOnce());
         if (signal.aborted) return;
         failures = isTold ? 0 : failures + 1;

@@ -9,6 +9,9 @@ export type Profile = AnswerOf<typeof followsContract.profile>;
 /** A person in a list of those who follow or are followed. */
 export type Followed = AnswerOf<typeof followsContract.followings>['data'][number];
 
+/** Something that a person has published. */
+export type Work = AnswerOf<typeof followsContract.works>['data'][number];
+
 /** The calls about people and who follows whom, apart from the whole client: `createFollowsApi(client.http)`. */
 export function createFollowsApi(http: Http) {
   const calls = callsOf<typeof followsContract>(http, followsEndpoints);
@@ -19,6 +22,8 @@ export function createFollowsApi(http: Http) {
       calls.followers({ query }, options),
     /** Code 404 when there is no such person. */
     profile: (id: number, options?: CallOptions) => calls.profile({ params: { id } }, options),
+    works: (id: number, query: { type: Work['type']; page?: number; size?: number }, options?: CallOptions) =>
+      calls.works({ params: { id }, query }, options),
     follow: (id: number, options?: CallOptions) => calls.follow({ params: { id } }, options),
     unfollow: (id: number, options?: CallOptions) => calls.unfollow({ params: { id } }, options),
     block: (id: number, options?: CallOptions) => calls.block({ params: { id } }, options),

@@ -15,6 +15,8 @@ const person = z.object({
 
 const list = z.object({ user: person, status, created_at: instant });
 
+const workType = z.enum(['article', 'note', 'problem', 'solution', 'course']);
+
 const params = z.object({ id });
 
 export const followsContract = {
@@ -41,6 +43,23 @@ export const followsContract = {
       is_self: z.boolean(),
       created_at: instant,
     }),
+  }),
+  works: schemas({
+    summary:
+      'What a person has published of one kind, the latest first: articles, courses that they teach, questions, answers, notes. Nothing that is hidden, private or waits.',
+    params,
+    query: z.object({ ...paging(10, 50), type: workType }),
+    answer: paged(
+      z.object({
+        type: workType,
+        id,
+        /** Of the question, for an answer; may be empty for a note. */
+        title: z.string(),
+        /** Its first words, or what it says of itself. */
+        excerpt: z.string(),
+        created_at: instant,
+      }),
+    ),
   }),
   follow: schemas({
     summary: 'Follows a person and tells them. Doing so twice changes nothing.',

@@ -118,6 +118,7 @@ const zh = {
   replace: '替换文件',
   replaceHint: '用到它的地方都会换成新的。',
   watchLater: '视频还在处理，完成后可以在这里播放',
+  watchNever: '视频处理失败，没有可以播放的内容',
   playVideo: (title: string) => `播放“${title}”`,
 
   pickTitles: { picture: '选择图片', video: '选择视频', file: '选择文件' } satisfies Record<
@@ -263,6 +264,7 @@ const en: MediaLibraryStrings = {
   replace: 'Replace file',
   replaceHint: 'Everything that uses it shows the new one.',
   watchLater: 'The video is being processed. It plays here when that is done',
+  watchNever: 'The video could not be processed: there is nothing to play',
   playVideo: (title) => `Play “${title}”`,
 
   pickTitles: { picture: 'Choose a picture', video: 'Choose a video', file: 'Choose a file' },

@@ -13,7 +13,14 @@ import { submittedAttempts, waitingAttempts, waitingPapers } from './managed-att
 import { flashSales, groupBuys } from './managed-deals.fixtures.ts';
 import { managedOrders } from './managed-orders.fixtures.ts';
 import { problemCategories, watchedWords } from './managed-community.fixtures.ts';
-import { applications, faqCategories, faqs, memberCredits, members, pages } from './managed-people.fixtures.ts';
+import {
+  applications,
+  faqCategories,
+  faqs,
+  memberCredits,
+  members,
+  pages,
+} from './managed-people.fixtures.ts';
 import { anthologiesWork } from './managed-anthologies.fixtures.ts';
 import { examsWork } from './managed-exams.fixtures.ts';
 import { mediaWorks } from './managed-media.fixtures.ts';

@@ -7,6 +7,7 @@ import { verifyPassword } from '../../secrets/password.ts';
 import { seedActiveDays } from './seed-active-days.ts';
 import { seedAnthologies } from './seed-anthologies.ts';
 import { seedArticles } from './seed-articles.ts';
+import { seedBank } from './seed-bank.ts';
 import { seedClassroom } from './seed-classroom.ts';
 import { seedCommunity } from './seed-community.ts';
 import { addCourseEntries, seedCourses } from './seed-courses.ts';
@@ -43,6 +44,7 @@ const activeDaysMark = 'demonstration-active-days';
 const pagesMark = 'demonstration-pages';
 const coursesMark = 'demonstration-courses';
 const examsMark = 'demonstration-exams';
+const bankMark = 'demonstration-bank';
 const practiceMark = 'demonstration-practice';
 const markingMark = 'demonstration-marking';
 const tagsMark = 'demonstration-tags';
@@ -87,6 +89,8 @@ export async function seedDemonstration(deps: SeedDeps, db: Database): Promise<v
     await addCourseEntries(db);
   }
   if (await isFirstTime(db, examsMark, now)) await seedExams(deps, db);
+  // Before the practices, which take from it.
+  if (await isFirstTime(db, bankMark, now)) await seedBank(db);
   if (await isFirstTime(db, practiceMark, now)) await seedPractice(deps, db);
   if (await isFirstTime(db, markingMark, now)) await seedMarking(deps, db);
   if (await isFirstTime(db, tagsMark, now)) await seedTags(db);

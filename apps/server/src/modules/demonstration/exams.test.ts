@@ -1,11 +1,14 @@
 import { createClient, createExamsApi } from '@shuyuan/api-client';
 import { createMockApi, createPracticeApi } from '@shuyuan/api-client/exam-area';
+import { eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkAnswer } from '@shuyuan/api-client/contract';
 import { createManageClient } from '@shuyuan/api-client/manage';
 import { clientOf, createTestServer, type TestServer } from '../../testing/index.ts';
+import { examCategories, questions } from '../../db/schema.ts';
 import { paperSeeds } from './exams.seed.ts';
 import { markingSeed } from './marking.seed.ts';
+import { bankSeeds } from './questions/bank.seed.ts';
 import { accountPassword, accountSeeds } from './people.seed.ts';
 
 let server: TestServer;
@@ -34,9 +37,9 @@ it('the essays of the demonstration wait for the administrator, the oldest first
   const { marking } = createManageClient(client.http);
   const { data } = await marking.list({});
   expect(data.map(({ person }) => person.nick_name)).toEqual(markingSeed.attempts.map(({ owner }) => owner));
-  const { questions, status } = await marking.find(data[0]!.id);
+  const { questions: asked, status } = await marking.find(data[0]!.id);
   expect(status).toBe(3);
-  expect(questions.map((asked) => asked.answer_content)).toContain(markingSeed.attempts[0].essay);
+  expect(asked.map((one) => one.answer_content)).toContain(markingSeed.attempts[0].essay);
 });
 
 it('the practices of the demonstration can be practised, and its mock papers drawn', async () => {
@@ -54,5 +57,25 @@ it('the practices of the demonstration can be practised, and its mock papers dra
   for (const { id, questions_count: count } of mocks.data.data) {
     const { recordId } = await createMockApi(http).start(id);
     expect((await createMockApi(http).asPaper(recordId).play(id)).questions).toHaveLength(count);
+  }
+});
+
+it('the bank of the demonstration is in its chapters, each below its subject, and names lessons that are there', async () => {
+  const rows = await server.db
+    .select({ name: examCategories.name, parentId: examCategories.parentId, videoId: questions.videoId })
+    .from(questions)
+    .innerJoin(examCategories, eq(examCategories.id, questions.categoryId));
+  const roots = await server.db.select().from(examCategories).where(isNull(examCategories.parentId));
+  for (const { name, chapters } of bankSeeds) {
+    const root = roots.filter((one) => one.name === name);
+    expect(root).toHaveLength(1);
+    for (const chapter of chapters) {
+      const own = rows.filter((row) => row.name === chapter.name);
+      expect(own).toHaveLength(chapter.questions.length);
+      for (const { parentId, videoId } of own) {
+        expect(parentId).toBe(root[0]?.id);
+        expect(videoId !== null).toBe(chapter.lesson !== undefined);
+      }
+    }
   }
 });

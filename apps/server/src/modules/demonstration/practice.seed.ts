@@ -15,7 +15,7 @@ export const practiceSeeds = [
     description: '几何与数，先把基本的想明白。',
     chapters: [
       { name: '选一选', categories: ['数理'], types: [1, 2] },
-      { name: '判一判、填一填', categories: ['数理'], types: [3, 5, 6] },
+      { name: '判一判、填一填', categories: ['数理'], types: [3, 5, 6, 7] },
     ],
   },
   {
@@ -40,7 +40,7 @@ export const practiceSeeds = [
 
 /** How mock papers are drawn, in shares of what there is, so that there are always enough. */
 export const mockSeeds = [
-  { title: '读写模拟卷', category: '读写', minutes: 30, num: { choice: 3, judge: 2 } },
-  { title: '数理模拟卷', category: '数理', minutes: 30, num: { choice: 3, judge: 1 } },
-  { title: '编程模拟卷', category: '编程', minutes: 20, num: { choice: 3, judge: 1 } },
+  { title: '读写模拟卷', category: '读写', minutes: 30, num: { choice: 12, judge: 4 } },
+  { title: '数理模拟卷', category: '数理', minutes: 30, num: { choice: 12, judge: 4 } },
+  { title: '编程模拟卷', category: '编程', minutes: 30, num: { choice: 12, judge: 4 } },
 ] as const;

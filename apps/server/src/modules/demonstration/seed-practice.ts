@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import {
   examCategories,
@@ -53,7 +53,11 @@ export async function seedPractice({ clock }: SeedDeps, db: Database): Promise<v
     const having = (type: number) =>
       db.$count(
         questions,
-        and(eq(questions.categoryId, idOf(category)), eq(questions.type, type), isNull(questions.deletedAt)),
+        and(
+          inArray(questions.categoryId, inSubject(db, [idOf(category)])),
+          eq(questions.type, type),
+          isNull(questions.deletedAt),
+        ),
       );
     // No more than there are: a demonstration can always be drawn.
     const num = {
@@ -68,12 +72,20 @@ export async function seedPractice({ clock }: SeedDeps, db: Database): Promise<v
       title,
       categoryId: idOf(category),
       expiredMinutes: minutes,
-      passScore: 60,
+      // Six tenths of what the questions of the bank give.
+      passScore: num.choice * 24 + num.judge * 18,
       rule: { category_ids: [idOf(category)], levels: [], num },
       publishedAt: now,
     });
   }
 }
+
+/** Categories with those below them. */
+const inSubject = (db: Database, ids: readonly number[]) =>
+  db
+    .select({ id: examCategories.id })
+    .from(examCategories)
+    .where(or(inArray(examCategories.id, [...ids]), inArray(examCategories.parentId, [...ids])));
 
 async function seedChapter(
   db: Database,
@@ -87,7 +99,7 @@ async function seedChapter(
     .from(questions)
     .where(
       and(
-        inArray(questions.categoryId, [...categoryIds]),
+        inArray(questions.categoryId, inSubject(db, categoryIds)),
         inArray(questions.type, [...types]),
         isNull(questions.deletedAt),
       ),

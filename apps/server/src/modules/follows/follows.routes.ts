@@ -6,6 +6,7 @@ import { tell } from '../messages/tell.ts';
 import type { ModuleDeps } from '../module-deps.ts';
 import * as repo from './follows.repo.ts';
 import { followStrings as strings } from './follows.strings.ts';
+import { countWorks, listWorks } from './user-works.repo.ts';
 
 /** How often a person may follow and block. */
 const changes = { limit: 60, windowSeconds: 60 };
@@ -38,6 +39,16 @@ export function followsRoutes({ clock, limiter }: ModuleDeps): Handlers<Contract
         is_self: id === userId,
         created_at: createdAt.toISOString(),
       };
+    },
+
+    async works({ db, params: { id }, query: { type, ...slice } }) {
+      await requirePerson(db, id);
+      const asked = { userId: id, now: clock.now() };
+      const [rows, total] = await Promise.all([
+        listWorks(db, type, { ...asked, ...slice }),
+        countWorks(db, type, asked),
+      ]);
+      return { data: rows.map((row) => ({ type, ...row })), total };
     },
 
     async follow({ db, viewer: { userId }, params: { id } }) {

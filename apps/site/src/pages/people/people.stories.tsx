@@ -34,6 +34,22 @@ const message: Message = {
 const scenario: Scenario = {
   follows: {
     profile,
+    works: ({ query: { type } }) => ({
+      data:
+        type === 'note'
+          ? []
+          : [
+              {
+                type,
+                id: 3,
+                title: '慢慢读，才读得远',
+                excerpt: '从如何读完一本难读的书讲起。',
+                created_at: at,
+              },
+              { type, id: 4, title: '把一句话写清楚', excerpt: '', created_at: at },
+            ],
+      total: type === 'note' ? 0 : 24,
+    }),
     followings: { data: [followed, { ...followed, user: { ...user, id: 8 }, status: 2 }], total: 2 },
     followers: { data: [{ ...followed, status: 0 }], total: 1 },
   },
@@ -80,6 +96,10 @@ export const Person: Story = {};
 export const PersonBlocked = but('/user?id=7', { follows: { profile: { ...profile, is_blocked: true } } });
 export const PersonMissing = but('/user?id=7', { follows: { profile: new Refusal(404, '用户不存在') } });
 export const PersonFailed = but('/user?id=7', { follows: { profile: offline } });
+export const PersonAnswers = but('/user?id=7&scene=solution', {});
+export const PersonWithoutNotes = but('/user?id=7&scene=note', {});
+export const PersonWorksFailed = but('/user?id=7', { follows: { profile, works: offline } });
+export const PersonOnAPhone: Story = { parameters: { picture: { width: 390, height: 900 } } };
 export const Following = but('/my/following', {});
 export const FollowingSlow = but('/my/following', { follows: { followings: silence } });
 export const Followers = but('/my/follower', {});

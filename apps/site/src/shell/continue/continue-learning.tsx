@@ -39,7 +39,8 @@ function Signed({ look, userId }: ContinueLearningProps & { userId: number }) {
 const dataOf = <Data,>(asked: Resource<Data>): Data | null =>
   asked.status === 'ready' ? asked.data : asked.status === 'loading' ? asked.stale : null;
 
-type WaysProps = ContinueLearningProps & Pick<StudyContinue, 'video' | 'article'> & { note: UnsentNotePlace | undefined };
+type WaysProps = ContinueLearningProps &
+  Pick<StudyContinue, 'video' | 'article'> & { note: UnsentNotePlace | undefined };
 
 function Ways({ video, article, note, look }: WaysProps) {
   const strings = useStrings(continueStrings);

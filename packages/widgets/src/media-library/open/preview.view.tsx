@@ -23,7 +23,10 @@ export function Preview({ open }: PreviewProps) {
         <span>{file.file_name}</span>
       </div>
     );
-  if (firstUrl === '') return <p className={styles.sign}>{strings.watchLater}</p>;
+  if (firstUrl === '')
+    return (
+      <p className={styles.sign}>{file.status === 'failed' ? strings.watchNever : strings.watchLater}</p>
+    );
   return (
     <VideoPlayer
       title={strings.playVideo(file.title)}

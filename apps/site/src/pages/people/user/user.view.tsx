@@ -14,6 +14,7 @@ import * as styles from '../people.css.ts';
 import { RowSkeleton } from '../row-skeleton.tsx';
 import { useChange } from '../use-change.ts';
 import { userStrings } from './user.strings.ts';
+import { Works } from './works.tsx';
 
 export function UserView({ profile }: { profile: Resource<Profile> }) {
   const words = useStrings(userStrings);
@@ -59,6 +60,7 @@ function Person({ loaded }: { loaded: Profile }) {
       </div>
       {profile.is_blocked && <Text tone="muted">{words.blocked}</Text>}
       <Text>{profile.about === '' ? words.noWords : profile.about}</Text>
+      {!profile.is_blocked && <Works userId={profile.id} />}
     </Stack>
   );
 }
