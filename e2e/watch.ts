@@ -9,7 +9,7 @@ export interface Watch {
 }
 
 /** How a page hears of messages in the background: it is cut with the server or the network, and begins again by itself. */
-const background = /\/api\/v2\/my\/(messages\/live|unreadNotificationCount)$/;
+const background = /\/api\/v2\/my\/(messages\/live|unreadNotificationCount)$|\/assets\/live-unread\.browser-/;
 
 /** Watches every page of a context. `origin` is the only host that its pages may speak to. */
 export function watchContext(context: BrowserContext, origin: string): Watch {

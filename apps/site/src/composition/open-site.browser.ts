@@ -94,7 +94,11 @@ function followMessages({ session, unread, page, host, log }: Site) {
       ({ followInBrowser }) => {
         if (followed === own) followed = followInBrowser(person, { session, unread, host });
       },
-      (error: unknown) => log('unread messages', error),
+      (error: unknown) => {
+        // Tried again when the page wakes, as with the network.
+        if (followed === own) followed = null;
+        log('unread messages', error);
+      },
     );
   };
   const look = () => {

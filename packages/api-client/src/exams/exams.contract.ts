@@ -79,6 +79,18 @@ const receipt = z.object({
   hash: z.string(),
 });
 
+/** What came of the questions of one category. */
+const chapter = z.object({
+  category,
+  score: points,
+  /** What it gives at most. */
+  total: points,
+  /** Whole per cent that the middle one of the latest finished attempts of everybody has; null while there are fewer than five. */
+  median: z.nullable(z.number()),
+  /** Lessons that teach what was missed, each once, at the second where that begins. */
+  lessons: z.array(z.object({ video_id: id, title: z.string(), second: z.number() })),
+});
+
 /** Papers: exams with an end that the server keeps. */
 export const examsContract = {
   list: schemas({
@@ -139,6 +151,8 @@ export const examsContract = {
       questions: z.array(playedQuestion),
       /** Null while it runs, and for what ended before receipts were written. */
       receipt: z.nullable(receipt),
+      /** The weakest first; empty until everything is marked. */
+      chapters: z.array(chapter),
     }),
   }),
   answer: schemas({

@@ -150,6 +150,31 @@ export const outcome = style({
   borderRadius: vars.radius.card,
 });
 
+export const chapters = style({ marginBlockEnd: vars.space[24] });
+
+export const chaptersTitle = style({ ...ownHeading('lead'), marginBlockEnd: vars.space[12] });
+
+export const chapterList = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
+  gap: vars.space[16],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const chapter = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space[8],
+  minInlineSize: 0,
+  padding: vars.space[16],
+  background: vars.color.raised,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+});
+
 export const scoreText = style({ ...ownHeading('headline'), fontVariantNumeric: 'tabular-nums' });
 
 export const verdict = style({ ...ownText('base', 'body'), ...row, gap: vars.space[8] });

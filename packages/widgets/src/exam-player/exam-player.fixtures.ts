@@ -62,6 +62,7 @@ export const runningPlay = (questions = runningQuestions()): PaperPlay => ({
   now: at(0),
   questions,
   receipt: null,
+  chapters: [],
 });
 
 /** The attempt when it is over and marked. */
@@ -69,4 +70,14 @@ export const finishedPlay = (own: Partial<PaperAttempt> = {}): PaperPlay => ({
   ...runningPlay(markedQuestions()),
   user_paper: { ...attempt, status: 2, score: 22, submit_at: at(2475), used_seconds: 2475, ...own },
   receipt: { count: 5, submitted_at: at(2475), hash: '9f86d081884c7d659a2feaa0c55ad015'.repeat(2) },
+  chapters: [
+    {
+      category: { id: 3, name: '句子与标点' },
+      score: 6,
+      total: 15,
+      median: 70,
+      lessons: [{ video_id: 12, title: '谁，做了什么', second: 75 }],
+    },
+    { category: { id: 4, name: '读懂与写作' }, score: 16, total: 22, median: null, lessons: [] },
+  ],
 });

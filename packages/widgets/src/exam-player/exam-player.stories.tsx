@@ -16,6 +16,7 @@ interface Args {
 const usage: Usage = {
   use: [
     'For the page on which an exam is sat, and on which its result is read. Give it level 1 where it is the page.',
+    'Give it collection and hrefs, so that a result can be learned from: questions to collect, chapters to practise, lessons to watch again.',
     'Begin the attempt by exams.start before, and lead here with the paper’s id.',
     'Leave it room: the answer sheet stands beside the question from 52 rem on, and below it in narrower places.',
   ],
@@ -34,7 +35,8 @@ const usage: Usage = {
 };
 
 const backend = createExamBackend({ now: () => Date.UTC(2026, 2, 2, 2) });
-const props = { exams: backend.exams, paperId: 7, onLeave() {} };
+const hrefs = { practice: (id: number) => `#practice-${id}`, lesson: () => '#lesson' };
+const props = { exams: backend.exams, paperId: 7, hrefs, onLeave() {} };
 
 /** Every state of an attempt, as a picture. */
 const meta: Meta<Args> = {
@@ -80,8 +82,8 @@ const running = (current: number, state: Partial<ExamPlayerState> = {}): Story =
   args: { state: { ...ready(runningPlay()), left: 2306, current, answers, marked: [92], ...state } },
 });
 const over = (current: number, play = finishedPlay()): Story => ({
-  args: { state: { ...ready(play), current } },
-  parameters: { picture: { width: 1248, height: 1000 } },
+  args: { state: { ...ready(play), current, collected: { 92: true } } },
+  parameters: { picture: { width: 1248, height: 1200 } },
 });
 
 export const Single = running(0);

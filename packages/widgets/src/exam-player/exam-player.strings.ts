@@ -30,6 +30,12 @@ const zh = {
   submit: '立即交卷',
 
   question: (place: number) => `第${place}题`,
+  chapters: '各章得分',
+  chapterScore: (score: number, total: number) => `${score}分，满分${total}分`,
+  median: (percent: number) => `大家的中位数是${percent}%`,
+  lesson: (title: string, moment: string) =>
+    moment === '' ? `看课：${title}` : `看课：${title}（从${moment}起）`,
+  practise: (name: string) => `练习“${name}”`,
   collect: '收藏试题',
   collected: '已收藏',
   notCollected: '没有收藏上，请稍后再试',
@@ -131,6 +137,11 @@ const en: ExamPlayerStrings = {
   submit: 'Submit',
 
   question: (place) => `Question ${place}`,
+  chapters: 'By chapter',
+  chapterScore: (score, total) => `${score} of ${total} points`,
+  median: (percent) => `The middle of everybody is ${percent}%`,
+  lesson: (title, moment) => (moment === '' ? `Lesson: ${title}` : `Lesson: ${title} (from ${moment})`),
+  practise: (name) => `Practise “${name}”`,
   collect: 'Collect',
   collected: 'Collected',
   notCollected: 'It was not collected. Try again later',

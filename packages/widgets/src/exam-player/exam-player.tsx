@@ -1,4 +1,4 @@
-import type { ExamsApi } from '@shuyuan/api-client';
+import type { ExamsApi, PaperPlay } from '@shuyuan/api-client';
 import type { CollectionApi } from '@shuyuan/api-client/exam-area';
 import { PersonWidget } from '../widget/widget.tsx';
 import { ExamPlayerProvider } from './exam-player.context.ts';
@@ -17,6 +17,13 @@ export interface ExamPlayerProps {
   };
   /** Collecting questions of an attempt that is over. Without it that is not offered. */
   collection?: Pick<CollectionApi, 'collect' | 'statusMulti'>;
+  /** Where a result leads to; null where there is no such page. Without it it leads nowhere. */
+  hrefs?: {
+    /** To practising the questions of a category. */
+    practice: (categoryId: number) => string | null;
+    /** To a lesson that teaches what was missed. */
+    lesson: (lesson: PaperPlay['chapters'][number]['lessons'][number]) => string | null;
+  };
   paperId: number;
   /** The attempt. @default the latest one */
   recordId?: number;

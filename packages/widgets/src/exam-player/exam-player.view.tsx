@@ -11,6 +11,7 @@ import { headingsOf } from './headings.ts';
 import { isDone, isRunning, questionsOf, type ReadyAttempt } from './exam-state.ts';
 import { Outcome } from './outcome.view.tsx';
 import { ShownQuestion } from './shown-question.view.tsx';
+import { Chapters } from './chapters.view.tsx';
 import { AnswerSheet } from './answer-sheet.view.tsx';
 import { Saving } from './saving.view.tsx';
 
@@ -78,6 +79,7 @@ function Attempt({ attempt }: { attempt: ReadyAttempt }) {
         <output className={styles.warning}>{strings.ending}</output>
       )}
       {!runs && <Outcome attempt={attempt} />}
+      {!runs && <Chapters chapters={attempt.chapters} />}
       <div className={styles.columns}>
         <ShownQuestion />
         <div className={styles.side}>

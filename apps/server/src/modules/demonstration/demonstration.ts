@@ -7,6 +7,7 @@ import { verifyPassword } from '../../secrets/password.ts';
 import { seedActiveDays } from './seed-active-days.ts';
 import { seedAnthologies } from './seed-anthologies.ts';
 import { seedArticles } from './seed-articles.ts';
+import { seedAttempts } from './seed-attempts.ts';
 import { seedBank } from './seed-bank.ts';
 import { seedClassroom } from './seed-classroom.ts';
 import { seedCommunity } from './seed-community.ts';
@@ -26,6 +27,7 @@ import { seedRecords } from './seed-records.ts';
 import { seedSharing } from './seed-sharing.ts';
 import { seedStudy } from './seed-study.ts';
 import { seedTags } from './seed-tags.ts';
+import { seedTeacherRights } from './seed-teacher-rights.ts';
 import type { SeedDeps } from './seed-deps.ts';
 import { seedSite } from './seed-site.ts';
 import { seedWechat } from './seed-wechat.ts';
@@ -47,6 +49,7 @@ const examsMark = 'demonstration-exams';
 const bankMark = 'demonstration-bank';
 const practiceMark = 'demonstration-practice';
 const markingMark = 'demonstration-marking';
+const attemptsMark = 'demonstration-attempts';
 const tagsMark = 'demonstration-tags';
 const mediaMark = 'demonstration-media';
 const learningMark = 'demonstration-learning';
@@ -55,6 +58,7 @@ const communityMark = 'demonstration-community';
 const sharingMark = 'demonstration-sharing';
 const doubtsMark = 'demonstration-doubts';
 const dealsMark = 'demonstration-deals';
+const teacherRightsMark = 'demonstration-teacher-rights';
 
 /**
  * Puts in the demonstration content and accounts, once for a database: what people change or delete afterwards stays
@@ -93,6 +97,7 @@ export async function seedDemonstration(deps: SeedDeps, db: Database): Promise<v
   if (await isFirstTime(db, bankMark, now)) await seedBank(db);
   if (await isFirstTime(db, practiceMark, now)) await seedPractice(deps, db);
   if (await isFirstTime(db, markingMark, now)) await seedMarking(deps, db);
+  if (await isFirstTime(db, attemptsMark, now)) await seedAttempts(deps, db);
   if (await isFirstTime(db, tagsMark, now)) await seedTags(db);
   const hasLearning = !(await isFirstTime(db, learningMark, now));
   if (!hasLearning) {
@@ -109,6 +114,7 @@ export async function seedDemonstration(deps: SeedDeps, db: Database): Promise<v
   if (await isFirstTime(db, sharingMark, now)) await seedSharing(deps, db);
   if (await isFirstTime(db, doubtsMark, now)) await seedDoubts(deps, db);
   if (await isFirstTime(db, dealsMark, now)) await seedDeals(deps, db);
+  if (await isFirstTime(db, teacherRightsMark, now)) await seedTeacherRights(db);
 }
 
 async function isFirstTime(db: Database, name: string, now: Date) {

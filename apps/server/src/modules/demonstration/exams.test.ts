@@ -79,3 +79,25 @@ it('the bank of the demonstration is in its chapters, each below its subject, an
     }
   }
 });
+
+it('papers were sat by twenty people, so that a result stands beside the middle of everybody', async () => {
+  const client = createClient({ baseUrl: '', fetch: server.fetch, checkAnswer });
+  const { token } = await client.session.loginByPassword({
+    mobile: accountSeeds[0].mobile,
+    password: accountPassword,
+  });
+  const exams = createExamsApi(
+    createClient({ baseUrl: '', fetch: server.fetch, token: () => token, checkAnswer }).http,
+  );
+  const seed = paperSeeds.find(
+    ({ charge, questions: asked }) => charge === 0 && asked.every(({ type }) => type !== 4),
+  );
+  const { data } = await exams.list();
+  const paper = data.data.find(({ title }) => title === seed?.title);
+  const { record_id: pid } = await exams.start(paper!.id);
+  await exams.submit(pid);
+  const { chapters } = await exams.play(paper!.id, pid);
+  expect(chapters.map(({ score, median }) => [score, median !== null && median > 0 && median < 100])).toEqual(
+    chapters.map(() => [0, true]),
+  );
+});

@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { Problem } from '../../errors/problem.ts';
 import type { ModuleDeps } from '../module-deps.ts';
 import { keptPictures, withAddresses } from './answer-pictures.ts';
+import { chapterResults } from './chapter-results.ts';
 import { attemptOf, playedQuestion, pointsOf } from './exam-answers.ts';
 import * as repo from './exams.repo.ts';
 import { examsStrings as strings } from './exams.strings.ts';
@@ -32,10 +33,12 @@ export function attemptSteps(deps: AttemptDeps) {
   return {
     /** An attempt with its questions and what was answered. */
     async show(db: Database, attempt: repo.AttemptRow, sat: Sat): Promise<AnswerOf<Calls['play']>> {
-      const [asked, kept, told] = await Promise.all([
+      const now = clock.now();
+      const [asked, kept, told, chapters] = await Promise.all([
         repo.listShown(db, attempt.id),
         repo.listAnswers(db, attempt.id),
         attempt.status === 1 ? [] : repo.listRevealed(db, attempt.id, attempt.userId),
+        attempt.status === 2 ? chapterResults(db, attempt, now) : [],
       ]);
       const answers = await withAddresses(deps, attempt.userId, kept);
       return {
@@ -47,7 +50,7 @@ export function attemptSteps(deps: AttemptDeps) {
           expired_minutes: sat.expiredMinutes,
         },
         user_paper: attemptOf(attempt),
-        now: clock.now().toISOString(),
+        now: now.toISOString(),
         questions: asked.map((question) =>
           playedQuestion(
             question,
@@ -56,6 +59,7 @@ export function attemptSteps(deps: AttemptDeps) {
           ),
         ),
         receipt: receiptOf(attempt, answers),
+        chapters,
       };
     },
 

@@ -7,6 +7,7 @@ import { idOf, paths } from '../../../paths/paths.ts';
 import { usePageReady } from '../../../shell/use-page-ready.ts';
 import { useSite } from '../../../stores/site-context.tsx';
 import { FailureScreen } from '../../failures/failure-screen.tsx';
+import { useResultHrefs } from '../use-result-hrefs.ts';
 
 /** An attempt at a mock paper, without the header of the site. */
 export default function PlayMockPage() {
@@ -24,6 +25,7 @@ function Player({ id, attempt }: { id: number; attempt: number }) {
   const { client, navigate } = useSite();
   const exams = useMemo(() => createMockApi(client.http).asPaper(attempt), [client, attempt]);
   const collection = useMemo(() => createCollectionApi(client.http), [client]);
+  const hrefs = useResultHrefs();
   const [isReady, setIsReady] = useState(false);
   usePageReady({ isReady });
   return (
@@ -31,6 +33,7 @@ function Player({ id, attempt }: { id: number; attempt: number }) {
       <ExamPlayer
         exams={exams}
         collection={collection}
+        hrefs={hrefs}
         paperId={id}
         recordId={attempt}
         level={1}

@@ -8,6 +8,7 @@ import { idOf, paths } from '../../../paths/paths.ts';
 import { usePageReady } from '../../../shell/use-page-ready.ts';
 import { useSite } from '../../../stores/site-context.tsx';
 import { FailureScreen } from '../../failures/failure-screen.tsx';
+import { useResultHrefs } from '../use-result-hrefs.ts';
 
 /** An attempt at a paper, without the header of the site. */
 export default function PlayPage() {
@@ -21,6 +22,7 @@ function Player({ id, attempt }: { id: number; attempt: number | null }) {
   const { client, navigate } = useSite();
   const exams = useMemo(() => createExamsApi(client.http), [client]);
   const collection = useMemo(() => createCollectionApi(client.http), [client]);
+  const hrefs = useResultHrefs();
   const [isReady, setIsReady] = useState(false);
   usePageReady({ isReady });
   return (
@@ -28,6 +30,7 @@ function Player({ id, attempt }: { id: number; attempt: number | null }) {
       <ExamPlayer
         exams={exams}
         collection={collection}
+        hrefs={hrefs}
         paperId={id}
         {...(attempt !== null && { recordId: attempt })}
         level={1}
