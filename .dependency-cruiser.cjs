@@ -131,8 +131,8 @@ module.exports = {
     noOtherWidget(
       {
         path: '^packages/widgets/src/([^/]+)/',
-        // The embed offers them all; the other three follow.
-        pathNot: '^packages/widgets/src/(embed|unsent-comments|unsent-notes|testing)/',
+        // The embed offers them all; the other four follow.
+        pathNot: '^packages/widgets/src/(embed|exam-rehearsal|unsent-comments|unsent-notes|testing)/',
       },
       '^packages/widgets/src/$1/',
     ),
@@ -145,6 +145,11 @@ module.exports = {
     noOtherWidget(
       { path: '^packages/widgets/src/unsent-notes/' },
       '^packages/widgets/src/(unsent-notes|notes)/',
+    ),
+    // Rehearses with the player itself.
+    noOtherWidget(
+      { path: '^packages/widgets/src/exam-rehearsal/' },
+      '^packages/widgets/src/(exam-rehearsal|exam-player)/',
     ),
     // Publishes the scenarios that widgets have.
     noOtherWidget({ path: '^packages/widgets/src/testing/' }, '\\.fixtures\\.tsx?$'),

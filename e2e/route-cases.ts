@@ -97,6 +97,13 @@ export const routeCases: readonly RouteCase[] = [
   { name: 'papers', path: '/exam/papers', title: '在线考试', heading: '在线考试' },
   needsSignIn({ name: 'paper', path: '/exam/papers/detail?id=0', ...gone }),
   needsSignIn({ name: 'playPaper', path: '/exam/papers/play?id=0', ...gone, hidesHeader: true }),
+  needsSignIn({
+    name: 'rehearsePaper',
+    path: '/exam/papers/rehearsal?id=1',
+    title: '考前演练',
+    heading: '考前演练',
+    hidesHeader: true,
+  }),
   { name: 'mockPapers', path: '/exam/mockpaper', title: '模拟考试', heading: '模拟考试' },
   needsSignIn({ name: 'mockPaper', path: '/exam/mockpaper/detail?id=0', ...gone }),
   needsSignIn({ name: 'playMockPaper', path: '/exam/mockpaper/play?id=0', ...gone, hidesHeader: true }),

@@ -78,6 +78,8 @@ it('offers exactly these names: one that goes, or changes, breaks a reader of th
     './undo-notices': ['UndoNoticesRegion', 'createUndoNotices', 'undoTime'],
     './attempt-marking': ['AttemptMarking'],
     './exam-player': ['ExamPlayer'],
+    './exam-rehearsal': ['ExamRehearsal'],
+    './questions': ['QuestionPreview'],
     './question-practice': ['QuestionPractice'],
     './study-center': ['StudyCenter'],
     './application-form': ['ApplicationForm'],

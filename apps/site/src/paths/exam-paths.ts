@@ -20,6 +20,7 @@ export const examPaths = {
   papers: ({ page, cid1, cid2 }: PaperListPlace = {}) => withQuery('/exam/papers', { page, cid1, cid2 }),
   paper: (id: number) => withQuery('/exam/papers/detail', { id }),
   /** The latest attempt at a paper, or the one that is named. */
+  rehearsePaper: (id: number) => withQuery('/exam/papers/rehearsal', { id }),
   playPaper: (id: number, attempt?: number) => withQuery('/exam/papers/play', { id, record_id: attempt }),
   mockPapers: ({ page, cid1, cid2 }: PaperListPlace = {}) =>
     withQuery('/exam/mockpaper', { page, cid1, cid2 }),

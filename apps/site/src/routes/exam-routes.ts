@@ -25,6 +25,14 @@ export const examRoutes: readonly SiteRoute[] = [
     page: () => import('../pages/exams/play/play.page.tsx'),
   },
   {
+    name: 'rehearsePaper',
+    path: '/exam/papers/rehearsal',
+    auth: 'page',
+    flag: 'paper',
+    header: 'hidden',
+    page: () => import('../pages/exams/rehearsal/rehearsal.page.tsx'),
+  },
+  {
     name: 'mockPapers',
     path: '/exam/mockpaper',
     flag: 'mockPaper',

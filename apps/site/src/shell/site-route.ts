@@ -29,6 +29,7 @@ export type RouteName =
   | 'play'
   | 'playCombo'
   | 'playPaper'
+  | 'rehearsePaper'
   | 'mockPapers'
   | 'mockPaper'
   | 'playMockPaper'

@@ -7,6 +7,8 @@ import { saveText } from '../widget/save-text.browser.ts';
 import { createStoreContext } from '../widget/store-context.ts';
 import type { StoreDeps } from '../widget/widget-context.ts';
 import { fieldsOf, type AnswerContent } from '../questions/answers.ts';
+import { createExamAids } from './aids/exam-aids.ts';
+import { noAids } from './aids/kept-aids.ts';
 import { createCollecting } from './collecting.ts';
 import { timed } from './exam-clock.ts';
 import { createEnding } from './exam-ending.ts';
@@ -41,6 +43,7 @@ export function createExamPlayerStore(
   const { load, wake, running, ending, stop } = createAttempt(context, () => void collecting.load());
   const answering = createAnswering(context, running);
   const uploads = createPictureUploads(context, running);
+  const aids = createExamAids(context, running.current);
 
   return {
     ...store,
@@ -49,12 +52,14 @@ export function createExamPlayerStore(
       retry: () => void load(),
       ...answering,
       ...uploads,
+      ...aids,
       ...collecting.actions,
       toggleTimer: () => set({ isTimerHidden: !get().isTimerHidden }),
       /** Goes on here, where another page had gone on. */
       takeOver: async () => {
         await running.current()?.takeLease();
         set({ isElsewhere: false });
+        await running.readAidsAgain();
         await running.current()?.keeper.open(questionsOf(get()));
       },
       /** Gives the person all answers as a file, for when nothing gets through. */
@@ -135,6 +140,8 @@ function createAttempt(context: ExamContext, onOver: () => void) {
       attempt: { status: 'ready', ...play },
       answers: {},
       pictures: [],
+      aids: noAids,
+      openAids: [],
       current: isNew ? 0 : get().current,
       isEnding: false,
       isElsewhere: false,

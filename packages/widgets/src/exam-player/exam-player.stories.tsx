@@ -42,7 +42,7 @@ const props = { exams: backend.exams, paperId: 7, hrefs, onLeave() {} };
 const meta: Meta<Args> = {
   parameters: { usage, picture: { width: 1248, height: 760 } },
   argTypes: { state: { control: false } },
-  render: ({ state }, { globals }) => {
+  render: ({ state }, { globals, parameters }) => {
     const locale = globals['locale'] === 'en' ? 'en' : 'zh-CN';
     return (
       <ExamPlayerProvider
@@ -50,7 +50,7 @@ const meta: Meta<Args> = {
           state: { ...firstState, ...state },
           strings: examPlayerStrings[locale],
           locale,
-          props,
+          props: parameters['isWatched'] ? { ...props, onIntegrityEvent() {} } : props,
         })}
       >
         <ExamPlayerView />
@@ -114,6 +114,21 @@ export const EssayWithPictures = written({
 });
 
 export const Ordering = running(6);
+
+/** Two options are ruled out, a passage is marked, and the scratch pad is open. */
+export const WithTools = running(0, {
+  openAids: ['striking', 'pad'],
+  aids: {
+    struck: { '91': ['option1', 'option4'] },
+    passages: { '91': [{ stem: 0, start: 2, end: 9 }] },
+    notes: '先排除两个，再比较剩下的。',
+  },
+});
+
+export const WithRuler = running(3, { openAids: ['ruler'] });
+
+/** The page wants to know of leaving and pasting, and the person is told. */
+export const Watched: Story = { ...running(0), parameters: { isWatched: true } };
 
 /** The clock was set while nobody is reached. */
 export const ClockUnsure = running(0, { isClockUnsure: true, isArriving: false });

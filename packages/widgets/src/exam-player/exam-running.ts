@@ -5,9 +5,10 @@ import { createEndCheck } from './confirm-end.ts';
 import { createExamClock, passesMilestone, timed } from './exam-clock.ts';
 import type { ExamContext, ExamPlayerState } from './exam-state.ts';
 import { createLease } from './lease.ts';
+import { readAids } from './aids/kept-aids.ts';
 
 /** What works as long as an attempt takes answers. */
-interface Running {
+export interface RunningAttempt {
   keeper: AnswerKeeper;
   clock: ReturnType<typeof createExamClock>;
   /** Names the attempt of this person on the device. */
@@ -19,7 +20,7 @@ interface Running {
 /** Keeper, clock and lease of the attempt that runs. `onEnd`: the time is over, or the server takes no more answers. */
 export function createRunning(context: ExamContext, onEnd: () => void) {
   const { host, strings, getProps, get, set, announce, lifetime } = context;
-  let running: Running | undefined;
+  let running: RunningAttempt | undefined;
   const endCheck = createEndCheck(context, () => running?.clock, onEnd);
 
   const createKeeper = (pid: number, place: string) =>
@@ -61,6 +62,9 @@ export function createRunning(context: ExamContext, onEnd: () => void) {
     if (left === 0) void endCheck.check();
   }
 
+  const readKeptAids = async (place: string) =>
+    readAids(await host.storage.get(`${place}/aids`).catch(() => undefined));
+
   return {
     current: () => running,
     /** Joins what the device has with what the server has, and shows the attempt where it was left. */
@@ -69,6 +73,7 @@ export function createRunning(context: ExamContext, onEnd: () => void) {
       const place = `exam/${host.session.current()?.id ?? 0}/${play.user_paper.id}`;
       const keeper = createKeeper(play.user_paper.id, place);
       const kept = readPlace(await host.storage.get(`${place}/place`).catch(() => undefined));
+      const aids = await readKeptAids(place);
       await keeper.open(play.questions);
       if (signal.aborted) return;
       const stopKeeper = keeper.start();
@@ -77,8 +82,12 @@ export function createRunning(context: ExamContext, onEnd: () => void) {
       const stop = () => [stopKeeper, lease.stop, clock.stop].forEach((end) => end());
       running = { keeper, clock, place, takeLease: lease.take, stop };
       const current = Math.min(kept.current, Math.max(0, play.questions.length - 1));
-      set({ attempt: { status: 'ready', ...play }, ...kept, current, isEnding: false });
+      set({ attempt: { status: 'ready', ...play }, ...kept, aids, current, isEnding: false });
       clock.set({ ended_at: play.user_paper.ended_at, now: play.now }, trip);
+    },
+    /** What another page may have kept meanwhile. */
+    async readAidsAgain() {
+      if (running) set({ aids: await readKeptAids(running.place) });
     },
     /** Keeps where the person is and what they marked. */
     keepPlace() {

@@ -4,6 +4,7 @@ import { noAnnouncement, type Announcement } from '../widget/announcement.ts';
 import type { StoreContext } from '../widget/store-context.ts';
 import type { KeptAnswers } from './answer-keeper.ts';
 import { isKeptAnswered } from './answer-store.ts';
+import { noAids, type AidName, type ExamAids } from './aids/kept-aids.ts';
 import type { WaitingPicture } from './picture-uploads.ts';
 import { fieldsOf } from '../questions/answers.ts';
 import type { ExamPlayerProps } from './exam-player.tsx';
@@ -26,6 +27,8 @@ export interface ExamPlayerState {
   pictures: readonly WaitingPicture[];
   /** Ids of questions to come back to. */
   marked: readonly number[];
+  aids: ExamAids;
+  openAids: readonly AidName[];
   /** Whole seconds; 0 when the time is over. */
   left: number;
   /** The device has slept or its clock was set, and the server, which knows the time, is not reached. */
@@ -59,6 +62,8 @@ export const firstState: ExamPlayerState = {
   answers: {},
   pictures: [],
   marked: [],
+  aids: noAids,
+  openAids: [],
   left: 0,
   isClockUnsure: false,
   isTimerHidden: false,

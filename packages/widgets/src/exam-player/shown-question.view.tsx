@@ -5,6 +5,7 @@ import { useId, type KeyboardEvent } from 'react';
 import { fieldsOf, type Reply } from '../questions/answers.ts';
 import { AskedQuestion } from '../questions/asked-question.view.tsx';
 import type { AnswerPictures } from '../questions/question-type.ts';
+import { WithAids } from './aids/aids.view.tsx';
 import { useExamPlayer } from './exam-player.context.ts';
 import * as styles from './exam-player.css.ts';
 import { isRunning, questionsOf } from './exam-state.ts';
@@ -41,7 +42,9 @@ export function ShownQuestion() {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come from what is inside
     <article key={asked.id} aria-labelledby={`${id}-title`} className={styles.question} onKeyDown={handleKey}>
       <QuestionHead asked={asked} titleId={`${id}-title`} />
-      <Asked asked={asked} />
+      <WithAids asked={asked}>
+        <Asked asked={asked} />
+      </WithAids>
       <Turns />
       {runs && <SavedMark asked={asked} />}
     </article>
@@ -162,6 +165,11 @@ function Asked({ asked }: { asked: AttemptQuestion }) {
   const runs = isRunning(state);
   const replies = runs ? null : new Map(fieldsOf(asked).map(({ key, reply }) => [key, reply]));
   const picturesOf = usePictures(replies);
+  const { aids, openAids } = state;
+  const strikingOf = (key: string) => ({
+    struck: aids.struck[key] ?? [],
+    onStrike: openAids.includes('striking') ? (option: string) => actions.strike(key, option) : undefined,
+  });
   return (
     <AskedQuestion
       id={asked.id}
@@ -171,6 +179,7 @@ function Asked({ asked }: { asked: AttemptQuestion }) {
       isDisabled={!runs || state.isEnding || state.isElsewhere}
       isReview={!runs}
       picturesOf={picturesOf}
+      {...(runs ? { strikingOf } : {})}
       strings={strings}
       onChange={actions.answer}
     />

@@ -2,7 +2,7 @@ import type { Question } from '@shuyuan/api-client';
 import { RichText } from '@shuyuan/ui/rich-text';
 import { useId } from 'react';
 import { askedFieldsOf, type AnswerContent, type AskedField, type Grade } from './answers.ts';
-import type { AnswerPictures } from './question-type.ts';
+import type { AnswerPictures, Striking } from './question-type.ts';
 import { QuestionField } from './question-field.view.tsx';
 import * as styles from './questions.css.ts';
 import type { QuestionStrings } from './questions.strings.ts';
@@ -26,6 +26,8 @@ export interface AskedQuestionProps {
   gradeOf?: (key: string) => Grade | null;
   /** Pictures of a written answer, where it takes or has some. */
   picturesOf?: (key: string) => AnswerPictures | undefined;
+  /** Options of a field that are ruled out. */
+  strikingOf?: (key: string) => Striking | undefined;
   /** Those of `questionsStrings`, or a widget's own that hold them. */
   strings: QuestionStrings;
   onChange: (key: string, value: AnswerContent) => void;
@@ -38,7 +40,7 @@ export function AskedQuestion(props: AskedQuestionProps) {
   const fields = askedFieldsOf(id, question);
   return (
     <>
-      <div id={stemId} className={styles.stem}>
+      <div id={stemId} data-part="stem" className={styles.stem}>
         <RichText html={question.content} />
       </div>
       {fields.map((field, place) =>
@@ -61,7 +63,8 @@ interface AnsweredProps extends AskedQuestionProps {
 }
 
 function Answered(props: AnsweredProps) {
-  const { field, labelledBy, isDisabled, isReview, strings, valueOf, gradeOf, picturesOf, onChange } = props;
+  const { field, labelledBy, isDisabled, isReview, strings, onChange } = props;
+  const { valueOf, gradeOf, picturesOf, strikingOf } = props;
   const { key, question } = field;
   return (
     <>
@@ -72,6 +75,7 @@ function Answered(props: AnsweredProps) {
         isDisabled={isDisabled}
         isReview={isReview}
         pictures={question.type === 4 ? picturesOf?.(key) : undefined}
+        striking={strikingOf?.(key)}
         strings={strings}
         onChange={(value) => onChange(key, value)}
       />
@@ -87,7 +91,7 @@ function GroupPart({ place, ...props }: Omit<AnsweredProps, 'labelledBy'> & { pl
   const id = useId();
   return (
     <div className={styles.part}>
-      <div id={id} className={styles.stem}>
+      <div id={id} data-part="stem" className={styles.stem}>
         <p className={styles.facts}>
           {strings.part(place + 1)} {strings.types[type]} · {strings.points(score)}
         </p>

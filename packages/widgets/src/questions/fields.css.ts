@@ -34,12 +34,33 @@ export const option = style({
       borderColor: vars.color.action,
       boxShadow: `inset 0 0 0 1px ${vars.color.action}`,
     },
+    '&[data-struck]': { textDecoration: 'line-through', color: vars.color.muted },
     '&[data-result="right"]': { background: vars.color.actionSoft, borderColor: vars.color.action },
     '&[data-result="wrong"]': {
       background: vars.color.criticalSoft,
       borderColor: vars.color.critical,
       boxShadow: `inset 0 0 0 1px ${vars.color.critical}`,
     },
+  },
+});
+
+export const strikable = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: vars.space[8],
+});
+
+export const strike = style({
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: 44,
+  border: `1px solid ${vars.color.outline}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.raised,
+  color: vars.color.body,
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-pressed="true"]': { background: vars.color.sunken, color: vars.color.strong },
   },
 });
 

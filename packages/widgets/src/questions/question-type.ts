@@ -21,6 +21,13 @@ export interface AnswerPictures {
   onDrop?: (id: string) => void;
 }
 
+/** Options that a person rules out for themselves, by their keys. It is no answer. */
+export interface Striking {
+  struck: readonly string[];
+  /** Only while they may be changed. */
+  onStrike?: ((option: string) => void) | undefined;
+}
+
 /** What a renderer of one type gets, in play and in review alike: it draws and tells what was answered, and gives no marks. */
 export interface FieldProps<Type extends AnswerableQuestion['type'] = AnswerableQuestion['type']> {
   question: QuestionOf<Type>;
@@ -34,6 +41,8 @@ export interface FieldProps<Type extends AnswerableQuestion['type'] = Answerable
   isReview: boolean;
   /** Of a written answer. Left out where it takes none. */
   pictures?: AnswerPictures | undefined;
+  /** Of options to choose from. Left out where none are ruled out. */
+  striking?: Striking | undefined;
   strings: QuestionStrings;
   onChange: (value: AnswerContent) => void;
 }

@@ -1,6 +1,6 @@
 import { vars } from '@shuyuan/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { ownText } from '../widget/own-text.ts';
+import { ownBox, ownText } from '../widget/own-text.ts';
 
 export const facts = style({ ...ownText('small', 'muted'), fontVariantNumeric: 'tabular-nums' });
 
@@ -31,3 +31,5 @@ export const solution = style({
   background: vars.color.sunken,
   borderRadius: vars.radius.card,
 });
+
+export const preview = style(ownBox('question-preview'));

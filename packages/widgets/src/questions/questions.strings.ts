@@ -30,6 +30,7 @@ const zh = {
   remove: '移除',
   removePicture: (place: number) => `移除图片${place}`,
   dropPicture: (name: string) => `移除${name}`,
+  strikeOption: (letter: string) => `排除 ${letter}`,
   isTrue: '正确',
   isFalse: '错误',
   results: { right: '答对', wrong: '答错', partly: '部分得分', unanswered: '未答', unmarked: '待阅' },
@@ -82,6 +83,7 @@ const en: QuestionStrings = {
   remove: 'Remove',
   removePicture: (place) => `Remove picture ${place}`,
   dropPicture: (name) => `Remove ${name}`,
+  strikeOption: (letter) => `Rule out ${letter}`,
   isTrue: 'True',
   isFalse: 'False',
   results: {

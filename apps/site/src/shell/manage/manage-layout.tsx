@@ -32,10 +32,10 @@ function Layout() {
 
   return (
     <div data-component="manage-layout" className={styles.layout}>
-      <div className={styles.side}>
+      <header className={styles.side}>
         <ManageBrand />
         <ManageSide onFind={() => setCommandsAt(key)} />
-      </div>
+      </header>
       <header className={styles.bar}>
         <IconButton
           isQuiet

@@ -8,7 +8,7 @@ import * as styles from '../fields.css.ts';
 
 /** One of the options, or any number of them. */
 export function ChoiceField(props: FieldProps<1> | FieldProps<2>) {
-  const { question, value, labelledBy, isDisabled, isReview, strings, onChange } = props;
+  const { question, value, labelledBy, isDisabled, isReview, striking, strings, onChange } = props;
   const name = useId();
   const hasMany = question.type === 2;
   const chosen = chosenOf(value);
@@ -19,11 +19,13 @@ export function ChoiceField(props: FieldProps<1> | FieldProps<2>) {
       {question.options.map(({ key, content: html }, place) => {
         const isChosen = chosen.includes(key);
         const isRight = right.includes(key);
-        return (
+        const isStruck = striking?.struck.includes(key) ?? false;
+        const option = (
           <label
             key={key}
             className={styles.option}
             data-chosen={isChosen || undefined}
+            data-struck={isStruck || undefined}
             data-result={isReview ? (isRight ? 'right' : isChosen ? 'wrong' : undefined) : undefined}
           >
             <input
@@ -43,6 +45,22 @@ export function ChoiceField(props: FieldProps<1> | FieldProps<2>) {
             {isReview && isRight && <VisuallyHidden>{strings.rightOption}</VisuallyHidden>}
             {isReview && isChosen && <VisuallyHidden>{strings.ownOption}</VisuallyHidden>}
           </label>
+        );
+        return striking?.onStrike ? (
+          <div key={key} className={styles.strikable}>
+            {option}
+            <button
+              type="button"
+              aria-pressed={isStruck}
+              aria-label={strings.strikeOption(letterOf(place))}
+              className={styles.strike}
+              onClick={() => striking.onStrike?.(key)}
+            >
+              <CloseIcon size="small" />
+            </button>
+          </div>
+        ) : (
+          option
         );
       })}
     </fieldset>

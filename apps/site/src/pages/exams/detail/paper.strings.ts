@@ -5,6 +5,8 @@ const zh = {
   entry: '参加考试',
   take: '立即考试',
   goOn: '继续考试',
+  rehearse: '考前演练',
+  rehearseHint: '两分钟，看看这台设备断网断电后会不会丢答案。',
   buy: '立即购买',
   before: (minutes: number) => `开始后有${minutes}分钟，计时不会停下。每次作答都会自动保存。`,
   runs: '你有一场考试正在进行。',
@@ -33,6 +35,8 @@ const en: typeof zh = {
   entry: 'Taking it',
   take: 'Take it now',
   goOn: 'Go on',
+  rehearse: 'Rehearse first',
+  rehearseHint: 'Two minutes to see that this device loses no answer.',
   buy: 'Buy it',
   before: (minutes) =>
     `You have ${minutes} minutes from the start, and the clock does not stop. Every answer is saved.`,

@@ -2,6 +2,7 @@ import type { PaperDetail } from '@shuyuan/api-client';
 import { Breadcrumbs } from '@shuyuan/ui/breadcrumbs';
 import { EmptyState } from '@shuyuan/ui/empty-state';
 import { Heading, Section, Text } from '@shuyuan/ui/layout';
+import { LinkButton } from '@shuyuan/ui/link-button';
 import { NativeButton } from '@shuyuan/ui/native-button';
 import { Price } from '@shuyuan/ui/price';
 import { RichText } from '@shuyuan/ui/rich-text';
@@ -119,6 +120,14 @@ function Entry({ detail, isStarting, onStart }: { detail: PaperDetail } & Omit<P
           <NativeButton tone="action" size="large" isPending={isStarting} onPress={onStart}>
             {running ? strings.goOn : strings.take}
           </NativeButton>
+          {!running && (
+            <>
+              <LinkButton href={paths.rehearsePaper(paper.id)}>{strings.rehearse}</LinkButton>
+              <Text size="caption" tone="muted">
+                {strings.rehearseHint}
+              </Text>
+            </>
+          )}
         </>
       ) : (
         <Text>{refusal ? strings.refusals[refusal] : strings.refusals.closed}</Text>

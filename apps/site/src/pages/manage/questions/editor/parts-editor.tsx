@@ -29,7 +29,7 @@ export function PartsEditor({ question, words, pictures, onChange }: PartsEditor
     <Stack as="section" gap={12} label={words.parts}>
       {parts.map((part, place) => (
         <Stack key={place} gap={4}>
-          <Disclosure title={words.part(place + 1)} aside={words.types[part.type]} defaultExpanded>
+          <Disclosure level={2} title={words.part(place + 1)} aside={words.types[part.type]} defaultExpanded>
             <PartEditor {...{ part, words, pictures }} onChange={(next) => change(parts.with(place, next))} />
           </Disclosure>
           <Inline>

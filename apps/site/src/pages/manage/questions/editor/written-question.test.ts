@@ -6,6 +6,8 @@ import {
   ofType,
   pointsOf,
   toggled,
+  askedOf,
+  questionTypes,
   withOption,
 } from './written-question.ts';
 
@@ -52,4 +54,16 @@ it('blanks and groups give the sum of their parts', () => {
 it('another type keeps the words and nothing else', () => {
   const judge = ofType(5, { ...blankQuestion, content: '<p>问</p>' });
   expect(judge).toEqual({ type: 5, level: 1, score: 5, content: '<p>问</p>', remark: '', answer: 1 });
+});
+
+it('is asked without what makes it right, whatever its type', () => {
+  const secret = { ...blankQuestion, remark: '秘密', content: '问' };
+  for (const type of questionTypes) {
+    const written = { ...ofType(type, secret), remark: '秘密' };
+    const asked = askedOf(
+      written.type === 6 ? { ...written, questions: [{ ...secret, type: 5, answer: 1 }] } : written,
+    );
+    expect(asked.type).toBe(type);
+    expect(JSON.stringify(asked)).not.toMatch(/秘密|"answer"|"a":/);
+  }
 });

@@ -1,3 +1,4 @@
+import type { Question, QuestionPart } from '@shuyuan/api-client';
 import type { WrittenPart, WrittenQuestion } from '@shuyuan/api-client/manage';
 
 /** A question as the form holds it: what is kept of one type while another is chosen is nothing. */
@@ -97,4 +98,46 @@ export function pointsOf(question: WrittenQuestion): number {
   if (question.type === 6)
     return question.questions.reduce((sum, part) => sum + tenths(pointsOf(part)), 0) / 10;
   return question.score;
+}
+
+/** The question as it is asked: without answers and explanations. */
+export function askedOf(question: WrittenQuestion): Question {
+  if (question.type !== 6) return askedPartOf(question);
+  const { level, content, type, questions } = question;
+  return { level, content, type, score: pointsOf(question), questions: questions.map(askedGroupPartOf) };
+}
+
+type Ordering = Extract<WrittenQuestion, { type: 7 }>;
+
+const askedPartOf = (question: WrittenPart | Ordering): Question =>
+  question.type === 7
+    ? {
+        level: question.level,
+        score: question.score,
+        content: question.content,
+        type: 7,
+        options: question.options,
+      }
+    : askedGroupPartOf(question);
+
+function askedGroupPartOf(part: WrittenPart): QuestionPart {
+  const { level, content } = part;
+  const common = { level, content, score: pointsOf(part) };
+  switch (part.type) {
+    case 1:
+    case 2:
+      return { ...common, type: part.type, options: part.options };
+    case 3:
+      return {
+        ...common,
+        type: 3,
+        input_length: part.answer.length,
+        inputs: part.answer.map(({ s: score }) => ({ score })),
+      };
+    case 4:
+    case 5:
+      return { ...common, type: part.type };
+    default:
+      return part satisfies never;
+  }
 }
