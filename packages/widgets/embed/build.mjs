@@ -28,6 +28,7 @@ const entries = {
   'shuyuan-search': 'search',
   'shuyuan-recorder': 'recorder',
   'shuyuan-login': 'login',
+  'shuyuan-exam': 'exam',
 };
 
 export const shared = {

@@ -17,6 +17,7 @@ export const elements = {
     attributes: ['open', 'canTrim'],
     properties: ['openRecord', 'records', 'uploader', 'media', 'uploadLogUrl'],
   },
+  'shuyuan-exam': { attributes: ['paper', 'record'], properties: ['exams'] },
   'shuyuan-login': { attributes: ['open', 'mode', 'source'], properties: [] },
 } as const;
 

@@ -1,9 +1,10 @@
 import type { Given } from './given.ts';
-import { choices, isTarget, isUnknownChoice } from './odd-words.ts';
+import { choices, isPaper, isTarget, isUnknownChoice } from './odd-words.ts';
 
 /** What a page has said to an element that the element cannot follow. */
 export type Misuse =
   | { kind: 'target'; said: unknown }
+  | { kind: 'paper'; said: unknown }
   | { kind: 'choice'; name: string; said: unknown }
   | { kind: 'attribute'; name: string }
   | { kind: 'unreachable'; address: string; page: string; isThere: boolean };
@@ -23,6 +24,7 @@ export function findMisuse(
 ): Misuse[] {
   const found: Misuse[] = [];
   if ('target' in given && !isTarget(given['target'])) found.push({ kind: 'target', said: given['target'] });
+  if ('paper' in given && !isPaper(given['paper'])) found.push({ kind: 'paper', said: given['paper'] });
   for (const name of Object.keys(choices))
     if (isUnknownChoice(given[name], name)) found.push({ kind: 'choice', name, said: given[name] });
   for (const name of attributes)
@@ -41,6 +43,8 @@ function words(misuse: Misuse, known: readonly string[]): string {
       return misuse.said === undefined || misuse.said === null || misuse.said === ''
         ? 'the target is missing. Write target="article/7".'
         : `the target ${JSON.stringify(misuse.said)} is none. Write target="article/7" or target="records/7".`;
+    case 'paper':
+      return `the paper ${JSON.stringify(misuse.said ?? '')} is none. Write its number: paper="7".`;
     case 'choice': {
       const { name, said } = misuse;
       const allowed = choices[name]?.map((each) => `${name}="${each}"`).join(' or ');

@@ -14,6 +14,9 @@ export const isTarget = (said: unknown): boolean =>
     ? Number((said as { id?: unknown }).id) > 0
     : /^\w+\/\d+$/.test(String(said));
 
+/** The number of a paper. */
+export const isPaper = (said: unknown): boolean => Number(said) > 0;
+
 /** An empty attribute, and nothing, are no word. */
 export const isUnknownChoice = (said: unknown, name: string) =>
   Boolean(said) && !choices[name]?.includes(said as string);
@@ -24,6 +27,7 @@ export const isUnknownChoice = (said: unknown, name: string) =>
  */
 export const isOdd = (element: Element, known: readonly string[], given: Given) =>
   ('target' in given && !isTarget(given['target'])) ||
+  ('paper' in given && !isPaper(given['paper'])) ||
   Object.keys(choices).some((name) => isUnknownChoice(given[name], name)) ||
   element
     .getAttributeNames()

@@ -2,7 +2,9 @@ import type { Question } from '@shuyuan/api-client';
 import temml from 'temml';
 import { describe, expect, it } from 'vitest';
 import { storedQuestion } from '../exams/stored-question.ts';
+import { sanitiseSvg } from '../media/sanitise-svg.ts';
 import { paperSeeds } from './exams.seed.ts';
+import { figureSeeds } from './figures.seed.ts';
 import { bankSeeds } from './questions/bank.seed.ts';
 
 const chapters = bankSeeds.flatMap((subject) => subject.chapters);
@@ -95,6 +97,18 @@ describe('the bank of the demonstration', () => {
     for (const tex of formulae) {
       expect(tex).not.toMatch(/^\s|\s$|[\u3000-\u9fff\uff00-\uffef]/);
       expect(() => temml.renderToString(tex, { throwOnError: true, trust: false })).not.toThrow();
+    }
+  });
+});
+
+describe('the drawings of the demonstration', () => {
+  it('each belong to a question, are safe to be served, and are told in words', () => {
+    const titles = new Set(all.map((question) => storedQuestion(question).title));
+    for (const { title, svg, alt } of figureSeeds) {
+      expect(titles).toContain(title);
+      expect(alt.length).toBeGreaterThan(4);
+      // What is not allowed would be gone.
+      expect(sanitiseSvg(svg)?.text.match(/<[a-z]+/g)).toEqual(svg.match(/<[a-z]+/g));
     }
   });
 });

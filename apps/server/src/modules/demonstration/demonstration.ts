@@ -15,6 +15,7 @@ import { addCourseEntries, seedCourses } from './seed-courses.ts';
 import { seedDeals } from './seed-deals.ts';
 import { seedDoubts } from './seed-doubts.ts';
 import { seedExams } from './seed-exams.ts';
+import { seedFigures } from './seed-figures.ts';
 import { seedDiscussions } from './seed-discussions.ts';
 import { addLearningEntries, seedLearning } from './seed-learning.ts';
 import { seedMarking } from './seed-marking.ts';
@@ -47,6 +48,7 @@ const pagesMark = 'demonstration-pages';
 const coursesMark = 'demonstration-courses';
 const examsMark = 'demonstration-exams';
 const bankMark = 'demonstration-bank';
+const figuresMark = 'demonstration-figures';
 const practiceMark = 'demonstration-practice';
 const markingMark = 'demonstration-marking';
 const attemptsMark = 'demonstration-attempts';
@@ -95,6 +97,7 @@ export async function seedDemonstration(deps: SeedDeps, db: Database): Promise<v
   if (await isFirstTime(db, examsMark, now)) await seedExams(deps, db);
   // Before the practices, which take from it.
   if (await isFirstTime(db, bankMark, now)) await seedBank(db);
+  if (await isFirstTime(db, figuresMark, now)) await seedFigures(deps, db);
   if (await isFirstTime(db, practiceMark, now)) await seedPractice(deps, db);
   if (await isFirstTime(db, markingMark, now)) await seedMarking(deps, db);
   if (await isFirstTime(db, attemptsMark, now)) await seedAttempts(deps, db);

@@ -60,5 +60,3 @@ export const rulerPlace = style({ inlineSize: '10rem', accentColor: vars.color.a
 export const asked = style({ position: 'relative' });
 
 export const padLabel = style({ ...ownText('base', 'body'), display: 'grid', gap: vars.space[4] });
-
-export const pad = style({ minBlockSize: '8rem' });

@@ -119,7 +119,8 @@ function Pad() {
         maxLength={notesLimit}
         readOnly={state.isElsewhere}
         value={state.aids.notes}
-        className={`${fields.input} ${styles.pad}`}
+        rows={6}
+        className={fields.input}
         onChange={(event) => actions.writeNotes(event.target.value)}
       />
       <p id={`${id}-note`} className={player.facts}>
