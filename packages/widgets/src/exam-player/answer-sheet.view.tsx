@@ -47,23 +47,34 @@ export function AnswerSheet() {
   const cells = cellsOf(state);
 
   function handleKey(event: KeyboardEvent) {
-    const columns = countColumns(grid.current);
-    const steps: Record<string, number> = {
-      ArrowLeft: -1,
-      ArrowRight: 1,
-      ArrowUp: -columns,
-      ArrowDown: columns,
-      Home: -current,
-      End: questions.length - 1 - current,
-    };
-    const step = steps[event.key];
-    if (step === undefined) return;
+    const step = stepOf(event.key);
+    if (step === null) return;
     event.preventDefault();
     const next = current + step;
     if (next < 0 || next >= questions.length) return;
     actions.goTo(next);
     const cell = grid.current?.children[next];
     if (cell instanceof HTMLElement) cell.focus();
+  }
+
+  /** How many cells a key goes on. The columns are counted only for those keys that need them: it makes the browser lay out. */
+  function stepOf(key: string): number | null {
+    switch (key) {
+      case 'ArrowLeft':
+        return -1;
+      case 'ArrowRight':
+        return 1;
+      case 'ArrowUp':
+        return -countColumns(grid.current);
+      case 'ArrowDown':
+        return countColumns(grid.current);
+      case 'Home':
+        return -current;
+      case 'End':
+        return questions.length - 1 - current;
+      default:
+        return null;
+    }
   }
 
   return (
@@ -77,16 +88,12 @@ export function AnswerSheet() {
           <Cell
             key={questions[place]?.id}
             place={place}
-            label={strings.cell(place + 1, [
-              wordOf(strings, look),
-              ...(isMarked ? [strings.states.marked] : []),
-              ...(isWaiting ? [strings.states.unsent] : []),
-            ])}
             look={look}
             isMarked={isMarked}
             isUnsent={isWaiting}
             isCurrent={place === current}
             goTo={goTo}
+            strings={strings}
           />
         ))}
       </fieldset>
@@ -131,7 +138,7 @@ function Legend({ cells, runs }: { cells: readonly CellLook[]; runs: boolean }) 
 
 interface CellProps extends CellLook {
   place: number;
-  label: string;
+  strings: ExamPlayerStrings;
   isCurrent: boolean;
   /** The same for as long as the sheet stands, so that a thousand cells are not drawn again for one. */
   goTo: { current: (place: number) => void };
@@ -139,7 +146,7 @@ interface CellProps extends CellLook {
 
 const Cell = memo(function Cell({
   place,
-  label,
+  strings,
   look,
   isMarked,
   isUnsent: isWaiting,
@@ -149,7 +156,11 @@ const Cell = memo(function Cell({
   return (
     <button
       type="button"
-      aria-label={label}
+      aria-label={strings.cell(place + 1, [
+        wordOf(strings, look),
+        ...(isMarked ? [strings.states.marked] : []),
+        ...(isWaiting ? [strings.states.unsent] : []),
+      ])}
       aria-current={isCurrent ? 'step' : undefined}
       tabIndex={isCurrent ? 0 : -1}
       data-look={look}

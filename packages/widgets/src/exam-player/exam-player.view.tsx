@@ -4,7 +4,7 @@ import { ErrorState } from '@shuyuan/ui/error-state';
 import { LiveRegion } from '@shuyuan/ui/live-region';
 import { NativeButton } from '@shuyuan/ui/native-button';
 import { Skeleton, SkeletonBlock, SkeletonText } from '@shuyuan/ui/skeleton';
-import { QuestionView } from '../widget/question.view.tsx';
+import { Asked } from './asked.view.tsx';
 import { useExamPlayer } from './exam-player.context.ts';
 import * as styles from './exam-player.css.ts';
 import { headingsOf } from './headings.ts';
@@ -149,34 +149,5 @@ function Clock() {
         </button>
       </div>
     </div>
-  );
-}
-
-/** What is asked before something that cannot be taken back. */
-function Asked() {
-  const { state, strings, actions } = useExamPlayer();
-  const { question, marked, answers, pictures, error, isEnding } = state;
-  if (question === null) return null;
-  const open = questionsOf(state).filter((asked) => !isDone(asked, answers)).length;
-  const words =
-    question === 'submit'
-      ? {
-          title: strings.askSubmit,
-          text:
-            strings.submitText(open, marked.length) +
-            (pictures.length > 0 ? strings.picturesLeft(pictures.length) : ''),
-          yes: strings.yesSubmit,
-          no: strings.noSubmit,
-        }
-      : { title: strings.askLeave, text: strings.leaveText, yes: strings.yesLeave, no: strings.noSubmit };
-  return (
-    <QuestionView
-      component="exam-question"
-      {...words}
-      error={error}
-      isPending={isEnding}
-      onNo={actions.goOn}
-      onYes={actions.confirm}
-    />
   );
 }

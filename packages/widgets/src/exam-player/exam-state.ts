@@ -85,13 +85,24 @@ export const isRunning = ({ attempt }: Pick<ExamPlayerState, 'attempt'>) =>
 export const questionsOf = ({ attempt }: Pick<ExamPlayerState, 'attempt'>): readonly AttemptQuestion[] =>
   attempt.status === 'ready' ? attempt.questions : [];
 
+/** Asked for each cell of the answer sheet with every change of an answer; a question stays the same object meanwhile. */
+const keysByQuestion = new WeakMap<AttemptQuestion, readonly string[]>();
+
+function keysOf(question: AttemptQuestion): readonly string[] {
+  const known = keysByQuestion.get(question);
+  if (known) return known;
+  const keys = fieldsOf(question).map(({ key }) => key);
+  keysByQuestion.set(question, keys);
+  return keys;
+}
+
 /** Whether nothing of a question is left to be answered. */
 export const isDone = (question: AttemptQuestion, answers: KeptAnswers) =>
-  fieldsOf(question).every(({ key }) => isKeptAnswered(answers[key]));
+  keysOf(question).every((key) => isKeptAnswered(answers[key]));
 
 /** Whether the server lacks something that was answered here. */
 export const isUnsent = (question: AttemptQuestion, answers: KeptAnswers) =>
-  fieldsOf(question).some(({ key }) => {
+  keysOf(question).some((key) => {
     const kept = answers[key];
     return kept !== undefined && kept.sent < kept.seq;
   });
