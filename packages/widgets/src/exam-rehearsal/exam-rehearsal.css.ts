@@ -2,7 +2,7 @@ import { vars } from '@shuyuan/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { ownBox, ownHeading, ownText } from '../widget/own-text.ts';
 
-export const rehearsal = style(ownBox('exam-rehearsal'));
+export const rehearsal = style({ ...ownBox('exam-rehearsal'), paddingBlockStart: vars.space[16] });
 
 export const sheet = style({
   display: 'grid',

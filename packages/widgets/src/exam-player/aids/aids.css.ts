@@ -55,8 +55,16 @@ export const band = style({
   borderBlock: `2px solid ${vars.color.action}`,
 });
 
+/** Above the veil. */
+export const rulerLabel = style({ ...ownText('small', 'muted'), position: 'relative', zIndex: 2 });
+
 export const rulerPlace = style({ inlineSize: '10rem', accentColor: vars.color.action });
 
 export const asked = style({ position: 'relative' });
 
-export const padLabel = style({ ...ownText('base', 'body'), display: 'grid', gap: vars.space[4] });
+export const padLabel = style({
+  ...ownText('base', 'body'),
+  display: 'grid',
+  gap: vars.space[4],
+  marginBlockStart: vars.space[20],
+});

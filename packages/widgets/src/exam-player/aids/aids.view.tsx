@@ -91,7 +91,7 @@ function Ruler({ box }: { box: HTMLElement | null }) {
         <div className={styles.band} />
         <div className={styles.veil} />
       </div>
-      <label className={player.facts}>
+      <label className={styles.rulerLabel}>
         {strings.rulerPlace}{' '}
         <input
           type="range"
