@@ -119,6 +119,13 @@ export const routeCases: readonly RouteCase[] = [
     hidesHeader: true,
   }),
   needsSignIn({
+    name: 'printWrongBook',
+    path: '/exam/wrongbook/print',
+    title: '打印错题',
+    heading: '考试错题本',
+    hidesHeader: true,
+  }),
+  needsSignIn({
     name: 'questionCollection',
     path: '/exam/collection',
     title: '收藏习题',

@@ -79,7 +79,7 @@ it('offers exactly these names: one that goes, or changes, breaks a reader of th
     './attempt-marking': ['AttemptMarking'],
     './exam-player': ['ExamPlayer'],
     './exam-rehearsal': ['ExamRehearsal'],
-    './questions': ['QuestionPreview'],
+    './questions': ['PrintedQuestion', 'QuestionPreview'],
     './question-practice': ['QuestionPractice'],
     './study-center': ['StudyCenter'],
     './application-form': ['ApplicationForm'],

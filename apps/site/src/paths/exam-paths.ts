@@ -35,6 +35,8 @@ export const examPaths = {
   /** All, a type alone, what is due, or whichever. */
   playWrongBook: (query: QuestionPlace & { mode?: 'due' | 'random' } = {}) =>
     withQuery('/exam/wrongbook/play', { ...query }),
+  printWrongBook: ({ type }: { type?: number | undefined } = {}) =>
+    withQuery('/exam/wrongbook/print', { type }),
   questionCollection: () => '/exam/collection',
   playQuestionCollection: (query: QuestionPlace = {}) => withQuery('/exam/collection/play', { ...query }),
   questionBank: () => '/exam/questionbank',

@@ -82,6 +82,14 @@ export const examRoutes: readonly SiteRoute[] = [
     page: () => import('../pages/exams/question-sets/wrong-book.page.tsx'),
   },
   {
+    name: 'printWrongBook',
+    path: '/exam/wrongbook/print',
+    auth: 'page',
+    flag: 'wrongBook',
+    header: 'hidden',
+    page: () => import('../pages/exams/question-sets/print-wrong-book.page.tsx'),
+  },
+  {
     name: 'playWrongBook',
     path: '/exam/wrongbook/play',
     auth: 'page',

@@ -38,6 +38,7 @@ export type RouteName =
   | 'playPractice'
   | 'wrongBook'
   | 'playWrongBook'
+  | 'printWrongBook'
   | 'questionCollection'
   | 'playQuestionCollection'
   | 'questionBank'

@@ -20,6 +20,9 @@ export function createWrongBookApi(http: Http) {
     index: (type?: number, options?: CallOptions) =>
       calls.index({ query: type === undefined ? {} : { question_type: type } }, options),
     questions: (query: WrongBookQuery = {}, options?: CallOptions) => calls.questions({ query }, options),
+    /** Questions whole, at most two hundred; with them how many there are in all. */
+    print: (query: Omit<WrongBookQuery, 'due'> = {}, options?: CallOptions) =>
+      calls.print({ query }, options),
     /** At most twenty. */
     random: (options?: CallOptions) => calls.random({}, options),
     /** Safe to repeat. */

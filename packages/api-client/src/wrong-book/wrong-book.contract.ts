@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { done, id } from '../http/fields.ts';
+import { done, id, instant } from '../http/fields.ts';
 import { schemas } from '../http/schemas.ts';
 import {
+  practicedQuestion,
   questionFilter,
   questionSet,
   questionStats,
@@ -28,6 +29,18 @@ export const wrongBookContract = {
     answer: z.extend(questionSet, {
       /** How often each was answered wrong, by question. */
       wrong_counts: z.record(z.string(), z.number()),
+    }),
+  }),
+  print: schemas({
+    summary:
+      'The questions of a type and a category whole, with what makes them right, for paper: the latest first, two hundred at most. Of what stands in an attempt that runs nothing is told.',
+    query: z.object(questionFilter),
+    answer: z.object({
+      data: z.array(
+        z.object({ question: practicedQuestion, wrong_count: z.number(), last_wrong_at: instant }),
+      ),
+      /** How many there are in all. */
+      total: z.number(),
     }),
   }),
   random: schemas({

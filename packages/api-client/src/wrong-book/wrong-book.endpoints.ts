@@ -10,6 +10,7 @@ export const wrongBookEndpoints = {
     access: 'signed-in',
     feature,
   },
+  print: { method: 'GET', path: '/addons/Paper/api/v1/wrongbook/print', access: 'signed-in', feature },
   random: { method: 'GET', path: '/addons/Paper/api/v1/wrongbook/random', access: 'signed-in', feature },
   remove: {
     method: 'DELETE',

@@ -29,7 +29,6 @@ const zh = {
   passMark: (pass: number, total: number) => `及格分：${pass}分/${total}分`,
   submit: '立即交卷',
 
-  question: (place: number) => `第${place}题`,
   chapters: '各章得分',
   chapterScore: (score: number, total: number) => `${score}分，满分${total}分`,
   median: (percent: number) => `大家的中位数是${percent}%`,
@@ -148,7 +147,6 @@ const en: ExamPlayerStrings = {
   passMark: (pass, total) => `Pass mark: ${pass} of ${total}`,
   submit: 'Submit',
 
-  question: (place) => `Question ${place}`,
   chapters: 'By chapter',
   chapterScore: (score, total) => `${score} of ${total} points`,
   median: (percent) => `The middle of everybody is ${percent}%`,

@@ -33,3 +33,10 @@ export const solution = style({
 });
 
 export const preview = style(ownBox('question-preview'));
+
+export const printed = style({
+  ...ownBox('printed-question'),
+  paddingBlock: vars.space[16],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  breakInside: 'avoid',
+});

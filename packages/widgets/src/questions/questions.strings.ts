@@ -13,6 +13,7 @@ const types: Record<Question['type'], string> = {
 
 const zh = {
   types,
+  question: (place: number) => `第${place}题`,
   points: (count: number) => `${count}分`,
   part: (place: number) => `（${place}）`,
   options: '选项',
@@ -66,6 +67,7 @@ const en: QuestionStrings = {
     6: 'Group',
     7: 'Ordering',
   },
+  question: (place) => `Question ${place}`,
   points: (count) => (count === 1 ? '1 point' : `${count} points`),
   part: (place) => `(${place})`,
   options: 'Options',

@@ -186,6 +186,28 @@ describe('the wrong book', () => {
     expect((await wrongBook().questions()).wrong_counts).toMatchObject({ [single]: 3 });
   });
 
+  it('EX-16 is printed whole, the latest first, and tells nothing of what is being examined', async () => {
+    const { id, questionIds } = await createPaper(server.db, { tryTimes: 0 });
+    const exams = createExamsApi(http());
+    const { record_id: pid } = await exams.start(id);
+    const [single = 0, , , , judge = 0] = questionIds;
+    await exams.answer({ pid, question_id: single, answer: 'option1', seq: 1 });
+    await exams.answer({ pid, question_id: judge, answer: 1, seq: 1 });
+    await exams.submit(pid);
+    const { data, total } = await wrongBook().print();
+    expect(total).toBe(2);
+    expect(data.find(({ question }) => question.id === single)).toMatchObject({
+      wrong_count: 1,
+      question: { question: { type: 1, answer: 'option2', remark: secret } },
+    });
+    expect((await wrongBook().print({ type: 5 })).data.map(({ question }) => question.id)).toEqual([judge]);
+    await exams.start(id);
+    expect(JSON.stringify(await wrongBook().print())).not.toContain(secret);
+    await wrongBook().remove(single);
+    expect((await wrongBook().print()).data).toHaveLength(1);
+    expect((await wrongBook(await createPerson(server.db)).print()).data).toEqual([]);
+  });
+
   it('takes what was wrong in a paper, and not what was right or left empty', async () => {
     const { id, questionIds } = await createPaper(server.db);
     const exams = createExamsApi(http());

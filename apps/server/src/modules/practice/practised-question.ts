@@ -3,7 +3,15 @@ import type { Database } from '../../db/database.ts';
 import { playedQuestion } from '../exams/exam-answers.ts';
 import { gradeAttempt } from '../exams/grading/grade-attempt.ts';
 import type { Grade } from '../exams/grading/kind.ts';
-import { findQuestion, isBeingExamined, isCollected, type QuestionRow } from './practised-questions.repo.ts';
+import {
+  findQuestion,
+  isBeingExamined,
+  isCollected,
+  listCollected,
+  listExamined,
+  listQuestions,
+  type QuestionRow,
+} from './practised-questions.repo.ts';
 
 type Practiced = AnswerOf<Contract['practice']['question']>['question'];
 type Content = string | string[] | number;
@@ -52,6 +60,26 @@ export async function practisedQuestion(
     ...playedQuestion(question, reply ? repliesOf(reply) : [], told),
     is_collected: collected,
   };
+}
+
+/** Some questions whole in their order, told as if they were answered: for who has answered them before. */
+export async function practisedQuestions(
+  db: Database,
+  userId: number,
+  ids: readonly number[],
+): Promise<Practiced[]> {
+  const [rows, examined, collected] = await Promise.all([
+    listQuestions(db, ids),
+    listExamined(db, userId, ids),
+    listCollected(db, userId, ids),
+  ]);
+  const byId = new Map(rows.map((row) => [row.questionId, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    if (!row) return [];
+    const told = examined.has(id) ? undefined : { questionId: id, revealed: row.revealed, grade: null };
+    return [{ ...playedQuestion(row, [], told), is_collected: collected.has(id) }];
+  });
 }
 
 /** The first of some questions that is still there. */

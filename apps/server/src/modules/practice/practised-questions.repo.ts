@@ -1,10 +1,17 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { collectedQuestions, questionAnswers, questions, wrongQuestions } from '../../db/schema.ts';
+import {
+  attemptQuestions,
+  collectedQuestions,
+  paperAttempts,
+  questionAnswers,
+  questions,
+  wrongQuestions,
+} from '../../db/schema.ts';
 
-/** A question with what it is graded by. Undefined when it was removed. */
-export async function findQuestion(db: Database, id: number) {
-  const [found] = await db
+/** Questions with what they are graded by, in no order, without those that were removed. */
+export const listQuestions = (db: Database, ids: readonly number[]) =>
+  db
     .select({
       questionId: questions.id,
       type: questions.type,
@@ -14,7 +21,11 @@ export async function findQuestion(db: Database, id: number) {
       revealed: questions.revealed,
     })
     .from(questions)
-    .where(and(eq(questions.id, id), isNull(questions.deletedAt)));
+    .where(and(inArray(questions.id, [...ids]), isNull(questions.deletedAt)));
+
+/** One of them. Undefined when it was removed. */
+export async function findQuestion(db: Database, id: number) {
+  const [found] = await listQuestions(db, [id]);
   return found;
 }
 
@@ -32,6 +43,31 @@ export const isBeingExamined = (db: Database, userId: number, questionId: number
     sql`select from paper_attempts running join attempt_questions asked on asked.attempt_id = running.id
       where running.user_id = ${userId} and running.status = 1 and asked.question_id = ${questionId}`,
   );
+
+/** Those of some questions that stand in an attempt of this person that runs. */
+export async function listExamined(db: Database, userId: number, ids: readonly number[]) {
+  const rows = await db
+    .selectDistinct({ id: attemptQuestions.questionId })
+    .from(paperAttempts)
+    .innerJoin(attemptQuestions, eq(attemptQuestions.attemptId, paperAttempts.id))
+    .where(
+      and(
+        eq(paperAttempts.userId, userId),
+        eq(paperAttempts.status, 1),
+        inArray(attemptQuestions.questionId, [...ids]),
+      ),
+    );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Those of some questions that this person has collected. */
+export async function listCollected(db: Database, userId: number, ids: readonly number[]) {
+  const rows = await db
+    .select({ id: collectedQuestions.questionId })
+    .from(collectedQuestions)
+    .where(and(eq(collectedQuestions.userId, userId), inArray(collectedQuestions.questionId, [...ids])));
+  return new Set(rows.map(({ id }) => id));
+}
 
 /** The person has met it in an attempt, or has answered it somewhere. */
 export const wasMet = (db: Database, userId: number, questionId: number) =>

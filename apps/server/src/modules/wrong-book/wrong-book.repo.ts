@@ -41,7 +41,7 @@ export const countWrong = (db: Database, userId: number, type?: number) =>
 /** How often each question was answered wrong. */
 export const countTimes = (db: Database, userId: number) =>
   db
-    .select({ questionId, wrongCount })
+    .select({ questionId, wrongCount, lastWrongAt })
     .from(wrongQuestions)
     .where(and(eq(owner, userId), isNull(removedAt)));
 

@@ -2,10 +2,13 @@ import type { Contract } from '@shuyuan/api-client/contract';
 import { dayOf } from '../../calendar/day-in-china.ts';
 import type { Handlers } from '../../contract/implement.ts';
 import type { ModuleDeps } from '../module-deps.ts';
-import { firstOf } from '../practice/practised-question.ts';
+import { firstOf, practisedQuestions } from '../practice/practised-question.ts';
 import * as repo from './wrong-book.repo.ts';
 
 const shownDays = 7;
+
+/** More than anybody prints at once. */
+const printed = 200;
 
 /** The calls about what was answered wrong. */
 export function wrongBookRoutes({ clock }: ModuleDeps): Handlers<Contract['wrongBook']> {
@@ -45,6 +48,24 @@ export function wrongBookRoutes({ clock }: ModuleDeps): Handlers<Contract['wrong
             .filter(({ questionId }) => shown.has(questionId))
             .map(({ questionId, wrongCount }) => [String(questionId), wrongCount]),
         ),
+      };
+    },
+
+    async print({ db, query, viewer: { userId } }) {
+      const [ids, times] = await Promise.all([
+        repo.listWrong(db, userId, query),
+        repo.countTimes(db, userId),
+      ]);
+      const rows = await practisedQuestions(db, userId, ids.slice(0, printed));
+      const byId = new Map(times.map((row) => [row.questionId, row]));
+      return {
+        data: rows.flatMap((question) => {
+          const time = byId.get(question.id);
+          return time
+            ? [{ question, wrong_count: time.wrongCount, last_wrong_at: time.lastWrongAt.toISOString() }]
+            : [];
+        }),
+        total: ids.length,
       };
     },
 

@@ -46,3 +46,14 @@ export const choice = style({
 export const below = style({ marginInlineStart: vars.space[8] });
 
 export const fault = style({ margin: 0, color: vars.color.critical });
+
+/** What has no place on paper. */
+export const printBar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[12],
+  paddingBlockStart: vars.space[16],
+  '@media': { print: { display: 'none' } },
+});

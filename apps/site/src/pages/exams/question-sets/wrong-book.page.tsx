@@ -44,6 +44,9 @@ function Ways({ book }: { book: WrongBook }) {
         <LinkButton size="large" href={paths.playWrongBook({ mode: 'random' })}>
           {words.random}
         </LinkButton>
+        <LinkButton size="large" isQuiet href={paths.printWrongBook()}>
+          {words.print}
+        </LinkButton>
       </div>
       <Section title={words.recent} font="reading">
         {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets that a list without bullets is one */}
