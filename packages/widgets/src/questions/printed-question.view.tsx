@@ -4,6 +4,7 @@ import { AskedQuestion } from './asked-question.view.tsx';
 import * as styles from './questions.css.ts';
 import { questionsStrings } from './questions.strings.ts';
 
+/** A question of a sheet, and what of it is printed. */
 export interface PrintedQuestionProps {
   /** From 1. */
   number: number;
