@@ -58,6 +58,7 @@ import type { Endpoint } from './http/endpoint.ts';
 import { withSchemas } from './http/schemas.ts';
 import { money } from './money/money.contract.ts';
 import { managedMoney } from './manage/money.contract.ts';
+import { managedQuestionSets } from './manage/question-sets.contract.ts';
 import { manageCourseCategoriesContract } from './manage/course-categories.contract.ts';
 import { manageCoursesContract } from './manage/courses.contract.ts';
 import {
@@ -255,6 +256,7 @@ export const contract = {
   paperAddon: withSchemas(paperAddonEndpoints, paperAddonContract),
   ...money,
   ...managedMoney,
+  ...managedQuestionSets,
   doubts: withSchemas(doubtsEndpoints, doubtsContract),
   issues: withSchemas(issuesEndpoints, issuesContract),
   posts: withSchemas(postsEndpoints, postsContract),

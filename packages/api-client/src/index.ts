@@ -148,6 +148,7 @@ export {
   type Goods,
   type GoodsOffer,
   type GoodsRef,
+  type NewOrder,
   type Order,
   type OrderPage,
   type OrderQuery,

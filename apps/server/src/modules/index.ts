@@ -37,6 +37,8 @@ import { manageHomeRoutes } from './manage/manage-home.routes.ts';
 import { manageLogRoutes } from './manage/manage-log.routes.ts';
 import { manageMarkingRoutes } from './manage/manage-marking.routes.ts';
 import { manageMembersRoutes } from './manage/manage-members.routes.ts';
+import { questionFilesRoutes } from './question-files/question-files.routes.ts';
+import { manageMockPapersRoutes } from './manage/manage-mock-papers.routes.ts';
 import { manageModerationRoutes } from './community/manage-moderation.routes.ts';
 import { manageOrdersRoutes } from './manage/manage-orders.routes.ts';
 import { manageGrantsRoutes } from './manage/manage-grants.routes.ts';
@@ -75,6 +77,8 @@ import { postsRoutes } from './community/posts.routes.ts';
 import { doubtsRoutes } from './doubts/doubts.routes.ts';
 import { issuesRoutes } from './issues/issues.routes.ts';
 import { problemsRoutes } from './problems/problems.routes.ts';
+import { managePromoCodesRoutes } from './promo-codes/manage-promo-codes.ts';
+import { promoCodesRoutes } from './promo-codes/promo-codes.routes.ts';
 import { practiceRoutes } from './practice/practice.routes.ts';
 import { professionsRoutes } from './professions/professions.routes.ts';
 import { productsRoutes } from './products/products.routes.ts';
@@ -178,6 +182,7 @@ function implement(deps: ModuleDeps, access: AccessFacts): Implementation {
     posts: postsRoutes(deps),
     problems: problemsRoutes(deps),
     practice: practiceRoutes(deps),
+    promoCodes: promoCodesRoutes(deps),
     professions: professionsRoutes(deps),
     products: productsRoutes(deps),
     records: recordsRoutes(deps),
@@ -228,11 +233,15 @@ function implementConsole(
     manageMemberships: resourceRoutes(resources.membership, deps),
     manageFlashSales: resourceRoutes(resources.flashSale, deps),
     manageGroupBuys: resourceRoutes(resources.groupBuy, deps),
+    managePromoCodes: managePromoCodesRoutes(deps),
     manageModeration: manageModerationRoutes(deps),
     manageNavs: manageHome.navs,
     manageOrders: manageOrdersRoutes(deps),
     managePages: resourceRoutes(resources.page, deps),
+    manageMockPapers: manageMockPapersRoutes(deps),
     managePapers: resourceRoutes(resources.paper, deps),
+    managePractices: resourceRoutes(resources.practice, deps),
+    manageQuestionFiles: questionFilesRoutes(deps),
     managePreviews: managePreviewsRoutes(deps),
     manageProblemCategories: resourceRoutes(resources.problemCategory, deps),
     manageProfessions: resourceRoutes(resources.profession, deps),

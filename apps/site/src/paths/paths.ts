@@ -167,6 +167,7 @@ export const paths = {
   my: () => '/my',
   orders: ({ tab, page }: TabPlace = {}) => withQuery('/my/orders', { scene: tab, page }),
   share: () => '/share',
+  promoCodes: (page?: number) => withQuery('/my/promoCode', { page: page === 1 ? undefined : page }),
   inviteUsers: (page?: number) => withQuery('/my/inviteUsers', { page: page === 1 ? undefined : page }),
   inviteBalance: (page?: number) =>
     withQuery('/my/inviteBalanceRecords', { page: page === 1 ? undefined : page }),
@@ -206,6 +207,7 @@ export const paths = {
   manageProblemCategories: (query: ManageQuery = {}) => withQuery('/manage/problem-categories', query),
   manageWatchedWords: (query: ManageQuery = {}) => withQuery('/manage/watched-words', query),
   manageFlashSales: (query: ManageQuery = {}) => withQuery('/manage/flash-sales', query),
+  managePromoCodes: (query: ManageQuery = {}) => withQuery('/manage/promo-codes', query),
   manageGroupBuys: (query: ManageQuery = {}) => withQuery('/manage/group-buys', query),
   manageFaqCategories: (query: ManageQuery = {}) => withQuery('/manage/faq-categories', query),
   manageTags: (query: ManageQuery = {}) => withQuery('/manage/tags', query),
@@ -215,6 +217,8 @@ export const paths = {
   manageOrders: (query: ManageQuery = {}) => withQuery('/manage/orders', query),
   manageQuestions: (query: ManageQuery = {}) => withQuery('/manage/questions', query),
   manageQuestionRegrade: (question: number) => `/manage/questions/${question}/regrade`,
+  manageMockPapers: (query: ManageQuery = {}) => withQuery('/manage/mock-papers', query),
+  managePractices: (query: ManageQuery = {}) => withQuery('/manage/practices', query),
   managePapers: (query: ManageQuery = {}) => withQuery('/manage/papers', query),
   managePaperGrades: (paper: number, query: ManageQuery = {}) =>
     withQuery(`/manage/papers/${paper}/grades`, query),

@@ -17,4 +17,11 @@ export const manageDealRoutes: readonly SiteRoute[] = [
     permission: 'groupBuy',
     page: managePage('groupBuys'),
   },
+  {
+    name: 'managePromoCodes',
+    path: '/manage/promo-codes',
+    layout: 'manage',
+    permission: 'promoCode',
+    page: managePage('promoCodes'),
+  },
 ];

@@ -32,6 +32,20 @@ export const manageExamRoutes: readonly SiteRoute[] = [
     page: managePage('paperGrades'),
   },
   {
+    name: 'manageMockPapers',
+    path: '/manage/mock-papers',
+    layout: 'manage',
+    permission: 'mockPaper',
+    page: managePage('mockPapers'),
+  },
+  {
+    name: 'managePractices',
+    path: '/manage/practices',
+    layout: 'manage',
+    permission: 'practice',
+    page: managePage('practices'),
+  },
+  {
     name: 'manageExamCategories',
     path: '/manage/exam-categories',
     layout: 'manage',

@@ -1,6 +1,6 @@
 import type { SiteRoute } from '../shell/site-route.ts';
 
-/** One order, and the pages of sharing, for the route table. The specification has no address for the order, and two of the lists. */
+/** One order, promo codes, and the pages of sharing, for the route table. The specification has no address for the order, and two of the lists. */
 export const moneyRoutes: readonly SiteRoute[] = [
   {
     name: 'order',
@@ -14,6 +14,13 @@ export const moneyRoutes: readonly SiteRoute[] = [
     auth: 'dialog',
     flag: 'share',
     page: () => import('../pages/invitations/share/share.page.tsx'),
+  },
+  {
+    name: 'promoCodes',
+    path: '/my/promoCode',
+    auth: 'page',
+    flag: 'promoCode',
+    page: () => import('../pages/promo-codes/promo-codes.page.tsx'),
   },
   {
     name: 'inviteUsers',

@@ -153,6 +153,7 @@ const examples: [address: string, name: SiteRoute['name'], guest: GuardAnswer, u
     allow,
   ],
   ['/share', 'share', { kind: 'not-found' }, { kind: 'not-found' }],
+  ['/my/promoCode?page=2', 'promoCodes', { kind: 'not-found' }, { kind: 'not-found' }],
   ['/my/inviteBalanceRecords?page=2', 'inviteBalance', { kind: 'not-found' }, { kind: 'not-found' }],
   ['/login?redirect=%2Farticle', 'login', allow, goHome],
   ['/404', 'notFound', allow, allow],
@@ -335,6 +336,7 @@ describe('the route table', () => {
       orders: 'solid',
       order: 'solid',
       share: 'solid',
+      promoCodes: 'solid',
       inviteUsers: 'solid',
       inviteBalance: 'solid',
       withdrawals: 'solid',
@@ -560,6 +562,7 @@ describe('the feature switches', () => {
         '/my/messages',
         '/my/following',
         '/my/credit1Records',
+        '/my/promoCode',
         '/share',
       ].filter((path) => !isClosed(path)),
     );

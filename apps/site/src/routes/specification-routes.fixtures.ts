@@ -78,7 +78,6 @@ export const missingRoutes: readonly string[] = [
   '/groups',
   '/realName',
   '/exchanger',
-  '/my/promoCode',
   '/my/coupons',
   '/my/groups',
 ];
@@ -101,6 +100,7 @@ export const closedBy: Partial<Record<FeatureName, readonly string[]>> = {
     '/my/issue',
   ],
   vip: ['/vip'],
+  promoCode: ['/my/promoCode'],
   share: ['/share', '/my/inviteBalanceRecords'],
   paper: [
     '/exam',

@@ -1,4 +1,10 @@
 export type { ManageFlashSalesContract, ManageGroupBuysContract } from './deals-client.ts';
+export type {
+  ManagedPromoCode,
+  ManagedPromoCodeRow,
+  ManagePromoCodesContract,
+  PromoCodeBatch,
+} from './promo-codes-client.ts';
 export {
   createManageClient,
   type ManageClient,
@@ -99,6 +105,15 @@ export type {
   PastRegrade,
   RegradeOutcome,
 } from './exams-client.ts';
+export type {
+  ManagedMockPaper,
+  ManagedMockPaperRow,
+  ManagedPractice,
+  ManagedPracticeRow,
+  MockNumbers,
+  QuestionFile,
+  QuestionImport,
+} from './question-sets-client.ts';
 export type { WrittenPart, WrittenQuestion } from './question-draft.contract.ts';
 export type {
   ManageCombosContract,

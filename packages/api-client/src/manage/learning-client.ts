@@ -4,6 +4,7 @@ import { createManagedLessons } from './lessons-client.ts';
 import { createResourceApi, type ResourceRow, type ResourceWhole } from './resource.api.ts';
 import { manageCombosEndpoints, manageVideosEndpoints } from './learning.endpoints.ts';
 import { createManagedExams } from './exams-client.ts';
+import { createManagedQuestionSets } from './question-sets-client.ts';
 import { createManagedPreviews } from './previews-client.ts';
 import { createManagedStudents } from './students-client.ts';
 import type { manageVideosContract } from './videos.contract.ts';
@@ -29,5 +30,6 @@ export const createManagedLearning = (http: Http) => ({
   ...createManagedPreviews(http),
   ...createManagedStudents(http),
   ...createManagedExams(http),
+  ...createManagedQuestionSets(http),
   ...createManagedLessons(http),
 });

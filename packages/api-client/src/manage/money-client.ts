@@ -1,6 +1,7 @@
 import type { Http } from '../http/create-http.ts';
 import { createManagedCredits } from './credits-client.ts';
 import { createManagedDeals } from './deals-client.ts';
+import { createManagedPromoCodes } from './promo-codes-client.ts';
 import { createManagedRefunds } from './refunds-client.ts';
 import { createManagedSharing } from './sharing-client.ts';
 
@@ -8,6 +9,7 @@ import { createManagedSharing } from './sharing-client.ts';
 export const createManagedMoney = (http: Http) => ({
   ...createManagedCredits(http),
   ...createManagedDeals(http),
+  ...createManagedPromoCodes(http),
   ...createManagedRefunds(http),
   ...createManagedSharing(http),
 });

@@ -2,6 +2,8 @@ import { withSchemas } from '../http/schemas.ts';
 import { manageCreditsContract } from './credits.contract.ts';
 import { manageCreditsEndpoints } from './credits.endpoints.ts';
 import { manageFlashSalesContract, manageGroupBuysContract } from './deals.contract.ts';
+import { managePromoCodesContract } from './promo-codes.contract.ts';
+import { managePromoCodesEndpoints } from './promo-codes.endpoints.ts';
 import { managePaymentsContract, manageRefundsContract } from './refunds.contract.ts';
 import { managePaymentsEndpoints, manageRefundsEndpoints } from './refunds.endpoints.ts';
 import { manageShareGoodsContract, manageWithdrawalsContract } from './sharing.contract.ts';
@@ -14,6 +16,7 @@ export const managedMoney = {
   manageFlashSales: withSchemas(resourceEndpoints('flashSale'), manageFlashSalesContract),
   manageGroupBuys: withSchemas(resourceEndpoints('groupBuy'), manageGroupBuysContract),
   manageWithdrawals: withSchemas(manageWithdrawalsEndpoints, manageWithdrawalsContract),
+  managePromoCodes: withSchemas(managePromoCodesEndpoints, managePromoCodesContract),
   managePayments: withSchemas(managePaymentsEndpoints, managePaymentsContract),
   manageRefunds: withSchemas(manageRefundsEndpoints, manageRefundsContract),
   manageShareGoods: withSchemas(resourceEndpoints('shareGood'), manageShareGoodsContract),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { id, instant, requiredText } from '../http/fields.ts';
 import { schemas } from '../http/schemas.ts';
 import { goodsType, orderId, orderStatus, paymentMethod } from '../orders/orders.fields.ts';
+import { priceLine } from '../promo-codes/promo-codes.fields.ts';
 import { manageLimits } from './manage.rules.ts';
 import { resourceContract } from './resource.contract.ts';
 
@@ -28,6 +29,8 @@ const whole = resourceContract({
     goods_thumb: z.string(),
     /** Of a membership, the days that were ordered; null for everything else, and for what was ordered long ago. */
     goods_days: z.nullable(z.number()),
+    /** What the price was made of; the last line is `charge`. */
+    lines: z.array(priceLine),
     /** The payment service's own number of the money; empty while there is none. */
     transaction: z.string(),
     expires_at: instant,

@@ -29,6 +29,7 @@ export const managedEntities = [
   'watchedWord',
   'flashSale',
   'groupBuy',
+  'promoCode',
   'tag',
   'tagCategory',
   'role',
@@ -44,6 +45,8 @@ export const managedEntities = [
   'examCategory',
   'question',
   'paper',
+  'mockPaper',
+  'practice',
 ] as const;
 
 /** The name of a kind of thing that the console looks after. */

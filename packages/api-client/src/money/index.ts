@@ -32,5 +32,12 @@ export {
   type SharedGoods,
   type Withdrawal,
 } from '../invitations/invitations.api.ts';
+export {
+  createPromoCodesApi,
+  type PromoCodeCheck,
+  type PromoCodesApi,
+  type UsedPromoCode,
+} from '../promo-codes/promo-codes.api.ts';
+export { promoCodeLimits } from '../promo-codes/promo-codes.rules.ts';
 export { withdrawalLimits } from '../invitations/invitations.rules.ts';
 export { refundLimits } from '../refunds/refunds.rules.ts';

@@ -4,6 +4,8 @@ import { flashSalesContract } from '../deals/flash-sales.contract.ts';
 import { groupBuysContract } from '../deals/group-buys.contract.ts';
 import { invitationsContract } from '../invitations/invitations.contract.ts';
 import { invitationsEndpoints } from '../invitations/invitations.endpoints.ts';
+import { promoCodesContract } from '../promo-codes/promo-codes.contract.ts';
+import { promoCodesEndpoints } from '../promo-codes/promo-codes.endpoints.ts';
 import { refundsContract } from '../refunds/refunds.contract.ts';
 import { refundsEndpoints } from '../refunds/refunds.endpoints.ts';
 
@@ -12,5 +14,6 @@ export const money = {
   flashSales: withSchemas(flashSalesEndpoints, flashSalesContract),
   groupBuys: withSchemas(groupBuysEndpoints, groupBuysContract),
   invitations: withSchemas(invitationsEndpoints, invitationsContract),
+  promoCodes: withSchemas(promoCodesEndpoints, promoCodesContract),
   refunds: withSchemas(refundsEndpoints, refundsContract),
 };

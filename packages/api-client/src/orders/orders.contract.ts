@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { schemas } from '../http/schemas.ts';
 import { id, instant, paged, paging } from '../http/fields.ts';
+import { priceLine, promoCode } from '../promo-codes/promo-codes.fields.ts';
 import { refundStatus } from '../refunds/refunds.fields.ts';
 import { goodsType, orderId, orderStatus as status, paymentMethod } from './orders.fields.ts';
 
@@ -28,6 +29,8 @@ const order = z.object({
   expires_at: instant,
   paid_at: z.nullable(instant),
   goods: z.array(goods),
+  /** What the price is made of, in the order of reading; the last line is `charge`. Servers that do not tell leave it out. */
+  lines: z.optional(z.array(priceLine)),
   /** The latest refund that was not refused or withdrawn; null where there is none. Lists and the order itself tell. */
   refund: z.optional(
     z.nullable(
@@ -69,9 +72,15 @@ export const ordersContract = {
     answer: z.array(z.object({ sign: z.enum(['wechat']), name: z.string() })),
   }),
   create: schemas({
-    summary: 'Orders something. Whoever has an open order for it is answered with that one.',
+    summary:
+      'Orders something. Whoever has an open order for it is answered with that one, unless they name another code. Code 1 when a code does not count, or it is dearer than `total` by now: the order before stays then. Paid at once where nothing is left to pay.',
     params: z.object({ type: goodsType }),
-    body: z.object({ goods_id: id }),
+    body: z.object({
+      goods_id: id,
+      promo_code: z.optional(promoCode),
+      /** What was last shown as to be paid, in whole yuan. Cheaper passes. */
+      total: z.optional(z.number().check(z.int(), z.minimum(0))),
+    }),
     answer: order,
   }),
   detail: schemas({

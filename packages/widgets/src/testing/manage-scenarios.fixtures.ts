@@ -10,6 +10,7 @@ import { changed, oneOf, pageOf, writes } from './manage-answers.fixtures.ts';
 import { coursesWork } from './managed-courses.fixtures.ts';
 import { homeBlocks, memberships, navs, settings, sliders } from './managed-site.fixtures.ts';
 import { submittedAttempts, waitingAttempts, waitingPapers } from './managed-attempts.fixtures.ts';
+import { promoCodes } from './managed-promo-codes.fixtures.ts';
 import { flashSales, groupBuys } from './managed-deals.fixtures.ts';
 import { managedOrders } from './managed-orders.fixtures.ts';
 import { problemCategories, watchedWords } from './managed-community.fixtures.ts';
@@ -224,6 +225,12 @@ const works: Scenario = {
     ...writes,
     list: pageOf(flashSales, ({ goods_title: title }) => title),
     find: oneOf(flashSales),
+  },
+  managePromoCodes: {
+    ...writes,
+    list: pageOf(promoCodes, ({ code }) => code),
+    find: oneOf(promoCodes),
+    generate: { ...changed, codes: promoCodes.map(({ code }) => code) },
   },
   manageGroupBuys: {
     ...writes,

@@ -1,6 +1,8 @@
 import type {
   ManagedExamCategoryRow,
+  ManagedMockPaper,
   ManagedPaper,
+  ManagedPractice,
   ManagedQuestion,
   PaperTaker,
   RegradeOutcome,
@@ -165,6 +167,49 @@ const outcome: RegradeOutcome = {
   ],
 };
 
+const ofSet = ({ id, title, category, category_id, author, created_at, updated_at }: ManagedPaper) => ({
+  id,
+  title,
+  category,
+  category_id,
+  author,
+  created_at,
+  updated_at,
+  status: 'published' as const,
+  published_at: at(40),
+  charge: 0,
+  render_description: '',
+  is_vip_free: true,
+  required_courses: [],
+});
+
+const mockPapers = papers.map((paper, index): ManagedMockPaper => ({
+  ...ofSet(paper),
+  title: ['写作模拟卷', '古诗文模拟卷'][index] ?? paper.title,
+  questions_count: 7,
+  attempts_count: 12 * index,
+  pass_score: 10,
+  expired_minutes: 30,
+  enabled_invite: false,
+  rule: {
+    category_ids: [1],
+    levels: [1, 2],
+    num: { choice: 5, select: 0, input: 0, qa: 0, judge: 2, cap: 0 },
+  },
+}));
+
+const practices = papers.map((paper, index): ManagedPractice => ({
+  ...ofSet(paper),
+  title: ['每天写几句', '背一首诗'][index] ?? paper.title,
+  questions_count: 3,
+  chapters_count: 2,
+  people_count: 9,
+  chapters: [
+    { title: '句子', questions: placed.slice(0, 2) },
+    { title: '段落', questions: placed.slice(2) },
+  ],
+}));
+
 /** Questions, papers and what came of them, where everything works. */
 export const examsWork = {
   manageExamCategories: {
@@ -195,6 +240,22 @@ export const examsWork = {
         },
       ],
     },
+  },
+  manageMockPapers: {
+    ...writes,
+    list: pageOf(mockPapers, ({ title }) => title),
+    find: oneOf(mockPapers),
+    candidates: { choice: 40, select: 12, input: 9, qa: 3, judge: 20, cap: 1 },
+  },
+  managePractices: { ...writes, list: pageOf(practices, ({ title }) => title), find: oneOf(practices) },
+  manageQuestionFiles: {
+    template: writes.exportRows,
+    importRows: {
+      success: { total: 2 },
+      failure: { total: 1, data: [{ line: 4, column: '答案', reason: '请填写答案' }] },
+      action_id: null,
+    },
+    exportFile: { filename: '试题.xlsx', type: 'a/b', content: 'aWQ=', total: 7, skipped: 1 },
   },
   managePapers: { ...writes, list: pageOf(papers, ({ title }) => title), find: oneOf(papers) },
   manageGrades: {

@@ -4,6 +4,11 @@ const at = (hours: number) => new Date(Date.UTC(2026, 2, 2, 2) - hours * 3_600_0
 
 const person = { id: 7, nick_name: '林知远', avatar: '' };
 
+const linesOf = (charge: number): ManagedOrder['lines'] => [
+  { kind: 'price', amount: charge },
+  { kind: 'to_pay', amount: charge },
+];
+
 const open: ManagedOrder = {
   id: 4,
   order_id: '20260302090000000004',
@@ -16,6 +21,7 @@ const open: ManagedOrder = {
   person,
   goods_thumb: '',
   goods_days: 365,
+  lines: linesOf(198),
   transaction: '',
   created_at: at(1),
   updated_at: at(1),
@@ -36,6 +42,11 @@ const paid: ManagedOrder = {
   charge: 99,
   status: 9,
   goods_days: null,
+  lines: [
+    { kind: 'price', amount: 109 },
+    { kind: 'promo_code', amount: -10 },
+    { kind: 'to_pay', amount: 99 },
+  ],
   transaction: '4200001234202603010000000001',
   created_at: at(25),
   updated_at: at(25),
@@ -55,6 +66,7 @@ export const managedOrders: ManagedOrder[] = [
     goods_id: 1,
     goods_name: '二十四封写给十年后的自己、又一直没有寄出的信',
     charge: 1299,
+    lines: linesOf(1299),
     payment_method: 'handPay',
     transaction: 'handPay-20260225090000000002',
     person: { id: 6, nick_name: '周予安', avatar: '' },
@@ -75,6 +87,7 @@ export const managedOrders: ManagedOrder[] = [
     goods_id: 3,
     goods_name: '班里有两个人同一天生日，奇怪吗',
     charge: 6,
+    lines: linesOf(6),
     status: 7,
     payment_method: '',
     person: null,

@@ -31,14 +31,8 @@ export async function createDealOrder(
   const goods = await findGoods(tx, wanted, now);
   requireBuyable(goods, wanted.type);
   // An offer that has become dearer than the thing itself takes nothing off.
-  const discount = Math.max(0, goods.charge - deal.charge);
-  const order = await orders.insertOrder(tx, {
-    ...orderFor(wanted, goods, now),
-    charge: goods.charge - discount,
-    discount,
-    discountKind: deal.kind,
-    discountId: deal.id,
-  });
+  const discount = { kind: deal.kind, id: deal.id, amount: goods.charge - deal.charge };
+  const order = await orders.insertOrder(tx, orderFor(wanted, goods, now, discount));
   // Somebody was faster, or a number came twice.
   return order ?? createDealOrder(tx, wanted, deal, now);
 }

@@ -13,6 +13,7 @@ import { seedClassroom } from './seed-classroom.ts';
 import { seedCommunity } from './seed-community.ts';
 import { addCourseEntries, seedCourses } from './seed-courses.ts';
 import { seedDeals } from './seed-deals.ts';
+import { seedPromoCodes } from './seed-promo-codes.ts';
 import { seedDoubts } from './seed-doubts.ts';
 import { seedExams } from './seed-exams.ts';
 import { seedFigures } from './seed-figures.ts';
@@ -60,6 +61,7 @@ const communityMark = 'demonstration-community';
 const sharingMark = 'demonstration-sharing';
 const doubtsMark = 'demonstration-doubts';
 const dealsMark = 'demonstration-deals';
+const promoCodesMark = 'demonstration-promo-codes';
 const teacherRightsMark = 'demonstration-teacher-rights';
 
 /**
@@ -117,6 +119,7 @@ export async function seedDemonstration(deps: SeedDeps, db: Database): Promise<v
   if (await isFirstTime(db, sharingMark, now)) await seedSharing(deps, db);
   if (await isFirstTime(db, doubtsMark, now)) await seedDoubts(deps, db);
   if (await isFirstTime(db, dealsMark, now)) await seedDeals(deps, db);
+  if (await isFirstTime(db, promoCodesMark, now)) await seedPromoCodes(deps, db);
   if (await isFirstTime(db, teacherRightsMark, now)) await seedTeacherRights(db);
 }
 

@@ -5,7 +5,7 @@ import { rolePermissions, roles } from '../../db/schema.ts';
 
 /** Teachers of the demonstration make and look after what they teach and ask, and that alone. */
 const own: readonly PermissionCode[] = [
-  ...(['course', 'video', 'combo', 'question', 'paper'] as const).flatMap(
+  ...(['course', 'video', 'combo', 'question', 'paper', 'mockPaper', 'practice'] as const).flatMap(
     (entity) => [entity, `${entity}.store`, `${entity}.update`, `${entity}.delete`] as const,
   ),
   'review',

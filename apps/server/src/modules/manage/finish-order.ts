@@ -9,6 +9,7 @@ import { earnRewards } from '../invitations/earn-rewards.ts';
 import type { ModuleDeps } from '../module-deps.ts';
 import { followPayment } from '../orders/follow-payment.ts';
 import { statusAt } from '../orders/order-status.ts';
+import { retakeUse } from '../promo-codes/promo-codes.repo.ts';
 import { lockForPayment, markPaid, type OrderRow } from '../orders/orders.repo.ts';
 import { takePayment } from '../orders/take-payment.ts';
 import { orderStrings as strings } from './manage.strings.ts';
@@ -54,6 +55,9 @@ export async function finishOrder({ id: serial, reason, charge, closed }: Comple
   requireFinishable(order, { charge, closed });
   if (order.userId === null) throw new Problem(1, strings.accountGone);
   await markPaid(tx, id, { paymentMethod: 'handPay', transaction: `handPay-${id}`, paidAt: now });
+  // It was given back when the order was closed.
+  if (order.status === 7 && order.discountKind === 'promo_code' && order.discountId !== null)
+    await retakeUse(tx, order.discountId);
   if (!(await followPayment(tx, order, now))) throw new Problem(1, strings.nothingToGive);
   await earnRewards(tx, order, now);
   await addAction(change, {

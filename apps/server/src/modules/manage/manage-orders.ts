@@ -25,6 +25,12 @@ const statusNow = (now: Date) => sql`case when ${orderStates.cancelled(now)} the
 
 const days = { today: 1, week: 7, month: 30 };
 
+/** As `linesOf` has them. */
+const priceLines = sql`(select json_agg(json_build_object('kind', kind, 'amount', amount) order by place) from (values
+  (1, 'price', ${orders.original}), (2, ${orders.discountKind}, -${orders.discount}),
+  (3, 'balance', -${orders.balance}), (4, 'to_pay', ${charge})) as line (place, kind, amount)
+  where place in (1, 4) or amount < 0)`;
+
 /** Orders, which people make and time closes: nothing of one is written by a form. */
 export const orderResource = defineResource<Contract['manageOrders']>({
   entity: 'order',
@@ -54,6 +60,7 @@ export const orderResource = defineResource<Contract['manageOrders']>({
   whole: {
     goods_thumb: orders.goodsThumb,
     goods_days: orders.goodsDays,
+    lines: priceLines,
     transaction: sql`coalesce(${orders.transaction}, '')`,
     expires_at: expiresAt,
     closed_at: orders.closedAt,

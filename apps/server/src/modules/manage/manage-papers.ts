@@ -6,17 +6,13 @@ import { defineResource } from '../../resources/resource.ts';
 import { sanitiseHtml } from '../rich-text/sanitise-html.ts';
 import { dayAndTime } from './cells.ts';
 import { managedPaperStrings as strings } from './managed-exams.strings.ts';
-import {
-  coursesWithTitles,
-  paperQuestionsField,
-  passScoreField,
-  questionsWithFacts,
-  requiredCoursesField,
-} from './paper-parts.ts';
+import { paperQuestionsField, passScoreField, questionsWithFacts } from './paper-parts.ts';
 import { refuseHeld } from './refuse-held.ts';
+import { requiredCourses } from './required-courses.ts';
 
 const { id, title, charge, publishedAt, updatedAt, categoryId, authorId, beginsAt, closesAt } = papers;
 
+const courses = requiredCourses('paper', id);
 const ofPaper = sql`from ${paperQuestions} join ${questions} on ${eq(questions.id, paperQuestions.questionId)}
   where ${eq(paperQuestions.paperId, id)}`;
 const questionsCount = sql`(select count(*) ${ofPaper})`;
@@ -45,7 +41,7 @@ export const managedPaperResource = defineResource<Contract['managePapers']>({
     is_vip_free: papers.isVipFree,
     is_random: papers.isRandom,
     is_skip_mark: papers.isSkipMark,
-    required_courses: requiredCoursesField,
+    required_courses: courses.field,
     questions: paperQuestionsField,
     published_at: publishedAt,
   },
@@ -75,7 +71,7 @@ export const managedPaperResource = defineResource<Contract['managePapers']>({
     is_vip_free: papers.isVipFree,
     is_random: papers.isRandom,
     is_skip_mark: papers.isSkipMark,
-    required_courses: coursesWithTitles,
+    required_courses: courses.withTitles,
     questions: questionsWithFacts,
   },
   filters: {

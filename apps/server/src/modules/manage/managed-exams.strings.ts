@@ -42,6 +42,47 @@ export const managedPaperStrings = {
   isOrdered: '该试卷有订单，不能删除，可以把它转为草稿',
 };
 
+const publishing = {
+  status: '状态',
+  statuses: { draft: '草稿', scheduled: '待发布', published: '已发布' },
+  publishedAt: '发布时间',
+  charge: '价格（元）',
+  questionsCount: '题数',
+};
+
+export const managedMockPaperStrings = {
+  ...shared,
+  ...publishing,
+  plural: '模拟卷',
+  attemptsCount: '模拟次数',
+  needsQuestion: '发布前至少抽一道题',
+  tooFew: (type: string, wanted: number, there: number) => `要抽${wanted}道${type}，题库里只有${there}道`,
+  types: {
+    choice: '单选题',
+    select: '多选题',
+    input: '填空题',
+    qa: '问答题',
+    judge: '判断题',
+    cap: '题帽题',
+  },
+  isHeld: (count: number) => `已有 ${count} 位学员拥有该模拟卷，不能删除，可以把它转为草稿`,
+  isOrdered: '该模拟卷有订单，不能删除，可以把它转为草稿',
+};
+
+export const managedPracticeStrings = {
+  ...shared,
+  ...publishing,
+  plural: '练习',
+  chaptersCount: '章节数',
+  peopleCount: '练习人数',
+  needsQuestion: '发布前至少放进一道题',
+  questionTwice: '同一道题在一份练习里只能放进一次',
+  questionGone: '有的题已不在题库里，请移出后再保存',
+  chapterTwice: '章节名称不能重复',
+  isHeld: (count: number) => `已有 ${count} 位学员拥有该练习，不能删除，可以把它转为草稿`,
+  isOrdered: '该练习有订单，不能删除，可以把它转为草稿',
+};
+
 export const managedExamCategoryStrings = {
   ...shared,
   plural: '试题分类',

@@ -1,6 +1,6 @@
 import type { Contract } from '@shuyuan/api-client/contract';
 import { and, asc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
-import { courses, examRequiredCourses, paperQuestions, papers, questions } from '../../db/schema.ts';
+import { paperQuestions, papers, questions } from '../../db/schema.ts';
 import { Problem } from '../../errors/problem.ts';
 import type { FieldApart, Fields } from '../../resources/resource.ts';
 import { managedPaperStrings as strings } from './managed-exams.strings.ts';
@@ -45,31 +45,6 @@ export const paperQuestionsField: FieldApart<PaperFields['questions']> = {
       score: each.score === null ? null : Math.round(each.score * 10),
     }));
     if (rows.length > 0) await tx.insert(paperQuestions).values(rows);
-  },
-};
-
-const isRequired = and(
-  eq(examRequiredCourses.goodsType, 'paper'),
-  eq(examRequiredCourses.goodsId, papers.id),
-);
-
-const coursesAs = (course: SQL) => sql`(select coalesce(json_agg(${course} order by ${courses.id}), '[]')
-  from ${examRequiredCourses} join ${courses} on ${eq(courses.id, examRequiredCourses.courseId)} where ${isRequired})`;
-
-export const coursesWithTitles = coursesAs(
-  sql`json_build_object('id', ${courses.id}, 'title', ${courses.title})`,
-);
-
-/** The courses of which one opens a paper. */
-export const requiredCoursesField: FieldApart<PaperFields['required_courses']> = {
-  json: coursesAs(sql`json_build_object('id', ${courses.id})`),
-  async write(tx, paper, required) {
-    await tx
-      .delete(examRequiredCourses)
-      .where(and(eq(examRequiredCourses.goodsType, 'paper'), eq(examRequiredCourses.goodsId, paper)));
-    const ids = [...new Set(required.map(({ id }) => id))];
-    const rows = ids.map((courseId) => ({ goodsType: 'paper' as const, goodsId: paper, courseId }));
-    if (rows.length > 0) await tx.insert(examRequiredCourses).values(rows);
   },
 };
 

@@ -23,9 +23,12 @@ import { membershipResource } from './manage-memberships.ts';
 import { navResource } from './manage-navs.ts';
 import { orderResource } from './manage-orders.ts';
 import { pageResource } from './manage-pages.ts';
+import { managedMockPaperResource } from './manage-mock-papers.ts';
 import { managedPaperResource } from './manage-papers.ts';
+import { managedPracticeResource } from './manage-practices.ts';
 import { shareGoodResource, withdrawalResource } from '../invitations/manage-sharing.ts';
 import { paymentResource, refundResource } from '../refunds/manage-refunds.ts';
+import { promoCodeResource } from '../promo-codes/manage-promo-codes.ts';
 import { professionResource } from './manage-professions.ts';
 import { questionResource } from './manage-questions.ts';
 import { reviewResource } from './manage-reviews.ts';
@@ -54,6 +57,7 @@ export const resources: Record<ManagedEntity, Resource> = {
   membership: membershipResource,
   flashSale: flashSaleResource,
   groupBuy: groupBuyResource,
+  promoCode: promoCodeResource,
   slider: sliderResource,
   nav: navResource,
   homeBlock: homeBlockResource,
@@ -72,6 +76,8 @@ export const resources: Record<ManagedEntity, Resource> = {
   examCategory: examCategoryResource,
   question: questionResource,
   paper: managedPaperResource,
+  mockPaper: managedMockPaperResource,
+  practice: managedPracticeResource,
   role: roleResource,
   grant: grantResource,
   refund: refundResource,

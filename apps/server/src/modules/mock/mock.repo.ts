@@ -76,25 +76,32 @@ export const latestMockAttempts = (db: Database, userId: number, ids: readonly n
     .where(isAt(userId, ids))
     .orderBy(paperAttempts.mockPaperId, desc(paperAttempts.number));
 
+type RuleSource = Pick<(typeof mockPapers.$inferSelect)['rule'], 'category_ids' | 'levels'>;
+
+const isDrawnFrom = ({ category_ids: ids, levels }: RuleSource) =>
+  and(
+    isNull(questions.deletedAt),
+    ids.length > 0 ? or(inArray(examCategories.id, ids), inArray(examCategories.parentId, ids)) : undefined,
+    levels.length > 0 ? inArray(questions.level, levels) : undefined,
+  );
+
 /** What may be drawn by a rule: ids and types alone, of which there may be many. */
-export const listCandidates = (
-  db: Database,
-  { category_ids: ids, levels }: (typeof mockPapers.$inferSelect)['rule'],
-) =>
+export const listCandidates = (db: Database, rule: RuleSource) =>
   db
     .select({ id: questions.id, type: questions.type })
     .from(questions)
     .innerJoin(examCategories, eq(examCategories.id, questions.categoryId))
-    .where(
-      and(
-        isNull(questions.deletedAt),
-        ids.length > 0
-          ? or(inArray(examCategories.id, ids), inArray(examCategories.parentId, ids))
-          : undefined,
-        levels.length > 0 ? inArray(questions.level, levels) : undefined,
-      ),
-    )
+    .where(isDrawnFrom(rule))
     .orderBy(asc(questions.id));
+
+/** How many of each type may be. */
+export const countCandidatesByType = (db: Database, rule: RuleSource) =>
+  db
+    .select({ type: questions.type, count: count() })
+    .from(questions)
+    .innerJoin(examCategories, eq(examCategories.id, questions.categoryId))
+    .where(isDrawnFrom(rule))
+    .groupBy(questions.type);
 
 /** Questions with what they are graded by, in the order of their ids here. */
 export async function findDrawn(db: Database, ids: readonly number[]) {

@@ -1,6 +1,10 @@
 import { Problem } from '../../errors/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { goodsKinds, type SoldGoods } from './goods-kinds.ts';
+import { priceOf, type Discount } from '../pricing/price.ts';
+import { findCode, giveBack, takeUse } from '../promo-codes/promo-codes.repo.ts';
+import { promoCodeStrings } from '../promo-codes/promo-codes.strings.ts';
+import { followPayment } from './follow-payment.ts';
 import { createOrderNumber } from './order-number.ts';
 import { expiryFrom, isOverdue } from './order-status.ts';
 import * as repo from './orders.repo.ts';
@@ -20,26 +24,87 @@ export function requireBuyable(goods: SoldGoods | undefined, type: repo.Wanted['
   if (goods?.obstacle !== null) throw new Problem(1, goodsKinds[type].notSold);
 }
 
+/** What somebody orders with. */
+export interface Terms {
+  /** A promo code, as it was typed. */
+  code?: string | undefined;
+  /** What was last shown as to be paid, in whole yuan. */
+  total?: number | undefined;
+}
+
+/** Orders something, and hands it over at once where nothing is left to pay. Refuses what is dearer than was shown. */
+export async function createOrder(
+  tx: Database,
+  wanted: repo.Wanted,
+  now: Date,
+  terms: Terms = {},
+): Promise<repo.OrderRow> {
+  // Before any order, as a payment does: what the code covers whole is handed over here.
+  if (terms.code !== undefined) await repo.lockBuyer(tx, wanted.userId);
+  const order = await findOrMake(tx, wanted, now, terms);
+  const { charge, status } = order;
+  if (terms.total !== undefined && charge > terms.total)
+    throw new Problem(1, promoCodeStrings.dearer(terms.total, charge), { total: terms.total, charge });
+  if (charge > 0 || status === 9) return order;
+  const paid = await repo.markCovered(tx, order.id, now);
+  if (!(await followPayment(tx, paid, now))) throw new Problem(1, goodsKinds[wanted.type].notSold);
+  return paid;
+}
+
 /**
- * Orders something at the price of the moment, or answers the order that waits to be paid for it. Of several at once one
+ * Makes an order at the price of the moment, or answers the one that waits to be paid for it. Of several at once one
  * makes the order: the index of open orders lets no second one in.
  */
-export async function createOrder(tx: Database, wanted: repo.Wanted, now: Date): Promise<repo.OrderRow> {
+async function findOrMake(
+  tx: Database,
+  wanted: repo.Wanted,
+  now: Date,
+  terms: Terms,
+): Promise<repo.OrderRow> {
   // The waiting order first, and held: who pays for it at this moment owns the goods by the time that is asked for.
   const [waiting] = await repo.findOpenOrder(tx, wanted).for('update');
-  if (waiting && !isOverdue(waiting, now)) return waiting;
+  if (waiting && !isOverdue(waiting, now) && (await isWanted(tx, waiting, terms))) return waiting;
   if (waiting?.status === 5) throw new Problem(1, strings.unsettled);
   if (waiting) await repo.closeOrder(tx, waiting.id, [1], now);
   await goodsKinds[wanted.type].hold?.(tx, wanted.goodsId);
   const goods = await findGoods(tx, wanted, now);
   requireBuyable(goods, wanted.type);
-  const order = await repo.insertOrder(tx, orderFor(wanted, goods, now));
+  const discount = await takeDiscount(tx, wanted.userId, now, terms);
+  const order = await repo.insertOrder(tx, orderFor(wanted, goods, now, discount));
+  if (order) return order;
   // Somebody was faster, or a number came twice.
-  return order ?? createOrder(tx, wanted, now);
+  if (discount) await giveBack(tx, [discount.id]);
+  return findOrMake(tx, wanted, now, terms);
 }
 
-/** A new order at the price of these goods. */
-export function orderFor({ userId, type, goodsId }: repo.Wanted, goods: SoldGoods, now: Date): repo.NewOrder {
+/** Whether the order that waits is the one that is meant: it has the code that was named, or none was. */
+async function isWanted(tx: Database, waiting: repo.OrderRow, { code: typed }: Terms): Promise<boolean> {
+  const { discountKind: kind, discountId } = waiting;
+  if (typed === undefined) return true;
+  if (kind === 'flash_sale' || kind === 'group_buy') throw new Problem(1, promoCodeStrings.oneDiscount);
+  if (kind !== 'promo_code') return false;
+  return (await findCode(tx, typed))?.id === discountId;
+}
+
+async function takeDiscount(
+  tx: Database,
+  userId: number,
+  now: Date,
+  { code: typed }: Terms,
+): Promise<Discount | undefined> {
+  if (typed === undefined) return undefined;
+  const code = await takeUse(tx, { typed, userId }, now);
+  if (!code) throw new Problem(1, promoCodeStrings.cannotUse(typed), { field: 'promo_code' });
+  return { kind: 'promo_code', id: code.id, amount: code.invitedUserReward };
+}
+
+/** A new order at the price of these goods, less what a discount takes off. */
+export function orderFor(
+  { userId, type, goodsId }: repo.Wanted,
+  goods: SoldGoods,
+  now: Date,
+  discount?: Discount,
+): repo.NewOrder {
   return {
     id: createOrderNumber(now),
     userId,
@@ -48,7 +113,7 @@ export function orderFor({ userId, type, goodsId }: repo.Wanted, goods: SoldGood
     goodsName: goods.name,
     goodsThumb: goods.thumb,
     goodsDays: goods.days ?? null,
-    charge: goods.charge,
+    ...priceOf(goods.charge, discount),
     status: 1,
     createdAt: now,
     expiresAt: expiryFrom(now),

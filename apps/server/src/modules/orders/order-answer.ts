@@ -2,6 +2,7 @@ import type { Order } from '@shuyuan/api-client';
 import type { Database } from '../../db/database.ts';
 import { describeAll } from '../resource-cards/describe-resources.ts';
 import { latestOfOrders, type RefundRow } from '../refunds/refunds.repo.ts';
+import { linesOf } from '../pricing/price.ts';
 import { statusAt } from './order-status.ts';
 import type { OrderRow } from './orders.repo.ts';
 
@@ -24,6 +25,7 @@ export function orderAnswer(order: OrderRow, now: Date): Order {
         goods_charge: order.charge,
       },
     ],
+    lines: linesOf(order),
   };
 }
 

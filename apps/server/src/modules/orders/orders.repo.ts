@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orders, users } from '../../db/schema.ts';
+import { giveBack } from '../promo-codes/promo-codes.repo.ts';
 import { keepPayment } from '../refunds/payments.repo.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -99,27 +100,41 @@ export async function keepCodeUrl(db: Database, id: string, codeUrl: string): Pr
   return order?.codeUrl ?? undefined;
 }
 
-/** Closes an order that stands at one of these; false when it stands elsewhere by now. */
+/** Closes an order that stands at one of these, and gives back the use of its code; false when it stands elsewhere by now. */
 export async function closeOrder(
   db: Database,
   id: string,
   from: readonly OrderStatus[],
   now: Date,
 ): Promise<boolean> {
-  const { rowCount } = await db
-    .update(orders)
-    .set({ status: 7, codeUrl: null, closedAt: now })
-    .where(and(eq(orders.id, id), inArray(orders.status, [...from])));
-  return rowCount === 1;
+  return db.transaction(async (tx) => {
+    const closed = await tx
+      .update(orders)
+      .set({ status: 7, codeUrl: null, closedAt: now })
+      .where(and(eq(orders.id, id), inArray(orders.status, [...from])))
+      .returning(discountColumns);
+    await giveBack(tx, codesOf(closed));
+    return closed.length === 1;
+  });
 }
 
-/** Closes what had its time and was never handed over. */
+/** Closes what had its time and was never handed over, and gives back the uses of their codes. */
 export async function closeOverdue(db: Database, now: Date): Promise<void> {
-  await db
-    .update(orders)
-    .set({ status: 7, closedAt: now })
-    .where(and(isOpen, eq(orders.status, 1), lte(orders.expiresAt, now)));
+  await db.transaction(async (tx) => {
+    const closed = await tx
+      .update(orders)
+      .set({ status: 7, closedAt: now })
+      .where(and(isOpen, eq(orders.status, 1), lte(orders.expiresAt, now)))
+      .returning(discountColumns);
+    await giveBack(tx, codesOf(closed));
+  });
 }
+
+const discountColumns = { kind: orders.discountKind, id: orders.discountId };
+
+/** The promo codes of orders that were closed. */
+const codesOf = (closed: readonly { kind: OrderRow['discountKind']; id: number | null }[]) =>
+  closed.flatMap(({ kind, id }) => (kind === 'promo_code' && id !== null ? [id] : []));
 
 /** Handed over, and past their time: of everybody in no order, so that none holds up the others, or of one person. */
 export function findOverdueHandedOver(
@@ -149,10 +164,20 @@ export function findOverdueHandedOver(
 export async function lockForPayment(tx: Database, id: string): Promise<OrderRow | undefined> {
   const [owner] = await tx.select({ userId: orders.userId }).from(orders).where(eq(orders.id, id));
   if (!owner) return undefined;
-  if (owner.userId !== null)
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, owner.userId)).for('no key update');
+  if (owner.userId !== null) await lockBuyer(tx, owner.userId);
   const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
   return order;
+}
+
+/** Holds a person who buys, before any of their orders. */
+export const lockBuyer = (tx: Database, userId: number) =>
+  tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+
+/** Takes an order for paid that costs nothing any more. No money has paid it. */
+export async function markCovered(tx: Database, id: string, paidAt: Date): Promise<OrderRow> {
+  const [paid] = await tx.update(orders).set({ status: 9, paidAt }).where(eq(orders.id, id)).returning();
+  if (!paid) throw new Error('An order went away while it was held.');
+  return paid;
 }
 
 /** Whether the same money has paid for another order already. */

@@ -7,6 +7,8 @@ import { configStrings } from '../config/config.strings.ts';
 import { readSettings } from '../config/site-settings.ts';
 import type { ModuleDeps } from '../module-deps.ts';
 import { drawQr } from '../pictures/qr-picture.ts';
+import { takeCodeTry } from '../promo-codes/promo-code-limits.ts';
+import { promoCodeStrings } from '../promo-codes/promo-codes.strings.ts';
 import { createOrder, findGoods } from './create-order.ts';
 import { orderAnswer, orderAnswers } from './order-answer.ts';
 import { takeTry } from './order-limits.ts';
@@ -18,6 +20,11 @@ import { settleOrder } from './settle-orders.ts';
 
 /** Orders of one person that may at once wait to be asked after. */
 const askedAtOnce = 5;
+
+async function requireCodes(db: ModuleDeps['db']): Promise<void> {
+  const { features } = readSettings(await findSettings(db), configStrings);
+  if (!features.promoCode) throw new Problem(1, promoCodeStrings.closed);
+}
 
 export function ordersRoutes(deps: ModuleDeps): Handlers<Contract['orders']> {
   const { clock, limiter, payment } = deps;
@@ -64,14 +71,22 @@ export function ordersRoutes(deps: ModuleDeps): Handlers<Contract['orders']> {
     payments: async () => (payment ? [{ sign: 'wechat', name: strings.wechat }] : []),
 
     create: {
-      async prepare({ db, viewer: { userId }, params: { type }, body: { goods_id: goodsId } }) {
-        service.requirePayment(deps);
+      async prepare({ db, viewer: { userId }, params: { type }, body, request: { ip } }) {
+        const { goods_id: goodsId, promo_code: code, total } = body;
+        // A code may cover all: then nobody has to pay.
+        if (code === undefined) service.requirePayment(deps);
+        else await requireCodes(db);
         await takeTry(limiter, 'create', userId);
+        if (code !== undefined) await takeCodeTry(limiter, { userId, ip });
         const wanted = { userId, type, goodsId };
         await findWaiting(db, wanted);
         return async (call) => {
           const now = clock.now();
-          const order = await call.db.transaction((tx) => createOrder(tx, wanted, now));
+          const order = await call.db.transaction(async (tx) => {
+            const made = await createOrder(tx, wanted, now, { code, total });
+            if (made.status !== 9) service.requirePayment(deps);
+            return made;
+          });
           return orderAnswer(order, now);
         };
       },

@@ -74,6 +74,7 @@ export const TagCategories: Story = { args: { path: '/manage/tag-categories' } }
 export const ProblemCategories: Story = { args: { path: '/manage/problem-categories' } };
 export const WatchedWords: Story = { args: { path: '/manage/watched-words' } };
 
+export const PromoCodes: Story = { args: { path: '/manage/promo-codes' } };
 export const FlashSales: Story = { args: { path: '/manage/flash-sales' } };
 
 export const GroupBuys: Story = { args: { path: '/manage/group-buys' } };
@@ -88,6 +89,10 @@ export const BankNarrow: Story = { args: { path: '/manage/questions?open=1' }, p
 export const CorrectAKey: Story = { args: { path: '/manage/questions/1/regrade' } };
 export const Papers: Story = { args: { path: '/manage/papers' } };
 export const APaper: Story = { args: { path: '/manage/papers?open=7' } };
+export const MockPapers: Story = { args: { path: '/manage/mock-papers' } };
+export const AMockPaper: Story = { args: { path: '/manage/mock-papers?open=7' } };
+export const AMockPaperNarrow: Story = { args: { path: '/manage/mock-papers?open=7' }, parameters: narrow };
+export const APractice: Story = { args: { path: '/manage/practices?open=7' } };
 export const PaperGrades: Story = { args: { path: '/manage/papers/7/grades' } };
 export const PaperGradesNarrow: Story = { args: { path: '/manage/papers/7/grades' }, parameters: narrow };
 export const ExamCategories: Story = { args: { path: '/manage/exam-categories' } };

@@ -52,6 +52,7 @@ const pictograms = {
   messages: AnnouncementIcon,
   following: RoleIcon,
   credits: ThumbsUpIcon,
+  promoCodes: OrderIcon,
   share: LinkIcon,
 };
 

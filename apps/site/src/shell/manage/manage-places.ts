@@ -78,6 +78,8 @@ export const managePlaces = [
   },
   { name: 'manageQuestions', group: 'content', href: paths.manageQuestions(), permission: 'question' },
   { name: 'managePapers', group: 'content', href: paths.managePapers(), permission: 'paper' },
+  { name: 'manageMockPapers', group: 'content', href: paths.manageMockPapers(), permission: 'mockPaper' },
+  { name: 'managePractices', group: 'content', href: paths.managePractices(), permission: 'practice' },
   {
     name: 'manageExamCategories',
     group: 'content',
@@ -108,6 +110,7 @@ export const managePlaces = [
   { name: 'manageReviews', group: 'people', href: paths.manageReviews(), permission: 'review' },
   { name: 'manageFlashSales', group: 'people', href: paths.manageFlashSales(), permission: 'flashSale' },
   { name: 'manageGroupBuys', group: 'people', href: paths.manageGroupBuys(), permission: 'groupBuy' },
+  { name: 'managePromoCodes', group: 'people', href: paths.managePromoCodes(), permission: 'promoCode' },
   { name: 'manageRoles', group: 'people', href: paths.manageRoles(), permission: 'role' },
   { name: 'manageSettings', group: 'system', href: paths.manageSettings(), permission: 'setting.save' },
   { name: 'manageLog', group: 'system', href: paths.manageLog(), permission: 'system.audit.log' },

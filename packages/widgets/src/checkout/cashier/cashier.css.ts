@@ -23,3 +23,19 @@ export const priceBone = style({
   inlineSize: '4rem',
   minBlockSize: `calc(${vars.text.headline.line} + 2px)`,
 });
+
+/** What a code takes off. */
+export const codeSaid = style({
+  ...ownText('base', 'body'),
+  display: 'block',
+  selectors: { '&:not(:empty)': { marginBlockEnd: vars.space[12] } },
+});
+
+/** The field for a promo code beside its button; above it where the place is narrow. */
+export const codeRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: vars.space[12],
+});

@@ -13,5 +13,6 @@ export const readyOffer = (part: Partial<ReadyOffer> = {}): ReadyOffer => ({
   isOrdering: false,
   problem: '',
   error: '',
+  code: null,
   ...part,
 });

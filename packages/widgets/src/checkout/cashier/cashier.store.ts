@@ -9,6 +9,7 @@ import type { HeadingFocus } from '../move-focus.ts';
 import type { NotThere } from '../not-there.ts';
 import type { CashierStrings } from './cashier.strings.ts';
 import type { CashierProps } from './cashier.tsx';
+import { checkPromoCode, dueOf, noPromoCode, type PromoCodeState } from './promo-code.ts';
 
 export interface ReadyOffer {
   status: 'ready';
@@ -18,6 +19,8 @@ export interface ReadyOffer {
   /** The chosen one. */
   way: PaymentWay['sign'] | null;
   isOrdering: boolean;
+  /** A code that takes something off. Null where the school has none. */
+  code: PromoCodeState | null;
   /** What is wrong with the choice; empty otherwise. */
   problem: string;
   /** Why there is no order; empty otherwise. */
@@ -53,8 +56,25 @@ export function createCashierStore(deps: Deps) {
         const ready = readyNow();
         if (!ready || ready.isOrdering) return;
         if (ready.offer.open_order) getProps().onOrdered(ready.offer.open_order);
+        else if (hasUnchecked(ready.code)) context.patchCode({ problem: strings.checkFirst });
         else if (ready.way === null) patch({ problem: strings.chooseWay });
         else void order();
+      },
+      /** Another code is not the one that was taken. */
+      typeCode: (typed: string) => context.patchCode({ typed, taken: null, problem: '' }),
+      checkCode: () =>
+        void checkPromoCode({
+          check: getProps().promoCodes?.check,
+          strings,
+          get: () => readyNow()?.code ?? null,
+          patch: context.patchCode,
+        }).then(() => {
+          // The field has gone, and with it the focus.
+          if (readyNow()?.code?.taken) context.refocus();
+        }),
+      dropCode: () => {
+        context.patchCode(noPromoCode);
+        context.refocus();
       },
       openOwned: () => getProps().onOwned?.(goods),
     },
@@ -73,12 +93,20 @@ export function createCashierStore(deps: Deps) {
   };
 }
 
+/** Something stands in the field that nobody has looked at: who presses on may think that it counts. */
+const hasUnchecked = (code: PromoCodeState | null) =>
+  code !== null && code.taken === null && code.typed.trim() !== '';
+
 function createContext(deps: Deps) {
   const store = createStore<CashierState>(() => ({ offer: { status: 'loading' }, focus: null }));
   const { getState: get, setState: set } = store;
   const readyNow = () => {
     const { offer } = get();
     return offer.status === 'ready' ? offer : null;
+  };
+  const patch = (part: Partial<ReadyOffer>) => {
+    const ready = readyNow();
+    if (ready) set({ offer: { ...ready, ...part } });
   };
   return {
     ...deps,
@@ -88,9 +116,10 @@ function createContext(deps: Deps) {
     lifetime: createLifetime(),
     goods: deps.getProps().goods,
     readyNow,
-    patch: (part: Partial<ReadyOffer>) => {
-      const ready = readyNow();
-      if (ready) set({ offer: { ...ready, ...part } });
+    patch,
+    patchCode: (part: Partial<PromoCodeState>) => {
+      const code = readyNow()?.code;
+      if (code) patch({ code: { ...code, ...part } });
     },
     refocus: () => set({ focus: { on: 'heading' } }),
   };
@@ -107,9 +136,10 @@ function createOffer({ host, getProps, goods, get, set, readyNow, refocus }: Con
     get: () => get().offer,
     set: (offer) => set({ offer }),
     onResult([offer, ways], isRetried) {
-      const { way: chosen = null, error = '' } = readyNow() ?? {};
+      const { way: chosen = null, error = '', code: typed } = readyNow() ?? {};
+      const code = getProps().promoCodes ? (typed ?? noPromoCode) : null;
       const way = (ways.find(({ sign }) => sign === chosen) ?? ways[0])?.sign ?? null;
-      set({ offer: { status: 'ready', offer, ways, way, isOrdering: false, problem: '', error } });
+      set({ offer: { status: 'ready', offer, ways, way, isOrdering: false, problem: '', error, code } });
       if (isRetried) refocus();
     },
     onError(error) {
@@ -121,24 +151,39 @@ function createOffer({ host, getProps, goods, get, set, readyNow, refocus }: Con
 }
 
 /** Returns the function that makes the order. `onRefused`: the server has said no, and what is shown may be old. */
-function createOrdering({ host, strings, getProps, goods, lifetime, patch }: Context, onRefused: () => void) {
-  // Lives until the server has answered, so that an order whose answer was lost is not made twice.
-  let key: string | null = null;
+function createOrdering(context: Context, onRefused: () => void) {
+  const { host, strings, getProps, goods, lifetime, patch, patchCode, readyNow } = context;
+  // Lives until the server has answered, so that an order whose answer was lost is not made twice. With another code it is another order.
+  let kept: { key: string; terms: string } | null = null;
+
+  /** What was shown when it was pressed. */
+  function terms() {
+    const { offer, code } = readyNow() ?? {};
+    const price = offer?.goods.goods_charge;
+    return {
+      ...(price !== undefined && { total: dueOf(price, code ?? noPromoCode) }),
+      ...(code?.taken && { promo_code: code.taken.code }),
+    };
+  }
 
   return async function order() {
     patch({ isOrdering: true, problem: '', error: '' });
-    key ??= host.createId();
+    const wanted = { ...goods, ...terms() };
+    const spelled = JSON.stringify(wanted);
+    if (kept?.terms !== spelled) kept = { key: host.createId(), terms: spelled };
     const signal = lifetime.signal();
     try {
-      const made = await getProps().orders.create(goods, { idempotencyKey: key });
-      key = null;
+      const made = await getProps().orders.create(wanted, { idempotencyKey: kept.key });
+      kept = null;
       if (signal.aborted) return;
       patch({ isOrdering: false });
       getProps().onOrdered(made);
     } catch (error) {
-      if (isRefused(error)) key = null;
+      if (isRefused(error)) kept = null;
       const text = failureText(error, strings.notOrdered);
       if (signal.aborted) return;
+      // It may be the code that counts no more: what was typed stays, to be looked at anew.
+      if (isRefused(error)) patchCode({ taken: null });
       patch({ isOrdering: false, error: text });
       if (isRefused(error)) onRefused();
     }

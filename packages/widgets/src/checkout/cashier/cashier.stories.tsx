@@ -22,7 +22,7 @@ const usage: Usage = {
   avoid: ['With a price from an address: there is no prop for it.'],
   keys: [['Arrow keys', 'Choose the way of paying.']],
   parts: { goods: 'What is bought, with its price.' },
-  limits: ['One thing at a time; there is no basket.', 'There are no promo codes.'],
+  limits: ['One thing at a time; there is no basket.', 'One promo code for an order.'],
 };
 
 /** Every state of the cashier, as a picture. What it does is in Flows. */
@@ -69,6 +69,14 @@ export const Prolonged: Story = {
   args: { ...Membership.args, membership: { name: '月度会员', until: '2026-08-31' } },
 };
 export const NoWayChosen = ready('no way of paying is chosen', { way: null, problem: '请选择支付方式' });
+const field = { typed: '', taken: null, isChecking: false, problem: '' };
+export const WithCode = ready('a promo code can be typed', { code: field });
+export const CodeRefused = ready('the code does not count', {
+  code: { ...field, typed: 'SPRING10', problem: cashierStrings['zh-CN'].codeWrong },
+});
+export const CodeTaken = ready('a code takes something off', {
+  code: { ...field, typed: 'SPRING10', taken: { code: 'SPRING10', amount: 10 } },
+});
 export const Ordering = ready('the order is being placed', { isOrdering: true });
 export const Refused = ready('the order was refused', { error: '操作太频繁，请稍后再试' });
 export const NotOrdered = ready('no answer came', { error: cashierStrings['zh-CN'].notOrdered });
@@ -96,4 +104,5 @@ export const NarrowOdd = phone(
   }),
 );
 export const NarrowOpenOrder = phone({ ...OpenOrder, name: 'T9 an order waits in 320 px' });
+export const NarrowCode = phone({ ...CodeRefused, name: 'T9 the code does not count in 320 px' });
 export const NarrowLoading = phone({ ...Loading, name: 'T9 loading in 320 px' });

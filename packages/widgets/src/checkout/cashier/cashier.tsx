@@ -1,4 +1,5 @@
 import type { GoodsRef, Order, OrdersApi } from '@shuyuan/api-client';
+import type { PromoCodesApi } from '@shuyuan/api-client/money';
 import { formatDate } from '@shuyuan/ui/relative-time';
 import { useSyncExternalStore } from 'react';
 import { useHost } from '../../host/host-context.tsx';
@@ -13,6 +14,8 @@ export interface CashierProps {
   orders: Pick<OrdersApi, 'goods' | 'payments' | 'create'>;
   /** What is to be bought. Its price is the server's. */
   goods: GoodsRef;
+  /** Where the school takes promo codes: looks at one. Without it there is no field for a code. */
+  promoCodes?: Pick<PromoCodesApi, 'check'>;
   /** Level of its heading. @default 2 */
   level?: 1 | 2 | 3;
   /** Has something to show: what is bought, or why it is not there. */

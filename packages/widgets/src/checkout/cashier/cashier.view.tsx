@@ -10,6 +10,8 @@ import { NotThereView } from '../not-there.view.tsx';
 import { CashierSkeleton } from './cashier-skeleton.view.tsx';
 import * as own from './cashier.css.ts';
 import type { CashierActions, CashierState, ReadyOffer } from './cashier.store.ts';
+import { PromoCodeView } from './promo-code.view.tsx';
+import { dueOf, noPromoCode } from './promo-code.ts';
 import type { CashierStrings } from './cashier.strings.ts';
 
 /** The membership that runs, as its owner reads of it. */
@@ -131,9 +133,12 @@ function OpenOrder({ order, actions, strings }: OpenOrderProps) {
 }
 
 function NewOrder({ ready, actions, strings }: SheetProps) {
-  const { ways, way, problem, error, isOrdering, offer } = ready;
+  const { ways, way, problem, error, isOrdering, offer, code } = ready;
+  const price = offer.goods.goods_charge;
+  const taken = code?.taken ?? null;
   return (
     <>
+      {code && <PromoCodeView code={code} isOrdering={isOrdering} actions={actions} strings={strings} />}
       <div className={styles.part}>
         <NativeRadioGroup
           label={strings.ways}
@@ -147,7 +152,8 @@ function NewOrder({ ready, actions, strings }: SheetProps) {
       </div>
       <Summary
         due={strings.due}
-        charge={offer.goods.goods_charge}
+        charge={dueOf(price, code ?? noPromoCode)}
+        {...(taken && { lines: strings.priceLines(price, Math.min(price, taken.amount)) })}
         tip={strings.tip(orderLife)}
         error={error}
         label={strings.submit}
@@ -162,6 +168,8 @@ interface SummaryProps {
   due: string;
   /** Whole yuan. */
   charge: number;
+  /** What was taken off. */
+  lines?: string;
   tip?: string;
   error?: string;
   label: string;
@@ -169,11 +177,12 @@ interface SummaryProps {
   onPress: () => void;
 }
 
-function Summary({ due, charge, tip, error, label, isPending, onPress }: SummaryProps) {
+function Summary({ due, charge, lines, tip, error, label, isPending, onPress }: SummaryProps) {
   return (
     <div className={styles.part}>
       <div className={styles.summary}>
         <div className={styles.sum}>
+          {lines !== undefined && <p className={styles.words}>{lines}</p>}
           <p className={styles.due}>
             {due} <Price amount={charge} size="large" />
           </p>

@@ -79,6 +79,7 @@ function factsOf(order: ManagedOrder, words: OrdersStrings): Fact[] {
     [words.ordered, timeFact(order.created_at)],
     [words.expiresAt, order.status === 1 || order.status === 5 ? timeFact(order.expires_at) : null],
     [words.closedAt, timeFact(closed)],
+    ...discountFacts(order, words),
     [words.method, order.payment_method === '' ? null : words.methods[order.payment_method]],
     [words.paidAt, timeFact(paid)],
     [words.transaction, transaction || null],
@@ -86,6 +87,14 @@ function factsOf(order: ManagedOrder, words: OrdersStrings): Fact[] {
     [words.finishedBy, finished && (finished.actor?.nick_name ?? words.personGone)],
     [words.reason, finished && finished.reason],
   ];
+}
+
+/** What the price was made of, where something was taken off. */
+function discountFacts({ lines }: ManagedOrder, words: OrdersStrings): Fact[] {
+  if (lines.length <= 2) return [];
+  return lines.flatMap(({ kind, amount }) =>
+    kind === 'to_pay' ? [] : [[words.lines[kind], words.amount(amount)]],
+  );
 }
 
 const timeOf = (instant: string) => formatDateTime(Date.parse(instant));

@@ -12,6 +12,10 @@ const permissions = {
   'question.update': 1,
   paper: 1,
   'paper.update': 1,
+  mockPaper: 1,
+  'mockPaper.update': 1,
+  practice: 1,
+  'practice.update': 1,
   examCategory: 1,
   course: 1,
 } as const;
@@ -89,4 +93,47 @@ it('grades show figures and how it stands with everybody', async () => {
   const table = within(await screen.findByRole('grid'));
   for (const word of ['及格', '不及格', '待阅卷', '考试中'])
     expect(table.getAllByText(word).length).toBeGreaterThan(0);
+});
+
+it('a mock paper shows what the bank has beside what its rule draws', async () => {
+  open('/manage/mock-papers?open=7');
+  const form = within(await screen.findByRole('dialog', { name: '编辑模拟卷' }));
+  const single = await form.findByRole('textbox', { name: '单选题' });
+  await waitFor(() => expect(form.getByText('题库里有40道')).toBeTruthy());
+  expect(form.getByText('共抽7道题')).toBeTruthy();
+  await userEvent.clear(single);
+  await userEvent.type(single, '9{Enter}');
+  expect(form.getByText('共抽11道题')).toBeTruthy();
+});
+
+it('questions put into a practice go to its last chapter', async () => {
+  open('/manage/practices?open=7');
+  const form = within(await screen.findByRole('dialog', { name: '编辑练习' }));
+  expect(await form.findByText('句子')).toBeTruthy();
+  await userEvent.click(form.getByRole('button', { name: '抽题' }));
+  await waitFor(() => expect(form.getByText('抽到2道题')).toBeTruthy());
+  const rows = form.getAllByRole('row').map((row) => row.textContent);
+  expect(rows.at(-1)).toContain('初稿写完就可以交了');
+});
+
+it('questions of a file are read first, with what is wrong by line, and then imported', async () => {
+  open('/manage/questions');
+  await userEvent.click(await screen.findByRole('button', { name: '导入试题' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '从文件导入试题' }));
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('There is nothing to choose a file with.');
+  await userEvent.upload(input, new File(['题 {T}'], '题.gift'));
+  expect(await dialog.findByText('可以导入2道题')).toBeTruthy();
+  const cells = dialog.getAllByRole('cell').map((cell) => cell.textContent);
+  expect(cells.join(' ')).toContain('答案 请填写答案');
+  await userEvent.click(dialog.getByRole('button', { name: '导入2道题' }));
+  expect(await dialog.findByText('已导入2道题')).toBeTruthy();
+});
+
+it('the questions of the list are exported, and what the format has no place for is told', async () => {
+  open('/manage/questions');
+  await userEvent.click(await screen.findByRole('button', { name: '导出试题' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '把试题导出成文件' }));
+  await userEvent.click(dialog.getByRole('button', { name: '下载' }));
+  expect(await dialog.findByText('已导出7道题，有1道题这种格式放不下')).toBeTruthy();
 });

@@ -1,6 +1,7 @@
 import type { ManagedQuestionRow } from '@shuyuan/api-client/manage';
 import type { ListAction } from '@shuyuan/widgets/resource-list';
-import { useMemo } from 'react';
+import { Stack } from '@shuyuan/ui/layout';
+import { useMemo, useState } from 'react';
 import { paths } from '../../../paths/paths.ts';
 import { useManage } from '../../../shell/manage/manage-context.tsx';
 import { useStrings } from '../../../stores/site-context.tsx';
@@ -10,6 +11,7 @@ import { useExamCategories } from '../use-exam-choices.ts';
 import { choicesOf } from '../choices-of.ts';
 import { useManageAddress } from '../use-manage-address.ts';
 import { editorStrings, type EditorStrings } from './editor/editor.strings.ts';
+import { QuestionFiles } from './files/question-files.tsx';
 import { questionColumns } from './question-columns.tsx';
 import { blankQuestionForm, questionFields, type QuestionChoices } from './question-fields.tsx';
 import { questionsStrings, type QuestionsStrings } from './questions.strings.ts';
@@ -49,7 +51,9 @@ export default function ManageQuestionsPage() {
   const editor = useStrings(editorStrings);
   const categories = useExamCategories();
   const tags = useTagChoices();
-  const isNew = useManageAddress(paths.manageQuestions).open === 'new';
+  const { open, query } = useManageAddress(paths.manageQuestions);
+  const isNew = open === 'new';
+  const [renewed, setRenewed] = useState(0);
   const declaration = useMemo(
     () =>
       declare(words, editor, { categories, tags, isNew }, [
@@ -65,6 +69,26 @@ export default function ManageQuestionsPage() {
     [words, editor, categories, tags, isNew, client],
   );
   return (
-    <ResourcePage resource={client.questions} declaration={declaration} addressOf={paths.manageQuestions} />
+    <Stack gap={16}>
+      <QuestionFiles
+        categories={categories}
+        filters={narrowed(query)}
+        onImported={() => setRenewed(renewed + 1)}
+      />
+      <ResourcePage
+        key={renewed}
+        resource={client.questions}
+        declaration={declaration}
+        addressOf={paths.manageQuestions}
+      />
+    </Stack>
   );
 }
+
+/** Of what the list is narrowed to that which a file can be narrowed to. */
+const narrowed = (query: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    (['type', 'level', 'category_id'] as const).flatMap((name) =>
+      Number(query[name]) > 0 ? [[name, Number(query[name])]] : [],
+    ),
+  );

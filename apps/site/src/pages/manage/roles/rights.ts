@@ -42,10 +42,13 @@ type Whole =
   | 'tagCategory'
   | 'membership'
   | 'flashSale'
+  | 'promoCode'
   | 'groupBuy'
   | 'examCategory'
   | 'question'
   | 'paper'
+  | 'mockPaper'
+  | 'practice'
   | 'role';
 
 const all = <Entity extends Whole>(name: Entity) => ({
@@ -102,9 +105,12 @@ export const rightRows = [
   all('examCategory'),
   { ...all('question'), canBeOwn: true },
   { ...all('paper'), canBeOwn: true },
+  { ...all('mockPaper'), canBeOwn: true },
+  { ...all('practice'), canBeOwn: true },
   { name: 'marking', codes: { update: 'paper.mark' } },
   all('membership'),
   all('flashSale'),
+  all('promoCode'),
   all('groupBuy'),
   all('comment'),
   { name: 'member', codes: { view: 'member', update: 'member.update' } },

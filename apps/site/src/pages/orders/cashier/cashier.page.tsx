@@ -1,10 +1,11 @@
 import type { GoodsRef } from '@shuyuan/api-client';
+import { createPromoCodesApi } from '@shuyuan/api-client/money';
 import { Cashier } from '@shuyuan/widgets/checkout';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../paths/paths.ts';
 import { usePageReady } from '../../../shell/use-page-ready.ts';
-import { useSite } from '../../../stores/site-context.tsx';
+import { useConfig, useSite } from '../../../stores/site-context.tsx';
 import * as columns from '../../columns.css.ts';
 import { FailureScreen } from '../../failures/failure-screen.tsx';
 import { goodsOf } from '../order-address.ts';
@@ -19,6 +20,8 @@ export default function CashierPage() {
 
 function Ordering({ goods }: { goods: GoodsRef }) {
   const { client, navigate } = useSite();
+  const hasCodes = useConfig(({ flags }) => flags.promoCode);
+  const promoCodes = useMemo(() => createPromoCodesApi(client.http), [client]);
   const way = useOrderLinks().goods(goods);
   const [isReady, setIsReady] = useState(false);
   usePageReady({ isReady });
@@ -27,9 +30,11 @@ function Ordering({ goods }: { goods: GoodsRef }) {
       <Cashier
         orders={client.orders}
         goods={goods}
+        {...(hasCodes && { promoCodes })}
         level={1}
         onReady={() => setIsReady(true)}
-        onOrdered={({ order_id: id }) => navigate(paths.payment(id))}
+        // What a code covers is paid as soon as it is ordered.
+        onOrdered={({ order_id: id, status }) => navigate(status === 9 ? paths.paid(id) : paths.payment(id))}
         {...(way !== null && { onOwned: () => navigate(way) })}
       />
     </div>

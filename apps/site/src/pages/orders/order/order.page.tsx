@@ -128,7 +128,18 @@ function factsOf(order: Order, { refunded }: RefundPreview, words: OrderStrings,
     [words.payBefore, isOpen(order) ? timeFact(order.expires_at) : null],
     [words.method, paid === null || method === '' ? null : words.methods[method]],
     [words.paidAt, timeFact(paid)],
+    ...discountFacts(order, words),
     [words.paid, paid && words.yuan(order.charge * 100)],
     [words.refunded, refunded > 0 ? words.yuan(refunded) : null],
   ];
+}
+
+/** What the price was made of, where something was taken off. */
+function discountFacts({ lines = [] }: Order, words: OrderStrings): Fact[] {
+  if (lines.length <= 2) return [];
+  return lines.flatMap(({ kind, amount }) =>
+    kind === 'to_pay'
+      ? []
+      : [[words.lines[kind], `${amount < 0 ? '−' : ''}${words.yuan(Math.abs(amount) * 100)}`]],
+  );
 }

@@ -1,0 +1,136 @@
+import type { Contract } from '@shuyuan/api-client/contract';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import type { MockRule } from '../../db/practice-tables.ts';
+import { mockPapers, paperAttempts } from '../../db/schema.ts';
+import { Problem } from '../../errors/problem.ts';
+import { defineResource, type FieldApart } from '../../resources/resource.ts';
+import { typesOfRule } from '../mock/draw-mock.ts';
+import { countCandidatesByType } from '../mock/mock.repo.ts';
+import { sanitiseHtml } from '../rich-text/sanitise-html.ts';
+import { dayAndTime } from './cells.ts';
+import { managedMockPaperStrings as strings } from './managed-exams.strings.ts';
+import { publishable } from './publishable.ts';
+import { refuseHeld } from './refuse-held.ts';
+import { requiredCourses } from './required-courses.ts';
+
+const { id, title, charge, publishedAt, updatedAt, categoryId, rule } = mockPapers;
+
+const shared = publishable(mockPapers);
+const courses = requiredCourses('mock_paper', id);
+const questionsCount = sql`(select coalesce(sum(value::int), 0) from jsonb_each_text(${rule} -> 'num'))`;
+const attemptsCount = sql`(select count(*) from ${paperAttempts} where ${eq(paperAttempts.mockPaperId, id)})`;
+
+/** Points on the wire, tenths in the column. */
+const passScore: FieldApart<number> = {
+  json: sql`${mockPapers.passScore} / 10.0`,
+  async write(tx, mock, points) {
+    await tx
+      .update(mockPapers)
+      .set({ passScore: Math.round(points * 10) })
+      .where(eq(id, mock));
+  },
+};
+
+/** How many questions of the bank a rule could draw, by the names of its numbers. */
+export async function countCandidates(
+  db: Database,
+  from: Pick<MockRule, 'category_ids' | 'levels'>,
+): Promise<MockRule['num']> {
+  const rows = await countCandidatesByType(db, from);
+  const countOf = (type: number) => rows.find((row) => row.type === type)?.count ?? 0;
+  return {
+    choice: countOf(typesOfRule.choice),
+    select: countOf(typesOfRule.select),
+    input: countOf(typesOfRule.input),
+    qa: countOf(typesOfRule.qa),
+    judge: countOf(typesOfRule.judge),
+    cap: countOf(typesOfRule.cap),
+  };
+}
+
+/** Throws a refusal for a rule that draws nothing, and for one that asks for more than the bank has. */
+async function checkRule(db: Database, { num, ...from }: MockRule): Promise<void> {
+  const names = Object.keys(typesOfRule) as (keyof MockRule['num'])[];
+  if (names.every((name) => num[name] === 0)) throw new Problem(1, strings.needsQuestion, { field: 'rule' });
+  const there = await countCandidates(db, from);
+  const short = names.find((name) => there[name] < num[name]);
+  if (short)
+    throw new Problem(1, strings.tooFew(strings.types[short], num[short], there[short]), { field: 'rule' });
+}
+
+/** Papers that are drawn anew for each attempt, with the rules by which they are. */
+export const managedMockPaperResource = defineResource<Contract['manageMockPapers']>({
+  entity: 'mockPaper',
+  table: mockPapers,
+  title,
+  owner: mockPapers.authorId,
+  deletedAt: mockPapers.deletedAt,
+  fields: {
+    title,
+    category_id: categoryId,
+    render_description: mockPapers.renderDescription,
+    charge,
+    is_vip_free: mockPapers.isVipFree,
+    required_courses: courses.field,
+    pass_score: passScore,
+    expired_minutes: mockPapers.expiredMinutes,
+    enabled_invite: mockPapers.enabledInvite,
+    rule,
+    published_at: publishedAt,
+  },
+  joins: shared.joins,
+  row: (now) => ({
+    ...shared.row(now),
+    title,
+    charge,
+    questions_count: questionsCount,
+    attempts_count: attemptsCount,
+    created_at: mockPapers.createdAt,
+  }),
+  whole: {
+    category_id: categoryId,
+    render_description: mockPapers.renderDescription,
+    is_vip_free: mockPapers.isVipFree,
+    required_courses: courses.withTitles,
+    pass_score: passScore.json,
+    expired_minutes: mockPapers.expiredMinutes,
+    enabled_invite: mockPapers.enabledInvite,
+    rule,
+  },
+  filters: shared.filters,
+  sorts: {
+    updated_at: [updatedAt, 'desc'],
+    published_at: [publishedAt, 'desc'],
+    title: [title, 'asc'],
+    attempts_count: [attemptsCount, 'desc'],
+  },
+  exported: {
+    name: strings.plural,
+    columns: [
+      [strings.id, (row) => row.id],
+      [strings.title, (row) => row.title],
+      [strings.category, ({ category }) => category.name],
+      [strings.author, ({ author }) => author?.name ?? ''],
+      [strings.status, ({ status }) => strings.statuses[status]],
+      [strings.publishedAt, ({ published_at }) => dayAndTime(published_at)],
+      [strings.charge, (row) => row.charge],
+      [strings.questionsCount, ({ questions_count }) => questions_count],
+      [strings.attemptsCount, ({ attempts_count }) => attempts_count],
+      [strings.createdAt, ({ created_at }) => dayAndTime(created_at)],
+      [strings.updatedAt, ({ updated_at }) => dayAndTime(updated_at)],
+    ],
+  },
+  clean: ({ render_description: html, ...fields }) =>
+    html === undefined ? fields : { ...fields, render_description: sanitiseHtml(html) },
+  async check(ids, { tx, isUndo }) {
+    if (isUndo === true) return;
+    const rows = await tx
+      .select({ rule })
+      .from(mockPapers)
+      .where(and(inArray(id, [...ids]), isNotNull(publishedAt)));
+    for (const row of rows) await checkRule(tx, row.rule);
+  },
+  checkRemoval: (ids, { tx }) => refuseHeld(tx, 'mock_paper', ids, strings),
+  refusals: { gone: new Problem(1, strings.referenceGone) },
+});
