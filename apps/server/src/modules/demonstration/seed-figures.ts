@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { questions } from '../../db/schema.ts';
-import { figureSeeds, figureSize } from './figures.seed.ts';
+import { figureSize } from '../pictures/figure.ts';
+import { figureSeeds } from './figures.seed.ts';
 import type { SeedDeps } from './seed-deps.ts';
 
 /** Puts a drawing below the stem of some questions. */
