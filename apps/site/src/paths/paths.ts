@@ -220,6 +220,7 @@ export const paths = {
   manageMockPapers: (query: ManageQuery = {}) => withQuery('/manage/mock-papers', query),
   managePractices: (query: ManageQuery = {}) => withQuery('/manage/practices', query),
   managePapers: (query: ManageQuery = {}) => withQuery('/manage/papers', query),
+  managePaperSheet: (paper: number) => `/manage/papers/${paper}/sheet`,
   managePaperGrades: (paper: number, query: ManageQuery = {}) =>
     withQuery(`/manage/papers/${paper}/grades`, query),
   manageExamCategories: (query: ManageQuery = {}) => withQuery('/manage/exam-categories', query),

@@ -25,6 +25,13 @@ export const manageExamRoutes: readonly SiteRoute[] = [
     page: managePage('papers'),
   },
   {
+    name: 'managePaperSheet',
+    path: '/manage/papers/:id/sheet',
+    layout: 'manage',
+    permission: 'paper',
+    page: managePage('paperSheet'),
+  },
+  {
     name: 'managePaperGrades',
     path: '/manage/papers/:id/grades',
     layout: 'manage',

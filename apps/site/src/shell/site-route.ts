@@ -127,6 +127,7 @@ export type RouteName =
   | 'manageMockPapers'
   | 'managePractices'
   | 'managePaperGrades'
+  | 'managePaperSheet'
   | 'manageMarkingOf'
   | 'manageSlides'
   | 'manageNavs'

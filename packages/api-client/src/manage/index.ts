@@ -111,6 +111,7 @@ export type {
   ManagedPractice,
   ManagedPracticeRow,
   MockNumbers,
+  PaperSheet,
   QuestionFile,
   QuestionImport,
 } from './question-sets-client.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { id } from '../http/fields.ts';
+import { question } from '../exams/questions.contract.ts';
 import { schemas } from '../http/schemas.ts';
 import { importLimits } from './manage.rules.ts';
 
@@ -49,6 +50,20 @@ export const manageQuestionFilesContract = {
       }),
       /** What `log.undo` takes; null after a dry run, and where nothing was written. */
       action_id: z.nullable(id),
+    }),
+  }),
+  paper: schemas({
+    summary:
+      'A paper whole, with what makes its questions right, for paper and ink. Code 404 for a paper of others where the reach is one’s own.',
+    params: z.object({ id }),
+    answer: z.object({
+      title: z.string(),
+      /** Points. */
+      score: z.number(),
+      pass_score: z.number(),
+      expired_minutes: z.number(),
+      /** In their order, each giving what it gives in this paper. */
+      questions: z.array(z.object({ id, question })),
     }),
   }),
   exportFile: schemas({

@@ -19,6 +19,13 @@ export const manageQuestionFilesEndpoints = {
     idempotent: true,
     bodyLimit: importLimits.content + 1_000,
   },
+  paper: {
+    method: 'GET',
+    path: '/api/v2/manage/paper/{id}/sheet',
+    access: 'paper',
+    own: true,
+    isStorable: false,
+  },
   exportFile: {
     method: 'GET',
     path: '/api/v2/manage/question/file',

@@ -31,6 +31,9 @@ export type QuestionImport = AnswerOf<FileCalls['importRows']>;
 /** Questions as a file. */
 export type QuestionFile = AnswerOf<FileCalls['exportFile']>;
 
+/** A paper whole, with what makes its questions right. */
+export type PaperSheet = AnswerOf<FileCalls['paper']>;
+
 /** Mock papers, practices, and questions in files. */
 export function createManagedQuestionSets(http: Http) {
   const files = callsOf<FileCalls>(http, manageQuestionFilesEndpoints);
@@ -48,6 +51,8 @@ export function createManagedQuestionSets(http: Http) {
       /** A repeated `idempotencyKey` writes once. */
       importRows: (body: CallInput<FileCalls['importRows']>['body'], options?: CallOptions) =>
         files.importRows({ body }, { timeout: 60_000, ...options }),
+      /** A paper whole. Rejects with code 404 when it is not there, or another's. */
+      paper: (id: number, options?: CallOptions) => files.paper({ params: { id } }, options),
       exportFile: (query: CallInput<FileCalls['exportFile']>['query'], options?: CallOptions) =>
         files.exportFile({ query }, { timeout: 60_000, ...options }),
     },

@@ -255,6 +255,26 @@ export const examsWork = {
       failure: { total: 1, data: [{ line: 4, column: '答案', reason: '请填写答案' }] },
       action_id: null,
     },
+    paper: {
+      title: '写作基础结业考试',
+      score: 16,
+      pass_score: 10,
+      expired_minutes: 60,
+      questions: [
+        {
+          id: 1,
+          question: {
+            type: 1 as const,
+            level: 1,
+            score: 5,
+            content: '<p>一句话里最多留几个形容词？</p>',
+            options,
+            answer: 'option1',
+            remark: '<p>越少越准。</p>',
+          },
+        },
+      ],
+    },
     exportFile: { filename: '试题.xlsx', type: 'a/b', content: 'aWQ=', total: 7, skipped: 1 },
   },
   managePapers: { ...writes, list: pageOf(papers, ({ title }) => title), find: oneOf(papers) },

@@ -1,8 +1,12 @@
 import { contract, type CheckedInput, type Contract } from '@shuyuan/api-client/contract';
 import type { Handlers } from '../../contract/implement.ts';
+import { coreStrings } from '../../errors/core.strings.ts';
+import { Problem } from '../../errors/problem.ts';
 import { storeRows } from '../../resources/change-rows.ts';
 import { tableFile } from '../../resources/export/table-file.ts';
 import { inTransaction } from '../../resources/write-rows.ts';
+import { playedQuestion, pointsOf } from '../exams/exam-answers.ts';
+import { findPaper, findQuestions } from '../exams/exams.repo.ts';
 import { exchangeStrings as strings } from '../exams/formats/exchange.strings.ts';
 import type { ReadFault, ReadOutcome, ReadQuestion } from '../exams/formats/exchanged.ts';
 import { writeGift } from '../exams/formats/gift-write.ts';
@@ -62,6 +66,25 @@ export function questionFilesRoutes({ clock }: Pick<ModuleDeps, 'clock'>): Handl
             };
           });
       },
+    },
+
+    async paper({ db, params: { id }, viewer: { userId }, reach }) {
+      const found = await findPaper(db, id, null);
+      const isReached =
+        found && !found.paper.deletedAt && (reach === 'all' || found.paper.authorId === userId);
+      if (!isReached) throw new Problem(404, coreStrings.notFound);
+      const rows = await findQuestions(db, id);
+      const { title, passScore, expiredMinutes } = found.paper;
+      return {
+        title,
+        score: pointsOf(found.score),
+        pass_score: pointsOf(passScore),
+        expired_minutes: expiredMinutes,
+        questions: rows.map(({ id: questionId, ...row }) => {
+          const told = { questionId, revealed: row.revealed, grade: null };
+          return { id: questionId, question: playedQuestion({ ...row, questionId }, [], told).question };
+        }),
+      };
     },
 
     async exportFile({ db, query, viewer: { userId }, reach }) {

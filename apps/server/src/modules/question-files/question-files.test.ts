@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../testing/index.ts';
 import { tableFile } from '../../resources/export/table-file.ts';
-import { createExamCategory } from '../exams/exams.fixtures.ts';
+import { createExamCategory, createPaper, secret } from '../exams/exams.fixtures.ts';
 import { exchangeStrings as strings } from '../exams/formats/exchange.strings.ts';
 import { sheetHeadings } from '../exams/formats/sheet-questions.ts';
 import { createAdministrator, createManager, type Manager } from '../manage/manage.fixtures.ts';
@@ -87,6 +87,16 @@ it('a teacher gets their own alone, and what they bring in is theirs', async () 
   expect((await teacher.manage.questions.list({})).data.map(({ title }) => title)).toEqual([
     '初稿写完就可以交。',
   ]);
+});
+
+it('a paper is printed whole with its answers, for who looks after it', async () => {
+  const { id, questionIds } = await createPaper(server.db, { categoryId: category });
+  const sheet = await admin.manage.questionFiles.paper(id);
+  expect(sheet).toMatchObject({ title: '期中测验', score: 30, pass_score: 18, expired_minutes: 60 });
+  expect(sheet.questions.map((each) => each.id)).toEqual(questionIds);
+  expect(sheet.questions[0]?.question).toMatchObject({ type: 1, answer: 'option2', remark: secret });
+  const teacher = await createManager(server, { paper: 'own' });
+  await expect(teacher.manage.questionFiles.paper(id)).rejects.toMatchObject({ code: 404 });
 });
 
 it('refuses what is no such file, what holds nothing, and what is made to be large', async () => {

@@ -21,6 +21,7 @@ export const managePages = {
   questions: () => import('./questions/managed-questions.page.tsx'),
   questionRegrade: () => import('./questions/regrade/regrade.page.tsx'),
   papers: () => import('./papers/managed-papers.page.tsx'),
+  paperSheet: () => import('./papers/sheet/sheet.page.tsx'),
   paperGrades: () => import('./papers/grades/grades.page.tsx'),
   mockPapers: () => import('./question-sets/mock-papers.page.tsx'),
   practices: () => import('./question-sets/practices.page.tsx'),

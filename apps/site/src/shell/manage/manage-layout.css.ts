@@ -6,7 +6,10 @@ export const layout = style({
   flex: 1,
   display: 'grid',
   gridTemplateColumns: '14.5rem minmax(0, 1fr)',
-  '@media': { [isNarrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' } },
+  '@media': {
+    [isNarrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
+    print: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
 
 export const side = style({
@@ -21,7 +24,7 @@ export const side = style({
   padding: vars.space[12],
   borderInlineEnd: `1px solid ${vars.color.line}`,
   background: vars.color.sunken,
-  '@media': { [isNarrow]: { display: 'none' } },
+  '@media': { [isNarrow]: { display: 'none' }, print: { display: 'none' } },
 });
 
 export const bar = style({
@@ -39,6 +42,7 @@ export const bar = style({
       borderBlockEnd: `1px solid ${vars.color.line}`,
       background: vars.color.sunken,
     },
+    print: { display: 'none' },
   },
 });
 

@@ -137,3 +137,11 @@ it('the questions of the list are exported, and what the format has no place for
   await userEvent.click(dialog.getByRole('button', { name: '下载' }));
   expect(await dialog.findByText('已导出7道题，有1道题这种格式放不下')).toBeTruthy();
 });
+
+it('a paper is printed without what makes it right, or with it', async () => {
+  open('/manage/papers/7/sheet');
+  expect(await screen.findByText('共1题，满分16分，及格10分，60分钟')).toBeTruthy();
+  expect(screen.queryByText('越少越准。')).toBeNull();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '打印哪一份' }), '答案和解析');
+  expect(screen.getByText('越少越准。')).toBeTruthy();
+});

@@ -37,6 +37,25 @@ export const paperColumns = (words: ManagedPapersStrings): readonly ListColumn<M
     sort: 'attempts_count',
     cell: (row) => row.attempts_count,
   },
+  ...linkColumns(words),
+  {
+    id: 'published',
+    label: words.published,
+    width: 'fit',
+    sort: 'published_at',
+    cell: ({ published_at }, at) => (published_at ? <RelativeTime value={published_at} now={at} /> : '—'),
+  },
+  {
+    id: 'updated',
+    label: words.updated,
+    width: 'fit',
+    sort: 'updated_at',
+    cell: ({ updated_at }, at) => <RelativeTime value={updated_at} now={at} />,
+  },
+];
+
+/** Where a paper leads to. */
+const linkColumns = (words: ManagedPapersStrings): readonly ListColumn<ManagedPaperRow>[] => [
   {
     id: 'grades',
     label: words.grades,
@@ -45,6 +64,18 @@ export const paperColumns = (words: ManagedPapersStrings): readonly ListColumn<M
     cell: ({ id, title }) => (
       <LinkButton size="small" isQuiet href={paths.managePaperGrades(id)}>
         {words.grades}
+        <VisuallyHidden>{words.ofPaper(title)}</VisuallyHidden>
+      </LinkButton>
+    ),
+  },
+  {
+    id: 'print',
+    label: words.print,
+    width: 'fit',
+    hasControls: true,
+    cell: ({ id, title }) => (
+      <LinkButton size="small" isQuiet href={paths.managePaperSheet(id)}>
+        {words.print}
         <VisuallyHidden>{words.ofPaper(title)}</VisuallyHidden>
       </LinkButton>
     ),
@@ -63,19 +94,5 @@ export const paperColumns = (words: ManagedPapersStrings): readonly ListColumn<M
       ) : (
         '—'
       ),
-  },
-  {
-    id: 'published',
-    label: words.published,
-    width: 'fit',
-    sort: 'published_at',
-    cell: ({ published_at }, at) => (published_at ? <RelativeTime value={published_at} now={at} /> : '—'),
-  },
-  {
-    id: 'updated',
-    label: words.updated,
-    width: 'fit',
-    sort: 'updated_at',
-    cell: ({ updated_at }, at) => <RelativeTime value={updated_at} now={at} />,
   },
 ];
