@@ -29,7 +29,10 @@ test(
     const paper = page.getByRole('dialog', { name: '新试卷' });
     await paper.getByRole('textbox', { name: '标题' }).fill(title);
     await paper.getByRole('combobox', { name: '分类' }).first().selectOption({ index: 1 });
-    await paper.getByRole('combobox', { name: '从题库找一道题' }).fill(stem);
+    const finder = paper.getByRole('combobox', { name: '从题库找一道题' });
+    // As people do: what scrolls when the field is reached would close the list that typing opens.
+    await finder.click();
+    await finder.fill(stem);
     await page.getByRole('option', { name: stem }).click();
     await expect(paper.getByText('共1道题，5分')).toBeVisible();
     await paper.getByRole('button', { name: '添加', exact: true }).click();
