@@ -1,10 +1,11 @@
-// The exam player beside plain React of the same questions and the same answer sheet, in one run.
+// The exam player beside plain React of the same questions and the same answer sheet, and with `--peers` beside SurveyJS too, in one run.
 import { median, report, reportGoal, withBuiltPages } from './lib.mjs';
-import { timesOr, valueOf } from './options.mjs';
+import { isSaid, timesOr, valueOf } from './options.mjs';
+import { installPeers } from './ui-bytes.mjs';
 
 const rounds = timesOr(7);
 const counts = (valueOf('--counts') ?? '200,1000').split(',').map(Number);
-const systems = ['floor', 'ours'];
+const systems = ['floor', 'ours', ...(isSaid('--peers') ? ['survey'] : [])];
 const moves = 20;
 
 /** Shows `count` questions in a fresh page, answers one, and walks along the sheet. */
@@ -16,10 +17,11 @@ async function measure(open, system, count) {
   await page.locator('input').first().focus();
   const answer = await cpu(() => page.keyboard.press('Space'));
   const cells = page.locator('[data-part="sheet"] fieldset button');
-  await cells.first().focus();
+  if (system !== 'survey') await cells.first().focus();
   const walk = await cpu(async () => {
     for (let step = 1; step <= moves; step += 1)
       if (system === 'ours') await page.keyboard.press('ArrowRight');
+      else if (system === 'survey') await page.evaluate((place) => window.bench.go(place), step);
       else await cells.nth(step).evaluate((cell) => cell.click());
   });
   await close();
@@ -33,8 +35,9 @@ const figures = (count) => ({
   live: [`heap for ${count}`, 'MiB'],
 });
 
+if (isSaid('--peers')) installPeers();
 await withBuiltPages(
-  'exam-player',
+  isSaid('--peers') ? 'peers/pages' : 'exam-player',
   systems.map((system) => `exam-${system}`),
   async (open) => {
     for (const count of counts) {
@@ -43,8 +46,9 @@ await withBuiltPages(
       for (let round = 0; round < rounds; round += 1)
         for (const system of systems) samples[system].push(await measure(open, system, count));
       const middle = (system, key) => median(samples[system].map((sample) => sample[key]));
-      for (const [key, [title, unit]] of Object.entries(figures(count)))
-        report(`ours: ${title}`, middle('ours', key), middle('floor', key), unit);
+      for (const system of systems.slice(1))
+        for (const [key, [title, unit]] of Object.entries(figures(count)))
+          report(`${system}: ${title}`, middle(system, key), middle('floor', key), unit);
       // The processor is four times slower here than the one that the frame of 16 ms is meant for.
       reportGoal(`ours: a move among ${count}, without the slowing`, middle('ours', 'move') / 4, 16, 'ms');
     }

@@ -63,14 +63,15 @@ const painted = () =>
     requestAnimationFrame(() => setTimeout(resolve));
   });
 
-/** The cells of the sheet are buttons in a field set named by its heading. */
-export function offerExam(draw: (root: HTMLElement, count: number) => void) {
+/** The cells of the sheet are buttons in a field set named by its heading; `shown` is another sign of being there. */
+export function offerExam(draw: (root: HTMLElement, count: number) => void, shown?: string) {
   const bench: ExamBench = {
     async show(count) {
       const root = document.getElementById('root');
       if (!root) throw new Error('No #root');
       draw(root, count);
-      while (document.querySelectorAll('[data-part="sheet"] fieldset button').length < count) await painted();
+      const [sign, least] = shown ? [shown, 1] : ['[data-part="sheet"] fieldset button', count];
+      while (document.querySelectorAll(sign).length < least) await painted();
     },
   };
   Object.assign(window, { bench });

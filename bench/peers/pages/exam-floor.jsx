@@ -1,0 +1,1 @@
+import '../../exam-player/exam-floor.tsx';
