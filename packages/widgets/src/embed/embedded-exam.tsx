@@ -1,7 +1,6 @@
 import { createExamsApi } from '@shuyuan/api-client';
 import { EmptyState } from '@shuyuan/ui/empty-state';
-import { createLazyModule, useLazyModuleOrRetry } from '@shuyuan/ui/lazy-module';
-import { NativeButton } from '@shuyuan/ui/native-button';
+import { createLazyModule } from '@shuyuan/ui/lazy-module';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { ExamPlayerProps } from '../exam-player/index.ts';
 import { useHost } from '../host/host-context.tsx';
@@ -11,6 +10,7 @@ import type { EmbeddedProps } from './embedded-widget.ts';
 import { ExamEntry, type ExamEntryProps } from './exam-entry.tsx';
 import { examEntryStrings } from './exam-entry.strings.ts';
 import { readNumber, readRich } from './given.ts';
+import { LazyPart } from './lazy-part.tsx';
 
 const lazyPlayer = createLazyModule(() => import('../exam-player/exam-player.tsx'));
 
@@ -27,32 +27,20 @@ export function EmbeddedExam({ given, school, emit }: EmbeddedProps) {
   if (!user) return <SignedOut component="exam-entry" strings={examEntryStrings[locale]} />;
   if (attempt === null) return <ExamEntry exams={exams} paperId={paperId} onOpen={setOpened} />;
   return (
-    <LazyPlayer
-      key={`${user.id}/${attempt}`}
-      exams={exams}
-      paperId={paperId}
-      recordId={attempt}
-      onLeave={() => {
-        setOpened(null);
-        emit('leave', { paper: paperId, record: attempt });
-      }}
-      onFinish={() => emit('finish', { paper: paperId, record: attempt })}
-    />
-  );
-}
-
-function LazyPlayer(props: ExamPlayerProps) {
-  const { locale } = useHost();
-  const { module, hasFailed, retry } = useLazyModuleOrRetry(lazyPlayer);
-  const { broken, again } = embedStrings[locale];
-  if (module) return <module.ExamPlayer {...props} />;
-  if (!hasFailed) return null;
-  return (
-    <p role="alert">
-      {broken}{' '}
-      <NativeButton size="small" onPress={retry}>
-        {again}
-      </NativeButton>
-    </p>
+    <LazyPart lazy={lazyPlayer}>
+      {({ ExamPlayer }) => (
+        <ExamPlayer
+          key={`${user.id}/${attempt}`}
+          exams={exams}
+          paperId={paperId}
+          recordId={attempt}
+          onLeave={() => {
+            setOpened(null);
+            emit('leave', { paper: paperId, record: attempt });
+          }}
+          onFinish={() => emit('finish', { paper: paperId, record: attempt })}
+        />
+      )}
+    </LazyPart>
   );
 }

@@ -8,9 +8,8 @@ import { defineResource, type FieldApart } from '../../resources/resource.ts';
 import { typesOfRule } from '../mock/draw-mock.ts';
 import { countCandidatesByType } from '../mock/mock.repo.ts';
 import { sanitiseHtml } from '../rich-text/sanitise-html.ts';
-import { dayAndTime } from './cells.ts';
 import { managedMockPaperStrings as strings } from './managed-exams.strings.ts';
-import { publishable } from './publishable.ts';
+import { exportedColumns, publishable } from './publishable.ts';
 import { refuseHeld } from './refuse-held.ts';
 import { requiredCourses } from './required-courses.ts';
 
@@ -107,19 +106,10 @@ export const managedMockPaperResource = defineResource<Contract['manageMockPaper
   },
   exported: {
     name: strings.plural,
-    columns: [
-      [strings.id, (row) => row.id],
-      [strings.title, (row) => row.title],
-      [strings.category, ({ category }) => category.name],
-      [strings.author, ({ author }) => author?.name ?? ''],
-      [strings.status, ({ status }) => strings.statuses[status]],
-      [strings.publishedAt, ({ published_at }) => dayAndTime(published_at)],
-      [strings.charge, (row) => row.charge],
+    columns: exportedColumns(strings, [
       [strings.questionsCount, ({ questions_count }) => questions_count],
       [strings.attemptsCount, ({ attempts_count }) => attempts_count],
-      [strings.createdAt, ({ created_at }) => dayAndTime(created_at)],
-      [strings.updatedAt, ({ updated_at }) => dayAndTime(updated_at)],
-    ],
+    ]),
   },
   clean: ({ render_description: html, ...fields }) =>
     html === undefined ? fields : { ...fields, render_description: sanitiseHtml(html) },

@@ -1,17 +1,18 @@
 import type { Contract } from '@shuyuan/api-client/contract';
-import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
-import { examCategories, paperAttempts, paperQuestions, papers, questions, users } from '../../db/schema.ts';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { paperAttempts, paperQuestions, papers, questions } from '../../db/schema.ts';
 import { Problem } from '../../errors/problem.ts';
 import { defineResource } from '../../resources/resource.ts';
 import { sanitiseHtml } from '../rich-text/sanitise-html.ts';
-import { dayAndTime } from './cells.ts';
 import { managedPaperStrings as strings } from './managed-exams.strings.ts';
 import { paperQuestionsField, passScoreField, questionsWithFacts } from './paper-parts.ts';
+import { exportedColumns, publishable } from './publishable.ts';
 import { refuseHeld } from './refuse-held.ts';
 import { requiredCourses } from './required-courses.ts';
 
 const { id, title, charge, publishedAt, updatedAt, categoryId, authorId, beginsAt, closesAt } = papers;
 
+const shared = publishable(papers);
 const courses = requiredCourses('paper', id);
 const ofPaper = sql`from ${paperQuestions} join ${questions} on ${eq(questions.id, paperQuestions.questionId)}
   where ${eq(paperQuestions.paperId, id)}`;
@@ -45,14 +46,10 @@ export const managedPaperResource = defineResource<Contract['managePapers']>({
     questions: paperQuestionsField,
     published_at: publishedAt,
   },
-  joins: sql`join ${examCategories} on ${eq(examCategories.id, categoryId)}
-    left join ${users} on ${eq(users.id, authorId)}`,
+  joins: shared.joins,
   row: (now) => ({
+    ...shared.row(now),
     title,
-    category: sql`json_build_object('id', ${examCategories.id}, 'name', ${examCategories.name})`,
-    author: sql`case when ${users.id} is not null then json_build_object('id', ${users.id}, 'name', ${users.nickName}) end`,
-    status: sql`case when ${isNull(publishedAt)} then 'draft' when ${gt(publishedAt, now)} then 'scheduled' else 'published' end`,
-    published_at: publishedAt,
     charge,
     questions_count: questionsCount,
     score: sql`${total} / 10.0`,
@@ -74,13 +71,7 @@ export const managedPaperResource = defineResource<Contract['managePapers']>({
     required_courses: courses.withTitles,
     questions: questionsWithFacts,
   },
-  filters: {
-    status: (status, now) =>
-      ({ draft: isNull(publishedAt), scheduled: gt(publishedAt, now), published: lte(publishedAt, now) })[
-        status
-      ],
-    category_id: (category) => or(eq(categoryId, category), eq(examCategories.parentId, category)),
-  },
+  filters: shared.filters,
   sorts: {
     updated_at: [updatedAt, 'desc'],
     published_at: [publishedAt, 'desc'],
@@ -89,20 +80,11 @@ export const managedPaperResource = defineResource<Contract['managePapers']>({
   },
   exported: {
     name: strings.plural,
-    columns: [
-      [strings.id, (row) => row.id],
-      [strings.title, (row) => row.title],
-      [strings.category, ({ category }) => category.name],
-      [strings.author, ({ author }) => author?.name ?? ''],
-      [strings.status, ({ status }) => strings.statuses[status]],
-      [strings.publishedAt, ({ published_at }) => dayAndTime(published_at)],
-      [strings.charge, (row) => row.charge],
+    columns: exportedColumns(strings, [
       [strings.questionsCount, ({ questions_count }) => questions_count],
       [strings.score, (row) => row.score],
       [strings.attemptsCount, ({ attempts_count }) => attempts_count],
-      [strings.createdAt, ({ created_at }) => dayAndTime(created_at)],
-      [strings.updatedAt, ({ updated_at }) => dayAndTime(updated_at)],
-    ],
+    ]),
   },
   clean: ({ render_description: html, ...fields }) =>
     html === undefined ? fields : { ...fields, render_description: sanitiseHtml(html) },

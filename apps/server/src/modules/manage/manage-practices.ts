@@ -4,10 +4,9 @@ import { practiceChapters, practiceQuestions, practiceRecords, practices } from 
 import { Problem } from '../../errors/problem.ts';
 import { defineResource } from '../../resources/resource.ts';
 import { sanitiseHtml } from '../rich-text/sanitise-html.ts';
-import { dayAndTime } from './cells.ts';
 import { managedPracticeStrings as strings } from './managed-exams.strings.ts';
 import { chaptersField, chaptersWithTitles } from './practice-chapters.ts';
-import { publishable } from './publishable.ts';
+import { exportedColumns, publishable } from './publishable.ts';
 import { refuseHeld } from './refuse-held.ts';
 import { requiredCourses } from './required-courses.ts';
 
@@ -64,20 +63,11 @@ export const managedPracticeResource = defineResource<Contract['managePractices'
   },
   exported: {
     name: strings.plural,
-    columns: [
-      [strings.id, (row) => row.id],
-      [strings.title, (row) => row.title],
-      [strings.category, ({ category }) => category.name],
-      [strings.author, ({ author }) => author?.name ?? ''],
-      [strings.status, ({ status }) => strings.statuses[status]],
-      [strings.publishedAt, ({ published_at }) => dayAndTime(published_at)],
-      [strings.charge, (row) => row.charge],
+    columns: exportedColumns(strings, [
       [strings.chaptersCount, ({ chapters_count }) => chapters_count],
       [strings.questionsCount, ({ questions_count }) => questions_count],
       [strings.peopleCount, ({ people_count }) => people_count],
-      [strings.createdAt, ({ created_at }) => dayAndTime(created_at)],
-      [strings.updatedAt, ({ updated_at }) => dayAndTime(updated_at)],
-    ],
+    ]),
   },
   clean: ({ render_description: html, ...fields }) =>
     html === undefined ? fields : { ...fields, render_description: sanitiseHtml(html) },

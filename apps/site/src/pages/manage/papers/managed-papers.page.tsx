@@ -6,6 +6,7 @@ import { paths } from '../../../paths/paths.ts';
 import { useManage } from '../../../shell/manage/manage-context.tsx';
 import { useSite, useStrings } from '../../../stores/site-context.tsx';
 import type { IdChoice } from '../id-field.tsx';
+import { setFilters } from '../question-sets/set-filters.ts';
 import { ResourcePage, type ResourceDeclaration } from '../resource-page.tsx';
 import { useExamCategories } from '../use-exam-choices.ts';
 import { managedPapersStrings, type ManagedPapersStrings } from './managed-papers.strings.ts';
@@ -21,15 +22,7 @@ const declare = (
   words,
   list: {
     columns: paperColumns(words),
-    filters: [
-      {
-        id: 'status',
-        label: words.status,
-        as: 'tabs',
-        choices: Object.entries(words.statuses).map(([value, label]) => ({ value, label })),
-      },
-      { id: 'category_id', label: words.category, choices: categories },
-    ],
+    filters: setFilters(words, categories),
     actions,
     titleOf: ({ title }) => words.quoted(title),
   },

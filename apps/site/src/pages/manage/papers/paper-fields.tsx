@@ -1,8 +1,8 @@
 import type { FormField, FormValues } from '@shuyuan/widgets/resource-form';
-import { idField, type IdChoice } from '../id-field.tsx';
+import type { IdChoice } from '../id-field.tsx';
 import { momentField } from '../moment-field.tsx';
 import { isWritten, publishField, type PublishCheck } from '../publish-field.tsx';
-import { coursesField } from './courses-field.tsx';
+import { blankGoods, namedFields, soldFields } from '../question-sets/goods-fields.tsx';
 import type { ManagedPapersStrings } from './managed-papers.strings.ts';
 import { questionsField, totalOf, type PlacedQuestion } from './questions-field.tsx';
 
@@ -11,16 +11,7 @@ export const paperFields = (
   words: ManagedPapersStrings,
   categories: readonly IdChoice[],
 ): readonly FormField[] => [
-  { kind: 'text', name: 'title', label: words.name, isRequired: true },
-  idField({
-    name: 'category_id',
-    label: words.category,
-    none: words.choose,
-    choices: categories,
-    chosenOne: words.chosenOne,
-    isRequired: true,
-  }),
-  { kind: 'rich-text', name: 'render_description', label: words.about },
+  ...namedFields(words, categories),
   questionsField({ words, categories }),
   { kind: 'number', name: 'pass_score', label: words.passScore, unit: words.points, min: 0 },
   { kind: 'number', name: 'expired_minutes', label: words.minutes, unit: words.minute, min: 1 },
@@ -35,16 +26,7 @@ export const paperFields = (
   momentField({ name: 'begins_at', label: words.begins, description: words.beginsHint }),
   momentField({ name: 'closes_at', label: words.closes, description: words.closesHint }),
   { kind: 'switch', name: 'enabled_invite', label: words.isInvited, description: words.isInvitedHint },
-  {
-    kind: 'number',
-    name: 'charge',
-    label: words.charge,
-    description: words.chargeHint,
-    unit: words.yuan,
-    min: 0,
-  },
-  { kind: 'switch', name: 'is_vip_free', label: words.isVipFree },
-  coursesField(words),
+  ...soldFields(words),
   { kind: 'switch', name: 'is_random', label: words.isRandom },
   { kind: 'switch', name: 'is_skip_mark', label: words.isSkipMark, description: words.isSkipMarkHint },
   publishField({
@@ -67,9 +49,7 @@ function paperChecks(values: FormValues, words: ManagedPapersStrings): readonly 
 
 /** What a new paper begins with. */
 export const blankPaper = {
-  title: '',
-  category_id: null,
-  render_description: '',
+  ...blankGoods,
   questions: [],
   pass_score: 0,
   expired_minutes: 60,
@@ -77,9 +57,6 @@ export const blankPaper = {
   begins_at: null,
   closes_at: null,
   enabled_invite: false,
-  charge: 0,
-  is_vip_free: false,
-  required_courses: [],
   is_random: false,
   is_skip_mark: false,
   published_at: null,

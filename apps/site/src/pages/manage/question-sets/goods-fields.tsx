@@ -3,8 +3,8 @@ import { idField, type IdChoice } from '../id-field.tsx';
 import { coursesField } from '../papers/courses-field.tsx';
 import type { ManagedPapersStrings } from '../papers/managed-papers.strings.ts';
 
-/** What is written of everything of the exam area that is sold. */
-export const goodsFields = (
+/** What everything of the exam area is called and sorted under, and what is told of it. */
+export const namedFields = (
   words: ManagedPapersStrings,
   categories: readonly IdChoice[],
 ): readonly FormField[] => [
@@ -18,6 +18,10 @@ export const goodsFields = (
     isRequired: true,
   }),
   { kind: 'rich-text', name: 'render_description', label: words.about },
+];
+
+/** Who has it for which price. */
+export const soldFields = (words: ManagedPapersStrings): readonly FormField[] => [
   {
     kind: 'number',
     name: 'charge',

@@ -13,10 +13,12 @@ import { useExamCategories } from '../use-exam-choices.ts';
 import { drawnBy, ruleField } from './rule-field.tsx';
 import { mockPapersStrings, type MockPapersStrings } from './question-sets.strings.ts';
 import { setColumns } from './set-columns.tsx';
-import { blankGoods, goodsFields } from './goods-fields.tsx';
+import { setFilters } from './set-filters.ts';
+import { blankGoods, namedFields, soldFields } from './goods-fields.tsx';
 
 const fieldsOf = (words: MockPapersStrings, categories: readonly IdChoice[]): readonly FormField[] => [
-  ...goodsFields(words, categories),
+  ...namedFields(words, categories),
+  ...soldFields(words),
   ruleField({ words, categories }),
   { kind: 'number', name: 'pass_score', label: words.passScore, unit: words.points, min: 0 },
   { kind: 'number', name: 'expired_minutes', label: words.minutes, unit: words.minute, min: 1 },
@@ -66,15 +68,7 @@ const declare = (
         cell: (row) => row.attempts_count,
       },
     ]),
-    filters: [
-      {
-        id: 'status',
-        label: words.status,
-        as: 'tabs',
-        choices: Object.entries(words.statuses).map(([value, label]) => ({ value, label })),
-      },
-      { id: 'category_id', label: words.category, choices: categories },
-    ],
+    filters: setFilters(words, categories),
     actions,
     titleOf: ({ title }) => words.quoted(title),
   },

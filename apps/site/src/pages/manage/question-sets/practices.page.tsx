@@ -11,12 +11,14 @@ import { ResourcePage, type ResourceDeclaration } from '../resource-page.tsx';
 import { teachingActions } from '../teaching-actions.ts';
 import { useExamCategories } from '../use-exam-choices.ts';
 import { chaptersField, type PracticeChapters } from './chapters-field.tsx';
-import { blankGoods, goodsFields } from './goods-fields.tsx';
+import { blankGoods, namedFields, soldFields } from './goods-fields.tsx';
 import { practicesStrings, type PracticesStrings } from './question-sets.strings.ts';
 import { setColumns } from './set-columns.tsx';
+import { setFilters } from './set-filters.ts';
 
 const fieldsOf = (words: PracticesStrings, categories: readonly IdChoice[]): readonly FormField[] => [
-  ...goodsFields(words, categories),
+  ...namedFields(words, categories),
+  ...soldFields(words),
   chaptersField({ words, categories }),
   publishField({
     label: words.published,
@@ -53,15 +55,7 @@ const declare = (
       },
       { id: 'people', label: words.people, align: 'end', width: 'fit', cell: (row) => row.people_count },
     ]),
-    filters: [
-      {
-        id: 'status',
-        label: words.status,
-        as: 'tabs',
-        choices: Object.entries(words.statuses).map(([value, label]) => ({ value, label })),
-      },
-      { id: 'category_id', label: words.category, choices: categories },
-    ],
+    filters: setFilters(words, categories),
     actions,
     titleOf: ({ title }) => words.quoted(title),
   },

@@ -12,7 +12,7 @@ type Row = Omit<
   'attempts_count' | 'chapters_count' | 'people_count'
 >;
 
-/** What the lists of mock papers and of practices show alike; `own` stands in the middle. */
+/** What the lists of papers, mock papers and practices show alike; `own` stands in the middle. */
 export const setColumns = <Own extends Row>(
   words: ManagedPapersStrings,
   addressOf: (id: number) => string,

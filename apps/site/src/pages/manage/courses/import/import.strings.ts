@@ -23,8 +23,7 @@ const zh = {
   failed: '没有成功，请检查网络后重试',
 };
 
-/** The words of importing lessons. */
-export type ImportStrings = typeof zh;
+type ImportStrings = typeof zh;
 
 const en: ImportStrings = {
   open: 'Import lessons',

@@ -23,12 +23,14 @@ export function QuestionFiles({ categories, filters, onImported }: QuestionFiles
   return (
     <Inline gap={8} align="end">
       <PermissionButton permission="question.store" size="small" onPress={() => setOpen('import')}>
-        {words.importing}
+        {words.import.open}
       </PermissionButton>
       <Button size="small" onPress={() => setOpen('export')}>
         {words.exporting}
       </Button>
-      {open === 'import' && <ImportQuestionsDialog {...{ words, categories, onImported }} onClose={close} />}
+      {open === 'import' && (
+        <ImportQuestionsDialog words={words.import} {...{ categories, onImported }} onClose={close} />
+      )}
       {open === 'export' && <ExportQuestionsDialog {...{ words, filters }} onClose={close} />}
     </Inline>
   );

@@ -1,4 +1,3 @@
-import type { LessonImport } from '@shuyuan/api-client/manage';
 import { Button } from '@shuyuan/ui/button';
 import { Dialog } from '@shuyuan/ui/dialog';
 import { FileTrigger } from '@shuyuan/ui/file-trigger';
@@ -6,11 +5,40 @@ import { DownloadIcon } from '@shuyuan/ui/icons';
 import { Inline, Stack, Text } from '@shuyuan/ui/layout';
 import { Table } from '@shuyuan/ui/table';
 import { saveExport } from '@shuyuan/widgets/resource-list';
-import type { ImportStrings } from './import.strings.ts';
-import { useImport } from './use-import.ts';
+import type { ReactNode } from 'react';
+import { useFileImport, type FileImportCalls, type FileImportOutcome } from './use-file-import.ts';
 
-interface ImportDialogProps {
-  words: ImportStrings;
+/** What is said of a kind of file. */
+export interface FileImportStrings {
+  title: string;
+  hint: string;
+  template: string;
+  choose: string;
+  checking: string;
+  good: (count: number) => string;
+  bad: (count: number) => string;
+  badHint: string;
+  failures: string;
+  line: string;
+  column: string;
+  reason: string;
+  /** Where what failed comes as a file of its own. */
+  download?: string;
+  run: (count: number) => string;
+  another: string;
+  done: (count: number) => string;
+  doneWithout: (count: number, failed: number) => string;
+  close: string;
+  failed: string;
+}
+
+interface FileImportDialogProps {
+  words: FileImportStrings;
+  calls: FileImportCalls;
+  /** Ends of the names of files. */
+  accept: readonly string[];
+  /** What is to be said before a file is chosen. */
+  children?: ReactNode;
   onImported: () => void;
   onClose: () => void;
 }
@@ -18,9 +46,10 @@ interface ImportDialogProps {
 /** What the call takes, before it becomes base64. */
 const mostBytes = 2 * 2 ** 20;
 
-/** Lessons from a spreadsheet: chosen, read to see what is wrong, written. */
-export function ImportDialog({ words, onImported, onClose }: ImportDialogProps) {
-  const { step, error, check, write, template, again } = useImport(words, onImported);
+/** Things from a file: chosen, read to see what is wrong, written. */
+export function FileImportDialog(props: FileImportDialogProps) {
+  const { words, calls, accept, children, onImported, onClose } = props;
+  const { step, error, check, write, template, again } = useFileImport(calls, words, onImported);
   const isBusy = step.kind === 'checking' || step.kind === 'writing';
   const outcome = 'outcome' in step ? step.outcome : null;
   return (
@@ -58,6 +87,7 @@ export function ImportDialog({ words, onImported, onClose }: ImportDialogProps) 
         {(step.kind === 'choosing' || step.kind === 'checking') && (
           <>
             <Text>{words.hint}</Text>
+            {children}
             <Inline gap={8}>
               <Button size="small" icon={<DownloadIcon size="small" />} onPress={() => void template()}>
                 {words.template}
@@ -65,7 +95,7 @@ export function ImportDialog({ words, onImported, onClose }: ImportDialogProps) 
             </Inline>
             <FileTrigger
               tone="action"
-              accept={['.xlsx']}
+              accept={[...accept]}
               maxSize={mostBytes}
               isPending={isBusy}
               onSelect={([file]) => file && void check(file)}
@@ -86,9 +116,9 @@ export function ImportDialog({ words, onImported, onClose }: ImportDialogProps) 
 }
 
 interface OutcomeProps {
-  outcome: LessonImport;
+  outcome: FileImportOutcome;
   isDone: boolean;
-  words: ImportStrings;
+  words: FileImportStrings;
 }
 
 function Outcome({ outcome: { success, failure, file }, isDone, words }: OutcomeProps) {
@@ -117,7 +147,7 @@ function Outcome({ outcome: { success, failure, file }, isDone, words }: Outcome
             ]}
             rows={failure.data.map((fault, index) => ({ ...fault, id: String(index) }))}
           />
-          {file && (
+          {file && words.download !== undefined && (
             <Inline>
               <Button size="small" icon={<DownloadIcon size="small" />} onPress={() => saveExport(file)}>
                 {words.download}
