@@ -48,7 +48,7 @@ export const mediaFiles = pgTable(
     userId: reference('user_id').references(() => users.id, { onDelete: 'set null' }),
     folderId: reference('folder_id').references(() => mediaFolders.id),
     title: text('title').notNull(),
-    /** End of a picture's public address. It stays when the picture is replaced. */
+    /** End of the public address of a picture or a sound. It stays when the file is replaced. */
     slug: text('slug').notNull().default(''),
     /** As it was uploaded: what it is downloaded as. Never part of a path. */
     fileName: text('file_name').notNull(),

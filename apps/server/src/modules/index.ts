@@ -50,7 +50,7 @@ import { manageSettingsRoutes } from './manage/manage-settings.routes.ts';
 import { resources } from './manage/resources.ts';
 import { manageMediaRoutes } from './media/manage-media.routes.ts';
 import { mediaRoutes } from './media/media.routes.ts';
-import { servePictures } from './media/picture-files.ts';
+import { serveMedia } from './media/picture-files.ts';
 import { tidyMedia } from './media/tidy-media.ts';
 import { flashSalesRoutes } from './deals/flash-sales.routes.ts';
 import { failOverdueTeams } from './deals/fail-teams.ts';
@@ -112,7 +112,7 @@ export function createModules(deps: ModuleDeps): Modules {
   return {
     implementation: implement(deps, access),
     addFiles(app) {
-      servePictures(app, deps);
+      serveMedia(app, deps);
       serveLiveMessages(app, { ...deps, authenticate: authenticateToken });
     },
     authenticate: authenticateToken,

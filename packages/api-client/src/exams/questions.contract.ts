@@ -14,6 +14,8 @@ const common = {
   /** What it gives at most. */
   score: points,
   content: html,
+  /** Address of a recording that belongs to the stem. */
+  sound: z.optional(z.string()),
   /** The explanation. Left out while an attempt with this question runs, as is every `answer`. */
   remark: z.optional(html),
 };

@@ -16,3 +16,6 @@ export const pictureAddress = z
 
 /** The same, or empty for none. */
 export const noOrPicture = z.union([z.literal(''), pictureAddress]);
+
+/** Where the media library has a sound. */
+export const soundAddress = z.string().check(z.regex(/^\/media\/[1-9]\d{0,14}\/[\da-f]{32}$/));

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { soundAddress } from './address.contract.ts';
 import { manageLimits, questionLimits } from './manage.rules.ts';
 
 const html = z.string().check(z.maxLength(manageLimits.content));
@@ -10,6 +11,8 @@ const common = {
   /** What it gives at most. Of blanks and groups it is the sum of their parts, whatever is sent. */
   score: points,
   content: html,
+  /** A recording that is heard with the stem: the address that the media library gives a sound. */
+  sound: z.optional(soundAddress),
   /** The explanation. */
   remark: z._default(html, ''),
 };

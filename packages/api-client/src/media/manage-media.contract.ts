@@ -28,7 +28,7 @@ export const mediaRow = {
   renditions: z.array(z.number()),
   /** Pixels high, of the smaller quality that a video misses; null where it misses none, or the cloud makes them itself. */
   wanted_height: z.nullable(z.number()),
-  /** Where anybody sees a picture, and where it stands in texts: `?w=` asks for a width of `mediaWidths`. Empty for other kinds. */
+  /** Where anybody sees a picture, and where it stands in texts: `?w=` asks for a width of `mediaWidths`. Of a sound, where it is heard by whoever knows the address. Empty for other kinds. */
   url: z.string(),
   /** A small picture of it; empty where there is none. */
   thumb: z.string(),

@@ -69,6 +69,9 @@ const drawing = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="120"><rect width="120" height="120" fill="#fbfaf7"/><path d="M20 100V20l80 80z" fill="none" stroke="#1c1b19" stroke-width="2"/></svg>',
 )}`;
 
+/** A second of silence, eight thousand samples of one byte. */
+const silentSound = `data:audio/wav;base64,UklGRmQfAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YUAfAAC${'AgIC'.repeat(2667)}A`;
+
 const answers = {
   '91': saved('option2'),
   '92': saved('option1,option3'),
@@ -93,6 +96,14 @@ export const Essay = running(3);
 export const Judge = running(4);
 export const Group = running(5);
 
+const withSound = (play: PaperPlay): PaperPlay => ({
+  ...play,
+  questions: play.questions.map((asked) => ({
+    ...asked,
+    question: { ...asked.question, sound: silentSound },
+  })),
+});
+
 const written = (state: Partial<ExamPlayerState>): Story =>
   running(3, {
     answers: { ...answers, '94': { ...saved('见我画的图。'), images: [drawing] } },
@@ -114,6 +125,17 @@ export const EssayWithPictures = written({
 });
 
 export const Ordering = running(6);
+
+/** A recording of the stem, to be played. */
+export const WithSound: Story = {
+  args: {
+    state: {
+      ...ready(withSound(runningPlay())),
+      left: 2306,
+      current: 0,
+    },
+  },
+};
 
 /** Two options are ruled out, a passage is marked, and the scratch pad is open. */
 export const WithTools = running(0, {

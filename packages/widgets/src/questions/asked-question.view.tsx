@@ -7,6 +7,7 @@ import { QuestionField } from './question-field.view.tsx';
 import * as styles from './questions.css.ts';
 import type { QuestionStrings } from './questions.strings.ts';
 import { Solution } from './solution.view.tsx';
+import { Sound } from './sound.view.tsx';
 
 /**
  * A question in play or in review, for exams, practice, the wrong book and what was collected. Answers and grades go by the key
@@ -43,6 +44,7 @@ export function AskedQuestion(props: AskedQuestionProps) {
       <div id={stemId} data-part="stem" className={styles.stem}>
         <RichText html={question.content} />
       </div>
+      {question.sound !== undefined && <Sound address={question.sound} strings={strings} />}
       {fields.map((field, place) =>
         question.type === 6 ? (
           <GroupPart key={field.key} {...props} field={field} place={place} />
@@ -87,7 +89,7 @@ function Answered(props: AnsweredProps) {
 /** A part of a group with a stem of its own. */
 function GroupPart({ place, ...props }: Omit<AnsweredProps, 'labelledBy'> & { place: number }) {
   const { field, strings } = props;
-  const { type, score, content } = field.question;
+  const { type, score, content, sound } = field.question;
   const id = useId();
   return (
     <div className={styles.part}>
@@ -97,6 +99,7 @@ function GroupPart({ place, ...props }: Omit<AnsweredProps, 'labelledBy'> & { pl
         </p>
         <RichText html={content} />
       </div>
+      {sound !== undefined && <Sound address={sound} strings={strings} />}
       <Answered {...props} labelledBy={id} />
     </div>
   );

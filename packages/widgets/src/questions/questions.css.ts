@@ -40,3 +40,18 @@ export const printed = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   breakInside: 'avoid',
 });
+
+export const sound = style({ marginBlockStart: vars.space[12] });
+
+export const heard = style({
+  display: 'block',
+  inlineSize: '100%',
+  maxInlineSize: '480px',
+  '@media': { print: { display: 'none' } },
+});
+
+export const onPaper = style({
+  ...ownText('small', 'muted'),
+  display: 'none',
+  '@media': { print: { display: 'block' } },
+});

@@ -19,6 +19,7 @@ import { seedExams } from './seed-exams.ts';
 import { seedFigures } from './seed-figures.ts';
 import { seedDiscussions } from './seed-discussions.ts';
 import { addLearningEntries, seedLearning } from './seed-learning.ts';
+import { seedListening } from './seed-listening.ts';
 import { seedMarking } from './seed-marking.ts';
 import { seedMedia } from './seed-media.ts';
 import { seedOrders } from './seed-orders.ts';
@@ -62,6 +63,7 @@ const sharingMark = 'demonstration-sharing';
 const doubtsMark = 'demonstration-doubts';
 const dealsMark = 'demonstration-deals';
 const promoCodesMark = 'demonstration-promo-codes';
+const listeningMark = 'demonstration-listening';
 const teacherRightsMark = 'demonstration-teacher-rights';
 
 /**
@@ -120,6 +122,7 @@ export async function seedDemonstration(deps: SeedDeps, db: Database): Promise<v
   if (await isFirstTime(db, doubtsMark, now)) await seedDoubts(deps, db);
   if (await isFirstTime(db, dealsMark, now)) await seedDeals(deps, db);
   if (await isFirstTime(db, promoCodesMark, now)) await seedPromoCodes(deps, db);
+  if (await isFirstTime(db, listeningMark, now)) await seedListening(deps, db);
   if (await isFirstTime(db, teacherRightsMark, now)) await seedTeacherRights(db);
 }
 

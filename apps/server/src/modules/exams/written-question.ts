@@ -14,7 +14,7 @@ type Option = { key: string; content: string };
 const tenths = (points: number) => Math.round(points * 10);
 const sum = (all: readonly number[]) => all.reduce((total, each) => total + tenths(each), 0) / 10;
 const keysOf = (text: string) => text.split(',').filter((key) => key !== '');
-const isEmpty = (html: string) => textOf(html).trim() === '' && !/<(img|video|audio)/i.test(html);
+const isEmpty = (html: string) => textOf(html).trim() === '' && !/<img/i.test(html);
 
 const cleanOptions = (options: readonly Option[]) =>
   options.map(({ key, content }) => ({ key, content: sanitiseHtml(content) }));
@@ -48,6 +48,7 @@ function cleanPart(part: WrittenPart | Extract<WrittenQuestion, { type: 7 }>) {
     level,
     score,
     content: sanitiseHtml(part.content),
+    ...(part.sound !== undefined && { sound: part.sound }),
     ...(part.remark !== '' && { remark: sanitiseHtml(part.remark) }),
   };
   switch (part.type) {
@@ -92,6 +93,7 @@ export function cleanQuestion(written: WrittenQuestion): Question {
     level: written.level,
     score: sum(questions.map(({ score }) => score)),
     content: sanitiseHtml(written.content),
+    ...(written.sound !== undefined && { sound: written.sound }),
     ...(written.remark !== '' && { remark: sanitiseHtml(written.remark) }),
     questions,
   };

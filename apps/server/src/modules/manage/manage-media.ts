@@ -32,8 +32,8 @@ const usesCount = sql`((select count(*) from ${mediaUses} where ${eq(mediaUses.m
   + (select count(*) from ${videos} where ${eq(videos.mediaId, id)})
   + (select count(*) from ${handedOut} as handed_out where handed_out.media_id = ${id}))`;
 
-/** Only the id counts; the rest is for people, and stays when the picture is replaced. */
-const url = sql`case when ${kind} = 'picture' then concat('/media/', ${id}, '/', ${mediaFiles.slug}) else '' end`;
+/** It stays when the file is replaced. Of a picture the id alone counts and the rest is for people; of a sound both do. */
+const url = sql`case when ${mediaFiles.slug} <> '' then concat('/media/', ${id}, '/', ${mediaFiles.slug}) else '' end`;
 
 const ofIt = eq(mediaRenditions.mediaId, id);
 

@@ -5,7 +5,8 @@ import type { Change } from '../../resources/resource.ts';
 import { settle } from '../../resources/write-rows.ts';
 import { mediaResource } from '../manage/manage-media.ts';
 import type { StoredContent } from './media-content.ts';
-import { slugOf, titleOf } from './media-name.ts';
+import { isSound, slugOf, titleOf } from './media-name.ts';
+import { newFileId } from './store-file.ts';
 
 type NewMedia = Omit<typeof mediaFiles.$inferInsert, 'userId' | 'createdAt' | 'updatedAt' | 'deletedAt'>;
 
@@ -27,6 +28,12 @@ export async function addMedia(media: NewMedia, change: Change): Promise<number>
   return row.id;
 }
 
+/** Pictures are everybody's, sounds whoever's knows the end of their address, and other files have none. */
+function slugFor(kind: 'picture' | 'file', content: StoredContent): string {
+  if (kind === 'picture') return slugOf(content.file_name, content.storage_key);
+  return isSound(content.content_type) ? newFileId() : '';
+}
+
 /** A picture or file that has been stored, as a row of the library. */
 export const newMedia = (
   kind: 'picture' | 'file',
@@ -36,7 +43,7 @@ export const newMedia = (
   kind,
   folderId,
   title: title ?? titleOf(content.file_name),
-  slug: kind === 'picture' ? slugOf(content.file_name, content.storage_key) : '',
+  slug: slugFor(kind, content),
   fileName: content.file_name,
   contentType: content.content_type,
   bytes: content.bytes,

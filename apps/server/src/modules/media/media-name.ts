@@ -18,6 +18,9 @@ export function keptName(name: string): string {
 export const titleOf = (fileName: string): string =>
   cutText(cleanText(fileName.replace(extensionOf, '')) || fileName, mediaLimits.title);
 
+/** Whether a file is heard, by the type that its bytes have proved. */
+export const isSound = (contentType: string): boolean => contentType.startsWith('audio/');
+
 /** The end of a picture's address: what of its name every system reads. */
 export function slugOf(fileName: string, storageKey: string): string {
   const words =

@@ -5,21 +5,28 @@ import type { BlobStore } from '../../blobs/blob-store.ts';
 import type { Database } from '../../db/database.ts';
 import { mediaFiles } from '../../db/schema.ts';
 import { answerNotFound } from '../../http/error-handler.ts';
+import type { ModuleDeps } from '../module-deps.ts';
+import { sendSound } from './sound-files.ts';
 import { widthKey } from './store-picture.ts';
 
-interface PictureDeps {
+interface PictureDeps extends Pick<ModuleDeps, 'objects' | 'clock'> {
   db: Database;
   blobs: BlobStore;
 }
 
-type PictureRequest = FastifyRequest<{ Params: { id: string }; Querystring: { w?: unknown } }>;
+interface PictureRoute {
+  Params: { id: string; '*': string };
+  Querystring: { w?: unknown };
+}
+
+type PictureRequest = FastifyRequest<PictureRoute>;
 
 /**
- * Serves the library's pictures to everybody, at an address that stays when a picture is replaced: browsers ask each time
+ * Serves what of the library has an address of its own. Its pictures go to everybody, at an address that stays when a picture is replaced: browsers ask each time
  * whether they have the right one. What was removed is served for as long as its bytes are there.
  */
-export function servePictures(app: FastifyInstance, deps: PictureDeps): void {
-  app.route<{ Params: { id: string }; Querystring: { w?: unknown } }>({
+export function serveMedia(app: FastifyInstance, deps: PictureDeps): void {
+  app.route<PictureRoute>({
     method: ['GET', 'HEAD'],
     url: '/media/:id/*',
     exposeHeadRoute: false,
@@ -29,9 +36,10 @@ export function servePictures(app: FastifyInstance, deps: PictureDeps): void {
   });
 }
 
-async function sendPicture({ db, blobs }: PictureDeps, request: PictureRequest, reply: FastifyReply) {
+async function sendPicture(deps: PictureDeps, request: PictureRequest, reply: FastifyReply) {
+  const { db, blobs } = deps;
   const picture = await findPicture(db, request.params.id);
-  if (!picture) return answerNotFound(request, reply);
+  if (!picture) return sendSound(deps, request, reply);
   const width = widthFor(request, picture.width);
   const etag = `"${picture.digest}-${width}"`;
   reply

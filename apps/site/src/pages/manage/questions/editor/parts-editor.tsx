@@ -9,7 +9,8 @@ import { RichTextEditor, type RichTextEditorProps } from '@shuyuan/ui/rich-text-
 import { AnswerEditor } from './answer-editor.tsx';
 import type { EditorStrings } from './editor.strings.ts';
 import { RowTools } from './row-tools.tsx';
-import { blankQuestion, moved, partOfType, partTypes, pointsOf } from './written-question.ts';
+import { SoundField } from './sound-field.tsx';
+import { blankQuestion, moved, partOfType, partTypes, pointsOf, withSound } from './written-question.ts';
 
 type Group = Extract<WrittenQuestion, { type: 6 }>;
 type Pictures = Pick<RichTextEditorProps, 'upload' | 'pickPicture'>;
@@ -94,6 +95,7 @@ function PartEditor({ part, words, pictures, onChange }: PartEditorProps) {
         value={part.content}
         onChange={(content) => onChange({ ...part, content })}
       />
+      <SoundField sound={part.sound} words={words} onChange={(sound) => onChange(withSound(part, sound))} />
       <AnswerEditor
         {...{ words, pictures }}
         question={part}

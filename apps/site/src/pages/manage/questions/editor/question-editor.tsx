@@ -9,7 +9,8 @@ import { AnswerEditor } from './answer-editor.tsx';
 import { editorStrings } from './editor.strings.ts';
 import { PartsEditor } from './parts-editor.tsx';
 import { QuestionPreview } from './question-preview.tsx';
-import { ofType, questionTypes } from './written-question.ts';
+import { SoundField } from './sound-field.tsx';
+import { ofType, questionTypes, withSound } from './written-question.ts';
 
 interface QuestionEditorProps {
   question: WrittenQuestion;
@@ -61,6 +62,11 @@ export function QuestionEditor({ question, isNew, error, onChange }: QuestionEdi
         value={question.content}
         onChange={(content) => onChange({ ...question, content })}
         {...(error !== undefined && { errorMessage: error })}
+      />
+      <SoundField
+        sound={question.sound}
+        words={words}
+        onChange={(sound) => onChange(withSound(question, sound))}
       />
       {question.type === 6 ? (
         <PartsEditor {...{ question, words, pictures, onChange }} />

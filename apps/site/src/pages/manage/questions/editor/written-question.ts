@@ -17,14 +17,16 @@ const twoOptions = (): Option[] => [
   { key: 'option2', content: '' },
 ];
 
-type Common = Pick<WrittenQuestion, 'level' | 'score' | 'content' | 'remark'>;
+type Common = Pick<WrittenQuestion, 'level' | 'score' | 'content' | 'sound' | 'remark'>;
+
+const soundOf = ({ sound }: Pick<Common, 'sound'>) => sound !== undefined && { sound };
 
 /** A part of a type, with the words of what it was before. */
 export function partOfType(
   type: WrittenPart['type'],
-  { level, score, content, remark }: Common,
+  { level, score, content, remark, ...rest }: Common,
 ): WrittenPart {
-  const common = { level, score, content, remark };
+  const common = { level, score, content, remark, ...soundOf(rest) };
   switch (type) {
     case 1:
     case 2:
@@ -43,7 +45,7 @@ export function partOfType(
 /** A question of a type, with the words of what it was before. */
 export function ofType(type: QuestionType, before: Common): WrittenQuestion {
   const { level, score, content, remark } = before;
-  const common = { level, score, content, remark };
+  const common = { level, score, content, remark, ...soundOf(before) };
   if (type === 6) return { ...common, type, questions: [] };
   if (type === 7) return { ...common, type, options: twoOptions() };
   return partOfType(type, before);
@@ -100,11 +102,24 @@ export function pointsOf(question: WrittenQuestion): number {
   return question.score;
 }
 
+/** The same with another recording, or with none. */
+export function withSound<Written extends WrittenQuestion>(written: Written, sound?: string): Written {
+  const { sound: _before, ...rest } = written;
+  return { ...rest, ...(sound !== undefined && { sound }) } as Written;
+}
+
 /** The question as it is asked: without answers and explanations. */
 export function askedOf(question: WrittenQuestion): Question {
   if (question.type !== 6) return askedPartOf(question);
   const { level, content, type, questions } = question;
-  return { level, content, type, score: pointsOf(question), questions: questions.map(askedGroupPartOf) };
+  return {
+    level,
+    content,
+    ...soundOf(question),
+    type,
+    score: pointsOf(question),
+    questions: questions.map(askedGroupPartOf),
+  };
 }
 
 type Ordering = Extract<WrittenQuestion, { type: 7 }>;
@@ -115,6 +130,7 @@ const askedPartOf = (question: WrittenPart | Ordering): Question =>
         level: question.level,
         score: question.score,
         content: question.content,
+        ...soundOf(question),
         type: 7,
         options: question.options,
       }
@@ -122,7 +138,7 @@ const askedPartOf = (question: WrittenPart | Ordering): Question =>
 
 function askedGroupPartOf(part: WrittenPart): QuestionPart {
   const { level, content } = part;
-  const common = { level, content, score: pointsOf(part) };
+  const common = { level, content, ...soundOf(part), score: pointsOf(part) };
   switch (part.type) {
     case 1:
     case 2:
