@@ -7,9 +7,12 @@ import { finishedPlay, runningPlay } from './exam-player.fixtures.ts';
 import { createExamPlayerStore } from './exam-player.store.ts';
 import { examPlayerStrings } from './exam-player.strings.ts';
 
-async function open({ play = finishedPlay(), isOffered = true, isFailing = false } = {}) {
+const attempts = ({ user_paper: shown }: ReturnType<typeof finishedPlay>, count: number) =>
+  Array.from({ length: count }, (_, place) => ({ ...shown, id: shown.id - place }));
+
+async function open({ play = finishedPlay(), isOffered = true, isFailing = false, records = 0 } = {}) {
   const host = createTestHost({ user: testUser });
-  const { called, controls } = createCalls<'statusMulti' | 'collect'>();
+  const { called, controls } = createCalls<'statusMulti' | 'collect' | 'records'>();
   const ids = play.questions.map(({ question_id: id }) => id);
   const collection = {
     statusMulti: (asked: number[]) =>
@@ -22,7 +25,14 @@ async function open({ play = finishedPlay(), isOffered = true, isFailing = false
       host,
       strings: examPlayerStrings['zh-CN'],
       getProps: () => ({
-        exams: { ...exams, play: async () => play },
+        exams: {
+          ...exams,
+          play: async () => play,
+          ...(records > 0 && {
+            records: (id: number) =>
+              called('records', id, () => ({ data: attempts(play, records), total: records }) as never),
+          }),
+        },
         paperId: 7,
         onLeave: () => {},
         ...(isOffered && { collection: collection as never }),
@@ -58,4 +68,13 @@ it('offers nothing while the attempt runs, nor where the page has no such call, 
   expect([running.state().collected, running.calls]).toEqual([null, []]);
   expect((await open({ isOffered: false })).state().collected).toBeNull();
   expect((await open({ isFailing: true })).state().collected).toBeNull();
+});
+
+it('tells of the other attempts once this one is over, where the page can ask, and of nothing before', async () => {
+  const over = await open({ records: 3 });
+  expect(over.state().history.map(({ id }) => id)).toEqual(
+    [0, 1, 2].map((less) => finishedPlay().user_paper.id - less),
+  );
+  expect((await open()).state().history).toEqual([]);
+  expect((await open({ records: 3, play: runningPlay() })).state().history).toEqual([]);
 });

@@ -175,6 +175,24 @@ export const chapter = style({
   borderRadius: vars.radius.card,
 });
 
+export const history = style({
+  display: 'grid',
+  gap: vars.space[4],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const historyRow = style({
+  ...ownText('base', 'body'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[16],
+  paddingBlock: vars.space[8],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  fontVariantNumeric: 'tabular-nums',
+});
+
 export const scoreText = style({ ...ownHeading('headline'), fontVariantNumeric: 'tabular-nums' });
 
 export const verdict = style({ ...ownText('base', 'body'), ...row, gap: vars.space[8] });

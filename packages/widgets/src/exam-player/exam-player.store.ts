@@ -9,6 +9,7 @@ import type { StoreDeps } from '../widget/widget-context.ts';
 import { fieldsOf, type AnswerContent } from '../questions/answers.ts';
 import { createExamAids } from './aids/exam-aids.ts';
 import { noAids } from './aids/kept-aids.ts';
+import { createAttemptHistory } from './attempt-history.ts';
 import { createCollecting } from './collecting.ts';
 import { timed } from './exam-clock.ts';
 import { createEnding } from './exam-ending.ts';
@@ -40,7 +41,11 @@ export function createExamPlayerStore(
   const context: ExamContext = createStoreContext(deps, firstState);
   const { get, set, lifetime, store } = context;
   const collecting = createCollecting(context);
-  const { load, wake, running, ending, stop } = createAttempt(context, () => void collecting.load());
+  const history = createAttemptHistory(context);
+  const { load, wake, running, ending, stop } = createAttempt(context, () => {
+    void collecting.load();
+    void history.load();
+  });
   const answering = createAnswering(context, running);
   const uploads = createPictureUploads(context, running);
   const aids = createExamAids(context, running.current);

@@ -35,7 +35,11 @@ const usage: Usage = {
 };
 
 const backend = createExamBackend({ now: () => Date.UTC(2026, 2, 2, 2) });
-const hrefs = { practice: (id: number) => `#practice-${id}`, lesson: () => '#lesson' };
+const hrefs = {
+  practice: (id: number) => `#practice-${id}`,
+  lesson: () => '#lesson',
+  attempt: (id: number) => `#attempt-${id}`,
+};
 const props = { exams: backend.exams, paperId: 7, hrefs, onLeave() {} };
 
 /** Every state of an attempt, as a picture. */
@@ -177,6 +181,23 @@ export const TimeIsOver = running(0, { left: 0, isEnding: true });
 export const OnAPhone: Story = { ...running(0), parameters: { picture: { width: 390, height: 1100 } } };
 
 export const ResultSingle = over(0);
+
+/** The paper was sat three times. */
+export const ResultWithHistory: Story = {
+  args: {
+    state: {
+      ...ready(finishedPlay()),
+      current: 0,
+      collected: {},
+      history: [0, 1, 2].map((place) => ({
+        ...finishedPlay().user_paper,
+        id: finishedPlay().user_paper.id - place,
+        score: place === 1 ? null : 12 - place * 3,
+      })),
+    },
+  },
+  parameters: { picture: { width: 1248, height: 1400 } },
+};
 export const ResultMultiple = over(1);
 export const ResultBlanks = over(2);
 export const ResultEssay = over(3);

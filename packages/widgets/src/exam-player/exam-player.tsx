@@ -14,6 +14,8 @@ export interface ExamPlayerProps {
   exams: Pick<ExamsApi, 'play' | 'answer' | 'submit'> & {
     /** Stores a picture for a written answer. Without it none are offered. */
     picture?: ExamsApi['picture'] | undefined;
+    /** Earlier attempts, shown with a result. Without it none are. */
+    records?: ExamsApi['records'] | undefined;
   };
   /** Collecting questions of an attempt that is over. Without it that is not offered. */
   collection?: Pick<CollectionApi, 'collect' | 'statusMulti'>;
@@ -23,6 +25,8 @@ export interface ExamPlayerProps {
     practice: (categoryId: number) => string | null;
     /** To a lesson that teaches what was missed. */
     lesson: (lesson: PaperPlay['chapters'][number]['lessons'][number]) => string | null;
+    /** To another attempt at this paper. */
+    attempt?: (recordId: number) => string | null;
   };
   paperId: number;
   /** The attempt. @default the latest one */

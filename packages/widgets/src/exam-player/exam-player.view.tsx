@@ -9,6 +9,7 @@ import { useExamPlayer } from './exam-player.context.ts';
 import * as styles from './exam-player.css.ts';
 import { headingsOf } from './headings.ts';
 import { isDone, isRunning, questionsOf, type ReadyAttempt } from './exam-state.ts';
+import { History } from './history.view.tsx';
 import { Outcome } from './outcome.view.tsx';
 import { ShownQuestion } from './shown-question.view.tsx';
 import { Chapters } from './chapters.view.tsx';
@@ -80,6 +81,7 @@ function Attempt({ attempt }: { attempt: ReadyAttempt }) {
       )}
       {!runs && <Outcome attempt={attempt} />}
       {!runs && <Chapters chapters={attempt.chapters} />}
+      {!runs && <History shownId={attempt.user_paper.id} />}
       <div className={styles.columns}>
         <ShownQuestion />
         <div className={styles.side}>

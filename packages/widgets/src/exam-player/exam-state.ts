@@ -1,4 +1,4 @@
-import type { AttemptQuestion, PaperPlay } from '@shuyuan/api-client';
+import type { AttemptQuestion, PaperAttempt, PaperPlay } from '@shuyuan/api-client';
 import type { NotReady } from '../async/load.ts';
 import { noAnnouncement, type Announcement } from '../widget/announcement.ts';
 import type { StoreContext } from '../widget/store-context.ts';
@@ -49,6 +49,8 @@ export interface ExamPlayerState {
   late: number;
   /** Of an attempt that is over, by the number of the question in the bank; null while it is not known, or not offered. */
   collected: Readonly<Record<number, boolean>> | null;
+  /** Attempts at the paper, the latest first; empty while this one runs. */
+  history: readonly PaperAttempt[];
   focus: { on: 'question' | 'outcome' } | null;
   announcement: Announcement;
 }
@@ -75,6 +77,7 @@ export const firstState: ExamPlayerState = {
   error: '',
   late: 0,
   collected: null,
+  history: [],
   focus: null,
   announcement: noAnnouncement,
 };

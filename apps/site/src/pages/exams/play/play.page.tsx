@@ -22,7 +22,11 @@ function Player({ id, attempt }: { id: number; attempt: number | null }) {
   const { client, navigate } = useSite();
   const exams = useMemo(() => createExamsApi(client.http), [client]);
   const collection = useMemo(() => createCollectionApi(client.http), [client]);
-  const hrefs = useResultHrefs();
+  const results = useResultHrefs();
+  const hrefs = useMemo(
+    () => ({ ...results, attempt: (recordId: number) => paths.playPaper(id, recordId) }),
+    [results, id],
+  );
   const [isReady, setIsReady] = useState(false);
   usePageReady({ isReady });
   return (
