@@ -1,4 +1,5 @@
 import { createExamsApi } from '@shuyuan/api-client';
+import { createWrongBookApi } from '@shuyuan/api-client/exam-area';
 import type { WrittenQuestion } from '@shuyuan/api-client/manage';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -8,6 +9,7 @@ import { saveSettings } from '../config/config.repo.ts';
 import { createCourse } from '../courses/courses.fixtures.ts';
 import { createExamCategory } from '../exams/exams.fixtures.ts';
 import { addGrant } from '../grants/grants.repo.ts';
+import { recordAnswers } from '../question-answers/record-answers.ts';
 import { createPerson, type Person } from '../session/people.fixtures.ts';
 import { createAdministrator, createManager, type Manager } from './manage.fixtures.ts';
 
@@ -19,7 +21,7 @@ let category: number;
 beforeAll(async () => {
   server = await createTestServer({ clock: { now: () => now } });
   now = new Date('2026-11-22T08:00:00.000Z');
-  await saveSettings(server.db, { 'features.paper': true });
+  await saveSettings(server.db, { 'features.paper': true, 'features.wrongBook': true });
   admin = await createAdministrator(server);
 });
 afterAll(() => server.close());
@@ -310,6 +312,25 @@ describe('a wrong key', () => {
         select sum((grade ->> 'score')::int) from ${attemptQuestions} where attempt_id = attempt.id)`);
     expect(rows[0]!.wrong).toBe(0);
     expect(await server.db.$count(questionRegrades)).toBe(2);
+  });
+
+  it('is taken out of the wrong books that it put questions into, and put into those that it kept them from', async () => {
+    const { id, learners } = await taken();
+    const practised = await createPerson(server.db);
+    for (const answer of ['option3', 'option1'])
+      await recordAnswers(server.db, { userId: practised.id, source: 'questionbank', sourceId: null, now }, [
+        { questionId: id, answer: { answer, parts: [], images: [] }, result: 0, score: 0 },
+      ]);
+    const books = () =>
+      Promise.all(
+        [...learners, practised].map(
+          async (person) =>
+            (await createWrongBookApi(clientOf(server, person).http).questions()).wrong_counts,
+        ),
+      );
+    expect(await books()).toEqual([{}, { [id]: 1 }, { [id]: 2 }]);
+    await admin.manage.questions.regrade(id, corrected);
+    expect(await books()).toEqual([{ [id]: 1 }, {}, { [id]: 1 }]);
   });
 
   it('is corrected in an attempt that runs, whose learner is told nothing', async () => {

@@ -20,6 +20,8 @@ import { lockKeys } from '../exams/key-lock.ts';
 import { requireWhole } from '../exams/question-field.ts';
 import { regraded, shapeOf, type Regraded } from '../exams/regrade-plan.ts';
 import { storedWritten } from '../exams/written-question.ts';
+import { correctAnswers } from '../question-answers/correct-answers.ts';
+import { resultBy } from './corrected-result.ts';
 
 type Calls = Contract['manageQuestions'];
 type Outcome = AnswerOf<Calls['regrade']>;
@@ -129,6 +131,11 @@ export async function regradeQuestion(
         })
         .where(eq(questions.id, id));
       await writeSnapshots(tx, id, next);
+      const grades = new Map(
+        next.flatMap(({ attempt, own }) => (own.grade ? [[attempt.id, own.grade]] : [])),
+      );
+      const bank = { ...corrected, questionId: id };
+      await correctAnswers(tx, { questionId: id, resultOf: (answer) => resultBy(bank, grades, answer) });
       await tx.insert(questionRegrades).values({
         questionId: id,
         userId,
