@@ -40,6 +40,7 @@ it('DS-10 offers exactly these names: one that goes, or changes, breaks a reader
     {
       "./avatar": "Avatar AvatarGroup",
       "./badge": "Badge",
+      "./bar-chart": "BarChart",
       "./breadcrumbs": "Breadcrumbs",
       "./button": "Button",
       "./button-group": "ButtonGroup",

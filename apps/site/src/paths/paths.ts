@@ -221,6 +221,7 @@ export const paths = {
   managePractices: (query: ManageQuery = {}) => withQuery('/manage/practices', query),
   managePapers: (query: ManageQuery = {}) => withQuery('/manage/papers', query),
   managePaperSheet: (paper: number) => `/manage/papers/${paper}/sheet`,
+  managePaperFigures: (paper: number) => `/manage/papers/${paper}/figures`,
   managePaperGrades: (paper: number, query: ManageQuery = {}) =>
     withQuery(`/manage/papers/${paper}/grades`, query),
   manageExamCategories: (query: ManageQuery = {}) => withQuery('/manage/exam-categories', query),

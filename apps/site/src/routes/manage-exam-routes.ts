@@ -39,6 +39,13 @@ export const manageExamRoutes: readonly SiteRoute[] = [
     page: managePage('paperGrades'),
   },
   {
+    name: 'managePaperFigures',
+    path: '/manage/papers/:id/figures',
+    layout: 'manage',
+    permission: 'paper',
+    page: managePage('paperFigures'),
+  },
+  {
     name: 'manageMockPapers',
     path: '/manage/mock-papers',
     layout: 'manage',

@@ -126,6 +126,7 @@ export type RouteName =
   | 'managePapers'
   | 'manageMockPapers'
   | 'managePractices'
+  | 'managePaperFigures'
   | 'managePaperGrades'
   | 'managePaperSheet'
   | 'manageMarkingOf'

@@ -36,6 +36,8 @@ export type PastRegrade = AnswerOf<QuestionCalls['regrades']>['data'][number];
 export type PaperTaker = AnswerOf<GradeCalls['list']>['data'][number];
 /** What has come of a paper so far. */
 export type PaperFigures = AnswerOf<GradeCalls['figures']>;
+/** How the questions of a paper have done. */
+export type PaperQuestionFigures = AnswerOf<GradeCalls['questions']>;
 /** What the list of who has taken a paper may be asked for. */
 export type GradesQuery = NonNullable<CallInput<GradeCalls['list']>['query']>;
 
@@ -62,6 +64,8 @@ export function createManagedExams(http: Http) {
       list: (paper: number, query: GradesQuery, options?: CallOptions) =>
         grades.list({ params: { id: paper }, query }, options),
       figures: (paper: number, options?: CallOptions) => grades.figures({ params: { id: paper } }, options),
+      questions: (paper: number, options?: CallOptions) =>
+        grades.questions({ params: { id: paper } }, options),
       exportRows: (
         paper: number,
         query: NonNullable<CallInput<GradeCalls['exportRows']>['query']>,

@@ -50,6 +50,13 @@ export const manageGradesEndpoints = {
     own: true,
     isStorable: false,
   },
+  questions: {
+    method: 'GET',
+    path: '/api/v2/manage/paper/{id}/figures/questions',
+    access: 'paper',
+    own: true,
+    isStorable: false,
+  },
   exportRows: {
     method: 'GET',
     path: '/api/v2/manage/paper/{id}/grades/export',

@@ -1,3 +1,10 @@
+export type {
+  ManageCouponsContract,
+  ManagedCoupon,
+  ManagedCouponBatch,
+  ManagedCouponBatchRow,
+  ManagedCouponQuery,
+} from './coupons-client.ts';
 export type { ManageFlashSalesContract, ManageGroupBuysContract } from './deals-client.ts';
 export type {
   ManagedPromoCode,
@@ -5,6 +12,12 @@ export type {
   ManagePromoCodesContract,
   PromoCodeBatch,
 } from './promo-codes-client.ts';
+export type {
+  ManagedRedeemActivity,
+  ManagedRedeemCode,
+  ManageRedeemCodesContract,
+  RedeemCodesQuery,
+} from './redeem-codes-client.ts';
 export {
   createManageClient,
   type ManageClient,
@@ -101,6 +114,7 @@ export type {
   ManagedQuestionRow,
   ManagePapersContract,
   PaperFigures,
+  PaperQuestionFigures,
   PaperTaker,
   PastRegrade,
   RegradeOutcome,

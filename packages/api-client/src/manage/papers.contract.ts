@@ -3,6 +3,7 @@ import { id, instant, paged, paging, requiredText, typedText } from '../http/fie
 import { schemas } from '../http/schemas.ts';
 import { longestKeywords } from '../search/search.rules.ts';
 import { articleLimits, manageLimits, paperLimits, questionLimits } from './manage.rules.ts';
+import { questionFiguresContract } from './question-figures.contract.ts';
 import { resourceContract } from './resource.contract.ts';
 
 const status = z.enum(['draft', 'scheduled', 'published']);
@@ -124,6 +125,7 @@ const taker = z.object({
 
 /** Who has taken a paper. */
 export const manageGradesContract = {
+  ...questionFiguresContract,
   list: schemas({
     summary:
       'Who has taken a paper, who began last first, with figures. Code 404 for a paper of others where the reach is one’s own.',

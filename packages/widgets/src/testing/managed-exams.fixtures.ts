@@ -9,6 +9,7 @@ import type {
   WrittenQuestion,
 } from '@shuyuan/api-client/manage';
 import { oneOf, pageOf, writes } from './manage-answers.fixtures.ts';
+import { questionFigures } from './question-figures.fixtures.ts';
 
 const at = (hours: number) => new Date(Date.UTC(2026, 2, 2, 2) - hours * 3_600_000).toISOString();
 
@@ -280,6 +281,7 @@ export const examsWork = {
   managePapers: { ...writes, list: pageOf(papers, ({ title }) => title), find: oneOf(papers) },
   manageGrades: {
     list: pageOf(takers, (row) => row.nick_name),
+    questions: questionFigures,
     figures: {
       title: '写作基础结业考试',
       score: 16,

@@ -12,6 +12,7 @@ import { submitDueAttempts } from '../exams/submit-attempt.ts';
 import type { ModuleDeps } from '../module-deps.ts';
 import { dayAndTime } from './cells.ts';
 import { findFigures, listTakers } from './grades.repo.ts';
+import { findQuestionFigures } from './question-figures.repo.ts';
 import { gradeStrings as strings } from './managed-exams.strings.ts';
 
 /** Rows of one file: more are refused, not cut off. */
@@ -30,6 +31,11 @@ export function manageGradesRoutes({ clock }: Pick<ModuleDeps, 'clock'>): Handle
       const { title, passScore } = await requirePaper(db, id, call);
       const [figures, whole] = await Promise.all([findFigures(db, id), findPaper(db, id, null)]);
       return { title, score: pointsOf(whole?.score ?? 0), pass_score: pointsOf(passScore), ...figures };
+    },
+
+    async questions({ db, params: { id }, ...call }) {
+      await requirePaper(db, id, call);
+      return findQuestionFigures(db, id);
     },
 
     async exportRows({ db, params: { id }, query: { format, ...query }, ...call }) {

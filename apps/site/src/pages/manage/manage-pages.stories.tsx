@@ -94,6 +94,10 @@ export const AMockPaper: Story = { args: { path: '/manage/mock-papers?open=7' } 
 export const AMockPaperNarrow: Story = { args: { path: '/manage/mock-papers?open=7' }, parameters: narrow };
 export const APractice: Story = { args: { path: '/manage/practices?open=7' } };
 export const PaperGrades: Story = { args: { path: '/manage/papers/7/grades' } };
+export const PaperFigures: Story = {
+  args: { path: '/manage/papers/7/figures' },
+  parameters: { picture: { width: 1248, height: 1100 } },
+};
 export const PaperGradesNarrow: Story = { args: { path: '/manage/papers/7/grades' }, parameters: narrow };
 export const ExamCategories: Story = { args: { path: '/manage/exam-categories' } };
 export const Marking: Story = { args: { path: '/manage/marking' } };

@@ -22,6 +22,7 @@ export const managePages = {
   questionRegrade: () => import('./questions/regrade/regrade.page.tsx'),
   papers: () => import('./papers/managed-papers.page.tsx'),
   paperSheet: () => import('./papers/sheet/sheet.page.tsx'),
+  paperFigures: () => import('./papers/figures/figures.page.tsx'),
   paperGrades: () => import('./papers/grades/grades.page.tsx'),
   mockPapers: () => import('./question-sets/mock-papers.page.tsx'),
   practices: () => import('./question-sets/practices.page.tsx'),

@@ -95,6 +95,19 @@ it('grades show figures and how it stands with everybody', async () => {
     expect(table.getAllByText(word).length).toBeGreaterThan(0);
 });
 
+it('figures of questions put the weakest first when they are sorted, and open to who chose what', async () => {
+  open('/manage/papers/7/figures');
+  const table = within(await screen.findByRole('grid', { name: '各题情况' }));
+  expect(screen.getByText('《写作基础结业考试》的题目分析')).toBeTruthy();
+  expect(table.getByText('反向，请核对答案')).toBeTruthy();
+  await userEvent.click(table.getByRole('columnheader', { name: /区分度/ }));
+  expect(table.getAllByRole('row')[1]?.textContent).toContain('初稿写完就可以交了');
+  await userEvent.click(table.getByText('一句话里最多留几个形容词？'));
+  const details = within(await screen.findByRole('dialog', { name: '第1题' }));
+  expect(details.getByText('没有人选')).toBeTruthy();
+  expect(details.getByText('高分组选得比低分组多')).toBeTruthy();
+});
+
 it('a mock paper shows what the bank has beside what its rule draws', async () => {
   open('/manage/mock-papers?open=7');
   const form = within(await screen.findByRole('dialog', { name: '编辑模拟卷' }));

@@ -49,6 +49,9 @@ function Grades({ paper }: { paper: number }) {
         <LinkButton size="small" href={paths.managePapers()}>
           {words.back}
         </LinkButton>
+        <LinkButton size="small" href={paths.managePaperFigures(paper)}>
+          {words.questions}
+        </LinkButton>
         <Button size="small" icon={<RetryIcon size="small" />} onPress={() => setAsked(asked + 1)}>
           {words.refresh}
         </Button>
