@@ -26,7 +26,14 @@ export {
   papers,
   questionRegrades,
 } from './exams-tables.ts';
-export { couponBatches, coupons, promoCodes, redeemActivities, redeemCodes } from './discounts-tables.ts';
+export {
+  couponBatches,
+  coupons,
+  promoCodes,
+  redeemActivities,
+  redeemCodes,
+  type RedeemedGoods,
+} from './discounts-tables.ts';
 export { faqCategories, faqs } from './faq-tables.ts';
 export { blocks, follows } from './follows-tables.ts';
 export { grants, grantSources } from './grants-tables.ts';

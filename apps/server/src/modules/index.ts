@@ -77,6 +77,8 @@ import { postsRoutes } from './community/posts.routes.ts';
 import { doubtsRoutes } from './doubts/doubts.routes.ts';
 import { issuesRoutes } from './issues/issues.routes.ts';
 import { problemsRoutes } from './problems/problems.routes.ts';
+import { manageRedeemCodesRoutes } from './redeem-codes/manage-redeem-codes.routes.ts';
+import { redeemCodesRoutes } from './redeem-codes/redeem-codes.routes.ts';
 import { managePromoCodesRoutes } from './promo-codes/manage-promo-codes.ts';
 import { promoCodesRoutes } from './promo-codes/promo-codes.routes.ts';
 import { practiceRoutes } from './practice/practice.routes.ts';
@@ -183,6 +185,7 @@ function implement(deps: ModuleDeps, access: AccessFacts): Implementation {
     problems: problemsRoutes(deps),
     practice: practiceRoutes(deps),
     promoCodes: promoCodesRoutes(deps),
+    redeemCodes: redeemCodesRoutes(deps),
     professions: professionsRoutes(deps),
     products: productsRoutes(deps),
     records: recordsRoutes(deps),
@@ -234,6 +237,7 @@ function implementConsole(
     manageFlashSales: resourceRoutes(resources.flashSale, deps),
     manageGroupBuys: resourceRoutes(resources.groupBuy, deps),
     managePromoCodes: managePromoCodesRoutes(deps),
+    manageRedeemCodes: manageRedeemCodesRoutes(deps),
     manageModeration: manageModerationRoutes(deps),
     manageNavs: manageHome.navs,
     manageOrders: manageOrdersRoutes(deps),

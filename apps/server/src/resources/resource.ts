@@ -31,6 +31,7 @@ export type ResourceDomain = Contract[
   | 'manageFaqs'
   | 'manageFlashSales'
   | 'managePromoCodes'
+  | 'manageRedeemCodes'
   | 'manageGroupBuys'
   | 'manageGrants'
   | 'manageHomeBlocks'

@@ -87,6 +87,11 @@ export const permissionCodes = [
   'promoCode.store',
   'promoCode.update',
   'promoCode.delete',
+  // Activities and their codes, which are made by who may add one.
+  'redeemCode',
+  'redeemCode.store',
+  'redeemCode.update',
+  'redeemCode.delete',
   'groupBuy',
   'groupBuy.store',
   'groupBuy.update',

@@ -2,6 +2,7 @@ import type { Http } from '../http/create-http.ts';
 import { createManagedCredits } from './credits-client.ts';
 import { createManagedDeals } from './deals-client.ts';
 import { createManagedPromoCodes } from './promo-codes-client.ts';
+import { createManagedRedeemCodes } from './redeem-codes-client.ts';
 import { createManagedRefunds } from './refunds-client.ts';
 import { createManagedSharing } from './sharing-client.ts';
 
@@ -10,6 +11,7 @@ export const createManagedMoney = (http: Http) => ({
   ...createManagedCredits(http),
   ...createManagedDeals(http),
   ...createManagedPromoCodes(http),
+  ...createManagedRedeemCodes(http),
   ...createManagedRefunds(http),
   ...createManagedSharing(http),
 });

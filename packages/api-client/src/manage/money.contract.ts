@@ -4,6 +4,8 @@ import { manageCreditsEndpoints } from './credits.endpoints.ts';
 import { manageFlashSalesContract, manageGroupBuysContract } from './deals.contract.ts';
 import { managePromoCodesContract } from './promo-codes.contract.ts';
 import { managePromoCodesEndpoints } from './promo-codes.endpoints.ts';
+import { manageRedeemCodesContract } from './redeem-codes.contract.ts';
+import { manageRedeemCodesEndpoints } from './redeem-codes.endpoints.ts';
 import { managePaymentsContract, manageRefundsContract } from './refunds.contract.ts';
 import { managePaymentsEndpoints, manageRefundsEndpoints } from './refunds.endpoints.ts';
 import { manageShareGoodsContract, manageWithdrawalsContract } from './sharing.contract.ts';
@@ -18,6 +20,7 @@ export const managedMoney = {
   manageWithdrawals: withSchemas(manageWithdrawalsEndpoints, manageWithdrawalsContract),
   managePromoCodes: withSchemas(managePromoCodesEndpoints, managePromoCodesContract),
   managePayments: withSchemas(managePaymentsEndpoints, managePaymentsContract),
+  manageRedeemCodes: withSchemas(manageRedeemCodesEndpoints, manageRedeemCodesContract),
   manageRefunds: withSchemas(manageRefundsEndpoints, manageRefundsContract),
   manageShareGoods: withSchemas(resourceEndpoints('shareGood'), manageShareGoodsContract),
 };

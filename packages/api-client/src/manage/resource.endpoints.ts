@@ -30,6 +30,7 @@ export const managedEntities = [
   'flashSale',
   'groupBuy',
   'promoCode',
+  'redeemCode',
   'tag',
   'tagCategory',
   'role',

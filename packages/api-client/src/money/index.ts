@@ -38,6 +38,14 @@ export {
   type PromoCodesApi,
   type UsedPromoCode,
 } from '../promo-codes/promo-codes.api.ts';
+export {
+  createRedeemCodesApi,
+  type RedeemableActivity,
+  type RedeemCodesApi,
+  type RedeemQuery,
+  type RedeemRecord,
+} from '../redeem-codes/redeem-codes.api.ts';
+export { redeemCodeLimits } from '../redeem-codes/redeem-codes.rules.ts';
 export { promoCodeLimits } from '../promo-codes/promo-codes.rules.ts';
 export { withdrawalLimits } from '../invitations/invitations.rules.ts';
 export { refundLimits } from '../refunds/refunds.rules.ts';

@@ -6,6 +6,8 @@ import { invitationsContract } from '../invitations/invitations.contract.ts';
 import { invitationsEndpoints } from '../invitations/invitations.endpoints.ts';
 import { promoCodesContract } from '../promo-codes/promo-codes.contract.ts';
 import { promoCodesEndpoints } from '../promo-codes/promo-codes.endpoints.ts';
+import { redeemCodesContract } from '../redeem-codes/redeem-codes.contract.ts';
+import { redeemCodesEndpoints } from '../redeem-codes/redeem-codes.endpoints.ts';
 import { refundsContract } from '../refunds/refunds.contract.ts';
 import { refundsEndpoints } from '../refunds/refunds.endpoints.ts';
 
@@ -15,5 +17,6 @@ export const money = {
   groupBuys: withSchemas(groupBuysEndpoints, groupBuysContract),
   invitations: withSchemas(invitationsEndpoints, invitationsContract),
   promoCodes: withSchemas(promoCodesEndpoints, promoCodesContract),
+  redeemCodes: withSchemas(redeemCodesEndpoints, redeemCodesContract),
   refunds: withSchemas(refundsEndpoints, refundsContract),
 };

@@ -36,20 +36,25 @@ export async function findTerms(db: Database, userId: number): Promise<StoredTer
 export interface NewTerm {
   userId: number;
   planId: number;
-  /** The order that paid for it; null for what is given. */
+  /** The order that paid for it; null for what nobody has paid for. */
   orderId: string | null;
+  /** How somebody came to what nobody has paid for: given, when left out. */
+  source?: 'given' | 'code';
   startsAt: Date;
   endsAt: Date;
   now: Date;
 }
 
 /** The caller holds the person, and has seen that no other term runs in this time. */
-export async function insertTerm(tx: Database, { planId, orderId, now, ...term }: NewTerm): Promise<void> {
+export async function insertTerm(
+  tx: Database,
+  { planId, orderId, source = 'given', now, ...term }: NewTerm,
+): Promise<void> {
   await tx.insert(grants).values({
     ...term,
     goodsType: 'membership',
     goodsId: planId,
-    source: orderId === null ? 'given' : 'bought',
+    source: orderId === null ? source : 'bought',
     orderId,
     createdAt: now,
   });

@@ -29,6 +29,7 @@ import { managedPracticeResource } from './manage-practices.ts';
 import { shareGoodResource, withdrawalResource } from '../invitations/manage-sharing.ts';
 import { paymentResource, refundResource } from '../refunds/manage-refunds.ts';
 import { promoCodeResource } from '../promo-codes/manage-promo-codes.ts';
+import { redeemCodeResource } from '../redeem-codes/manage-redeem-codes.ts';
 import { professionResource } from './manage-professions.ts';
 import { questionResource } from './manage-questions.ts';
 import { reviewResource } from './manage-reviews.ts';
@@ -58,6 +59,7 @@ export const resources: Record<ManagedEntity, Resource> = {
   flashSale: flashSaleResource,
   groupBuy: groupBuyResource,
   promoCode: promoCodeResource,
+  redeemCode: redeemCodeResource,
   slider: sliderResource,
   nav: navResource,
   homeBlock: homeBlockResource,

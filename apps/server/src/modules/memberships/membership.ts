@@ -26,28 +26,29 @@ export async function findMembership(
 
 const day = 24 * 60 * 60 * 1000;
 
-interface BoughtTerm {
+interface AddedTerm {
   userId: number;
   planId: number;
-  orderId: string;
+  /** Null for what came by a redeem code. */
+  orderId: string | null;
   /** That were ordered; null for an order that does not say, and lasts as long as the plan does now. */
   days: number | null;
 }
 
 /**
- * Adds what was bought after everything the person has, of whichever plan: every plan opens the same today, so no paid
+ * Adds what was bought, or came by a code, after everything the person has, of whichever plan: every plan opens the same today, so no paid
  * day is lost by buying another one. The caller holds the person, since two terms added at once would overlap.
  */
 export async function addTerm(
   tx: Database,
-  { userId, planId, orderId, days }: BoughtTerm,
+  { userId, planId, orderId, days }: AddedTerm,
   now: Date,
 ): Promise<void> {
   const { expireDays } = await findPlan(tx, planId);
   const length = (days ?? expireDays) * day;
   const startsAt = startOfTerm(await findTerms(tx, userId), length, now);
   const endsAt = new Date(startsAt.getTime() + length);
-  await insertTerm(tx, { userId, planId, orderId, startsAt, endsAt, now });
+  await insertTerm(tx, { userId, planId, orderId, source: 'code', startsAt, endsAt, now });
 }
 
 async function findPlan(db: Database, id: number) {

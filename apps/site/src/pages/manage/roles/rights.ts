@@ -43,6 +43,7 @@ type Whole =
   | 'membership'
   | 'flashSale'
   | 'promoCode'
+  | 'redeemCode'
   | 'groupBuy'
   | 'examCategory'
   | 'question'
@@ -111,6 +112,7 @@ export const rightRows = [
   all('membership'),
   all('flashSale'),
   all('promoCode'),
+  all('redeemCode'),
   all('groupBuy'),
   all('comment'),
   { name: 'member', codes: { view: 'member', update: 'member.update' } },

@@ -1,0 +1,64 @@
+import type { Database } from '../../db/database.ts';
+import { Problem } from '../../errors/problem.ts';
+import { addGrant, findGrants } from '../grants/grants.repo.ts';
+import { endOfStudy } from '../grants/study-period.ts';
+import { dayAndTime } from '../manage/cells.ts';
+import { addTerm } from '../memberships/membership.ts';
+import { lockBuyer } from '../orders/orders.repo.ts';
+import * as repo from './redeem-codes.repo.ts';
+import { redeemCodeStrings as strings } from './redeem-codes.strings.ts';
+import { findThings, grantType, type RedeemedThing } from './redeemed-goods.ts';
+
+interface Redeeming {
+  typed: string;
+  userId: number;
+  now: Date;
+}
+
+const refused = (message: string) => new Problem(1, message, { field: 'code' });
+
+/** A code that can be used now. Throws what keeps it from that. */
+async function requireCode(db: Database, { typed, userId, now }: Redeeming): Promise<repo.FoundCode> {
+  const found = await repo.findCode(db, typed);
+  if (!found) throw refused(strings.notThere);
+  const { code, activity } = found;
+  if (code.usedAt !== null) throw refused(code.usedUserId === userId ? strings.usedByYou : strings.used);
+  if (activity.deletedAt !== null) throw refused(strings.notThere);
+  if (activity.startAt > now) throw refused(strings.notBegun(dayAndTime(activity.startAt.toISOString())));
+  if (activity.endAt <= now) throw refused(strings.over);
+  return found;
+}
+
+/** What a code gives, for who has not taken it yet. */
+export async function lookAtCode(db: Database, redeeming: Redeeming) {
+  const { activity } = await requireCode(db, redeeming);
+  const things = await findThings(db, activity.goods, redeeming);
+  if (things.length === 0) throw refused(strings.nothingLeft);
+  return { name: activity.name, things };
+}
+
+/** Uses a code up and gives what it is good for, all or nothing. */
+export async function redeemCode(tx: Database, redeeming: Redeeming): Promise<repo.RedeemedRow> {
+  const { typed, userId, now } = redeeming;
+  // Before anything of theirs: terms of a membership follow each other.
+  await lockBuyer(tx, userId);
+  if (!(await repo.takeCode(tx, { typed, userId }, now))) {
+    await requireCode(tx, redeeming);
+    throw refused(strings.used);
+  }
+  const found = await repo.findCode(tx, typed);
+  if (!found) throw refused(strings.notThere);
+  const things = await findThings(tx, found.activity.goods, { userId, now, isLocked: true });
+  if (things.length === 0) throw refused(strings.nothingLeft);
+  const missing = things.filter(({ isHeld }) => !isHeld);
+  if (missing.length === 0) throw refused(strings.allOwned);
+  for (const thing of missing) await give(tx, userId, thing, now);
+  return repo.findRedeemed(tx, found.code.id);
+}
+
+async function give(tx: Database, userId: number, { sign, id, days }: RedeemedThing, now: Date) {
+  if (sign === 'vip') return addTerm(tx, { userId, planId: id, orderId: null, days }, now);
+  const goods = { type: grantType(sign), id };
+  const end = days === null ? {} : { endsAt: endOfStudy(await findGrants(tx, userId, goods), days, now) };
+  await addGrant(tx, { userId, goods, source: 'code', startsAt: now, ...end });
+}
