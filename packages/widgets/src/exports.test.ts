@@ -61,6 +61,7 @@ it('offers exactly these names: one that goes, or changes, breaks a reader of th
     './community': ['DoubtWays', 'IssueMarks', 'Moderation', 'PostActions', 'PostEditor', 'Solutions'],
     './notes': ['MyNotes', 'NoteEditor', 'Notes'],
     './reviews': ['Reviews'],
+    './redeem-code': ['RedeemCode'],
     './deals': ['Deals'],
     './reading': [
       'DownloadButton',
