@@ -77,6 +77,8 @@ import { postsRoutes } from './community/posts.routes.ts';
 import { doubtsRoutes } from './doubts/doubts.routes.ts';
 import { issuesRoutes } from './issues/issues.routes.ts';
 import { problemsRoutes } from './problems/problems.routes.ts';
+import { couponsRoutes } from './coupons/coupons.routes.ts';
+import { manageCouponsRoutes } from './coupons/manage-coupons.routes.ts';
 import { manageRedeemCodesRoutes } from './redeem-codes/manage-redeem-codes.routes.ts';
 import { redeemCodesRoutes } from './redeem-codes/redeem-codes.routes.ts';
 import { managePromoCodesRoutes } from './promo-codes/manage-promo-codes.ts';
@@ -184,6 +186,7 @@ function implement(deps: ModuleDeps, access: AccessFacts): Implementation {
     posts: postsRoutes(deps),
     problems: problemsRoutes(deps),
     practice: practiceRoutes(deps),
+    coupons: couponsRoutes(deps),
     promoCodes: promoCodesRoutes(deps),
     redeemCodes: redeemCodesRoutes(deps),
     professions: professionsRoutes(deps),
@@ -236,6 +239,7 @@ function implementConsole(
     manageMemberships: resourceRoutes(resources.membership, deps),
     manageFlashSales: resourceRoutes(resources.flashSale, deps),
     manageGroupBuys: resourceRoutes(resources.groupBuy, deps),
+    manageCoupons: manageCouponsRoutes(deps),
     managePromoCodes: managePromoCodesRoutes(deps),
     manageRedeemCodes: manageRedeemCodesRoutes(deps),
     manageModeration: manageModerationRoutes(deps),

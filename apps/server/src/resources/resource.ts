@@ -32,6 +32,7 @@ export type ResourceDomain = Contract[
   | 'manageFlashSales'
   | 'managePromoCodes'
   | 'manageRedeemCodes'
+  | 'manageCoupons'
   | 'manageGroupBuys'
   | 'manageGrants'
   | 'manageHomeBlocks'

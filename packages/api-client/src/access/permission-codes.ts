@@ -87,6 +87,10 @@ export const permissionCodes = [
   'promoCode.store',
   'promoCode.update',
   'promoCode.delete',
+  'coupon',
+  'coupon.store',
+  'coupon.update',
+  'coupon.delete',
   // Activities and their codes, which are made by who may add one.
   'redeemCode',
   'redeemCode.store',

@@ -1,4 +1,5 @@
 import type { Http } from '../http/create-http.ts';
+import { createManagedCoupons } from './coupons-client.ts';
 import { createManagedCredits } from './credits-client.ts';
 import { createManagedDeals } from './deals-client.ts';
 import { createManagedPromoCodes } from './promo-codes-client.ts';
@@ -8,6 +9,7 @@ import { createManagedSharing } from './sharing-client.ts';
 
 /** The calls about money as the console needs them: offers, refunds, payments, what invitations earn. */
 export const createManagedMoney = (http: Http) => ({
+  ...createManagedCoupons(http),
   ...createManagedCredits(http),
   ...createManagedDeals(http),
   ...createManagedPromoCodes(http),

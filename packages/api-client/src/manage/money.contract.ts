@@ -1,4 +1,6 @@
 import { withSchemas } from '../http/schemas.ts';
+import { manageCouponsContract } from './coupons.contract.ts';
+import { manageCouponsEndpoints } from './coupons.endpoints.ts';
 import { manageCreditsContract } from './credits.contract.ts';
 import { manageCreditsEndpoints } from './credits.endpoints.ts';
 import { manageFlashSalesContract, manageGroupBuysContract } from './deals.contract.ts';
@@ -14,6 +16,7 @@ import { resourceEndpoints } from './resource.endpoints.ts';
 
 /** What the console does about money: offers, refunds, payments, what invitations earn. */
 export const managedMoney = {
+  manageCoupons: withSchemas(manageCouponsEndpoints, manageCouponsContract),
   manageCredits: withSchemas(manageCreditsEndpoints, manageCreditsContract),
   manageFlashSales: withSchemas(resourceEndpoints('flashSale'), manageFlashSalesContract),
   manageGroupBuys: withSchemas(resourceEndpoints('groupBuy'), manageGroupBuysContract),

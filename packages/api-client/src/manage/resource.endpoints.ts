@@ -30,6 +30,7 @@ export const managedEntities = [
   'flashSale',
   'groupBuy',
   'promoCode',
+  'coupon',
   'redeemCode',
   'tag',
   'tagCategory',

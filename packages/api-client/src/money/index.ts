@@ -1,4 +1,14 @@
 export {
+  createCouponsApi,
+  type Coupon,
+  type CouponOffer,
+  type CouponQuery,
+  type CouponsApi,
+  type CouponStatus,
+  type FittingCoupon,
+} from '../coupons/coupons.api.ts';
+export { couponLimits } from '../coupons/coupons.rules.ts';
+export {
   createFlashSalesApi,
   type FlashSale,
   type FlashSaleDetail,

@@ -1,4 +1,6 @@
 import { withSchemas } from '../http/schemas.ts';
+import { couponsContract } from '../coupons/coupons.contract.ts';
+import { couponsEndpoints } from '../coupons/coupons.endpoints.ts';
 import { flashSalesEndpoints, groupBuysEndpoints } from '../deals/deals.endpoints.ts';
 import { flashSalesContract } from '../deals/flash-sales.contract.ts';
 import { groupBuysContract } from '../deals/group-buys.contract.ts';
@@ -13,6 +15,7 @@ import { refundsEndpoints } from '../refunds/refunds.endpoints.ts';
 
 /** What people are offered for a while, refunds, and what inviting somebody earns. */
 export const money = {
+  coupons: withSchemas(couponsEndpoints, couponsContract),
   flashSales: withSchemas(flashSalesEndpoints, flashSalesContract),
   groupBuys: withSchemas(groupBuysEndpoints, groupBuysContract),
   invitations: withSchemas(invitationsEndpoints, invitationsContract),

@@ -16,10 +16,12 @@ export type OrderStatus = Order['status'];
 export type Goods = Order['goods'][number];
 /** What is meant by something that can be bought; never its price. */
 export type GoodsRef = Pick<Goods, 'goods_type' | 'goods_id'>;
-/** What is ordered: with a promo code, and at no more than the `total` that was shown, in whole yuan. */
+/** What is ordered: with a promo code or a coupon of one's own, not both, and at no more than the `total` that was shown, in whole yuan. */
 export type NewOrder = GoodsRef & OrderTerms;
 interface OrderTerms {
   promo_code?: string;
+  /** Its id. */
+  coupon?: number;
   total?: number;
 }
 /** What something costs now, whether the account owns it already, and its order that still waits to be paid. */
@@ -41,7 +43,7 @@ export function createOrdersApi(http: Http) {
     goods: (goods: GoodsRef, options?: CallOptions) =>
       calls.goods({ query: { goods_type: goods.goods_type, goods_id: goods.goods_id } }, options),
     payments: (options?: CallOptions) => calls.payments({}, options),
-    /** A repeated `idempotencyKey` in the options makes no second order. Rejects with code 1 when a code does not count, or it is dearer than `total`. */
+    /** A repeated `idempotencyKey` in the options makes no second order. Rejects with code 1 when a code or coupon does not count, or it is dearer than `total`. */
     create: ({ goods_type: type, goods_id, ...terms }: NewOrder, options?: CallOptions) =>
       calls.create({ params: { type }, body: { goods_id, ...termsOf(terms) } }, options),
     /** Rejects with code 404 when it is nobody's or somebody else's. */
@@ -59,7 +61,8 @@ export function createOrdersApi(http: Http) {
 }
 
 /** What somebody hands in may have more of the goods, such as their name. */
-const termsOf = ({ promo_code, total }: OrderTerms): OrderTerms => ({
+const termsOf = ({ promo_code, coupon, total }: OrderTerms): OrderTerms => ({
   ...(promo_code === undefined ? {} : { promo_code }),
+  ...(coupon === undefined ? {} : { coupon }),
   ...(total === undefined ? {} : { total }),
 });

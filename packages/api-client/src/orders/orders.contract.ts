@@ -73,11 +73,13 @@ export const ordersContract = {
   }),
   create: schemas({
     summary:
-      'Orders something. Whoever has an open order for it is answered with that one, unless they name another code. Code 1 when a code does not count, or it is dearer than `total` by now: the order before stays then. Paid at once where nothing is left to pay.',
+      'Orders something. Whoever has an open order for it is answered with that one, unless they name another code or coupon. Code 1 when one does not count, or it is dearer than `total` by now: the order before stays then. Paid at once where nothing is left to pay.',
     params: z.object({ type: goodsType }),
     body: z.object({
       goods_id: id,
       promo_code: z.optional(promoCode),
+      /** One of the signed-in user's coupons. Not beside a promo code: code 1. */
+      coupon: z.optional(id),
       /** What was last shown as to be paid, in whole yuan. Cheaper passes. */
       total: z.optional(z.number().check(z.int(), z.minimum(0))),
     }),

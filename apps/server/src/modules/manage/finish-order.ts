@@ -9,6 +9,7 @@ import { earnRewards } from '../invitations/earn-rewards.ts';
 import type { ModuleDeps } from '../module-deps.ts';
 import { followPayment } from '../orders/follow-payment.ts';
 import { statusAt } from '../orders/order-status.ts';
+import { reconsumeCoupon } from '../coupons/consume-coupon.ts';
 import { retakeUse } from '../promo-codes/promo-codes.repo.ts';
 import { lockForPayment, markPaid, type OrderRow } from '../orders/orders.repo.ts';
 import { takePayment } from '../orders/take-payment.ts';
@@ -55,9 +56,7 @@ export async function finishOrder({ id: serial, reason, charge, closed }: Comple
   requireFinishable(order, { charge, closed });
   if (order.userId === null) throw new Problem(1, strings.accountGone);
   await markPaid(tx, id, { paymentMethod: 'handPay', transaction: `handPay-${id}`, paidAt: now });
-  // It was given back when the order was closed.
-  if (order.status === 7 && order.discountKind === 'promo_code' && order.discountId !== null)
-    await retakeUse(tx, order.discountId);
+  if (order.status === 7) await retakeDiscount(tx, order);
   if (!(await followPayment(tx, order, now))) throw new Problem(1, strings.nothingToGive);
   await earnRewards(tx, order, now);
   await addAction(change, {
@@ -72,6 +71,16 @@ export async function finishOrder({ id: serial, reason, charge, closed }: Comple
       },
     ],
   });
+}
+
+/** It was given back when the order was closed. */
+async function retakeDiscount(
+  tx: Change['tx'],
+  { id: orderId, discountKind: kind, discountId: id }: OrderRow,
+): Promise<void> {
+  if (id === null) return;
+  if (kind === 'promo_code') await retakeUse(tx, id);
+  if (kind === 'coupon') await reconsumeCoupon(tx, id, orderId);
 }
 
 function requireFinishable(order: OrderRow, { charge, closed }: Pick<Completion, 'charge' | 'closed'>) {

@@ -28,6 +28,7 @@ import { managedPaperResource } from './manage-papers.ts';
 import { managedPracticeResource } from './manage-practices.ts';
 import { shareGoodResource, withdrawalResource } from '../invitations/manage-sharing.ts';
 import { paymentResource, refundResource } from '../refunds/manage-refunds.ts';
+import { couponResource } from '../coupons/manage-coupons.ts';
 import { promoCodeResource } from '../promo-codes/manage-promo-codes.ts';
 import { redeemCodeResource } from '../redeem-codes/manage-redeem-codes.ts';
 import { professionResource } from './manage-professions.ts';
@@ -60,6 +61,7 @@ export const resources: Record<ManagedEntity, Resource> = {
   groupBuy: groupBuyResource,
   promoCode: promoCodeResource,
   redeemCode: redeemCodeResource,
+  coupon: couponResource,
   slider: sliderResource,
   nav: navResource,
   homeBlock: homeBlockResource,

@@ -2,6 +2,8 @@ import { Problem } from '../../errors/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { goodsKinds, type SoldGoods } from './goods-kinds.ts';
 import { priceOf, type Discount } from '../pricing/price.ts';
+import { couponStrings } from '../coupons/coupons.strings.ts';
+import { findCouponDiscount, consumeCoupon } from '../coupons/consume-coupon.ts';
 import { findCode, giveBack, takeUse } from '../promo-codes/promo-codes.repo.ts';
 import { promoCodeStrings } from '../promo-codes/promo-codes.strings.ts';
 import { followPayment } from './follow-payment.ts';
@@ -28,6 +30,8 @@ export function requireBuyable(goods: SoldGoods | undefined, type: repo.Wanted['
 export interface Terms {
   /** A promo code, as it was typed. */
   code?: string | undefined;
+  /** The id of a coupon, in place of a code. */
+  coupon?: number | undefined;
   /** What was last shown as to be paid, in whole yuan. */
   total?: number | undefined;
 }
@@ -39,8 +43,8 @@ export async function createOrder(
   now: Date,
   terms: Terms = {},
 ): Promise<repo.OrderRow> {
-  // Before any order, as a payment does: what the code covers whole is handed over here.
-  if (terms.code !== undefined) await repo.lockBuyer(tx, wanted.userId);
+  // Before any order, as a payment does: what a discount covers whole is handed over here.
+  if (terms.code !== undefined || terms.coupon !== undefined) await repo.lockBuyer(tx, wanted.userId);
   const order = await findOrMake(tx, wanted, now, terms);
   const { charge, status } = order;
   if (terms.total !== undefined && charge > terms.total)
@@ -69,29 +73,37 @@ async function findOrMake(
   await goodsKinds[wanted.type].hold?.(tx, wanted.goodsId);
   const goods = await findGoods(tx, wanted, now);
   requireBuyable(goods, wanted.type);
-  const discount = await takeDiscount(tx, wanted.userId, now, terms);
+  const discount = await takeDiscount(tx, { ...wanted, charge: goods.charge }, now, terms);
   const order = await repo.insertOrder(tx, orderFor(wanted, goods, now, discount));
+  if (order && discount?.kind === 'coupon')
+    await consumeCoupon(tx, { id: discount.id, userId: wanted.userId, orderId: order.id }, now);
   if (order) return order;
   // Somebody was faster, or a number came twice.
-  if (discount) await giveBack(tx, [discount.id]);
+  if (discount?.kind === 'promo_code') await giveBack(tx, [discount.id]);
   return findOrMake(tx, wanted, now, terms);
 }
 
-/** Whether the order that waits is the one that is meant: it has the code that was named, or none was. */
-async function isWanted(tx: Database, waiting: repo.OrderRow, { code: typed }: Terms): Promise<boolean> {
-  const { discountKind: kind, discountId } = waiting;
-  if (typed === undefined) return true;
-  if (kind === 'flash_sale' || kind === 'group_buy') throw new Problem(1, promoCodeStrings.oneDiscount);
-  if (kind !== 'promo_code') return false;
-  return (await findCode(tx, typed))?.id === discountId;
+/** Whether the order that waits is the one that is meant: it has the code or the coupon that was named, or none was. */
+async function isWanted(
+  tx: Database,
+  { discountKind: kind, discountId }: repo.OrderRow,
+  { code: typed, coupon }: Terms,
+): Promise<boolean> {
+  if (typed === undefined && coupon === undefined) return true;
+  if (kind === 'flash_sale' || kind === 'group_buy')
+    throw new Problem(1, typed === undefined ? couponStrings.dealOrder : promoCodeStrings.oneDiscount);
+  if (typed === undefined) return kind === 'coupon' && discountId === coupon;
+  return kind === 'promo_code' && (await findCode(tx, typed))?.id === discountId;
 }
 
+/** What the code or the coupon takes off. A code counts as used from here on, a coupon once there is its order. */
 async function takeDiscount(
   tx: Database,
-  userId: number,
+  { userId, ...goods }: repo.Wanted & { charge: number },
   now: Date,
-  { code: typed }: Terms,
+  { code: typed, coupon }: Terms,
 ): Promise<Discount | undefined> {
+  if (coupon !== undefined) return findCouponDiscount(tx, { id: coupon, userId }, goods, now);
   if (typed === undefined) return undefined;
   const code = await takeUse(tx, { typed, userId }, now);
   if (!code) throw new Problem(1, promoCodeStrings.cannotUse(typed), { field: 'promo_code' });

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orders, users } from '../../db/schema.ts';
+import { giveCouponsBack } from '../coupons/consume-coupon.ts';
 import { giveBack } from '../promo-codes/promo-codes.repo.ts';
 import { keepPayment } from '../refunds/payments.repo.ts';
 
@@ -100,7 +101,7 @@ export async function keepCodeUrl(db: Database, id: string, codeUrl: string): Pr
   return order?.codeUrl ?? undefined;
 }
 
-/** Closes an order that stands at one of these, and gives back the use of its code; false when it stands elsewhere by now. */
+/** Closes an order that stands at one of these, and gives back the use of its code or its coupon; false when it stands elsewhere by now. */
 export async function closeOrder(
   db: Database,
   id: string,
@@ -113,12 +114,12 @@ export async function closeOrder(
       .set({ status: 7, codeUrl: null, closedAt: now })
       .where(and(eq(orders.id, id), inArray(orders.status, [...from])))
       .returning(discountColumns);
-    await giveBack(tx, codesOf(closed));
+    await giveDiscountsBack(tx, closed);
     return closed.length === 1;
   });
 }
 
-/** Closes what had its time and was never handed over, and gives back the uses of their codes. */
+/** Closes what had its time and was never handed over, and gives back the uses of their codes and their coupons. */
 export async function closeOverdue(db: Database, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const closed = await tx
@@ -126,15 +127,28 @@ export async function closeOverdue(db: Database, now: Date): Promise<void> {
       .set({ status: 7, closedAt: now })
       .where(and(isOpen, eq(orders.status, 1), lte(orders.expiresAt, now)))
       .returning(discountColumns);
-    await giveBack(tx, codesOf(closed));
+    await giveDiscountsBack(tx, closed);
   });
 }
 
-const discountColumns = { kind: orders.discountKind, id: orders.discountId };
+const discountColumns = { orderId: orders.id, kind: orders.discountKind, id: orders.discountId };
 
-/** The promo codes of orders that were closed. */
-const codesOf = (closed: readonly { kind: OrderRow['discountKind']; id: number | null }[]) =>
-  closed.flatMap(({ kind, id }) => (kind === 'promo_code' && id !== null ? [id] : []));
+interface Closed {
+  orderId: string;
+  kind: OrderRow['discountKind'];
+  id: number | null;
+}
+
+async function giveDiscountsBack(tx: Database, closed: readonly Closed[]): Promise<void> {
+  await giveBack(
+    tx,
+    closed.flatMap(({ kind, id }) => (kind === 'promo_code' && id !== null ? [id] : [])),
+  );
+  await giveCouponsBack(
+    tx,
+    closed.flatMap(({ kind, orderId }) => (kind === 'coupon' ? [orderId] : [])),
+  );
+}
 
 /** Handed over, and past their time: of everybody in no order, so that none holds up the others, or of one person. */
 export function findOverdueHandedOver(

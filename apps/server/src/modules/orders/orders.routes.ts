@@ -5,11 +5,13 @@ import { paragraphsOf } from '../../http/escape-html.ts';
 import { findSettings } from '../config/config.repo.ts';
 import { configStrings } from '../config/config.strings.ts';
 import { readSettings } from '../config/site-settings.ts';
+import { couponStrings } from '../coupons/coupons.strings.ts';
 import type { ModuleDeps } from '../module-deps.ts';
 import { drawQr } from '../pictures/qr-picture.ts';
 import { takeCodeTry } from '../promo-codes/promo-code-limits.ts';
 import { promoCodeStrings } from '../promo-codes/promo-codes.strings.ts';
-import { createOrder, findGoods } from './create-order.ts';
+import { createOrder, findGoods, type Terms } from './create-order.ts';
+import { freeCoupon } from './free-coupon.ts';
 import { orderAnswer, orderAnswers } from './order-answer.ts';
 import { takeTry } from './order-limits.ts';
 import { statusAt } from './order-status.ts';
@@ -26,8 +28,24 @@ async function requireCodes(db: ModuleDeps['db']): Promise<void> {
   if (!features.promoCode) throw new Problem(1, promoCodeStrings.closed);
 }
 
+/** Refuses two discounts for an order, counts the attempt, and frees a coupon whose order has had its time. */
+async function prepareDiscount(
+  deps: ModuleDeps,
+  db: ModuleDeps['db'],
+  { userId, ip }: { userId: number; ip: string },
+  { code, coupon }: Pick<Terms, 'code' | 'coupon'>,
+): Promise<void> {
+  if (code !== undefined && coupon !== undefined) throw new Problem(1, couponStrings.oneDiscount);
+  // A code or a coupon may cover all: then nobody has to pay.
+  if (code !== undefined) await requireCodes(db);
+  else if (coupon === undefined) service.requirePayment(deps);
+  await takeTry(deps.limiter, 'create', userId);
+  if (code !== undefined) await takeCodeTry(deps.limiter, { userId, ip });
+  if (coupon !== undefined) await freeCoupon(deps, db, { id: coupon, userId });
+}
+
 export function ordersRoutes(deps: ModuleDeps): Handlers<Contract['orders']> {
-  const { clock, limiter, payment } = deps;
+  const { clock, payment } = deps;
 
   /** The order that waits to be paid for these goods, once it is known whether it still does. */
   async function findWaiting(db: ModuleDeps['db'], wanted: repo.Wanted) {
@@ -72,18 +90,14 @@ export function ordersRoutes(deps: ModuleDeps): Handlers<Contract['orders']> {
 
     create: {
       async prepare({ db, viewer: { userId }, params: { type }, body, request: { ip } }) {
-        const { goods_id: goodsId, promo_code: code, total } = body;
-        // A code may cover all: then nobody has to pay.
-        if (code === undefined) service.requirePayment(deps);
-        else await requireCodes(db);
-        await takeTry(limiter, 'create', userId);
-        if (code !== undefined) await takeCodeTry(limiter, { userId, ip });
+        const { goods_id: goodsId, promo_code: code, coupon, total } = body;
+        await prepareDiscount(deps, db, { userId, ip }, { code, coupon });
         const wanted = { userId, type, goodsId };
         await findWaiting(db, wanted);
         return async (call) => {
           const now = clock.now();
           const order = await call.db.transaction(async (tx) => {
-            const made = await createOrder(tx, wanted, now, { code, total });
+            const made = await createOrder(tx, wanted, now, { code, coupon, total });
             if (made.status !== 9) service.requirePayment(deps);
             return made;
           });

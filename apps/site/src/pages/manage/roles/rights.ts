@@ -43,6 +43,7 @@ type Whole =
   | 'membership'
   | 'flashSale'
   | 'promoCode'
+  | 'coupon'
   | 'redeemCode'
   | 'groupBuy'
   | 'examCategory'
@@ -112,6 +113,7 @@ export const rightRows = [
   all('membership'),
   all('flashSale'),
   all('promoCode'),
+  all('coupon'),
   all('redeemCode'),
   all('groupBuy'),
   all('comment'),
