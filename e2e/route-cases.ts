@@ -84,6 +84,13 @@ export const routeCases: readonly RouteCase[] = [
     heading: '邀请推广',
     forGuest: { ...home, opensLogin: true },
   },
+  {
+    name: 'exchanger',
+    path: '/exchanger',
+    title: '兑换课程',
+    heading: '兑换课程',
+    forGuest: { ...home, opensLogin: true },
+  },
   needsSignIn({ name: 'promoCodes', path: '/my/promoCode', title: '优惠码', heading: '优惠码' }),
   needsSignIn({ name: 'inviteUsers', path: '/my/inviteUsers', title: '邀请记录', heading: '邀请记录' }),
   needsSignIn({

@@ -167,6 +167,7 @@ export const paths = {
   my: () => '/my',
   orders: ({ tab, page }: TabPlace = {}) => withQuery('/my/orders', { scene: tab, page }),
   share: () => '/share',
+  exchanger: (page?: number) => withQuery('/exchanger', { page: page === 1 ? undefined : page }),
   promoCodes: (page?: number) => withQuery('/my/promoCode', { page: page === 1 ? undefined : page }),
   inviteUsers: (page?: number) => withQuery('/my/inviteUsers', { page: page === 1 ? undefined : page }),
   inviteBalance: (page?: number) =>

@@ -1,6 +1,6 @@
 import type { SiteRoute } from '../shell/site-route.ts';
 
-/** One order, promo codes, and the pages of sharing, for the route table. The specification has no address for the order, and two of the lists. */
+/** One order, redeem codes, promo codes, and the pages of sharing, for the route table. The specification has no address for the order, and two of the lists. */
 export const moneyRoutes: readonly SiteRoute[] = [
   {
     name: 'order',
@@ -14,6 +14,13 @@ export const moneyRoutes: readonly SiteRoute[] = [
     auth: 'dialog',
     flag: 'share',
     page: () => import('../pages/invitations/share/share.page.tsx'),
+  },
+  {
+    name: 'exchanger',
+    path: '/exchanger',
+    auth: 'dialog',
+    flag: 'codeExchanger',
+    page: () => import('../pages/redeem-codes/exchanger.page.tsx'),
   },
   {
     name: 'promoCodes',

@@ -77,7 +77,6 @@ export const missingRoutes: readonly string[] = [
   '/group',
   '/groups',
   '/realName',
-  '/exchanger',
   '/my/coupons',
   '/my/groups',
 ];
@@ -100,6 +99,7 @@ export const closedBy: Partial<Record<FeatureName, readonly string[]>> = {
     '/my/issue',
   ],
   vip: ['/vip'],
+  codeExchanger: ['/exchanger'],
   promoCode: ['/my/promoCode'],
   share: ['/share', '/my/inviteBalanceRecords'],
   paper: [

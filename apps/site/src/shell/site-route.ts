@@ -79,6 +79,7 @@ export type RouteName =
   | 'orders'
   | 'order'
   | 'share'
+  | 'exchanger'
   | 'promoCodes'
   | 'inviteUsers'
   | 'inviteBalance'

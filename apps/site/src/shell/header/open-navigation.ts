@@ -46,6 +46,7 @@ const ownPlaces = [
   { name: 'messages', href: paths.messages() },
   { name: 'following', href: paths.following() },
   { name: 'credits', href: paths.credits() },
+  { name: 'exchanger', href: paths.exchanger() },
   { name: 'promoCodes', href: paths.promoCodes() },
   { name: 'share', href: paths.share() },
 ] as const;

@@ -3,6 +3,7 @@ import { Avatar } from '@shuyuan/ui/avatar';
 import { Badge } from '@shuyuan/ui/badge';
 import {
   AnnouncementIcon,
+  BookIcon,
   CopyIcon,
   CommentIcon,
   EditIcon,
@@ -52,6 +53,7 @@ const pictograms = {
   messages: AnnouncementIcon,
   following: RoleIcon,
   credits: ThumbsUpIcon,
+  exchanger: BookIcon,
   promoCodes: OrderIcon,
   share: LinkIcon,
 };
