@@ -1,3 +1,4 @@
+import type { FittingCoupon } from '@shuyuan/api-client/money';
 import { stillActions } from '../../testing/still-context.fixtures.ts';
 import { articleGoods, offerOf } from '../orders.fixtures.ts';
 import type { CashierActions, ReadyOffer } from './cashier.store.ts';
@@ -14,5 +15,27 @@ export const readyOffer = (part: Partial<ReadyOffer> = {}): ReadyOffer => ({
   problem: '',
   error: '',
   code: null,
+  coupons: null,
   ...part,
+});
+
+/** A coupon that takes so much off an article, from so many yuan on. */
+export const fittingCoupon = (id: number, name: string, discount: number, from = 0): FittingCoupon => ({
+  coupon: {
+    id,
+    code: `COUPON${id}`,
+    name,
+    description: '',
+    type: 'minus',
+    rate: discount,
+    full_discount_price: from,
+    target_type: 'all',
+    target_id: null,
+    target_title: '',
+    status: 'unused',
+    deadline: '2030-01-01T00:00:00.000Z',
+    received_at: '2026-03-01T00:00:00.000Z',
+    order_id: null,
+  },
+  discount,
 });

@@ -9,9 +9,10 @@ import type { HeadingFocus } from '../move-focus.ts';
 import type { NotThere } from '../not-there.ts';
 import type { CashierStrings } from './cashier.strings.ts';
 import type { CashierProps } from './cashier.tsx';
-import { checkPromoCode, dueOf, noPromoCode, type PromoCodeState } from './promo-code.ts';
+import { choiceAmong, termsOf, type Discounts } from './coupon-choice.ts';
+import { checkPromoCode, noPromoCode, type PromoCodeState } from './promo-code.ts';
 
-export interface ReadyOffer {
+export interface ReadyOffer extends Discounts {
   status: 'ready';
   offer: GoodsOffer;
   /** In the order in which they are offered. */
@@ -19,8 +20,6 @@ export interface ReadyOffer {
   /** The chosen one. */
   way: PaymentWay['sign'] | null;
   isOrdering: boolean;
-  /** A code that takes something off. Null where the school has none. */
-  code: PromoCodeState | null;
   /** What is wrong with the choice; empty otherwise. */
   problem: string;
   /** Why there is no order; empty otherwise. */
@@ -69,9 +68,16 @@ export function createCashierStore(deps: Deps) {
           get: () => readyNow()?.code ?? null,
           patch: context.patchCode,
         }).then(() => {
+          if (!readyNow()?.code?.taken) return;
+          context.patchChoice(null);
           // The field has gone, and with it the focus.
-          if (readyNow()?.code?.taken) context.refocus();
+          context.refocus();
         }),
+      /** In place of a promo code, whether it was looked at or not; null for none. */
+      chooseCoupon: (id: number | null) => {
+        context.patchChoice(id);
+        if (id !== null) context.patchCode(noPromoCode);
+      },
       dropCode: () => {
         context.patchCode(noPromoCode);
         context.refocus();
@@ -121,6 +127,10 @@ function createContext(deps: Deps) {
       const code = readyNow()?.code;
       if (code) patch({ code: { ...code, ...part } });
     },
+    patchChoice: (chosen: number | null) => {
+      const coupons = readyNow()?.coupons;
+      if (coupons) patch({ coupons: { ...coupons, chosen } });
+    },
     refocus: () => set({ focus: { on: 'heading' } }),
   };
 }
@@ -129,17 +139,21 @@ function createContext(deps: Deps) {
 function createOffer({ host, getProps, goods, get, set, readyNow, refocus }: Context) {
   return createLoad({
     ask: (call) => {
-      const { orders } = getProps();
-      return Promise.all([orders.goods(goods, call), orders.payments(call)]);
+      const { orders, coupons } = getProps();
+      return Promise.all([orders.goods(goods, call), orders.payments(call), coupons?.fitting(goods, call)]);
     },
     network: host.network,
     get: () => get().offer,
     set: (offer) => set({ offer }),
-    onResult([offer, ways], isRetried) {
-      const { way: chosen = null, error = '', code: typed } = readyNow() ?? {};
+    onResult([offer, ways, fitting], isRetried) {
+      const { way: chosen = null, error = '', code: typed, coupons: before = null } = readyNow() ?? {};
       const code = getProps().promoCodes ? (typed ?? noPromoCode) : null;
+      const coupons = fitting ? choiceAmong(fitting, { code, coupons: before }) : null;
       const way = (ways.find(({ sign }) => sign === chosen) ?? ways[0])?.sign ?? null;
-      set({ offer: { status: 'ready', offer, ways, way, isOrdering: false, problem: '', error, code } });
+      const discounts = { code, coupons };
+      set({
+        offer: { status: 'ready', offer, ways, way, isOrdering: false, problem: '', error, ...discounts },
+      });
       if (isRetried) refocus();
     },
     onError(error) {
@@ -153,17 +167,13 @@ function createOffer({ host, getProps, goods, get, set, readyNow, refocus }: Con
 /** Returns the function that makes the order. `onRefused`: the server has said no, and what is shown may be old. */
 function createOrdering(context: Context, onRefused: () => void) {
   const { host, strings, getProps, goods, lifetime, patch, patchCode, readyNow } = context;
-  // Lives until the server has answered, so that an order whose answer was lost is not made twice. With another code it is another order.
+  // Lives until the server has answered, so that an order whose answer was lost is not made twice. With another code or coupon it is another order.
   let kept: { key: string; terms: string } | null = null;
 
   /** What was shown when it was pressed. */
   function terms() {
-    const { offer, code } = readyNow() ?? {};
-    const price = offer?.goods.goods_charge;
-    return {
-      ...(price !== undefined && { total: dueOf(price, code ?? noPromoCode) }),
-      ...(code?.taken && { promo_code: code.taken.code }),
-    };
+    const ready = readyNow();
+    return ready ? termsOf(ready.offer.goods.goods_charge, ready) : {};
   }
 
   return async function order() {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Usage } from '../../../../../.storybook/usage.ts';
 import { anthologyGoods, articleGoods, membershipGoods, offerOf, orderOf } from '../orders.fixtures.ts';
-import { readyOffer, stillCashier } from './cashier.fixtures.ts';
+import { fittingCoupon, readyOffer, stillCashier } from './cashier.fixtures.ts';
 import type { CashierState, ReadyOffer } from './cashier.store.ts';
 import { cashierStrings } from './cashier.strings.ts';
 import { CashierView, type RunningMembership } from './cashier.view.tsx';
@@ -22,7 +22,7 @@ const usage: Usage = {
   avoid: ['With a price from an address: there is no prop for it.'],
   keys: [['Arrow keys', 'Choose the way of paying.']],
   parts: { goods: 'What is bought, with its price.' },
-  limits: ['One thing at a time; there is no basket.', 'One promo code for an order.'],
+  limits: ['One thing at a time; there is no basket.', 'One promo code or one coupon for an order.'],
 };
 
 /** Every state of the cashier, as a picture. What it does is in Flows. */
@@ -77,6 +77,12 @@ export const CodeRefused = ready('the code does not count', {
 export const CodeTaken = ready('a code takes something off', {
   code: { ...field, typed: 'SPRING10', taken: { code: 'SPRING10', amount: 10 } },
 });
+const fitting = [fittingCoupon(1, '新人礼', 10), fittingCoupon(2, '开学季', 5, 15)];
+export const CouponChosen = ready('the best coupon is used', {
+  coupons: { fitting, chosen: 1 },
+  code: field,
+});
+export const NoCoupon = ready('none of the coupons is used', { coupons: { fitting, chosen: null } });
 export const Ordering = ready('the order is being placed', { isOrdering: true });
 export const Refused = ready('the order was refused', { error: '操作太频繁，请稍后再试' });
 export const NotOrdered = ready('no answer came', { error: cashierStrings['zh-CN'].notOrdered });
@@ -105,4 +111,5 @@ export const NarrowOdd = phone(
 );
 export const NarrowOpenOrder = phone({ ...OpenOrder, name: 'T9 an order waits in 320 px' });
 export const NarrowCode = phone({ ...CodeRefused, name: 'T9 the code does not count in 320 px' });
+export const NarrowCoupon = phone({ ...CouponChosen, name: 'T9 a coupon in 320 px' });
 export const NarrowLoading = phone({ ...Loading, name: 'T9 loading in 320 px' });

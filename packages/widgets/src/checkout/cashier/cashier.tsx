@@ -1,5 +1,5 @@
 import type { GoodsRef, Order, OrdersApi } from '@shuyuan/api-client';
-import type { PromoCodesApi } from '@shuyuan/api-client/money';
+import type { CouponsApi, PromoCodesApi } from '@shuyuan/api-client/money';
 import { formatDate } from '@shuyuan/ui/relative-time';
 import { useSyncExternalStore } from 'react';
 import { useHost } from '../../host/host-context.tsx';
@@ -16,6 +16,8 @@ export interface CashierProps {
   goods: GoodsRef;
   /** Where the school takes promo codes: looks at one. Without it there is no field for a code. */
   promoCodes?: Pick<PromoCodesApi, 'check'>;
+  /** Finds the person's coupons that count for it. Without it none can be used. */
+  coupons?: Pick<CouponsApi, 'fitting'>;
   /** Level of its heading. @default 2 */
   level?: 1 | 2 | 3;
   /** Has something to show: what is bought, or why it is not there. */

@@ -11,7 +11,8 @@ import { CashierSkeleton } from './cashier-skeleton.view.tsx';
 import * as own from './cashier.css.ts';
 import type { CashierActions, CashierState, ReadyOffer } from './cashier.store.ts';
 import { PromoCodeView } from './promo-code.view.tsx';
-import { dueOf, noPromoCode } from './promo-code.ts';
+import { chosenCoupon, offOf } from './coupon-choice.ts';
+import { CouponChoiceView } from './coupon-choice.view.tsx';
 import type { CashierStrings } from './cashier.strings.ts';
 
 /** The membership that runs, as its owner reads of it. */
@@ -133,11 +134,15 @@ function OpenOrder({ order, actions, strings }: OpenOrderProps) {
 }
 
 function NewOrder({ ready, actions, strings }: SheetProps) {
-  const { ways, way, problem, error, isOrdering, offer, code } = ready;
+  const { ways, way, problem, error, isOrdering, offer, code, coupons } = ready;
   const price = offer.goods.goods_charge;
-  const taken = code?.taken ?? null;
+  const off = offOf(price, ready);
+  const lines = chosenCoupon(coupons) ? strings.couponLines(price, off) : strings.priceLines(price, off);
   return (
     <>
+      {coupons && coupons.fitting.length > 0 && (
+        <CouponChoiceView coupons={coupons} isOrdering={isOrdering} actions={actions} strings={strings} />
+      )}
       {code && <PromoCodeView code={code} isOrdering={isOrdering} actions={actions} strings={strings} />}
       <div className={styles.part}>
         <NativeRadioGroup
@@ -152,8 +157,8 @@ function NewOrder({ ready, actions, strings }: SheetProps) {
       </div>
       <Summary
         due={strings.due}
-        charge={dueOf(price, code ?? noPromoCode)}
-        {...(taken && { lines: strings.priceLines(price, Math.min(price, taken.amount)) })}
+        charge={price - off}
+        {...(off > 0 && { lines })}
         tip={strings.tip(orderLife)}
         error={error}
         label={strings.submit}

@@ -14,10 +14,6 @@ export interface PromoCodeState {
 
 export const noPromoCode: PromoCodeState = { typed: '', taken: null, isChecking: false, problem: '' };
 
-/** What is to be paid of a price with the code that was taken, in whole yuan. */
-export const dueOf = (price: number, { taken }: PromoCodeState): number =>
-  Math.max(0, price - (taken?.amount ?? 0));
-
 interface Deps {
   check: ((code: string) => Promise<PromoCodeCheck>) | undefined;
   strings: { codeMissing: string; codeWrong: string; codeNotChecked: string };

@@ -1,5 +1,5 @@
 import type { GoodsRef } from '@shuyuan/api-client';
-import { createPromoCodesApi } from '@shuyuan/api-client/money';
+import { createCouponsApi, createPromoCodesApi } from '@shuyuan/api-client/money';
 import { Cashier } from '@shuyuan/widgets/checkout';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -22,6 +22,7 @@ function Ordering({ goods }: { goods: GoodsRef }) {
   const { client, navigate } = useSite();
   const hasCodes = useConfig(({ flags }) => flags.promoCode);
   const promoCodes = useMemo(() => createPromoCodesApi(client.http), [client]);
+  const coupons = useMemo(() => createCouponsApi(client.http), [client]);
   const way = useOrderLinks().goods(goods);
   const [isReady, setIsReady] = useState(false);
   usePageReady({ isReady });
@@ -31,6 +32,7 @@ function Ordering({ goods }: { goods: GoodsRef }) {
         orders={client.orders}
         goods={goods}
         {...(hasCodes && { promoCodes })}
+        coupons={coupons}
         level={1}
         onReady={() => setIsReady(true)}
         // What a code covers is paid as soon as it is ordered.
