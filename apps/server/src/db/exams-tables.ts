@@ -48,6 +48,10 @@ export const papers = pgTable(
     isRandom: boolean('is_random').notNull().default(false),
     /** Essays give nothing, and the total stands at once. */
     isSkipMark: boolean('is_skip_mark').notNull().default(false),
+    /** Each essay is marked by two people, who do not see each other's points before. */
+    isDoubleMarked: boolean('is_double_marked').notNull().default(false),
+    /** Tenths that the two may differ by: within them the middle holds, beyond them a third person decides. */
+    markDifference: integer('mark_difference').notNull().default(0),
     /** Null for a draft. */
     publishedAt: instant('published_at'),
     createdAt: createdAt(),

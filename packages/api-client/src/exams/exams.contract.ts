@@ -55,6 +55,8 @@ const reply = z.object({
   score: z.nullable(points),
   /** 1 right, 0 wrong, 2 partly, 3 not answered; null while that is not told, and for what waits to be marked. */
   is_correct: z.nullable(z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])),
+  /** What was written beside the points of an essay, once the attempt is finished; left out where nothing was. */
+  comments: z.optional(z.array(z.string())),
 });
 
 /** The number of a question, or of a part of a group: `91-cap-0`. */

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { playedQuestion, questionKey } from '../exams/exams.contract.ts';
 import { points } from '../exams/questions.contract.ts';
-import { id, instant } from '../http/fields.ts';
+import { id, instant, typedText } from '../http/fields.ts';
 import { schemas } from '../http/schemas.ts';
+import { manageLimits } from './manage.rules.ts';
 import { resourceContract } from './resource.contract.ts';
 
 const person = z.object({ id, nick_name: z.string(), avatar: z.string() });
@@ -23,7 +24,11 @@ const whole = resourceContract({
   },
   whole: {},
   draft: {},
-  filters: { paper_id: z.optional(id) },
+  filters: {
+    paper_id: z.optional(id),
+    /** Attempts with an essay that this person can still mark. */
+    waits_for: z.optional(id),
+  },
   /** The one that has waited longest comes first. */
   sorts: ['submitted_at'],
 });
@@ -48,6 +53,18 @@ export const manageMarkingContract = {
       /** Null until all is marked. */
       score: z.nullable(points),
       questions: z.array(playedQuestion),
+      /** Two people mark each essay: within `difference` the middle of both holds, beyond it a third person decides. */
+      is_double: z.boolean(),
+      difference: points,
+      /** Of several people, the first one first. Those of others are told once one has marked the essay, or two others have. */
+      marks: z.array(
+        z.object({
+          question_id: questionKey,
+          marker: z.object({ id, nick_name: z.string() }),
+          score: points,
+          comment: z.string(),
+        }),
+      ),
     }),
   }),
   mark: schemas({
@@ -60,8 +77,10 @@ export const manageMarkingContract = {
           z.object({
             question_id: questionKey,
             score: points.check(z.maximum(10_000), z.multipleOf(0.1)),
-            /** What who marks has seen as given; null for nothing. */
+            /** What who marks has seen as given, of two who mark by themselves; null for nothing. */
             seen: z.nullable(points),
+            /** Told to the learner once all is marked. */
+            comment: z._default(typedText(manageLimits.remark), ''),
           }),
         )
         .check(z.minLength(1), z.maxLength(500)),

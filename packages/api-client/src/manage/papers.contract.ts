@@ -39,6 +39,8 @@ export const managePapersContract = resourceContract({
     is_vip_free: z.boolean(),
     is_random: z.boolean(),
     is_skip_mark: z.boolean(),
+    is_double_marked: z.boolean(),
+    mark_difference: z.number(),
     required_courses: z.array(z.object({ id, title: z.string() })),
     /** In their order. */
     questions: z.array(
@@ -71,6 +73,10 @@ export const managePapersContract = resourceContract({
     is_vip_free: z._default(z.boolean(), false),
     is_random: z._default(z.boolean(), false),
     is_skip_mark: z._default(z.boolean(), false),
+    /** Each essay is marked by two people, who do not see each other's points before. */
+    is_double_marked: z._default(z.boolean(), false),
+    /** Points that the two may differ by before a third person decides. */
+    mark_difference: z._default(points, 0),
     /** Who has one of them takes it without buying it. Each is `{id}`; a title is left out. */
     required_courses: z._default(z.array(z.object({ id })).check(z.maxLength(paperLimits.courses)), []),
     /** Each stands in it once. */

@@ -103,3 +103,7 @@ export const keys = style({
   ...ownText('caption', 'muted'),
   '@media': { '(hover: none)': { display: 'none' } },
 });
+
+export const giving = style({ display: 'grid', gap: vars.space[12], marginBlockStart: vars.space[12] });
+
+export const others = style({ display: 'grid', gap: vars.space[4] });

@@ -1,7 +1,7 @@
 import { ApiError } from '@shuyuan/api-client';
 import type { EssayMark, MarkedAttempt, MarkingApi, MarkingOutcome } from '@shuyuan/api-client/manage';
 import { expect, it, vi } from 'vitest';
-import { createTestHost } from '../testing/index.ts';
+import { createTestHost, testUser } from '../testing/index.ts';
 import { submittedAttempts, waitingAttempts } from '../testing/managed-attempts.fixtures.ts';
 import { createAttemptMarkingStore } from './attempt-marking.store.ts';
 import { attemptMarkingStrings } from './attempt-marking.strings.ts';
@@ -261,4 +261,46 @@ it('asks again by itself for what did not come without a network', async () => {
   await host.setOnline(true);
   await host.settle();
   expect(state().attempt.status).toBe('ready');
+});
+
+it('sends words for the learner with the points, keeps them on the device, and takes them along when the points change', async () => {
+  const host = createTestHost({ user: testUser });
+  const first = await open({ host });
+  first.comment('92', '开头好');
+  await host.settle();
+  first.stop();
+  const { state, give, save, mark, sent } = await open({ host });
+  expect(state().points['92']).toMatchObject({ score: null, comment: '开头好' });
+  mark.mockResolvedValue({ status: 3, score: null, waiting_count: 1 });
+  give('92', 8);
+  await save();
+  expect(sent()).toEqual([{ question_id: 92, score: 8, seen: null, comment: '开头好' }]);
+  give('92', 7);
+  await save();
+  expect(sent()).toEqual([{ question_id: 92, score: 7, seen: 8, comment: '开头好' }]);
+});
+
+it('refuses words that are too long before they are sent, and keeps them', async () => {
+  const { state, give, comment, save, mark } = await open();
+  give('92', 8);
+  comment('92', '长'.repeat(501));
+  await save();
+  expect(mark).not.toHaveBeenCalled();
+  expect(state()).toMatchObject({ failure: '评语不能超过500个字', points: { '92': { score: 8 } } });
+});
+
+it('of two who mark by themselves shows what this one gave, and goes on while the other still has to', async () => {
+  const host = createTestHost({ user: testUser });
+  const own = { question_id: 92, marker: { id: testUser.id, nick_name: '' }, score: 6, comment: '' };
+  const double: MarkedAttempt = { ...submittedAttempts[0]!, is_double: true, difference: 2, marks: [own] };
+  const { give, saveAndGoOn, mark, sent, onNext } = await open({ host, attempt: double });
+  mark.mockResolvedValue({ status: 3, score: null, waiting_count: 2 });
+  give('92', 7);
+  give('93-cap-0', 4);
+  await saveAndGoOn();
+  expect(sent()).toEqual([
+    { question_id: 92, score: 7, seen: 6 },
+    { question_id: '93-cap-0', score: 4, seen: null },
+  ]);
+  expect(onNext).toHaveBeenCalledOnce();
 });

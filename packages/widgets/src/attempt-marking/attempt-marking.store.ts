@@ -7,6 +7,7 @@ import type { AttemptMarkingProps } from './attempt-marking.tsx';
 import { essaysOf } from './essays.ts';
 import { createAttemptLoading } from './load-attempt.ts';
 import {
+  commentLength,
   firstState,
   marksOf,
   scoreLimitOf,
@@ -18,12 +19,12 @@ import { findNext } from './next-attempt.ts';
 import { createSender } from './send-marks.ts';
 
 /** Opens the next attempt that waits, or says that none does. */
-function createGoingOn({ strings, getProps, set, announce, lifetime }: MarkingContext) {
+function createGoingOn({ host, strings, getProps, set, announce, lifetime }: MarkingContext) {
   return async function next(marked: MarkedAttempt) {
     const signal = lifetime.signal();
     set({ step: 'leaving', failure: '' });
     try {
-      const id = await findNext(getProps().marking, marked, { signal });
+      const id = await findNext(getProps().marking, marked, host.session.current()?.id, { signal });
       if (signal.aborted) return;
       set({ step: 'marking', isLast: id === null, ...(id === null && { focus: { on: 'last' } }) });
       if (id === null) announce(strings.nothingWaits);
@@ -37,7 +38,8 @@ function createGoingOn({ strings, getProps, set, announce, lifetime }: MarkingCo
 
 /** The rules of marking one attempt. */
 export function createAttemptMarkingStore(deps: StoreDeps<AttemptMarkingProps, AttemptMarkingStrings>) {
-  const { host } = deps;
+  const { host, strings } = deps;
+  const markerId = host.session.current()?.id;
   const context = createStoreContext<AttemptMarkingProps, AttemptMarkingStrings, AttemptMarkingState>(
     deps,
     firstState,
@@ -47,25 +49,30 @@ export function createAttemptMarkingStore(deps: StoreDeps<AttemptMarkingProps, A
   const send = createSender(context, keep);
   const next = createGoingOn(context);
 
+  const seenOf = (marked: MarkedAttempt, key: string) => scoreOf(marked, key, markerId);
+
   async function save({ goesOn }: { goesOn: boolean }) {
     const { attempt, step, points } = get();
     if (attempt.status !== 'ready' || step !== 'marking') return;
     const { marked } = attempt;
     if (marked.status === 2) return goesOn ? next(marked) : undefined;
-    const marks = marksOf(marked, points);
+    const marks = marksOf(marked, points, markerId);
     const open = essaysOf(marked).filter(
-      ({ key, reply }) => (key in points ? points[key]?.score : reply.score) === null,
+      ({ key }) => (key in points ? points[key]?.score : scoreOf(marked, key, markerId)) === null,
     );
     const first = open[0]?.key;
     // The server still has the number that was taken away, and would be done with it.
-    const wouldEnd = open.every(({ reply }) => reply.score !== null);
+    const wouldEnd = open.every(({ key }) => scoreOf(marked, key, markerId) !== null);
     // Who goes on means to be done with it; who only saves may do so with a part.
     if (first !== undefined && (goesOn || wouldEnd || marks.length === 0))
       return set({ missing: open.map(({ key }) => key), failure: '', focus: { on: first } });
     if (marks.length === 0) return;
+    if (marks.some(({ comment = '' }) => Array.from(comment).length > commentLength))
+      return set({ failure: strings.commentTooLong(commentLength), focus: { on: 'failure' } });
     const after = await send(marked, marks);
     if (!after) return;
-    if (after.status === 2 && goesOn) return next(after);
+    // Where two mark by themselves the other one may still have to.
+    if (goesOn && (after.status === 2 || after.is_double)) return next(after);
     set({ focus: { on: after.status === 2 ? 'outcome' : (first ?? 'outcome') } });
   }
 
@@ -75,7 +82,7 @@ export function createAttemptMarkingStore(deps: StoreDeps<AttemptMarkingProps, A
       give: (key: string, score: number | null) => {
         const { attempt, points: before, missing } = get();
         if (attempt.status !== 'ready') return;
-        const points = { ...before, [key]: { score, seen: scoreOf(attempt.marked, key) } };
+        const points = { ...before, [key]: { ...before[key], score, seen: seenOf(attempt.marked, key) } };
         set({ points, missing: missing.filter((each) => each !== key), failure: '' });
         keep(points);
       },
@@ -88,7 +95,16 @@ export function createAttemptMarkingStore(deps: StoreDeps<AttemptMarkingProps, A
         if (attempt.status !== 'ready') return;
         const score = text.trim() === '' ? null : Number(text);
         if (score !== null && !(score >= 0 && score <= scoreLimitOf(attempt.marked, key))) return;
-        keep({ ...points, [key]: { score, seen: scoreOf(attempt.marked, key) } });
+        keep({ ...points, [key]: { ...points[key], score, seen: seenOf(attempt.marked, key) } });
+      },
+      /** Words for the learner; without points they wait. */
+      comment: (key: string, comment: string) => {
+        const { attempt, points: before } = get();
+        if (attempt.status !== 'ready') return;
+        const seen = seenOf(attempt.marked, key);
+        const points = { ...before, [key]: { score: seen, seen, ...before[key], comment } };
+        set({ points, failure: '' });
+        keep(points);
       },
       save: () => save({ goesOn: false }),
       /** Saves all, and opens the next attempt that waits. */

@@ -21,7 +21,9 @@ const usage: Usage = {
     'For who may not mark: the server refuses, and the widget says so, but the page should not lead here.',
   ],
   keys: [['Ctrl+Enter, ⌘+Enter', 'Saves all points and opens the next attempt that waits.']],
-  limits: ['There is no comment to an essay: learners would not see it.'],
+  limits: [
+    'Points and comments stand once the attempt is finished: what was wrong then is corrected by the key, not here.',
+  ],
 };
 
 const attempt = submittedAttempts[0]!;
@@ -70,6 +72,27 @@ export const Waiting = ready();
 
 /** What was typed and not saved yet. */
 export const Typed = ready({ points: typed(given) });
+
+const mark = (id: number, name: string, score: number, comment: string) => ({
+  question_id: 92,
+  marker: { id, nick_name: name },
+  score,
+  comment,
+});
+
+/** Two people mark by themselves, and this one has not yet. */
+export const MarkedByTwo = ready({}, { ...attempt, is_double: true, difference: 2 });
+
+/** Two differ by more than the paper allows: who opens it now decides. */
+export const Disputed = ready(
+  { points: { '92': { score: 6, seen: null, comment: '立意清楚，例子可以再具体一点。' } } },
+  {
+    ...attempt,
+    is_double: true,
+    difference: 2,
+    marks: [mark(8, '何老师', 4, '没有例子'), mark(9, '苏老师', 8.5, '')],
+  },
+);
 
 /** Nothing was sent: one essay has no points. */
 export const NeedsPoints = ready({ points: typed({ '92': 8.5 }), missing: ['93-cap-0'] });

@@ -17,11 +17,8 @@ const isForbidden = (error: unknown) => isApiError(error) && error.code === 403;
 export function createAttemptLoading(context: MarkingContext) {
   const { host, strings, getProps, get, set, announce, lifetime } = context;
   const { attemptId } = getProps();
-  const draft = createKeptDraft(
-    host.storage,
-    `marking/${host.session.current()?.id ?? 0}/${attemptId}`,
-    readPoints,
-  );
+  const markerId = host.session.current()?.id;
+  const draft = createKeptDraft(host.storage, `marking/${markerId ?? 0}/${attemptId}`, readPoints);
 
   function keep(points: TypedPoints) {
     if (Object.keys(points).length > 0) draft.keep(points);
@@ -37,7 +34,7 @@ export function createAttemptLoading(context: MarkingContext) {
   function settle() {
     const { attempt, points } = get();
     if (attempt.status !== 'ready') return;
-    const { rest, replaced } = settled(attempt.marked, points);
+    const { rest, replaced } = settled(attempt.marked, points, markerId);
     set({ points: rest, replaced });
     // What is kept on the device may not have been read yet.
     if (Object.keys(rest).length < Object.keys(points).length) keep(rest);

@@ -1,10 +1,13 @@
 import type { MarkedAttempt } from '@shuyuan/api-client/manage';
 import { NumberField } from '@shuyuan/ui/number-field';
 import { RichText } from '@shuyuan/ui/rich-text';
+import { TextArea } from '@shuyuan/ui/text-area';
+import { useHost } from '../host/host-context.tsx';
 import { useAttemptMarking } from './attempt-marking.context.ts';
 import * as styles from './attempt-marking.css.ts';
 import { answerText, rightText } from './answer-text.ts';
 import { fieldsOf, isMarkable, type MarkedField } from './essays.ts';
+import { commentLength, markOf, scoreOf } from './marking-state.ts';
 
 interface MarkedQuestionProps {
   asked: MarkedAttempt['questions'][number];
@@ -85,11 +88,24 @@ function Field({ field, name, isOpen }: FieldProps) {
             </>
           )}
           {!isGiven && <p className={styles.facts}>{strings.given(reply.score, question.score)}</p>}
+          {!isGiven && <GivenBy essay={field.key} />}
         </div>
       </div>
       {isGiven && <Give field={field} name={name} />}
     </>
   );
+}
+
+/** Who has given what to an essay that is open no more, and what they wrote. */
+function GivenBy({ essay }: { essay: string }) {
+  const { state, strings } = useAttemptMarking();
+  if (state.attempt.status !== 'ready') return null;
+  const marks = state.attempt.marked.marks.filter((mark) => String(mark.question_id) === essay);
+  return marks.map(({ marker, score, comment }) => (
+    <p key={marker.id} className={styles.note}>
+      {marker.nick_name !== '' && strings.otherGave(marker.nick_name, score)} {comment}
+    </p>
+  ));
 }
 
 function Reference({ question }: { question: Extract<MarkedField['question'], { type: 4 }> }) {
@@ -142,29 +158,76 @@ function Pictures({ addresses }: { addresses: readonly string[] }) {
   );
 }
 
-function Give({ field: { key, question, reply }, name }: Pick<FieldProps, 'field' | 'name'>) {
+function Give({ field: { key, question }, name }: Pick<FieldProps, 'field' | 'name'>) {
   const { state, strings, actions } = useAttemptMarking();
+  const markerId = useHost().session.current()?.id;
+  const { attempt } = state;
+  if (attempt.status !== 'ready') return null;
+  const { marked } = attempt;
   const typed = state.points[key];
+  const kept = markOf(marked, key, markerId);
   return (
-    <div
-      data-essay={key}
-      className={styles.give}
-      onInput={({ target }) => {
-        if (target instanceof HTMLInputElement) actions.keepTyped(key, target.value);
-      }}
-    >
-      <NumberField
-        label={strings.give(name)}
-        description={strings.giveHint(question.score)}
-        unit={strings.unit}
-        min={0}
-        max={question.score}
-        format={oneDecimal}
-        value={typed ? typed.score : reply.score}
+    <div className={styles.giving}>
+      <div
+        data-essay={key}
+        className={styles.give}
+        onInput={({ target }) => {
+          if (target instanceof HTMLInputElement) actions.keepTyped(key, target.value);
+        }}
+      >
+        <NumberField
+          label={strings.give(name)}
+          description={strings.giveHint(question.score)}
+          unit={strings.unit}
+          min={0}
+          max={question.score}
+          format={oneDecimal}
+          value={typed ? typed.score : scoreOf(marked, key, markerId)}
+          isReadOnly={state.step === 'saving'}
+          onChange={(score) => actions.give(key, score)}
+          {...(state.missing.includes(key) && { errorMessage: strings.needPoints })}
+        />
+      </div>
+      <TextArea
+        label={strings.comment(name)}
+        description={strings.commentHint}
+        maxLength={commentLength}
+        value={typed?.comment ?? kept?.comment ?? ''}
         isReadOnly={state.step === 'saving'}
-        onChange={(score) => actions.give(key, score)}
-        {...(state.missing.includes(key) && { errorMessage: strings.needPoints })}
+        onChange={(comment) => actions.comment(key, comment)}
       />
+      {marked.is_double && <Others marked={marked} essay={key} ownId={markerId} />}
+    </div>
+  );
+}
+
+interface OthersProps {
+  marked: MarkedAttempt;
+  essay: string;
+  ownId: number | undefined;
+}
+
+/** How it stands between the two who mark an essay. */
+function Others({ marked, essay, ownId }: OthersProps) {
+  const { strings } = useAttemptMarking();
+  const others = marked.marks.filter(
+    (mark) => String(mark.question_id) === essay && mark.marker.id !== ownId,
+  );
+  const own = markOf(marked, essay, ownId);
+  const [first, second = own] = others;
+  const apart = first && second ? Math.abs(first.score - second.score) : 0;
+  return (
+    <div className={styles.others}>
+      {others.length === 0 && <p className={styles.note}>{own ? strings.otherWaits : strings.otherHidden}</p>}
+      {others.map(({ marker, score, comment }) => (
+        <p key={marker.id} className={styles.note}>
+          {strings.otherGave(marker.nick_name, score)}
+          {comment !== '' && ` ${comment}`}
+        </p>
+      ))}
+      {apart > marked.difference && (
+        <p className={styles.failure}>{strings.apart(apart, marked.difference, own !== undefined)}</p>
+      )}
     </div>
   );
 }

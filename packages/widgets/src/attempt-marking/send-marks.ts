@@ -3,7 +3,7 @@ import type { EssayMark, MarkedAttempt } from '@shuyuan/api-client/manage';
 import { failureText } from '../async/failure-text.ts';
 import { isRefused } from '../async/refusals.ts';
 import { withPoints } from './essays.ts';
-import type { MarkingContext, TypedPoints } from './marking-state.ts';
+import { withMarks, type MarkingContext, type TypedPoints } from './marking-state.ts';
 
 const isConflict = (error: unknown) => isApiError(error) && error.code === 409;
 
@@ -26,7 +26,16 @@ export function createSender(context: MarkingContext, keep: (points: TypedPoints
       const points = Object.fromEntries(rest);
       keep(points);
       if (signal.aborted) return null;
-      const next = { ...withPoints(marked, given), status: outcome.status, score: outcome.score };
+      const next = marked.is_double
+        ? // Whether two agree, and what the other one gave, only the server says.
+          await marking.find(attemptId, { signal })
+        : {
+            ...withPoints(marked, given),
+            status: outcome.status,
+            score: outcome.score,
+            marks: withMarks(marked, marks, { id: host.session.current()?.id ?? 0, nick_name: '' }),
+          };
+      if (signal.aborted) return null;
       set({ step: 'marking', points, attempt: { status: 'ready', marked: next } });
       announce(
         outcome.score === null ? strings.savedSome(outcome.waiting_count) : strings.done(outcome.score),

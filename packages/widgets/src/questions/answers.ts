@@ -4,10 +4,13 @@ import type { AnswerableQuestion } from './question-type.ts';
 /** What somebody answers, as the contract takes it. */
 export type AnswerContent = AnswerChange['answer'];
 /** What is told of one answer once the attempt is over. */
-export type Reply = Pick<AttemptQuestion, 'answer_content' | 'thumbs_rows' | 'seq' | 'score' | 'is_correct'>;
+export type Reply = Pick<
+  AttemptQuestion,
+  'answer_content' | 'thumbs_rows' | 'seq' | 'score' | 'is_correct' | 'comments'
+>;
 
 /** What the server gave an answer. */
-export type Grade = Pick<Reply, 'score' | 'is_correct'>;
+export type Grade = Pick<Reply, 'score' | 'is_correct' | 'comments'>;
 
 /** One thing to be answered: a question, or a part of a group. */
 export interface AskedField {

@@ -32,6 +32,13 @@ export const solution = style({
   borderRadius: vars.radius.card,
 });
 
+/** As it was typed. */
+export const comment = style({
+  ...ownText('base', 'body'),
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+
 export const preview = style(ownBox('question-preview'));
 
 export const printed = style({

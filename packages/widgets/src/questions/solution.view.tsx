@@ -34,6 +34,12 @@ export function Solution({ question, grade, strings }: SolutionProps) {
           <span>{grade.score === null ? strings.notGiven : strings.given(grade.score, question.score)}</span>
         </p>
       )}
+      {grade?.comments?.map((comment, place) => (
+        <div key={`${place} ${comment}`}>
+          <strong>{strings.comment}</strong>
+          <p className={styles.comment}>{comment}</p>
+        </div>
+      ))}
       {right !== '' && (
         <p className={styles.note}>
           <strong>{strings.rightAnswer}</strong> {right}

@@ -117,6 +117,9 @@ export const submittedAttempts: MarkedAttempt[] = waitingAttempts.map(
     submitted_at,
     score: null,
     questions,
+    is_double: false,
+    difference: 0,
+    marks: [],
   }),
 );
 

@@ -119,6 +119,8 @@ const papers = ['写作基础结业考试', '古典诗歌鉴赏：期中测验']
   is_vip_free: false,
   is_random: true,
   is_skip_mark: false,
+  is_double_marked: false,
+  mark_difference: 0,
   required_courses: index === 0 ? [{ id: 3, title: '一句话的写法' }] : [],
   questions: placed,
   created_at: at(200),

@@ -6,6 +6,7 @@ import { keptPictures, withAddresses } from './answer-pictures.ts';
 import { chapterResults } from './chapter-results.ts';
 import { attemptOf, playedQuestion, pointsOf } from './exam-answers.ts';
 import * as repo from './exams.repo.ts';
+import { listComments } from './attempt-marks.repo.ts';
 import { examsStrings as strings } from './exams.strings.ts';
 import { receiptOf } from './receipt.ts';
 import { endedBefore, submitAttempt } from './submit-attempt.ts';
@@ -34,11 +35,12 @@ export function attemptSteps(deps: AttemptDeps) {
     /** An attempt with its questions and what was answered. */
     async show(db: Database, attempt: repo.AttemptRow, sat: Sat): Promise<AnswerOf<Calls['play']>> {
       const now = clock.now();
-      const [asked, kept, told, chapters] = await Promise.all([
+      const [asked, kept, told, chapters, comments] = await Promise.all([
         repo.listShown(db, attempt.id),
         repo.listAnswers(db, attempt.id),
         attempt.status === 1 ? [] : repo.listRevealed(db, attempt.id, attempt.userId),
         attempt.status === 2 ? chapterResults(db, attempt, now) : [],
+        attempt.status === 2 ? listComments(db, attempt.id) : [],
       ]);
       const answers = await withAddresses(deps, attempt.userId, kept);
       return {
@@ -56,6 +58,7 @@ export function attemptSteps(deps: AttemptDeps) {
             question,
             answers.filter(({ questionId }) => questionId === question.questionId),
             told.find(({ questionId }) => questionId === question.questionId),
+            comments,
           ),
         ),
         receipt: receiptOf(attempt, answers),

@@ -50,12 +50,20 @@ export const numberOf: Record<Result, 0 | 1 | 2 | 3 | null> = {
 
 type AnswerRow = Pick<Awaited<ReturnType<typeof listAnswers>>[number], 'part' | 'content' | 'images' | 'seq'>;
 
-const replyOf = (answer: AnswerRow | undefined, grade: Grade | undefined) => ({
+/** What was written beside the points of an essay. */
+export interface MarkComment {
+  questionId: number;
+  part: number;
+  comment: string;
+}
+
+const replyOf = (answer: AnswerRow | undefined, grade: Grade | undefined, comments: readonly string[]) => ({
   answer_content: answer?.content ?? null,
   thumbs_rows: answer?.images ?? [],
   seq: answer?.seq ?? 0,
   score: typeof grade?.score !== 'number' ? null : pointsOf(grade.score),
   is_correct: grade ? numberOf[grade.result] : null,
+  ...(comments.length > 0 && { comments: [...comments] }),
 });
 
 /** A question with what was answered; what is told of it joins what is shown. */
@@ -63,11 +71,17 @@ export function playedQuestion(
   row: Awaited<ReturnType<typeof listShown>>[number],
   answers: readonly AnswerRow[],
   told: Awaited<ReturnType<typeof listRevealed>>[number] | undefined,
+  comments: readonly MarkComment[] = [],
 ): PlayedQuestion {
   const grade = (told?.grade ?? undefined) as Grade | undefined;
   const { questions: revealedParts, ...revealed } = told?.revealed ?? {};
   const parts = row.shown['questions'];
   const of = (part: number) => answers.find((answer) => answer.part === part);
+  // They may say what is right, as an explanation does.
+  const written = (part: number) =>
+    (told ? comments : [])
+      .filter((each) => each.questionId === row.questionId && each.part === part && each.comment !== '')
+      .map(({ comment }) => comment);
   const joined = Array.isArray(parts)
     ? (parts as object[]).map((part, place) => ({
         ...part,
@@ -76,7 +90,7 @@ export function playedQuestion(
     : undefined;
   const question = { ...row.shown, ...revealed, ...(joined && { questions: joined }) };
   return {
-    ...replyOf(of(-1), grade),
+    ...replyOf(of(-1), grade, written(-1)),
     id: row.questionId,
     question_id: row.questionId,
     // Stored in the contract's own form.
@@ -85,6 +99,7 @@ export function playedQuestion(
       type: row.type,
       score: pointsOf(row.score),
     } as unknown as PlayedQuestion['question'],
-    answer_contents_rows: joined?.map((_, place) => replyOf(of(place), grade?.parts?.[place])) ?? [],
+    answer_contents_rows:
+      joined?.map((_, place) => replyOf(of(place), grade?.parts?.[place], written(place))) ?? [],
   };
 }

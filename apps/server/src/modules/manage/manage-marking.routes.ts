@@ -1,14 +1,36 @@
-import type { Contract } from '@shuyuan/api-client/contract';
+import type { AnswerOf, Contract } from '@shuyuan/api-client/contract';
 import type { Handlers } from '../../contract/implement.ts';
 import { coreStrings } from '../../errors/core.strings.ts';
 import { Problem } from '../../errors/problem.ts';
 import { resourceRoutes } from '../../resources/resource-routes.ts';
 import { withAddresses } from '../exams/answer-pictures.ts';
 import { playedQuestion, pointsOf } from '../exams/exam-answers.ts';
+import { listMarks, type KeptMark } from '../exams/attempt-marks.repo.ts';
 import { listAnswers } from '../exams/exams.repo.ts';
 import type { ModuleDeps } from '../module-deps.ts';
 import { findSubmitted, listGraded, listWaitingPapers, paperAttemptResource } from './manage-marking.ts';
 import { saveMarks } from './save-marks.ts';
+
+/** Who has not marked an essay that two mark by themselves does not know what the other gave, until a third has to decide. */
+function toldMarks(
+  marks: readonly KeptMark[],
+  { userId, isFinished }: { userId: number; isFinished: boolean },
+): AnswerOf<Contract['manageMarking']['find']>['marks'] {
+  const byEssay = Map.groupBy(marks, essayOf);
+  return marks
+    .filter((mark) => {
+      const ofEssay = byEssay.get(essayOf(mark)) ?? [];
+      return isFinished || ofEssay.length > 1 || ofEssay.some(({ markerId }) => markerId === userId);
+    })
+    .map((mark) => ({
+      question_id: essayOf(mark),
+      marker: { id: mark.markerId, nick_name: mark.marker },
+      score: pointsOf(mark.score),
+      comment: mark.comment,
+    }));
+}
+
+const essayOf = ({ id, part }: KeptMark) => (part === -1 ? id : `${id}-cap-${part}`);
 
 /** The calls of marking: what grading alone could not decide. */
 export function manageMarkingRoutes(
@@ -20,11 +42,15 @@ export function manageMarkingRoutes(
 
     papers: async ({ db }) => ({ data: await listWaitingPapers(db) }),
 
-    async find({ db, params: { id } }) {
+    async find({ db, params: { id }, viewer: { userId } }) {
       const found = await findSubmitted(db, id);
       if (!found) throw new Problem(404, coreStrings.notFound);
       const { attempt, paper, person } = found;
-      const [asked, kept] = await Promise.all([listGraded(db, id), listAnswers(db, id)]);
+      const [asked, kept, marks] = await Promise.all([
+        listGraded(db, id),
+        listAnswers(db, id),
+        listMarks(db, id),
+      ]);
       const answers = await withAddresses(deps, attempt.userId, kept);
       return {
         id,
@@ -45,6 +71,9 @@ export function manageMarkingRoutes(
             question,
           ),
         ),
+        is_double: paper.isDoubleMarked,
+        difference: pointsOf(paper.markDifference),
+        marks: toldMarks(marks, { userId, isFinished: attempt.status === 2 }),
       };
     },
 

@@ -35,7 +35,10 @@ export const paperAttemptResource = defineResource<Contract['manageMarking']>({
     waiting_count: sql`(select count(*)::int from ${attemptQuestions}
       where ${and(eq(attemptQuestions.attemptId, paperAttempts.id), hasNoPoints)})`,
   }),
-  filters: { paper_id: (id) => eq(paperAttempts.paperId, id) },
+  filters: {
+    paper_id: (id) => eq(paperAttempts.paperId, id),
+    waits_for: (userId) => hasEssayFor(userId),
+  },
   sorts: { submitted_at: [paperAttempts.submittedAt, 'asc'] },
   exported: {
     name: strings.plural,
@@ -48,6 +51,19 @@ export const paperAttemptResource = defineResource<Contract['manageMarking']>({
     ],
   },
 });
+
+/** An essay without points, in a question or in a part of one, that this person has not marked yet. */
+const hasEssayFor = (userId: number) => sql`exists (
+  select from attempt_questions asked
+  cross join lateral (
+    select asked.grade, -1 as part where asked.type <> 6
+    union all
+    select part.grade, part.place::int - 1
+    from jsonb_array_elements(case when asked.type = 6 then asked.grade -> 'parts' else '[]' end)
+      with ordinality as part(grade, place)) as field
+  where asked.attempt_id = ${paperAttempts.id} and field.grade ->> 'result' = 'unmarked'
+    and not exists (select from attempt_marks mark where mark.attempt_id = asked.attempt_id
+      and mark.question_id = asked.question_id and mark.part = field.part and mark.marker_id = ${userId}))`;
 
 const hasNoPoints = isNull(sql`${attemptQuestions.grade} ->> 'score'`);
 
@@ -67,7 +83,13 @@ export async function findSubmitted(db: Database, id: number) {
   const [found] = await db
     .select({
       attempt: paperAttempts,
-      paper: { id: papers.id, title: papers.title, passScore: papers.passScore },
+      paper: {
+        id: papers.id,
+        title: papers.title,
+        passScore: papers.passScore,
+        isDoubleMarked: papers.isDoubleMarked,
+        markDifference: papers.markDifference,
+      },
       person: { id: users.id, nick_name: users.nickName, avatar: users.avatar },
     })
     .from(paperAttempts)

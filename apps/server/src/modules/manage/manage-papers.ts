@@ -5,7 +5,12 @@ import { Problem } from '../../errors/problem.ts';
 import { defineResource } from '../../resources/resource.ts';
 import { sanitiseHtml } from '../rich-text/sanitise-html.ts';
 import { managedPaperStrings as strings } from './managed-exams.strings.ts';
-import { paperQuestionsField, passScoreField, questionsWithFacts } from './paper-parts.ts';
+import {
+  markDifferenceField,
+  paperQuestionsField,
+  passScoreField,
+  questionsWithFacts,
+} from './paper-parts.ts';
 import { exportedColumns, publishable } from './publishable.ts';
 import { refuseHeld } from './refuse-held.ts';
 import { requiredCourses } from './required-courses.ts';
@@ -42,6 +47,8 @@ export const managedPaperResource = defineResource<Contract['managePapers']>({
     is_vip_free: papers.isVipFree,
     is_random: papers.isRandom,
     is_skip_mark: papers.isSkipMark,
+    is_double_marked: papers.isDoubleMarked,
+    mark_difference: markDifferenceField,
     required_courses: courses.field,
     questions: paperQuestionsField,
     published_at: publishedAt,
@@ -68,6 +75,8 @@ export const managedPaperResource = defineResource<Contract['managePapers']>({
     is_vip_free: papers.isVipFree,
     is_random: papers.isRandom,
     is_skip_mark: papers.isSkipMark,
+    is_double_marked: papers.isDoubleMarked,
+    mark_difference: markDifferenceField.json,
     required_courses: courses.withTitles,
     questions: questionsWithFacts,
   },

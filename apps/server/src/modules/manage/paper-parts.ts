@@ -49,14 +49,20 @@ export const paperQuestionsField: FieldApart<PaperFields['questions']> = {
 };
 
 /** Points on the wire, tenths in the column. */
-export const passScoreField: FieldApart<PaperFields['pass_score']> = {
-  json: sql`${papers.passScore} / 10.0`,
+const pointsField = <Name extends 'passScore' | 'markDifference'>(column: Name): FieldApart<number> => ({
+  json: sql`${papers[column]} / 10.0`,
   async write(tx, paper, points) {
     await tx
       .update(papers)
-      .set({ passScore: Math.round(points * 10) })
+      .set({ [column]: Math.round(points * 10) })
       .where(eq(papers.id, paper));
   },
-};
+});
+
+/** From where on somebody has passed. */
+export const passScoreField = pointsField('passScore');
+
+/** What two who mark an essay may differ by. */
+export const markDifferenceField = pointsField('markDifference');
 
 const refusal = (message: string) => new Problem(1, message, { field: 'questions' });

@@ -10,7 +10,9 @@ import type { Database } from '../../db/database.ts';
 import { pointsOf } from '../exams/exam-answers.ts';
 import { listAnswers } from '../exams/exams.repo.ts';
 import type { Grade } from '../exams/grading/kind.ts';
-import { markAttempt } from '../exams/grading/mark-attempt.ts';
+import { keepMarks, listMarks, type KeptMark } from '../exams/attempt-marks.repo.ts';
+import { markAttempt, type MarkedGrades } from '../exams/grading/mark-attempt.ts';
+import { settleMarks } from '../exams/grading/settle-marks.ts';
 import { listRecorded, recordGraded } from '../exams/record-graded.ts';
 import { findSubmitted, listGraded } from './manage-marking.ts';
 import { markingStrings as strings } from './manage.strings.ts';
@@ -44,23 +46,7 @@ export async function saveMarks(
   if (!found) throw new Problem(404, coreStrings.notFound);
   if (found.attempt.status !== 3) throw new Problem(409, strings.finished);
   const asked = await listGraded(tx, attemptId);
-  const marked = markAttempt(
-    asked.map(({ questionId: id, type, score, key, grade }) => ({
-      id,
-      type,
-      score,
-      key,
-      grade: grade as unknown as Grade,
-    })),
-    marks.map(({ question_id: questionId, score, seen }) => ({
-      ...placeOf(questionId),
-      score: tenths(score),
-      seen: seen === null ? null : tenths(seen),
-    })),
-  );
-  if (marked.refusal !== undefined)
-    throw new Problem(marked.refusal === 'marked-meanwhile' ? 409 : 1, strings.refusals[marked.refusal]);
-  const { grades, score, waiting } = marked;
+  const { grades, score, waiting } = await given(found, asked, marks, change);
   const rows = asked.map(({ questionId }, place) => ({ id: questionId, grade: grades[place] }));
   await tx.execute(sql`
     update attempt_questions asked set grade = given.grade
@@ -96,6 +82,60 @@ export async function saveMarks(
     ],
   });
   return { status: score === null ? 3 : 2, score: total, waiting_count: waiting };
+}
+
+/** Keeps what this person gives, and answers the grades that hold after it. */
+async function given(
+  { attempt, paper }: NonNullable<Awaited<ReturnType<typeof findSubmitted>>>,
+  asked: Awaited<ReturnType<typeof listGraded>>,
+  sent: Marks,
+  { tx, now, userId }: Change,
+) {
+  const questions = asked.map(({ questionId: id, type, score, key, grade }) => ({
+    id,
+    type,
+    score,
+    key,
+    grade: grade as unknown as Grade,
+  }));
+  const marks = sent.map(({ question_id: questionId, score, seen, comment }) => ({
+    ...placeOf(questionId),
+    score: tenths(score),
+    seen: seen === null ? null : tenths(seen),
+    comment,
+  }));
+  const keeping = { attemptId: attempt.id, markerId: userId, now };
+  if (!paper.isDoubleMarked) {
+    const marked = taken(markAttempt(questions, marks));
+    await keepMarks(tx, keeping, marks);
+    return marked;
+  }
+  const known = await listMarks(tx, attempt.id);
+  const isOwn = (mark: KeptMark) => mark.markerId === userId;
+  const isSeen = ({ id, part, seen }: (typeof marks)[number]) =>
+    (known.find((mark) => isOwn(mark) && mark.id === id && mark.part === part)?.score ?? null) === seen;
+  if (!marks.every(isSeen)) throw new Problem(409, strings.refusals['marked-meanwhile']);
+  // Whether it can be given at all: of a question that is settled already it cannot.
+  taken(
+    markAttempt(
+      questions,
+      marks.map((mark) => ({ ...mark, seen: null })),
+    ),
+  );
+  await keepMarks(tx, keeping, marks);
+  const all = await listMarks(tx, attempt.id);
+  const settled = marks.flatMap(({ id, part }) => {
+    const ofEssay = all.filter((mark) => mark.id === id && mark.part === part);
+    const holding = settleMarks(ofEssay, paper.markDifference);
+    return holding === null ? [] : [{ id, part, score: holding, seen: null }];
+  });
+  return taken(markAttempt(questions, settled));
+}
+
+/** The grades, or the refusal as it is answered. */
+function taken(marked: MarkedGrades) {
+  if (marked.refusal === undefined) return marked;
+  throw new Problem(marked.refusal === 'marked-meanwhile' ? 409 : 1, strings.refusals[marked.refusal]);
 }
 
 /** What waited at submission: the wrong book has had all the rest since then. */

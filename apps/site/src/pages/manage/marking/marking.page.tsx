@@ -6,7 +6,7 @@ import { paths, type ManageQuery } from '../../../paths/paths.ts';
 import { useManage } from '../../../shell/manage/manage-context.tsx';
 import { usePageReady } from '../../../shell/use-page-ready.ts';
 import { useResource } from '../../../shell/use-resource.ts';
-import { useStrings } from '../../../stores/site-context.tsx';
+import { useSession, useStrings } from '../../../stores/site-context.tsx';
 import { useManageAddress } from '../use-manage-address.ts';
 import { markingStrings, type MarkingStrings } from './marking.strings.ts';
 
@@ -28,6 +28,7 @@ const declare = (
   words: MarkingStrings,
   papers: readonly WaitingPaper[],
   query: ManageQuery,
+  markerId: number,
 ): ListDeclaration<WaitingAttempt> => ({
   name: 'paperAttempt',
   columns: [
@@ -48,7 +49,15 @@ const declare = (
       cell: ({ submitted_at: at }, now) => <RelativeTime value={at} now={now} />,
     },
   ],
-  filters: [{ id: 'paper_id', label: words.paper, choices: choicesOf(words, papers, query) }],
+  filters: [
+    { id: 'paper_id', label: words.paper, choices: choicesOf(words, papers, query) },
+    // Of two who mark by themselves, one may be done with it while the other is not.
+    {
+      id: 'waits_for',
+      label: words.waitsFor,
+      choices: [{ value: String(markerId), label: words.waitsForMe }],
+    },
+  ],
   titleOf: ({ paper, person }) => words.quoted(paper.title, person.nick_name),
 });
 
@@ -60,13 +69,17 @@ const noPapers: readonly WaitingPaper[] = [];
 export default function ManageMarkingPage() {
   const { client } = useManage();
   const words = useStrings(markingStrings);
+  const markerId = useSession(({ user }) => user?.id ?? 0);
   const { query, show } = useManageAddress(paths.manageMarking);
   // Without them the list is there all the same, narrowed by keywords alone.
   const asked = useResource('papers that wait', (signal) => client.marking.papers({ signal }));
   const papers = asked.status === 'ready' ? asked.data.data : noPapers;
   const [isReady, setIsReady] = useState(false);
   usePageReady({ isReady });
-  const declaration = useMemo(() => declare(words, papers, query), [words, papers, query]);
+  const declaration = useMemo(
+    () => declare(words, papers, query, markerId),
+    [words, papers, query, markerId],
+  );
   return (
     <ResourceList
       resource={client.marking}

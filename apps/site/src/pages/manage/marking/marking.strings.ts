@@ -11,6 +11,8 @@ const zh = {
   person: '学员',
   waiting: '待阅题数',
   waitingCount: (count: number) => `${count}题`,
+  waitsFor: '评阅人',
+  waitsForMe: '等我评',
   submitted: '交卷于',
   /** A paper with how many of its attempts wait. */
   paperChoice: (title: string, count: number) => `${title}（${count}份）`,
@@ -32,6 +34,8 @@ const en: MarkingStrings = {
   person: 'Learner',
   waiting: 'Questions that wait',
   waitingCount: (count) => String(count),
+  waitsFor: 'Marker',
+  waitsForMe: 'Waits for me',
   submitted: 'Submitted',
   paperChoice: (title, count) => `${title} (${count})`,
   chosenOne: (id) => `number ${id}`,

@@ -29,6 +29,20 @@ export const paperFields = (
   ...soldFields(words),
   { kind: 'switch', name: 'is_random', label: words.isRandom },
   { kind: 'switch', name: 'is_skip_mark', label: words.isSkipMark, description: words.isSkipMarkHint },
+  {
+    kind: 'switch',
+    name: 'is_double_marked',
+    label: words.isDoubleMarked,
+    description: words.isDoubleMarkedHint,
+  },
+  {
+    kind: 'number',
+    name: 'mark_difference',
+    label: words.markDifference,
+    description: words.markDifferenceHint,
+    unit: words.points,
+    min: 0,
+  },
   publishField({
     label: words.published,
     description: words.publishedHint,
@@ -59,5 +73,7 @@ export const blankPaper = {
   enabled_invite: false,
   is_random: false,
   is_skip_mark: false,
+  is_double_marked: false,
+  mark_difference: 0,
   published_at: null,
 };
