@@ -208,6 +208,10 @@ export const paths = {
   manageProblemCategories: (query: ManageQuery = {}) => withQuery('/manage/problem-categories', query),
   manageWatchedWords: (query: ManageQuery = {}) => withQuery('/manage/watched-words', query),
   manageFlashSales: (query: ManageQuery = {}) => withQuery('/manage/flash-sales', query),
+  manageRedeemCodes: (query: ManageQuery = {}) => withQuery('/manage/redeem-codes', query),
+  /** The codes of one activity. */
+  manageRedeemCodesOf: (activity: number, query: ManageQuery = {}) =>
+    withQuery(`/manage/redeem-codes/${activity}/codes`, query),
   managePromoCodes: (query: ManageQuery = {}) => withQuery('/manage/promo-codes', query),
   manageGroupBuys: (query: ManageQuery = {}) => withQuery('/manage/group-buys', query),
   manageFaqCategories: (query: ManageQuery = {}) => withQuery('/manage/faq-categories', query),

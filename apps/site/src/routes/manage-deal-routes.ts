@@ -18,6 +18,20 @@ export const manageDealRoutes: readonly SiteRoute[] = [
     page: managePage('groupBuys'),
   },
   {
+    name: 'manageRedeemCodes',
+    path: '/manage/redeem-codes',
+    layout: 'manage',
+    permission: 'redeemCode',
+    page: managePage('redeemCodes'),
+  },
+  {
+    name: 'manageRedeemCodesOf',
+    path: '/manage/redeem-codes/:id/codes',
+    layout: 'manage',
+    permission: 'redeemCode',
+    page: managePage('redeemCodesOf'),
+  },
+  {
     name: 'managePromoCodes',
     path: '/manage/promo-codes',
     layout: 'manage',

@@ -108,6 +108,8 @@ export type RouteName =
   | 'manageProblemCategories'
   | 'manageWatchedWords'
   | 'manageFlashSales'
+  | 'manageRedeemCodes'
+  | 'manageRedeemCodesOf'
   | 'managePromoCodes'
   | 'manageGroupBuys'
   | 'manageFaqCategories'

@@ -11,6 +11,7 @@ import { coursesWork } from './managed-courses.fixtures.ts';
 import { homeBlocks, memberships, navs, settings, sliders } from './managed-site.fixtures.ts';
 import { submittedAttempts, waitingAttempts, waitingPapers } from './managed-attempts.fixtures.ts';
 import { promoCodes } from './managed-promo-codes.fixtures.ts';
+import { redeemActivities, redeemCodes } from './managed-redeem-codes.fixtures.ts';
 import { flashSales, groupBuys } from './managed-deals.fixtures.ts';
 import { managedOrders } from './managed-orders.fixtures.ts';
 import { problemCategories, watchedWords } from './managed-community.fixtures.ts';
@@ -231,6 +232,14 @@ const works: Scenario = {
     list: pageOf(promoCodes, ({ code }) => code),
     find: oneOf(promoCodes),
     generate: { ...changed, codes: promoCodes.map(({ code }) => code) },
+  },
+  manageRedeemCodes: {
+    ...writes,
+    list: pageOf(redeemActivities, ({ name }) => name),
+    find: oneOf(redeemActivities),
+    generate: { codes: redeemCodes.map(({ code }) => code) },
+    codes: pageOf(redeemCodes, ({ code }) => code),
+    exportCodes: writes.exportRows,
   },
   manageGroupBuys: {
     ...writes,

@@ -75,6 +75,9 @@ export const ProblemCategories: Story = { args: { path: '/manage/problem-categor
 export const WatchedWords: Story = { args: { path: '/manage/watched-words' } };
 
 export const PromoCodes: Story = { args: { path: '/manage/promo-codes' } };
+export const RedeemActivities: Story = { args: { path: '/manage/redeem-codes' } };
+export const ARedeemActivity: Story = { args: { path: '/manage/redeem-codes?open=1' } };
+export const RedeemCodesOfOne: Story = { args: { path: '/manage/redeem-codes/1/codes' } };
 export const FlashSales: Story = { args: { path: '/manage/flash-sales' } };
 
 export const GroupBuys: Story = { args: { path: '/manage/group-buys' } };

@@ -111,6 +111,12 @@ export const managePlaces = [
   { name: 'manageFlashSales', group: 'people', href: paths.manageFlashSales(), permission: 'flashSale' },
   { name: 'manageGroupBuys', group: 'people', href: paths.manageGroupBuys(), permission: 'groupBuy' },
   { name: 'managePromoCodes', group: 'people', href: paths.managePromoCodes(), permission: 'promoCode' },
+  {
+    name: 'manageRedeemCodes',
+    group: 'people',
+    href: paths.manageRedeemCodes(),
+    permission: 'redeemCode',
+  },
   { name: 'manageRoles', group: 'people', href: paths.manageRoles(), permission: 'role' },
   { name: 'manageSettings', group: 'system', href: paths.manageSettings(), permission: 'setting.save' },
   { name: 'manageLog', group: 'system', href: paths.manageLog(), permission: 'system.audit.log' },

@@ -46,6 +46,7 @@ export const placeIcons: Record<ManagePlace['name'], Icon> = {
   manageProblemCategories: CategoryIcon,
   manageWatchedWords: CommentIcon,
   manageFlashSales: SpeedIcon,
+  manageRedeemCodes: BookIcon,
   managePromoCodes: SpeedIcon,
   manageGroupBuys: UserIcon,
   manageFaqCategories: CategoryIcon,

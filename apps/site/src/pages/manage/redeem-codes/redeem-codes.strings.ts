@@ -1,0 +1,86 @@
+import type { Locale } from '@shuyuan/widgets/host';
+
+const zh = {
+  title: '兑换活动',
+  add: '新兑换活动',
+  addTitle: '新兑换活动',
+  editTitle: '编辑兑换活动',
+  name: '活动名称',
+  goods: '可兑换内容',
+  goodsHint: '每个兑换码可以换取这里的全部内容；会员只能单独放。有人兑换以后不能再改。',
+  noGoods: '还没有选内容',
+  goneGoods: '已删除的内容',
+  findGoods: {
+    vod: '添加课程：按名称查找',
+    paper: '添加试卷：按名称查找',
+    mock_paper: '添加模拟试卷：按名称查找',
+    practice: '添加练习：按名称查找',
+    vip: '添加会员：按名称查找',
+  },
+  signs: {
+    vod: '录播课',
+    live: '直播课',
+    book: '电子书',
+    paper: '试卷',
+    mock_paper: '模拟试卷',
+    practice: '练习',
+    vip: '会员',
+  },
+  statuses: { draft: '草稿', scheduled: '待发布', published: '已发布' },
+  planDays: (days: number) => `${days} 天`,
+  startAt: '开始时间',
+  endAt: '结束时间',
+  momentHint: '按北京时间，兑换时判断',
+  used: '已兑换',
+  usedOf: (used: number, all: number) => `${used} / ${all}`,
+  codes: '兑换码',
+  codesOf: (name: string) => `：${name}`,
+  state: '状态',
+  states: { coming: '未开始', running: '进行中', over: '已结束' },
+  quoted: (name: string) => `兑换活动“${name}”`,
+};
+
+/** The words of activities of redeem codes in the console. */
+export type RedeemCodesStrings = typeof zh;
+
+const en: RedeemCodesStrings = {
+  title: 'Redeem activities',
+  add: 'New activity',
+  addTitle: 'New redeem activity',
+  editTitle: 'Edit a redeem activity',
+  name: 'Name',
+  goods: 'What a code gives',
+  goodsHint: 'Each code gives all of it; a membership stands alone. Once a code was used it stays as it is.',
+  noGoods: 'Nothing is chosen yet',
+  goneGoods: 'Something that was removed',
+  findGoods: {
+    vod: 'Add a course: find it by its name',
+    paper: 'Add a paper: find it by its name',
+    mock_paper: 'Add a mock paper: find it by its name',
+    practice: 'Add a practice: find it by its name',
+    vip: 'Add a membership: find it by its name',
+  },
+  signs: {
+    vod: 'Course',
+    live: 'Live course',
+    book: 'Book',
+    paper: 'Paper',
+    mock_paper: 'Mock paper',
+    practice: 'Practice',
+    vip: 'Membership',
+  },
+  statuses: { draft: 'Draft', scheduled: 'Scheduled', published: 'Published' },
+  planDays: (days) => `${days} days`,
+  startAt: 'Starts',
+  endAt: 'Ends',
+  momentHint: 'By Beijing time, judged when a code is redeemed',
+  used: 'Redeemed',
+  usedOf: (used, all) => `${used} / ${all}`,
+  codes: 'Codes',
+  codesOf: (name) => ` of ${name}`,
+  state: 'State',
+  states: { coming: 'To come', running: 'Running', over: 'Over' },
+  quoted: (name) => `the redeem activity “${name}”`,
+};
+
+export const redeemCodesStrings: Record<Locale, RedeemCodesStrings> = { 'zh-CN': zh, en };
