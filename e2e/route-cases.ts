@@ -92,6 +92,7 @@ export const routeCases: readonly RouteCase[] = [
     forGuest: { ...home, opensLogin: true },
   },
   needsSignIn({ name: 'promoCodes', path: '/my/promoCode', title: '优惠码', heading: '优惠码' }),
+  needsSignIn({ name: 'coupons', path: '/my/coupons', title: '优惠券', heading: '优惠券' }),
   needsSignIn({ name: 'inviteUsers', path: '/my/inviteUsers', title: '邀请记录', heading: '邀请记录' }),
   needsSignIn({
     name: 'inviteBalance',

@@ -72,6 +72,14 @@ export interface ComboPlayPlace {
   comment?: number | undefined;
 }
 
+/** A tab of a person's coupons, or what a link takes. */
+export interface CouponPlace {
+  /** `unused` stays out of the address. */
+  status?: 'unused' | 'used' | 'expired' | undefined;
+  page?: number | undefined;
+  take?: string | undefined;
+}
+
 /** What the favourites show; parts that are left out take their defaults and stay out of the address. */
 export interface FavoritesPathPlace {
   /** The folder; 0 for what is in none, all when left out. */
@@ -169,6 +177,13 @@ export const paths = {
   share: () => '/share',
   exchanger: (page?: number) => withQuery('/exchanger', { page: page === 1 ? undefined : page }),
   promoCodes: (page?: number) => withQuery('/my/promoCode', { page: page === 1 ? undefined : page }),
+  /** `take` is part of a link that takes one. */
+  coupons: ({ status, page, take }: CouponPlace = {}) =>
+    withQuery('/my/coupons', {
+      status: status === 'unused' ? undefined : status,
+      page: page === 1 ? undefined : page,
+      take,
+    }),
   inviteUsers: (page?: number) => withQuery('/my/inviteUsers', { page: page === 1 ? undefined : page }),
   inviteBalance: (page?: number) =>
     withQuery('/my/inviteBalanceRecords', { page: page === 1 ? undefined : page }),

@@ -1,6 +1,6 @@
 import type { SiteRoute } from '../shell/site-route.ts';
 
-/** One order, redeem codes, promo codes, and the pages of sharing, for the route table. The specification has no address for the order, and two of the lists. */
+/** One order, redeem codes, promo codes, coupons, and the pages of sharing, for the route table. The specification has no address for the order, and two of the lists. */
 export const moneyRoutes: readonly SiteRoute[] = [
   {
     name: 'order',
@@ -28,6 +28,12 @@ export const moneyRoutes: readonly SiteRoute[] = [
     auth: 'page',
     flag: 'promoCode',
     page: () => import('../pages/promo-codes/promo-codes.page.tsx'),
+  },
+  {
+    name: 'coupons',
+    path: '/my/coupons',
+    auth: 'page',
+    page: () => import('../pages/coupons/coupons.page.tsx'),
   },
   {
     name: 'inviteUsers',

@@ -155,6 +155,12 @@ const examples: [address: string, name: SiteRoute['name'], guest: GuardAnswer, u
   ['/share', 'share', { kind: 'not-found' }, { kind: 'not-found' }],
   ['/exchanger', 'exchanger', { kind: 'not-found' }, { kind: 'not-found' }],
   ['/my/promoCode?page=2', 'promoCodes', { kind: 'not-found' }, { kind: 'not-found' }],
+  [
+    '/my/coupons?take=aVeryLongToken123456',
+    'coupons',
+    { kind: 'redirect', to: '/login?redirect=%2Fmy%2Fcoupons%3Ftake%3DaVeryLongToken123456' },
+    allow,
+  ],
   ['/my/inviteBalanceRecords?page=2', 'inviteBalance', { kind: 'not-found' }, { kind: 'not-found' }],
   ['/login?redirect=%2Farticle', 'login', allow, goHome],
   ['/404', 'notFound', allow, allow],
@@ -339,6 +345,7 @@ describe('the route table', () => {
       share: 'solid',
       exchanger: 'solid',
       promoCodes: 'solid',
+      coupons: 'solid',
       inviteUsers: 'solid',
       inviteBalance: 'solid',
       withdrawals: 'solid',
@@ -566,6 +573,7 @@ describe('the feature switches', () => {
         '/my/credit1Records',
         '/exchanger',
         '/my/promoCode',
+        '/my/coupons',
         '/share',
       ].filter((path) => !isClosed(path)),
     );
@@ -639,6 +647,7 @@ describe('the places of who is signed in', () => {
       'messages /my/messages',
       'following /my/following',
       'credits /my/credit1Records',
+      'coupons /my/coupons',
     ]);
   });
 

@@ -77,7 +77,6 @@ export const missingRoutes: readonly string[] = [
   '/group',
   '/groups',
   '/realName',
-  '/my/coupons',
   '/my/groups',
 ];
 

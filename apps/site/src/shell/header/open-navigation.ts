@@ -48,6 +48,7 @@ const ownPlaces = [
   { name: 'credits', href: paths.credits() },
   { name: 'exchanger', href: paths.exchanger() },
   { name: 'promoCodes', href: paths.promoCodes() },
+  { name: 'coupons', href: paths.coupons() },
   { name: 'share', href: paths.share() },
 ] as const;
 

@@ -5,6 +5,7 @@ import {
   AnnouncementIcon,
   BookIcon,
   CopyIcon,
+  CutIcon,
   CommentIcon,
   EditIcon,
   LessonIcon,
@@ -55,6 +56,7 @@ const pictograms = {
   credits: ThumbsUpIcon,
   exchanger: BookIcon,
   promoCodes: OrderIcon,
+  coupons: CutIcon,
   share: LinkIcon,
 };
 

@@ -1,0 +1,103 @@
+import type { Coupon, CouponStatus } from '@shuyuan/api-client/money';
+import { listWords } from '../archetypes/list-page.strings.ts';
+
+const targetsZh: Record<Coupon['target_type'], string> = {
+  all: '全部商品可用',
+  article: '文章可用',
+  anthology: '文集可用',
+  course: '课程可用',
+  video: '视频可用',
+  combo: '专栏可用',
+  paper: '试卷可用',
+  mock_paper: '模拟卷可用',
+  practice: '练习可用',
+  role: '会员可用',
+};
+
+const targetsEn: Record<Coupon['target_type'], string> = {
+  all: 'For everything',
+  article: 'For articles',
+  anthology: 'For anthologies',
+  course: 'For courses',
+  video: 'For videos',
+  combo: 'For columns',
+  paper: 'For papers',
+  mock_paper: 'For mock papers',
+  practice: 'For practices',
+  role: 'For memberships',
+};
+
+const statusesZh: Record<CouponStatus, string> = { unused: '未使用', used: '已使用', expired: '已过期' };
+const statusesEn: Record<CouponStatus, string> = { unused: 'Unused', used: 'Used', expired: 'Expired' };
+
+export const couponsStrings = listWords(
+  {
+    noun: '优惠券',
+    title: '优惠券',
+    lead: '下单时在收银台选用，一笔订单用一张。',
+    emptyHint: '领取的优惠券会列在这里。',
+    toShop: '去选课程',
+    tabs: '状态',
+    statuses: statusesZh,
+    minus: (yuan: number) => `减 ${yuan} 元`,
+    discount: (percent: number) => `${percent / 10} 折`,
+    from: (yuan: number) => (yuan > 0 ? `满 ${yuan} 元可用` : '无门槛'),
+    targets: targetsZh,
+    only: (title: string) => `仅限“${title}”`,
+    gone: '商品已下架',
+    until: (day: string) => `有效至${day}`,
+    ended: (day: string) => `${day}到期`,
+    days: (days: number) => `领取后 ${days} 天内有效`,
+    use: '去使用',
+    toOrder: '查看订单',
+    offers: '可以领取',
+    offersFailed: '可以领取的优惠券没有加载出来',
+    retry: '重试',
+    left: (count: number) => `还剩 ${count} 张`,
+    take: '领取',
+    takeOf: (name: string) => `领取“${name}”`,
+    more: '只列出最新的一部分',
+    taken: (name: string, day: string) => `已领取“${name}”，有效至${day}`,
+    notTaken: '没有收到答复，请检查网络后再领一次，不会重复领取',
+    code: '兑换优惠券',
+    codeHint: '输入券码，领取一张优惠券',
+    takeCode: '兑换',
+    codeMissing: '请输入券码',
+  },
+  {
+    noun: 'coupons',
+    title: 'Coupons',
+    lead: 'Choose one at the checkout: one for each order.',
+    emptyHint: 'Coupons that you take are listed here.',
+    toShop: 'To the courses',
+    tabs: 'Show',
+    statuses: statusesEn,
+    minus: (yuan: number) => `${yuan} yuan off`,
+    discount: (percent: number) => `${100 - percent}% off`,
+    from: (yuan: number) => (yuan > 0 ? `From ${yuan} yuan on` : 'For any price'),
+    targets: targetsEn,
+    only: (title: string) => `Only for “${title}”`,
+    gone: 'No longer for sale',
+    until: (day: string) => `Until ${day}`,
+    ended: (day: string) => `Ended ${day}`,
+    days: (days: number) => `For ${days} days after it was taken`,
+    use: 'Use it',
+    toOrder: 'To the order',
+    offers: 'To be taken',
+    offersFailed: 'What can be taken could not be loaded',
+    retry: 'Try again',
+    left: (count: number) => `${count} left`,
+    take: 'Take it',
+    takeOf: (name: string) => `Take “${name}”`,
+    more: 'The latest of them',
+    taken: (name: string, day: string) => `“${name}” is yours, until ${day}`,
+    notTaken: 'No answer came. Check the network and try again: nothing is taken twice.',
+    code: 'Take by a code',
+    codeHint: 'Type the code of a coupon',
+    takeCode: 'Take',
+    codeMissing: 'Type a code',
+  },
+);
+
+/** The words of a person's coupons. */
+export type CouponsStrings = (typeof couponsStrings)['en'];
