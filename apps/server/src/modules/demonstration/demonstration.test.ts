@@ -83,6 +83,7 @@ describe('the demonstration', () => {
       'wrongBook',
       'wenda',
       'share',
+      'codeExchanger',
       'promoCode',
       'tuangou',
       'miaosha',

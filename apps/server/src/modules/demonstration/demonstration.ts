@@ -14,6 +14,7 @@ import { seedCommunity } from './seed-community.ts';
 import { addCourseEntries, seedCourses } from './seed-courses.ts';
 import { seedDeals } from './seed-deals.ts';
 import { seedPromoCodes } from './seed-promo-codes.ts';
+import { seedRedeemCodes } from './seed-redeem-codes.ts';
 import { seedDoubts } from './seed-doubts.ts';
 import { seedExams } from './seed-exams.ts';
 import { seedFigures } from './seed-figures.ts';
@@ -63,6 +64,7 @@ const sharingMark = 'demonstration-sharing';
 const doubtsMark = 'demonstration-doubts';
 const dealsMark = 'demonstration-deals';
 const promoCodesMark = 'demonstration-promo-codes';
+const redeemCodesMark = 'demonstration-redeem-codes';
 const listeningMark = 'demonstration-listening';
 const teacherRightsMark = 'demonstration-teacher-rights';
 
@@ -122,6 +124,7 @@ export async function seedDemonstration(deps: SeedDeps, db: Database): Promise<v
   if (await isFirstTime(db, doubtsMark, now)) await seedDoubts(deps, db);
   if (await isFirstTime(db, dealsMark, now)) await seedDeals(deps, db);
   if (await isFirstTime(db, promoCodesMark, now)) await seedPromoCodes(deps, db);
+  if (await isFirstTime(db, redeemCodesMark, now)) await seedRedeemCodes(deps, db);
   if (await isFirstTime(db, listeningMark, now)) await seedListening(deps, db);
   if (await isFirstTime(db, teacherRightsMark, now)) await seedTeacherRights(db);
 }
