@@ -58,6 +58,8 @@ export const manageQuestionsContract = {
       tag_ids: tagIds,
       /** Its type stays as it was stored: code 1 otherwise. */
       question: questionDraft,
+      /** In place of that of `question`: of many at once. */
+      level: z.optional(level),
       /** What only those who mark see. As typed. */
       rubric: z._default(z.string().check(z.maxLength(manageLimits.content)), ''),
       /** The lesson that teaches it, and from which second. */

@@ -181,14 +181,20 @@ function createActs({ host, strings, getProps, get, set }: Context, refresh: () 
   }
 
   /** One at a time. What was done is told with what takes it back. */
-  async function act(id: string, ids: readonly number[], send: () => Promise<Changed>, done: () => string) {
+  async function act(
+    id: string,
+    ids: readonly number[],
+    send: () => Promise<Changed | null>,
+    done: () => string,
+  ) {
     if (get().busy !== null || ids.length === 0) return;
     set({ busy: id });
     const text = done();
     try {
-      const { action_id } = await send();
+      const changed = await send();
+      if (!changed) return host.notify('positive', text);
       set({ chosen: get().chosen.filter((each) => !ids.includes(each)) });
-      getProps().onActed?.({ text, actionId: action_id });
+      getProps().onActed?.({ text, actionId: changed.action_id });
       await refresh();
     } catch (error) {
       notifyOf(error, strings.notDone);

@@ -74,8 +74,8 @@ export interface ListAction {
   icon?: Icon;
   /** What it asks for first. @default nothing */
   choices?: readonly ListChoice[];
-  /** `choice` is the value that was chosen; empty without choices. */
-  run(ids: readonly number[], choice: string): Promise<Changed>;
+  /** `choice` is the value that was chosen; empty without choices. Null where no row was changed, as when they were put into a file. */
+  run(ids: readonly number[], choice: string): Promise<Changed | null>;
   /** What was done, for the notice that offers to take it back. `choice`: the label of what was chosen. */
   done(count: number, choice: string): string;
 }

@@ -43,3 +43,15 @@ export const questionField: FieldApart<WrittenQuestion> = {
     await tx.update(questions).set(stored).where(eq(questions.id, id));
   },
 };
+
+/** How hard a question is, without what it asks: attempts keep what they had. */
+export const levelField: FieldApart<number | undefined> = {
+  json: sql`${level}`,
+  async write(tx, id, hardness) {
+    if (hardness === undefined) return;
+    await tx
+      .update(questions)
+      .set({ level: hardness, shown: sql`jsonb_set(${shown}, '{level}', to_jsonb(${hardness}::int))` })
+      .where(eq(questions.id, id));
+  },
+};

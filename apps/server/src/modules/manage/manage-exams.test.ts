@@ -85,6 +85,27 @@ describe('questions of the bank', () => {
     },
   );
 
+  it('become harder or easier many at once, which attempts do not notice and the log takes back', async () => {
+    const ids = [(await store(single)).id, (await store(written[5]!)).id];
+    const { action_id: action } = await admin.manage.questions.updateMany(ids, { level: 3 });
+    const levels = async () =>
+      Promise.all(
+        ids.map(async (id) => {
+          const { level, question } = await admin.manage.questions.find(id);
+          return [level, question.level, question.content];
+        }),
+      );
+    expect(await levels()).toEqual([
+      [3, 3, common.content],
+      [3, 3, common.content],
+    ]);
+    await admin.manage.log.undo(action);
+    expect(await levels()).toEqual([
+      [1, 1, common.content],
+      [1, 1, common.content],
+    ]);
+  });
+
   it('lose what HTML may not do, and are found by their stem', async () => {
     const { id } = await store({
       ...single,

@@ -13,7 +13,7 @@ import {
 } from '../../db/schema.ts';
 import { Problem } from '../../errors/problem.ts';
 import { defineResource } from '../../resources/resource.ts';
-import { questionField, questionJson } from '../exams/question-field.ts';
+import { levelField, questionField, questionJson } from '../exams/question-field.ts';
 import { tagsField } from '../tags/tags-field.ts';
 import { dayAndTime } from './cells.ts';
 import { managedQuestionStrings as strings } from './managed-exams.strings.ts';
@@ -36,6 +36,7 @@ export const questionResource = defineResource<Contract['manageQuestions']>({
     category_id: categoryId,
     tag_ids: tags,
     question: questionField,
+    level: levelField,
     rubric,
     video_id: videoId,
     video_second: videoSecond,

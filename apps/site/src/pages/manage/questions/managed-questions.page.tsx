@@ -1,5 +1,5 @@
 import type { ManagedQuestionRow } from '@shuyuan/api-client/manage';
-import type { ListAction } from '@shuyuan/widgets/resource-list';
+import { saveExport, type ListAction } from '@shuyuan/widgets/resource-list';
 import { Stack } from '@shuyuan/ui/layout';
 import { useMemo, useState } from 'react';
 import { paths } from '../../../paths/paths.ts';
@@ -11,6 +11,8 @@ import { useExamCategories } from '../use-exam-choices.ts';
 import { choicesOf } from '../choices-of.ts';
 import { useManageAddress } from '../use-manage-address.ts';
 import { editorStrings, type EditorStrings } from './editor/editor.strings.ts';
+import { exportFormats } from './files/export-questions-dialog.tsx';
+import { questionFilesStrings } from './files/question-files.strings.ts';
 import { QuestionFiles } from './files/question-files.tsx';
 import { questionColumns } from './question-columns.tsx';
 import { blankQuestionForm, questionFields, type QuestionChoices } from './question-fields.tsx';
@@ -49,6 +51,7 @@ export default function ManageQuestionsPage() {
   const { client } = useManage();
   const words = useStrings(questionsStrings);
   const editor = useStrings(editorStrings);
+  const files = useStrings(questionFilesStrings);
   const categories = useExamCategories();
   const tags = useTagChoices();
   const { open, query } = useManageAddress(paths.manageQuestions);
@@ -65,8 +68,28 @@ export default function ManageQuestionsPage() {
           run: (ids, choice) => client.questions.updateMany(ids, { category_id: Number(choice) }),
           done: words.moved,
         },
+        {
+          id: 'level',
+          label: words.changeLevel,
+          permission: 'question.update',
+          choices: choicesOf(editor.levels),
+          run: (ids, choice) => client.questions.updateMany(ids, { level: Number(choice) }),
+          done: words.levelChanged,
+        },
+        {
+          id: 'file',
+          label: words.intoFile,
+          permission: 'question',
+          choices: choicesOf(files.formats),
+          run: async (ids, choice) => {
+            const format = exportFormats.find((each) => each === choice) ?? 'xlsx';
+            saveExport(await client.questionFiles.exportFile({ format, ids: ids.join(',') }));
+            return null;
+          },
+          done: words.putIntoFile,
+        },
       ]),
-    [words, editor, categories, tags, isNew, client],
+    [words, editor, files, categories, tags, isNew, client],
   );
   return (
     <Stack gap={16}>

@@ -32,6 +32,10 @@ const zh = {
   unnamed: '新试题',
   move: '改分类',
   moved: (count: number, category: string) => `已把${count}道题移到“${category}”`,
+  changeLevel: '改难度',
+  levelChanged: (count: number, level: string) => `已把${count}道题的难度改为“${level}”`,
+  intoFile: '导出选中的题',
+  putIntoFile: (count: number, format: string) => `已把${count}道题导出为${format}文件`,
 };
 
 /** The words of the bank of questions in the console. */
@@ -69,6 +73,10 @@ const en: QuestionsStrings = {
   unnamed: 'New question',
   move: 'Move',
   moved: (count, category) => `Moved ${count} to “${category}”`,
+  changeLevel: 'Change the level',
+  levelChanged: (count, level) => `${count} are now “${level}”`,
+  intoFile: 'Export the chosen ones',
+  putIntoFile: (count, format) => `${count} were put into a file: ${format}`,
 };
 
 export const questionsStrings: Record<Locale, QuestionsStrings> = { 'zh-CN': zh, en };

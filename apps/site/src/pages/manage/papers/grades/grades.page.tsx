@@ -16,6 +16,7 @@ import { GiveGoods } from '../../give-goods.tsx';
 import { useManageAddress } from '../../use-manage-address.ts';
 import { Figures } from './figures.view.tsx';
 import { gradeColumns } from './grade-columns.tsx';
+import { useFollowing } from './use-following.ts';
 import { gradesStrings, type GradesStrings } from './grades.strings.ts';
 
 /** Who has taken a paper, and what has come of it. */
@@ -36,7 +37,9 @@ function Grades({ paper }: { paper: number }) {
   const found = useResource(`console figures ${paper} ${asked}`, (signal) =>
     client.grades.figures(paper, { signal }),
   );
-  const figures = found.status === 'ready' ? found.data : null;
+  const figures = found.status === 'ready' ? found.data : found.status === 'loading' ? found.stale : null;
+  // Whoever watches an exam sees who begins, answers and submits without pressing anything.
+  useFollowing((figures?.running_count ?? 0) > 0, () => setAsked((count) => count + 1));
   const title = figures?.title ?? '';
   const strings = useMemo(
     () => ({ title: title === '' ? words.title : words.titleOf(title), add: words.give }),

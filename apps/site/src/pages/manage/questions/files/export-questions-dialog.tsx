@@ -15,12 +15,13 @@ interface ExportQuestionsDialogProps {
   onClose: () => void;
 }
 
-const formats = ['xlsx', 'gift', 'qti'] as const;
+/** The forms of a file of questions, the most common first. */
+export const exportFormats = ['xlsx', 'gift', 'qti'] as const;
 
 /** The questions that the list shows, as a file. */
 export function ExportQuestionsDialog({ words, filters, onClose }: ExportQuestionsDialogProps) {
   const { client } = useManage();
-  const [format, setFormat] = useState<(typeof formats)[number]>('xlsx');
+  const [format, setFormat] = useState<(typeof exportFormats)[number]>('xlsx');
   const [isPending, setPending] = useState(false);
   const [outcome, setOutcome] = useState('');
 
@@ -58,9 +59,9 @@ export function ExportQuestionsDialog({ words, filters, onClose }: ExportQuestio
         <RadioGroup
           label={words.format}
           value={format}
-          onChange={(value) => setFormat(formats.find((each) => each === value) ?? 'xlsx')}
+          onChange={(value) => setFormat(exportFormats.find((each) => each === value) ?? 'xlsx')}
         >
-          {formats.map((each) => (
+          {exportFormats.map((each) => (
             <Radio key={each} value={each} description={words.formatHints[each]}>
               {words.formats[each]}
             </Radio>
