@@ -227,6 +227,10 @@ export const paths = {
   /** The codes of one activity. */
   manageRedeemCodesOf: (activity: number, query: ManageQuery = {}) =>
     withQuery(`/manage/redeem-codes/${activity}/codes`, query),
+  manageCoupons: (query: ManageQuery = {}) => withQuery('/manage/coupons', query),
+  /** The coupons of one batch. */
+  manageCouponsOf: (batch: number, query: ManageQuery = {}) =>
+    withQuery(`/manage/coupons/${batch}/codes`, query),
   managePromoCodes: (query: ManageQuery = {}) => withQuery('/manage/promo-codes', query),
   manageGroupBuys: (query: ManageQuery = {}) => withQuery('/manage/group-buys', query),
   manageFaqCategories: (query: ManageQuery = {}) => withQuery('/manage/faq-categories', query),

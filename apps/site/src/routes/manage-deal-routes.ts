@@ -38,4 +38,18 @@ export const manageDealRoutes: readonly SiteRoute[] = [
     permission: 'promoCode',
     page: managePage('promoCodes'),
   },
+  {
+    name: 'manageCoupons',
+    path: '/manage/coupons',
+    layout: 'manage',
+    permission: 'coupon',
+    page: managePage('coupons'),
+  },
+  {
+    name: 'manageCouponsOf',
+    path: '/manage/coupons/:id/codes',
+    layout: 'manage',
+    permission: 'coupon',
+    page: managePage('couponsOf'),
+  },
 ];

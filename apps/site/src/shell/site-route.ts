@@ -113,6 +113,7 @@ export type RouteName =
   | 'manageRedeemCodesOf'
   | 'managePromoCodes'
   | 'manageCoupons'
+  | 'manageCouponsOf'
   | 'manageGroupBuys'
   | 'manageFaqCategories'
   | 'manageTags'

@@ -97,6 +97,8 @@ export const manageCouponsContract = {
         person: z.nullable(z.object({ id, nick_name: z.string(), avatar: z.string() })),
         received_at: z.nullable(instant),
         deadline: z.nullable(instant),
+        /** When it was taken, or else made: what the lists of the console ask for. */
+        updated_at: instant,
         /** The order that it is used by. */
         order: z.nullable(
           z.object({

@@ -10,6 +10,7 @@ import { changed, oneOf, pageOf, writes } from './manage-answers.fixtures.ts';
 import { coursesWork } from './managed-courses.fixtures.ts';
 import { homeBlocks, memberships, navs, settings, sliders } from './managed-site.fixtures.ts';
 import { submittedAttempts, waitingAttempts, waitingPapers } from './managed-attempts.fixtures.ts';
+import { couponBatches, coupons } from './managed-coupons.fixtures.ts';
 import { promoCodes } from './managed-promo-codes.fixtures.ts';
 import { redeemActivities, redeemCodes } from './managed-redeem-codes.fixtures.ts';
 import { flashSales, groupBuys } from './managed-deals.fixtures.ts';
@@ -226,6 +227,14 @@ const works: Scenario = {
     ...writes,
     list: pageOf(flashSales, ({ goods_title: title }) => title),
     find: oneOf(flashSales),
+  },
+  manageCoupons: {
+    ...writes,
+    list: pageOf(couponBatches, ({ name }) => name),
+    find: oneOf(couponBatches),
+    generate: { codes: coupons.map(({ code }) => code) },
+    coupons: pageOf(coupons, ({ code }) => code),
+    exportCoupons: writes.exportRows,
   },
   managePromoCodes: {
     ...writes,

@@ -66,8 +66,8 @@ export function couponsRoutes({ clock, limiter }: ModuleDeps): Handlers<Contract
         id: batch.id,
         token: batch.token,
         deadline_mode: batch.deadlineMode,
-        deadline: batch.deadline?.toISOString() ?? null,
-        fixed_day: batch.fixedDay,
+        deadline: (batch.deadlineMode === 'time' && batch.deadline?.toISOString()) || null,
+        fixed_day: batch.deadlineMode === 'day' ? batch.fixedDay : null,
         unreceived,
       }));
       return { data, total };

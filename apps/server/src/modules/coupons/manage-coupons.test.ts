@@ -67,6 +67,7 @@ it('a batch is stored with its link, codes are made for it, and its rows count t
     person: { id: person.id, nick_name: '买家', avatar: '' },
     received_at: now.toISOString(),
     deadline: draft.deadline,
+    updated_at: now.toISOString(),
     order: { order_id: made.order_id, goods_name: '读懂一首诗', discount: 10, status: 1 },
   });
   expect(page.data[1]).toMatchObject({ state: 'free', person: null, order: null, deadline: null });

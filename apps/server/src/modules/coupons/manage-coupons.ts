@@ -1,5 +1,6 @@
 import type { Contract } from '@shuyuan/api-client/contract';
 import { and, eq, inArray, isNotNull, isNull, not, sql, type SQL } from 'drizzle-orm';
+import { instantJson } from '../../db/instant-json.ts';
 import { couponBatches, coupons } from '../../db/schema.ts';
 import { Problem } from '../../errors/problem.ts';
 import { hasId, isPartOf } from '../../resources/list-rows.ts';
@@ -55,8 +56,8 @@ export const couponResource = defineResource<Contract['manageCoupons']>({
     target_id: couponBatches.targetId,
     target_title: titleOfGoods(couponBatches.targetType, couponBatches.targetId),
     deadline_mode: couponBatches.deadlineMode,
-    deadline: couponBatches.deadline,
-    fixed_day: couponBatches.fixedDay,
+    deadline: sql`case when ${couponBatches.deadlineMode} = 'time' then ${instantJson(couponBatches.deadline)} end`,
+    fixed_day: sql`case when ${couponBatches.deadlineMode} = 'day' then ${couponBatches.fixedDay} end`,
     is_open: couponBatches.isOpen,
     token: couponBatches.token,
     generated: counted(),

@@ -66,6 +66,7 @@ const couponRow = ({ coupon, person, order, state }: Row): ManagedCoupon => ({
   person: person && { id: person.id, nick_name: person.nickName, avatar: person.avatar },
   received_at: coupon.receivedAt?.toISOString() ?? null,
   deadline: coupon.deadline?.toISOString() ?? null,
+  updated_at: (coupon.receivedAt ?? coupon.createdAt).toISOString(),
   order:
     order && state === 'used'
       ? {

@@ -74,6 +74,9 @@ export const TagCategories: Story = { args: { path: '/manage/tag-categories' } }
 export const ProblemCategories: Story = { args: { path: '/manage/problem-categories' } };
 export const WatchedWords: Story = { args: { path: '/manage/watched-words' } };
 
+export const Coupons: Story = { args: { path: '/manage/coupons' } };
+export const CouponForm: Story = { args: { path: '/manage/coupons?open=1' } };
+export const CouponsOf: Story = { args: { path: '/manage/coupons/1/codes' } };
 export const PromoCodes: Story = { args: { path: '/manage/promo-codes' } };
 export const RedeemActivities: Story = { args: { path: '/manage/redeem-codes' } };
 export const ARedeemActivity: Story = { args: { path: '/manage/redeem-codes?open=1' } };

@@ -110,6 +110,7 @@ export const managePlaces = [
   { name: 'manageReviews', group: 'people', href: paths.manageReviews(), permission: 'review' },
   { name: 'manageFlashSales', group: 'people', href: paths.manageFlashSales(), permission: 'flashSale' },
   { name: 'manageGroupBuys', group: 'people', href: paths.manageGroupBuys(), permission: 'groupBuy' },
+  { name: 'manageCoupons', group: 'people', href: paths.manageCoupons(), permission: 'coupon' },
   { name: 'managePromoCodes', group: 'people', href: paths.managePromoCodes(), permission: 'promoCode' },
   {
     name: 'manageRedeemCodes',
