@@ -8,8 +8,9 @@ import { pageOf } from '../../paths/page-of.ts';
 import { paths } from '../../paths/paths.ts';
 import { useReachable, useSession, useSite, useStrings } from '../../stores/site-context.tsx';
 import { ListPage } from '../archetypes/list-page.tsx';
-import * as styles from '../people/people.css.ts';
+import * as rows from '../people/people.css.ts';
 import { RowSkeleton } from '../people/row-skeleton.tsx';
+import * as styles from './exchanger.css.ts';
 import { exchangerStrings } from './exchanger.strings.ts';
 
 const pageSize = 20;
@@ -40,11 +41,11 @@ export default function ExchangerPage() {
         />
       )}
       wholeAddress={null}
-      className={styles.rows}
+      className={rows.rows}
       skeleton={{ count: 3, row: <RowSkeleton /> }}
     >
       {(record, index) => (
-        <li key={`${record.activity_id} ${record.used_at} ${index}`}>
+        <li key={`${record.activity_id} ${record.used_at} ${index}`} className={styles.record}>
           <Disclosure
             title={record.activity.name}
             description={words.redeemedOn(formatDate(Date.parse(record.used_at)))}
@@ -76,19 +77,19 @@ function Contents({ things }: { things: readonly Thing[] }) {
   const isReachable = useReachable();
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets that a list without bullets is one
-    <ul role="list" className={styles.rows}>
+    <ul role="list" className={styles.things}>
       {things.map(({ sign, id, name }) => {
         const address = name === '' ? null : (addressOf[sign]?.(id) ?? null);
         return (
-          <li key={`${sign} ${id}`} className={styles.words}>
+          <li key={`${sign} ${id}`} className={styles.thing}>
             {address !== null && isReachable(address) ? (
-              <Link to={address} className={styles.link}>
+              <Link to={address} className={rows.link}>
                 {name}
               </Link>
             ) : (
               <span>{name || words.gone}</span>
             )}
-            <span className={styles.facts}>{words.signs[sign]}</span>
+            <span className={rows.facts}>{words.signs[sign]}</span>
           </li>
         );
       })}

@@ -47,7 +47,11 @@ function Codes({ activity }: { activity: number }) {
   );
   const name = found.status === 'ready' ? found.data.name : '';
   const strings = useMemo(
-    () => ({ title: name === '' ? words.title : words.titleOf(name), add: words.generate }),
+    () => ({
+      title: name === '' ? words.title : words.titleOf(name),
+      add: words.generate,
+      keywordsPlaceholder: words.keywords,
+    }),
     [name, words],
   );
   const { resource, declaration } = useMemo(
