@@ -56,6 +56,11 @@ describe('the named scenarios of the console', () => {
     await people.grades.list(7, first);
     await people.grades.figures(7);
     await people.students.list(3, first);
+    const { data: activities } = await people.redeemCodes.list(first);
+    await people.redeemCodes.find(activities[0]!.id);
+    await people.redeemCodes.codes(activities[0]!.id, first);
+    await people.redeemCodes.exportCodes(activities[0]!.id, { format: 'csv' });
+    await people.redeemCodes.generate(activities[0]!.id, 3);
     await people.members.tags();
     await people.members.plans();
     await people.members.sendPasswordCode(7);
