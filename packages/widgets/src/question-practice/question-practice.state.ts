@@ -3,7 +3,10 @@ import type { NotReady } from '../async/load.ts';
 import type { AnswerContent } from '../questions/answers.ts';
 import { askedFieldsOf, isAnswered } from '../questions/answers.ts';
 import { noAnnouncement, type Announcement } from '../widget/announcement.ts';
+import type { StoreContext } from '../widget/store-context.ts';
 import type { PracticeSet } from './practice-set.ts';
+import type { QuestionPracticeStrings } from './question-practice.strings.ts';
+import type { QuestionPracticeProps } from './question-practice.tsx';
 
 type Result = PracticeSet['results'][string];
 
@@ -32,6 +35,13 @@ export interface QuestionPracticeState {
   announcement: Announcement;
   focus: { on: 'question' | 'empty' } | null;
 }
+
+/** What the rules of practising share. */
+export type PracticeContext = StoreContext<
+  QuestionPracticeProps,
+  QuestionPracticeStrings,
+  QuestionPracticeState
+>;
 
 export const firstState: QuestionPracticeState = {
   set: { status: 'loading' },

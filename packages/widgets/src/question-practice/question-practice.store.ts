@@ -1,30 +1,21 @@
-import type { GradedReply, PracticedQuestion } from '@shuyuan/api-client/exam-area';
+import type { PracticedQuestion } from '@shuyuan/api-client/exam-area';
 import { failureText } from '../async/failure-text.ts';
 import { createLoad } from '../async/load.ts';
 import { createOptimisticToggle, type OptimisticToggle } from '../async/optimistic-toggle.ts';
-import { askedFieldsOf, type AnswerContent } from '../questions/answers.ts';
-import { resultOf } from '../questions/results.ts';
-import { createStoreContext, type StoreContext } from '../widget/store-context.ts';
+import { createStoreContext } from '../widget/store-context.ts';
 import type { StoreDeps } from '../widget/widget-context.ts';
+import { createAnswering } from './answering.ts';
 import type { PracticeSet } from './practice-set.ts';
-import {
-  firstState,
-  idsOf,
-  isGraded,
-  shownQuestion,
-  type QuestionPracticeState,
-} from './question-practice.state.ts';
+import { firstState, idsOf, shownQuestion, type PracticeContext } from './question-practice.state.ts';
 import type { QuestionPracticeStrings } from './question-practice.strings.ts';
 import type { QuestionPracticeProps } from './question-practice.tsx';
-import { createReplyOutbox } from './reply-outbox.ts';
 
 type Deps = StoreDeps<QuestionPracticeProps, QuestionPracticeStrings>;
-type Context = StoreContext<QuestionPracticeProps, QuestionPracticeStrings, QuestionPracticeState>;
 
 /** The rules of practising: one question at a time, its answer told once the server has graded what was answered. */
 export function createQuestionPracticeStore(deps: Deps) {
   const { host } = deps;
-  const context: Context = createStoreContext(deps, firstState);
+  const context: PracticeContext = createStoreContext(deps, firstState);
   const { store, lifetime } = context;
   const loading = createLoading(context);
   const answering = createAnswering(context);
@@ -39,15 +30,16 @@ export function createQuestionPracticeStore(deps: Deps) {
       ...createRemoval(context, loading.show),
     },
     start() {
+      const end = lifetime.start(host.scheduler.onWake(loading.wake), loading.stop, answering.follow());
       void loading.set.load();
-      const stopSending = answering.start();
-      return lifetime.start(host.scheduler.onWake(loading.wake), loading.stop, stopSending);
+      void answering.restore();
+      return end;
     },
   };
 }
 
 /** The questions in a row, and each one when it is shown. */
-function createLoading({ host, strings, getProps, get, set, announce }: Context) {
+function createLoading({ host, strings, getProps, get, set, announce }: PracticeContext) {
   const { network } = host;
 
   const questionSet = createLoad<PracticeSet>({
@@ -125,101 +117,7 @@ function createLoading({ host, strings, getProps, get, set, announce }: Context)
   };
 }
 
-function without<Value>(record: Readonly<Record<string, Value>>, id: number) {
-  const { [String(id)]: _, ...rest } = record;
-  return rest;
-}
-
-/** Answers: kept on the device until the server has graded them, and told then. */
-function createAnswering({ host, strings, getProps, get, set, announce }: Context) {
-  const { practice, area } = getProps();
-  const outbox = createReplyOutbox({
-    host,
-    practice,
-    area,
-    userId: host.session.current()?.id ?? 0,
-    onSent: ({ value: { questionId } }, answer) => tell(questionId, answer),
-  });
-
-  function tell(id: number, { question }: GradedReply) {
-    const state = get();
-    set({
-      questions: { ...state.questions, [String(id)]: question },
-      results: { ...state.results, [String(id)]: question.is_correct ?? 3 },
-      sending: without(state.sending, id),
-    });
-    const isShown = idsOf(state)[state.current] === id;
-    if (isShown) announce(strings.results[resultOf(question)]);
-  }
-
-  /** What the outbox says of what it holds: an answer waits for a network, or is refused and given up. */
-  function follow() {
-    for (const { id, value, state } of outbox.items()) {
-      const { questionId } = value;
-      if (state.status !== 'failed') continue;
-      if (state.willRetry) {
-        if (get().sending[String(questionId)] === 'sending')
-          set({ sending: { ...get().sending, [String(questionId)]: 'kept' } });
-        continue;
-      }
-      void outbox.remove(id);
-      set({
-        sending: without(get().sending, questionId),
-        refusal: state.kind === 'business' ? state.message : strings.notGraded,
-      });
-    }
-  }
-
-  function send(question: PracticedQuestion) {
-    const { drafts, sending } = get();
-    const id = question.question_id;
-    if (isGraded(question) || sending[String(id)]) return;
-    const contents = askedFieldsOf(id, question.question).map(({ key }) => drafts[key] ?? null);
-    const isGroup = question.question.type === 6;
-    set({ sending: { ...sending, [String(id)]: 'sending' }, refusal: '' });
-    void outbox.add({
-      origin: getProps().from,
-      questionId: id,
-      reply: {
-        client_id: host.createId(),
-        answer: isGroup ? null : (contents[0] ?? null),
-        parts: isGroup ? contents : [],
-      },
-    });
-  }
-
-  return {
-    actions: {
-      /** A choice of one is sent at once; everything else when its answer is asked for. */
-      answer: (key: string, content: AnswerContent) => {
-        const question = shownQuestion(get());
-        if (!question || isGraded(question) || get().sending[String(question.question_id)]) return;
-        set({ drafts: { ...get().drafts, [key]: content } });
-        const { type } = question.question;
-        if (type === 1 || type === 5) send(question);
-      },
-      /** Asks for the right answer, folds it up, or unfolds it again. */
-      reveal: () => {
-        const question = shownQuestion(get());
-        if (!question) return;
-        if (!isGraded(question)) return send(question);
-        const { folded } = get();
-        const id = question.question_id;
-        set({ folded: folded.includes(id) ? folded.filter((one) => one !== id) : [...folded, id] });
-      },
-    },
-    start() {
-      const unfollow = outbox.subscribe(follow);
-      void outbox.restore();
-      return () => {
-        unfollow();
-        outbox.stop();
-      };
-    },
-  };
-}
-
-function createCollecting({ host, strings, getProps, get, set }: Context) {
+function createCollecting({ host, strings, getProps, get, set }: PracticeContext) {
   /** By question. */
   const toggles = new Map<number, OptimisticToggle>();
   const questionOf = (id: number) => get().questions[String(id)];
@@ -253,7 +151,7 @@ function createCollecting({ host, strings, getProps, get, set }: Context) {
 
 /** Taking the shown question out of a list of one's own. */
 function createRemoval(
-  { host, strings, getProps, get, set, lifetime }: Context,
+  { host, strings, getProps, get, set, lifetime }: PracticeContext,
   show: (place: number, says?: boolean) => void,
 ) {
   function drop(id: number) {

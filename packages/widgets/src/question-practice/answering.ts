@@ -1,0 +1,124 @@
+import type { GradedReply, PracticedQuestion } from '@shuyuan/api-client/exam-area';
+import { askedFieldsOf, type AnswerContent } from '../questions/answers.ts';
+import { resultOf } from '../questions/results.ts';
+import { createDrafts } from './practice-drafts.ts';
+import { idsOf, isGraded, shownQuestion, type PracticeContext } from './question-practice.state.ts';
+import { createReplyOutbox } from './reply-outbox.ts';
+
+function without<Value>(record: Readonly<Record<string, Value>>, id: number) {
+  const { [String(id)]: _, ...rest } = record;
+  return rest;
+}
+
+/** Answers on their way: kept on the device until the server has graded them, and told then. */
+function createSending(context: PracticeContext, drafts: ReturnType<typeof createDrafts>) {
+  const { host, strings, getProps, get, set, announce, lifetime } = context;
+  const { practice, area } = getProps();
+  const outbox = createReplyOutbox({
+    host,
+    practice,
+    area,
+    userId: host.session.current()?.id ?? 0,
+    onSent: ({ value: { questionId } }, answer) => tell(questionId, answer),
+  });
+
+  /** What was begun here before, and what still waits to be sent, which is asked no second time. */
+  async function restore() {
+    const signal = lifetime.signal();
+    await Promise.all([drafts.restore(), outbox.restore()]);
+    if (signal.aborted) return;
+    const waiting = outbox.items().map(({ value }) => [String(value.questionId), 'kept'] as const);
+    set({ sending: { ...Object.fromEntries(waiting), ...get().sending } });
+  }
+
+  function tell(id: number, { question }: GradedReply) {
+    const state = get();
+    drafts.letGo(askedFieldsOf(id, question.question).map(({ key }) => key));
+    set({
+      questions: { ...state.questions, [String(id)]: question },
+      results: { ...state.results, [String(id)]: question.is_correct ?? 3 },
+      sending: without(state.sending, id),
+    });
+    const isShown = idsOf(state)[state.current] === id;
+    if (isShown) announce(strings.results[resultOf(question)]);
+  }
+
+  /** What the outbox says of what it holds: an answer waits for a network, or is refused and given up. */
+  function follow() {
+    for (const { id, value, state } of outbox.items()) {
+      const { questionId } = value;
+      if (state.status !== 'failed') continue;
+      if (state.willRetry) {
+        if (get().sending[String(questionId)] === 'sending')
+          set({ sending: { ...get().sending, [String(questionId)]: 'kept' } });
+        continue;
+      }
+      void outbox.remove(id);
+      set({
+        sending: without(get().sending, questionId),
+        refusal: state.kind === 'business' ? state.message : strings.notGraded,
+      });
+    }
+  }
+
+  function send(question: PracticedQuestion) {
+    const { drafts: begun, sending } = get();
+    const id = question.question_id;
+    if (isGraded(question) || sending[String(id)]) return;
+    const contents = askedFieldsOf(id, question.question).map(({ key }) => begun[key] ?? null);
+    const isGroup = question.question.type === 6;
+    set({ sending: { ...sending, [String(id)]: 'sending' }, refusal: '' });
+    void outbox.add({
+      origin: getProps().from,
+      questionId: id,
+      reply: {
+        client_id: host.createId(),
+        answer: isGroup ? null : (contents[0] ?? null),
+        parts: isGroup ? contents : [],
+      },
+    });
+  }
+
+  return {
+    send,
+    restore,
+    /** Shows what the outbox says; answers the way to stop. */
+    follow() {
+      const unfollow = outbox.subscribe(follow);
+      return () => {
+        unfollow();
+        outbox.stop();
+      };
+    },
+  };
+}
+
+/** What somebody answers, and how it comes to be graded. */
+export function createAnswering(context: PracticeContext) {
+  const { get, set } = context;
+  const drafts = createDrafts(context);
+  const { send, restore, follow } = createSending(context, drafts);
+  return {
+    restore,
+    follow,
+    actions: {
+      /** A choice of one is sent at once; everything else when its answer is asked for. */
+      answer: (key: string, content: AnswerContent) => {
+        const question = shownQuestion(get());
+        if (!question || isGraded(question) || get().sending[String(question.question_id)]) return;
+        drafts.keep({ ...get().drafts, [key]: content });
+        const { type } = question.question;
+        if (type === 1 || type === 5) send(question);
+      },
+      /** Asks for the right answer, folds it up, or unfolds it again. */
+      reveal: () => {
+        const question = shownQuestion(get());
+        if (!question) return;
+        if (!isGraded(question)) return send(question);
+        const { folded } = get();
+        const id = question.question_id;
+        set({ folded: folded.includes(id) ? folded.filter((one) => one !== id) : [...folded, id] });
+      },
+    },
+  };
+}
