@@ -83,7 +83,7 @@ function createSending(context: PracticeContext, drafts: ReturnType<typeof creat
     send,
     restore,
     /** Shows what the outbox says; answers the way to stop. */
-    follow() {
+    follow: () => {
       const unfollow = outbox.subscribe(follow);
       return () => {
         unfollow();

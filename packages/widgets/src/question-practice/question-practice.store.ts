@@ -169,7 +169,7 @@ function createRemoval(
   return {
     askToRemove: () => set({ removal: { isPending: false, error: '' } }),
     cancelRemoval: () => set({ removal: null }),
-    async remove() {
+    remove: async () => {
       const id = shownQuestion(get())?.question_id;
       const { onRemove } = getProps();
       if (id === undefined || !onRemove) return;
