@@ -12,6 +12,7 @@ export {
 } from './posts.api.ts';
 export {
   createDoubtsApi,
+  type AskableQuestion,
   type Doubt,
   type DoubtAnswer,
   type DoubtCard,

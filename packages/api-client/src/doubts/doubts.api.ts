@@ -4,7 +4,7 @@ import type { AnswerOf, CallInput } from '../http/endpoint.ts';
 import type { doubtsContract } from './doubts.contract.ts';
 import { doubtsEndpoints } from './doubts.endpoints.ts';
 
-/** Which doubts are wanted: page, size (16 unless given), scene, course and lesson. */
+/** Which doubts are wanted: page, size (16 unless given), scene, course, lesson and question. */
 export type DoubtQuery = NonNullable<CallInput<typeof doubtsContract.list>['query']>;
 /** Whose doubts are wanted: one's own, or those that one is asked. */
 export type OwnDoubtQuery = NonNullable<CallInput<typeof doubtsContract.mine>['query']>;
@@ -14,7 +14,9 @@ export type DoubtCard = AnswerOf<typeof doubtsContract.list>['data'][number];
 export type Doubt = AnswerOf<typeof doubtsContract.detail>['doubt'];
 /** What a teacher has answered. `content` is HTML to be sanitised. */
 export type DoubtAnswer = Doubt['answers'][number];
-/** What is asked. The same `client_id` twice asks once. */
+/** A question that can be asked about. `stem` is HTML to be sanitised. */
+export type AskableQuestion = AnswerOf<typeof doubtsContract.question>['question'];
+/** What is asked, about a lesson or about a question. The same `client_id` twice asks once. */
 export type NewDoubt = CallInput<typeof doubtsContract.store>['body'];
 
 /** The calls about doubts. */
@@ -29,6 +31,9 @@ export function createDoubtsApi(http: Http) {
     /** Rejects with code 404 for what the caller may not see. */
     detail: async (id: number, options?: CallOptions): Promise<Doubt> =>
       (await calls.detail(of(id), options)).doubt,
+    /** Rejects with code 404 for a question that the caller has not answered, with 1 while they are being examined in it. */
+    question: async (id: number, options?: CallOptions): Promise<AskableQuestion> =>
+      (await calls.question(of(id), options)).question,
     /** Resolves to its id. */
     store: async (doubt: NewDoubt, options?: CallOptions): Promise<number> =>
       (await calls.store({ body: doubt }, options)).id,

@@ -7,12 +7,14 @@ const doubtFacts = {
   title: z.string(),
   /** All learners may read it; otherwise only its author, those who teach the lesson and moderators. */
   is_public: z.boolean(),
-  /** The lesson it is about; null when that is gone. */
+  /** The lesson it is about; null for a question, and when that is gone. */
   video: z.nullable(z.object({ id, title: z.string() })),
   /** The course of the lesson; null for a video by itself. */
   course: z.nullable(z.object({ id, title: z.string() })),
   /** The moment of the lesson; null for the whole. */
   second: z.nullable(z.number()),
+  /** The question of an exam or a practice it is about, called by its stem as plain text; null for a lesson. */
+  question: z.nullable(z.object({ id, title: z.string() })),
   status: z.enum(['waiting', 'promised', 'answered', 'closed']),
   /** When a teacher has promised to answer by; null without a promise. */
   promised_at: z.nullable(instant),
@@ -34,15 +36,17 @@ const answer = z.object({
 
 const of = { params: z.object({ id }) };
 
-/** Questions about a lesson to those who teach it. */
+/** Questions about a lesson, or about a question of an exam or a practice, to those who teach it. */
 export const doubtsContract = {
   list: schemas({
-    summary: 'Doubts that all may read, the newest first.',
+    summary:
+      'Doubts that all may read, the newest first. Those about a question are listed with its `question_id` alone, for who has answered it and is not being examined in it.',
     query: z.object({
       ...paging(16, 50),
       scene: z._default(z.enum(['default', 'waiting', 'answered']), 'default'),
       course_id: z.optional(z.coerce.number().check(z.int(), z.positive())),
       video_id: z.optional(z.coerce.number().check(z.int(), z.positive())),
+      question_id: z.optional(id),
     }),
     answer: paged(card),
   }),
@@ -54,6 +58,8 @@ export const doubtsContract = {
       doubt: z.object({
         ...wholePost,
         ...doubtFacts,
+        /** HTML of the question's stem; null for a lesson. Sanitise before rendering. */
+        stem: z.nullable(z.string()),
         /** The caller teaches what it is about. */
         may_answer: z.boolean(),
         /** The oldest first. */
@@ -61,12 +67,27 @@ export const doubtsContract = {
       }),
     }),
   }),
+  question: schemas({
+    summary:
+      'A question that the caller may ask about: code 404 for one that they have not answered, 1 while they are being examined in it.',
+    params: z.object({ id }),
+    answer: z.object({
+      question: z.object({
+        id,
+        /** HTML. Sanitise before rendering. */
+        stem: z.string(),
+      }),
+    }),
+  }),
   store: schemas({
-    summary: 'Asks those who teach a lesson that is open to the caller. Code 1 where nobody teaches it.',
+    summary:
+      'Asks those who teach a lesson that is open to the caller, or a question that they have answered. Code 1 where nobody teaches it, and while they are being examined in it.',
     body: z.object({
       ...newPost,
       title: postTitle,
-      video_id: id,
+      /** What it is about: either a lesson or a question. */
+      video_id: z.optional(z.nullable(id)),
+      question_id: z.optional(z.nullable(id)),
       /** The course in which it is studied: one that holds the lesson is found without it. */
       course_id: z.optional(z.nullable(id)),
       second: z._default(z.nullable(z.int().check(z.minimum(0))), null),

@@ -8,6 +8,7 @@ const remove = { method: 'DELETE', access: 'signed-in', feature: 'wenda' } as co
 export const doubtsEndpoints = {
   list: { ...read, access: 'visitor', path: '/api/v2/doubt' },
   detail: { ...read, path: '/api/v2/doubt/{id}/detail' },
+  question: { ...read, path: '/api/v2/doubt/question/{id}' },
   store: { ...add, path: '/api/v2/doubt/store' },
   update: { ...change, path: '/api/v2/doubt/{id}/update' },
   remove: { ...remove, path: '/api/v2/doubt/{id}' },

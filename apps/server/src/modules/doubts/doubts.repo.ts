@@ -1,12 +1,20 @@
 import { and, asc, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { commentThreads, courses, doubtAnswers, doubts, users, videos } from '../../db/schema.ts';
+import { commentThreads, courses, doubtAnswers, doubts, questions, users, videos } from '../../db/schema.ts';
 import { authorJson, isLikedBy, isSeenBy, type PostViewer } from '../community/post-viewer.ts';
-import { isDoubtReadable, teachesDoubt } from './doubt-access.ts';
+import { isDoubtReadable, isNotExamined, teachesDoubt } from './doubt-access.ts';
 
 const thing = (table: typeof videos | typeof courses) =>
   sql<{ id: number; title: string } | null>`case when ${table.id} is not null then json_build_object(
     'id', ${table.id}, 'title', ${table.title}) end`;
+
+/** Questions from before stems were kept as plain text have them as HTML alone. */
+const question = sql<{
+  id: number;
+  title: string;
+} | null>`case when ${questions.id} is not null then json_build_object(
+    'id', ${questions.id}, 'title', coalesce(nullif(${questions.title}, ''),
+      regexp_replace(${questions.shown} ->> 'content', '<[^>]*>', '', 'g'), '')) end`;
 
 const selectDoubts = (db: Database, viewerId: number | null) =>
   db
@@ -20,6 +28,8 @@ const selectDoubts = (db: Database, viewerId: number | null) =>
       video: thing(videos),
       course: thing(courses),
       second: doubts.second,
+      question,
+      stem: sql<string | null>`${questions.shown} ->> 'content'`,
       promisedAt: doubts.promisedAt,
       answeredAt: doubts.answeredAt,
       settledAt: doubts.settledAt,
@@ -37,6 +47,7 @@ const selectDoubts = (db: Database, viewerId: number | null) =>
     .leftJoin(users, eq(users.id, doubts.userId))
     .leftJoin(videos, eq(videos.id, doubts.videoId))
     .leftJoin(courses, eq(courses.id, doubts.courseId))
+    .leftJoin(questions, eq(questions.id, doubts.questionId))
     .leftJoin(
       commentThreads,
       and(eq(commentThreads.targetType, 'doubt'), eq(commentThreads.targetId, doubts.id)),
@@ -49,21 +60,29 @@ export interface DoubtFilter {
   scene: 'default' | 'waiting' | 'answered';
   course_id?: number | undefined;
   video_id?: number | undefined;
+  /** Lists what was asked about this question, for who has answered it; without it none of that is listed. */
+  question_id?: number | undefined;
 }
 
 /** What all may read: also for those who may read more, so that a page and its total are the same for everybody. */
-export const isListed = ({ scene, course_id: courseId, video_id: videoId }: DoubtFilter): SQL | undefined =>
+export const isListed = (
+  { scene, course_id: courseId, video_id: videoId, question_id: questionId }: DoubtFilter,
+  viewerId: number | null,
+): SQL | undefined =>
   and(
-    isDoubtReadable({ userId: null, isModerator: false }),
+    isDoubtReadable({ userId: questionId === undefined ? null : viewerId, isModerator: false }),
+    eq(doubts.isPublic, true),
+    eq(doubts.visibility, 'shown'),
+    questionId === undefined ? undefined : eq(doubts.questionId, questionId),
     scene === 'answered' ? sql`${doubts.answeredAt} is not null` : undefined,
     scene === 'waiting' ? sql`${doubts.answeredAt} is null and ${doubts.settledAt} is null` : undefined,
     courseId === undefined ? undefined : eq(doubts.courseId, courseId),
     videoId === undefined ? undefined : eq(doubts.videoId, videoId),
   );
 
-/** One's own, with what waits for a moderator. */
+/** One's own, with what waits for a moderator, without what one is being examined in. */
 export const isAskedBy = (userId: number): SQL | undefined =>
-  and(isNull(doubts.deletedAt), eq(doubts.userId, userId));
+  and(isNull(doubts.deletedAt), eq(doubts.userId, userId), isNotExamined(userId));
 
 /** What somebody is asked as a teacher. */
 export const isAskedOf = (userId: number): SQL | undefined =>

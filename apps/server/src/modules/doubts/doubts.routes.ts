@@ -10,6 +10,7 @@ import { postFacts } from '../problems/problem-json.ts';
 import * as repo from './doubts.repo.ts';
 import { doubtStrings as strings } from './doubts.strings.ts';
 import { answerDoubt, changeAnswer, setAnswerDeleted } from './write-answer.ts';
+import { requireAskable } from './askable-question.ts';
 import { askDoubt, promiseAnswer, settleDoubt } from './write-doubt.ts';
 
 type Card = AnswerOf<Contract['doubts']['list']>['data'][number];
@@ -28,8 +29,8 @@ export const doubtsRoutes = (deps: ModuleDeps): Handlers<Contract['doubts']> => 
 });
 
 const reading = ({ clock }: ModuleDeps): Reading => ({
-  async list({ db, query: { page, size, ...filter } }) {
-    const where = repo.isListed(filter);
+  async list({ db, query: { page, size, ...filter }, viewer }) {
+    const where = repo.isListed(filter, viewer?.userId ?? null);
     const [rows, total] = await Promise.all([
       repo.listDoubts(db, where, { page, size }),
       repo.countDoubts(db, where),
@@ -46,6 +47,7 @@ const reading = ({ clock }: ModuleDeps): Reading => ({
       doubt: {
         ...cardOf(row, clock.now()),
         content: row.content,
+        stem: row.stem,
         is_thumbs_up: row.isThumbsUp,
         is_own: row.userId === viewer.userId,
         may_answer: row.mayAnswer,
@@ -70,6 +72,10 @@ const reading = ({ clock }: ModuleDeps): Reading => ({
 });
 
 const asking = ({ clock, limiter }: ModuleDeps): Asking => ({
+  async question({ db, params: { id }, viewer: { userId } }) {
+    return { question: await requireAskable(db, id, userId) };
+  },
+
   async store({ db, body, viewer: { userId } }) {
     await takePosting(limiter, userId);
     return { id: await askDoubt(db, body, { userId, now: clock.now() }) };
@@ -142,6 +148,7 @@ function cardOf(row: repo.DoubtRow, now: Date): Card {
     video: row.video,
     course: row.course,
     second: row.second,
+    question: row.question,
     status,
     promised_at: promisedAt?.toISOString() ?? null,
     is_overdue: status === 'promised' && promisedAt !== null && promisedAt < now,

@@ -5,7 +5,11 @@ export const doubtStrings = {
   lessonClosed: '学习这节课之后才能向老师提问',
   noTeacher: '这节课还没有老师答疑',
   pastTheEnd: '提问的时间点超出了课时的长度',
-  notTeacher: '只有这节课的老师可以这样做',
+  questionMissing: '题目不存在，或你还没有作答过',
+  questionExamined: '这道题正在考试中，交卷之后才能提问',
+  noQuestionTeacher: '这道题还没有老师答疑',
+  aboutOne: '请选择就一节课或一道题提问',
+  notTeacher: '只有负责这里的老师可以这样做',
   closed: '提问者已结束这个疑问',
   answeredAlready: '这个疑问已经解答，不需要再承诺时间',
 };

@@ -6,6 +6,7 @@ import { Problem } from '../../errors/problem.ts';
 import { postText } from '../community/post-text.ts';
 import { tell } from '../messages/tell.ts';
 import { findWatchable } from '../videos/video-access.ts';
+import { requireAskable } from './askable-question.ts';
 import { teachersOfDoubt, teachesDoubt } from './doubt-access.ts';
 import { doubtStrings as strings } from './doubts.strings.ts';
 import { tellTeachers } from './tell-doubt.ts';
@@ -15,16 +16,14 @@ interface Writer {
   now: Date;
 }
 
-/** Asks those who teach a lesson, once for each id of the client. Resolves to the doubt's id. */
+/** What a doubt is about, as it is stored. */
+type About = Pick<typeof doubts.$inferInsert, 'videoId' | 'courseId' | 'second' | 'questionId'>;
+
+/** Asks those who teach a lesson or a question, once for each id of the client. Resolves to the doubt's id. */
 export async function askDoubt(db: Database, asked: NewDoubt, { userId, now }: Writer): Promise<number> {
-  const { video_id: videoId, second = null, title, is_public: isPublic, client_id: clientId } = asked;
-  const watched = await findWatchable(db, videoId, userId, now);
-  if (!watched) throw new Problem(404, strings.lessonMissing);
-  if (!watched.right.isOpen) throw new Problem(1, strings.lessonClosed);
-  const { duration } = watched.video;
-  if (second !== null && duration > 0 && second > duration) throw new Problem(1, strings.pastTheEnd);
+  const { title, is_public: isPublic, client_id: clientId } = asked;
+  const about = await aboutOf(db, asked, { userId, now });
   const text = await postText(db, asked.content, title);
-  const courseId = await courseOf(db, videoId, asked.course_id ?? null);
   return db.transaction(async (tx) => {
     const [made] = await tx
       .insert(doubts)
@@ -34,19 +33,46 @@ export async function askDoubt(db: Database, asked: NewDoubt, { userId, now }: W
         title,
         ...text,
         visibility: text.heldWord === '' ? 'shown' : 'held',
-        videoId,
-        courseId,
-        second,
+        ...about,
         isPublic,
         createdAt: now,
       })
       .onConflictDoNothing({ target: [doubts.userId, doubts.clientId] })
       .returning({ id: doubts.id });
     if (!made) return findAsked(tx, userId, clientId);
-    if (!(await hasTeacher(tx, made.id))) throw new Problem(1, strings.noTeacher);
+    if (!(await hasTeacher(tx, made.id)))
+      throw new Problem(1, about.questionId ? strings.noQuestionTeacher : strings.noTeacher);
     if (text.heldWord === '') await tellTeachers(tx, made.id, now);
     return made.id;
   });
+}
+
+/** Throws for what this person may not ask about. */
+async function aboutOf(db: Database, asked: NewDoubt, { userId, now }: Writer): Promise<About> {
+  const { video_id: videoId = null, question_id: questionId = null, second = null } = asked;
+  if ((videoId === null) === (questionId === null)) throw new Problem(1, strings.aboutOne);
+  if (questionId !== null) {
+    await requireAskable(db, questionId, userId);
+    return { questionId };
+  }
+  return aboutLesson(
+    db,
+    { videoId: Number(videoId), second, course: asked.course_id ?? null },
+    { userId, now },
+  );
+}
+
+async function aboutLesson(
+  db: Database,
+  { videoId, second, course }: { videoId: number; second: number | null; course: number | null },
+  { userId, now }: Writer,
+): Promise<About> {
+  const watched = await findWatchable(db, videoId, userId, now);
+  if (!watched) throw new Problem(404, strings.lessonMissing);
+  if (!watched.right.isOpen) throw new Problem(1, strings.lessonClosed);
+  const { duration } = watched.video;
+  if (second !== null && duration > 0 && second > duration) throw new Problem(1, strings.pastTheEnd);
+  return { videoId, second, courseId: await courseOf(db, videoId, course) };
 }
 
 async function findAsked(tx: Database, userId: number, clientId: string): Promise<number> {
