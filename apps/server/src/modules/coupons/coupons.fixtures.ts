@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { couponBatches, coupons } from '../../db/schema.ts';
-import { createCouponToken } from './manage-coupons.routes.ts';
+import { createCouponToken } from './coupon-token.ts';
 
 let made = 0;
 

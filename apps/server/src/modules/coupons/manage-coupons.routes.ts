@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Contract } from '@shuyuan/api-client/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Handlers } from '../../contract/implement.ts';
@@ -16,15 +15,13 @@ import { dayAndTime } from '../manage/cells.ts';
 import type { ModuleDeps } from '../module-deps.ts';
 import { makeCode } from '../promo-codes/make-codes.ts';
 import { passedDeadline } from './coupon-terms.ts';
+import { createCouponToken } from './coupon-token.ts';
 import { couponStrings as strings } from './coupons.strings.ts';
 import { couponResource } from './manage-coupons.ts';
 import { findBatch, listCoupons } from './managed-coupons.repo.ts';
 
 /** Rows of one file: more are refused, not cut off. */
 const mostRows = 50_000;
-
-/** Part of the link of a batch, which nobody guesses. */
-export const createCouponToken = () => randomBytes(16).toString('base64url');
 
 async function requireBatch(db: Database, id: number) {
   const batch = await findBatch(db, id);
