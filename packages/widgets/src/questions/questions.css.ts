@@ -48,7 +48,7 @@ export const printed = style({
   breakInside: 'avoid',
 });
 
-export const sound = style({ marginBlockStart: vars.space[12] });
+export const sound = style({ marginBlockEnd: vars.space[20] });
 
 export const heard = style({
   display: 'block',
