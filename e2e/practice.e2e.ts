@@ -16,7 +16,7 @@ test(
     await page.getByRole('link', { name: title }).first().click();
     await expect(heading(page, title)).toBeVisible();
     await expectNoViolations(page);
-    await page.getByRole('link', { name: '练习：概念' }).click();
+    await page.getByRole('link', { name: /：概念$/ }).click();
 
     const practice = page.getByRole('region', { name: '练习' });
     await expect(practice.getByRole('heading', { name: /^第1题/ })).toBeVisible();
