@@ -62,11 +62,13 @@ export {
   type CommentsApi,
   type CommentSort,
   type CommentTarget,
+  type EditedComment,
   type NewComment,
   type Paging,
   type SubmittedComment,
 } from './comments/comments.api.ts';
 export {
+  commentEditMinutes,
   commentLimits,
   longestReportWords,
   reportReasons,

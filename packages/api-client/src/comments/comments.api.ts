@@ -21,6 +21,8 @@ export type CommentReply = AnswerOf<typeof commentsContract.answers>[number];
 export type NewComment = CallInput<typeof commentsContract.submit>['body'];
 /** Why a comment is reported, and what the person adds to that. */
 export type CommentReport = CallInput<typeof commentsContract.report>['body'];
+/** A comment after its author has changed it: `content` is HTML to be sanitised. */
+export type EditedComment = AnswerOf<typeof commentsContract.edit>;
 /** Which page of a list is wanted, and how long pages are. */
 export interface Paging {
   /** Starts at 1. */
@@ -76,6 +78,12 @@ export function createCommentsApi(http: Http) {
     removeOwn: async (id: number, options?: CallOptions): Promise<void> => {
       await calls.removeOwn({ params: { id } }, options);
     },
+    /** What one has written, as it was typed. An `ApiError` of code 403 for what somebody else has written. */
+    words: async (id: number, options?: CallOptions): Promise<string> =>
+      (await calls.words({ params: { id } }, options)).content,
+    /** Changes one's own comment or reply. An `ApiError` of code 409 when it was written more than an hour ago. */
+    edit: (id: number, content: string, options?: CallOptions): Promise<EditedComment> =>
+      calls.edit({ params: { id }, body: { content } }, options),
     /** Tells those who look after comments about one of somebody else. An `ApiError` of code 1 when that was done already. */
     report: async (id: number, report: CommentReport, options?: CallOptions): Promise<void> => {
       await calls.report({ params: { id }, body: report }, options);

@@ -15,6 +15,12 @@ const atSeconds = z.optional(z.nullable(z.number()));
 /** The paragraph of the article that it is about, from 0; null for the whole. Servers that know no paragraphs leave it out. */
 const paragraph = z.optional(z.nullable(z.number()));
 
+/** When its author last changed the words; null while they are the first. Servers that know no changes leave it out. */
+const editedAt = z.optional(z.nullable(instant));
+
+/** The reader has blocked who wrote it. Servers that know no blocks leave it out. */
+const isBlocked = z.optional(z.boolean());
+
 /** Which comments come first. */
 const sort = z._default(z.enum(['newest', 'oldest']), 'newest');
 
@@ -40,6 +46,8 @@ const comment = z.object({
   user_id: z.number(),
   at_seconds: atSeconds,
   paragraph,
+  edited_at: editedAt,
+  is_blocked: isBlocked,
   /** It was removed and stays for its replies alone, without text and author. Servers that keep no such place leave it out. */
   is_removed: z.optional(z.boolean()),
 });
@@ -54,6 +62,8 @@ const reply = z.object({
   user: z.nullable(z.object({ avatar: z.string(), nick_name: z.string() })),
   /** Who wrote it, as `user_id` of a comment. Servers that do not tell leave it out. */
   user_id: z.optional(id),
+  edited_at: editedAt,
+  is_blocked: isBlocked,
   /** Whom it answers, as a name or as a user; null when it answers the top-level comment itself or the account is gone. */
   reply: z.nullable(z.union([z.string(), z.object({ nick_name: z.string() })])),
 });
@@ -122,6 +132,26 @@ export const commentsContract = {
     summary: "Deletes a comment or reply of one's own for good. Code 403 for another's, 404 when it is gone.",
     params: z.object({ id }),
     answer: done,
+  }),
+  words: schemas({
+    summary: "A comment or reply of one's own as it was typed. Code 403 for another's, 404 when it is gone.",
+    params: z.object({ id }),
+    answer: z.object({ content: z.string() }),
+  }),
+  edit: schemas({
+    summary:
+      "Changes the words of a comment or reply of one's own, within an hour. Code 403 for another's, 404 when it is gone, 409 after the hour.",
+    params: z.object({ id }),
+    body: z.object({
+      /** Plain text as typed, as `submit` takes it. */
+      content: requiredText(commentLimits.content),
+    }),
+    answer: z.object({
+      /** HTML. Sanitise before rendering, whatever server it came from. */
+      content: z.string(),
+      /** Null when the words are the same as before. */
+      edited_at: z.nullable(instant),
+    }),
   }),
   report: schemas({
     summary:

@@ -3,7 +3,7 @@ import type { RichTextPictures } from '@shuyuan/ui/rich-text';
 import type { Locale } from '../host/widget-host.ts';
 import type { createCommentBoxStore } from './comment-box.store.ts';
 import type { CommentBoxStrings } from './comment-box.strings.ts';
-import type { Composer, ReplyField, Unsent, Writing } from './writing/index.ts';
+import type { Composer, EditField, ReplyField, Unsent, Writing } from './writing/index.ts';
 
 /** What a person can do in a box. */
 export type CommentBoxActions = ReturnType<typeof createCommentBoxStore>['actions'];
@@ -13,6 +13,7 @@ export interface WritingParts {
   actions: Writing['actions'];
   Composer: typeof Composer;
   ReplyField: typeof ReplyField;
+  EditField: typeof EditField;
   Unsent: typeof Unsent;
 }
 
@@ -33,7 +34,8 @@ export interface CommentBoxContext {
   onParagraph?: ((paragraph: number) => void) | undefined;
   /** Whose pictures load by themselves. */
   pictures: RichTextPictures;
-  /** Which of the two a row can offer: a page may give a client without the calls. */
+  /** Which of these a row can offer: a page may give a client without the calls. */
+  canEdit: boolean;
   canDelete: boolean;
   canReport: boolean;
   /** Null until somebody can write. */

@@ -5,10 +5,10 @@ import type { CommentBoxEvent } from './comment-box.events.ts';
 import type { CommentBoxStrings } from './comment-box.strings.ts';
 import type { RowDialogStrings } from './dialogs/row-dialog.strings.ts';
 
-/** The comment calls of a client. Without the call to delete, or to report, its button is not there. */
+/** The comment calls of a client. Without the calls to change, to delete or to report, their buttons are not there. */
 export type CommentBoxCalls = Omit<CommentsApi, RowCall> & Partial<Pick<CommentsApi, RowCall>>;
 
-type RowCall = 'removeOwn' | 'report';
+type RowCall = 'removeOwn' | 'report' | 'words' | 'edit';
 
 /**
  * The target and the calls are required; every other setting has a default. The person comes from the host's session.

@@ -68,6 +68,15 @@ export interface ReplyInput {
   isSending: boolean;
 }
 
+/** A comment or reply of one's own that is being changed. */
+export interface OpenEdit {
+  id: number;
+  /** The top-level comment; the same for a comment. */
+  parentId: number;
+  field: Field;
+  isSending: boolean;
+}
+
 /** A comment or reply that has not reached the server. */
 export interface UnsentRow {
   id: string;
@@ -94,7 +103,8 @@ export interface UnsentRow {
 export type FocusRequest =
   | { on: 'composer' }
   | { on: 'reply-field' }
-  | { on: 'edit-field'; id: string }
+  | { on: 'edit-field'; id: string | number }
+  | { on: 'edit-link'; id: number }
   | { on: 'reply-link'; id: number }
   /** `isNear`: it stands beside what had the focus, and is not looked for. */
   | { on: 'row'; id: number; isNear?: boolean }
@@ -141,10 +151,14 @@ export interface CommentBoxState {
   linked: Linked | null;
   /** By the id of the top-level comment. */
   replies: Readonly<Record<number, RepliesState>>;
+  /** What the reader has asked to see of people whom they have blocked. */
+  unfolded: readonly number[];
   composer: Field;
   /** Null where nothing plays, and before a comment is begun. */
   timestamp: Timestamp | null;
   reply: ReplyInput | null;
+  /** Null while nothing that was sent is being changed. */
+  edit: OpenEdit | null;
   /** Rows to which replies were begun that are not open: their words lie on the device. */
   replyDrafts: readonly ReplyDraft[];
   unsent: readonly UnsentRow[];
@@ -162,6 +176,7 @@ export const nothingWritten = {
   composer: { text: () => '', canSend: false, isLong: false },
   timestamp: null,
   reply: null,
+  edit: null,
   replyDrafts: [],
   unsent: [],
   dialog: null,

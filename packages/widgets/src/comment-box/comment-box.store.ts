@@ -95,6 +95,9 @@ export function createCommentBoxStore(deps: CommentBoxDeps) {
         const notices = { copied: strings.linkCopied, notCopied: strings.linkNotCopied };
         if (href !== undefined) await copyText(host, href, notices);
       },
+      /** Shows what somebody has written whom the reader has blocked. */
+      showBlocked: (id: number) =>
+        set({ unfolded: [...get().unfolded, id], focus: { on: 'row', id, isNear: true } }),
       /** Lets the page's player go to a moment. */
       seek: (seconds: number) => host.player?.seek(seconds),
     },
@@ -134,6 +137,7 @@ function initialState(host: WidgetHost): CommentBoxState {
     sort: 'newest',
     linked: null,
     replies: {},
+    unfolded: [],
     announcement: { id: 0, text: '' },
     focus: null,
   };

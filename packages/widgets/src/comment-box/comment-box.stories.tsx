@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { hostileHtml } from '@shuyuan/ui/testing';
+import { testUser } from '../testing/index.ts';
 import { CommentBoxProvider } from './comment-box.context.ts';
-import type { CommentBoxState } from './comment-box.state.ts';
+import type { CommentBoxState, Field } from './comment-box.state.ts';
 import { CommentBoxView } from './comment-box.view.tsx';
 import {
   commentSaying,
@@ -149,6 +150,46 @@ export const ReplyPosting = small(
     reply: replyTo(parent, { field: fieldWith('说得对。'), isSending: true }),
   }),
 );
+const ownRow = commentSaying('第二版改了不少，值得再读。', {
+  userId: testUser.id,
+  editedAt: '2026-03-02T01:58:00Z',
+});
+const editing = (field: Field, isSending = false) => ({
+  list: listWith(ownRow, commentSaying('同意。')),
+  edit: { id: 1, parentId: 1, field, isSending },
+});
+export const Edited = small(
+  named('a comment of one’s own that was changed', { list: listWith(ownRow, commentSaying('同意。')) }),
+);
+export const Editing = small(named('its words are being changed', editing(fieldWith('第二版改了不少。'))));
+export const EditSaving = small(
+  named('the change is on its way', editing(fieldWith('第二版改了不少。'), true)),
+);
+export const EditRefused = small(
+  named(
+    'the change was refused, and the words stay',
+    editing({ ...fieldWith('第二版改了不少。'), problem: '评论发表超过1小时，不能再修改' }),
+  ),
+);
+
+const blockedThread = {
+  list: listWith(
+    commentSaying('看不见的话', { isBlocked: true, repliesCount: 2 }),
+    commentSaying('看得见的话', { repliesCount: 1 }),
+  ),
+  replies: {
+    2: {
+      status: 'ready' as const,
+      rows: repliesOf(2).map((row, index) => ({ ...row, ...(index === 0 && { isBlocked: true }) })),
+      hasMore: false,
+    },
+  },
+};
+export const Blocked = small(named('[CM-08] what blocked people say is one line each', blockedThread));
+export const BlockedShown = small(
+  named('[CM-08] what a blocked person says, asked for', { ...blockedThread, unfolded: [1] }),
+);
+
 export const RepliesLoading = small(
   named('replies are loading', {
     list: thread,

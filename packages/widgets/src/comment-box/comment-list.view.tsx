@@ -53,7 +53,7 @@ function unsentApart({ unsent, list }: CommentBoxState): readonly UnsentRow[] {
 }
 
 function Feed({ list, state }: { list: ReadyList; state: CommentBoxState }) {
-  const { reply, replies, replyDrafts, unsent, now, viewer } = state;
+  const { reply, edit, unfolded, replies, replyDrafts, unsent, now, viewer } = state;
   const linked = state.linked?.status === 'here' ? state.linked.id : null;
   const { start, posted, isTurning } = list;
   const { actions, strings, boxId } = useCommentBox();
@@ -86,6 +86,8 @@ function Feed({ list, state }: { list: ReadyList; state: CommentBoxState }) {
             viewer={viewer}
             replies={replies[row.id]}
             reply={reply?.target.parentId === row.id ? reply : null}
+            edit={edit?.parentId === row.id ? edit : null}
+            unfolded={unfolded}
             drafts={replyDrafts.length === 0 ? noDrafts : draftsUnder(row.id, replyDrafts)}
             unsent={unsent.length === 0 ? none : unsentUnder(row.id, unsent)}
           />

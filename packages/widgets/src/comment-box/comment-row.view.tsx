@@ -1,16 +1,19 @@
-import { memo, type ReactNode } from 'react';
-import { Avatar } from '@shuyuan/ui/avatar';
+import { memo } from 'react';
 import { NativeButton } from '@shuyuan/ui/native-button';
-import { RelativeTime } from '@shuyuan/ui/relative-time';
-import { RichText } from '@shuyuan/ui/rich-text';
 import type { CommentRow, ReplyRow, Row } from './comment-rows.ts';
-import type { RepliesState, ReplyDraft, ReplyInput, UnsentRow, Viewer } from './comment-box.state.ts';
-import { Moment, Paragraph } from './comment-anchors.view.tsx';
+import type {
+  OpenEdit,
+  RepliesState,
+  ReplyDraft,
+  ReplyInput,
+  UnsentRow,
+  Viewer,
+} from './comment-box.state.ts';
 import * as styles from './comment-row.css.ts';
-import { FoldedText, mayBeLong } from './comment-text.view.tsx';
 import { rowAttribute } from './feed-keys.ts';
 import { placeId } from './focus-place.ts';
-import { useCommentBox, type CommentBoxContext } from './comment-box.context.ts';
+import { useCommentBox } from './comment-box.context.ts';
+import { rowParts } from './row-parts.view.tsx';
 
 export interface CommentProps {
   row: CommentRow;
@@ -26,6 +29,10 @@ export interface CommentProps {
   replies: RepliesState | undefined;
   /** Open under this comment or one of its replies. */
   reply: ReplyInput | null;
+  /** What is being changed: this comment, one of its replies, or neither. */
+  edit: OpenEdit | null;
+  /** What the reader wants to see of people whom they have blocked. */
+  unfolded: readonly number[];
   /** This comment and its replies to which replies were begun. */
   drafts: readonly ReplyDraft[];
   /** Replies to this comment that have not been sent. */
@@ -34,22 +41,29 @@ export interface CommentProps {
 
 /** One comment of the feed, with what hangs on it. */
 export const Comment = memo(function Comment(props: CommentProps) {
-  const { row, position, total, isFirst, linked, now, replies, reply, drafts, unsent, viewer } = props;
-  const { id, repliesCount } = row;
+  const { row, linked, now, replies, reply, edit, unfolded, drafts, unsent, viewer } = props;
+  const { id } = row;
   const context = useCommentBox();
-  const { actions, strings, boxId, writing } = context;
-  const isOpen = replies !== undefined;
-  const hasThread = unsent.length > 0 || (isOpen && (replies.rows.length > 0 || replies.status === 'failed'));
+  const { strings, boxId, writing } = context;
+  const isFolded = isFoldedRow(row, unfolded);
+  const hasThread =
+    unsent.length > 0 || (replies !== undefined && (replies.rows.length > 0 || replies.status === 'failed'));
   return (
     <article
       id={placeId(boxId, { on: 'row', id })}
       className={styles.comment}
       data-linked={linked === id || undefined}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the articles of a feed take focus: ARIA practices
-      tabIndex={isFirst ? 0 : -1}
-      aria-posinset={position}
-      aria-setsize={total}
-      aria-label={row.isRemoved ? strings.removed : (row.author?.name ?? strings.unknownUser)}
+      tabIndex={props.isFirst ? 0 : -1}
+      aria-posinset={props.position}
+      aria-setsize={props.total}
+      aria-label={
+        row.isRemoved
+          ? strings.removed
+          : isFolded
+            ? strings.blocked
+            : (row.author?.name ?? strings.unknownUser)
+      }
       {...{ [rowAttribute]: `${id}/${id}` }}
     >
       {rowParts({
@@ -60,23 +74,13 @@ export const Comment = memo(function Comment(props: CommentProps) {
         moment: row.atSeconds,
         paragraph: row.paragraph,
         isRemoved: row.isRemoved,
+        edit: edit?.id === id ? edit : null,
+        isFolded,
         isReplying: reply?.target.id === id,
         isBegun: drafts.some((draft) => draft.id === id),
         isLinked: linked === id,
         context,
-        furtherAction: repliesCount > 0 && (
-          <NativeButton
-            size="small"
-            isQuiet
-            aria-expanded={isOpen}
-            isPending={replies?.status === 'loading' && replies.rows.length === 0}
-            onPress={() => actions.toggleReplies(id)}
-          >
-            {!isOpen && drafts.some((draft) => draft.id !== id)
-              ? strings.repliesDraft(repliesCount)
-              : strings.repliesCount(repliesCount)}
-          </NativeButton>
-        ),
+        furtherAction: row.repliesCount > 0 && <RepliesToggle row={row} replies={replies} drafts={drafts} />,
       })}
       {writing && reply?.target.id === id && <writing.ReplyField reply={reply} />}
       {hasThread && (
@@ -89,6 +93,8 @@ export const Comment = memo(function Comment(props: CommentProps) {
               row={row}
               replies={replies}
               reply={reply}
+              edit={edit}
+              unfolded={unfolded}
               drafts={drafts}
               linked={linked}
               now={now}
@@ -101,95 +107,23 @@ export const Comment = memo(function Comment(props: CommentProps) {
   );
 });
 
-interface RowParts {
-  row: Row;
-  parentId: number;
-  now: number;
-  /** Undefined for a visitor. */
-  viewerId: number | undefined;
-  /** Seconds into the recording. */
-  moment?: number | null;
-  /** Of the article, from 0. */
-  paragraph?: number | null | undefined;
-  replyTo?: string | null;
-  /** Its place alone is left. */
-  isRemoved?: boolean | undefined;
-  isReplying: boolean;
-  /** A reply to it was begun. */
-  isBegun: boolean;
-  /** A link has led here. */
-  isLinked: boolean;
-  furtherAction?: ReactNode;
-  context: CommentBoxContext;
-}
-
-/** What a comment and a reply both show. No component of its own: rows are drawn by the hundred. */
-function rowParts(parts: RowParts) {
-  const { row, parentId, now, viewerId, moment = null, replyTo, isReplying, isLinked, context } = parts;
-  const { furtherAction, paragraph = null } = parts;
-  const { id, author, createdAt, content } = row;
-  const { actions, strings, boxId, getCommentHref, pictures } = context;
-  const dialog = viewerId !== undefined && row.userId === viewerId ? 'delete' : 'report';
-  if (parts.isRemoved)
-    return (
-      <>
-        <Avatar name="" src="" />
-        <div className={styles.header}>
-          <span className={styles.unknownName}>{strings.removed}</span>
-        </div>
-        <div className={styles.actions}>{furtherAction}</div>
-      </>
-    );
+/** Opens and closes the child list. */
+function RepliesToggle({ row, replies, drafts }: Pick<CommentProps, 'row' | 'replies' | 'drafts'>) {
+  const { actions, strings } = useCommentBox();
+  const { id, repliesCount } = row;
+  const isOpen = replies !== undefined;
   return (
-    <>
-      <Avatar
-        name={author?.name ?? ''}
-        src={author?.avatar ?? ''}
-        size={id === parentId ? 'standard' : 'small'}
-      />
-      <div className={styles.header}>
-        <b className={author ? styles.name : styles.unknownName}>{author?.name ?? strings.unknownUser}</b>
-        {replyTo && <span className={styles.meta}>{strings.replyTo(replyTo)}</span>}
-        {getCommentHref ? (
-          <a className={styles.ownLink} href={getCommentHref(id)}>
-            <RelativeTime value={createdAt} now={now} />
-          </a>
-        ) : (
-          <RelativeTime value={createdAt} now={now} />
-        )}
-        {moment !== null && <Moment seconds={moment} />}
-        {paragraph !== null && <Paragraph paragraph={paragraph} />}
-      </div>
-      {mayBeLong(content) ? (
-        <div className={styles.content}>
-          <FoldedText html={content} isLinked={isLinked} />
-        </div>
-      ) : (
-        <RichText html={content} variant="comment" pictures={pictures} />
-      )}
-      <div className={styles.actions}>
-        <NativeButton
-          id={placeId(boxId, { on: 'reply-link', id })}
-          size="small"
-          isQuiet
-          aria-expanded={isReplying}
-          onPress={() => actions.toggleReply(parentId, id)}
-        >
-          {parts.isBegun && !isReplying ? strings.replyDraft : strings.reply}
-        </NativeButton>
-        {furtherAction}
-        {getCommentHref && (
-          <NativeButton size="small" isQuiet onPress={() => void actions.copyLink(id)}>
-            {strings.copyLink}
-          </NativeButton>
-        )}
-        {(dialog === 'delete' ? context.canDelete : context.canReport) && (
-          <NativeButton size="small" isQuiet onPress={() => actions.openDialog(dialog, parentId, id)}>
-            {dialog === 'delete' ? strings.remove : strings.report}
-          </NativeButton>
-        )}
-      </div>
-    </>
+    <NativeButton
+      size="small"
+      isQuiet
+      aria-expanded={isOpen}
+      isPending={replies?.status === 'loading' && replies.rows.length === 0}
+      onPress={() => actions.toggleReplies(id)}
+    >
+      {!isOpen && drafts.some((draft) => draft.id !== id)
+        ? strings.repliesDraft(repliesCount)
+        : strings.repliesCount(repliesCount)}
+    </NativeButton>
   );
 }
 
@@ -197,13 +131,17 @@ interface RepliesProps {
   row: CommentRow;
   replies: RepliesState;
   reply: ReplyInput | null;
+  edit: OpenEdit | null;
+  unfolded: readonly number[];
   drafts: readonly ReplyDraft[];
   linked: number | null;
   now: number;
   viewerId: number | undefined;
 }
 
-function Replies({ row: { id, author }, replies, reply, drafts, linked, now, viewerId }: RepliesProps) {
+function Replies(props: RepliesProps) {
+  const { replies, reply, edit, unfolded, drafts, linked, now, viewerId } = props;
+  const { id, author } = props.row;
   const { actions, strings, hasRetryRow } = useCommentBox();
   const { rows, status, hasMore } = replies;
   const isFailed = status === 'failed';
@@ -218,6 +156,8 @@ function Replies({ row: { id, author }, replies, reply, drafts, linked, now, vie
             now={now}
             viewerId={viewerId}
             reply={replyTo(item, reply)}
+            edit={edit?.id === item.id ? edit : null}
+            isFolded={isFoldedRow(item, unfolded)}
             isBegun={drafts.some((draft) => draft.id === item.id)}
             isLinked={linked === item.id}
           />
@@ -241,6 +181,10 @@ function Replies({ row: { id, author }, replies, reply, drafts, linked, now, vie
   );
 }
 
+/** What somebody whom the reader has blocked says is one line until they ask for it; a link leads to nobody unasked either. */
+const isFoldedRow = (row: Row, unfolded: readonly number[]) =>
+  row.isBlocked === true && !unfolded.includes(row.id);
+
 const replyTo = (row: Row, reply: ReplyInput | null) => (reply?.target.id === row.id ? reply : null);
 
 interface ReplyProps {
@@ -250,11 +194,14 @@ interface ReplyProps {
   viewerId: number | undefined;
   /** Open under this reply. */
   reply: ReplyInput | null;
+  edit: OpenEdit | null;
+  isFolded: boolean;
   isBegun: boolean;
   isLinked: boolean;
 }
 
-const Reply = memo(function Reply({ row, parentId, now, viewerId, reply, isBegun, isLinked }: ReplyProps) {
+const Reply = memo(function Reply(props: ReplyProps) {
+  const { row, parentId, now, viewerId, reply, edit, isFolded, isBegun, isLinked } = props;
   const context = useCommentBox();
   const { boxId, writing } = context;
   return (
@@ -272,6 +219,8 @@ const Reply = memo(function Reply({ row, parentId, now, viewerId, reply, isBegun
         now,
         viewerId,
         replyTo: row.replyTo,
+        edit,
+        isFolded,
         isReplying: reply !== null,
         isBegun,
         isLinked,

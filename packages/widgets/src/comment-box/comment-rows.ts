@@ -16,6 +16,10 @@ export interface Row {
   createdAt: string;
   /** Null when the account is gone. */
   author: Author | null;
+  /** When its author last changed it, as `createdAt`; null, or left out, when it is as first written. */
+  editedAt?: string | null | undefined;
+  /** The reader has blocked its author. */
+  isBlocked?: boolean | undefined;
   /** Who that is; left out where the server does not tell. */
   userId?: number | undefined;
 }
@@ -45,6 +49,8 @@ export function commentRows({ users, comments }: CommentPage): CommentRow[] {
       id: comment.id,
       content: comment.content,
       createdAt: comment.created_at,
+      editedAt: comment.edited_at ?? null,
+      ...(comment.is_blocked && { isBlocked: true }),
       author: authorOf(users[comment.user_id]),
       userId: comment.user_id,
       repliesCount: comment.children_count,
@@ -57,10 +63,12 @@ export function commentRows({ users, comments }: CommentPage): CommentRow[] {
 
 export function replyRows(replies: readonly CommentReply[]): ReplyRow[] {
   return distinct(
-    replies.map(({ id, content, created_at, user, user_id, reply }) => ({
+    replies.map(({ id, content, created_at, edited_at, is_blocked, user, user_id, reply }) => ({
       id,
       content,
       createdAt: created_at,
+      editedAt: edited_at ?? null,
+      ...(is_blocked && { isBlocked: true }),
       author: authorOf(user),
       userId: user_id,
       replyTo: typeof reply === 'string' ? reply : (reply?.nick_name ?? null),

@@ -69,6 +69,9 @@ export function textAsHtml(text: string): string {
     .join('');
 }
 
+/** The other way round. */
+const textOf = (html: string) => html.replaceAll('<br>', '\n').replace(/<[^>]+>/g, '');
+
 const minute = 60_000;
 const fewReplies = (index: number) => (index % 3 === 1 ? (index % 5) + 1 : 0);
 
@@ -134,6 +137,8 @@ export function createCommentsBackend(options: BackendOptions = {}) {
     }
   }
 
+  const find = (id: number) => [...rows, ...[...replies.values()].flat()].find((row) => row.id === id);
+
   const inOrder = (sort: CommentSort) => (sort === 'newest' ? rows : rows.toReversed());
 
   function placeOf(id: number, sort: CommentSort): CommentPlace {
@@ -160,6 +165,18 @@ export function createCommentsBackend(options: BackendOptions = {}) {
         (replies.get(id) ?? []).slice((page - 1) * size, page * size),
       ),
     removeOwn: (id) => called('removeOwn', { id }, () => removeRow(id)),
+    words: (id) => called('words', { id }, () => textOf(find(id)?.content ?? '')),
+    edit: (id, content) =>
+      called('edit', { id, content }, () => {
+        const edited = { content: textAsHtml(content), edited_at: new Date(now).toISOString() };
+        rows = rows.map((row) => (row.id === id ? { ...row, ...edited } : row));
+        for (const [parentId, list] of replies)
+          replies.set(
+            parentId,
+            list.map((row) => (row.id === id ? { ...row, ...edited } : row)),
+          );
+        return edited;
+      }),
     report: (id, { reason, words = '' }) =>
       called('report', { id, reason, words }, () => {
         if (reported.has(id)) throw refused('你已经举报过这条评论');

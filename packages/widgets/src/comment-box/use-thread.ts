@@ -61,8 +61,7 @@ export function useThread(props: CommentBoxProps) {
   }, [state.focus, boxId]);
 
   const { actions } = store;
-  const canDelete = comments.removeOwn !== undefined;
-  const canReport = comments.report !== undefined;
+  const offered = useOffered(comments);
   const views = useLazyModule(lazyWriting, false);
   const writing = state.composerStatus === 'there' ? store.writing() : null;
   const context = useMemo<CommentBoxContext>(
@@ -76,8 +75,7 @@ export function useThread(props: CommentBoxProps) {
       getCommentHref,
       onParagraph,
       pictures,
-      canDelete,
-      canReport,
+      ...offered,
       writing: views && writing ? { ...views, actions: writing.actions } : null,
     }),
     [
@@ -90,14 +88,21 @@ export function useThread(props: CommentBoxProps) {
       getCommentHref,
       onParagraph,
       pictures,
-      canDelete,
-      canReport,
+      offered,
       views,
       writing,
     ],
   );
 
   return { state, context, boxRef };
+}
+
+/** What a row can offer with these calls; the same object as long as that is the same. */
+function useOffered(comments: CommentBoxCalls) {
+  const canEdit = comments.edit !== undefined && comments.words !== undefined;
+  const canDelete = comments.removeOwn !== undefined;
+  const canReport = comments.report !== undefined;
+  return useMemo(() => ({ canEdit, canDelete, canReport }), [canEdit, canDelete, canReport]);
 }
 
 /**

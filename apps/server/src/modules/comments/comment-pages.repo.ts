@@ -4,6 +4,7 @@ import { instantJson } from '../../db/instant-json.ts';
 import { prepareText, type KeptText } from '../../db/keep-texts.ts';
 import { comments, commentThreads, users } from '../../db/schema.ts';
 import { isListed, isShown, type CommentTarget } from '../comment-threads/comment-threads.repo.ts';
+import { isBlockedBy } from '../follows/is-blocked-by.ts';
 import type { Reader } from '../resource-cards/resource.ts';
 import { commentTargets, isTargetReadable } from './comment-targets.ts';
 import { newestFirst, oldestFirst, type Page, type Sort } from './comments.repo.ts';
@@ -29,7 +30,7 @@ const orders: Record<Sort, SQL> = { newest: newestFirst, oldest: oldestFirst };
 /** One page of the top-level comments of a target. */
 export const commentsOfPage = (type: CommentTarget['type'], sort: Sort, at: Slice = slice): SQL => sql`
   select ${comments.id}, ${comments.userId}, ${comments.contentHtml}, ${comments.childrenCount}, ${comments.atSeconds}, ${comments.paragraph},
-    ${comments.createdAt}, ${isShown} as is_shown
+    ${comments.createdAt}, ${comments.editedAt}, ${isShown} as is_shown
   from ${comments}
   where ${and(eq(comments.targetType, sql.raw(`'${type}'`)), eq(comments.targetId, at.targetId), isNull(comments.parentId), isListed)}
   order by ${orders[sort]} limit ${at.limit} offset ${at.offset}`;
@@ -46,6 +47,8 @@ const rows = (sort: Sort) => sql`(
     'reply_comment', null, 'reply_user', null, 'reply_user_id', 0, 'created_at', ${instantJson(sql`created_at`)},
     'user_id', case when is_shown then user_id else 0 end, 'at_seconds', case when is_shown then at_seconds end,
     'paragraph', case when is_shown then paragraph end,
+    'edited_at', case when is_shown then ${instantJson(sql`edited_at`)} end,
+    'is_blocked', is_shown and ${isBlockedBy(sql`page.user_id`, viewerId)},
     'is_removed', not is_shown
   ) order by ${sort === 'newest' ? sql`created_at desc, id desc` : sql`created_at, id`}), '[]') from page)`;
 

@@ -1,5 +1,5 @@
 import type { ReportReason } from '@shuyuan/api-client';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { commentReports, comments } from '../../db/schema.ts';
 import { Problem } from '../../errors/problem.ts';
@@ -30,8 +30,8 @@ export async function report(
   await db.transaction(async (tx) => {
     await lockAuthor(tx, userId);
     // What was reported already is said before the limit is.
-    const isKnown = await tx.$count(commentReports, isOf(commentId, userId));
-    if (isKnown > 0) throw new Problem(1, strings.reportedAlready);
+    if (await isReported(tx, commentId, userId, comment.editedAt))
+      throw new Problem(1, strings.reportedAlready);
     await requireLimit(tx, userId, now);
     // The comment before what refers to it: two reports of one comment wait for each other here.
     const opened = await tx
@@ -43,9 +43,20 @@ export async function report(
     const { reason, words } = given;
     await tx
       .insert(commentReports)
-      .values({ commentId, userId, reason, words: cleanText(words), createdAt: now });
+      .values({ commentId, userId, reason, words: cleanText(words), createdAt: now })
+      .onConflictDoUpdate({
+        target: [commentReports.commentId, commentReports.userId],
+        set: { reason, words: cleanText(words), createdAt: now },
+      });
   });
 }
+
+/** Whether this person has reported what the comment says now: what was changed since is another text. */
+const isReported = async (db: Database, commentId: number, userId: number, editedAt: Date | null) =>
+  (await db.$count(
+    commentReports,
+    and(isOf(commentId, userId), editedAt === null ? undefined : gte(commentReports.createdAt, editedAt)),
+  )) > 0;
 
 const isOf = (commentId: number, userId: number) =>
   and(eq(commentReports.commentId, commentId), eq(commentReports.userId, userId));

@@ -1,7 +1,8 @@
-import { TransactionRollbackError, and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { TransactionRollbackError, and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { comments, commentThreads, users } from '../../db/schema.ts';
+import { isBlockedBy } from '../follows/is-blocked-by.ts';
 import { limitDepths } from './comment-limits.ts';
 import {
   isListed,
@@ -79,12 +80,14 @@ export async function countRepliesBefore(db: Database, id: number): Promise<numb
   return rows[0]?.before ?? 0;
 }
 
-const selectReplies = (db: Database) =>
+const selectReplies = (db: Database, viewerId: number | null) =>
   db
     .select({
       id: comments.id,
       contentHtml: comments.contentHtml,
       createdAt: comments.createdAt,
+      editedAt: comments.editedAt,
+      isBlocked: isBlockedBy(comments.userId, viewerId),
       userId: comments.userId,
       user: { avatar: users.avatar, nickName: users.nickName },
       repliedName: repliedUsers.nickName,
@@ -95,9 +98,10 @@ const selectReplies = (db: Database) =>
 
 export type ReplyRow = Awaited<ReturnType<typeof selectReplies>>[number];
 
-export function listReplies(db: Database, parentId: number, page: Page) {
+/** The replies under a comment as this person, or a visitor, has them. */
+export function listReplies(db: Database, parentId: number, page: Page, viewerId: number | null = null) {
   const { limit, offset } = slice(page);
-  return selectReplies(db)
+  return selectReplies(db, viewerId)
     .where(and(eq(comments.parentId, parentId), isShown))
     .orderBy(newestFirst)
     .limit(limit)
@@ -106,7 +110,7 @@ export function listReplies(db: Database, parentId: number, page: Page) {
 
 /** One reply as the list has it. */
 export async function findReply(db: Database, id: number): Promise<ReplyRow | undefined> {
-  const [reply] = await selectReplies(db).where(eq(comments.id, id));
+  const [reply] = await selectReplies(db, null).where(eq(comments.id, id));
   return reply;
 }
 
@@ -122,6 +126,10 @@ export async function findComment(db: Database, id: number) {
       targetId: comments.targetId,
       parentId: comments.parentId,
       userId: comments.userId,
+      content: comments.content,
+      contentHtml: comments.contentHtml,
+      createdAt: comments.createdAt,
+      editedAt: comments.editedAt,
       isAuthorKnown: sql<boolean>`${users.id} is not null`,
       isShown: sql<boolean>`${isShown}`,
       isListed: sql<boolean>`${isListed}`,
@@ -223,4 +231,19 @@ export async function deleteOwn(db: Database, id: number, userId: number, now: D
     if (deleted.length > 0) await recountThreads(tx, [id]);
     return deleted.length > 0;
   });
+}
+
+/** Changes the words of a comment of its author's that was written after `since`. False when there is none such. */
+export async function editOwn(
+  db: Database,
+  { id, userId, ...words }: { id: number; userId: number; content: string; contentHtml: string },
+  since: Date,
+  now: Date,
+): Promise<boolean> {
+  const edited = await db
+    .update(comments)
+    .set({ ...words, editedAt: now, updatedAt: now })
+    .where(and(eq(comments.id, id), eq(comments.userId, userId), isShown, gt(comments.createdAt, since)))
+    .returning({ id: comments.id });
+  return edited.length > 0;
 }

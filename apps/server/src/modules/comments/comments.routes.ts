@@ -5,11 +5,12 @@ import type { ModuleDeps } from '../module-deps.ts';
 import { Problem } from '../../errors/problem.ts';
 import { findPage } from './comment-pages.repo.ts';
 import * as repo from './comments.repo.ts';
+import { edit, requireOwn } from './comment-edits.service.ts';
 import { report } from './comment-reports.service.ts';
 import * as service from './comments.service.ts';
 import { commentStrings as strings } from './comments.strings.ts';
 
-export function commentsRoutes({ clock }: ModuleDeps): Handlers<Contract['comments']> {
+export function commentsRoutes({ clock, limiter }: ModuleDeps): Handlers<Contract['comments']> {
   const readerOf = (viewer: Viewer | null) => ({ viewerId: viewer?.userId ?? null, now: clock.now() });
 
   const answerOf = derived(({ bytes }) => new JsonText<AnswerOf<Contract['comments']['list']>>(bytes));
@@ -23,7 +24,7 @@ export function commentsRoutes({ clock }: ModuleDeps): Handlers<Contract['commen
 
     async answers({ db, params, query, viewer }) {
       const thread = await service.requireThread(db, params.id, readerOf(viewer));
-      const rows = await repo.listReplies(db, thread.id, query);
+      const rows = await repo.listReplies(db, thread.id, query, viewer?.userId);
       return rows.map((row) => replyAnswer(thread.id, row));
     },
 
@@ -57,6 +58,16 @@ export function commentsRoutes({ clock }: ModuleDeps): Handlers<Contract['commen
       return {};
     },
 
+    words: async ({ db, params, viewer }) => ({
+      content: (await requireOwn(db, params.id, viewer.userId, clock.now())).content,
+    }),
+
+    async edit({ db, params, body, viewer }) {
+      const { id } = params;
+      const edited = await edit(db, limiter, { id, userId: viewer.userId, ...body }, clock.now());
+      return { content: edited.contentHtml, edited_at: edited.editedAt?.toISOString() ?? null };
+    },
+
     async report({ db, params, body, viewer }) {
       await report(db, { commentId: params.id, userId: viewer.userId, ...body }, clock.now());
       return {};
@@ -70,6 +81,8 @@ const replyAnswer = (parentId: number, row: repo.ReplyRow) => ({
   content: row.contentHtml,
   created_at: row.createdAt.toISOString(),
   user_id: row.userId,
+  edited_at: row.editedAt?.toISOString() ?? null,
+  is_blocked: row.isBlocked,
   user: row.user && { avatar: row.user.avatar, nick_name: row.user.nickName },
   reply: row.repliedName === null ? null : { nick_name: row.repliedName },
 });
@@ -88,5 +101,7 @@ const newCommentAnswer = (row: Awaited<ReturnType<typeof service.post>>) => ({
   user_id: row.userId,
   at_seconds: row.atSeconds,
   paragraph: row.paragraph,
+  edited_at: null,
+  is_blocked: false,
   is_removed: false,
 });

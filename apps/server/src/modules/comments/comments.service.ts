@@ -151,7 +151,8 @@ async function findAnswered(db: Database, target: CommentTarget, parentId?: numb
   };
 }
 
-function targetOf({
+/** What a comment stands under. */
+export function targetOf({
   targetType,
   targetId,
 }: {

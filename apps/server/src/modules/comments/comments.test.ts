@@ -90,6 +90,8 @@ describe('listing comments', () => {
         user_id: author.id,
         at_seconds: null,
         paragraph: null,
+        edited_at: null,
+        is_blocked: false,
         is_removed: false,
       },
     ]);
@@ -302,6 +304,8 @@ describe('replying', () => {
         content: '<p>一楼</p>',
         created_at: expect.any(String) as string,
         user_id: author.id,
+        edited_at: null,
+        is_blocked: false,
         user: { nick_name: '林小满', avatar: '/blobs/a.svg' },
         reply: null,
       },

@@ -6,8 +6,9 @@ import {
   type ReportReason,
 } from '@shuyuan/api-client';
 import { failureText } from '../../async/failure-text.ts';
-import { shownRows, type RowDialog } from '../comment-box.state.ts';
+import type { RowDialog } from '../comment-box.state.ts';
 import type { ThreadContext } from '../comment-box.store.ts';
+import { findRow } from '../thread-rows.ts';
 import { takeOut } from './take-out.ts';
 import { withDialogWords } from './row-dialog.strings.ts';
 
@@ -26,7 +27,7 @@ export function createRowDialogs(context: ThreadContext) {
 
   function open(kind: RowDialog['kind'], parentId: number, id: number) {
     const viewerId = host.session.current()?.id;
-    const row = findRow(context, parentId, id);
+    const row = findRow(get(), parentId, id);
     // It has gone meanwhile, or proves to be one's own after the sign-in.
     if (viewerId === undefined || !row || (row.userId === viewerId) !== (kind === 'delete')) return;
     const key = `${viewerId}/${id}`;
@@ -112,11 +113,3 @@ export function createRowDialogs(context: ThreadContext) {
 }
 
 export type RowDialogs = ReturnType<typeof createRowDialogs>;
-
-function findRow({ get }: ThreadContext, parentId: number, id: number) {
-  const { list, replies } = get();
-  if (list.status !== 'ready') return undefined;
-  return id === parentId
-    ? shownRows(list).find((row) => row.id === id)
-    : replies[parentId]?.rows.find((row) => row.id === id);
-}

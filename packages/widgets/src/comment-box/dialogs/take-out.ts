@@ -6,8 +6,9 @@ import { commentRows, distinct, type CommentRow, type Row } from '../comment-row
 /** Takes a deleted comment or reply out of the thread, as the server does, and brings focus to what stands beside it. */
 export async function takeOut(context: ThreadContext, parentId: number, id: number) {
   const { get, set } = context;
-  const { reply, linked } = get();
+  const { reply, edit, linked } = get();
   if (reply?.target.id === id) set({ reply: null });
+  if (edit?.id === id) set({ edit: null });
   if (linked?.id === id) set({ linked: null });
   if (id !== parentId) await takeOutReply(context, parentId, id);
   else if (hasReplies(get(), id)) {

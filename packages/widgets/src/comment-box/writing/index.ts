@@ -1,2 +1,2 @@
 export { createWriting, type Writing } from './writing.ts';
-export { Composer, ReplyField, Unsent } from './writing.view.tsx';
+export { Composer, EditField, ReplyField, Unsent } from './writing.view.tsx';

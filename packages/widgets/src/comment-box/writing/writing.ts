@@ -15,6 +15,7 @@ import { createComposer } from './composer.ts';
 import { createDraftField, type DraftField } from './draft.ts';
 import { keptReplies } from './begun-replies.ts';
 import { createReply } from './reply.ts';
+import { createSentEdit } from './sent-edit.ts';
 import { showSent } from './sent.ts';
 import { createUnsentRows } from './unsent-rows.ts';
 
@@ -74,13 +75,12 @@ export function createWriting(options: WritingOptions, blockUnload = askBeforeLe
   });
   const composer = createComposer(context);
   const reply = createReply(context);
+  const edits = createSentEdit(context);
   const rows = createUnsentRows(context, outbox, isInField);
   const letPageGo = blockUnloadWhile(() => !areKept(outbox.items()), outbox.subscribe, blockUnload);
 
   /** Writes down now what was typed. */
-  function flush() {
-    for (const part of [composer, reply, rows]) part.flush();
-  }
+  const flush = () => flushAll([composer, reply, edits, rows]);
 
   /** It is a row from now on, or gone: sent, by another page too, or given back. */
   function release(localId: string) {
@@ -108,7 +108,7 @@ export function createWriting(options: WritingOptions, blockUnload = askBeforeLe
   }
 
   return {
-    actions: { ...composer.actions, ...reply.actions, ...rows.actions, leaveField: flush },
+    actions: { ...composer.actions, ...reply.actions, ...edits.actions, ...rows.actions, leaveField: flush },
     reply,
     rows,
     start() {
@@ -138,6 +138,10 @@ function anchorOf(
     ...(atSeconds !== undefined && { atSeconds }),
     ...(paragraph !== null && { paragraph }),
   };
+}
+
+function flushAll(parts: readonly { flush: () => void }[]) {
+  for (const part of parts) part.flush();
 }
 
 /** Where the drafts of a thread lie on the device. */

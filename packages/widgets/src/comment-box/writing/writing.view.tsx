@@ -5,7 +5,7 @@ import { NativeButton } from '@shuyuan/ui/native-button';
 import { TextArea } from '@shuyuan/ui/text-area';
 import { momentText } from '../../widget/moment-text.ts';
 import { useCommentBox } from '../comment-box.context.ts';
-import type { Field, ReplyInput, Timestamp, UnsentRow, Viewer } from '../comment-box.state.ts';
+import type { Field, OpenEdit, ReplyInput, Timestamp, UnsentRow, Viewer } from '../comment-box.state.ts';
 import type { CommentBoxStrings } from '../comment-box.strings.ts';
 import * as rowStyles from '../comment-row.css.ts';
 import { placeId } from '../focus-place.ts';
@@ -124,6 +124,41 @@ export function ReplyField({ reply }: { reply: ReplyInput }) {
           onPress={actions.sendReply}
         >
           {isSending ? strings.posting : strings.replySubmit}
+        </NativeButton>
+      </div>
+    </div>
+  );
+}
+
+/** Stands in the place of the words that are being changed. */
+export function EditField({ edit }: { edit: OpenEdit }) {
+  const { actions, strings, boxId } = useWriting();
+  const { id, field, isSending } = edit;
+  return (
+    <div className={rowStyles.replyField}>
+      <Words
+        field={field}
+        id={placeId(boxId, { on: 'edit-field', id })}
+        label={strings.editField}
+        rows={2}
+        isReadOnly={isSending}
+        onChange={actions.typeSent}
+        onSubmit={() => void actions.saveSent()}
+        onEscape={actions.cancelSent}
+        onBlur={actions.leaveField}
+      />
+      <div className={styles.fieldFooter}>
+        <NativeButton size="small" isQuiet isInactive={isSending} onPress={actions.cancelSent}>
+          {strings.cancel}
+        </NativeButton>
+        <NativeButton
+          size="small"
+          tone="action"
+          isInactive={!field.canSend}
+          isPending={isSending}
+          onPress={() => void actions.saveSent()}
+        >
+          {isSending ? strings.editSaving : strings.editSave}
         </NativeButton>
       </div>
     </div>

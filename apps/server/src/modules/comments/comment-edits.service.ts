@@ -1,0 +1,45 @@
+import { commentEditMinutes } from '@shuyuan/api-client';
+import type { Database } from '../../db/database.ts';
+import { Problem } from '../../errors/problem.ts';
+import type { Limiter } from '../../limits/limiter.ts';
+import { cleanText } from '../typed-text/clean-text.ts';
+import { commentHtml } from './comment-html.ts';
+import { isTargetOpen } from './comment-targets.ts';
+import * as repo from './comments.repo.ts';
+import { requireComment, targetOf } from './comments.service.ts';
+import { commentStrings as strings } from './comments.strings.ts';
+
+/** How often one person may change what they have written: as often as they may write. */
+const edits = { limit: 20, windowSeconds: 60 };
+
+/** A comment of this person's that they may see. Somebody else's is refused, and what is gone is not there. */
+export async function requireOwn(db: Database, id: number, userId: number, now: Date) {
+  const found = await requireComment(db, id, { viewerId: userId, now });
+  if (found.userId !== userId) throw new Problem(403, strings.editOthers);
+  return found;
+}
+
+interface Edit {
+  id: number;
+  userId: number;
+  /** As typed. */
+  content: string;
+}
+
+/** Changes the words of one's own comment while it is young, under the rules by which it was written. */
+export async function edit(db: Database, limiter: Limiter, { id, userId, content }: Edit, now: Date) {
+  const text = cleanText(content);
+  if (text === '') throw new Problem(1, strings.empty);
+  const found = await requireOwn(db, id, userId, now);
+  if (text === found.content) return { contentHtml: found.contentHtml, editedAt: found.editedAt };
+  const since = new Date(now.getTime() - commentEditMinutes * 60_000);
+  if (found.createdAt <= since) throw new Problem(409, strings.tooLateToEdit);
+  if (!(await isTargetOpen(db, targetOf(found), { viewerId: userId, now })))
+    throw new Problem(1, strings.notOpen);
+  const { allowed, retryAfter } = await limiter.take(`comment-edit:${userId}`, edits);
+  if (!allowed) throw new Problem(429, strings.editTooOften(retryAfter), { retry_after: retryAfter });
+  const contentHtml = commentHtml(text);
+  if (!(await repo.editOwn(db, { id, userId, content: text, contentHtml }, since, now)))
+    throw new Problem(404, strings.threadMissing);
+  return { contentHtml, editedAt: now };
+}

@@ -1,0 +1,143 @@
+import type { ReactNode } from 'react';
+import { commentEditMinutes } from '@shuyuan/api-client';
+import { Avatar } from '@shuyuan/ui/avatar';
+import { NativeButton } from '@shuyuan/ui/native-button';
+import { RelativeTime } from '@shuyuan/ui/relative-time';
+import { RichText } from '@shuyuan/ui/rich-text';
+import type { Row } from './comment-rows.ts';
+import type { OpenEdit } from './comment-box.state.ts';
+import { Moment, Paragraph } from './comment-anchors.view.tsx';
+import * as styles from './comment-row.css.ts';
+import { FoldedText, mayBeLong } from './comment-text.view.tsx';
+import { placeId } from './focus-place.ts';
+import type { CommentBoxContext } from './comment-box.context.ts';
+
+export interface RowParts {
+  row: Row;
+  parentId: number;
+  now: number;
+  /** Undefined for a visitor. */
+  viewerId: number | undefined;
+  /** Its words are being changed. */
+  edit: OpenEdit | null;
+  /** It says what somebody blocked has written, and the reader has not asked for it. */
+  isFolded: boolean;
+  /** Seconds into the recording. */
+  moment?: number | null;
+  /** Of the article, from 0. */
+  paragraph?: number | null | undefined;
+  replyTo?: string | null;
+  /** Its place alone is left. */
+  isRemoved?: boolean | undefined;
+  isReplying: boolean;
+  /** A reply to it was begun. */
+  isBegun: boolean;
+  /** A link has led here. */
+  isLinked: boolean;
+  furtherAction?: ReactNode;
+  context: CommentBoxContext;
+}
+
+/** How long its author may change a row. */
+const editable = commentEditMinutes * 60_000;
+
+/** What a comment and a reply both show. No component of its own: rows are drawn by the hundred. */
+export function rowParts(parts: RowParts) {
+  const { row, parentId, now, viewerId, moment = null, replyTo, isReplying, context } = parts;
+  const { furtherAction, paragraph = null } = parts;
+  const { id, author, createdAt } = row;
+  const { actions, strings, boxId, getCommentHref } = context;
+  const isOwn = viewerId !== undefined && row.userId === viewerId;
+  const dialog = isOwn ? 'delete' : 'report';
+  if (parts.isRemoved || parts.isFolded) return withoutWords(parts);
+  return (
+    <>
+      <Avatar
+        name={author?.name ?? ''}
+        src={author?.avatar ?? ''}
+        size={id === parentId ? 'standard' : 'small'}
+      />
+      <div className={styles.header}>
+        <b className={author ? styles.name : styles.unknownName}>{author?.name ?? strings.unknownUser}</b>
+        {replyTo && <span className={styles.meta}>{strings.replyTo(replyTo)}</span>}
+        {getCommentHref ? (
+          <a className={styles.ownLink} href={getCommentHref(id)}>
+            <RelativeTime value={createdAt} now={now} />
+          </a>
+        ) : (
+          <RelativeTime value={createdAt} now={now} />
+        )}
+        {row.editedAt && <span className={styles.meta}>{strings.edited}</span>}
+        {moment !== null && <Moment seconds={moment} />}
+        {paragraph !== null && <Paragraph paragraph={paragraph} />}
+      </div>
+      {words(parts)}
+      <div className={styles.actions}>
+        <NativeButton
+          id={placeId(boxId, { on: 'reply-link', id })}
+          size="small"
+          isQuiet
+          aria-expanded={isReplying}
+          onPress={() => actions.toggleReply(parentId, id)}
+        >
+          {parts.isBegun && !isReplying ? strings.replyDraft : strings.reply}
+        </NativeButton>
+        {furtherAction}
+        {getCommentHref && (
+          <NativeButton size="small" isQuiet onPress={() => void actions.copyLink(id)}>
+            {strings.copyLink}
+          </NativeButton>
+        )}
+        {isOwn && context.canEdit && context.writing && now - Date.parse(createdAt) < editable && (
+          <NativeButton
+            id={placeId(boxId, { on: 'edit-link', id })}
+            size="small"
+            isQuiet
+            aria-expanded={parts.edit !== null}
+            onPress={() => void context.writing?.actions.startEdit(parentId, id)}
+          >
+            {strings.edit}
+          </NativeButton>
+        )}
+        {(dialog === 'delete' ? context.canDelete : context.canReport) && (
+          <NativeButton size="small" isQuiet onPress={() => actions.openDialog(dialog, parentId, id)}>
+            {dialog === 'delete' ? strings.remove : strings.report}
+          </NativeButton>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** A place without words: they were removed, or folded because of who wrote them. */
+function withoutWords({ row: { id }, isFolded, isRemoved, furtherAction, context }: RowParts) {
+  const { actions, strings } = context;
+  return (
+    <>
+      <Avatar name="" src="" />
+      <div className={styles.header}>
+        <span className={styles.unknownName}>{isRemoved ? strings.removed : strings.blocked}</span>
+      </div>
+      <div className={styles.actions}>
+        {isFolded && !isRemoved && (
+          <NativeButton size="small" isQuiet aria-expanded={false} onPress={() => actions.showBlocked(id)}>
+            {strings.unfold}
+          </NativeButton>
+        )}
+        {furtherAction}
+      </div>
+    </>
+  );
+}
+
+/** What it says, or the field in which that is being changed. */
+function words({ row: { content }, edit, isLinked, context: { writing, pictures } }: RowParts) {
+  if (edit && writing) return <writing.EditField edit={edit} />;
+  return mayBeLong(content) ? (
+    <div className={styles.content}>
+      <FoldedText html={content} isLinked={isLinked} />
+    </div>
+  ) : (
+    <RichText html={content} variant="comment" pictures={pictures} />
+  );
+}
