@@ -18,6 +18,8 @@ export interface DoubtListPlace {
   video?: number | undefined;
   /** The course in which it is studied. */
   course?: number | undefined;
+  /** The question of an exam or a practice that they are about. */
+  question?: number | undefined;
   /** The moment that is asked about. */
   second?: number | undefined;
   /** 1 to ask. */
@@ -38,8 +40,8 @@ export const communityPaths = {
   /** A topic that is changed, or a new one. */
   editIssue: (id?: number) => withQuery('/issue/edit', { id }),
   myIssues: ({ page }: { page?: number | undefined } = {}) => withQuery('/my/issue', { page }),
-  doubts: ({ page, scene, video, course, second, ask }: DoubtListPlace = {}) =>
-    withQuery('/doubts', { page, scene, video, course, second, ask }),
+  doubts: ({ page, scene, video, course, question, second, ask }: DoubtListPlace = {}) =>
+    withQuery('/doubts', { page, scene, video, course, question, second, ask }),
   /** What one has asked teachers, or is asked as one. */
   myDoubts: ({ tab, page }: TabPlace = {}) => withQuery('/my/doubt', { scene: tab, page }),
   /** What one has asked, or the solutions that one has written. */

@@ -39,6 +39,7 @@ const hrefs = {
   practice: (id: number) => `#practice-${id}`,
   lesson: () => '#lesson',
   attempt: (id: number) => `#attempt-${id}`,
+  doubt: (id: number) => `#doubt-${id}`,
 };
 const props = { exams: backend.exams, paperId: 7, hrefs, onLeave() {} };
 

@@ -27,6 +27,8 @@ export interface ExamPlayerProps {
     lesson: (lesson: PaperPlay['chapters'][number]['lessons'][number]) => string | null;
     /** To another attempt at this paper. */
     attempt?: (recordId: number) => string | null;
+    /** To asking a teacher about a question. */
+    doubt?: (questionId: number) => string | null;
   };
   paperId: number;
   /** The attempt. @default the latest one */

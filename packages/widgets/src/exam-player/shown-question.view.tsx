@@ -1,5 +1,6 @@
 import type { AttemptQuestion, Question } from '@shuyuan/api-client';
-import { CheckIcon, ChevronLeftIcon, ChevronRightIcon, MarkIcon } from '@shuyuan/ui/icons';
+import { CheckIcon, ChevronLeftIcon, ChevronRightIcon, CommentIcon, MarkIcon } from '@shuyuan/ui/icons';
+import { LinkButton } from '@shuyuan/ui/link-button';
 import { NativeButton } from '@shuyuan/ui/native-button';
 import { useId, type KeyboardEvent } from 'react';
 import { fieldsOf, type Reply } from '../questions/answers.ts';
@@ -64,6 +65,8 @@ function QuestionHead({ asked, titleId }: { asked: AttemptQuestion; titleId: str
   const { state, strings, actions, props } = useExamPlayer();
   const { part: Part } = headingsOf(props.level);
   const isMarked = state.marked.includes(id);
+  // What is being examined is nothing to ask about.
+  const doubt = isRunning(state) ? null : (props.hrefs?.doubt?.(questionId) ?? null);
   return (
     <header className={styles.questionHead}>
       <Part id={titleId} data-focus="question" tabIndex={-1} className={styles.questionTitle}>
@@ -84,6 +87,11 @@ function QuestionHead({ asked, titleId }: { asked: AttemptQuestion; titleId: str
         </button>
       )}
       {state.collected && <CollectButton isCollected={state.collected[questionId] === true} />}
+      {doubt !== null && (
+        <LinkButton href={doubt} icon={<CommentIcon size="small" />}>
+          {strings.ask}
+        </LinkButton>
+      )}
     </header>
   );
 }

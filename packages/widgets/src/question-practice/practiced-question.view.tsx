@@ -1,6 +1,7 @@
 import type { PracticedQuestion } from '@shuyuan/api-client/exam-area';
 import { ErrorState } from '@shuyuan/ui/error-state';
-import { ChevronLeftIcon, ChevronRightIcon, DeleteIcon, MarkIcon } from '@shuyuan/ui/icons';
+import { ChevronLeftIcon, ChevronRightIcon, CommentIcon, DeleteIcon, MarkIcon } from '@shuyuan/ui/icons';
+import { LinkButton } from '@shuyuan/ui/link-button';
 import { NativeButton } from '@shuyuan/ui/native-button';
 import { SkeletonText } from '@shuyuan/ui/skeleton';
 import { useId, type KeyboardEvent } from 'react';
@@ -71,11 +72,17 @@ export function PracticedQuestionView() {
   );
 }
 
-/** Collecting it, and taking it out. */
+/** Asking about it, collecting it, and taking it out. */
 function Tools({ question }: { question: PracticedQuestion }) {
   const { strings, actions, props } = useQuestionPractice();
+  const doubt = isGraded(question) ? (props.doubtHref?.(question.question_id) ?? null) : null;
   return (
     <div className={styles.tools}>
+      {doubt !== null && (
+        <LinkButton href={doubt} icon={<CommentIcon size="small" />}>
+          {strings.ask}
+        </LinkButton>
+      )}
       <button
         type="button"
         aria-pressed={question.is_collected}

@@ -34,6 +34,7 @@ const props = {
   collection: {} as never,
   onLeave() {},
   onFilter() {},
+  doubtHref: (id: number) => `#doubt-${id}`,
 };
 
 /** Every state of practising, as a picture. */

@@ -23,6 +23,8 @@ export interface QuestionPracticeProps {
   collection: Pick<CollectionApi, 'collect'>;
   /** Takes a question out of the list. Left out where nothing can be taken out. */
   onRemove?: (id: number) => Promise<unknown>;
+  /** Where a teacher is asked about a question, offered once its answer is told; null where there is no such page. */
+  doubtHref?: (questionId: number) => string | null;
   /** Narrows to one of the filters of the set. */
   onFilter?: (id: number | null) => void;
   /** Back to where the questions come from. */

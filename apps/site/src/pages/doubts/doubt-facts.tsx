@@ -15,10 +15,18 @@ const tones: Record<DoubtCard['status'], NonNullable<BadgeProps['tone']>> = {
   closed: 'neutral',
 };
 
+const longest = 32;
+
+/** A stem may be a page long: here it names the question alone. */
+function shortened(stem: string): string {
+  const letters = Array.from(stem);
+  return letters.length > longest ? `${letters.slice(0, longest).join('')}…` : stem;
+}
+
 /** About what, by whom and when it was asked, and how it stands. */
 export function DoubtFacts({ doubt }: { doubt: Omit<DoubtCard, 'excerpt'> }) {
   const words = useStrings(doubtWords);
-  const { status, visibility, video, second, promised_at: promisedAt } = doubt;
+  const { status, visibility, video, question, second, promised_at: promisedAt } = doubt;
   return (
     <div className={styles.facts}>
       <Badge tone={tones[status]}>{words.status[status]}</Badge>
@@ -28,6 +36,11 @@ export function DoubtFacts({ doubt }: { doubt: Omit<DoubtCard, 'excerpt'> }) {
       {video && (
         <Link to={paths.video(video.id, second ?? undefined)} className={styles.link}>
           {second === null ? video.title : `${video.title} ${words.at(clockText(second))}`}
+        </Link>
+      )}
+      {question && (
+        <Link to={paths.doubts({ question: question.id })} className={styles.link}>
+          {words.question(shortened(question.title))}
         </Link>
       )}
       <span>{doubt.user?.nick_name ?? words.gone}</span>

@@ -12,6 +12,7 @@ export function useResultHrefs(): NonNullable<ExamPlayerProps['hrefs']> {
   return useMemo(() => {
     const opened = (href: string) => (isReachable(href) ? href : null);
     return {
+      doubt: (question) => opened(paths.doubts({ question, ask: 1 })),
       practice: (id) => opened(paths.playQuestionBank({ category_ids: String(id), types: practisedTypes })),
       lesson: ({ video_id: video, second }) => opened(paths.video(video, second === 0 ? undefined : second)),
     };

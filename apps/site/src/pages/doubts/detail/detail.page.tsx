@@ -24,7 +24,11 @@ export default function DoubtPage() {
       question={`doubt ${version}`}
       load={async (id, signal) => {
         const doubt = await doubts.detail(id, { signal });
-        await Promise.all([doubt, ...doubt.answers].map(({ content }) => prepareRichText(content)));
+        await Promise.all(
+          [doubt, ...doubt.answers, { content: doubt.stem ?? '' }].map(({ content }) =>
+            prepareRichText(content),
+          ),
+        );
         return doubt;
       }}
       titleOf={({ title }) => title}

@@ -7,6 +7,7 @@ import { DoubtWays, PostEditor } from '@shuyuan/widgets/community';
 import { paths } from '../../../paths/paths.ts';
 import { useStrings } from '../../../stores/site-context.tsx';
 import { PostFoot } from '../../problems/detail/post-foot.tsx';
+import { AskedStem } from '../asked-stem.tsx';
 import { DoubtFacts } from '../doubt-facts.tsx';
 import { detailStrings } from './detail.strings.ts';
 import { DoubtAnswers } from './doubt-answers.tsx';
@@ -23,7 +24,7 @@ interface DoubtViewProps {
 /** A picture of a doubt's page. */
 export function DoubtView({ doubt, doubts, posts, study, comments, onChanged }: DoubtViewProps) {
   const strings = useStrings(detailStrings);
-  const { id, title, content } = doubt;
+  const { id, title, content, question, stem } = doubt;
   return (
     <Stack gap={24}>
       <Breadcrumbs items={[{ label: strings.list, href: paths.doubts() }, { label: title }]} />
@@ -31,6 +32,7 @@ export function DoubtView({ doubt, doubts, posts, study, comments, onChanged }: 
         {title}
       </Heading>
       <DoubtFacts doubt={doubt} />
+      {question && stem !== null && <AskedStem stem={stem} />}
       <RichText html={content} pictures="own" />
       <DoubtWays doubt={doubt} doubts={doubts} onChanged={onChanged} />
       <DoubtAnswers doubt={doubt} doubts={doubts} posts={posts} onChanged={onChanged} />

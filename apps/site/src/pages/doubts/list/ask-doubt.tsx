@@ -5,51 +5,41 @@ import { paths } from '../../../paths/paths.ts';
 import { clockText } from '../../../shell/clock-text.ts';
 import { useSite, useStrings } from '../../../stores/site-context.tsx';
 import { askStrings } from './list.strings.ts';
-
-const everybody = 1;
-const teachersOnly = 2;
+import { everybody, newDoubt, teachersOnly, type AskedAbout } from './new-doubt.ts';
 
 interface AskDoubtProps {
   doubts: DoubtsApi;
-  /** The lesson that is asked about. */
-  video: number;
-  /** The course in which it is studied, where that is known. */
-  course: number | undefined;
-  /** The moment of the lesson; left out for the whole. */
-  second: number | undefined;
+  about: AskedAbout;
   onCancel: () => void;
 }
 
-/** Asks those who teach a lesson. A visitor is asked to sign in by the editor. */
-export function AskDoubt({ doubts, video, course, second, onCancel }: AskDoubtProps) {
+/** Asks those who teach a lesson or look after a question. A visitor is asked to sign in by the editor. */
+export function AskDoubt({ doubts, about, onCancel }: AskDoubtProps) {
   const { navigate } = useSite();
   const words = useStrings(askStrings);
-  const strings = useMemo(
-    () =>
-      second === undefined ? words.editor : { ...words.editor, title: words.titleAt(clockText(second)) },
-    [words, second],
-  );
+  const title = titleOf(about, words);
+  const strings = useMemo(() => (title === null ? words.editor : { ...words.editor, title }), [words, title]);
   return (
     <PostEditor
-      draftName={`doubt/video/${video}/${second ?? ''}`}
+      draftName={draftOf(about)}
       categories={[
         { id: everybody, name: words.everybody },
         { id: teachersOnly, name: words.teachers },
       ]}
-      send={({ clientId, title, content, categoryId }) =>
-        doubts.store({
-          client_id: clientId,
-          title,
-          content,
-          video_id: video,
-          course_id: course ?? null,
-          second: second ?? null,
-          is_public: categoryId === everybody,
-        })
-      }
+      send={(written) => doubts.store(newDoubt(about, written))}
       onSent={(id) => navigate(paths.doubt(id))}
       onCancel={onCancel}
       strings={strings}
     />
   );
 }
+
+function titleOf(about: AskedAbout, words: (typeof askStrings)['en']): string | null {
+  if ('question' in about) return words.titleQuestion;
+  return about.second === undefined ? null : words.titleAt(clockText(about.second));
+}
+
+const draftOf = (about: AskedAbout) =>
+  'question' in about
+    ? `doubt/question/${about.question}`
+    : `doubt/video/${about.video}/${about.second ?? ''}`;

@@ -11,6 +11,7 @@ export function doubtPlaceOf(search: URLSearchParams) {
     scene: doubtScenes.find((each) => each === wanted) ?? 'default',
     video: idOf(search.get('video')) ?? undefined,
     course: idOf(search.get('course')) ?? undefined,
+    question: idOf(search.get('question')) ?? undefined,
     second: /^\d{1,6}$/.test(second) ? Number(second) : undefined,
     isAsking: search.has('ask'),
   };

@@ -1,43 +1,45 @@
 import { createDoubtsApi } from '@shuyuan/api-client/community';
 import { Stack } from '@shuyuan/ui/layout';
-import { LinkButton } from '@shuyuan/ui/link-button';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { DoubtListPlace } from '../../../paths/community-paths.ts';
 import { pageOf } from '../../../paths/page-of.ts';
 import { paths } from '../../../paths/paths.ts';
-import { useSite, useStrings } from '../../../stores/site-context.tsx';
+import { useSession, useSite, useStrings } from '../../../stores/site-context.tsx';
 import { Choices } from '../../archetypes/choices.tsx';
 import { ListPage } from '../../archetypes/list-page.tsx';
 import { ProblemSkeleton } from '../../problems/problem-item.tsx';
 import * as styles from '../../problems/problem.css.ts';
 import { DoubtItem } from '../doubt-item.tsx';
-import { AskDoubt } from './ask-doubt.tsx';
+import { Asking } from './asking.tsx';
 import { doubtPlaceOf, doubtScenes } from './doubt-place.ts';
 import { listStrings } from './list.strings.ts';
 
 const size = 16;
 
-/** What was asked about lessons; of one lesson, where the address names it, with the way to ask more. */
+/** What was asked about lessons; of one lesson or one question, where the address names it, with the way to ask more. */
 export default function DoubtListPage() {
-  const { client, navigate } = useSite();
+  const { client } = useSite();
   const words = useStrings(listStrings);
   const doubts = useMemo(() => createDoubtsApi(client.http), [client]);
   const [search] = useSearchParams();
+  const session = useSession(({ sessionNumber }) => sessionNumber);
   const page = pageOf(search);
-  const { scene, video, course, second, isAsking } = doubtPlaceOf(search);
-  const addressOf = (place: DoubtListPlace) =>
-    paths.doubts({ video, course, scene: scene === 'default' ? undefined : scene, ...place });
+  const place = doubtPlaceOf(search);
+  const { scene, video, course, question } = place;
+  const addressOf = (to: DoubtListPlace) =>
+    paths.doubts({ video, course, question, scene: scene === 'default' ? undefined : scene, ...to });
   return (
     <ListPage
       words={words}
-      question={`doubts ${page} ${scene} ${video ?? ''} ${video === undefined ? (course ?? '') : ''}`}
+      question={`doubts ${page} ${scene} ${video ?? ''} ${video === undefined ? (course ?? '') : ''} ${question ?? ''} ${question === undefined ? '' : session}`}
       load={(signal) =>
         doubts.list(
           {
             page,
             size,
             scene,
+            ...(question !== undefined && { question_id: question }),
             // Of a lesson what was asked in any course.
             ...(video !== undefined ? { video_id: video } : course !== undefined && { course_id: course }),
           },
@@ -49,26 +51,7 @@ export default function DoubtListPage() {
       addressOf={(to) => addressOf({ page: to.page === 1 ? undefined : to.page })}
       renderFilters={() => (
         <Stack gap={12}>
-          {video !== undefined && isAsking && (
-            <AskDoubt
-              doubts={doubts}
-              video={video}
-              course={course}
-              second={second}
-              onCancel={() => navigate(addressOf({}))}
-            />
-          )}
-          <div className={styles.ways}>
-            {video !== undefined && !isAsking && (
-              <LinkButton href={addressOf({ ask: 1 })} tone="action">
-                {words.ask}
-              </LinkButton>
-            )}
-            {video !== undefined && (
-              <LinkButton href={paths.video(video, second)}>{words.toLesson}</LinkButton>
-            )}
-            <LinkButton href={paths.myDoubts()}>{words.mine}</LinkButton>
-          </div>
+          <Asking doubts={doubts} place={place} addressOf={addressOf} />
           <Choices
             label={words.scene}
             choices={doubtScenes.map((each) => ({

@@ -11,6 +11,7 @@ export const listStrings = listWords(
     ask: '向老师提问',
     mine: '我的疑问',
     toLesson: '回到这节课',
+    noQuestion: '这道题现在不能提问',
     toCourses: '去上课',
     scene: '范围',
     scenes: { default: '全部', waiting: '等待解答', answered: '已解答' },
@@ -23,6 +24,7 @@ export const listStrings = listWords(
     ask: 'Ask the teacher',
     mine: 'My doubts',
     toLesson: 'Back to the lesson',
+    noQuestion: 'This question can’t be asked about now',
     toCourses: 'To the courses',
     scene: 'Which',
     scenes: { default: 'All', waiting: 'Waiting', answered: 'Answered' },
@@ -34,6 +36,8 @@ interface AskStrings {
   editor: Partial<PostEditorStrings>;
   /** About a moment. */
   titleAt: (moment: string) => string;
+  /** About a question. */
+  titleQuestion: string;
   everybody: string;
   teachers: string;
 }
@@ -51,6 +55,7 @@ export const askStrings: Record<Locale, AskStrings> = {
       send: '提交疑问',
     },
     titleAt: (moment) => `就 ${moment} 提问`,
+    titleQuestion: '就这道题提问',
     everybody: '所有人可见，帮到同样没听懂的人',
     teachers: '仅老师可见',
   },
@@ -64,6 +69,7 @@ export const askStrings: Record<Locale, AskStrings> = {
       send: 'Ask',
     },
     titleAt: (moment) => `Ask about ${moment}`,
+    titleQuestion: 'Ask about this question',
     everybody: 'Everybody: it helps others too',
     teachers: 'Teachers only',
   },

@@ -22,7 +22,7 @@ export default function PlayPracticePage() {
 function Play({ id, chapter }: { id: number; chapter: number | 'day' }) {
   const { navigate } = useSite();
   const strings = useStrings(practiceStrings);
-  const { practice, area, collection, onReady } = usePractising();
+  const { practice, area, collection, onReady, doubtHref } = usePractising();
   return (
     <Page>
       <QuestionPractice
@@ -39,6 +39,7 @@ function Play({ id, chapter }: { id: number; chapter: number | 'day' }) {
         practice={practice}
         area={area}
         collection={collection}
+        doubtHref={doubtHref}
         level={1}
         onReady={onReady}
         onLeave={() => navigate(paths.practice(id))}

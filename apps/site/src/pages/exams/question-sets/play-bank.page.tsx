@@ -13,7 +13,7 @@ export default function PlayBankPage() {
   const { navigate } = useSite();
   const { bank: words } = useStrings(questionSetsStrings);
   const [search] = useSearchParams();
-  const { practice, area, collection, onReady } = usePractising();
+  const { practice, area, collection, onReady, doubtHref } = usePractising();
   const choice = bankChoiceOf(search);
   if (!choice) return <FailureScreen isInPlace kind="not-found" />;
   return (
@@ -25,6 +25,7 @@ export default function PlayBankPage() {
         practice={practice}
         area={area}
         collection={collection}
+        doubtHref={doubtHref}
         level={1}
         onReady={onReady}
         onLeave={() => navigate(paths.questionBank())}

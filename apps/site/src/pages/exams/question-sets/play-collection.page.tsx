@@ -13,7 +13,7 @@ export default function PlayCollectionPage() {
   const { navigate } = useSite();
   const { collection: words, types } = useStrings(questionSetsStrings);
   const [search] = useSearchParams();
-  const { practice, area, collection, onReady } = usePractising();
+  const { practice, area, collection, onReady, doubtHref } = usePractising();
   const type = questionTypeOf(search);
   const cid1 = idOf(search.get('cid1'));
   return (
@@ -36,6 +36,7 @@ export default function PlayCollectionPage() {
         practice={practice}
         area={area}
         collection={collection}
+        doubtHref={doubtHref}
         level={1}
         onReady={onReady}
         onFilter={(id) => navigate(paths.playQuestionCollection({ type, cid1: id ?? undefined }))}

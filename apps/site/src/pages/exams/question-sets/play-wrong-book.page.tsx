@@ -13,7 +13,7 @@ export default function PlayWrongBookPage() {
   const { navigate } = useSite();
   const { wrongBook: words, types } = useStrings(questionSetsStrings);
   const [search] = useSearchParams();
-  const { practice, area, collection, wrongBook, onReady } = usePractising();
+  const { practice, area, collection, wrongBook, onReady, doubtHref } = usePractising();
   const type = questionTypeOf(search);
   const cid1 = idOf(search.get('cid1'));
   const mode = search.get('mode');
@@ -42,6 +42,7 @@ export default function PlayWrongBookPage() {
         practice={practice}
         area={area}
         collection={collection}
+        doubtHref={doubtHref}
         level={1}
         onReady={onReady}
         onFilter={(id) => navigate(paths.playWrongBook({ type, cid1: id ?? undefined }))}
