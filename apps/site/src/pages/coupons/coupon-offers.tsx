@@ -83,7 +83,6 @@ function TakeByCode({ taking, words }: { taking: Taking; words: CouponsStrings }
     <Inline gap={12} align="end">
       <TextField
         label={words.code}
-        description={words.codeHint}
         value={typed}
         autoComplete="off"
         enterKeyHint="go"

@@ -7,6 +7,7 @@ import { paths } from '../../paths/paths.ts';
 import { useReachable, useStrings } from '../../stores/site-context.tsx';
 import { useOrderLinks } from '../orders/use-order-links.ts';
 import * as styles from '../people/people.css.ts';
+import * as own from './coupons.css.ts';
 import { couponsStrings } from './coupons.strings.ts';
 
 const listOf: Record<Coupon['target_type'], () => string> = {
@@ -45,7 +46,7 @@ export function CouponTerms({ coupon, end, children }: TermsProps) {
   const { name, description, type, rate, full_discount_price: from } = coupon;
   return (
     <>
-      <span className={styles.sum}>{type === 'minus' ? words.minus(rate) : words.discount(rate)}</span>
+      <span className={own.worth}>{type === 'minus' ? words.minus(rate) : words.discount(rate)}</span>
       <div className={styles.words}>
         <strong>{name}</strong>
         {description !== '' && <span>{description}</span>}

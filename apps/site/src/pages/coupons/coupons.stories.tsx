@@ -60,7 +60,7 @@ export const NotTaken: Story = {
 export const WrongCode: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const field = await canvas.findByRole('textbox', { name: '兑换优惠券' });
+    const field = await canvas.findByRole('textbox', { name: '券码' });
     await userEvent.type(field, 'NOSUCH{enter}');
     await canvas.findByText('优惠券不存在');
     await expect(field).toHaveValue('NOSUCH');
