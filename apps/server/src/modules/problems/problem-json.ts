@@ -27,15 +27,16 @@ export const solutionOf = (row: SolutionRow, viewerId: number | null): Solution 
 
 type Facts = Pick<
   ProblemRow,
-  'id' | 'excerpt' | 'thumbsUpCount' | 'visibility' | 'user' | 'createdAt' | 'editedAt'
+  'id' | 'excerpt' | 'thumbsUpCount' | 'visibility' | 'user' | 'createdAt' | 'editedAt' | 'isBlocked'
 >;
 
-export const postFacts = ({ id, excerpt, thumbsUpCount, visibility, user, createdAt, editedAt }: Facts) => ({
-  id,
-  excerpt,
-  thumbs_up_count: thumbsUpCount,
-  visibility,
-  user,
-  created_at: createdAt.toISOString(),
-  edited_at: editedAt?.toISOString() ?? null,
+export const postFacts = (row: Facts) => ({
+  id: row.id,
+  excerpt: row.excerpt,
+  thumbs_up_count: row.thumbsUpCount,
+  visibility: row.visibility,
+  user: row.user,
+  created_at: row.createdAt.toISOString(),
+  edited_at: row.editedAt?.toISOString() ?? null,
+  is_blocked: row.isBlocked,
 });

@@ -28,10 +28,10 @@ export const readingRoutes = (deps: ModuleDeps): Pick<Calls, Reading> => ({
 
 function listRoutes({ clock, limiter }: ModuleDeps): Pick<Calls, Lists> {
   return {
-    async list({ db, query: { page, size, scene, category_id: categoryId, keywords } }) {
+    async list({ db, query: { page, size, scene, category_id: categoryId, keywords }, viewer }) {
       const filter = { scene, categoryId, keywords };
       const [rows, total, categories] = await Promise.all([
-        repo.listProblems(db, filter, { page, size }),
+        repo.listProblems(db, filter, { page, size }, viewer?.userId),
         repo.countProblems(db, filter),
         repo.listCategories(db),
       ]);

@@ -2,6 +2,7 @@ import { and, desc, eq, ilike, isNotNull, isNull, sql, type SQL } from 'drizzle-
 import type { Database } from '../../db/database.ts';
 import { commentThreads, problemCategories, problems, solutions, users } from '../../db/schema.ts';
 import { authorJson, isLikedBy, isSeenBy, type PostViewer } from '../community/post-viewer.ts';
+import { isBlockedBy } from '../follows/is-blocked-by.ts';
 
 export type Scene = 'default' | 'solved' | 'unsolved' | 'last_answer';
 
@@ -29,7 +30,8 @@ const scenes: Record<Scene, { isOf: SQL | undefined; order: SQL[] }> = {
   },
 };
 
-const card = {
+const cardFor = (viewerId: number | null) => ({
+  isBlocked: isBlockedBy(problems.userId, viewerId),
   id: problems.id,
   userId: problems.userId,
   title: problems.title,
@@ -48,7 +50,7 @@ const card = {
   createdAt: problems.createdAt,
   editedAt: problems.editedAt,
   user: authorJson,
-};
+});
 
 const matches = ({ scene = 'default', categoryId, keywords = '', userId }: ProblemFilter) =>
   and(
@@ -64,9 +66,15 @@ const matches = ({ scene = 'default', categoryId, keywords = '', userId }: Probl
 
 export type ProblemRow = Awaited<ReturnType<typeof listProblems>>[number];
 
-export const listProblems = (db: Database, filter: ProblemFilter, { page, size }: Slice) =>
+/** One page of problems as this person, or a visitor, sees them. */
+export const listProblems = (
+  db: Database,
+  filter: ProblemFilter,
+  { page, size }: Slice,
+  viewerId: number | null = null,
+) =>
   db
-    .select(card)
+    .select(cardFor(viewerId))
     .from(problems)
     .innerJoin(problemCategories, eq(problemCategories.id, problems.categoryId))
     .leftJoin(users, eq(users.id, problems.userId))
@@ -88,7 +96,7 @@ export const listCategories = (db: Database) =>
 export async function findProblem(db: Database, id: number, viewer: PostViewer) {
   const [found] = await db
     .select({
-      ...card,
+      ...cardFor(viewer.userId),
       content: problems.content,
       acceptedSolutionId: problems.acceptedSolutionId,
       mergedIntoId: problems.mergedIntoId,
@@ -121,6 +129,7 @@ const selectSolutions = (db: Database, viewerId: number | null) =>
       visibility: solutions.visibility,
       createdAt: solutions.createdAt,
       editedAt: solutions.editedAt,
+      isBlocked: isBlockedBy(solutions.userId, viewerId),
       isAccepted,
       commentsCount: sql<number>`coalesce(${commentThreads.commentsCount} + ${commentThreads.repliesCount}, 0)`,
       user: authorJson,

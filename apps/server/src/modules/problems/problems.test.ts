@@ -1,8 +1,12 @@
 import { createStudyApi } from '@shuyuan/api-client';
-import { createProblemsApi, createPostsApi, type NewProblem } from '@shuyuan/api-client/community';
+import {
+  createFollowsApi,
+  createProblemsApi,
+  createPostsApi,
+  type NewProblem,
+} from '@shuyuan/api-client/community';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { creditAccounts, messages, problems, solutions, watchedWords } from '../../db/schema.ts';
 import { clientOf, createTestServer, type TestServer } from '../../testing/index.ts';
 import { communityStrings } from '../community/community.strings.ts';
 import { saveSettings } from '../config/config.repo.ts';
@@ -235,23 +239,18 @@ describe('what a moderator has to see first', () => {
   });
 });
 
-describe('merging', () => {
-  it('CM-14: leads on, takes the solutions along, and the bounty comes back', async () => {
-    const moderator = await createAdministrator(server);
-    await giveCredits(server.db, asker.id, 20);
-    const twin = await api(asker).store(asked({ bounty: 20 }));
-    const kept = await api(other).store(asked());
-    const solution = await api(helper).answer(twin, answered());
-    await expect(api(helper).merge(twin, kept)).rejects.toMatchObject({ code: 403 });
-    await api(moderator).merge(twin, kept);
-    expect(await creditsOf(asker)).toBe(20);
-    expect(await api().detail(twin)).toMatchObject({ merged_into_id: kept, solutions_count: 0 });
-    expect(await api().detail(kept)).toMatchObject({ solutions_count: 1 });
-    expect((await api().solution(solution)).problem.id).toBe(kept);
-    expect(await server.db.$count(solutions, eq(solutions.problemId, twin))).toBe(0);
-    await expect(api(other).answer(twin, answered())).rejects.toMatchObject({ message: strings.merged });
-    const last = await api(helper).store(asked());
-    await api(moderator).merge(kept, last);
-    expect((await api().detail(twin)).merged_into_id).toBe(last);
-  });
+it('[CM-08] marks the problems and solutions of whom the reader blocks, for that reader alone', async () => {
+  const id = await api(asker).store(asked());
+  const solution = await api(helper).store(asked());
+  const answer = await api(helper).answer(id, answered());
+  await createFollowsApi(clientOf(server, other).http).block(helper.id);
+  const seenBy = async (who?: Person) => {
+    const { data } = (await api(who).list()).data;
+    const marked = new Map(data.map((each) => [each.id, each.is_blocked]));
+    const solutions = (await api(who).solutions(id)).data;
+    return [marked.get(id), marked.get(solution), solutions.find((each) => each.id === answer)?.is_blocked];
+  };
+  expect(await seenBy(other)).toEqual([false, true, true]);
+  expect(await seenBy(helper)).toEqual([false, false, false]);
+  expect(await seenBy()).toEqual([false, false, false]);
 });
