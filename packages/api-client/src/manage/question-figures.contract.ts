@@ -46,7 +46,7 @@ const questionFigures = z.object({
 export const questionFiguresContract = {
   questions: schemas({
     summary:
-      'How the questions of a paper have done: of each person the first attempt that is marked. The better and the weaker part are 27 per cent each.',
+      'How the questions of a paper have done: of each person the first attempt that is marked, of the latest 1,000 at most. The better and the weaker part are 27 per cent each.',
     params: z.object({ id }),
     answer: z.object({
       attempts_count: count,
