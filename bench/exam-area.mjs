@@ -56,12 +56,11 @@ try {
     db.execute(`select id::int from users where mobile = '13800000001'`),
     db.execute(`select string_agg(id::text, ',') as ids from exam_categories where parent_id is null`),
   ]);
+  const own = Number(learners[0].id);
   // The learner who signs in has answered as much as everybody else.
-  await db.execute(
-    `update question_answers set user_id = ${learners[0].id} where user_id = ${first.person} + 1`,
-  );
+  await db.execute(`update question_answers set user_id = ${own} where user_id = ${first.person} + 1`);
   await db.execute(`
-    insert into wrong_questions select ${learners[0].id}, question_id, wrong_count, last_wrong_at, due_at, stability, difficulty, reps,
+    insert into wrong_questions select ${own}, question_id, wrong_count, last_wrong_at, due_at, stability, difficulty, reps,
       lapses, state, reviewed_at, removed_at, created_at from wrong_questions where user_id = ${first.person} + 1 on conflict do nothing`);
   await close();
   const postmaster = readPostmaster(join(server.dataFolder, 'postgres'));
@@ -104,7 +103,7 @@ try {
     await timeOf(server.url + path, token, body);
     for (let time = 0; time < times; time += 1)
       samples.push({
-        floor: await timeOf(`http://127.0.0.1:${port}/floor/${learners[0].id}`, null),
+        floor: await timeOf(`http://127.0.0.1:${port}/floor/${own}`, null),
         ours: await timeOf(server.url + path, token, body),
       });
     const [ours, least] = [median(samples.map((one) => one.ours)), median(samples.map((one) => one.floor))];
