@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, instant, rowId } from './columns.ts';
 
 /** What the local SMS adapter sent, in clear: its page is the telephone. Empty where a real adapter sends. */
@@ -25,12 +25,17 @@ export const localWechatPictures = pgTable(
   (table) => [index('local_wechat_pictures_created_at').on(table.createdAt)],
 );
 
-/** The orders that were handed to the local payment adapter: what a payment service would know of them. */
+/** The orders that were handed to the local payment adapters: what each payment service would know of them. */
 export const localPayments = pgTable(
   'local_payments',
   {
-    orderId: text('order_id').primaryKey(),
-    /** Names the order in the address that its picture holds. */
+    service: text('service', { enum: ['wechat', 'alipay'] })
+      .notNull()
+      .default('wechat'),
+    orderId: text('order_id').notNull(),
+    /** Where the page leads back to; null for a picture, which a telephone scans. */
+    returnUrl: text('return_url'),
+    /** Names the order in the address of its page. */
     token: text('token').notNull().unique(),
     title: text('title').notNull(),
     /** Whole yuan. */
@@ -44,6 +49,8 @@ export const localPayments = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
+    primaryKey({ columns: [table.orderId, table.service] }),
+    check('local_payments_service', sql`${table.service} in ('wechat', 'alipay')`),
     check('local_payments_state', sql`${table.state} in ('open', 'paid', 'closed')`),
     check(
       'local_payments_paid',

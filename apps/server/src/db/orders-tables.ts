@@ -24,10 +24,10 @@ export const orders = pgTable(
     /** What is to be paid or was, in whole yuan. 0 where the discount covers all: such an order is paid as soon as it is made. */
     charge: integer('charge').notNull(),
     /** What takes something off, one thing at most. Empty for an order at the full price. */
-    discountKind: text('discount_kind', { enum: ['', 'promo_code', 'coupon', 'flash_sale', 'group_buy'] })
+    discountKind: text('discount_kind', { enum: ['', 'promo_code', 'coupon', 'flash_sale', 'group_buy', 'upgrade'] })
       .notNull()
       .default(''),
-    /** The code, the coupon, the slot of a flash sale or the offer to groups. */
+    /** The code, the coupon, the slot of a flash sale, the offer to groups, or the grant of the term that an upgrade ends. */
     discountId: reference('discount_id'),
     /** What it takes off, in whole yuan. */
     discount: integer('discount').notNull().default(0),
@@ -40,9 +40,14 @@ export const orders = pgTable(
     /** 1 not paid, 5 handed to a way of paying, 9 paid, 7 closed. */
     status: smallint('status').$type<1 | 5 | 7 | 9>().notNull(),
     /** Empty while it was never handed over; `handPay` where the console has completed it. */
-    paymentMethod: text('payment_method', { enum: ['', 'wechat', 'handPay'] })
+    paymentMethod: text('payment_method', { enum: ['', 'wechat', 'alipay', 'handPay'] })
       .notNull()
       .default(''),
+    /** Every payment service that may know it: whoever turns to another one can still pay at the first. */
+    handedTo: text('handed_to', { enum: ['wechat', 'alipay'] })
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
     /** The text of the picture while it can be scanned. */
     codeUrl: text('code_url'),
     /** The payment service's own number of the money. */

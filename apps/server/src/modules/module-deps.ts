@@ -5,7 +5,7 @@ import type { ObjectStore } from '../blobs/object-store.ts';
 import type { Database } from '../db/database.ts';
 import type { Limiter } from '../limits/limiter.ts';
 import type { CloudVideo } from '../services-outside/cloud-video/cloud-video.ts';
-import type { PaymentEvents, ScanPayment } from '../services-outside/payments/scan-payment.ts';
+import type { PaymentEvents, PaymentServices } from '../services-outside/payments/scan-payment.ts';
 import type { SmsSender } from '../services-outside/sms/sms-sender.ts';
 import type { WechatScan, WechatScanEvents } from '../services-outside/wechat/wechat-scan.ts';
 import type { AccessFacts } from '../contract/check-access.ts';
@@ -24,8 +24,8 @@ export interface ModuleDeps {
   cloudVideo: CloudVideo;
   /** Null where signing in by WeChat is not offered. */
   wechat: WechatScan | null;
-  /** Null where nothing can be paid. */
-  payment: ScanPayment | null;
+  /** Who takes money of the orders. */
+  payments: PaymentServices;
   log: FastifyBaseLogger;
   config: {
     /** Address of the site as visitors know it, without a trailing slash. */

@@ -9,9 +9,11 @@ import type { OutsideSettings } from './outside-settings.ts';
 import type { LocalPage } from './pages/local-page.ts';
 import { addLocalRoutes } from './pages/local-scope.ts';
 import { addPageStyle, liveListPath, serveBeside } from './pages/page.ts';
+import { addAlipayNotify } from './payments/alipay/alipay.notify.ts';
+import { createAlipay } from './payments/alipay/alipay.ts';
 import { addLocalPaymentPages } from './payments/local-payment.pages.ts';
-import { createLocalPayment, localPaymentPath } from './payments/local-payment.ts';
-import type { PaymentEvents, ScanPayment } from './payments/scan-payment.ts';
+import { createLocalAlipay, createLocalPayment, localPaymentPath } from './payments/local-payment.ts';
+import type { PaymentEvents, PaymentServices } from './payments/scan-payment.ts';
 import { addWechatPayNotify } from './payments/wechat-pay/wechat-pay.notify.ts';
 import { createWechatPay } from './payments/wechat-pay/wechat-pay.ts';
 import { createAliyunSms } from './sms/aliyun-sms.ts';
@@ -30,8 +32,8 @@ export interface OutsideServices {
   cloudVideo: CloudVideo;
   /** Null where signing in by WeChat is not offered. */
   wechat: WechatScan | null;
-  /** Null where nothing can be paid. */
-  payment: ScanPayment | null;
+  /** Each null where it is not set up. */
+  payments: PaymentServices;
   /**
    * Serves what the adapters need of their own: the way back from WeChat, where payments are told of, and in local
    * mode the pages of a person who tries things.
@@ -73,7 +75,7 @@ export function createOutsideServices(settings: OutsideSettings, deps: OutsideDe
     sms: sms.sender,
     cloudVideo: cloudVideoOf(settings.cloudVideo, deps),
     wechat: wechat.scan,
-    payment: payment.scan,
+    payments: payment.services,
     localPages: localKey === null ? [] : localPages,
     async addPages(app, events) {
       addPageStyle(app);
@@ -137,21 +139,35 @@ function wechatOf(settings: OutsideSettings['wechat'], deps: OutsideDeps) {
   }
 }
 
-function paymentOf(settings: OutsideSettings['payment'], deps: OutsideDeps) {
+function paymentOf(
+  settings: OutsideSettings['payment'],
+  deps: OutsideDeps,
+): typeof noPages & { services: PaymentServices } {
   const { db, clock, publicUrl } = deps;
   switch (settings.kind) {
     case 'off':
-      return { ...noPages, scan: null };
-    case 'wechat': {
-      const addPages: AddPages = (app, { payments }) =>
-        addWechatPayNotify(app, { settings, clock, payments });
-      return { ...noPages, scan: createWechatPay(settings, deps), addPages };
+      return { ...noPages, services: { wechat: null, alipay: null } };
+    case 'services': {
+      const { wechat, alipay } = settings;
+      const addPages: AddPages = async (app, { payments }) => {
+        if (wechat) await addWechatPayNotify(app, { settings: wechat, clock, payments });
+        if (alipay) await addAlipayNotify(app, { settings: alipay, payments });
+      };
+      const services = {
+        wechat: wechat && createWechatPay(wechat, deps),
+        alipay: alipay && createAlipay(alipay, deps),
+      };
+      return { ...noPages, services, addPages };
     }
     case 'local': {
       const addLocalPages: AddLocalPages = (scope, context) =>
         addLocalPaymentPages(scope, { db, clock, ...context });
       const localPages: LocalPage[] = [{ service: 'PAYMENT', path: localPaymentPath }];
-      return { ...noPages, scan: createLocalPayment(db, clock, publicUrl), addLocalPages, localPages };
+      const services = {
+        wechat: createLocalPayment(db, clock, publicUrl),
+        alipay: createLocalAlipay(db, clock, publicUrl),
+      };
+      return { ...noPages, services, addLocalPages, localPages };
     }
   }
 }

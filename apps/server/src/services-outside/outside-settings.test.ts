@@ -106,7 +106,8 @@ describe('the settings of outside services', () => {
     ['SMS', 'twilio', 'SMS is twilio; it can be local, aliyun.'],
     ['CLOUD_VIDEO', 'youtube', 'CLOUD_VIDEO is youtube; it can be local, aliyun.'],
     ['WECHAT', 'on', 'WECHAT is on; it can be local, official-account, website, off.'],
-    ['PAYMENT', 'alipay', 'PAYMENT is alipay; it can be local, wechat, off.'],
+    ['PAYMENT', 'paypal', 'PAYMENT is paypal; it can be local, wechat, alipay, off.'],
+    ['PAYMENT', 'wechat, local', 'PAYMENT is wechat, local; local stands alone.'],
   ])('refuse %s=%s', (name, value, line) => {
     expect(refusalOf({ [name]: value })).toBe(line);
   });

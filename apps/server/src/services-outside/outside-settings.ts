@@ -2,6 +2,7 @@ import { StartProblem } from '../errors/start-problem.ts';
 import { isOriginPattern } from '../http/allowed-origins.ts';
 import type { AliyunAccess } from './aliyun/rpc-signature.ts';
 import type { AliyunVodSettings } from './cloud-video/aliyun-vod.ts';
+import { readAlipay, type AlipaySettings } from './payments/alipay/alipay-settings.ts';
 import { readWechatPay, type WechatPaySettings } from './payments/wechat-pay/wechat-pay-settings.ts';
 import type { AliyunSmsSettings } from './sms/aliyun-sms.ts';
 import type { WechatPlatformSettings } from './wechat/wechat-platform.ts';
@@ -11,7 +12,11 @@ export interface OutsideSettings {
   sms: { kind: 'local' } | ({ kind: 'aliyun' } & AliyunSmsSettings);
   wechat: { kind: 'local' } | { kind: 'off' } | ({ kind: 'platform' } & WechatPlatformSettings);
   cloudVideo: { kind: 'local' } | ({ kind: 'aliyun' } & AliyunVodSettings);
-  payment: { kind: 'local' } | { kind: 'off' } | ({ kind: 'wechat' } & WechatPaySettings);
+  payment:
+    | { kind: 'local' }
+    | { kind: 'off' }
+    /** Null for one that is not set up. */
+    | { kind: 'services'; wechat: WechatPaySettings | null; alipay: AlipaySettings | null };
 }
 
 /** What a variable holds; undefined when it is not set. */
@@ -78,9 +83,19 @@ function readCloudVideo(get: ReadVariable): OutsideSettings['cloudVideo'] {
 }
 
 function readPayment(get: ReadVariable): OutsideSettings['payment'] {
-  const kind = readChoice('PAYMENT', get('PAYMENT') ?? 'local', ['local', 'wechat', 'off']);
-  if (kind !== 'wechat') return { kind };
-  return { kind, ...readWechatPay(get, requirer('PAYMENT', kind, get)) };
+  const text = get('PAYMENT') ?? 'local';
+  if (text === 'local' || text === 'off') return { kind: text };
+  const names = text
+    .split(',')
+    .map((part) => readChoice('PAYMENT', part.trim(), ['local', 'wechat', 'alipay', 'off']));
+  const wrong = names.find((name) => name === 'local' || name === 'off');
+  if (wrong !== undefined) throw new StartProblem(`PAYMENT is ${text}; ${wrong} stands alone.`);
+  const need = (name: string) => requirer('PAYMENT', name, get);
+  return {
+    kind: 'services',
+    wechat: names.includes('wechat') ? readWechatPay(get, need('wechat')) : null,
+    alipay: names.includes('alipay') ? readAlipay(get, need('alipay')) : null,
+  };
 }
 
 /** It becomes a part of a host's name. */

@@ -29,7 +29,7 @@ export function localWarnings(
       : []),
     ...(outside.payment.kind === 'local'
       ? [
-          'PAYMENT IS LOCAL: the page on which orders are paid is closed while others can reach this server, and no money comes. Set PAYMENT=wechat, or PAYMENT=off.',
+          'PAYMENT IS LOCAL: the page on which orders are paid is closed while others can reach this server, and no money comes. Set PAYMENT=wechat, PAYMENT=alipay or both, or PAYMENT=off.',
         ]
       : []),
   ];

@@ -172,7 +172,7 @@ function moduleDeps(
   { publicUrl, uploadLogUrl }: Settings,
   db: Database,
   stores: { blobs: BlobStore; objects: ObjectStore },
-  { sms, wechat, cloudVideo, payment }: OutsideServices,
+  { sms, wechat, cloudVideo, payments }: OutsideServices,
   log: FastifyInstance['log'],
 ): ModuleDeps {
   return {
@@ -183,7 +183,7 @@ function moduleDeps(
     sms,
     cloudVideo,
     wechat,
-    payment,
+    payments,
     log,
     config: { publicUrl, ...(uploadLogUrl === undefined ? {} : { uploadLogUrl }) },
   };

@@ -16,7 +16,7 @@ import type { Database } from '../db/database.ts';
 import { createServer, type ServerDeps } from '../index.ts';
 import { inProcessFetch } from '../in-process-fetch.ts';
 import { createPostgresLimiter } from '../limits/postgres-limiter.ts';
-import type { ScanPayment } from '../services-outside/payments/scan-payment.ts';
+import type { PaymentServices } from '../services-outside/payments/scan-payment.ts';
 import {
   createLocalServices,
   type OutsideDeps,
@@ -59,8 +59,10 @@ export interface TestServerOptions {
   objectFolder?: string;
   /** Builds the outside services. @default createLocalServices */
   outside?: (deps: OutsideDeps) => OutsideServices;
-  /** Who takes money of the orders. @default that of the outside services */
-  payment?: ScanPayment | null;
+  /** Who takes money by pictures. Alone then, unless there is an `alipay`. @default that of the outside services */
+  payment?: PaymentServices['wechat'];
+  /** Who takes money on a page. Beside `payment`. */
+  alipay?: PaymentServices['alipay'];
   /** What the modules are told of the settings. */
   config?: Partial<ModuleDeps['config']>;
   server?: Partial<ServerDeps>;
@@ -101,7 +103,10 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
         sms: outside.sms,
         cloudVideo: outside.cloudVideo,
         wechat: outside.wechat,
-        payment: options.payment === undefined ? outside.payment : options.payment,
+        payments:
+          options.payment === undefined
+            ? outside.payments
+            : { wechat: options.payment, alipay: options.alipay ?? null },
         log: logger,
         config: { publicUrl: 'http://localhost', ...options.config },
       };

@@ -59,7 +59,7 @@ const whole = resourceContract({
     /** `open` are those that can still be paid. */
     state: z.optional(z.enum(['open', 'paid', 'cancelled'])),
     goods_type: z.optional(goodsType),
-    payment_method: z.optional(z.enum(['wechat', 'handPay'])),
+    payment_method: z.optional(z.enum(['wechat', 'alipay', 'handPay'])),
     /** Ordered since: today, in the last 7 or 30 days, by the days of China. */
     period: z.optional(z.enum(['today', 'week', 'month'])),
     created_from: z.optional(instant),

@@ -22,6 +22,8 @@ interface OrderTerms {
   promo_code?: string;
   /** Its id. */
   coupon?: number;
+  /** Of a membership: in place of the one that runs. */
+  upgrade?: boolean;
   total?: number;
 }
 /** What something costs now, whether the account owns it already, and its order that still waits to be paid. */
@@ -53,6 +55,9 @@ export function createOrdersApi(http: Http) {
     /** Rejects when the order is paid or cancelled. The same picture again while it is good. */
     payByWechat: (orderId: string, options?: CallOptions) =>
       calls.payByWechat({ body: { order_id: orderId } }, options),
+    /** The page on which it is paid. Rejects when the order is paid or cancelled. What it leads back with proves nothing: ask for the status. */
+    payByAlipay: (orderId: string, options?: CallOptions) =>
+      calls.payByAlipay({ body: { order_id: orderId } }, options),
     /** Where a transfer goes. Rejects with code 1 where the school takes none, or the order is paid. */
     payByHand: (orderId: string, options?: CallOptions) =>
       calls.payByHand({ body: { order_id: orderId } }, options),
@@ -61,7 +66,8 @@ export function createOrdersApi(http: Http) {
 }
 
 /** What somebody hands in may have more of the goods, such as their name. */
-const termsOf = ({ promo_code, coupon, total }: OrderTerms): OrderTerms => ({
+const termsOf = ({ promo_code, coupon, upgrade, total }: OrderTerms): OrderTerms => ({
+  ...(upgrade === undefined ? {} : { upgrade }),
   ...(promo_code === undefined ? {} : { promo_code }),
   ...(coupon === undefined ? {} : { coupon }),
   ...(total === undefined ? {} : { total }),

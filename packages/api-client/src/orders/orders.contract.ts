@@ -3,6 +3,7 @@ import { schemas } from '../http/schemas.ts';
 import { id, instant, paged, paging } from '../http/fields.ts';
 import { priceLine, promoCode } from '../promo-codes/promo-codes.fields.ts';
 import { refundStatus } from '../refunds/refunds.fields.ts';
+import { upgradeOffer } from '../memberships/memberships.fields.ts';
 import { goodsType, orderId, orderStatus as status, paymentMethod } from './orders.fields.ts';
 
 const goods = z.object({
@@ -65,11 +66,13 @@ export const ordersContract = {
       is_owned: z.boolean(),
       /** The order that waits to be paid for the same goods. */
       open_order: z.nullable(order),
+      /** What this membership costs in place of the one that runs; null where it is no higher one, or nobody has paid for that. Servers that do not tell leave it out. */
+      upgrade: z.optional(z.nullable(upgradeOffer)),
     }),
   }),
   payments: schemas({
     summary: 'The ways of paying that are offered, in their order.',
-    answer: z.array(z.object({ sign: z.enum(['wechat']), name: z.string() })),
+    answer: z.array(z.object({ sign: z.enum(['wechat', 'alipay', 'handPay']), name: z.string() })),
   }),
   create: schemas({
     summary:
@@ -80,6 +83,8 @@ export const ordersContract = {
       promo_code: z.optional(promoCode),
       /** One of the signed-in user's coupons. Not beside a promo code: code 1. */
       coupon: z.optional(id),
+      /** Of a membership: ends the one that runs and takes off what is left of it, as `goods` says; false for one that follows it. Not beside a promo code or a coupon: code 1. */
+      upgrade: z.optional(z.boolean()),
       /** What was last shown as to be paid, in whole yuan. Cheaper passes. */
       total: z.optional(z.number().check(z.int(), z.minimum(0))),
     }),
@@ -103,6 +108,15 @@ export const ordersContract = {
       code_url: z.string(),
       /** A picture as a `data:` URI, 300 px square. */
       image: z.string().check(z.regex(/^data:image\//)),
+    }),
+  }),
+  payByAlipay: schemas({
+    summary:
+      'Hands an order to Alipay: a page that takes the money and leads back to the site, which asks the server whether it has come.',
+    body: z.object({ order_id: orderId }),
+    answer: z.object({
+      /** Where the page is; good until the order closes. */
+      page_url: z.string().check(z.regex(/^https?:\/\//)),
     }),
   }),
   payByHand: schemas({

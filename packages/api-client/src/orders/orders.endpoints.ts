@@ -8,6 +8,7 @@ export const ordersEndpoints = {
   detail: { method: 'GET', path: '/api/v2/order/{id}', access: 'signed-in' },
   status: { method: 'GET', path: '/api/v2/order/status', access: 'signed-in', isStorable: false },
   payByWechat: { method: 'POST', path: '/api/v2/order/pay/wechatScan', access: 'signed-in' },
+  payByAlipay: { method: 'POST', path: '/api/v2/order/pay/alipayPage', access: 'signed-in' },
   payByHand: { method: 'POST', path: '/api/v3/order/pay/handPay', access: 'signed-in' },
   cancel: { method: 'PUT', path: '/api/v2/order/{id}/cancel', access: 'signed-in' },
 } as const satisfies Endpoints;

@@ -23,4 +23,4 @@ export const orderStatus = z.union([z.literal(1), z.literal(5), z.literal(9), z.
 export const orderId = z.string().check(z.regex(/^\d{20}$/));
 
 /** How an order is or was paid; empty while no way was chosen. `handPay`: completed by hand in the console. */
-export const paymentMethod = z.enum(['', 'wechat', 'handPay']);
+export const paymentMethod = z.enum(['', 'wechat', 'alipay', 'handPay']);

@@ -69,6 +69,7 @@ async function openPayment(orderId: string) {
 /** As the service tells it whose picture was scanned. */
 const pay = ({ order_id: orderId, charge }: Order) =>
   server.modules.payments.paid({
+    method: 'wechat',
     orderId,
     fen: charge * 100,
     transaction: `t${orderId}`,

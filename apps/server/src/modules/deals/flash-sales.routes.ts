@@ -7,7 +7,7 @@ import { isRightAnswer } from '../captcha/captcha.service.ts';
 import type { ModuleDeps } from '../module-deps.ts';
 import { orderAnswer } from '../orders/order-answer.ts';
 import { takeTry } from '../orders/order-limits.ts';
-import { requirePayment } from '../orders/orders.service.ts';
+import { requireWays } from '../orders/orders.service.ts';
 import { dealCards } from './deal-cards.ts';
 import { dealStrings as strings } from './deals.strings.ts';
 import * as repo from './flash-sales.repo.ts';
@@ -50,7 +50,7 @@ export function flashSalesRoutes(deps: ModuleDeps): Handlers<Contract['flashSale
     },
 
     async buy({ db, viewer: { userId }, params: { id } }) {
-      requirePayment(deps);
+      await requireWays(deps, db);
       const now = clock.now();
       return orderAnswer(await db.transaction((tx) => orderSlot(tx, id, userId, now)), now);
     },

@@ -8,7 +8,7 @@ import { orderAnswer } from '../orders/order-answer.ts';
 import { takeTry } from '../orders/order-limits.ts';
 import { isOverdue, statusAt } from '../orders/order-status.ts';
 import { findOpenOrder } from '../orders/orders.repo.ts';
-import { requirePayment } from '../orders/orders.service.ts';
+import { requireWays } from '../orders/orders.service.ts';
 import { dealCards } from './deal-cards.ts';
 import { createDealOrder } from './deal-order.ts';
 import { dealStrings as strings } from './deals.strings.ts';
@@ -49,7 +49,7 @@ export function groupBuysRoutes(deps: ModuleDeps): Handlers<Contract['groupBuys'
     },
 
     async buy({ db, viewer: { userId }, params: { id }, body: { gid } }) {
-      requirePayment(deps);
+      await requireWays(deps, db);
       await takeTry(limiter, 'create', userId);
       const now = clock.now();
       const order = await db.transaction((tx) =>

@@ -7,12 +7,12 @@ import { addAction } from '../../resources/action-log.ts';
 import type { Change } from '../../resources/resource.ts';
 import { earnRewards } from '../invitations/earn-rewards.ts';
 import type { ModuleDeps } from '../module-deps.ts';
+import { askServices } from '../orders/ask-services.ts';
 import { followPayment } from '../orders/follow-payment.ts';
 import { statusAt } from '../orders/order-status.ts';
 import { reconsumeCoupon } from '../coupons/consume-coupon.ts';
 import { retakeUse } from '../promo-codes/promo-codes.repo.ts';
 import { lockForPayment, markPaid, type OrderRow } from '../orders/orders.repo.ts';
-import { takePayment } from '../orders/take-payment.ts';
 import { orderStrings as strings } from './manage.strings.ts';
 
 async function findBySerial(db: Database, serial: number): Promise<OrderRow> {
@@ -22,14 +22,13 @@ async function findBySerial(db: Database, serial: number): Promise<OrderRow> {
 }
 
 /**
- * Sees to it that nobody pays for an order at the payment service any more that is about to be completed by hand. Money that has come
+ * Sees to it that nobody pays for an order at a payment service any more that is about to be completed by hand. Money that has come
  * there meanwhile is taken. True when the order was handed over, and is closed there.
  */
 export async function closeOutside(deps: ModuleDeps, db: Database, serial: number): Promise<boolean> {
-  const { id, status } = await findBySerial(db, serial);
-  if (status !== 5) return false;
-  const state = await deps.payment?.close(id);
-  if (state?.kind === 'paid') await takePayment(deps, db, state.payment);
+  const order = await findBySerial(db, serial);
+  if (order.status !== 5) return false;
+  await askServices(deps, db, order, 'close');
   return true;
 }
 

@@ -54,7 +54,7 @@ export const orderStrings = {
   status: '状态',
   statuses: { 1: '未支付', 5: '支付中', 9: '已支付', 7: '已取消' },
   payment: '支付方式',
-  payments: { '': '', wechat: '微信支付', handPay: '手动打款' },
+  payments: { '': '', wechat: '微信支付', alipay: '支付宝', handPay: '手动打款' },
   person: '学员',
   createdAt: '下单时间',
   paidAt: '支付时间',

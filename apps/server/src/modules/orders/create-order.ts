@@ -4,6 +4,8 @@ import { goodsKinds, type SoldGoods } from './goods-kinds.ts';
 import { priceOf, type Discount } from '../pricing/price.ts';
 import { couponStrings } from '../coupons/coupons.strings.ts';
 import { findCouponDiscount, consumeCoupon } from '../coupons/consume-coupon.ts';
+import { membershipStrings } from '../memberships/memberships.strings.ts';
+import { findUpgradable, isUpgrade } from '../memberships/upgrade.ts';
 import { findCode, giveBack, takeUse } from '../promo-codes/promo-codes.repo.ts';
 import { promoCodeStrings } from '../promo-codes/promo-codes.strings.ts';
 import { followPayment } from './follow-payment.ts';
@@ -32,6 +34,8 @@ export interface Terms {
   code?: string | undefined;
   /** The id of a coupon, in place of a code. */
   coupon?: number | undefined;
+  /** Of a membership: ends the one that runs, and takes off what is left of it; false for one that follows it. */
+  upgrade?: boolean | undefined;
   /** What was last shown as to be paid, in whole yuan. */
   total?: number | undefined;
 }
@@ -44,7 +48,8 @@ export async function createOrder(
   terms: Terms = {},
 ): Promise<repo.OrderRow> {
   // Before any order, as a payment does: what a discount covers whole is handed over here.
-  if (terms.code !== undefined || terms.coupon !== undefined) await repo.lockBuyer(tx, wanted.userId);
+  if (terms.code !== undefined || terms.coupon !== undefined || terms.upgrade)
+    await repo.lockBuyer(tx, wanted.userId);
   const order = await findOrMake(tx, wanted, now, terms);
   const { charge, status } = order;
   if (terms.total !== undefined && charge > terms.total)
@@ -67,7 +72,7 @@ async function findOrMake(
 ): Promise<repo.OrderRow> {
   // The waiting order first, and held: who pays for it at this moment owns the goods by the time that is asked for.
   const [waiting] = await repo.findOpenOrder(tx, wanted).for('update');
-  if (waiting && !isOverdue(waiting, now) && (await isWanted(tx, waiting, terms))) return waiting;
+  if (waiting && !isOverdue(waiting, now) && (await isWanted(tx, waiting, terms, now))) return waiting;
   if (waiting?.status === 5) throw new Problem(1, strings.unsettled);
   if (waiting) await repo.closeOrder(tx, waiting.id, [1], now);
   await goodsKinds[wanted.type].hold?.(tx, wanted.goodsId);
@@ -86,9 +91,14 @@ async function findOrMake(
 /** Whether the order that waits is the one that is meant: it has the code or the coupon that was named, or none was. */
 async function isWanted(
   tx: Database,
-  { discountKind: kind, discountId }: repo.OrderRow,
-  { code: typed, coupon }: Terms,
+  { discountKind: kind, discountId, userId }: repo.OrderRow,
+  { code: typed, coupon, upgrade }: Terms,
+  now: Date,
 ): Promise<boolean> {
+  if (upgrade !== undefined) {
+    if (!upgrade || kind !== 'upgrade' || userId === null) return !upgrade && kind !== 'upgrade';
+    return (await findUpgradable(tx, userId, now))?.id === discountId;
+  }
   if (typed === undefined && coupon === undefined) return true;
   if (kind === 'flash_sale' || kind === 'group_buy')
     throw new Problem(1, typed === undefined ? couponStrings.dealOrder : promoCodeStrings.oneDiscount);
@@ -101,13 +111,25 @@ async function takeDiscount(
   tx: Database,
   { userId, ...goods }: repo.Wanted & { charge: number },
   now: Date,
-  { code: typed, coupon }: Terms,
+  { code: typed, coupon, upgrade }: Terms,
 ): Promise<Discount | undefined> {
+  if (upgrade) return upgradeOf({ userId, ...goods }, now, tx);
   if (coupon !== undefined) return findCouponDiscount(tx, { id: coupon, userId }, goods, now);
   if (typed === undefined) return undefined;
   const code = await takeUse(tx, { typed, userId }, now);
   if (!code) throw new Problem(1, promoCodeStrings.cannotUse(typed), { field: 'promo_code' });
   return { kind: 'promo_code', id: code.id, amount: code.invitedUserReward };
+}
+
+/** What is left of the membership that runs. Throws where this is no higher one. */
+async function upgradeOf(
+  { userId, type, goodsId: id, charge }: repo.Wanted & { charge: number },
+  now: Date,
+  tx: Database,
+): Promise<Discount> {
+  const term = type === 'role' ? await findUpgradable(tx, userId, now) : undefined;
+  if (!isUpgrade({ id, charge }, term)) throw new Problem(1, membershipStrings.noUpgrade);
+  return { kind: 'upgrade', id: term.id, amount: term.credit };
 }
 
 /** A new order at the price of these goods, less what a discount takes off. */

@@ -6,9 +6,14 @@ import type { OrderRow } from './orders.repo.ts';
 
 /** Hands over what was ordered and tells the buyer, in the transaction that says it is paid. False when there is nothing to hand over. */
 export async function deliverOrder(tx: Database, order: OrderRow, now: Date): Promise<boolean> {
-  const { id: orderId, userId, goodsId, goodsType, goodsDays } = order;
+  const { id: orderId, userId, goodsId, goodsType, goodsDays, discountKind, discountId } = order;
+  const upgradedTerm = discountKind === 'upgrade' ? discountId : null;
   if (userId === null) return false;
-  const isDelivered = await goodsKinds[goodsType].deliver(tx, { userId, goodsId, orderId, goodsDays }, now);
+  const isDelivered = await goodsKinds[goodsType].deliver(
+    tx,
+    { userId, goodsId, orderId, goodsDays, upgradedTerm },
+    now,
+  );
   if (isDelivered) {
     await tell(tx, {
       userId,

@@ -2,6 +2,7 @@ import type { GoodsRef } from '@shuyuan/api-client';
 import type { Database } from '../../db/database.ts';
 import { findEntitlement } from '../grants/find-entitlement.ts';
 import { addTerm } from '../memberships/membership.ts';
+import { upgradeTerm } from '../memberships/upgrade.ts';
 import { findPlan } from '../memberships/memberships.repo.ts';
 import { mockGoods } from '../mock/mock-goods.ts';
 import { practiceGoods } from '../practice/practice-goods.ts';
@@ -28,6 +29,8 @@ interface Delivery {
   orderId: string;
   /** How long it lasts, as it was ordered; null for what stays. */
   goodsDays: number | null;
+  /** The grant of the membership that it ends. Left out, or null, for what ends none. */
+  upgradedTerm?: number | null;
 }
 
 interface GoodsKind {
@@ -63,7 +66,8 @@ export const goodsKinds: Record<GoodsRef['goods_type'], GoodsKind> = {
       const plan = await findPlan(db, id);
       return plan && { name: plan.name, charge: plan.charge, days: plan.days, thumb: '', obstacle: null };
     },
-    async deliver(tx, { userId, goodsId: planId, orderId, goodsDays: days }, now) {
+    async deliver(tx, { userId, goodsId: planId, orderId, goodsDays: days, upgradedTerm: termId }, now) {
+      if (termId && days !== null) return upgradeTerm(tx, { userId, planId, orderId, termId, days }, now);
       await addTerm(tx, { userId, planId, orderId, days }, now);
       return true;
     },
@@ -88,7 +92,8 @@ function ofSold(type: string, { find, hold, deliver }: Sold, notSold: string): G
       const { charge } = terms;
       return { name, thumb, charge, ...(days && { days }), obstacle: obstacleTo(entitlement) };
     },
-    deliver: (tx, { goodsDays: days, ...order }, now) => deliver(tx, { ...order, days }, now),
+    deliver: (tx, { userId, goodsId, orderId, goodsDays: days }, now) =>
+      deliver(tx, { userId, goodsId, orderId, days }, now),
     notSold,
   };
 }

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orders, users } from '../../db/schema.ts';
+import type { PaymentServiceName } from '../../services-outside/payments/scan-payment.ts';
 import { giveCouponsBack } from '../coupons/consume-coupon.ts';
 import { giveBack } from '../promo-codes/promo-codes.repo.ts';
 import { keepPayment } from '../refunds/payments.repo.ts';
@@ -82,11 +83,19 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<OrderR
   return inserted;
 }
 
-/** Writes down that an order goes to the payment service, before it does. False when its time is over. */
-export async function markHandedOver(db: Database, id: string, now: Date): Promise<boolean> {
+/** Writes down that an order goes to a payment service, before it does. False when its time is over. */
+export async function markHandedOver(
+  db: Database,
+  { id, service }: { id: string; service: PaymentServiceName },
+  now: Date,
+): Promise<boolean> {
   const { rowCount } = await db
     .update(orders)
-    .set({ status: 5, paymentMethod: 'wechat' })
+    .set({
+      status: 5,
+      paymentMethod: service,
+      handedTo: sql`array_append(array_remove(${orders.handedTo}, ${service}), ${service})`,
+    })
     .where(and(eq(orders.id, id), isOpen, gt(orders.expiresAt, now)));
   return rowCount === 1;
 }
@@ -200,7 +209,7 @@ export async function isSpent(tx: Database, transaction: string, id: string): Pr
 }
 
 interface Paid {
-  paymentMethod: 'wechat' | 'handPay';
+  paymentMethod: PaymentServiceName | 'handPay';
   transaction: string;
   paidAt: Date;
 }

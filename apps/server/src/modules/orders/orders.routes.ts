@@ -1,15 +1,16 @@
 import type { Contract } from '@shuyuan/api-client/contract';
 import type { Handlers } from '../../contract/implement.ts';
 import { Problem } from '../../errors/problem.ts';
-import { paragraphsOf } from '../../http/escape-html.ts';
 import { findSettings } from '../config/config.repo.ts';
 import { configStrings } from '../config/config.strings.ts';
 import { readSettings } from '../config/site-settings.ts';
 import { couponStrings } from '../coupons/coupons.strings.ts';
 import type { ModuleDeps } from '../module-deps.ts';
-import { drawQr } from '../pictures/qr-picture.ts';
 import { takeCodeTry } from '../promo-codes/promo-code-limits.ts';
 import { promoCodeStrings } from '../promo-codes/promo-codes.strings.ts';
+import { membershipStrings } from '../memberships/memberships.strings.ts';
+import { findUpgradable } from '../memberships/upgrade.ts';
+import { upgradeOffer } from '../memberships/upgrade-offer.ts';
 import { createOrder, findGoods, type Terms } from './create-order.ts';
 import { freeCoupon } from './free-coupon.ts';
 import { orderAnswer, orderAnswers } from './order-answer.ts';
@@ -17,7 +18,7 @@ import { takeTry } from './order-limits.ts';
 import { statusAt } from './order-status.ts';
 import * as repo from './orders.repo.ts';
 import * as service from './orders.service.ts';
-import { orderStrings as strings } from './orders.strings.ts';
+import { payingRoutes } from './paying.routes.ts';
 import { settleOrder } from './settle-orders.ts';
 
 /** Orders of one person that may at once wait to be asked after. */
@@ -38,14 +39,14 @@ async function prepareDiscount(
   if (code !== undefined && coupon !== undefined) throw new Problem(1, couponStrings.oneDiscount);
   // A code or a coupon may cover all: then nobody has to pay.
   if (code !== undefined) await requireCodes(db);
-  else if (coupon === undefined) service.requirePayment(deps);
+  else if (coupon === undefined) await service.requireWays(deps, db);
   await takeTry(deps.limiter, 'create', userId);
   if (code !== undefined) await takeCodeTry(deps.limiter, { userId, ip });
   if (coupon !== undefined) await freeCoupon(deps, db, { id: coupon, userId });
 }
 
 export function ordersRoutes(deps: ModuleDeps): Handlers<Contract['orders']> {
-  const { clock, payment } = deps;
+  const { clock } = deps;
 
   /** The order that waits to be paid for these goods, once it is known whether it still does. */
   async function findWaiting(db: ModuleDeps['db'], wanted: repo.Wanted) {
@@ -73,6 +74,7 @@ export function ordersRoutes(deps: ModuleDeps): Handlers<Contract['orders']> {
       const waiting = await findWaiting(db, wanted);
       const now = clock.now();
       const { name, thumb, charge, obstacle } = await findGoods(db, wanted, now);
+      const term = type === 'role' ? await findUpgradable(db, userId, now) : undefined;
       return {
         goods: {
           goods_type: type,
@@ -83,22 +85,23 @@ export function ordersRoutes(deps: ModuleDeps): Handlers<Contract['orders']> {
         },
         is_owned: obstacle !== null,
         open_order: waiting && orderAnswer(waiting, now),
+        upgrade: upgradeOffer({ id: goodsId, charge }, term),
       };
     },
 
-    payments: async () => (payment ? [{ sign: 'wechat', name: strings.wechat }] : []),
-
     create: {
       async prepare({ db, viewer: { userId }, params: { type }, body, request: { ip } }) {
-        const { goods_id: goodsId, promo_code: code, coupon, total } = body;
+        const { goods_id: goodsId, promo_code: code, coupon, upgrade, total } = body;
+        if (upgrade && (code !== undefined || coupon !== undefined))
+          throw new Problem(1, membershipStrings.oneDiscount);
         await prepareDiscount(deps, db, { userId, ip }, { code, coupon });
         const wanted = { userId, type, goodsId };
         await findWaiting(db, wanted);
         return async (call) => {
           const now = clock.now();
           const order = await call.db.transaction(async (tx) => {
-            const made = await createOrder(tx, wanted, now, { code, coupon, total });
-            if (made.status !== 9) service.requirePayment(deps);
+            const made = await createOrder(tx, wanted, now, { code, coupon, upgrade, total });
+            if (made.status !== 9) await service.requireWays(deps, tx);
             return made;
           });
           return orderAnswer(order, now);
@@ -115,18 +118,7 @@ export function ordersRoutes(deps: ModuleDeps): Handlers<Contract['orders']> {
       return { status: statusAt(order, clock.now()) };
     },
 
-    async payByWechat({ db, viewer: { userId }, body: { order_id: id } }) {
-      const codeUrl = await service.handOver(deps, { db, userId, id });
-      return { code_url: codeUrl, image: await drawQr(codeUrl) };
-    },
-
-    async payByHand({ db, viewer: { userId }, body: { order_id: id } }) {
-      const { status } = await service.readOrder(deps, { db, userId, id });
-      if (status === 9) throw new Problem(1, strings.alreadyPaid);
-      const { handPayText } = readSettings(await findSettings(db), configStrings);
-      if (handPayText.trim() === '') throw new Problem(1, strings.noHandPay);
-      return { text: paragraphsOf(handPayText) };
-    },
+    ...payingRoutes(deps),
 
     async cancel({ db, viewer: { userId }, params: { id } }) {
       return orderAnswer(await service.cancelOrder(deps, { db, userId, id }), clock.now());

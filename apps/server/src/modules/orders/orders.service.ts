@@ -1,7 +1,15 @@
 import type { ModuleDeps } from '../module-deps.ts';
 import { Problem } from '../../errors/problem.ts';
 import type { Database } from '../../db/database.ts';
-import type { ScanPayment } from '../../services-outside/payments/scan-payment.ts';
+import {
+  paymentServices,
+  type PaymentServiceName,
+  type PaymentServices,
+} from '../../services-outside/payments/scan-payment.ts';
+import { findSettings } from '../config/config.repo.ts';
+import { configStrings } from '../config/config.strings.ts';
+import { readSettings } from '../config/site-settings.ts';
+import { askServices } from './ask-services.ts';
 import { requireBuyable } from './create-order.ts';
 import { goodsKinds } from './goods-kinds.ts';
 import { takeTry } from './order-limits.ts';
@@ -9,7 +17,6 @@ import { isOverdue, statusAt } from './order-status.ts';
 import * as repo from './orders.repo.ts';
 import { orderStrings as strings } from './orders.strings.ts';
 import { settleOrder, type SettlingDeps } from './settle-orders.ts';
-import { takePayment } from './take-payment.ts';
 
 export interface OrderAt {
   db: Database;
@@ -24,7 +31,7 @@ async function requireOrder({ db, userId, id }: OrderAt): Promise<repo.OrderRow>
   return order;
 }
 
-/** An order as it truly is: when it was handed over and no word has come, the payment service is asked. */
+/** An order as it truly is: when it was handed over and no word has come, the payment services are asked. */
 export async function readOrder(deps: SettlingDeps, at: OrderAt): Promise<repo.OrderRow> {
   const order = await requireOrder(at);
   if (order.status !== 5) return order;
@@ -32,31 +39,81 @@ export async function readOrder(deps: SettlingDeps, at: OrderAt): Promise<repo.O
   return requireOrder(at);
 }
 
-/** Refuses to go on where nothing works for want of a payment service. */
-export function requirePayment({ payment }: Pick<ModuleDeps, 'payment'>): ScanPayment {
-  if (!payment) throw new Problem(1, strings.cannotPay);
-  return payment;
+/** The ways of paying that are set up, in the order in which they are offered. */
+export async function findWays(
+  { payments }: Pick<ModuleDeps, 'payments'>,
+  db: Database,
+): Promise<(PaymentServiceName | 'handPay')[]> {
+  const { handPayText } = readSettings(await findSettings(db), configStrings);
+  const services = paymentServices.filter((name) => payments[name] !== null);
+  return handPayText.trim() === '' ? services : [...services, 'handPay'];
+}
+
+/** Refuses to go on where nobody could pay. */
+export async function requireWays(deps: Pick<ModuleDeps, 'payments'>, db: Database): Promise<void> {
+  if ((await findWays(deps, db)).length === 0) throw new Problem(1, strings.cannotPay);
 }
 
 /** Hands an order to the payment service and answers what its picture holds; the same again while it is good. */
 export async function handOver(deps: SettlingDeps, at: OrderAt): Promise<string> {
+  const { db, id } = at;
+  const payment = requireService(deps, 'wechat');
+  const { order, payable } = await preparePaying(deps, at);
+  if (order.codeUrl !== null && order.paymentMethod === 'wechat') return order.codeUrl;
+  await markHandedOver(deps, at, 'wechat');
+  const codeUrl = order.codeUrl ?? (await payment.start(payable));
+  return (await repo.keepCodeUrl(db, id, codeUrl)) ?? refuseClosed(deps, at);
+}
+
+/** Hands an order to Alipay and answers the address of the page where it is paid. */
+export async function openPage(
+  deps: SettlingDeps & Pick<ModuleDeps, 'config'>,
+  at: OrderAt,
+): Promise<string> {
+  const payment = requireService(deps, 'alipay');
+  const { payable } = await preparePaying(deps, at);
+  await markHandedOver(deps, at, 'alipay');
+  const pageUrl = await payment.start(payable, returnUrlOf(deps.config, at.id));
+  const { status } = await requireOrder(at);
+  return status === 5 ? pageUrl : refuseClosed(deps, at);
+}
+
+/** The site's own page on which the order is paid; there the server alone says whether it was. */
+const returnUrlOf = ({ publicUrl }: ModuleDeps['config'], id: string) =>
+  `${publicUrl}/order/pay?order_id=${id}&way=alipay`;
+
+function requireService<Name extends PaymentServiceName>(
+  { payments }: Pick<ModuleDeps, 'payments'>,
+  name: Name,
+): NonNullable<PaymentServices[Name]> {
+  const service = payments[name];
+  if (!service) throw new Problem(1, strings.cannotPay);
+  return service;
+}
+
+/** An order that can be paid now, and what a service is told of it. */
+async function preparePaying(deps: SettlingDeps, at: OrderAt) {
   const { db, userId, id } = at;
-  const payment = requirePayment(deps);
   const order = await requireOrder(at);
   const now = deps.clock.now();
   requireOpen(order, now);
   const { goodsType: type, goodsId, goodsName, charge, expiresAt } = order;
   requireBuyable(await goodsKinds[type].find(db, goodsId, { userId, now }), type);
-  if (order.codeUrl !== null) return order.codeUrl;
+  return { order, payable: { orderId: id, charge, title: strings.title(goodsName), expiresAt } };
+}
+
+/** Before it happens: an order that a service may know is never closed without asking there. */
+async function markHandedOver(deps: SettlingDeps, at: OrderAt, service: PaymentServiceName): Promise<void> {
+  const { db, userId, id } = at;
   await takeTry(deps.limiter, 'pay', userId);
-  // Before it happens: an order that the service may know is never closed without asking there.
-  if (!(await repo.markHandedOver(db, id, now))) throw refusalOf(await requireOrder(at));
-  const codeUrl = await payment.start({ orderId: id, charge, title: strings.title(goodsName), expiresAt });
-  const kept = await repo.keepCodeUrl(db, id, codeUrl);
-  if (kept !== undefined) return kept;
+  if (!(await repo.markHandedOver(db, { id, service }, deps.clock.now())))
+    throw refusalOf(await requireOrder(at));
+}
+
+async function refuseClosed(deps: SettlingDeps, at: OrderAt): Promise<never> {
   const current = await requireOrder(at);
   // Cancelled before the service had heard of it: now it has, and is told again.
-  if (current.status === 7) await closeOutside(deps, db, payment, id);
+  if (current.status === 7) await askServices(deps, at.db, current, 'close');
   throw refusalOf(current);
 }
 
@@ -69,18 +126,13 @@ export async function cancelOrder(deps: SettlingDeps, at: OrderAt): Promise<repo
   const now = deps.clock.now();
   await requireOrder(at);
   if (!(await repo.closeOrder(db, id, [1], now))) {
-    const { status } = await requireOrder(at);
-    if (status === 5) {
-      if (deps.payment) await closeOutside(deps, db, deps.payment, id);
+    const order = await requireOrder(at);
+    if (order.status === 5) {
+      await askServices(deps, db, order, 'close');
       await repo.closeOrder(db, id, [5], now);
     }
   }
   return requireOrder(at);
-}
-
-async function closeOutside(deps: SettlingDeps, db: Database, payment: ScanPayment, id: string) {
-  const state = await payment.close(id);
-  if (state.kind === 'paid') await takePayment(deps, db, state.payment);
 }
 
 function requireOpen(order: repo.OrderRow, now: Date): void {

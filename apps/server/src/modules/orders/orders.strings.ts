@@ -21,5 +21,5 @@ export const orderStrings = {
   tooMany: '操作太频繁，请稍后再试',
   /** What the payer reads on the telephone. */
   title: (name: string) => `书院-${name}`,
-  wechat: '微信支付',
+  ways: { wechat: '微信支付', alipay: '支付宝', handPay: '手动打款' },
 };

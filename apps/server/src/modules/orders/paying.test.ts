@@ -140,7 +140,7 @@ describe('money', () => {
   it('that is not what the order costs hands nothing over, and the log says so', async () => {
     await orders().payByWechat(id);
     for (const fen of [2899, 2901, 29, 1]) {
-      const word = { orderId: id, fen, transaction: `wrong-${fen}`, paidAt: now };
+      const word = { method: 'wechat' as const, orderId: id, fen, transaction: `wrong-${fen}`, paidAt: now };
       expect(await server.modules.payments.paid(word)).toBe(false);
     }
     expect(await orders().detail(id)).toMatchObject({ status: 5, paid_at: null });
@@ -152,7 +152,7 @@ describe('money', () => {
 
   it('for an order that nobody knows is not taken', async () => {
     const orderId = '20261122999999999999';
-    const word = { orderId, fen: 2900, transaction: 'unknown', paidAt: now };
+    const word = { method: 'wechat' as const, orderId, fen: 2900, transaction: 'unknown', paidAt: now };
     expect(await server.modules.payments.paid(word)).toBe(false);
     expect(server.log.some((entry) => entry.includes(orderId) && entry.includes('no such order'))).toBe(true);
   });

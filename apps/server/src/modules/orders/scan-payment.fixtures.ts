@@ -3,6 +3,7 @@ import { PaymentUnavailable } from '../../services-outside/payments/payment-unav
 import type {
   PayableOrder,
   Payment,
+  PaymentServiceName,
   RefundState,
   ScanPayment,
 } from '../../services-outside/payments/scan-payment.ts';
@@ -16,8 +17,8 @@ interface Handed extends PayableOrder {
   isClosed: boolean;
 }
 
-/** A payment service in memory, as it is for every server that speaks to it. */
-export function createPaymentService(clock: Clock) {
+/** A payment service in memory, as it is for every server that speaks to it: one of pictures, or of a page. */
+export function createPaymentService(clock: Clock, method: PaymentServiceName = 'wechat') {
   const handed = new Map<string, Handed>();
   const calls: `${Call} ${string}`[] = [];
   const troubles: { call: Call; where: Where }[] = [];
@@ -25,6 +26,7 @@ export function createPaymentService(clock: Clock) {
   const refunds = new Map<string, { transaction: string; fen: number; state: RefundState }>();
   let answersRefunds: 'done' | 'pending' | 'failed' = 'done';
   let transactions = 0;
+  const newTransaction = () => `${method === 'wechat' ? '420000' : '2026'}${(transactions += 1)}`;
 
   const stateOf = (orderId: string) => {
     const order = handed.get(orderId);
@@ -58,7 +60,9 @@ export function createPaymentService(clock: Clock) {
         const known = handed.get(order.orderId);
         if (known?.isClosed || known?.payment) throw new PaymentUnavailable('refused');
         handed.set(order.orderId, { ...order, payment: null, isClosed: false });
-        return `weixin://pay/${order.orderId}`;
+        return method === 'wechat'
+          ? `weixin://pay/${order.orderId}`
+          : `https://alipay.example/${order.orderId}`;
       }),
     find: (orderId) => serve('find', orderId, () => stateOf(orderId)),
     close: (orderId) =>
@@ -76,7 +80,7 @@ export function createPaymentService(clock: Clock) {
         refunds.set(refundNo, { transaction, fen, state });
         return state;
       }),
-    findRefund: (refundNo) =>
+    findRefund: ({ refundNo }) =>
       serve('findRefund', refundNo, () => refunds.get(refundNo)?.state ?? { kind: 'none' as const }),
   };
 
@@ -90,8 +94,9 @@ export function createPaymentService(clock: Clock) {
     pay(orderId: string, fen?: number): Payment {
       const order = handed.get(orderId);
       if (!order || stateOf(orderId).kind !== 'open') throw new Error(`Nobody can pay for ${orderId}.`);
-      const transaction = `420000${(transactions += 1)}`;
+      const transaction = newTransaction();
       return (order.payment = {
+        method,
         orderId,
         fen: fen ?? order.charge * 100,
         transaction,
@@ -101,8 +106,8 @@ export function createPaymentService(clock: Clock) {
     /** Pays once more for what is paid, as somebody does who scans an old picture. */
     payAgain(orderId: string): Payment {
       const { charge } = handed.get(orderId)!;
-      const transaction = `420000${(transactions += 1)}`;
-      return { orderId, fen: charge * 100, transaction, paidAt: clock.now() };
+      const transaction = newTransaction();
+      return { method, orderId, fen: charge * 100, transaction, paidAt: clock.now() };
     },
     /** What went back of a payment, in fen. */
     refundedOf: (transaction: string) =>

@@ -1,29 +1,28 @@
 import type { ModuleDeps } from '../module-deps.ts';
 import type { Database } from '../../db/database.ts';
+import { askServices } from './ask-services.ts';
 import { mayAsk } from './order-limits.ts';
 import { isOverdue } from './order-status.ts';
 import * as repo from './orders.repo.ts';
-import { takePayment } from './take-payment.ts';
 
-export type SettlingDeps = Pick<ModuleDeps, 'clock' | 'limiter' | 'log' | 'payment'>;
+export type SettlingDeps = Pick<ModuleDeps, 'clock' | 'limiter' | 'log' | 'payments'>;
 
 /**
  * Finds out what became of an order that was handed over, so that a word that was lost costs nothing, and closes it when
  * its time is over; there first, so that nobody pays for what is closed here. Asks at most every few seconds. False when
- * the service gave no answer: the order stays as it is.
+ * a service gave no answer: the order stays as it is.
  */
 export async function settleOrder(deps: SettlingDeps, db: Database, order: repo.OrderRow): Promise<boolean> {
-  const { clock, limiter, log, payment } = deps;
+  const { clock, limiter, log, payments } = deps;
   const { id, status } = order;
   const isOver = isOverdue(order, clock.now());
   if (status !== 5) return true;
   const how = isOver ? 'close' : 'find';
-  if (payment && !(await mayAsk(limiter, id, how))) return true;
+  const isAsked = order.handedTo.some((name) => payments[name] !== null);
+  if (isAsked && !(await mayAsk(limiter, id, how))) return true;
   try {
-    // Where paying was turned off, nobody is left who could take money.
-    const state = payment ? await payment[how](id) : closed;
-    if (state.kind === 'paid') await takePayment(deps, db, state.payment);
-    if (isOver && state.kind !== 'open') await repo.closeOrder(db, id, [1, 5], clock.now());
+    const state = await askServices(deps, db, order, how);
+    if (isOver && state !== 'open') await repo.closeOrder(db, id, [1, 5], clock.now());
     return true;
   } catch (error) {
     const reason = error instanceof Error ? error.name : 'unknown';
@@ -31,8 +30,6 @@ export async function settleOrder(deps: SettlingDeps, db: Database, order: repo.
     return false;
   }
 }
-
-const closed = { kind: 'closed' } as const;
 
 const perRound = 50;
 const mostFailures = 3;

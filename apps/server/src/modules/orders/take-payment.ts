@@ -20,10 +20,10 @@ export async function takePayment(deps: TakingDeps, db: Database, payment: Payme
 }
 
 async function takeIn({ clock, log }: TakingDeps, tx: Database, payment: Payment): Promise<boolean> {
-  const { orderId, fen, transaction, paidAt } = payment;
+  const { orderId, fen, transaction, paidAt, method } = payment;
   const now = clock.now();
   const keep = (state: PaymentRow['state']) =>
-    keepPayment(tx, { orderId, fen, transaction, paidAt, method: 'wechat', state }, now);
+    keepPayment(tx, { orderId, fen, transaction, paidAt, method, state }, now);
   const refuse = (reason: string) => {
     log.error({ orderId, fen, transaction }, `a payment was not taken: ${reason}`);
     return false;
@@ -50,7 +50,7 @@ async function takeIn({ clock, log }: TakingDeps, tx: Database, payment: Payment
     if (kept) await returnPayment(tx, kept, { userId: order.userId, reason }, now);
     return true;
   }
-  await repo.markPaid(tx, orderId, { ...payment, paymentMethod: 'wechat' });
+  await repo.markPaid(tx, orderId, { ...payment, paymentMethod: method });
   await follow(tx, order, now, log);
   return true;
 }

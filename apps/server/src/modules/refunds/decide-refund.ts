@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { leaveTeam } from '../deals/leave-team.ts';
 import { revokeGrants } from '../grants/revoke-grants.ts';
 import { takeBackRewards } from '../invitations/pay-rewards.ts';
+import { isUpgraded } from '../memberships/upgrade.ts';
 import { findOrderByNumber, lockForPayment } from '../orders/orders.repo.ts';
 import { findPayment, findTaken, reserve } from './payments.repo.ts';
 import { createRefundNumber } from './refund-number.ts';
@@ -85,6 +86,8 @@ async function carryOut(
   const payment = await findPayment(tx, refund.paymentId);
   if (!payment) throw new Problem(1, strings.noPayment);
   if (payment.method === 'handPay' && !isLocal) throw new Problem(1, strings.byHandOnly);
+  if (payment.state === 'taken' && (await isUpgraded(tx, payment.orderId)))
+    throw new Problem(1, strings.upgraded);
   if (payment.state === 'taken' && (!keepsGoods || payment.refunded === payment.fen)) {
     await revokeGrants(tx, { orderId: payment.orderId }, now);
     await leaveTeam(tx, payment.orderId);

@@ -1,5 +1,6 @@
 import { Problem } from '../../errors/problem.ts';
 import type { Database } from '../../db/database.ts';
+import { isUpgraded } from '../memberships/upgrade.ts';
 import { findOrder, lockForPayment, type OrderRow } from '../orders/orders.repo.ts';
 import { findEnding } from './ending-goods.ts';
 import { findTaken, type PaymentRow } from './payments.repo.ts';
@@ -11,7 +12,7 @@ import * as repo from './refunds.repo.ts';
 import { refundStrings as strings } from './refunds.strings.ts';
 import { findUsed } from './used-goods.ts';
 
-type Obstacle = 'not_paid' | 'free' | 'over' | 'waiting' | 'refunded';
+type Obstacle = 'not_paid' | 'free' | 'over' | 'waiting' | 'refunded' | 'upgraded';
 
 const words: Record<Obstacle, string> = {
   not_paid: strings.notPaid,
@@ -19,6 +20,7 @@ const words: Record<Obstacle, string> = {
   over: strings.over,
   waiting: strings.waiting,
   refunded: strings.refunded,
+  upgraded: strings.upgraded,
 };
 
 interface Asked {
@@ -42,7 +44,13 @@ function obstacleTo(
     payment,
     refunds,
     rules,
-  }: { payment: PaymentRow | undefined; refunds: readonly repo.RefundRow[]; rules: RefundRules },
+    isUpgraded: upgraded,
+  }: {
+    payment: PaymentRow | undefined;
+    refunds: readonly repo.RefundRow[];
+    rules: RefundRules;
+    isUpgraded: boolean;
+  },
   now: Date,
 ): Obstacle | null {
   if (order.status !== 9 || order.paidAt === null) return 'not_paid';
@@ -50,16 +58,18 @@ function obstacleTo(
   if (refunds.some(({ status, paymentId }) => paymentId === payment.id && (status === 1 || status === 9)))
     return 'waiting';
   if (payment.refunded === payment.fen) return 'refunded';
+  if (upgraded) return 'upgraded';
   return askableUntil(order.paidAt, rules) <= now ? 'over' : null;
 }
 
 async function stand(db: Database, order: OrderRow, now: Date) {
-  const [payment, refunds, rules] = await Promise.all([
+  const [payment, refunds, rules, upgraded] = await Promise.all([
     findTaken(db, order.id),
     repo.listOfOrder(db, order.id),
     findRefundRules(db),
+    isUpgraded(db, order.id),
   ]);
-  const found = { payment, refunds: refunds.map(({ refund }) => refund), rules };
+  const found = { payment, refunds: refunds.map(({ refund }) => refund), rules, isUpgraded: upgraded };
   return { ...found, obstacle: obstacleTo(order, found, now) };
 }
 

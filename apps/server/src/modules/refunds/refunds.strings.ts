@@ -7,6 +7,7 @@ export const refundStrings = {
   over: '已超过可申请退款的时间',
   waiting: '已有一笔退款正在处理',
   refunded: '订单已全部退款',
+  upgraded: '这笔会员已折抵到升级的订单，请先退升级的订单',
   decided: '这笔退款已经处理过了',
   tooMuch: '超过订单实际支付额度',
   byHandOnly: '手动收款的订单只能登记为线下退款',

@@ -1,25 +1,29 @@
 import type { ModuleDeps } from '../module-deps.ts';
 import type { Database } from '../../db/database.ts';
 import { PaymentUnavailable } from '../../services-outside/payments/payment-unavailable.ts';
-import type { RefundState, ScanPayment } from '../../services-outside/payments/scan-payment.ts';
-import { findPayment } from './payments.repo.ts';
+import type { PaymentService, RefundState } from '../../services-outside/payments/scan-payment.ts';
+import { findPayment, type PaymentRow } from './payments.repo.ts';
 import * as repo from './refunds.repo.ts';
 import { refundStrings as strings, yuanOf } from './refunds.strings.ts';
 import { tellRefund } from './tell-refund.ts';
 
-export type SendingDeps = Pick<ModuleDeps, 'clock' | 'log' | 'payment'>;
+export type SendingDeps = Pick<ModuleDeps, 'clock' | 'log' | 'payments'>;
 
 /**
  * Brings a decided refund to the payment service and writes down what became of it; any number of times, by any number of servers at once:
  * its number was stored before, the service is asked what it knows of it first, and gives one number back once. False when no answer came.
  */
 export async function sendRefund(deps: SendingDeps, db: Database, id: number): Promise<boolean> {
-  const { clock, log, payment: service } = deps;
+  const { clock, log, payments } = deps;
   const refund = await repo.findRefund(db, id);
   if (refund?.status !== 1 || refund.decidedAt === null || refund.isLocal) return true;
+  const payment = await findPayment(db, refund.paymentId);
+  if (!payment) throw new Error(`The refund ${refund.refundNo} is of no payment.`);
+  // What came by hand goes back by hand.
+  const service = payment.method === 'handPay' ? null : payments[payment.method];
   if (!service) return false;
   try {
-    const state = await askFor(service, db, refund);
+    const state = await askFor(service, payment, refund);
     await keepState(db, refund, state, clock.now());
     return true;
   } catch (error) {
@@ -35,13 +39,14 @@ export async function sendRefund(deps: SendingDeps, db: Database, id: number): P
   }
 }
 
-async function askFor(service: ScanPayment, db: Database, refund: repo.RefundRow): Promise<RefundState> {
-  const known = await service.findRefund(refund.refundNo);
+async function askFor(
+  service: PaymentService,
+  { orderId, transaction, fen: paidFen }: PaymentRow,
+  refund: repo.RefundRow,
+): Promise<RefundState> {
+  const known = await service.findRefund({ refundNo: refund.refundNo, transaction });
   // One that failed there is asked for once more, by the same number.
   if (known.kind === 'done' || known.kind === 'pending') return known;
-  const payment = await findPayment(db, refund.paymentId);
-  if (!payment) throw new Error(`The refund ${refund.refundNo} is of no payment.`);
-  const { orderId, transaction, fen: paidFen } = payment;
   return service.refund({
     refundNo: refund.refundNo,
     orderId,

@@ -1,6 +1,6 @@
 import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { comboItems, courseLessons, grants, studyRecords, videoProgress } from '../../db/schema.ts';
+import { comboItems, courseLessons, grants, orders, studyRecords, videoProgress } from '../../db/schema.ts';
 import type { OrderRow } from '../orders/orders.repo.ts';
 import type { Used } from './propose-refund.ts';
 
@@ -32,8 +32,15 @@ async function daysOf(db: Database, orderId: string, now: Date): Promise<Used> {
     .from(grants)
     .where(eq(grants.orderId, orderId));
   if (!term?.endsAt) return nothing;
+  // What an upgrade has ended would have gone on: that time is used up first, since it comes back.
+  const [ended] = await db
+    .select({ endsAt: grants.endsAt })
+    .from(orders)
+    .innerJoin(grants, eq(grants.id, orders.discountId))
+    .where(and(eq(orders.id, orderId), eq(orders.discountKind, 'upgrade')));
+  const from = Math.max(term.startsAt.getTime(), ended?.endsAt?.getTime() ?? 0);
   const total = Math.round((term.endsAt.getTime() - term.startsAt.getTime()) / day);
-  const begun = Math.ceil((now.getTime() - term.startsAt.getTime()) / day);
+  const begun = Math.ceil((now.getTime() - from) / day);
   return { unit: 'day', done: Math.min(total, Math.max(0, begun)), total };
 }
 

@@ -14,9 +14,9 @@ import {
   paymentOf,
   type LocalPayment,
 } from './local-payment.repo.ts';
-import { localPaymentPath } from './local-payment.ts';
+import { localPaymentPath, localPaymentPaths } from './local-payment.ts';
 import { localPaymentStrings as strings } from './local-payment.strings.ts';
-import type { PaymentEvents } from './scan-payment.ts';
+import { paymentServices, type PaymentEvents, type PaymentServiceName } from './scan-payment.ts';
 
 export interface LocalPaymentDeps {
   db: Database;
@@ -25,9 +25,12 @@ export interface LocalPaymentDeps {
   pages: readonly LocalPage[];
 }
 
-/** The pages that stand for a telephone that pays: what waits to be paid, and a scanned order. */
+/**
+ * The pages that stand for who takes money: what waits to be paid, a scanned order as a telephone shows it, and an order
+ * on the page of Alipay.
+ */
 export function addLocalPaymentPages(scope: FastifyInstance, deps: LocalPaymentDeps): void {
-  const { db, clock, payments, pages } = deps;
+  const { db, clock, pages } = deps;
 
   scope.get(localPaymentPath, async (_, reply) => {
     const open = await findOpenLocalPayments(db, clock.now());
@@ -41,21 +44,38 @@ export function addLocalPaymentPages(scope: FastifyInstance, deps: LocalPaymentD
     });
   });
 
-  scope.get(`${localPaymentPath}/:token`, async (request, reply) => {
-    const order = await findLocalPayment(db, { token: tokenOf(request) });
-    if (order?.state === 'paid') return sendEnd(reply, 'paid');
-    return isOpen(order, clock.now()) ? askToPay(reply, order) : sendEnd(reply, 'closed');
+  for (const service of paymentServices) addPagesOf(scope, service, deps);
+}
+
+function addPagesOf(
+  scope: FastifyInstance,
+  service: PaymentServiceName,
+  { db, clock, payments }: LocalPaymentDeps,
+): void {
+  const path = `${localPaymentPaths[service]}/:token`;
+  const find = async (token: string) => {
+    const order = await findLocalPayment(db, { token });
+    return order?.service === service ? order : undefined;
+  };
+
+  scope.get(path, async (request, reply) => {
+    const order = await find(tokenOf(request));
+    if (order?.state === 'paid') return sendEnd(reply, 'paid', order);
+    return isOpen(order, clock.now()) ? askToPay(reply, order) : sendEnd(reply, 'closed', order);
   });
 
-  scope.post(`${localPaymentPath}/:token`, async (request, reply) => {
+  scope.post(path, async (request, reply) => {
     const token = tokenOf(request);
-    if (fieldsOf(request).get('answer') === 'pay') {
-      await payLocalPayment(db, { token, transaction: newTransaction(), now: clock.now() });
-    }
-    const order = await findLocalPayment(db, { token });
-    if (order?.state !== 'paid') return sendEnd(reply, isOpen(order, clock.now()) ? 'refused' : 'closed');
+    const isMeant = fieldsOf(request).get('answer') === 'pay' && (await find(token)) !== undefined;
+    if (isMeant) await payLocalPayment(db, { token, transaction: newTransaction(), now: clock.now() });
+    const order = await find(token);
+    if (order?.state !== 'paid')
+      return sendEnd(reply, isOpen(order, clock.now()) ? 'refused' : 'closed', order);
     // Also once more, as a service tells it again whose word was lost.
-    return sendEnd(reply, (await payments.paid(paymentOf(order))) ? 'paid' : 'strange');
+    const isTaken = await payments.paid(paymentOf(order));
+    // Alipay's own page leads back by itself, whatever the school makes of its word.
+    if (isTaken && order.returnUrl !== null) return reply.redirect(order.returnUrl, 303);
+    return sendEnd(reply, isTaken ? 'paid' : 'strange', order);
   });
 }
 
@@ -63,22 +83,27 @@ function isOpen(order: LocalPayment | undefined, now: Date): order is LocalPayme
   return order?.state === 'open' && order.expiresAt > now;
 }
 
-function rowOf({ orderId, title, charge, token, createdAt }: LocalPayment): Html {
+function rowOf({ service, orderId, title, charge, token, createdAt }: LocalPayment): Html {
   return html`<div class="grow">
       <span>${title}</span>
+      <span class="muted">${strings.services[service]}</span>
       <span class="muted">${strings.order(orderId)}</span>
       <span class="muted">${timeOf(createdAt)}</span>
     </div>
     <span class="amount">${yuan(charge)}</span>
-    <a class="button small" href="${localPaymentPath}/${token}" aria-label="${strings.openOf(title)}"
+    <a
+      class="button small"
+      href="${localPaymentPaths[service]}/${token}"
+      aria-label="${strings.openOf(title)}"
       >${strings.open}</a
     >`;
 }
 
-function askToPay(reply: FastifyReply, { orderId, title, charge, expiresAt }: LocalPayment): FastifyReply {
+function askToPay(reply: FastifyReply, order: LocalPayment): FastifyReply {
+  const { service, orderId, title, charge, expiresAt } = order;
   return sendPage(reply, 200, {
-    title: strings.title,
-    body: html`<p>${strings.intro}</p>
+    title: strings.title[service],
+    body: html`<p>${strings.intro[service]}</p>
       <ul class="list" role="list">
         <li>
           <div class="grow">
@@ -98,10 +123,17 @@ function askToPay(reply: FastifyReply, { orderId, title, charge, expiresAt }: Lo
 
 const statuses = { paid: 200, refused: 200, closed: 410, strange: 409 };
 
-function sendEnd(reply: FastifyReply, end: keyof typeof statuses): FastifyReply {
+/** With the way back where a browser was led here. */
+function sendEnd(
+  reply: FastifyReply,
+  end: keyof typeof statuses,
+  order: LocalPayment | undefined,
+): FastifyReply {
+  const back = order?.returnUrl ?? null;
   return sendPage(reply, statuses[end], {
     title: strings[`${end}Title`],
-    body: html`<p>${strings[end]}</p>`,
+    body: html`<p>${back === null ? strings[end] : strings.ends[end]}</p>
+      ${back === null ? null : html`<p class="actions"><a class="button" href="${back}">${strings.back}</a></p>`}`,
     mark: end === 'paid' ? 'done' : 'open',
   });
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { localPayments, localRefunds } from '../../db/local-tables.ts';
-import type { PayableOrder, Payment } from './scan-payment.ts';
+import type { PayableOrder, Payment, PaymentServiceName } from './scan-payment.ts';
 
 export type LocalPayment = typeof localPayments.$inferSelect;
 
@@ -10,22 +10,25 @@ const shown = 20;
 /** An order that was handed over stays as it was first handed over. */
 export async function keepLocalPayment(
   db: Database,
-  order: PayableOrder & { token: string; createdAt: Date },
+  order: PayableOrder & Pick<LocalPayment, 'service' | 'returnUrl' | 'token' | 'createdAt'>,
 ): Promise<LocalPayment> {
   await db.insert(localPayments).values(order).onConflictDoNothing();
-  const kept = await findLocalPayment(db, order);
+  const kept = await findLocalPayment(db, { orderId: order.orderId, service: order.service });
   if (kept === undefined) throw new Error('An order was handed over and tidied away at once.');
   return kept;
 }
 
 export async function findLocalPayment(
   db: Database,
-  by: { orderId: string } | { token: string },
+  by: { orderId: string; service: PaymentServiceName } | { token: string },
 ): Promise<LocalPayment | undefined> {
-  const isMeant = 'orderId' in by ? eq(localPayments.orderId, by.orderId) : eq(localPayments.token, by.token);
+  const isMeant = 'orderId' in by ? isOrder(by) : eq(localPayments.token, by.token);
   const [row] = await db.select().from(localPayments).where(isMeant);
   return row;
 }
+
+const isOrder = ({ orderId, service }: { orderId: string; service: PaymentServiceName }) =>
+  and(eq(localPayments.orderId, orderId), eq(localPayments.service, service));
 
 /** What somebody could still pay, the latest first. */
 export async function findOpenLocalPayments(db: Database, now: Date): Promise<LocalPayment[]> {
@@ -50,17 +53,20 @@ export async function payLocalPayment(
     );
 }
 
-export async function closeLocalPayment(db: Database, orderId: string): Promise<void> {
+export async function closeLocalPayment(
+  db: Database,
+  order: { orderId: string; service: PaymentServiceName },
+): Promise<void> {
   await db
     .update(localPayments)
     .set({ state: 'closed' })
-    .where(and(eq(localPayments.orderId, orderId), eq(localPayments.state, 'open')));
+    .where(and(isOrder(order), eq(localPayments.state, 'open')));
 }
 
 /** Of one that is paid. */
-export function paymentOf({ orderId, charge, transaction, paidAt }: LocalPayment): Payment {
+export function paymentOf({ service, orderId, charge, transaction, paidAt }: LocalPayment): Payment {
   if (transaction === null || paidAt === null) throw new Error('This one is not paid.');
-  return { orderId, fen: charge * 100, transaction, paidAt };
+  return { method: service, orderId, fen: charge * 100, transaction, paidAt };
 }
 
 type LocalRefund = typeof localRefunds.$inferSelect;

@@ -1,14 +1,18 @@
 export const localPaymentStrings = {
-  listTitle: '用此页模拟微信支付',
+  listTitle: '用此页模拟付款',
   listIntro:
-    '本机没有接微信支付，这里不会动用真实的钱。在网站上提交订单并选择微信支付，待付款的订单就会出现在下面。页面会自动更新。',
+    '本机没有接微信支付和支付宝，这里不会动用真实的钱。在网站上提交订单并选择支付方式，待付款的订单就会出现在下面。页面会自动更新。',
   listEmpty: '还没有等待付款的订单。请在网站上购买一件商品。',
   listNews: '出现了新的待付款订单',
   order: (orderId: string) => `订单编号：${orderId}`,
   open: '去付款',
   openOf: (title: string) => `去付款：${title}`,
-  title: '用此页模拟付款',
-  intro: '就当这一页是手机上的微信。请核对金额，然后支付或取消。',
+  services: { wechat: '微信支付', alipay: '支付宝' },
+  title: { wechat: '用此页模拟付款', alipay: '用此页模拟支付宝收银台' },
+  intro: {
+    wechat: '就当这一页是手机上的微信。请核对金额，然后支付或取消。',
+    alipay: '就当这一页是支付宝的付款页。请核对金额，然后支付或取消。支付后会回到网站。',
+  },
   until: '请在此前付款：',
   pay: '支付',
   refuse: '取消支付',
@@ -19,5 +23,13 @@ export const localPaymentStrings = {
   closedTitle: '订单不能付款了',
   closed: '订单已取消，或者超过了付款时间。请回到电脑上重新下单。',
   strangeTitle: '商家没有认下这笔钱',
-  strange: '商家没有这个订单，或者金额不同。真实的微信支付会在一天里多次再通知商家。',
+  strange: '商家没有这个订单，或者金额不同。真实的支付服务会在一天里多次再通知商家。',
+  /** Where the browser came from a page of the site. */
+  ends: {
+    paid: '这笔订单已经付款。',
+    refused: '订单没有变化，仍可在有效时间内付款。',
+    closed: '订单已取消，或者超过了付款时间。请回到网站重新下单。',
+    strange: '商家没有这个订单，或者金额不同。真实的支付服务会在一天里多次再通知商家。',
+  },
+  back: '返回网站',
 };

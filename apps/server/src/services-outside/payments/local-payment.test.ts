@@ -17,8 +17,9 @@ beforeAll(async () => {
     clock: { now: () => now },
     modules: (deps) => ({ ...createModules(deps), payments: { paid } }),
   });
-  if (!server.deps.payment) throw new Error('nothing can be paid here');
-  payment = server.deps.payment;
+  const { wechat } = server.deps.payments;
+  if (!wechat) throw new Error('nothing can be paid here');
+  payment = wechat;
 });
 afterAll(() => server.close());
 beforeEach(() => {
@@ -76,7 +77,8 @@ describe('an order that was handed over', () => {
     const second = await handedOver();
     const { statusCode, headers, body } = await get('/local/payment');
     expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
-    const row = ({ title, orderId }: typeof first) => `${title} 订单编号：${orderId} [\\d:]+ ¥19 去付款`;
+    const row = ({ title, orderId }: typeof first) =>
+      `${title} 微信支付 订单编号：${orderId} [\\d:]+ ¥19 去付款`;
     expect(textOf(body)).toMatch(new RegExp(`${row(second)} .*${row(first)}`));
     expect(body).toContain(`href="${second.page}"`);
   });
@@ -244,6 +246,9 @@ describe('the page of an order', () => {
 describe('paying', () => {
   it('is offered where somebody takes the money', async () => {
     const { orders } = createClient({ baseUrl: '', fetch: server.fetch });
-    expect(await orders.payments()).toEqual([{ sign: 'wechat', name: '微信支付' }]);
+    expect(await orders.payments()).toEqual([
+      { sign: 'wechat', name: '微信支付' },
+      { sign: 'alipay', name: '支付宝' },
+    ]);
   });
 });

@@ -72,7 +72,7 @@ describe('an order that is paid by WeChat', () => {
             sms: { kind: 'local' },
             wechat: { kind: 'off' },
             cloudVideo: { kind: 'local' },
-            payment: { kind: 'wechat', ...wechatPaySettings },
+            payment: { kind: 'services', wechat: wechatPaySettings, alipay: null },
           },
           {
             ...deps,

@@ -9,8 +9,14 @@ export interface PayableOrder {
   expiresAt: Date;
 }
 
+/** The services that take money. A transfer is nobody's: the school sees it on its account. */
+export const paymentServices = ['wechat', 'alipay'] as const;
+export type PaymentServiceName = (typeof paymentServices)[number];
+
 /** Money that has come. */
 export interface Payment {
+  /** The service that took it, and alone can give it back. */
+  method: PaymentServiceName;
   orderId: string;
   /** What was paid, in fen. */
   fen: number;
@@ -50,12 +56,10 @@ export type RefundState =
   | { kind: 'none' };
 
 /**
- * A service that takes money of whoever scans a picture. Each call rejects with a `PaymentUnavailable`, in words for the
- * person, when the service refused or no answer came; the log says why.
+ * A service that takes money. Each call rejects with a `PaymentUnavailable`, in words for the person, when the service
+ * refused or no answer came; the log says why.
  */
-export interface ScanPayment {
-  /** Hands an order over: the text of the picture. The same order may be handed over again. */
-  start: (order: PayableOrder) => Promise<string>;
+export interface PaymentService {
   /** What the service knows of an order: asked when no word has come. */
   find: (orderId: string) => Promise<PaymentState>;
   /** Lets nobody pay for it any more. Answers `paid` when somebody was faster, never `open`. */
@@ -63,7 +67,28 @@ export interface ScanPayment {
   /** Gives money back. The same number may be asked for again: it goes back once. Never answers `none`. */
   refund: (refund: RefundRequest) => Promise<RefundState>;
   /** What the service knows of a refund: asked before it is asked for again. */
-  findRefund: (refundNo: string) => Promise<RefundState>;
+  findRefund: (refund: Pick<RefundRequest, 'refundNo' | 'transaction'>) => Promise<RefundState>;
+}
+
+/** One that takes the money of whoever scans a picture. */
+export interface ScanPayment extends PaymentService {
+  /** Hands an order over: the text of the picture. The same order may be handed over again. */
+  start: (order: PayableOrder) => Promise<string>;
+}
+
+/** One that takes the money on a page of its own. */
+export interface PagePayment extends PaymentService {
+  /**
+   * Hands an order over: the address of the page. From there the browser comes back to `returnUrl`, whether or not
+   * anything was paid. The same order may be handed over again.
+   */
+  start: (order: PayableOrder, returnUrl: string) => Promise<string>;
+}
+
+/** Who takes money; null where a service is not set up. */
+export interface PaymentServices {
+  wechat: ScanPayment | null;
+  alipay: PagePayment | null;
 }
 
 /** Hears of what happens outside to orders. */

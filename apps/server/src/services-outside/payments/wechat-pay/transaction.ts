@@ -40,5 +40,8 @@ function paid({ out_trade_no, transaction_id, success_time, amount }: Transactio
   const fen = amount?.total;
   if (!transaction_id || fen === undefined || amount?.currency !== 'CNY' || Number.isNaN(paidAt.getTime()))
     return undefined;
-  return { kind: 'paid', payment: { orderId: out_trade_no, fen, transaction: transaction_id, paidAt } };
+  return {
+    kind: 'paid',
+    payment: { method: 'wechat', orderId: out_trade_no, fen, transaction: transaction_id, paidAt },
+  };
 }

@@ -27,8 +27,8 @@ const environment = {
 
 function read(changes: Record<string, string> = {}) {
   const { payment } = readSettings({ ...environment, ...changes }).outside;
-  if (payment.kind !== 'wechat') throw new Error('not read as WeChat Pay');
-  return payment;
+  if (payment.kind !== 'services' || !payment.wechat) throw new Error('not read as WeChat Pay');
+  return payment.wechat;
 }
 
 function refusalOf(changes: Record<string, string>): string | undefined {
@@ -54,7 +54,6 @@ describe('the settings of WeChat Pay', () => {
   it('name the merchant and its keys', () => {
     const { privateKey, platformKeys: keys, ...rest } = read();
     expect(rest).toEqual({
-      kind: 'wechat',
       merchantId: '1900007291',
       appId: 'wxd678efh567hg6787',
       serial: '408B07E79B8269FEC3D5D3E6AB8ED163A6A380DB',

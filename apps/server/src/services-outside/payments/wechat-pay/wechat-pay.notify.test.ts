@@ -26,7 +26,7 @@ beforeAll(async () => {
           sms: { kind: 'local' },
           wechat: { kind: 'off' },
           cloudVideo: { kind: 'local' },
-          payment: { kind: 'wechat', ...wechatPaySettings },
+          payment: { kind: 'services', wechat: wechatPaySettings, alipay: null },
         },
         deps,
       ),
@@ -59,6 +59,7 @@ describe('WeChat Pay that tells of a payment', () => {
     expect(paid.mock.calls).toEqual([
       [
         {
+          method: 'wechat',
           orderId: paidTransaction.out_trade_no,
           fen: 1_900,
           transaction: paidTransaction.transaction_id,

@@ -49,6 +49,7 @@ const order = {
   expiresAt: new Date('2026-11-22T13:44:35.400Z'),
 };
 const payment = {
+  method: 'wechat',
   orderId,
   fen: 1_900,
   transaction: paidTransaction.transaction_id,

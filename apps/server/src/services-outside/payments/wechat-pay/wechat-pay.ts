@@ -83,7 +83,7 @@ export function createWechatPay(
       const answer = await ask('POST', refundsPath, refundOf(wanted));
       return answer.kind === 'refused' ? refuse(answer) : readRefund(answer.data, wanted.refundNo);
     },
-    async findRefund(refundNo) {
+    async findRefund({ refundNo }) {
       const answer = await ask('GET', `${refundsPath}/${encodeURIComponent(refundNo)}`);
       if (answer.kind === 'done') return readRefund(answer.data, refundNo);
       return unknownCodes.includes(answer.refusal) ? { kind: 'none' } : refuse(answer);

@@ -21,6 +21,7 @@ const goodsTypes: Record<ManagedOrderRow['goods_type'], string> = {
 const methods: Record<ManagedOrderRow['payment_method'], string> = {
   '': '未选择',
   wechat: '微信支付',
+  alipay: '支付宝',
   handPay: '手动完成',
 };
 
@@ -39,7 +40,7 @@ const zh = {
   states: { open: '待支付', paid: '已支付', cancelled: '已取消' },
   method: '支付方式',
   methods,
-  paidBy: { wechat: '微信支付', handPay: '手动完成' },
+  paidBy: { wechat: '微信支付', alipay: '支付宝', handPay: '手动完成' },
   ordered: '下单时间',
   lines: {
     price: '原价',
@@ -47,6 +48,7 @@ const zh = {
     coupon: '优惠券',
     flash_sale: '秒杀优惠',
     group_buy: '拼团优惠',
+    upgrade: '原会员剩余抵扣',
     balance: '邀请余额',
   },
   amount: (yuan: number) => `${yuan}元`,
@@ -124,8 +126,8 @@ const en: OrdersStrings = {
   statuses: { 1: 'Not paid', 5: 'Paying', 7: 'Cancelled', 9: 'Paid' },
   states: { open: 'Not paid', paid: 'Paid', cancelled: 'Cancelled' },
   method: 'Paid by',
-  methods: { '': 'Not chosen', wechat: 'WeChat Pay', handPay: 'By hand' },
-  paidBy: { wechat: 'WeChat Pay', handPay: 'By hand' },
+  methods: { '': 'Not chosen', wechat: 'WeChat Pay', alipay: 'Alipay', handPay: 'By hand' },
+  paidBy: { wechat: 'WeChat Pay', alipay: 'Alipay', handPay: 'By hand' },
   ordered: 'Ordered',
   lines: {
     price: 'Price',
@@ -133,6 +135,7 @@ const en: OrdersStrings = {
     coupon: 'Coupon',
     flash_sale: 'Flash sale',
     group_buy: 'Group buy',
+    upgrade: 'Rest of your plan',
     balance: 'Invitation balance',
   },
   amount: (yuan) => `${yuan} yuan`,

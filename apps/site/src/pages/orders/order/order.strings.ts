@@ -17,6 +17,7 @@ const kinds: Record<Goods['goods_type'], string> = {
 const statuses: Record<Order['status'], string> = { 1: '未支付', 5: '支付中', 9: '已支付', 7: '已取消' };
 const methods: Record<Exclude<Order['payment_method'], ''>, string> = {
   wechat: '微信支付',
+  alipay: '支付宝',
   handPay: '手动打款',
 };
 
@@ -43,6 +44,7 @@ const zh = {
     coupon: '优惠券',
     flash_sale: '秒杀优惠',
     group_buy: '拼团优惠',
+    upgrade: '原会员剩余抵扣',
     balance: '邀请余额',
   },
   paid: '实付款',
@@ -122,7 +124,7 @@ const en: OrderStrings = {
     role: 'Membership',
   },
   statuses: { 1: 'Not paid', 5: 'Being paid', 9: 'Paid', 7: 'Cancelled' },
-  methods: { wechat: 'WeChat Pay', handPay: 'By transfer' },
+  methods: { wechat: 'WeChat Pay', alipay: 'Alipay', handPay: 'By transfer' },
   seller: 'Paid to',
   number: 'Number',
   kind: 'Kind',
@@ -136,6 +138,7 @@ const en: OrderStrings = {
     coupon: 'Coupon',
     flash_sale: 'Flash sale',
     group_buy: 'Group buy',
+    upgrade: 'Rest of your plan',
     balance: 'Invitation balance',
   },
   paid: 'Paid',
