@@ -7,11 +7,11 @@ import {
 } from '@shuyuan/api-client/community';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { creditAccounts, messages, problems, watchedWords } from '../../db/schema.ts';
 import { clientOf, createTestServer, type TestServer } from '../../testing/index.ts';
 import { communityStrings } from '../community/community.strings.ts';
 import { saveSettings } from '../config/config.repo.ts';
 import { creditStrings } from '../credits/credits.strings.ts';
-import { createAdministrator } from '../manage/manage.fixtures.ts';
 import { createPerson, type Person } from '../session/people.fixtures.ts';
 import { createProblemCategory, giveCredits } from './problems.fixtures.ts';
 import { problemStrings as strings } from './problems.strings.ts';
