@@ -19,6 +19,8 @@ export const postFacts = {
   created_at: instant,
   /** When its author last changed it; null while it is as first written. */
   edited_at: z.nullable(instant),
+  /** The reader has blocked who wrote it. Servers that know no blocks leave it out. */
+  is_blocked: z.optional(z.boolean()),
 };
 
 /** What a post tells besides where it is read whole. */

@@ -1,7 +1,11 @@
+export { BlockedPost, type BlockedPostProps } from './blocked/blocked-post.tsx';
+export type { BlockedPostStrings } from './blocked/blocked-post.strings.ts';
 export { DoubtWays, type DoubtWaysProps } from './doubts/doubt-ways.tsx';
 export type { DoubtWaysStrings } from './doubts/doubt-ways.strings.ts';
 export { IssueMarks, type IssueMarksProps } from './marks/issue-marks.tsx';
 export type { IssueMarksStrings } from './marks/issue-marks.strings.ts';
+export { MergeProblem, type MergeProblemProps } from './merging/merge-problem.tsx';
+export type { MergeProblemStrings } from './merging/merge-problem.strings.ts';
 export { Moderation, type ModerationProps } from './moderation/moderation.tsx';
 export type { ModerationStrings } from './moderation/moderation.strings.ts';
 export { PostActions, type PostActionsProps } from './actions/post-actions.tsx';

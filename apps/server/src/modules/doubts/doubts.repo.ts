@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { commentThreads, courses, doubtAnswers, doubts, questions, users, videos } from '../../db/schema.ts';
 import { authorJson, isLikedBy, isSeenBy, type PostViewer } from '../community/post-viewer.ts';
+import { isBlockedBy } from '../follows/is-blocked-by.ts';
 import { isDoubtReadable, isNotExamined, teachesDoubt } from './doubt-access.ts';
 
 const thing = (table: typeof videos | typeof courses) =>
@@ -16,7 +17,7 @@ const question = sql<{
     'id', ${questions.id}, 'title', coalesce(nullif(${questions.title}, ''),
       regexp_replace(${questions.shown} ->> 'content', '<[^>]*>', '', 'g'), '')) end`;
 
-const selectDoubts = (db: Database, viewerId: number | null) =>
+const selectDoubts = (db: Database, viewerId: number | null, readerId = viewerId) =>
   db
     .select({
       id: doubts.id,
@@ -41,6 +42,7 @@ const selectDoubts = (db: Database, viewerId: number | null) =>
       visibility: doubts.visibility,
       createdAt: doubts.createdAt,
       editedAt: doubts.editedAt,
+      isBlocked: isBlockedBy(doubts.userId, readerId),
       user: authorJson,
     })
     .from(doubts)
@@ -98,8 +100,10 @@ export const listDoubts = (
   db: Database,
   where: SQL | undefined,
   { page, size, isOpenFirst = false }: { page: number; size: number; isOpenFirst?: boolean },
+  /** For whom what blocked people ask is marked; whoever teaches has to see it. */
+  readerId: number | null = null,
 ) =>
-  selectDoubts(db, null)
+  selectDoubts(db, null, readerId)
     .where(where)
     .orderBy(
       ...(isOpenFirst ? [asc(openFirst), sql`case when not ${openFirst} then ${doubts.createdAt} end`] : []),
@@ -132,6 +136,7 @@ export const listAnswers = (db: Database, doubtId: number, viewer: PostViewer) =
       visibility: doubtAnswers.visibility,
       createdAt: doubtAnswers.createdAt,
       editedAt: doubtAnswers.editedAt,
+      isBlocked: isBlockedBy(doubtAnswers.userId, viewer.userId),
       user: authorJson,
     })
     .from(doubtAnswers)

@@ -32,7 +32,7 @@ const reading = ({ clock }: ModuleDeps): Reading => ({
   async list({ db, query: { page, size, ...filter }, viewer }) {
     const where = repo.isListed(filter, viewer?.userId ?? null);
     const [rows, total] = await Promise.all([
-      repo.listDoubts(db, where, { page, size }),
+      repo.listDoubts(db, where, { page, size }, viewer?.userId),
       repo.countDoubts(db, where),
     ]);
     return { data: rows.map((row) => cardOf(row, clock.now())), total };

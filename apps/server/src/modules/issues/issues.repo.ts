@@ -2,6 +2,7 @@ import { and, desc, eq, ilike, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { commentThreads, issues, users } from '../../db/schema.ts';
 import { authorJson, isLikedBy, isSeenBy, type PostViewer } from '../community/post-viewer.ts';
+import { isBlockedBy } from '../follows/is-blocked-by.ts';
 
 /** Which topics; parts that are left out narrow nothing. */
 export interface IssueFilter {
@@ -28,6 +29,7 @@ const selectIssues = (db: Database, viewerId: number | null) =>
       visibility: issues.visibility,
       createdAt: issues.createdAt,
       editedAt: issues.editedAt,
+      isBlocked: isBlockedBy(issues.userId, viewerId),
       user: authorJson,
     })
     .from(issues)
@@ -52,8 +54,9 @@ export const listIssues = (
   db: Database,
   filter: IssueFilter,
   { page, size }: { page: number; size: number },
+  viewerId: number | null = null,
 ) =>
-  selectIssues(db, null)
+  selectIssues(db, viewerId)
     .where(matches(filter))
     .orderBy(
       ...(filter.userId === undefined ? [desc(issues.isPinned)] : []),

@@ -19,10 +19,10 @@ type Card = AnswerOf<Contract['issues']['list']>['data'][number];
 /** The calls about topics. */
 export function issuesRoutes({ clock, limiter }: ModuleDeps): Handlers<Contract['issues']> {
   return {
-    async list({ db, query: { page, size, scene, keywords } }) {
+    async list({ db, query: { page, size, scene, keywords }, viewer }) {
       const filter = { isDigest: scene === 'digest', keywords };
       const [rows, total] = await Promise.all([
-        repo.listIssues(db, filter, { page, size }),
+        repo.listIssues(db, filter, { page, size }, viewer?.userId),
         repo.countIssues(db, filter),
       ]);
       return { data: rows.map(cardOf), total };

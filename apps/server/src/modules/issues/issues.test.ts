@@ -1,4 +1,4 @@
-import { createIssuesApi } from '@shuyuan/api-client/community';
+import { createFollowsApi, createIssuesApi } from '@shuyuan/api-client/community';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { clientOf, createTestServer, type TestServer } from '../../testing/index.ts';
 import { saveSettings } from '../config/config.repo.ts';
@@ -67,4 +67,15 @@ it('is changed, deleted and brought back by its author alone', async () => {
   await expect(api(reader).restore(id)).rejects.toMatchObject({ code: 404 });
   await api(writer).restore(id);
   expect(await api().detail(id)).toMatchObject({ title: '改过' });
+});
+
+it('[CM-08] marks the topics of whom the reader blocks, for that reader alone', async () => {
+  const id = await api(writer).store(begun());
+  await createFollowsApi(clientOf(server, reader).http).block(writer.id);
+  const seenBy = async (who?: Person) =>
+    (await api(who).list()).data.find((each) => each.id === id)?.is_blocked;
+  expect(await seenBy(reader)).toBe(true);
+  expect(await seenBy(writer)).toBe(false);
+  expect(await seenBy()).toBe(false);
+  expect(await api(reader).detail(id)).toMatchObject({ is_blocked: true });
 });

@@ -5,6 +5,7 @@ import { Text } from '@shuyuan/ui/layout';
 import { useUi } from '@shuyuan/ui/provider';
 import { formatDate } from '@shuyuan/ui/relative-time';
 import { SkeletonText } from '@shuyuan/ui/skeleton';
+import { BlockedPost } from '@shuyuan/widgets/community';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths/paths.ts';
 import { useStrings } from '../../stores/site-context.tsx';
@@ -18,21 +19,23 @@ export function ProblemItem({ problem }: { problem: ProblemCard }) {
   const { id, title, excerpt, visibility, bounty } = problem;
   return (
     <li className={styles.row}>
-      <h2 className={styles.title}>
-        <Link to={paths.problem(id)} className={styles.link}>
-          {title}
-        </Link>
-      </h2>
-      {excerpt && <Text tone="muted">{excerpt}</Text>}
-      <div className={styles.facts}>
-        {problem.is_solved && <Badge tone="positive">{words.solved}</Badge>}
-        {visibility !== 'shown' && <Badge tone="caution">{words[visibility]}</Badge>}
-        {bounty > 0 && <span className={styles.price}>{words.credits(bounty)}</span>}
-        <span>{words.answers(problem.solutions_count)}</span>
-        <span>{words.views(formatCount(problem.views_count, locale))}</span>
-        <span>{problem.category.name}</span>
-        <time dateTime={problem.created_at}>{formatDate(Date.parse(problem.created_at))}</time>
-      </div>
+      <BlockedPost isBlocked={problem.is_blocked}>
+        <h2 className={styles.title}>
+          <Link to={paths.problem(id)} className={styles.link}>
+            {title}
+          </Link>
+        </h2>
+        {excerpt && <Text tone="muted">{excerpt}</Text>}
+        <div className={styles.facts}>
+          {problem.is_solved && <Badge tone="positive">{words.solved}</Badge>}
+          {visibility !== 'shown' && <Badge tone="caution">{words[visibility]}</Badge>}
+          {bounty > 0 && <span className={styles.price}>{words.credits(bounty)}</span>}
+          <span>{words.answers(problem.solutions_count)}</span>
+          <span>{words.views(formatCount(problem.views_count, locale))}</span>
+          <span>{problem.category.name}</span>
+          <time dateTime={problem.created_at}>{formatDate(Date.parse(problem.created_at))}</time>
+        </div>
+      </BlockedPost>
     </li>
   );
 }

@@ -10,6 +10,7 @@ import { RichText } from '@shuyuan/ui/rich-text';
 import { SkeletonText } from '@shuyuan/ui/skeleton';
 import { PagedListView } from '../../async/paged-list.view.tsx';
 import { QuestionView } from '../../widget/question.view.tsx';
+import { BlockedPost } from '../blocked/blocked-post.tsx';
 import { useSolutions } from './solutions.context.ts';
 import * as styles from './solutions.css.ts';
 import { pageSize, solutionSorts } from './solutions.store.ts';
@@ -62,23 +63,25 @@ function SolutionRow({ solution, at }: { solution: Solution; at: number }) {
   const name = user?.nick_name ?? strings.gone;
   return (
     <article id={`solution-${solution.id}`} data-part="solution" className={styles.solution}>
-      <div className={styles.facts}>
-        <Avatar name={name} src={user?.avatar ?? ''} size="small" />
-        <span className={styles.name}>{name}</span>
-        <RelativeTime value={solution.created_at} now={at} />
-        {solution.edited_at !== null && <span>{strings.edited}</span>}
-        {solution.is_accepted && <Badge tone="positive">{strings.accepted}</Badge>}
-        {visibility !== 'shown' && <Badge tone="caution">{strings[visibility]}</Badge>}
-      </div>
-      <RichText html={solution.content} pictures="own" />
-      <div className={styles.ways}>
-        {props.problem.may_accept && visibility === 'shown' && (
-          <NativeButton size="small" onPress={() => actions.askAccept(solution)}>
-            {solution.is_accepted ? strings.takeBack : strings.accept}
-          </NativeButton>
-        )}
-        {props.renderFoot?.(solution, actions.refresh)}
-      </div>
+      <BlockedPost isBlocked={solution.is_blocked}>
+        <div className={styles.facts}>
+          <Avatar name={name} src={user?.avatar ?? ''} size="small" />
+          <span className={styles.name}>{name}</span>
+          <RelativeTime value={solution.created_at} now={at} />
+          {solution.edited_at !== null && <span>{strings.edited}</span>}
+          {solution.is_accepted && <Badge tone="positive">{strings.accepted}</Badge>}
+          {visibility !== 'shown' && <Badge tone="caution">{strings[visibility]}</Badge>}
+        </div>
+        <RichText html={solution.content} pictures="own" />
+        <div className={styles.ways}>
+          {props.problem.may_accept && visibility === 'shown' && (
+            <NativeButton size="small" onPress={() => actions.askAccept(solution)}>
+              {solution.is_accepted ? strings.takeBack : strings.accept}
+            </NativeButton>
+          )}
+          {props.renderFoot?.(solution, actions.refresh)}
+        </div>
+      </BlockedPost>
     </article>
   );
 }

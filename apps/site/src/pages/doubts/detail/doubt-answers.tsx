@@ -3,7 +3,7 @@ import { Badge } from '@shuyuan/ui/badge';
 import { Heading, Stack, Text } from '@shuyuan/ui/layout';
 import { formatDate } from '@shuyuan/ui/relative-time';
 import { RichText } from '@shuyuan/ui/rich-text';
-import { PostActions, PostEditor } from '@shuyuan/widgets/community';
+import { BlockedPost, PostActions, PostEditor } from '@shuyuan/widgets/community';
 import { useState } from 'react';
 import { useStrings } from '../../../stores/site-context.tsx';
 import * as styles from '../../problems/problem.css.ts';
@@ -50,39 +50,41 @@ function Answer({ answer, doubts, posts, onChanged }: AnswersProps & { answer: D
   const name = answer.user?.nick_name ?? words.gone;
   return (
     <article aria-label={strings.answerOf(name)} className={styles.row}>
-      <div className={styles.facts}>
-        <span>{name}</span>
-        <time dateTime={answer.created_at}>{formatDate(Date.parse(answer.created_at))}</time>
-        {visibility !== 'shown' && <Badge tone="caution">{words[visibility]}</Badge>}
-      </div>
-      <RichText html={answer.content} pictures="own" />
-      <PostActions
-        post={{ type: 'doubt_answer', id }}
-        posts={posts}
-        isOwn={answer.is_own}
-        isEdited={answer.edited_at !== null}
-        remove={() => doubts.removeAnswer(id)}
-        restore={() => doubts.restoreAnswer(id)}
-        onEdit={() => setEditing(true)}
-      />
-      {isEditing && (
-        <PostEditor
-          draftName={`doubt-answer/${id}`}
-          hasTitle={false}
-          level={3}
-          saved={{ content: answer.content }}
-          send={async ({ content }) => {
-            await doubts.updateAnswer(id, content);
-            return id;
-          }}
-          onSent={() => {
-            setEditing(false);
-            onChanged();
-          }}
-          onCancel={() => setEditing(false)}
-          strings={strings.changeAnswer}
+      <BlockedPost isBlocked={answer.is_blocked}>
+        <div className={styles.facts}>
+          <span>{name}</span>
+          <time dateTime={answer.created_at}>{formatDate(Date.parse(answer.created_at))}</time>
+          {visibility !== 'shown' && <Badge tone="caution">{words[visibility]}</Badge>}
+        </div>
+        <RichText html={answer.content} pictures="own" />
+        <PostActions
+          post={{ type: 'doubt_answer', id }}
+          posts={posts}
+          isOwn={answer.is_own}
+          isEdited={answer.edited_at !== null}
+          remove={() => doubts.removeAnswer(id)}
+          restore={() => doubts.restoreAnswer(id)}
+          onEdit={() => setEditing(true)}
         />
-      )}
+        {isEditing && (
+          <PostEditor
+            draftName={`doubt-answer/${id}`}
+            hasTitle={false}
+            level={3}
+            saved={{ content: answer.content }}
+            send={async ({ content }) => {
+              await doubts.updateAnswer(id, content);
+              return id;
+            }}
+            onSent={() => {
+              setEditing(false);
+              onChanged();
+            }}
+            onCancel={() => setEditing(false)}
+            strings={strings.changeAnswer}
+          />
+        )}
+      </BlockedPost>
     </article>
   );
 }
