@@ -75,6 +75,8 @@ export const postMentions = pgTable(
     userId: reference('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Their name as the words have it; what they are called by now is theirs to say. */
+    name: text('name').notNull().default(''),
     createdAt: createdAt(),
   },
   (table) => [

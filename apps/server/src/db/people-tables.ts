@@ -98,6 +98,7 @@ export const users = pgTable(
       .where(sql`removed_role_id is not null`),
     index('users_newest').on(table.createdAt, table.id),
     index('users_tags').using('gin', table.tags),
+    index('users_nick_name').on(table.nickName.op('text_pattern_ops')),
     index('users_destroys_at').on(table.destroysAt),
     check('users_status', sql`${table.status} in ('active', 'locked')`),
     check('users_mobile', sql`${table.mobile} ~ '^1[3-9][0-9]{9}$'`),
