@@ -16,6 +16,7 @@ const commentsOf = (count: number): CommentsApi => ({
     const [row] = commentPage(count).comments.data;
     return { id: count + 1, row: row ? { ...row, id: count + 1, content: `<p>${content}</p>` } : null };
   },
+  people: async () => [],
   words: async () => '',
   edit: async () => ({ content: '', edited_at: null }),
   removeOwn: async () => {},

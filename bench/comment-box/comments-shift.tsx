@@ -24,6 +24,7 @@ const comments: CommentsApi = {
   list: async () => (await after(400), longComments()),
   answers: async () => [],
   submit: async () => ({ id: 1, row: null }),
+  people: async () => [],
   words: async () => '',
   edit: async () => ({ content: '', edited_at: null }),
   removeOwn: async () => {},

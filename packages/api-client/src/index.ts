@@ -63,6 +63,7 @@ export {
   type CommentSort,
   type CommentTarget,
   type EditedComment,
+  type Mentioned,
   type NewComment,
   type Paging,
   type SubmittedComment,
@@ -71,6 +72,8 @@ export {
   commentEditMinutes,
   commentLimits,
   longestReportWords,
+  mentionLimits,
+  namesMentioned,
   reportReasons,
   type ReportReason,
 } from './comments/comments.rules.ts';

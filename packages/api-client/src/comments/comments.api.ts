@@ -21,6 +21,8 @@ export type CommentReply = AnswerOf<typeof commentsContract.answers>[number];
 export type NewComment = CallInput<typeof commentsContract.submit>['body'];
 /** Why a comment is reported, and what the person adds to that. */
 export type CommentReport = CallInput<typeof commentsContract.report>['body'];
+/** A person and the name by which the words mention them. */
+export type Mentioned = NonNullable<NewComment['mentions']>[number];
 /** A comment after its author has changed it: `content` is HTML to be sanitised. */
 export type EditedComment = AnswerOf<typeof commentsContract.edit>;
 /** Which page of a list is wanted, and how long pages are. */
@@ -52,6 +54,9 @@ export function createCommentsApi(http: Http) {
     /** Newest first, unless `sort` says otherwise. */
     list: (target: CommentTarget, paging: Paging & { sort?: CommentSort }, options?: CallOptions) =>
       calls.list({ params: target, query: paging }, options),
+    /** Who can be named by `@` there, eight at most, by the beginning of their name or, of those known there, a part of it. */
+    people: (target: CommentTarget, keywords: string, options?: CallOptions): Promise<CommentAuthor[]> =>
+      calls.people({ params: target, query: { keywords } }, options),
     /** How many top-level comments each of up to 100 targets of one kind has, by their ids. */
     counts: async (type: CommentTarget['type'], ids: readonly number[], options?: CallOptions) => {
       const call = { params: { type }, query: { ids: ids.join(',') } };
@@ -82,8 +87,13 @@ export function createCommentsApi(http: Http) {
     words: async (id: number, options?: CallOptions): Promise<string> =>
       (await calls.words({ params: { id } }, options)).content,
     /** Changes one's own comment or reply. An `ApiError` of code 409 when it was written more than an hour ago. */
-    edit: (id: number, content: string, options?: CallOptions): Promise<EditedComment> =>
-      calls.edit({ params: { id }, body: { content } }, options),
+    edit: (
+      id: number,
+      content: string,
+      mentions: readonly Mentioned[] = [],
+      options?: CallOptions,
+    ): Promise<EditedComment> =>
+      calls.edit({ params: { id }, body: { content, mentions: [...mentions] } }, options),
     /** Tells those who look after comments about one of somebody else. An `ApiError` of code 1 when that was done already. */
     report: async (id: number, report: CommentReport, options?: CallOptions): Promise<void> => {
       await calls.report({ params: { id }, body: report }, options);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { schemas } from '../http/schemas.ts';
 import { done, id, instant, paged, paging, requiredText, typedText } from '../http/fields.ts';
-import { commentLimits, longestReportWords, reportReasons } from './comments.rules.ts';
+import { commentLimits, longestReportWords, mentionLimits, reportReasons } from './comments.rules.ts';
 
 /** What can be commented on. Grows with the product; the server answers 404 for an unknown target. */
 const commentTarget = z.object({
@@ -20,6 +20,26 @@ const editedAt = z.optional(z.nullable(instant));
 
 /** The reader has blocked who wrote it. Servers that know no blocks leave it out. */
 const isBlocked = z.optional(z.boolean());
+
+/** Who is mentioned by `@`. Servers that know no mentions leave it out. */
+const mentions = z.optional(
+  z.array(
+    z.object({
+      user_id: id,
+      /** As the words have it, behind `@`. */
+      name: z.string(),
+      /** What they are called by now; null when the account is gone. */
+      nick_name: z.nullable(z.string()),
+    }),
+  ),
+);
+
+/** Who is meant by which name of the words. Left out, nobody is; names that the words do not have are dropped. */
+const mentioned = z.optional(
+  z
+    .array(z.object({ id, name: z.string().check(z.minLength(1), z.maxLength(100)) }))
+    .check(z.maxLength(mentionLimits.people)),
+);
 
 /** Which comments come first. */
 const sort = z._default(z.enum(['newest', 'oldest']), 'newest');
@@ -48,6 +68,7 @@ const comment = z.object({
   paragraph,
   edited_at: editedAt,
   is_blocked: isBlocked,
+  mentions,
   /** It was removed and stays for its replies alone, without text and author. Servers that keep no such place leave it out. */
   is_removed: z.optional(z.boolean()),
 });
@@ -64,6 +85,7 @@ const reply = z.object({
   user_id: z.optional(id),
   edited_at: editedAt,
   is_blocked: isBlocked,
+  mentions,
   /** Whom it answers, as a name or as a user; null when it answers the top-level comment itself or the account is gone. */
   reply: z.nullable(z.union([z.string(), z.object({ nick_name: z.string() })])),
 });
@@ -84,6 +106,13 @@ export const commentsContract = {
     params: z.object({ id }),
     query: z.object({ ...paging(10), parent_id: z.optional(id) }),
     answer: z.array(reply),
+  }),
+  people: schemas({
+    summary:
+      'Who can be named by `@`: those of the thread, then whom the person follows, then whose name begins so. Nobody blocked.',
+    params: commentTarget,
+    query: z.object({ keywords: z._default(typedText(mentionLimits.keywords), '') }),
+    answer: z.array(commentAuthor),
   }),
   counts: schemas({
     summary: 'How many top-level comments up to a hundred targets have, for lists that show a number.',
@@ -114,6 +143,7 @@ export const commentsContract = {
       content: requiredText(commentLimits.content),
       parent_id: z.optional(id),
       reply_id: z.optional(id),
+      mentions: mentioned,
       /** The moment of the recording that it is about, in whole seconds. */
       at_seconds: z.optional(z.number().check(z.int(), z.minimum(0), z.maximum(commentLimits.atSeconds))),
       /** The paragraph of the article that it is about, from 0. Of an article alone, and of no reply. */
@@ -145,8 +175,10 @@ export const commentsContract = {
     body: z.object({
       /** Plain text as typed, as `submit` takes it. */
       content: requiredText(commentLimits.content),
+      mentions: mentioned,
     }),
     answer: z.object({
+      mentions,
       /** HTML. Sanitise before rendering, whatever server it came from. */
       content: z.string(),
       /** Null when the words are the same as before. */

@@ -3,6 +3,8 @@ import type { Endpoints } from '../http/endpoint.ts';
 export const commentsEndpoints = {
   list: { method: 'GET', path: '/api/v2/comment/{type}/{id}', access: 'visitor' },
   answers: { method: 'GET', path: '/api/v2/comment/{id}/answer', access: 'visitor' },
+  // Who may be named by `@` while something is written there.
+  people: { method: 'GET', path: '/api/v2/comment/{type}/{id}/people', access: 'signed-in' },
   counts: { method: 'GET', path: '/api/v2/comment/{type}/count', access: 'visitor' },
   place: { method: 'GET', path: '/api/v2/comment/{type}/{id}/place/{comment_id}', access: 'visitor' },
   submit: {

@@ -8,7 +8,7 @@ import type { RowDialogStrings } from './dialogs/row-dialog.strings.ts';
 /** The comment calls of a client. Without the calls to change, to delete or to report, their buttons are not there. */
 export type CommentBoxCalls = Omit<CommentsApi, RowCall> & Partial<Pick<CommentsApi, RowCall>>;
 
-type RowCall = 'removeOwn' | 'report' | 'words' | 'edit';
+type RowCall = 'removeOwn' | 'report' | 'words' | 'edit' | 'people';
 
 /**
  * The target and the calls are required; every other setting has a default. The person comes from the host's session.

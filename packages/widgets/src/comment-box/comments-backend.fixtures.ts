@@ -159,6 +159,10 @@ export function createCommentsBackend(options: BackendOptions = {}) {
       })),
     counts: (type, ids) =>
       called('counts', { type, ids }, () => Object.fromEntries(ids.map((id) => [id, rows.length]))),
+    people: (target, keywords) =>
+      called('people', { target, keywords }, () =>
+        people.filter(({ nick_name }) => nick_name.includes(keywords)).slice(0, 8),
+      ),
     place: (target, id, sort) => called('place', { target, id }, () => placeOf(id, sort ?? 'newest')),
     answers: (id, { page, size }) =>
       called('answers', { id, page, size }, () =>
@@ -168,7 +172,7 @@ export function createCommentsBackend(options: BackendOptions = {}) {
     words: (id) => called('words', { id }, () => textOf(find(id)?.content ?? '')),
     edit: (id, content) =>
       called('edit', { id, content }, () => {
-        const edited = { content: textAsHtml(content), edited_at: new Date(now).toISOString() };
+        const edited = { mentions: [], content: textAsHtml(content), edited_at: new Date(now).toISOString() };
         rows = rows.map((row) => (row.id === id ? { ...row, ...edited } : row));
         for (const [parentId, list] of replies)
           replies.set(

@@ -4,6 +4,8 @@ import { Problem } from '../../errors/problem.ts';
 import type { Limiter } from '../../limits/limiter.ts';
 import { cleanText } from '../typed-text/clean-text.ts';
 import { commentHtml } from './comment-html.ts';
+import type { Mentioned } from './comment-mentions.repo.ts';
+import { mention } from './comment-mentions.service.ts';
 import { isTargetOpen } from './comment-targets.ts';
 import * as repo from './comments.repo.ts';
 import { requireComment, targetOf } from './comments.service.ts';
@@ -24,10 +26,17 @@ interface Edit {
   userId: number;
   /** As typed. */
   content: string;
+  /** Whom the words mention. */
+  mentions?: readonly Mentioned[] | undefined;
 }
 
 /** Changes the words of one's own comment while it is young, under the rules by which it was written. */
-export async function edit(db: Database, limiter: Limiter, { id, userId, content }: Edit, now: Date) {
+export async function edit(
+  db: Database,
+  limiter: Limiter,
+  { id, userId, content, mentions = [] }: Edit,
+  now: Date,
+) {
   const text = cleanText(content);
   if (text === '') throw new Problem(1, strings.empty);
   const found = await requireOwn(db, id, userId, now);
@@ -39,7 +48,10 @@ export async function edit(db: Database, limiter: Limiter, { id, userId, content
   const { allowed, retryAfter } = await limiter.take(`comment-edit:${userId}`, edits);
   if (!allowed) throw new Problem(429, strings.editTooOften(retryAfter), { retry_after: retryAfter });
   const contentHtml = commentHtml(text);
-  if (!(await repo.editOwn(db, { id, userId, content: text, contentHtml }, since, now)))
-    throw new Problem(404, strings.threadMissing);
+  await db.transaction(async (tx) => {
+    if (!(await repo.editOwn(tx, { id, userId, content: text, contentHtml }, since, now)))
+      throw new Problem(404, strings.threadMissing);
+    await mention(tx, { id, text, target: targetOf(found), userId }, mentions, now);
+  });
   return { contentHtml, editedAt: now };
 }

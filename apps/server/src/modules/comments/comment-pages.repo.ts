@@ -6,6 +6,7 @@ import { comments, commentThreads, users } from '../../db/schema.ts';
 import { isListed, isShown, type CommentTarget } from '../comment-threads/comment-threads.repo.ts';
 import { isBlockedBy } from '../follows/is-blocked-by.ts';
 import type { Reader } from '../resource-cards/resource.ts';
+import { mentionsJson } from './comment-mentions.repo.ts';
 import { commentTargets, isTargetReadable } from './comment-targets.ts';
 import { newestFirst, oldestFirst, type Page, type Sort } from './comments.repo.ts';
 
@@ -49,6 +50,7 @@ const rows = (sort: Sort) => sql`(
     'paragraph', case when is_shown then paragraph end,
     'edited_at', case when is_shown then ${instantJson(sql`edited_at`)} end,
     'is_blocked', is_shown and ${isBlockedBy(sql`page.user_id`, viewerId)},
+    'mentions', case when is_shown then ${mentionsJson(sql`page.id`)} else '[]'::json end,
     'is_removed', not is_shown
   ) order by ${sort === 'newest' ? sql`created_at desc, id desc` : sql`created_at, id`}), '[]') from page)`;
 

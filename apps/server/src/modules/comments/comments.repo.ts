@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { comments, commentThreads, users } from '../../db/schema.ts';
 import { isBlockedBy } from '../follows/is-blocked-by.ts';
+import { mentionsJson } from './comment-mentions.repo.ts';
 import { limitDepths } from './comment-limits.ts';
 import {
   isListed,
@@ -88,6 +89,7 @@ const selectReplies = (db: Database, viewerId: number | null) =>
       createdAt: comments.createdAt,
       editedAt: comments.editedAt,
       isBlocked: isBlockedBy(comments.userId, viewerId),
+      mentions: mentionsJson(sql`${comments.id}`),
       userId: comments.userId,
       user: { avatar: users.avatar, nickName: users.nickName },
       repliedName: repliedUsers.nickName,

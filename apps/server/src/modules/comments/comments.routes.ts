@@ -5,6 +5,8 @@ import type { ModuleDeps } from '../module-deps.ts';
 import { Problem } from '../../errors/problem.ts';
 import { findPage } from './comment-pages.repo.ts';
 import * as repo from './comments.repo.ts';
+import { findMentions, type MentionJson } from './comment-mentions.repo.ts';
+import { offerPeople } from './comment-mentions.service.ts';
 import { edit, requireOwn } from './comment-edits.service.ts';
 import { report } from './comment-reports.service.ts';
 import * as service from './comments.service.ts';
@@ -28,6 +30,9 @@ export function commentsRoutes({ clock, limiter }: ModuleDeps): Handlers<Contrac
       return rows.map((row) => replyAnswer(thread.id, row));
     },
 
+    people: ({ db, params, query: { keywords }, viewer }) =>
+      offerPeople(db, limiter, { target: params, userId: viewer.userId, keywords }, clock.now()),
+
     counts: async ({ db, params, query, viewer }) => ({
       counts: await service.countsOf(db, params.type, query.ids.split(',').map(Number), readerOf(viewer)),
     }),
@@ -36,7 +41,14 @@ export function commentsRoutes({ clock, limiter }: ModuleDeps): Handlers<Contrac
       service.findPlace(db, target, { id, sort }, readerOf(viewer)),
 
     async submit({ db, params, body, viewer }) {
-      const { content, parent_id: parentId, reply_id: replyId, at_seconds: atSeconds, paragraph } = body;
+      const {
+        content,
+        parent_id: parentId,
+        reply_id: replyId,
+        at_seconds: atSeconds,
+        paragraph,
+        mentions,
+      } = body;
       const post = {
         target: params,
         userId: viewer.userId,
@@ -45,10 +57,12 @@ export function commentsRoutes({ clock, limiter }: ModuleDeps): Handlers<Contrac
         replyId,
         atSeconds,
         paragraph,
+        mentions,
       };
       const made = await service.post(db, post, clock.now());
       const { id } = made;
-      if (parentId === undefined) return { comment_id: id, comment: newCommentAnswer(made) };
+      if (parentId === undefined)
+        return { comment_id: id, comment: newCommentAnswer(made, await findMentions(db, id)) };
       const reply = await repo.findReply(db, id);
       return { parent_id: id, ...(reply && { reply: replyAnswer(parentId, reply) }) };
     },
@@ -65,7 +79,11 @@ export function commentsRoutes({ clock, limiter }: ModuleDeps): Handlers<Contrac
     async edit({ db, params, body, viewer }) {
       const { id } = params;
       const edited = await edit(db, limiter, { id, userId: viewer.userId, ...body }, clock.now());
-      return { content: edited.contentHtml, edited_at: edited.editedAt?.toISOString() ?? null };
+      return {
+        mentions: await findMentions(db, id),
+        content: edited.contentHtml,
+        edited_at: edited.editedAt?.toISOString() ?? null,
+      };
     },
 
     async report({ db, params, body, viewer }) {
@@ -83,12 +101,13 @@ const replyAnswer = (parentId: number, row: repo.ReplyRow) => ({
   user_id: row.userId,
   edited_at: row.editedAt?.toISOString() ?? null,
   is_blocked: row.isBlocked,
+  mentions: row.mentions,
   user: row.user && { avatar: row.user.avatar, nick_name: row.user.nickName },
   reply: row.repliedName === null ? null : { nick_name: row.repliedName },
 });
 
 /** As `findPage` has it: a test compares the two. */
-const newCommentAnswer = (row: Awaited<ReturnType<typeof service.post>>) => ({
+const newCommentAnswer = (row: Awaited<ReturnType<typeof service.post>>, mentions: MentionJson[]) => ({
   id: row.id,
   parent_id: 0,
   content: row.contentHtml,
@@ -103,5 +122,6 @@ const newCommentAnswer = (row: Awaited<ReturnType<typeof service.post>>) => ({
   paragraph: row.paragraph,
   edited_at: null,
   is_blocked: false,
+  mentions,
   is_removed: false,
 });

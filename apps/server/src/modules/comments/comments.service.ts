@@ -7,6 +7,8 @@ import type { Reader } from '../resource-cards/resource.ts';
 import { isTargetOpen, isTargetReadable } from './comment-targets.ts';
 import { tell } from '../messages/tell.ts';
 import { cleanText } from '../typed-text/clean-text.ts';
+import type { Mentioned } from './comment-mentions.repo.ts';
+import { excerptOf, mention } from './comment-mentions.service.ts';
 import * as repo from './comments.repo.ts';
 import { commentStrings as strings } from './comments.strings.ts';
 
@@ -15,6 +17,8 @@ export interface Post {
   userId: number;
   /** As typed. */
   content: string;
+  /** Whom the words mention. */
+  mentions?: readonly Mentioned[] | undefined;
   /** The top-level comment to answer under; left out for a top-level comment. */
   parentId?: number | undefined;
   /** The comment that is answered, when that is a reply. */
@@ -106,13 +110,18 @@ export async function post(db: Database, { target, userId, content, ...rest }: P
         data: { excerpt: excerptOf(text) },
         now,
       });
+    if (comment)
+      await mention(
+        tx,
+        { id: comment.id, text, target, userId, toldId: answered?.authorId },
+        rest.mentions ?? [],
+        now,
+      );
     return comment;
   });
   if (!made) throw new Problem(1, strings.repliedCommentMissing);
   return { ...stored, ...made };
 }
-
-const excerptOf = (text: string) => Array.from(text).slice(0, 40).join('');
 
 /** Deletes a comment or reply of one's own for good. */
 export async function removeOwn(db: Database, id: number, userId: number, now: Date): Promise<void> {

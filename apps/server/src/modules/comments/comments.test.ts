@@ -92,6 +92,7 @@ describe('listing comments', () => {
         paragraph: null,
         edited_at: null,
         is_blocked: false,
+        mentions: [],
         is_removed: false,
       },
     ]);
@@ -306,6 +307,7 @@ describe('replying', () => {
         user_id: author.id,
         edited_at: null,
         is_blocked: false,
+        mentions: [],
         user: { nick_name: '林小满', avatar: '/blobs/a.svg' },
         reply: null,
       },

@@ -39,7 +39,7 @@ describe('changing what one has written', () => {
     const reply = await post(id);
     expect(await as(author).words(id)).toBe('原来的话');
     pass(minute);
-    const edited = { content: '<p>新的话</p>', edited_at: now.toISOString() };
+    const edited = { content: '<p>新的话</p>', edited_at: now.toISOString(), mentions: [] };
     expect(await as(author).edit(id, ' 新的话 ')).toEqual(edited);
     expect(await as(author).edit(reply, '新的话')).toEqual(edited);
     expect(await listed()).toMatchObject([{ id, ...edited, children_count: 1 }]);
@@ -49,7 +49,11 @@ describe('changing what one has written', () => {
 
   it('is no change when the words are the same', async () => {
     const id = await post();
-    expect(await as(author).edit(id, '原来的话')).toEqual({ content: '<p>原来的话</p>', edited_at: null });
+    expect(await as(author).edit(id, '原来的话')).toEqual({
+      content: '<p>原来的话</p>',
+      edited_at: null,
+      mentions: [],
+    });
     expect(await listed()).toMatchObject([{ edited_at: null }]);
   });
 

@@ -1,0 +1,114 @@
+import { namesMentioned } from '@shuyuan/api-client';
+import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { postMentions, users } from '../../db/schema.ts';
+import type { CommentTarget } from '../comment-threads/comment-threads.repo.ts';
+
+/** A person and the name by which the words mention them. */
+export interface Mentioned {
+  id: number;
+  name: string;
+}
+
+/** How many are offered. */
+const mostOffered = 8;
+
+/** Who is mentioned in a comment, as JSON. */
+export const mentionsJson = (commentId: SQL): SQL<MentionJson[]> => sql<MentionJson[]>`(
+  select coalesce(json_agg(json_build_object(
+    'user_id', mention.user_id, 'name', mention.name, 'nick_name', person.nick_name) order by mention.user_id), '[]')
+  from post_mentions as mention left join users as person on person.id = mention.user_id
+  where mention.post_type = 'comment' and mention.post_id = ${commentId})`;
+
+/** As the contract has it. */
+export interface MentionJson {
+  user_id: number;
+  name: string;
+  nick_name: string | null;
+}
+
+/** Who is mentioned in one comment. */
+export async function findMentions(db: Database, commentId: number): Promise<MentionJson[]> {
+  const { rows } = await db.execute<{ mentions: MentionJson[] }>(
+    sql`select ${mentionsJson(sql`${commentId}::bigint`)} as mentions`,
+  );
+  return rows[0]?.mentions ?? [];
+}
+
+/**
+ * Keeps who is mentioned in the words of a comment, by what they are called now, and answers whom it mentions for the first time.
+ * A name that is not theirs is no mention: else anybody could be named as somebody else.
+ */
+export async function addMentions(
+  tx: Database,
+  { id, text }: { id: number; text: string },
+  given: readonly Mentioned[],
+  now: Date,
+): Promise<number[]> {
+  const named = namesMentioned(
+    text,
+    given.map(({ name }) => name),
+  );
+  const meant = given.filter(({ name }) => named.has(name));
+  if (meant.length === 0) return [];
+  const known = await tx
+    .select({ id: users.id, name: users.nickName })
+    .from(users)
+    .where(
+      and(
+        inArray(
+          users.id,
+          meant.map((person) => person.id),
+        ),
+        eq(users.status, 'active'),
+        isNull(users.destroysAt),
+      ),
+    );
+  const theirs = known.filter((person) =>
+    meant.some((each) => each.id === person.id && each.name === person.name),
+  );
+  if (theirs.length === 0) return [];
+  const added = await tx
+    .insert(postMentions)
+    .values(
+      theirs.map((person) => ({
+        postType: 'comment' as const,
+        postId: id,
+        userId: person.id,
+        name: person.name,
+        createdAt: now,
+      })),
+    )
+    .onConflictDoNothing()
+    .returning({ userId: postMentions.userId });
+  return added.map(({ userId }) => userId);
+}
+
+/** Whom a person can mention in a thread: those of it, then whom they follow, then whose name begins so; nobody whom they block. */
+export async function findMentionable(
+  db: Database,
+  { type, id }: CommentTarget,
+  viewerId: number,
+  keywords: string,
+) {
+  const prefix = `${keywords.replace(/[\\%_]/g, '\\$&')}%`;
+  const { rows } = await db.execute<{ id: string; nick_name: string; avatar: string }>(sql`
+    with talking as (
+      select distinct user_id as id from (
+        select user_id from comments
+        where target_type = ${type} and target_id = ${id} and not is_hidden and deleted_at is null
+        order by created_at desc limit 500) as latest),
+    followed as (select followed_id as id from follows where user_id = ${viewerId} order by created_at desc limit 1000),
+    named as (
+      select id from users where ${keywords !== ''} and nick_name like ${prefix} order by nick_name, id limit 100)
+    select person.id, person.nick_name, person.avatar
+    from (select id from talking union select id from followed union select id from named) as found
+    join users as person on person.id = found.id
+    where person.id <> ${viewerId} and person.status = 'active' and person.destroys_at is null
+      and position(lower(${keywords}) in lower(person.nick_name)) > 0
+      and not exists (select from blocks where user_id = ${viewerId} and blocked_id = person.id)
+    order by person.id in (select id from talking) desc, person.id in (select id from followed) desc,
+      person.nick_name like ${prefix} desc, length(person.nick_name), person.id
+    limit ${mostOffered}`);
+  return rows.map((row) => ({ ...row, id: Number(row.id) }));
+}
