@@ -9,6 +9,7 @@ const all = [
   'search-dialog',
   'bytes',
   'comment-list',
+  'community',
   'exam-area',
   'exam-player',
   'search',

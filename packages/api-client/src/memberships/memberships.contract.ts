@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { schemas } from '../http/schemas.ts';
 import { id } from '../http/fields.ts';
+import { upgradeOffer } from './memberships.fields.ts';
 
 /** Memberships for sale, which the specification calls roles. Bought as an order of the goods type `role`. */
 export const membershipsContract = {
@@ -20,6 +21,8 @@ export const membershipsContract = {
          * were bought to say anything.
          */
         chosen_share: z.nullable(z.number()),
+        /** What it costs in place of the membership that the signed-in user has; null where it is no higher one. Left out for visitors. */
+        upgrade: z.optional(z.nullable(upgradeOffer)),
       }),
     ),
   }),

@@ -7,7 +7,7 @@ export const promoCode = requiredText(promoCodeLimits.most);
 
 /** What an order's price is made of. `to_pay` is the sum of the others. */
 export const priceLine = z.object({
-  kind: z.enum(['price', 'promo_code', 'coupon', 'flash_sale', 'group_buy', 'balance', 'to_pay']),
+  kind: z.enum(['price', 'promo_code', 'coupon', 'flash_sale', 'group_buy', 'upgrade', 'balance', 'to_pay']),
   /** Whole yuan; below 0 for what is taken off. */
   amount: z.number(),
 });

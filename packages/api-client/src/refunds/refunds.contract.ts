@@ -42,8 +42,8 @@ export const refundsContract = {
       used: z.object({ unit: z.enum(['lesson', 'day', 'none']), done: z.number(), total: z.number() }),
       /** Until when it can be asked for; null where the order is not paid. */
       until: z.nullable(instant),
-      /** Why none can be asked for: it is not paid, cost nothing, its time is over, one waits, or all went back. */
-      obstacle: z.nullable(z.enum(['not_paid', 'free', 'over', 'waiting', 'refunded'])),
+      /** Why none can be asked for: it is not paid, cost nothing, its time is over, one waits, all went back, or an upgrade was paid with it. */
+      obstacle: z.nullable(z.enum(['not_paid', 'free', 'over', 'waiting', 'refunded', 'upgraded'])),
       /** What the order has opened; `stays` where something else opens it as well. */
       ends: z.array(z.object({ type: z.string(), id, title: z.string(), stays: z.boolean() })),
       /** The latest first. */

@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { prepareStatement } from '../../db/prepare-statement.ts';
 import { grants } from '../../db/schema.ts';
-import type { Term } from './membership-terms.ts';
+import { movedTerms, type Term } from './membership-terms.ts';
 
 /** A term as it is stored. */
 export interface StoredTerm extends Term {
@@ -67,6 +67,24 @@ export async function changeTerm(
   { planId, endsAt }: Pick<NewTerm, 'planId' | 'endsAt'>,
 ): Promise<void> {
   await tx.update(grants).set({ goodsId: planId, endsAt }).where(eq(grants.id, id));
+}
+
+/**
+ * Moves what is still to come of a person's terms, so that each follows the one before it. The caller holds the person, and has ended, added
+ * or brought back what they move for.
+ */
+export async function moveTerms(tx: Database, userId: number, now: Date): Promise<void> {
+  const moved = movedTerms(await findTerms(tx, userId), now);
+  const isEarlier = ({ term, startsAt }: (typeof moved)[number]) => startsAt < term.startsAt;
+  // In this order none begins at the moment of one that has not moved yet, which an index refuses.
+  const order = [...moved.filter(isEarlier), ...moved.filter((each) => !isEarlier(each)).toReversed()];
+  for (const { term, startsAt, endsAt } of order)
+    await tx.update(grants).set({ startsAt, endsAt }).where(eq(grants.id, term.id));
+}
+
+/** Ends a term at this moment in favour of another one. */
+export async function endTerm(tx: Database, id: number, at: Date): Promise<void> {
+  await tx.update(grants).set({ revokedAt: at }).where(eq(grants.id, id));
 }
 
 type TermColumns = Record<'goodsType' | 'userId' | 'startsAt' | 'endsAt' | 'revokedAt', AnyPgColumn>;

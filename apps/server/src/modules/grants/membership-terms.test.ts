@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runningMembership, startOfTerm, type Term } from './membership-terms.ts';
+import { movedTerms, runningMembership, startOfTerm, type Term } from './membership-terms.ts';
 
 const now = new Date('2026-11-23T08:00:00Z');
 const day = 24 * 3_600_000;
@@ -71,5 +71,33 @@ describe('a term that is added', () => {
       return !left.some((one) => left.some((other) => overlaps(one, other)));
     });
     expect(fc.check(hold)).toMatchObject({ failed: false });
+  });
+});
+
+describe('terms that are still to come', () => {
+  const spans = (terms: readonly Term[]) =>
+    movedTerms(terms, now).map(({ startsAt, endsAt }) => [startsAt, endsAt]);
+
+  it.each([
+    ['stay where they follow each other', [term(-10, 20), term(20, 50)], []],
+    ['begin now where what ran was taken back', [term(-10, 20, at(0)), term(20, 50)], [[0, 30]]],
+    [
+      'follow a longer one',
+      [term(0, 365), term(20, 50), term(50, 60)],
+      [
+        [365, 395],
+        [395, 405],
+      ],
+    ],
+    [
+      'lose no time between them',
+      [term(-10, 20), term(30, 60), term(60, 70)],
+      [
+        [20, 50],
+        [50, 60],
+      ],
+    ],
+  ] as const)('%s', (_, terms, moved) => {
+    expect(spans(terms)).toEqual(moved.map((span) => span.map(at)));
   });
 });

@@ -38,3 +38,22 @@ export function startOfTerm(terms: readonly Term[], length: number, now: Date): 
     now,
   );
 }
+
+/** Where a term goes when those before it have moved. */
+export interface MovedTerm<Of extends Term> extends Pick<Term, 'startsAt' | 'endsAt'> {
+  term: Of;
+}
+
+/**
+ * The terms still to come that have to move so that each follows the one before it, to the second: none is shortened, none runs beside
+ * another, and no time between them is lost. In their order.
+ */
+export function movedTerms<Of extends Term>(terms: readonly Of[], now: Date): MovedTerm<Of>[] {
+  let end = now;
+  return living(terms, now).flatMap((term) => {
+    const startsAt = term.startsAt <= now ? term.startsAt : end;
+    const endsAt = new Date(startsAt.getTime() + term.endsAt.getTime() - term.startsAt.getTime());
+    end = endsAt;
+    return startsAt.getTime() === term.startsAt.getTime() ? [] : [{ term, startsAt, endsAt }];
+  });
+}

@@ -113,23 +113,27 @@ describe('a membership', () => {
     return server.db.select({ startsAt, endsAt }).from(grants).where(eq(grants.orderId, orderId));
   };
 
-  it('that is taken back ends at once, and what follows it stays where it is', async () => {
-    const [first, second] = [
-      await buy(await planForSale(server.db)),
-      await buy(await planForSale(server.db)),
-    ];
-    expect(await ends()).toEqual(at(60));
+  it('MO-15: that is taken back ends at once, and what follows it moves up', async () => {
+    const first = await buy(await planForSale(server.db));
+    const second = await buy(await planForSale(server.db));
+    const third = await buy(await planForSale(server.db, { expireDays: 7 }));
+    expect(await ends()).toEqual(at(67));
     now = at(10);
     await revokeGrants(server.db, { orderId: first.orderId }, now);
+    expect(await ends()).toEqual(at(47));
+    expect(await isOpenToThem()).toBe(true);
+    expect(await first.sayAgain()).toBe(true);
+    expect(await ends()).toEqual(at(47));
+    expect(await termOf(second.orderId)).toEqual([{ startsAt: at(10), endsAt: at(40) }]);
+    expect(await termOf(third.orderId)).toEqual([{ startsAt: at(40), endsAt: at(47) }]);
+  });
+
+  it('that is taken back and has none after it ends at once', async () => {
+    const only = await buy(await planForSale(server.db));
+    await revokeGrants(server.db, { orderId: only.orderId }, now);
     expect(await ends()).toBeUndefined();
     expect(await isOpenToThem()).toBe(false);
     expect(await clientOf(server, buyer).my.detail()).toMatchObject({ membership: null });
-    expect(await first.sayAgain()).toBe(true);
-    expect(await ends()).toBeUndefined();
-    now = at(30);
-    expect(await ends()).toEqual(at(60));
-    expect(await isOpenToThem()).toBe(true);
-    expect(await termOf(second.orderId)).toEqual([{ startsAt: at(30), endsAt: at(60) }]);
   });
 
   it('that follows another is taken back, and the one before goes on', async () => {
@@ -139,14 +143,12 @@ describe('a membership', () => {
     expect(await ends()).toEqual(at(30));
   });
 
-  it('that is bought anew fills the gap where it has room, and else follows', async () => {
+  it('that is bought anew follows what has moved up', async () => {
     const first = await buy(await planForSale(server.db));
     await buy(await planForSale(server.db));
     await revokeGrants(server.db, { orderId: first.orderId }, now);
-    const long = await buy(await planForSale(server.db, { expireDays: 31 }));
     const short = await buy(await planForSale(server.db, { expireDays: 7 }));
-    expect(await termOf(long.orderId)).toEqual([{ startsAt: at(60), endsAt: at(91) }]);
-    expect(await termOf(short.orderId)).toEqual([{ startsAt: at(0), endsAt: at(7) }]);
-    expect(await ends()).toEqual(at(7));
+    expect(await termOf(short.orderId)).toEqual([{ startsAt: at(30), endsAt: at(37) }]);
+    expect(await ends()).toEqual(at(37));
   });
 });

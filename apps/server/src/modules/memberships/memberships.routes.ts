@@ -2,6 +2,8 @@ import type { Contract } from '@shuyuan/api-client/contract';
 import type { Handlers } from '../../contract/implement.ts';
 import type { ModuleDeps } from '../module-deps.ts';
 import { countBought, listPlans } from './memberships.repo.ts';
+import { findUpgradable } from './upgrade.ts';
+import { upgradeOffer } from './upgrade-offer.ts';
 
 /** Fewer purchases in a year than this say nothing about what people choose. */
 const fewestPurchases = 20;
@@ -9,10 +11,12 @@ const year = 365 * 24 * 60 * 60 * 1000;
 
 export function membershipsRoutes({ clock }: Pick<ModuleDeps, 'clock'>): Handlers<Contract['memberships']> {
   return {
-    async plans({ db }) {
-      const [plans, bought] = await Promise.all([
+    async plans({ db, viewer }) {
+      const now = clock.now();
+      const [plans, bought, term] = await Promise.all([
         listPlans(db),
-        countBought(db, new Date(clock.now().getTime() - year)),
+        countBought(db, new Date(now.getTime() - year)),
+        viewer ? findUpgradable(db, viewer.userId, now) : undefined,
       ]);
       const total = [...bought.values()].reduce((sum, each) => sum + each, 0);
       return plans.map(({ id, name, charge, expireDays, benefits }) => ({
@@ -22,6 +26,7 @@ export function membershipsRoutes({ clock }: Pick<ModuleDeps, 'clock'>): Handler
         expire_days: expireDays,
         desc_rows: benefits,
         chosen_share: total < fewestPurchases ? null : (bought.get(id) ?? 0) / total,
+        ...(viewer && { upgrade: upgradeOffer({ id, charge }, term) }),
       }));
     },
   };

@@ -125,7 +125,7 @@ describe('a membership', () => {
     expect(await membership()).toBeNull();
   });
 
-  it('is prolonged by the same plan, from its end on', async () => {
+  it('MO-15: is prolonged by the same plan, from its end on, to the second', async () => {
     const plan = await planForSale(server.db);
     const end = later(60).toISOString();
     await buy(plan);

@@ -166,7 +166,12 @@ describe('goods', () => {
   it('tell what they cost, and the order that waits for them', async () => {
     const goods = await articleForSale(server.db);
     const offer = { ...goods, goods_name: '读懂一首诗', goods_thumb: '/blobs/cover.svg', goods_charge: 29 };
-    expect(await orders().goods(goods)).toEqual({ goods: offer, is_owned: false, open_order: null });
+    expect(await orders().goods(goods)).toEqual({
+      goods: offer,
+      is_owned: false,
+      open_order: null,
+      upgrade: null,
+    });
     const order = await orders().create(goods);
     expect((await orders().goods(goods)).open_order).toEqual(order);
     wait(15);

@@ -83,8 +83,13 @@ export const listProblems = (
     .limit(size)
     .offset((page - 1) * size);
 
-export const countProblems = (db: Database, filter: ProblemFilter): Promise<number> =>
-  db.$count(problems, matches(filter));
+/** Counted no further: nobody turns as many pages, and counting a million would cost more than all the rest. */
+const mostCounted = 10_000;
+
+export async function countProblems(db: Database, filter: ProblemFilter): Promise<number> {
+  const some = db.select({ id: problems.id }).from(problems).where(matches(filter)).limit(mostCounted);
+  return db.$count(some.as('counted'));
+}
 
 export const listCategories = (db: Database) =>
   db

@@ -135,6 +135,9 @@ function createContext(deps: Deps) {
   };
 }
 
+/** What the page that takes the money knows to do: the way by another page, and by hand, it does not show yet. */
+const payableBy: PaymentWay['sign'] = 'wechat';
+
 /** What is offered, and the ways of paying for it. */
 function createOffer({ host, getProps, goods, get, set, readyNow, refocus }: Context) {
   return createLoad({
@@ -145,10 +148,11 @@ function createOffer({ host, getProps, goods, get, set, readyNow, refocus }: Con
     network: host.network,
     get: () => get().offer,
     set: (offer) => set({ offer }),
-    onResult([offer, ways, fitting], isRetried) {
+    onResult([offer, all, fitting], isRetried) {
       const { way: chosen = null, error = '', code: typed, coupons: before = null } = readyNow() ?? {};
       const code = getProps().promoCodes ? (typed ?? noPromoCode) : null;
       const coupons = fitting ? choiceAmong(fitting, { code, coupons: before }) : null;
+      const ways = all.filter(({ sign }) => sign === payableBy);
       const way = (ways.find(({ sign }) => sign === chosen) ?? ways[0])?.sign ?? null;
       const discounts = { code, coupons };
       set({

@@ -5,7 +5,7 @@ import { Stack, Text } from '@shuyuan/ui/layout';
 import { LinkButton } from '@shuyuan/ui/link-button';
 import { RichText } from '@shuyuan/ui/rich-text';
 import { SkeletonText } from '@shuyuan/ui/skeleton';
-import { PostEditor, Solutions } from '@shuyuan/widgets/community';
+import { MergeProblem, PostEditor, Solutions } from '@shuyuan/widgets/community';
 import { paths } from '../../../paths/paths.ts';
 import type { Resource } from '../../../shell/use-resource.ts';
 import { useSite, useStrings } from '../../../stores/site-context.tsx';
@@ -78,6 +78,13 @@ function Shown(props: Omit<DetailViewProps, 'problem'> & { problem: CommunityPro
         restore={() => problems.restore(id)}
         onEdit={() => navigate(paths.editProblem(id))}
       />
+      {problem.may_merge && (
+        <MergeProblem
+          problem={problem}
+          problems={problems}
+          onMerged={(into) => navigate(paths.problem(into))}
+        />
+      )}
       <Solutions
         problem={problem}
         problems={problems}
