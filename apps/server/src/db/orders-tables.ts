@@ -24,7 +24,9 @@ export const orders = pgTable(
     /** What is to be paid or was, in whole yuan. 0 where the discount covers all: such an order is paid as soon as it is made. */
     charge: integer('charge').notNull(),
     /** What takes something off, one thing at most. Empty for an order at the full price. */
-    discountKind: text('discount_kind', { enum: ['', 'promo_code', 'coupon', 'flash_sale', 'group_buy', 'upgrade'] })
+    discountKind: text('discount_kind', {
+      enum: ['', 'promo_code', 'coupon', 'flash_sale', 'group_buy', 'upgrade'],
+    })
       .notNull()
       .default(''),
     /** The code, the coupon, the slot of a flash sale, the offer to groups, or the grant of the term that an upgrade ends. */

@@ -4,7 +4,7 @@ const at = (day: number, hour: number) => new Date(2026, 2, day, hour).toISOStri
 const author = { id: 9, nick_name: '林小满', avatar: '' };
 
 /** A doubt of a list: about a second of a lesson, and nobody has answered. */
-export const doubtCardFixture = (id: number, own: Partial<DoubtCard> = {}): DoubtCard => ({
+const doubtCardFixture = (id: number, own: Partial<DoubtCard> = {}): DoubtCard => ({
   id,
   title: '第二步为什么要移项',
   excerpt: '老师在这里直接把三移到了右边，我没跟上。',

@@ -1,4 +1,5 @@
 export { prepareRichText } from './form.ts';
+export type { RichTextName } from './names.tsx';
 export {
   RichText,
   type RichTextHeading,

@@ -4,6 +4,7 @@ import { form, needsForm } from './form.ts';
 import { paragraphsOf } from './paragraphs.ts';
 import { plainText } from './plain-text.ts';
 import * as styles from './rich-text.css.ts';
+import type { RichTextName } from './names.tsx';
 import { wordsOf } from './words.tsx';
 
 /** `article` is for long reading; in a `comment`, headings and tables become plain paragraphs. */
@@ -23,6 +24,8 @@ export interface RichTextProps {
    * who reads, and when. @default 'all' in an article, 'own' in a comment
    */
   pictures?: RichTextPictures;
+  /** Names in it that are shown otherwise or lead somewhere. Of plain paragraphs alone; any other text keeps its words. */
+  names?: readonly RichTextName[] | undefined;
   /**
    * Is told the headings of an article whenever its text is formed, for a table of contents; none when there are none. They have
    * ids from then on, so give it to one text of a page only.
@@ -44,12 +47,12 @@ export interface RichTextHeading {
  * tab and hand it nothing; pictures, tables, code and formulae never widen the page. A server draws the paragraphs and
  * leaves the rest of the form to the browser.
  */
-export function RichText({ html, variant = 'article', pictures, onHeadings }: RichTextProps) {
+export function RichText({ html, variant = 'article', pictures, names, onHeadings }: RichTextProps) {
   const className = cx(styles.richText, styles.variant[variant]);
   const marks = { 'data-component': 'rich-text', 'data-variant': variant, className };
   const paragraphs = paragraphsOf(html);
   if (needsForm(html, paragraphs)) return <LazyFormed {...{ html, variant, pictures, onHeadings, marks }} />;
-  return <div {...marks}>{paragraphs ? wordsOf(paragraphs) : html}</div>;
+  return <div {...marks}>{paragraphs ? wordsOf(paragraphs, names) : html}</div>;
 }
 
 interface LazyFormedProps {

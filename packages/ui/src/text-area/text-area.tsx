@@ -1,4 +1,4 @@
-import { forwardRef, useId, useImperativeHandle, type CSSProperties } from 'react';
+import { forwardRef, useId, useImperativeHandle, type CSSProperties, type KeyboardEvent } from 'react';
 import { Field, Frame, type FieldProps } from '../field/field.tsx';
 import * as fieldStyles from '../field/field.css.ts';
 import { LiveRegion } from '../live-region/live-region.tsx';
@@ -22,6 +22,10 @@ export interface TextAreaProps extends FieldProps {
   onSubmit?: (value: string) => void;
   /** Escape, unless it only dismisses an input method. */
   onEscape?: () => void;
+  /** Every key, before the field itself does something with it; what prevents its default is done with it. Never one of an input method. */
+  onKey?: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
+  /** A list that stands beside the field and follows what is typed: its id, and that of the option that Enter takes. */
+  suggestions?: { listId: string; activeId: string } | undefined;
   onFocus?: () => void;
   onBlur?: () => void;
   /** An example, never the name of the field. */
@@ -44,7 +48,8 @@ export interface TextAreaProps extends FieldProps {
 
 /** Several lines of text. Grows with them. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(props, ref) {
-  const { size = 'standard', rows = 3, maxRows = 12, maxLength, isReadOnly, onFocus, onBlur } = props;
+  const { size = 'standard', rows = 3, maxRows = 12, maxLength, isReadOnly } = props;
+  const { onFocus, onBlur, suggestions } = props;
   const strings = useStrings(textAreaStrings);
   const countId = useId();
   const [area, count, excess, { handleInput, handleKeyDown }] = useFreeText(props);
@@ -74,6 +79,12 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
             defaultValue={props.value ?? props.defaultValue}
             placeholder={props.placeholder}
             readOnly={isReadOnly}
+            {...(suggestions && {
+              'aria-autocomplete': 'list',
+              'aria-haspopup': 'listbox',
+              'aria-controls': suggestions.listId,
+              'aria-activedescendant': suggestions.activeId,
+            })}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the owner has just been asked for this field
             autoFocus={props.autoFocus}
             onInput={(event) => handleInput(event.currentTarget)}

@@ -8,7 +8,7 @@ import type { TextAreaProps } from './text-area.tsx';
  * when the text gets too long, or short enough again.
  */
 export function useFreeText({ value, maxLength, lengthOf = codePoints, ...props }: TextAreaProps) {
-  const { onChange, onSubmit, onEscape } = props;
+  const { onChange, onSubmit, onEscape, onKey } = props;
   const area = useRef<HTMLTextAreaElement>(null);
   const count = useRef<HTMLSpanElement>(null);
   const [excess, setExcess] = useState(0);
@@ -37,6 +37,8 @@ export function useFreeText({ value, maxLength, lengthOf = codePoints, ...props 
 
   const handleKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (isComposing(event)) return;
+    onKey?.(event);
+    if (event.defaultPrevented) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSubmit?.(event.currentTarget.value);
     if (event.key === 'Escape') onEscape?.();
   };

@@ -11,6 +11,8 @@ export type CommentBoxActions = ReturnType<typeof createCommentBoxStore>['action
 /** What only those have who write: what they can do, and the fields for it. */
 export interface WritingParts {
   actions: Writing['actions'];
+  /** Offers people to one field while a name is typed there behind `@`. */
+  createSuggestions: Writing['createSuggestions'];
   Composer: typeof Composer;
   ReplyField: typeof ReplyField;
   EditField: typeof EditField;

@@ -1,10 +1,11 @@
 import { commentLimits, isReadable, textLength } from '@shuyuan/api-client';
-import { testUser } from '../testing/index.ts';
+import { createTestHost, testUser } from '../testing/index.ts';
 import type { CommentBoxActions, CommentBoxContext, WritingParts } from './comment-box.context.ts';
 import type { CommentBoxState, Field, ReadyList, ReplyInput, UnsentRow } from './comment-box.state.ts';
 import { commentRows, replyRows, type CommentRow, type ReplyRow } from './comment-rows.ts';
 import { commentBoxStrings } from './comment-box.strings.ts';
 import { createCommentsBackend, textAsHtml, type BackendOptions } from './comments-backend.fixtures.ts';
+import { createSuggestions } from './writing/suggestions.ts';
 import * as writingViews from './writing/writing.view.tsx';
 
 /** The test host's time. */
@@ -121,6 +122,7 @@ const stillActions: CommentBoxActions = {
   copyLink: nothingLater,
   seek: nothing,
   showBlocked: nothing,
+  showPerson: nothing,
   toggleReplies: nothing,
   moreReplies: nothingLater,
   openDialog: nothing,
@@ -128,6 +130,8 @@ const stillActions: CommentBoxActions = {
 
 const stillWriting: WritingParts = {
   ...writingViews,
+  createSuggestions: () =>
+    createSuggestions({ ask: async () => [], host: createTestHost(), onShown: nothing, onPick: nothing }),
   actions: {
     type: nothing,
     toggleTimestamp: nothing,

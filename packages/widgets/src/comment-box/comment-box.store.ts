@@ -95,6 +95,8 @@ export function createCommentBoxStore(deps: CommentBoxDeps) {
         const notices = { copied: strings.linkCopied, notCopied: strings.linkNotCopied };
         if (href !== undefined) await copyText(host, href, notices);
       },
+      /** Goes to the page of somebody who is mentioned. */
+      showPerson: (id: number) => host.navigate({ kind: 'user', id }),
       /** Shows what somebody has written whom the reader has blocked. */
       showBlocked: (id: number) =>
         set({ unfolded: [...get().unfolded, id], focus: { on: 'row', id, isNear: true } }),

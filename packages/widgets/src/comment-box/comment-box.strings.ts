@@ -41,6 +41,9 @@ const zh = {
   retry: '重试',
   edit: '编辑',
   remove: '删除',
+  /** Of the people who can be named behind `@`. */
+  people: '提到谁',
+  peopleOffered: (count: number) => `可以提到${count}个人，用上下键选择，按回车键确定`,
   save: '保存并发送',
   /** Of a comment that its author has changed after it was sent. */
   edited: '已编辑',
@@ -115,6 +118,11 @@ const en: CommentBoxStrings = {
   retry: 'retry',
   edit: 'edit',
   remove: 'delete',
+  people: 'people to mention',
+  peopleOffered: (count) =>
+    count === 1
+      ? '1 person to mention, press Enter to choose'
+      : `${count} people to mention, use the arrow keys and Enter to choose`,
   save: 'save and send',
   edited: 'edited',
   editField: 'change what you wrote',

@@ -1,4 +1,4 @@
-import type { CommentsApi, CommentTarget, SubmittedComment } from '@shuyuan/api-client';
+import type { CommentsApi, CommentTarget, Mentioned, SubmittedComment } from '@shuyuan/api-client';
 import type { StoragePort, WidgetHost } from '../host/widget-host.ts';
 import { createOutbox, type Outbox, type OutboxFailureKind, type OutboxItem } from '../journal/index.ts';
 import { findJournals } from '../journal/journal.ts';
@@ -37,6 +37,8 @@ export interface Written {
   atSeconds?: number;
   /** The paragraph of the article that it is about. */
   paragraph?: number;
+  /** Whom it mentions. */
+  mentions?: readonly Mentioned[];
 }
 
 export interface SendFailure {
@@ -72,7 +74,7 @@ export function createCommentOutbox(options: CommentOutboxOptions): Outbox<Writt
     name,
     isValue: isWritten,
     threadOf,
-    send: ({ text, target: replied, atSeconds, paragraph }, idempotencyKey) =>
+    send: ({ text, target: replied, atSeconds, paragraph, mentions }, idempotencyKey) =>
       comments.submit(
         target,
         {
@@ -80,6 +82,7 @@ export function createCommentOutbox(options: CommentOutboxOptions): Outbox<Writt
           ...(replied && { parent_id: replied.parentId, reply_id: replied.id }),
           ...(atSeconds !== undefined && { at_seconds: atSeconds }),
           ...(paragraph !== undefined && { paragraph }),
+          ...(mentions && { mentions: [...mentions] }),
         },
         { idempotencyKey },
       ),
@@ -113,6 +116,9 @@ const isTarget = (value: unknown): value is ReplyTarget =>
   typeof value['id'] === 'number' &&
   typeof value['name'] === 'string';
 
+const isMentioned = (value: unknown): value is Mentioned =>
+  isRecord(value) && typeof value['id'] === 'number' && typeof value['name'] === 'string';
+
 /** An older version of this page may have left another shape on the device. */
 const isWritten = (value: unknown): value is Written =>
   isRecord(value) &&
@@ -120,4 +126,6 @@ const isWritten = (value: unknown): value is Written =>
   typeof value['text'] === 'string' &&
   (value['atSeconds'] === undefined || typeof value['atSeconds'] === 'number') &&
   (value['paragraph'] === undefined || typeof value['paragraph'] === 'number') &&
+  (value['mentions'] === undefined ||
+    (Array.isArray(value['mentions']) && value['mentions'].every(isMentioned))) &&
   (value['target'] === null || isTarget(value['target']));

@@ -7,6 +7,15 @@ export interface Author {
   avatar: string;
 }
 
+/** A person whom the words of a row mention. */
+export interface MentionedPerson {
+  id: number;
+  /** As the words have it, behind `@`. */
+  name: string;
+  /** What they are called by now; null when the account is gone. */
+  currentName: string | null;
+}
+
 /** What every row has in common. */
 export interface Row {
   id: number;
@@ -18,6 +27,8 @@ export interface Row {
   author: Author | null;
   /** When its author last changed it, as `createdAt`; null, or left out, when it is as first written. */
   editedAt?: string | null | undefined;
+  /** Whom it mentions; left out for nobody. */
+  mentions?: readonly MentionedPerson[] | undefined;
   /** The reader has blocked its author. */
   isBlocked?: boolean | undefined;
   /** Who that is; left out where the server does not tell. */
@@ -42,6 +53,18 @@ export interface ReplyRow extends Row {
 const authorOf = (user: { nick_name: string; avatar: string } | null | undefined): Author | null =>
   user ? { name: user.nick_name, avatar: user.avatar } : null;
 
+/** Whom an answer says that a row mentions. */
+export const mentionsOf = ({ mentions = [] }: Pick<CommentReply, 'mentions'>): Pick<Row, 'mentions'> =>
+  mentions.length === 0
+    ? {}
+    : {
+        mentions: mentions.map(({ user_id: id, name, nick_name: currentName }) => ({
+          id,
+          name,
+          currentName,
+        })),
+      };
+
 /** The rows of one answer, each id once. */
 export function commentRows({ users, comments }: CommentPage): CommentRow[] {
   return distinct(
@@ -50,6 +73,7 @@ export function commentRows({ users, comments }: CommentPage): CommentRow[] {
       content: comment.content,
       createdAt: comment.created_at,
       editedAt: comment.edited_at ?? null,
+      ...mentionsOf(comment),
       ...(comment.is_blocked && { isBlocked: true }),
       author: authorOf(users[comment.user_id]),
       userId: comment.user_id,
@@ -63,11 +87,12 @@ export function commentRows({ users, comments }: CommentPage): CommentRow[] {
 
 export function replyRows(replies: readonly CommentReply[]): ReplyRow[] {
   return distinct(
-    replies.map(({ id, content, created_at, edited_at, is_blocked, user, user_id, reply }) => ({
+    replies.map(({ id, content, created_at, edited_at, is_blocked, mentions, user, user_id, reply }) => ({
       id,
       content,
       createdAt: created_at,
       editedAt: edited_at ?? null,
+      ...mentionsOf({ mentions }),
       ...(is_blocked && { isBlocked: true }),
       author: authorOf(user),
       userId: user_id,

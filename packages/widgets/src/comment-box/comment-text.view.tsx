@@ -1,5 +1,5 @@
 import { NativeButton } from '@shuyuan/ui/native-button';
-import { RichText } from '@shuyuan/ui/rich-text';
+import { RichText, type RichTextName } from '@shuyuan/ui/rich-text';
 import { useId } from 'react';
 import * as styles from './comment-text.css.ts';
 import { useCommentBox } from './comment-box.context.ts';
@@ -9,6 +9,8 @@ export interface FoldedTextProps {
   html: string;
   /** A link has led to it: all of it is shown. */
   isLinked: boolean;
+  /** Whom it mentions. */
+  names: readonly RichTextName[] | undefined;
 }
 
 /** No column is so narrow that fewer letters fill more than twelve lines. */
@@ -24,7 +26,7 @@ export const mayBeLong = (html: string) =>
   html.length > shortText || high.test(html) || (html.match(breaks)?.length ?? 0) > 11;
 
 /** What a comment or a reply says, when that may be long: more than twelve lines are folded. */
-export function FoldedText({ html, isLinked }: FoldedTextProps) {
+export function FoldedText({ html, isLinked, names }: FoldedTextProps) {
   const { pictures, strings } = useCommentBox();
   const id = useId();
   const { box, isLong, isFolded, toggle, handleScroll } = useFold(isLinked);
@@ -37,7 +39,7 @@ export function FoldedText({ html, isLinked }: FoldedTextProps) {
         data-folded={isFolded || undefined}
         onScroll={handleScroll}
       >
-        <RichText html={html} variant="comment" pictures={pictures} />
+        <RichText html={html} variant="comment" pictures={pictures} names={names} />
       </div>
       {isLong && (
         <span className={styles.fold}>

@@ -3,8 +3,8 @@ import { commentEditMinutes } from '@shuyuan/api-client';
 import { Avatar } from '@shuyuan/ui/avatar';
 import { NativeButton } from '@shuyuan/ui/native-button';
 import { RelativeTime } from '@shuyuan/ui/relative-time';
-import { RichText } from '@shuyuan/ui/rich-text';
-import type { Row } from './comment-rows.ts';
+import { RichText, type RichTextName } from '@shuyuan/ui/rich-text';
+import type { MentionedPerson, Row } from './comment-rows.ts';
 import type { OpenEdit } from './comment-box.state.ts';
 import { Moment, Paragraph } from './comment-anchors.view.tsx';
 import * as styles from './comment-row.css.ts';
@@ -131,13 +131,26 @@ function withoutWords({ row: { id }, isFolded, isRemoved, furtherAction, context
 }
 
 /** What it says, or the field in which that is being changed. */
-function words({ row: { content }, edit, isLinked, context: { writing, pictures } }: RowParts) {
+function words({ row: { content, mentions = [] }, edit, isLinked, context }: RowParts) {
+  const { writing, pictures } = context;
+  const names = mentions.length > 0 ? namesOf(mentions, context) : undefined;
   if (edit && writing) return <writing.EditField edit={edit} />;
   return mayBeLong(content) ? (
     <div className={styles.content}>
-      <FoldedText html={content} isLinked={isLinked} />
+      <FoldedText html={content} isLinked={isLinked} names={names} />
     </div>
   ) : (
-    <RichText html={content} variant="comment" pictures={pictures} />
+    <RichText html={content} variant="comment" pictures={pictures} names={names} />
   );
 }
+
+/** Whoever is mentioned is shown by what they are called by now, and leads to their page. */
+const namesOf = (
+  mentions: readonly MentionedPerson[],
+  { actions, strings }: CommentBoxContext,
+): RichTextName[] =>
+  mentions.map(({ id, name, currentName }) => ({
+    text: `@${name}`,
+    label: `@${currentName ?? strings.unknownUser}`,
+    ...(currentName !== null && { onPress: () => actions.showPerson(id) }),
+  }));

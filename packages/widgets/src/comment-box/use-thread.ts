@@ -76,7 +76,7 @@ export function useThread(props: CommentBoxProps) {
       onParagraph,
       pictures,
       ...offered,
-      writing: views && writing ? { ...views, actions: writing.actions } : null,
+      writing: views && writing ? { ...views, actions: writing.actions, createSuggestions: writing.createSuggestions } : null,
     }),
     [
       actions,

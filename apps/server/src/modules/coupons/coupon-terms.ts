@@ -20,7 +20,7 @@ const day = 24 * 60 * 60 * 1000;
 export const passedDeadline = (now: Date) => new Date(now.getTime() - couponLimits.grace * day);
 
 /** When a coupon ends that is taken at a moment. */
-export const deadlineOf = (
+const deadlineOf = (
   { deadlineMode, deadline, fixedDay }: Pick<Batch, 'deadlineMode' | 'deadline' | 'fixedDay'>,
   now: Date,
 ) => (deadlineMode === 'time' && deadline ? deadline : new Date(now.getTime() + (fixedDay ?? 0) * day));

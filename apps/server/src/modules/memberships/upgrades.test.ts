@@ -315,13 +315,9 @@ it('MO-15: however somebody buys, renews, upgrades and is refunded, no day and n
           const credit = charge - made.charge;
           const bought = { id: made.order_id, paid: made.charge, days, credit, ended: null };
           paid += made.charge;
-          if (isUpgrade) {
-            expect(credit).toBe(books.left(now.getTime()));
-            books.upgrade(bought, now.getTime());
-          } else {
-            expect(credit).toBe(0);
-            books.add(bought, now.getTime());
-          }
+          expect(credit).toBe(isUpgrade ? books.left(now.getTime()) : 0);
+          if (isUpgrade) books.upgrade(bought, now.getTime());
+          else books.add(bought, now.getTime());
         }
         expect((await until())?.getTime() ?? null).toBe(books.end());
       }

@@ -1,5 +1,6 @@
 import { isApiError } from '@shuyuan/api-client';
 import { failureText } from '../../async/failure-text.ts';
+import { mentionsOf } from '../comment-rows.ts';
 import { changeRow, findRow } from '../thread-rows.ts';
 import type { DraftField } from './draft.ts';
 import type { WritingContext } from './writing.ts';
@@ -81,9 +82,14 @@ export function createSentEdit(context: WritingContext) {
     own.isSending = true;
     show();
     try {
-      const edited = await comments.edit?.(id, text);
+      const edited = await comments.edit?.(id, text, context.mentionedIn(text));
       own.isSending = false;
-      if (edited) changeRow(context, parentId, id, { content: edited.content, editedAt: edited.edited_at });
+      if (edited)
+        changeRow(context, parentId, id, {
+          content: edited.content,
+          editedAt: edited.edited_at,
+          ...mentionsOf(edited),
+        });
       host.notify('positive', strings.editSaved);
       close(own);
     } catch (error) {

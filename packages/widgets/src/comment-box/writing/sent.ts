@@ -1,7 +1,7 @@
 import type { CommentSort, SubmittedComment } from '@shuyuan/api-client';
 import { shownRows, type CommentBoxState, type ReadyList } from '../comment-box.state.ts';
 import type { Written } from '../comment-outbox.ts';
-import { withFirst, type CommentRow, type Row } from '../comment-rows.ts';
+import { mentionsOf, withFirst, type CommentRow, type Row } from '../comment-rows.ts';
 import type { PageWindow } from '../stable-paging.ts';
 import type { WritingOptions } from './writing.ts';
 
@@ -19,6 +19,7 @@ export function showSent(
     id,
     content: stored.content,
     createdAt,
+    ...mentionsOf(stored),
     author: viewer,
     userId: viewer?.id,
   };

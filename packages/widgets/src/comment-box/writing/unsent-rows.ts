@@ -122,7 +122,7 @@ function createUnsentEdits(context: WritingContext, outbox: Outbox<Written>, sho
     const item = find(id);
     if (!edit?.draft.field().canSend || !item) return;
     const text = edit.draft.field().text();
-    void outbox.edit(id, { ...item.value, text }).then((isEdited) => {
+    void outbox.edit(id, { ...item.value, text, mentions: context.mentionedIn(text) }).then((isEdited) => {
       if (!isEdited) return;
       close(edit);
       forgetDraft(context, item);

@@ -1,3 +1,4 @@
+import type { Mentioned } from '@shuyuan/api-client';
 import type { OutboxItem } from '../../journal/index.ts';
 import { askBeforeLeaving } from '../../widget/ask-before-leaving.browser.ts';
 import { blockUnloadWhile } from '../../widget/block-unload-while.ts';
@@ -14,6 +15,7 @@ import {
 import { createComposer } from './composer.ts';
 import { createDraftField, type DraftField } from './draft.ts';
 import { keptReplies } from './begun-replies.ts';
+import { createMentions } from './mentions.ts';
 import { createReply } from './reply.ts';
 import { createSentEdit } from './sent-edit.ts';
 import { showSent } from './sent.ts';
@@ -25,6 +27,8 @@ export interface WritingOptions extends ThreadContext {
 
 /** What the fields of one person share. */
 export interface WritingContext extends WritingOptions {
+  /** Whom these words mention. */
+  mentionedIn: (text: string) => Mentioned[];
   /** A draft of this person in this thread. */
   draftFor: (name: string, onChange: (field: Field) => void, within?: string) => DraftField;
   /**
@@ -43,15 +47,23 @@ export function createWriting(options: WritingOptions, blockUnload = askBeforeLe
   const isInField = ({ value }: OutboxItem<Written>) => inFields.has(value.localId);
   let isLeft = false;
 
+  const mentions = createMentions(options, place);
   const context: WritingContext = {
     ...options,
+    mentionedIn: mentions.mentionedIn,
     set: (patch) => void (isLeft || options.set(patch)),
     draftFor: draftsIn(host, draftsPlaceOf(place)),
     send(draft, text, replied, atSeconds) {
       const localId = host.createId();
       inFields.add(localId);
       announce(strings.posting);
-      const written = { localId, text, target: replied, ...anchorOf(options, replied, atSeconds) };
+      const written = {
+        localId,
+        text,
+        target: replied,
+        ...anchorOf(options, replied, atSeconds),
+        ...mentions.sent(text),
+      };
       void outbox.add(written).then(({ isStored }) => isStored && draft.forget(text));
       return localId;
     },
@@ -109,9 +121,11 @@ export function createWriting(options: WritingOptions, blockUnload = askBeforeLe
 
   return {
     actions: { ...composer.actions, ...reply.actions, ...edits.actions, ...rows.actions, leaveField: flush },
+    createSuggestions: mentions.createSuggestions,
     reply,
     rows,
     start() {
+      void mentions.restore();
       composer.start();
       keptReplies(host.storage, draftsPlaceOf(place)).then(reply.remember, () => {});
       void outbox.restore().then(() => rows.resume());

@@ -1,50 +1,20 @@
 import { memo } from 'react';
-import { commentLimits } from '@shuyuan/api-client';
 import { Avatar } from '@shuyuan/ui/avatar';
 import { NativeButton } from '@shuyuan/ui/native-button';
-import { TextArea } from '@shuyuan/ui/text-area';
 import { momentText } from '../../widget/moment-text.ts';
 import { useCommentBox } from '../comment-box.context.ts';
 import type { Field, OpenEdit, ReplyInput, Timestamp, UnsentRow, Viewer } from '../comment-box.state.ts';
 import type { CommentBoxStrings } from '../comment-box.strings.ts';
 import * as rowStyles from '../comment-row.css.ts';
 import { placeId } from '../focus-place.ts';
+import { WordsField } from './words-field.view.tsx';
 import * as styles from './writing.css.ts';
-import { limitedTo } from '../../widget/limited-to.ts';
 
 /** What the views of those who write draw from. */
 function useWriting() {
   const { actions, strings, boxId, writing } = useCommentBox();
   if (!writing) throw new Error('Nobody can write here.');
   return { actions: { ...actions, ...writing.actions }, strings, boxId };
-}
-
-interface WordsProps {
-  field: Field;
-  id: string;
-  label: string;
-  rows: number;
-  isReadOnly?: boolean;
-  onChange: (text: string) => void;
-  onSubmit: () => void;
-  onEscape?: () => void;
-}
-
-/** The text area of every place that one writes in. How much room is left shows only when it is little. */
-function Words({ field, onSubmit, onBlur, ...rest }: WordsProps & { onBlur: () => void }) {
-  return (
-    <TextArea
-      {...rest}
-      size="large"
-      {...(field.isLong && limitedTo(commentLimits.content))}
-      {...(field.problem && { errorMessage: field.problem })}
-      isLabelHidden
-      placeholder={rest.label}
-      value={field.text()}
-      onSubmit={onSubmit}
-      onBlur={onBlur}
-    />
-  );
 }
 
 interface ComposerProps {
@@ -62,7 +32,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
     <div className={styles.composer}>
       <Avatar name={viewer.name} src={viewer.avatar} />
       <div className={styles.column}>
-        <Words
+        <WordsField
           field={field}
           id={placeId(boxId, { on: 'composer' })}
           label={strings.placeholder}
@@ -101,7 +71,7 @@ export function ReplyField({ reply }: { reply: ReplyInput }) {
   const { field, target, isSending } = reply;
   return (
     <div className={rowStyles.replyField}>
-      <Words
+      <WordsField
         field={field}
         id={placeId(boxId, { on: 'reply-field' })}
         label={strings.replyPlaceholder(target.name)}
@@ -136,7 +106,7 @@ export function EditField({ edit }: { edit: OpenEdit }) {
   const { id, field, isSending } = edit;
   return (
     <div className={rowStyles.replyField}>
-      <Words
+      <WordsField
         field={field}
         id={placeId(boxId, { on: 'edit-field', id })}
         label={strings.editField}
@@ -197,7 +167,7 @@ export function Unsent({ viewer, unsent, isApart = false }: UnsentProps) {
         </div>
         {editing ? (
           <div className={rowStyles.replyField}>
-            <Words
+            <WordsField
               field={editing}
               id={placeId(boxId, { on: 'edit-field', id })}
               label={strings.edit}

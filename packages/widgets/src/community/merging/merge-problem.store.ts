@@ -72,7 +72,7 @@ export function createMergeProblemStore(deps: StoreDeps<MergeProblemProps, Merge
   return {
     ...store,
     actions: {
-      open() {
+      open: () => {
         const { problem } = getProps();
         set({ asked: { keywords: problem.title, found: null, chosen: null, isPending: false, error: '' } });
         void search();

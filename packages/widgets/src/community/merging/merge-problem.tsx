@@ -45,7 +45,7 @@ interface ViewProps {
 }
 
 /** A picture of choosing the question that stays. */
-export function MergeProblemView({ asked, actions, strings }: ViewProps) {
+function MergeProblemView({ asked, actions, strings }: ViewProps) {
   const { keywords, found, chosen, isPending, error } = asked;
   return (
     <Modal component="merge-problem-question" size="medium" label={strings.title} onClose={actions.close}>

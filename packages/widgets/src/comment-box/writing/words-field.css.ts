@@ -1,0 +1,38 @@
+import { vars } from '@shuyuan/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { ownText } from '../../widget/own-text.ts';
+
+export const field = style({ minInlineSize: 0 });
+
+/** In the flow: a row that is not drawn out of sight would cut off what hangs over its edge. */
+export const people = style({
+  ...ownText('base', 'body'),
+  marginBlockStart: vars.space[4],
+  padding: vars.space[4],
+  maxBlockSize: '15rem',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.raised,
+});
+
+export const person = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  padding: `${vars.space[4]} ${vars.space[8]}`,
+  minBlockSize: vars.control.small,
+  borderRadius: vars.radius.control,
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-selected="true"]': { background: vars.color.actionSoft, outline: '1px solid transparent' },
+  },
+});
+
+export const name = style({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
