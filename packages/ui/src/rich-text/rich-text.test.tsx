@@ -449,3 +449,29 @@ describe('the headings of a text', () => {
     expect(show(html).querySelectorAll('[id]')).toHaveLength(0);
   });
 });
+
+describe('names in a text', () => {
+  const show = (html: string, names: RichTextProps['names']) =>
+    render(<RichText html={html} variant="comment" names={names} />).container
+      .firstElementChild as HTMLElement;
+
+  it('are shown as they are told, the longer one first, and lead somewhere', async () => {
+    const pressed = vi.fn<() => void>();
+    const names = [
+      { text: '@林远', label: '@林长远' },
+      { text: '@林远山', label: '@林远山', onPress: pressed },
+    ];
+    const text = show('<p>问@林远山<br>和@林远 &amp; @林</p>', names);
+    expect(text.textContent).toBe('问@林远山和@林长远 & @林');
+    await userEvent.click(within(text).getByRole('button', { name: '@林远山' }));
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+
+  it('never touch an address, and are no pattern', () => {
+    const link = '<a href="https://a.test/@x.y" rel="nofollow ugc noopener">https://a.test/@x.y</a>';
+    const text = show(`<p>@x.y 与 @xzy ${link}</p>`, [{ text: '@x.y', label: '@<b>改名</b>' }]);
+    expect(text.textContent).toBe('@<b>改名</b> 与 @xzy https://a.test/@x.y');
+    expect(text.querySelector('a')?.getAttribute('href')).toBe('https://a.test/@x.y');
+    expect(text.querySelector('b')).toBeNull();
+  });
+});

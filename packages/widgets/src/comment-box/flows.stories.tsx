@@ -224,6 +224,25 @@ export const KeyboardOnly: Story = {
   },
 };
 
+export const Mention: Story = {
+  name: '[CM-09] names somebody by keyboard',
+  args: { backend: { comments: 3 } },
+  play: async ({ canvasElement }) => {
+    const { canvas, host } = await open(canvasElement);
+    const field = canvas.getByPlaceholderText('写下你的评论…');
+    await userEvent.type(field, '同意@');
+    await host.advance(150);
+    await canvas.findByRole('listbox', { name: '提到谁' });
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getAllByRole('option')[1]).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveValue('同意@沈砚秋 ');
+    await userEvent.type(field, '说的，@顾');
+    await host.advance(150);
+    await canvas.findByRole('option', { name: /顾南枝/ });
+  },
+};
+
 export const DeleteOwn: Story = {
   name: "deletes one's own comment by keyboard, and goes on with the next",
   args: {

@@ -76,7 +76,10 @@ export function useThread(props: CommentBoxProps) {
       onParagraph,
       pictures,
       ...offered,
-      writing: views && writing ? { ...views, actions: writing.actions, createSuggestions: writing.createSuggestions } : null,
+      writing:
+        views && writing
+          ? { ...views, actions: writing.actions, createSuggestions: writing.createSuggestions }
+          : null,
     }),
     [
       actions,

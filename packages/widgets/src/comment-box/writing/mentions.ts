@@ -18,6 +18,12 @@ export function createMentions({ comments, target, host, strings, announce }: Th
     host.storage.set(key, picked).catch(() => {});
   }
 
+  async function restore() {
+    const kept = await host.storage.get(key).catch(() => undefined);
+    if (Array.isArray(kept)) picked = [...kept.filter(isMentioned), ...picked];
+  }
+  void restore();
+
   /** Whom these words mention, of those who were picked. */
   function mentionedIn(text: string): Mentioned[] {
     const named = namesMentioned(
@@ -42,10 +48,6 @@ export function createMentions({ comments, target, host, strings, announce }: Th
         onShown: (count) => announce(strings.peopleOffered(count)),
         onPick: remember,
       }),
-    async restore() {
-      const kept = await host.storage.get(key).catch(() => undefined);
-      if (Array.isArray(kept)) picked = [...kept.filter(isMentioned), ...picked];
-    },
   };
 }
 

@@ -13,7 +13,7 @@ export interface MentionQuery {
 const begun = /(?<![\w.])@([^\s@]*)$/;
 
 /** What is typed behind `@` just before the caret; null when nothing is. */
-function mentionQuery(text: string, caret: number): MentionQuery | null {
+export function mentionQuery(text: string, caret: number): MentionQuery | null {
   const found = begun.exec(text.slice(0, caret));
   if (!found) return null;
   const keywords = found[1] ?? '';

@@ -109,10 +109,11 @@ function People({ id, suggested, optionId, onTake }: PeopleProps) {
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- names with faces, as no select can hold them
     <div id={id} role="listbox" aria-label={strings.people} className={styles.people}>
       {suggested.people.map(({ id: person, nick_name: name, avatar }, index) => (
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus -- the field holds the focus, and has its keys
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field holds the focus, and has its keys
         <div
           key={person}
           id={optionId(index)}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option of no select
           role="option"
           aria-selected={index === suggested.active}
           className={styles.person}

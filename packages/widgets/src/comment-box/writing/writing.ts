@@ -57,13 +57,8 @@ export function createWriting(options: WritingOptions, blockUnload = askBeforeLe
       const localId = host.createId();
       inFields.add(localId);
       announce(strings.posting);
-      const written = {
-        localId,
-        text,
-        target: replied,
-        ...anchorOf(options, replied, atSeconds),
-        ...mentions.sent(text),
-      };
+      const anchor = anchorOf(options, replied, atSeconds);
+      const written = { localId, text, target: replied, ...anchor, ...mentions.sent(text) };
       void outbox.add(written).then(({ isStored }) => isStored && draft.forget(text));
       return localId;
     },
@@ -102,21 +97,18 @@ export function createWriting(options: WritingOptions, blockUnload = askBeforeLe
 
   async function handleFailure(item: OutboxItem<Written>, failure: SendFailure, duration: number) {
     if (isLeft) return;
-    const { localId, text, target: replied, atSeconds } = item.value;
     const { kind, message, willRetry } = failure;
     const leaving = withThoseBehind(item, failure, outbox.items().filter(isInField));
     tellFailure(options, item.value, failure, duration, leaving);
     if (leaving.length === 0) return;
-    const putBack = () =>
-      replied ? reply.putBack(localId, text, replied, message) : composer.putBack(text, atSeconds, message);
-    if (kind === 'business' && !willRetry && putBack()) {
+    if (kind === 'business' && !willRetry && putBack({ composer, reply }, item.value, message)) {
       // The draft lies on the device before the outbox gives the words up.
       flush();
       await outbox.remove(item.id);
     }
     for (const { value } of leaving) release(value.localId);
     rows.show();
-    if (!replied) context.set({ focus: { on: 'composer' } });
+    if (!item.value.target) context.set({ focus: { on: 'composer' } });
   }
 
   return {
@@ -125,7 +117,6 @@ export function createWriting(options: WritingOptions, blockUnload = askBeforeLe
     reply,
     rows,
     start() {
-      void mentions.restore();
       composer.start();
       keptReplies(host.storage, draftsPlaceOf(place)).then(reply.remember, () => {});
       void outbox.restore().then(() => rows.resume());
@@ -140,6 +131,15 @@ export function createWriting(options: WritingOptions, blockUnload = askBeforeLe
 }
 
 export type Writing = ReturnType<typeof createWriting>;
+
+/** Gives refused words back to their field; false when that is being used for others. */
+function putBack(
+  { composer, reply }: { composer: ReturnType<typeof createComposer>; reply: ReturnType<typeof createReply> },
+  { localId, text, target, atSeconds }: Written,
+  problem: string,
+) {
+  return target ? reply.putBack(localId, text, target, problem) : composer.putBack(text, atSeconds, problem);
+}
 
 /** What a comment is about; nothing for the whole. */
 function anchorOf(
