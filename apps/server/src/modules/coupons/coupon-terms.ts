@@ -19,12 +19,6 @@ const day = 24 * 60 * 60 * 1000;
 /** Deadlines up to this moment have passed: a coupon counts for a whole day after its deadline. */
 export const passedDeadline = (now: Date) => new Date(now.getTime() - couponLimits.grace * day);
 
-/** When a coupon ends that is taken at a moment. */
-const deadlineOf = (
-  { deadlineMode, deadline, fixedDay }: Pick<Batch, 'deadlineMode' | 'deadline' | 'fixedDay'>,
-  now: Date,
-) => (deadlineMode === 'time' && deadline ? deadline : new Date(now.getTime() + (fixedDay ?? 0) * day));
-
 /**
  * What a coupon takes off a price, in whole yuan. Of a share what is paid is rounded up: nobody pays less than the share that
  * the school has named, and nothing above 0 becomes free by rounding.
