@@ -62,6 +62,7 @@ const zh = {
 
   refunds: '退款',
   over: '已超过可申请退款的时间。如有疑问，请与我们联系。',
+  upgraded: '这笔会员已折算进升级的订单，请先申请退还升级的那一笔。',
   until: (time: string) => `${time}前可以申请退款。`,
   ask: '申请退款',
   askTitle: '申请退款',
@@ -156,6 +157,7 @@ const en: OrderStrings = {
 
   refunds: 'Refunds',
   over: 'A refund can no longer be asked for. Write to us if something is wrong.',
+  upgraded: 'What was left of it has paid for an upgrade. Ask for that order first.',
   until: (time) => `A refund can be asked for until ${time}.`,
   ask: 'Ask for a refund',
   askTitle: 'Ask for a refund',

@@ -28,6 +28,7 @@ export function RefundSection({ preview, words, onChanged }: RefundSectionProps)
       <Stack gap={16}>
         {obstacle === null && <AskRefund preview={preview} words={words} onAsked={onChanged} />}
         {obstacle === 'over' && <Text tone="muted">{words.over}</Text>}
+        {obstacle === 'upgraded' && <Text tone="muted">{words.upgraded}</Text>}
         {refunds.map((refund) => (
           <RefundView key={refund.id} refund={refund} words={words} onChanged={onChanged} />
         ))}
