@@ -40,10 +40,10 @@ function createGoingOn({ host, strings, getProps, set, announce, lifetime }: Mar
 export function createAttemptMarkingStore(deps: StoreDeps<AttemptMarkingProps, AttemptMarkingStrings>) {
   const { host, strings } = deps;
   const markerId = host.session.current()?.id;
-  const context = createStoreContext<AttemptMarkingProps, AttemptMarkingStrings, AttemptMarkingState>(
-    deps,
-    firstState,
-  );
+  const context = createStoreContext<AttemptMarkingProps, AttemptMarkingStrings, AttemptMarkingState>(deps, {
+    ...firstState,
+    markerId,
+  });
   const { store, get, set, lifetime } = context;
   const { loading, restore, keep } = createAttemptLoading(context);
   const send = createSender(context, keep);

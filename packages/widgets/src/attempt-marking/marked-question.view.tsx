@@ -2,7 +2,6 @@ import type { MarkedAttempt } from '@shuyuan/api-client/manage';
 import { NumberField } from '@shuyuan/ui/number-field';
 import { RichText } from '@shuyuan/ui/rich-text';
 import { TextArea } from '@shuyuan/ui/text-area';
-import { useHost } from '../host/host-context.tsx';
 import { useAttemptMarking } from './attempt-marking.context.ts';
 import * as styles from './attempt-marking.css.ts';
 import { answerText, rightText } from './answer-text.ts';
@@ -160,8 +159,7 @@ function Pictures({ addresses }: { addresses: readonly string[] }) {
 
 function Give({ field: { key, question }, name }: Pick<FieldProps, 'field' | 'name'>) {
   const { state, strings, actions } = useAttemptMarking();
-  const markerId = useHost().session.current()?.id;
-  const { attempt } = state;
+  const { attempt, markerId } = state;
   if (attempt.status !== 'ready') return null;
   const { marked } = attempt;
   const typed = state.points[key];

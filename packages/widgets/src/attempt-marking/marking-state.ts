@@ -23,6 +23,8 @@ export interface TypedScore {
 export type TypedPoints = Readonly<Record<string, TypedScore>>;
 
 export interface AttemptMarkingState {
+  /** Who marks. */
+  markerId: number | undefined;
   attempt: NotReady | { status: 'missing' | 'refused' } | { status: 'ready'; marked: MarkedAttempt };
   points: TypedPoints;
   step: 'marking' | 'saving' | 'leaving';
@@ -41,6 +43,7 @@ export interface AttemptMarkingState {
 }
 
 export const firstState: AttemptMarkingState = {
+  markerId: undefined,
   attempt: { status: 'loading' },
   points: {},
   step: 'marking',

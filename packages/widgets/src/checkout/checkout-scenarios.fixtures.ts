@@ -26,6 +26,7 @@ const works = {
     payByWechat: scanPicture,
     cancel: orderOf(articleGoods, { status: 7 }),
   },
+  coupons: { fitting: [] },
 } satisfies Scenario;
 
 const but = (scenario: Scenario) => joinScenarios(works, scenario);

@@ -1,6 +1,6 @@
 import type { RedeemRecord } from '@shuyuan/api-client/money';
 import { testUser, type Scenario } from '@shuyuan/widgets/testing';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
@@ -81,6 +81,6 @@ it('whose session has ended signs in by the dialog, and the code stays', async (
   await userEvent.type(field, 'KAIXUE23');
   act(() => site.session.expire(site.session.getState().token));
   await userEvent.click(await screen.findByRole('button', { name: '验证' }));
-  expect(site.session.getState().loginDialog.isOpen).toBe(true);
+  await waitFor(() => expect(site.session.getState().loginDialog.isOpen).toBe(true));
   expect(screen.getByDisplayValue('KAIXUE23')).toBeTruthy();
 });
