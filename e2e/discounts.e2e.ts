@@ -45,6 +45,8 @@ test(
     await page.goto(`/order/order?goods_type=article&goods_id=${second}`);
     await page.getByRole('textbox', { name: '优惠码' }).fill('JOURNEYALL');
     await page.getByRole('button', { name: '验证' }).click();
+    // Who orders before the answer is there is asked to wait for it.
+    await expect(page.getByText(/^优惠码 JOURNEYALL 有效/)).toBeVisible();
     await page.getByRole('button', { name: '提交订单' }).click();
     await expect(heading(page, '支付成功！')).toBeVisible();
     await page.goto(`/article/${second}/detail`);

@@ -79,6 +79,8 @@ it('whose session has ended signs in by the dialog, and the code stays', async (
   const { site } = open();
   const field = await screen.findByRole('textbox', { name: '兑换码' });
   await userEvent.type(field, 'KAIXUE23');
+  // Signed in, and what belongs to the person is there: what comes later would be drawn in between.
+  await screen.findByRole('button', { name: /开学赠礼/ });
   act(() => site.session.expire(site.session.getState().token));
   await userEvent.click(await screen.findByRole('button', { name: '验证' }));
   await waitFor(() => expect(site.session.getState().loginDialog.isOpen).toBe(true));

@@ -7,7 +7,7 @@ import type { Field, OpenEdit, ReplyInput, Timestamp, UnsentRow, Viewer } from '
 import type { CommentBoxStrings } from '../comment-box.strings.ts';
 import * as rowStyles from '../comment-row.css.ts';
 import { placeId } from '../focus-place.ts';
-import { WordsField } from './words-field.view.tsx';
+import { WordsField, type WordsFieldProps } from './words-field.view.tsx';
 import * as styles from './writing.css.ts';
 
 /** What the views of those who write draw from. */
@@ -70,65 +70,73 @@ export function ReplyField({ reply }: { reply: ReplyInput }) {
   const { actions, strings, boxId } = useWriting();
   const { field, target, isSending } = reply;
   return (
-    <div className={rowStyles.replyField}>
-      <WordsField
-        field={field}
-        id={placeId(boxId, { on: 'reply-field' })}
-        label={strings.replyPlaceholder(target.name)}
-        rows={2}
-        isReadOnly={isSending}
-        onChange={actions.typeReply}
-        onSubmit={actions.sendReply}
-        onEscape={actions.cancelReply}
-        onBlur={actions.leaveField}
-      />
-      <div className={styles.fieldFooter}>
-        <NativeButton size="small" isQuiet onPress={actions.cancelReply}>
-          {strings.cancel}
-        </NativeButton>
-        <NativeButton
-          size="small"
-          tone="action"
-          isInactive={!field.canSend}
-          isPending={isSending}
-          onPress={actions.sendReply}
-        >
-          {isSending ? strings.posting : strings.replySubmit}
-        </NativeButton>
-      </div>
-    </div>
+    <RowField
+      field={field}
+      id={placeId(boxId, { on: 'reply-field' })}
+      label={strings.replyPlaceholder(target.name)}
+      send={isSending ? strings.posting : strings.replySubmit}
+      isSending={isSending}
+      onChange={actions.typeReply}
+      onSend={actions.sendReply}
+      onCancel={actions.cancelReply}
+    />
   );
 }
 
-/** Stands in the place of the words that are being changed. */
+/** Stands in the place of the words that are being changed: what is on its way is not called back. */
 export function EditField({ edit }: { edit: OpenEdit }) {
   const { actions, strings, boxId } = useWriting();
   const { id, field, isSending } = edit;
   return (
+    <RowField
+      field={field}
+      id={placeId(boxId, { on: 'edit-field', id })}
+      label={strings.editField}
+      send={isSending ? strings.editSaving : strings.editSave}
+      isSending={isSending}
+      isBound={isSending}
+      onChange={actions.typeSent}
+      onSend={() => void actions.saveSent()}
+      onCancel={actions.cancelSent}
+    />
+  );
+}
+
+interface RowFieldProps extends Pick<WordsFieldProps, 'field' | 'id' | 'label' | 'onChange'> {
+  /** What the button says that sends. */
+  send: string;
+  isSending: boolean;
+  /** It cannot be left now. */
+  isBound?: boolean;
+  onSend: () => void;
+  onCancel: () => void;
+}
+
+/** A field of a row, with what sends it and what leaves it. */
+function RowField({ send, isSending, isBound = false, onSend, onCancel, ...field }: RowFieldProps) {
+  const { actions, strings } = useWriting();
+  return (
     <div className={rowStyles.replyField}>
       <WordsField
-        field={field}
-        id={placeId(boxId, { on: 'edit-field', id })}
-        label={strings.editField}
+        {...field}
         rows={2}
         isReadOnly={isSending}
-        onChange={actions.typeSent}
-        onSubmit={() => void actions.saveSent()}
-        onEscape={actions.cancelSent}
+        onSubmit={onSend}
+        onEscape={onCancel}
         onBlur={actions.leaveField}
       />
       <div className={styles.fieldFooter}>
-        <NativeButton size="small" isQuiet isInactive={isSending} onPress={actions.cancelSent}>
+        <NativeButton size="small" isQuiet isInactive={isBound} onPress={onCancel}>
           {strings.cancel}
         </NativeButton>
         <NativeButton
           size="small"
           tone="action"
-          isInactive={!field.canSend}
+          isInactive={!field.field.canSend}
           isPending={isSending}
-          onPress={() => void actions.saveSent()}
+          onPress={onSend}
         >
-          {isSending ? strings.editSaving : strings.editSave}
+          {send}
         </NativeButton>
       </div>
     </div>

@@ -1,28 +1,21 @@
 import type { ManageClient, ManagedCoupon, ManagedCouponQuery } from '@shuyuan/api-client/manage';
-import { Avatar } from '@shuyuan/ui/avatar';
+import { couponLimits } from '@shuyuan/api-client/money';
 import { Badge } from '@shuyuan/ui/badge';
-import { Inline, Stack } from '@shuyuan/ui/layout';
-import { LinkButton } from '@shuyuan/ui/link-button';
 import { RelativeTime } from '@shuyuan/ui/relative-time';
-import {
-  ResourceList,
-  type ListColumn,
-  type ListDeclaration,
-  type ListedResource,
-} from '@shuyuan/widgets/resource-list';
-import { useMemo, useState } from 'react';
+import type { ListColumn, ListDeclaration, ListedResource } from '@shuyuan/widgets/resource-list';
+import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { idOf, paths, type ManageQuery } from '../../../paths/paths.ts';
-import { useManage, useRevision } from '../../../shell/manage/manage-context.tsx';
-import { usePageReady } from '../../../shell/use-page-ready.ts';
+import { useManage } from '../../../shell/manage/manage-context.tsx';
 import { useResource } from '../../../shell/use-resource.ts';
 import { useStrings } from '../../../stores/site-context.tsx';
 import { FailureScreen } from '../../failures/failure-screen.tsx';
 import { choicesOf } from '../choices-of.ts';
-import { useManageAddress } from '../use-manage-address.ts';
+import { ListOfOne } from '../list-of-one.tsx';
+import { MakeCodes } from '../make-codes.tsx';
+import { PersonCell } from '../person-cell.tsx';
 import { CopyCouponLink } from './copy-coupon-link.tsx';
 import { couponsOfStrings, type CouponsOfStrings } from './coupons-of.strings.ts';
-import { GenerateCoupons } from './generate-coupons.tsx';
 
 /** The coupons of a batch: whose each is and what it was used for; more are made here, and all come out as a file. */
 export default function ManageCouponsOfPage() {
@@ -34,11 +27,6 @@ function Coupons({ batch }: { batch: number }) {
   const { client } = useManage();
   const words = useStrings(couponsOfStrings);
   const addressOf = useMemo(() => (query: ManageQuery) => paths.manageCouponsOf(batch, query), [batch]);
-  const { query, open, show, openOne, close } = useManageAddress(addressOf);
-  const revision = useRevision();
-  const [made, setMade] = useState(0);
-  const [isReady, setIsReady] = useState(false);
-  usePageReady({ isReady });
   // Without it the list is there all the same, under its plain name.
   const found = useResource(`console coupons ${batch}`, (signal) => client.coupons.find(batch, { signal }));
   const whole = found.status === 'ready' ? found.data : null;
@@ -48,36 +36,21 @@ function Coupons({ batch }: { batch: number }) {
   );
   const { resource, declaration } = useMemo(() => couponsOf(client, batch, words), [client, batch, words]);
   return (
-    <Stack gap={16}>
-      <Inline>
-        <LinkButton size="small" href={paths.manageCoupons()}>
-          {words.back}
-        </LinkButton>
-        {whole?.is_open === true && <CopyCouponLink batch={whole} />}
-      </Inline>
-      <ResourceList
-        resource={resource}
-        declaration={declaration}
-        query={query}
-        onQueryChange={show}
-        revision={revision + made}
-        addPermission="coupon.store"
-        onAdd={() => openOne('new')}
-        onReady={() => setIsReady(true)}
-        strings={strings}
-      />
-      {open === 'new' && (
-        <GenerateCoupons
-          batch={batch}
+    <ListOfOne
+      {...{ resource, declaration, addressOf, strings }}
+      addPermission="coupon.store"
+      back={{ href: paths.manageCoupons(), label: words.back }}
+      aside={whole?.is_open === true && <CopyCouponLink batch={whole} />}
+      adding={({ onAdded, onClose }) => (
+        <MakeCodes
+          most={couponLimits.made}
           words={words}
-          onMade={() => {
-            setMade(made + 1);
-            close();
-          }}
-          onClose={close}
+          make={(count, options) => client.coupons.generate(batch, count, options)}
+          onMade={onAdded}
+          onClose={onClose}
         />
       )}
-    </Stack>
+    />
   );
 }
 
@@ -94,15 +67,7 @@ const columnsOf = (words: CouponsOfStrings): readonly ListColumn<ManagedCoupon>[
   {
     id: 'person',
     label: words.person,
-    cell: ({ person }) =>
-      person ? (
-        <Inline as="span" gap={8} isSingleRow>
-          <Avatar name={person.nick_name} src={person.avatar} size="mini" />
-          {person.nick_name}
-        </Inline>
-      ) : (
-        '—'
-      ),
+    cell: ({ person }) => (person ? <PersonCell person={person} /> : '—'),
   },
   {
     id: 'order',

@@ -1,9 +1,8 @@
 import type { CourseStudent } from '@shuyuan/api-client/manage';
-import { Avatar } from '@shuyuan/ui/avatar';
 import { Badge } from '@shuyuan/ui/badge';
-import { Inline } from '@shuyuan/ui/layout';
 import { RelativeTime } from '@shuyuan/ui/relative-time';
 import type { ListColumn } from '@shuyuan/widgets/resource-list';
+import { PersonCell } from '../person-cell.tsx';
 import type { CourseStudentsStrings } from './students.strings.ts';
 
 /** What the list shows of somebody who studies a course. */
@@ -12,12 +11,7 @@ export const studentColumns = (words: CourseStudentsStrings): readonly ListColum
     id: 'name',
     label: words.name,
     isRowHeader: true,
-    cell: ({ nick_name, avatar }) => (
-      <Inline as="span" gap={8} isSingleRow>
-        <Avatar name={nick_name} src={avatar} size="mini" />
-        {nick_name}
-      </Inline>
-    ),
+    cell: (person) => <PersonCell person={person} />,
   },
   {
     id: 'source',

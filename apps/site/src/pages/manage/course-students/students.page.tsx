@@ -1,17 +1,14 @@
 import { ApiError } from '@shuyuan/api-client';
 import type { CourseStudent, ManageClient, StudentsQuery } from '@shuyuan/api-client/manage';
-import { LinkButton } from '@shuyuan/ui/link-button';
-import { Inline, Stack } from '@shuyuan/ui/layout';
-import { ResourceList, type ListDeclaration, type ListedResource } from '@shuyuan/widgets/resource-list';
-import { useMemo, useState } from 'react';
+import type { ListDeclaration, ListedResource } from '@shuyuan/widgets/resource-list';
+import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { idOf, paths, type ManageQuery } from '../../../paths/paths.ts';
-import { useManage, useRevision } from '../../../shell/manage/manage-context.tsx';
-import { usePageReady } from '../../../shell/use-page-ready.ts';
+import { useManage } from '../../../shell/manage/manage-context.tsx';
 import { useResource } from '../../../shell/use-resource.ts';
 import { useStrings } from '../../../stores/site-context.tsx';
 import { FailureScreen } from '../../failures/failure-screen.tsx';
-import { useManageAddress } from '../use-manage-address.ts';
+import { ListOfOne } from '../list-of-one.tsx';
 import { GiveCourse } from './give-course.tsx';
 import { studentColumns } from './student-columns.tsx';
 import { courseStudentsStrings, type CourseStudentsStrings } from './students.strings.ts';
@@ -29,11 +26,6 @@ function Students({ course }: { course: number }) {
     () => (query: ManageQuery) => paths.manageCourseStudents(course, query),
     [course],
   );
-  const { query, open, show, openOne, close } = useManageAddress(addressOf);
-  const revision = useRevision();
-  const [given, setGiven] = useState(0);
-  const [isReady, setIsReady] = useState(false);
-  usePageReady({ isReady });
   // Without it the list is there all the same, under its plain name.
   const found = useResource(`console course ${course}`, (signal) => client.courses.find(course, { signal }));
   const title = found.status === 'ready' ? found.data.title : '';
@@ -43,37 +35,22 @@ function Students({ course }: { course: number }) {
   );
   const { resource, declaration } = useMemo(() => studentsOf(client, course, words), [client, course, words]);
   return (
-    <Stack gap={16}>
-      <Inline>
-        <LinkButton size="small" href={paths.manageCourses()}>
-          {words.back}
-        </LinkButton>
-      </Inline>
-      <ResourceList
-        resource={resource}
-        declaration={declaration}
-        query={query}
-        onQueryChange={show}
-        revision={revision + given}
-        onActed={notices.add}
-        addPermission="grant.store"
-        onAdd={() => openOne('new')}
-        onReady={() => setIsReady(true)}
-        strings={strings}
-      />
-      {open === 'new' && (
+    <ListOfOne
+      {...{ resource, declaration, addressOf, strings }}
+      addPermission="grant.store"
+      back={{ href: paths.manageCourses(), label: words.back }}
+      adding={({ onAdded, onClose }) => (
         <GiveCourse
           course={course}
           words={words}
           onGiven={(done) => {
             notices.add(done);
-            setGiven(given + 1);
-            close();
+            onAdded();
           }}
-          onClose={close}
+          onClose={onClose}
         />
       )}
-    </Stack>
+    />
   );
 }
 

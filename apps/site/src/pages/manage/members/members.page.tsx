@@ -1,8 +1,6 @@
 import type { ManageClient, ManagedMemberRow } from '@shuyuan/api-client/manage';
-import { Avatar } from '@shuyuan/ui/avatar';
 import { Badge } from '@shuyuan/ui/badge';
 import { LockIcon, RoleIcon, UndoIcon } from '@shuyuan/ui/icons';
-import { Inline } from '@shuyuan/ui/layout';
 import { RelativeTime } from '@shuyuan/ui/relative-time';
 import { ResourceList, type ListChoice, type ListDeclaration } from '@shuyuan/widgets/resource-list';
 import { useMemo, useState } from 'react';
@@ -13,6 +11,7 @@ import { useResource } from '../../../shell/use-resource.ts';
 import { useStrings } from '../../../stores/site-context.tsx';
 import { choicesOf } from '../choices-of.ts';
 import { useManageAddress } from '../use-manage-address.ts';
+import { PersonCell } from '../person-cell.tsx';
 import { membersStrings, type MembersStrings } from './members.strings.ts';
 import { useRoles } from './use-roles.ts';
 
@@ -22,12 +21,7 @@ const columnsOf = (words: MembersStrings): ListDeclaration<ManagedMemberRow>['co
     label: words.name,
     isRowHeader: true,
     sort: 'nick_name',
-    cell: ({ nick_name, avatar }) => (
-      <Inline as="span" gap={8} isSingleRow>
-        <Avatar name={nick_name} src={avatar} size="mini" />
-        {nick_name}
-      </Inline>
-    ),
+    cell: (person) => <PersonCell person={person} />,
   },
   {
     id: 'mobile',

@@ -1,27 +1,20 @@
 import type { ManageClient, ManagedRedeemCode, RedeemCodesQuery } from '@shuyuan/api-client/manage';
-import { Avatar } from '@shuyuan/ui/avatar';
+import { redeemCodeLimits } from '@shuyuan/api-client/money';
 import { Badge } from '@shuyuan/ui/badge';
-import { Inline, Stack } from '@shuyuan/ui/layout';
-import { LinkButton } from '@shuyuan/ui/link-button';
 import { RelativeTime } from '@shuyuan/ui/relative-time';
-import {
-  ResourceList,
-  type ListColumn,
-  type ListDeclaration,
-  type ListedResource,
-} from '@shuyuan/widgets/resource-list';
-import { useMemo, useState } from 'react';
+import type { ListColumn, ListDeclaration, ListedResource } from '@shuyuan/widgets/resource-list';
+import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { idOf, paths, type ManageQuery } from '../../../paths/paths.ts';
-import { useManage, useRevision } from '../../../shell/manage/manage-context.tsx';
-import { usePageReady } from '../../../shell/use-page-ready.ts';
+import { useManage } from '../../../shell/manage/manage-context.tsx';
 import { useResource } from '../../../shell/use-resource.ts';
 import { useStrings } from '../../../stores/site-context.tsx';
 import { FailureScreen } from '../../failures/failure-screen.tsx';
 import { choicesOf } from '../choices-of.ts';
-import { useManageAddress } from '../use-manage-address.ts';
+import { ListOfOne } from '../list-of-one.tsx';
+import { MakeCodes } from '../make-codes.tsx';
+import { PersonCell } from '../person-cell.tsx';
 import { redeemCodeListStrings, type RedeemCodeListStrings } from './codes.strings.ts';
-import { GenerateRedeemCodes } from './generate-redeem-codes.tsx';
 
 /** The codes of an activity: which were used, by whom and when; more are made here, and all come out as a file. */
 export default function ManageRedeemCodesOfPage() {
@@ -36,11 +29,6 @@ function Codes({ activity }: { activity: number }) {
     () => (query: ManageQuery) => paths.manageRedeemCodesOf(activity, query),
     [activity],
   );
-  const { query, open, show, openOne, close } = useManageAddress(addressOf);
-  const revision = useRevision();
-  const [made, setMade] = useState(0);
-  const [isReady, setIsReady] = useState(false);
-  usePageReady({ isReady });
   // Without it the list is there all the same, under its plain name.
   const found = useResource(`console redeem activity ${activity}`, (signal) =>
     client.redeemCodes.find(activity, { signal }),
@@ -59,35 +47,20 @@ function Codes({ activity }: { activity: number }) {
     [client, activity, words],
   );
   return (
-    <Stack gap={16}>
-      <Inline>
-        <LinkButton size="small" href={paths.manageRedeemCodes()}>
-          {words.back}
-        </LinkButton>
-      </Inline>
-      <ResourceList
-        resource={resource}
-        declaration={declaration}
-        query={query}
-        onQueryChange={show}
-        revision={revision + made}
-        addPermission="redeemCode.store"
-        onAdd={() => openOne('new')}
-        onReady={() => setIsReady(true)}
-        strings={strings}
-      />
-      {open === 'new' && (
-        <GenerateRedeemCodes
-          activity={activity}
+    <ListOfOne
+      {...{ resource, declaration, addressOf, strings }}
+      addPermission="redeemCode.store"
+      back={{ href: paths.manageRedeemCodes(), label: words.back }}
+      adding={({ onAdded, onClose }) => (
+        <MakeCodes
+          most={redeemCodeLimits.made}
           words={words}
-          onMade={() => {
-            setMade(made + 1);
-            close();
-          }}
-          onClose={close}
+          make={(count, options) => client.redeemCodes.generate(activity, count, options)}
+          onMade={onAdded}
+          onClose={onClose}
         />
       )}
-    </Stack>
+    />
   );
 }
 
@@ -105,16 +78,7 @@ const columnsOf = (words: RedeemCodeListStrings): readonly ListColumn<ManagedRed
     id: 'person',
     label: words.usedBy,
     cell: ({ used_by: person, is_used: isUsed }) =>
-      person ? (
-        <Inline as="span" gap={8} isSingleRow>
-          <Avatar name={person.nick_name} src={person.avatar} size="mini" />
-          {person.nick_name}
-        </Inline>
-      ) : isUsed ? (
-        words.gone
-      ) : (
-        '—'
-      ),
+      person ? <PersonCell person={person} /> : isUsed ? words.gone : '—',
   },
   {
     id: 'used',

@@ -1,9 +1,8 @@
 import type { PaperTaker } from '@shuyuan/api-client/manage';
-import { Avatar } from '@shuyuan/ui/avatar';
 import { Badge } from '@shuyuan/ui/badge';
-import { Inline } from '@shuyuan/ui/layout';
 import { RelativeTime } from '@shuyuan/ui/relative-time';
 import type { ListColumn } from '@shuyuan/widgets/resource-list';
+import { PersonCell } from '../../person-cell.tsx';
 import type { GradesStrings } from './grades.strings.ts';
 
 /** How it stands with somebody, in one word. */
@@ -21,12 +20,7 @@ export const gradeColumns = (words: GradesStrings): readonly ListColumn<PaperTak
     id: 'name',
     label: words.name,
     isRowHeader: true,
-    cell: ({ nick_name, avatar }) => (
-      <Inline as="span" gap={8} isSingleRow>
-        <Avatar name={nick_name} src={avatar} size="mini" />
-        {nick_name}
-      </Inline>
-    ),
+    cell: (person) => <PersonCell person={person} />,
   },
   { id: 'tries', label: words.tries, align: 'end', width: 'fit', cell: ({ tries }) => tries },
   { id: 'best', label: words.best, align: 'end', width: 'fit', cell: (row) => row.best_score ?? words.none },

@@ -1,22 +1,29 @@
-import { couponLimits } from '@shuyuan/api-client/money';
 import { ConfirmDialog } from '@shuyuan/ui/confirm-dialog';
 import { NumberField } from '@shuyuan/ui/number-field';
 import { useState } from 'react';
-import { useManage } from '../../../shell/manage/manage-context.tsx';
-import { useSubmission } from '../../../shell/use-submission.ts';
-import { useSite } from '../../../stores/site-context.tsx';
-import type { CouponsOfStrings } from './coupons-of.strings.ts';
+import { useSubmission } from '../../shell/use-submission.ts';
+import { useSite } from '../../stores/site-context.tsx';
 
-interface GenerateCouponsProps {
-  batch: number;
-  words: CouponsOfStrings;
+interface MakeCodesProps {
+  /** Codes that are made at once, at most. */
+  most: number;
+  words: {
+    generateTitle: string;
+    confirm: string;
+    num: string;
+    numHint: string;
+    pieces: string;
+    numMissing: (most: number) => string;
+    generated: (count: number) => string;
+    notGenerated: string;
+  };
+  make: (count: number, options: { idempotencyKey: string }) => Promise<unknown>;
   onMade: () => void;
   onClose: () => void;
 }
 
-/** Makes coupons of a batch. What is refused is said beside it, and nothing that was typed is lost. */
-export function GenerateCoupons({ batch, words, onMade, onClose }: GenerateCouponsProps) {
-  const { client } = useManage();
+/** Makes many codes of one kind. What is refused is said beside it, and nothing that was typed is lost. */
+export function MakeCodes({ most, words, make, onMade, onClose }: MakeCodesProps) {
   const { host } = useSite();
   const [num, setNum] = useState<number | null>(100);
   /** A repeated press after a lost answer makes no more; another number is another request. */
@@ -24,11 +31,10 @@ export function GenerateCoupons({ batch, words, onMade, onClose }: GenerateCoupo
   const { pending, error, setError, submit } = useSubmission<'generate'>(words.notGenerated);
 
   function generate() {
-    if (num === null || num < 1 || num > couponLimits.made)
-      return setError(words.numMissing(couponLimits.made));
+    if (num === null || num < 1 || num > most) return setError(words.numMissing(most));
     return void submit(
       'generate',
-      () => client.coupons.generate(batch, num, { idempotencyKey }),
+      () => make(num, { idempotencyKey }),
       () => {
         host.notify('positive', words.generated(num));
         onMade();
@@ -51,7 +57,7 @@ export function GenerateCoupons({ batch, words, onMade, onClose }: GenerateCoupo
         description={words.numHint}
         value={num}
         min={1}
-        max={couponLimits.made}
+        max={most}
         step={1}
         hasSteppers={false}
         unit={words.pieces}
