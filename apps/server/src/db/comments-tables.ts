@@ -84,6 +84,10 @@ export const comments = pgTable(
     isHidden: boolean('is_hidden').notNull().default(false),
     /** Removed: by its author, whose words went with it, or by the console, which may take that back. */
     deletedAt: instant('deleted_at'),
+    /** What its author has taken away, while they may still take that back. */
+    removedContent: text('removed_content').notNull().default(''),
+    /** The word because of which it waits, hidden, for a moderator; empty when it does not. */
+    heldWord: text('held_word').notNull().default(''),
     /** Whether what was reported of it is settled; each report opens it again. */
     reportStatus: text('report_status', { enum: ['none', 'open', 'settled'] })
       .notNull()
@@ -103,6 +107,12 @@ export const comments = pgTable(
     index('comments_reported')
       .on(table.reportStatus, table.createdAt, table.id)
       .where(sql`report_status <> 'none'`),
+    index('comments_held')
+      .on(table.createdAt, table.id)
+      .where(sql`held_word <> ''`),
+    index('comments_removed_words')
+      .on(table.deletedAt)
+      .where(sql`removed_content <> ''`),
     index('comments_latest').on(table.createdAt, table.id),
     index('comments_newest_of_user').on(table.userId, table.createdAt),
     check('comments_children_count', sql`${table.childrenCount} >= 0`),
