@@ -46,6 +46,9 @@ export const messages = pgTable(
     /** What it is about; null for a message of the school. */
     resourceType: text('resource_type'),
     resourceId: reference('resource_id'),
+    /** The comment or post that is told of, as it may be hidden later; null where nothing was written. */
+    causeType: text('cause_type', { enum: ['comment', 'solution', 'doubt_answer'] }),
+    causeId: reference('cause_id'),
     /** Who did the latest of it; null for the school. */
     actorId: reference('actor_id'),
     /** How many did so since it was last read. */
@@ -66,10 +69,30 @@ export const messages = pgTable(
     index('messages_latest').on(table.userId, table.happenedAt, table.id),
     index('messages_about').on(table.resourceType, table.resourceId),
     check('messages_actors_count', sql`${table.actorsCount} >= 1`),
+    check('messages_cause', sql`(${table.causeType} is null) = (${table.causeId} is null)`),
   ],
 );
 
-/** What a person does not want to be told, or wants to hear by text message as well. */
+/** Who is told by text message how much they have not read. Who has no row is not. */
+export const messageDigests = pgTable(
+  'message_digests',
+  {
+    userId: reference('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    frequency: text('frequency', { enum: ['daily', 'weekly'] }).notNull(),
+    /** When the next is to be sent. */
+    dueAt: instant('due_at').notNull(),
+    /** Of the last that was sent; null before the first. */
+    sentAt: instant('sent_at'),
+  },
+  (table) => [
+    index('message_digests_due').on(table.dueAt),
+    check('message_digests_frequency', sql`${table.frequency} in ('daily', 'weekly')`),
+  ],
+);
+
+/** What a person does not want to be told. */
 export const messageSettings = pgTable(
   'message_settings',
   {

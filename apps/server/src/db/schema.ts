@@ -56,7 +56,7 @@ export {
   mediaUses,
 } from './media-tables.ts';
 export { membershipPlans } from './memberships-tables.ts';
-export { messages, messageSettings } from './messages-tables.ts';
+export { messageDigests, messages, messageSettings } from './messages-tables.ts';
 export { postMentions, postReports, postVersions, watchedWords } from './moderation-tables.ts';
 export { objectFiles, objectLoans, objectUploads, storedObjects } from './objects-tables.ts';
 export { confusedVideos, notes } from './notes-tables.ts';
