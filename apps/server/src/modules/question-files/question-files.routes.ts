@@ -117,9 +117,16 @@ function checked(
       });
     if (unfit) faults.push({ line, column: strings.whole, reason: questionStrings.faults[unfit] });
     // What the form would refuse, a file does not bring in either.
-    else if (!draft.safeParse({ category_id: categoryId ?? 1, tag_ids: [], question }).success)
-      faults.push({ line, column: strings.whole, reason: strings.tooLong });
-    else if (categoryId !== null) good.push({ ...read, categoryId });
+    const parsed = draft.safeParse({ category_id: categoryId ?? 1, tag_ids: [], question });
+    if (!unfit && !parsed.success) {
+      const isSound = parsed.error.issues.some(({ path }) => path.includes('sound'));
+      faults.push(
+        isSound
+          ? { line, column: strings.sound, reason: strings.badSound }
+          : { line, column: strings.whole, reason: strings.tooLong },
+      );
+    }
+    if (parsed.success && !unfit && categoryId !== null) good.push({ ...read, categoryId });
   }
   return { good, faults };
 }

@@ -67,6 +67,12 @@ it('a category that is not there is a fault, unless one is chosen for the rest',
   expect((await importing(content)).success.total).toBe(1);
 });
 
+it('a recording that is not of the library is a fault of its column', async () => {
+  const heard = [...single, ...Array.from({ length: 8 }, () => ''), 'https://elsewhere.example/a.mp3'];
+  const { failure } = await importing(await sheet([heard]));
+  expect(failure.data).toEqual([{ line: 3, column: strings.sound, reason: strings.badSound }]);
+});
+
 it.each(['xlsx', 'gift', 'qti'] as const)('what was written as %s is read again', async (format) => {
   await importing(await sheet([single, judge]));
   const file = await admin.manage.questionFiles.exportFile({ format, category_id: category });

@@ -10,11 +10,13 @@ export const sheetColumns = {
 } as const;
 
 export const exchangeStrings = {
+  /** The column behind the options. */
+  sound: '录音',
   option: (place: number) => `选项${place}`,
   types: { 1: '单选题', 2: '多选题', 3: '填空题', 4: '问答题', 5: '判断题', 6: '题帽题', 7: '排序题' },
   levels: { 1: '简单', 2: '中等', 3: '难', 4: '特别难' },
   guide:
-    '填写说明：多选题的答案写选项的序号，用逗号隔开；填空题每个空的答案和分值用逗号隔开，几种写法用竖线隔开；判断题填1或0；排序题的答案写正确的先后；题帽题不能导入',
+    '填写说明：多选题的答案写选项的序号，用逗号隔开；填空题每个空的答案和分值用逗号隔开，几种写法用竖线隔开；判断题填1或0；排序题的答案写正确的先后；题帽题不能导入；录音写它在素材库里的地址',
   example: ['单选题', '', '简单', '一句话里最多留几个形容词？', '1', '越少越准。', 5, '一个', '三个', '五个'],
   template: '试题批量导入模板',
   failures: '试题导入失败的行',
@@ -37,6 +39,7 @@ export const exchangeStrings = {
   badAnswer: '答案要是选项的序号',
   oneAnswer: '单选题只有一个答案',
   noAnswer: '请填写答案',
+  badSound: '请填写录音在素材库里的地址，像/media/12/…',
   badJudge: '请填1（正确）或0（错误）',
   wholeOrder: '排序题的答案要写全部选项的序号',
   tooLong: '内容太长，或者选项、空太多',

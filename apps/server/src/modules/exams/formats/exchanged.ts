@@ -73,6 +73,9 @@ export function typedInline(html: string): string {
   return inlineOf(text) === html ? text : html;
 }
 
+/** The recording of a question, where it has one: a field that is there and empty would be another question. */
+export const soundOf = (address: string) => (address === '' ? {} : { sound: address });
+
 /** Keys in the order of the places: `option1`, `option2`. */
 export const keyAt = (place: number) => `option${place + 1}`;
 

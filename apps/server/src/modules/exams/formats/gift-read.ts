@@ -1,5 +1,5 @@
 import type { WrittenQuestion } from '@shuyuan/api-client/manage';
-import { blockOf, inlineOf, keyAt, unsaid, type ReadOutcome } from './exchanged.ts';
+import { blockOf, inlineOf, keyAt, soundOf, unsaid, type ReadOutcome } from './exchanged.ts';
 import { exchangeStrings as strings } from './exchange.strings.ts';
 
 /** A part of the file between two blank lines. */
@@ -9,6 +9,7 @@ interface Block {
   /** Of its comments. */
   level: number;
   score: number;
+  sound: string;
 }
 
 /** Reads a file in the format that Moodle calls GIFT. What one question has wrong says so, and the next is read. */
@@ -46,10 +47,11 @@ function blocksOf(file: string): Block[] {
       close();
       continue;
     }
-    open ??= { line: index + 1, text: '', lines: [], level: unsaid.level, score: unsaid.score };
+    open ??= { line: index + 1, text: '', lines: [], level: unsaid.level, score: unsaid.score, sound: '' };
     if (line.startsWith('//')) {
       open.level = Number(/\[level:([1-4])\]/.exec(line)?.[1] ?? open.level);
       open.score = Number(/\[score:(\d+(?:\.\d)?)\]/.exec(line)?.[1] ?? open.score);
+      open.sound = /\[sound:([^\]]+)\]/.exec(line)?.[1] ?? open.sound;
     } else {
       if (open.lines.length === 0) open.line = index + 1;
       open.lines.push(line);
@@ -77,7 +79,7 @@ const plain = (text: string) =>
 const typed = (text: string) => plain(text.trim().replace(/^\[(?:html|plain|moodle|markdown)\]/, ''));
 
 /** The question of a block, or why there is none. */
-function questionOf({ text, level, score }: Block): WrittenQuestion | string {
+function questionOf({ text, level, score, sound }: Block): WrittenQuestion | string {
   const open = find(text, '{');
   if (open === -1) return strings.noBraces;
   const end = find(text, '}', open);
@@ -92,10 +94,10 @@ function questionOf({ text, level, score }: Block): WrittenQuestion | string {
   if (general !== -1) inside = inside.slice(0, general);
   const content = blockOf(typed(stem));
   if (content === '') return strings.noContent;
-  return answered(inside.trim(), { level, score, content, remark });
+  return answered(inside.trim(), { level, score, content, remark, ...soundOf(sound) });
 }
 
-type Common = Pick<WrittenQuestion, 'level' | 'score' | 'content' | 'remark'>;
+type Common = Pick<WrittenQuestion, 'level' | 'score' | 'content' | 'remark' | 'sound'>;
 
 function answered(inside: string, common: Common): WrittenQuestion | string {
   if (inside === '') return { ...common, type: 4, answer: '', rubric: [] };

@@ -34,7 +34,7 @@ const answersOf = ({ question }: ExchangedQuestion): string[] | null => {
   }
 };
 
-/** Questions in the format that Moodle calls GIFT, and how many have no place in it. Level and points stand in a comment above each. */
+/** Questions in the format that Moodle calls GIFT, and how many have no place in it. Level, points and recording stand in a comment above each. */
 export function writeGift(all: readonly ExchangedQuestion[]): { text: string; skipped: number } {
   let category = '';
   const blocks: string[] = [];
@@ -50,7 +50,7 @@ export function writeGift(all: readonly ExchangedQuestion[]): { text: string; sk
     const remark = question.remark === '' ? '' : `####${marked(typedBlock(question.remark))}`;
     blocks.push(
       [
-        `// [level:${question.level}] [score:${score}]`,
+        `// [level:${question.level}] [score:${score}]${question.sound === undefined ? '' : ` [sound:${question.sound}]`}`,
         `${marked(typedBlock(question.content))} {${[...answers, ...(remark === '' ? [] : [remark])].join('\n')}}`,
       ].join('\n'),
     );

@@ -1,7 +1,7 @@
 import type { WrittenQuestion } from '@shuyuan/api-client/manage';
 import { strFromU8, unzipSync } from 'fflate';
 import { unpackedBytes } from '../../lesson-import/unpacked-bytes.ts';
-import { keyAt, unsaid, type ReadOutcome } from './exchanged.ts';
+import { keyAt, soundOf, unsaid, type ReadOutcome } from './exchanged.ts';
 import { exchangeStrings as strings } from './exchange.strings.ts';
 import { htmlOf } from './xhtml.ts';
 import { descendants, elementsIn, parseXml, wordsIn, type XmlElement, type XmlNode } from './xml-tree.ts';
@@ -75,12 +75,14 @@ function questionOf(item: XmlElement): Read | string {
     score: scoreOf(item),
     content,
     remark: feedback ? htmlOf(feedback.children) : '',
+    ...soundOf(descendants(body, 'object').find(isSound)?.attributes['data'] ?? ''),
   };
   const question = answered(item, body, common);
   if (typeof question === 'string') return question;
   return { question, category: /category:(.*)$/.exec(label)?.[1] ?? '' };
 }
 
+const isSound = ({ attributes }: XmlElement) => attributes['class'] === 'sound';
 const isInteraction = ({ name }: XmlElement) => name.endsWith('Interaction');
 
 /** All that is shown but the places to answer, with the words of a prompt. */
@@ -89,7 +91,7 @@ function stemOf(body: XmlElement): string {
     nodes.flatMap((node): XmlNode[] => {
       if (typeof node === 'string') return node.trim() === '' ? [] : [node];
       if (node.name === 'textEntryInteraction') return ['＿＿'];
-      if (node.name === 'rubricBlock' || node.attributes['class'] === 'blanks') return [];
+      if (node.name === 'rubricBlock' || node.attributes['class'] === 'blanks' || isSound(node)) return [];
       if (isInteraction(node)) return descendants(node, 'prompt').flatMap((prompt) => prompt.children);
       return [{ ...node, children: shown(node.children) }];
     });
@@ -118,7 +120,7 @@ const rightIn = (declaration: XmlElement | undefined): string[] =>
     elementsIn(right).map((value) => wordsIn(value).trim()),
   );
 
-type Common = Pick<WrittenQuestion, 'level' | 'score' | 'content' | 'remark'>;
+type Common = Pick<WrittenQuestion, 'level' | 'score' | 'content' | 'remark' | 'sound'>;
 
 function answered(item: XmlElement, body: XmlElement, common: Common): WrittenQuestion | string {
   const entries = descendants(body, 'textEntryInteraction');

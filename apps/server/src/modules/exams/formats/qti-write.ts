@@ -43,14 +43,16 @@ interface ItemParts {
 }
 
 function itemOf({ question, category }: ExchangedQuestion, name: string, parts: ItemParts): string {
-  const { content, remark, level } = question;
+  const { content, remark, level, sound } = question;
   const title = xmlText(textOf(content).replaceAll(/\s+/g, ' ').trim().slice(0, 100));
   const label = xmlText(`level:${level};category:${category}`);
+  const heard =
+    sound === undefined ? '' : `<object class="sound" data="${xmlText(sound)}" type="audio/mpeg"/>`;
   const told =
     remark === ''
       ? ''
       : `<modalFeedback outcomeIdentifier="FEEDBACK" identifier="remark" showHide="show">${xhtmlOf(remark)}</modalFeedback>`;
-  return `${head}<assessmentItem xmlns="${itemNames}" identifier="${name}" title="${title}" label="${label}" adaptive="false" timeDependent="false">${parts.declared}<outcomeDeclaration identifier="SCORE" cardinality="single" baseType="float" normalMaximum="${parts.score}"><defaultValue><value>0</value></defaultValue></outcomeDeclaration><itemBody><div class="stem">${xhtmlOf(content)}</div>${parts.body}</itemBody>${parts.graded}${told}</assessmentItem>\n`;
+  return `${head}<assessmentItem xmlns="${itemNames}" identifier="${name}" title="${title}" label="${label}" adaptive="false" timeDependent="false">${parts.declared}<outcomeDeclaration identifier="SCORE" cardinality="single" baseType="float" normalMaximum="${parts.score}"><defaultValue><value>0</value></defaultValue></outcomeDeclaration><itemBody><div class="stem">${xhtmlOf(content)}</div>${heard}${parts.body}</itemBody>${parts.graded}${told}</assessmentItem>\n`;
 }
 
 const values = (keys: readonly string[]) =>

@@ -53,12 +53,16 @@ const inline = fc.oneof(
   markup,
   markup.map((text) => `<em>${text}</em>`),
 );
-const common = fc.record({
-  level: fc.integer({ min: 1, max: 4 }),
-  score: fc.integer({ min: 1, max: 100 }).map((points) => points / 2),
-  content: block,
-  remark: fc.oneof(fc.constant(''), block),
-});
+const common = fc.record(
+  {
+    level: fc.integer({ min: 1, max: 4 }),
+    score: fc.integer({ min: 1, max: 100 }).map((points) => points / 2),
+    content: block,
+    remark: fc.oneof(fc.constant(''), block),
+    sound: fc.constant(`/media/12/${'0af'.padEnd(32, '5')}`),
+  },
+  { requiredKeys: ['level', 'score', 'content', 'remark'] },
+);
 
 const options = fc
   .array(inline, { minLength: 2, maxLength: 6 })

@@ -6,6 +6,7 @@ import {
   byPlaces,
   inlineOf,
   keyAt,
+  soundOf,
   typedBlock,
   typedInline,
   type ExchangedQuestion,
@@ -21,7 +22,11 @@ type Column = keyof typeof sheetColumns;
 const mostOptions = 10;
 const optionHeadings = Array.from({ length: mostOptions }, (_, place) => strings.option(place + 1));
 
-export const sheetHeadings: readonly string[] = [...Object.values(sheetColumns), ...optionHeadings];
+export const sheetHeadings: readonly string[] = [
+  ...Object.values(sheetColumns),
+  ...optionHeadings,
+  strings.sound,
+];
 
 /** Lists are written with commas; what belongs to a word itself has a stroke before it. */
 const split = (text: string, sign: RegExp): string[] => {
@@ -54,7 +59,8 @@ export function sheetRow({ question, category }: ExchangedQuestion): Cell[] | nu
     answer,
     typedBlock(remark),
     score,
-    ...options.map(typedInline),
+    ...optionHeadings.map((_, place) => typedInline(options[place] ?? '')),
+    question.sound ?? '',
   ];
   switch (question.type) {
     case 1:
@@ -81,7 +87,7 @@ export function sheetRow({ question, category }: ExchangedQuestion): Cell[] | nu
   }
 }
 
-type Cells = Record<Column, string> & { options: string[] };
+type Cells = Record<Column, string> & { options: string[]; sound: string };
 
 /** The questions of a sheet's rows: headings stand in one of the first three. */
 export function readSheetRows(rows: readonly (readonly SheetCell[])[]): ReadOutcome | null {
@@ -101,6 +107,7 @@ export function readSheetRows(rows: readonly (readonly SheetCell[])[]): ReadOutc
         Object.entries(sheetColumns).map(([name, heading]) => [name, cell(heading)]),
       ) as Record<Column, string>),
       options: optionHeadings.map(cell).filter((text) => text !== ''),
+      sound: cell(strings.sound),
     };
     const read = readRow(cells, index + 1);
     if ('question' in read) outcome.questions.push(read);
@@ -128,7 +135,12 @@ function readRow(cells: Cells, line: number): ReadQuestion | { faults: ReadFault
 type Fault = (column: string, reason: string) => void;
 
 function byType(type: number, level: number, cells: Cells, fault: Fault): WrittenQuestion | null {
-  const common = { level, content: blockOf(cells.content), remark: blockOf(cells.remark) };
+  const common = {
+    level,
+    content: blockOf(cells.content),
+    remark: blockOf(cells.remark),
+    ...soundOf(cells.sound),
+  };
   const { options, answer } = cells;
   if (type === 3) return { ...common, type, score: 0, answer: blanksOf(cells, fault) };
   const score = Number(cells.score);
