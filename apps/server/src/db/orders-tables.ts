@@ -66,6 +66,10 @@ export const orders = pgTable(
     index('orders_paid_at')
       .on(table.paidAt)
       .where(sql`status = 9`),
+    // What goods have brought in.
+    index('orders_of_goods')
+      .on(table.goodsType, table.goodsId)
+      .where(sql`status = 9`),
     index('orders_newest').on(table.userId, table.createdAt, table.id),
     index('orders_latest').on(table.createdAt, table.serial),
     // One person has one order at a time that waits to be paid for the same goods.

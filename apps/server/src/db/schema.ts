@@ -91,6 +91,7 @@ export {
   videoRemovals,
   videoUploads,
 } from './records-tables.ts';
+export { products } from './products-tables.ts';
 export { examCategories, questions } from './questions-tables.ts';
 export { reviews } from './reviews-tables.ts';
 export { searchDocuments, searchKeywords } from './search-tables.ts';
