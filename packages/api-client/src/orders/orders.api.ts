@@ -58,7 +58,7 @@ export function createOrdersApi(http: Http) {
     /** The page on which it is paid. Rejects when the order is paid or cancelled. What it leads back with proves nothing: ask for the status. */
     payByAlipay: (orderId: string, options?: CallOptions) =>
       calls.payByAlipay({ body: { order_id: orderId } }, options),
-    /** Where a transfer goes. Rejects with code 1 where the school takes none, or the order is paid. */
+    /** Where a transfer goes; the order waits for it, for days then. Rejects with code 1 where the school takes none, or the order is paid. */
     payByHand: (orderId: string, options?: CallOptions) =>
       calls.payByHand({ body: { order_id: orderId } }, options),
     cancel: (orderId: string, options?: CallOptions) => calls.cancel({ params: { id: orderId } }, options),

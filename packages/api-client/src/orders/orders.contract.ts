@@ -23,12 +23,14 @@ const order = z.object({
   /** What is to be paid or was, in whole yuan. */
   charge: z.number(),
   status,
-  /** How it is or was paid; empty while no way was chosen. `handPay`: completed by hand in the console. */
+  /** How it is or was paid; empty while no way was chosen. `handPay`: waits for a transfer, or was completed in the console. */
   payment_method: paymentMethod,
   created_at: instant,
   /** When the order closes by itself unless it is paid. */
   expires_at: instant,
   paid_at: z.nullable(instant),
+  /** When it was cancelled, or had its time: that is `expires_at` or later. Servers that do not tell leave it out. */
+  closed_at: z.optional(z.nullable(instant)),
   goods: z.array(goods),
   /** What the price is made of, in the order of reading; the last line is `charge`. Servers that do not tell leave it out. */
   lines: z.optional(z.array(priceLine)),
@@ -76,7 +78,7 @@ export const ordersContract = {
   }),
   create: schemas({
     summary:
-      'Orders something. Whoever has an open order for it is answered with that one, unless they name another code or coupon. Code 1 when one does not count, or it is dearer than `total` by now: the order before stays then. Paid at once where nothing is left to pay.',
+      'Orders something. Whoever has an open order for it is answered with that one, unless they name another code or coupon. Code 1 when one does not count, or it is dearer than `total` by now, with its `lines`: the order before stays then. Paid at once where nothing is left to pay.',
     params: z.object({ type: goodsType }),
     body: z.object({
       goods_id: id,
@@ -121,7 +123,7 @@ export const ordersContract = {
   }),
   payByHand: schemas({
     summary:
-      'How an order is paid by a transfer: the school completes it when the money is there. Code 1 where the school takes none, or the order is paid.',
+      'Says how an order is paid by a transfer, and keeps it open for that: the school completes it when the money is there. Code 1 where the school takes none, or the order is paid.',
     body: z.object({ order_id: orderId }),
     answer: z.object({
       /** HTML that is closed by itself: where the money goes. */

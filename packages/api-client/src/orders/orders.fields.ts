@@ -22,5 +22,5 @@ export const orderStatus = z.union([z.literal(1), z.literal(5), z.literal(9), z.
 /** The number of an order, as people read it to each other. */
 export const orderId = z.string().check(z.regex(/^\d{20}$/));
 
-/** How an order is or was paid; empty while no way was chosen. `handPay`: completed by hand in the console. */
+/** How an order is or was paid; empty while no way was chosen. `handPay`: waits for a transfer, or was completed in the console. */
 export const paymentMethod = z.enum(['', 'wechat', 'alipay', 'handPay']);

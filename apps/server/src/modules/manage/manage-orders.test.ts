@@ -43,6 +43,8 @@ beforeAll(async () => {
       row(5, '手动', 24 * 6, paid(24 * 6, 'handPay')),
       row(6, '取消了', 24 * 29, { status: 7, paymentMethod: 'wechat', closedAt: ago(24 * 29) }),
       row(7, '无主', 24 * 31, { userId: null, goodsType: 'role' }),
+      row(8, '等打款', 24 * 40, { status: 5, paymentMethod: 'handPay' }),
+      row(9, '没有打款', 24 * 41, { status: 7, paymentMethod: 'handPay', closedAt: ago(24) }),
     ]);
 });
 afterAll(() => server.close());
@@ -52,10 +54,10 @@ const names = async (query: Query) =>
   (await admin.manage.orders.list({ sort: 'created_at', ...query })).data.map(({ goods_name: name }) => name);
 
 it.each<[string, Query, string[]]>([
-  ['can still be paid', { state: 'open' }, ['等待中', '支付中']],
+  ['can still be paid', { state: 'open' }, ['等待中', '支付中', '等打款']],
   ['are paid', { state: 'paid' }, ['100%的书', '手动']],
-  ['are cancelled or have had their time', { state: 'cancelled' }, ['已过时', '取消了', '无主']],
-  ['were paid by hand', { payment_method: 'handPay' }, ['手动']],
+  ['are cancelled or have had their time', { state: 'cancelled' }, ['已过时', '取消了', '无主', '没有打款']],
+  ['are paid by a transfer, or wait for one', { payment_method: 'handPay' }, ['手动', '等打款']],
   ['were paid by WeChat', { payment_method: 'wechat' }, ['100%的书']],
   ['are memberships', { goods_type: 'role' }, ['无主']],
   ['were ordered today in China', { period: 'today' }, ['等待中', '已过时', '支付中']],
@@ -69,7 +71,7 @@ it.each<[string, Query, string[]]>([
   [
     'have a number that begins so',
     { keywords: '2222' },
-    ['等待中', '已过时', '支付中', '100%的书', '手动', '取消了', '无主'],
+    ['等待中', '已过时', '支付中', '100%的书', '手动', '取消了', '无主', '等打款', '没有打款'],
   ],
   ['have this number', { keywords: '5'.padStart(20, '2') }, ['手动']],
 ])('shows those that %s', async (_, query, expected) => {
@@ -77,8 +79,8 @@ it.each<[string, Query, string[]]>([
 });
 
 it('finds those of a person by their name and by who they are', async () => {
-  expect(await names({ keywords: '小满' })).toHaveLength(6);
-  expect(await names({ user_id: person.id })).toHaveLength(6);
+  expect(await names({ keywords: '小满' })).toHaveLength(8);
+  expect(await names({ user_id: person.id })).toHaveLength(8);
   expect(await names({ user_id: admin.id })).toEqual([]);
 });
 

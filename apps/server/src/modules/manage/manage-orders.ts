@@ -1,5 +1,5 @@
 import type { Contract } from '@shuyuan/api-client/contract';
-import { and, eq, gte, isNotNull, like, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, like, lt, ne, or, sql } from 'drizzle-orm';
 import { bigint, pgTable } from 'drizzle-orm/pg-core';
 import { sinceDays } from '../../calendar/day-in-china.ts';
 import { instant } from '../../db/columns.ts';
@@ -70,7 +70,9 @@ export const orderResource = defineResource<Contract['manageOrders']>({
   filters: {
     state: (state, now) => orderStates[state](now),
     goods_type: (type) => eq(goodsType, type),
-    payment_method: (method) => and(eq(paymentMethod, method), eq(status, 9)),
+    // What waits for a transfer is looked for here, to be completed.
+    payment_method: (method) =>
+      and(eq(paymentMethod, method), method === 'handPay' ? ne(status, 7) : eq(status, 9)),
     period: (period, now) => gte(createdAt, sinceDays(now, days[period])),
     created_from: (from) => gte(createdAt, new Date(from)),
     created_to: (to) => lt(createdAt, new Date(to)),

@@ -1,7 +1,7 @@
 import { Problem } from '../../errors/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { goodsKinds, type SoldGoods } from './goods-kinds.ts';
-import { priceOf, type Discount } from '../pricing/price.ts';
+import { linesOf, priceOf, type Discount } from '../pricing/price.ts';
 import { couponStrings } from '../coupons/coupons.strings.ts';
 import { findCouponDiscount, consumeCoupon } from '../coupons/consume-coupon.ts';
 import { membershipStrings } from '../memberships/memberships.strings.ts';
@@ -53,7 +53,11 @@ export async function createOrder(
   const order = await findOrMake(tx, wanted, now, terms);
   const { charge, status } = order;
   if (terms.total !== undefined && charge > terms.total)
-    throw new Problem(1, promoCodeStrings.dearer(terms.total, charge), { total: terms.total, charge });
+    throw new Problem(1, promoCodeStrings.dearer(terms.total, charge), {
+      total: terms.total,
+      charge,
+      lines: linesOf(order),
+    });
   if (charge > 0 || status === 9) return order;
   const paid = await repo.markCovered(tx, order.id, now);
   if (!(await followPayment(tx, paid, now))) throw new Problem(1, goodsKinds[wanted.type].notSold);

@@ -8,14 +8,16 @@ import type { OrderRow } from './orders.repo.ts';
 
 /** An order as its person sees it at a moment. */
 export function orderAnswer(order: OrderRow, now: Date): Order {
+  const status = statusAt(order, now);
   return {
     order_id: order.id,
     charge: order.charge,
-    status: statusAt(order, now),
+    status,
     payment_method: order.paymentMethod,
     created_at: order.createdAt.toISOString(),
     expires_at: order.expiresAt.toISOString(),
     paid_at: order.paidAt?.toISOString() ?? null,
+    closed_at: status === 7 ? (order.closedAt ?? order.expiresAt).toISOString() : null,
     goods: [
       {
         goods_type: order.goodsType,

@@ -83,10 +83,10 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<OrderR
   return inserted;
 }
 
-/** Writes down that an order goes to a payment service, before it does. False when its time is over. */
+/** Writes down that an order goes to a payment service, before it does, and until when. False when its time is over. */
 export async function markHandedOver(
   db: Database,
-  { id, service }: { id: string; service: PaymentServiceName },
+  { id, service, expiresAt }: { id: string; service: PaymentServiceName; expiresAt: Date },
   now: Date,
 ): Promise<boolean> {
   const { rowCount } = await db
@@ -95,12 +95,26 @@ export async function markHandedOver(
       status: 5,
       paymentMethod: service,
       handedTo: sql`array_append(array_remove(${orders.handedTo}, ${service}), ${service})`,
+      expiresAt,
     })
     .where(and(eq(orders.id, id), isOpen, gt(orders.expiresAt, now)));
   return rowCount === 1;
 }
 
 /** Keeps what the picture holds and answers what was kept first; undefined when nobody is to pay any more. */
+/** Writes down that an order is paid by a transfer, and until when it waits for that. False when its time is over. */
+export async function markByHand(
+  db: Database,
+  { id, expiresAt }: Pick<OrderRow, 'id' | 'expiresAt'>,
+  now: Date,
+): Promise<boolean> {
+  const { rowCount } = await db
+    .update(orders)
+    .set({ status: 5, paymentMethod: 'handPay', expiresAt })
+    .where(and(eq(orders.id, id), isOpen, gt(orders.expiresAt, now)));
+  return rowCount === 1;
+}
+
 export async function keepCodeUrl(db: Database, id: string, codeUrl: string): Promise<string | undefined> {
   const [order] = await db
     .update(orders)

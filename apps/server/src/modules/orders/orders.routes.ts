@@ -110,7 +110,9 @@ export function ordersRoutes(deps: ModuleDeps): Handlers<Contract['orders']> {
     },
 
     async detail({ db, viewer: { userId }, params: { id } }) {
-      return orderAnswer(await service.readOrder(deps, { db, userId, id }), clock.now());
+      const order = await service.readOrder(deps, { db, userId, id });
+      const [answer] = await orderAnswers(db, [order], clock.now());
+      return answer!;
     },
 
     async status({ db, viewer: { userId }, query: { order_id: id } }) {

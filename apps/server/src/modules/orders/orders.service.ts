@@ -13,7 +13,7 @@ import { askServices } from './ask-services.ts';
 import { requireBuyable } from './create-order.ts';
 import { goodsKinds } from './goods-kinds.ts';
 import { takeTry } from './order-limits.ts';
-import { isOverdue, statusAt } from './order-status.ts';
+import { isOverdue, serviceExpiry, statusAt, transferExpiry } from './order-status.ts';
 import * as repo from './orders.repo.ts';
 import { orderStrings as strings } from './orders.strings.ts';
 import { settleOrder, type SettlingDeps } from './settle-orders.ts';
@@ -60,7 +60,7 @@ export async function handOver(deps: SettlingDeps, at: OrderAt): Promise<string>
   const payment = requireService(deps, 'wechat');
   const { order, payable } = await preparePaying(deps, at);
   if (order.codeUrl !== null && order.paymentMethod === 'wechat') return order.codeUrl;
-  await markHandedOver(deps, at, 'wechat');
+  await markHandedOver(deps, at, { service: 'wechat', expiresAt: payable.expiresAt });
   const codeUrl = order.codeUrl ?? (await payment.start(payable));
   return (await repo.keepCodeUrl(db, id, codeUrl)) ?? refuseClosed(deps, at);
 }
@@ -72,7 +72,7 @@ export async function openPage(
 ): Promise<string> {
   const payment = requireService(deps, 'alipay');
   const { payable } = await preparePaying(deps, at);
-  await markHandedOver(deps, at, 'alipay');
+  await markHandedOver(deps, at, { service: 'alipay', expiresAt: payable.expiresAt });
   const pageUrl = await payment.start(payable, returnUrlOf(deps.config, at.id));
   const { status } = await requireOrder(at);
   return status === 5 ? pageUrl : refuseClosed(deps, at);
@@ -91,22 +91,51 @@ function requireService<Name extends PaymentServiceName>(
   return service;
 }
 
-/** An order that can be paid now, and what a service is told of it. */
-async function preparePaying(deps: SettlingDeps, at: OrderAt) {
+/** Keeps an order open for a transfer, which the console completes when the money is there. */
+export async function awaitTransfer(deps: SettlingDeps, at: OrderAt): Promise<void> {
   const { db, userId, id } = at;
+  // Money that a service has by now comes first.
+  const order = await readOrder(deps, at);
+  const now = deps.clock.now();
+  requireOpen(order, now);
+  if (order.paymentMethod === 'handPay') return;
+  await requireSold(db, order, now);
+  await takeTry(deps.limiter, 'pay', userId);
+  if (!(await repo.markByHand(db, { id, expiresAt: transferExpiry(order) }, now)))
+    throw refusalOf(await requireOrder(at));
+}
+
+/** An order that a service can take money for now, and what it is told of it. */
+async function preparePaying(deps: SettlingDeps, at: OrderAt) {
+  const { db, id } = at;
   const order = await requireOrder(at);
   const now = deps.clock.now();
   requireOpen(order, now);
-  const { goodsType: type, goodsId, goodsName, charge, expiresAt } = order;
-  requireBuyable(await goodsKinds[type].find(db, goodsId, { userId, now }), type);
+  const expiresAt = serviceExpiry(order);
+  if (expiresAt <= now) throw new Problem(1, strings.transferOnly);
+  await requireSold(db, order, now);
+  const { goodsName, charge } = order;
   return { order, payable: { orderId: id, charge, title: strings.title(goodsName), expiresAt } };
 }
 
+async function requireSold(
+  db: Database,
+  { goodsType: type, goodsId, userId }: repo.OrderRow,
+  now: Date,
+): Promise<void> {
+  const goods = userId === null ? undefined : await goodsKinds[type].find(db, goodsId, { userId, now });
+  requireBuyable(goods, type);
+}
+
 /** Before it happens: an order that a service may know is never closed without asking there. */
-async function markHandedOver(deps: SettlingDeps, at: OrderAt, service: PaymentServiceName): Promise<void> {
+async function markHandedOver(
+  deps: SettlingDeps,
+  at: OrderAt,
+  how: { service: PaymentServiceName; expiresAt: Date },
+): Promise<void> {
   const { db, userId, id } = at;
   await takeTry(deps.limiter, 'pay', userId);
-  if (!(await repo.markHandedOver(db, { id, service }, deps.clock.now())))
+  if (!(await repo.markHandedOver(db, { id, ...how }, deps.clock.now())))
     throw refusalOf(await requireOrder(at));
 }
 

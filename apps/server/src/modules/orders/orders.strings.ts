@@ -17,6 +17,9 @@ export const orderStrings = {
   unsettled: '上一笔订单的支付结果尚未确认，请稍后再试',
   alreadyPaid: '订单已支付',
   noHandPay: '本站没有开通手动打款',
+  /** Where a transfer is waited for longer than a service takes money. */
+  transferOnly: '微信和支付宝的付款时间已过，请打款支付，或者取消后重新下单',
+  dealOrder: '该商品有一笔活动价的订单待支付，不能再用邀请余额',
   closed: '订单已取消，请重新下单',
   tooMany: '操作太频繁，请稍后再试',
   /** What the payer reads on the telephone. */

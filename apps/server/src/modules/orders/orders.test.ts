@@ -40,13 +40,18 @@ describe('an order', () => {
       created_at: '2026-11-22T08:00:00.000Z',
       expires_at: '2026-11-22T08:15:00.000Z',
       paid_at: null,
+      closed_at: null,
       goods: [{ ...goods, goods_name: '读懂一首诗', goods_thumb: '/blobs/poem.svg', goods_charge: 29 }],
       lines: [
         { kind: 'price', amount: 29 },
         { kind: 'to_pay', amount: 29 },
       ],
     });
-    expect(await orders().detail(order.order_id)).toEqual(order);
+    expect(await orders().detail(order.order_id)).toEqual({
+      ...order,
+      goods: [{ ...order.goods[0], is_gone: false }],
+      refund: null,
+    });
     expect(await orders().status(order.order_id)).toBe(1);
   });
 

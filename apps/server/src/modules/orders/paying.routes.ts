@@ -29,10 +29,9 @@ export function payingRoutes(deps: ModuleDeps): Pick<Handlers<Contract['orders']
     },
 
     async payByHand({ db, viewer: { userId }, body: { order_id: id } }) {
-      const { status } = await service.readOrder(deps, { db, userId, id });
-      if (status === 9) throw new Problem(1, strings.alreadyPaid);
       const { handPayText } = readSettings(await findSettings(db), configStrings);
       if (handPayText.trim() === '') throw new Problem(1, strings.noHandPay);
+      await service.awaitTransfer(deps, { db, userId, id });
       return { text: paragraphsOf(handPayText) };
     },
   };

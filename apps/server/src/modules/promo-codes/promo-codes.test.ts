@@ -90,11 +90,19 @@ it('another code takes the place of the first, whose use is given back; a wrong 
 });
 
 describe('MO-01: the total that was shown', () => {
-  it('is refused with both sums when it is dearer now, and nothing is used up', async () => {
+  it('is refused with what the price is made of now when it is dearer, and nothing is used up', async () => {
     await expect(order({ promo_code: 'SPRING10', total: 18 })).rejects.toMatchObject({
       code: 1,
       message: '价格有变动：之前显示 18 元，现在需支付 19 元，请确认后再提交',
-      data: { total: 18, charge: 19 },
+      data: {
+        total: 18,
+        charge: 19,
+        lines: [
+          { kind: 'price', amount: 29 },
+          { kind: 'promo_code', amount: -10 },
+          { kind: 'to_pay', amount: 19 },
+        ],
+      },
     });
     expect(await usesOf(twins.db, code)).toBe(0);
   });

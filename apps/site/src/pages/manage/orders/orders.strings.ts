@@ -22,7 +22,7 @@ const methods: Record<ManagedOrderRow['payment_method'], string> = {
   '': '未选择',
   wechat: '微信支付',
   alipay: '支付宝',
-  handPay: '手动完成',
+  handPay: '手动打款',
 };
 
 const zh = {
@@ -40,7 +40,7 @@ const zh = {
   states: { open: '待支付', paid: '已支付', cancelled: '已取消' },
   method: '支付方式',
   methods,
-  paidBy: { wechat: '微信支付', alipay: '支付宝', handPay: '手动完成' },
+  paidBy: { wechat: '微信支付', alipay: '支付宝', handPay: '手动打款' },
   ordered: '下单时间',
   lines: {
     price: '原价',
@@ -126,8 +126,8 @@ const en: OrdersStrings = {
   statuses: { 1: 'Not paid', 5: 'Paying', 7: 'Cancelled', 9: 'Paid' },
   states: { open: 'Not paid', paid: 'Paid', cancelled: 'Cancelled' },
   method: 'Paid by',
-  methods: { '': 'Not chosen', wechat: 'WeChat Pay', alipay: 'Alipay', handPay: 'By hand' },
-  paidBy: { wechat: 'WeChat Pay', alipay: 'Alipay', handPay: 'By hand' },
+  methods: { '': 'Not chosen', wechat: 'WeChat Pay', alipay: 'Alipay', handPay: 'By transfer' },
+  paidBy: { wechat: 'WeChat Pay', alipay: 'Alipay', handPay: 'By transfer' },
   ordered: 'Ordered',
   lines: {
     price: 'Price',
