@@ -101,7 +101,6 @@ export async function markHandedOver(
   return rowCount === 1;
 }
 
-/** Keeps what the picture holds and answers what was kept first; undefined when nobody is to pay any more. */
 /** Writes down that an order is paid by a transfer, and until when it waits for that. False when its time is over. */
 export async function markByHand(
   db: Database,
@@ -115,6 +114,7 @@ export async function markByHand(
   return rowCount === 1;
 }
 
+/** Keeps what the picture holds and answers what was kept first; undefined when nobody is to pay any more. */
 export async function keepCodeUrl(db: Database, id: string, codeUrl: string): Promise<string | undefined> {
   const [order] = await db
     .update(orders)
