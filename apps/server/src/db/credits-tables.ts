@@ -41,6 +41,7 @@ export const creditTransfers = pgTable(
         'watched_video',
         'watched_course',
         'paid_order',
+        'order_refunded',
         'invite',
         'bounty_asked',
         'bounty_accepted',

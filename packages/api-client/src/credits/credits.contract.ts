@@ -17,6 +17,7 @@ export const creditsContract = {
             'watched_video',
             'watched_course',
             'paid_order',
+            'order_refunded',
             'invite',
             'bounty_asked',
             'bounty_accepted',

@@ -3,6 +3,7 @@ import { findSettings } from '../config/config.repo.ts';
 import { configStrings } from '../config/config.strings.ts';
 import { readSettings, type CreditRules } from '../config/site-settings.ts';
 import { moveCredits } from './move-credits.ts';
+import { takeBackCredits } from './take-back-credits.ts';
 
 /** What somebody has done that may earn credits. */
 export type Deed =
@@ -44,6 +45,8 @@ export async function earnCredits(tx: Database, userId: number, deed: Deed, now:
     key: `${deed.reason}:${userId}:${part}`,
     now,
   });
+  // What refunds have left open is taken of what comes now.
+  await takeBackCredits(tx, userId, now);
 }
 
 /** The same for each course that was just finished. */

@@ -22,21 +22,13 @@ export interface CreditMove {
   now: Date;
 }
 
+type LockedAccount = Pick<typeof creditAccounts.$inferSelect, 'id' | 'kind' | 'balance'>;
+
 /** Moves credits in the transaction of what they are for. Refuses with `credits.short` where there are fewer. */
 export async function moveCredits(tx: Database, move: CreditMove): Promise<void> {
   const { amount, reason, resource, remark = '', key, now } = move;
-  // In one order, since a new account makes others wait who need it as well.
-  const ids = new Map<CreditHolder, number>();
-  for (const holder of [move.from, move.to].sort((one, other) => rankOf(one) - rankOf(other)))
-    ids.set(holder, await accountOf(tx, holder));
-  const [fromId, toId] = [ids.get(move.from) ?? 0, ids.get(move.to) ?? 0];
-  // In one order, so that two moves between the same two wait for each other.
-  const accounts = await tx
-    .select({ id: creditAccounts.id, kind: creditAccounts.kind, balance: creditAccounts.balance })
-    .from(creditAccounts)
-    .where(inArray(creditAccounts.id, [fromId, toId]))
-    .orderBy(creditAccounts.id)
-    .for('update');
+  const [payer, payee] = await lockAccounts(tx, move.from, move.to);
+  const [fromId, toId] = [payer.id, payee.id];
   const { rowCount } = await tx
     .insert(creditTransfers)
     .values({
@@ -52,10 +44,34 @@ export async function moveCredits(tx: Database, move: CreditMove): Promise<void>
     })
     .onConflictDoNothing({ target: creditTransfers.key });
   if (rowCount === 0) return;
-  const payer = accounts.find(({ id }) => id === fromId);
-  if (payer?.kind !== 'school' && (payer?.balance ?? 0) < amount) throw new Problem(1, strings.short);
+  if (payer.kind !== 'school' && payer.balance < amount) throw new Problem(1, strings.short);
   await add(tx, fromId, -amount);
   await add(tx, toId, amount);
+}
+
+/** Both accounts, held until the transaction ends; each is made when it is first needed. */
+export async function lockAccounts(
+  tx: Database,
+  one: CreditHolder,
+  other: CreditHolder,
+): Promise<[LockedAccount, LockedAccount]> {
+  // In one order, since a new account makes others wait who need it as well.
+  const ids = new Map<CreditHolder, number>();
+  for (const holder of [one, other].sort((first, second) => rankOf(first) - rankOf(second)))
+    ids.set(holder, await accountOf(tx, holder));
+  // In one order, so that two moves between the same two wait for each other.
+  const accounts = await tx
+    .select({ id: creditAccounts.id, kind: creditAccounts.kind, balance: creditAccounts.balance })
+    .from(creditAccounts)
+    .where(inArray(creditAccounts.id, [...ids.values()]))
+    .orderBy(creditAccounts.id)
+    .for('update');
+  const lockedOf = (holder: CreditHolder) => {
+    const found = accounts.find(({ id }) => id === ids.get(holder));
+    if (!found) throw new Error('An account that was held is gone.');
+    return found;
+  };
+  return [lockedOf(one), lockedOf(other)];
 }
 
 const add = (tx: Database, id: number, amount: number) =>

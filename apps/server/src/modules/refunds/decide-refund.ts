@@ -1,5 +1,6 @@
 import { Problem } from '../../errors/problem.ts';
 import type { Database } from '../../db/database.ts';
+import { takeBackCredits } from '../credits/take-back-credits.ts';
 import { leaveTeam } from '../deals/leave-team.ts';
 import { revokeGrants } from '../grants/revoke-grants.ts';
 import { takeBackRewards } from '../invitations/pay-rewards.ts';
@@ -95,6 +96,7 @@ async function carryOut(
   }
   const yuan = yuanOf(fen);
   await tellRefund(tx, refund, isLocal ? strings.done(yuan) : strings.approved(yuan), now);
+  if (refund.userId !== null) await takeBackCredits(tx, refund.userId, now);
   return refund;
 }
 
