@@ -1,10 +1,16 @@
 export { createCreditsApi, type CreditRecord } from '../credits/credits.api.ts';
 export { createFollowsApi, type Followed, type Profile, type Work } from '../follows/follows.api.ts';
-export { createMessagesApi, type Message, type MessageSetting } from '../messages/messages.api.ts';
+export {
+  createMessagesApi,
+  type Message,
+  type MessageDigest,
+  type MessageSetting,
+} from '../messages/messages.api.ts';
 export { optionalMessages, type OptionalMessage } from '../messages/messages.rules.ts';
 export { watchUnread, type WatchUnreadOptions } from '../messages/watch-unread.ts';
 export {
   createPostsApi,
+  type Conversation,
   type PostRef,
   type PostReport,
   type PostsApi,

@@ -10,6 +10,10 @@ export type PostRef = CallInput<typeof postsContract.report>['params'];
 export type PostVersion = AnswerOf<typeof postsContract.versions>['data'][number];
 /** Why a post is reported. */
 export type PostReport = CallInput<typeof postsContract.report>['body'];
+/** What an answer is written to, or the post that is changed. */
+export type Conversation = Required<
+  Pick<NonNullable<CallInput<typeof postsContract.people>['query']>, 'type' | 'id'>
+>;
 
 /** The calls about posts of any type. */
 export type PostsApi = ReturnType<typeof createPostsApi>;
@@ -21,6 +25,9 @@ export function createPostsApi(http: Http) {
     /** The latest first. */
     versions: async (post: PostRef, options?: CallOptions): Promise<PostVersion[]> =>
       (await calls.versions({ params: post }, options)).data,
+    /** Who can be named in a post, eight at most; `place` is the conversation that it stands in, null for a new one. */
+    people: (keywords: string, place: Conversation | null = null, options?: CallOptions) =>
+      calls.people({ query: { keywords, ...place } }, options),
     report: (post: PostRef, report: PostReport, options?: CallOptions) =>
       calls.report({ params: post, body: report }, options),
   };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { mentionLimits } from '../comments/comments.rules.ts';
 import { done, id, instant, typedText } from '../http/fields.ts';
 import { schemas } from '../http/schemas.ts';
 import { postLimits, postReportReasons } from './community.rules.ts';
@@ -23,6 +24,17 @@ export const postsContract = {
         }),
       ),
     }),
+  }),
+  people: schemas({
+    summary:
+      'Who can be named by `@` in a post: those of the conversation, then whom the person follows, then whose name begins so. Nobody blocked.',
+    query: z.object({
+      keywords: z._default(typedText(mentionLimits.keywords), ''),
+      /** With `id`: what an answer is written to, or the post that is changed. */
+      type: z.optional(z.enum(['problem', 'issue', 'doubt'])),
+      id: z.optional(id),
+    }),
+    answer: z.array(z.object({ id, avatar: z.string(), nick_name: z.string() })),
   }),
   report: schemas({
     summary: "Tells moderators about somebody else's post. Code 1 when the caller has reported it already.",

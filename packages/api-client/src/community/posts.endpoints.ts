@@ -8,6 +8,7 @@ export const postsEndpoints = {
     feature: 'wenda',
     isStorable: false,
   },
+  people: { method: 'GET', path: '/api/v2/post/people', access: 'signed-in', feature: 'wenda' },
   report: {
     method: 'POST',
     path: '/api/v2/post/{type}/{id}/report',

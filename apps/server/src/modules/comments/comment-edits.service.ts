@@ -4,8 +4,8 @@ import { Problem } from '../../errors/problem.ts';
 import type { Limiter } from '../../limits/limiter.ts';
 import { cleanText } from '../typed-text/clean-text.ts';
 import { commentHtml } from './comment-html.ts';
-import type { Mentioned } from './comment-mentions.repo.ts';
-import { mention } from './comment-mentions.service.ts';
+import type { Mentioned } from '../mentions/mentions.repo.ts';
+import { mentionInComment } from './comment-mentions.ts';
 import { isTargetOpen } from './comment-targets.ts';
 import * as repo from './comments.repo.ts';
 import { requireComment, targetOf } from './comments.service.ts';
@@ -51,7 +51,7 @@ export async function edit(
   await db.transaction(async (tx) => {
     if (!(await repo.editOwn(tx, { id, userId, content: text, contentHtml }, since, now)))
       throw new Problem(404, strings.threadMissing);
-    await mention(tx, { id, text, target: targetOf(found), userId }, mentions, now);
+    await mentionInComment(tx, { id, text, target: targetOf(found), userId }, mentions, now);
   });
   return { contentHtml, editedAt: now };
 }

@@ -6,7 +6,7 @@ import { comments, commentThreads, users } from '../../db/schema.ts';
 import { isListed, isShown, type CommentTarget } from '../comment-threads/comment-threads.repo.ts';
 import { isBlockedBy } from '../follows/is-blocked-by.ts';
 import type { Reader } from '../resource-cards/resource.ts';
-import { mentionsJson } from './comment-mentions.repo.ts';
+import { mentionsJson } from '../mentions/mentions.repo.ts';
 import { commentTargets, isTargetReadable } from './comment-targets.ts';
 import { newestFirst, oldestFirst, type Page, type Sort } from './comments.repo.ts';
 

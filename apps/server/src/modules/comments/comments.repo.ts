@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { comments, commentThreads, users } from '../../db/schema.ts';
 import { isBlockedBy } from '../follows/is-blocked-by.ts';
-import { mentionsJson } from './comment-mentions.repo.ts';
+import { mentionsJson } from '../mentions/mentions.repo.ts';
 import { limitDepths } from './comment-limits.ts';
 import {
   isListed,

@@ -5,8 +5,8 @@ import type { ModuleDeps } from '../module-deps.ts';
 import { Problem } from '../../errors/problem.ts';
 import { findPage } from './comment-pages.repo.ts';
 import * as repo from './comments.repo.ts';
-import { findMentions, type MentionJson } from './comment-mentions.repo.ts';
-import { offerPeople } from './comment-mentions.service.ts';
+import { findMentions, type MentionJson } from '../mentions/mentions.repo.ts';
+import { offerInThread } from './comment-mentions.ts';
 import { edit, requireOwn } from './comment-edits.service.ts';
 import { report } from './comment-reports.service.ts';
 import * as service from './comments.service.ts';
@@ -31,7 +31,7 @@ export function commentsRoutes({ clock, limiter }: ModuleDeps): Handlers<Contrac
     },
 
     people: ({ db, params, query: { keywords }, viewer }) =>
-      offerPeople(db, limiter, { target: params, userId: viewer.userId, keywords }, clock.now()),
+      offerInThread(db, limiter, { target: params, userId: viewer.userId, keywords }, clock.now()),
 
     counts: async ({ db, params, query, viewer }) => ({
       counts: await service.countsOf(db, params.type, query.ids.split(',').map(Number), readerOf(viewer)),

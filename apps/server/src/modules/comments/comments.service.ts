@@ -7,8 +7,8 @@ import type { Reader } from '../resource-cards/resource.ts';
 import { isTargetOpen, isTargetReadable } from './comment-targets.ts';
 import { tell } from '../messages/tell.ts';
 import { cleanText } from '../typed-text/clean-text.ts';
-import type { Mentioned } from './comment-mentions.repo.ts';
-import { excerptOf, mention } from './comment-mentions.service.ts';
+import type { Mentioned } from '../mentions/mentions.repo.ts';
+import { excerptOf, mentionInComment } from './comment-mentions.ts';
 import * as repo from './comments.repo.ts';
 import { commentStrings as strings } from './comments.strings.ts';
 
@@ -107,11 +107,12 @@ export async function post(db: Database, { target, userId, content, ...rest }: P
         type: 'reply',
         actorId: userId,
         resource: target,
+        cause: { type: 'comment', id: comment.id },
         data: { excerpt: excerptOf(text) },
         now,
       });
     if (comment)
-      await mention(
+      await mentionInComment(
         tx,
         { id: comment.id, text, target, userId, toldId: answered?.authorId },
         rest.mentions ?? [],

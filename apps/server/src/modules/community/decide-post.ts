@@ -9,6 +9,7 @@ import { recountSolutions } from '../problems/move-bounty.ts';
 import { changeLocked } from '../problems/write-problem.ts';
 import { setAccepted } from '../problems/write-solution.ts';
 import { setDeleted } from './post-changes.ts';
+import { mentionInPost } from './post-mentions.ts';
 import { postTables, type PostRef } from './post-tables.ts';
 
 interface Decision {
@@ -65,6 +66,7 @@ async function settle(tx: Database, post: PostRef, decision: Decision, now: Date
     where id = ${post.id}`);
   // Hidden as well, so that its author can't bring it back to be seen.
   if (action === 'deleted') await setDeleted(tx, post, { isDeleted: true, now });
+  if (action === 'kept') await mentionInPost(tx, post, now);
   if (warning === '' && action === 'kept') return found.visibility;
   await tell(tx, {
     userId,

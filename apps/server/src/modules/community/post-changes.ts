@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { postVersions } from '../../db/schema.ts';
 import { Problem } from '../../errors/problem.ts';
 import { communityStrings as strings } from './community.strings.ts';
+import { mentionInPost } from './post-mentions.ts';
 import { isTitled, postTables, type PostRef } from './post-tables.ts';
 import type { PostText } from './post-text.ts';
 
@@ -38,6 +39,7 @@ export async function editPost(
       ${title === undefined ? sql`` : sql`title = ${title},`}
       edited_at = ${now.toISOString()}::timestamptz, updated_at = ${now.toISOString()}::timestamptz
     where id = ${id}`);
+  await mentionInPost(tx, { type, id }, now);
 }
 
 /** Deletes a post, or takes that back. False when there was nothing to do. */

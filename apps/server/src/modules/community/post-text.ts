@@ -3,6 +3,7 @@ import { postLimits } from '@shuyuan/api-client/community';
 import { Problem } from '../../errors/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { sanitiseHtml } from '../rich-text/sanitise-html.ts';
+import { withNames } from '../mentions/mentions-in-html.ts';
 import { wordsOfHtml } from '../rich-text/words-of-html.ts';
 import { communityStrings as strings } from './community.strings.ts';
 import { findWatchedWord } from './watched-words.ts';
@@ -21,7 +22,8 @@ export interface PostText {
 
 /** What is kept of the HTML and the title of a post. Refuses one without words or pictures, and one that is too long. */
 export async function postText(db: Database, html: string, title = ''): Promise<PostText> {
-  const content = sanitiseHtml(html);
+  // A mention has the name of whom it means, whatever was sent.
+  const [{ content }] = await withNames(db, [{ content: sanitiseHtml(html) }]);
   const words = wordsOfHtml(content);
   if (words === '' && !content.includes('<img ')) throw new Problem(1, strings.empty);
   if (codePoints(words) > postLimits.content) throw new Problem(1, strings.tooLong(postLimits.content));

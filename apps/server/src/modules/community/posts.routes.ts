@@ -4,9 +4,11 @@ import type { Handlers } from '../../contract/implement.ts';
 import { postVersions } from '../../db/schema.ts';
 import { Problem } from '../../errors/problem.ts';
 import type { ModuleDeps } from '../module-deps.ts';
+import { withNames } from '../mentions/mentions-in-html.ts';
 import { communityStrings as strings } from './community.strings.ts';
 import { findReadable } from './post-access.ts';
 import { reportPost } from './post-reports.ts';
+import { offerForPost } from './post-mentions.ts';
 import { postViewerOf } from './post-viewer.ts';
 
 const shownVersions = 50;
@@ -31,8 +33,17 @@ export function postsRoutes({ clock, limiter }: ModuleDeps): Handlers<Contract['
         .orderBy(desc(createdAt), desc(id))
         .limit(shownVersions);
       return {
-        data: rows.map(({ createdAt: at, ...version }) => ({ ...version, replaced_at: at.toISOString() })),
+        data: (await withNames(db, rows)).map(({ createdAt: at, ...version }) => ({
+          ...version,
+          replaced_at: at.toISOString(),
+        })),
       };
+    },
+
+    async people({ db, query: { keywords, type, id }, viewer }) {
+      const conversation = type !== undefined && id !== undefined ? { type, id } : null;
+      const reader = { ...(await postViewerOf(db, viewer)), userId: viewer.userId };
+      return offerForPost(db, limiter, { conversation, keywords }, reader);
     },
 
     async report({ db, params, body, viewer }) {

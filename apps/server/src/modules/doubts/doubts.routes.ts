@@ -6,6 +6,7 @@ import { takePosting } from '../community/post-limits.ts';
 import { postText } from '../community/post-text.ts';
 import { postViewerOf } from '../community/post-viewer.ts';
 import type { ModuleDeps } from '../module-deps.ts';
+import { withNames } from '../mentions/mentions-in-html.ts';
 import { postFacts } from '../problems/problem-json.ts';
 import * as repo from './doubts.repo.ts';
 import { doubtStrings as strings } from './doubts.strings.ts';
@@ -42,11 +43,12 @@ const reading = ({ clock }: ModuleDeps): Reading => ({
     const reader = await postViewerOf(db, viewer);
     const row = await repo.findDoubt(db, id, reader);
     if (!row) throw new Problem(404, strings.missing);
-    const answers = await repo.listAnswers(db, id, reader);
+    const [{ content }] = await withNames(db, [row]);
+    const answers = await withNames(db, await repo.listAnswers(db, id, reader));
     return {
       doubt: {
         ...cardOf(row, clock.now()),
-        content: row.content,
+        content,
         stem: row.stem,
         is_thumbs_up: row.isThumbsUp,
         is_own: row.userId === viewer.userId,

@@ -41,6 +41,7 @@ export async function tellAsker(tx: Database, answerId: number, now: Date): Prom
     type: 'doubt_answer',
     actorId: row.teacher,
     resource: { type: 'doubt', id: row.doubtId },
+    cause: { type: 'doubt_answer', id: answerId },
     data: { title: row.title, excerpt: row.excerpt },
     now,
   });

@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { doubtAnswers } from '../../db/schema.ts';
 import { Problem } from '../../errors/problem.ts';
 import { editPost, setDeleted } from '../community/post-changes.ts';
+import { mentionInPost } from '../community/post-mentions.ts';
 import { postText } from '../community/post-text.ts';
 import { recountAnswers } from './doubts.repo.ts';
 import { doubtStrings as strings } from './doubts.strings.ts';
@@ -47,6 +48,7 @@ export async function answerDoubt(
     if (!made) throw new Error('An answer that was put in came back without an id.');
     await recountAnswers(tx, doubtId);
     if (heldWord === '') await tellAsker(tx, made.id, now);
+    await mentionInPost(tx, { type: 'doubt_answer', id: made.id }, now);
     return made.id;
   });
 }

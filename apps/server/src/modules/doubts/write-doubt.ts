@@ -3,6 +3,7 @@ import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { courseLessons, doubts } from '../../db/schema.ts';
 import { Problem } from '../../errors/problem.ts';
+import { mentionInPost } from '../community/post-mentions.ts';
 import { postText } from '../community/post-text.ts';
 import { tell } from '../messages/tell.ts';
 import { findWatchable } from '../videos/video-access.ts';
@@ -43,6 +44,7 @@ export async function askDoubt(db: Database, asked: NewDoubt, { userId, now }: W
     if (!(await hasTeacher(tx, made.id)))
       throw new Problem(1, about.questionId ? strings.noQuestionTeacher : strings.noTeacher);
     if (text.heldWord === '') await tellTeachers(tx, made.id, now);
+    await mentionInPost(tx, { type: 'doubt', id: made.id }, now);
     return made.id;
   });
 }

@@ -6,11 +6,13 @@ import { Problem } from '../../errors/problem.ts';
 import { communityStrings } from '../community/community.strings.ts';
 import { editPost, setDeleted } from '../community/post-changes.ts';
 import { takePosting } from '../community/post-limits.ts';
+import { mentionInPost } from '../community/post-mentions.ts';
 import { postText } from '../community/post-text.ts';
 import { postViewerOf } from '../community/post-viewer.ts';
 import type { ModuleDeps } from '../module-deps.ts';
 import { findReach } from '../my/my.repo.ts';
 import { postFacts } from '../problems/problem-json.ts';
+import { withNames } from '../mentions/mentions-in-html.ts';
 import * as repo from './issues.repo.ts';
 import { issueStrings as strings } from './issues.strings.ts';
 
@@ -34,10 +36,11 @@ export function issuesRoutes({ clock, limiter }: ModuleDeps): Handlers<Contract[
       if (!row) throw new Problem(404, strings.missing);
       const isOwn = row.userId === reader.userId;
       if (!isOwn) await repo.countView(db, id);
+      const [{ content }] = await withNames(db, [row]);
       return {
         issue: {
           ...cardOf(row),
-          content: row.content,
+          content,
           is_thumbs_up: row.isThumbsUp,
           is_own: isOwn,
           may_mark: viewer !== null && (await findReach(db, viewer, 'problem.update')) !== null,
@@ -49,15 +52,15 @@ export function issuesRoutes({ clock, limiter }: ModuleDeps): Handlers<Contract[
       await takePosting(limiter, userId);
       const text = await postText(db, content, title);
       const visibility = text.heldWord === '' ? 'shown' : 'held';
-      const id = await repo.putIssue(db, {
-        userId,
-        clientId,
-        title,
-        ...text,
-        visibility,
-        createdAt: clock.now(),
-      });
-      return { id };
+      const now = clock.now();
+      const issue = { userId, clientId, title, ...text, visibility, createdAt: now } as const;
+      return {
+        id: await db.transaction(async (tx) => {
+          const id = await repo.putIssue(tx, issue);
+          await mentionInPost(tx, { type: 'issue', id }, now);
+          return id;
+        }),
+      };
     },
 
     async update({ db, params: { id }, body: { title, content }, viewer: { userId } }) {

@@ -7,6 +7,7 @@ import { Problem } from '../../errors/problem.ts';
 import { takeSuggesting } from '../community/post-limits.ts';
 import { postViewerOf, type PostViewer } from '../community/post-viewer.ts';
 import type { ModuleDeps } from '../module-deps.ts';
+import { withNames } from '../mentions/mentions-in-html.ts';
 import { postFacts, problemCard, solutionOf } from './problem-json.ts';
 import { findSimilar } from './problem-search.ts';
 import * as repo from './problems.repo.ts';
@@ -87,10 +88,11 @@ function detailRoutes(): Pick<Calls, Details> {
       const isOwn = row.userId === reader.userId;
       const isOpen = row.mergedIntoId === null && row.visibility === 'shown';
       if (!isOwn) await repo.countView(db, id);
+      const [{ content }] = await withNames(db, [row]);
       return {
         problem: {
           ...problemCard(row),
-          content: row.content,
+          content,
           is_thumbs_up: row.isThumbsUp,
           is_own: isOwn,
           accepted_solution_id: row.acceptedSolutionId,
@@ -110,15 +112,16 @@ function detailRoutes(): Pick<Calls, Details> {
         repo.listSolutions(db, id, query, reader),
         repo.countSolutions(db, id, reader),
       ]);
-      return { data: rows.map((row) => solutionOf(row, reader.userId)), total };
+      return { data: (await withNames(db, rows)).map((row) => solutionOf(row, reader.userId)), total };
     },
 
     async solution({ db, params: { id }, viewer }) {
       const reader = await postViewerOf(db, viewer);
       const row = await repo.findSolution(db, id, reader);
       if (!row) throw new Problem(404, strings.solutionMissing);
+      const [named] = await withNames(db, [row]);
       return {
-        solution: solutionOf(row, reader.userId),
+        solution: solutionOf(named, reader.userId),
         problem: { id: row.problemId, title: row.problemTitle, may_accept: row.askerId === reader.userId },
       };
     },

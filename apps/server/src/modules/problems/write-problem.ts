@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { problemCategories, problems } from '../../db/schema.ts';
 import { Problem } from '../../errors/problem.ts';
 import { editPost, setDeleted } from '../community/post-changes.ts';
+import { mentionInPost } from '../community/post-mentions.ts';
 import { postText } from '../community/post-text.ts';
 import { communityStrings } from '../community/community.strings.ts';
 import { lockProblem, moveBounty, takeBounty, type LockedProblem } from './move-bounty.ts';
@@ -55,6 +56,7 @@ export async function askProblem(
     if (!made) return askedBefore(tx, userId, clientId);
     if (bounty > 0) await takeBounty(tx, { id: made.id, userId, bounty, now });
     await renewInSearch(tx, made.id);
+    await mentionInPost(tx, { type: 'problem', id: made.id }, now);
     return made.id;
   });
 }

@@ -4,6 +4,7 @@ import { problems, solutions } from '../../db/schema.ts';
 import { Problem } from '../../errors/problem.ts';
 import { communityStrings } from '../community/community.strings.ts';
 import { editPost, setDeleted } from '../community/post-changes.ts';
+import { mentionInPost } from '../community/post-mentions.ts';
 import { postText } from '../community/post-text.ts';
 import { tell } from '../messages/tell.ts';
 import { lockProblem, recountSolutions } from './move-bounty.ts';
@@ -57,9 +58,11 @@ export async function answerProblem(
         type: 'solution',
         actorId: userId,
         resource: { type: 'problem', id: problemId },
+        cause: { type: 'solution', id: made.id },
         data: { title: problem.title, excerpt },
         now,
       });
+    await mentionInPost(tx, { type: 'solution', id: made.id }, now);
     return made.id;
   });
 }

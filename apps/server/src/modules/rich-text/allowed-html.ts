@@ -28,8 +28,12 @@ const isHarmless = (address: string) => harmless.test(address.replace(ignored, '
 
 const language = /(?:^|\s)lang(?:uage)?-([\w+#-]{1,20})(?:\s|$)/;
 
+/** The id of a person as it is written. */
+const personId = /^[1-9]\d{0,14}$/;
+
 /** What of an attribute is kept on an element; null for nothing. */
 export function keptValue(tag: string, name: string, value: string): string | null {
+  if (name === 'data-mention') return tag === 'span' && personId.test(value) ? value : null;
   if (!allowedAttributes.has(name)) return null;
   if (name === 'href') return tag === 'a' && isHarmless(value) ? value : null;
   if (name === 'src')

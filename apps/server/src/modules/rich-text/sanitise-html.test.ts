@@ -39,6 +39,51 @@ describe('what is stored of HTML', () => {
     for (const html of [...written, written.join('')]) expect(sanitiseHtml(html)).toBe(html);
   });
 
+  it.each([
+    ['is kept with its id and its words', '<p><span data-mention="12">@林远</span> 你好</p>', null],
+    [
+      'loses whatever else it carries',
+      '<p><span data-mention="12" class="x" id="y" onclick="alert(1)" title="z" lang="en">@<b>林</b><img src="/x.svg" alt="">远</span></p>',
+      '<p><span data-mention="12">@林远</span></p>',
+    ],
+    [
+      'holds no script, link, frame or style',
+      '<p><span data-mention="12">@林<script>alert(1)</script><a href="javascript:alert(1)">远</a><style>p{}</style><iframe></iframe></span></p>',
+      '<p><span data-mention="12">@林远</span></p>',
+    ],
+    [
+      'holds no other mention',
+      '<p><span data-mention="12">@林远<span data-mention="13">@周</span></span></p>',
+      '<p><span data-mention="12">@林远@周</span></p>',
+    ],
+    ['is none without words', '<p>前<span data-mention="12"> <br></span>后</p>', '<p>前后</p>'],
+    [
+      'is none by what is no id',
+      '<p><span data-mention="1 onclick=x">@甲</span><span data-mention="0">@乙</span><span data-mention="-1">@丙</span><span data-mention="1e9">@丁</span><span data-mention="9999999999999999">@戊</span></p>',
+      '<p><span>@甲</span><span>@乙</span><span>@丙</span><span>@丁</span><span>@戊</span></p>',
+    ],
+    [
+      'is a span and nothing else',
+      '<p data-mention="12"><a data-mention="12" href="/x">@甲</a><img data-mention="12" src="/x.svg" alt=""></p>',
+      '<p><a href="/x">@甲</a><img src="/x.svg" alt=""></p>',
+    ],
+    [
+      'brings no other data along',
+      '<p><span data-x="1" data-mentions="2">字</span></p>',
+      '<p><span>字</span></p>',
+    ],
+    [
+      'is none in a drawing or a formula',
+      '<svg><span data-mention="12">@甲</span></svg><math><mtext data-mention="12">@乙</mtext></math>字',
+      null,
+    ],
+  ])('CM-09: a mention %s', (_, html, stored) => {
+    const kept = sanitiseHtml(html);
+    if (stored !== null) expect(kept).toBe(stored);
+    expect(sanitiseHtml(kept)).toBe(kept);
+    expect(kept.replace(/<span data-mention="[1-9]\d*">[^<]*<\/span>/g, '')).not.toContain('data-');
+  });
+
   it('is refused where it nests deeper than anybody writes, or grows by being read', () => {
     expect(() => sanitiseHtml('<div>'.repeat(80_000))).toThrow('嵌套');
     expect(() => sanitiseHtml('<b><p>'.repeat(10_000))).toThrow('格式');

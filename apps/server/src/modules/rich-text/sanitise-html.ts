@@ -63,8 +63,32 @@ function keptOf(node: Tree.ChildNode): Tree.ChildNode[] {
   if (tree.isTextNode(node)) return [node];
   if (!isElement(node) || node.namespaceURI !== html.NS.HTML || forbiddenWithContent.has(node.tagName))
     return [];
+  const person = personOf(node);
+  if (person !== null) return mentionOf(node, person);
   keepAllowed(node);
   return allowedTags.has(node.tagName) && keepAttributes(node) ? [node] : node.childNodes;
+}
+
+/** Whose mention a node is; null for any other. */
+const personOf = ({ tagName, attrs }: Tree.Element) =>
+  attrs
+    .map(({ name, value }) => (name === 'data-mention' ? keptValue(tagName, name, value) : null))
+    .find((value) => value !== null) ?? null;
+
+/** A mention is the id of a person and plain words: whatever else it holds goes, and without words it is none. */
+function mentionOf(node: Tree.Element, person: string): Tree.ChildNode[] {
+  const words = wordsOf(node).trim();
+  if (words === '') return [];
+  node.attrs = [{ name: 'data-mention', value: person }];
+  node.childNodes = [];
+  tree.insertText(node, words);
+  return [node];
+}
+
+function wordsOf(node: Tree.ChildNode): string {
+  if (tree.isTextNode(node)) return node.value;
+  if (!isElement(node) || forbiddenWithContent.has(node.tagName)) return '';
+  return node.childNodes.map(wordsOf).join('');
 }
 
 /** False for a picture of which nothing is left to be seen. */

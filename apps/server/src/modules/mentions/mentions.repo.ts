@@ -2,12 +2,17 @@ import { namesMentioned } from '@shuyuan/api-client';
 import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { postMentions, users } from '../../db/schema.ts';
-import type { CommentTarget } from '../comment-threads/comment-threads.repo.ts';
 
 /** A person and the name by which the words mention them. */
 export interface Mentioned {
   id: number;
   name: string;
+}
+
+/** What mentions people: a comment or a post. */
+export interface MentionPlace {
+  type: (typeof postMentions.$inferInsert)['postType'];
+  id: number;
 }
 
 /** How many are offered. */
@@ -35,44 +40,45 @@ export async function findMentions(db: Database, commentId: number): Promise<Men
   return rows[0]?.mentions ?? [];
 }
 
-/**
- * Keeps who is mentioned in the words of a comment, by what they are called now, and answers whom it mentions for the first time.
- * A name that is not theirs is no mention: else anybody could be named as somebody else.
- */
-export async function addMentions(
-  tx: Database,
-  { id, text }: { id: number; text: string },
+/** Accounts that are there to be named, with what they are called now. */
+export const findNamed = (db: Database, ids: readonly number[]): Promise<Mentioned[]> =>
+  db
+    .select({ id: users.id, name: users.nickName })
+    .from(users)
+    .where(and(inArray(users.id, [...ids]), eq(users.status, 'active'), isNull(users.destroysAt)));
+
+/** Those of `given` whom a plain text mentions. A name that is not theirs is no mention: else anybody could be named as somebody else. */
+export async function namedInText(
+  db: Database,
+  text: string,
   given: readonly Mentioned[],
-  now: Date,
-): Promise<number[]> {
+): Promise<Mentioned[]> {
   const named = namesMentioned(
     text,
     given.map(({ name }) => name),
   );
   const meant = given.filter(({ name }) => named.has(name));
   if (meant.length === 0) return [];
-  const known = await tx
-    .select({ id: users.id, name: users.nickName })
-    .from(users)
-    .where(
-      and(
-        inArray(
-          users.id,
-          meant.map((person) => person.id),
-        ),
-        eq(users.status, 'active'),
-        isNull(users.destroysAt),
-      ),
-    );
-  const theirs = known.filter((person) =>
-    meant.some((each) => each.id === person.id && each.name === person.name),
+  const known = await findNamed(
+    db,
+    meant.map(({ id }) => id),
   );
-  if (theirs.length === 0) return [];
+  return known.filter((person) => meant.some(({ id, name }) => id === person.id && name === person.name));
+}
+
+/** Keeps who is mentioned in a comment or post, and answers whom it mentions for the first time. */
+export async function addMentions(
+  tx: Database,
+  { type, id }: MentionPlace,
+  people: readonly Mentioned[],
+  now: Date,
+): Promise<number[]> {
+  if (people.length === 0) return [];
   const added = await tx
     .insert(postMentions)
     .values(
-      theirs.map((person) => ({
-        postType: 'comment' as const,
+      people.map((person) => ({
+        postType: type,
         postId: id,
         userId: person.id,
         name: person.name,
@@ -84,20 +90,14 @@ export async function addMentions(
   return added.map(({ userId }) => userId);
 }
 
-/** Whom a person can mention in a thread: those of it, then whom they follow, then whose name begins so; nobody whom they block. */
-export async function findMentionable(
-  db: Database,
-  { type, id }: CommentTarget,
-  viewerId: number,
-  keywords: string,
-) {
+/**
+ * Whom a person can mention: those of the conversation, then whom they follow, then whose name begins so; nobody whom they block.
+ * `talking` selects the ids of those of the conversation as `user_id`, the latest first.
+ */
+export async function findMentionable(db: Database, talking: SQL, viewerId: number, keywords: string) {
   const prefix = `${keywords.replace(/[\\%_]/g, '\\$&')}%`;
   const { rows } = await db.execute<{ id: string; nick_name: string; avatar: string }>(sql`
-    with talking as (
-      select distinct user_id as id from (
-        select user_id from comments
-        where target_type = ${type} and target_id = ${id} and not is_hidden and deleted_at is null
-        order by created_at desc limit 500) as latest),
+    with talking as (select distinct user_id as id from (${talking} limit 500) as latest),
     followed as (select followed_id as id from follows where user_id = ${viewerId} order by created_at desc limit 1000),
     named as (
       select id from users where ${keywords !== ''} and nick_name like ${prefix} order by nick_name, id limit 100)
