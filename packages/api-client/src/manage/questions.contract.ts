@@ -81,7 +81,8 @@ export const manageQuestionsContract = {
   draw: schemas({
     summary: 'Some questions of the bank by rule, drawn anew each time: fewer where there are not so many.',
     query: z.object({
-      type: typeInQuery,
+      /** Of any type where it is left out. */
+      type: z.optional(typeInQuery),
       count: within(questionLimits.drawn),
       level: z.optional(levelInQuery),
       /** With the categories under it. */

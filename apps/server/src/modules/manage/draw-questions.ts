@@ -26,7 +26,7 @@ export async function drawQuestions(
     .where(
       and(
         isNull(questions.deletedAt),
-        eq(questions.type, type),
+        type === undefined ? undefined : eq(questions.type, type),
         level === undefined ? undefined : eq(questions.level, level),
         category === undefined
           ? undefined

@@ -34,9 +34,10 @@ const placed = ({ id, title, type, level, score }: DrawnQuestion): PlacedQuestio
 /** Questions out of the bank: found by their stem, or drawn by rule, both within what is chosen. */
 export function QuestionSource({ words, editor, categories, questions, onFound }: QuestionSourceProps) {
   const { client } = useManage();
-  const [rule, setRule] = useState({ type: '1', level: '', category: '' });
+  const [rule, setRule] = useState({ type: '', level: '', category: '' });
   const present = new Set(questions.map((each) => each.question_id));
   const narrowed = {
+    ...(rule.type !== '' && { type: Number(rule.type) }),
     ...(rule.level !== '' && { level: Number(rule.level) }),
     ...(rule.category !== '' && { category_id: Number(rule.category) }),
   };
@@ -54,7 +55,7 @@ export function QuestionSource({ words, editor, categories, questions, onFound }
         />
         <NativeSelect
           label={words.type}
-          options={choices(editor.types)}
+          options={[any, ...choices(editor.types)]}
           value={rule.type}
           onChange={(type) => setRule({ ...rule, type })}
         />
@@ -70,12 +71,7 @@ export function QuestionSource({ words, editor, categories, questions, onFound }
         subject={`question ${JSON.stringify(rule)}`}
         permission="question"
         find={async (keywords, signal) =>
-          (
-            await client.questions.list(
-              { keywords, size: 8, type: Number(rule.type), ...narrowed },
-              { signal },
-            )
-          ).data
+          (await client.questions.list({ keywords, size: 8, ...narrowed }, { signal })).data
         }
         describe={({ type, score }) => `${typeName(editor.types, type)} · ${words.worth(score)}`}
         isLeftOut={({ id }) => present.has(id)}
@@ -86,7 +82,6 @@ export function QuestionSource({ words, editor, categories, questions, onFound }
         draw={async (count) => {
           const except = questions.map((each) => each.question_id).join(',');
           const { data } = await client.questions.draw({
-            type: Number(rule.type),
             count,
             ...narrowed,
             ...(except !== '' && { except }),
