@@ -32,7 +32,9 @@ test.describe('a learner', () => {
     page,
     context,
     article,
+    watch,
   }) => {
+    watch.allow(/ERR_INTERNET_DISCONNECTED/);
     await page.goto(article.path);
     await page.getByRole('button', { name: '笔记', exact: true }).click();
     const panel = page.getByRole('complementary', { name: '本文笔记' });
@@ -53,7 +55,8 @@ test.describe('a learner', () => {
   });
 });
 
-test('a note that is not public is nobody else’s', async ({ page, server, person }) => {
+test('a note that is not public is nobody else’s', async ({ page, server, person, watch }) => {
+  watch.allow(/404.*\/note\//);
   const other = await addPerson(server);
   const store = await page.request.post('/api/v2/note/store', {
     headers: { authorization: `Bearer ${other.token}` },
