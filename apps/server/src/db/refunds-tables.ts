@@ -25,7 +25,8 @@ export const orderPayments = pgTable(
     /** The number of the order as the service told it: there may be none of it. */
     orderId: text('order_id').notNull(),
     transaction: text('transaction').notNull().unique(),
-    method: text('method', { enum: ['wechat', 'alipay', 'handPay'] }).notNull(),
+    /** `balance`: of invitations, which has paid an order whole. */
+    method: text('method', { enum: ['wechat', 'alipay', 'handPay', 'balance'] }).notNull(),
     fen: integer('fen').notNull(),
     /** What was given back of it, or is about to be. One conditional write raises it, so that it never exceeds `fen`. */
     refunded: integer('refunded').notNull().default(0),

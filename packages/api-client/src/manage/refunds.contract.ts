@@ -8,7 +8,8 @@ import { resourceContract } from './resource.contract.ts';
 
 const person = z.object({ id, nick_name: z.string(), avatar: z.string() });
 const paymentState = z.enum(['taken', 'late', 'twice', 'other_sum', 'unknown']);
-const method = z.enum(['wechat', 'alipay', 'handPay']);
+/** `balance`: of invitations; it goes back in whole yuan. */
+const method = z.enum(['wechat', 'alipay', 'handPay', 'balance']);
 
 const refunds = resourceContract({
   noun: 'refunds; keywords are part of a number, of what was ordered or of a name',

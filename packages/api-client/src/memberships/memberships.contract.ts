@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { schemas } from '../http/schemas.ts';
-import { id } from '../http/fields.ts';
+import { id, instant } from '../http/fields.ts';
 import { upgradeOffer } from './memberships.fields.ts';
 
 /** Memberships for sale, which the specification calls roles. Bought as an order of the goods type `role`. */
@@ -23,6 +23,8 @@ export const membershipsContract = {
         chosen_share: z.nullable(z.number()),
         /** What it costs in place of the membership that the signed-in user has; null where it is no higher one. Left out for visitors. */
         upgrade: z.optional(z.nullable(upgradeOffer)),
+        /** Until when the signed-in user would be a member who adds it to what they have. Left out for visitors. */
+        ends_at: z.optional(instant),
       }),
     ),
   }),

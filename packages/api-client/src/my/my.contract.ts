@@ -29,6 +29,10 @@ export const myContract = {
       is_preview: flag,
       /** What they have of credits. Servers that know of none leave it out. */
       credit1: z.optional(z.number()),
+      /** What they have of the balance that invitations earn, in whole yuan. Servers that know of none leave it out. */
+      invite_balance: z.optional(z.number()),
+      /** How many people came by their link. Servers that know of none leave it out. */
+      invite_people_count: z.optional(z.number()),
       created_at: instant,
     }),
   }),

@@ -24,6 +24,8 @@ interface OrderTerms {
   coupon?: number;
   /** Of a membership: in place of the one that runs. */
   upgrade?: boolean;
+  /** Of the invitation balance, in whole yuan. */
+  balance?: number;
   total?: number;
 }
 /** What something costs now, whether the account owns it already, and its order that still waits to be paid. */
@@ -66,9 +68,10 @@ export function createOrdersApi(http: Http) {
 }
 
 /** What somebody hands in may have more of the goods, such as their name. */
-const termsOf = ({ promo_code, coupon, upgrade, total }: OrderTerms): OrderTerms => ({
+const termsOf = ({ promo_code, coupon, upgrade, balance, total }: OrderTerms): OrderTerms => ({
   ...(upgrade === undefined ? {} : { upgrade }),
   ...(promo_code === undefined ? {} : { promo_code }),
   ...(coupon === undefined ? {} : { coupon }),
+  ...(balance === undefined ? {} : { balance }),
   ...(total === undefined ? {} : { total }),
 });

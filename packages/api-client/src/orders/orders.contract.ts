@@ -70,6 +70,10 @@ export const ordersContract = {
       open_order: z.nullable(order),
       /** What this membership costs in place of the one that runs; null where it is no higher one, or nobody has paid for that. Servers that do not tell leave it out. */
       upgrade: z.optional(z.nullable(upgradeOffer)),
+      /** Until when the person would be a member who adds this membership to what they have; null for all other goods. Servers that do not tell leave it out. */
+      ends_at: z.optional(z.nullable(instant)),
+      /** What the person has of the balance that invitations earn, in whole yuan: it may pay the order or a part of it. Servers that do not tell leave it out. */
+      invite_balance: z.optional(z.number()),
     }),
   }),
   payments: schemas({
@@ -87,6 +91,8 @@ export const ordersContract = {
       coupon: z.optional(id),
       /** Of a membership: ends the one that runs and takes off what is left of it, as `goods` says; false for one that follows it. Not beside a promo code or a coupon: code 1. */
       upgrade: z.optional(z.boolean()),
+      /** What is to be used of the person's invitation balance, in whole yuan: where less is to be paid, that much. Code 1 where they have less. */
+      balance: z.optional(z.number().check(z.int(), z.minimum(0))),
       /** What was last shown as to be paid, in whole yuan. Cheaper passes. */
       total: z.optional(z.number().check(z.int(), z.minimum(0))),
     }),

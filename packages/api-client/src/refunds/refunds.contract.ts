@@ -38,6 +38,8 @@ export const refundsContract = {
       /** What would be proposed now, in fen, with `fee` taken off already. */
       proposed: z.number(),
       fee: z.number(),
+      /** What would go back beside it to the invitation balance that has paid a part, in whole yuan. Servers that do not tell leave it out. */
+      balance: z.optional(z.number()),
       /** What was used of it: lessons that were finished or days that have begun, of all. `none` where nothing counts. */
       used: z.object({ unit: z.enum(['lesson', 'day', 'none']), done: z.number(), total: z.number() }),
       /** Until when it can be asked for; null where the order is not paid. */

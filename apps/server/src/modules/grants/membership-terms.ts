@@ -39,6 +39,20 @@ export function startOfTerm(terms: readonly Term[], length: number, now: Date): 
   );
 }
 
+/** Until when somebody is a member who adds a term of this many milliseconds to what they have. */
+export function untilWith(terms: readonly Term[], length: number, now: Date): Date {
+  const startsAt = startOfTerm(terms, length, now);
+  const endsAt = new Date(startsAt.getTime() + length);
+  const added: Term = { source: 'bought', orderId: null, revokedAt: null, startsAt, endsAt };
+  return runningMembership([...terms, added], now)?.until ?? endsAt;
+}
+
+/** How many milliseconds of terms are still to come, behind the one that runs. */
+export const lengthToCome = (terms: readonly Term[], now: Date): number =>
+  living(terms, now)
+    .filter(({ startsAt }) => startsAt > now)
+    .reduce((sum, { startsAt, endsAt }) => sum + endsAt.getTime() - startsAt.getTime(), 0);
+
 /** Where a term goes when those before it have moved. */
 export interface MovedTerm<Of extends Term> extends Pick<Term, 'startsAt' | 'endsAt'> {
   term: Of;

@@ -36,9 +36,13 @@ export async function findSharing(db: Database, userId: number) {
     .select({ sum: sql<number>`coalesce(sum(${inviteRewards.amount}), 0)::int` })
     .from(inviteRewards)
     .where(and(eq(inviteRewards.inviterId, userId), eq(inviteRewards.state, 'waiting')));
-  const count = await db.$count(invitations, eq(invitations.inviterId, userId));
+  const count = await countInvited(db, userId);
   return { uuid: person?.uuid ?? '', nickName: person?.nickName ?? '', waiting: waiting?.sum ?? 0, count };
 }
+
+/** How many came by a person's link. */
+export const countInvited = (db: Database, userId: number) =>
+  db.$count(invitations, eq(invitations.inviterId, userId));
 
 /** Who came by a person's link, the latest first. */
 export async function listInvited(db: Database, userId: number, place: Place) {

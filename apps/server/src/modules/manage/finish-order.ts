@@ -6,6 +6,7 @@ import { Problem } from '../../errors/problem.ts';
 import { addAction } from '../../resources/action-log.ts';
 import type { Change } from '../../resources/resource.ts';
 import { earnRewards } from '../invitations/earn-rewards.ts';
+import { takeBalance } from '../invitations/pay-by-balance.ts';
 import type { ModuleDeps } from '../module-deps.ts';
 import { askServices } from '../orders/ask-services.ts';
 import { followPayment } from '../orders/follow-payment.ts';
@@ -55,7 +56,10 @@ export async function finishOrder({ id: serial, reason, charge, closed }: Comple
   requireFinishable(order, { charge, closed });
   if (order.userId === null) throw new Problem(1, strings.accountGone);
   await markPaid(tx, id, { paymentMethod: 'handPay', transaction: `handPay-${id}`, paidAt: now });
-  if (order.status === 7) await retakeDiscount(tx, order);
+  if (order.status === 7) {
+    await retakeDiscount(tx, order);
+    await takeBalance(tx, order, now, 'again');
+  }
   if (!(await followPayment(tx, order, now))) throw new Problem(1, strings.nothingToGive);
   await earnRewards(tx, order, now);
   await addAction(change, {

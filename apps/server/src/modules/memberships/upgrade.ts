@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { grants, membershipPlans, orderPayments, orders } from '../../db/schema.ts';
-import { runningMembership } from '../grants/membership-terms.ts';
+import { lengthToCome, runningMembership } from '../grants/membership-terms.ts';
 import { endTerm, findTerms, insertTerm, moveTerms } from '../grants/membership-terms.repo.ts';
 import { creditOf } from './upgrade-credit.ts';
 
@@ -15,6 +15,8 @@ export interface UpgradableTerm {
   charge: number;
   /** What is left of it, in whole yuan. */
   credit: number;
+  /** How many milliseconds of terms wait behind it. */
+  toCome: number;
 }
 
 /** Undefined for who is no member, and for a term that nobody has paid for. */
@@ -23,7 +25,8 @@ export async function findUpgradable(
   userId: number,
   now: Date,
 ): Promise<UpgradableTerm | undefined> {
-  const term = runningMembership(await findTerms(db, userId), now)?.term;
+  const terms = await findTerms(db, userId);
+  const term = runningMembership(terms, now)?.term;
   if (term?.source !== 'bought') return undefined;
   const { name, charge } = membershipPlans;
   const [found] = await db
@@ -39,6 +42,7 @@ export async function findUpgradable(
     name: found.name,
     charge: found.charge,
     credit: creditOf({ ...term, fen: found.fen }, now),
+    toCome: lengthToCome(terms, now),
   };
 }
 

@@ -83,11 +83,24 @@ describe('a higher plan', () => {
       { kind: 'upgrade', amount: -16 },
       { kind: 'to_pay', amount: 182 },
     ];
-    const upgrade = { from: { id: month.goods_id, name: '月度会员' }, lines };
-    expect(await orders().goods(year)).toMatchObject({ goods: { goods_charge: 198 }, upgrade });
-    expect(await orders().goods(month)).toMatchObject({ upgrade: null });
+    const upgrade = {
+      from: { id: month.goods_id, name: '月度会员' },
+      lines,
+      ends_at: at(375).toISOString(),
+      later_until: null,
+    };
+    const endsAt = at(395).toISOString();
+    expect(await orders().goods(year)).toMatchObject({
+      goods: { goods_charge: 198 },
+      upgrade,
+      ends_at: endsAt,
+    });
+    expect(await orders().goods(month)).toMatchObject({ upgrade: null, ends_at: at(60).toISOString() });
     const plans = await clientOf(server, person).memberships.plans();
-    expect(plans).toMatchObject([{ upgrade: null }, { upgrade }]);
+    expect(plans).toMatchObject([
+      { upgrade: null, ends_at: at(60).toISOString() },
+      { upgrade, ends_at: endsAt },
+    ]);
     expect((await clientOf(server).memberships.plans())[1]).not.toHaveProperty('upgrade');
   });
 
@@ -95,6 +108,10 @@ describe('a higher plan', () => {
     await buy(month);
     await buy(month);
     now = at(10);
+    expect((await orders().goods(year)).upgrade).toMatchObject({
+      ends_at: at(375).toISOString(),
+      later_until: at(405).toISOString(),
+    });
     const made = await order(year, { upgrade: true, total: 182 });
     expect(made).toMatchObject({
       charge: 182,

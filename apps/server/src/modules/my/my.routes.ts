@@ -5,6 +5,7 @@ import type { ModuleDeps } from '../module-deps.ts';
 import { maskedMobile } from './masked-mobile.ts';
 import { Problem } from '../../errors/problem.ts';
 import { findAccount } from '../credits/credits.repo.ts';
+import { countInvited, findBalance } from '../invitations/invitations.repo.ts';
 import { findMembership } from '../memberships/membership.ts';
 import { oneLine } from '../records/record-text.ts';
 import { findPermissions, findProfile, rename } from './my.repo.ts';
@@ -18,10 +19,12 @@ export function myRoutes({ clock }: ModuleDeps): Handlers<Contract['my']> {
       const profile = await findProfile(db, viewer.userId);
       if (!profile) throw new Problem(401, strings.accountGone);
       const { id, avatar, nickName, uuid, role, mobile, passwordHash, renamedAt, createdAt } = profile;
-      const [permissions, membership, account] = await Promise.all([
+      const [permissions, membership, account, { balance }, invited] = await Promise.all([
         findPermissions(db, viewer),
         findMembership(db, id, clock.now()),
         findAccount(db, id),
+        findBalance(db, id),
+        countInvited(db, id),
       ]);
       return {
         id,
@@ -43,6 +46,8 @@ export function myRoutes({ clock }: ModuleDeps): Handlers<Contract['my']> {
         is_set_nickname: flagOf(renamedAt !== null),
         is_preview: flagOf(Boolean(viewer.preview)),
         credit1: account?.balance ?? 0,
+        invite_balance: balance,
+        invite_people_count: invited,
         created_at: createdAt.toISOString(),
       };
     },

@@ -48,6 +48,8 @@ describe('my detail', () => {
       is_set_nickname: 0,
       is_preview: 0,
       credit1: 0,
+      invite_balance: 0,
+      invite_people_count: 0,
       created_at: '2026-03-01T02:00:00.000Z',
     });
   });

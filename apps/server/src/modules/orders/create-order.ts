@@ -4,6 +4,7 @@ import { goodsKinds, type SoldGoods } from './goods-kinds.ts';
 import { linesOf, priceOf, type Discount } from '../pricing/price.ts';
 import { couponStrings } from '../coupons/coupons.strings.ts';
 import { findCouponDiscount, consumeCoupon } from '../coupons/consume-coupon.ts';
+import { returnBalances, takeBalance } from '../invitations/pay-by-balance.ts';
 import { membershipStrings } from '../memberships/memberships.strings.ts';
 import { findUpgradable, isUpgrade } from '../memberships/upgrade.ts';
 import { findCode, giveBack, takeUse } from '../promo-codes/promo-codes.repo.ts';
@@ -36,6 +37,8 @@ export interface Terms {
   coupon?: number | undefined;
   /** Of a membership: ends the one that runs, and takes off what is left of it; false for one that follows it. */
   upgrade?: boolean | undefined;
+  /** What is to be used of the invitation balance, in whole yuan: of less to pay, that much. 0 for none. */
+  balance?: number | undefined;
   /** What was last shown as to be paid, in whole yuan. */
   total?: number | undefined;
 }
@@ -48,7 +51,7 @@ export async function createOrder(
   terms: Terms = {},
 ): Promise<repo.OrderRow> {
   // Before any order, as a payment does: what a discount covers whole is handed over here.
-  if (terms.code !== undefined || terms.coupon !== undefined || terms.upgrade)
+  if (terms.code !== undefined || terms.coupon !== undefined || terms.upgrade || terms.balance)
     await repo.lockBuyer(tx, wanted.userId);
   const order = await findOrMake(tx, wanted, now, terms);
   const { charge, status } = order;
@@ -78,12 +81,15 @@ async function findOrMake(
   const [waiting] = await repo.findOpenOrder(tx, wanted).for('update');
   if (waiting && !isOverdue(waiting, now) && (await isWanted(tx, waiting, terms, now))) return waiting;
   if (waiting?.status === 5) throw new Problem(1, strings.unsettled);
-  if (waiting) await repo.closeOrder(tx, waiting.id, [1], now);
+  const replaced = waiting ? await repo.replaceOrder(tx, waiting.id, now) : [];
   await goodsKinds[wanted.type].hold?.(tx, wanted.goodsId);
   const goods = await findGoods(tx, wanted, now);
   requireBuyable(goods, wanted.type);
   const discount = await takeDiscount(tx, { ...wanted, charge: goods.charge }, now, terms);
-  const order = await repo.insertOrder(tx, orderFor(wanted, goods, now, discount));
+  // After codes and coupons: whoever holds one of those may wait for the school's account, never the other way round.
+  await returnBalances(tx, replaced, now);
+  const order = await repo.insertOrder(tx, orderFor(wanted, goods, now, discount, terms.balance));
+  if (order) await takeBalance(tx, order, now);
   if (order && discount?.kind === 'coupon')
     await consumeCoupon(tx, { id: discount.id, userId: wanted.userId, orderId: order.id }, now);
   if (order) return order;
@@ -92,8 +98,16 @@ async function findOrMake(
   return findOrMake(tx, wanted, now, terms);
 }
 
-/** Whether the order that waits is the one that is meant: it has the code or the coupon that was named, or none was. */
-async function isWanted(
+/** Whether the order that waits is the one that is meant: it has the code or the coupon and as much balance as was named, or none was. */
+async function isWanted(tx: Database, waiting: repo.OrderRow, terms: Terms, now: Date): Promise<boolean> {
+  if (!(await hasDiscount(tx, waiting, terms, now))) return false;
+  const { charge, balance, discountKind: kind } = waiting;
+  if (terms.balance === undefined || balance === Math.min(terms.balance, charge + balance)) return true;
+  if (kind === 'flash_sale' || kind === 'group_buy') throw new Problem(1, strings.dealOrder);
+  return false;
+}
+
+async function hasDiscount(
   tx: Database,
   { discountKind: kind, discountId, userId }: repo.OrderRow,
   { code: typed, coupon, upgrade }: Terms,
@@ -136,12 +150,13 @@ async function upgradeOf(
   return { kind: 'upgrade', id: term.id, amount: term.credit };
 }
 
-/** A new order at the price of these goods, less what a discount takes off. */
+/** A new order at the price of these goods, less what a discount takes off and the balance pays. */
 export function orderFor(
   { userId, type, goodsId }: repo.Wanted,
   goods: SoldGoods,
   now: Date,
   discount?: Discount,
+  balance?: number,
 ): repo.NewOrder {
   return {
     id: createOrderNumber(now),
@@ -151,7 +166,7 @@ export function orderFor(
     goodsName: goods.name,
     goodsThumb: goods.thumb,
     goodsDays: goods.days ?? null,
-    ...priceOf(goods.charge, discount),
+    ...priceOf(goods.charge, discount, balance),
     status: 1,
     createdAt: now,
     expiresAt: expiryFrom(now),

@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { orders, users } from '../../db/schema.ts';
 import type { PaymentServiceName } from '../../services-outside/payments/scan-payment.ts';
 import { giveCouponsBack } from '../coupons/consume-coupon.ts';
+import { returnBalances } from '../invitations/pay-by-balance.ts';
 import { giveBack } from '../promo-codes/promo-codes.repo.ts';
 import { keepPayment } from '../refunds/payments.repo.ts';
 
@@ -94,8 +95,8 @@ export async function markHandedOver(
     .set({
       status: 5,
       paymentMethod: service,
-      handedTo: sql`array_append(array_remove(${orders.handedTo}, ${service}), ${service})`,
       expiresAt,
+      handedTo: sql`array_append(array_remove(${orders.handedTo}, ${service}), ${service})`,
     })
     .where(and(eq(orders.id, id), isOpen, gt(orders.expiresAt, now)));
   return rowCount === 1;
@@ -124,7 +125,7 @@ export async function keepCodeUrl(db: Database, id: string, codeUrl: string): Pr
   return order?.codeUrl ?? undefined;
 }
 
-/** Closes an order that stands at one of these, and gives back the use of its code or its coupon; false when it stands elsewhere by now. */
+/** Closes an order that stands at one of these, and gives back the use of its code or its coupon, and its balance; false when it stands elsewhere by now. */
 export async function closeOrder(
   db: Database,
   id: string,
@@ -132,44 +133,48 @@ export async function closeOrder(
   now: Date,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const closed = await tx
-      .update(orders)
-      .set({ status: 7, codeUrl: null, closedAt: now })
-      .where(and(eq(orders.id, id), inArray(orders.status, [...from])))
-      .returning(discountColumns);
-    await giveDiscountsBack(tx, closed);
+    const closed = await closeRow(tx, id, from, now);
+    await returnBalances(tx, closed, now);
     return closed.length === 1;
   });
 }
 
-/** Closes what had its time and was never handed over, and gives back the uses of their codes and their coupons. */
+/** Closes an order in favour of another one of the same person, and gives back its code or its coupon; its balance is the caller's to return. */
+export const replaceOrder = (tx: Database, id: string, now: Date) => closeRow(tx, id, [1], now);
+
+async function closeRow(tx: Database, id: string, from: readonly OrderStatus[], now: Date) {
+  const closed = await tx
+    .update(orders)
+    .set({ status: 7, codeUrl: null, closedAt: now })
+    .where(and(eq(orders.id, id), inArray(orders.status, [...from])))
+    .returning();
+  await giveDiscountsBack(tx, closed);
+  return closed;
+}
+
+/** Closes what had its time and was never handed over, and gives back the uses of their codes and their coupons, and their balance. */
 export async function closeOverdue(db: Database, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const closed = await tx
       .update(orders)
       .set({ status: 7, closedAt: now })
       .where(and(isOpen, eq(orders.status, 1), lte(orders.expiresAt, now)))
-      .returning(discountColumns);
+      .returning();
     await giveDiscountsBack(tx, closed);
+    await returnBalances(tx, closed, now);
   });
 }
 
-const discountColumns = { orderId: orders.id, kind: orders.discountKind, id: orders.discountId };
-
-interface Closed {
-  orderId: string;
-  kind: OrderRow['discountKind'];
-  id: number | null;
-}
-
-async function giveDiscountsBack(tx: Database, closed: readonly Closed[]): Promise<void> {
+async function giveDiscountsBack(tx: Database, closed: readonly OrderRow[]): Promise<void> {
   await giveBack(
     tx,
-    closed.flatMap(({ kind, id }) => (kind === 'promo_code' && id !== null ? [id] : [])),
+    closed.flatMap(({ discountKind: kind, discountId: id }) =>
+      kind === 'promo_code' && id !== null ? [id] : [],
+    ),
   );
   await giveCouponsBack(
     tx,
-    closed.flatMap(({ kind, orderId }) => (kind === 'coupon' ? [orderId] : [])),
+    closed.flatMap(({ discountKind: kind, id }) => (kind === 'coupon' ? [id] : [])),
   );
 }
 
@@ -210,10 +215,12 @@ export async function lockForPayment(tx: Database, id: string): Promise<OrderRow
 export const lockBuyer = (tx: Database, userId: number) =>
   tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 
-/** Takes an order for paid that costs nothing any more. No money has paid it. */
+/** Takes an order for paid that costs nothing any more. No money has paid it; the balance that has is kept as a payment, so that it can be refunded. */
 export async function markCovered(tx: Database, id: string, paidAt: Date): Promise<OrderRow> {
   const [paid] = await tx.update(orders).set({ status: 9, paidAt }).where(eq(orders.id, id)).returning();
   if (!paid) throw new Error('An order went away while it was held.');
+  const payment = { orderId: id, transaction: `balance-${id}`, fen: paid.balance * 100, paidAt };
+  if (paid.balance > 0) await keepPayment(tx, { ...payment, method: 'balance', state: 'taken' }, paidAt);
   return paid;
 }
 

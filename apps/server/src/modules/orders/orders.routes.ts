@@ -5,14 +5,14 @@ import { findSettings } from '../config/config.repo.ts';
 import { configStrings } from '../config/config.strings.ts';
 import { readSettings } from '../config/site-settings.ts';
 import { couponStrings } from '../coupons/coupons.strings.ts';
+import { findBalance } from '../invitations/invitations.repo.ts';
 import type { ModuleDeps } from '../module-deps.ts';
 import { takeCodeTry } from '../promo-codes/promo-code-limits.ts';
 import { promoCodeStrings } from '../promo-codes/promo-codes.strings.ts';
 import { membershipStrings } from '../memberships/memberships.strings.ts';
-import { findUpgradable } from '../memberships/upgrade.ts';
-import { upgradeOffer } from '../memberships/upgrade-offer.ts';
 import { createOrder, findGoods, type Terms } from './create-order.ts';
 import { freeCoupon } from './free-coupon.ts';
+import { membershipOffer, noMembership } from './membership-offer.ts';
 import { orderAnswer, orderAnswers } from './order-answer.ts';
 import { takeTry } from './order-limits.ts';
 import { statusAt } from './order-status.ts';
@@ -34,12 +34,12 @@ async function prepareDiscount(
   deps: ModuleDeps,
   db: ModuleDeps['db'],
   { userId, ip }: { userId: number; ip: string },
-  { code, coupon }: Pick<Terms, 'code' | 'coupon'>,
+  { code, coupon, balance }: Pick<Terms, 'code' | 'coupon' | 'balance'>,
 ): Promise<void> {
   if (code !== undefined && coupon !== undefined) throw new Problem(1, couponStrings.oneDiscount);
-  // A code or a coupon may cover all: then nobody has to pay.
+  // A code, a coupon or the balance may cover all: then nobody has to pay.
   if (code !== undefined) await requireCodes(db);
-  else if (coupon === undefined) await service.requireWays(deps, db);
+  else if (coupon === undefined && !balance) await service.requireWays(deps, db);
   await takeTry(deps.limiter, 'create', userId);
   if (code !== undefined) await takeCodeTry(deps.limiter, { userId, ip });
   if (coupon !== undefined) await freeCoupon(deps, db, { id: coupon, userId });
@@ -73,8 +73,12 @@ export function ordersRoutes(deps: ModuleDeps): Handlers<Contract['orders']> {
       // First, because it may turn out to be paid.
       const waiting = await findWaiting(db, wanted);
       const now = clock.now();
-      const { name, thumb, charge, obstacle } = await findGoods(db, wanted, now);
-      const term = type === 'role' ? await findUpgradable(db, userId, now) : undefined;
+      const goods = await findGoods(db, wanted, now);
+      const { name, thumb, charge, obstacle } = goods;
+      const [membership, { balance }] = await Promise.all([
+        type === 'role' ? membershipOffer(db, { userId, id: goodsId, goods }, now) : noMembership,
+        findBalance(db, userId),
+      ]);
       return {
         goods: {
           goods_type: type,
@@ -85,22 +89,23 @@ export function ordersRoutes(deps: ModuleDeps): Handlers<Contract['orders']> {
         },
         is_owned: obstacle !== null,
         open_order: waiting && orderAnswer(waiting, now),
-        upgrade: upgradeOffer({ id: goodsId, charge }, term),
+        ...membership,
+        invite_balance: balance,
       };
     },
 
     create: {
       async prepare({ db, viewer: { userId }, params: { type }, body, request: { ip } }) {
-        const { goods_id: goodsId, promo_code: code, coupon, upgrade, total } = body;
+        const { goods_id: goodsId, promo_code: code, coupon, upgrade, balance, total } = body;
         if (upgrade && (code !== undefined || coupon !== undefined))
           throw new Problem(1, membershipStrings.oneDiscount);
-        await prepareDiscount(deps, db, { userId, ip }, { code, coupon });
+        await prepareDiscount(deps, db, { userId, ip }, { code, coupon, balance });
         const wanted = { userId, type, goodsId };
         await findWaiting(db, wanted);
         return async (call) => {
           const now = clock.now();
           const order = await call.db.transaction(async (tx) => {
-            const made = await createOrder(tx, wanted, now, { code, coupon, upgrade, total });
+            const made = await createOrder(tx, wanted, now, { code, coupon, upgrade, balance, total });
             if (made.status !== 9) await service.requireWays(deps, tx);
             return made;
           });

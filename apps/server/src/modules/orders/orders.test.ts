@@ -176,6 +176,8 @@ describe('goods', () => {
       is_owned: false,
       open_order: null,
       upgrade: null,
+      ends_at: null,
+      invite_balance: 0,
     });
     const order = await orders().create(goods);
     expect((await orders().goods(goods)).open_order).toEqual(order);

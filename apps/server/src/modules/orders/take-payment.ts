@@ -2,6 +2,7 @@ import type { ModuleDeps } from '../module-deps.ts';
 import type { Database } from '../../db/database.ts';
 import type { Payment } from '../../services-outside/payments/scan-payment.ts';
 import { earnRewards } from '../invitations/earn-rewards.ts';
+import { returnBalances } from '../invitations/pay-by-balance.ts';
 import { findByTransaction, findTaken, keepPayment, type PaymentRow } from '../refunds/payments.repo.ts';
 import { refundStrings } from '../refunds/refunds.strings.ts';
 import { returnPayment } from '../refunds/return-payment.ts';
@@ -62,4 +63,5 @@ async function follow(tx: Database, order: repo.OrderRow, now: Date, log: Taking
   const payment = await findTaken(tx, order.id);
   const back = { userId: order.userId, reason: refundStrings.undelivered };
   if (payment) await returnPayment(tx, payment, back, now);
+  await returnBalances(tx, [order], now, 'undelivered');
 }

@@ -11,13 +11,15 @@ const discount = fc.record({
 
 it('MO-08: the lines of a price sum up to what is to be paid, which is never below nothing nor above the price', () => {
   fc.assert(
-    fc.property(yuan, fc.option(discount, { nil: undefined }), (original, off) => {
-      const price = priceOf(original, off);
-      const lines = linesOf({ ...price, balance: 0 });
+    fc.property(yuan, fc.option(discount, { nil: undefined }), fc.nat(99_999), (original, off, balance) => {
+      const price = priceOf(original, off, balance);
+      const lines = linesOf(price);
       const sum = lines.slice(0, -1).reduce((total, { amount }) => total + amount, 0);
       expect(lines.at(-1)).toEqual({ kind: 'to_pay', amount: sum });
-      expect(price.charge).toBe(Math.min(original, Math.max(0, original - Math.max(0, off?.amount ?? 0))));
-      expect(lines.length).toBeLessThanOrEqual(3);
+      const left = Math.min(original, Math.max(0, original - Math.max(0, off?.amount ?? 0)));
+      expect(price.charge).toBe(Math.max(0, left - balance));
+      expect(price.charge + price.discount + price.balance).toBe(original);
+      expect(lines.length).toBeLessThanOrEqual(4);
     }),
   );
 });

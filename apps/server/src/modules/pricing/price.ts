@@ -13,16 +13,18 @@ export interface Discount {
 }
 
 /** What an order holds of its price, in whole yuan. */
-export type Price = Pick<OrderRow, 'charge' | 'discount' | 'discountKind' | 'discountId'>;
+export type Price = Pick<OrderRow, 'charge' | 'discount' | 'discountKind' | 'discountId' | 'balance'>;
 
-/** What is to be paid for something. Never below 0, and never more than it costs. */
-export function priceOf(original: number, discount?: Discount): Price {
+/** What is to be paid for something. Never below 0, and never more than it costs; the balance pays what the discount leaves, at most. */
+export function priceOf(original: number, discount?: Discount, balance = 0): Price {
   const off = Math.min(original, Math.max(0, discount?.amount ?? 0));
+  const paid = Math.min(original - off, Math.max(0, balance));
   return {
-    charge: original - off,
+    charge: original - off - paid,
     discount: off,
     discountKind: discount?.kind ?? '',
     discountId: discount?.id ?? null,
+    balance: paid,
   };
 }
 

@@ -4,9 +4,11 @@ import { takeBackCredits } from '../credits/take-back-credits.ts';
 import { leaveTeam } from '../deals/leave-team.ts';
 import { revokeGrants } from '../grants/revoke-grants.ts';
 import { takeBackRewards } from '../invitations/pay-rewards.ts';
+import { balanceShare, refundBalance, refundedBalance } from '../invitations/pay-by-balance.ts';
 import { isUpgraded } from '../memberships/upgrade.ts';
 import { findOrderByNumber, lockForPayment } from '../orders/orders.repo.ts';
-import { findPayment, findTaken, reserve } from './payments.repo.ts';
+import { findPayment, findTaken, reserve, type PaymentRow } from './payments.repo.ts';
+import { leastRefund } from './propose-refund.ts';
 import { createRefundNumber } from './refund-number.ts';
 import * as repo from './refunds.repo.ts';
 import { refundStrings as strings, yuanOf } from './refunds.strings.ts';
@@ -38,7 +40,7 @@ export async function approveRefund(
   if (!payment) throw new Problem(404, strings.missing);
   // The order first, as everything else does that has to do with its money.
   await lockForPayment(tx, payment.orderId);
-  const refund = await repo.decide(tx, id, decided(decision, deciding));
+  const refund = await repo.decide(tx, id, decided(decision, payment, deciding));
   if (!refund) throw new Problem(1, strings.decided);
   return carryOut(refund, decision, { tx, now });
 }
@@ -60,13 +62,17 @@ export async function storeRefund(
     cause: 'console',
     reason,
     createdAt: now,
-    ...decided({ ...decision, answer: '' }, deciding),
+    ...decided({ ...decision, answer: '' }, payment, deciding),
   });
   if (!refund) throw new Problem(1, strings.waiting);
   return carryOut(refund, decision, { tx, now });
 }
 
-const decided = ({ fen, isLocal, keepsGoods, answer }: Decision, { now, userId }: Deciding) => ({
+const decided = (
+  { fen, isLocal, keepsGoods, answer }: Decision,
+  { method }: PaymentRow,
+  { now, userId }: Deciding,
+) => ({
   fen,
   isLocal,
   keepsGoods,
@@ -74,7 +80,8 @@ const decided = ({ fen, isLocal, keepsGoods, answer }: Decision, { now, userId }
   decidedAt: now,
   decidedBy: userId,
   updatedAt: now,
-  ...(isLocal && { status: 5 as const, succeededAt: now }),
+  // Balance goes back with the decision: no service has to be asked.
+  ...((isLocal || method === 'balance') && { status: 5 as const, succeededAt: now }),
 });
 
 /** Sets the money aside, and ends what it had bought. The caller holds the order. */
@@ -87,17 +94,34 @@ async function carryOut(
   const payment = await findPayment(tx, refund.paymentId);
   if (!payment) throw new Problem(1, strings.noPayment);
   if (payment.method === 'handPay' && !isLocal) throw new Problem(1, strings.byHandOnly);
+  if (fen % leastRefund(payment.method) !== 0) throw new Problem(1, strings.wholeYuan, { field: 'amount' });
   if (payment.state === 'taken' && (await isUpgraded(tx, payment.orderId)))
     throw new Problem(1, strings.upgraded);
   if (payment.state === 'taken' && (!keepsGoods || payment.refunded === payment.fen)) {
     await revokeGrants(tx, { orderId: payment.orderId }, now);
     await leaveTeam(tx, payment.orderId);
     await takeBackRewards(tx, payment.orderId, now);
+    await returnShare(tx, refund, payment, now);
   }
+  if (payment.method === 'balance' && !isLocal) await returnPaid(tx, refund, payment, now);
   const yuan = yuanOf(fen);
-  await tellRefund(tx, refund, isLocal ? strings.done(yuan) : strings.approved(yuan), now);
+  await tellRefund(tx, refund, refund.status === 5 ? strings.done(yuan) : strings.approved(yuan), now);
   if (refund.userId !== null) await takeBackCredits(tx, refund.userId, now);
   return refund;
+}
+
+/** Gives back the part of the balance that has paid beside money, as much of it as of the money. */
+async function returnShare(tx: Database, refund: repo.RefundRow, payment: PaymentRow, now: Date) {
+  const order = await findOrderByNumber(tx, payment.orderId);
+  if (!order || order.balance === 0 || order.charge === 0) return;
+  const amount = balanceShare(order.balance, payment, await refundedBalance(tx, order.id));
+  await refundBalance(tx, { order, amount, refundId: refund.id }, now);
+}
+
+/** Gives back balance that has paid all. */
+async function returnPaid(tx: Database, refund: repo.RefundRow, payment: PaymentRow, now: Date) {
+  const order = await findOrderByNumber(tx, payment.orderId);
+  if (order) await refundBalance(tx, { order, amount: refund.fen / 100, refundId: refund.id }, now);
 }
 
 /** Refuses what was asked for, in words for the person. */

@@ -13,8 +13,20 @@ describe('what is proposed to go back', () => {
     ['a part of what did not go back yet', 10_000, 4000, { done: 1, total: 2 }, 10, 2500, 1000],
     ['whole fen alone', 1000, 0, { done: 1, total: 3 }, 0, 666, 0],
   ])('is %s', (_, fen, refunded, used, feePercent, proposed, fee) => {
-    const of = proposeRefund({ fen, refunded }, { unit: 'lesson', ...used }, rules(feePercent));
+    const of = proposeRefund(
+      { fen, refunded, method: 'wechat' },
+      { unit: 'lesson', ...used },
+      rules(feePercent),
+    );
     expect(of).toEqual({ proposed, fee });
+  });
+
+  it('is whole yuan of balance', () => {
+    const used = { unit: 'lesson' as const, done: 1, total: 3 };
+    expect(proposeRefund({ fen: 1000, refunded: 0, method: 'balance' }, used, rules())).toEqual({
+      proposed: 600,
+      fee: 0,
+    });
   });
 
   it('MO-08: is whole fen, never below 0 and never more than is left', () => {
@@ -28,7 +40,11 @@ describe('what is proposed to go back', () => {
         number(100),
         (fen, part, fee, done, total) => {
           const refunded = Math.floor((fen * part) / 100);
-          const of = proposeRefund({ fen, refunded }, { unit: 'lesson', done, total }, rules(fee));
+          const of = proposeRefund(
+            { fen, refunded, method: 'wechat' },
+            { unit: 'lesson', done, total },
+            rules(fee),
+          );
           expect(Number.isInteger(of.proposed)).toBe(true);
           expect(of.proposed).toBeGreaterThanOrEqual(0);
           expect(of.proposed + of.fee).toBeLessThanOrEqual(fen - refunded);

@@ -1,10 +1,11 @@
 import { Problem } from '../../errors/problem.ts';
 import type { Database } from '../../db/database.ts';
+import { balanceShare, refundedBalance } from '../invitations/pay-by-balance.ts';
 import { isUpgraded } from '../memberships/upgrade.ts';
 import { findOrder, lockForPayment, type OrderRow } from '../orders/orders.repo.ts';
 import { findEnding } from './ending-goods.ts';
 import { findTaken, type PaymentRow } from './payments.repo.ts';
-import { askableUntil, proposeRefund, type RefundRules } from './propose-refund.ts';
+import { askableUntil, leastRefund, proposeRefund, type RefundRules } from './propose-refund.ts';
 import { refundAnswer } from './refund-answer.ts';
 import { createRefundNumber } from './refund-number.ts';
 import { findRefundRules } from './refund-rules.repo.ts';
@@ -79,12 +80,16 @@ export async function previewRefund(asked: Asked) {
   const order = await requireOrder(asked);
   const { payment, refunds, rules, obstacle } = await stand(db, order, now);
   const used = await findUsed(db, order, now);
-  const sums = proposeRefund(payment ?? { fen: 0, refunded: 0 }, used, rules);
+  const sums = proposeRefund(payment ?? { fen: 0, refunded: 0, method: 'handPay' }, used, rules);
+  const returned = order.balance > 0 ? await refundedBalance(db, order.id) : 0;
+  const after = payment && { fen: payment.fen, refunded: payment.refunded + sums.proposed };
   return {
     order_id: order.id,
     paid: payment?.fen ?? 0,
     refunded: payment?.refunded ?? 0,
     ...sums,
+    // What balance has paid whole is the payment itself.
+    balance: after && order.charge > 0 ? balanceShare(order.balance, after, returned) : 0,
     used,
     until: order.paidAt && payment ? askableUntil(order.paidAt, rules).toISOString() : null,
     obstacle,
@@ -109,7 +114,7 @@ export async function askRefund(asked: Asked & { reason: string }): Promise<repo
     cause: 'asked',
     reason,
     // Who has used all of it may still ask: the school decides, and may give nothing.
-    fen: Math.max(1, proposed),
+    fen: Math.max(leastRefund(payment.method), proposed),
     createdAt: now,
     updatedAt: now,
   });

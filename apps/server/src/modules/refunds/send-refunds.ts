@@ -19,8 +19,9 @@ export async function sendRefund(deps: SendingDeps, db: Database, id: number): P
   if (refund?.status !== 1 || refund.decidedAt === null || refund.isLocal) return true;
   const payment = await findPayment(db, refund.paymentId);
   if (!payment) throw new Error(`The refund ${refund.refundNo} is of no payment.`);
-  // What came by hand goes back by hand.
-  const service = payment.method === 'handPay' ? null : payments[payment.method];
+  // What came by hand goes back by hand; balance went back with the decision.
+  const { method } = payment;
+  const service = method === 'handPay' || method === 'balance' ? null : payments[method];
   if (!service) return false;
   try {
     const state = await askFor(service, payment, refund);

@@ -12,6 +12,7 @@ const methods: Record<ManagedRefund['method'], string> = {
   wechat: '微信支付',
   alipay: '支付宝',
   handPay: '手动打款',
+  balance: '邀请余额',
 };
 const payments: Record<Exclude<ManagedRefund['payment_state'], 'taken'>, string> = {
   late: '订单取消后才到账',
@@ -109,7 +110,7 @@ const en: ManagedRefundsStrings = {
   paid: 'Paid',
   refunded: 'Went back, or about to',
   method: 'Paid by',
-  methods: { wechat: 'WeChat Pay', alipay: 'Alipay', handPay: 'By transfer' },
+  methods: { wechat: 'WeChat Pay', alipay: 'Alipay', handPay: 'By transfer', balance: 'Invitation balance' },
   transaction: 'Payment number',
   payment: 'Payment',
   payments: {
