@@ -59,6 +59,7 @@ import { membershipsRoutes } from './memberships/memberships.routes.ts';
 import { mockRoutes } from './mock/mock.routes.ts';
 import { serveLiveMessages } from './messages/live-messages.ts';
 import { messagesRoutes } from './messages/messages.routes.ts';
+import { sendDigests } from './messages/send-digests.ts';
 import type { ModuleDeps, Modules } from './module-deps.ts';
 import { findReach } from './my/my.repo.ts';
 import { myRoutes } from './my/my.routes.ts';
@@ -79,6 +80,7 @@ import { issuesRoutes } from './issues/issues.routes.ts';
 import { problemsRoutes } from './problems/problems.routes.ts';
 import { couponsRoutes } from './coupons/coupons.routes.ts';
 import { manageCouponsRoutes } from './coupons/manage-coupons.routes.ts';
+import { manageProductsRoutes } from './products/manage-products.routes.ts';
 import { manageRedeemCodesRoutes } from './redeem-codes/manage-redeem-codes.routes.ts';
 import { redeemCodesRoutes } from './redeem-codes/redeem-codes.routes.ts';
 import { managePromoCodesRoutes } from './promo-codes/manage-promo-codes.ts';
@@ -130,6 +132,7 @@ export function createModules(deps: ModuleDeps): Modules {
       await tidyApplications(db, now);
       await tellEndingGrants(db, now);
     },
+    sendDigests: (db) => sendDigests(deps, db),
     submitDueAttempts: (db) => submitDueAttempts(db, deps.clock.now()),
     async settleOrders(db) {
       await settleOverdueOrders(deps, db);
@@ -241,6 +244,7 @@ function implementConsole(
     manageGroupBuys: resourceRoutes(resources.groupBuy, deps),
     manageCoupons: manageCouponsRoutes(deps),
     managePromoCodes: managePromoCodesRoutes(deps),
+    manageProducts: manageProductsRoutes(deps),
     manageRedeemCodes: manageRedeemCodesRoutes(deps),
     manageModeration: manageModerationRoutes(deps),
     manageNavs: manageHome.navs,

@@ -31,6 +31,7 @@ export type ResourceDomain = Contract[
   | 'manageFaqs'
   | 'manageFlashSales'
   | 'managePromoCodes'
+  | 'manageProducts'
   | 'manageRedeemCodes'
   | 'manageCoupons'
   | 'manageGroupBuys'
@@ -96,6 +97,7 @@ export interface FieldApart<Value = unknown> {
 export interface WriterScope {
   /** Whose things alone they may put in; null for everybody's. */
   ownerId: number | null;
+  userId: number;
 }
 
 /** Who changes something, and when. */

@@ -125,10 +125,10 @@ async function writeApart(
   resource: Resource,
   ids: readonly number[],
   values: StoredFields,
-  { tx, now, ownerId = null }: Change,
+  { tx, now, userId, ownerId = null }: Change,
 ) {
   for (const [name, field] of fieldsIn(resource, values))
-    if (!isColumn(field)) for (const id of ids) await field.write(tx, id, values[name], now, { ownerId });
+    if (!isColumn(field)) for (const id of ids) await field.write(tx, id, values[name], now, { ownerId, userId });
 }
 
 async function setColumns(

@@ -91,6 +91,11 @@ export const permissionCodes = [
   'coupon.store',
   'coupon.update',
   'coupon.delete',
+  // Places in the shop, and prices of what is sold there.
+  'product',
+  'product.store',
+  'product.update',
+  'product.delete',
   // Activities and their codes, which are made by who may add one.
   'redeemCode',
   'redeemCode.store',

@@ -6,6 +6,7 @@ export type {
   ManagedCouponQuery,
 } from './coupons-client.ts';
 export type { ManageFlashSalesContract, ManageGroupBuysContract } from './deals-client.ts';
+export type { ManagedProduct, ManageProductsContract } from './products-client.ts';
 export type {
   ManagedPromoCode,
   ManagedPromoCodeRow,

@@ -2,6 +2,7 @@ import type { Http } from '../http/create-http.ts';
 import { createManagedCoupons } from './coupons-client.ts';
 import { createManagedCredits } from './credits-client.ts';
 import { createManagedDeals } from './deals-client.ts';
+import { createManagedProducts } from './products-client.ts';
 import { createManagedPromoCodes } from './promo-codes-client.ts';
 import { createManagedRedeemCodes } from './redeem-codes-client.ts';
 import { createManagedRefunds } from './refunds-client.ts';
@@ -12,6 +13,7 @@ export const createManagedMoney = (http: Http) => ({
   ...createManagedCoupons(http),
   ...createManagedCredits(http),
   ...createManagedDeals(http),
+  ...createManagedProducts(http),
   ...createManagedPromoCodes(http),
   ...createManagedRedeemCodes(http),
   ...createManagedRefunds(http),

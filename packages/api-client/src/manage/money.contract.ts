@@ -4,6 +4,7 @@ import { manageCouponsEndpoints } from './coupons.endpoints.ts';
 import { manageCreditsContract } from './credits.contract.ts';
 import { manageCreditsEndpoints } from './credits.endpoints.ts';
 import { manageFlashSalesContract, manageGroupBuysContract } from './deals.contract.ts';
+import { manageProductsContract } from './products.contract.ts';
 import { managePromoCodesContract } from './promo-codes.contract.ts';
 import { managePromoCodesEndpoints } from './promo-codes.endpoints.ts';
 import { manageRedeemCodesContract } from './redeem-codes.contract.ts';
@@ -21,6 +22,7 @@ export const managedMoney = {
   manageFlashSales: withSchemas(resourceEndpoints('flashSale'), manageFlashSalesContract),
   manageGroupBuys: withSchemas(resourceEndpoints('groupBuy'), manageGroupBuysContract),
   manageWithdrawals: withSchemas(manageWithdrawalsEndpoints, manageWithdrawalsContract),
+  manageProducts: withSchemas(resourceEndpoints('product'), manageProductsContract),
   managePromoCodes: withSchemas(managePromoCodesEndpoints, managePromoCodesContract),
   managePayments: withSchemas(managePaymentsEndpoints, managePaymentsContract),
   manageRedeemCodes: withSchemas(manageRedeemCodesEndpoints, manageRedeemCodesContract),

@@ -32,6 +32,7 @@ export const managedEntities = [
   'promoCode',
   'coupon',
   'redeemCode',
+  'product',
   'tag',
   'tagCategory',
   'role',

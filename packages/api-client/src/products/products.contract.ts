@@ -4,10 +4,18 @@ import { schemas } from '../http/schemas.ts';
 import { resourceCard, resourceType } from '../resources/resource-card.contract.ts';
 import { longestKeywords } from '../search/search.rules.ts';
 
+const product = z.extend(resourceCard, {
+  /** Servers that do not tell leave these two out. */
+  is_recommended: z.optional(z.boolean()),
+  /** One line that stands in place of its own description; empty for that. */
+  selling_line: z.optional(z.string()),
+});
+
 /** Everything that is sold, whatever it is. */
 export const productsContract = {
   list: schemas({
-    summary: 'What is published and sold, of all types, by type, words of its title and order.',
+    summary:
+      'What is published, sold and in the shop, of all types, by type, words of its title and order. `newest` puts first what the school puts first.',
     query: z.object({
       ...paging(16),
       /** Part of a title. */
@@ -19,7 +27,7 @@ export const productsContract = {
       sort: z._default(z.enum(['newest', 'cheapest', 'dearest']), 'newest'),
     }),
     answer: z.object({
-      data: paged(resourceCard),
+      data: paged(product),
       /** How many of each type there are for the same words, whatever `type` asks for; types without any are left out. */
       counts: z.partialRecord(resourceType, z.number()),
     }),

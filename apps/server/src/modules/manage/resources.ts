@@ -30,6 +30,7 @@ import { shareGoodResource, withdrawalResource } from '../invitations/manage-sha
 import { paymentResource, refundResource } from '../refunds/manage-refunds.ts';
 import { couponResource } from '../coupons/manage-coupons.ts';
 import { promoCodeResource } from '../promo-codes/manage-promo-codes.ts';
+import { productResource } from '../products/manage-products.ts';
 import { redeemCodeResource } from '../redeem-codes/manage-redeem-codes.ts';
 import { professionResource } from './manage-professions.ts';
 import { questionResource } from './manage-questions.ts';
@@ -60,6 +61,7 @@ export const resources: Record<ManagedEntity, Resource> = {
   flashSale: flashSaleResource,
   groupBuy: groupBuyResource,
   promoCode: promoCodeResource,
+  product: productResource,
   redeemCode: redeemCodeResource,
   coupon: couponResource,
   slider: sliderResource,

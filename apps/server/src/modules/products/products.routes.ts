@@ -7,8 +7,8 @@ import { configStrings } from '../config/config.strings.ts';
 import { readSettings } from '../config/site-settings.ts';
 import type { ModuleDeps } from '../module-deps.ts';
 import { describePublished } from '../resource-cards/describe-resources.ts';
-import { listedTypes } from '../resource-cards/resource-types.ts';
-import { countProducts, listProducts } from './products.repo.ts';
+import { keyOf, listedTypes } from '../resource-cards/resource-types.ts';
+import { countProducts, findPlaces, listProducts } from './products.repo.ts';
 
 /** The calls about what is sold. */
 export function productsRoutes({ clock }: ModuleDeps): Handlers<Contract['products']> {
@@ -27,9 +27,17 @@ export function productsRoutes({ clock }: ModuleDeps): Handlers<Contract['produc
         wanted.length === 0 ? [] : listProducts(db, { ...filter, types: wanted }, slice),
         countProducts(db, filter),
       ]);
+      const [cards, places] = await Promise.all([describePublished(db, refs, now), findPlaces(db, refs)]);
       return {
         data: {
-          data: await describePublished(db, refs, now),
+          data: cards.map((card) => {
+            const place = places.get(keyOf(card));
+            return {
+              ...card,
+              is_recommended: place?.isRecommended ?? false,
+              selling_line: place?.sellingLine ?? '',
+            };
+          }),
           total: wanted.reduce((sum, each) => sum + (counts[each] ?? 0), 0),
         },
         counts,

@@ -45,6 +45,7 @@ type Whole =
   | 'promoCode'
   | 'coupon'
   | 'redeemCode'
+  | 'product'
   | 'groupBuy'
   | 'examCategory'
   | 'question'
@@ -115,6 +116,7 @@ export const rightRows = [
   all('promoCode'),
   all('coupon'),
   all('redeemCode'),
+  all('product'),
   all('groupBuy'),
   all('comment'),
   { name: 'member', codes: { view: 'member', update: 'member.update' } },
