@@ -49,6 +49,8 @@ export interface Modules {
   settleOrders: (db: Database) => Promise<void>;
   /** Submits the attempts at papers whose time is over, whether or not their learner is there. Likewise. */
   submitDueAttempts: (db: Database) => Promise<void>;
+  /** Tells by text message, whoever wants that, how much they have not read. Likewise. */
+  sendDigests: (db: Database) => Promise<void>;
   /** Hears of what happens on a telephone to the pictures of a sign-in by WeChat. */
   wechatScans: WechatScanEvents;
   /** Hears of money that came. */

@@ -36,6 +36,7 @@ function readSms(get: ReadVariable): OutsideSettings['sms'] {
   const kind = readChoice('SMS', get('SMS') ?? 'local', ['local', 'aliyun']);
   if (kind === 'local') return { kind };
   const need = requirer('SMS', kind, get);
+  const digestTemplate = get('ALIYUN_SMS_TEMPLATE_DIGEST');
   return {
     kind,
     access: readAccess(need),
@@ -46,6 +47,7 @@ function readSms(get: ReadVariable): OutsideSettings['sms'] {
       password_reset: need('ALIYUN_SMS_TEMPLATE_PASSWORD_RESET'),
       mobile_bind: need('ALIYUN_SMS_TEMPLATE_MOBILE_BIND'),
     },
+    ...(digestTemplate === undefined ? {} : { digestTemplate }),
   };
 }
 

@@ -156,6 +156,7 @@ async function start(settings: Settings, options: StartOptions, closers: Closer[
     keepTidy(tidyAll, warn),
     keepTidy(() => modules.settleOrders(pool.db), warn, minute),
     keepTidy(() => modules.submitDueAttempts(pool.db), warn, minute),
+    keepTidy(() => modules.sendDigests(pool.db), warn, minute),
   ];
   // All at once: a round may wait for a service outside.
   closers.push(() => Promise.all([close, ...rounds].map((end) => end())));

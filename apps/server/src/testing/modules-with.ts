@@ -27,6 +27,7 @@ export function modulesWith(overrides: Overrides): () => Modules {
     tidy: async () => {},
     settleOrders: async () => {},
     submitDueAttempts: async () => {},
+    sendDigests: async () => {},
     wechatScans: { markScanned: refuse, confirmScan: refuse, refuseScan: refuse },
     payments: { paid: refuse },
     appointAdministrator: refuse,

@@ -11,6 +11,9 @@ export type Message = AnswerOf<typeof messagesContract.list>['data'][number];
 /** Whether one kind of messages is told. */
 export type MessageSetting = AnswerOf<typeof messagesContract.settings>[number];
 
+/** How often a person is told by text message how much they have not read. */
+export type MessageDigest = AnswerOf<typeof messagesContract.digest>;
+
 /** The calls about messages, apart from the whole client: `createMessagesApi(client.http)`. */
 export function createMessagesApi(http: Http) {
   const calls = callsOf<typeof messagesContract>(http, messagesEndpoints);
@@ -21,6 +24,9 @@ export function createMessagesApi(http: Http) {
     markRead: (id: number, options?: CallOptions) => calls.markRead({ params: { id } }, options),
     /** `until` is the `created_at` of the latest that was seen. */
     markAllRead: (until: string, options?: CallOptions) => calls.markAllRead({ body: { until } }, options),
+    digest: (options?: CallOptions) => calls.digest({}, options),
+    changeDigest: (frequency: MessageDigest['frequency'], options?: CallOptions) =>
+      calls.changeDigest({ body: { frequency } }, options),
     settings: (options?: CallOptions) => calls.settings({}, options),
     changeSetting: (type: OptionalMessage, isOn: boolean, options?: CallOptions) =>
       calls.changeSetting({ body: { type, is_on: isOn } }, options),

@@ -46,6 +46,8 @@ const setting = z.object({
   is_on: z.boolean(),
 });
 
+const digestFrequency = z.enum(['off', 'daily', 'weekly']);
+
 export const messagesContract = {
   list: schemas({
     summary: 'What the signed-in user was told, the latest first. Nothing of whom they block.',
@@ -73,6 +75,22 @@ export const messagesContract = {
     summary:
       'What the signed-in user is told, of the kinds that can be switched off, always in the same order.',
     answer: z.array(setting),
+  }),
+  digest: schemas({
+    summary: 'Whether the signed-in user is told by text message how much they have not read.',
+    answer: z.object({
+      frequency: digestFrequency,
+      /** False where the school sends none. */
+      is_offered: z.boolean(),
+      /** Where it goes, with its middle hidden; empty without a number. */
+      mobile: z.string(),
+    }),
+  }),
+  changeDigest: schemas({
+    summary:
+      'Chooses how often the signed-in user is told by text message how much they have not read: at nine in China, of a Monday for `weekly`. Refused without a number.',
+    body: z.object({ frequency: digestFrequency }),
+    answer: done,
   }),
   changeSetting: schemas({
     summary: 'Switches one kind of messages of the signed-in user on or off. What was told stays.',

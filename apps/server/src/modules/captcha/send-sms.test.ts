@@ -19,7 +19,7 @@ beforeAll(async () => {
     clock: { now: () => now },
     outside: (deps) => {
       const local = createLocalServices(deps);
-      return { ...local, sms: { send: (message) => send?.() ?? local.sms.send(message) } };
+      return { ...local, sms: { ...local.sms, send: (message) => send?.() ?? local.sms.send(message) } };
     },
   });
 });

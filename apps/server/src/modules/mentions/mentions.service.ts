@@ -40,11 +40,16 @@ export async function mention(
       type: 'mention',
       actorId: userId,
       resource,
+      ...causeOf(place),
       data: { excerpt },
       now,
     });
   }
 }
+
+/** What stands below the thing that its message leads to may be hidden without it. */
+const causeOf = ({ type, id }: MentionPlace) =>
+  type === 'comment' || type === 'solution' || type === 'doubt_answer' ? { cause: { type, id } } : {};
 
 /** Whom a person may mention, as often as one types. `talking` is as `findMentionable` takes it. */
 export async function offerPeople(

@@ -1,7 +1,7 @@
 import { and, count, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { messages, sessions, users } from '../../db/schema.ts';
-import { isOfNobodyBlocked } from './messages.repo.ts';
+import { isShown } from './shown-messages.ts';
 
 /** Which of these sessions still open what is asked with them: neither ended nor expired, of accounts that may sign in. */
 export async function findOpenSessions(db: Database, ids: string[], now: Date): Promise<Set<string>> {
@@ -25,7 +25,7 @@ export async function countUnreadOf(db: Database, userIds: number[]): Promise<Ma
   const rows = await db
     .select({ userId: messages.userId, unread: count() })
     .from(messages)
-    .where(and(inArray(messages.userId, userIds), isNull(messages.readAt), isOfNobodyBlocked(db)))
+    .where(and(inArray(messages.userId, userIds), isNull(messages.readAt), isShown(db)))
     .groupBy(messages.userId);
   return new Map(rows.map(({ userId, unread }) => [userId, unread]));
 }

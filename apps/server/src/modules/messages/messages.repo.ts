@@ -1,17 +1,9 @@
-import { and, desc, eq, isNull, lte, notExists, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { blocks, messages, messageSettings, users } from '../../db/schema.ts';
+import { messages, messageSettings, users } from '../../db/schema.ts';
+import { isShown, shownData } from './shown-messages.ts';
 
-/** Of whom a person blocks nothing is shown, and nothing counted: also of what they did before. */
-export const isOfNobodyBlocked = (db: Database) =>
-  notExists(
-    db
-      .select({ one: sql`1` })
-      .from(blocks)
-      .where(and(eq(blocks.userId, messages.userId), eq(blocks.blockedId, messages.actorId))),
-  );
-
-const isFor = (db: Database, userId: number) => and(eq(messages.userId, userId), isOfNobodyBlocked(db));
+const isFor = (db: Database, userId: number) => and(eq(messages.userId, userId), isShown(db));
 
 /** One page of what a person was told, the latest first. */
 export const listMessages = (db: Database, userId: number, { page, size }: { page: number; size: number }) =>
@@ -23,7 +15,7 @@ export const listMessages = (db: Database, userId: number, { page, size }: { pag
       resourceId: messages.resourceId,
       actor: { id: users.id, nick_name: users.nickName, avatar: users.avatar },
       actorsCount: messages.actorsCount,
-      data: messages.data,
+      data: shownData,
       readAt: messages.readAt,
       happenedAt: messages.happenedAt,
     })

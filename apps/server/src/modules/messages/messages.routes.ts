@@ -3,11 +3,16 @@ import type { Contract } from '@shuyuan/api-client/contract';
 import type { Handlers } from '../../contract/implement.ts';
 import { Problem } from '../../errors/problem.ts';
 import type { ModuleDeps } from '../module-deps.ts';
+import { maskedMobile } from '../my/masked-mobile.ts';
+import { chooseDigest, findDigest } from './digests.repo.ts';
 import * as repo from './messages.repo.ts';
 import { messageStrings as strings } from './messages.strings.ts';
 
 /** The calls about what a person was told. */
-export function messagesRoutes({ clock }: ModuleDeps): Handlers<Contract['messages']> {
+export function messagesRoutes({
+  clock,
+  sms,
+}: Pick<ModuleDeps, 'clock' | 'sms'>): Handlers<Contract['messages']> {
   return {
     async list({ db, viewer: { userId }, query }) {
       const [rows, total] = await Promise.all([
@@ -42,6 +47,24 @@ export function messagesRoutes({ clock }: ModuleDeps): Handlers<Contract['messag
     async settings({ db, viewer }) {
       const off = await repo.findSwitchedOff(db, viewer.userId);
       return optionalMessages.map((type) => ({ type, is_on: !off.has(type) }));
+    },
+
+    async digest({ db, viewer }) {
+      const row = await findDigest(db, viewer.userId);
+      return {
+        frequency: row?.frequency ?? 'off',
+        is_offered: sms.sendDigest !== null,
+        mobile: row?.mobile ? maskedMobile(row.mobile) : '',
+      };
+    },
+
+    async changeDigest({ db, viewer: { userId }, body: { frequency } }) {
+      if (frequency !== 'off') {
+        if (!sms.sendDigest) throw new Problem(1, strings.noDigests);
+        if (!(await findDigest(db, userId))?.mobile) throw new Problem(1, strings.noMobile);
+      }
+      await chooseDigest(db, userId, frequency, clock.now());
+      return {};
     },
 
     async changeSetting({ db, viewer, body }) {

@@ -10,6 +10,8 @@ export interface Told {
   actorId: number | null;
   /** What it is about; null for a message of the school. */
   resource: { type: string; id: number } | null;
+  /** What was written, where something was: when that is hidden, nothing is told of it any more. */
+  cause?: { type: NonNullable<(typeof messages.$inferInsert)['causeType']>; id: number };
   /** Names of the moment that its words need. */
   data: Record<string, string | number>;
   now: Date;
@@ -21,7 +23,7 @@ export interface Told {
  */
 export async function tell(
   tx: Database,
-  { userId, type, actorId, resource, data, now }: Told,
+  { userId, type, actorId, resource, cause, data, now }: Told,
 ): Promise<void> {
   if (actorId === userId) return;
   const isBlocked =
@@ -45,6 +47,8 @@ export async function tell(
       actorId,
       resourceType: resource?.type ?? null,
       resourceId: resource?.id ?? null,
+      causeType: cause?.type ?? null,
+      causeId: cause?.id ?? null,
       data,
       groupKey: `${type}:${resource?.type ?? ''}:${resource?.id ?? ''}`,
       createdAt: now,
@@ -55,6 +59,8 @@ export async function tell(
       targetWhere: sql`read_at is null`,
       set: {
         actorId,
+        causeType: cause?.type ?? null,
+        causeId: cause?.id ?? null,
         data,
         happenedAt: now,
         actorsCount: sql`${messages.actorsCount} + case when ${messages.actorId} is distinct from excluded.actor_id then 1 else 0 end`,

@@ -24,6 +24,7 @@ beforeAll(async () => {
       return {
         ...local,
         sms: {
+          ...local.sms,
           send: (message) =>
             isBroken ? Promise.reject(new Error('no route to the host')) : local.sms.send(message),
         },

@@ -12,6 +12,8 @@ export interface AliyunSmsSettings {
   signName: string;
   /** The approved template of each scene. Its one variable is `code`. */
   templates: Record<SmsScene, string>;
+  /** That of a digest, with the variables `unread`, `answers` and `replies`. Without one none is sent. */
+  digestTemplate?: string;
 }
 
 export interface AliyunSmsDeps {
@@ -38,23 +40,36 @@ type Answer = z.output<typeof answerSchema>;
  * @see https://help.aliyun.com/document_detail/101346.html
  */
 export function createAliyunSms(settings: AliyunSmsSettings, deps: AliyunSmsDeps): SmsSender {
+  const { templates, digestTemplate } = settings;
+
+  async function send(mobile: string, template: string, variables: Record<string, string>) {
+    const parameters = signedParameters('POST', settings.access, {
+      action: 'SendSms',
+      version: '2017-05-25',
+      parameters: {
+        PhoneNumbers: mobile,
+        SignName: settings.signName,
+        TemplateCode: template,
+        TemplateParam: JSON.stringify(variables),
+      },
+      now: deps.clock.now(),
+      nonce: randomUUID(),
+    });
+    const answer = await ask(parameters, deps);
+    if (answer.Code !== 'OK') throw problemOf(answer, deps.warn);
+  }
+
   return {
-    async send({ mobile, scene, code }) {
-      const parameters = signedParameters('POST', settings.access, {
-        action: 'SendSms',
-        version: '2017-05-25',
-        parameters: {
-          PhoneNumbers: mobile,
-          SignName: settings.signName,
-          TemplateCode: settings.templates[scene],
-          TemplateParam: JSON.stringify({ code }),
-        },
-        now: deps.clock.now(),
-        nonce: randomUUID(),
-      });
-      const answer = await ask(parameters, deps);
-      if (answer.Code !== 'OK') throw problemOf(answer, deps.warn);
-    },
+    send: ({ mobile, scene, code }) => send(mobile, templates[scene], { code }),
+    sendDigest:
+      digestTemplate === undefined
+        ? null
+        : ({ mobile, unread, answers, replies }) =>
+            send(mobile, digestTemplate, {
+              unread: String(unread),
+              answers: String(answers),
+              replies: String(replies),
+            }),
   };
 }
 

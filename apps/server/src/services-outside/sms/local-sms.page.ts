@@ -26,6 +26,12 @@ export function addLocalSmsPage(scope: FastifyInstance, db: Database, pages: rea
 }
 
 function rowOf({ mobile, scene, code, sentAt }: SentSms): Html {
+  if (scene === 'digest')
+    return html`<div class="grow">
+      <span class="number">${spaced(mobile)}</span>
+      <span class="muted">${sceneNames[scene]} · ${timeOf(sentAt)}</span>
+      <div>${code}</div>
+    </div>`;
   return html`<div class="grow">
       <span class="number">${spaced(mobile)}</span>
       <span class="muted">${sceneNames[scene]} · ${timeOf(sentAt)}</span>
@@ -35,6 +41,7 @@ function rowOf({ mobile, scene, code, sentAt }: SentSms): Html {
 }
 
 function newsOf({ mobile, scene, code }: SentSms): string {
+  if (scene === 'digest') return strings.newDigest(spaced(mobile), code);
   return strings.news(spaced(mobile), sceneNames[scene], digits(code));
 }
 

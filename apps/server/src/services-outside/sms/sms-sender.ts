@@ -12,6 +12,18 @@ export interface SmsMessage {
   code: string;
 }
 
+/** How much somebody has not read, on its way to their telephone. */
+export interface SmsDigest {
+  /** 11 digits, without a country code. */
+  mobile: string;
+  /** All messages that are not read. */
+  unread: number;
+  /** Those of answers among them. */
+  answers: number;
+  /** Those of replies and mentions. */
+  replies: number;
+}
+
 /** A way to a telephone. */
 export interface SmsSender {
   /**
@@ -19,4 +31,6 @@ export interface SmsSender {
    * it was not: then the code never went out, and whoever made it takes it back.
    */
   send: (message: SmsMessage) => Promise<void>;
+  /** Likewise. Null where no text for it is approved: then digests are not offered. */
+  sendDigest: ((digest: SmsDigest) => Promise<void>) | null;
 }

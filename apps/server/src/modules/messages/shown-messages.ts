@@ -1,0 +1,57 @@
+import { and, eq, notExists, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import {
+  blocks,
+  comments,
+  doubtAnswers,
+  doubts,
+  issues,
+  messages,
+  problems,
+  solutions,
+} from '../../db/schema.ts';
+
+const isGone = (table: typeof solutions | typeof doubtAnswers) => sql`not exists (select from ${table}
+  where ${table.id} = ${messages.causeId} and ${table.visibility} = 'shown' and ${table.deletedAt} is null)`;
+
+/** What was said there is not to be read any more. */
+const isCauseHidden = sql<boolean>`case ${messages.causeType}
+  when 'comment' then not exists (select from ${comments}
+    where ${comments.id} = ${messages.causeId} and not ${comments.isHidden} and ${comments.deletedAt} is null)
+  when 'solution' then ${isGone(solutions)}
+  when 'doubt_answer' then ${isGone(doubtAnswers)}
+  else false end`;
+
+/** One's own is seen while it waits or is hidden, as on its page. */
+const isPostHidden = (
+  table: typeof problems | typeof solutions | typeof issues | typeof doubts,
+): SQL => sql`exists (
+  select from ${table} where ${table.id} = ${messages.resourceId}
+    and (${table.deletedAt} is not null or (${table.visibility} <> 'shown' and ${table.userId} <> ${messages.userId})))`;
+
+/** What it is about is not to be read any more. A decision of the school about it stays. */
+const isResourceHidden = sql<boolean>`case when ${messages.type} = 'moderation' then false else case ${messages.resourceType}
+  when 'problem' then ${isPostHidden(problems)}
+  when 'solution' then ${isPostHidden(solutions)}
+  when 'issue' then ${isPostHidden(issues)}
+  when 'doubt' then ${isPostHidden(doubts)}
+  else false end end`;
+
+/** The messages that are shown and counted: nothing of whom a person blocks, also of what they did before, and nothing of what is hidden. */
+export const isShown = (db: Database) =>
+  and(
+    notExists(
+      db
+        .select({ one: sql`1` })
+        .from(blocks)
+        .where(and(eq(blocks.userId, messages.userId), eq(blocks.blockedId, messages.actorId))),
+    ),
+    sql`not ${isResourceHidden}`,
+    // Others who did the same are still told of; what was said is left out then.
+    sql`(not ${isCauseHidden} or ${messages.actorsCount} > 1)`,
+  );
+
+/** What words need of a message; without the words that are hidden. */
+export const shownData = sql<
+  Record<string, string | number>
+>`case when ${isCauseHidden} then ${messages.data} - 'excerpt' else ${messages.data} end`;
