@@ -10,7 +10,7 @@ import { pastes } from './pastes.fixtures.ts';
 const letters = (text: string) => text.replace(/[\s\u00A0]/g, '');
 
 const allowedNames = new RegExp(
-  `^(?:${allowed.ALLOWED_ATTR.join('|')}|rel|target|data-part|data-display|tabindex|role|aria-label)$`,
+  `^(?:${allowed.ALLOWED_ATTR.join('|')}|rel|target|data-part|data-display|tabindex|role|aria-label|data-mention)$`,
 );
 
 const shown = (html: string) => {

@@ -75,6 +75,7 @@ const inlineOf = (text: fc.Arbitrary<string>) =>
     fc.oneof(
       { weight: 6, arbitrary: fc.tuple(text, someMarks).map(([words, set]) => schema.text(words, set)) },
       fc.constant(nodes.hard_break.create()),
+      fc.constantFrom('林远', 'a <b> & "c"').map((name) => nodes.mention.create({ id: 12, name })),
       pictureAttrs.map((attrs) => nodes.image.create(attrs)),
       sources.map((source) => nodes.formula.create({ source })),
       fc.constant(

@@ -1,7 +1,7 @@
 import { dropCursor } from 'prosemirror-dropcursor';
 import { gapCursor } from 'prosemirror-gapcursor';
 import { closeHistory, history } from 'prosemirror-history';
-import { EditorState, type Command } from 'prosemirror-state';
+import { EditorState, type Command, type Plugin } from 'prosemirror-state';
 import { fixTables, tableEditing } from 'prosemirror-tables';
 import { EditorView, type DirectEditorProps } from 'prosemirror-view';
 import { createChangeTeller } from './change-teller.ts';
@@ -13,6 +13,7 @@ import { FormulaView } from './formula-view.ts';
 import { documentOf, parser } from './html.ts';
 import { createInputRules } from './input-rules.ts';
 import { createKeys, type KeyCallbacks } from './keys.ts';
+import { createMentionOffer, type FindPeople } from './mention-offer.ts';
 import { createPictureIntake } from './picture-intake.ts';
 import { settleUploads, uploadsIn } from './pictures.ts';
 import { TableView } from './table-view.ts';
@@ -25,6 +26,8 @@ export interface EditingOptions extends KeyCallbacks, DividerOptions {
   attributes: () => Record<string, string>;
   isEditable: () => boolean;
   upload: () => UploadPicture | undefined;
+  /** Undefined where nobody can be mentioned. */
+  findPeople?: () => FindPeople | undefined;
   onChange: (html: string) => void;
   /** Pictures are on their way into the text, or none any more. */
   onSending?: (isSending: boolean) => void;
@@ -45,8 +48,9 @@ export function createEditing(place: HTMLElement, options: EditingOptions) {
     uploads,
     canUpload: () => upload() !== undefined,
   });
+  const mentions = createMentionOffer(() => options.findPeople?.());
   const view = new EditorView((dom) => place.append(dom), {
-    ...propsOf(options, uploads),
+    ...propsOf(options, uploads, mentions.plugin),
     ...intake.props,
     handleDOMEvents: {
       // Also from a button in the text; and before the page saves by its keys.
@@ -97,6 +101,7 @@ export function createEditing(place: HTMLElement, options: EditingOptions) {
 
   return {
     view,
+    mentions,
     insertFiles: (files: readonly File[]) => intake.insertFiles(view, files),
     getTools: tools.get,
     subscribe: tools.subscribe,
@@ -144,8 +149,8 @@ function whenHidden(page: Document, call: () => void) {
 }
 
 /** What does not change with the text. */
-const propsOf = (options: EditingOptions, uploads: Uploads): DirectEditorProps => ({
-  state: createState(options),
+const propsOf = (options: EditingOptions, uploads: Uploads, mentions: Plugin): DirectEditorProps => ({
+  state: createState(options, mentions),
   editable: options.isEditable,
   attributes: (state) => ({ ...options.attributes(), ...(isEmpty(state) && { 'data-empty': 'true' }) }),
   nodeViews: {
@@ -164,10 +169,12 @@ const propsOf = (options: EditingOptions, uploads: Uploads): DirectEditorProps =
 
 export type Editing = ReturnType<typeof createEditing>;
 
-function createState(options: EditingOptions) {
+function createState(options: EditingOptions, mentions: Plugin) {
   return EditorState.create({
     doc: documentOf(options.html),
     plugins: [
+      // Before all other keys.
+      mentions,
       createInputRules(),
       ...createKeys(options),
       history(),

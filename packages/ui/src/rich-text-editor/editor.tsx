@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { LiveRegion } from '../live-region/live-region.tsx';
 import { useStrings } from '../provider/ui-context.ts';
 import * as formedStyles from '../rich-text/formed.css.ts';
@@ -8,7 +8,9 @@ import { codeLanguages } from './code-languages.ts';
 import { around, setAttributes } from './commands.ts';
 import type { Editing } from './editing.ts';
 import * as styles from './editor.css.ts';
+import { MentionList } from './mention-list.tsx';
 import { PanelOf } from './panel-of.tsx';
+import { PanelPlace } from './panel-place.tsx';
 import type { PanelKind } from './panels.tsx';
 import { acceptedPictures, insertPicture } from './pictures.ts';
 import { richTextEditorStrings, type RichTextEditorStrings } from './rich-text-editor.strings.ts';
@@ -83,6 +85,7 @@ export function Editor(props: EditorProps) {
       {name !== undefined && (
         <input ref={hidden} type="hidden" name={name} defaultValue={html} disabled={isDisabled} />
       )}
+      {editing && <MentionList editing={editing} frame={frame} words={words} />}
       {editing && panel && (
         <PanelPlace editing={editing} frame={frame}>
           <PanelOf kind={panel} editing={editing} words={words} onClose={close} />
@@ -163,28 +166,5 @@ function CodeLanguage({ editing, words, language }: CodeLanguageProps) {
         </option>
       ))}
     </select>
-  );
-}
-
-interface PanelPlaceProps {
-  editing: Editing;
-  frame: React.RefObject<HTMLDivElement | null>;
-  children: React.ReactNode;
-}
-
-/** Right below the line in which the writer is. */
-function PanelPlace({ editing, frame, children }: PanelPlaceProps) {
-  const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    // Where nothing is laid out there is nothing to measure.
-    if (!place.current || !frame.current || !('getClientRects' in Range.prototype)) return;
-    const { top } = frame.current.getBoundingClientRect();
-    const { bottom } = editing.view.coordsAtPos(editing.view.state.selection.to);
-    place.current.style.insetBlockStart = `${Math.round(bottom - top + 6)}px`;
-  }, [editing, frame]);
-  return (
-    <div ref={place} className={styles.panelPlace}>
-      {children}
-    </div>
   );
 }

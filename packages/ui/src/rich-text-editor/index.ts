@@ -2,6 +2,8 @@ export { dividerMark, joinAtDivider, splitAtDivider } from './divider-mark.ts';
 export {
   RichTextEditor,
   type DividerLabel,
+  type FindPeople,
+  type MentionedPerson,
   type PickedPicture,
   type PickPicture,
   type RichTextEditorProps,

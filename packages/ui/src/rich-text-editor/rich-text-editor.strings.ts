@@ -57,6 +57,8 @@ export const richTextEditorStrings = {
     headerRow: '首行作标题',
     removeTable: '删除表格',
     tableCaption: '表格标题',
+    people: '可以提到的人',
+    peopleOffered: (count: number) => `有${count}个人可选，用上下键选择，回车确定`,
     dividerUp: '分界上移一段',
     dividerDown: '分界下移一段',
     dividerHere: '分界移到这一段之后',
@@ -121,6 +123,9 @@ export const richTextEditorStrings = {
     headerRow: 'Header row',
     removeTable: 'Delete table',
     tableCaption: 'Table caption',
+    people: 'People to mention',
+    peopleOffered: (count: number) =>
+      `${count} ${count === 1 ? 'person' : 'people'} to choose from, with the arrow keys and Enter`,
     dividerUp: 'Move the line up',
     dividerDown: 'Move the line down',
     dividerHere: 'Move the line below this',

@@ -4,10 +4,12 @@ import { createLazyModule } from '../lazy-module/lazy-module.ts';
 import { useLazyModuleOrRetry } from '../lazy-module/use-lazy-module-or-retry.ts';
 import { htmlOfTyped } from './typed-text.ts';
 import type { DividerLabel } from './divider.ts';
+import type { FindPeople } from './mention-offer.ts';
 import type { PickPicture, UploadPicture } from './uploads.ts';
 import { Waiting } from './waiting.tsx';
 
 export type { DividerLabel } from './divider.ts';
+export type { FindPeople, MentionedPerson } from './mention-offer.ts';
 export type { PickedPicture, PickPicture, UploadPicture } from './uploads.ts';
 
 /** Controlled by `value`, or uncontrolled from `defaultValue`; both are HTML. Pictures need `upload` or `pickPicture`. */
@@ -30,6 +32,11 @@ export interface RichTextEditorProps extends Omit<FieldProps, 'size'> {
   onSendingChange?: (isSending: boolean) => void;
   /** Chooses a picture from where pictures are kept. Without it there is no button for that. */
   pickPicture?: PickPicture;
+  /**
+   * Finds who can be mentioned, by what is typed behind `@`; eight or so. A rejection offers nobody. Without it nobody can be. Mentions hold
+   * ids: the HTML has `data-mention`.
+   */
+  findPeople?: FindPeople | undefined;
   /** An example, never the name of the field. */
   placeholder?: string;
   /**

@@ -199,6 +199,24 @@ export const nodes = {
     ],
     leafText: ({ attrs }) => (attrs['pairs'] as [string, string][]).map(([base]) => base).join(''),
   },
+  /** Somebody who is mentioned: what counts is the id, and the name is what they were called when it was written. */
+  mention: {
+    group: 'inline',
+    inline: true,
+    atom: true,
+    attrs: { id: {}, name: {} },
+    parseDOM: [
+      {
+        tag: 'span[data-mention]',
+        getAttrs: (mention: HTMLElement) => ({
+          id: Number(mention.dataset['mention']),
+          name: mention.textContent?.trim().replace(/^@/, '') ?? '',
+        }),
+      },
+    ],
+    toDOM: ({ attrs: { id, name } }) => ['span', { 'data-mention': String(id) }, `@${String(name)}`],
+    leafText: ({ attrs }) => `@${String(attrs['name'])}`,
+  },
   hard_break: {
     group: 'inline',
     inline: true,

@@ -41,6 +41,7 @@ export function useEditing(
       attributes: () => attributesOf(latest.current),
       isEditable: () => !latest.current.props.isDisabled && !latest.current.props.isReadOnly,
       upload: () => latest.current.props.upload,
+      findPeople: () => latest.current.props.findPeople,
       label: () => latest.current.props.divider,
       words: () => latest.current.words,
       onChange(html) {

@@ -5,6 +5,7 @@ import { markFormulas } from './formula-places.ts';
 import { lowerHeadings } from './heading-levels.ts';
 import { leadOut } from './links.ts';
 import type { RichTextStrings } from './rich-text.strings.ts';
+import { leadToPeople } from './mentions.ts';
 import { makeScrollStop } from './scroll-stops.ts';
 
 /** What the sanitiser's lists cannot say: how links and pictures behave, and where the headings stand. */
@@ -15,6 +16,7 @@ export function finish(fragment: DocumentFragment, settings: FormSettings) {
   for (const picture of fragment.querySelectorAll('img')) finishPicture(picture, settings);
   for (const table of fragment.querySelectorAll('table')) wrapTable(table, words);
   for (const code of fragment.querySelectorAll('pre')) frameCode(code, words);
+  leadToPeople(fragment, settings.hasPeople === true);
   lowerHeadings(fragment);
   markFormulas(fragment, words);
 }

@@ -5,5 +5,7 @@ import type { RichTextStrings } from './rich-text.strings.ts';
 export interface FormSettings {
   variant: RichTextVariant;
   pictures: RichTextPictures;
+  /** Whoever is mentioned can be gone to. */
+  hasPeople?: boolean;
   words: RichTextStrings;
 }

@@ -119,6 +119,20 @@ rule('[data-token="cmnt"]', { color: vars.color.muted });
 rule(['[data-token="func"]', '[data-token="var"]'], { color: vars.color.strong });
 rule(['[data-token="err"]', '[data-token="deleted"]'], { color: vars.color.critical });
 
+rule('[data-mention]', { color: vars.color.action });
+rule('button[data-part="mention"]', {
+  display: 'inline',
+  margin: 0,
+  padding: 0,
+  border: 'none',
+  background: 'none',
+  font: 'inherit',
+  color: vars.color.action,
+  cursor: 'pointer',
+});
+rule('button[data-part="mention"]:hover', { color: vars.color.actionHover, textDecoration: 'underline' });
+rule('button[data-part="mention"]:focus-visible', focusRing);
+
 // As wide as its words, or scrolling by itself; `direction` because mathematics runs as programs do.
 rule('[data-part="formula"][data-display]', {
   display: 'block',

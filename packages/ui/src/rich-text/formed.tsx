@@ -21,23 +21,25 @@ const highlighter = createLazyModule(() => import('./highlight.ts'));
 
 const largePictures = createLazyModule(() => import('./large-pictures.tsx'));
 
-interface FormedProps extends Omit<FormSettings, 'words'> {
+interface FormedProps extends Omit<FormSettings, 'words' | 'hasPeople'> {
   html: string;
   marks: { className: string };
   onHeadings: RichTextProps['onHeadings'];
+  onPerson: RichTextProps['onPerson'];
 }
 
 /** The text as its writer meant it, out of harmless nodes. */
-export function Formed({ html, variant, pictures, marks, onHeadings }: FormedProps) {
+export function Formed({ html, variant, pictures, marks, onHeadings, onPerson }: FormedProps) {
   const place = useRef<HTMLDivElement>(null);
   const words = useStrings(richTextStrings);
   const [shown, setShown] = useState<Shown>();
   // A list that a page writes anew at each drawing is the same list.
   const origins = JSON.stringify(pictures);
+  const hasPeople = onPerson !== undefined;
   const content = useMemo(() => {
-    const settings = { variant, words, pictures: JSON.parse(origins) as FormSettings['pictures'] };
+    const settings = { variant, words, hasPeople, pictures: JSON.parse(origins) as FormSettings['pictures'] };
     return sanitise(html, settings);
-  }, [html, variant, origins, words]);
+  }, [html, variant, origins, words, hasPeople]);
   const tell = useRef(onHeadings);
   useLayoutEffect(() => {
     tell.current = onHeadings;
@@ -57,6 +59,7 @@ export function Formed({ html, variant, pictures, marks, onHeadings }: FormedPro
   });
   usePresses(place, (button) => {
     if (button.dataset['part'] === 'copy-code') void copyCode(button, words);
+    if (button.dataset['part'] === 'mention') onPerson?.(Number(button.getAttribute('value')));
     if (button.dataset['part'] !== 'enlarge' || !place.current) return;
     takeBackNotEnlarged(place.current);
     setShown({ ...picturesOf(place.current, button), button });

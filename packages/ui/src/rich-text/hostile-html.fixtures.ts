@@ -55,6 +55,18 @@ export const hostileHtml: readonly HostileHtml[] = [
     name: 'popover',
     html: `<div popover id="p" onbeforetoggle="${hacked}">无害</div><button popovertarget="p">x</button>`,
   },
+  {
+    name: 'mention with a handler',
+    html: `<span data-mention="12" onclick="${hacked}" style="position:fixed" class="x" id="root">@无害</span>`,
+  },
+  {
+    name: 'mention of what is no person',
+    html: `<span data-mention="javascript:${hacked}">@甲</span><span data-mention="1 onclick=${hacked}">@乙</span><a data-mention="12">无害</a>`,
+  },
+  {
+    name: 'mention with a picture and a link',
+    html: `<span data-mention="12">@<img src=x onerror="${hacked}"><a href="javascript:${hacked}">无害</a><span data-mention="13">@乙</span></span>`,
+  },
   // Addresses that run
   { name: 'javascript address', html: `<a href="javascript:${hacked}">无害</a>` },
   {

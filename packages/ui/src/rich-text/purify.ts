@@ -1,5 +1,6 @@
 import createPurifier from 'dompurify';
 import { allowed } from './allow-list.ts';
+import { bareMention, keepMention } from './mentions.ts';
 import { respell, spellBack } from './respell.ts';
 
 let ownPurifier: ReturnType<typeof createPurifier> | undefined;
@@ -10,6 +11,7 @@ function purifier() {
     ownPurifier = createPurifier(window);
     // Before anything is checked, so that what is checked is what will be there.
     ownPurifier.addHook('beforeSanitizeElements', spellBack);
+    ownPurifier.addHook('uponSanitizeAttribute', keepMention);
   }
   return ownPurifier;
 }
@@ -18,5 +20,7 @@ function purifier() {
 export function purify(html: string): DocumentFragment {
   // A text that is a set of frames leaves no body, and then the library answers null, whatever its types say.
   const fragment: DocumentFragment | null = purifier().sanitize(respell(html), allowed);
-  return fragment ?? new DocumentFragment();
+  const kept = fragment ?? new DocumentFragment();
+  for (const mention of kept.querySelectorAll('[data-mention]')) bareMention(mention);
+  return kept;
 }

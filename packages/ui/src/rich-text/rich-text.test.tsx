@@ -61,6 +61,17 @@ it('has a list of attacks, and a harness that would notice one', () => {
   expect(marks.__hacked).toBe(1);
 });
 
+it('[CM-09] leads to whom it mentions, and has their names as words where nobody can be gone to', () => {
+  const html = '<p><span data-mention="12" title="x">@<b>林远</b></span> 你好</p>';
+  const onPerson = vi.fn();
+  const { rerender } = render(<RichText html={html} onPerson={onPerson} />);
+  screen.getByRole('button', { name: '@林远' }).click();
+  expect(onPerson).toHaveBeenCalledExactlyOnceWith(12);
+  rerender(<RichText html={html} />);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByText('@林远')).toBeTruthy();
+});
+
 describe.each(['article', 'comment'] as const)('CB-05 in %s', (variant) => {
   it.each(hostileHtml)('nothing runs and nothing leaves the row: $name', ({ html }) => {
     const Row = ({ isHostile }: { isHostile: boolean }) => (

@@ -26,6 +26,8 @@ export interface RichTextProps {
   pictures?: RichTextPictures;
   /** Names in it that are shown otherwise or lead somewhere. Of plain paragraphs alone; any other text keeps its words. */
   names?: readonly RichTextName[] | undefined;
+  /** Goes to somebody whom the text mentions. Without it their names are words. */
+  onPerson?: ((id: number) => void) | undefined;
   /**
    * Is told the headings of an article whenever its text is formed, for a table of contents; none when there are none. They have
    * ids from then on, so give it to one text of a page only.
@@ -47,11 +49,19 @@ export interface RichTextHeading {
  * tab and hand it nothing; pictures, tables, code and formulae never widen the page. A server draws the paragraphs and
  * leaves the rest of the form to the browser.
  */
-export function RichText({ html, variant = 'article', pictures, names, onHeadings }: RichTextProps) {
+export function RichText({
+  html,
+  variant = 'article',
+  pictures,
+  names,
+  onHeadings,
+  onPerson,
+}: RichTextProps) {
   const className = cx(styles.richText, styles.variant[variant]);
   const marks = { 'data-component': 'rich-text', 'data-variant': variant, className };
   const paragraphs = paragraphsOf(html);
-  if (needsForm(html, paragraphs)) return <LazyFormed {...{ html, variant, pictures, onHeadings, marks }} />;
+  if (needsForm(html, paragraphs))
+    return <LazyFormed {...{ html, variant, pictures, onHeadings, onPerson, marks }} />;
   return <div {...marks}>{paragraphs ? wordsOf(paragraphs, names) : html}</div>;
 }
 
@@ -60,11 +70,12 @@ interface LazyFormedProps {
   variant: RichTextVariant;
   pictures: RichTextPictures | undefined;
   onHeadings: RichTextProps['onHeadings'];
+  onPerson: RichTextProps['onPerson'];
   marks: { 'data-component': string; 'data-variant': string; className: string };
 }
 
 /** What waits for the code that forms. Apart from the rest, because plain paragraphs come by the thousand. */
-function LazyFormed({ html, variant, pictures, onHeadings, marks }: LazyFormedProps) {
+function LazyFormed({ html, variant, pictures, onHeadings, onPerson, marks }: LazyFormedProps) {
   // What does not come leaves the words as they are.
   const Formed = useLazyModule(form)?.Formed;
   if (Formed)
@@ -75,6 +86,7 @@ function LazyFormed({ html, variant, pictures, onHeadings, marks }: LazyFormedPr
         variant={variant}
         pictures={pictures ?? (variant === 'article' ? 'all' : 'own')}
         onHeadings={onHeadings}
+        onPerson={onPerson}
         marks={marks}
       />
     );
