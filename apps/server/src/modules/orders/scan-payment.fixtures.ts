@@ -24,6 +24,7 @@ export function createPaymentService(clock: Clock, method: PaymentServiceName = 
   const troubles: { call: Call; where: Where }[] = [];
   const gates = new Map<Call, { where: Where; arrived: () => void; opened: Promise<void> }>();
   const refunds = new Map<string, { transaction: string; fen: number; state: RefundState }>();
+  const failing = new Set<string>();
   let answersRefunds: 'done' | 'pending' | 'failed' = 'done';
   let transactions = 0;
   const newTransaction = () => `${method === 'wechat' ? '420000' : '2026'}${(transactions += 1)}`;
@@ -74,9 +75,9 @@ export function createPaymentService(clock: Clock, method: PaymentServiceName = 
     refund: ({ refundNo, transaction, fen }) =>
       serve('refund', refundNo, () => {
         const known = refunds.get(refundNo);
-        if (known) return known.state;
-        const state: RefundState =
-          answersRefunds === 'done' ? { kind: 'done', at: clock.now() } : { kind: answersRefunds };
+        if (known && known.state.kind !== 'failed') return known.state;
+        const answer = failing.delete(transaction) ? 'failed' : answersRefunds;
+        const state: RefundState = answer === 'done' ? { kind: 'done', at: clock.now() } : { kind: answer };
         refunds.set(refundNo, { transaction, fen, state });
         return state;
       }),
@@ -116,6 +117,8 @@ export function createPaymentService(clock: Clock, method: PaymentServiceName = 
         .reduce((sum, { fen }) => sum + fen, 0),
     /** How refunds end that are asked for from now on. */
     answerRefunds: (kind: 'done' | 'pending' | 'failed') => void (answersRefunds = kind),
+    /** The next refund of this payment fails. */
+    failNextRefund: (transaction: string) => void failing.add(transaction),
     /** What was pending arrives. */
     finishRefunds() {
       for (const refund of refunds.values())
