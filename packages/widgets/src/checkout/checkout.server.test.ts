@@ -60,7 +60,9 @@ async function openPayment(orderId: string) {
   const stage = () => store.getState().stage;
   const picture = () => {
     const now = stage();
-    return now.status === 'waiting' && now.picture.status === 'ready' ? now.picture : null;
+    return now.status === 'waiting' && now.means.status === 'ready' && now.means.way === 'wechat'
+      ? now.means
+      : null;
   };
   await until(() => picture() !== null);
   return { host, told, stage, picture, actions: store.actions };

@@ -142,7 +142,7 @@ export const ClosedElsewhere: Story = {
     backend.close(orderId);
     await host.advance(2000);
     const again = await canvas.findByRole('button', { name: '重新下单' });
-    await waitFor(() => expect(canvas.getByRole('heading', { name: '微信扫码支付' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('heading', { name: '支付订单' })).toHaveFocus());
     await userEvent.click(again);
     await canvas.findByRole('button', { name: '提交订单' });
   },

@@ -1,9 +1,25 @@
 import type { Goods, GoodsRef, Order, OrdersApi, PaymentWay } from '@shuyuan/api-client';
 import { createCalls } from '../testing/calls.fixtures.ts';
 import { refusal } from '../testing/failures.fixtures.ts';
-import { articleGoods, membershipGoods, orderOf, scanPicture } from './orders.fixtures.ts';
+import {
+  articleGoods,
+  membershipGoods,
+  orderOf,
+  scanPicture,
+  servicePage,
+  transferText,
+} from './orders.fixtures.ts';
 
-type OrderCall = 'goods' | 'payments' | 'create' | 'detail' | 'payByWechat' | 'status' | 'cancel';
+type OrderCall =
+  | 'goods'
+  | 'payments'
+  | 'create'
+  | 'detail'
+  | 'payByWechat'
+  | 'payByAlipay'
+  | 'payByHand'
+  | 'status'
+  | 'cancel';
 
 export interface OrdersBackendOptions {
   /** What is sold. */
@@ -58,6 +74,14 @@ export function createOrdersBackend({
     return order;
   }
 
+  function handOver(id: string, method: PaymentWay['sign']) {
+    const { status, created_at: created } = orderBy(id);
+    if (status === 9 || status === 7) throw refusal('订单状态错误');
+    const minutes = method === 'handPay' ? 3 * 24 * 60 : 15;
+    const expires_at = new Date(Date.parse(created) + minutes * 60_000).toISOString();
+    change(id, { status: 5, payment_method: method, expires_at });
+  }
+
   const orders: Pick<OrdersApi, OrderCall> = {
     goods: (ref) =>
       called('goods', ref, () => ({
@@ -76,24 +100,38 @@ export function createOrdersBackend({
     status: (id) => called('status', id, () => orderBy(id).status),
     payByWechat: (id) =>
       called('payByWechat', id, () => {
-        const { status } = orderBy(id);
-        if (status === 9 || status === 7) throw refusal('订单状态错误');
-        change(id, { status: 5, payment_method: 'wechat' });
+        handOver(id, 'wechat');
         return scanPicture;
       }),
+    payByAlipay: (id) =>
+      called('payByAlipay', id, () => {
+        handOver(id, 'alipay');
+        return servicePage;
+      }),
+    payByHand: (id) =>
+      called('payByHand', id, () => {
+        handOver(id, 'handPay');
+        return transferText;
+      }),
     cancel: (id) =>
-      called('cancel', id, () => (orderBy(id).status === 9 ? orderBy(id) : change(id, { status: 7 }))),
+      called('cancel', id, () =>
+        orderBy(id).status === 9 ? orderBy(id) : change(id, { status: 7, closed_at: orderOf().created_at }),
+      ),
   };
 
   return {
     orders,
     ...controls,
     made: () => [...made.values()],
-    /** Somebody pays with a telephone. */
+    /** Somebody pays, in the way that was chosen last. */
     pay: (id: string) =>
-      void change(id, { status: 9, payment_method: 'wechat', paid_at: orderOf().created_at }),
+      void change(id, {
+        status: 9,
+        payment_method: orderBy(id).payment_method || 'wechat',
+        paid_at: orderOf().created_at,
+      }),
     /** It is cancelled elsewhere, or its time is over. */
-    close: (id: string) => void change(id, { status: 7 }),
+    close: (id: string) => void change(id, { status: 7, closed_at: orderOf().created_at }),
     /** The person has it now, by whatever means. */
     give: (ref: GoodsRef) => void owned.add(nameOf(ref)),
   };

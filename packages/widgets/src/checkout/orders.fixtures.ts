@@ -1,4 +1,4 @@
-import type { Goods, GoodsOffer, Order } from '@shuyuan/api-client';
+import type { Goods, GoodsOffer, Order, PaymentWay } from '@shuyuan/api-client';
 import { codePicture } from '../testing/code-picture.fixtures.ts';
 
 /** The test host's time: 10:00 on a Monday in Shanghai. */
@@ -62,6 +62,18 @@ export const offerOf = (goods: Goods = articleGoods, part: Partial<GoodsOffer> =
   open_order: null,
   ...part,
 });
+
+export const allWays: readonly PaymentWay[] = [
+  { sign: 'wechat', name: '微信支付' },
+  { sign: 'alipay', name: '支付宝' },
+  { sign: 'handPay', name: '手动打款' },
+];
+
+export const servicePage = { page_url: 'https://school.example/local/alipay/0123456789abcdef' };
+
+export const transferText = {
+  text: '<p>户名：书院教育科技有限公司</p><p>开户行：招商银行上海分行</p><p>账号：6222 0210 0111 2345</p>',
+};
 
 export const scanPicture = {
   image: codePicture(9),

@@ -29,6 +29,7 @@ export function createBrowserHost({ storageName = 'shuyuan', ...page }: BrowserH
     }, createWriteAheadLog(storageName)),
     clipboard: createBrowserClipboard(),
     pages: createBrowserPages(storageName),
+    leaveFor: (address) => window.location.assign(address),
     network: { isOnline: () => navigator.onLine },
     createId,
   };

@@ -76,10 +76,12 @@ describe('test host', () => {
     const changed = vi.fn<() => void>();
     host.session.subscribe(changed);
     host.navigate({ kind: 'article', id: 3 });
+    host.leaveFor('https://pay.example/1');
     host.notify('critical', '出错了');
     host.session.requestLogin(1, { kind: 'reply', run: () => {} });
     await host.session.signIn('token');
     expect(host.navigations).toEqual([{ kind: 'article', id: 3 }]);
+    expect(host.left).toEqual(['https://pay.example/1']);
     expect(host.notices).toEqual([{ tone: 'critical', text: '出错了' }]);
     expect(host.loginRequests.map(({ mode, intent }) => [mode, intent?.kind])).toEqual([[1, 'reply']]);
     expect(host.tokens).toEqual(['token']);

@@ -32,6 +32,8 @@ export interface TestHostOptions {
 /** What a widget has asked of its host, in order. */
 export interface TestRecords {
   navigations: Place[];
+  /** Addresses that the page was left for. */
+  left: string[];
   notices: ({ tone: NoticeTone; text: string } & NoticeManner)[];
   loginRequests: { mode: LoginMode; intent?: LoginIntent }[];
   tokens: string[];
@@ -77,7 +79,14 @@ export function createTestHost({ now = standardNow, ...options }: TestHostOption
 
 function openTestPage(device: TestDevice, options: TestHostOptions & { storage: StoragePort }): TestHost {
   const page = device.openPage();
-  const records: TestRecords = { navigations: [], notices: [], loginRequests: [], tokens: [], copied: [] };
+  const records: TestRecords = {
+    navigations: [],
+    left: [],
+    notices: [],
+    loginRequests: [],
+    tokens: [],
+    copied: [],
+  };
   const session = createTestSession(options, records);
   let isOnline = true;
   const openTab = () => openTestPage(device, { ...options, user: session.port.current() });
@@ -87,6 +96,7 @@ function openTestPage(device: TestDevice, options: TestHostOptions & { storage: 
     session: session.port,
     setUser: session.setUser,
     navigate: (place) => void records.navigations.push(place),
+    leaveFor: (address) => void records.left.push(address),
     notify: (tone, text, manner) => void records.notices.push({ tone, text, ...manner }),
     clock: page.clock,
     scheduler: page.scheduler,

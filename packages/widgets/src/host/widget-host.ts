@@ -139,6 +139,8 @@ export interface NetworkPort {
 export interface WidgetHost {
   session: SessionPort;
   navigate: (place: Place) => void;
+  /** Leaves this page for an address that the server has given: the page on which a payment service takes the money. */
+  leaveFor: (address: string) => void;
   notify: (tone: NoticeTone, text: string, manner?: NoticeManner) => void;
   clock: Clock;
   scheduler: Scheduler;

@@ -6,6 +6,7 @@ import { createPaymentStore } from './payment.store.ts';
 import { orderPaymentStrings } from './payment.strings.ts';
 
 interface Options {
+  way?: OrderPaymentProps['way'];
   backend?: OrdersBackend;
   host?: ReturnType<typeof createTestHost>;
 }
@@ -14,6 +15,7 @@ export const { order_id: orderId } = orderOf();
 
 /** A payment without a page around it, its order asked for. */
 export async function openPayment({
+  way,
   backend = createOrdersBackend({ order: orderOf() }),
   host = createTestHost({ user: testUser }),
 }: Options = {}) {
@@ -22,6 +24,7 @@ export async function openPayment({
   const props: OrderPaymentProps = {
     orders: backend.orders,
     orderId,
+    way,
     onPaid: ({ status }) => void told.push(`paid ${status}`),
     onCancelled: ({ status }) => void told.push(`cancelled ${status}`),
     onOrderAgain: ({ goods_name: name }) => void told.push(`again ${name}`),

@@ -1,3 +1,4 @@
+import type { Order } from '@shuyuan/api-client';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
@@ -7,7 +8,7 @@ import { unplugged } from '../../testing/failures.fixtures.ts';
 import { createTestHost, testUser } from '../../testing/index.ts';
 import { OrderPayment, type OrderPaymentProps } from '../index.ts';
 import { createOrdersBackend, type OrdersBackend } from '../orders-backend.fixtures.ts';
-import { orderOf, paidOrder, scanPicture } from '../orders.fixtures.ts';
+import { allWays, articleGoods, orderOf, paidOrder, scanPicture, servicePage } from '../orders.fixtures.ts';
 import { knowDialogs } from '../../testing/native-dialogs.fixtures.ts';
 
 beforeAll(knowDialogs);
@@ -128,8 +129,8 @@ it('offers the same thing again when the order was closed elsewhere, and takes t
   backend.close(orderId);
   screen.getByRole('button', { name: '取消支付' }).focus();
   await settle(2000);
-  screen.getByText('订单已关闭', { selector: 'p' });
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: '微信扫码支付' }));
+  screen.getByText('订单已取消', { selector: 'p' });
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: '支付订单' }));
   await press('重新下单');
   expect(onOrderAgain.mock.calls[0]?.[0].goods_id).toBe(7);
 });
@@ -154,4 +155,76 @@ it('speaks English, and the words of the page', async () => {
   await show({ host, level: 1, strings: { check: 'Paid it' } });
   screen.getByRole('heading', { level: 1, name: 'Pay by WeChat' });
   expect(screen.getByRole('button', { name: 'Paid it' })).toBeTruthy();
+});
+
+const withAllWays = (part: Partial<Order> = {}) =>
+  createOrdersBackend({ order: orderOf(articleGoods, part), ways: allWays });
+
+it('turns from way to way for the same order, by its tiles', async () => {
+  const { host, settle, press } = await show({ backend: withAllWays() });
+  const choose = async (name: string) => {
+    await userEvent.click(screen.getByRole('radio', { name }));
+    await settle();
+  };
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '微信支付' }).checked).toBe(true);
+  await choose('手动打款');
+  screen.getByRole('heading', { name: '手动支付' });
+  screen.getByText('收款信息及说明');
+  screen.getByText('账号：6222 0210 0111 2345');
+  expect(screen.queryByRole('timer')).toBeNull();
+  await press('复制订单号');
+  expect(host.copied).toEqual([orderId]);
+  await press('取消支付');
+  screen.getByText(/如果已经打款，请不要取消/);
+  await press('继续支付');
+  await choose('支付宝');
+  screen.getByRole('heading', { name: '支付宝支付' });
+  await press('前往支付宝付款');
+  expect(host.left).toEqual([servicePage.page_url]);
+  screen.getByText('正在等待支付宝的付款结果');
+  screen.getByRole('button', { name: '重新打开支付宝' });
+});
+
+it('says aloud when the page does not open', async () => {
+  const backend = withAllWays({ status: 5, payment_method: 'alipay' });
+  backend.fail('payByAlipay', unplugged);
+  const { press } = await show({ backend });
+  await press('重新打开支付宝');
+  expect(screen.getByText('支付宝没有打开，请检查网络后再试一次。').closest('[role=alert]')).not.toBeNull();
+});
+
+it('has only the way out where no way of paying is offered any more', async () => {
+  await show({ backend: createOrdersBackend({ order: orderOf(), ways: [] }) });
+  screen.getByText('现在不能支付');
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['', '取消支付']);
+});
+
+const { created_at: early, expires_at: late } = orderOf();
+it.each<[string, Partial<Order>, string, RegExp]>([
+  ['was cancelled', { closed_at: early }, '订单已取消', /款项会自动原路退回/],
+  ['has had its time', { closed_at: late }, '订单已超过支付时间', /款项会自动原路退回/],
+  ['is closed, as an older server says', {}, '订单已关闭', /款项会自动原路退回/],
+  [
+    'waited for a transfer',
+    { closed_at: late, payment_method: 'handPay' },
+    '订单已超过支付时间',
+    /请联系学校/,
+  ],
+  [
+    'was cancelled when its money came',
+    { closed_at: early, refund: { status: 1, amount: 1900, is_decided: true } },
+    '订单已取消',
+    /¥19正在原路退回/,
+  ],
+  [
+    'was cancelled, and its money has gone back',
+    { closed_at: early, refund: { status: 5, amount: 1900, is_decided: true } },
+    '订单已取消',
+    /¥19已原路退回/,
+  ],
+])('MO-05: says why an order that %s is closed, and never that it is paid', async (_, part, title, hint) => {
+  await show({ backend: createOrdersBackend({ order: orderOf(articleGoods, { status: 7, ...part }) }) });
+  screen.getByText(title);
+  screen.getByText(hint);
+  expect(screen.queryByText(/支付成功|已成功支付/)).toBeNull();
 });

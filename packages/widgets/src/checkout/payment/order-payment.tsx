@@ -1,6 +1,7 @@
 import type { Goods, Order, OrdersApi } from '@shuyuan/api-client';
 import { PersonWidget } from '../../widget/widget.tsx';
 import { moveFocus } from '../move-focus.ts';
+import type { WayOfPaying } from './payment.state.ts';
 import { PaymentProvider } from './payment.context.ts';
 import { createPaymentStore } from './payment.store.ts';
 import { orderPaymentStrings, type OrderPaymentStrings } from './payment.strings.ts';
@@ -8,8 +9,13 @@ import { OrderPaymentView } from './payment.view.tsx';
 
 /** The order is loaded by `orderId` and asked about until it is paid, cancelled or over. */
 export interface OrderPaymentProps {
-  orders: Pick<OrdersApi, 'detail' | 'payByWechat' | 'status' | 'cancel'>;
+  orders: Pick<
+    OrdersApi,
+    'detail' | 'payments' | 'payByWechat' | 'payByAlipay' | 'payByHand' | 'status' | 'cancel'
+  >;
   orderId: string;
+  /** The way that was chosen when it was ordered. An order that has gone one by now is shown that one. @default the first that is offered */
+  way?: WayOfPaying | undefined;
   /** Level of its heading. @default 2 */
   level?: 1 | 2 | 3;
   /** Has something to show: the order, or why it is not there. */
@@ -24,7 +30,7 @@ export interface OrderPaymentProps {
   strings?: Partial<OrderPaymentStrings>;
 }
 
-/** Takes the money for one order by WeChat: a picture to scan, until it is paid, cancelled or closed. Needs a `HostProvider`. */
+/** Takes the money for one order in the way that is chosen, until it is paid, cancelled or closed. Needs a `HostProvider`. */
 export function OrderPayment(props: OrderPaymentProps) {
   return (
     <PersonWidget

@@ -7,18 +7,24 @@ import * as scan from './scan-picture.css.ts';
 
 /** The place of an order to be paid, as high as it will be. */
 export function PaymentSkeleton() {
-  const { strings } = usePayment();
+  const { strings, props } = usePayment();
   const terms = [strings.due, strings.orderId, strings.timeLeft];
   return (
     <div className={styles.sheet}>
       <GoodsSkeleton label={strings.loading} />
       <div aria-hidden="true">
+        <div className={styles.part}>
+          <div className={own.waysBones}>
+            {strings.ways}
+            <SkeletonBlock height={64} />
+          </div>
+        </div>
         <div className={`${styles.part} ${own.pay}`}>
           <div className={scan.scan}>
             <div className={scan.paper}>
               <SkeletonBlock ratio="1:1" />
             </div>
-            <p className={scan.caption}>{strings.scan}</p>
+            {(props.way ?? 'wechat') === 'wechat' && <p className={scan.caption}>{strings.scan}</p>}
           </div>
           <dl className={own.facts}>
             {terms.map((term) => (

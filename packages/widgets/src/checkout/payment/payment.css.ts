@@ -12,6 +12,22 @@ export const pay = style({
   '@container': { [isNarrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
+/** The choice to come, under the words that are known. */
+export const waysBones = style({
+  ...ownText('base', 'strong'),
+  display: 'grid',
+  gap: vars.space[8],
+  fontWeight: 500,
+});
+
+/** Words over what they are for: a page to go to, or where a transfer goes. */
+export const payBelow = style({ display: 'grid', gap: vars.space[24] });
+
+/** What is to be done, one thing below the other. */
+export const means = style({ display: 'grid', justifyItems: 'start', gap: vars.space[12] });
+
+export const meansTitle = style({ ...ownText('lead', 'strong'), fontWeight: 600 });
+
 export const facts = style({ display: 'grid', gap: vars.space[12], minInlineSize: 0, margin: 0 });
 
 export const fact = style({

@@ -1,7 +1,7 @@
 import type { Locale } from '../../host/widget-host.ts';
 import { stillActions, stillContext } from '../../testing/still-context.fixtures.ts';
 import { createOrdersBackend } from '../orders-backend.fixtures.ts';
-import { fixtureNow, orderOf, scanPicture } from '../orders.fixtures.ts';
+import { allWays, fixtureNow, orderOf, scanPicture } from '../orders.fixtures.ts';
 import type { OrderPaymentProps } from './order-payment.tsx';
 import { PaymentProvider, type usePayment } from './payment.context.ts';
 import type { PaymentStage, PaymentState, Waiting } from './payment.state.ts';
@@ -12,7 +12,14 @@ import { OrderPaymentView } from './payment.view.tsx';
 export const waitingWith = (part: Partial<Waiting> = {}): Waiting => ({
   status: 'waiting',
   order: orderOf(),
-  picture: { status: 'ready', image: scanPicture.image, codeUrl: 'weixin://wxpay/bizpayurl?pr=abc' },
+  ways: allWays,
+  way: 'wechat',
+  means: {
+    status: 'ready',
+    way: 'wechat',
+    image: scanPicture.image,
+    codeUrl: 'weixin://wxpay/bizpayurl?pr=abc',
+  },
   endsAt: fixtureNow + 14 * 60_000,
   check: 'idle',
   isLost: false,

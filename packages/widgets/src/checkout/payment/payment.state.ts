@@ -1,19 +1,33 @@
-import type { Order } from '@shuyuan/api-client';
+import type { Order, PaymentWay } from '@shuyuan/api-client';
 import type { Announcement } from '../../widget/announcement.ts';
 import type { HeadingFocus } from '../move-focus.ts';
 import type { NotThere } from '../not-there.ts';
 
-export type PictureState =
+export type WayOfPaying = PaymentWay['sign'];
+
+/** What an order is paid with: a picture to scan, a page of the payment service, or the words of the school. */
+export type Means =
+  | { way: 'wechat'; image: string; codeUrl: string }
+  | { way: 'alipay'; pageUrl: string }
+  | { way: 'handPay'; text: string };
+
+export type MeansState =
+  /** Nothing is asked for before the person wants to go to the page. */
+  | { status: 'idle' }
   | { status: 'loading' }
   /** `message` is what the server has said, null when it said nothing. */
   | { status: 'failed'; message: string | null; isRetrying: boolean }
-  | { status: 'ready'; image: string; codeUrl: string };
+  | ({ status: 'ready' } & Means);
 
-/** Somebody has the picture before them. */
+/** The order can be paid. */
 export interface Waiting {
   status: 'waiting';
   order: Order;
-  picture: PictureState;
+  /** In the order in which they are offered. */
+  ways: readonly PaymentWay[];
+  /** The chosen one; null where none is offered any more. */
+  way: WayOfPaying | null;
+  means: MeansState;
   /** When the order closes, epoch milliseconds of the device. */
   endsAt: number;
   /** What came of asking whether the money has come. */

@@ -11,8 +11,9 @@ const minute = 60_000;
 describe('what is shown', () => {
   it('is the picture, the order, and the time until it closes', async () => {
     const { waiting, now } = await openPayment();
-    expect(waiting().picture).toEqual({
+    expect(waiting().means).toEqual({
       status: 'ready',
+      way: 'wechat',
       image: scanPicture.image,
       codeUrl: scanPicture.code_url,
     });
@@ -27,7 +28,7 @@ describe('what is shown', () => {
       backend: first.backend,
       host: first.host.reload(),
     });
-    expect(waiting().picture).toMatchObject({ image: scanPicture.image });
+    expect(waiting().means).toMatchObject({ image: scanPicture.image });
     expect(backend.made()).toHaveLength(1);
   });
 
@@ -69,21 +70,21 @@ describe('what is shown', () => {
     expect(state().stage).toEqual({ status: 'failed', isOffline: true, isRetrying: false });
     await host.setOnline(true);
     await host.settle();
-    expect(waiting().picture).toEqual({ status: 'failed', message: null, isRetrying: false });
+    expect(waiting().means).toEqual({ status: 'failed', message: null, isRetrying: false });
     await host.wake();
     await host.settle();
-    expect(waiting().picture.status).toBe('ready');
+    expect(waiting().means.status).toBe('ready');
   });
 
   it('says why there is no picture in the server’s words, and takes one when it is asked again', async () => {
     const backend = createOrdersBackend({ order: orderOf() });
     backend.fail('payByWechat', () => refusal('支付服务暂时不可用'));
     const { waiting, actions, host } = await openPayment({ backend });
-    expect(waiting().picture).toMatchObject({ status: 'failed', message: '支付服务暂时不可用' });
-    actions.loadPicture();
-    expect(waiting().picture).toMatchObject({ isRetrying: true });
+    expect(waiting().means).toMatchObject({ status: 'failed', message: '支付服务暂时不可用' });
+    actions.loadMeans();
+    expect(waiting().means).toMatchObject({ isRetrying: true });
     await host.settle();
-    expect(waiting().picture.status).toBe('ready');
+    expect(waiting().means.status).toBe('ready');
   });
 
   it('copies the number of the order, and says when the browser refuses', async () => {
@@ -241,7 +242,7 @@ describe('the end', () => {
     backend.close(orderId);
     await host.advance(2000);
     expect(status()).toBe('closed');
-    expect(state().announcement.text).toBe('订单已关闭');
+    expect(state().announcement.text).toBe('订单已取消');
     expect(told).toEqual([]);
   });
 

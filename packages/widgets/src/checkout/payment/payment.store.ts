@@ -1,16 +1,17 @@
-import { isApiError, type Order } from '@shuyuan/api-client';
+import { isApiError, type Order, type PaymentWay } from '@shuyuan/api-client';
 import { copyText } from '../../async/copy-text.ts';
-import { failureText } from '../../async/failure-text.ts';
-import { createLatestCall } from '../../async/latest-call.ts';
 import { createLoad } from '../../async/load.ts';
 import { createPollWhileSeen } from '../../async/poll-while-seen.ts';
-import { isMissing, isRefused } from '../../async/refusals.ts';
+import { isMissing } from '../../async/refusals.ts';
 import { createDeadline } from '../../deadline/deadline.ts';
 import { noAnnouncement } from '../../widget/announcement.ts';
 import { createStoreContext } from '../../widget/store-context.ts';
 import type { StoreDeps } from '../../widget/widget-context.ts';
+import { closedText } from '../closed-order.ts';
+import { createCancelling } from './cancelling.ts';
+import { createMeans } from './means.ts';
 import type { OrderPaymentProps } from './order-payment.tsx';
-import type { PaymentStage, PaymentState, Waiting } from './payment.state.ts';
+import type { PaymentStage, PaymentState, Waiting, WayOfPaying } from './payment.state.ts';
 import type { OrderPaymentStrings } from './payment.strings.ts';
 
 /** Milliseconds from an answer to the next question, and at most when questions fail. */
@@ -20,25 +21,28 @@ const [every, seldom] = [2000, 16_000];
 const lostAfter = 3;
 
 type Deps = StoreDeps<OrderPaymentProps, OrderPaymentStrings>;
-type Context = ReturnType<typeof createContext>;
+/** What the parts of these rules share. */
+export type PaymentContext = ReturnType<typeof createContext>;
 
 /**
- * Paying one order by a telephone. The server alone moves it from stage to stage, loading → waiting → paid or closed;
+ * Paying one order in one of the ways that are offered. The server alone moves it from stage to stage, loading → waiting → paid or closed;
  * `createStages` has each of its answers end in `showOrder`.
  */
 export function createPaymentStore(deps: Deps) {
   const { host, strings, getProps } = deps;
   const context = createContext(deps);
   const { store, get, lifetime, deadline, orderId, waiting, patch } = context;
-  const picture = createPicture(context);
-  const { order, poll, showOrder } = createStages(context, picture.load);
-  const confirmCancel = createCancelling(context, showOrder);
+  const means = createMeans(context, context.keepTime);
+  const { order, poll, showOrder } = createStages(context, means);
+  const confirmCancel = createCancelling(context, (answer) => showOrder(answer, { isOwn: true }));
 
   return {
     ...store,
     actions: {
       load: () => void order.load(),
-      loadPicture: () => void picture.load(),
+      /** Asks for what the order is paid with, or goes to the page where it is paid. */
+      loadMeans: means.load,
+      choose: means.choose,
       copyOrderId: () => void copyText(host, orderId, strings, lifetime.signal()),
       /** Asks at once whether the money has come. */
       check: () => {
@@ -64,13 +68,13 @@ export function createPaymentStore(deps: Deps) {
       /** The time as the countdown has it: goes on by itself whatever is done to the device's clock. Epoch milliseconds. */
       now: () => (waiting()?.endsAt ?? 0) - deadline.remaining(),
     },
-    /** Shows the order and, while it can be paid, its picture; and what did not come once there is a network. */
+    /** Shows the order and, while it can be paid, how; and what did not come once there is a network. */
     start() {
       const stopWaking = host.scheduler.onWake(() => {
         order.wake();
-        picture.wake();
+        means.wake();
       });
-      const stop = lifetime.start(stopWaking, poll.open(), order.stop, deadline.dispose, picture.stop);
+      const stop = lifetime.start(stopWaking, poll.open(), order.stop, deadline.dispose, means.stop);
       void order.load();
       return stop;
     },
@@ -81,25 +85,39 @@ function createContext(deps: Deps) {
   const first: PaymentState = { stage: { status: 'loading' }, focus: null, announcement: noAnnouncement };
   const context = createStoreContext(deps, first);
   const { get, set } = context;
+  const deadline = createDeadline(deps.host);
   const waiting = () => {
     const { stage } = get();
     return stage.status === 'waiting' ? stage : null;
   };
+  const patch = (part: Partial<Waiting>) => {
+    const stage = waiting();
+    if (stage) set({ stage: { ...stage, ...part } });
+  };
+  /** Starts the time of an order, and answers when it ends. */
+  function beginTime({ created_at: created, expires_at: expires }: Order): number {
+    const { now } = deps.host.clock;
+    const [from, to] = [Date.parse(created), Date.parse(expires)];
+    // A device's clock that is wrong gives nobody more time than there is for any order.
+    const left = Math.min(to - now(), to - from);
+    deadline.start(left);
+    return now() + left;
+  }
   return {
     ...context,
     orderId: deps.getProps().orderId,
     /** How long the order can be paid. */
-    deadline: createDeadline(deps.host),
+    deadline,
     waiting,
-    patch: (part: Partial<Waiting>) => {
-      const stage = waiting();
-      if (stage) set({ stage: { ...stage, ...part } });
-    },
+    patch,
+    beginTime,
+    /** Takes over an order that is still to be paid, and its time. */
+    keepTime: (order: Order) => patch({ order, endsAt: beginTime(order) }),
   };
 }
 
-/** How far the order has come: asked once, and again and again while it can be paid. `onWait`: now it can. */
-function createStages(context: Context, onWait: () => Promise<void>) {
+/** How far the order has come: asked once, and again and again while it can be paid. */
+function createStages(context: PaymentContext, means: ReturnType<typeof createMeans>) {
   const { host, getProps, orderId, get, set, deadline, waiting } = context;
 
   function end(stage: PaymentStage) {
@@ -110,21 +128,22 @@ function createStages(context: Context, onWait: () => Promise<void>) {
     if (wasWaiting) set({ focus: { on: 'heading' } });
   }
 
-  function wait(answer: Order) {
-    const { now } = host.clock;
-    const [from, to] = [Date.parse(answer.created_at), Date.parse(answer.expires_at)];
-    // A device's clock that is wrong gives nobody more time than there is for any order.
-    const left = Math.min(to - now(), to - from);
-    deadline.start(left);
-    const picture = { status: 'loading' } as const;
+  function wait(answer: Order, ways: readonly PaymentWay[]) {
+    const { way: wanted } = getProps();
+    const way = wayOf(answer, ways, wanted);
     const rest = { check: 'idle', isLost: false, cancelling: null } as const;
-    set({ stage: { status: 'waiting', order: answer, picture, endsAt: now() + left, ...rest } });
+    const endsAt = context.beginTime(answer);
+    set({
+      stage: { status: 'waiting', order: answer, ways, way, means: { status: 'idle' }, endsAt, ...rest },
+    });
     poll.start();
-    void onWait();
+    // Who has just chosen the page goes there; who comes back from it has been there.
+    if (way === 'alipay' && wanted === way && answer.payment_method === '') means.load();
+    else means.show();
   }
 
-  /** The stage that follows from the order as the server has it. `isOwn`: the person has done it here, and knows. */
-  function showOrder(answer: Order, isOwn = false) {
+  /** The stage that follows from the order as the server has it. */
+  function showOrder(answer: Order, { isOwn = false, ways = waiting()?.ways ?? [] }: Shown = {}) {
     const wasWaiting = waiting() !== null;
     if (answer.status === 9) {
       end({ status: 'paid', order: answer, isNew: wasWaiting });
@@ -134,21 +153,24 @@ function createStages(context: Context, onWait: () => Promise<void>) {
       getProps().onPaid(answer);
     } else if (answer.status === 7) {
       end({ status: 'closed', order: answer });
-      if (wasWaiting && !isOwn) context.announce(context.strings.closed);
+      if (wasWaiting && !isOwn) context.announce(closedText(answer, context.strings).title);
     } else if (wasWaiting && poll.isOn()) {
-      context.patch({ order: answer });
+      context.keepTime(answer);
     } else {
-      wait(answer);
+      wait(answer, ways);
     }
   }
 
   const order = createLoad({
-    ask: (call) => getProps().orders.detail(orderId, call),
+    ask: (call) => {
+      const { orders } = getProps();
+      return Promise.all([orders.detail(orderId, call), orders.payments(call)]);
+    },
     network: host.network,
     get: () => get().stage,
     set: (stage) => set({ stage }),
-    onResult(answer, isRetried) {
-      showOrder(answer);
+    onResult([answer, ways], isRetried) {
+      showOrder(answer, { ways });
       if (isRetried) set({ focus: { on: 'heading' } });
     },
     onError(error) {
@@ -166,8 +188,24 @@ function createStages(context: Context, onWait: () => Promise<void>) {
   return { order, poll, showOrder };
 }
 
+interface Shown {
+  /** The person has done it here, and knows. */
+  isOwn?: boolean;
+  ways?: readonly PaymentWay[];
+}
+
+/** The way that the order has gone, else the one that was wanted, else the first; null where none is offered. */
+function wayOf(
+  { payment_method: gone }: Order,
+  ways: readonly PaymentWay[],
+  wanted: WayOfPaying | undefined,
+): WayOfPaying | null {
+  const preferred = gone === '' ? wanted : gone;
+  return (ways.find(({ sign }) => sign === preferred) ?? ways[0])?.sign ?? null;
+}
+
 function createStatusPoll(
-  { host, strings, getProps, orderId, announce, waiting, patch }: Context,
+  { host, strings, getProps, orderId, announce, waiting, patch }: PaymentContext,
   showOrder: (order: Order) => void,
   end: (stage: PaymentStage) => void,
 ) {
@@ -183,7 +221,7 @@ function createStatusPoll(
       if (order) return showOrder(order);
       const isBack = waiting()?.check === 'unreachable';
       patch({ isLost: false, ...(isRequested ? { check: 'not-yet' } : isBack && { check: 'idle' }) });
-      if (isRequested) announce(strings.notYet);
+      if (isRequested) announce(waiting()?.way === 'handPay' ? strings.transferNotYet : strings.notYet);
     },
     onError(error, { failures, isRequested }) {
       if (isMissing(error)) return end({ status: 'missing' });
@@ -192,57 +230,4 @@ function createStatusPoll(
       if (!isApiError(error)) throw error;
     },
   });
-}
-
-/** The picture that is scanned. The server gives the same one again as long as it is good. */
-function createPicture({ host, getProps, orderId, waiting, patch }: Context) {
-  const { run, stop } = createLatestCall();
-  const shown = () => waiting()?.picture;
-
-  async function load() {
-    const picture = shown();
-    if (picture?.status === 'failed') patch({ picture: { ...picture, isRetrying: true } });
-    try {
-      const answer = await run((call) => getProps().orders.payByWechat(orderId, call));
-      if (answer) patch({ picture: { status: 'ready', image: answer.image, codeUrl: answer.code_url } });
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      const message = isRefused(error) ? error.message : null;
-      patch({ picture: { status: 'failed', message, isRetrying: false } });
-    }
-  }
-
-  return {
-    load,
-    stop,
-    /** What the server has refused is not asked for again by itself. */
-    wake: () => {
-      const picture = shown();
-      const isUnreached = picture?.status === 'failed' && picture.message === null;
-      if (isUnreached && host.network.isOnline()) void load();
-    },
-  };
-}
-
-/** Returns the function that cancels after having asked. Whoever has paid meanwhile keeps what was bought. */
-function createCancelling(context: Context, showOrder: (order: Order, isOwn: boolean) => void) {
-  const { host, strings, getProps, orderId, lifetime, waiting, patch } = context;
-  /** A refusal stays in the question, so that it can be answered again. */
-  return async function confirmCancel() {
-    if (waiting()?.cancelling?.isPending !== false) return;
-    patch({ cancelling: { isPending: true, error: '' } });
-    const signal = lifetime.signal();
-    try {
-      const order = await getProps().orders.cancel(orderId);
-      if (signal.aborted) return;
-      if (waiting()) showOrder(order, true);
-      patch({ cancelling: null });
-      if (order.status !== 7) return;
-      host.notify('neutral', strings.cancelled);
-      getProps().onCancelled(order);
-    } catch (error) {
-      const text = failureText(error, strings.notCancelled);
-      if (!signal.aborted) patch({ cancelling: { isPending: false, error: text } });
-    }
-  };
 }

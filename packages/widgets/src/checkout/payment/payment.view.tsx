@@ -4,6 +4,7 @@ import { LiveRegion } from '@shuyuan/ui/live-region';
 import { NativeButton } from '@shuyuan/ui/native-button';
 import type { ReactNode } from 'react';
 import * as styles from '../checkout.css.ts';
+import { closedText } from '../closed-order.ts';
 import { GoodsView } from '../goods.view.tsx';
 import { NotThereView } from '../not-there.view.tsx';
 import { PaymentSkeleton } from './payment-skeleton.view.tsx';
@@ -16,16 +17,18 @@ export function OrderPaymentView() {
   const { state, strings, props, rootRef } = usePayment();
   const { stage, announcement } = state;
   const Heading = `h${props.level ?? 2}` as const;
+  const way = stage.status === 'waiting' ? stage.way : null;
+  const title = way === null ? strings.title : strings.titles[way];
   return (
     <section
       ref={rootRef}
       data-component="order-payment"
       data-state={stage.status}
-      aria-label={strings.title}
+      aria-label={title}
       className={styles.checkout}
     >
       <Heading data-focus="heading" tabIndex={-1} className={styles.heading}>
-        {strings.title}
+        {title}
       </Heading>
       <Stage />
       <LiveRegion message={announcement.text} announcementId={announcement.id} />
@@ -57,8 +60,8 @@ function Stage() {
       );
     case 'closed':
       return (
-        <Over order={stage.order} text={strings.closed}>
-          <p className={styles.words}>{strings.closedHint}</p>
+        <Over order={stage.order} text={closedText(stage.order, strings).title}>
+          <p className={styles.words}>{closedText(stage.order, strings).hint}</p>
           {props.onOrderAgain && <Button label={strings.orderAgain} onPress={actions.orderAgain} />}
         </Over>
       );

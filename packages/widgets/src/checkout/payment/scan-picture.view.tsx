@@ -3,11 +3,11 @@ import { LinkButton } from '@shuyuan/ui/link-button';
 import { formatPrice } from '@shuyuan/ui/price';
 import { Skeleton, SkeletonBlock } from '@shuyuan/ui/skeleton';
 import { usePayment } from './payment.context.ts';
-import type { PictureState } from './payment.state.ts';
+import type { MeansState } from './payment.state.ts';
 import * as styles from './scan-picture.css.ts';
 
 interface ScanPictureViewProps {
-  picture: PictureState;
+  picture: Exclude<MeansState, { way: 'alipay' | 'handPay' }>;
   /** Whole yuan. */
   charge: number;
 }
@@ -33,6 +33,7 @@ export function ScanPictureView({ picture, charge }: ScanPictureViewProps) {
 function Paper({ picture, charge }: ScanPictureViewProps) {
   const { strings, actions } = usePayment();
   switch (picture.status) {
+    case 'idle':
     case 'loading':
       return (
         <Skeleton label={strings.pictureLoading}>
@@ -54,7 +55,7 @@ function Paper({ picture, charge }: ScanPictureViewProps) {
           type="button"
           aria-disabled={picture.isRetrying || undefined}
           className={styles.press}
-          onClick={picture.isRetrying ? undefined : () => actions.loadPicture()}
+          onClick={picture.isRetrying ? undefined : () => actions.loadMeans()}
         >
           <span className={styles.icon}>
             <OfflineIcon size="large" />

@@ -1,7 +1,9 @@
 import { Countdown } from '@shuyuan/ui/countdown';
 import { CopyIcon } from '@shuyuan/ui/icons';
 import { NativeButton, NativeIconButton } from '@shuyuan/ui/native-button';
+import { NativeRadioGroup } from '@shuyuan/ui/native-radio-group';
 import { Price } from '@shuyuan/ui/price';
+import { formatDateTime } from '@shuyuan/ui/relative-time';
 import type { ReactNode } from 'react';
 import { QuestionView } from '../../widget/question.view.tsx';
 import * as styles from '../checkout.css.ts';
@@ -9,30 +11,48 @@ import { GoodsView } from '../goods.view.tsx';
 import { usePayment } from './payment.context.ts';
 import * as own from './payment.css.ts';
 import type { Waiting } from './payment.state.ts';
-import { ScanPictureView } from './scan-picture.view.tsx';
+import { MeansView } from './means.view.tsx';
 
 interface WaitingViewProps {
   stage: Waiting;
 }
 
-/** An order that waits for somebody to scan its picture. */
+/** An order that waits to be paid, and the ways of doing so. */
 export function WaitingView({ stage }: WaitingViewProps) {
   const { strings, actions } = usePayment();
-  const { order, picture, cancelling, check } = stage;
+  const { order, ways, way, cancelling, check } = stage;
   return (
     <div className={styles.sheet}>
       {order.goods.map((goods) => (
         <GoodsView key={`${goods.goods_type} ${goods.goods_id}`} goods={goods} kinds={strings.kinds} />
       ))}
-      <div className={`${styles.part} ${own.pay}`}>
-        <ScanPictureView picture={picture} charge={order.charge} />
+      {ways.length > 1 && (
+        <div className={styles.part}>
+          <NativeRadioGroup
+            label={strings.ways}
+            layout="cards"
+            options={ways.map(({ sign, name }) => ({ value: sign, label: name }))}
+            value={way}
+            onChange={actions.choose}
+          />
+        </div>
+      )}
+      <div className={`${styles.part} ${way === 'wechat' ? own.pay : own.payBelow}`}>
+        <MeansView stage={stage} />
         <Facts stage={stage} />
       </div>
       <div className={`${styles.part} ${own.way}`}>
         <div className={styles.buttons}>
-          <NativeButton tone="action" size="large" isPending={check === 'asking'} onPress={actions.check}>
-            {strings.check}
-          </NativeButton>
+          {way !== null && (
+            <NativeButton
+              {...(isNext(stage) && { tone: 'action' })}
+              size="large"
+              isPending={check === 'asking'}
+              onPress={actions.check}
+            >
+              {strings.check}
+            </NativeButton>
+          )}
           <NativeButton size="large" aria-haspopup="dialog" onPress={actions.cancel}>
             {strings.cancel}
           </NativeButton>
@@ -43,7 +63,7 @@ export function WaitingView({ stage }: WaitingViewProps) {
         <QuestionView
           component="order-payment-question"
           title={strings.cancelTitle}
-          text={strings.cancelText}
+          text={way === 'handPay' ? strings.cancelTransfer : strings.cancelText}
           error={cancelling.error}
           no={strings.keep}
           yes={strings.confirmCancel}
@@ -56,7 +76,10 @@ export function WaitingView({ stage }: WaitingViewProps) {
   );
 }
 
-function Facts({ stage: { order, endsAt } }: WaitingViewProps) {
+/** There is nothing to press before it. */
+const isNext = ({ way, order }: Waiting) => way !== 'alipay' || order.payment_method === 'alipay';
+
+function Facts({ stage: { order, endsAt, way } }: WaitingViewProps) {
   const { strings, actions } = usePayment();
   return (
     <dl className={own.facts}>
@@ -72,15 +95,19 @@ function Facts({ stage: { order, endsAt } }: WaitingViewProps) {
           onPress={actions.copyOrderId}
         />
       </Fact>
-      <Fact term={strings.timeLeft}>
-        <Countdown
-          label={strings.timeLeft}
-          isLabelHidden
-          deadline={endsAt}
-          now={actions.now}
-          endText={strings.timeOver}
-        />
-      </Fact>
+      {way === 'handPay' ? (
+        <Fact term={strings.transferUntil}>{formatDateTime(Date.parse(order.expires_at))}</Fact>
+      ) : (
+        <Fact term={strings.timeLeft}>
+          <Countdown
+            label={strings.timeLeft}
+            isLabelHidden
+            deadline={endsAt}
+            now={actions.now}
+            endText={strings.timeOver}
+          />
+        </Fact>
+      )}
     </dl>
   );
 }
@@ -95,9 +122,10 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 }
 
 /** What is to be said of the money; it is spoken beside this. */
-function News({ stage: { check, isLost } }: WaitingViewProps) {
+function News({ stage: { check, isLost, way } }: WaitingViewProps) {
   const { strings } = usePayment();
-  if (check === 'not-yet') return <p className={own.news}>{strings.notYet}</p>;
+  if (check === 'not-yet')
+    return <p className={own.news}>{way === 'handPay' ? strings.transferNotYet : strings.notYet}</p>;
   if (check === 'unreachable') return <p className={styles.error}>{strings.unreachable}</p>;
   return isLost ? <p className={styles.error}>{strings.lost}</p> : null;
 }
