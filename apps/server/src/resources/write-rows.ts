@@ -128,7 +128,8 @@ async function writeApart(
   { tx, now, userId, ownerId = null }: Change,
 ) {
   for (const [name, field] of fieldsIn(resource, values))
-    if (!isColumn(field)) for (const id of ids) await field.write(tx, id, values[name], now, { ownerId, userId });
+    if (!isColumn(field))
+      for (const id of ids) await field.write(tx, id, values[name], now, { ownerId, userId });
 }
 
 async function setColumns(

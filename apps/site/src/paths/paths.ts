@@ -223,6 +223,7 @@ export const paths = {
   manageProblemCategories: (query: ManageQuery = {}) => withQuery('/manage/problem-categories', query),
   manageWatchedWords: (query: ManageQuery = {}) => withQuery('/manage/watched-words', query),
   manageFlashSales: (query: ManageQuery = {}) => withQuery('/manage/flash-sales', query),
+  manageProducts: (query: ManageQuery = {}) => withQuery('/manage/products', query),
   manageRedeemCodes: (query: ManageQuery = {}) => withQuery('/manage/redeem-codes', query),
   /** The codes of one activity. */
   manageRedeemCodesOf: (activity: number, query: ManageQuery = {}) =>

@@ -18,6 +18,13 @@ export const manageDealRoutes: readonly SiteRoute[] = [
     page: managePage('groupBuys'),
   },
   {
+    name: 'manageProducts',
+    path: '/manage/products',
+    layout: 'manage',
+    permission: 'product',
+    page: managePage('products'),
+  },
+  {
     name: 'manageRedeemCodes',
     path: '/manage/redeem-codes',
     layout: 'manage',

@@ -109,6 +109,7 @@ export type RouteName =
   | 'manageProblemCategories'
   | 'manageWatchedWords'
   | 'manageFlashSales'
+  | 'manageProducts'
   | 'manageRedeemCodes'
   | 'manageRedeemCodesOf'
   | 'managePromoCodes'

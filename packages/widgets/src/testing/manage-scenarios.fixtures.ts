@@ -12,6 +12,7 @@ import { homeBlocks, memberships, navs, settings, sliders } from './managed-site
 import { submittedAttempts, waitingAttempts, waitingPapers } from './managed-attempts.fixtures.ts';
 import { couponBatches, coupons } from './managed-coupons.fixtures.ts';
 import { promoCodes } from './managed-promo-codes.fixtures.ts';
+import { managedProducts } from './managed-products.fixtures.ts';
 import { redeemActivities, redeemCodes } from './managed-redeem-codes.fixtures.ts';
 import { flashSales, groupBuys } from './managed-deals.fixtures.ts';
 import { managedOrders } from './managed-orders.fixtures.ts';
@@ -241,6 +242,11 @@ const works: Scenario = {
     list: pageOf(promoCodes, ({ code }) => code),
     find: oneOf(promoCodes),
     generate: { ...changed, codes: promoCodes.map(({ code }) => code) },
+  },
+  manageProducts: {
+    ...writes,
+    list: pageOf(managedProducts, ({ goods_title: title }) => title),
+    find: oneOf(managedProducts),
   },
   manageRedeemCodes: {
     ...writes,

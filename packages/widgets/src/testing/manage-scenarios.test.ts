@@ -56,6 +56,9 @@ describe('the named scenarios of the console', () => {
     await people.grades.list(7, first);
     await people.grades.figures(7);
     await people.students.list(3, first);
+    const { data: sold } = await people.products.list(first);
+    await people.products.find(sold[0]!.id);
+    await people.products.updateMany([sold[0]!.id], { is_listed: false });
     const { data: activities } = await people.redeemCodes.list(first);
     await people.redeemCodes.find(activities[0]!.id);
     await people.redeemCodes.codes(activities[0]!.id, first);

@@ -20,27 +20,38 @@ interface Priced {
   table: PgTable;
   id: PgColumn;
   title: PgColumn;
-  thumb?: PgColumn;
+  thumb?: PgColumn | undefined;
   charge: PgColumn;
   createdAt: PgColumn;
   publishedAt: PgColumn | SQL;
-  deletedAt?: PgColumn;
+  deletedAt?: PgColumn | undefined;
 }
 
+/** A table whose columns are called as most are. */
+type PricedTable = PgTable & Omit<Priced, 'table'>;
+
+const ofTable = (table: PricedTable): Priced => {
+  const { id, title, thumb, charge, createdAt, publishedAt, deletedAt } = table;
+  return { table, id, title, thumb, charge, createdAt, publishedAt, deletedAt };
+};
+
 const priced: Record<GoodsRef['goods_type'], Priced> = {
-  article: { table: articles, ...articles },
-  anthology: { table: anthologies, ...anthologies },
-  course: { table: courses, ...courses },
-  video: { table: videos, ...videos },
-  combo: { table: combos, ...combos },
-  paper: { table: papers, ...papers },
-  mock_paper: { table: mockPapers, ...mockPapers },
-  practice: { table: practices, ...practices },
+  article: ofTable(articles),
+  anthology: ofTable(anthologies),
+  course: ofTable(courses),
+  video: ofTable(videos),
+  combo: ofTable(combos),
+  paper: ofTable(papers),
+  mock_paper: ofTable(mockPapers),
+  practice: ofTable(practices),
   role: {
     table: membershipPlans,
-    ...membershipPlans,
+    id: membershipPlans.id,
     title: membershipPlans.name,
+    charge: membershipPlans.charge,
+    createdAt: membershipPlans.createdAt,
     publishedAt: sql`case when ${membershipPlans.isForSale} then ${membershipPlans.createdAt} end`,
+    deletedAt: membershipPlans.deletedAt,
   },
 };
 

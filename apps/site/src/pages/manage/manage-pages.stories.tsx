@@ -78,6 +78,8 @@ export const Coupons: Story = { args: { path: '/manage/coupons' } };
 export const CouponForm: Story = { args: { path: '/manage/coupons?open=1' } };
 export const CouponsOf: Story = { args: { path: '/manage/coupons/1/codes' } };
 export const PromoCodes: Story = { args: { path: '/manage/promo-codes' } };
+export const Products: Story = { args: { path: '/manage/products' } };
+export const AProduct: Story = { args: { path: '/manage/products?open=103' } };
 export const RedeemActivities: Story = { args: { path: '/manage/redeem-codes' } };
 export const ARedeemActivity: Story = { args: { path: '/manage/redeem-codes?open=1' } };
 export const RedeemCodesOfOne: Story = { args: { path: '/manage/redeem-codes/1/codes' } };

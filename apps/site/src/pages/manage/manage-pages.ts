@@ -45,6 +45,7 @@ export const managePages = {
   moderation: () => import('./moderation/moderation.page.tsx'),
   problemCategories: () => import('./problem-categories/problem-categories.page.tsx'),
   watchedWords: () => import('./watched-words/watched-words.page.tsx'),
+  products: () => import('./products/products.page.tsx'),
   redeemCodes: () => import('./redeem-codes/redeem-codes.page.tsx'),
   redeemCodesOf: () => import('./redeem-codes/codes.page.tsx'),
   coupons: () => import('./coupons/coupons.page.tsx'),

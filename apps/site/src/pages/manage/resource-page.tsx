@@ -59,11 +59,18 @@ export function ResourcePage<Row extends ListedRow, Whole extends WrittenRow>({
   const [isReady, setIsReady] = useState(false);
   usePageReady({ isReady });
   const { entity, words } = declaration;
-  // Applications are sent by visitors, reviews by learners.
-  const add = entity === 'application' || entity === 'review' ? null : (`${entity}.store` as const);
+  // Applications are sent by visitors, reviews by learners; goods are made in their own lists, and leave the shop by an action.
+  const add =
+    entity === 'application' || entity === 'review' || entity === 'product'
+      ? null
+      : (`${entity}.store` as const);
   const own = useMemo(
     () => ({
-      list: { ...declaration.list, name: entity, removePermission: `${entity}.delete` as const },
+      list: {
+        ...declaration.list,
+        name: entity,
+        ...(entity !== 'product' && { removePermission: `${entity}.delete` as const }),
+      },
       form: { ...declaration.form, name: entity },
       listWords: { title: words.title, add: words.add },
       formWords: { title: words.editTitle, addTitle: words.addTitle },

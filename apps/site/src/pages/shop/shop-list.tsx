@@ -24,7 +24,7 @@ interface ShopListProps {
 /** What is sold, of all types, by what the address asks for. */
 export function ShopList({ words, query, addressOf, search }: ShopListProps) {
   const { client } = useSite();
-  const { types } = useStrings(shopCategoryStrings);
+  const { types, recommended } = useStrings(shopCategoryStrings);
   const { page, keywords, type, isForMembers, sort } = query;
   const isWhole = keywords === '' && type === undefined && !isForMembers;
   return (
@@ -63,6 +63,7 @@ export function ShopList({ words, query, addressOf, search }: ShopListProps) {
           key={`${product.type} ${product.id}`}
           resource={product}
           typeName={types[product.type]}
+          recommended={recommended}
           isPriority={index < 4}
         />
       )}

@@ -3,7 +3,14 @@ import { offline, silence } from '@shuyuan/widgets/testing';
 import { StorySite } from '../../testing/story-site.tsx';
 import { tagListFixture } from '../../testing/tags.fixtures.ts';
 
-const list = { data: tagListFixture.data, counts: { course: 1, article: 2, anthology: 1 } };
+const [first, ...others] = tagListFixture.data.data;
+const list = {
+  data: {
+    ...tagListFixture.data,
+    data: [{ ...first!, is_recommended: true, selling_line: '从一句话写起，八周写成一篇' }, ...others],
+  },
+  counts: { course: 1, article: 2, anthology: 1 },
+};
 
 const meta = {
   title: 'Shop',

@@ -88,6 +88,7 @@ export const managePlaces = [
   },
   { name: 'manageMembers', group: 'people', href: paths.manageMembers(), permission: 'member' },
   { name: 'manageOrders', group: 'people', href: paths.manageOrders(), permission: 'order' },
+  { name: 'manageProducts', group: 'people', href: paths.manageProducts(), permission: 'product' },
   { name: 'manageRefunds', group: 'people', href: paths.manageRefunds(), permission: 'refund' },
   { name: 'managePayments', group: 'people', href: paths.managePayments(), permission: 'refund' },
   {

@@ -56,6 +56,7 @@ export const placeIcons: Record<ManagePlace['name'], Icon> = {
   manageTagCategories: CategoryIcon,
   manageMembers: UserIcon,
   manageOrders: OrderIcon,
+  manageProducts: MarkIcon,
   manageRefunds: UndoIcon,
   managePayments: OrderIcon,
   manageWithdrawals: OrderIcon,
