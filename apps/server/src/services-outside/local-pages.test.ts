@@ -49,6 +49,12 @@ describe('the page of sent codes', () => {
     expect(body).toContain('data-news="新的重置密码验证码：3 3 3 4 4 4，发给139 0000 0002"');
   });
 
+  it('shows what somebody was told of their messages in its words', async () => {
+    await server.deps.sms.sendDigest?.({ mobile: '13900000003', unread: 12, answers: 3, replies: 5 });
+    const { body } = await get('/local/sms');
+    expect(textOf(body)).toMatch(/139 0000 0003 消息提醒 · \S+ 你有 12 条未读消息，其中回答 3 条、回复 5 条/);
+  });
+
   it('changes the mark of its list with every code, and only then', async () => {
     const mark = async () => /data-list="(\w+)"/.exec((await get('/local/sms')).body)?.[1];
     const before = await mark();

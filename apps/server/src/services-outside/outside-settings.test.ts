@@ -36,6 +36,8 @@ describe('the settings of outside services', () => {
       signName: '书院',
       templates: { login: 'SMS_1', register: 'SMS_2', password_reset: 'SMS_3', mobile_bind: 'SMS_4' },
     });
+    const withDigest = { ...aliyun, ALIYUN_SMS_TEMPLATE_DIGEST: 'SMS_5' };
+    expect(readSettings(withDigest).outside.sms).toMatchObject({ digestTemplate: 'SMS_5' });
   });
 
   it('name where the video cloud is, and what pages may reach of it', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Problem } from '../../errors/problem.ts';
 import { rpcSignature } from '../aliyun/rpc-signature.ts';
-import { createAliyunSms } from './aliyun-sms.ts';
+import { createAliyunSms, type AliyunSmsSettings } from './aliyun-sms.ts';
 import { aliyunSmsStrings as strings } from './aliyun-sms.strings.ts';
 import type { SmsScene } from './sms-sender.ts';
 
-const settings = {
+const settings: AliyunSmsSettings = {
   access: { keyId: 'LTAI-key', keySecret: 'key-secret' },
   signName: '书院',
   templates: { login: 'SMS_1', register: 'SMS_2', password_reset: 'SMS_3', mobile_bind: 'SMS_4' },
@@ -13,15 +13,15 @@ const settings = {
 const message = { mobile: '13800000001', scene: 'login', code: '135790' } as const;
 
 /** Aliyun, answering as recorded; `fetch` and `warn` remember. */
-function aliyun(body: unknown, status = 200) {
+function aliyun(body: unknown, status = 200, given: AliyunSmsSettings = settings) {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json(body, { status }));
-  return withFetch(fetch);
+  return withFetch(fetch, given);
 }
 
-function withFetch(fetch: ReturnType<typeof vi.fn<typeof globalThis.fetch>>) {
+function withFetch(fetch: ReturnType<typeof vi.fn<typeof globalThis.fetch>>, given = settings) {
   const warn = vi.fn<(text: string) => void>();
   const clock = { now: () => new Date('2026-11-21T15:04:05.678Z') };
-  return { fetch, warn, sms: createAliyunSms(settings, { fetch, warn, clock }) };
+  return { fetch, warn, sms: createAliyunSms(given, { fetch, warn, clock }) };
 }
 
 const accepted = { Message: 'OK', RequestId: 'F655A8D5-B967-440B', BizId: '9006197469364984^0', Code: 'OK' };
@@ -63,6 +63,17 @@ describe('a message by Aliyun', () => {
       expect(formOf(fetch.mock.calls[0]?.[1])).toMatchObject({ TemplateCode: template });
     },
   );
+
+  it('of what is unread has the numbers and a template of its own, and is not offered without one', async () => {
+    const { fetch, sms } = aliyun(accepted, 200, { ...settings, digestTemplate: 'SMS_5' });
+    await sms.sendDigest?.({ mobile: '13800000001', unread: 12, answers: 3, replies: 5 });
+    expect(formOf(fetch.mock.calls[0]?.[1])).toMatchObject({
+      PhoneNumbers: '13800000001',
+      TemplateCode: 'SMS_5',
+      TemplateParam: '{"unread":"12","answers":"3","replies":"5"}',
+    });
+    expect(aliyun(accepted).sms.sendDigest).toBeNull();
+  });
 
   it('never repeats its nonce', async () => {
     const { fetch, sms } = aliyun(accepted);

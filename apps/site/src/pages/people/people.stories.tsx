@@ -1,4 +1,10 @@
-import { optionalMessages, type Followed, type Message, type Profile } from '@shuyuan/api-client/community';
+import {
+  optionalMessages,
+  type Followed,
+  type Message,
+  type MessageDigest,
+  type Profile,
+} from '@shuyuan/api-client/community';
 import { offline, Refusal, silence, testUser, type Scenario } from '@shuyuan/widgets/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
@@ -56,6 +62,8 @@ const scenario: Scenario = {
   messages: {
     settings: optionalMessages.map((type) => ({ type, is_on: type !== 'thumbs_up' })),
     changeSetting: {},
+    digest: { frequency: 'off', is_offered: true, mobile: '138****8888' },
+    changeDigest: {},
     list: {
       data: [
         message,
@@ -114,7 +122,13 @@ export const MessageSettingsSlow = but('/my/messages/settings', { messages: { se
 export const MessageSettingNotChanged: Story = {
   args: {
     path: '/my/messages/settings',
-    scenario: { messages: { settings: [{ type: 'follow', is_on: true }], changeSetting: offline } },
+    scenario: {
+      messages: {
+        ...scenario.messages,
+        settings: [{ type: 'follow', is_on: true }],
+        changeSetting: offline,
+      },
+    },
   },
   async play({ canvasElement }) {
     const page = within(canvasElement);
@@ -122,6 +136,22 @@ export const MessageSettingNotChanged: Story = {
     await userEvent.click(control);
     await page.findByText(/没有改成|not changed/);
     await expect(control).toBeChecked();
+  },
+};
+const withDigest = (
+  digest: MessageDigest,
+  changeDigest: NonNullable<Scenario['messages']>['changeDigest'] = {},
+) => but('/my/messages/settings', { messages: { ...scenario.messages, digest, changeDigest } });
+export const DigestWithoutMobile = withDigest({ frequency: 'off', is_offered: true, mobile: '' });
+export const DigestNotOffered = withDigest({ frequency: 'off', is_offered: false, mobile: '138****8888' });
+/** The server does not take it: what was chosen before is chosen again. */
+export const DigestNotChanged: Story = {
+  ...withDigest({ frequency: 'off', is_offered: true, mobile: '138****8888' }, offline),
+  async play({ canvasElement }) {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('radio', { name: /每天|Every day/ }));
+    await page.findByText(/没有改成|not changed/);
+    await expect(page.getByRole('radio', { name: /不提醒|Never/ })).toBeChecked();
   },
 };
 export const Credits = but('/my/credit1Records', {});

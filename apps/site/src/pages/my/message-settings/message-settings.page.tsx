@@ -11,6 +11,7 @@ import { usePageReady } from '../../../shell/use-page-ready.ts';
 import { useResource } from '../../../shell/use-resource.ts';
 import { useSession, useSite, useStrings } from '../../../stores/site-context.tsx';
 import * as columns from '../../columns.css.ts';
+import { DigestChoice } from './digest-choice.tsx';
 import { messageSettingsStrings } from './message-settings.strings.ts';
 
 /** What one is told, kind by kind. */
@@ -18,9 +19,11 @@ export default function MessageSettingsPage() {
   const { client } = useSite();
   const words = useStrings(messageSettingsStrings);
   const session = useSession(({ sessionNumber }) => sessionNumber);
-  const settings = useResource(`message settings ${session}`, (signal) =>
-    createMessagesApi(client.http).settings({ signal }),
-  );
+  const settings = useResource(`message settings ${session}`, async (signal) => {
+    const api = createMessagesApi(client.http);
+    const [kinds, digest] = await Promise.all([api.settings({ signal }), api.digest({ signal })]);
+    return { kinds, digest };
+  });
   usePageReady({ isReady: settings.status !== 'loading' });
   return (
     <div className={columns.form}>
@@ -40,10 +43,13 @@ export default function MessageSettingsPage() {
           <ErrorState title={words.failed} description={words.failedHint} onRetry={settings.retry} />
         )}
         {settings.status === 'ready' && (
-          <Stack gap={16}>
-            {settings.data.map((setting) => (
-              <SettingSwitch key={`${session} ${setting.type}`} setting={setting} />
-            ))}
+          <Stack gap={32}>
+            <Stack gap={16}>
+              {settings.data.kinds.map((setting) => (
+                <SettingSwitch key={`${session} ${setting.type}`} setting={setting} />
+              ))}
+            </Stack>
+            <DigestChoice key={session} digest={settings.data.digest} />
           </Stack>
         )}
         <div>

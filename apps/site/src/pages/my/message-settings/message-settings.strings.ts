@@ -1,4 +1,4 @@
-import type { OptionalMessage } from '@shuyuan/api-client/community';
+import type { MessageDigest, OptionalMessage } from '@shuyuan/api-client/community';
 import type { Locale } from '@shuyuan/widgets/host';
 
 interface MessageSettingsStrings {
@@ -10,6 +10,14 @@ interface MessageSettingsStrings {
   failedHint: string;
   notChanged: string;
   kinds: Record<OptionalMessage, string>;
+  digest: {
+    label: string;
+    hint: (mobile: string) => string;
+    withoutMobile: string;
+    bind: string;
+    notChanged: string;
+    frequencies: Record<MessageDigest['frequency'], string>;
+  };
 }
 
 export const messageSettingsStrings: Record<Locale, MessageSettingsStrings> = {
@@ -35,6 +43,14 @@ export const messageSettingsStrings: Record<Locale, MessageSettingsStrings> = {
       exam_marked: '试卷已批改',
       grant_ending: '学习权限即将到期',
     },
+    digest: {
+      label: '短信提醒未读消息',
+      hint: (mobile: string) => `有新的未读消息时，早上九点发到 ${mobile}，一天最多一条。`,
+      withoutMobile: '绑定手机号后才能用短信提醒。',
+      bind: '去绑定手机号',
+      notChanged: '没有改成，请检查网络后再试。',
+      frequencies: { off: '不提醒', daily: '每天', weekly: '每周一' },
+    },
   },
   en: {
     title: 'What you are told',
@@ -57,6 +73,15 @@ export const messageSettingsStrings: Record<Locale, MessageSettingsStrings> = {
       thumbs_up: 'Somebody likes what is mine',
       exam_marked: 'My paper is marked',
       grant_ending: 'Something that I may study ends soon',
+    },
+    digest: {
+      label: 'Unread messages by text message',
+      hint: (mobile: string) =>
+        `To ${mobile}, at nine in the morning in China when something new is unread: one a day at most.`,
+      withoutMobile: 'This needs a mobile number.',
+      bind: 'Add a mobile number',
+      notChanged: 'That was not changed. Check the network and try again.',
+      frequencies: { off: 'Never', daily: 'Every day', weekly: 'On Mondays' },
     },
   },
 };
