@@ -40,6 +40,18 @@ export const membershipGoods: Goods = {
   goods_charge: 298,
 };
 
+/** What a member of the lower plan is offered for the yearly one. */
+export const upgradeOffer: NonNullable<GoodsOffer['upgrade']> = {
+  from: { id: 1, name: '月度会员' },
+  lines: [
+    { kind: 'price', amount: 298 },
+    { kind: 'upgrade', amount: -16 },
+    { kind: 'to_pay', amount: 282 },
+  ],
+  ends_at: '2027-03-02T02:00:00.000Z',
+  later_until: null,
+};
+
 /** An order of one thing, a minute old, with fourteen left. */
 export const orderOf = (goods: Goods = articleGoods, part: Partial<Order> = {}): Order => ({
   order_id: '20260302095900271828',

@@ -9,6 +9,23 @@ export const told = style({ display: 'grid', gap: vars.space[12] });
 
 export const figures = style({ ...ownText('base', 'body'), fontVariantNumeric: 'tabular-nums' });
 
+/** The price of before beside the price of now; above it where the place is narrow. */
+export const prices = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[12]} ${vars.space[32]}`,
+  margin: 0,
+});
+
+export const priceSide = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[4],
+  flex: '1 1 12rem',
+});
+
+export const priceValue = style({ display: 'grid', gap: vars.space[4], margin: 0 });
+
 /** The choice to come, under the words that are known. */
 export const choiceBones = style({
   ...ownText('base', 'strong'),

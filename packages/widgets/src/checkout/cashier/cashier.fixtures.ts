@@ -14,8 +14,11 @@ export const readyOffer = (part: Partial<ReadyOffer> = {}): ReadyOffer => ({
   isOrdering: false,
   problem: '',
   error: '',
+  change: null,
   code: null,
   coupons: null,
+  isUpgrade: true,
+  usesBalance: false,
   ...part,
 });
 

@@ -9,10 +9,12 @@ import type { HeadingFocus } from '../move-focus.ts';
 import type { NotThere } from '../not-there.ts';
 import type { CashierStrings } from './cashier.strings.ts';
 import type { CashierProps } from './cashier.tsx';
-import { choiceAmong, termsOf, type Discounts } from './coupon-choice.ts';
+import { choiceAmong } from './coupon-choice.ts';
+import { chosenUpgrade, dueOf, linesFor, termsOf, type PriceChoices } from './order-terms.ts';
+import { priceChangeIn, type PriceChange } from './price-change.ts';
 import { checkPromoCode, noPromoCode, type PromoCodeState } from './promo-code.ts';
 
-export interface ReadyOffer extends Discounts {
+export interface ReadyOffer extends PriceChoices {
   status: 'ready';
   offer: GoodsOffer;
   /** In the order in which they are offered. */
@@ -24,6 +26,8 @@ export interface ReadyOffer extends Discounts {
   problem: string;
   /** Why there is no order; empty otherwise. */
   error: string;
+  /** There is no order because it has become dearer: to be ordered at the price of now. */
+  change: PriceChange | null;
 }
 
 export interface CashierState {
@@ -54,9 +58,12 @@ export function createCashierStore(deps: Deps) {
       submit: () => {
         const ready = readyNow();
         if (!ready || ready.isOrdering) return;
-        if (ready.offer.open_order) getProps().onOrdered(ready.offer.open_order);
-        else if (hasUnchecked(ready.code)) context.patchCode({ problem: strings.checkFirst });
-        else if (ready.way === null) patch({ problem: strings.chooseWay });
+        if (ready.offer.open_order) getProps().onOrdered(ready.offer.open_order, null);
+        else if (!chosenUpgrade(ready.offer, ready) && hasUnchecked(ready.code))
+          context.patchCode({ problem: strings.checkFirst });
+        // What is covered whole is paid in no way.
+        else if (ready.way === null && dueOf(linesFor(ready.offer, ready)) > 0)
+          patch({ problem: strings.chooseWay });
         else void order();
       },
       /** Another code is not the one that was taken. */
@@ -78,6 +85,9 @@ export function createCashierStore(deps: Deps) {
         context.patchChoice(id);
         if (id !== null) context.patchCode(noPromoCode);
       },
+      /** In place of the membership that runs, or after it. */
+      chooseTerm: (isUpgrade: boolean) => patch({ isUpgrade }),
+      useBalance: (usesBalance: boolean) => patch({ usesBalance }),
       dropCode: () => {
         context.patchCode(noPromoCode);
         context.refocus();
@@ -135,9 +145,6 @@ function createContext(deps: Deps) {
   };
 }
 
-/** What the page that takes the money knows to do: the way by another page, and by hand, it does not show yet. */
-const payableBy: PaymentWay['sign'] = 'wechat';
-
 /** What is offered, and the ways of paying for it. */
 function createOffer({ host, getProps, goods, get, set, readyNow, refocus }: Context) {
   return createLoad({
@@ -148,15 +155,26 @@ function createOffer({ host, getProps, goods, get, set, readyNow, refocus }: Con
     network: host.network,
     get: () => get().offer,
     set: (offer) => set({ offer }),
-    onResult([offer, all, fitting], isRetried) {
-      const { way: chosen = null, error = '', code: typed, coupons: before = null } = readyNow() ?? {};
+    onResult([offer, ways, fitting], isRetried) {
+      const before = readyNow();
+      const { way: chosen = null, error = '', change = null, code: typed } = before ?? {};
       const code = getProps().promoCodes ? (typed ?? noPromoCode) : null;
-      const coupons = fitting ? choiceAmong(fitting, { code, coupons: before }) : null;
-      const ways = all.filter(({ sign }) => sign === payableBy);
+      const coupons = fitting ? choiceAmong(fitting, { code, coupons: before?.coupons ?? null }) : null;
       const way = (ways.find(({ sign }) => sign === chosen) ?? ways[0])?.sign ?? null;
-      const discounts = { code, coupons };
+      const { isUpgrade = true, usesBalance = false } = before ?? {};
+      const choices = { code, coupons, isUpgrade, usesBalance };
       set({
-        offer: { status: 'ready', offer, ways, way, isOrdering: false, problem: '', error, ...discounts },
+        offer: {
+          status: 'ready',
+          offer,
+          ways,
+          way,
+          isOrdering: false,
+          problem: '',
+          error,
+          change,
+          ...choices,
+        },
       });
       if (isRetried) refocus();
     },
@@ -177,10 +195,17 @@ function createOrdering(context: Context, onRefused: () => void) {
   /** What was shown when it was pressed. */
   function terms() {
     const ready = readyNow();
-    return ready ? termsOf(ready.offer.goods.goods_charge, ready) : {};
+    return ready ? termsOf(ready.offer, ready) : {};
+  }
+
+  function shownLines() {
+    const ready = readyNow();
+    return ready ? linesFor(ready.offer, ready) : [];
   }
 
   return async function order() {
+    const { way = null } = readyNow() ?? {};
+    const shown = shownLines();
     patch({ isOrdering: true, problem: '', error: '' });
     const wanted = { ...goods, ...terms() };
     const spelled = JSON.stringify(wanted);
@@ -191,14 +216,15 @@ function createOrdering(context: Context, onRefused: () => void) {
       kept = null;
       if (signal.aborted) return;
       patch({ isOrdering: false });
-      getProps().onOrdered(made);
+      getProps().onOrdered(made, way);
     } catch (error) {
       if (isRefused(error)) kept = null;
       const text = failureText(error, strings.notOrdered);
       if (signal.aborted) return;
+      const change = priceChangeIn(error, shown);
       // It may be the code that counts no more: what was typed stays, to be looked at anew.
-      if (isRefused(error)) patchCode({ taken: null });
-      patch({ isOrdering: false, error: text });
+      if (isRefused(error) && !change) patchCode({ taken: null });
+      patch({ isOrdering: false, error: text, change });
       if (isRefused(error)) onRefused();
     }
   };

@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Usage } from '../../../../../.storybook/usage.ts';
-import { anthologyGoods, articleGoods, membershipGoods, offerOf, orderOf } from '../orders.fixtures.ts';
+import {
+  anthologyGoods,
+  articleGoods,
+  membershipGoods,
+  offerOf,
+  orderOf,
+  upgradeOffer,
+} from '../orders.fixtures.ts';
 import { fittingCoupon, readyOffer, stillCashier } from './cashier.fixtures.ts';
 import type { CashierState, ReadyOffer } from './cashier.store.ts';
 import { cashierStrings } from './cashier.strings.ts';
@@ -22,7 +29,10 @@ const usage: Usage = {
   avoid: ['With a price from an address: there is no prop for it.'],
   keys: [['Arrow keys', 'Choose the way of paying.']],
   parts: { goods: 'What is bought, with its price.' },
-  limits: ['One thing at a time; there is no basket.', 'One promo code or one coupon for an order.'],
+  limits: [
+    'One thing at a time; there is no basket.',
+    'One promo code or one coupon for an order, and none with an upgrade of a membership.',
+  ],
 };
 
 /** Every state of the cashier, as a picture. What it does is in Flows. */
@@ -65,8 +75,11 @@ export const Article = ready('an article');
 export const Anthology = ready('an anthology', { offer: offerOf(anthologyGoods) });
 export const Membership = ready('a membership', { offer: offerOf(membershipGoods) });
 export const Prolonged: Story = {
-  ...ready('a membership after the one that runs', { offer: offerOf(membershipGoods) }),
-  args: { ...Membership.args, membership: { name: '月度会员', until: '2026-08-31' } },
+  ...ready('a membership after the one that runs'),
+  args: {
+    state: readyOffer({ offer: offerOf(membershipGoods, { ends_at: '2027-08-31T02:00:00.000Z' }) }),
+    membership: { name: '月度会员', until: '2026-08-31' },
+  },
 };
 export const NoWayChosen = ready('no way of paying is chosen', { way: null, problem: '请选择支付方式' });
 const field = { typed: '', taken: null, isChecking: false, problem: '' };
@@ -77,6 +90,37 @@ export const CodeRefused = ready('the code does not count', {
 export const CodeTaken = ready('a code takes something off', {
   code: { ...field, typed: 'SPRING10', taken: { code: 'SPRING10', amount: 10 } },
 });
+const byBalance = (there: number, usesBalance = true): Partial<ReadyOffer> => ({
+  offer: offerOf(articleGoods, { invite_balance: there }),
+  usesBalance,
+});
+export const BalanceOffered = ready('the invitation balance can be used', byBalance(12, false));
+export const BalancePart = ready('the balance pays a part', byBalance(12));
+export const BalanceAll = ready('the balance pays all', byBalance(30));
+export const BalanceAndCode = ready('the balance pays what a code leaves', {
+  ...byBalance(30),
+  code: { ...field, typed: 'SPRING10', taken: { code: 'SPRING10', amount: 10 } },
+});
+
+const offered = offerOf(membershipGoods, { upgrade: upgradeOffer, ends_at: '2027-03-22T02:00:00.000Z' });
+export const Upgrade = ready('an upgrade of the membership', { offer: offered, code: field });
+export const UpgradeBeforeLater = ready('an upgrade, behind which the later terms move', {
+  offer: {
+    ...offered,
+    upgrade: { ...upgradeOffer, later_until: '2027-04-01T02:00:00.000Z' },
+    invite_balance: 50,
+  },
+  usesBalance: true,
+});
+export const Following = ready('after the membership that runs, in place of an upgrade', {
+  offer: offered,
+  isUpgrade: false,
+  code: field,
+});
+export const OpenUpgrade = ready('an upgrade waits to be paid', {
+  offer: { ...offered, open_order: orderOf(membershipGoods, { charge: 282, lines: upgradeOffer.lines }) },
+});
+
 const fitting = [fittingCoupon(1, '新人礼', 10), fittingCoupon(2, '开学季', 5, 15)];
 export const CouponChosen = ready('the best coupon is used', {
   coupons: { fitting, chosen: 1 },
@@ -112,4 +156,6 @@ export const NarrowOdd = phone(
 export const NarrowOpenOrder = phone({ ...OpenOrder, name: 'T9 an order waits in 320 px' });
 export const NarrowCode = phone({ ...CodeRefused, name: 'T9 the code does not count in 320 px' });
 export const NarrowCoupon = phone({ ...CouponChosen, name: 'T9 a coupon in 320 px' });
+export const NarrowUpgrade = phone({ ...UpgradeBeforeLater, name: 'T9 an upgrade in 320 px' });
+export const NarrowBalance = phone({ ...BalancePart, name: 'T9 the balance pays a part in 320 px' });
 export const NarrowLoading = phone({ ...Loading, name: 'T9 loading in 320 px' });

@@ -1,6 +1,7 @@
 import type { Goods } from '@shuyuan/api-client';
 import type { Locale } from '../../host/widget-host.ts';
 import { goodsKindsEn, goodsKindsZh } from '../../widget/goods-kinds.strings.ts';
+import { priceLinesEn, priceLinesZh } from '../../widget/price-lines.strings.ts';
 
 const zh = {
   title: '收银台',
@@ -13,6 +14,16 @@ const zh = {
   kinds: goodsKindsZh,
 
   prolongs: (name: string, date: string) => `你的${name}有效期至${date}，这次购买的时间接在后面。`,
+  /** The day of the new end. */
+  newEnd: (date: string) => `付款后会员有效期至${date}。`,
+  term: '怎样开通',
+  upgradeNow: '现在升级',
+  upgradeUntil: (from: string, date: string) =>
+    `付款后马上换下${from}，剩余时间折抵进价格，有效期至${date}。`,
+  laterMoves: (date: string) => `之后的会员期接在它后面，到${date}为止。`,
+  upgradeAlone: '不能再用优惠码或优惠券。',
+  follow: '到期后接着用',
+  followUntil: (from: string, date: string) => `接在${from}后面，会员有效期至${date}。`,
   ownedTitle: '不用购买',
   owned: {
     article: '全文你已经可以阅读。',
@@ -51,18 +62,28 @@ const zh = {
   codeMissing: '请输入优惠码',
   checkFirst: '请先验证优惠码，或清空后再提交',
   codeNotChecked: '没有收到答复，请检查网络后再验证一次',
-  priceLines: (price: number, off: number) => `原价 ${price} 元，优惠码已减 ${off} 元`,
+  lines: priceLinesZh,
+  /** Between the parts of a price. */
+  comma: '，',
   coupon: '优惠券',
   couponOption: (name: string, off: number, from: number) =>
     from > 0 ? `减${off}元：${name}（满${from}元可用）` : `减${off}元：${name}`,
   couponHint: '优惠券和优惠码只能选用一个',
   noCoupon: '不使用优惠券',
-  couponLines: (price: number, off: number) => `原价 ${price} 元，优惠券已减 ${off} 元`,
+  /** `left`: still to be paid, in yuan. */
+  balanceHint: (there: number, left: number) =>
+    left === 0 ? `余额共${there}元，够付这笔订单。` : `余额共${there}元，还需支付${left}元。`,
+  useBalance: (yuan: number) => `使用邀请余额 ￥${yuan}`,
   ways: '支付方式',
   chooseWay: '请选择支付方式',
   due: '需支付',
   tip: (minutes: number) => `请在${minutes}分钟内支付完成`,
   submit: '提交订单',
+  priceChanged: '价格有变动，请确认',
+  priceShown: '之前显示',
+  priceNow: '现在',
+  priceConfirm: '确认后再次提交，将按现在的价格下单。',
+  submitAtPrice: '按现价提交订单',
   notOrdered: '没有收到答复，不能确定是否已经下单。请检查网络后再提交一次，不会重复下单。',
 
   signedOut: '登录后购买',
@@ -84,6 +105,15 @@ const en: CashierStrings = {
   kinds: goodsKindsEn,
 
   prolongs: (name, date) => `Your ${name} runs until ${date}. What you buy now is added after it.`,
+  newEnd: (date) => `You will be a member until ${date}.`,
+  term: 'When it begins',
+  upgradeNow: 'Upgrade now',
+  upgradeUntil: (from, date) =>
+    `It takes the place of ${from} at once, what is left of that goes off the price, and it runs until ${date}.`,
+  laterMoves: (date) => ` What was to follow comes after it, until ${date}.`,
+  upgradeAlone: ' No code or coupon goes with it.',
+  follow: 'After the one I have',
+  followUntil: (from, date) => `It follows ${from}. You will be a member until ${date}.`,
   ownedTitle: 'Nothing to buy',
   owned: {
     article: 'You can read all of it already.',
@@ -122,18 +152,28 @@ const en: CashierStrings = {
   codeMissing: 'Type a promo code',
   checkFirst: 'Check the code first, or empty the field',
   codeNotChecked: 'No answer came. Check the network and try the code again.',
-  priceLines: (price, off) => `${price} yuan, less ${off} by the code`,
+  lines: priceLinesEn,
+  comma: ', ',
   coupon: 'Coupon',
   couponOption: (name, off, from) =>
     from > 0 ? `${off} yuan off: ${name} (from ${from} yuan)` : `${off} yuan off: ${name}`,
   couponHint: 'A coupon or a promo code, not both',
   noCoupon: 'Use no coupon',
-  couponLines: (price, off) => `${price} yuan, less ${off} by the coupon`,
+  balanceHint: (there, left) =>
+    left === 0
+      ? `You have ${there} yuan: enough for this order.`
+      : `You have ${there} yuan; ${left} are left to pay.`,
+  useBalance: (yuan) => `Use ¥${yuan} of your invitation balance`,
   ways: 'Pay with',
   chooseWay: 'Choose how to pay',
   due: 'To pay',
   tip: (minutes) => `Please pay within ${minutes} minutes`,
   submit: 'Place order',
+  priceChanged: 'The price has changed',
+  priceShown: 'Shown before',
+  priceNow: 'Now',
+  priceConfirm: 'Place the order again to accept the price of now.',
+  submitAtPrice: 'Order at this price',
   notOrdered:
     'No answer came, so the order may be placed or not. Check the network and place it again: it is not placed twice.',
 

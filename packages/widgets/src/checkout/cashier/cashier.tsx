@@ -1,4 +1,4 @@
-import type { GoodsRef, Order, OrdersApi } from '@shuyuan/api-client';
+import type { GoodsRef, Order, OrdersApi, PaymentWay } from '@shuyuan/api-client';
 import type { CouponsApi, PromoCodesApi } from '@shuyuan/api-client/money';
 import { formatDate } from '@shuyuan/ui/relative-time';
 import { useSyncExternalStore } from 'react';
@@ -22,8 +22,8 @@ export interface CashierProps {
   level?: 1 | 2 | 3;
   /** Has something to show: what is bought, or why it is not there. */
   onReady?: () => void;
-  /** There is an order to be paid: a new one, or the one that has waited. */
-  onOrdered: (order: Order) => void;
+  /** There is an order: a new one with the way that was chosen for paying it, or the one that has waited. */
+  onOrdered: (order: Order, way: PaymentWay['sign'] | null) => void;
   /** The person has the thing already and wants to go there. Without it there is no button. */
   onOwned?: (goods: GoodsRef) => void;
   /** Words of your own in place of ours. Keep the object between renders. */

@@ -2,17 +2,21 @@ import { orderLife } from '@shuyuan/api-client';
 import { NativeButton } from '@shuyuan/ui/native-button';
 import { NativeRadioGroup } from '@shuyuan/ui/native-radio-group';
 import { Price } from '@shuyuan/ui/price';
-import { formatDateTime } from '@shuyuan/ui/relative-time';
+import { formatDate, formatDateTime } from '@shuyuan/ui/relative-time';
 import type { Ref } from 'react';
 import * as styles from '../checkout.css.ts';
 import { GoodsView } from '../goods.view.tsx';
 import { NotThereView } from '../not-there.view.tsx';
+import { spokenLines } from '../../widget/price-lines.ts';
+import { BalanceChoiceView } from './balance-choice.view.tsx';
 import { CashierSkeleton } from './cashier-skeleton.view.tsx';
 import * as own from './cashier.css.ts';
 import type { CashierActions, CashierState, ReadyOffer } from './cashier.store.ts';
+import { PriceChangeView } from './price-change.view.tsx';
 import { PromoCodeView } from './promo-code.view.tsx';
-import { chosenCoupon, offOf } from './coupon-choice.ts';
 import { CouponChoiceView } from './coupon-choice.view.tsx';
+import { chosenUpgrade, dueOf, linesFor } from './order-terms.ts';
+import { TermChoiceView } from './term-choice.view.tsx';
 import type { CashierStrings } from './cashier.strings.ts';
 
 /** The membership that runs, as its owner reads of it. */
@@ -69,12 +73,33 @@ function Sheet(props: SheetProps) {
   return (
     <div className={styles.sheet}>
       <GoodsView goods={goods} kinds={strings.kinds} />
-      {goods.goods_type === 'role' && membership && (
-        <div className={own.notes}>
-          <p className={styles.note}>{strings.prolongs(membership.name, membership.until)}</p>
-        </div>
-      )}
+      {goods.goods_type === 'role' && <Until ready={ready} membership={membership} strings={strings} />}
       <WayOn {...props} />
+    </div>
+  );
+}
+
+/** What the membership follows, and until when it runs; the choice says so itself. */
+function Until({
+  ready: { offer },
+  membership,
+  strings,
+}: Pick<SheetProps, 'ready' | 'membership' | 'strings'>) {
+  const { ends_at: endsAt, upgrade, open_order: open } = offer;
+  if (upgrade && !open) return null;
+  const isUpgrading = open?.lines?.some(({ kind }) => kind === 'upgrade') ?? false;
+  const notes = [
+    membership && !isUpgrading ? strings.prolongs(membership.name, membership.until) : '',
+    endsAt && !open ? strings.newEnd(formatDate(Date.parse(endsAt))) : '',
+  ].filter((note) => note !== '');
+  if (notes.length === 0) return null;
+  return (
+    <div className={own.notes}>
+      {notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
     </div>
   );
 }
@@ -114,8 +139,9 @@ function Owned({ ready, actions, strings, canOpenOwned }: SheetProps) {
 type OpenOrderProps = SheetProps & { order: NonNullable<ReadyOffer['offer']['open_order']> };
 
 function OpenOrder({ order, actions, strings }: OpenOrderProps) {
-  // It is minutes away: hours and minutes say it.
-  const until = formatDateTime(Date.parse(order.expires_at)).replaceAll(/^\S+ |:\d\d$/g, '');
+  const time = formatDateTime(Date.parse(order.expires_at));
+  // It is minutes away, where it is not a transfer: hours and minutes say it.
+  const until = order.payment_method === 'handPay' ? time : time.replaceAll(/^\S+ |:\d\d$/g, '');
   return (
     <>
       <div className={`${styles.part} ${own.told}`}>
@@ -125,6 +151,7 @@ function OpenOrder({ order, actions, strings }: OpenOrderProps) {
       <Summary
         due={strings.due}
         charge={order.charge}
+        lines={spokenLines(order.lines, strings.lines).join(strings.comma)}
         label={strings.resume}
         isPending={false}
         onPress={actions.submit}
@@ -134,34 +161,29 @@ function OpenOrder({ order, actions, strings }: OpenOrderProps) {
 }
 
 function NewOrder({ ready, actions, strings }: SheetProps) {
-  const { ways, way, problem, error, isOrdering, offer, code, coupons } = ready;
-  const price = offer.goods.goods_charge;
-  const off = offOf(price, ready);
-  const lines = chosenCoupon(coupons) ? strings.couponLines(price, off) : strings.priceLines(price, off);
+  const { error, change, isOrdering, offer, code, coupons, isUpgrade } = ready;
+  const { upgrade } = offer;
+  const lines = linesFor(offer, ready);
+  const due = dueOf(lines);
+  const isAlone = chosenUpgrade(offer, ready) !== null;
+  const shared = { isOrdering, actions, strings };
   return (
     <>
-      {coupons && coupons.fitting.length > 0 && (
-        <CouponChoiceView coupons={coupons} isOrdering={isOrdering} actions={actions} strings={strings} />
+      {upgrade && <TermChoiceView {...shared} offer={offer} upgrade={upgrade} isUpgrade={isUpgrade} />}
+      {!isAlone && coupons && coupons.fitting.length > 0 && (
+        <CouponChoiceView {...shared} coupons={coupons} />
       )}
-      {code && <PromoCodeView code={code} isOrdering={isOrdering} actions={actions} strings={strings} />}
-      <div className={styles.part}>
-        <NativeRadioGroup
-          label={strings.ways}
-          layout="cards"
-          options={ways.map(({ sign, name }) => ({ value: sign, label: name }))}
-          value={way}
-          errorMessage={problem}
-          isReadOnly={isOrdering}
-          onChange={actions.choose}
-        />
-      </div>
+      {!isAlone && code && <PromoCodeView {...shared} code={code} />}
+      <BalanceChoiceView {...shared} offer={offer} choices={ready} />
+      {due > 0 && <Ways ready={ready} actions={actions} strings={strings} />}
+      {change && <PriceChangeView change={change} strings={strings} />}
       <Summary
         due={strings.due}
-        charge={price - off}
-        {...(off > 0 && { lines })}
-        tip={strings.tip(orderLife)}
+        charge={due}
+        lines={spokenLines(lines, strings.lines).join(strings.comma)}
+        {...(due > 0 && { tip: strings.tip(orderLife) })}
         error={error}
-        label={strings.submit}
+        label={change ? strings.submitAtPrice : strings.submit}
         isPending={isOrdering}
         onPress={actions.submit}
       />
@@ -169,11 +191,28 @@ function NewOrder({ ready, actions, strings }: SheetProps) {
   );
 }
 
+function Ways({ ready, actions, strings }: Pick<SheetProps, 'ready' | 'actions' | 'strings'>) {
+  const { ways, way, problem, isOrdering } = ready;
+  return (
+    <div className={styles.part}>
+      <NativeRadioGroup
+        label={strings.ways}
+        layout="cards"
+        options={ways.map(({ sign, name }) => ({ value: sign, label: name }))}
+        value={way}
+        errorMessage={problem}
+        isReadOnly={isOrdering}
+        onChange={actions.choose}
+      />
+    </div>
+  );
+}
+
 interface SummaryProps {
   due: string;
   /** Whole yuan. */
   charge: number;
-  /** What was taken off. */
+  /** What the price is made of; empty where nothing is taken off. */
   lines?: string;
   tip?: string;
   error?: string;
@@ -187,7 +226,7 @@ function Summary({ due, charge, lines, tip, error, label, isPending, onPress }: 
     <div className={styles.part}>
       <div className={styles.summary}>
         <div className={styles.sum}>
-          {lines !== undefined && <p className={styles.words}>{lines}</p>}
+          {lines && <p className={styles.words}>{lines}</p>}
           <p className={styles.due}>
             {due} <Price amount={charge} size="large" />
           </p>

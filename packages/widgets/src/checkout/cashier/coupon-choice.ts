@@ -36,13 +36,3 @@ export function choiceAmong(
 /** What is taken off a price, in whole yuan: never more than all of it. */
 export const offOf = (price: number, { code, coupons }: Discounts): number =>
   Math.min(price, code?.taken?.amount ?? chosenCoupon(coupons)?.discount ?? 0);
-
-/** What an order says of its discount, and of what was shown as to be paid. */
-export function termsOf(price: number, discounts: Discounts) {
-  const { taken } = discounts.code ?? {};
-  const coupon = chosenCoupon(discounts.coupons)?.coupon.id;
-  return {
-    total: price - offOf(price, discounts),
-    ...(taken ? { promo_code: taken.code } : coupon !== undefined && { coupon }),
-  };
-}

@@ -65,6 +65,18 @@ const phone = (story: Story): Story => ({
 
 export const Loading = named('loading', { status: 'loading' });
 export const Paid = named('an article is paid', { status: 'ready', order: paidOrder() });
+export const PaidByBalance = named('the invitation balance has paid a part', {
+  status: 'ready',
+  order: {
+    ...paidOrder(),
+    charge: 7,
+    lines: [
+      { kind: 'price', amount: 19 },
+      { kind: 'balance', amount: -12 },
+      { kind: 'to_pay', amount: 7 },
+    ],
+  },
+});
 export const MembershipPaid = named('a membership is paid', {
   status: 'ready',
   order: paidOrder(membershipGoods),

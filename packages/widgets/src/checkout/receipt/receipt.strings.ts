@@ -1,6 +1,8 @@
 import type { Goods } from '@shuyuan/api-client';
 import type { Locale } from '../../host/widget-host.ts';
 import { goodsKindsEn, goodsKindsZh } from '../../widget/goods-kinds.strings.ts';
+import { closedOrderEn, closedOrderZh } from '../closed-order.strings.ts';
+import { priceLinesEn, priceLinesZh } from '../../widget/price-lines.strings.ts';
 
 const zh = {
   title: '支付结果',
@@ -11,14 +13,16 @@ const zh = {
   missing: '没有找到这个订单',
   missingHint: '地址可能不对，或者它属于另一个账号。',
   kinds: goodsKindsZh,
+  lines: priceLinesZh,
+  /** Between the parts of a price. */
+  comma: '，',
 
   paid: '支付成功！',
   paidSum: '实付款：',
   unpaid: '还没有收到付款',
   unpaidHint: '如果刚刚付过款，请稍等一会儿，到账后再回到这里。',
   due: '需支付：',
-  closed: '订单已关闭',
-  closedHint: '它已被取消，或者超过了支付时间。如果刚刚付过款，到账后订单会自动变为已支付。',
+  ...closedOrderZh,
   orderId: '订单号',
 
   open: {
@@ -53,15 +57,15 @@ const en: OrderReceiptStrings = {
   missing: 'There is no such order',
   missingHint: 'The address may be wrong, or it belongs to another account.',
   kinds: goodsKindsEn,
+  lines: priceLinesEn,
+  comma: ', ',
 
   paid: 'Payment received',
   paidSum: 'Paid: ',
   unpaid: 'The money has not come yet',
   unpaidHint: 'If you have just paid, wait a moment and come back here.',
   due: 'To pay: ',
-  closed: 'The order is closed',
-  closedHint:
-    'It was cancelled, or its time to be paid is over. If you have just paid, it becomes paid by itself when the money comes.',
+  ...closedOrderEn,
   orderId: 'Order number',
 
   open: {

@@ -3,7 +3,9 @@ import { ClockIcon, InfoIcon, PositiveIcon } from '@shuyuan/ui/icons';
 import { NativeButton } from '@shuyuan/ui/native-button';
 import { Price } from '@shuyuan/ui/price';
 import type { ReactNode, Ref } from 'react';
+import { spokenLines } from '../../widget/price-lines.ts';
 import * as styles from '../checkout.css.ts';
+import { closedText } from '../closed-order.ts';
 import { GoodsView } from '../goods.view.tsx';
 import { NotThereView } from '../not-there.view.tsx';
 import { ReceiptSkeleton } from './receipt-skeleton.view.tsx';
@@ -67,15 +69,18 @@ type ReceiptProps = OrderReceiptViewProps & { order: Order };
 function Receipt({ order, ...props }: ReceiptProps) {
   const { strings, level } = props;
   const isPaid = order.status === 9;
+  const outcome = outcomeOf(order);
+  const end = closedText(order, strings);
+  const madeOf = spokenLines(order.lines, strings.lines).join(strings.comma);
   return (
     <>
       <div className={own.outcome}>
         <span className={isPaid ? own.positive : own.neutral}>
           <Sign status={order.status} />
         </span>
-        <Title level={level}>{strings[outcomeOf(order)]}</Title>
+        <Title level={level}>{outcome === 'closed' ? end.title : strings[outcome]}</Title>
         {order.status === 7 ? (
-          <p className={own.hint}>{strings.closedHint}</p>
+          <p className={own.hint}>{end.hint}</p>
         ) : (
           <p className={own.sum}>
             {isPaid ? strings.paidSum : strings.due}
@@ -89,6 +94,7 @@ function Receipt({ order, ...props }: ReceiptProps) {
           <GoodsView key={`${goods.goods_type} ${goods.goods_id}`} goods={goods} kinds={strings.kinds} />
         ))}
         <div className={styles.part}>
+          {madeOf && <p className={styles.words}>{madeOf}</p>}
           <p className={own.orderId}>
             {strings.orderId} <bdi>{order.order_id}</bdi>
           </p>
