@@ -66,6 +66,7 @@ it('offers exactly these names: one that goes, or changes, breaks a reader of th
       'Moderation',
       'PostActions',
       'PostEditor',
+      'PostText',
       'Solutions',
     ],
     './notes': ['MyNotes', 'NoteEditor', 'Notes'],

@@ -11,6 +11,7 @@ export type { ModerationStrings } from './moderation/moderation.strings.ts';
 export { PostActions, type PostActionsProps } from './actions/post-actions.tsx';
 export type { PostActionsStrings } from './actions/post-actions.strings.ts';
 export { PostEditor, type PostEditorProps, type WrittenPost } from './editor/post-editor.tsx';
+export { PostText, type PostTextProps } from './post-text.tsx';
 export type { PostEditorStrings } from './editor/post-editor.strings.ts';
 export { Solutions, type SolutionsProps } from './solutions/solutions.tsx';
 export type { SolutionsStrings } from './solutions/solutions.strings.ts';

@@ -3,11 +3,11 @@ import { LiveRegion } from '@shuyuan/ui/live-region';
 import { NativeButton } from '@shuyuan/ui/native-button';
 import { NativeRadioGroup } from '@shuyuan/ui/native-radio-group';
 import { formatDate } from '@shuyuan/ui/relative-time';
-import { RichText } from '@shuyuan/ui/rich-text';
 import { TextArea } from '@shuyuan/ui/text-area';
 import { limitedTo } from '../../widget/limited-to.ts';
 import { Modal } from '../../widget/modal.tsx';
 import { QuestionView } from '../../widget/question.view.tsx';
+import { PostText } from '../post-text.tsx';
 import { usePostActions } from './post-actions.context.ts';
 import * as styles from './post-actions.css.ts';
 
@@ -46,7 +46,7 @@ export function PostActionsView() {
               <article key={id} className={styles.version}>
                 <p className={styles.hint}>{strings.replaced(formatDate(Date.parse(at)))}</p>
                 {title && <h3 className={styles.heading}>{title}</h3>}
-                <RichText html={content} pictures="own" />
+                <PostText html={content} />
               </article>
             ))}
             <div className={styles.ways}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Usage } from '../../../../../.storybook/usage.ts';
 import { HostProvider } from '../../host/index.ts';
 import { unplugged } from '../../testing/failures.fixtures.ts';
@@ -34,6 +34,12 @@ function Scene({ kind, scene, locale }: Args & { locale: 'zh-CN' | 'en' }) {
         send={() => (scene === 'offline' ? Promise.reject(unplugged()) : Promise.resolve(1))}
         onSent={() => {}}
         onCancel={() => {}}
+        findPeople={() =>
+          Promise.resolve([
+            { id: 12, nick_name: '林远', avatar: '' },
+            { id: 13, nick_name: '沈砚秋', avatar: '' },
+          ])
+        }
       />
     </HostProvider>
   );
@@ -61,6 +67,24 @@ export const Asking: Story = {
   },
 };
 export const Answering: Story = { name: 'an answer', args: { kind: 'solution' } };
+export const Mentioning: Story = {
+  name: '[CM-09] somebody is named behind @',
+  args: { kind: 'solution' },
+  play: async ({ canvas }) => {
+    const text = async () => {
+      const found = await canvas.findByRole('textbox');
+      await expect(found).toHaveAttribute('contenteditable');
+      return found;
+    };
+    await waitFor(text, { timeout: 20_000 });
+    await userEvent.click(await text());
+    await userEvent.keyboard('请看 @林');
+    await expect(await canvas.findByRole('option', { name: /林远/ })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{Enter}@');
+    await expect(await canvas.findByText('@沈砚秋')).toBeVisible();
+    await expect(await canvas.findByRole('listbox')).toBeVisible();
+  },
+};
 export const Offline: Story = {
   name: 'was not published',
   args: { kind: 'solution', scene: 'offline' },

@@ -1,4 +1,4 @@
-import type { CallOptions } from '@shuyuan/api-client';
+import type { CallOptions, CommentAuthor } from '@shuyuan/api-client';
 import type { SimilarProblem } from '@shuyuan/api-client/community';
 import { PersonWidget } from '../../widget/widget.tsx';
 import { PostEditorProvider } from './post-editor.context.ts';
@@ -38,6 +38,8 @@ export interface PostEditorProps {
   credits?: number;
   /** Finds what asks the same as a title. Left out where nothing is offered. */
   findSimilar?: (title: string, options: CallOptions) => Promise<readonly SimilarProblem[]>;
+  /** Finds who can be mentioned by what is typed behind `@`. Left out where nobody can. */
+  findPeople?: (keywords: string) => Promise<readonly CommentAuthor[]>;
   /** The address of a problem that is offered. */
   getProblemHref?: (id: number) => string;
   /** Level of the heading. @default 2 */

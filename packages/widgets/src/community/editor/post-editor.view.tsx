@@ -1,3 +1,4 @@
+import type { CommentAuthor } from '@shuyuan/api-client';
 import { postLimits } from '@shuyuan/api-client/community';
 import { LiveRegion } from '@shuyuan/ui/live-region';
 import { NativeButton } from '@shuyuan/ui/native-button';
@@ -13,7 +14,7 @@ import * as styles from './post-editor.css.ts';
 export function PostEditorView() {
   const { state, strings, actions, props, rootRef } = usePostEditor();
   const { draft, errors, problem, isRestored, isSending } = state;
-  const { level = 2, hasTitle = true } = props;
+  const { level = 2, hasTitle = true, findPeople } = props;
   const Heading = `h${level}` as const;
   return (
     <section ref={rootRef} data-component="post-editor" aria-label={strings.title} className={styles.editor}>
@@ -46,6 +47,7 @@ export function PostEditorView() {
           label={strings.content}
           isRequired
           value={draft.content}
+          findPeople={findPeople && (async (keywords) => (await findPeople(keywords)).map(personOf))}
           {...(errors.content && { errorMessage: errors.content })}
           onChange={actions.setContent}
         />
@@ -66,6 +68,8 @@ export function PostEditorView() {
     </section>
   );
 }
+
+const personOf = ({ id, nick_name: name, avatar }: CommentAuthor) => ({ id, name, avatar });
 
 function Category() {
   const { state, strings, actions, props } = usePostEditor();

@@ -6,11 +6,11 @@ import { LiveRegion } from '@shuyuan/ui/live-region';
 import { NativeButton } from '@shuyuan/ui/native-button';
 import { NativeSelect } from '@shuyuan/ui/native-select';
 import { RelativeTime } from '@shuyuan/ui/relative-time';
-import { RichText } from '@shuyuan/ui/rich-text';
 import { SkeletonText } from '@shuyuan/ui/skeleton';
 import { PagedListView } from '../../async/paged-list.view.tsx';
 import { QuestionView } from '../../widget/question.view.tsx';
 import { BlockedPost } from '../blocked/blocked-post.tsx';
+import { PostText } from '../post-text.tsx';
 import { useSolutions } from './solutions.context.ts';
 import * as styles from './solutions.css.ts';
 import { pageSize, solutionSorts } from './solutions.store.ts';
@@ -72,7 +72,7 @@ function SolutionRow({ solution, at }: { solution: Solution; at: number }) {
           {solution.is_accepted && <Badge tone="positive">{strings.accepted}</Badge>}
           {visibility !== 'shown' && <Badge tone="caution">{strings[visibility]}</Badge>}
         </div>
-        <RichText html={solution.content} pictures="own" />
+        <PostText html={solution.content} />
         <div className={styles.ways}>
           {props.problem.may_accept && visibility === 'shown' && (
             <NativeButton size="small" onPress={() => actions.askAccept(solution)}>

@@ -2,8 +2,7 @@ import type { Doubt, DoubtAnswer, DoubtsApi, PostsApi } from '@shuyuan/api-clien
 import { Badge } from '@shuyuan/ui/badge';
 import { Heading, Stack, Text } from '@shuyuan/ui/layout';
 import { formatDate } from '@shuyuan/ui/relative-time';
-import { RichText } from '@shuyuan/ui/rich-text';
-import { BlockedPost, PostActions, PostEditor } from '@shuyuan/widgets/community';
+import { BlockedPost, PostActions, PostEditor, PostText } from '@shuyuan/widgets/community';
 import { useState } from 'react';
 import { useStrings } from '../../../stores/site-context.tsx';
 import * as styles from '../../problems/problem.css.ts';
@@ -19,7 +18,7 @@ interface AnswersProps {
 
 /** What teachers have answered, and for who teaches the way to answer. */
 export function DoubtAnswers(props: AnswersProps) {
-  const { doubt, doubts, onChanged } = props;
+  const { doubt, doubts, posts, onChanged } = props;
   const strings = useStrings(detailStrings);
   return (
     <Stack gap={20}>
@@ -34,6 +33,7 @@ export function DoubtAnswers(props: AnswersProps) {
           hasTitle={false}
           level={3}
           send={({ clientId, content }) => doubts.answer(doubt.id, { client_id: clientId, content })}
+          findPeople={(keywords) => posts.people(keywords, { type: 'doubt', id: doubt.id })}
           onSent={onChanged}
           strings={strings.answer}
         />
@@ -42,7 +42,7 @@ export function DoubtAnswers(props: AnswersProps) {
   );
 }
 
-function Answer({ answer, doubts, posts, onChanged }: AnswersProps & { answer: DoubtAnswer }) {
+function Answer({ answer, doubt, doubts, posts, onChanged }: AnswersProps & { answer: DoubtAnswer }) {
   const strings = useStrings(detailStrings);
   const words = useStrings(doubtWords);
   const [isEditing, setEditing] = useState(false);
@@ -56,7 +56,7 @@ function Answer({ answer, doubts, posts, onChanged }: AnswersProps & { answer: D
           <time dateTime={answer.created_at}>{formatDate(Date.parse(answer.created_at))}</time>
           {visibility !== 'shown' && <Badge tone="caution">{words[visibility]}</Badge>}
         </div>
-        <RichText html={answer.content} pictures="own" />
+        <PostText html={answer.content} />
         <PostActions
           post={{ type: 'doubt_answer', id }}
           posts={posts}
@@ -72,6 +72,7 @@ function Answer({ answer, doubts, posts, onChanged }: AnswersProps & { answer: D
             hasTitle={false}
             level={3}
             saved={{ content: answer.content }}
+            findPeople={(keywords) => posts.people(keywords, { type: 'doubt', id: doubt.id })}
             send={async ({ content }) => {
               await doubts.updateAnswer(id, content);
               return id;

@@ -2,8 +2,7 @@ import type { CommentsApi, StudyApi } from '@shuyuan/api-client';
 import type { Doubt, DoubtsApi, PostsApi } from '@shuyuan/api-client/community';
 import { Breadcrumbs } from '@shuyuan/ui/breadcrumbs';
 import { Heading, Stack } from '@shuyuan/ui/layout';
-import { RichText } from '@shuyuan/ui/rich-text';
-import { DoubtWays, PostEditor } from '@shuyuan/widgets/community';
+import { DoubtWays, PostEditor, PostText } from '@shuyuan/widgets/community';
 import { paths } from '../../../paths/paths.ts';
 import { useStrings } from '../../../stores/site-context.tsx';
 import { PostFoot } from '../../problems/detail/post-foot.tsx';
@@ -33,7 +32,7 @@ export function DoubtView({ doubt, doubts, posts, study, comments, onChanged }: 
       </Heading>
       <DoubtFacts doubt={doubt} />
       {question && stem !== null && <AskedStem stem={stem} />}
-      <RichText html={content} pictures="own" />
+      <PostText html={content} />
       <DoubtWays doubt={doubt} doubts={doubts} onChanged={onChanged} />
       <DoubtAnswers doubt={doubt} doubts={doubts} posts={posts} onChanged={onChanged} />
       <PostFoot
@@ -48,6 +47,7 @@ export function DoubtView({ doubt, doubts, posts, study, comments, onChanged }: 
           <PostEditor
             draftName={`doubt/${id}`}
             saved={{ title, content }}
+            findPeople={(keywords) => posts.people(keywords, { type: 'doubt', id })}
             send={async (change) => {
               await doubts.update(id, { title: change.title, content: change.content });
               return id;

@@ -1,4 +1,4 @@
-import type { DoubtsApi } from '@shuyuan/api-client/community';
+import { createPostsApi, type DoubtsApi } from '@shuyuan/api-client/community';
 import { PostEditor } from '@shuyuan/widgets/community';
 import { useMemo } from 'react';
 import { paths } from '../../../paths/paths.ts';
@@ -15,7 +15,8 @@ interface AskDoubtProps {
 
 /** Asks those who teach a lesson or look after a question. A visitor is asked to sign in by the editor. */
 export function AskDoubt({ doubts, about, onCancel }: AskDoubtProps) {
-  const { navigate } = useSite();
+  const { client, navigate } = useSite();
+  const posts = useMemo(() => createPostsApi(client.http), [client]);
   const words = useStrings(askStrings);
   const title = titleOf(about, words);
   const strings = useMemo(() => (title === null ? words.editor : { ...words.editor, title }), [words, title]);
@@ -28,6 +29,7 @@ export function AskDoubt({ doubts, about, onCancel }: AskDoubtProps) {
       ]}
       send={(written) => doubts.store(newDoubt(about, written))}
       onSent={(id) => navigate(paths.doubt(id))}
+      findPeople={posts.people}
       onCancel={onCancel}
       strings={strings}
     />

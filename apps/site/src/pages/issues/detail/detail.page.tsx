@@ -1,9 +1,9 @@
 import { createIssuesApi, createPostsApi } from '@shuyuan/api-client/community';
 import { Breadcrumbs } from '@shuyuan/ui/breadcrumbs';
 import { Heading, Stack } from '@shuyuan/ui/layout';
-import { prepareRichText, RichText } from '@shuyuan/ui/rich-text';
+import { prepareRichText } from '@shuyuan/ui/rich-text';
 import { SkeletonText } from '@shuyuan/ui/skeleton';
-import { IssueMarks } from '@shuyuan/widgets/community';
+import { IssueMarks, PostText } from '@shuyuan/widgets/community';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { idOf, paths } from '../../../paths/paths.ts';
@@ -41,7 +41,7 @@ export default function IssuePage() {
                 {issue.title}
               </Heading>
               <IssueFacts issue={issue} />
-              <RichText html={issue.content} pictures="own" />
+              <PostText html={issue.content} />
               {issue.may_mark && (
                 <IssueMarks issue={issue} issues={issues} onMarked={() => setVersion(version + 1)} />
               )}

@@ -1,4 +1,4 @@
-import { createIssuesApi } from '@shuyuan/api-client/community';
+import { createIssuesApi, createPostsApi } from '@shuyuan/api-client/community';
 import { SkeletonBlock } from '@shuyuan/ui/skeleton';
 import { PostEditor } from '@shuyuan/widgets/community';
 import { useMemo } from 'react';
@@ -16,6 +16,7 @@ export default function EditIssuePage() {
   const { client, navigate } = useSite();
   const words = useStrings(editStrings);
   const issues = useMemo(() => createIssuesApi(client.http), [client]);
+  const posts = useMemo(() => createPostsApi(client.http), [client]);
   const search = useSearchParams()[0];
   if (!search.has('id'))
     return (
@@ -25,6 +26,7 @@ export default function EditIssuePage() {
             draftName="issue/new"
             level={1}
             send={({ clientId, title, content }) => issues.store({ client_id: clientId, title, content })}
+            findPeople={posts.people}
             onSent={(id) => navigate(paths.issue(id), { replace: true })}
             onCancel={() => navigate(paths.issues())}
             onReady={onReady}
@@ -48,6 +50,7 @@ export default function EditIssuePage() {
                 draftName={`issue/${id}`}
                 level={1}
                 saved={issue}
+                findPeople={(keywords) => posts.people(keywords, { type: 'issue', id })}
                 send={async ({ title, content }) => {
                   await issues.update(id, { title, content });
                   return id;

@@ -3,9 +3,14 @@ import type { CommunityProblem, PostsApi, ProblemsApi } from '@shuyuan/api-clien
 import { Breadcrumbs } from '@shuyuan/ui/breadcrumbs';
 import { Stack, Text } from '@shuyuan/ui/layout';
 import { LinkButton } from '@shuyuan/ui/link-button';
-import { RichText } from '@shuyuan/ui/rich-text';
 import { SkeletonText } from '@shuyuan/ui/skeleton';
-import { MergeProblem, PostEditor, Solutions } from '@shuyuan/widgets/community';
+import {
+  MergeProblem,
+  PostEditor,
+  PostText,
+  Solutions,
+  type PostEditorProps,
+} from '@shuyuan/widgets/community';
 import { paths } from '../../../paths/paths.ts';
 import type { Resource } from '../../../shell/use-resource.ts';
 import { useSite, useStrings } from '../../../stores/site-context.tsx';
@@ -59,6 +64,7 @@ function Shown(props: Omit<DetailViewProps, 'problem'> & { problem: CommunityPro
   const { navigate } = useSite();
   const { id, merged_into_id: mergedIntoId } = problem;
   const shared = { posts, study, comments };
+  const findPeople = (keywords: string) => posts.people(keywords, { type: 'problem', id });
   return (
     <Stack gap={32}>
       <Breadcrumbs items={[{ label: strings.list, href: paths.problems() }, { label: problem.title }]} />
@@ -69,7 +75,7 @@ function Shown(props: Omit<DetailViewProps, 'problem'> & { problem: CommunityPro
           <LinkButton href={paths.problem(mergedIntoId)}>{strings.toMerged}</LinkButton>
         </div>
       )}
-      <RichText html={problem.content} pictures="own" />
+      <PostText html={problem.content} />
       <PostFoot
         {...shared}
         type="problem"
@@ -104,6 +110,7 @@ function Shown(props: Omit<DetailViewProps, 'problem'> & { problem: CommunityPro
                 draftName={`solution/${solution.id}`}
                 hasTitle={false}
                 saved={{ content: solution.content }}
+                findPeople={findPeople}
                 send={async ({ content }) => {
                   await problems.updateSolution(solution.id, content);
                   return solution.id;
@@ -119,15 +126,26 @@ function Shown(props: Omit<DetailViewProps, 'problem'> & { problem: CommunityPro
           />
         )}
       />
-      {problem.may_answer && (
-        <PostEditor
-          draftName={`solution-of/${id}`}
-          hasTitle={false}
-          send={({ clientId, content }) => problems.answer(id, { client_id: clientId, content })}
-          onSent={onChanged}
-          strings={strings.answer}
-        />
-      )}
+      {problem.may_answer && <NewSolution {...props} findPeople={findPeople} />}
     </Stack>
+  );
+}
+
+interface NewSolutionProps extends Pick<DetailViewProps, 'problems' | 'onChanged'> {
+  problem: CommunityProblem;
+  findPeople: PostEditorProps['findPeople'] & {};
+}
+
+function NewSolution({ problem: { id }, problems, findPeople, onChanged }: NewSolutionProps) {
+  const strings = useStrings(detailStrings);
+  return (
+    <PostEditor
+      draftName={`solution-of/${id}`}
+      hasTitle={false}
+      send={({ clientId, content }) => problems.answer(id, { client_id: clientId, content })}
+      findPeople={findPeople}
+      onSent={onChanged}
+      strings={strings.answer}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { createProblemsApi } from '@shuyuan/api-client/community';
+import { createPostsApi, createProblemsApi } from '@shuyuan/api-client/community';
 import { Heading, Stack } from '@shuyuan/ui/layout';
 import { SkeletonBlock } from '@shuyuan/ui/skeleton';
 import { PostEditor } from '@shuyuan/widgets/community';
@@ -15,6 +15,7 @@ export default function AskPage() {
   const { client, navigate } = useSite();
   const words = useStrings(editStrings);
   const problems = useMemo(() => createProblemsApi(client.http), [client]);
+  const posts = useMemo(() => createPostsApi(client.http), [client]);
   const userId = useSession(({ user }) => user?.id ?? 0);
   const form = useResource(`problem form ${userId}`, async (signal) =>
     userId === 0 ? null : problems.form({ signal }),
@@ -33,6 +34,7 @@ export default function AskPage() {
             send={({ clientId, categoryId, title, content, bounty }) =>
               problems.store({ client_id: clientId, category_id: categoryId, title, content, bounty })
             }
+            findPeople={posts.people}
             findSimilar={problems.similar}
             getProblemHref={paths.problem}
             onSent={(id) => navigate(paths.problem(id), { replace: true })}

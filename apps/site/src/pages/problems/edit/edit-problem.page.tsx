@@ -1,4 +1,4 @@
-import { createProblemsApi } from '@shuyuan/api-client/community';
+import { createPostsApi, createProblemsApi } from '@shuyuan/api-client/community';
 import { SkeletonBlock } from '@shuyuan/ui/skeleton';
 import { PostEditor } from '@shuyuan/widgets/community';
 import { useMemo } from 'react';
@@ -15,6 +15,7 @@ export default function EditProblemPage() {
   const { client, navigate } = useSite();
   const words = useStrings(editStrings);
   const problems = useMemo(() => createProblemsApi(client.http), [client]);
+  const posts = useMemo(() => createPostsApi(client.http), [client]);
   return (
     <DetailPage
       id={idOf(useSearchParams()[0].get('id'))}
@@ -37,6 +38,7 @@ export default function EditProblemPage() {
                 level={1}
                 saved={{ title: problem.title, content: problem.content, categoryId: problem.category.id }}
                 categories={form.categories}
+                findPeople={(keywords) => posts.people(keywords, { type: 'problem', id })}
                 send={async ({ title, content, categoryId }) => {
                   await problems.update(id, { title, content, category_id: categoryId });
                   return id;

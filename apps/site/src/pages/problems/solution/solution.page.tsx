@@ -4,8 +4,9 @@ import { Breadcrumbs } from '@shuyuan/ui/breadcrumbs';
 import { Heading, Stack } from '@shuyuan/ui/layout';
 import { LinkButton } from '@shuyuan/ui/link-button';
 import { formatDate } from '@shuyuan/ui/relative-time';
-import { prepareRichText, RichText } from '@shuyuan/ui/rich-text';
+import { prepareRichText } from '@shuyuan/ui/rich-text';
 import { SkeletonText } from '@shuyuan/ui/skeleton';
+import { PostText } from '@shuyuan/widgets/community';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { idOf, paths } from '../../../paths/paths.ts';
@@ -58,7 +59,7 @@ export default function SolutionPage() {
                 <span>{solution.user?.nick_name ?? words.gone}</span>
                 <time dateTime={solution.created_at}>{formatDate(Date.parse(solution.created_at))}</time>
               </div>
-              <RichText html={solution.content} pictures="own" />
+              <PostText html={solution.content} />
               <PostFoot
                 type="solution"
                 post={solution}
