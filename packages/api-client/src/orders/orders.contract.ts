@@ -4,7 +4,7 @@ import { id, instant, paged, paging } from '../http/fields.ts';
 import { priceLine, promoCode } from '../promo-codes/promo-codes.fields.ts';
 import { refundStatus } from '../refunds/refunds.fields.ts';
 import { upgradeOffer } from '../memberships/memberships.fields.ts';
-import { goodsType, orderId, orderStatus as status, paymentMethod } from './orders.fields.ts';
+import { goodsType, orderDeal, orderId, orderStatus as status, paymentMethod } from './orders.fields.ts';
 
 const goods = z.object({
   goods_type: goodsType,
@@ -34,6 +34,12 @@ const order = z.object({
   goods: z.array(goods),
   /** What the price is made of, in the order of reading; the last line is `charge`. Servers that do not tell leave it out. */
   lines: z.optional(z.array(priceLine)),
+  /** Of an order in a group that waits for people: the offer, the group, how many it lacks, and when it fails. Lists tell; null for everything else. */
+  group: z.optional(
+    z.nullable(z.object({ group_buy_id: id, team_id: id, missing: z.number(), expires_at: instant })),
+  ),
+  /** What takes something off, where it is an offer of its own; null otherwise. Servers that do not tell leave it out. */
+  deal: z.optional(z.nullable(orderDeal)),
   /** The latest refund that was not refused or withdrawn; null where there is none. Lists and the order itself tell. */
   refund: z.optional(
     z.nullable(
@@ -54,8 +60,10 @@ export const ordersContract = {
     summary: 'The orders of the signed-in user, newest first.',
     query: z.object({
       ...paging(10, 50),
-      /** `open` are those that can still be paid. All when left out. */
-      state: z.optional(z.enum(['open', 'paid', 'cancelled'])),
+      /** `open` are those that can still be paid, `refunded` those whose money was given back, `paid` the others that were paid. All when left out. */
+      state: z.optional(z.enum(['open', 'paid', 'cancelled', 'refunded'])),
+      /** Those of a group buy or of a flash sale. All when left out. */
+      deal: z.optional(orderDeal),
     }),
     answer: paged(order),
   }),

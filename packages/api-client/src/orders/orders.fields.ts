@@ -24,3 +24,6 @@ export const orderId = z.string().check(z.regex(/^\d{20}$/));
 
 /** How an order is or was paid; empty while no way was chosen. `handPay`: waits for a transfer, or was completed in the console. */
 export const paymentMethod = z.enum(['', 'wechat', 'alipay', 'handPay']);
+
+/** An offer that an order can be of. */
+export const orderDeal = z.enum(['group_buy', 'flash_sale']);

@@ -47,18 +47,21 @@ export const manyOrders = (count: number): readonly Order[] =>
     orderOf(count - index, { ...articles[index % 2]!, goods_id: index + 1 }, 9, (index + 1) * 24 * 60),
   );
 
-const statesOf: Record<NonNullable<OrderQuery['state']>, readonly Order['status'][]> = {
-  open: [1, 5],
-  paid: [9],
-  cancelled: [7],
+const isRefunded = ({ refund }: Order) => refund?.status === 5;
+
+const isIn: Record<NonNullable<OrderQuery['state']>, (order: Order) => boolean> = {
+  open: ({ status }) => status === 1 || status === 5,
+  paid: (order) => order.status === 9 && !isRefunded(order),
+  cancelled: ({ status }) => status === 7,
+  refunded: isRefunded,
 };
 
 /** One page of them, as the server cuts it. */
 export function pageOfOrders(
   orders: readonly Order[],
-  { page = 1, size = 10, state }: OrderQuery,
+  { page = 1, size = 10, state, deal }: OrderQuery,
 ): OrderPage {
   const [from, length] = [Number(page), Number(size)];
-  const wanted = state ? orders.filter(({ status }) => statesOf[state].includes(status)) : orders;
+  const wanted = orders.filter((order) => (!state || isIn[state](order)) && (!deal || order.deal === deal));
   return { data: wanted.slice((from - 1) * length, from * length), total: wanted.length };
 }

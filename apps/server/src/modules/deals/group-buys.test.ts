@@ -164,3 +164,41 @@ it('MO-12: who was paid back while a group waits is no longer in it; a refund af
   await giveBack(third);
   expect(await Promise.all([second, third].map(hasCourse))).toEqual([true, false]);
 });
+
+it('the list of orders is narrowed to those of groups, and says how many theirs still lacks', async () => {
+  const id = await createGroupBuy(server.db, now, { goodsId: course });
+  const [first, second, third] = people;
+  const team = await buy(id, first);
+  const mine = async (person: Person, query: Parameters<ReturnType<typeof clientOf>['orders']['mine']>[0]) =>
+    clientOf(server, person).orders.mine(query);
+  expect((await mine(first, { deal: 'group_buy', state: 'paid' })).data).toMatchObject([
+    {
+      deal: 'group_buy',
+      status: 9,
+      group: { group_buy_id: id, team_id: team.id, missing: 2, expires_at: after(24).toISOString() },
+    },
+  ]);
+  expect((await mine(first, { deal: 'flash_sale' })).total).toBe(0);
+  await buy(id, second, team.id);
+  expect((await mine(second, { deal: 'group_buy' })).data).toMatchObject([{ group: { missing: 1 } }]);
+  await buy(id, third, team.id);
+  expect((await mine(first, { deal: 'group_buy' })).data).toMatchObject([{ group: null }]);
+  expect(await mine(first, { deal: 'group_buy', page: 2 })).toMatchObject({ data: [], total: 1 });
+  expect((await mine(people[3], {})).total).toBe(0);
+});
+
+it('what a failed group has paid back is among what was refunded, and no more among what was paid', async () => {
+  const id = await createGroupBuy(server.db, now, { goodsId: course });
+  const [first] = people;
+  await buy(id, first);
+  const { orders } = clientOf(server, first);
+  expect((await orders.mine({ state: 'refunded' })).total).toBe(0);
+  now = after(25);
+  await server.modules.settleOrders(server.db);
+  expect(await orders.mine({ state: 'refunded', deal: 'group_buy' })).toMatchObject({
+    total: 1,
+    data: [{ group: null, refund: { status: 5, amount: 5_900 } }],
+  });
+  expect((await orders.mine({ state: 'paid' })).total).toBe(0);
+  expect((await orders.mine({})).total).toBe(1);
+});

@@ -1,6 +1,7 @@
 import type { Order } from '@shuyuan/api-client';
 import type { Database } from '../../db/database.ts';
 import { describeAll } from '../resource-cards/describe-resources.ts';
+import { findWaitingGroups } from '../deals/waiting-groups.repo.ts';
 import { latestOfOrders, type RefundRow } from '../refunds/refunds.repo.ts';
 import { linesOf } from '../pricing/price.ts';
 import { statusAt } from './order-status.ts';
@@ -28,6 +29,8 @@ export function orderAnswer(order: OrderRow, now: Date): Order {
       },
     ],
     lines: linesOf(order),
+    deal:
+      order.discountKind === 'group_buy' || order.discountKind === 'flash_sale' ? order.discountKind : null,
   };
 }
 
@@ -42,10 +45,8 @@ export async function orderAnswers(db: Database, orders: readonly OrderRow[], no
   const gone = new Set(
     described.filter(({ resource }) => resource.state === 'gone').map(({ ref }) => `${ref.type} ${ref.id}`),
   );
-  const refunds = await latestOfOrders(
-    db,
-    orders.map(({ id }) => id),
-  );
+  const ids = orders.map(({ id }) => id);
+  const [refunds, groups] = await Promise.all([latestOfOrders(db, ids), findWaitingGroups(db, ids)]);
   return orders.map((order) => {
     const answer = orderAnswer(order, now);
     const goods = answer.goods.map((each) => ({
@@ -53,7 +54,12 @@ export async function orderAnswers(db: Database, orders: readonly OrderRow[], no
       is_gone: gone.has(`${each.goods_type} ${each.goods_id}`),
     }));
     const refund = refunds.get(order.id);
-    return { ...answer, goods, refund: refund ? refundOf(refund) : null };
+    return {
+      ...answer,
+      goods,
+      group: groups.get(order.id) ?? null,
+      refund: refund ? refundOf(refund) : null,
+    };
   });
 }
 

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, gt, inArray, lte, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lte, ne, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { orders, users } from '../../db/schema.ts';
+import { orderPayments, orderRefunds, orders, users } from '../../db/schema.ts';
 import type { PaymentServiceName } from '../../services-outside/payments/scan-payment.ts';
 import { giveCouponsBack } from '../coupons/consume-coupon.ts';
 import { returnBalances } from '../invitations/pay-by-balance.ts';
@@ -13,7 +13,9 @@ export type NewOrder = typeof orders.$inferInsert;
 
 export interface OrderFilter {
   /** All when left out. */
-  state?: 'open' | 'paid' | 'cancelled' | undefined;
+  state?: 'open' | 'paid' | 'cancelled' | 'refunded' | undefined;
+  /** All when left out. */
+  deal?: 'group_buy' | 'flash_sale' | undefined;
   now: Date;
 }
 
@@ -27,8 +29,17 @@ export const orderStates = {
   cancelled: (now: Date) => or(eq(orders.status, 7), and(eq(orders.status, 1), lte(orders.expiresAt, now))),
 };
 
-const matches = (userId: number, { state, now }: OrderFilter): SQL | undefined =>
-  and(eq(orders.userId, userId), state && orderStates[state](now));
+const isRefunded = sql`exists (select 1 from ${orderRefunds} join ${orderPayments} on ${eq(orderPayments.id, orderRefunds.paymentId)}
+  where ${and(eq(orderPayments.orderId, orders.id), eq(orderRefunds.status, 5))})`;
+
+const states = {
+  ...orderStates,
+  paid: () => and(orderStates.paid(), not(isRefunded)),
+  refunded: () => isRefunded,
+};
+
+const matches = (userId: number, { state, deal, now }: OrderFilter): SQL | undefined =>
+  and(eq(orders.userId, userId), state && states[state](now), deal && eq(orders.discountKind, deal));
 
 /** A person's orders, the latest first. */
 export function listOrders(

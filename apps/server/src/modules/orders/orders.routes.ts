@@ -57,13 +57,13 @@ export function ordersRoutes(deps: ModuleDeps): Handlers<Contract['orders']> {
   }
 
   return {
-    async mine({ db, viewer: { userId }, query: { state, ...page } }) {
+    async mine({ db, viewer: { userId }, query: { state, deal, ...page } }) {
       const now = clock.now();
       const overdue = await repo.findOverdueHandedOver(db, now, { userId, limit: askedAtOnce });
       await Promise.all(overdue.map((order) => settleOrder(deps, db, order)));
       const [rows, total] = await Promise.all([
-        repo.listOrders(db, userId, { state, now }, page),
-        repo.countOrders(db, userId, { state, now }),
+        repo.listOrders(db, userId, { state, deal, now }, page),
+        repo.countOrders(db, userId, { state, deal, now }),
       ]);
       return { data: await orderAnswers(db, rows, now), total };
     },

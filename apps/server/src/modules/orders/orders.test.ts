@@ -35,6 +35,7 @@ describe('an order', () => {
     expect(order).toEqual({
       order_id: expect.stringMatching(/^20261122\d{12}$/) as string,
       charge: 29,
+      deal: null,
       status: 1,
       payment_method: '',
       created_at: '2026-11-22T08:00:00.000Z',
