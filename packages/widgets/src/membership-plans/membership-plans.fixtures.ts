@@ -25,6 +25,32 @@ export const contextIn = (locale: Locale): PlansViewContext => ({
   level: 2,
 });
 
+/** The same plans for a member by the quarterly one, with 51 days left: what each would cost and bring. */
+export const plansForMember: readonly MembershipPlan[] = membershipPlans.map((plan) => ({
+  ...plan,
+  ends_at: new Date(Date.UTC(2026, 3, 22, 2) + plan.expire_days * 86_400_000).toISOString(),
+  upgrade:
+    plan.id === 3
+      ? {
+          from: { id: 2, name: '季度会员' },
+          lines: [
+            { kind: 'price', amount: 238 },
+            { kind: 'upgrade', amount: -37 },
+            { kind: 'to_pay', amount: 201 },
+          ],
+          ends_at: '2027-03-02T02:00:00.000Z',
+          later_until: null,
+        }
+      : null,
+}));
+
+/** A member by the quarterly plan. */
+export const quarterMembership: RunningMembership = {
+  id: 2,
+  name: '季度会员',
+  expired_at: '2026-04-22T02:00:00.000Z',
+};
+
 /** A member by the yearly plan, for half a year more from the test host's time on. */
 export const runningMembership: RunningMembership = {
   id: membershipPlans[2]!.id,

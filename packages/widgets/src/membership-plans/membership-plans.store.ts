@@ -52,9 +52,16 @@ export function createMembershipPlansStore({
         else host.session.requestLogin(1, { kind: 'buy-membership', run });
       },
     },
-    /** Loads the plans, and what did not come once there is a network. */
+    /** Loads the plans, again for somebody else, and what did not come once there is a network. */
     start() {
-      const end = lifetime.start(host.scheduler.onWake(wake), stop);
+      const personNow = () => host.session.current()?.id;
+      let person = personNow();
+      const unsubscribe = host.session.subscribe(() => {
+        if (personNow() === person) return;
+        person = personNow();
+        void load();
+      });
+      const end = lifetime.start(host.scheduler.onWake(wake), unsubscribe, stop);
       void load();
       return end;
     },

@@ -3,7 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Usage } from '../../../../.storybook/usage.ts';
 import { membershipPlans } from '../testing/membership-scenarios.fixtures.ts';
 import type { Coverage } from './compared-benefits.ts';
-import { contextIn, runningMembership } from './membership-plans.fixtures.ts';
+import {
+  contextIn,
+  plansForMember,
+  quarterMembership,
+  runningMembership,
+} from './membership-plans.fixtures.ts';
 import type { PlansState } from './membership-plans.store.ts';
 import { MembershipPlansView } from './membership-plans.view.tsx';
 import type { RunningMembership } from './plan-cards.view.tsx';
@@ -68,6 +73,33 @@ const phone = (story: Story, height: number): Story => ({
 export const Loading = named('loading', { state: { status: 'loading' } });
 export const Visitor = named('for who is no member', {});
 export const Member = named('for a member by the yearly plan', { membership: runningMembership });
+const forMember = { state: ready(plansForMember), membership: quarterMembership };
+export const Upgradable = named(
+  'an upgrade is offered, a renewal, and why nobody changes to a lower plan',
+  forMember,
+);
+export const UpgradableBeforeLater = named('an upgrade, behind which later terms move', {
+  ...forMember,
+  state: ready(
+    plansForMember.map((plan) => ({
+      ...plan,
+      upgrade: plan.upgrade ? { ...plan.upgrade, later_until: '2027-06-02T02:00:00.000Z' } : null,
+    })),
+  ),
+});
+export const NothingToCredit = named('a membership that was given: nothing of it is credited', {
+  ...forMember,
+  state: ready(plansForMember.map((plan) => ({ ...plan, upgrade: null }))),
+});
+export const Highest = named('a member by the highest plan', {
+  state: ready(plansForMember.map((plan) => ({ ...plan, upgrade: null }))),
+  membership: runningMembership,
+});
+export const NarrowUpgradable = phone({ name: 'T9 an upgrade in 320 px', args: forMember }, 1400);
+export const EnglishUpgradable: Story = {
+  ...named('an upgrade in English', forMember),
+  globals: { locale: 'en' },
+};
 export const MemberOfAnother = named('a member by a plan that is not for sale any more', {
   membership: { ...runningMembership, id: 9, name: '创始会员' },
 });

@@ -7,7 +7,13 @@ import { HostProvider } from '../host/index.ts';
 import { refusal, unplugged } from '../testing/failures.fixtures.ts';
 import { createTestHost, testUser, type TestHost } from '../testing/index.ts';
 import { MembershipPlans, type MembershipPlansProps } from './index.ts';
-import { createPlansBackend, runningMembership, type PlansBackend } from './membership-plans.fixtures.ts';
+import {
+  createPlansBackend,
+  plansForMember,
+  quarterMembership,
+  runningMembership,
+  type PlansBackend,
+} from './membership-plans.fixtures.ts';
 
 interface Scene extends Partial<MembershipPlansProps> {
   host?: TestHost;
@@ -85,6 +91,30 @@ it('compares what one has without a membership and with each plan, in words too'
   expect(cells('试看')).toEqual(['有', '有', '有', '有']);
   expect(cells('12 门课程')).toEqual(['没有', '有', '有', '有']);
   expect(cells('比按月购买省7元')).toEqual(['没有', '没有', '有', '没有']);
+});
+
+it('says what an upgrade costs line by line, until when each plan runs, and why nobody changes to a lower one', async () => {
+  const user = { ...testUser, membership: quarterMembership };
+  const { wanted, press } = await show({
+    host: createTestHost({ user }),
+    backend: createPlansBackend(plansForMember),
+  });
+  const dearer = card('年度会员');
+  expect(dearer.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    '原价',
+    '季度会员剩余天数折抵',
+    '升级需支付',
+  ]);
+  expect(dearer.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '¥238',
+    '−¥37',
+    '¥201',
+  ]);
+  expect(dearer.getByText(/有效期至2027-03-02/)).toBeTruthy();
+  expect(card('月度会员').getByText(/不能中途换成它/)).toBeTruthy();
+  expect(card('季度会员').getByText('购买后会员有效期至2026-07-23。')).toBeTruthy();
+  await press('升级到年度会员');
+  expect(wanted).toEqual([{ goods_type: 'role', goods_id: 3 }]);
 });
 
 it('hands the wanted plan to the page', async () => {

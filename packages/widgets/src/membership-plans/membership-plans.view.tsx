@@ -10,6 +10,7 @@ import type { MembershipPlansStrings } from './membership-plans.strings.ts';
 import type { Coverage } from './compared-benefits.ts';
 import { Comparison } from './comparison.view.tsx';
 import { PlanCards, type RunningMembership } from './plan-cards.view.tsx';
+import { isHighest } from './way-to-plan.ts';
 import { PlansSkeleton } from './plans-skeleton.view.tsx';
 
 /** What every part of the plans is drawn with. */
@@ -42,7 +43,13 @@ export function MembershipPlansView({ state, membership, context, rootRef }: Mem
       className={styles.plans}
     >
       <Heading className={styles.heading}>{strings.title}</Heading>
-      {membership && <Running membership={membership} strings={strings} />}
+      {membership && (
+        <Running
+          membership={membership}
+          isHighest={state.status === 'ready' && isHighest(membership, state.plans)}
+          strings={strings}
+        />
+      )}
       <Plans state={state} membership={membership} context={context} />
     </section>
   );
@@ -50,10 +57,12 @@ export function MembershipPlansView({ state, membership, context, rootRef }: Mem
 
 interface RunningProps {
   membership: NonNullable<User['membership']>;
+  /** Nothing dearer is for sale. */
+  isHighest: boolean;
   strings: MembershipPlansStrings;
 }
 
-function Running({ membership: { name, expired_at }, strings }: RunningProps) {
+function Running({ membership: { name, expired_at }, isHighest: isTop, strings }: RunningProps) {
   return (
     <div data-part="running" className={styles.running}>
       <span className={styles.seal}>
@@ -63,7 +72,7 @@ function Running({ membership: { name, expired_at }, strings }: RunningProps) {
         <p className={styles.runningName}>{strings.memberOf(name)}</p>
         <p className={styles.until}>
           {strings.validUntil} <time dateTime={expired_at}>{formatDate(Date.parse(expired_at))}</time>
-          <span>{strings.prolonging}</span>
+          <span>{isTop ? strings.highest : strings.prolonging}</span>
         </p>
       </div>
     </div>

@@ -121,5 +121,27 @@ export const tick = style({
   selectors: { [`${firstBenefits} &`]: { color: vars.color.action } },
 });
 
+/** What its price in place of another plan is made of. */
+export const lines = style({
+  ...ownText('small', 'body'),
+  display: 'grid',
+  gap: vars.space[4],
+  margin: 0,
+  paddingBlockStart: vars.space[8],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
+
+export const line = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[12],
+  selectors: { '&:last-child': { fontWeight: 600 } },
+});
+
+export const amount = style({ margin: 0, fontVariantNumeric: 'tabular-nums' });
+
+/** How it goes with what one has. */
+export const said = style({ ...ownText('small', 'muted'), textWrap: 'pretty' });
+
 /** At the foot of the card, however much stands above it. */
 export const action = style({ display: 'grid', marginBlockStart: 'auto', paddingBlockStart: vars.space[16] });

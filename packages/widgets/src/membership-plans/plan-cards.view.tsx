@@ -1,10 +1,11 @@
 import type { MembershipPlan, User } from '@shuyuan/api-client';
 import { Badge } from '@shuyuan/ui/badge';
 import { CheckIcon } from '@shuyuan/ui/icons';
-import { NativeButton } from '@shuyuan/ui/native-button';
 import { formatPrice, Price } from '@shuyuan/ui/price';
 import { dailyCharge, recommendedPlan, type Recommendation } from './recommended-plan.ts';
 import type { PlansViewContext } from './membership-plans.view.tsx';
+import { PlanWay } from './plan-way.view.tsx';
+import { wayToPlan, type WayToPlan } from './way-to-plan.ts';
 import * as styles from './plan-cards.css.ts';
 
 export type RunningMembership = NonNullable<User['membership']>;
@@ -29,7 +30,7 @@ export function PlanCards({ plans, membership, context }: PlanCardsProps) {
       key={plan.id}
       plan={plan}
       recommendation={recommendation}
-      isRunning={plan.id === membership?.id}
+      way={wayToPlan(plan, membership, plans)}
       context={context}
     />
   );
@@ -50,13 +51,13 @@ interface PlanCardProps {
   plan: MembershipPlan;
   /** Null for what is not put first. */
   recommendation: Recommendation | null;
-  isRunning: boolean;
+  way: WayToPlan;
   context: PlansViewContext;
 }
 
-function PlanCard({ plan, recommendation, isRunning, context }: PlanCardProps) {
+function PlanCard({ plan, recommendation, way, context }: PlanCardProps) {
   // What is compared below need not be listed on every card.
-  const { strings, actions, level, coverage } = context;
+  const { strings, level, coverage } = context;
   const { name, charge, expire_days: days, desc_rows: benefits } = plan;
   const Heading = `h${level === 3 ? 4 : level === 2 ? 3 : 2}` as const;
   return (
@@ -64,7 +65,7 @@ function PlanCard({ plan, recommendation, isRunning, context }: PlanCardProps) {
       <div className={styles.offer}>
         <div className={styles.nameRow}>
           <Heading className={recommendation ? styles.firstName : styles.name}>{name}</Heading>
-          {isRunning && <Badge tone="caution">{strings.running}</Badge>}
+          {way.kind === 'renew' && <Badge tone="caution">{strings.running}</Badge>}
           {recommendation && (
             <Badge tone="action">
               {recommendation.tenths === null ? strings.bestValue : strings.chosenBy(recommendation.tenths)}
@@ -78,15 +79,7 @@ function PlanCard({ plan, recommendation, isRunning, context }: PlanCardProps) {
         {charge > 0 && days > 1 && (
           <p className={styles.daily}>{strings.daily(formatPrice(dailyCharge(plan)))}</p>
         )}
-        <div className={styles.action}>
-          <NativeButton
-            tone={recommendation ? 'action' : 'neutral'}
-            aria-label={isRunning ? strings.renewPlan(name) : strings.buyPlan(name)}
-            onPress={() => actions.buy(plan)}
-          >
-            {isRunning ? strings.renew : strings.buy}
-          </NativeButton>
-        </div>
+        <PlanWay plan={plan} way={way} isFirst={recommendation !== null} context={context} />
       </div>
       {benefits.length > 0 && (recommendation || !coverage) && (
         <ul
