@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import { takeBackRewards } from '../invitations/pay-rewards.ts';
+import { findOrderByNumber } from '../orders/orders.repo.ts';
 import { findTaken } from '../refunds/payments.repo.ts';
 import { returnPayment } from '../refunds/return-payment.ts';
 import { dealStrings as strings } from './deals.strings.ts';
@@ -14,6 +15,20 @@ const perRound = 50;
 export async function failOverdueTeams(db: Database, now: Date): Promise<void> {
   for (const { id } of await repo.listOverdueTeams(db, now, perRound))
     await db.transaction((tx) => failTeam(tx, id, now));
+  for (const { id, teamId } of await repo.listUnreturned(db, now, perRound))
+    await db.transaction((tx) => returnLeft(tx, { id, teamId }, now));
+}
+
+/** Gives back what could not go back when the group failed, since a part of it was on its way. */
+async function returnLeft(
+  tx: Database,
+  { id, teamId }: { id: string; teamId: number },
+  now: Date,
+): Promise<void> {
+  await repo.lockTeam(tx, teamId);
+  const [payment, order] = [await findTaken(tx, id), await findOrderByNumber(tx, id)];
+  if (payment && order)
+    await returnPayment(tx, payment, { userId: order.userId, reason: strings.failed }, now);
 }
 
 async function failTeam(tx: Database, id: number, now: Date): Promise<void> {

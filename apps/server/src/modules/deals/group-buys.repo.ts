@@ -1,9 +1,11 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import {
   groupBuys,
   groupBuyParticipants as participants,
   groupBuyTeams as teams,
+  orderPayments,
+  orderRefunds,
   orders,
   users,
 } from '../../db/schema.ts';
@@ -180,6 +182,33 @@ export const listOverdueTeams = (db: Database, now: Date, limit: number) =>
     .from(teams)
     .where(and(eq(teams.status, 3), lte(teams.expiresAt, now)))
     .orderBy(asc(teams.expiresAt))
+    .limit(limit);
+
+const day = 24 * 60 * 60_000;
+
+/** Orders of groups that have failed in the last month, of whose money a part did not go back and none is on its way. */
+export const listUnreturned = (db: Database, now: Date, limit: number) =>
+  db
+    .select({ id: orderPayments.orderId, teamId: teams.id })
+    .from(teams)
+    .innerJoin(participants, and(eq(participants.teamId, teams.id), isNotNull(participants.joinedAt)))
+    .innerJoin(
+      orderPayments,
+      and(
+        eq(orderPayments.orderId, participants.orderId),
+        eq(orderPayments.state, 'taken'),
+        lt(orderPayments.refunded, orderPayments.fen),
+      ),
+    )
+    .where(
+      and(
+        eq(teams.status, 2),
+        gt(teams.expiresAt, new Date(now.getTime() - 30 * day)),
+        sql`not exists (select from ${orderRefunds} where ${orderRefunds.paymentId} = ${orderPayments.id}
+          and ${orderRefunds.status} in (1, 9))`,
+      ),
+    )
+    .orderBy(asc(orderPayments.id))
     .limit(limit);
 
 /** What a person has ordered with others, the latest first; offers that were removed too. */

@@ -8,3 +8,9 @@ export async function leaveTeam(tx: Database, orderId: string): Promise<void> {
   const team = await repo.lockTeam(tx, participant.teamId);
   if (team?.status === 3) await repo.removeFromTeam(tx, participant.id);
 }
+
+/** Holds the group that an order has a place in, before its money: as a group that fails does. */
+export async function holdTeam(tx: Database, orderId: string): Promise<void> {
+  const participant = await repo.findParticipantOfOrder(tx, orderId);
+  if (participant?.teamId) await repo.lockTeam(tx, participant.teamId);
+}

@@ -1,7 +1,7 @@
 import { Problem } from '../../errors/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { takeBackCredits } from '../credits/take-back-credits.ts';
-import { leaveTeam } from '../deals/leave-team.ts';
+import { holdTeam, leaveTeam } from '../deals/leave-team.ts';
 import { revokeGrants } from '../grants/revoke-grants.ts';
 import { takeBackRewards } from '../invitations/pay-rewards.ts';
 import { balanceShare, refundBalance, refundedBalance } from '../invitations/pay-by-balance.ts';
@@ -40,6 +40,7 @@ export async function approveRefund(
   if (!payment) throw new Problem(404, strings.missing);
   // The order first, as everything else does that has to do with its money.
   await lockForPayment(tx, payment.orderId);
+  await holdTeam(tx, payment.orderId);
   const refund = await repo.decide(tx, id, decided(decision, payment, deciding));
   if (!refund) throw new Problem(1, strings.decided);
   return carryOut(refund, decision, { tx, now });
@@ -53,6 +54,7 @@ export async function storeRefund(
   const { tx, now } = deciding;
   const order = await lockForPayment(tx, orderId);
   if (!order) throw new Problem(404, strings.orderMissing);
+  await holdTeam(tx, orderId);
   const payment = await findTaken(tx, orderId);
   if (!payment) throw new Problem(1, order.status === 9 ? strings.free : strings.notPaid);
   const refund = await repo.insertRefund(tx, {

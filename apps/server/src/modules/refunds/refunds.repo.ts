@@ -54,6 +54,16 @@ export async function decide(
   return decided;
 }
 
+/** Closes what was asked for of a payment and is not decided: what takes its place is made without being asked for. */
+export async function closeAsked(tx: Database, paymentId: number, answer: string, now: Date): Promise<void> {
+  await tx
+    .update(orderRefunds)
+    .set({ status: 13, answer, updatedAt: now })
+    .where(
+      and(eq(orderRefunds.paymentId, paymentId), eq(orderRefunds.status, 1), isNull(orderRefunds.decidedAt)),
+    );
+}
+
 /** Moves a decided refund on from where it stands; undefined when it stands elsewhere by now. */
 export async function moveOn(
   db: Database,

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import { reserve, type PaymentRow } from './payments.repo.ts';
 import { createRefundNumber } from './refund-number.ts';
-import { insertRefund, type RefundRow } from './refunds.repo.ts';
+import { closeAsked, insertRefund, type RefundRow } from './refunds.repo.ts';
 import { refundStrings as strings, yuanOf } from './refunds.strings.ts';
 import { tellRefund } from './tell-refund.ts';
 
@@ -17,6 +17,8 @@ export async function returnPayment(
 ): Promise<RefundRow | undefined> {
   const fen = payment.fen - payment.refunded;
   if (fen === 0) return undefined;
+  // Whoever has asked for it need not wait for an answer.
+  await closeAsked(tx, payment.id, reason, now);
   const refund = await insertRefund(tx, {
     paymentId: payment.id,
     userId,
