@@ -130,6 +130,7 @@ const managedWithdrawal: ManagedWithdrawal = {
 /** Refunds, unmatched payments and withdrawals as the console finds them. */
 export const moneyConsole: Scenario = {
   manageRefunds: {
+    ends: { ends: refundPreview.ends },
     list: {
       data: [
         managedRefund,

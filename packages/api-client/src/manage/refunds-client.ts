@@ -38,6 +38,9 @@ export function createManagedRefunds(http: Http) {
       list,
       find,
       exportRows,
+      /** What a refund of an order would end for its buyer. */
+      ends: (orderId: string, options?: CallOptions) =>
+        refunds.ends({ query: { order_id: orderId } }, options),
       /** Rejects with code 1 when it is decided already, or is more than is left of the payment. */
       approve: (id: number, decision: RefundDecision, options?: CallOptions) =>
         refunds.approve({ params: { id }, body: decision }, options),

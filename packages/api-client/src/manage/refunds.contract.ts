@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { done, id, instant, requiredText, typedText } from '../http/fields.ts';
 import { schemas } from '../http/schemas.ts';
 import { goodsType, orderId } from '../orders/orders.fields.ts';
-import { fen, refundCause, refundStatus } from '../refunds/refunds.fields.ts';
+import { endingGoods, fen, refundCause, refundStatus } from '../refunds/refunds.fields.ts';
 import { refundLimits } from '../refunds/refunds.rules.ts';
 import { resourceContract } from './resource.contract.ts';
 
@@ -73,6 +73,11 @@ export const manageRefundsContract = {
   list: refunds.list,
   find: refunds.find,
   exportRows: refunds.exportRows,
+  ends: schemas({
+    summary: 'What an order has opened and a refund of it would end. Nothing of one that nobody knows.',
+    query: z.object({ order_id: z.string() }),
+    answer: z.object({ ends: z.array(endingGoods) }),
+  }),
   approve: schemas({
     summary:
       'Gives money back that was asked for. Code 1 when it is decided already, or more than is left of the payment.',

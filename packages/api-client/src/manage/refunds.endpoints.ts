@@ -9,6 +9,7 @@ export const manageRefundsEndpoints = {
   list,
   find,
   exportRows,
+  ends: { method: 'GET', path: '/api/v2/manage/refund/ends', ...decides },
   approve: { method: 'PUT', path: '/api/v2/refund/{id}/approve', ...decides },
   refuse: { method: 'PUT', path: '/api/v2/refund/{id}/refuse', ...decides },
   retry: { method: 'PUT', path: '/api/v2/refund/{id}/retry', ...decides },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { id, instant, requiredText } from '../http/fields.ts';
 import { schemas } from '../http/schemas.ts';
 import { orderId } from '../orders/orders.fields.ts';
-import { refundCause, refundStatus } from './refunds.fields.ts';
+import { endingGoods, refundCause, refundStatus } from './refunds.fields.ts';
 import { refundLimits } from './refunds.rules.ts';
 
 const refund = z.object({
@@ -46,8 +46,7 @@ export const refundsContract = {
       until: z.nullable(instant),
       /** Why none can be asked for: it is not paid, cost nothing, its time is over, one waits, all went back, or an upgrade was paid with it. */
       obstacle: z.nullable(z.enum(['not_paid', 'free', 'over', 'waiting', 'refunded', 'upgraded'])),
-      /** What the order has opened; `stays` where something else opens it as well. */
-      ends: z.array(z.object({ type: z.string(), id, title: z.string(), stays: z.boolean() })),
+      ends: z.array(endingGoods),
       /** The latest first. */
       refunds: z.array(refund),
     }),

@@ -1,14 +1,6 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import {
-  anthologyArticles,
-  articles,
-  comboItems,
-  courseLessons,
-  courses,
-  grants,
-  videos,
-} from '../../db/schema.ts';
+import { grants } from '../../db/schema.ts';
 import { entitlementOf, type Grant, type Whole } from '../grants/entitlement.ts';
 import { findGrants } from '../grants/grants.repo.ts';
 import { findTerms } from '../grants/membership-terms.repo.ts';
@@ -18,6 +10,7 @@ import type { OrderRow } from '../orders/orders.repo.ts';
 import { practiceGoods } from '../practice/practice-goods.ts';
 import type { Sold } from '../resource-cards/resource.ts';
 import { resources } from '../resource-cards/resource-types.ts';
+import { listParts } from './parts-of-goods.ts';
 
 /** Something that an order has opened, and whether something else opens it as well. */
 export interface EndingGoods {
@@ -27,14 +20,14 @@ export interface EndingGoods {
   stays: boolean;
 }
 
-/** What a refund of an order ends: the goods, and of a column or an anthology what is in it. Nothing where it was handed over to nobody. */
+/** What a refund of an order ends: the goods, what is in them, and the exams that a course of theirs opens. Nothing where it was handed over to nobody. */
 export async function findEnding(db: Database, order: OrderRow, now: Date): Promise<EndingGoods[]> {
   const { id, userId, goodsType, goodsId, goodsName } = order;
   if (userId === null) return [];
   const living = and(eq(grants.orderId, id), isNull(grants.revokedAt));
   if ((await db.$count(grants, living)) === 0) return [];
   const own = { type: goodsType as string, id: goodsId, title: goodsName };
-  const parts = goodsType === 'role' ? [] : await partsOf(db, goodsType, goodsId);
+  const parts = await listParts(db, goodsType, goodsId);
   const staying = await Promise.all(
     [own, ...parts].map(async (goods) => ({ ...goods, stays: await staysWithout(db, goods, order, now) })),
   );
@@ -74,52 +67,3 @@ function soldOf(type: string): Pick<Sold, 'find'> | undefined {
   const [, resource] = Object.entries(resources).find(([name]) => name === type) ?? [];
   return resource && 'sold' in resource ? resource.sold : undefined;
 }
-
-function partsOf(db: Database, type: OrderRow['goodsType'], id: number) {
-  switch (type) {
-    case 'combo':
-      return partsOfCombo(db, id);
-    case 'anthology':
-      return db
-        .select({ type: sqlText('article'), id: articles.id, title: articles.title })
-        .from(anthologyArticles)
-        .innerJoin(articles, eq(articles.id, anthologyArticles.articleId))
-        .where(eq(anthologyArticles.anthologyId, id))
-        .orderBy(asc(articles.id));
-    case 'course':
-      return db
-        .select({ type: sqlText('video'), id: videos.id, title: videos.title })
-        .from(courseLessons)
-        .innerJoin(videos, eq(videos.id, courseLessons.videoId))
-        .where(eq(courseLessons.courseId, id))
-        .orderBy(asc(videos.id));
-    default:
-      return [];
-  }
-}
-
-async function partsOfCombo(db: Database, comboId: number) {
-  const inCombo = (type: 'course' | 'video' | 'article') =>
-    and(eq(comboItems.comboId, comboId), eq(comboItems.resourceType, type));
-  const { resourceId } = comboItems;
-  const found = await Promise.all([
-    db
-      .select({ type: sqlText('course'), id: courses.id, title: courses.title })
-      .from(comboItems)
-      .innerJoin(courses, eq(courses.id, resourceId))
-      .where(inCombo('course')),
-    db
-      .select({ type: sqlText('video'), id: videos.id, title: videos.title })
-      .from(comboItems)
-      .innerJoin(videos, eq(videos.id, resourceId))
-      .where(inCombo('video')),
-    db
-      .select({ type: sqlText('article'), id: articles.id, title: articles.title })
-      .from(comboItems)
-      .innerJoin(articles, eq(articles.id, resourceId))
-      .where(inCombo('article')),
-  ]);
-  return found.flat();
-}
-
-const sqlText = (text: string) => sql<string>`${text}::text`;

@@ -14,6 +14,7 @@ import {
   storeRefund,
   titleOf,
 } from './decide-refund.ts';
+import { findEnding } from './ending-goods.ts';
 import { paymentResource, refundResource } from './manage-refunds.ts';
 import { findPayment } from './payments.repo.ts';
 import type { RefundRow } from './refunds.repo.ts';
@@ -79,6 +80,10 @@ export function manageRefundsRoutes(deps: ModuleDeps): Handlers<Contract['manage
     list,
     find,
     exportRows,
+    async ends({ db, query: { order_id: orderId } }) {
+      const order = await findOrderByNumber(db, orderId);
+      return { ends: order?.status === 9 ? await findEnding(db, order, deps.clock.now()) : [] };
+    },
     async approve({ params: { id }, body, ...call }) {
       const { amount: fen, is_local: isLocal, keeps_goods: keepsGoods, answer } = body;
       await decide(deps, call, (deciding) =>

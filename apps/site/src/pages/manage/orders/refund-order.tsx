@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { useManage } from '../../../shell/manage/manage-context.tsx';
 import { useSubmission } from '../../../shell/use-submission.ts';
 import { useSite } from '../../../stores/site-context.tsx';
+import { EndingGoods } from '../refunds/ending-goods.tsx';
 import type { OrdersStrings } from './orders.strings.ts';
 
 interface RefundOrderProps {
@@ -132,6 +133,7 @@ function Fields({ order, words, draft, onChange }: FieldsProps) {
       >
         {words.keepsChoice}
       </Checkbox>
+      {!(keepsGoods && !isWhole) && <EndingGoods orderId={order.order_id} />}
       <TextArea
         label={words.refundReason}
         description={words.refundReasonHint}

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useManage } from '../../../shell/manage/manage-context.tsx';
 import { useSubmission } from '../../../shell/use-submission.ts';
 import { useSite } from '../../../stores/site-context.tsx';
+import { EndingGoods } from './ending-goods.tsx';
 import { refundState } from './refund-state.ts';
 import type { ManagedRefundsStrings } from './refunds.strings.ts';
 
@@ -86,6 +87,7 @@ function Waiting(props: RefundDecisionProps) {
       <Checkbox isSelected={keepsGoods && !isWhole} isDisabled={isWhole} onChange={setKeepsGoods}>
         {words.keepsChoice}
       </Checkbox>
+      {!(keepsGoods && !isWhole) && <EndingGoods orderId={refund.order_id} />}
       <Answer words={words} value={answer} onChange={setAnswer} />
       <Refusal error={error} />
       <Inline gap={8}>
