@@ -160,6 +160,7 @@ export const paths = {
   messageSettings: () => '/my/messages/settings',
   messages: (page?: number) => withQuery('/my/messages', { page: page === 1 ? undefined : page }),
   credits: (page?: number) => withQuery('/my/credit1Records', { page: page === 1 ? undefined : page }),
+  creditRules: () => '/my/credit1Records?scene=rules',
   record: (id: number, comment?: number) =>
     withQuery('/record/detail', { id }) + (comment === undefined ? '' : `#comment-${comment}`),
   aboutUs: () => '/aboutUs',

@@ -14,5 +14,6 @@ export function createCreditsApi(http: Http) {
     /** With `credit1`, what the account holds now. */
     records: (query: { page?: number; size?: number } = {}, options?: CallOptions) =>
       calls.records({ query }, options),
+    rules: (options?: CallOptions) => calls.rules({}, options),
   };
 }

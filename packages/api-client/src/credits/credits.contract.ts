@@ -34,4 +34,14 @@ export const creditsContract = {
       { credit1: z.number() },
     ),
   }),
+  rules: schemas({
+    summary: 'What earns credits at this school, always in the same order; nothing that earns none.',
+    answer: z.array(
+      z.object({
+        reason: z.enum(['register', 'watched_video', 'watched_course', 'paid_order']),
+        /** Whole credits; of `paid_order` the percent of what was paid, in yuan. */
+        amount: z.number(),
+      }),
+    ),
+  }),
 };

@@ -86,6 +86,17 @@ it('gives once for a video and once for the course that it was the last lesson o
   expect([before, credit1]).toEqual([5, 30]);
 });
 
+it('says what earns credits here, and nothing that earns none', async () => {
+  const { rules } = createCreditsApi(clientOf(server, person).http);
+  expect(await rules()).toEqual([]);
+  await rule({ 'credit.watched_course': 20, 'credit.paid_order_percent': 150 });
+  expect(await rules()).toEqual([
+    { reason: 'watched_course', amount: 20 },
+    { reason: 'paid_order', amount: 150 },
+  ]);
+  await expect(createCreditsApi(clientOf(server).http).rules()).rejects.toMatchObject({ code: 401 });
+});
+
 it('gives once for an order what was paid, also told of it twice', async () => {
   await rule({ 'credit.paid_order_percent': 150 });
   const { orders, my } = clientOf(server, person);

@@ -1,4 +1,4 @@
-import { createDoubtsApi } from '@shuyuan/api-client/community';
+import { createCreditsApi, createDoubtsApi } from '@shuyuan/api-client/community';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { comments, creditAccounts, doubts, issues, problems, solutions } from '../../db/schema.ts';
@@ -35,6 +35,21 @@ it('every doubt of the demonstration is there, with what teachers answered and p
   expect(list.total).toBe(doubtSeeds.filter(({ isPrivate }) => !isPrivate).length);
   expect(list.data.filter((doubt) => doubt.status === 'promised').length).toBeGreaterThan(4);
   expect(list.data.filter((doubt) => doubt.is_overdue).length).toBeGreaterThan(0);
+});
+
+it('says what earns credits, and its learner has some', async () => {
+  const account = (await server.modules.demonstration.accounts(server.db)).find(
+    ({ role }) => role === 'learner',
+  )!;
+  const learner = await clientOf(server).session.loginByPassword(account);
+  const credits = createCreditsApi(clientOf(server, learner).http);
+  expect(await credits.rules()).toEqual([
+    { reason: 'register', amount: 100 },
+    { reason: 'watched_video', amount: 5 },
+    { reason: 'watched_course', amount: 20 },
+    { reason: 'paid_order', amount: 100 },
+  ]);
+  expect((await credits.records()).data.map(({ reason }) => reason)).toContain('register');
 });
 
 it('what is accepted is solved, and no credits of the demonstration are lost or made', async () => {

@@ -11,6 +11,7 @@ import { seedAttempts } from './seed-attempts.ts';
 import { seedBank } from './seed-bank.ts';
 import { seedClassroom } from './seed-classroom.ts';
 import { seedCommunity } from './seed-community.ts';
+import { seedCredits } from './seed-credits.ts';
 import { addCourseEntries, seedCourses } from './seed-courses.ts';
 import { seedDeals } from './seed-deals.ts';
 import { seedPromoCodes } from './seed-promo-codes.ts';
@@ -69,6 +70,7 @@ const couponsMark = 'demonstration-coupons';
 const redeemCodesMark = 'demonstration-redeem-codes';
 const listeningMark = 'demonstration-listening';
 const teacherRightsMark = 'demonstration-teacher-rights';
+const creditsMark = 'demonstration-credits';
 
 /**
  * Puts in the demonstration content and accounts, once for a database: what people change or delete afterwards stays
@@ -130,6 +132,7 @@ export async function seedDemonstration(deps: SeedDeps, db: Database): Promise<v
   if (await isFirstTime(db, redeemCodesMark, now)) await seedRedeemCodes(deps, db);
   if (await isFirstTime(db, listeningMark, now)) await seedListening(deps, db);
   if (await isFirstTime(db, teacherRightsMark, now)) await seedTeacherRights(db);
+  if (await isFirstTime(db, creditsMark, now)) await seedCredits(db);
 }
 
 async function isFirstTime(db: Database, name: string, now: Date) {

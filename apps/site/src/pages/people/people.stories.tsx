@@ -82,6 +82,12 @@ const scenario: Scenario = {
       total: 2,
       credit1: 80,
     },
+    rules: [
+      { reason: 'register', amount: 100 },
+      { reason: 'watched_video', amount: 5 },
+      { reason: 'watched_course', amount: 20 },
+      { reason: 'paid_order', amount: 100 },
+    ],
   },
 };
 
@@ -156,6 +162,17 @@ export const DigestNotChanged: Story = {
 };
 export const Credits = but('/my/credit1Records', {});
 export const CreditsNone = but('/my/credit1Records', { credits: { records: { ...none, credit1: 0 } } });
+export const CreditsFailed = but('/my/credit1Records', { credits: { records: offline } });
+export const CreditsSlow = but('/my/credit1Records', { credits: { records: silence } });
+export const CreditRules = but('/my/credit1Records?scene=rules', {});
+export const CreditRulesNone = but('/my/credit1Records?scene=rules', { credits: { rules: [] } });
+export const CreditRulesFailed = but('/my/credit1Records?scene=rules', { credits: { rules: offline } });
+export const FollowingNone = but('/my/following', { follows: { followings: none } });
+export const FollowingFailed = but('/my/following', { follows: { followings: offline } });
+export const FollowersSlow = but('/my/follower', { follows: { followers: silence } });
+export const FollowersFailed = but('/my/follower', { follows: { followers: offline } });
+export const MessagesSlow = but('/my/messages', { messages: { list: silence } });
+export const PersonSlow = but('/user?id=7', { follows: { profile: silence } });
 export const MessagesOnAPhone: Story = {
   args: { path: '/my/messages' },
   parameters: { picture: { width: 390, height: 900 } },
