@@ -122,7 +122,7 @@ describe('taking a coupon', () => {
     expect((await coupons().mine()).total).toBe(1);
   });
 
-  it('by guessing is limited', async () => {
+  it('MO-14: by guessing is limited', async () => {
     for (let tries = 0; tries < 20; tries += 1)
       await expect(coupons().takeByCode(`GUESS${tries}`)).rejects.toMatchObject({ code: 404 });
     await expect(coupons().takeByCode('GUESS')).rejects.toMatchObject({ code: 429 });

@@ -152,6 +152,17 @@ describe('MO-14: guessing', () => {
     await expect(check('SPRING10')).rejects.toMatchObject({ code: 429 });
     expect(await check('SPRING10', await createPerson(twins.db))).toMatchObject({ can_use: 1 });
   });
+
+  it('is limited for one address, whoever sits there and whichever server they ask', async () => {
+    for (let count = 0; count < 10; count += 1) {
+      const person = await createPerson(twins.db);
+      const tries = createPromoCodesApi(client(person, count % 2).http);
+      for (let guess = 0; guess < 20; guess += 1) await tries.check(`GUESS${guess}`);
+    }
+    const another = await createPerson(twins.db);
+    await expect(check('SPRING10', another)).rejects.toMatchObject({ code: 429 });
+    await expect(order({ promo_code: 'SPRING10' }, another)).rejects.toMatchObject({ code: 429 });
+  });
 });
 
 it('a person sees what they have used codes for, nobody else does, and a cancelled order is not told', async () => {

@@ -201,7 +201,7 @@ it('something of an activity that is gone does not keep the rest back', async ()
   ]);
 });
 
-describe('guessing', () => {
+describe('MO-14: guessing', () => {
   it('needs the answer to a picture, which is good for one code', async () => {
     await courseAndPaper();
     const answer = await solvedQuestion(twins.db, now);

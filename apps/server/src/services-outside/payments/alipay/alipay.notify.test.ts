@@ -92,7 +92,7 @@ describe('Alipay that tells of a payment', () => {
   });
 });
 
-describe('what does not come from Alipay, or not for us', () => {
+describe('MO-06: what does not come from Alipay, or not for us', () => {
   const changed = (part: Record<string, string>) => notificationOf({ ...paidNotification, ...part });
   it.each([
     [

@@ -100,7 +100,7 @@ describe('WeChat Pay that tells of a payment', () => {
   });
 });
 
-describe('what does not come from WeChat Pay', () => {
+describe('MO-06: what does not come from WeChat Pay, or not for us', () => {
   const { 'wechatpay-signature': _, ...unsigned } = platformHeaders(told);
   it.each([
     ['has no signature', told, unsigned, 'missing'],
