@@ -171,7 +171,8 @@ export const paths = {
   membership: () => '/vip',
   /** The cashier, for something that is sold. */
   cashier: ({ goods_type, goods_id }: GoodsRef) => withQuery('/order/order', { goods_type, goods_id }),
-  payment: (orderId: string) => withQuery('/order/pay', { order_id: orderId }),
+  /** `way` is the one that was chosen with the order, which has not gone it yet. */
+  payment: (orderId: string, way?: string) => withQuery('/order/pay', { order_id: orderId, way }),
   paid: (orderId: string) => withQuery('/order/success', { order_id: orderId }),
   my: () => '/my',
   orders: ({ tab, page }: TabPlace = {}) => withQuery('/my/orders', { scene: tab, page }),

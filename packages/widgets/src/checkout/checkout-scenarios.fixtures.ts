@@ -1,12 +1,16 @@
 import { joinScenarios, offline, Refusal, silence, type Scenario } from '../testing/scenario.ts';
 import {
+  allWays,
   anthologyGoods,
   articleGoods,
+  fixtureNow,
   membershipGoods,
   offerOf,
   orderOf,
   paidOrder,
   scanPicture,
+  servicePage,
+  transferText,
 } from './orders.fixtures.ts';
 
 const sold = [articleGoods, anthologyGoods, membershipGoods];
@@ -19,11 +23,13 @@ const works = {
       const goods = sold.find(({ goods_type: type }) => type === query.goods_type);
       return goods ? offerOf(goods) : new Refusal(404, '商品不存在或已下架');
     },
-    payments: [{ sign: 'wechat', name: '微信支付' }],
+    payments: [...allWays],
     create: orderOf(),
     detail: orderOf(),
     status: { status: 5 },
     payByWechat: scanPicture,
+    payByAlipay: servicePage,
+    payByHand: transferText,
     cancel: orderOf(articleGoods, { status: 7 }),
   },
   coupons: { fitting: [] },
@@ -60,8 +66,58 @@ export const checkoutScenarios = named({
   paid: but({ orders: { detail: paidOrder(), status: { status: 9 }, cancel: paidOrder() } }),
   /** 已支付, by a membership */
   membershipPaid: but({ orders: { detail: paidOrder(membershipGoods), status: { status: 9 } } }),
+  /** 支付宝: back from its page */
+  backFromAlipay: but({
+    orders: { detail: orderOf(articleGoods, { status: 5, payment_method: 'alipay' }) },
+  }),
+  /** 手动打款: the order waits for the school */
+  transfer: but({
+    orders: {
+      detail: orderOf(articleGoods, {
+        status: 5,
+        payment_method: 'handPay',
+        expires_at: new Date(fixtureNow + 3 * 24 * 60 * 60_000).toISOString(),
+      }),
+    },
+  }),
+  /** 已超过支付时间 */
+  expired: but({
+    orders: {
+      detail: orderOf(articleGoods, { status: 7, closed_at: orderOf().expires_at }),
+      status: { status: 7 },
+    },
+  }),
+  /** 已取消, and its money goes back */
+  goesBack: but({
+    orders: {
+      detail: orderOf(articleGoods, {
+        status: 7,
+        closed_at: orderOf().created_at,
+        refund: { status: 1, amount: 1900, is_decided: true },
+      }),
+      status: { status: 7 },
+    },
+  }),
+  /** 价格有变动 */
+  dearer: but({
+    orders: {
+      create: new Refusal(1, '价格有变动：之前显示 19 元，现在需支付 25 元，请确认后再提交', {
+        total: 19,
+        charge: 25,
+        lines: [
+          { kind: 'price', amount: 25 },
+          { kind: 'to_pay', amount: 25 },
+        ],
+      }),
+    },
+  }),
   /** 已取消 */
-  closed: but({ orders: { detail: orderOf(articleGoods, { status: 7 }), status: { status: 7 } } }),
+  closed: but({
+    orders: {
+      detail: orderOf(articleGoods, { status: 7, closed_at: orderOf().created_at }),
+      status: { status: 7 },
+    },
+  }),
   /** 断网 */
   offline: all(offline),
 });

@@ -10,7 +10,7 @@ describe('the named scenarios of buying', () => {
   it('keep to the contract where everything works', async () => {
     const orders = ask('works');
     expect((await orders.goods({ goods_type: 'role', goods_id: 2 })).goods.goods_name).toBe('年度会员');
-    expect(await orders.payments()).toHaveLength(1);
+    expect(await orders.payments()).toHaveLength(3);
     expect(await orders.create(articleGoods)).toEqual(orderOf());
     expect(await orders.status(id)).toBe(5);
     expect((await orders.payByWechat(id)).image).toMatch(/^data:image\//);

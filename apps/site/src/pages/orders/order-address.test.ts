@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { paths } from '../../paths/paths.ts';
-import { goodsOf, orderIdOf } from './order-address.ts';
+import { goodsOf, orderIdOf, wayOf } from './order-address.ts';
 
 const queryOf = (path: string) => new URL(path, 'https://site.example').searchParams;
 
@@ -27,4 +27,10 @@ it('reads the number of an order, and nothing else', () => {
   for (const text of ['', '1', `${id}0`, `${id.slice(1)}x`])
     expect(orderIdOf(new URLSearchParams({ order_id: text }))).toBeNull();
   expect(orderIdOf(new URLSearchParams())).toBeNull();
+});
+
+it('reads the way of paying that was chosen, and nothing else', () => {
+  const address = paths.payment('20260302095900271828', 'alipay');
+  expect(wayOf(queryOf(address))).toBe('alipay');
+  for (const query of ['', 'way=', 'way=cash']) expect(wayOf(new URLSearchParams(query))).toBeUndefined();
 });

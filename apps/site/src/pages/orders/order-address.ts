@@ -1,4 +1,4 @@
-import type { GoodsRef } from '@shuyuan/api-client';
+import type { GoodsRef, PaymentWay } from '@shuyuan/api-client';
 import { idOf } from '../../paths/paths.ts';
 
 const soldTypes = [
@@ -26,3 +26,9 @@ export function orderIdOf(search: URLSearchParams): string | null {
   const text = search.get('order_id') ?? '';
   return /^\d{20}$/.test(text) ? text : null;
 }
+
+const ways = ['wechat', 'alipay', 'handPay'] as const satisfies readonly PaymentWay['sign'][];
+
+/** The way of paying that an address names; undefined when it is none. */
+export const wayOf = (search: URLSearchParams): PaymentWay['sign'] | undefined =>
+  ways.find((way) => way === search.get('way'));

@@ -1,8 +1,9 @@
+import { ApiError } from '@shuyuan/api-client';
 import { describe, expect, it } from 'vitest';
 import { createTestHost, testUser } from '../../testing/index.ts';
 import { refusal, signedOut, unplugged } from '../../testing/failures.fixtures.ts';
 import { createOrdersBackend, type OrdersBackend } from '../orders-backend.fixtures.ts';
-import { articleGoods, orderOf } from '../orders.fixtures.ts';
+import { allWays, articleGoods, orderOf } from '../orders.fixtures.ts';
 import { createCashierStore } from './cashier.store.ts';
 import { cashierStrings } from './cashier.strings.ts';
 import type { CashierProps } from './cashier.tsx';
@@ -17,7 +18,8 @@ async function openCashier(backend: OrdersBackend = createOrdersBackend(), isOnl
   const props: CashierProps = {
     orders: backend.orders,
     goods: { goods_type, goods_id },
-    onOrdered: ({ order_id: id }) => void told.push(`ordered ${id}`),
+    onOrdered: ({ order_id: id }, way) =>
+      void told.push(way === 'handPay' ? `ordered ${id} by hand` : `ordered ${id}`),
     onOwned: (goods) => void told.push(`owned ${goods.goods_type} ${goods.goods_id}`),
   };
   const store = createCashierStore({ host, strings, getProps: () => props });
@@ -180,5 +182,52 @@ describe('an order that waits', () => {
     await host.wake();
     await host.settle();
     expect(ready().offer.open_order).toBeNull();
+  });
+});
+
+it('offers every way of paying, and tells the page which was chosen', async () => {
+  const { actions, submit, ready, told, backend } = await openCashier(createOrdersBackend({ ways: allWays }));
+  expect(ready()).toMatchObject({ ways: allWays, way: 'wechat' });
+  actions.choose('handPay');
+  await submit();
+  expect(told).toEqual([`ordered ${backend.made()[0]?.order_id} by hand`]);
+});
+
+describe('MO-01: what has become dearer since it was shown', () => {
+  const line = (kind: 'price' | 'promo_code' | 'to_pay', amount: number) => ({ kind, amount });
+  const dearer = (data: object) => () =>
+    new ApiError({
+      kind: 'business',
+      code: 1,
+      message: '价格有变动',
+      data: { total: 19, charge: 25, ...data },
+    });
+  const shown = [line('price', 19), line('to_pay', 19)];
+  const now = [line('price', 25), line('to_pay', 25)];
+
+  it('is told with both, and ordered at the price of now only when the person says so again', async () => {
+    const { backend, submit, ready, told } = await openCashier();
+    backend.fail('create', dearer({ lines: now }));
+    await submit();
+    expect(ready()).toMatchObject({ change: { shown, now }, error: '价格有变动' });
+    expect([told, backend.counted('goods')]).toEqual([[], 2]);
+    await submit();
+    expect(told).toHaveLength(1);
+  });
+
+  it('is told with the sum alone where the server says no more', async () => {
+    const { backend, submit, ready } = await openCashier();
+    backend.fail('create', dearer({}));
+    await submit();
+    expect(ready().change).toEqual({ shown, now: [line('to_pay', 25)] });
+  });
+
+  it('is nothing that another refusal speaks of, which takes its place', async () => {
+    const { backend, submit, ready } = await openCashier();
+    backend.fail('create', dearer({ lines: now }));
+    await submit();
+    backend.fail('create', () => refusal('优惠码 SPRING10 无效，请重新输入'));
+    await submit();
+    expect(ready()).toMatchObject({ change: null, error: '优惠码 SPRING10 无效，请重新输入' });
   });
 });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Usage } from '../../../../../.storybook/usage.ts';
 import {
+  allWays,
   anthologyGoods,
   articleGoods,
   membershipGoods,
@@ -24,7 +25,7 @@ const usage: Usage = {
   use: [
     'For the page between "buy" and paying. Give it level 1 where it is the page.',
     'Hand in client.orders, and what is meant by the goods; name and price are the server’s.',
-    'In onOrdered go to the page with OrderPayment.',
+    'In onOrdered go to the page with OrderPayment, and hand on the way that was chosen.',
   ],
   avoid: ['With a price from an address: there is no prop for it.'],
   keys: [['Arrow keys', 'Choose the way of paying.']],
@@ -130,6 +131,24 @@ export const NoCoupon = ready('none of the coupons is used', { coupons: { fittin
 export const Ordering = ready('the order is being placed', { isOrdering: true });
 export const Refused = ready('the order was refused', { error: '操作太频繁，请稍后再试' });
 export const NotOrdered = ready('no answer came', { error: cashierStrings['zh-CN'].notOrdered });
+export const Dearer = ready('it has become dearer since it was shown', {
+  offer: offerOf({ ...articleGoods, goods_charge: 25 }),
+  error: '价格有变动：之前显示 9 元，现在需支付 15 元，请确认后再提交',
+  change: {
+    shown: [
+      { kind: 'price', amount: 19 },
+      { kind: 'promo_code', amount: -10 },
+      { kind: 'to_pay', amount: 9 },
+    ],
+    now: [
+      { kind: 'price', amount: 25 },
+      { kind: 'promo_code', amount: -10 },
+      { kind: 'to_pay', amount: 15 },
+    ],
+  },
+  code: { ...field, typed: 'SPRING10', taken: { code: 'SPRING10', amount: 10 } },
+});
+export const AllWays = ready('every way of paying is offered', { ways: allWays });
 export const OpenOrder = ready('an order waits to be paid', {
   offer: offerOf(articleGoods, { open_order: orderOf() }),
 });
@@ -153,6 +172,7 @@ export const NarrowOdd = phone(
     error: cashierStrings['zh-CN'].notOrdered,
   }),
 );
+export const NarrowDearer = phone({ ...Dearer, name: 'T9 it has become dearer, in 320 px' });
 export const NarrowOpenOrder = phone({ ...OpenOrder, name: 'T9 an order waits in 320 px' });
 export const NarrowCode = phone({ ...CodeRefused, name: 'T9 the code does not count in 320 px' });
 export const NarrowCoupon = phone({ ...CouponChosen, name: 'T9 a coupon in 320 px' });

@@ -1,3 +1,4 @@
+import { ApiError } from '@shuyuan/api-client';
 import { formatDate, formatDateTime } from '@shuyuan/ui/relative-time';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -51,7 +52,7 @@ it('shows what is bought, what it costs, and how it is paid, and places the orde
   expect(cashier.getByRole<HTMLInputElement>('radio', { name: '微信支付' }).checked).toBe(true);
   cashier.getByText('请在15分钟内支付完成');
   await press('提交订单');
-  expect(onOrdered).toHaveBeenCalledExactlyOnceWith(backend.made()[0]);
+  expect(onOrdered).toHaveBeenCalledExactlyOnceWith(backend.made()[0], 'wechat');
 });
 
 it('is used by keys alone', async () => {
@@ -80,7 +81,7 @@ it('goes on with an order that waits', async () => {
   screen.getByText(`订单号${order.order_id}，请在${hours}:${minutes}前完成支付。`);
   expect(screen.queryByRole('radio')).toBeNull();
   await press('继续支付');
-  expect(onOrdered).toHaveBeenCalledExactlyOnceWith(order);
+  expect(onOrdered).toHaveBeenCalledExactlyOnceWith(order, null);
 });
 
 it('has nothing to press where no way of paying is offered', async () => {
@@ -153,4 +154,21 @@ it('tells the page when it has something to show, and speaks English', async () 
   expect(onReady).toHaveBeenCalled();
   screen.getByRole('heading', { name: 'Checkout' });
   screen.getByRole('button', { name: 'Buy now' });
+});
+
+it('MO-01: shows what was shown and what is true now, and asks to order again', async () => {
+  const backend = createOrdersBackend();
+  const lines = [
+    { kind: 'price', amount: 25 },
+    { kind: 'to_pay', amount: 25 },
+  ];
+  const data = { total: 19, charge: 25, lines };
+  backend.fail('create', () => new ApiError({ kind: 'business', code: 1, message: '价格有变动', data }));
+  const { press, onOrdered } = await show({ backend });
+  await press('提交订单');
+  const sides = ['之前显示', '现在'].map((term) => screen.getByText(term).nextElementSibling?.textContent);
+  expect(sides).toEqual([expect.stringContaining('19'), expect.stringContaining('25')]);
+  expect(onOrdered).not.toHaveBeenCalled();
+  await press('按现价提交订单');
+  expect(onOrdered).toHaveBeenCalledOnce();
 });

@@ -125,3 +125,12 @@ it('speaks English, and the words of the page', async () => {
   screen.getByRole('heading', { level: 1, name: 'Payment received' });
   expect(screen.getByRole('button', { name: 'My orders' })).toBeTruthy();
 });
+
+it('MO-05: says that the money of a cancelled order has gone back, and never that it is paid', async () => {
+  const refund = { status: 5 as const, amount: 1900, is_decided: true };
+  const order = orderOf(undefined, { status: 7, closed_at: orderOf().created_at, refund });
+  await show({ backend: createOrdersBackend({ order }) });
+  screen.getByRole('heading', { name: '订单已取消' });
+  screen.getByText(/¥19已原路退回/);
+  expect(screen.queryByText(/支付成功/)).toBeNull();
+});

@@ -36,7 +36,9 @@ function Ordering({ goods }: { goods: GoodsRef }) {
         level={1}
         onReady={() => setIsReady(true)}
         // What a code covers is paid as soon as it is ordered.
-        onOrdered={({ order_id: id, status }) => navigate(status === 9 ? paths.paid(id) : paths.payment(id))}
+        onOrdered={({ order_id: id, status }, chosen) =>
+          navigate(status === 9 ? paths.paid(id) : paths.payment(id, chosen ?? undefined))
+        }
         {...(way !== null && { onOwned: () => navigate(way) })}
       />
     </div>

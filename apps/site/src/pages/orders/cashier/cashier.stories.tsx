@@ -37,6 +37,17 @@ export const WrongAddress: Story = {
 /** AS-01: who is not signed in is sent to the login screen. */
 export const SignedOut: Story = { args: { user: null, scenario: checkoutScenarios.works } };
 
+/** MO-01: it has become dearer since it was shown. */
+export const Dearer: Story = {
+  args: { scenario: checkoutScenarios.dearer },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '提交订单' }));
+    await canvas.findByText('价格有变动，请确认');
+    await canvas.findByRole('button', { name: '按现价提交订单' });
+  },
+};
+
 /** The order is placed, and its picture is there. */
 export const Ordering: Story = {
   args: { scenario: checkoutScenarios.works },

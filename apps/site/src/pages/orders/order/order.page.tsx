@@ -20,7 +20,6 @@ import { orderIdOf } from '../order-address.ts';
 import { useOrderLinks } from '../use-order-links.ts';
 import * as styles from './order.css.ts';
 import { orderStrings, type OrderStrings } from './order.strings.ts';
-import { ByTransfer } from './by-transfer.tsx';
 import { RefundSection } from './refund-section.tsx';
 
 /** One order whole: what it is of, what was paid, its refunds, and a receipt to print. */
@@ -65,7 +64,6 @@ function OrderOf({ orderId }: { orderId: string }) {
         {shown && (
           <>
             <Details {...shown} words={words} />
-            {isOpen(shown.order) && <ByTransfer orderId={orderId} words={words} />}
             <RefundSection preview={shown.refund} words={words} onChanged={() => setChanges(changes + 1)} />
           </>
         )}

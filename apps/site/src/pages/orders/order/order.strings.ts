@@ -55,11 +55,6 @@ const zh = {
   print: '打印收据',
   allOrders: '全部订单',
 
-  byTransfer: '手动打款',
-  byTransferHint: '不方便扫码时，可以转账支付。学校收到款后为你开通。',
-  showTransfer: '查看收款信息',
-  noTransfer: '没有收到答复，可以再试一次',
-
   refunds: '退款',
   over: '已超过可申请退款的时间。如有疑问，请与我们联系。',
   upgraded: '这笔会员已折算进升级的订单，请先申请退还升级的那一笔。',
@@ -149,11 +144,6 @@ const en: OrderStrings = {
   orderAgain: 'Order again',
   print: 'Print the receipt',
   allOrders: 'All orders',
-
-  byTransfer: 'Pay by transfer',
-  byTransferHint: 'You can transfer the money instead. The school opens it for you when it is there.',
-  showTransfer: 'Where does it go?',
-  noTransfer: 'No answer came. Try again',
 
   refunds: 'Refunds',
   over: 'A refund can no longer be asked for. Write to us if something is wrong.',

@@ -22,6 +22,11 @@ export const OfAMembership: Story = { args: { scenario: checkoutScenarios.member
 /** The address says success, and the order does not. */
 export const NotPaid: Story = { args: { scenario: checkoutScenarios.works } };
 
+export const Expired: Story = { args: { scenario: checkoutScenarios.expired } };
+
+/** MO-05 */
+export const GoesBack: Story = { args: { scenario: checkoutScenarios.goesBack } };
+
 export const Slow: Story = { args: { scenario: checkoutScenarios.loading } };
 
 export const Failed: Story = { args: { scenario: checkoutScenarios.offline } };

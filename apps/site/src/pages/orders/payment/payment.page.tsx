@@ -1,4 +1,4 @@
-import type { Order } from '@shuyuan/api-client';
+import type { Order, PaymentWay } from '@shuyuan/api-client';
 import { OrderPayment } from '@shuyuan/widgets/checkout';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -7,17 +7,21 @@ import { usePageReady } from '../../../shell/use-page-ready.ts';
 import { useSite } from '../../../stores/site-context.tsx';
 import * as columns from '../../columns.css.ts';
 import { FailureScreen } from '../../failures/failure-screen.tsx';
-import { orderIdOf } from '../order-address.ts';
+import { orderIdOf, wayOf } from '../order-address.ts';
 import { useOrderLinks } from '../use-order-links.ts';
 
-/** The picture that a telephone scans, until the order is paid, cancelled or closed. */
+/** Paying an order in one of the ways that are offered, until it is paid, cancelled or closed. Alipay leads back here. */
 export default function PaymentPage() {
   const [search] = useSearchParams();
   const orderId = orderIdOf(search);
-  return orderId ? <Payment key={orderId} orderId={orderId} /> : <FailureScreen isInPlace kind="not-found" />;
+  return orderId ? (
+    <Payment key={orderId} orderId={orderId} way={wayOf(search)} />
+  ) : (
+    <FailureScreen isInPlace kind="not-found" />
+  );
 }
 
-function Payment({ orderId }: { orderId: string }) {
+function Payment({ orderId, way }: { orderId: string; way: PaymentWay['sign'] | undefined }) {
   const { client, session, navigate, log } = useSite();
   const links = useOrderLinks();
   const [isReady, setIsReady] = useState(false);
@@ -31,8 +35,8 @@ function Payment({ orderId }: { orderId: string }) {
   }
 
   function goBack({ goods: [goods] }: Order) {
-    const way = goods ? links.goods(goods) : null;
-    navigate(way ?? paths.home(), { replace: true });
+    const address = goods ? links.goods(goods) : null;
+    navigate(address ?? paths.home(), { replace: true });
   }
 
   return (
@@ -40,6 +44,7 @@ function Payment({ orderId }: { orderId: string }) {
       <OrderPayment
         orders={client.orders}
         orderId={orderId}
+        way={way}
         level={1}
         onReady={() => setIsReady(true)}
         onPaid={goOn}

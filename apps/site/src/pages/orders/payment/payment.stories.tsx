@@ -17,11 +17,34 @@ type Story = StoryObj<typeof meta>;
 /** AS-10 */
 export const Full: Story = { args: { scenario: checkoutScenarios.works } };
 
+/** The page of Alipay leads back to here. */
+export const BackFromAlipay: Story = {
+  args: {
+    path: '/order/pay?order_id=20260302095900271828&way=alipay',
+    scenario: checkoutScenarios.backFromAlipay,
+  },
+};
+
+export const Transfer: Story = { args: { scenario: checkoutScenarios.transfer } };
+
+export const TransferNarrow: Story = {
+  args: { scenario: checkoutScenarios.transfer },
+  parameters: { picture: { width: 360, height: 1000 } },
+};
+
 export const Slow: Story = { args: { scenario: checkoutScenarios.loading } };
 
 export const Failed: Story = { args: { scenario: checkoutScenarios.offline } };
 
 export const Closed: Story = { args: { scenario: checkoutScenarios.closed } };
+
+export const Expired: Story = { args: { scenario: checkoutScenarios.expired } };
+
+/** MO-05 */
+export const GoesBack: Story = { args: { scenario: checkoutScenarios.goesBack } };
+
+/** AS-01: who is not signed in is sent to the login screen. */
+export const SignedOut: Story = { args: { user: null, scenario: checkoutScenarios.works } };
 
 /** Somebody else's order, or none. */
 export const Missing: Story = { args: { scenario: checkoutScenarios.missing } };
