@@ -175,7 +175,9 @@ export const paths = {
   payment: (orderId: string, way?: string) => withQuery('/order/pay', { order_id: orderId, way }),
   paid: (orderId: string) => withQuery('/order/success', { order_id: orderId }),
   my: () => '/my',
-  orders: ({ tab, page }: TabPlace = {}) => withQuery('/my/orders', { scene: tab, page }),
+  /** `tab` is what has become of them, `deal` what kind of offer they are of. */
+  orders: ({ tab, page, deal }: TabPlace & { deal?: string | undefined } = {}) =>
+    withQuery('/my/orders', { deal, scene: tab, page }),
   share: () => '/share',
   exchanger: (page?: number) => withQuery('/exchanger', { page: page === 1 ? undefined : page }),
   promoCodes: (page?: number) => withQuery('/my/promoCode', { page: page === 1 ? undefined : page }),

@@ -101,12 +101,11 @@ export const Kept: Story = {
 };
 
 export const PayByKeyboard: Story = {
-  name: 'which orders are shown is chosen by arrow keys, and one is paid',
+  name: 'which orders are shown is chosen, and one is paid by keyboard',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    (await canvas.findByRole('tab', { name: '全部' })).focus();
-    await userEvent.keyboard('{ArrowRight}');
-    await canvas.findByText('待支付，共2个订单');
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: '订单状态' }), '待支付');
+    await canvas.findByText('所有订单，待支付，共2个订单');
     const pay = await canvas.findByRole('button', { name: '去支付：年度会员' });
     pay.focus();
     await userEvent.keyboard('{Enter}');

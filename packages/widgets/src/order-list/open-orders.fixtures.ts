@@ -15,7 +15,7 @@ interface Options {
 export async function openOrders({
   host = createTestHost({ user: testUser }),
   backend = createOrderBackend(),
-  place = { tab: 'all', page: 1 },
+  place = { tab: 'all', state: 'all', page: 1 },
 }: Options = {}) {
   const places: OrderPlace[] = [];
   const paying: Order[] = [];

@@ -10,4 +10,6 @@ export const isTiny = `${place} (max-width: 15rem)`;
 
 export const list = style(ownBox(place));
 
+export const states = style({ inlineSize: '12rem', maxInlineSize: '100%', marginBlockEnd: vars.space[16] });
+
 export const heading = style({ ...ownHeading('headline'), marginBlockEnd: vars.space[16] });

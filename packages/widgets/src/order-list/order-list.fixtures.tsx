@@ -22,7 +22,7 @@ export const listWith = (
 
 /** Everything there, nothing going on. */
 export const stateWith = (state: Partial<OrderListState> = {}): OrderListState => ({
-  place: { tab: 'all', page: 1 },
+  place: { tab: 'all', state: 'all', page: 1 },
   list: listWith(),
   focus: null,
   cancelling: null,

@@ -22,7 +22,7 @@ it('lists what the learner has ordered, and cancels what is not paid', async () 
   const order = await client.orders.create({ goods_type: 'role', goods_id: plan!.id });
   const host = createTestHost({ user, now: Date.now() });
   const strings = orderListStrings['zh-CN'];
-  const place = { tab: 'open', page: 1 } as const;
+  const place = { tab: 'all', state: 'open', page: 1 } as const;
   const store = createOrderListStore({
     host,
     strings,
@@ -39,7 +39,7 @@ it('lists what the learner has ordered, and cancels what is not paid', async () 
   actions.cancel(order);
   actions.confirmCancel();
   await until(() => getState().list.status === 'ready' && rows().length === 0);
-  actions.chooseTab('cancelled');
+  actions.chooseState('cancelled');
   await until(() => rows().some(({ order_id }) => order_id === order.order_id));
   expect(getState().cancelling).toBeNull();
   stop();

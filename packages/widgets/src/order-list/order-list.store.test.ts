@@ -11,19 +11,19 @@ describe('what is shown', () => {
   it('is every order, the newest first, and those of one state when asked', async () => {
     const { actions, host, statuses, places, spoken } = await openOrders();
     expect(statuses()).toEqual([1, 5, 9, 7]);
-    actions.chooseTab('open');
+    actions.chooseState('open');
     await host.settle();
     expect(statuses()).toEqual([1, 5]);
-    expect(places).toEqual([{ tab: 'open', page: 1 }]);
-    expect(spoken()).toBe('待支付，共2个订单');
-    actions.chooseTab('cancelled');
+    expect(places).toEqual([{ tab: 'all', state: 'open', page: 1 }]);
+    expect(spoken()).toBe('所有订单，待支付，共2个订单');
+    actions.chooseState('cancelled');
     await host.settle();
     expect(statuses()).toEqual([7]);
   });
 
   it('begins where the address leads, and shows the last page where it leads too far', async () => {
     const backend = createOrderBackend(manyOrders(23));
-    const { list } = await openOrders({ backend, place: { tab: 'paid', page: 9 } });
+    const { list } = await openOrders({ backend, place: { tab: 'all', state: 'paid', page: 9 } });
     expect(list()).toMatchObject({ page: 3, total: 23 });
     expect(list().rows).toHaveLength(3);
   });
@@ -37,15 +37,15 @@ describe('what is shown', () => {
     backend.fail('mine', unplugged);
     await expect(actions.turnTo(3)).rejects.toMatchObject({ kind: 'network' });
     expect(list()).toMatchObject({ page: 2, isTurning: false });
-    expect(places).toEqual([{ tab: 'all', page: 2 }]);
+    expect(places).toEqual([{ tab: 'all', state: 'all', page: 2 }]);
   });
 
   it('drops the answer to a question that was overtaken', async () => {
     const { actions, backend, host, statuses } = await openOrders();
     const release = backend.hold('mine');
-    actions.chooseTab('cancelled');
+    actions.chooseState('cancelled');
     const releaseNewer = backend.hold('mine');
-    actions.chooseTab('paid');
+    actions.chooseState('paid');
     releaseNewer();
     await host.settle();
     release();
@@ -98,7 +98,7 @@ describe('time', () => {
     await turned;
     await host.settle();
     expect(list()).toMatchObject({ page: 2, isTurning: false });
-    expect(places).toEqual([{ tab: 'all', page: 2 }]);
+    expect(places).toEqual([{ tab: 'all', state: 'all', page: 2 }]);
     expect(backend.counted('mine')).toBe(3);
   });
 
@@ -141,7 +141,7 @@ describe('cancelling', () => {
   });
 
   it('takes it out of the orders that wait to be paid', async () => {
-    const { actions, host, statuses } = await openOrders({ place: { tab: 'open', page: 1 } });
+    const { actions, host, statuses } = await openOrders({ place: { tab: 'all', state: 'open', page: 1 } });
     actions.cancel(fresh!);
     actions.confirmCancel();
     await host.settle();

@@ -9,16 +9,25 @@ import type { OrderListStrings } from './order-list.strings.ts';
 import type { OrderListProps } from './order-list.tsx';
 
 /** In the order of their tabs. */
-export const orderTabs = ['all', 'open', 'paid', 'cancelled'] as const satisfies readonly (
+export const orderTabs = ['all', 'group_buy', 'flash_sale'] as const satisfies readonly (
+  'all' | OrderQuery['deal']
+)[];
+
+/** A tab of the list: all orders, or those of one kind of offer. */
+export type OrderTab = (typeof orderTabs)[number];
+
+/** In the order in which they are offered. */
+export const orderStates = ['all', 'open', 'paid', 'cancelled', 'refunded'] as const satisfies readonly (
   'all' | OrderQuery['state']
 )[];
 
-/** A tab of the list: all orders, or those of one state. */
-export type OrderTab = (typeof orderTabs)[number];
+/** What a tab is narrowed to: what has become of an order. */
+export type OrderState = (typeof orderStates)[number];
 
 /** Where somebody stands: plain data, for an address. */
 export interface OrderPlace extends PagedListPlace {
   tab: OrderTab;
+  state: OrderState;
 }
 
 /** Orders on one page. */
@@ -42,7 +51,7 @@ export const isOpen = ({ status }: Pick<Order, 'status'>) => status === 1 || sta
 /** Timers take no longer waits than this; an order's own is far shorter. */
 const longestWait = 2 ** 31 - 1;
 
-const firstPlace: OrderPlace = { tab: 'all', page: 1 };
+const firstPlace: OrderPlace = { tab: 'all', state: 'all', page: 1 };
 
 const firstState = ({ place = firstPlace }: OrderListProps): OrderListState => ({
   place,
@@ -68,7 +77,9 @@ export function createOrderListStore(deps: Deps) {
     actions: {
       /** Once more, after a failure. */
       retry: () => void list.retry(),
-      chooseTab: (tab: OrderTab) => list.choose({ tab, page: 1 }),
+      /** The state that was chosen holds in every tab. */
+      chooseTab: (tab: OrderTab) => list.choose({ tab, state: get().place.state, page: 1 }),
+      chooseState: (state: OrderState) => list.choose({ tab: get().place.tab, state, page: 1 }),
       /** Rejects when the page does not come. */
       turnTo: (page: number) => list.turnTo(page),
       pay: (order: Order) => getProps().onPay(order),
@@ -101,10 +112,19 @@ const createOrders = ({ host, strings, getProps, store, announce }: Context) =>
     store,
     host,
     pageSize,
-    ask: ({ tab, page }, options) =>
-      getProps().orders.mine({ page, size: pageSize, ...(tab !== 'all' && { state: tab }) }, options),
+    ask: ({ tab, state, page }, options) =>
+      getProps().orders.mine(
+        {
+          page,
+          size: pageSize,
+          ...(tab !== 'all' && { deal: tab }),
+          ...(state !== 'all' && { state }),
+        },
+        options,
+      ),
     onPlace: (place) => getProps().onPlace?.(place),
-    onListed: ({ total, page }, { tab }) => announce(strings.arrived(strings.tabNames[tab], total, page)),
+    onListed: ({ total, page }, { tab, state }) =>
+      announce(strings.arrived(strings.narrowed(strings.tabNames[tab], strings.states[state]), total, page)),
   });
 
 /** Returns the function that cancels the order that was asked about. A refusal stays in the question. */

@@ -1,8 +1,9 @@
+import type { Order } from '@shuyuan/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Usage } from '../../../../.storybook/usage.ts';
 import { manyOrders, ordersOfEveryState } from '../testing/orders.fixtures.ts';
 import { listWith, OrderListPicture, stateWith } from './order-list.fixtures.tsx';
-import type { OrderListState, OrderTab } from './order-list.store.ts';
+import type { OrderListState, OrderState } from './order-list.store.ts';
 
 interface Args {
   state: Partial<OrderListState>;
@@ -55,8 +56,13 @@ const phone = (story: Story, height: number): Story => ({
   args: { ...story.args, width: 320 },
   parameters: { picture: { width: 352, height } },
 });
-const nothingIn = (tab: OrderTab) =>
-  stateWith({ place: { tab, page: 1 }, list: listWith({ rows: [], total: 0 }) });
+const nothingIn = (state: OrderState) =>
+  stateWith({ place: { tab: 'all', state, page: 1 }, list: listWith({ rows: [], total: 0 }) });
+const linesOfDeal: Order['lines'] = [
+  { kind: 'price', amount: 29 },
+  { kind: 'group_buy', amount: -10 },
+  { kind: 'to_pay', amount: 19 },
+];
 const failed = { status: 'failed', isOffline: false, isRetrying: false } as const;
 const cancelling = { order: ordersOfEveryState[0]!, isPending: false, error: '' };
 
@@ -73,14 +79,14 @@ export const Gone = low(
 );
 export const OpenOnes = low(
   named('those that wait to be paid', {
-    place: { tab: 'open', page: 1 },
+    place: { tab: 'all', state: 'open', page: 1 },
     list: listWith({ rows: ordersOfEveryState.slice(0, 2), total: 2 }),
   }),
   560,
 );
 export const Pages: Story = {
   ...named('page two of three', {
-    place: { tab: 'paid', page: 2 },
+    place: { tab: 'all', state: 'paid', page: 2 },
     list: listWith({ rows: manyOrders(23).slice(10, 20), total: 23, page: 2 }),
   }),
   parameters: { picture: { width: 960, height: 2060 } },
@@ -90,6 +96,32 @@ export const Turning = low(
     list: listWith({ rows: manyOrders(23).slice(0, 3), total: 23, isTurning: true }),
   }),
   760,
+);
+const [, , bought] = ordersOfEveryState;
+export const Deals = low(
+  named('group buys: to be paid, waiting for people, paid back', {
+    place: { tab: 'group_buy', state: 'all', page: 1 },
+    list: listWith({
+      rows: [
+        { ...ordersOfEveryState[0]!, deal: 'group_buy', lines: linesOfDeal },
+        {
+          ...bought!,
+          order_id: '20260302000000000012',
+          deal: 'group_buy',
+          lines: linesOfDeal,
+          group: { group_buy_id: 1, team_id: 5, missing: 2, expires_at: '2026-03-03T02:00:00.000Z' },
+        },
+        {
+          ...bought!,
+          order_id: '20260302000000000011',
+          deal: 'group_buy',
+          refund: { status: 5, amount: 900, is_decided: true },
+        },
+      ],
+      total: 3,
+    }),
+  }),
+  860,
 );
 export const Empty = low(named('nothing was ever ordered', nothingIn('all')));
 export const EmptyOpen = low(named('nothing waits to be paid', nothingIn('open')));

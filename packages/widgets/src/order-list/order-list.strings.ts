@@ -1,13 +1,30 @@
 import type { Goods, OrderStatus } from '@shuyuan/api-client';
 import { goodsKindsEn, goodsKindsZh } from '../widget/goods-kinds.strings.ts';
 import type { Locale } from '../host/widget-host.ts';
-import type { OrderTab } from './order-list.store.ts';
+import type { OrderState, OrderTab } from './order-list.store.ts';
 
 const tabNames: Record<OrderTab, string> = {
+  all: '所有订单',
+  group_buy: '团购订单',
+  flash_sale: '秒杀订单',
+};
+
+const states: Record<OrderState, string> = {
   all: '全部',
   open: '待支付',
-  paid: '已支付',
-  cancelled: '已取消',
+  paid: '已完成',
+  cancelled: '已关闭',
+  refunded: '已退款',
+};
+
+/** What takes something off a price. */
+const discounts = {
+  promo_code: '优惠码',
+  coupon: '优惠券',
+  flash_sale: '秒杀优惠',
+  group_buy: '团购优惠',
+  upgrade: '升级抵扣',
+  balance: '邀请余额',
 };
 
 const statuses: Record<OrderStatus, string> = { 1: '未支付', 5: '支付中', 9: '已支付', 7: '已取消' };
@@ -27,23 +44,29 @@ const toGoods: Record<Goods['goods_type'], string> = {
   role: '会员中心',
 };
 
-const empty: Record<OrderTab, string> = {
+const empty: Record<OrderState, string> = {
   all: '还没有订单',
   open: '没有待支付的订单',
-  paid: '没有已支付的订单',
-  cancelled: '没有已取消的订单',
+  paid: '没有已完成的订单',
+  cancelled: '没有已关闭的订单',
+  refunded: '没有已退款的订单',
 };
 
 const zh = {
   title: '订单中心',
-  tabs: '订单状态',
+  tabs: '订单类型',
   tabNames,
+  state: '订单状态',
+  states,
+  /** For those who listen: the tab, and the state within it. */
+  narrowed: (tab: string, state: string) => `${tab}，${state}`,
   list: '订单列表',
   loading: '正在加载订单',
   failed: '订单没有加载出来',
   failedHint: '请检查网络后重试。',
   offlineHint: '现在没有网络，连上后会自动加载。',
   empty,
+  noneOfDeal: { group_buy: '没有这样的团购订单', flash_sale: '没有这样的秒杀订单' },
   emptyHint: '购买过的内容和会员都会出现在这里。',
   browse: '去看看文章',
   pager: '订单分页',
@@ -61,6 +84,14 @@ const zh = {
   /** `time`: the last moment. */
   payBefore: (time: string) => `请在${time}前支付，过时订单会自动取消。`,
   pay: '去支付',
+  /** On the button, for an order of an offer: its piece or its place is lost with its time. */
+  payDeal: '未支付，点击立即支付',
+  discounts,
+  off: (name: string, yuan: number) => `${name} −${yuan}元`,
+  refundSum: (yuan: number) => `退款：${yuan}元`,
+  /** Of a group that waits for people. */
+  missing: (people: number) => `还差${people}人成团`,
+  invite: '邀请好友参团',
   payFor: (name: string) => `去支付：${name}`,
   cancel: '取消订单',
   cancelOf: (name: string) => `取消订单：${name}`,
@@ -94,7 +125,10 @@ export type OrderListStrings = typeof zh;
 const en: OrderListStrings = {
   title: 'My orders',
   tabs: 'Which orders',
-  tabNames: { all: 'All', open: 'To pay', paid: 'Paid', cancelled: 'Cancelled' },
+  tabNames: { all: 'All orders', group_buy: 'Group buys', flash_sale: 'Flash sales' },
+  state: 'State',
+  states: { all: 'All', open: 'To pay', paid: 'Done', cancelled: 'Closed', refunded: 'Refunded' },
+  narrowed: (tab, state) => `${tab}, ${state}`,
   list: 'Orders',
   loading: 'Loading orders',
   failed: 'The orders did not load',
@@ -104,8 +138,10 @@ const en: OrderListStrings = {
     all: 'You have not ordered anything yet',
     open: 'Nothing waits to be paid',
     paid: 'Nothing has been paid yet',
-    cancelled: 'Nothing was cancelled',
+    cancelled: 'Nothing was closed',
+    refunded: 'Nothing was refunded',
   },
+  noneOfDeal: { group_buy: 'No such group buys', flash_sale: 'No such flash sales' },
   emptyHint: 'What you buy, memberships too, is listed here.',
   browse: 'Find something to read',
   pager: 'Pages of orders',
@@ -122,6 +158,19 @@ const en: OrderListStrings = {
   charges: { 1: 'To pay', 5: 'To pay', 9: 'Paid', 7: 'Total' },
   payBefore: (time) => `Pay before ${time}, or the order is cancelled by itself.`,
   pay: 'Pay',
+  payDeal: 'Not paid: pay now',
+  discounts: {
+    promo_code: 'Promo code',
+    coupon: 'Coupon',
+    flash_sale: 'Flash sale',
+    group_buy: 'Group buy',
+    upgrade: 'Upgrade',
+    balance: 'Invitation balance',
+  },
+  off: (name, yuan) => `${name} −¥${yuan}`,
+  refundSum: (yuan) => `Refund: ¥${yuan}`,
+  missing: (people) => `${people} more ${people === 1 ? 'person' : 'people'} needed`,
+  invite: 'Invite others',
   payFor: (name) => `Pay: ${name}`,
   cancel: 'Cancel',
   cancelOf: (name) => `Cancel: ${name}`,

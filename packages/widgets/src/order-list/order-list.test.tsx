@@ -134,8 +134,46 @@ it('leads whoever has ordered nothing to something, where the page knows of some
 
 it('shows the place that the page hands in, and says so when it is ready', async () => {
   const onReady = vi.fn<() => void>();
-  await show({ place: { tab: 'cancelled', page: 1 }, onReady });
-  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('已取消');
+  await show({ place: { tab: 'all', state: 'cancelled', page: 1 }, onReady });
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('所有订单');
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: '订单状态' }).value).toBe('cancelled');
   expect(rows()).toHaveLength(1);
   expect(onReady).toHaveBeenCalled();
+});
+
+it('says of an order what was taken off, what was given back, and the one step that is next', async () => {
+  const group = { group_buy_id: 1, team_id: 5, missing: 2, expires_at: fresh!.expires_at };
+  const lines = [
+    { kind: 'price', amount: 29 },
+    { kind: 'group_buy', amount: -10 },
+    { kind: 'to_pay', amount: 19 },
+  ] as const;
+  const refund = { status: 5, amount: 1_950, is_decided: true } as const;
+  const backend = createOrderBackend([
+    { ...fresh!, deal: 'group_buy', lines: [...lines] },
+    { ...bought!, order_id: '20260302000000000012', deal: 'group_buy', group },
+    { ...bought!, order_id: '20260302000000000011', refund },
+  ]);
+  await show({ backend, getGoodsHref: () => '/goods', getOrderHref: () => '/order' });
+  const [unpaid, waiting, returned] = rows();
+  unpaid!.getByText('团购优惠 −10元');
+  expect(unpaid!.getByRole('button', { name: '去支付：慢慢读，才读得远' }).textContent).toBe(
+    '未支付，点击立即支付',
+  );
+  waiting!.getByText('还差2人成团');
+  waiting!.getByRole('link', { name: '邀请好友参团：把一句话写清楚' });
+  returned!.getByText('已退款');
+  returned!.getByText('退款：19.5元');
+});
+
+it('asks for the orders of a kind and of a state', async () => {
+  const backend = createOrderBackend([{ ...fresh!, deal: 'flash_sale' }, bought!]);
+  await show({ backend });
+  expect(rows()).toHaveLength(2);
+  await userEvent.click(screen.getByRole('tab', { name: '秒杀订单' }));
+  await act(async () => {});
+  expect(rows()).toHaveLength(1);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '订单状态' }), '已完成');
+  await act(async () => {});
+  screen.getByText('没有这样的秒杀订单');
 });

@@ -3,11 +3,12 @@ import { OrderIcon } from '@shuyuan/ui/icons';
 import { LightTab, LightTabList, LightTabPanel, LightTabs } from '@shuyuan/ui/light-tabs';
 import { LiveRegion } from '@shuyuan/ui/live-region';
 import { NativeButton } from '@shuyuan/ui/native-button';
+import { NativeSelect } from '@shuyuan/ui/native-select';
 import { PagedListView } from '../async/paged-list.view.tsx';
 import { QuestionView } from '../widget/question.view.tsx';
 import { useOrderList } from './order-list.context.ts';
 import * as styles from './order-list.css.ts';
-import { orderTabs, pageSize, type Cancelling } from './order-list.store.ts';
+import { orderStates, orderTabs, pageSize, type Cancelling } from './order-list.store.ts';
 import { OrderRowSkeleton, OrderRowView } from './order-row.view.tsx';
 
 /** A picture of somebody's orders. */
@@ -34,6 +35,7 @@ export function OrderListView() {
         </LightTabList>
         {orderTabs.map((tab) => (
           <LightTabPanel key={tab} id={tab}>
+            <StateChoice />
             <Orders />
           </LightTabPanel>
         ))}
@@ -44,7 +46,23 @@ export function OrderListView() {
   );
 }
 
-/** The orders of the chosen tab. */
+/** Which of the tab's orders are shown. */
+function StateChoice() {
+  const { state, strings, actions } = useOrderList();
+  return (
+    <div className={styles.states}>
+      <NativeSelect
+        label={strings.state}
+        size="small"
+        value={state.place.state}
+        options={orderStates.map((value) => ({ value, label: strings.states[value] }))}
+        onChange={actions.chooseState}
+      />
+    </div>
+  );
+}
+
+/** The orders of the chosen tab and state. */
 function Orders() {
   const { state, strings, actions, locale } = useOrderList();
   return (
@@ -68,7 +86,9 @@ function Nothing() {
   return (
     <EmptyState
       icon={<OrderIcon size="large" />}
-      title={strings.empty[state.place.tab]}
+      title={
+        state.place.tab === 'all' ? strings.empty[state.place.state] : strings.noneOfDeal[state.place.tab]
+      }
       description={strings.emptyHint}
       action={
         props.onBrowse && (

@@ -75,6 +75,9 @@ export const status = styleVariants({
   over: ownText('base', 'muted'),
 });
 
+/** What was taken off, or given back. */
+export const off = style({ ...ownText('small', 'muted'), fontVariantNumeric: 'tabular-nums' });
+
 export const ways = style({
   display: 'flex',
   flexWrap: 'wrap',

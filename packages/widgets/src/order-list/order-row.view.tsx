@@ -11,6 +11,7 @@ import { useId } from 'react';
 import { useOrderList } from './order-list.context.ts';
 import { isOpen } from './order-list.store.ts';
 import * as styles from './order-row.css.ts';
+import type { OrderListStrings } from './order-list.strings.ts';
 
 interface OrderRowViewProps {
   order: Order;
@@ -34,11 +35,31 @@ export function OrderRowView({ order }: OrderRowViewProps) {
           <Price amount={charge} tone="neutral" />
         </p>
         <p data-part="status" className={styles.status[isOpen(order) ? 'open' : 'over']}>
-          {order.refund ? strings.refunds[refundStateOf(order.refund)] : strings.statuses[status]}
+          {stateText(order, strings)}
         </p>
+        {order.refund && <p className={styles.off}>{strings.refundSum(order.refund.amount / 100)}</p>}
+        <Discounts order={order} />
       </div>
       {isOpen(order) ? <Ways order={order} /> : <WaysToGoods order={order} />}
     </div>
+  );
+}
+
+/** The refund in place of the status, once there is one; of a paid place in a group, how many the group lacks. */
+function stateText({ refund, group, status }: Order, strings: OrderListStrings): string {
+  if (refund) return strings.refunds[refundStateOf(refund)];
+  return group ? strings.missing(group.missing) : strings.statuses[status];
+}
+
+/** What was taken off, in a line each. */
+function Discounts({ order: { lines = [] } }: OrderRowViewProps) {
+  const { strings } = useOrderList();
+  return lines.map(({ kind, amount }) =>
+    kind === 'price' || kind === 'to_pay' ? null : (
+      <p key={kind} className={styles.off}>
+        {strings.off(strings.discounts[kind], Math.abs(amount))}
+      </p>
+    ),
   );
 }
 
@@ -113,7 +134,7 @@ function Ways({ order }: OrderRowViewProps) {
         aria-describedby={hint}
         onPress={() => actions.pay(order)}
       >
-        {strings.pay}
+        {order.deal ? strings.payDeal : strings.pay}
       </NativeButton>
     </div>
   );
@@ -135,17 +156,19 @@ function WaysToGoods({ order }: OrderRowViewProps) {
   const whole = props.getOrderHref?.(order) ?? null;
   if (ways.length === 0 && whole === null) return null;
   const name = order.goods[0]?.goods_name ?? order.order_id;
+  // One step is the next one: the refund where there is one, or else the thing.
+  const isDetailsFirst = Boolean(order.refund) || ways.length === 0;
   return (
     <div className={styles.ways}>
       {whole !== null && (
-        <LinkButton href={whole}>
+        <LinkButton href={whole} {...(isDetailsFirst && { tone: 'action' })}>
           {strings.details}
           <VisuallyHidden>{strings.ofGoods(name)}</VisuallyHidden>
         </LinkButton>
       )}
       {ways.map(({ goods_type: type, goods_id: id, goods_name: name, href }) => (
-        <LinkButton key={`${type}/${id}`} href={href}>
-          {strings.toGoods[type]}
+        <LinkButton key={`${type}/${id}`} href={href} {...(!isDetailsFirst && { tone: 'action' })}>
+          {order.group ? strings.invite : strings.toGoods[type]}
           <VisuallyHidden>{strings.ofGoods(name)}</VisuallyHidden>
         </LinkButton>
       ))}

@@ -1,19 +1,23 @@
 import type { Order } from '@shuyuan/api-client';
-import { OrderList } from '@shuyuan/widgets/order-list';
+import { OrderList, type OrderPlace } from '@shuyuan/widgets/order-list';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../paths/paths.ts';
+import { readTabPlace, tabPlaceOf } from '../../../paths/tab-place.ts';
 import { useSite } from '../../../stores/site-context.tsx';
-import { MyPage, useTabAddress } from '../../archetypes/my-page.tsx';
+import { MyPage } from '../../archetypes/my-page.tsx';
 import { useOrderLinks } from '../use-order-links.ts';
 
-const tabs = ['all', 'open', 'paid', 'cancelled'] as const;
+const deals = ['all', 'group_buy', 'flash_sale'] as const;
+const states = ['all', 'open', 'paid', 'cancelled', 'refunded'] as const;
 
 const orderHref = ({ order_id: id }: Order) => paths.order(id);
 
-/** What a person has ordered. The address carries tab and page, so that they can be gone back to. */
+/** What a person has ordered. The address carries kind, state and page, so that they can be gone back to. */
 export default function MyOrdersPage() {
   const { client, navigate } = useSite();
   const links = useOrderLinks();
-  const address = useTabAddress(tabs, paths.orders);
+  const address = useOrderAddress();
   return (
     <MyPage>
       {({ onReady }) => (
@@ -30,4 +34,24 @@ export default function MyOrdersPage() {
       )}
     </MyPage>
   );
+}
+
+function useOrderAddress() {
+  const { navigate } = useSite();
+  const [search] = useSearchParams();
+  const place = useMemo((): OrderPlace => {
+    const { tab: state, page } = readTabPlace(search, states);
+    const tab = deals.find((deal) => deal === search.get('deal')) ?? 'all';
+    return { tab, state, page };
+  }, [search]);
+  const onPlace = ({ tab, state, page }: OrderPlace) =>
+    navigate(
+      paths.orders({
+        ...tabPlaceOf({ tab: state, page }, states),
+        deal: tab === 'all' ? undefined : tab,
+      }),
+      // The arrow keys go through the tabs, which is no way to go back one by one.
+      { replace: tab !== place.tab || state !== place.state },
+    );
+  return { place, onPlace };
 }

@@ -22,7 +22,7 @@ export const InATab: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText('把一句话写清楚');
-    await userEvent.click(canvas.getByRole('tab', { name: '已取消' }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '订单状态' }), '已关闭');
     await canvas.findByText('年度会员');
     await expect(canvas.getByRole('link', { name: /会员中心.*年度会员/ })).toHaveAttribute('href', '/vip');
   },
