@@ -13,6 +13,7 @@ import type { OpenDetails } from '../detailed-list.tsx';
 import { DetailsDrawer } from '../details-drawer.tsx';
 import { FinishOrder } from './finish-order.tsx';
 import { RefundOrder } from './refund-order.tsx';
+import { refundableOf } from './refundable.ts';
 import { ordersStrings, type OrdersStrings } from './orders.strings.ts';
 import { statusTone } from './status-tone.ts';
 
@@ -63,7 +64,9 @@ function Details({ order, words, onChanged }: DetailsProps) {
           </>
         )}
         {status !== 9 && person && <FinishOrder order={order} words={words} onFinished={onChanged} />}
-        {status === 9 && charge > 0 && <RefundOrder order={order} words={words} onRefunded={onChanged} />}
+        {status === 9 && refundableOf(order).most > 0 && (
+          <RefundOrder order={order} words={words} onRefunded={onChanged} />
+        )}
       </Inline>
     </Stack>
   );

@@ -13,6 +13,7 @@ import { useSubmission } from '../../../shell/use-submission.ts';
 import { useSite } from '../../../stores/site-context.tsx';
 import { EndingGoods } from '../refunds/ending-goods.tsx';
 import type { OrdersStrings } from './orders.strings.ts';
+import { refundableOf } from './refundable.ts';
 
 interface RefundOrderProps {
   order: ManagedOrder;
@@ -36,7 +37,7 @@ export function RefundOrder({ order, words, onRefunded }: RefundOrderProps) {
   /** Asked once each time it is opened: a repeated press after a lost answer gives nothing back twice. */
   const [idempotencyKey, setKey] = useState<string | null>(null);
   const [draft, setDraft] = useState<Draft>({
-    amount: order.charge,
+    amount: refundableOf(order).most,
     isLocal: order.payment_method === 'handPay',
     keepsGoods: false,
     reason: '',
@@ -51,7 +52,7 @@ export function RefundOrder({ order, words, onRefunded }: RefundOrderProps) {
       order_id: order.order_id,
       amount: Math.round(amount * 100),
       is_local: isLocal,
-      keeps_goods: keepsGoods && amount !== order.charge,
+      keeps_goods: keepsGoods && amount !== refundableOf(order).most,
       reason,
     };
     return void submit(
@@ -106,15 +107,16 @@ interface FieldsProps extends Pick<RefundOrderProps, 'order' | 'words'> {
 
 function Fields({ order, words, draft, onChange }: FieldsProps) {
   const { amount, isLocal, keepsGoods, reason } = draft;
-  const isWhole = amount === order.charge;
+  const { most, step } = refundableOf(order);
+  const isWhole = amount === most;
   return (
     <>
       <NumberField
         label={words.refundAmount}
         value={amount}
-        min={0.01}
-        max={order.charge}
-        step={0.01}
+        min={step}
+        max={most}
+        step={step}
         hasSteppers={false}
         unit={words.unit}
         onChange={(yuan) => onChange({ amount: yuan })}

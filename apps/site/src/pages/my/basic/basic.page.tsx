@@ -4,6 +4,7 @@ import { AccountSettings } from '@shuyuan/widgets/account-settings';
 import { paths } from '../../../paths/paths.ts';
 import { useSite, useStrings } from '../../../stores/site-context.tsx';
 import { MyPage } from '../../archetypes/my-page.tsx';
+import { AccountFigures } from './account-figures.tsx';
 import { basicStrings } from './basic.strings.ts';
 import { MembershipSection } from './membership-section.tsx';
 
@@ -23,6 +24,7 @@ export default function AccountPage() {
     <MyPage width="form">
       {({ isReady, onReady }) => (
         <Stack gap={24}>
+          {isReady && <AccountFigures />}
           <AccountSettings
             my={client.my}
             session={client.session}

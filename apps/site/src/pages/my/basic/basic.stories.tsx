@@ -59,6 +59,31 @@ export const Member: Story = {
   },
 };
 
+/** What the person has earned, with the way to each. */
+export const Figures: Story = {
+  args: {
+    scenario: {
+      ...full,
+      my: { detail: { ...learner, credit1: 320, invite_balance: 156, invite_people_count: 4 } },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const main = within(within(canvasElement).getByRole('main'));
+    await expect(await main.findByRole('link', { name: '邀请余额(元) 156' })).toHaveAttribute(
+      'href',
+      '/my/inviteBalanceRecords',
+    );
+    await expect(main.getByRole('link', { name: '成功邀请(人) 4' })).toHaveAttribute(
+      'href',
+      '/my/inviteUsers',
+    );
+    await expect(main.getByRole('link', { name: '我的积分 320' })).toHaveAttribute(
+      'href',
+      '/my/credit1Records',
+    );
+  },
+};
+
 export const Slow: Story = {
   args: { scenario: { my: { detail: silence }, session: { devices: silence } } },
 };

@@ -63,6 +63,8 @@ const zh = {
   askTitle: '申请退款',
   confirmAsk: '提交申请',
   proposed: (fen: number) => `预计可退${yuan(fen)}，以学校审核为准。`,
+  /** `yuan`: of the balance that has paid a part. */
+  balanceBack: (yuan: number) => `用掉的邀请余额同时退回${yuan}元。`,
   used: {
     lesson: (done: number, total: number) => `共${total}课时，已学完${done}课时。`,
     day: (done: number, total: number) => `共${total}天，已使用${done}天。`,
@@ -153,6 +155,7 @@ const en: OrderStrings = {
   askTitle: 'Ask for a refund',
   confirmAsk: 'Send',
   proposed: (fen) => `About ${yuan(fen)} would go back; the school decides.`,
+  balanceBack: (yuan) => `¥${yuan} go back to your invitation balance beside it.`,
   used: {
     lesson: (done, total) => `${done} of ${total} lessons are finished.`,
     day: (done, total) => `${done} of ${total} days are used.`,

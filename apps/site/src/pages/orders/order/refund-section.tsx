@@ -173,10 +173,11 @@ function AskRefund({
 
 /** What would go back, and what would end. */
 function WhatHappens({ preview, words }: Pick<RefundSectionProps, 'preview' | 'words'>) {
-  const { proposed, fee, used, ends } = preview;
+  const { proposed, fee, balance = 0, used, ends } = preview;
   return (
     <>
       <Text>{words.proposed(proposed)}</Text>
+      {balance > 0 && <Text>{words.balanceBack(balance)}</Text>}
       {used.unit !== 'none' && <Text tone="muted">{words.used[used.unit](used.done, used.total)}</Text>}
       {fee > 0 && <Text tone="muted">{words.fee(fee)}</Text>}
       {ends.length > 0 && (
