@@ -27,7 +27,7 @@ const happening: fc.Arbitrary<Happening> = fc.record({
   server: fc.constantFrom(0 as const, 1 as const),
 });
 /** What happens to one order: one round after another, all of a round at once. */
-const course = fc.array(fc.array(happening, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 4 });
+const course = fc.array(fc.array(happening, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 3 });
 
 /** Refusals are part of it, and so is a payment that nobody can make; a fault of the server is none. */
 async function tolerate(work: () => Promise<unknown>): Promise<void> {
@@ -49,10 +49,10 @@ const sending = () => twins.db.$count(sql`order_refunds where status = 1 and dec
 
 /** In the end all words have come, the payment service answers, and what it refuses goes back another way. */
 async function settle(stories: readonly Story[]): Promise<void> {
-  for (const story of stories) await story.tellAll();
+  await Promise.all(stories.map((story) => story.tellAll()));
   for (let count = 0; count < 100 && (await sending()) > 0; count += 1)
     await twins.servers[count % 2 === 0 ? 0 : 1].modules.settleOrders(twins.db);
-  for (const story of stories) await story.recordFailed();
+  await Promise.all(stories.map((story) => story.recordFailed()));
 }
 
 interface Money extends Record<string, unknown> {
@@ -85,7 +85,8 @@ async function check({ orderId, buyer, words }: Story): Promise<void> {
     expect(payment.refundedOf(transaction)).toBe(sent);
     expect(refunded).toBeLessThanOrEqual(fen);
     // Money that has bought nothing is back whole, or listed for somebody to look at.
-    if (state === 'late' || state === 'twice') expect(refunded).toBe(fen);
+    const isListed = state === 'taken' || state === 'other_sum';
+    expect(isListed || refunded === fen).toBe(true);
   }
   const known = money.filter(({ state }) => state !== 'other_sum').map(({ transaction }) => transaction);
   expect(known.toSorted()).toEqual(words.map(({ transaction }) => transaction).toSorted());
@@ -97,9 +98,8 @@ async function check({ orderId, buyer, words }: Story): Promise<void> {
   const isPaid = rows[0]!.status === 9;
   expect(taken).toHaveLength(isPaid ? 1 : 0);
   const isOver = taken.some(({ fen, refunded, ended }) => ended || fen === refunded);
-  expect(rows).toEqual([
-    { status: isPaid ? 9 : expect.any(Number), grants: isPaid ? 1 : 0, living: isPaid && !isOver ? 1 : 0 },
-  ]);
+  const [order] = rows;
+  expect([order?.grants, order?.living]).toEqual([isPaid ? 1 : 0, isPaid && !isOver ? 1 : 0]);
   const account = await twins.db.execute<{ balance: number }>(
     sql`select balance from credit_accounts where user_id = ${buyer.id}`,
   );
@@ -116,7 +116,7 @@ it('MO-07: whatever happens at once at two servers, no yuan is made or lost, and
       await forgetLimits(twins.db);
       const stories = await Promise.all(played.map(play));
       await settle(stories);
-      for (const story of stories) await check(story);
+      await Promise.all(stories.map(check));
       const { rows: ledger } = await twins.db.execute<{ sum: number }>(
         sql`select coalesce(sum(balance), 0)::int as sum from credit_accounts`,
       );
