@@ -17,7 +17,7 @@ export const inviteBalanceStrings = listWords(
       withdrawal_returned: '提现退回',
       withdrawal_paid: '提现到账',
       order: '支付订单',
-      order_returned: '订单取消退回',
+      order_returned: '订单取消或退款退回',
     },
   },
   {
@@ -36,7 +36,7 @@ export const inviteBalanceStrings = listWords(
       withdrawal_returned: 'A withdrawal that came back',
       withdrawal_paid: 'A withdrawal that was paid',
       order: 'An order',
-      order_returned: 'An order that was cancelled',
+      order_returned: 'An order that was cancelled or refunded',
     },
   },
 );
