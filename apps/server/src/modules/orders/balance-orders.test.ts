@@ -140,6 +140,23 @@ describe('the invitation balance', () => {
   });
 });
 
+describe('an order that was cancelled and is completed in the console', () => {
+  it('takes its balance again, and stays as it is where that is gone', async () => {
+    const [one, two] = await Promise.all([articleForSale(server.db), articleForSale(server.db)]);
+    const ids: number[] = [];
+    for (const goods of [one, two]) {
+      const { order_id: id } = await orders().create({ ...goods, balance: 28 });
+      await orders().cancel(id);
+      ids.push((await admin.manage.orders.list({ keywords: id })).data[0]?.id ?? 0);
+    }
+    const finish = (id = 0) => admin.manage.orders.finish(id, { reason: '已到账', charge: 1 });
+    await finish(ids[0]);
+    expect(await balance()).toBe(22);
+    await expect(finish(ids[1])).rejects.toMatchObject({ code: 1, message: '邀请余额不足' });
+    expect(await balance()).toBe(22);
+  });
+});
+
 describe('a refund', () => {
   it('MO-08: gives as much of the balance back as of the money, and all of it with the last fen', async () => {
     const { order_id: id } = await orders().create({
