@@ -116,8 +116,9 @@ export function ordersRoutes(deps: ModuleDeps): Handlers<Contract['orders']> {
 
     async detail({ db, viewer: { userId }, params: { id } }) {
       const order = await service.readOrder(deps, { db, userId, id });
-      const [answer] = await orderAnswers(db, [order], clock.now());
-      return answer!;
+      const now = clock.now();
+      const [answer = orderAnswer(order, now)] = await orderAnswers(db, [order], now);
+      return answer;
     },
 
     async status({ db, viewer: { userId }, query: { order_id: id } }) {
