@@ -12,6 +12,7 @@ export const frame = style({
   lineHeight: vars.text.base.line,
   lineBreak: 'strict',
   textAutospace: 'normal',
+  '@media': { print: { minBlockSize: 0 } },
 });
 
 // Focus that was moved there to be heard, not to be seen.
@@ -35,6 +36,7 @@ export const skipLink = style({
   color: vars.color.onAction,
   textDecoration: 'none',
   selectors: { '&:not(:focus)': { clipPath: 'inset(50%)' } },
+  '@media': { print: { display: 'none' } },
 });
 
 export const footer = style({
@@ -42,6 +44,8 @@ export const footer = style({
   paddingBlock: vars.space[32],
   borderBlockStart: `1px solid ${vars.color.line}`,
   background: vars.color.sunken,
+  // What is printed is the page alone: a receipt, questions.
+  '@media': { print: { display: 'none' } },
 });
 
 export const footerPlaces = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[16]}` });
@@ -71,6 +75,7 @@ export const backToTopPlace = style({
   blockSize: 0,
   marginInlineEnd: vars.space[32],
   marginBlock: `${vars.space[56]} calc(-1 * ${vars.space[56]})`,
+  '@media': { print: { display: 'none' } },
 });
 
 export const backToTop = style({

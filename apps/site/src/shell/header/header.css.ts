@@ -21,6 +21,7 @@ export const header = style({
   boxSizing: 'border-box',
   // Words of the page that pass below a half clear bar must not mix with its own.
   backdropFilter: `blur(calc(min(var(${opacityName}) * 5, 1) * 20px))`,
+  '@media': { print: { display: 'none' } },
 });
 
 export const bar = style({

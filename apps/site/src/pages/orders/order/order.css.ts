@@ -9,6 +9,9 @@ export const ways = style({
   '@media': { print: { display: 'none' } },
 });
 
+/** Asking for money back is not printed: a receipt has the sums that were given back. */
+export const onScreen = style({ '@media': { print: { display: 'none' } } });
+
 export const ends = style({
   display: 'grid',
   gap: vars.space[4],

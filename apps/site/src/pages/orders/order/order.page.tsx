@@ -64,7 +64,9 @@ function OrderOf({ orderId }: { orderId: string }) {
         {shown && (
           <>
             <Details {...shown} words={words} />
-            <RefundSection preview={shown.refund} words={words} onChanged={() => setChanges(changes + 1)} />
+            <div className={styles.onScreen}>
+              <RefundSection preview={shown.refund} words={words} onChanged={() => setChanges(changes + 1)} />
+            </div>
           </>
         )}
       </Stack>
@@ -115,7 +117,12 @@ function Details({ order, refund, words }: { order: Order; refund: RefundPreview
 }
 
 /** What is known of an order, as a receipt has it; what it does not have is left out. */
-function factsOf(order: Order, { refunded }: RefundPreview, words: OrderStrings, school: string): Fact[] {
+function factsOf(
+  order: Order,
+  { refunded, refunds }: RefundPreview,
+  words: OrderStrings,
+  school: string,
+): Fact[] {
   const { order_id: number, payment_method: method, paid_at: paid } = order;
   const [goods] = order.goods;
   return [
@@ -124,13 +131,26 @@ function factsOf(order: Order, { refunded }: RefundPreview, words: OrderStrings,
     [words.kind, goods ? words.kinds[goods.goods_type] : null],
     [words.ordered, timeFact(order.created_at)],
     [words.payBefore, isOpen(order) ? timeFact(order.expires_at) : null],
-    [words.method, paid === null || method === '' ? null : words.methods[method]],
+    [words.method, paid === null ? null : method === '' ? coverOf(order, words) : words.methods[method]],
     [words.paidAt, timeFact(paid)],
     ...discountFacts(order, words),
     [words.paid, paid && words.yuan(order.charge * 100)],
-    [words.refunded, refunded > 0 ? words.yuan(refunded) : null],
+    [words.refunded, refunded > 0 ? refundFact(refunds, words) || words.yuan(refunded) : null],
   ];
 }
+
+/** What has paid an order that left nothing to pay. */
+const coverOf = ({ lines = [] }: Order, words: OrderStrings): string | null =>
+  lines
+    .flatMap(({ kind, amount }) => (kind === 'to_pay' || amount >= 0 ? [] : [words.lines[kind]]))
+    .join(' + ') || null;
+
+/** Each sum that was given back, and when. */
+const refundFact = (refunds: RefundPreview['refunds'], words: OrderStrings): string =>
+  refunds
+    .filter(({ status }) => status === 5)
+    .map(({ amount, success_at: at }) => [words.yuan(amount), timeFact(at)].filter(Boolean).join(' · '))
+    .join(' / ');
 
 /** What the price was made of, where something was taken off. */
 function discountFacts({ lines = [] }: Order, words: OrderStrings): Fact[] {
