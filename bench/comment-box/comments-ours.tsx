@@ -20,6 +20,7 @@ const commentsOf = (count: number): CommentsApi => ({
   words: async () => '',
   edit: async () => ({ content: '', edited_at: null }),
   removeOwn: async () => {},
+  restoreOwn: async () => {},
   report: async () => {},
   counts: async () => ({}),
   place: async (_, id) => ({ comment_id: id, before: 0, replies_before: null }),

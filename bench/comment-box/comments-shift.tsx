@@ -28,6 +28,7 @@ const comments: CommentsApi = {
   words: async () => '',
   edit: async () => ({ content: '', edited_at: null }),
   removeOwn: async () => {},
+  restoreOwn: async () => {},
   report: async () => {},
   counts: async () => ({}),
   place: async (_, id) => ({ comment_id: id, before: 0, replies_before: null }),

@@ -11,6 +11,7 @@ it('exports exactly these names from its main entry', async () => {
     'codePoints',
     'commentEditMinutes',
     'commentLimits',
+    'commentUndoMinutes',
     'createAnnouncementsApi',
     'createAnthologiesApi',
     'createArticlesApi',

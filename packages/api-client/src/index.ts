@@ -71,6 +71,7 @@ export {
 export {
   commentEditMinutes,
   commentLimits,
+  commentUndoMinutes,
   longestReportWords,
   mentionLimits,
   namesMentioned,

@@ -11,7 +11,7 @@ export const postVersions = pgTable(
   'post_versions',
   {
     id: rowId(),
-    postType: text('post_type', { enum: postTypes }).notNull(),
+    postType: text('post_type', { enum: [...postTypes, 'comment'] }).notNull(),
     postId: reference('post_id').notNull(),
     /** Empty where posts of the type have none. */
     title: text('title').notNull(),

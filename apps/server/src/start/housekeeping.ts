@@ -1,4 +1,5 @@
 import { lt, sql } from 'drizzle-orm';
+import { forgetRemovedWords } from '../modules/comments/own-comments.repo.ts';
 import { idempotentAnswers, rateLimits } from '../db/core-tables.ts';
 import type { Database } from '../db/database.ts';
 import { localPayments, localSms, localWechatPictures } from '../db/local-tables.ts';
@@ -11,6 +12,7 @@ const hour = 3_600_000;
 export async function tidy(db: Database): Promise<void> {
   await db.delete(idempotentAnswers).where(lt(idempotentAnswers.createdAt, sql`now() - interval '7 days'`));
   await db.delete(rateLimits).where(lt(rateLimits.resetsAt, sql`now()`));
+  await forgetRemovedWords(db);
   const dayAgo = sql`now() - interval '1 day'`;
   await db.delete(localSms).where(lt(localSms.sentAt, dayAgo));
   await db.delete(localWechatPictures).where(lt(localWechatPictures.createdAt, dayAgo));

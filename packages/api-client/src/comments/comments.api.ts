@@ -79,9 +79,13 @@ export function createCommentsApi(http: Http) {
         ? { id: answer.comment_id, row: answer.comment ?? null }
         : { id: answer.parent_id, row: answer.reply ?? null };
     },
-    /** Deletes one's own comment or reply for good. A comment with replies leaves its place to them, without its text. */
+    /** Deletes one's own comment or reply; its words go for good after ten minutes. A comment with replies leaves its place to them, without its text. */
     removeOwn: async (id: number, options?: CallOptions): Promise<void> => {
       await calls.removeOwn({ params: { id } }, options);
+    },
+    /** Brings back what one has deleted within ten minutes. An `ApiError` of code 404 when it is too late. */
+    restoreOwn: async (id: number, options?: CallOptions): Promise<void> => {
+      await calls.restoreOwn({ params: { id } }, options);
     },
     /** What one has written, as it was typed. An `ApiError` of code 403 for what somebody else has written. */
     words: async (id: number, options?: CallOptions): Promise<string> =>

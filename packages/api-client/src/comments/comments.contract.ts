@@ -18,6 +18,9 @@ const paragraph = z.optional(z.nullable(z.number()));
 /** When its author last changed the words; null while they are the first. Servers that know no changes leave it out. */
 const editedAt = z.optional(z.nullable(instant));
 
+/** It waits for a moderator because of a word: nobody sees it yet. Servers that hold nothing leave it out. */
+const isWaiting = z.optional(z.boolean());
+
 /** The reader has blocked who wrote it. Servers that know no blocks leave it out. */
 const isBlocked = z.optional(z.boolean());
 
@@ -71,6 +74,7 @@ const comment = z.object({
   mentions,
   /** It was removed and stays for its replies alone, without text and author. Servers that keep no such place leave it out. */
   is_removed: z.optional(z.boolean()),
+  is_waiting: isWaiting,
 });
 
 const reply = z.object({
@@ -86,6 +90,7 @@ const reply = z.object({
   edited_at: editedAt,
   is_blocked: isBlocked,
   mentions,
+  is_waiting: isWaiting,
   /** Whom it answers, as a name or as a user; null when it answers the top-level comment itself or the account is gone. */
   reply: z.nullable(z.union([z.string(), z.object({ nick_name: z.string() })])),
 });
@@ -159,7 +164,14 @@ export const commentsContract = {
     ]),
   }),
   removeOwn: schemas({
-    summary: "Deletes a comment or reply of one's own for good. Code 403 for another's, 404 when it is gone.",
+    summary:
+      "Deletes a comment or reply of one's own, for good after ten minutes. Code 403 for another's, 404 when it is gone.",
+    params: z.object({ id }),
+    answer: done,
+  }),
+  restoreOwn: schemas({
+    summary:
+      "Brings back what one has deleted within ten minutes. Code 404 for another's, and when it is too late.",
     params: z.object({ id }),
     answer: done,
   }),
@@ -179,6 +191,7 @@ export const commentsContract = {
     }),
     answer: z.object({
       mentions,
+      is_waiting: isWaiting,
       /** HTML. Sanitise before rendering, whatever server it came from. */
       content: z.string(),
       /** Null when the words are the same as before. */

@@ -15,6 +15,7 @@ export const commentsEndpoints = {
   },
   // Apart from `DELETE /api/v2/comment/{id}`, by which the console removes anybody's.
   removeOwn: { method: 'POST', path: '/api/v2/comment/{id}/delete', access: 'signed-in' },
+  restoreOwn: { method: 'POST', path: '/api/v2/comment/{id}/restore', access: 'signed-in' },
   // What its author changes it from: the list has it as HTML.
   words: { method: 'GET', path: '/api/v2/comment/{id}/words', access: 'signed-in' },
   edit: { method: 'POST', path: '/api/v2/comment/{id}/edit', access: 'signed-in' },

@@ -20,6 +20,9 @@ export function namesMentioned(text: string, names: readonly string[]): Set<stri
 /** How long after writing a comment its author may change its words, by the clock of the server. */
 export const commentEditMinutes = 60;
 
+/** How long after deleting a comment its author may bring it back, by the clock of the server. */
+export const commentUndoMinutes = 10;
+
 /** The most characters of what somebody adds to a report, without blanks around it. */
 export const longestReportWords = 200;
 

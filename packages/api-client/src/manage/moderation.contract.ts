@@ -4,7 +4,7 @@ import { postAuthor, postVisibility } from '../community/post.contract.ts';
 import { done, id, instant, paged, paging, typedText } from '../http/fields.ts';
 import { schemas } from '../http/schemas.ts';
 
-const postType = z.enum(['problem', 'solution', 'issue', 'doubt', 'doubt_answer']);
+const postType = z.enum(['problem', 'solution', 'issue', 'doubt', 'doubt_answer', 'comment']);
 
 /** Posts that wait for a moderator: held because of a word, reported, or hidden by one. */
 export const manageModerationContract = {
@@ -18,8 +18,10 @@ export const manageModerationContract = {
         /** What stands over it; of an answer, over what it answers. */
         title: z.string(),
         excerpt: z.string(),
-        /** The problem or doubt that it is read under. */
+        /** The problem or doubt that it is read under, or what a comment is about. */
         parent_id: id,
+        /** Of a comment, the type of what it is about; null for all else. */
+        target_type: z.optional(z.nullable(z.string())),
         visibility: postVisibility,
         /** Because of which it is held; empty without one. */
         held_word: z.string(),

@@ -121,8 +121,17 @@ export function createCommentsBackend(options: BackendOptions = {}) {
 
   const reported = new Set<number>();
 
+  /** As it was before the latest row was removed. */
+  let before = { rows, replies };
+
+  function restoreRows() {
+    rows = before.rows;
+    for (const [id, list] of before.replies) replies.set(id, list);
+  }
+
   /** A comment with replies keeps its place, without its text; one without goes, as a reply does. */
   function removeRow(id: number) {
+    before = { rows, replies: new Map(replies) };
     const removed = { content: '', user_id: 0, is_removed: true };
     rows = rows.flatMap((row) =>
       row.id !== id ? [row] : row.children_count > 0 ? [{ ...row, ...removed }] : [],
@@ -169,6 +178,7 @@ export function createCommentsBackend(options: BackendOptions = {}) {
         (replies.get(id) ?? []).slice((page - 1) * size, page * size),
       ),
     removeOwn: (id) => called('removeOwn', { id }, () => removeRow(id)),
+    restoreOwn: (id) => called('restoreOwn', { id }, () => restoreRows()),
     words: (id) => called('words', { id }, () => textOf(find(id)?.content ?? '')),
     edit: (id, content) =>
       called('edit', { id, content }, () => {

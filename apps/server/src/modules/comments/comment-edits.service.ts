@@ -2,12 +2,14 @@ import { commentEditMinutes } from '@shuyuan/api-client';
 import type { Database } from '../../db/database.ts';
 import { Problem } from '../../errors/problem.ts';
 import type { Limiter } from '../../limits/limiter.ts';
+import { findWatchedWord } from '../community/watched-words.ts';
 import { cleanText } from '../typed-text/clean-text.ts';
 import { commentHtml } from './comment-html.ts';
 import type { Mentioned } from '../mentions/mentions.repo.ts';
-import { mentionInComment } from './comment-mentions.ts';
+import { keepMentions, mentionInComment } from './comment-mentions.ts';
+import { tellWaiting } from './tell-of-comments.ts';
 import { isTargetOpen } from './comment-targets.ts';
-import * as repo from './comments.repo.ts';
+import * as own from './own-comments.repo.ts';
 import { requireComment, targetOf } from './comments.service.ts';
 import { commentStrings as strings } from './comments.strings.ts';
 
@@ -40,7 +42,8 @@ export async function edit(
   const text = cleanText(content);
   if (text === '') throw new Problem(1, strings.empty);
   const found = await requireOwn(db, id, userId, now);
-  if (text === found.content) return { contentHtml: found.contentHtml, editedAt: found.editedAt };
+  if (text === found.content)
+    return { contentHtml: found.contentHtml, editedAt: found.editedAt, isWaiting: false };
   const since = new Date(now.getTime() - commentEditMinutes * 60_000);
   if (found.createdAt <= since) throw new Problem(409, strings.tooLateToEdit);
   if (!(await isTargetOpen(db, targetOf(found), { viewerId: userId, now })))
@@ -48,10 +51,14 @@ export async function edit(
   const { allowed, retryAfter } = await limiter.take(`comment-edit:${userId}`, edits);
   if (!allowed) throw new Problem(429, strings.editTooOften(retryAfter), { retry_after: retryAfter });
   const contentHtml = commentHtml(text);
+  const heldWord = (await findWatchedWord(db, text)) ?? '';
   await db.transaction(async (tx) => {
-    if (!(await repo.editOwn(tx, { id, userId, content: text, contentHtml }, since, now)))
+    if (!(await own.editOwn(tx, { id, userId, content: text, contentHtml, heldWord }, since, now)))
       throw new Problem(404, strings.threadMissing);
-    await mentionInComment(tx, { id, text, target: targetOf(found), userId }, mentions, now);
+    const said = { id, text, target: targetOf(found), userId };
+    if (heldWord === '') return mentionInComment(tx, said, mentions, now);
+    await keepMentions(tx, said, mentions, now);
+    await tellWaiting(tx, said, now);
   });
-  return { contentHtml, editedAt: now };
+  return { contentHtml, editedAt: now, isWaiting: heldWord !== '' };
 }

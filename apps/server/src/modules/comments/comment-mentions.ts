@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { Problem } from '../../errors/problem.ts';
 import type { Limiter } from '../../limits/limiter.ts';
 import type { CommentTarget } from '../comment-threads/comment-threads.repo.ts';
-import { namedInText, type Mentioned } from '../mentions/mentions.repo.ts';
+import { addMentions, namedInText, type Mentioned } from '../mentions/mentions.repo.ts';
 import { mention, offerPeople } from '../mentions/mentions.service.ts';
 import { isTargetReadable } from './comment-targets.ts';
 import { commentStrings as strings } from './comments.strings.ts';
@@ -34,6 +34,16 @@ export async function mentionInComment(
     isReadable: (viewerId: number) => isTargetReadable(tx, target, { viewerId, now }),
   };
   await mention(tx, said, await namedInText(tx, text, given), now);
+}
+
+/** Keeps whom the words of a comment that waits mention: they are told when it is let through. */
+export async function keepMentions(
+  tx: Database,
+  { id, text }: Pick<Said, 'id' | 'text'>,
+  given: readonly Mentioned[],
+  now: Date,
+): Promise<void> {
+  await addMentions(tx, { type: 'comment', id }, await namedInText(tx, text, given), now);
 }
 
 /** The first words of a comment, for a message. */

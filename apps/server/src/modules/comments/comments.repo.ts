@@ -1,17 +1,11 @@
-import { TransactionRollbackError, and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { TransactionRollbackError, and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { comments, commentThreads, users } from '../../db/schema.ts';
 import { isBlockedBy } from '../follows/is-blocked-by.ts';
 import { mentionsJson } from '../mentions/mentions.repo.ts';
 import { limitDepths } from './comment-limits.ts';
-import {
-  isListed,
-  isShown,
-  lockThreads,
-  recountThreads,
-  type CommentTarget,
-} from '../comment-threads/comment-threads.repo.ts';
+import { isListed, isShown, type CommentTarget } from '../comment-threads/comment-threads.repo.ts';
 
 export interface Page {
   page: number;
@@ -29,6 +23,8 @@ export interface NewComment {
   atSeconds?: number | null;
   /** Likewise. */
   paragraph?: number | null;
+  /** The word because of which it waits, unseen and uncounted; empty without one. */
+  heldWord?: string;
 }
 
 export interface Answered {
@@ -170,8 +166,11 @@ export async function findPostTimes(db: Database, userId: number): Promise<(Date
 export async function insertComment(db: Database, post: NewComment, answered: Answered | null, now: Date) {
   try {
     return await db.transaction(async (tx) => {
-      const createdAt = await nextPlace(tx, post.target, answered ? 'reply' : 'comment', now);
-      if (answered && !(await raiseChildren(tx, answered.parentId))) tx.rollback();
+      const { heldWord = '' } = post;
+      const isHeld = heldWord !== '';
+      const kind = isHeld ? 'held' : answered ? 'reply' : 'comment';
+      const createdAt = await nextPlace(tx, post.target, kind, now);
+      if (answered && !(await raiseChildren(tx, answered.parentId, isHeld ? 0 : 1))) tx.rollback();
       const [row] = await tx
         .insert(comments)
         .values({
@@ -182,6 +181,8 @@ export async function insertComment(db: Database, post: NewComment, answered: An
           contentHtml: post.contentHtml,
           atSeconds: post.atSeconds,
           paragraph: post.paragraph,
+          heldWord,
+          isHidden: isHeld,
           createdAt,
           ...answered,
         })
@@ -194,8 +195,13 @@ export async function insertComment(db: Database, post: NewComment, answered: An
   }
 }
 
-/** Counts the post and waits its turn among the posts to this target; answers the time that it is to carry. */
-async function nextPlace(tx: Database, { type, id }: CommentTarget, kind: 'comment' | 'reply', now: Date) {
+/** Counts the post, unless it is held, and waits its turn among the posts to this target; answers the time that it is to carry. */
+async function nextPlace(
+  tx: Database,
+  { type, id }: CommentTarget,
+  kind: 'comment' | 'reply' | 'held',
+  now: Date,
+) {
   const raised = { commentsCount: kind === 'comment' ? 1 : 0, repliesCount: kind === 'reply' ? 1 : 0 };
   const [thread] = await tx
     .insert(commentThreads)
@@ -212,40 +218,11 @@ async function nextPlace(tx: Database, { type, id }: CommentTarget, kind: 'comme
   return thread?.lastPostedAt ?? now;
 }
 
-async function raiseChildren(tx: Database, parentId: number) {
+async function raiseChildren(tx: Database, parentId: number, by: 0 | 1) {
   const raised = await tx
     .update(comments)
-    .set({ childrenCount: sql`${comments.childrenCount} + 1` })
+    .set({ childrenCount: sql`${comments.childrenCount} + ${by}::int` })
     .where(and(eq(comments.id, parentId), isListed))
     .returning({ id: comments.id });
   return raised.length > 0;
-}
-
-/** Takes a comment of its author's away with its words. False when it is theirs no more, or gone. */
-export async function deleteOwn(db: Database, id: number, userId: number, now: Date): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    await lockThreads(tx, [id]);
-    const deleted = await tx
-      .update(comments)
-      .set({ deletedAt: now, updatedAt: now, content: '', contentHtml: '' })
-      .where(and(eq(comments.id, id), eq(comments.userId, userId), isNull(comments.deletedAt)))
-      .returning({ id: comments.id });
-    if (deleted.length > 0) await recountThreads(tx, [id]);
-    return deleted.length > 0;
-  });
-}
-
-/** Changes the words of a comment of its author's that was written after `since`. False when there is none such. */
-export async function editOwn(
-  db: Database,
-  { id, userId, ...words }: { id: number; userId: number; content: string; contentHtml: string },
-  since: Date,
-  now: Date,
-): Promise<boolean> {
-  const edited = await db
-    .update(comments)
-    .set({ ...words, editedAt: now, updatedAt: now })
-    .where(and(eq(comments.id, id), eq(comments.userId, userId), isShown, gt(comments.createdAt, since)))
-    .returning({ id: comments.id });
-  return edited.length > 0;
 }

@@ -61,14 +61,23 @@ export function commentsRoutes({ clock, limiter }: ModuleDeps): Handlers<Contrac
       };
       const made = await service.post(db, post, clock.now());
       const { id } = made;
+      const waiting = made.heldWord !== '' && { is_waiting: true };
       if (parentId === undefined)
-        return { comment_id: id, comment: newCommentAnswer(made, await findMentions(db, id)) };
+        return {
+          comment_id: id,
+          comment: { ...newCommentAnswer(made, await findMentions(db, id)), ...waiting },
+        };
       const reply = await repo.findReply(db, id);
-      return { parent_id: id, ...(reply && { reply: replyAnswer(parentId, reply) }) };
+      return { parent_id: id, ...(reply && { reply: { ...replyAnswer(parentId, reply), ...waiting } }) };
     },
 
     async removeOwn({ db, params, viewer }) {
       await service.removeOwn(db, params.id, viewer.userId, clock.now());
+      return {};
+    },
+
+    async restoreOwn({ db, params, viewer }) {
+      await service.restoreOwn(db, params.id, viewer.userId, clock.now());
       return {};
     },
 
@@ -83,6 +92,7 @@ export function commentsRoutes({ clock, limiter }: ModuleDeps): Handlers<Contrac
         mentions: await findMentions(db, id),
         content: edited.contentHtml,
         edited_at: edited.editedAt?.toISOString() ?? null,
+        ...(edited.isWaiting && { is_waiting: true }),
       };
     },
 

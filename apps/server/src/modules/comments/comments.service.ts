@@ -1,3 +1,4 @@
+import { commentUndoMinutes } from '@shuyuan/api-client';
 import { Problem } from '../../errors/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { commentHtml } from './comment-html.ts';
@@ -5,11 +6,13 @@ import { secondsToWait } from './comment-limits.ts';
 import type { CommentTarget } from '../comment-threads/comment-threads.repo.ts';
 import type { Reader } from '../resource-cards/resource.ts';
 import { isTargetOpen, isTargetReadable } from './comment-targets.ts';
-import { tell } from '../messages/tell.ts';
+import { findWatchedWord } from '../community/watched-words.ts';
 import { cleanText } from '../typed-text/clean-text.ts';
 import type { Mentioned } from '../mentions/mentions.repo.ts';
-import { excerptOf, mentionInComment } from './comment-mentions.ts';
+import { keepMentions, mentionInComment } from './comment-mentions.ts';
+import { tellAnswered, tellWaiting } from './tell-of-comments.ts';
 import * as repo from './comments.repo.ts';
+import * as own from './own-comments.repo.ts';
 import { commentStrings as strings } from './comments.strings.ts';
 
 export interface Post {
@@ -94,41 +97,42 @@ export async function post(db: Database, { target, userId, content, ...rest }: P
   if (!(await isTargetOpen(db, target, reader))) throw new Problem(1, strings.notOpen);
   // Before the lock as well, so that refused posts do not queue for it.
   await requirePostLimit(db, userId, now);
+  const heldWord = (await findWatchedWord(db, text)) ?? '';
   const answered = await findAnswered(db, target, parentId, replyId);
   const paragraph = target.type === 'article' && parentId === undefined ? (rest.paragraph ?? null) : null;
-  const stored = { target, userId, content: text, contentHtml: commentHtml(text), atSeconds, paragraph };
+  const contentHtml = commentHtml(text);
+  const stored = { target, userId, content: text, contentHtml, atSeconds, paragraph, heldWord };
   const made = await db.transaction(async (tx) => {
     await repo.lockAuthor(tx, userId);
     await requirePostLimit(tx, userId, now);
     const comment = await repo.insertComment(tx, stored, answered?.place ?? null, now);
-    if (comment && answered?.authorId !== undefined)
-      await tell(tx, {
-        userId: answered.authorId,
-        type: 'reply',
-        actorId: userId,
-        resource: target,
-        cause: { type: 'comment', id: comment.id },
-        data: { excerpt: excerptOf(text) },
-        now,
-      });
-    if (comment)
-      await mentionInComment(
-        tx,
-        { id: comment.id, text, target, userId, toldId: answered?.authorId },
-        rest.mentions ?? [],
-        now,
-      );
+    if (!comment) return null;
+    const said = { id: comment.id, text, target, userId, toldId: answered?.authorId };
+    if (heldWord !== '') {
+      await keepMentions(tx, said, rest.mentions ?? [], now);
+      await tellWaiting(tx, said, now);
+      return comment;
+    }
+    await tellAnswered(tx, said, now);
+    await mentionInComment(tx, said, rest.mentions ?? [], now);
     return comment;
   });
   if (!made) throw new Problem(1, strings.repliedCommentMissing);
   return { ...stored, ...made };
 }
 
-/** Deletes a comment or reply of one's own for good. */
+/** Takes a comment or reply of one's own away. */
 export async function removeOwn(db: Database, id: number, userId: number, now: Date): Promise<void> {
-  if (await repo.deleteOwn(db, id, userId, now)) return;
+  if (await own.deleteOwn(db, id, userId, now)) return;
   await requireComment(db, id, { viewerId: userId, now });
   throw new Problem(403, strings.notOwn);
+}
+
+/** Brings back what one has just deleted, while its words are there. */
+export async function restoreOwn(db: Database, id: number, userId: number, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - commentUndoMinutes * 60_000);
+  if (!(await own.restoreOwn(db, { id, userId, htmlOf: commentHtml }, since, now)))
+    throw new Problem(404, strings.threadMissing);
 }
 
 async function requirePostLimit(db: Database, userId: number, now: Date) {

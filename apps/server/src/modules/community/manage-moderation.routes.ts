@@ -1,7 +1,10 @@
 import type { Contract } from '@shuyuan/api-client/contract';
 import type { Handlers } from '../../contract/implement.ts';
+import type { Database } from '../../db/database.ts';
 import type { ModuleDeps } from '../module-deps.ts';
+import { decideComment } from '../comments/held-comments.ts';
 import { decide } from './decide-post.ts';
+import type { PostType } from './post-tables.ts';
 import { countWaiting, listWaiting } from './waiting-posts.repo.ts';
 
 /** The calls of those who look after the community. */
@@ -16,12 +19,19 @@ export function manageModerationRoutes({ clock }: ModuleDeps): Handlers<Contract
     },
     async decide({ db, params, body: { decision, warning }, viewer: { userId } }) {
       const action = decision === 'show' ? 'kept' : 'hidden';
-      await decide(db, params, { action, warning, moderatorId: userId }, clock.now());
+      await decideOn(db, params, { action, warning, moderatorId: userId }, clock.now());
       return {};
     },
     async remove({ db, params, viewer: { userId } }) {
-      await decide(db, params, { action: 'deleted', warning: '', moderatorId: userId }, clock.now());
+      await decideOn(db, params, { action: 'deleted', warning: '', moderatorId: userId }, clock.now());
       return {};
     },
   };
 }
+
+const decideOn = (
+  db: Database,
+  { type, id }: { type: PostType | 'comment'; id: number },
+  decision: Parameters<typeof decide>[2],
+  now: Date,
+) => (type === 'comment' ? decideComment(db, id, decision, now) : decide(db, { type, id }, decision, now));

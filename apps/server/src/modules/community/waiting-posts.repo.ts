@@ -6,7 +6,7 @@ import { postReports } from '../../db/schema.ts';
 
 type Waiting = AnswerOf<Contract['manageModeration']['list']>['data'][number];
 
-const common = sql`id, excerpt, visibility, held_word, user_id, created_at`;
+const common = sql`null as target_type, id, excerpt, visibility, held_word, user_id, created_at`;
 
 /** All that people have posted and that is not deleted, under one form. */
 const posts = sql`(
@@ -17,6 +17,8 @@ const posts = sql`(
   union all select 'doubt', title, id, ${common} from doubts where deleted_at is null
   union all select 'doubt_answer', (select title from doubts where doubts.id = doubt_id), doubt_id, ${common}
     from doubt_answers where deleted_at is null
+  union all select 'comment', '', target_id, target_type, id, left(content, 140), 'held', held_word, user_id, created_at
+    from comments where deleted_at is null and held_word <> ''
 ) as post`;
 
 const isReported = sql`(post.type, post.id) in (select post_type, post_id from post_reports where settled_at is null)`;
@@ -33,7 +35,7 @@ export async function listWaiting(
   { page, size }: { page: number; size: number },
 ): Promise<Waiting[]> {
   const { rows } = await db.execute<Waiting & Record<string, unknown>>(sql`
-    select post.type, post.id, post.title, post.excerpt, post.parent_id, post.visibility, post.held_word,
+    select post.type, post.target_type, post.id, post.title, post.excerpt, post.parent_id, post.visibility, post.held_word,
       ${instantJson(sql`post.created_at`)} as created_at,
       case when author.id is not null then json_build_object(
         'id', author.id, 'nick_name', author.nick_name, 'avatar', author.avatar) end as user,

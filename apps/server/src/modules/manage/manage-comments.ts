@@ -19,6 +19,7 @@ import {
 import { hasId, isPartOf } from '../../resources/list-rows.ts';
 import { defineResource } from '../../resources/resource.ts';
 import { lockThreads, recountThreads } from '../comment-threads/comment-threads.repo.ts';
+import { settleHeld } from '../comments/held-comments.ts';
 import { dayAndTime } from './cells.ts';
 import { commentStrings as strings } from './manage.strings.ts';
 
@@ -118,7 +119,9 @@ export const commentResource = defineResource<Contract['manageComments']>({
     ],
   },
   lockFirst: lockThreads,
-  async follow(ids, fields, { tx }) {
-    if (fields.has('is_hidden')) await recountThreads(tx, ids);
+  async follow(ids, fields, { tx, now }) {
+    if (!fields.has('is_hidden')) return;
+    await recountThreads(tx, ids);
+    await settleHeld(tx, ids, now);
   },
 });

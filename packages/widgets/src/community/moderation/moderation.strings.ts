@@ -22,6 +22,7 @@ const zh = {
     issue: '话题',
     doubt: '答疑',
     doubt_answer: '答疑回复',
+    comment: '评论',
   } satisfies Record<ModeratedPost['type'], string>,
   reasons: {
     advertising: '广告',
@@ -69,6 +70,7 @@ const en: ModerationStrings = {
     issue: 'Topic',
     doubt: 'Doubt',
     doubt_answer: 'Answer to a doubt',
+    comment: 'Comment',
   },
   reasons: {
     advertising: 'Advertising',

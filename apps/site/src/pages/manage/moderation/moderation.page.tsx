@@ -25,8 +25,21 @@ export default function ManageModerationPage() {
   );
 }
 
+/** Where what is commented on is read. */
+const addresses: Partial<Record<string, (id: number) => string>> = {
+  article: (id) => paths.article(id),
+  records: (id) => paths.record(id),
+  video: (id) => paths.video(id),
+  course: (id) => paths.course(id),
+  combo: (id) => paths.combo(id),
+  problem: paths.problem,
+  solution: paths.solution,
+  issue: paths.issue,
+  doubt: paths.doubt,
+};
+
 /** Where a post is read. */
-function hrefOf({ type, id, parent_id: parentId }: ModeratedPost): string {
+function hrefOf({ type, id, parent_id: parentId, target_type: targetType }: ModeratedPost): string {
   switch (type) {
     case 'problem':
       return paths.problem(id);
@@ -37,6 +50,8 @@ function hrefOf({ type, id, parent_id: parentId }: ModeratedPost): string {
     case 'doubt':
     case 'doubt_answer':
       return paths.doubt(parentId);
+    case 'comment':
+      return addresses[targetType ?? '']?.(parentId) ?? paths.manageComments();
     default:
       return type satisfies never;
   }
