@@ -28,14 +28,14 @@ interface Listener {
 /** Browsers of one person that one process tells; each needs one for all of its tabs. */
 const mostOfOne = 10;
 
-const lookEvery = 1_000;
+const lookEvery = 500;
 
 /** Proxies cut what is silent for a minute. */
 const beatEvery = 15_000;
 
 /**
  * Tells who is signed in how many of their messages are not read, at first and whenever that changes, as server-sent events.
- * Each process looks once a second for all that it tells: what another process has written is seen as its own is, on any
+ * Each process looks twice a second for all that it tells: what another process has written is seen as its own is, on any
  * engine and behind any pooler. A session that ends, ends its stream.
  */
 export function serveLiveMessages(app: FastifyInstance, deps: LiveMessagesDeps): void {
