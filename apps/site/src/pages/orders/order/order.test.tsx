@@ -53,5 +53,5 @@ it('a receipt has each sum that was given back, and when', async () => {
       ],
     }),
   );
-  fact('已退款').getByText(/^¥10\.00 · .+ \/ ¥20\.00 · .+$/);
+  expect(fact('已退款').getByText(/^¥10\.00 · .+ \/ ¥20\.00 · .+$/)).toBeTruthy();
 });
