@@ -51,6 +51,7 @@ describe('an order', () => {
     expect(await orders().detail(order.order_id)).toEqual({
       ...order,
       goods: [{ ...order.goods[0], is_gone: false }],
+      group: null,
       refund: null,
     });
     expect(await orders().status(order.order_id)).toBe(1);
