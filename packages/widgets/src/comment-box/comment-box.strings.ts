@@ -8,6 +8,7 @@ const zh = {
   submitHint: 'Ctrl + Enter发表',
   posting: '正在发表评论…',
   posted: '已发表',
+  waiting: '已提交，内容需要审核，通过后大家才能看到',
   replied: '已回复',
   reply: '回复',
   /** At a row to which a reply was begun that is not open. */
@@ -90,6 +91,7 @@ const en: CommentBoxStrings = {
   submitHint: 'Ctrl + Enter to post',
   posting: 'posting discussion',
   posted: 'discussion posted',
+  waiting: 'Sent. It is seen once a moderator has let it through',
   replied: 'reply posted',
   reply: 'reply',
   replyDraft: 'continue the reply (draft)',

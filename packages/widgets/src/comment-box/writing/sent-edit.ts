@@ -90,7 +90,8 @@ export function createSentEdit(context: WritingContext) {
           editedAt: edited.edited_at,
           ...mentionsOf(edited),
         });
-      host.notify('positive', strings.editSaved);
+      if (edited?.is_waiting) host.notify('neutral', strings.waiting);
+      else host.notify('positive', strings.editSaved);
       close(own);
     } catch (error) {
       own.isSending = false;

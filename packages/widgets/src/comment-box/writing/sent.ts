@@ -23,6 +23,11 @@ export function showSent(
     author: viewer,
     userId: viewer?.id,
   };
+  if (stored?.is_waiting) {
+    // Nobody sees it yet, its author after a reload neither.
+    host.notify('neutral', strings.waiting);
+    return announce('');
+  }
   host.notify('positive', replied ? strings.replied : strings.posted);
   announce('');
   if (!replied) {
