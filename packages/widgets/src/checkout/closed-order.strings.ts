@@ -1,4 +1,4 @@
-/** What both pages of an order say of one that is closed. `sum` is a formatted price. */
+/** What both pages of an order say of one that is closed. `sum` has its sign before it. */
 export const closedOrderZh = {
   cancelled: '订单已取消',
   expired: '订单已超过支付时间',

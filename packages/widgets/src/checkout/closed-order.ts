@@ -1,5 +1,4 @@
 import type { Order } from '@shuyuan/api-client';
-import { formatPrice } from '@shuyuan/ui/price';
 
 interface ClosedWords {
   cancelled: string;
@@ -24,8 +23,11 @@ function titleOf({ closed_at: closed, expires_at: expires }: Order, words: Close
 
 function hintOf({ refund, payment_method: method }: Order, words: ClosedWords): string {
   if (refund) {
-    const sum = formatPrice(refund.amount / 100);
+    const sum = sumOf(refund.amount);
     return refund.status === 5 ? words.wentBack(sum) : words.goesBack(sum);
   }
   return method === 'handPay' ? words.lateTransferHint : words.closedHint;
 }
+
+/** Fen as people read them. The store speaks these words too, so it takes no component for them. */
+const sumOf = (fen: number) => `¥${fen % 100 === 0 ? fen / 100 : (fen / 100).toFixed(2)}`;
