@@ -132,5 +132,3 @@ export function createMentionOffer(finder: () => FindPeople | undefined) {
     },
   };
 }
-
-export type MentionOffering = ReturnType<typeof createMentionOffer>;
