@@ -46,7 +46,8 @@ export async function orderAnswers(db: Database, orders: readonly OrderRow[], no
     described.filter(({ resource }) => resource.state === 'gone').map(({ ref }) => `${ref.type} ${ref.id}`),
   );
   const ids = orders.map(({ id }) => id);
-  const [refunds, groups] = await Promise.all([latestOfOrders(db, ids), findWaitingGroups(db, ids)]);
+  const refunds = await latestOfOrders(db, ids);
+  const groups = await findWaitingGroups(db, ids);
   return orders.map((order) => {
     const answer = orderAnswer(order, now);
     const goods = answer.goods.map((each) => ({
