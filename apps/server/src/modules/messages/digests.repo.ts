@@ -37,13 +37,6 @@ export async function chooseDigest(
     });
 }
 
-/** Somebody whose time has come. */
-export interface DueDigest {
-  userId: number;
-  mobile: string;
-  sentAt: Date | null;
-}
-
 const claimedAtOnce = 100;
 
 /**
