@@ -35,6 +35,9 @@ export interface EditingOptions extends KeyCallbacks, DividerOptions {
   onNotice: (notice: string) => void;
 }
 
+const isSaving = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
+  (ctrlKey || metaKey) && key.toLowerCase() === 's';
+
 /** One text that is being written, without any framework: what is drawn around it listens by `subscribe`. */
 export function createEditing(place: HTMLElement, options: EditingOptions) {
   /** What the owner has set while an input method was at work. */
@@ -55,9 +58,7 @@ export function createEditing(place: HTMLElement, options: EditingOptions) {
     handleDOMEvents: {
       // Also from a button in the text; and before the page saves by its keys.
       focusout: () => teller.flush(),
-      keydown: (_view, { key, ctrlKey, metaKey }) => {
-        if ((ctrlKey || metaKey) && key.toLowerCase() === 's') teller.flush();
-      },
+      keydown: (_view, event) => void (isSaving(event) && teller.flush()),
       compositionend: () => void setTimeout(takeLater),
       paste: (_view, event) => intake.notePaste(event),
     },

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState, type RefObject } from 'react';
 import { LiveRegion } from '../live-region/live-region.tsx';
 import { useStrings } from '../provider/ui-context.ts';
 import * as formedStyles from '../rich-text/formed.css.ts';
@@ -34,7 +34,6 @@ export function Editor(props: EditorProps) {
   const [panel, setPanel] = useState<PanelKind>();
   const [notice, setNotice] = useState('');
   const isSmall = props.size === 'small';
-  const toolsOf = isSmall ? fewTools : toolsAbove;
   const isWritable = !isDisabled && !isReadOnly;
   const open = useCallback((kind: PanelKind) => setPanel(kind), []);
   const editing = useEditing(place, hidden, {
@@ -73,7 +72,11 @@ export function Editor(props: EditorProps) {
     >
       {deps && isWritable && (
         <div className={styles.above}>
-          <Tools label={words.toolbar} groups={toolsOf(deps)} onLeave={() => editing.view.focus()} />
+          <Tools
+            label={words.toolbar}
+            groups={(isSmall ? fewTools : toolsAbove)(deps)}
+            onLeave={() => editing.view.focus()}
+          />
         </div>
       )}
       <div
@@ -85,12 +88,7 @@ export function Editor(props: EditorProps) {
       {name !== undefined && (
         <input ref={hidden} type="hidden" name={name} defaultValue={html} disabled={isDisabled} />
       )}
-      {editing && <MentionList editing={editing} frame={frame} words={words} />}
-      {editing && panel && (
-        <PanelPlace editing={editing} frame={frame}>
-          <PanelOf kind={panel} editing={editing} words={words} onClose={close} />
-        </PanelPlace>
-      )}
+      {editing && <Floating {...{ editing, frame, words, panel }} onClose={close} />}
       {deps && isWritable && (
         <div className={styles.below}>
           {state.code !== null && <CodeLanguage editing={editing} words={words} language={state.code} />}
@@ -103,6 +101,28 @@ export function Editor(props: EditorProps) {
       <LiveRegion message={notice} />
       {upload && editing && <Chooser editing={editing} label={words.picture} chooserRef={setChooser} />}
     </div>
+  );
+}
+
+interface FloatingProps {
+  editing: Editing;
+  frame: RefObject<HTMLDivElement | null>;
+  words: RichTextEditorStrings;
+  panel: PanelKind | undefined;
+  onClose: () => void;
+}
+
+/** What is offered over the text, beside the place where it is written. */
+function Floating({ editing, frame, words, panel, onClose }: FloatingProps) {
+  return (
+    <>
+      <MentionList editing={editing} frame={frame} words={words} />
+      {panel && (
+        <PanelPlace editing={editing} frame={frame}>
+          <PanelOf kind={panel} editing={editing} words={words} onClose={onClose} />
+        </PanelPlace>
+      )}
+    </>
   );
 }
 

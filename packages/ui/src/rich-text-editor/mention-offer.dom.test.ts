@@ -72,6 +72,7 @@ describe('[CM-09] a name behind @', () => {
     type('@林');
     await settle();
     expect(press('Enter', { isComposing: true })).toBe(false);
+    // oxlint-disable-next-line typescript/no-deprecated -- nothing else tells it in Safari
     expect(press('Enter', { keyCode: 229 })).toBe(false);
     expect(written()).toBe('<p>@林</p>');
     expect(offered()).toEqual(['林远', '林夏']);
@@ -102,14 +103,14 @@ describe('[CM-09] a name behind @', () => {
   });
 
   it('offers the newest answer alone, and nobody when none comes', async () => {
-    let answer = (_: typeof people) => {};
-    findPeople.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    const first = Promise.withResolvers<typeof people>();
+    findPeople.mockReturnValueOnce(first.promise);
     type('@林');
     await settle();
     findPeople.mockResolvedValueOnce(people.slice(0, 1));
     type('远');
     await settle();
-    answer(people);
+    first.resolve(people);
     await settle();
     expect(offered()).toEqual(['林远']);
     findPeople.mockRejectedValueOnce(new Error('offline'));

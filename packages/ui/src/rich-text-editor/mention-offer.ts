@@ -1,3 +1,4 @@
+import { isComposing } from '../modality/composition.ts';
 import { Plugin, TextSelection, type EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { schema } from './schema.ts';
@@ -97,7 +98,7 @@ export function createMentionOffer(finder: () => FindPeople | undefined) {
   /** Keys of the list while it is there: they are the list's and nobody else's. */
   function handleKey(view: EditorView, event: KeyboardEvent): boolean {
     // What confirms a candidate of an input method takes nobody.
-    if (!offer || event.isComposing || event.keyCode === 229) return false;
+    if (!offer || isComposing(event)) return false;
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
     const { active, people, from } = offer;
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;

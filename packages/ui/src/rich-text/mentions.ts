@@ -13,7 +13,7 @@ export function keepMention(element: Element, event: UponSanitizeAttributeHookEv
 export function bareMention(mention: Element) {
   const words = mention.textContent?.trim() ?? '';
   if (words === '') return mention.remove();
-  for (const { name } of [...mention.attributes]) if (name !== 'data-mention') mention.removeAttribute(name);
+  for (const name of mention.getAttributeNames()) if (name !== 'data-mention') mention.removeAttribute(name);
   mention.textContent = words;
 }
 

@@ -63,7 +63,7 @@ it('has a list of attacks, and a harness that would notice one', () => {
 
 it('[CM-09] leads to whom it mentions, and has their names as words where nobody can be gone to', () => {
   const html = '<p><span data-mention="12" title="x">@<b>林远</b></span> 你好</p>';
-  const onPerson = vi.fn();
+  const onPerson = vi.fn<(id: number) => void>();
   const { rerender } = render(<RichText html={html} onPerson={onPerson} />);
   screen.getByRole('button', { name: '@林远' }).click();
   expect(onPerson).toHaveBeenCalledExactlyOnceWith(12);

@@ -93,6 +93,7 @@ const zh = {
   missing: (people: number) => `还差${people}人成团`,
   invite: '邀请好友参团',
   payFor: (name: string) => `去支付：${name}`,
+  payDealFor: (name: string) => `未支付，点击立即支付：${name}`,
   cancel: '取消订单',
   cancelOf: (name: string) => `取消订单：${name}`,
 
@@ -172,6 +173,7 @@ const en: OrderListStrings = {
   missing: (people) => `${people} more ${people === 1 ? 'person' : 'people'} needed`,
   invite: 'Invite others',
   payFor: (name) => `Pay: ${name}`,
+  payDealFor: (name) => `Not paid: pay now: ${name}`,
   cancel: 'Cancel',
   cancelOf: (name) => `Cancel: ${name}`,
 

@@ -130,7 +130,7 @@ function Ways({ order }: OrderRowViewProps) {
       </NativeButton>
       <NativeButton
         tone="action"
-        aria-label={strings.payFor(name)}
+        aria-label={order.deal ? strings.payDealFor(name) : strings.payFor(name)}
         aria-describedby={hint}
         onPress={() => actions.pay(order)}
       >

@@ -54,13 +54,11 @@ export function issuesRoutes({ clock, limiter }: ModuleDeps): Handlers<Contract[
       const visibility = text.heldWord === '' ? 'shown' : 'held';
       const now = clock.now();
       const issue = { userId, clientId, title, ...text, visibility, createdAt: now } as const;
-      return {
-        id: await db.transaction(async (tx) => {
-          const id = await repo.putIssue(tx, issue);
-          await mentionInPost(tx, { type: 'issue', id }, now);
-          return id;
-        }),
-      };
+      return db.transaction(async (tx) => {
+        const id = await repo.putIssue(tx, issue);
+        await mentionInPost(tx, { type: 'issue', id }, now);
+        return { id };
+      });
     },
 
     async update({ db, params: { id }, body: { title, content }, viewer: { userId } }) {

@@ -12,6 +12,11 @@ interface OpenedEdit {
   isSending: boolean;
 }
 
+function tellSaved({ host, strings }: WritingContext, isWaiting: boolean | undefined) {
+  if (isWaiting) host.notify('neutral', strings.waiting);
+  else host.notify('positive', strings.editSaved);
+}
+
 /**
  * Changes what this person has sent, one comment or reply at a time. Its words stay in the field, and on the device, until the server
  * has taken them or the person gives them up.
@@ -90,8 +95,7 @@ export function createSentEdit(context: WritingContext) {
           editedAt: edited.edited_at,
           ...mentionsOf(edited),
         });
-      if (edited?.is_waiting) host.notify('neutral', strings.waiting);
-      else host.notify('positive', strings.editSaved);
+      tellSaved(context, edited?.is_waiting);
       close(own);
     } catch (error) {
       own.isSending = false;
