@@ -14,6 +14,7 @@ import { seedCommunity } from './seed-community.ts';
 import { seedCredits } from './seed-credits.ts';
 import { addCourseEntries, seedCourses } from './seed-courses.ts';
 import { seedDeals } from './seed-deals.ts';
+import { seedProducts } from './seed-products.ts';
 import { seedPromoCodes } from './seed-promo-codes.ts';
 import { seedCoupons } from './seed-coupons.ts';
 import { seedRedeemCodes } from './seed-redeem-codes.ts';
@@ -71,6 +72,7 @@ const redeemCodesMark = 'demonstration-redeem-codes';
 const listeningMark = 'demonstration-listening';
 const teacherRightsMark = 'demonstration-teacher-rights';
 const creditsMark = 'demonstration-credits';
+const productsMark = 'demonstration-products';
 
 /**
  * Puts in the demonstration content and accounts, once for a database: what people change or delete afterwards stays
@@ -133,6 +135,7 @@ export async function seedDemonstration(deps: SeedDeps, db: Database): Promise<v
   if (await isFirstTime(db, listeningMark, now)) await seedListening(deps, db);
   if (await isFirstTime(db, teacherRightsMark, now)) await seedTeacherRights(db);
   if (await isFirstTime(db, creditsMark, now)) await seedCredits(db);
+  if (await isFirstTime(db, productsMark, now)) await seedProducts(deps, db);
 }
 
 async function isFirstTime(db: Database, name: string, now: Date) {

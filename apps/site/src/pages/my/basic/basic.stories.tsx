@@ -68,7 +68,7 @@ export const Figures: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    const main = within(within(canvasElement).getByRole('main'));
+    const main = within(await within(canvasElement).findByRole('main'));
     await expect(await main.findByRole('link', { name: '邀请余额(元) 156' })).toHaveAttribute(
       'href',
       '/my/inviteBalanceRecords',
