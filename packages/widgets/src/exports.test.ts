@@ -67,6 +67,7 @@ it('offers exactly these names: one that goes, or changes, breaks a reader of th
       'PostActions',
       'PostEditor',
       'PostText',
+      'PostVersions',
       'Solutions',
     ],
     './notes': ['MyNotes', 'NoteEditor', 'Notes'],

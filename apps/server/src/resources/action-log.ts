@@ -1,11 +1,11 @@
-import type { ManagedEntity } from '@shuyuan/api-client/manage';
+import type { LoggedAction } from '@shuyuan/api-client/manage';
 import { eq, sql } from 'drizzle-orm';
 import { manageActions, type ActionItem, type ActionSubject } from '../db/schema.ts';
 import type { Change } from './resource.ts';
 
 /** Something that is being done, for the log. */
 export interface NewAction {
-  entity: ManagedEntity;
+  entity: LoggedAction['entity'];
   kind: 'store' | 'update' | 'delete';
   subjects: ActionSubject[];
   items: ActionItem[];

@@ -33,8 +33,10 @@ export async function undoAction(
     const action = await lockAction(outer, actionId);
     if (!action) throw new Problem(404, coreStrings.notFound);
     if (action.actorId !== userId) throw new Problem(403, strings.undoNotOwn);
-    const entity = action.entity as ManagedEntity;
-    const resource = resources[entity];
+    const { entity } = action;
+    const resource = (resources as Partial<Record<string, Resource>>)[entity];
+    // What is only logged is taken back by its own call.
+    if (!resource) throw new Problem(403, coreStrings.forbidden);
     const code = resource.permission ?? permissionCodes.find((each) => each === `${entity}.${action.kind}`);
     const reach = code === undefined ? null : await reachOf(code);
     const hasOwners = resource.owner !== undefined || resource.isOwn !== undefined;

@@ -1,6 +1,7 @@
 /**
  * Characters of a post's title, of its words without markup and of the markup with them, the most credits that can be promised for an
- * answer, and characters of what is said about a report.
+ * answer, and characters of what is said about a report and of why an
+ * earlier version is hidden.
  */
 export const postLimits = {
   title: 64,
@@ -8,6 +9,7 @@ export const postLimits = {
   html: 100_000,
   bounty: 10_000,
   reportWords: 200,
+  versionReason: 200,
 } as const;
 
 /** What a post can be reported for. Stored: never rename one. */

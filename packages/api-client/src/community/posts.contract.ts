@@ -21,6 +21,8 @@ export const postsContract = {
           content: z.string(),
           /** When it was replaced. */
           replaced_at: instant,
+          /** A moderator has hidden it: title and content are empty. Servers before this left it out altogether. */
+          is_hidden: z.optional(z.boolean()),
         }),
       ),
     }),

@@ -197,5 +197,10 @@ export { permissionCodes } from '../access/permission-codes.ts';
 export type { PreviewedAs } from './previews-client.ts';
 export type { CourseStudent, StudentsQuery } from './students-client.ts';
 export type { LessonImport } from './lessons-client.ts';
-export { createModerationApi, type ModeratedPost, type ModerationApi } from './moderation.api.ts';
+export {
+  createModerationApi,
+  type ModeratedPost,
+  type ModeratedVersion,
+  type ModerationApi,
+} from './moderation.api.ts';
 export type { ManageProblemCategoriesContract, ManageWatchedWordsContract } from './community-client.ts';

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { id, instant, paged, paging } from '../http/fields.ts';
 import { schemas } from '../http/schemas.ts';
-import { managedEntities } from './resource.endpoints.ts';
+import { loggedEntities } from './resource.endpoints.ts';
 
 const action = z.object({
   id,
   /** Null when the account is gone. */
   actor: z.nullable(z.object({ id, nick_name: z.string(), avatar: z.string() })),
-  entity: z.enum(managedEntities),
+  entity: z.enum(loggedEntities),
   kind: z.enum(['store', 'update', 'delete']),
   /** What was acted upon, as it was called then. */
   subjects: z.array(z.object({ id, title: z.string() })),
@@ -23,7 +23,7 @@ export const manageLogContract = {
     summary: 'What was done in the console, the latest first.',
     query: z.object({
       ...paging(20),
-      entity: z.optional(z.enum(managedEntities)),
+      entity: z.optional(z.enum(loggedEntities)),
       kind: z.optional(z.enum(['store', 'update', 'delete'])),
       actor_id: z.optional(id),
       /** What was done to this one, together with `entity`. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { postReportReasons } from '../community/community.rules.ts';
+import { postLimits, postReportReasons } from '../community/community.rules.ts';
 import { postAuthor, postVisibility } from '../community/post.contract.ts';
-import { done, id, instant, paged, paging, typedText } from '../http/fields.ts';
+import { done, id, instant, paged, paging, requiredText, typedText } from '../http/fields.ts';
 import { schemas } from '../http/schemas.ts';
 
 const postType = z.enum(['problem', 'solution', 'issue', 'doubt', 'doubt_answer', 'comment']);
@@ -48,6 +48,38 @@ export const manageModerationContract = {
   remove: schemas({
     summary: 'Deletes a post, and closes all reports on it.',
     params: z.object({ type: postType, id }),
+    answer: done,
+  }),
+  versions: schemas({
+    summary:
+      'What a post or comment said before it was changed, the latest first; 50 at most. What is hidden of it is told here alone.',
+    params: z.object({ type: postType, id }),
+    answer: z.object({
+      data: z.array(
+        z.object({
+          id,
+          /** Empty where posts of the type have none. */
+          title: z.string(),
+          /** HTML. Sanitise before rendering. */
+          content: z.string(),
+          /** When it was replaced. */
+          replaced_at: instant,
+          is_hidden: z.boolean(),
+          /** Who has hidden it, or shown it again, at last; null where nobody has. */
+          decision: z.nullable(z.object({ user: postAuthor, reason: z.string(), created_at: instant })),
+        }),
+      ),
+    }),
+  }),
+  decideVersion: schemas({
+    summary:
+      'Hides a version from the history and from messages that quote it, or shows it again. What a post says now is no version: hide the post, or have it edited. Code 1 when somebody has decided meanwhile, or when it is one’s own.',
+    params: z.object({ type: postType, id, version_id: id }),
+    body: z.object({
+      decision: z.enum(['show', 'hide']),
+      /** For the log: nobody else is told. */
+      reason: requiredText(postLimits.versionReason),
+    }),
     answer: done,
   }),
 };

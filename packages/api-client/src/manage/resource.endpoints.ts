@@ -52,6 +52,9 @@ export const managedEntities = [
   'practice',
 ] as const;
 
+/** What the log of the console names: also versions of posts, which have no list of their own. Stored: never rename one. */
+export const loggedEntities = [...managedEntities, 'postVersion'] as const;
+
 /** The name of a kind of thing that the console looks after. */
 export type ManagedEntity = (typeof managedEntities)[number];
 

@@ -13,5 +13,7 @@ export type { PostActionsStrings } from './actions/post-actions.strings.ts';
 export { PostEditor, type PostEditorProps, type WrittenPost } from './editor/post-editor.tsx';
 export { PostText, type PostTextProps } from './post-text.tsx';
 export type { PostEditorStrings } from './editor/post-editor.strings.ts';
+export { PostVersions, type PostVersionsProps } from './versions/post-versions.tsx';
+export type { PostVersionsStrings } from './versions/post-versions.strings.ts';
 export { Solutions, type SolutionsProps } from './solutions/solutions.tsx';
 export type { SolutionsStrings } from './solutions/solutions.strings.ts';

@@ -44,7 +44,7 @@ export async function decideComment(
       type: 'moderation',
       actorId: null,
       resource: targetOf(found),
-      data: { excerpt: excerptOf(found.content), action, warning },
+      data: { excerpt: excerptOf(found.content), action, warning, comment_id: id },
       now,
     });
   });

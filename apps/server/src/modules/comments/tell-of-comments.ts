@@ -32,7 +32,11 @@ export async function tellAnswered(
 }
 
 /** Tells the author that a comment waits for a moderator. */
-export async function tellWaiting(tx: Database, { text, target, userId }: Said, now: Date): Promise<void> {
-  const data = { excerpt: excerptOf(text), action: 'held' };
+export async function tellWaiting(
+  tx: Database,
+  { id, text, target, userId }: Said,
+  now: Date,
+): Promise<void> {
+  const data = { excerpt: excerptOf(text), action: 'held', comment_id: id };
   await tell(tx, { userId, type: 'moderation', actorId: null, resource: target, data, now });
 }

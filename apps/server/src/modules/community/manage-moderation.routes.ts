@@ -5,6 +5,7 @@ import type { ModuleDeps } from '../module-deps.ts';
 import { decideComment } from '../comments/held-comments.ts';
 import { decide } from './decide-post.ts';
 import type { PostType } from './post-tables.ts';
+import { decideVersion, listModeratedVersions } from './post-versions.ts';
 import { countWaiting, listWaiting } from './waiting-posts.repo.ts';
 
 /** The calls of those who look after the community. */
@@ -24,6 +25,15 @@ export function manageModerationRoutes({ clock }: ModuleDeps): Handlers<Contract
     },
     async remove({ db, params, viewer: { userId } }) {
       await decideOn(db, params, { action: 'deleted', warning: '', moderatorId: userId }, clock.now());
+      return {};
+    },
+    async versions({ db, params }) {
+      return { data: await listModeratedVersions(db, params) };
+    },
+    async decideVersion({ db, params, body: { decision, reason }, viewer: { userId } }) {
+      const { version_id: versionId, ...post } = params;
+      const change = { versionId, isHidden: decision === 'hide', reason };
+      await decideVersion(db, post, change, { userId, now: clock.now() });
       return {};
     },
   };

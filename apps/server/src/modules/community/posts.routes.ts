@@ -1,17 +1,13 @@
 import type { Contract } from '@shuyuan/api-client/contract';
-import { and, desc, eq } from 'drizzle-orm';
 import type { Handlers } from '../../contract/implement.ts';
-import { postVersions } from '../../db/schema.ts';
 import { Problem } from '../../errors/problem.ts';
 import type { ModuleDeps } from '../module-deps.ts';
-import { withNames } from '../mentions/mentions-in-html.ts';
 import { communityStrings as strings } from './community.strings.ts';
 import { findReadable } from './post-access.ts';
 import { reportPost } from './post-reports.ts';
 import { offerForPost } from './post-mentions.ts';
+import { listVersions } from './post-versions.ts';
 import { postViewerOf } from './post-viewer.ts';
-
-const shownVersions = 50;
 
 /** The calls about posts of any type. */
 export function postsRoutes({ clock, limiter }: ModuleDeps): Handlers<Contract['posts']> {
@@ -19,25 +15,7 @@ export function postsRoutes({ clock, limiter }: ModuleDeps): Handlers<Contract['
     async versions({ db, params: post, viewer }) {
       if (!(await findReadable(db, post, await postViewerOf(db, viewer))))
         throw new Problem(404, strings.missing);
-      const { id, title, content, createdAt } = postVersions;
-      const rows = await db
-        .select({ id, title, content, createdAt })
-        .from(postVersions)
-        .where(
-          and(
-            eq(postVersions.postType, post.type),
-            eq(postVersions.postId, post.id),
-            eq(postVersions.isHidden, false),
-          ),
-        )
-        .orderBy(desc(createdAt), desc(id))
-        .limit(shownVersions);
-      return {
-        data: (await withNames(db, rows)).map(({ createdAt: at, ...version }) => ({
-          ...version,
-          replaced_at: at.toISOString(),
-        })),
-      };
+      return { data: await listVersions(db, post) };
     },
 
     async people({ db, query: { keywords, type, id }, viewer }) {

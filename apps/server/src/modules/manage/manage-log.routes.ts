@@ -1,5 +1,5 @@
 import type { Contract } from '@shuyuan/api-client/contract';
-import type { ManagedEntity } from '@shuyuan/api-client/manage';
+import type { LoggedAction, ManagedEntity } from '@shuyuan/api-client/manage';
 import type { AccessFacts } from '../../contract/check-access.ts';
 import type { Handlers } from '../../contract/implement.ts';
 import { coreStrings } from '../../errors/core.strings.ts';
@@ -41,7 +41,7 @@ type Row = Awaited<ReturnType<typeof repo.listActions>>['data'][number];
 const actionOf = ({ id, actor, entity, kind, subjects, createdAt, undoneAt }: Row) => ({
   id,
   actor,
-  entity: entity as ManagedEntity,
+  entity: entity as LoggedAction['entity'],
   kind,
   subjects,
   created_at: createdAt.toISOString(),

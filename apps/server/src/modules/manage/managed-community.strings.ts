@@ -17,8 +17,20 @@ export const watchedWordStrings = {
   taken: '已有这个词',
 };
 
+const kinds = {
+  problem: '问题',
+  solution: '回答',
+  issue: '话题',
+  doubt: '答疑',
+  doubt_answer: '答疑回复',
+  comment: '评论',
+};
+
 export const moderationStrings = {
   missing: '内容不存在或已删除',
   ownPost: '不能处理自己的内容',
   decided: (name: string) => `${name}已经处理过了`,
+  /** In the log: by their numbers alone, for what it says may be what is hidden. */
+  version: (type: keyof typeof kinds, id: number, versionId: number) =>
+    `${kinds[type]}${id}的修改记录${versionId}`,
 };

@@ -10,6 +10,7 @@ import {
   problems,
   solutions,
 } from '../../db/schema.ts';
+import { isSaidHidden } from '../community/post-versions.ts';
 
 const isGone = (table: typeof solutions | typeof doubtAnswers) => sql`not exists (select from ${table}
   where ${table.id} = ${messages.causeId} and ${table.visibility} = 'shown' and ${table.deletedAt} is null)`;
@@ -51,7 +52,25 @@ export const isShown = (db: Database) =>
     sql`(not ${isCauseHidden} or ${messages.actorsCount} > 1)`,
   );
 
+const isSaidThenHidden = (type: SQL, id: SQL) => isSaidHidden(type, id, sql`${messages.happenedAt}`);
+
+/** It has words of a version that a moderator has hidden since. What is decided about a comment names it, for it leads to what stands above. */
+const isExcerptHidden = isSaidThenHidden(
+  sql`case when ${messages.data} ? 'comment_id' then 'comment' else coalesce(${messages.causeType}, ${messages.resourceType}) end`,
+  sql`coalesce((${messages.data} ->> 'comment_id')::bigint, ${messages.causeId}, ${messages.resourceId})`,
+);
+
+const titleIn = (table: typeof problems | typeof issues | typeof doubts) =>
+  sql`(select ${table.title} from ${table} where ${table.id} = ${messages.resourceId})`;
+
+/** What is called by a title that is hidden since is called as it is now. A merged question is not what its message leads to. */
+const titleNow = sql`case when ${messages.data} ? 'title' and ${messages.data} ->> 'action' is distinct from 'merged'
+    and ${messages.resourceType} in ('problem', 'issue', 'doubt')
+    and ${isSaidThenHidden(sql`${messages.resourceType}`, sql`${messages.resourceId}`)}
+  then jsonb_build_object('title', coalesce(case ${messages.resourceType}
+    when 'problem' then ${titleIn(problems)} when 'issue' then ${titleIn(issues)} else ${titleIn(doubts)} end, ''))
+  else '{}' end`;
+
 /** What words need of a message; without the words that are hidden. */
-export const shownData = sql<
-  Record<string, string | number>
->`case when ${isCauseHidden} then ${messages.data} - 'excerpt' else ${messages.data} end`;
+export const shownData = sql<Record<string, string | number>>`(
+  case when ${isCauseHidden} or ${isExcerptHidden} then ${messages.data} - 'excerpt' else ${messages.data} end) || ${titleNow}`;

@@ -28,6 +28,7 @@ const zh = {
   historyTitle: '修改记录',
   replaced: (time: string) => `${time}之前`,
   noHistory: '没有可以查看的修改记录',
+  hiddenVersion: '这个版本已由管理员隐藏',
   close: '关闭',
   notDone: '没有成功，请重试',
 };
@@ -62,6 +63,7 @@ const en: PostActionsStrings = {
   historyTitle: 'Earlier versions',
   replaced: (time) => `Until ${time}`,
   noHistory: 'There is no earlier version to see',
+  hiddenVersion: 'A moderator has hidden this version',
   close: 'Close',
   notDone: 'It was not done. Try again',
 };

@@ -1,4 +1,4 @@
-import { postLimits, postReportReasons } from '@shuyuan/api-client/community';
+import { postLimits, postReportReasons, type PostVersion } from '@shuyuan/api-client/community';
 import { LiveRegion } from '@shuyuan/ui/live-region';
 import { NativeButton } from '@shuyuan/ui/native-button';
 import { NativeRadioGroup } from '@shuyuan/ui/native-radio-group';
@@ -42,12 +42,8 @@ export function PostActionsView() {
           <div className={styles.dialog}>
             <h2 className={styles.heading}>{strings.historyTitle}</h2>
             {open.versions.length === 0 && <p className={styles.hint}>{strings.noHistory}</p>}
-            {open.versions.map(({ id, title, content, replaced_at: at }) => (
-              <article key={id} className={styles.version}>
-                <p className={styles.hint}>{strings.replaced(formatDate(Date.parse(at)))}</p>
-                {title && <h3 className={styles.heading}>{title}</h3>}
-                <PostText html={content} />
-              </article>
+            {open.versions.map((version) => (
+              <Version key={version.id} version={version} />
             ))}
             <div className={styles.ways}>
               <NativeButton onPress={actions.close}>{strings.close}</NativeButton>
@@ -57,6 +53,19 @@ export function PostActionsView() {
       )}
       <LiveRegion message={announcement.text} announcementId={announcement.id} />
     </section>
+  );
+}
+
+/** Of one that is hidden its place stays. */
+function Version({ version }: { version: PostVersion }) {
+  const { strings } = usePostActions();
+  const { title, content, replaced_at: at, is_hidden: isHidden } = version;
+  return (
+    <article className={styles.version}>
+      <p className={styles.hint}>{strings.replaced(formatDate(Date.parse(at)))}</p>
+      {title && <h3 className={styles.heading}>{title}</h3>}
+      {isHidden ? <p className={styles.hint}>{strings.hiddenVersion}</p> : <PostText html={content} />}
+    </article>
   );
 }
 

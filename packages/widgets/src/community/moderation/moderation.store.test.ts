@@ -32,6 +32,8 @@ async function open(waiting = [post(1), post(2)]) {
     list: async () => ({ data: [...waiting], total: waiting.length }),
     decide: ({ id }, decision, warning) => settle(id, decision, warning),
     remove: ({ id }) => settle(id, 'remove'),
+    versions: async () => [],
+    decideVersion: async () => ({}),
   };
   const props = { moderation, mayDecide: true, mayRemove: true, getHref: () => '/' };
   const store = createModerationStore({ host, strings: moderationStrings['zh-CN'], getProps: () => props });

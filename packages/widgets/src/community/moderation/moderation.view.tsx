@@ -10,6 +10,7 @@ import { TextArea } from '@shuyuan/ui/text-area';
 import { PagedListView } from '../../async/paged-list.view.tsx';
 import { limitedTo } from '../../widget/limited-to.ts';
 import { Modal } from '../../widget/modal.tsx';
+import { PostVersions } from '../versions/post-versions.tsx';
 import { useModeration } from './moderation.context.ts';
 import * as styles from './moderation.css.ts';
 import { moderationStates, pageSize } from './moderation.store.ts';
@@ -100,6 +101,7 @@ function PostRow({ post, at }: { post: ModeratedPost; at: number }) {
           </NativeButton>
         )}
       </div>
+      <PostVersions post={post} moderation={props.moderation} mayDecide={props.mayDecide} />
     </article>
   );
 }

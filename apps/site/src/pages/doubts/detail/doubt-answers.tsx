@@ -4,6 +4,7 @@ import { Heading, Stack, Text } from '@shuyuan/ui/layout';
 import { formatDate } from '@shuyuan/ui/relative-time';
 import { BlockedPost, PostActions, PostEditor, PostText } from '@shuyuan/widgets/community';
 import { useState } from 'react';
+import { LazyVersions } from '../../../shell/versions/lazy-versions.tsx';
 import { useStrings } from '../../../stores/site-context.tsx';
 import * as styles from '../../problems/problem.css.ts';
 import { doubtWords } from '../doubt-words.strings.ts';
@@ -65,6 +66,11 @@ function Answer({ answer, doubt, doubts, posts, onChanged }: AnswersProps & { an
           remove={() => doubts.removeAnswer(id)}
           restore={() => doubts.restoreAnswer(id)}
           onEdit={() => setEditing(true)}
+        />
+        <LazyVersions
+          post={{ type: 'doubt_answer', id }}
+          isOwn={answer.is_own}
+          isEdited={answer.edited_at !== null}
         />
         {isEditing && (
           <PostEditor

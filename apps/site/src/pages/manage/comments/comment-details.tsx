@@ -8,6 +8,7 @@ import { Table } from '@shuyuan/ui/table';
 import { paths } from '../../../paths/paths.ts';
 import { useManage } from '../../../shell/manage/manage-context.tsx';
 import { useResource } from '../../../shell/use-resource.ts';
+import { VersionsPanel } from '../../../shell/versions/versions-panel.tsx';
 import { useSite, useStrings } from '../../../stores/site-context.tsx';
 import * as styles from './comments.css.ts';
 import { commentsStrings, type CommentsStrings } from './comments.strings.ts';
@@ -71,6 +72,7 @@ function Details({ comment, words }: { comment: ManagedComment; words: CommentsS
         {words.states[is_hidden ? 'hidden' : 'shown']}
       </p>
       <p className={styles.content}>{content}</p>
+      <VersionsPanel post={{ type: 'comment', id }} />
       <div className={styles.ways}>
         {target.title !== '' && !is_hidden && (
           <LinkButton size="small" href={places[target.type](target.id, id)}>

@@ -1,7 +1,7 @@
-import type { LoggedAction, ManagedEntity } from '@shuyuan/api-client/manage';
+import type { LoggedAction } from '@shuyuan/api-client/manage';
 import type { Locale } from '@shuyuan/widgets/host';
 
-const entities: Record<ManagedEntity, string> = {
+const entities: Record<LoggedAction['entity'], string> = {
   article: '文章',
   articleCategory: '文章分类',
   anthology: '文集',
@@ -40,6 +40,7 @@ const entities: Record<ManagedEntity, string> = {
   tagCategory: '标签分类',
   role: '角色',
   comment: '评论',
+  postVersion: '修改记录',
   review: '评价',
   paperAttempt: '阅卷',
   examCategory: '试题分类',
@@ -127,6 +128,7 @@ const en: LogStrings = {
     tagCategory: 'Tag categories',
     role: 'Roles',
     comment: 'Comments',
+    postVersion: 'Earlier versions',
     review: 'Reviews',
     paperAttempt: 'Marking',
     examCategory: 'Exam category',

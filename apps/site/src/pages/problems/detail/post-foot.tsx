@@ -6,6 +6,7 @@ import { PostActions } from '@shuyuan/widgets/community';
 import { ThumbsUpButton } from '@shuyuan/widgets/reading';
 import { useState, type ReactNode } from 'react';
 import { LazyComments } from '../../../shell/comments/lazy-comments.tsx';
+import { LazyVersions } from '../../../shell/versions/lazy-versions.tsx';
 import { useStrings } from '../../../stores/site-context.tsx';
 import * as styles from '../problem.css.ts';
 import { detailStrings } from './detail.strings.ts';
@@ -67,6 +68,7 @@ export function PostFoot(props: PostFootProps) {
           {...(edit && { onEdit: edit })}
         />
       </div>
+      <LazyVersions post={{ type, id: post.id }} isOwn={post.is_own} isEdited={post.edited_at !== null} />
       {isEditing && props.renderEditor?.(() => setEditing(false))}
       {isOpen && (
         <LazyComments
