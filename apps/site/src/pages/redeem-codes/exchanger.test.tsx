@@ -82,6 +82,8 @@ it('whose session has ended signs in by the dialog, and the code stays', async (
   // Signed in, and what belongs to the person is there: what comes later would be drawn in between.
   await screen.findByRole('button', { name: /开学赠礼/ });
   act(() => site.session.expire(site.session.getState().token));
+  // The page is drawn anew for nobody, and takes up what was typed.
+  await screen.findByDisplayValue('KAIXUE23');
   await userEvent.click(await screen.findByRole('button', { name: '验证' }));
   await waitFor(() => expect(site.session.getState().loginDialog.isOpen).toBe(true));
   expect(screen.getByDisplayValue('KAIXUE23')).toBeTruthy();
