@@ -39,6 +39,7 @@ export interface CommentBoxContext {
   /** Which of these a row can offer: a page may give a client without the calls. */
   canEdit: boolean;
   canDelete: boolean;
+  canRestore: boolean;
   canReport: boolean;
   /** Null until somebody can write. */
   writing: WritingParts | null;

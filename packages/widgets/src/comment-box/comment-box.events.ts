@@ -44,8 +44,18 @@ export interface RepliedEvent extends EventBase {
 /** A call has failed. An unsent comment that is tried again by itself tells each failed attempt. */
 export interface FailedEvent extends EventBase {
   type: 'failed';
-  action: 'load' | 'turn-page' | 'load-replies' | 'find' | 'post' | 'reply' | 'edit' | 'delete' | 'report';
-  /** What it was about: the top-level comment and the one replied to, or the one sought, changed, deleted or reported; empty for the list and for a comment. */
+  action:
+    | 'load'
+    | 'turn-page'
+    | 'load-replies'
+    | 'find'
+    | 'post'
+    | 'reply'
+    | 'edit'
+    | 'delete'
+    | 'restore'
+    | 'report';
+  /** What it was about: the top-level comment and the one replied to, or the one sought, changed, deleted, brought back or reported; empty for the list and for a comment. */
   ids: readonly number[];
   /** `unknown` is a defect of ours. */
   kind: ApiErrorKind | 'unknown';

@@ -3,6 +3,7 @@ import { createTestHost, testUser } from '../testing/index.ts';
 import type { CommentBoxActions, CommentBoxContext, WritingParts } from './comment-box.context.ts';
 import type { CommentBoxState, Field, ReadyList, ReplyInput, UnsentRow } from './comment-box.state.ts';
 import { commentRows, replyRows, type CommentRow, type ReplyRow } from './comment-rows.ts';
+import { nothingHeld } from './held-rows.ts';
 import { commentBoxStrings } from './comment-box.strings.ts';
 import { createCommentsBackend, textAsHtml, type BackendOptions } from './comments-backend.fixtures.ts';
 import { createSuggestions } from './writing/suggestions.ts';
@@ -91,6 +92,7 @@ export const stateWith = (state: Partial<CommentBoxState> = {}): CommentBoxState
   sort: 'newest',
   linked: null,
   replies: {},
+  held: nothingHeld,
   unfolded: [],
   composer: fieldWith(''),
   timestamp: null,
@@ -126,6 +128,7 @@ const stillActions: CommentBoxActions = {
   toggleReplies: nothing,
   moreReplies: nothingLater,
   openDialog: nothing,
+  undoDeletion: nothing,
 };
 
 const stillWriting: WritingParts = {
@@ -169,6 +172,7 @@ export const stillContext = (
     pictures: 'own',
     canEdit: true,
     canDelete: true,
+    canRestore: true,
     canReport: true,
     writing: stillWriting,
     ...context,

@@ -5,10 +5,13 @@ import type { CommentBoxEvent } from './comment-box.events.ts';
 import type { CommentBoxStrings } from './comment-box.strings.ts';
 import type { RowDialogStrings } from './dialogs/row-dialog.strings.ts';
 
-/** The comment calls of a client. Without the calls to change, to delete or to report, their buttons are not there. */
+/**
+ * The comment calls of a client. Without the calls to change, to delete or to report, their buttons are not there; without the one
+ * to bring back, what is deleted goes for good.
+ */
 export type CommentBoxCalls = Omit<CommentsApi, RowCall> & Partial<Pick<CommentsApi, RowCall>>;
 
-type RowCall = 'removeOwn' | 'report' | 'words' | 'edit' | 'people';
+type RowCall = 'removeOwn' | 'restoreOwn' | 'report' | 'words' | 'edit' | 'people';
 
 /**
  * The target and the calls are required; every other setting has a default. The person comes from the host's session.

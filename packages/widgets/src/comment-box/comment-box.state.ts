@@ -1,5 +1,6 @@
 import type { CommentSort, ReportReason } from '@shuyuan/api-client';
 import type { CommentRow, ReplyRow } from './comment-rows.ts';
+import { nothingHeld, type HeldRows } from './held-rows.ts';
 import type { PageWindow } from './stable-paging.ts';
 
 /** Who writes here. */
@@ -19,6 +20,8 @@ export interface Field {
   isLong: boolean;
   /** Why the server has refused this text; gone as soon as it is another. */
   problem?: string | undefined;
+  /** Another page has sent or changed this draft, and this one keeps it no more; keeps what stands here as a draft of its own. */
+  keepApart?: (() => void) | undefined;
 }
 
 /** The moment of the recording that the comment being written is about. */
@@ -106,6 +109,7 @@ export type FocusRequest =
   | { on: 'edit-field'; id: string | number }
   | { on: 'edit-link'; id: number }
   | { on: 'reply-link'; id: number }
+  | { on: 'undo-link'; id: number }
   /** `isNear`: it stands beside what had the focus, and is not looked for. */
   | { on: 'row'; id: number; isNear?: boolean }
   | { on: 'list' };
@@ -151,6 +155,8 @@ export interface CommentBoxState {
   linked: Linked | null;
   /** By the id of the top-level comment. */
   replies: Readonly<Record<number, RepliesState>>;
+  /** What the viewer has written in this visit that waits for a moderator. */
+  held: HeldRows;
   /** What the reader has asked to see of people whom they have blocked. */
   unfolded: readonly number[];
   composer: Field;
@@ -181,6 +187,7 @@ export const nothingWritten = {
   unsent: [],
   dialog: null,
   isPosting: false,
+  held: nothingHeld,
 } satisfies Partial<CommentBoxState>;
 
 /** Whether a comment, or a reply that is open, can be seen on this page. */
@@ -196,5 +203,17 @@ export function isShown({ list, replies }: CommentBoxState, id: number): boolean
 export const shownRows = ({ posted, rows }: ReadyList): readonly CommentRow[] =>
   posted.length > 0 ? [...posted, ...rows] : rows;
 
+const countOf = <R>(rows: readonly R[], is: (row: R) => boolean) => rows.filter(is).length;
+
+/** A deleted comment that leaves no place to replies. */
+const isGone = ({ deletion, repliesCount }: CommentRow) => deletion !== undefined && repliesCount === 0;
+
 /** Comments on all pages, those of this visit included. */
-export const shownTotal = ({ posted, total }: ReadyList) => total + posted.length;
+export const shownTotal = (list: ReadyList) =>
+  list.total + list.posted.length - countOf(shownRows(list), isGone);
+
+/** Comments of this visit that push others to the next page: what waits for a moderator moves nothing. */
+export const pushingCount = (posted: readonly CommentRow[]) => countOf(posted, (row) => !row.isWaiting);
+
+/** Rows to turn pages by: what was just deleted keeps its place until then. */
+export const pagedTotal = ({ posted, total }: ReadyList) => total + pushingCount(posted);

@@ -79,7 +79,7 @@ export function createCommentBoxStore(deps: CommentBoxDeps) {
   const thread: ThreadContext = { ...context, list, replies };
   const linked = createLinkedComment(thread);
   const viewer = createViewerActions(thread, deps.lazyWriting);
-  const openDialog = createDialogOpener(thread, viewer.requestLogin, deps.lazyDialogs ?? lazyDialogs);
+  const dialogs = createDialogOpener(thread, viewer.requestLogin, deps.lazyDialogs ?? lazyDialogs);
 
   return {
     ...store,
@@ -88,7 +88,7 @@ export function createCommentBoxStore(deps: CommentBoxDeps) {
       ...replies.actions,
       ...linked.actions,
       ...viewer.actions,
-      openDialog,
+      ...dialogs.actions,
       /** Puts the address of a comment or reply on the clipboard; a page without addresses has none. */
       async copyLink(id: number) {
         const href = callbacks.getCommentHref?.(id);

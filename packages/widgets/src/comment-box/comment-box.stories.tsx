@@ -172,6 +172,37 @@ export const EditRefused = small(
   ),
 );
 
+const deletedAt = stateWith().now;
+const deletion = { at: deletedAt, isUndoing: false, problem: '', isFinal: false };
+const underWay = commentSaying('同意。');
+export const Deleted = small(
+  named('one’s own, just deleted, with the way to bring it back', {
+    list: listWith(
+      { ...ownRow, deletion, repliesCount: 2 },
+      underWay,
+      { ...ownRow, deletion: { ...deletion, isUndoing: true } },
+      { ...ownRow, deletion: { ...deletion, problem: '没能撤销，请检查网络后重试' } },
+      { ...ownRow, deletion: { ...deletion, problem: '没能撤销，可能已超过10分钟', isFinal: true } },
+      { ...ownRow, deletion: { ...deletion, at: deletedAt - 600_000 } },
+    ),
+  }),
+);
+const heldReply = { ...repliesOf(1)[0]!, id: 90, userId: testUser.id, isWaiting: true };
+export const Held = small(
+  named('[CM-12] what waits for a moderator, as its author alone sees it', {
+    list: listWith({ ...ownRow, isWaiting: true }, { ...underWay, repliesCount: 2 }),
+    held: { comments: [], replies: { 2: [heldReply] } },
+    replies: { 2: { status: 'ready', rows: [heldReply, ...repliesOf(2)], hasMore: false } },
+  }),
+);
+export const StaleDraft = small(
+  named('[CM-05] a draft that another tab has sent or changed', {
+    list: listOf(1),
+    composer: { ...fieldWith('写到一半，在别处接着写了'), keepApart: () => {} },
+    reply: replyTo(1001, { field: { ...fieldWith('回到一半'), keepApart: () => {} } }),
+  }),
+);
+
 const blockedThread = {
   list: listWith(
     commentSaying('看不见的话', { isBlocked: true, repliesCount: 2 }),

@@ -30,6 +30,15 @@ const zh = {
   unknownUser: '未知用户',
   /** In place of a comment that was removed while it has replies. */
   removed: '该评论已删除',
+  /** In place of one's own that was just deleted, before the way to bring it back. */
+  deletedPlace: '已删除',
+  undoDeletion: '撤销',
+  undoOver: '已删除，超过10分钟不能撤销',
+  /** At one's own that waits for a moderator. */
+  heldMark: '等待审核，只有你能看到',
+  /** Another tab has sent or changed what is being written here. */
+  draftElsewhere: '这份草稿已在别的标签页发出或改动，这里不再自动保存',
+  keepDraft: '在这里继续保存',
   /** In place of what somebody says whom the reader has blocked. */
   blocked: '已折叠你屏蔽的人的内容',
   repliedUserMissing: '回复的用户不存在',
@@ -109,6 +118,12 @@ const en: CommentBoxStrings = {
   repliesOf: (name) => `replies to ${name}`,
   unknownUser: 'unknown user',
   removed: 'this comment was removed',
+  deletedPlace: 'deleted',
+  undoDeletion: 'undo',
+  undoOver: 'deleted, ten minutes have passed',
+  heldMark: 'waits for a moderator, only you see it',
+  draftElsewhere: 'This draft was sent or changed in another tab, and is not saved here any more',
+  keepDraft: 'save it here again',
   blocked: 'what somebody you have blocked says is folded',
   repliedUserMissing: 'the replied user does not exist',
   empty: 'No discussion yet',

@@ -5,7 +5,7 @@ import { LiveRegion } from '@shuyuan/ui/live-region';
 import { NativeButton } from '@shuyuan/ui/native-button';
 import { lazyDialogs } from './lazy-dialogs.ts';
 import { LazyPager } from './lazy-pager.tsx';
-import { shownTotal, type CommentBoxState } from './comment-box.state.ts';
+import { pagedTotal, shownTotal, type CommentBoxState } from './comment-box.state.ts';
 import * as sortStyles from './sort-choice.css.ts';
 import * as styles from './comment-box.css.ts';
 import { List } from './comment-list.view.tsx';
@@ -27,6 +27,7 @@ export function CommentBoxView({ state, pageSizes, expectedCount, boxRef }: Comm
   const { list, viewer, composerStatus, composer, isPosting, announcement } = state;
   const { strings, actions, boxId, locale, writing } = useCommentBox();
   const total = list.status === 'ready' ? shownTotal(list) : 0;
+  const paged = list.status === 'ready' ? pagedTotal(list) : 0;
   const canWrite = composerStatus === 'there' && writing;
   const titleId = `${boxId}-title`;
   const dialogs = state.dialog && lazyDialogs.current();
@@ -62,10 +63,10 @@ export function CommentBoxView({ state, pageSizes, expectedCount, boxRef }: Comm
       <div id={placeId(boxId, { on: 'list' })} className={styles.list}>
         <List state={state} expectedCount={expectedCount} />
       </div>
-      {list.status === 'ready' && total > Math.min(...pageSizes) && (
+      {list.status === 'ready' && paged > Math.min(...pageSizes) && (
         <div className={styles.pager}>
           <LazyPager
-            total={total}
+            total={paged}
             page={list.page}
             size={list.size}
             sizes={pageSizes}

@@ -5,7 +5,6 @@ import { NativeButton } from '@shuyuan/ui/native-button';
 import { Skeleton, SkeletonCircle, SkeletonText } from '@shuyuan/ui/skeleton';
 import {
   shownRows,
-  shownTotal,
   type CommentBoxState,
   type ReadyList,
   type UnsentRow,
@@ -53,11 +52,12 @@ function unsentApart({ unsent, list }: CommentBoxState): readonly UnsentRow[] {
 }
 
 function Feed({ list, state }: { list: ReadyList; state: CommentBoxState }) {
-  const { reply, edit, unfolded, replies, replyDrafts, unsent, now, viewer } = state;
+  const { reply, edit, unfolded, replies, replyDrafts, unsent, now, viewer, held } = state;
   const linked = state.linked?.status === 'here' ? state.linked.id : null;
   const { start, posted, isTurning } = list;
   const { actions, strings, boxId } = useCommentBox();
-  const total = shownTotal(list);
+  // The places of what was just deleted are articles too.
+  const total = list.total + posted.length;
   const firstPosition = start + 1 + (start > 0 ? posted.length : 0);
   const handleReply = (parentId: number, id: number) => {
     if (reply?.target.id !== id) actions.toggleReply(parentId, id);
@@ -90,6 +90,7 @@ function Feed({ list, state }: { list: ReadyList; state: CommentBoxState }) {
             unfolded={unfolded}
             drafts={replyDrafts.length === 0 ? noDrafts : draftsUnder(row.id, replyDrafts)}
             unsent={unsent.length === 0 ? none : unsentUnder(row.id, unsent)}
+            heldReplies={held.replies[row.id]?.length ?? 0}
           />
         ))}
       </div>

@@ -178,6 +178,12 @@ export const unsentStatus = style({
   },
 });
 
+/** Before the way to bring back what was deleted. */
+export const deleted = style({ ...ownText('small', 'muted'), paddingInlineStart: vars.space[8] });
+
+/** At what its author alone sees. */
+export const held = style({ ...ownText('small', 'strong'), ...ownDirection });
+
 export const skeletonName = style({ inlineSize: '5rem' });
 
 export const skeletonAction = style({ inlineSize: '2rem', marginInlineStart: vars.space[8] });

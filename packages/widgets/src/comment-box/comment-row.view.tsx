@@ -9,6 +9,7 @@ import type {
   UnsentRow,
   Viewer,
 } from './comment-box.state.ts';
+import type { CommentBoxStrings } from './comment-box.strings.ts';
 import * as styles from './comment-row.css.ts';
 import { rowAttribute } from './feed-keys.ts';
 import { placeId } from './focus-place.ts';
@@ -37,11 +38,13 @@ export interface CommentProps {
   drafts: readonly ReplyDraft[];
   /** Replies to this comment that have not been sent. */
   unsent: readonly UnsentRow[];
+  /** How many replies to it wait for a moderator: the viewer's own. */
+  heldReplies: number;
 }
 
 /** One comment of the feed, with what hangs on it. */
 export const Comment = memo(function Comment(props: CommentProps) {
-  const { row, linked, now, replies, reply, edit, unfolded, drafts, unsent, viewer } = props;
+  const { row, linked, now, replies, reply, edit, unfolded, drafts, unsent, viewer, heldReplies } = props;
   const { id } = row;
   const context = useCommentBox();
   const { strings, boxId, writing } = context;
@@ -57,13 +60,7 @@ export const Comment = memo(function Comment(props: CommentProps) {
       tabIndex={props.isFirst ? 0 : -1}
       aria-posinset={props.position}
       aria-setsize={props.total}
-      aria-label={
-        row.isRemoved
-          ? strings.removed
-          : isFolded
-            ? strings.blocked
-            : (row.author?.name ?? strings.unknownUser)
-      }
+      aria-label={labelOf(row, isFolded, strings)}
       {...{ [rowAttribute]: `${id}/${id}` }}
     >
       {rowParts({
@@ -80,7 +77,9 @@ export const Comment = memo(function Comment(props: CommentProps) {
         isBegun: drafts.some((draft) => draft.id === id),
         isLinked: linked === id,
         context,
-        furtherAction: row.repliesCount > 0 && <RepliesToggle row={row} replies={replies} drafts={drafts} />,
+        furtherAction: row.repliesCount + heldReplies > 0 && (
+          <RepliesToggle row={row} replies={replies} drafts={drafts} heldReplies={heldReplies} />
+        ),
       })}
       {writing && reply?.target.id === id && <writing.ReplyField reply={reply} />}
       {hasThread && (
@@ -107,10 +106,19 @@ export const Comment = memo(function Comment(props: CommentProps) {
   );
 });
 
+function labelOf({ isRemoved, deletion, author }: CommentRow, isFolded: boolean, strings: CommentBoxStrings) {
+  if (isRemoved) return strings.removed;
+  if (deletion) return strings.deletedPlace;
+  return isFolded ? strings.blocked : (author?.name ?? strings.unknownUser);
+}
+
+type ToggleProps = Pick<CommentProps, 'row' | 'replies' | 'drafts' | 'heldReplies'>;
+
 /** Opens and closes the child list. */
-function RepliesToggle({ row, replies, drafts }: Pick<CommentProps, 'row' | 'replies' | 'drafts'>) {
+function RepliesToggle({ row, replies, drafts, heldReplies }: ToggleProps) {
   const { actions, strings } = useCommentBox();
-  const { id, repliesCount } = row;
+  const { id } = row;
+  const repliesCount = row.repliesCount + heldReplies;
   const isOpen = replies !== undefined;
   return (
     <NativeButton

@@ -33,6 +33,21 @@ export interface Row {
   isBlocked?: boolean | undefined;
   /** Who that is; left out where the server does not tell. */
   userId?: number | undefined;
+  /** A moderator has to let it through: its author alone sees it, and no answer of the server has it. */
+  isWaiting?: boolean | undefined;
+  /** Its author has just deleted it: its place alone is shown, with the way to take that back. */
+  deletion?: Deletion | undefined;
+}
+
+/** What was deleted in this visit and may come back. */
+export interface Deletion {
+  /** When, by the wall clock of the device. */
+  at: number;
+  isUndoing: boolean;
+  /** Why it has not come back; empty otherwise. */
+  problem: string;
+  /** It comes back no more. */
+  isFinal: boolean;
 }
 
 export interface CommentRow extends Row {
@@ -119,6 +134,18 @@ export function joinNewest<R extends Row>(newest: readonly R[], shown: readonly 
   const touches = newest.length === 0 || newest.some(({ id }) => known.has(id));
   return touches ? distinct([...newest, ...shown]) : [...newest];
 }
+
+/** Whether the answers of the server have it: neither waits it for a moderator, nor was it just deleted. */
+export const isAnswered = ({ isWaiting, deletion }: Row) => !isWaiting && !deletion;
+
+/** `rows`, newest first, with `more` among them by their time; what `rows` has already is left out. */
+export const placedByTime = <R extends Row>(rows: readonly R[], more: readonly R[]): readonly R[] =>
+  more
+    .filter(({ id }) => rows.every((row) => row.id !== id))
+    .reduce<readonly R[]>((placed, row) => {
+      const index = placed.findIndex(({ createdAt }) => createdAt <= row.createdAt);
+      return placed.toSpliced(index < 0 ? placed.length : index, 0, row);
+    }, rows);
 
 /** `shown` and what is older in an answer; newer rows have come in above, and have no place below. */
 export function continued<R extends Row>(shown: readonly R[], answer: readonly R[]): R[] {

@@ -244,13 +244,13 @@ export const Mention: Story = {
 };
 
 export const DeleteOwn: Story = {
-  name: "deletes one's own comment by keyboard, and goes on with the next",
+  name: "deletes one's own comment by keyboard, and brings it back",
   args: {
     backend: { comments: 3, author: testUser },
     prepare: (backend) => void backend.post('发错了'),
   },
   play: async ({ canvasElement }) => {
-    const { canvas, backend, host } = await open(canvasElement);
+    const { canvas, backend } = await open(canvasElement);
     const remove = firstArticle(canvas).getByRole('button', { name: '删除' });
     remove.focus();
     await userEvent.keyboard('{Enter}');
@@ -259,13 +259,38 @@ export const DeleteOwn: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(remove).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('alertdialog');
+    await screen.findByText('删除后10分钟内可以撤销。');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
-    await waitFor(() => expect(canvas.getAllByRole('article')[0]).toHaveFocus());
+    const undo = await canvas.findByRole('button', { name: '撤销' });
+    await waitFor(() => expect(undo).toHaveFocus());
+    await expect(canvas.getAllByRole('article')[0]).toHaveAccessibleName('已删除');
     await expect(backend.counted('removeOwn')).toBe(1);
-    await expect(host.notices).toEqual([{ tone: 'positive', text: '已删除' }]);
+    await userEvent.keyboard('{Enter}');
+    await firstArticle(canvas).findByText('发错了');
+    await waitFor(() => expect(canvas.getAllByRole('article')[0]).toHaveFocus());
+    await expect(canvas.getAllByRole('article')).toHaveLength(4);
+  },
+};
+
+export const UndoFailed: Story = {
+  name: 'says why a deleted comment has not come back, and offers it again',
+  args: {
+    backend: { comments: 3, author: testUser },
+    prepare: (backend) => {
+      backend.post('发错了');
+      backend.fail('restoreOwn', unplugged);
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const { canvas } = await open(canvasElement);
+    await userEvent.click(firstArticle(canvas).getByRole('button', { name: '删除' }));
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: '删除' }));
+    const undo = await canvas.findByRole('button', { name: '撤销' });
+    await userEvent.click(undo);
+    await firstArticle(canvas).findByText(/没能撤销，请检查网络后重试/);
+    await expect(undo).toHaveFocus();
   },
 };
 
@@ -281,7 +306,7 @@ export const DeleteQuestion: Story = {
   play: async ({ canvasElement }) => {
     const { canvas } = await open(canvasElement);
     await userEvent.click(firstArticle(canvas).getByRole('button', { name: '删除' }));
-    await screen.findByText('删除后不能恢复。下面的回复会保留。');
+    await screen.findByText('删除后10分钟内可以撤销。下面的回复会保留。');
   },
 };
 

@@ -15,11 +15,20 @@ export function createDialogOpener(context: ThreadContext, requestLogin: Request
   const { host, strings } = context;
   let dialogs: RowDialogs | undefined;
 
-  return function openDialog(kind: 'delete' | 'report', parentId: number, id: number): void {
-    if (!host.session.current()) return requestLogin('report', [id], () => openDialog(kind, parentId, id));
+  function whenThere(act: (dialogs: RowDialogs) => void) {
     lazy.load().then(
-      (code) => (dialogs ??= code.createRowDialogs(context)).open(kind, parentId, id),
+      (code) => act((dialogs ??= code.createRowDialogs(context))),
       () => host.notify('critical', strings.dialogFailed),
     );
-  };
+  }
+
+  function openDialog(kind: 'delete' | 'report', parentId: number, id: number): void {
+    if (!host.session.current()) return requestLogin('report', [id], () => openDialog(kind, parentId, id));
+    whenThere(({ open }) => open(kind, parentId, id));
+  }
+
+  /** Brings back what was just deleted. */
+  const undoDeletion = (parentId: number, id: number) => whenThere(({ undo }) => void undo(parentId, id));
+
+  return { actions: { openDialog, undoDeletion } };
 }

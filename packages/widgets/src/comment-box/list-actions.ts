@@ -2,12 +2,14 @@ import { isApiError, type ApiError, type CommentSort } from '@shuyuan/api-client
 import { shownRows, shownTotal, type ReadyList } from './comment-box.state.ts';
 import type { BoxContext } from './comment-box.store.ts';
 import { commentRows } from './comment-rows.ts';
+import { withHeldComments } from './held-rows.ts';
 import { turnPage, type PageWindow } from './stable-paging.ts';
 
 export type ListActions = ReturnType<typeof createListActions>;
 
 /** Loads the list and turns its pages. A newer request ends the older one, and an answer that comes late is dropped. */
-export function createListActions({ comments, target, pageSize, host, strings, get, set, emit }: BoxContext) {
+export function createListActions(context: BoxContext) {
+  const { comments, target, pageSize, host, strings, get, set, emit } = context;
   const { clock } = host;
   let running = new AbortController();
 
@@ -30,7 +32,8 @@ export function createListActions({ comments, target, pageSize, host, strings, g
     }
   }
 
-  function show(type: 'loaded' | 'page-changed', list: ReadyList, begun: number) {
+  function show(type: 'loaded' | 'page-changed', answered: ReadyList, begun: number) {
+    const list = withHeldComments(context, answered);
     set({ list });
     const { page, size } = list;
     const ids = shownRows(list).map(({ id }) => id);

@@ -1,7 +1,16 @@
 import { isApiError } from '@shuyuan/api-client';
 import { shownRows, type RepliesState } from './comment-box.state.ts';
 import type { BoxContext } from './comment-box.store.ts';
-import { continued, joinNewest, replyRows, withFirst, type ReplyRow } from './comment-rows.ts';
+import {
+  continued,
+  isAnswered,
+  joinNewest,
+  placedByTime,
+  replyRows,
+  withFirst,
+  type ReplyRow,
+} from './comment-rows.ts';
+import { heldUnder } from './held-rows.ts';
 
 /** Replies per request. */
 const repliesSize = 20;
@@ -21,12 +30,14 @@ export function createRepliesActions(context: BoxContext) {
   async function refresh(id: number) {
     const answer = await lists.request(id, 1);
     if (!answer) return;
-    const rows = joinNewest(answer.rows, answer.known.rows);
+    const rows = joinNewest(answer.rows, answer.known);
     putReady(id, rows, answer.isFull || rows.length > answer.rows.length);
   }
 
   async function open(id: number) {
-    put(id, { status: 'loading', rows: [], hasMore: false });
+    const { replies, held } = get();
+    const own = replies[id]?.rows.filter((row) => !isAnswered(row)) ?? held.replies[id] ?? [];
+    put(id, { status: 'loading', rows: own, hasMore: false });
     await refresh(id);
     const opened = get().replies[id];
     if (opened?.status === 'ready') announce(strings.repliesShown(opened.rows.length));
@@ -45,13 +56,14 @@ export function createRepliesActions(context: BoxContext) {
   async function moreReplies(id: number) {
     const known = get().replies[id];
     if (!known || known.status === 'loading') return;
-    if (known.rows.length === 0) return open(id);
+    const count = known.rows.filter(isAnswered).length;
+    if (count === 0) return open(id);
     put(id, { ...known, status: 'loading' });
-    for (let page = Math.floor(known.rows.length / repliesSize) + 1; ; page += 1) {
+    for (let page = Math.floor(count / repliesSize) + 1; ; page += 1) {
       const answer = await lists.request(id, page);
       if (!answer) return;
-      const rows = continued(answer.known.rows, answer.rows);
-      const isFound = rows.length > answer.known.rows.length || !answer.isFull;
+      const rows = continued(answer.known, answer.rows);
+      const isFound = rows.length > answer.known.length || !answer.isFull;
       if (!isFound) continue;
       putReady(id, rows, answer.isFull);
       return announce(strings.repliesShown(rows.length));
@@ -71,6 +83,12 @@ export function createRepliesActions(context: BoxContext) {
         if (get().replies[id]?.status === 'failed') return;
       }
     },
+    /** A reply that waits for a moderator, and is remembered: shown in the list, which is opened for it. */
+    async insertHeld(id: number, row: ReplyRow) {
+      const known = get().replies[id];
+      if (known) put(id, { ...known, rows: withFirst(row, known.rows) });
+      else await open(id);
+    },
     /** A reply that the server has just taken; under the top-level comment itself the list is loaded again and opened. */
     async insert(id: number, row: ReplyRow | null, answersComment: boolean) {
       const known = get().replies[id];
@@ -84,7 +102,9 @@ export function createRepliesActions(context: BoxContext) {
 }
 
 /** The state of the opened child lists, and the calls that fill them. */
-function createChildLists({ comments, target, host: { clock }, get, set, emit }: BoxContext) {
+function createChildLists(context: BoxContext) {
+  const { comments, target, host, get, set, emit } = context;
+  const { clock } = host;
   let running = new AbortController();
 
   const countOf = (id: number) => {
@@ -99,10 +119,14 @@ function createChildLists({ comments, target, host: { clock }, get, set, emit }:
 
   return {
     put,
-    putReady: (id: number, rows: readonly ReplyRow[], isFull: boolean) =>
-      put(id, { status: 'ready', rows, hasMore: isFull && rows.length < countOf(id) }),
+    /** Shows what was answered, and among it what waits and the places of what was just deleted. */
+    putReady: (id: number, answered: readonly ReplyRow[], isFull: boolean) => {
+      const deleted = get().replies[id]?.rows.filter(({ deletion }) => deletion) ?? [];
+      const rows = placedByTime(answered, [...heldUnder(context, id, answered), ...deleted]);
+      put(id, { status: 'ready', rows, hasMore: isFull && answered.length < countOf(id) });
+    },
 
-    /** Answers nothing when the child list was closed meanwhile. Failed calls are told; the rest is a defect. */
+    /** Answers nothing when the child list was closed meanwhile; `known` is what was answered before. Failed calls are told; the rest is a defect. */
     async request(id: number, page: number) {
       const begun = clock.monotonic();
       const { signal } = running;
@@ -110,7 +134,9 @@ function createChildLists({ comments, target, host: { clock }, get, set, emit }:
       try {
         const answer = await comments.answers(id, { page, size: repliesSize }, { signal });
         const known = stillOpen();
-        return known && { rows: replyRows(answer), isFull: answer.length === repliesSize, known };
+        if (!known) return undefined;
+        const isFull = answer.length === repliesSize;
+        return { rows: replyRows(answer), isFull, known: known.rows.filter(isAnswered) };
       } catch (error) {
         if (!isApiError(error)) throw error;
         const known = stillOpen();

@@ -14,7 +14,8 @@ async function open({ isVisitor = false, own = true, ...options }: BackendOption
   const user = { ...testUser, id: own ? author : 900 };
   const host = createTestHost({ user: isVisitor ? null : user });
   const backend = createCommentsBackend({ repliesOf: () => 0, ...options, author: user });
-  const box = await openBox({ host, backend });
+  const { restoreOwn: _, ...comments } = backend.api;
+  const box = await openBox({ host, backend, comments });
   return {
     ...box,
     user,
@@ -36,7 +37,7 @@ interface Setting {
   own?: boolean;
 }
 
-describe('deleting what one has written', () => {
+describe('deleting what one has written, where a page gives no call to bring it back', () => {
   it('asks first, and does nothing when the answer is no', async () => {
     const box = await open({ comments: 3 });
     await box.ask('delete', 1003);

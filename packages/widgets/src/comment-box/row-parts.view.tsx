@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { commentEditMinutes } from '@shuyuan/api-client';
+import { commentEditMinutes, commentUndoMinutes } from '@shuyuan/api-client';
 import { Avatar } from '@shuyuan/ui/avatar';
 import { NativeButton } from '@shuyuan/ui/native-button';
 import { RelativeTime } from '@shuyuan/ui/relative-time';
 import { RichText, type RichTextName } from '@shuyuan/ui/rich-text';
-import type { MentionedPerson, Row } from './comment-rows.ts';
+import type { Deletion, MentionedPerson, Row } from './comment-rows.ts';
 import type { OpenEdit } from './comment-box.state.ts';
 import { Moment, Paragraph } from './comment-anchors.view.tsx';
 import * as styles from './comment-row.css.ts';
@@ -41,15 +41,18 @@ export interface RowParts {
 /** How long its author may change a row. */
 const editable = commentEditMinutes * 60_000;
 
+/** How long its author may bring back a deleted row. */
+const undoable = commentUndoMinutes * 60_000;
+
+const isOwn = ({ row: { userId }, viewerId }: RowParts) => viewerId !== undefined && userId === viewerId;
+
 /** What a comment and a reply both show. No component of its own: rows are drawn by the hundred. */
 export function rowParts(parts: RowParts) {
-  const { row, parentId, now, viewerId, moment = null, replyTo, isReplying, context } = parts;
-  const { furtherAction, paragraph = null } = parts;
+  const { row, parentId, now, moment = null, replyTo, context, paragraph = null } = parts;
   const { id, author, createdAt } = row;
-  const { actions, strings, boxId, getCommentHref } = context;
-  const isOwn = viewerId !== undefined && row.userId === viewerId;
-  const dialog = isOwn ? 'delete' : 'report';
-  if (parts.isRemoved || parts.isFolded) return withoutWords(parts);
+  const { strings, getCommentHref } = context;
+  if (row.deletion && isOwn(parts)) return deletedPlace(parts, row.deletion);
+  if (parts.isRemoved || row.deletion || parts.isFolded) return withoutWords(parts);
   return (
     <>
       <Avatar
@@ -60,7 +63,7 @@ export function rowParts(parts: RowParts) {
       <div className={styles.header}>
         <b className={author ? styles.name : styles.unknownName}>{author?.name ?? strings.unknownUser}</b>
         {replyTo && <span className={styles.meta}>{strings.replyTo(replyTo)}</span>}
-        {getCommentHref ? (
+        {getCommentHref && !row.isWaiting ? (
           <a className={styles.ownLink} href={getCommentHref(id)}>
             <RelativeTime value={createdAt} now={now} />
           </a>
@@ -70,48 +73,108 @@ export function rowParts(parts: RowParts) {
         {row.editedAt && <span className={styles.meta}>{strings.edited}</span>}
         {moment !== null && <Moment seconds={moment} />}
         {paragraph !== null && <Paragraph paragraph={paragraph} />}
+        {row.isWaiting && <span className={styles.held}>{strings.heldMark}</span>}
       </div>
       {words(parts)}
-      <div className={styles.actions}>
+      <div className={styles.actions}>{row.isWaiting ? heldActions(parts) : rowActions(parts)}</div>
+    </>
+  );
+}
+
+/** What can be done with a row that all see. */
+function rowActions(parts: RowParts) {
+  const { row, parentId, now, isReplying, furtherAction, context } = parts;
+  const { actions, strings, boxId, getCommentHref } = context;
+  const { id, createdAt } = row;
+  return (
+    <>
+      <NativeButton
+        id={placeId(boxId, { on: 'reply-link', id })}
+        size="small"
+        isQuiet
+        aria-expanded={isReplying}
+        onPress={() => actions.toggleReply(parentId, id)}
+      >
+        {parts.isBegun && !isReplying ? strings.replyDraft : strings.reply}
+      </NativeButton>
+      {furtherAction}
+      {getCommentHref && (
+        <NativeButton size="small" isQuiet onPress={() => void actions.copyLink(id)}>
+          {strings.copyLink}
+        </NativeButton>
+      )}
+      {isOwn(parts) && context.canEdit && context.writing && now - Date.parse(createdAt) < editable && (
         <NativeButton
-          id={placeId(boxId, { on: 'reply-link', id })}
+          id={placeId(boxId, { on: 'edit-link', id })}
           size="small"
           isQuiet
-          aria-expanded={isReplying}
-          onPress={() => actions.toggleReply(parentId, id)}
+          aria-expanded={parts.edit !== null}
+          onPress={() => void context.writing?.actions.startEdit(parentId, id)}
         >
-          {parts.isBegun && !isReplying ? strings.replyDraft : strings.reply}
+          {strings.edit}
+        </NativeButton>
+      )}
+      {dialogButton(parts)}
+    </>
+  );
+}
+
+/** The server takes neither answers to what waits nor changes of it, and a link would lead nobody there. */
+const heldActions = (parts: RowParts) => (
+  <>
+    {parts.furtherAction}
+    {dialogButton(parts)}
+  </>
+);
+
+/** Deletes one's own, and reports what somebody else has written. */
+function dialogButton(parts: RowParts) {
+  const { row, parentId, context } = parts;
+  const { actions, strings, canDelete, canReport } = context;
+  const dialog = isOwn(parts) ? 'delete' : 'report';
+  return (
+    (dialog === 'delete' ? canDelete : canReport) && (
+      <NativeButton size="small" isQuiet onPress={() => actions.openDialog(dialog, parentId, row.id)}>
+        {dialog === 'delete' ? strings.remove : strings.report}
+      </NativeButton>
+    )
+  );
+}
+
+/** 已删除 · 撤销: the place of one's own that was just deleted. The button stays when the time is over, and keeps the focus. */
+function deletedPlace({ row: { id }, parentId, now, furtherAction, context }: RowParts, deletion: Deletion) {
+  const { actions, strings, boxId } = context;
+  const { at, isUndoing, problem, isFinal } = deletion;
+  const isOver = now - at >= undoable;
+  return (
+    <>
+      <Avatar name="" src="" size={id === parentId ? 'standard' : 'small'} />
+      <div className={styles.actions}>
+        <span className={problem === '' ? styles.deleted : styles.unsentStatus}>
+          {problem || (isOver ? strings.undoOver : strings.deletedPlace)} ·
+        </span>
+        <NativeButton
+          id={placeId(boxId, { on: 'undo-link', id })}
+          size="small"
+          isQuiet
+          tone="action"
+          isInactive={isOver || isFinal}
+          isPending={isUndoing}
+          onPress={() => actions.undoDeletion(parentId, id)}
+        >
+          {strings.undoDeletion}
         </NativeButton>
         {furtherAction}
-        {getCommentHref && (
-          <NativeButton size="small" isQuiet onPress={() => void actions.copyLink(id)}>
-            {strings.copyLink}
-          </NativeButton>
-        )}
-        {isOwn && context.canEdit && context.writing && now - Date.parse(createdAt) < editable && (
-          <NativeButton
-            id={placeId(boxId, { on: 'edit-link', id })}
-            size="small"
-            isQuiet
-            aria-expanded={parts.edit !== null}
-            onPress={() => void context.writing?.actions.startEdit(parentId, id)}
-          >
-            {strings.edit}
-          </NativeButton>
-        )}
-        {(dialog === 'delete' ? context.canDelete : context.canReport) && (
-          <NativeButton size="small" isQuiet onPress={() => actions.openDialog(dialog, parentId, id)}>
-            {dialog === 'delete' ? strings.remove : strings.report}
-          </NativeButton>
-        )}
       </div>
     </>
   );
 }
 
 /** A place without words: they were removed, or folded because of who wrote them. */
-function withoutWords({ row: { id }, isFolded, isRemoved, furtherAction, context }: RowParts) {
+function withoutWords({ row, isFolded, furtherAction, context, ...parts }: RowParts) {
   const { actions, strings } = context;
+  const { id } = row;
+  const isRemoved = parts.isRemoved || row.deletion;
   return (
     <>
       <Avatar name="" src="" />

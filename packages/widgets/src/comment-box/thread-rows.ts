@@ -14,6 +14,15 @@ export function findRow(
     : replies[parentId]?.rows.find((row) => row.id === id);
 }
 
+/** One reply more, or fewer, under a comment. */
+export function countReplies({ get, set }: Pick<BoxContext, 'get' | 'set'>, parentId: number, by: 1 | -1) {
+  const { list } = get();
+  if (list.status !== 'ready') return;
+  const counted = (row: CommentRow) =>
+    row.id === parentId ? { ...row, repliesCount: Math.max(0, row.repliesCount + by) } : row;
+  set({ list: { ...list, rows: list.rows.map(counted), posted: list.posted.map(counted) } });
+}
+
 /** Changes a comment, or a reply that is open, wherever it stands on the page. */
 export function changeRow(
   { get, set }: Pick<BoxContext, 'get' | 'set'>,

@@ -28,21 +28,6 @@ describe('the outbox', () => {
     expect(box.backend.rows()).toHaveLength(3);
   });
 
-  it('CM-12 tells that a comment waits for a moderator, and shows it to nobody until then', async () => {
-    const backend = createCommentsBackend();
-    const { submit } = backend.api;
-    backend.api.submit = async (...call) => {
-      const sent = await submit(...call);
-      return { ...sent, row: sent.row && { ...sent.row, is_waiting: true } };
-    };
-    const box = await openBox({ backend });
-    const before = box.rows().length;
-    await box.post('含有要审核的词');
-    expect(box.rows()).toHaveLength(before);
-    expect(box.state().unsent).toEqual([]);
-    expect(box.host.notices.at(-1)).toMatchObject({ text: '已提交，内容需要审核，通过后大家才能看到' });
-  });
-
   it('CB-13 doubles nothing when the server had taken the comment before the connection broke', async () => {
     const backend = createCommentsBackend();
     const { submit } = backend.api;

@@ -104,8 +104,12 @@ export function useThread(props: CommentBoxProps) {
 function useOffered(comments: CommentBoxCalls) {
   const canEdit = comments.edit !== undefined && comments.words !== undefined;
   const canDelete = comments.removeOwn !== undefined;
+  const canRestore = comments.restoreOwn !== undefined;
   const canReport = comments.report !== undefined;
-  return useMemo(() => ({ canEdit, canDelete, canReport }), [canEdit, canDelete, canReport]);
+  return useMemo(
+    () => ({ canEdit, canDelete, canRestore, canReport }),
+    [canEdit, canDelete, canRestore, canReport],
+  );
 }
 
 /**

@@ -2,6 +2,7 @@ import { createLazyModule, type LazyModule } from '@shuyuan/ui/lazy-module';
 import type { WidgetHost } from '../host/widget-host.ts';
 import { nothingWritten, type Viewer } from './comment-box.state.ts';
 import type { ThreadContext } from './comment-box.store.ts';
+import { withoutHeld } from './held-rows.ts';
 import type { createWriting, Writing } from './writing/index.ts';
 
 /** What only those need who write: rules, outbox and fields. Fetched when somebody is signed in. */
@@ -71,7 +72,7 @@ export function createViewerActions(context: ThreadContext, lazy: LazyWriting) {
     set({ viewer });
     if (viewer && viewer.id === session?.viewerId) return;
     stop();
-    set({ ...nothingWritten, composerStatus: composerStatusOf(host) });
+    set({ ...withoutHeld(get()), ...nothingWritten, composerStatus: composerStatusOf(host) });
     if (viewer) open({ viewerId: viewer.id, writing: null, waiting: [] });
   }
 

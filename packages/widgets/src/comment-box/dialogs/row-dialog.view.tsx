@@ -21,7 +21,7 @@ export function RowDialogView({ dialog }: { dialog: RowDialog }) {
     <QuestionView
       component="comment-delete"
       title={strings.deleteTitle}
-      text={dialog.hasReplies ? strings.deleteKeepsReplies : strings.deleteText}
+      text={deleteTextOf(dialog, strings, context.canRestore)}
       error={error}
       no={strings.cancel}
       yes={strings.remove}
@@ -32,9 +32,17 @@ export function RowDialogView({ dialog }: { dialog: RowDialog }) {
   );
 }
 
+type Words = ReturnType<typeof withDialogWords<ReturnType<typeof useCommentBox>['strings']>>;
+
+/** Whether it can come back, and what becomes of the replies. */
+function deleteTextOf({ hasReplies }: RowDialog, strings: Words, canRestore: boolean) {
+  if (canRestore) return hasReplies ? strings.deleteForNowKeepsReplies : strings.deleteForNow;
+  return hasReplies ? strings.deleteKeepsReplies : strings.deleteText;
+}
+
 interface ReportDialogProps {
   dialog: RowDialog;
-  strings: ReturnType<typeof withDialogWords<ReturnType<typeof useCommentBox>['strings']>>;
+  strings: Words;
 }
 
 function ReportDialog({ dialog, strings }: ReportDialogProps) {

@@ -9,7 +9,7 @@ import { failureText } from '../../async/failure-text.ts';
 import type { RowDialog } from '../comment-box.state.ts';
 import type { ThreadContext } from '../comment-box.store.ts';
 import { findRow } from '../thread-rows.ts';
-import { takeOut } from './take-out.ts';
+import { showDeleted, undoDeletion } from './undo-deletion.ts';
 import { withDialogWords } from './row-dialog.strings.ts';
 
 /** What somebody has chosen and written for a report that has not been taken. */
@@ -59,18 +59,20 @@ export function createRowDialogs(context: ThreadContext) {
       if (!isOpen() || shown?.isPending || (kind === 'report' && !wordsField().canSend)) return;
       const begun = host.clock.monotonic();
       change({ isPending: true, error: '' });
+      let isGone = false;
       try {
         await send();
       } catch (error) {
         // What is gone already needs no deleting.
         if (!isApiError(error)) throw error;
-        if (kind !== 'delete' || error.code !== 404) return fail(error, begun);
+        isGone = kind === 'delete' && error.code === 404;
+        if (!isGone) return fail(error, begun);
       }
       drafts.delete(key);
       if (isOpen()) set({ dialog: null });
       if (host.session.current()?.id !== viewerId) return;
-      host.notify('positive', kind === 'delete' ? strings.deleted : strings.reported);
-      if (kind === 'delete') await takeOut(context, parentId, id);
+      if (kind === 'delete') await showDeleted(context, parentId, id, isGone);
+      else host.notify('positive', strings.reported);
     }
 
     function fail(error: ApiError, begun: number) {
@@ -109,7 +111,7 @@ export function createRowDialogs(context: ThreadContext) {
     set({ dialog: shown });
   }
 
-  return { open };
+  return { open, undo: (parentId: number, id: number) => undoDeletion(context, parentId, id) };
 }
 
 export type RowDialogs = ReturnType<typeof createRowDialogs>;

@@ -2,19 +2,26 @@ import { isApiError } from '@shuyuan/api-client';
 import { shownRows, type CommentBoxState, type FocusRequest, type ReadyList } from '../comment-box.state.ts';
 import type { ThreadContext } from '../comment-box.store.ts';
 import { commentRows, distinct, type CommentRow, type Row } from '../comment-rows.ts';
+import { releaseHeld } from '../held-rows.ts';
 
 /** Takes a deleted comment or reply out of the thread, as the server does, and brings focus to what stands beside it. */
 export async function takeOut(context: ThreadContext, parentId: number, id: number) {
   const { get, set } = context;
-  const { reply, edit, linked } = get();
-  if (reply?.target.id === id) set({ reply: null });
-  if (edit?.id === id) set({ edit: null });
-  if (linked?.id === id) set({ linked: null });
+  closeFields(context, id);
+  releaseHeld(context, parentId, id);
   if (id !== parentId) await takeOutReply(context, parentId, id);
   else if (hasReplies(get(), id)) {
     change(context, id, (row) => ({ ...row, content: '', author: null, userId: 0, isRemoved: true }));
     set({ focus: near(id) });
   } else await takeOutComment(context, id);
+}
+
+/** What is open about a row that goes. */
+export function closeFields({ get, set }: ThreadContext, id: number) {
+  const { reply, edit, linked } = get();
+  if (reply?.target.id === id) set({ reply: null });
+  if (edit?.id === id) set({ edit: null });
+  if (linked?.id === id) set({ linked: null });
 }
 
 async function takeOutReply(context: ThreadContext, parentId: number, id: number) {

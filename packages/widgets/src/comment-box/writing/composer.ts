@@ -39,6 +39,7 @@ export function createComposer({ draftFor, set, send, host }: WritingContext) {
       void draft.restore();
     },
     flush: draft.flush,
+    check: draft.check,
     sent: draft.sent,
     /** The exact text again, unless the person has gone on writing there. */
     putBack(text: string, seconds: number | undefined, problem: string): boolean {

@@ -16,6 +16,8 @@ interface DraftFieldOptions {
   within?: string | undefined;
   /** The field looks different: it can be sent now, its text was replaced, or it is about another moment. */
   onChange: (field: Field) => void;
+  /** Another page has sent or changed the draft: this one stops keeping it. */
+  onStale: () => void;
 }
 
 export interface DraftField {
@@ -37,6 +39,8 @@ export interface DraftField {
   sent: (words: string) => void;
   /** Writes down again what the device has refused. */
   flush: () => void;
+  /** Looks whether another page has sent or changed the draft. */
+  check: () => Promise<void>;
 }
 
 const fieldOf = (text: () => string, problem?: string): Field => {
@@ -50,20 +54,24 @@ const fieldOf = (text: () => string, problem?: string): Field => {
 };
 
 /** A text area's text, kept on the device until it is sent. A device that refuses to store costs the draft only. */
-export function createDraftField({ host, key, within = '', onChange }: DraftFieldOptions): DraftField {
-  const drafts = createKeptDrafts(host, key, within);
+export function createDraftField(options: DraftFieldOptions): DraftField {
+  const { onChange, onStale } = options;
+  const drafts = createKeptDrafts(options);
   let text = '';
   let timestamp: Timestamp | null = null;
   let isTouched = false;
   let field = fieldOf(() => text);
   /** The device has refused it. */
   let isDue = false;
+  /** Another page has it now. */
+  let isStale = false;
 
   const forget = (words: string) => void drafts.removeAll(words).catch(() => {});
 
   /** With each key: what is written when the page is being left may come too late. */
   function write() {
     isDue = false;
+    if (isStale) return;
     if (text.trim() === '') drafts.drop().catch(() => {});
     else
       drafts.keep({ text, timestamp }).catch(() => {
@@ -76,13 +84,26 @@ export function createDraftField({ host, key, within = '', onChange }: DraftFiel
   }
 
   function show(problem?: string) {
-    field = fieldOf(() => text, problem);
+    field = { ...fieldOf(() => text, problem), ...(isStale && { keepApart }) };
     onChange(field);
+  }
+
+  /** What comes now is another draft. */
+  function begin() {
+    isStale = false;
+    drafts.begin();
+  }
+
+  /** The other page keeps its draft, and this one begins its own with what stands here. */
+  function keepApart() {
+    begin();
+    show(field.problem);
+    write();
   }
 
   function empty() {
     flush();
-    drafts.begin();
+    begin();
     isTouched = true;
     text = '';
     timestamp = null;
@@ -102,10 +123,13 @@ export function createDraftField({ host, key, within = '', onChange }: DraftFiel
       isTouched = true;
       text = next;
       const { canSend, isLong } = fieldOf(() => next);
-      if (canSend !== field.canSend || isLong !== field.isLong || field.problem) show();
+      const isLeft = isStale && next.trim() === '';
+      if (isLeft) begin();
+      if (isLeft || canSend !== field.canSend || isLong !== field.isLong || field.problem) show();
       write();
     },
     put(next, problem) {
+      if (isStale) begin();
       isTouched = true;
       text = next;
       show(problem);
@@ -125,6 +149,13 @@ export function createDraftField({ host, key, within = '', onChange }: DraftFiel
       forget(words);
     },
     flush,
+    async check() {
+      const isTaken = await drafts.isTaken().catch(() => false);
+      if (!isTaken || isStale) return;
+      isStale = true;
+      show(field.problem);
+      onStale();
+    },
   };
 }
 
@@ -134,17 +165,30 @@ interface Draft {
   timestamp: Timestamp | null;
 }
 
+/** A draft on the device, by its place. */
+interface Lying {
+  name: string;
+  words: string;
+  /** The device has not taken it. */
+  isRefused?: boolean;
+}
+
 type DraftsHost = Pick<WidgetHost, 'storage' | 'clock' | 'createId'>;
 
 /**
  * The drafts of one field on the device. Each that is begun has a place of its own, so that no page writes over
  * another's. Calls reject when the device refuses.
  */
-function createKeptDrafts({ storage, clock, createId }: DraftsHost, key: string, within: string) {
+function createKeptDrafts({ host, key, within = '' }: Omit<DraftFieldOptions, 'onChange' | 'onStale'>) {
+  const { storage, clock, createId } = host;
   /** Of this page's draft, once it is begun. */
   let place: string | undefined;
-  /** Where the draft was found, and its words: goes when this page has laid it in its own place. */
-  let source: [place: string, words: string] | undefined;
+  /** The draft as it was found: goes when this page has laid it in its own place. */
+  let source: Lying | undefined;
+  /** This page's draft as it was last written down. */
+  let laid: Lying | undefined;
+  /** Counts the drafts of this page. */
+  let begun = 0;
 
   async function all(): Promise<[place: string, draft: Draft][]> {
     const pairs = await storage.entries(key);
@@ -155,13 +199,15 @@ function createKeptDrafts({ storage, clock, createId }: DraftsHost, key: string,
   }
 
   /** Unless another page has gone on with these words. */
-  const remove = (name: string, words: string) =>
+  const remove = ({ name, words }: Pick<Lying, 'name' | 'words'>) =>
     storage.update(name, (value) => (draftOf(value)?.text === words ? undefined : value));
 
   /** What is kept from now on is another draft. */
   function begin() {
     place = undefined;
     source = undefined;
+    laid = undefined;
+    begun += 1;
   }
 
   return {
@@ -170,9 +216,15 @@ function createKeptDrafts({ storage, clock, createId }: DraftsHost, key: string,
       // Behind all that were begun earlier.
       place ??= `${key}/${clock.now()}/${createId()}${within}`;
       const found = source;
-      await storage.set(place, timestamp ? { text, stamp: timestamp } : text);
+      const own: Lying = (laid = { name: place, words: text });
+      try {
+        await storage.set(place, timestamp ? { text, stamp: timestamp } : text);
+      } catch (error) {
+        own.isRefused = true;
+        throw error;
+      }
       source = undefined;
-      if (found) await remove(...found);
+      if (found) await remove(found);
     },
     /** Takes this page's draft back. */
     async drop() {
@@ -180,17 +232,28 @@ function createKeptDrafts({ storage, clock, createId }: DraftsHost, key: string,
       begin();
       // At once: a page that is being left reads nothing more.
       if (dropped !== undefined) await storage.remove(dropped);
-      if (found) await remove(...found);
+      if (found) await remove(found);
     },
     /** The one begun last. */
     last: async () => (await all()).at(-1),
     /** Goes on with a draft that was found. */
     continueWith(name: string, { text }: Draft) {
-      source = [name, text];
+      source = { name, words: text };
     },
     /** Takes these words from wherever they lie. */
     async removeAll(words: string) {
-      for (const [name, { text }] of await all()) if (text === words) await remove(name, words);
+      if (laid?.words === words) laid = undefined;
+      if (source?.words === words) source = undefined;
+      for (const [name, { text }] of await all()) if (text === words) await remove({ name, words });
+    },
+    /** Whether another page has taken or changed what this page shows. */
+    async isTaken(): Promise<boolean> {
+      const known = laid ?? source;
+      const draft = begun;
+      if (!known) return false;
+      // What this page writes down from now on takes effect after it.
+      const value = await storage.get(known.name);
+      return draft === begun && !known.isRefused && draftOf(value)?.text !== known.words;
     },
   };
 }

@@ -1,5 +1,6 @@
-import { shownRows, type CommentBoxState, type ReplyTarget } from '../comment-box.state.ts';
-import type { Row } from '../comment-rows.ts';
+import type { ReplyTarget } from '../comment-box.state.ts';
+import { isAnswered } from '../comment-rows.ts';
+import { findRow } from '../thread-rows.ts';
 import { draftName, type DraftField } from './draft.ts';
 import { createBegunReplies, placeWithin } from './begun-replies.ts';
 import type { WritingContext } from './writing.ts';
@@ -75,10 +76,15 @@ export function createReply({ draftFor, get, set, send, host, strings }: Writing
   return {
     actions: { cancelReply, typeReply, sendReply },
     flush: () => open?.draft.flush(),
-    /** Opens the reply to a row, or closes it. */
+    check: () => open?.draft.check(),
+    /** Opens the reply to a row, or closes it; says so when the account that is to be answered is gone. */
     toggle(parentId: number, id: number) {
-      if (open?.target.id === id) return cancelReply();
-      const target = findReplied(get(), parentId, id);
+      // A row that was deleted meanwhile has closed it.
+      if (open?.target.id === id && get().reply) return cancelReply();
+      const row = findRow(get(), parentId, id);
+      // Nobody can answer what is not there for others.
+      if (row && !isAnswered(row)) return;
+      const target = row?.author ? { parentId, id, name: row.author.name } : null;
       if (target) openFor(target);
       else host.notify('critical', strings.repliedUserMissing);
     },
@@ -106,12 +112,4 @@ export function createReply({ draftFor, get, set, send, host, strings }: Writing
       return true;
     },
   };
-}
-
-/** Null when the account that is to be answered is gone. */
-function findReplied({ list, replies }: CommentBoxState, parentId: number, id: number): ReplyTarget | null {
-  const comments = list.status === 'ready' ? shownRows(list) : [];
-  const rows: readonly Row[] = id === parentId ? comments : (replies[parentId]?.rows ?? []);
-  const name = rows.find((row) => row.id === id)?.author?.name;
-  return name === undefined ? null : { parentId, id, name };
 }

@@ -1,7 +1,8 @@
 import { isApiError } from '@shuyuan/api-client';
 import { failureText } from '../../async/failure-text.ts';
-import { mentionsOf } from '../comment-rows.ts';
-import { changeRow, findRow } from '../thread-rows.ts';
+import { mentionsOf, type CommentRow, type ReplyRow } from '../comment-rows.ts';
+import { holdComment, holdReply } from '../held-rows.ts';
+import { changeRow, countReplies, findRow } from '../thread-rows.ts';
 import type { DraftField } from './draft.ts';
 import type { WritingContext } from './writing.ts';
 
@@ -12,10 +13,24 @@ interface OpenedEdit {
   isSending: boolean;
 }
 
-function tellSaved({ host, strings }: WritingContext, isWaiting: boolean | undefined) {
-  if (isWaiting) host.notify('neutral', strings.waiting);
-  else host.notify('positive', strings.editSaved);
+function tellSaved(context: WritingContext, { id, parentId }: OpenedEdit, isWaiting: boolean | undefined) {
+  const { host, strings } = context;
+  if (!isWaiting) return host.notify('positive', strings.editSaved);
+  host.notify('neutral', strings.waiting);
+  hold(context, parentId, id);
 }
+
+/** The new words wait for a moderator: from now on their author alone sees them. */
+function hold(context: WritingContext, parentId: number, id: number) {
+  changeRow(context, parentId, id, { isWaiting: true });
+  const row = findRow(context.get(), parentId, id);
+  if (!row) return;
+  if (isComment(row)) return holdComment(context, row);
+  holdReply(context, parentId, row);
+  countReplies(context, parentId, -1);
+}
+
+const isComment = (row: CommentRow | ReplyRow): row is CommentRow => 'repliesCount' in row;
 
 /**
  * Changes what this person has sent, one comment or reply at a time. Its words stay in the field, and on the device, until the server
@@ -47,7 +62,8 @@ export function createSentEdit(context: WritingContext) {
 
   /** Opens the field with what was begun on this device, or with the words as they were sent. */
   async function startEdit(parentId: number, id: number) {
-    if (open?.id === id) return cancelSent();
+    // A row that was deleted meanwhile has closed it.
+    if (open?.id === id && get().edit) return cancelSent();
     if (open?.isSending) return;
     const begun = host.clock.monotonic();
     try {
@@ -95,7 +111,7 @@ export function createSentEdit(context: WritingContext) {
           editedAt: edited.edited_at,
           ...mentionsOf(edited),
         });
-      tellSaved(context, edited?.is_waiting);
+      tellSaved(context, own, edited?.is_waiting);
       close(own);
     } catch (error) {
       own.isSending = false;
@@ -107,6 +123,7 @@ export function createSentEdit(context: WritingContext) {
   return {
     actions: { startEdit, typeSent, saveSent, cancelSent },
     flush: () => open?.draft.flush(),
+    check: () => open?.draft.check(),
   };
 }
 

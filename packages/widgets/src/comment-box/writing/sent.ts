@@ -1,17 +1,20 @@
 import type { CommentSort, SubmittedComment } from '@shuyuan/api-client';
-import { shownRows, type CommentBoxState, type ReadyList } from '../comment-box.state.ts';
+import { pushingCount, shownRows, type CommentBoxState, type ReadyList } from '../comment-box.state.ts';
 import type { Written } from '../comment-outbox.ts';
 import { mentionsOf, withFirst, type CommentRow, type Row } from '../comment-rows.ts';
+import { holdComment, holdReply } from '../held-rows.ts';
 import type { PageWindow } from '../stable-paging.ts';
+import { countReplies } from '../thread-rows.ts';
 import type { WritingOptions } from './writing.ts';
 
 /** Puts what the server has taken into the thread, under the name that its author has by then, and tells the page. */
 export function showSent(
   options: WritingOptions,
-  { target: replied, atSeconds, paragraph }: Written,
+  written: Written,
   { id, row: stored }: SubmittedComment,
   duration: number,
 ) {
+  const { target: replied } = written;
   const { host, target, strings, get, emit, announce, list, replies } = options;
   const createdAt = new Date(host.clock.now()).toISOString();
   const { viewer } = get();
@@ -23,33 +26,47 @@ export function showSent(
     author: viewer,
     userId: viewer?.id,
   };
-  if (stored?.is_waiting) {
-    // Nobody sees it yet, its author after a reload neither.
-    host.notify('neutral', strings.waiting);
-    return announce('');
-  }
+  if (row && stored?.is_waiting) return showHeld(options, written, { ...row, isWaiting: true });
   host.notify('positive', replied ? strings.replied : strings.posted);
   announce('');
   if (!replied) {
     // A list that is there is not asked for again, as the specification says.
     if (!row || get().list.status === 'failed') void list.actions.load();
-    else
-      changeList(options, (ready, { sort }) =>
-        withPosted(
-          ready,
-          { ...row, repliesCount: 0, atSeconds: atSeconds ?? null, paragraph: paragraph ?? null },
-          sort,
-        ),
-      );
+    else changeList(options, (ready, { sort }) => withPosted(ready, commentRowOf(row, written), sort));
     return emit({ type: 'posted', id, target, duration });
   }
   const { parentId, id: replyId, name } = replied;
   const answersComment = replyId === parentId;
   const isNew = !get().replies[parentId]?.rows.some((known) => known.id === id);
-  if (isNew) changeList(options, (ready) => withOneReplyMore(ready, parentId));
+  if (isNew) countReplies(options, parentId, 1);
   void replies.insert(parentId, row && { ...row, replyTo: answersComment ? null : name }, answersComment);
   emit({ type: 'replied', id, parentId, replyId, target, duration });
 }
+
+/** Nobody but its author sees it yet, in its place and with a mark. Not told to the page: it is not posted. */
+function showHeld(options: WritingOptions, written: Written, row: Row) {
+  const { host, strings, get, announce, list, replies } = options;
+  const { target: replied } = written;
+  host.notify('neutral', strings.waiting);
+  announce('');
+  if (replied) {
+    const { parentId, id, name } = replied;
+    const reply = { ...row, replyTo: id === parentId ? null : name };
+    holdReply(options, parentId, reply);
+    return void replies.insertHeld(parentId, reply);
+  }
+  const comment = commentRowOf(row, written);
+  holdComment(options, comment);
+  if (get().list.status === 'failed') void list.actions.load();
+  else changeList(options, (ready) => ({ ...ready, posted: withFirst(comment, ready.posted) }));
+}
+
+const commentRowOf = (row: Row, { atSeconds, paragraph }: Written): CommentRow => ({
+  ...row,
+  repliesCount: 0,
+  atSeconds: atSeconds ?? null,
+  paragraph: paragraph ?? null,
+});
 
 function changeList(
   { get, set }: Pick<WritingOptions, 'get' | 'set'>,
@@ -64,13 +81,7 @@ function withPosted(list: ReadyList, row: CommentRow, sort: CommentSort): ReadyL
   if (shownRows(list).some(({ id }) => id === row.id)) return list;
   const posted = withFirst(row, list.posted);
   // What comes in at the end pushes nothing to the next page.
-  return { ...list, ...(sort === 'newest' && makeRoom(list, posted.length)), posted };
-}
-
-/** The list with one more reply under the comment `id`. */
-function withOneReplyMore(list: ReadyList, id: number): ReadyList {
-  const raise = (row: CommentRow) => (row.id === id ? { ...row, repliesCount: row.repliesCount + 1 } : row);
-  return { ...list, rows: list.rows.map(raise), posted: list.posted.map(raise) };
+  return { ...list, ...(sort === 'newest' && makeRoom(list, pushingCount(posted))), posted };
 }
 
 /**

@@ -43,8 +43,8 @@ export function createUnsentRows(
     });
   }
 
-  const { resume, flush } = edits;
-  return { actions: { ...edits.actions, removeUnsent }, retry, show, resume, flush };
+  const { resume, flush, check } = edits;
+  return { actions: { ...edits.actions, removeUnsent }, retry, show, resume, flush, check };
 }
 
 function rowOf(item: OutboxItem<Written>): UnsentRow {
@@ -144,6 +144,9 @@ function createUnsentEdits(context: WritingContext, outbox: Outbox<Written>, sho
     },
     flush: () => {
       for (const { draft } of edits.values()) draft.flush();
+    },
+    check: () => {
+      for (const { draft } of edits.values()) void draft.check();
     },
   };
 }

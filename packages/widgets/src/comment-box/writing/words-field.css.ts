@@ -36,3 +36,12 @@ export const name = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
+
+export const stale = style({
+  ...ownText('small', 'strong'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[4],
+  paddingBlockStart: vars.space[4],
+});

@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { commentLimits } from '@shuyuan/api-client';
 import { Avatar } from '@shuyuan/ui/avatar';
+import { NativeButton } from '@shuyuan/ui/native-button';
 import { TextArea } from '@shuyuan/ui/text-area';
 import { limitedTo } from '../../widget/limited-to.ts';
 import { useStoreState } from '../../widget/use-store-state.ts';
@@ -62,6 +63,15 @@ export function WordsField({ field, onChange, onSubmit, onBlur, ...rest }: Words
         }}
       />
       {suggested && <People id={listId} suggested={suggested} optionId={optionId} onTake={take} />}
+      {field.keepApart && (
+        <StaleDraft
+          onKeep={() => {
+            // The button goes with what it says.
+            area.current?.focus();
+            field.keepApart?.();
+          }}
+        />
+      )}
     </div>
   );
 }
@@ -94,6 +104,19 @@ function handleKey(
   }
   event.preventDefault();
   event.stopPropagation();
+}
+
+/** Another tab has sent or changed what stands here. The live region has said it. */
+function StaleDraft({ onKeep }: { onKeep: () => void }) {
+  const { strings } = useCommentBox();
+  return (
+    <p className={styles.stale} data-part="stale-draft">
+      {strings.draftElsewhere}
+      <NativeButton size="small" isQuiet tone="action" onPress={onKeep}>
+        {strings.keepDraft}
+      </NativeButton>
+    </p>
+  );
 }
 
 interface PeopleProps {

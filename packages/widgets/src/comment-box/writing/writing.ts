@@ -52,7 +52,7 @@ export function createWriting(options: WritingOptions, blockUnload = askBeforeLe
     ...options,
     mentionedIn: mentions.mentionedIn,
     set: (patch) => void (isLeft || options.set(patch)),
-    draftFor: draftsIn(host, draftsPlaceOf(place)),
+    draftFor: draftsIn(options, draftsPlaceOf(place)),
     send(draft, text, replied, atSeconds) {
       const localId = host.createId();
       inFields.add(localId);
@@ -86,8 +86,11 @@ export function createWriting(options: WritingOptions, blockUnload = askBeforeLe
   const rows = createUnsentRows(context, outbox, isInField);
   const letPageGo = blockUnloadWhile(() => !areKept(outbox.items()), outbox.subscribe, blockUnload);
 
+  const fields = [composer, reply, edits, rows];
+  let stopFollowing = () => {};
+
   /** Writes down now what was typed. */
-  const flush = () => flushAll([composer, reply, edits, rows]);
+  const flush = () => flushAll(fields);
 
   /** It is a row from now on, or gone: sent, by another page too, or given back. */
   function release(localId: string) {
@@ -117,12 +120,14 @@ export function createWriting(options: WritingOptions, blockUnload = askBeforeLe
     reply,
     rows,
     start() {
+      stopFollowing = host.scheduler.onWake(() => checkAll(fields));
       composer.start();
       keptReplies(host.storage, draftsPlaceOf(place)).then(reply.remember, () => {});
       void outbox.restore().then(() => rows.resume());
     },
     stop() {
       flush();
+      stopFollowing();
       outbox.stop();
       letPageGo();
       isLeft = true;
@@ -158,13 +163,24 @@ function flushAll(parts: readonly { flush: () => void }[]) {
   for (const part of parts) part.flush();
 }
 
+/** While another tab was in front, it may have sent or changed what stands here. */
+function checkAll(fields: readonly { check: () => unknown }[]) {
+  for (const field of fields) void field.check();
+}
+
 /** Where the drafts of a thread lie on the device. */
 const draftsPlaceOf = (place: string) => `comment-drafts/${place}/`;
 
 const draftsIn =
-  (host: WritingOptions['host'], place: string): WritingContext['draftFor'] =>
+  ({ host, announce, strings }: WritingOptions, place: string): WritingContext['draftFor'] =>
   (name, onChange, within) =>
-    createDraftField({ host, key: `${place}${name}`, within, onChange });
+    createDraftField({
+      host,
+      key: `${place}${name}`,
+      within,
+      onChange,
+      onStale: () => announce(strings.draftElsewhere),
+    });
 
 /** Whether the device keeps all of them: the page may go. */
 const areKept = (items: readonly OutboxItem<Written>[]) => items.every(({ isKept }) => isKept);
