@@ -41,7 +41,10 @@ it('CM-13: a moderator hides an earlier version on the page of the post, unless 
   await open(edited, { problem: 1, 'problem.update': 1 });
   await userEvent.click(await screen.findByRole('button', { name: '管理修改记录' }));
   expect(await screen.findByText('我的电话是 138')).toBeTruthy();
-  expect(screen.getByRole('button', { name: '隐藏这个版本' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: '隐藏这个版本' }));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: '原因（记入操作记录）' }));
+  await userEvent.click(screen.getByRole('button', { name: '取消' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '隐藏这个版本' }));
 });
 
 it('CM-13: of one’s own it is seen alone', async () => {

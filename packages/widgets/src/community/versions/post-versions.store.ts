@@ -82,7 +82,10 @@ export function createPostVersionsStore(deps: StoreDeps<PostVersionsProps, PostV
         get().list.status === 'closed' ? open() : set({ list: { status: 'closed' }, asked: null }),
       retry: open,
       ask: (versionId: number, decision: 'hide' | 'show') =>
-        set({ asked: { versionId, decision, reason: '', isPending: false, problem: '' } }),
+        set({
+          asked: { versionId, decision, reason: '', isPending: false, problem: '' },
+          focus: { versionId },
+        }),
       write: (reason: string) => {
         const { asked } = get();
         if (asked) set({ asked: { ...asked, reason } });

@@ -33,6 +33,8 @@ export function PostVersions(props: PostVersionsProps) {
   );
 }
 
-/** Where that version is gone, to what has opened the list. */
-const focusVersion = (root: HTMLElement, { versionId }: NonNullable<PostVersionsState['focus']>) =>
-  (root.querySelector(`[data-version="${versionId}"]`) ?? root).querySelector('button')?.focus();
+/** To the reason while one is asked for; where that version is gone, to what has opened the list. */
+function focusVersion(root: HTMLElement, { versionId }: NonNullable<PostVersionsState['focus']>) {
+  const version = root.querySelector(`[data-version="${versionId}"]`) ?? root;
+  (version.querySelector('textarea') ?? version.querySelector('button'))?.focus();
+}

@@ -93,12 +93,11 @@ function Question({ asked }: { asked: Asked }) {
   const { strings, actions } = usePostVersions();
   const { decision, reason, isPending, problem } = asked;
   return (
-    <div role="group" aria-label={strings[decision]} className={styles.dialog}>
+    <section aria-label={strings[decision]} className={styles.dialog}>
       <p className={styles.hint}>{strings.texts[decision]}</p>
       <TextArea
         label={strings.reason}
         value={reason}
-        autoFocus
         rows={2}
         {...limitedTo(postLimits.versionReason)}
         onChange={actions.write}
@@ -119,6 +118,6 @@ function Question({ asked }: { asked: Asked }) {
           {strings[decision]}
         </NativeButton>
       </div>
-    </div>
+    </section>
   );
 }
