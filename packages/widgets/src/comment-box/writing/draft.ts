@@ -61,27 +61,11 @@ export function createDraftField(options: DraftFieldOptions): DraftField {
   let timestamp: Timestamp | null = null;
   let isTouched = false;
   let field = fieldOf(() => text);
-  /** The device has refused it. */
-  let isDue = false;
   /** Another page has it now. */
   let isStale = false;
+  const { write, flush } = createWriter(drafts, () => (isStale ? null : { text, timestamp }));
 
   const forget = (words: string) => void drafts.removeAll(words).catch(() => {});
-
-  /** With each key: what is written when the page is being left may come too late. */
-  function write() {
-    isDue = false;
-    if (isStale) return;
-    if (text.trim() === '') drafts.drop().catch(() => {});
-    else
-      drafts.keep({ text, timestamp }).catch(() => {
-        isDue = true;
-      });
-  }
-
-  function flush() {
-    if (isDue) write();
-  }
 
   function show(problem?: string) {
     field = { ...fieldOf(() => text, problem), ...(isStale && { keepApart }) };
@@ -157,6 +141,26 @@ export function createDraftField(options: DraftFieldOptions): DraftField {
       onStale();
     },
   };
+}
+
+/** Writes down what stands in a field; nothing while that is null. */
+function createWriter(drafts: ReturnType<typeof createKeptDrafts>, current: () => Draft | null) {
+  /** The device has refused it. */
+  let isDue = false;
+
+  /** With each key: what is written when the page is being left may come too late. */
+  function write() {
+    isDue = false;
+    const draft = current();
+    if (!draft) return;
+    if (draft.text.trim() === '') drafts.drop().catch(() => {});
+    else
+      drafts.keep(draft).catch(() => {
+        isDue = true;
+      });
+  }
+
+  return { write, flush: () => void (isDue && write()) };
 }
 
 interface Draft {

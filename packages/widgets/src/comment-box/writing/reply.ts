@@ -84,8 +84,7 @@ export function createReply({ draftFor, get, set, send, host, strings }: Writing
       const row = findRow(get(), parentId, id);
       // Nobody can answer what is not there for others.
       if (row && !isAnswered(row)) return;
-      const target = row?.author ? { parentId, id, name: row.author.name } : null;
-      if (target) openFor(target);
+      if (row?.author) openFor({ parentId, id, name: row.author.name });
       else host.notify('critical', strings.repliedUserMissing);
     },
     /** The reply sent as `localId` is no longer on its way from its field. */

@@ -86,11 +86,7 @@ export function createWriting(options: WritingOptions, blockUnload = askBeforeLe
   const rows = createUnsentRows(context, outbox, isInField);
   const letPageGo = blockUnloadWhile(() => !areKept(outbox.items()), outbox.subscribe, blockUnload);
 
-  const fields = [composer, reply, edits, rows];
-  let stopFollowing = () => {};
-
-  /** Writes down now what was typed. */
-  const flush = () => flushAll(fields);
+  const { flush, leave } = followFields(host, [composer, reply, edits, rows]);
 
   /** It is a row from now on, or gone: sent, by another page too, or given back. */
   function release(localId: string) {
@@ -120,14 +116,12 @@ export function createWriting(options: WritingOptions, blockUnload = askBeforeLe
     reply,
     rows,
     start() {
-      stopFollowing = host.scheduler.onWake(() => checkAll(fields));
       composer.start();
       keptReplies(host.storage, draftsPlaceOf(place)).then(reply.remember, () => {});
       void outbox.restore().then(() => rows.resume());
     },
     stop() {
-      flush();
-      stopFollowing();
+      leave();
       outbox.stop();
       letPageGo();
       isLeft = true;
@@ -159,13 +153,23 @@ function anchorOf(
   };
 }
 
-function flushAll(parts: readonly { flush: () => void }[]) {
-  for (const part of parts) part.flush();
-}
-
-/** While another tab was in front, it may have sent or changed what stands here. */
-function checkAll(fields: readonly { check: () => unknown }[]) {
-  for (const field of fields) void field.check();
+/** While another tab is in front, it may send or change what stands here: that is looked for when this one is back. */
+function followFields(
+  { scheduler }: WritingOptions['host'],
+  fields: readonly { flush: () => void; check: () => unknown }[],
+) {
+  const stop = scheduler.onWake(() => {
+    for (const field of fields) void field.check();
+  });
+  /** Writes down now what was typed. */
+  function flush() {
+    for (const field of fields) field.flush();
+  }
+  function leave() {
+    flush();
+    stop();
+  }
+  return { flush, leave };
 }
 
 /** Where the drafts of a thread lie on the device. */
