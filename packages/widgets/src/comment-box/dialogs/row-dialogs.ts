@@ -18,6 +18,16 @@ interface ReportDraft {
   words: string;
 }
 
+async function send(
+  comments: ThreadContext['comments'],
+  kind: RowDialog['kind'],
+  id: number,
+  { reason, words }: ReportDraft,
+) {
+  if (kind === 'delete') await comments.removeOwn?.(id);
+  else if (reason) await comments.report?.(id, { reason, words: words.trim() });
+}
+
 /** Deletes one's own comments and reports those of others, each after its dialog. */
 export function createRowDialogs(context: ThreadContext) {
   const { comments, host, target, get, set, emit } = context;
@@ -49,19 +59,13 @@ export function createRowDialogs(context: ThreadContext) {
       set({ dialog: shown });
     }
 
-    async function send() {
-      const words = draft.words.trim();
-      if (kind === 'delete') return comments.removeOwn?.(id);
-      if (draft.reason) await comments.report?.(id, { reason: draft.reason, words });
-    }
-
     async function confirm() {
       if (!isOpen() || shown?.isPending || (kind === 'report' && !wordsField().canSend)) return;
       const begun = host.clock.monotonic();
       change({ isPending: true, error: '' });
       let isGone = false;
       try {
-        await send();
+        await send(comments, kind, id, draft);
       } catch (error) {
         // What is gone already needs no deleting.
         if (!isApiError(error)) throw error;

@@ -12,6 +12,12 @@ interface OpenReply {
   sendingId: string | null;
 }
 
+const shownReply = ({ target, draft, sendingId }: OpenReply) => ({
+  target,
+  field: draft.field(),
+  isSending: sendingId !== null,
+});
+
 /** The one open reply. Its text stands in it until the server has taken it. */
 export function createReply({ draftFor, get, set, send, host, strings }: WritingContext) {
   const begun = createBegunReplies({ get, set });
@@ -19,11 +25,7 @@ export function createReply({ draftFor, get, set, send, host, strings }: Writing
   /** Until the server has the reply its field stays as it is, by the row that it answers: nothing is sent from it twice. */
   const used = new Map<number, OpenReply>();
 
-  function show() {
-    if (!open) return set({ reply: null });
-    const { target, draft, sendingId } = open;
-    set({ reply: { target, field: draft.field(), isSending: sendingId !== null } });
-  }
+  const show = () => set({ reply: open && shownReply(open) });
 
   function fieldFor(target: ReplyTarget) {
     const fresh: OpenReply = {

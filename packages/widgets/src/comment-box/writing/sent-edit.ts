@@ -32,6 +32,13 @@ function hold(context: WritingContext, parentId: number, id: number) {
 
 const isComment = (row: CommentRow | ReplyRow): row is CommentRow => 'repliesCount' in row;
 
+const shownEdit = ({ id, parentId, draft, isSending }: OpenedEdit) => ({
+  id,
+  parentId,
+  field: draft.field(),
+  isSending,
+});
+
 /**
  * Changes what this person has sent, one comment or reply at a time. Its words stay in the field, and on the device, until the server
  * has taken them or the person gives them up.
@@ -40,15 +47,7 @@ export function createSentEdit(context: WritingContext) {
   const { comments, host, draftFor, get, set, strings } = context;
   let open: OpenedEdit | null = null;
 
-  const show = () =>
-    set({
-      edit: open && {
-        id: open.id,
-        parentId: open.parentId,
-        field: open.draft.field(),
-        isSending: open.isSending,
-      },
-    });
+  const show = () => set({ edit: open && shownEdit(open) });
 
   function close(own: OpenedEdit) {
     const words = own.draft.field().text();
