@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { heading, signIn } from './site.ts';
 
 const administrator = { mobile: '13800000003', password: 'shuyuan-demo' };
-const course = '小楷：写满一页';
+const course = '动手学几何';
 
 test(
   'what the console takes out of the shop is not shown there, and is again once it is put back',
