@@ -14,7 +14,7 @@ const offers = (page: Page) => page.getByRole('region', { name: '限时优惠' }
 const courseFor = (server: RunningServer, title: string) =>
   inDatabase(server, async (db) => {
     await db.insert(settings).values({ key: 'features.tuangou', value: true }).onConflictDoNothing();
-    const goodsId = await createCourse(db, { title, charge: 99 });
+    const goodsId = await createCourse(db, { title, charge: 99, thumb: '' });
     await createGroupBuy(db, new Date(), { goodsId });
     return goodsId;
   });

@@ -1,7 +1,7 @@
 import type { PostsApi } from '@shuyuan/api-client/community';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { Usage } from '../../../../../.storybook/usage.ts';
 import { HostProvider } from '../../host/index.ts';
 import { createTestHost, testUser } from '../../testing/index.ts';
@@ -65,8 +65,10 @@ export const HiddenVersion: Story = {
   name: '[CM-13] the history, with the place of a version that is hidden',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^(?:查看修改记录|What was changed)$/u }));
-    await expect(
-      await screen.findByText(/^(?:这个版本已由管理员隐藏|A moderator has hidden this version)$/u),
-    ).toBeVisible();
+    const place = await screen.findByText(
+      /^(?:这个版本已由管理员隐藏|A moderator has hidden this version)$/u,
+    );
+    // The dialog comes in slowly.
+    await waitFor(() => expect(place).toBeVisible());
   },
 };

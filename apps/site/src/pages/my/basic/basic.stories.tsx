@@ -68,16 +68,17 @@ export const Figures: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    const main = within(await within(canvasElement).findByRole('main'));
-    await expect(await main.findByRole('link', { name: '邀请余额(元) 156' })).toHaveAttribute(
+    // The page is drawn anew when it is known who looks at it.
+    const page = within(canvasElement);
+    await expect(await page.findByRole('link', { name: '邀请余额(元) 156' })).toHaveAttribute(
       'href',
       '/my/inviteBalanceRecords',
     );
-    await expect(main.getByRole('link', { name: '成功邀请(人) 4' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: '成功邀请(人) 4' })).toHaveAttribute(
       'href',
       '/my/inviteUsers',
     );
-    await expect(main.getByRole('link', { name: '我的积分 320' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: '我的积分 320' })).toHaveAttribute(
       'href',
       '/my/credit1Records',
     );
