@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { offline, silence, testUser, type Scenario } from '@shuyuan/widgets/testing';
-import { homeFixture } from '../../../testing/site.fixtures.ts';
+import { configFixture, homeFixture } from '../../../testing/site.fixtures.ts';
 import { StorySite } from '../../../testing/story-site.tsx';
 
 const learner = { ...testUser, role: { id: 1, name: '学员' } };
@@ -64,6 +64,9 @@ export const Figures: Story = {
   args: {
     scenario: {
       ...full,
+      config: {
+        public: { ...configFixture, features: { ...configFixture.features, share: true, wenda: true } },
+      },
       my: { detail: { ...learner, credit1: 320, invite_balance: 156, invite_people_count: 4 } },
     },
   },
