@@ -6,7 +6,7 @@ import { expectNoViolations } from './axe.ts';
 import { addPerson, expect, test } from './fixtures.ts';
 import { inDatabase } from './open-database.ts';
 import type { RunningServer } from './running-server.ts';
-import { heading } from './site.ts';
+import { heading, payByTelephone } from './site.ts';
 
 const offers = (page: Page) => page.getByRole('region', { name: '限时优惠' });
 
@@ -31,12 +31,7 @@ async function openAs(browser: Browser, server: RunningServer, name: string, pat
 
 async function payFor(page: Page) {
   await expect(heading(page, '微信扫码支付')).toBeVisible();
-  const address = await page.getByRole('link', { name: '在本机打开' }).getAttribute('href');
-  const telephone = await page.context().newPage();
-  await telephone.goto(address ?? '');
-  await telephone.getByRole('button', { name: '支付', exact: true }).click();
-  await expect(heading(telephone, '支付成功')).toBeVisible();
-  await telephone.close();
+  await payByTelephone(page);
   await expect(heading(page, '支付成功！')).toBeVisible();
 }
 

@@ -3,7 +3,7 @@ import { createArticle } from '../apps/server/src/modules/articles/articles.fixt
 import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { inDatabase } from './open-database.ts';
-import { heading, notice, signIn } from './site.ts';
+import { heading, notice, payByTelephone, signIn } from './site.ts';
 
 test.use({ isSignedIn: true });
 
@@ -16,12 +16,7 @@ async function buy(page: Page, id: number): Promise<string> {
   await page.getByRole('button', { name: '提交订单' }).click();
   await expect(heading(page, '微信扫码支付')).toBeVisible();
   const orderId = new URL(page.url()).searchParams.get('order_id') ?? '';
-  const address = await page.getByRole('link', { name: '在本机打开' }).getAttribute('href');
-  const telephone = await page.context().newPage();
-  await telephone.goto(address ?? '');
-  await telephone.getByRole('button', { name: '支付', exact: true }).click();
-  await expect(heading(telephone, '支付成功')).toBeVisible();
-  await telephone.close();
+  await payByTelephone(page);
   await expect(heading(page, '支付成功！')).toBeVisible();
   return orderId;
 }

@@ -35,6 +35,16 @@ export async function signIn(
   await form.getByRole('button', { name: '立即登录' }).click();
 }
 
+/** Pays the order of the page that shows the code, by the page that stands for a telephone. */
+export async function payByTelephone(page: Page) {
+  const address = await page.getByRole('link', { name: '在本机打开' }).getAttribute('href');
+  const telephone = await page.context().newPage();
+  await telephone.goto(address ?? '');
+  await telephone.getByRole('button', { name: '支付', exact: true }).click();
+  await expect(heading(telephone, '支付成功')).toBeVisible();
+  await telephone.close();
+}
+
 export async function postComment(page: Page, text: string) {
   await composer(page).fill(text);
   await page.getByRole('button', { name: '发表评论', exact: true }).click();

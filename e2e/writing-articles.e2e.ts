@@ -4,7 +4,7 @@ import { createPerson, findRole } from '../apps/server/src/modules/session/peopl
 import { expectNoViolations } from './axe.ts';
 import { addPerson, expect, test } from './fixtures.ts';
 import { inDatabase } from './open-database.ts';
-import { header, heading, notice } from './site.ts';
+import { header, heading, notice, payByTelephone } from './site.ts';
 
 const title = '班里有两个人同一天生日奇怪吗';
 const free = '教室里坐着五十个人';
@@ -119,12 +119,7 @@ test(
     await openAs(page, learner.token, path);
     await page.getByRole('button', { name: /^解锁全文/ }).click();
     await page.getByRole('button', { name: '提交订单' }).click();
-    const address = await page.getByRole('link', { name: '在本机打开' }).getAttribute('href');
-    const telephone = await page.context().newPage();
-    await telephone.goto(address ?? '');
-    await telephone.getByRole('button', { name: '支付', exact: true }).click();
-    await expect(heading(telephone, '支付成功')).toBeVisible();
-    await telephone.close();
+    await payByTelephone(page);
     await page.getByRole('button', { name: '开始阅读' }).click();
     await expect(page.getByText(paid)).toBeVisible();
     await expect(page.locator('[data-component=rich-text] math')).toBeVisible();

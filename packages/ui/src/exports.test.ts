@@ -38,7 +38,7 @@ it('DS-10 offers exactly these names: one that goes, or changes, breaks a reader
   }
   expect(names).toMatchInlineSnapshot(`
     {
-      "./avatar": "Avatar AvatarGroup",
+      "./avatar": "Avatar AvatarGroup PersonOption",
       "./badge": "Badge",
       "./bar-chart": "BarChart",
       "./breadcrumbs": "Breadcrumbs",

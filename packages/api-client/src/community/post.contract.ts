@@ -44,3 +44,14 @@ export const newPost = { client_id: clientId, ...postWords };
 
 /** Its title. */
 export const postTitle = requiredText(postLimits.title);
+
+/** What a post or comment said before it was changed, as everybody reads it. */
+export const postVersionFields = {
+  id,
+  /** Empty where posts of the type have none. */
+  title: z.string(),
+  /** HTML. Sanitise before rendering. */
+  content: z.string(),
+  /** When it was replaced. */
+  replaced_at: instant,
+};

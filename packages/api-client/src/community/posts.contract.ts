@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { mentionLimits } from '../comments/comments.rules.ts';
-import { done, id, instant, typedText } from '../http/fields.ts';
+import { done, id, typedText } from '../http/fields.ts';
 import { schemas } from '../http/schemas.ts';
 import { postLimits, postReportReasons } from './community.rules.ts';
+import { postVersionFields } from './post.contract.ts';
 
 const post = z.object({ type: z.enum(['problem', 'solution', 'issue', 'doubt', 'doubt_answer']), id });
 
@@ -14,13 +15,7 @@ export const postsContract = {
     answer: z.object({
       data: z.array(
         z.object({
-          id,
-          /** Empty where posts of the type have none. */
-          title: z.string(),
-          /** HTML. Sanitise before rendering. */
-          content: z.string(),
-          /** When it was replaced. */
-          replaced_at: instant,
+          ...postVersionFields,
           /** A moderator has hidden it: title and content are empty. Servers before this left it out altogether. */
           is_hidden: z.optional(z.boolean()),
         }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { postLimits, postReportReasons } from '../community/community.rules.ts';
-import { postAuthor, postVisibility } from '../community/post.contract.ts';
+import { postAuthor, postVersionFields, postVisibility } from '../community/post.contract.ts';
 import { done, id, instant, paged, paging, requiredText, typedText } from '../http/fields.ts';
 import { schemas } from '../http/schemas.ts';
 
@@ -57,13 +57,7 @@ export const manageModerationContract = {
     answer: z.object({
       data: z.array(
         z.object({
-          id,
-          /** Empty where posts of the type have none. */
-          title: z.string(),
-          /** HTML. Sanitise before rendering. */
-          content: z.string(),
-          /** When it was replaced. */
-          replaced_at: instant,
+          ...postVersionFields,
           is_hidden: z.boolean(),
           /** Who has hidden it, or shown it again, at last; null where nobody has. */
           decision: z.nullable(z.object({ user: postAuthor, reason: z.string(), created_at: instant })),

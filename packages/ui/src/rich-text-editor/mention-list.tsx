@@ -1,5 +1,5 @@
 import { useLayoutEffect, useSyncExternalStore, type RefObject } from 'react';
-import { Avatar } from '../avatar/avatar.tsx';
+import { PersonOption } from '../avatar/person-option.tsx';
 import { LiveRegion } from '../live-region/live-region.tsx';
 import type { Editing } from './editing.ts';
 import * as styles from './mention-list.css.ts';
@@ -40,21 +40,14 @@ export function MentionList({ editing, frame, words }: MentionListProps) {
           {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- names with faces, as no select can hold them */}
           <div id={listId} role="listbox" aria-label={words.people} className={styles.people}>
             {offer.people.map(({ id, name, avatar }, index) => (
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the text holds the focus, and has its keys
-              <div
+              <PersonOption
                 key={id}
                 id={`${listId}-${index}`}
-                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option of no select
-                role="option"
-                aria-selected={index === offer.active}
-                className={styles.person}
-                // The text keeps the focus.
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => mentions.take(view, index)}
-              >
-                <Avatar name={name} src={avatar} size="small" />
-                <span className={styles.name}>{name}</span>
-              </div>
+                name={name}
+                avatar={avatar}
+                isActive={index === offer.active}
+                onTake={() => mentions.take(view, index)}
+              />
             ))}
           </div>
         </PanelPlace>

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { focusRing, ownText, stateTransition, textSize } from '../theme/mixins.ts';
+import { nameHover, nameLooks } from './name-looks.ts';
 import { variant } from './rich-text.css.ts';
 import { within } from './within.ts';
 
@@ -120,17 +121,8 @@ rule(['[data-token="func"]', '[data-token="var"]'], { color: vars.color.strong }
 rule(['[data-token="err"]', '[data-token="deleted"]'], { color: vars.color.critical });
 
 rule('[data-mention]', { color: vars.color.action });
-rule('button[data-part="mention"]', {
-  display: 'inline',
-  margin: 0,
-  padding: 0,
-  border: 'none',
-  background: 'none',
-  font: 'inherit',
-  color: vars.color.action,
-  cursor: 'pointer',
-});
-rule('button[data-part="mention"]:hover', { color: vars.color.actionHover, textDecoration: 'underline' });
+rule('button[data-part="mention"]', nameLooks);
+rule('button[data-part="mention"]:hover', nameHover);
 rule('button[data-part="mention"]:focus-visible', focusRing);
 
 // As wide as its words, or scrolling by itself; `direction` because mathematics runs as programs do.

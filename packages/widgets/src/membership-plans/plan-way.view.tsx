@@ -13,20 +13,15 @@ interface PlanWayProps {
   context: PlansViewContext;
 }
 
-const labels = { buy: 'buy', renew: 'renew', upgrade: 'upgrade', lower: 'buy', behind: 'buy' } as const;
-const namedLabels = {
-  buy: 'buyPlan',
-  renew: 'renewPlan',
-  upgrade: 'upgradePlan',
-  lower: 'buyPlan',
-  behind: 'buyPlan',
-} as const;
+/** What the button says. A lower plan, and one behind others, are bought as any other. */
+const deedOf = ({ kind }: WayToPlan) => (kind === 'renew' || kind === 'upgrade' ? kind : 'buy');
 
 const dayOf = (instant: string) => formatDate(Date.parse(instant));
 
 /** How a plan is had: what its upgrade costs line by line, until when one is a member then, and the button. */
 export function PlanWay({ plan, way, isFirst, context: { strings, actions } }: PlanWayProps) {
   const isUpgrade = way.kind === 'upgrade';
+  const deed = deedOf(way);
   return (
     <>
       {isUpgrade && <UpgradeLines upgrade={way.upgrade} name={plan.name} strings={strings} />}
@@ -39,10 +34,10 @@ export function PlanWay({ plan, way, isFirst, context: { strings, actions } }: P
       <div className={styles.action}>
         <NativeButton
           tone={isFirst || isUpgrade ? 'action' : 'neutral'}
-          aria-label={strings[namedLabels[way.kind]](plan.name)}
+          aria-label={strings[`${deed}Plan`](plan.name)}
           onPress={() => actions.buy(plan)}
         >
-          {strings[labels[way.kind]]}
+          {strings[deed]}
         </NativeButton>
       </div>
     </>

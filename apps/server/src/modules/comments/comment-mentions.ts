@@ -4,11 +4,12 @@ import { Problem } from '../../errors/problem.ts';
 import type { Limiter } from '../../limits/limiter.ts';
 import type { CommentTarget } from '../comment-threads/comment-threads.repo.ts';
 import { addMentions, namedInText, type Mentioned } from '../mentions/mentions.repo.ts';
-import { mention, offerPeople } from '../mentions/mentions.service.ts';
+import { mention, offerPeople, tellMentioned } from '../mentions/mentions.service.ts';
 import { isTargetReadable } from './comment-targets.ts';
 import { commentStrings as strings } from './comments.strings.ts';
 
-interface Said {
+/** What somebody has written, as others are told of it. */
+export interface SaidComment {
   id: number;
   /** As typed. */
   text: string;
@@ -21,25 +22,30 @@ interface Said {
 /** Keeps whom the words of a comment mention, of whom was picked for them, and tells whom they did not mention before. */
 export async function mentionInComment(
   tx: Database,
-  { id, text, target, userId, toldId }: Said,
+  said: SaidComment,
   given: readonly Mentioned[],
   now: Date,
 ): Promise<void> {
-  const said = {
-    place: { type: 'comment' as const, id },
-    resource: target,
-    excerpt: excerptOf(text),
-    userId,
-    told: toldId === undefined ? [] : [toldId],
-    isReadable: (viewerId: number) => isTargetReadable(tx, target, { viewerId, now }),
-  };
-  await mention(tx, said, await namedInText(tx, text, given), now);
+  await mention(tx, toldOf(tx, said, now), await namedInText(tx, said.text, given), now);
 }
+
+/** Tells those whom a comment that was let through mentions. */
+export const tellMentionedIn = (tx: Database, said: SaidComment, mentioned: readonly number[], now: Date) =>
+  tellMentioned(tx, toldOf(tx, said, now), mentioned, now);
+
+const toldOf = (tx: Database, { id, text, target, userId, toldId }: SaidComment, now: Date) => ({
+  place: { type: 'comment' as const, id },
+  resource: target,
+  excerpt: excerptOf(text),
+  userId,
+  told: toldId === undefined ? [] : [toldId],
+  isReadable: (viewerId: number) => isTargetReadable(tx, target, { viewerId, now }),
+});
 
 /** Keeps whom the words of a comment that waits mention: they are told when it is let through. */
 export async function keepMentions(
   tx: Database,
-  { id, text }: Pick<Said, 'id' | 'text'>,
+  { id, text }: Pick<SaidComment, 'id' | 'text'>,
   given: readonly Mentioned[],
   now: Date,
 ): Promise<void> {

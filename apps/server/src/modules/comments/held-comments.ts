@@ -5,8 +5,7 @@ import { Problem } from '../../errors/problem.ts';
 import { lockThreads, recountThreads } from '../comment-threads/comment-threads.repo.ts';
 import { moderationStrings as strings } from '../manage/managed-community.strings.ts';
 import { tell } from '../messages/tell.ts';
-import { excerptOf } from './comment-mentions.ts';
-import { isTargetReadable } from './comment-targets.ts';
+import { excerptOf, tellMentionedIn } from './comment-mentions.ts';
 import { tellAnswered } from './tell-of-comments.ts';
 
 interface Decision {
@@ -68,7 +67,8 @@ async function tellLetThrough(tx: Database, comment: Comment, now: Date): Promis
   const target = targetOf(comment);
   // Who was answered heard of it when it was first seen.
   const toldId = editedAt === null ? await authorAnswered(tx, comment) : undefined;
-  await tellAnswered(tx, { id, text, target, userId, toldId }, now);
+  const said = { id, text, target, userId, toldId };
+  await tellAnswered(tx, said, now);
   const mentioned = await tx
     .select({ id: postMentions.userId })
     .from(postMentions)
@@ -79,19 +79,8 @@ async function tellLetThrough(tx: Database, comment: Comment, now: Date): Promis
         editedAt === null ? undefined : gte(postMentions.createdAt, editedAt),
       ),
     );
-  const cause = { type: 'comment', id } as const;
-  const data = { excerpt: excerptOf(text) };
-  for (const { id: viewerId } of mentioned)
-    if (viewerId !== toldId && (await isTargetReadable(tx, target, { viewerId, now })))
-      await tell(tx, {
-        userId: viewerId,
-        type: 'mention',
-        actorId: userId,
-        resource: target,
-        cause,
-        data,
-        now,
-      });
+  const ids = mentioned.map((person) => person.id);
+  await tellMentionedIn(tx, said, ids, now);
 }
 
 async function authorAnswered(tx: Database, { replyUserId, parentId }: Comment): Promise<number | undefined> {

@@ -1,22 +1,11 @@
 import type { Database } from '../../db/database.ts';
-import type { CommentTarget } from '../comment-threads/comment-threads.repo.ts';
 import { tell } from '../messages/tell.ts';
-import { excerptOf } from './comment-mentions.ts';
-
-interface Said {
-  id: number;
-  /** As typed. */
-  text: string;
-  target: CommentTarget;
-  userId: number;
-  /** Who is answered. */
-  toldId?: number | undefined;
-}
+import { excerptOf, type SaidComment } from './comment-mentions.ts';
 
 /** Tells who is answered. */
 export async function tellAnswered(
   tx: Database,
-  { id, text, target, userId, toldId }: Said,
+  { id, text, target, userId, toldId }: SaidComment,
   now: Date,
 ): Promise<void> {
   if (toldId === undefined) return;
@@ -34,7 +23,7 @@ export async function tellAnswered(
 /** Tells the author that a comment waits for a moderator. */
 export async function tellWaiting(
   tx: Database,
-  { id, text, target, userId }: Said,
+  { id, text, target, userId }: SaidComment,
   now: Date,
 ): Promise<void> {
   const data = { excerpt: excerptOf(text), action: 'held', comment_id: id };

@@ -1,3 +1,5 @@
+import { goodsTypeNames } from '../orders/goods-types.strings.ts';
+
 export const couponStrings = {
   missing: '优惠券不存在',
   used: '优惠券已被使用',
@@ -21,15 +23,7 @@ export const couponStrings = {
   target: '适用',
   targets: {
     all: '全部商品',
-    article: '文章',
-    anthology: '文集',
-    course: '课程',
-    video: '视频',
-    combo: '专栏',
-    paper: '试卷',
-    mock_paper: '模拟卷',
-    practice: '练习',
-    role: '会员',
+    ...goodsTypeNames,
   },
   deadline: '到期',
   daysAfter: (days: number) => `领取后 ${days} 天`,

@@ -1,3 +1,5 @@
+import { goodsTypeNames } from '../orders/goods-types.strings.ts';
+
 const columns = { id: '编号', title: '标题', createdAt: '创建时间', updatedAt: '更新时间' };
 
 export const articleStrings = {
@@ -38,17 +40,7 @@ export const orderStrings = {
   plural: '订单',
   orderId: '订单号',
   goodsType: '类型',
-  goodsTypes: {
-    article: '文章',
-    anthology: '文集',
-    course: '课程',
-    video: '视频',
-    combo: '专栏',
-    paper: '试卷',
-    mock_paper: '模拟卷',
-    practice: '练习',
-    role: '会员',
-  },
+  goodsTypes: goodsTypeNames,
   goodsName: '商品',
   charge: '金额（元）',
   status: '状态',

@@ -23,17 +23,24 @@ interface Said {
   isReadable: (viewerId: number) => Promise<boolean>;
 }
 
-/**
- * Keeps whom a comment or post mentions, and tells those whom it did not before: once for a person and a post, and nobody who can't
- * read it.
- */
+/** Keeps whom a comment or post mentions, and tells those whom it did not before: once for a person and a post. */
 export async function mention(
   tx: Database,
-  { place, resource, excerpt, userId, told, isReadable }: Said,
+  said: Said,
   people: readonly Mentioned[],
   now: Date,
 ): Promise<void> {
-  for (const mentionedId of await addMentions(tx, place, people, now)) {
+  await tellMentioned(tx, said, await addMentions(tx, said.place, people, now), now);
+}
+
+/** Tells these that they are mentioned; nobody who can't read it. */
+export async function tellMentioned(
+  tx: Database,
+  { place, resource, excerpt, userId, told, isReadable }: Said,
+  mentioned: readonly number[],
+  now: Date,
+): Promise<void> {
+  for (const mentionedId of mentioned) {
     if (told.includes(mentionedId) || !(await isReadable(mentionedId))) continue;
     await tell(tx, {
       userId: mentionedId,

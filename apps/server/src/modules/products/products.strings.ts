@@ -1,3 +1,5 @@
+import { goodsTypeNames } from '../orders/goods-types.strings.ts';
+
 /** What the console reads about what is sold. */
 export const productStrings = {
   plural: '商品',
@@ -15,17 +17,7 @@ export const productStrings = {
     line: '推荐语',
     createdAt: '创建时间',
   },
-  types: {
-    article: '文章',
-    anthology: '文集',
-    course: '课程',
-    video: '视频',
-    combo: '专栏',
-    paper: '试卷',
-    mock_paper: '模拟卷',
-    practice: '练习',
-    role: '会员',
-  },
+  types: goodsTypeNames,
   states: { listed: '已上架', unlisted: '已下架', none: '不进商城' },
   yes: '是',
   no: '否',

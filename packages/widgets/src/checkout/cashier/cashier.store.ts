@@ -64,7 +64,7 @@ export function createCashierStore(deps: Deps) {
         // What is covered whole is paid in no way.
         else if (ready.way === null && dueOf(linesFor(ready.offer, ready)) > 0)
           patch({ problem: strings.chooseWay });
-        else void order();
+        else void order(ready);
       },
       /** Another code is not the one that was taken. */
       typeCode: (typed: string) => context.patchCode({ typed, taken: null, problem: '' }),
@@ -188,26 +188,16 @@ function createOffer({ host, getProps, goods, get, set, readyNow, refocus }: Con
 
 /** Returns the function that makes the order. `onRefused`: the server has said no, and what is shown may be old. */
 function createOrdering(context: Context, onRefused: () => void) {
-  const { host, strings, getProps, goods, lifetime, patch, patchCode, readyNow } = context;
+  const { host, strings, getProps, goods, lifetime, patch, patchCode } = context;
   // Lives until the server has answered, so that an order whose answer was lost is not made twice. With another code or coupon it is another order.
   let kept: { key: string; terms: string } | null = null;
 
-  /** What was shown when it was pressed. */
-  function terms() {
-    const ready = readyNow();
-    return ready ? termsOf(ready.offer, ready) : {};
-  }
-
-  function shownLines() {
-    const ready = readyNow();
-    return ready ? linesFor(ready.offer, ready) : [];
-  }
-
-  return async function order() {
-    const { way = null } = readyNow() ?? {};
-    const shown = shownLines();
+  /** `ready`: what was shown when it was pressed. */
+  return async function order(ready: ReadyOffer) {
+    const { way } = ready;
+    const shown = linesFor(ready.offer, ready);
     patch({ isOrdering: true, problem: '', error: '' });
-    const wanted = { ...goods, ...terms() };
+    const wanted = { ...goods, ...termsOf(ready.offer, ready) };
     const spelled = JSON.stringify(wanted);
     if (kept?.terms !== spelled) kept = { key: host.createId(), terms: spelled };
     const signal = lifetime.signal();

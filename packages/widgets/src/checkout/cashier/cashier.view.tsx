@@ -1,12 +1,12 @@
 import { orderLife } from '@shuyuan/api-client';
 import { NativeButton } from '@shuyuan/ui/native-button';
-import { NativeRadioGroup } from '@shuyuan/ui/native-radio-group';
 import { Price } from '@shuyuan/ui/price';
 import { formatDate, formatDateTime } from '@shuyuan/ui/relative-time';
 import type { Ref } from 'react';
 import * as styles from '../checkout.css.ts';
 import { GoodsView } from '../goods.view.tsx';
 import { NotThereView } from '../not-there.view.tsx';
+import { WaysView } from '../ways.view.tsx';
 import { spokenLines } from '../../widget/price-lines.ts';
 import { BalanceChoiceView } from './balance-choice.view.tsx';
 import { CashierSkeleton } from './cashier-skeleton.view.tsx';
@@ -161,7 +161,7 @@ function OpenOrder({ order, actions, strings }: OpenOrderProps) {
 }
 
 function NewOrder({ ready, actions, strings }: SheetProps) {
-  const { error, change, isOrdering, offer, code, coupons, isUpgrade } = ready;
+  const { error, change, isOrdering, offer, code, coupons, isUpgrade, ways, way, problem } = ready;
   const { upgrade } = offer;
   const lines = linesFor(offer, ready);
   const due = dueOf(lines);
@@ -175,7 +175,16 @@ function NewOrder({ ready, actions, strings }: SheetProps) {
       )}
       {!isAlone && code && <PromoCodeView {...shared} code={code} />}
       <BalanceChoiceView {...shared} offer={offer} choices={ready} />
-      {due > 0 && <Ways ready={ready} actions={actions} strings={strings} />}
+      {due > 0 && (
+        <WaysView
+          label={strings.ways}
+          ways={ways}
+          way={way}
+          problem={problem}
+          isReadOnly={isOrdering}
+          onChoose={actions.choose}
+        />
+      )}
       {change && <PriceChangeView change={change} strings={strings} />}
       <Summary
         due={strings.due}
@@ -188,23 +197,6 @@ function NewOrder({ ready, actions, strings }: SheetProps) {
         onPress={actions.submit}
       />
     </>
-  );
-}
-
-function Ways({ ready, actions, strings }: Pick<SheetProps, 'ready' | 'actions' | 'strings'>) {
-  const { ways, way, problem, isOrdering } = ready;
-  return (
-    <div className={styles.part}>
-      <NativeRadioGroup
-        label={strings.ways}
-        layout="cards"
-        options={ways.map(({ sign, name }) => ({ value: sign, label: name }))}
-        value={way}
-        errorMessage={problem}
-        isReadOnly={isOrdering}
-        onChange={actions.choose}
-      />
-    </div>
   );
 }
 

@@ -1,13 +1,13 @@
 import { Countdown } from '@shuyuan/ui/countdown';
 import { CopyIcon } from '@shuyuan/ui/icons';
 import { NativeButton, NativeIconButton } from '@shuyuan/ui/native-button';
-import { NativeRadioGroup } from '@shuyuan/ui/native-radio-group';
 import { Price } from '@shuyuan/ui/price';
 import { formatDateTime } from '@shuyuan/ui/relative-time';
 import type { ReactNode } from 'react';
 import { QuestionView } from '../../widget/question.view.tsx';
 import * as styles from '../checkout.css.ts';
 import { GoodsView } from '../goods.view.tsx';
+import { WaysView } from '../ways.view.tsx';
 import { usePayment } from './payment.context.ts';
 import * as own from './payment.css.ts';
 import type { Waiting } from './payment.state.ts';
@@ -26,17 +26,7 @@ export function WaitingView({ stage }: WaitingViewProps) {
       {order.goods.map((goods) => (
         <GoodsView key={`${goods.goods_type} ${goods.goods_id}`} goods={goods} kinds={strings.kinds} />
       ))}
-      {ways.length > 1 && (
-        <div className={styles.part}>
-          <NativeRadioGroup
-            label={strings.ways}
-            layout="cards"
-            options={ways.map(({ sign, name }) => ({ value: sign, label: name }))}
-            value={way}
-            onChange={actions.choose}
-          />
-        </div>
-      )}
+      {ways.length > 1 && <WaysView label={strings.ways} ways={ways} way={way} onChoose={actions.choose} />}
       <div className={`${styles.part} ${way === 'wechat' ? own.pay : own.payBelow}`}>
         <MeansView stage={stage} />
         <Facts stage={stage} />

@@ -17,26 +17,6 @@ export const people = style({
   background: vars.color.raised,
 });
 
-export const person = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[8],
-  padding: `${vars.space[4]} ${vars.space[8]}`,
-  minBlockSize: vars.control.small,
-  borderRadius: vars.radius.control,
-  cursor: 'pointer',
-  selectors: {
-    '&[aria-selected="true"]': { background: vars.color.actionSoft, outline: '1px solid transparent' },
-  },
-});
-
-export const name = style({
-  minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
-
 export const stale = style({
   ...ownText('small', 'strong'),
   display: 'flex',

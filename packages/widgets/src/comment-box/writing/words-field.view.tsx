@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { commentLimits } from '@shuyuan/api-client';
-import { Avatar } from '@shuyuan/ui/avatar';
+import { PersonOption } from '@shuyuan/ui/avatar';
 import { NativeButton } from '@shuyuan/ui/native-button';
 import { TextArea } from '@shuyuan/ui/text-area';
 import { limitedTo } from '../../widget/limited-to.ts';
@@ -132,21 +132,14 @@ function People({ id, suggested, optionId, onTake }: PeopleProps) {
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- names with faces, as no select can hold them
     <div id={id} role="listbox" aria-label={strings.people} className={styles.people}>
       {suggested.people.map(({ id: person, nick_name: name, avatar }, index) => (
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field holds the focus, and has its keys
-        <div
+        <PersonOption
           key={person}
           id={optionId(index)}
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option of no select
-          role="option"
-          aria-selected={index === suggested.active}
-          className={styles.person}
-          // The field keeps the focus.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onTake(index)}
-        >
-          <Avatar name={name} src={avatar} size="small" />
-          <span className={styles.name}>{name}</span>
-        </div>
+          name={name}
+          avatar={avatar}
+          isActive={index === suggested.active}
+          onTake={() => onTake(index)}
+        />
       ))}
     </div>
   );

@@ -2,6 +2,7 @@ import { createModerationApi, type ModeratedPost } from '@shuyuan/api-client/man
 import { Moderation } from '@shuyuan/widgets/community';
 import { useMemo, useState } from 'react';
 import { paths } from '../../../paths/paths.ts';
+import { resourceAddress } from '../../../paths/resource-address.ts';
 import { usePageReady } from '../../../shell/use-page-ready.ts';
 import { holdsOne, noPermissions } from '../../../stores/permissions.ts';
 import { useSession, useSite } from '../../../stores/site-context.tsx';
@@ -25,19 +26,6 @@ export default function ManageModerationPage() {
   );
 }
 
-/** Where what is commented on is read. */
-const addresses: Partial<Record<string, (id: number) => string>> = {
-  article: (id) => paths.article(id),
-  records: (id) => paths.record(id),
-  video: (id) => paths.video(id),
-  course: (id) => paths.course(id),
-  combo: (id) => paths.combo(id),
-  problem: paths.problem,
-  solution: paths.solution,
-  issue: paths.issue,
-  doubt: paths.doubt,
-};
-
 /** Where a post is read. */
 function hrefOf({ type, id, parent_id: parentId, target_type: targetType }: ModeratedPost): string {
   switch (type) {
@@ -51,7 +39,7 @@ function hrefOf({ type, id, parent_id: parentId, target_type: targetType }: Mode
     case 'doubt_answer':
       return paths.doubt(parentId);
     case 'comment':
-      return addresses[targetType ?? '']?.(parentId) ?? paths.manageComments();
+      return resourceAddress(targetType ?? '', parentId) ?? paths.manageComments();
     default:
       return type satisfies never;
   }

@@ -5,28 +5,15 @@ import { Text } from '@shuyuan/ui/layout';
 import { formatDate } from '@shuyuan/ui/relative-time';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths/paths.ts';
+import { resourceAddress } from '../../../paths/resource-address.ts';
 import { useReachable, useStrings } from '../../../stores/site-context.tsx';
 import * as styles from '../../people/people.css.ts';
 import { messageStrings } from './messages.strings.ts';
 
-const addresses: Partial<Record<string, (id: number) => string>> = {
-  article: (id) => paths.article(id),
-  course: (id) => paths.course(id),
-  anthology: paths.anthology,
-  video: (id) => paths.video(id),
-  combo: (id) => paths.combo(id),
-  paper: (id) => paths.paper(id),
-  problem: paths.problem,
-  solution: paths.solution,
-  issue: paths.issue,
-  doubt: paths.doubt,
-  records: (id) => paths.record(id),
-};
-
 /** Where a message leads: who follows leads to their page, all else to what it is about. */
 function addressOf({ type, actor, resource }: Message): string | null {
   if (type === 'follow') return actor && paths.user(actor.id);
-  return (resource && addresses[resource.type]?.(resource.id)) ?? null;
+  return (resource && resourceAddress(resource.type, resource.id)) ?? null;
 }
 
 interface MessageRowProps {
