@@ -2,9 +2,10 @@ import { createExamsApi } from '@shuyuan/api-client';
 import { createExamAreaApi, createMockApi, createWrongBookApi } from '@shuyuan/api-client/exam-area';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { attemptQuestions, paperAttempts } from '../../db/schema.ts';
+import { attemptQuestions, examRequiredCourses, paperAttempts } from '../../db/schema.ts';
 import { clientOf, createTestServer, type TestServer } from '../../testing/index.ts';
 import { saveSettings } from '../config/config.repo.ts';
+import { createCourse } from '../courses/courses.fixtures.ts';
 import { secret } from '../exams/exams.fixtures.ts';
 import { addGrant } from '../grants/grants.repo.ts';
 import { createMock, createQuestions } from '../practice/practice.fixtures.ts';
@@ -128,5 +129,28 @@ describe('a mock paper', () => {
       });
       expect((await mock().start(id)).recordId).toBeGreaterThan(0);
     }
+  });
+
+  it('is opened by a course that it asks for, to who owns that course and to nobody else', async () => {
+    const { categoryId } = await createQuestions(server.db);
+    const id = await createMock(server.db, { categoryId, charge: 10 });
+    const courseId = await createCourse(server.db, { charge: 50 });
+    await server.db.insert(examRequiredCourses).values({ goodsType: 'mock_paper', goodsId: id, courseId });
+    await expect(mock().start(id)).rejects.toMatchObject({ code: 1, message: '无权限参与' });
+    const goods = { type: 'course', id: courseId } as const;
+    await addGrant(server.db, { userId: learner.id, goods, source: 'given', startsAt: now });
+    expect((await mock().start(id)).recordId).toBeGreaterThan(0);
+    await expect(mock(await createPerson(server.db)).start(id)).rejects.toMatchObject({ code: 1 });
+  });
+
+  it('is gone with its switch, also for who sits one', async () => {
+    const { id, calls } = await begun();
+    expect((await calls.play(id)).questions).not.toEqual([]);
+    await saveSettings(server.db, { 'features.mockPaper': false });
+    const gone = { code: 404 };
+    await expect(mock().list()).rejects.toMatchObject(gone);
+    await expect(mock().detail(id)).rejects.toMatchObject(gone);
+    await expect(mock().start(id)).rejects.toMatchObject(gone);
+    await expect(calls.play(id)).rejects.toMatchObject(gone);
   });
 });
