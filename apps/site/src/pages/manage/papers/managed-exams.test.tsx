@@ -1,5 +1,5 @@
 import { manageScenarios, testUser } from '@shuyuan/widgets/testing';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
@@ -93,6 +93,23 @@ it('grades show figures and how it stands with everybody', async () => {
   const table = within(await screen.findByRole('grid'));
   for (const word of ['及格', '不及格', '待阅卷', '考试中'])
     expect(table.getAllByText(word).length).toBeGreaterThan(0);
+});
+
+it('grades of an exam that runs are looked at again by themselves, never while nobody sees them, and at once when they are seen', async () => {
+  const { host, calls } = open('/manage/papers/7/grades');
+  await screen.findByRole('region', { name: '统计' });
+  const looks = () => calls.filter((call) => call.includes('/paper/7/') && call.startsWith('GET')).length;
+  await screen.findByRole('grid');
+  const first = looks();
+  await act(() => host.advance(10_000));
+  await waitFor(() => expect(looks()).toBeGreaterThan(first));
+  await act(() => host.hide());
+  await act(() => host.advance(1_000));
+  const second = looks();
+  await act(() => host.advance(60_000));
+  expect(looks()).toBe(second);
+  await act(() => host.wake());
+  await waitFor(() => expect(looks()).toBeGreaterThan(second));
 });
 
 it('figures of questions put the weakest first when they are sorted, and open to who chose what', async () => {
