@@ -2,7 +2,7 @@ import type { CaptchaApi } from '@shuyuan/api-client';
 import type { RedeemCodesApi } from '@shuyuan/api-client/money';
 import type { RedeemCodeStrings } from './redeem-code.strings.ts';
 
-/** What was typed stays while somebody signs in. */
+/** What was typed stays while somebody signs in, and is kept on the device until it is redeemed. */
 export interface RedeemCodeProps {
   /** Of `createRedeemCodesApi`. Keep the object between renders. */
   redeemCodes: Pick<RedeemCodesApi, 'query' | 'confirm'>;

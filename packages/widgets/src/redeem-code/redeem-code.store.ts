@@ -5,6 +5,7 @@ import { createImageCaptcha, type ImageCaptchaStore } from '../image-captcha/ind
 import { noAnnouncement, type Announcement } from '../widget/announcement.ts';
 import { createStoreContext, type StoreContext } from '../widget/store-context.ts';
 import type { StoreDeps } from '../widget/widget-context.ts';
+import { createRedeemCodeDraft } from './redeem-code-draft.ts';
 import type { RedeemCodeProps } from './redeem-code.props.ts';
 import type { RedeemCodeStrings } from './redeem-code.strings.ts';
 
@@ -44,6 +45,7 @@ export function createRedeemCodeStore(deps: Deps) {
   const { host, strings, getProps } = deps;
   const context: Context = createStoreContext(deps, firstState);
   const { store, get, set, lifetime } = context;
+  const draft = createRedeemCodeDraft(context);
 
   function askForProof() {
     const captcha = createImageCaptcha({ captcha: getProps().captcha });
@@ -64,25 +66,31 @@ export function createRedeemCodeStore(deps: Deps) {
   return {
     ...store,
     actions: {
-      write: (code: string) => set({ code, codeError: '' }),
+      write: (code: string) => {
+        set({ code, codeError: '' });
+        draft.keep();
+      },
       /** Asks for an answer that a program would not give, before the code is looked at. */
       verify,
       /** Looks at the code with what was answered. */
       query: () => void query(context),
-      confirm: () => void confirm(context),
+      confirm: () => void confirm(context, (code) => draft.redeemed(code)),
       /** Back to the code, which stays. */
       close: () => set({ step: { at: 'code' } }),
     },
     start() {
       let person = host.session.current()?.id;
-      return lifetime.start(
+      const stop = lifetime.start(
         host.session.subscribe(() => {
           const before = person;
           person = host.session.current()?.id;
           // What one person was shown is not another's; who signs in goes on.
           if (before !== undefined && person !== before) set({ step: { at: 'code' } });
+          if (person !== before) draft.followPerson();
         }),
       );
+      void draft.restore();
+      return stop;
     },
   };
 }
@@ -112,7 +120,7 @@ async function query(context: Context): Promise<void> {
   }
 }
 
-async function confirm(context: Context): Promise<void> {
+async function confirm(context: Context, forget: (code: string) => void): Promise<void> {
   const { get, set, getProps, announce, strings, host, lifetime } = context;
   const { step, code } = get();
   if (step.at !== 'found' || step.isSending || isAllOwned(step.activity)) return;
@@ -121,9 +129,10 @@ async function confirm(context: Context): Promise<void> {
   set({ step: { ...step, isSending: true, failure: '' } });
   try {
     await getProps().redeemCodes.confirm(code.trim());
+    forget(code.trim());
     host.notify('positive', strings.redeemed);
     if (isCurrent()) {
-      set({ code: '', step: { at: 'code' }, focus: { on: 'code' } });
+      set({ step: { at: 'code' }, focus: { on: 'code' } });
       announce(strings.redeemed);
     }
   } catch (error) {

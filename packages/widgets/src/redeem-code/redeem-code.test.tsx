@@ -15,7 +15,7 @@ async function show(
 ) {
   let redeemed = 0;
   const props = backend.props;
-  render(
+  const { unmount } = render(
     <StrictMode>
       <HostProvider host={host}>
         <RedeemCode {...props} onRedeemed={() => void (redeemed += 1)} />
@@ -38,7 +38,7 @@ async function show(
     await settle();
     await answer();
   };
-  return { host, settle, press, field, answer, find, redeemed: () => redeemed };
+  return { host, settle, press, field, answer, find, unmount, redeemed: () => redeemed };
 }
 
 const inputOf = (backend: ReturnType<typeof createRedeemBackend>, wanted: string) =>
@@ -131,4 +131,88 @@ it('shows nobody what another was shown', async () => {
   await settle();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(field().value).toBe(' kaixue23');
+});
+
+const unauthorized = () => new ApiError({ kind: 'unauthorized', message: '登录已过期' });
+
+it('has the code again after the session ended and the person signed in on a page of its own, and asks once more', async () => {
+  const backend = createRedeemBackend();
+  backend.fail('query', unauthorized);
+  const { find, host, unmount } = await show(backend);
+  await find();
+  act(() => host.setUser(null));
+  unmount();
+  host.setUser(testUser);
+  const back = await show(backend, { host });
+  expect(back.field().value).toBe(' kaixue23');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await back.press('验证');
+  await back.answer();
+  expect(screen.getByRole('dialog', { name: '验证成功，可兑换以下内容' })).toBeTruthy();
+});
+
+it('has the code again after a reload and a crash, until it is redeemed', async () => {
+  const { find, unmount, host } = await show();
+  await find();
+  unmount();
+  const second = await show(undefined, { host: host.crash() });
+  expect(second.field().value).toBe(' kaixue23');
+  await second.press('验证');
+  await second.answer();
+  await second.press('确认兑换');
+  second.unmount();
+  const third = await show(undefined, { host: second.host.reload() });
+  expect(third.field().value).toBe('');
+});
+
+it('forgets a code that was redeemed behind its closed dialog, and keeps one that was typed meanwhile', async () => {
+  const backend = createRedeemBackend();
+  const { find, press, field, settle } = await show(backend);
+  await find();
+  let answerIt = backend.hold('confirm');
+  await press('确认兑换');
+  await press('关闭');
+  answerIt();
+  await settle();
+  expect(field().value).toBe('');
+  await find();
+  answerIt = backend.hold('confirm');
+  await press('确认兑换');
+  await press('关闭');
+  await userEvent.type(field(), 'X');
+  answerIt();
+  await settle();
+  expect(field().value).toBe(' kaixue23X');
+});
+
+it('takes along what a visitor has typed, also where they sign in away from the page, and leaves nothing behind', async () => {
+  const host = createTestHost({ user: null });
+  const visit = await show(undefined, { host });
+  await userEvent.type(visit.field(), 'kaixue23');
+  visit.unmount();
+  host.setUser(testUser);
+  const own = await show(undefined, { host });
+  expect(own.field().value).toBe('kaixue23');
+  own.unmount();
+  host.setUser(null);
+  const next = await show(undefined, { host });
+  expect(next.field().value).toBe('');
+  next.unmount();
+  host.setUser({ ...testUser, id: testUser.id + 1 });
+  const other = await show(undefined, { host });
+  expect(other.field().value).toBe('');
+});
+
+it('gives the code of one person to no other who signs in after them', async () => {
+  const { field, host, settle } = await show();
+  await userEvent.type(field(), 'kaixue23');
+  act(() => host.setUser(null));
+  await settle();
+  expect(field().value).toBe('kaixue23');
+  act(() => host.setUser({ ...testUser, id: testUser.id + 1 }));
+  await settle();
+  expect(field().value).toBe('');
+  act(() => host.setUser(testUser));
+  await settle();
+  expect(field().value).toBe('kaixue23');
 });

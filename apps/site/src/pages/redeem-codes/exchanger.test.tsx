@@ -87,3 +87,14 @@ it('who has signed out meanwhile is asked by the dialog, and the code stays', as
   await waitFor(() => expect(site.session.getState().loginDialog.isOpen).toBe(true));
   expect(screen.getByDisplayValue('KAIXUE23')).toBeTruthy();
 });
+
+it('a session that ends leads to the login page; after it the code still stands', async () => {
+  const { site, router } = open();
+  await userEvent.type(await screen.findByRole('textbox', { name: '兑换码' }), 'KAIXUE23');
+  act(() => site.session.expire('story'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: '兑换码' })).toBeNull());
+  await act(() => site.session.signIn('story'));
+  await act(() => router.navigate('/exchanger'));
+  expect(await screen.findByDisplayValue('KAIXUE23')).toBeTruthy();
+});
