@@ -76,6 +76,7 @@ import { tidyApplications } from './pages/pages.repo.ts';
 import { pagesRoutes } from './pages/pages.routes.ts';
 import { postsRoutes } from './community/posts.routes.ts';
 import { doubtsRoutes } from './doubts/doubts.routes.ts';
+import { tellLatePromises } from './doubts/tell-late-promises.ts';
 import { issuesRoutes } from './issues/issues.routes.ts';
 import { problemsRoutes } from './problems/problems.routes.ts';
 import { couponsRoutes } from './coupons/coupons.routes.ts';
@@ -131,6 +132,7 @@ export function createModules(deps: ModuleDeps): Modules {
       await tidyRecords(deps, db);
       await tidyApplications(db, now);
       await tellEndingGrants(db, now);
+      await tellLatePromises(db, now);
     },
     sendDigests: (db) => sendDigests(deps, db),
     submitDueAttempts: (db) => submitDueAttempts(db, deps.clock.now()),

@@ -4,6 +4,7 @@ import { comments, postMentions } from '../../db/schema.ts';
 import { Problem } from '../../errors/problem.ts';
 import { lockThreads, recountThreads } from '../comment-threads/comment-threads.repo.ts';
 import { moderationStrings as strings } from '../manage/managed-community.strings.ts';
+import { findAuthor } from '../messages/find-author.ts';
 import { tell } from '../messages/tell.ts';
 import { excerptOf, tellMentionedIn } from './comment-mentions.ts';
 import { tellAnswered } from './tell-of-comments.ts';
@@ -67,7 +68,7 @@ async function tellLetThrough(tx: Database, comment: Comment, now: Date): Promis
   const target = targetOf(comment);
   // Who was answered heard of it when it was first seen.
   const toldId = editedAt === null ? await authorAnswered(tx, comment) : undefined;
-  const said = { id, text, target, userId, toldId };
+  const said = { id, text, target, userId, toldId, isReply: comment.parentId !== null };
   await tellAnswered(tx, said, now);
   const mentioned = await tx
     .select({ id: postMentions.userId })
@@ -83,8 +84,10 @@ async function tellLetThrough(tx: Database, comment: Comment, now: Date): Promis
   await tellMentionedIn(tx, said, ids, now);
 }
 
-async function authorAnswered(tx: Database, { replyUserId, parentId }: Comment): Promise<number | undefined> {
-  if (replyUserId !== null || parentId === null) return replyUserId ?? undefined;
+async function authorAnswered(tx: Database, comment: Comment): Promise<number | undefined> {
+  const { replyUserId, parentId } = comment;
+  if (replyUserId !== null) return replyUserId;
+  if (parentId === null) return findAuthor(tx, targetOf(comment));
   const [parent] = await tx
     .select({ userId: comments.userId })
     .from(comments)

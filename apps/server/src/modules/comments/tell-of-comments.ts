@@ -2,16 +2,16 @@ import type { Database } from '../../db/database.ts';
 import { tell } from '../messages/tell.ts';
 import { excerptOf, type SaidComment } from './comment-mentions.ts';
 
-/** Tells who is answered. */
+/** Tells who is answered, or whose work a comment is about. */
 export async function tellAnswered(
   tx: Database,
-  { id, text, target, userId, toldId }: SaidComment,
+  { id, text, target, userId, toldId, isReply }: SaidComment & { isReply: boolean },
   now: Date,
 ): Promise<void> {
   if (toldId === undefined) return;
   await tell(tx, {
     userId: toldId,
-    type: 'reply',
+    type: isReply ? 'reply' : 'comment',
     actorId: userId,
     resource: target,
     cause: { type: 'comment', id },

@@ -12,4 +12,6 @@ export const doubtStrings = {
   notTeacher: '只有负责这里的老师可以这样做',
   closed: '提问者已结束这个疑问',
   answeredAlready: '这个疑问已经解答，不需要再承诺时间',
+  promisedBy: (time: string) => `${time} 前解答`,
+  promiseIsPast: (time: string) => `你答应在 ${time} 前解答，时间已过`,
 };

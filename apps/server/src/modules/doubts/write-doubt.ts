@@ -5,6 +5,7 @@ import { courseLessons, doubts } from '../../db/schema.ts';
 import { Problem } from '../../errors/problem.ts';
 import { mentionInPost } from '../community/post-mentions.ts';
 import { postText } from '../community/post-text.ts';
+import { dayAndTime } from '../manage/cells.ts';
 import { tell } from '../messages/tell.ts';
 import { findWatchable } from '../videos/video-access.ts';
 import { requireAskable } from './askable-question.ts';
@@ -146,7 +147,7 @@ export async function promiseAnswer(
       type: 'doubt_promise',
       actorId: userId,
       resource: { type: 'doubt', id },
-      data: { title: doubt.title },
+      data: { title: doubt.title, excerpt: strings.promisedBy(dayAndTime(promisedAt.toISOString())) },
       now,
     });
   });

@@ -2,6 +2,7 @@ import type { ThumbsUpRef } from '@shuyuan/api-client';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { doubts, favorites, issues, notes, problems, solutions, thumbsUps } from '../../db/schema.ts';
+import { tellThumbsUp } from '../messages/tell-thumbs-up.ts';
 
 const isOf = ({ type, id }: ThumbsUpRef) =>
   and(eq(thumbsUps.resourceType, type), eq(thumbsUps.resourceId, Number(id)));
@@ -51,25 +52,29 @@ const counted = {
 
 const isCounted = (type: string): type is keyof typeof counted => type in counted;
 
-/** Likes something, or does not any more. Done also when it was so. */
+/** Likes something, or does not any more, and tells who has made it. Done also when it was so. */
 export async function setThumbsUp(db: Database, thumbsUp: ThumbsUp): Promise<void> {
   const { type, id } = thumbsUp.ref;
-  if (!isCounted(type)) return setRow(db, thumbsUp);
-  const table = counted[type];
   await db.transaction(async (tx) => {
+    const table = isCounted(type) ? counted[type] : null;
     // All who like it wait for each other, so that the count is that of the rows.
-    await tx.execute(sql`select 1 from ${table} where id = ${Number(id)} for update`);
-    await setRow(tx, thumbsUp);
-    const count = await tx.$count(thumbsUps, isOf(thumbsUp.ref));
-    await tx.execute(sql`update ${table} set thumbs_up_count = ${count} where id = ${Number(id)}`);
+    if (table) await tx.execute(sql`select 1 from ${table} where id = ${Number(id)} for update`);
+    if (!(await setRow(tx, thumbsUp))) return;
+    if (table) {
+      const count = await tx.$count(thumbsUps, isOf(thumbsUp.ref));
+      await tx.execute(sql`update ${table} set thumbs_up_count = ${count} where id = ${Number(id)}`);
+    }
+    await tellThumbsUp(tx, { ...thumbsUp, ref: { type, id: Number(id) } });
   });
 }
 
-async function setRow(db: Database, { userId, ref, isOn, now }: ThumbsUp): Promise<void> {
-  if (isOn)
-    await db
-      .insert(thumbsUps)
-      .values({ userId, resourceType: ref.type, resourceId: Number(ref.id), createdAt: now })
-      .onConflictDoNothing();
-  else await db.delete(thumbsUps).where(and(isOf(ref), eq(thumbsUps.userId, userId)));
+/** False when it was so. */
+async function setRow(db: Database, { userId, ref, isOn, now }: ThumbsUp): Promise<boolean> {
+  const { rowCount } = isOn
+    ? await db
+        .insert(thumbsUps)
+        .values({ userId, resourceType: ref.type, resourceId: Number(ref.id), createdAt: now })
+        .onConflictDoNothing()
+    : await db.delete(thumbsUps).where(and(isOf(ref), eq(thumbsUps.userId, userId)));
+  return rowCount === 1;
 }
