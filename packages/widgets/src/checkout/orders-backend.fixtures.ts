@@ -27,6 +27,8 @@ export interface OrdersBackendOptions {
   ways?: readonly PaymentWay[];
   /** What there is at first. */
   order?: Order;
+  /** Of the invitation balance, in whole yuan. */
+  balance?: number;
 }
 
 /** The orders of one person in memory, behaving as the server does: an idempotency key that comes back makes nothing. */
@@ -34,6 +36,7 @@ export function createOrdersBackend({
   sold = [articleGoods, membershipGoods],
   ways = [{ sign: 'wechat', name: '微信支付' }],
   order: first,
+  balance: there = 0,
 }: OrdersBackendOptions = {}) {
   const made = new Map<string, Order>(first ? [[first.order_id, first]] : []);
   const kept = new Map<string, Order>();
@@ -88,6 +91,7 @@ export function createOrdersBackend({
         goods: soldAs(ref),
         is_owned: owned.has(nameOf(ref)),
         open_order: openOrderFor(ref),
+        ...(there > 0 && { invite_balance: there }),
       })),
     payments: () => called('payments', {}, () => [...ways]),
     create: (ref, { idempotencyKey = '' } = {}) =>

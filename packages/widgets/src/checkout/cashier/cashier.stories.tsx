@@ -155,7 +155,16 @@ export const OpenOrder = ready('an order waits to be paid', {
 export const Owned = ready('it is the person’s already', {
   offer: offerOf(articleGoods, { is_owned: true }),
 });
-export const NoWays = ready('no way of paying is offered', { ways: [], way: null });
+const unpayable = { ways: [], way: null };
+export const NoWays = ready('no way of paying is offered', unpayable);
+export const NoWaysYet = ready('no way of paying, and a balance that may cover all', {
+  ...byBalance(30, false),
+  ...unpayable,
+});
+export const NoWaysCovered = ready('no way of paying, and the balance covers all', {
+  ...byBalance(30),
+  ...unpayable,
+});
 export const Missing = named('it is not sold', { status: 'missing' });
 export const Failed = named('it did not come', failed);
 export const Offline = named('no network', { ...failed, isOffline: true });

@@ -49,6 +49,7 @@ const zh = {
   } satisfies Record<Goods['goods_type'], string>,
   noWaysTitle: '现在不能支付',
   noWays: '网站还没有开通支付方式，请稍后再来。',
+  noWaysUnlessCovered: '网站还没有开通支付方式。优惠或余额够抵全部金额时，可以直接提交订单。',
 
   openOrder: '有一笔未支付的订单',
   openUntil: (orderId: string, time: string) => `订单号${orderId}，请在${time}前完成支付。`,
@@ -139,6 +140,8 @@ const en: CashierStrings = {
   },
   noWaysTitle: 'Paying is not possible now',
   noWays: 'This site does not offer a way of paying yet. Please come back later.',
+  noWaysUnlessCovered:
+    'This site does not offer a way of paying yet. What a discount or your balance covers whole can be ordered.',
 
   openOrder: 'An order is waiting to be paid',
   openUntil: (orderId, time) => `Order ${orderId}. Pay before ${time}.`,

@@ -10,6 +10,7 @@ import { createTestHost, testUser } from '../../testing/index.ts';
 import { Cashier, type CashierProps } from '../index.ts';
 import { createOrdersBackend, type OrdersBackend } from '../orders-backend.fixtures.ts';
 import { articleGoods, membershipGoods, orderOf } from '../orders.fixtures.ts';
+import { fittingCoupon } from './cashier.fixtures.ts';
 
 interface Scene extends Partial<CashierProps> {
   host?: ReturnType<typeof createTestHost>;
@@ -88,6 +89,45 @@ it('has nothing to press where no way of paying is offered', async () => {
   await show({ backend: createOrdersBackend({ ways: [] }) });
   screen.getByText('现在不能支付');
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('orders what the balance covers whole where no way of paying is offered, and nothing else', async () => {
+  const backend = createOrdersBackend({ ways: [], balance: 30 });
+  const { press, onOrdered } = await show({ backend });
+  screen.getByText('现在不能支付');
+  expect(screen.queryByRole('button')).toBeNull();
+  await userEvent.click(screen.getByRole('checkbox', { name: '使用邀请余额 ￥19' }));
+  expect(screen.queryByText('现在不能支付')).toBeNull();
+  await press('提交订单');
+  expect(backend.calls.find(({ name }) => name === 'create')?.input).toMatchObject({
+    ref: { total: 0, balance: 19 },
+  });
+  expect(onOrdered).toHaveBeenCalledExactlyOnceWith(backend.made()[0], null);
+});
+
+it('orders what a code or a coupon covers whole where no way of paying is offered', async () => {
+  const check = async () => ({
+    can_use: 1 as const,
+    promo_code: { id: 1, code: 'ALL', expired_at: '2030-01-01T00:00:00.000Z', invited_user_reward: 500 },
+  });
+  const coupons = { fitting: async () => [fittingCoupon(1, '全免', 19)] };
+  const backend = createOrdersBackend({ ways: [] });
+  const { press, onOrdered } = await show({ backend, promoCodes: { check }, coupons });
+  screen.getByRole('button', { name: '提交订单' });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '优惠券' }), '不使用优惠券');
+  screen.getByText('网站还没有开通支付方式。优惠或余额够抵全部金额时，可以直接提交订单。');
+  expect(screen.queryByRole('button', { name: '提交订单' })).toBeNull();
+  await userEvent.type(screen.getByRole('textbox', { name: '优惠码' }), 'all');
+  await press('验证');
+  await press('提交订单');
+  expect(onOrdered).toHaveBeenCalledOnce();
+});
+
+it('leads to an order that waits also where no way of paying is offered: there it can be cancelled', async () => {
+  const order = orderOf();
+  const { press, onOrdered } = await show({ backend: createOrdersBackend({ order, ways: [] }) });
+  await press('继续支付');
+  expect(onOrdered).toHaveBeenCalledExactlyOnceWith(order, null);
 });
 
 it('leads to what the person has already, where the page knows the way', async () => {

@@ -106,16 +106,8 @@ function Until({
 
 /** What comes of it: the thing itself, the order that waits, a new one, or nothing. */
 function WayOn(props: SheetProps) {
-  const { ready, strings } = props;
-  const { offer, ways } = ready;
+  const { offer } = props.ready;
   if (offer.is_owned || offer.goods.goods_charge === 0) return <Owned {...props} />;
-  if (ways.length === 0)
-    return (
-      <div className={`${styles.part} ${own.told}`}>
-        <p className={styles.noteTitle}>{strings.noWaysTitle}</p>
-        <p className={styles.words}>{strings.noWays}</p>
-      </div>
-    );
   return offer.open_order ? <OpenOrder {...props} order={offer.open_order} /> : <NewOrder {...props} />;
 }
 
@@ -166,6 +158,7 @@ function NewOrder({ ready, actions, strings }: SheetProps) {
   const lines = linesFor(offer, ready);
   const due = dueOf(lines);
   const isAlone = chosenUpgrade(offer, ready) !== null;
+  const canPay = ways.length > 0;
   const shared = { isOrdering, actions, strings };
   return (
     <>
@@ -175,7 +168,8 @@ function NewOrder({ ready, actions, strings }: SheetProps) {
       )}
       {!isAlone && code && <PromoCodeView {...shared} code={code} />}
       <BalanceChoiceView {...shared} offer={offer} choices={ready} />
-      {due > 0 && (
+      {due > 0 && !canPay && <NoWays ready={ready} strings={strings} />}
+      {due > 0 && canPay && (
         <WaysView
           label={strings.ways}
           ways={ways}
@@ -190,13 +184,25 @@ function NewOrder({ ready, actions, strings }: SheetProps) {
         due={strings.due}
         charge={due}
         lines={spokenLines(lines, strings.lines).join(strings.comma)}
-        {...(due > 0 && { tip: strings.tip(orderLife) })}
+        {...(due > 0 && canPay && { tip: strings.tip(orderLife) })}
         error={error}
         label={change ? strings.submitAtPrice : strings.submit}
         isPending={isOrdering}
-        onPress={actions.submit}
+        // What is covered whole is ordered also where nothing can be paid.
+        onPress={due === 0 || canPay ? actions.submit : null}
       />
     </>
+  );
+}
+
+/** In place of the ways of paying: there are none. What takes something off may still cover all. */
+function NoWays({ ready: { offer, code, coupons }, strings }: Pick<SheetProps, 'ready' | 'strings'>) {
+  const canCover = code !== null || (coupons?.fitting.length ?? 0) > 0 || (offer.invite_balance ?? 0) > 0;
+  return (
+    <div className={`${styles.part} ${own.told}`}>
+      <p className={styles.noteTitle}>{strings.noWaysTitle}</p>
+      <p className={styles.words}>{canCover ? strings.noWaysUnlessCovered : strings.noWays}</p>
+    </div>
   );
 }
 
@@ -210,7 +216,8 @@ interface SummaryProps {
   error?: string;
   label: string;
   isPending: boolean;
-  onPress: () => void;
+  /** Null where there is nothing to press. */
+  onPress: (() => void) | null;
 }
 
 function Summary({ due, charge, lines, tip, error, label, isPending, onPress }: SummaryProps) {
@@ -224,9 +231,11 @@ function Summary({ due, charge, lines, tip, error, label, isPending, onPress }: 
           </p>
           {tip !== undefined && <p className={styles.words}>{tip}</p>}
         </div>
-        <NativeButton tone="action" size="large" isPending={isPending} onPress={onPress}>
-          {label}
-        </NativeButton>
+        {onPress && (
+          <NativeButton tone="action" size="large" isPending={isPending} onPress={onPress}>
+            {label}
+          </NativeButton>
+        )}
       </div>
       <div role="alert">{error && <p className={styles.errorBelow}>{error}</p>}</div>
     </div>
