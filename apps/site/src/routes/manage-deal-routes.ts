@@ -8,6 +8,7 @@ export const manageDealRoutes: readonly SiteRoute[] = [
     path: '/manage/flash-sales',
     layout: 'manage',
     permission: 'flashSale',
+    flag: 'miaosha',
     page: managePage('flashSales'),
   },
   {
@@ -15,6 +16,7 @@ export const manageDealRoutes: readonly SiteRoute[] = [
     path: '/manage/group-buys',
     layout: 'manage',
     permission: 'groupBuy',
+    flag: 'tuangou',
     page: managePage('groupBuys'),
   },
   {
@@ -29,6 +31,7 @@ export const manageDealRoutes: readonly SiteRoute[] = [
     path: '/manage/redeem-codes',
     layout: 'manage',
     permission: 'redeemCode',
+    flag: 'codeExchanger',
     page: managePage('redeemCodes'),
   },
   {
@@ -36,6 +39,7 @@ export const manageDealRoutes: readonly SiteRoute[] = [
     path: '/manage/redeem-codes/:id/codes',
     layout: 'manage',
     permission: 'redeemCode',
+    flag: 'codeExchanger',
     page: managePage('redeemCodesOf'),
   },
   {
@@ -43,6 +47,7 @@ export const manageDealRoutes: readonly SiteRoute[] = [
     path: '/manage/promo-codes',
     layout: 'manage',
     permission: 'promoCode',
+    flag: 'promoCode',
     page: managePage('promoCodes'),
   },
   {

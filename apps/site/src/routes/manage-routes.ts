@@ -202,6 +202,7 @@ export const manageRoutes: readonly SiteRoute[] = [
     path: '/manage/share-goods',
     layout: 'manage',
     permission: 'shareGood',
+    flag: 'share',
     page: managePage('shareGoods'),
   },
   {

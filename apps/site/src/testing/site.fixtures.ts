@@ -28,6 +28,12 @@ export const configFixture: SiteConfig = {
   features: Object.fromEntries(featureNames.map((name) => [name, name === 'vip'])) as SiteConfig['features'],
 };
 
+/** The same with every section open. */
+export const everythingOpen: SiteConfig = {
+  ...configFixture,
+  features: Object.fromEntries(featureNames.map((name) => [name, true])) as SiteConfig['features'],
+};
+
 export const navigationFixture: NavItem[] = [
   { id: 1, name: '首页', url: '/', parent_id: 0, children: [] },
   {

@@ -19,13 +19,22 @@ import { resourceEndpoints } from './resource.endpoints.ts';
 export const managedMoney = {
   manageCoupons: withSchemas(manageCouponsEndpoints, manageCouponsContract),
   manageCredits: withSchemas(manageCreditsEndpoints, manageCreditsContract),
-  manageFlashSales: withSchemas(resourceEndpoints('flashSale'), manageFlashSalesContract),
-  manageGroupBuys: withSchemas(resourceEndpoints('groupBuy'), manageGroupBuysContract),
+  manageFlashSales: withSchemas(
+    resourceEndpoints('flashSale', { feature: 'miaosha' }),
+    manageFlashSalesContract,
+  ),
+  manageGroupBuys: withSchemas(
+    resourceEndpoints('groupBuy', { feature: 'tuangou' }),
+    manageGroupBuysContract,
+  ),
   manageWithdrawals: withSchemas(manageWithdrawalsEndpoints, manageWithdrawalsContract),
   manageProducts: withSchemas(resourceEndpoints('product'), manageProductsContract),
   managePromoCodes: withSchemas(managePromoCodesEndpoints, managePromoCodesContract),
   managePayments: withSchemas(managePaymentsEndpoints, managePaymentsContract),
   manageRedeemCodes: withSchemas(manageRedeemCodesEndpoints, manageRedeemCodesContract),
   manageRefunds: withSchemas(manageRefundsEndpoints, manageRefundsContract),
-  manageShareGoods: withSchemas(resourceEndpoints('shareGood'), manageShareGoodsContract),
+  manageShareGoods: withSchemas(
+    resourceEndpoints('shareGood', { feature: 'share' }),
+    manageShareGoodsContract,
+  ),
 };

@@ -1,11 +1,12 @@
 import { resourceEndpoints } from './resource.endpoints.ts';
 
 export const managePromoCodesEndpoints = {
-  ...resourceEndpoints('promoCode'),
+  ...resourceEndpoints('promoCode', { feature: 'promoCode' }),
   generate: {
     method: 'POST',
     path: '/api/v2/promoCode/generator',
     access: 'promoCode.store',
+    feature: 'promoCode',
     isStorable: false,
     idempotent: true,
   },

@@ -1,11 +1,12 @@
 import { resourceEndpoints } from './resource.endpoints.ts';
 
 export const manageRedeemCodesEndpoints = {
-  ...resourceEndpoints('redeemCode'),
+  ...resourceEndpoints('redeemCode', { feature: 'codeExchanger' }),
   generate: {
     method: 'POST',
     path: '/api/v2/redeemCode/{id}/generator',
     access: 'redeemCode.store',
+    feature: 'codeExchanger',
     isStorable: false,
     idempotent: true,
   },
@@ -13,12 +14,14 @@ export const manageRedeemCodesEndpoints = {
     method: 'GET',
     path: '/api/v2/manage/redeemCode/{id}/codes',
     access: 'redeemCode',
+    feature: 'codeExchanger',
     isStorable: false,
   },
   exportCodes: {
     method: 'GET',
     path: '/api/v2/manage/redeemCode/{id}/codes/export',
     access: 'redeemCode',
+    feature: 'codeExchanger',
     isStorable: false,
   },
 } as const;

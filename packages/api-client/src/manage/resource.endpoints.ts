@@ -69,13 +69,14 @@ export type ResourceCallName =
 
 /**
  * Where the calls of an entity go: writing where the specification has it, reading below `manage`. Who holds a code for
- * what is their own alone is let in where `own` says so. `bodyLimit` is for long texts, in bytes.
+ * what is their own alone is let in where `own` says so. `bodyLimit` is for long texts, in bytes. A section's own are closed with its `feature`.
  */
 export function resourceEndpoints<Entity extends ManagedEntity>(
   entity: Entity,
-  { own = false, bodyLimit }: Pick<EndpointData, 'own' | 'bodyLimit'> = {},
+  { own = false, bodyLimit, feature }: Pick<EndpointData, 'own' | 'bodyLimit' | 'feature'> = {},
 ) {
   const whole = bodyLimit === undefined ? {} : { bodyLimit };
+  const section = feature === undefined ? {} : { feature };
   const call = <Action extends 'store' | 'update' | 'delete' | ''>(
     action: Action,
     method: EndpointData['method'],
@@ -86,6 +87,7 @@ export function resourceEndpoints<Entity extends ManagedEntity>(
     access: (action === '' ? entity : `${entity}.${action}`) as CodeOf<Entity, Action>,
     own,
     isStorable: false,
+    ...section,
   });
   return {
     list: call('', 'GET', `manage/${entity}`),

@@ -1,5 +1,6 @@
 /** What people read about invitations and what they earn. */
 export const invitationStrings = {
+  closed: '本站没有开通邀请推广',
   short: '邀请余额不足',
   least: (yuan: number) => `每次至少提现${yuan}元`,
   missing: '提现记录不存在',

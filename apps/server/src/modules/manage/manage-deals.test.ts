@@ -18,7 +18,7 @@ const at = (hours: number) => new Date(now.getTime() + hours * 3_600_000).toISOS
 
 beforeAll(async () => {
   server = await createTestServer({ clock, payment: payment.service });
-  await saveSettings(server.db, { 'features.miaosha': true });
+  await saveSettings(server.db, { 'features.miaosha': true, 'features.tuangou': true });
   admin = await createAdministrator(server);
 });
 afterAll(() => server.close());

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clientOf, createTestServer, type TestServer } from '../../testing/index.ts';
+import { saveSettings } from '../config/config.repo.ts';
 import { findBalance } from '../invitations/invitations.repo.ts';
 import { moveBalance } from '../invitations/move-balance.ts';
 import { createAdministrator, type Manager } from '../manage/manage.fixtures.ts';
@@ -21,6 +22,7 @@ const start = new Date('2026-11-22T08:00:00.000Z');
 beforeAll(async () => {
   server = await createTestServer({ clock, payment: payment.service });
   admin = await createAdministrator(server);
+  await saveSettings(server.db, { 'features.share': true });
 });
 afterAll(() => server.close());
 beforeEach(() => begin(50));

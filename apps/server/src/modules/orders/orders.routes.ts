@@ -6,6 +6,7 @@ import { configStrings } from '../config/config.strings.ts';
 import { readSettings } from '../config/site-settings.ts';
 import { couponStrings } from '../coupons/coupons.strings.ts';
 import { findBalance } from '../invitations/invitations.repo.ts';
+import { invitationStrings } from '../invitations/invitations.strings.ts';
 import type { ModuleDeps } from '../module-deps.ts';
 import { takeCodeTry } from '../promo-codes/promo-code-limits.ts';
 import { promoCodeStrings } from '../promo-codes/promo-codes.strings.ts';
@@ -24,9 +25,17 @@ import { settleOrder } from './settle-orders.ts';
 /** Orders of one person that may at once wait to be asked after. */
 const askedAtOnce = 5;
 
-async function requireCodes(db: ModuleDeps['db']): Promise<void> {
-  const { features } = readSettings(await findSettings(db), configStrings);
-  if (!features.promoCode) throw new Problem(1, promoCodeStrings.closed);
+const featuresOf = async (db: ModuleDeps['db']) =>
+  readSettings(await findSettings(db), configStrings).features;
+
+/** Refuses what comes of a section that is switched off: a code, or the balance that sharing has earned. */
+async function requireSections(
+  db: ModuleDeps['db'],
+  { code, balance }: Pick<Terms, 'code' | 'balance'>,
+): Promise<void> {
+  const features = await featuresOf(db);
+  if (code !== undefined && !features.promoCode) throw new Problem(1, promoCodeStrings.closed);
+  if (balance && !features.share) throw new Problem(1, invitationStrings.closed);
 }
 
 /** Refuses two discounts for an order, counts the attempt, and frees a coupon whose order has had its time. */
@@ -37,9 +46,9 @@ async function prepareDiscount(
   { code, coupon, balance }: Pick<Terms, 'code' | 'coupon' | 'balance'>,
 ): Promise<void> {
   if (code !== undefined && coupon !== undefined) throw new Problem(1, couponStrings.oneDiscount);
+  await requireSections(db, { code, balance });
   // A code, a coupon or the balance may cover all: then nobody has to pay.
-  if (code !== undefined) await requireCodes(db);
-  else if (coupon === undefined && !balance) await service.requireWays(deps, db);
+  if (code === undefined && coupon === undefined && !balance) await service.requireWays(deps, db);
   await takeTry(deps.limiter, 'create', userId);
   if (code !== undefined) await takeCodeTry(deps.limiter, { userId, ip });
   if (coupon !== undefined) await freeCoupon(deps, db, { id: coupon, userId });
@@ -75,9 +84,10 @@ export function ordersRoutes(deps: ModuleDeps): Handlers<Contract['orders']> {
       const now = clock.now();
       const goods = await findGoods(db, wanted, now);
       const { name, thumb, charge, obstacle } = goods;
-      const [membership, { balance }] = await Promise.all([
+      const [membership, { balance }, { share }] = await Promise.all([
         type === 'role' ? membershipOffer(db, { userId, id: goodsId, goods }, now) : noMembership,
         findBalance(db, userId),
+        featuresOf(db),
       ]);
       return {
         goods: {
@@ -90,7 +100,7 @@ export function ordersRoutes(deps: ModuleDeps): Handlers<Contract['orders']> {
         is_owned: obstacle !== null,
         open_order: waiting && orderAnswer(waiting, now),
         ...membership,
-        invite_balance: balance,
+        invite_balance: share ? balance : 0,
       };
     },
 

@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { courseDetailFixture } from '../../testing/courses.fixtures.ts';
 import { everyRight } from '../../testing/manage-table.fixtures.tsx';
-import { emptyHomeFixture } from '../../testing/site.fixtures.ts';
+import { emptyHomeFixture, everythingOpen } from '../../testing/site.fixtures.ts';
 import { StorySite } from '../../testing/story-site.tsx';
 
-const home = { home: { index: emptyHomeFixture } };
+const home = { home: { index: emptyHomeFixture }, config: { public: everythingOpen } };
 
 const meta = {
   title: 'Console pages',

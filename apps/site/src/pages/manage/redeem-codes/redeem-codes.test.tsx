@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { App } from '../../../app.tsx';
+import { everythingOpen } from '../../../testing/site.fixtures.ts';
 import { createStorySite } from '../../../testing/story-site.tsx';
 
 const permissions = {
@@ -18,7 +19,7 @@ function open(path: string, held: Partial<typeof permissions> = permissions) {
   const story = createStorySite({
     path,
     user: { ...testUser, permissions: held },
-    scenario: manageScenarios.works,
+    scenario: { ...manageScenarios.works, config: { public: everythingOpen } },
   });
   render(
     <App site={story.site}>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent, within } from 'storybook/test';
 import { everyRight } from '../../../testing/manage-table.fixtures.tsx';
 import { moneyConsole } from '../../../testing/money.fixtures.ts';
-import { emptyHomeFixture } from '../../../testing/site.fixtures.ts';
+import { emptyHomeFixture, everythingOpen } from '../../../testing/site.fixtures.ts';
 import { StorySite } from '../../../testing/story-site.tsx';
 
 const meta = {
@@ -13,7 +13,12 @@ const meta = {
   args: {
     path: '/manage/refunds',
     user: { ...testUser, nick_name: '周闻笛', role: { id: 1, name: '管理员' }, permissions: everyRight },
-    scenario: { ...manageScenarios.works, ...moneyConsole, home: { index: emptyHomeFixture } },
+    scenario: {
+      ...manageScenarios.works,
+      ...moneyConsole,
+      config: { public: everythingOpen },
+      home: { index: emptyHomeFixture },
+    },
   },
 } satisfies Meta<typeof StorySite>;
 export default meta;
