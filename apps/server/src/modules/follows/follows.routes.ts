@@ -2,6 +2,7 @@ import type { Contract } from '@shuyuan/api-client/contract';
 import type { Handlers } from '../../contract/implement.ts';
 import type { Database } from '../../db/database.ts';
 import { Problem } from '../../errors/problem.ts';
+import { isCommunityOpen } from '../community/community-switch.ts';
 import { tell } from '../messages/tell.ts';
 import type { ModuleDeps } from '../module-deps.ts';
 import * as repo from './follows.repo.ts';
@@ -43,6 +44,8 @@ export function followsRoutes({ clock, limiter }: ModuleDeps): Handlers<Contract
 
     async works({ db, params: { id }, query: { type, ...slice } }) {
       await requirePerson(db, id);
+      const isClosed = (type === 'problem' || type === 'solution') && !(await isCommunityOpen(db));
+      if (isClosed) return { data: [], total: 0 };
       const asked = { userId: id, now: clock.now() };
       const [rows, total] = await Promise.all([
         listWorks(db, type, { ...asked, ...slice }),

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { notes, problems, solutions } from '../../db/schema.ts';
 import { clientOf, createTestServer, type TestServer } from '../../testing/index.ts';
 import { createArticle } from '../articles/articles.fixtures.ts';
+import { saveSettings } from '../config/config.repo.ts';
 import { createCourse, createTeacher } from '../courses/courses.fixtures.ts';
 import { createProblemCategory } from '../problems/problems.fixtures.ts';
 import { createPerson, type Person } from '../session/people.fixtures.ts';
@@ -15,6 +16,7 @@ const past = new Date('2026-01-02T00:00:00Z');
 const future = new Date('2100-01-01T00:00:00Z');
 beforeAll(async () => {
   server = await createTestServer({});
+  await saveSettings(server.db, { 'features.wenda': true });
 });
 afterAll(() => server.close());
 beforeEach(async () => {

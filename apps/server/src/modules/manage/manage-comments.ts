@@ -40,15 +40,21 @@ const isPrivate = sql`(${targetType} = 'doubt' and exists (
 const unlessPrivate = (words: PgColumn | SQL) =>
   sql<string>`case when ${isPrivate} then ${strings.isPrivate}::text else ${words} end`;
 
-const titleIn = (
-  table: typeof videos | typeof courses | typeof combos | typeof problems | typeof issues | typeof doubts,
-) => sql`(select ${table.title} from ${table} where ${eq(table.id, targetId)})`;
+const titleIn = (table: typeof videos | typeof courses | typeof combos) =>
+  sql`(select ${table.title} from ${table} where ${eq(table.id, targetId)})`;
+
+/** Who looks after comments need not look after posts: what these have hidden or somebody has deleted is not theirs to read. */
+const isPostSeen = (table: typeof problems | typeof issues | typeof doubts | typeof solutions) =>
+  and(isNull(table.deletedAt), eq(table.visibility, 'shown'));
+
+const titleOfPost = (table: typeof problems | typeof issues | typeof doubts) =>
+  sql`(select ${table.title} from ${table} where ${and(eq(table.id, targetId), isPostSeen(table))})`;
 
 const targetTitle = sql`coalesce(case ${targetType}
   when 'video' then ${titleIn(videos)} when 'course' then ${titleIn(courses)} when 'combo' then ${titleIn(combos)}
-  when 'problem' then ${titleIn(problems)} when 'issue' then ${titleIn(issues)} when 'doubt' then ${titleIn(doubts)}
+  when 'problem' then ${titleOfPost(problems)} when 'issue' then ${titleOfPost(issues)} when 'doubt' then ${titleOfPost(doubts)}
   when 'solution' then (select ${problems.title} from ${problems} join ${solutions} on ${eq(solutions.problemId, problems.id)}
-    where ${eq(solutions.id, targetId)})
+    where ${and(eq(solutions.id, targetId), isPostSeen(problems))})
   when 'article' then (select ${articles.title} from ${articles}
     where ${and(eq(articles.id, targetId), isNull(articles.deletedAt))})
   when 'records' then (select ${videoRecords.title} from ${videoRecords} where ${eq(videoRecords.id, targetId)}) end, '')`;
