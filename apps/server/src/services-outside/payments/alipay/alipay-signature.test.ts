@@ -1,6 +1,11 @@
-import { createPrivateKey } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { alipayKeys, applicationKeys, notificationOf, paidNotification } from './alipay.fixtures.ts';
+import {
+  alipayKeys,
+  applicationKeys,
+  knownKey,
+  notificationOf,
+  paidNotification,
+} from './alipay.fixtures.ts';
 import {
   canonicalText,
   isSigned,
@@ -27,7 +32,7 @@ describe('what is signed', () => {
   });
 
   it('has a known signature by a known key', () => {
-    expect(signText('a=1&b=2', createPrivateKey(knownKey))).toBe(knownSignature);
+    expect(signText('a=1&b=2', knownKey)).toBe(knownSignature);
   });
 });
 
@@ -103,22 +108,6 @@ describe('money and time', () => {
   });
 });
 
-/** Made for this test, and its signature by `openssl dgst -sha256 -sign`. */
-const knownKey = `-----BEGIN PRIVATE KEY-----
-MIICeAIBADANBgkqhkiG9w0BAQEFAASCAmIwggJeAgEAAoGBAMJtp1LV6n7JdA9N
-tsepnt2ZRV/0DnWTG4fpT7xji2XImCPTsx5yEbi/IrzszFu05MLrShfQzJIJpQ33
-23u+0Mq+sHrGbM67m0vjFamz1j3niUZVCeg4T7/b/WY4WwzvjErDO9bSzU9kmcfp
-fm7wFjLU/MoKYASHv86+M+wxJ9mtAgMBAAECgYEAhWyWfMQL7gH1QWNFYXNHcC70
-asqi+ZCAPh6f91ogmTK1JTDsJKKHAs832YpvGyfiLNkmuX0yRa2UtSc4WY0y3hw+
-DdWSH7j6e+W79Kl4G5K9HLOHplmyDGSq9vdkLi5XwO3bFRueeBEOkOuuHyM8oJ1b
-Fc9whGRovPlRyvtf+wECQQDwR3Cz41IfxmO0QQsGJcAZeaJXKFS+IZqS1fwMzfb/
-IvpuvxIiyzCo+a1JeiMs4TkTSK8muDkCCGK82cyoxx1NAkEAzyY8SnrieDtK+aHd
-unJoFxOSRiWk0cIBUYlYVCzj7LY7CyNN96zaX1/W5ewTpxbDKzQ9nrW95sAT2DF3
-yfr94QJBAJWy/L2msCDJ2o6QQ40F8gQtKv6ASyPWDdbT6OAVZoCYy0w6UNNKort0
-KwlvRgENJSEllLJb7nCcxt+AFqlEvLUCQHDC9JDqobsnM6H9/fAPdSAStE5hEX5p
-aERVSnLP2OazMCLY/gkz28+NITMZtnz/RBCRqHVro0soBeVq0DVv3qECQQC4Kbzj
-NNrK9eWIK/i6TJxlExLJH0lqRTc2Cua76HZwVMgvCjvWUpnu0Jx61mewchDdrd0k
-WICuJChNDpyB6hX6
------END PRIVATE KEY-----`;
+/** By `openssl dgst -sha256 -sign`. */
 const knownSignature =
   'ISRpMAHXXFo26hmJ7PYYZTY1rC0ewIndaqhu1cS1pHUwVYOBMsLDZGtX7YwAWntm6oEt5/afmfAtIW0cCAr401A9KlYtOH9nO+Cxwo0ivlHGpyyM9i8MsFghAK2nD3iggyBCb5sZYSut7IvNcIMYQgNf4ABfOj2SqAkIefWoV30=';

@@ -1,4 +1,4 @@
-import { generateKeyPairSync, sign, verify, type KeyObject } from 'node:crypto';
+import { createPrivateKey, generateKeyPairSync, sign, verify, type KeyObject } from 'node:crypto';
 import type { AlipaySettings } from './alipay-settings.ts';
 
 export const applicationKeys = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -82,3 +82,21 @@ export function readRequest(fields: Record<string, string>) {
     isSigned: verify('sha256', message, applicationKeys.publicKey, Buffer.from(signature, 'base64')),
   };
 }
+
+/** Made for tests alone: what is signed with it is known beforehand. */
+export const knownKey = createPrivateKey(`-----BEGIN PRIVATE KEY-----
+MIICeAIBADANBgkqhkiG9w0BAQEFAASCAmIwggJeAgEAAoGBAMJtp1LV6n7JdA9N
+tsepnt2ZRV/0DnWTG4fpT7xji2XImCPTsx5yEbi/IrzszFu05MLrShfQzJIJpQ33
+23u+0Mq+sHrGbM67m0vjFamz1j3niUZVCeg4T7/b/WY4WwzvjErDO9bSzU9kmcfp
+fm7wFjLU/MoKYASHv86+M+wxJ9mtAgMBAAECgYEAhWyWfMQL7gH1QWNFYXNHcC70
+asqi+ZCAPh6f91ogmTK1JTDsJKKHAs832YpvGyfiLNkmuX0yRa2UtSc4WY0y3hw+
+DdWSH7j6e+W79Kl4G5K9HLOHplmyDGSq9vdkLi5XwO3bFRueeBEOkOuuHyM8oJ1b
+Fc9whGRovPlRyvtf+wECQQDwR3Cz41IfxmO0QQsGJcAZeaJXKFS+IZqS1fwMzfb/
+IvpuvxIiyzCo+a1JeiMs4TkTSK8muDkCCGK82cyoxx1NAkEAzyY8SnrieDtK+aHd
+unJoFxOSRiWk0cIBUYlYVCzj7LY7CyNN96zaX1/W5ewTpxbDKzQ9nrW95sAT2DF3
+yfr94QJBAJWy/L2msCDJ2o6QQ40F8gQtKv6ASyPWDdbT6OAVZoCYy0w6UNNKort0
+KwlvRgENJSEllLJb7nCcxt+AFqlEvLUCQHDC9JDqobsnM6H9/fAPdSAStE5hEX5p
+aERVSnLP2OazMCLY/gkz28+NITMZtnz/RBCRqHVro0soBeVq0DVv3qECQQC4Kbzj
+NNrK9eWIK/i6TJxlExLJH0lqRTc2Cua76HZwVMgvCjvWUpnu0Jx61mewchDdrd0k
+WICuJChNDpyB6hX6
+-----END PRIVATE KEY-----`);
