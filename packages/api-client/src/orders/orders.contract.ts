@@ -4,7 +4,14 @@ import { id, instant, paged, paging } from '../http/fields.ts';
 import { priceLine, promoCode } from '../promo-codes/promo-codes.fields.ts';
 import { refundStatus } from '../refunds/refunds.fields.ts';
 import { upgradeOffer } from '../memberships/memberships.fields.ts';
-import { goodsType, orderDeal, orderId, orderStatus as status, paymentMethod } from './orders.fields.ts';
+import {
+  goodsType,
+  nextStep,
+  orderDeal,
+  orderId,
+  orderStatus as status,
+  paymentMethod,
+} from './orders.fields.ts';
 
 const goods = z.object({
   goods_type: goodsType,
@@ -52,6 +59,8 @@ const order = z.object({
       }),
     ),
   ),
+  /** What the person does next: pay, bring others into the group, review what they have studied, open it, or look at the order. Lists and the order itself tell. */
+  next_step: z.optional(nextStep),
 });
 
 /** Orders and how they are paid. Every price is the server's. */

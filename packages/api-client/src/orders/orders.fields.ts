@@ -27,3 +27,6 @@ export const paymentMethod = z.enum(['', 'wechat', 'alipay', 'handPay']);
 
 /** An offer that an order can be of. */
 export const orderDeal = z.enum(['group_buy', 'flash_sale']);
+
+/** What the person of an order does next. */
+export const nextStep = z.enum(['pay', 'invite', 'review', 'open', 'details']);
