@@ -3,7 +3,7 @@ import type { RichTextPictures } from '@shuyuan/ui/rich-text';
 import type { Locale } from '../host/widget-host.ts';
 import type { createCommentBoxStore } from './comment-box.store.ts';
 import type { CommentBoxStrings } from './comment-box.strings.ts';
-import type { Composer, EditField, ReplyField, Unsent, Writing } from './writing/index.ts';
+import type { Composer, Deleted, EditField, ReplyField, Unsent, Writing } from './writing/index.ts';
 
 /** What a person can do in a box. */
 export type CommentBoxActions = ReturnType<typeof createCommentBoxStore>['actions'];
@@ -14,6 +14,7 @@ export interface WritingParts {
   /** Offers people to one field while a name is typed there behind `@`. */
   createSuggestions: Writing['createSuggestions'];
   Composer: typeof Composer;
+  Deleted: typeof Deleted;
   ReplyField: typeof ReplyField;
   EditField: typeof EditField;
   Unsent: typeof Unsent;

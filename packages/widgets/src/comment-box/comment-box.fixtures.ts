@@ -7,6 +7,7 @@ import { nothingHeld } from './held-rows.ts';
 import { commentBoxStrings } from './comment-box.strings.ts';
 import { createCommentsBackend, textAsHtml, type BackendOptions } from './comments-backend.fixtures.ts';
 import { createSuggestions } from './writing/suggestions.ts';
+import { Deleted } from './writing/deleted.view.tsx';
 import * as writingViews from './writing/writing.view.tsx';
 
 /** The test host's time. */
@@ -100,6 +101,7 @@ export const stateWith = (state: Partial<CommentBoxState> = {}): CommentBoxState
   edit: null,
   replyDrafts: [],
   unsent: [],
+  deleted: [],
   dialog: null,
   isPosting: false,
   announcement: { id: 0, text: '' },
@@ -133,6 +135,7 @@ const stillActions: CommentBoxActions = {
 
 const stillWriting: WritingParts = {
   ...writingViews,
+  Deleted,
   createSuggestions: () =>
     createSuggestions({ ask: async () => [], host: createTestHost(), onShown: nothing, onPick: nothing }),
   actions: {

@@ -1,5 +1,6 @@
 import type { CommentSort, ReportReason } from '@shuyuan/api-client';
 import type { CommentRow, ReplyRow } from './comment-rows.ts';
+import type { DeletedRow } from './deleted-rows.ts';
 import { nothingHeld, type HeldRows } from './held-rows.ts';
 import type { PageWindow } from './stable-paging.ts';
 
@@ -157,6 +158,8 @@ export interface CommentBoxState {
   replies: Readonly<Record<number, RepliesState>>;
   /** What the viewer has written in this visit that waits for a moderator. */
   held: HeldRows;
+  /** What the viewer has just deleted and may bring back, the last one first. */
+  deleted: readonly DeletedRow[];
   /** What the reader has asked to see of people whom they have blocked. */
   unfolded: readonly number[];
   composer: Field;
@@ -188,6 +191,7 @@ export const nothingWritten = {
   dialog: null,
   isPosting: false,
   held: nothingHeld,
+  deleted: [],
 } satisfies Partial<CommentBoxState>;
 
 /** Whether a comment, or a reply that is open, can be seen on this page. */

@@ -55,6 +55,12 @@ export interface ThreadContext extends BoxContext {
   replies: RepliesActions;
 }
 
+/** What the rules share that delete, report and bring back. */
+export interface RowsContext extends ThreadContext {
+  /** Leads to a comment or reply, wherever in the thread it stands. */
+  showComment: (id: number) => Promise<void>;
+}
+
 const minute = 60_000;
 
 /** The rules of one thread. It begins with `start`; another target is another store. */
@@ -79,7 +85,12 @@ export function createCommentBoxStore(deps: CommentBoxDeps) {
   const thread: ThreadContext = { ...context, list, replies };
   const linked = createLinkedComment(thread);
   const viewer = createViewerActions(thread, deps.lazyWriting);
-  const dialogs = createDialogOpener(thread, viewer.requestLogin, deps.lazyDialogs ?? lazyDialogs);
+  const { showComment } = linked.actions;
+  const dialogs = createDialogOpener(
+    { ...thread, showComment },
+    viewer.requestLogin,
+    deps.lazyDialogs ?? lazyDialogs,
+  );
 
   return {
     ...store,

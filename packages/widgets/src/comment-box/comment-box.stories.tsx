@@ -187,6 +187,17 @@ export const Deleted = small(
     ),
   }),
 );
+const deletedElsewhere = { id: 900, parentId: 900, words: '我先说到这里，改天再补。', held: null, deletion };
+export const DeletedApart = small(
+  named('[CM-02] one’s own, deleted, and its place is on another page', {
+    list: listOf(2),
+    deleted: [
+      deletedElsewhere,
+      { ...deletedElsewhere, id: 901, deletion: { ...deletion, problem: '没能撤销，请检查网络后重试' } },
+      { ...deletedElsewhere, id: 902, deletion: { ...deletion, at: deletedAt - 600_000 } },
+    ],
+  }),
+);
 const heldReply = { ...repliesOf(1)[0]!, id: 90, userId: testUser.id, isWaiting: true };
 export const Held = small(
   named('[CM-12] what waits for a moderator, as its author alone sees it', {

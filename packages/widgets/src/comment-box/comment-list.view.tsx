@@ -10,6 +10,7 @@ import {
   type UnsentRow,
   type ReplyDraft,
 } from './comment-box.state.ts';
+import { deletedApart } from './deleted-rows.ts';
 import * as boxStyles from './comment-box.css.ts';
 import * as styles from './comment-row.css.ts';
 import { Comment } from './comment-row.view.tsx';
@@ -32,6 +33,9 @@ export function List({ state, expectedCount }: ListProps) {
       {viewer &&
         writing &&
         apart.map((item) => <writing.Unsent key={item.id} unsent={item} viewer={viewer} isApart />)}
+      {viewer &&
+        writing &&
+        deletedApart(state).map((row) => <writing.Deleted key={row.id} deleted={row} now={state.now} />)}
       {list.status === 'loading' && <LoadingRows label={strings.loading} expectedCount={expectedCount} />}
       {list.status === 'failed' && hasRetryRow && <FailedRow />}
       {list.status === 'ready' && shownRows(list).length > 0 && <Feed list={list} state={state} />}

@@ -1,5 +1,5 @@
 import { createLazyModule, type LazyModule } from '@shuyuan/ui/lazy-module';
-import type { ThreadContext } from './comment-box.store.ts';
+import type { RowsContext } from './comment-box.store.ts';
 import type { createRowDialogs, RowDialogs } from './dialogs/index.ts';
 
 /** What deletes and reports, with its dialogs. Fetched when somebody first asks for it. */
@@ -11,7 +11,7 @@ export type LazyDialogs = Pick<LazyModule<{ createRowDialogs: typeof createRowDi
 type RequestLogin = (kind: 'report', ids: readonly number[], run: () => void) => void;
 
 /** Opens the dialog about a row; a visitor is asked to sign in first, and goes on after it. */
-export function createDialogOpener(context: ThreadContext, requestLogin: RequestLogin, lazy: LazyDialogs) {
+export function createDialogOpener(context: RowsContext, requestLogin: RequestLogin, lazy: LazyDialogs) {
   const { host, strings } = context;
   let dialogs: RowDialogs | undefined;
 

@@ -2,6 +2,7 @@ import { isApiError, type ApiError, type CommentSort } from '@shuyuan/api-client
 import { shownRows, shownTotal, type ReadyList } from './comment-box.state.ts';
 import type { BoxContext } from './comment-box.store.ts';
 import { commentRows } from './comment-rows.ts';
+import { isUndoable } from './deleted-rows.ts';
 import { withHeldComments } from './held-rows.ts';
 import { turnPage, type PageWindow } from './stable-paging.ts';
 
@@ -34,7 +35,8 @@ export function createListActions(context: BoxContext) {
 
   function show(type: 'loaded' | 'page-changed', answered: ReadyList, begun: number) {
     const list = withHeldComments(context, answered);
-    set({ list });
+    const deleted = get().deleted.filter(({ deletion }) => isUndoable(deletion, clock.now()));
+    set({ list, deleted });
     const { page, size } = list;
     const ids = shownRows(list).map(({ id }) => id);
     emit({ type, page, size, total: shownTotal(list), ids, target, duration: clock.monotonic() - begun });

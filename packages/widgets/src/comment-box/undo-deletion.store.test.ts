@@ -3,10 +3,12 @@ import { commentUndoMinutes } from '@shuyuan/api-client';
 import { createTestHost, testUser } from '../testing/index.ts';
 import { unplugged } from '../testing/failures.fixtures.ts';
 import { createCommentsBackend, refusal, type BackendOptions } from './comments-backend.fixtures.ts';
+import { deletedApart, firstWords } from './deleted-rows.ts';
 import { rowDialogStrings } from './dialogs/row-dialog.strings.ts';
 import { openBox } from './open-box.fixtures.ts';
 
 const words = rowDialogStrings['zh-CN'];
+const firstComment = createCommentsBackend({ comments: 11 }).rows()[0]?.content ?? '';
 
 /** The newest comment belongs to whoever is signed in. */
 async function open(options: BackendOptions = {}) {
@@ -153,13 +155,73 @@ describe('what one has just deleted', () => {
     expect(box.at(0)?.deletion).toBeUndefined();
   });
 
-  it('hides no comment of the next page, and goes with the turn of a page', async () => {
+  it('hides no comment of the next page, and is offered above the rows when the page is turned', async () => {
     const box = await open({ comments: 11 });
     await box.remove(1011);
     expect(box.total()).toBe(10);
     await box.actions.turnTo(2, 10);
     expect(box.rows().map(({ id }) => id)).toEqual(box.backend.rows().map(({ id }) => id));
     expect(box.list()).toMatchObject({ page: 1, total: 10 });
+    expect(deletedApart(box.state())).toMatchObject([{ id: 1011, words: firstWords(firstComment) }]);
+  });
+
+  it('CM-02 comes back from another page, and leads to where it stands', async () => {
+    const box = await open({ comments: 25 });
+    await box.remove(1025);
+    await box.actions.turnTo(2, 10);
+    expect(box.rows().some(({ id }) => id === 1025)).toBe(false);
+    await box.undo(1025);
+    expect(box.list()).toMatchObject({ page: 1, total: 25 });
+    expect(box.state()).toMatchObject({
+      deleted: [],
+      linked: { id: 1025, status: 'here' },
+      focus: { on: 'row', id: 1025 },
+    });
+    expect(box.host.notices).toEqual([{ tone: 'positive', text: words.restored }]);
+  });
+
+  it('CM-02 is offered again after the page was loaded anew, for ten minutes', async () => {
+    const box = await open({ comments: 3 });
+    await box.remove(1003);
+    box.stop();
+    const again = await openBox({ host: box.host, backend: box.backend });
+    await box.host.settle();
+    expect(deletedApart(again.state()).map(({ id }) => id)).toEqual([1003]);
+    again.store.actions.undoDeletion(1003, 1003);
+    await box.host.settle();
+    expect(again.rows().map(({ id }) => id)).toEqual([1003, 1002, 1001]);
+    again.stop();
+    const third = await openBox({ host: box.host, backend: box.backend });
+    await box.host.settle();
+    expect(third.state().deleted).toEqual([]);
+  });
+
+  it('is not offered after ten minutes, and not to another person', async () => {
+    const box = await open({ comments: 2 });
+    await box.remove(1002);
+    box.stop();
+    box.host.setUser({ ...testUser, id: 999 });
+    const other = await openBox({ host: box.host, backend: box.backend });
+    await box.host.settle();
+    expect(other.state().deleted).toEqual([]);
+    other.stop();
+    box.host.setUser(box.user);
+    await box.host.advance(commentUndoMinutes * 60_000);
+    const late = await openBox({ host: box.host, backend: box.backend });
+    await box.host.settle();
+    expect(late.state().deleted).toEqual([]);
+  });
+
+  it('stays on offer when its replies are closed, and comes back among them', async () => {
+    const box = await open({ comments: 2 });
+    const id = await box.reply(1002, '先回一句');
+    await box.remove(1002, id);
+    expect(deletedApart(box.state())).toEqual([]);
+    box.actions.toggleReplies(1002);
+    expect(deletedApart(box.state())).toMatchObject([{ id, parentId: 1002, words: '先回一句' }]);
+    await box.undo(1002, id);
+    expect(box.state().replies[1002]?.rows.map((row) => row.id)).toEqual([id]);
+    expect(box.at(0)?.repliesCount).toBe(1);
   });
 
   it('cannot be answered meanwhile', async () => {

@@ -7,7 +7,7 @@ import {
 } from '@shuyuan/api-client';
 import { failureText } from '../../async/failure-text.ts';
 import type { RowDialog } from '../comment-box.state.ts';
-import type { ThreadContext } from '../comment-box.store.ts';
+import type { RowsContext } from '../comment-box.store.ts';
 import { findRow } from '../thread-rows.ts';
 import { showDeleted, undoDeletion } from './undo-deletion.ts';
 import { withDialogWords } from './row-dialog.strings.ts';
@@ -19,7 +19,7 @@ interface ReportDraft {
 }
 
 async function send(
-  comments: ThreadContext['comments'],
+  comments: RowsContext['comments'],
   kind: RowDialog['kind'],
   id: number,
   { reason, words }: ReportDraft,
@@ -29,7 +29,7 @@ async function send(
 }
 
 /** Deletes one's own comments and reports those of others, each after its dialog. */
-export function createRowDialogs(context: ThreadContext) {
+export function createRowDialogs(context: RowsContext) {
   const { comments, host, target, get, set, emit } = context;
   const strings = withDialogWords(host.locale, context.strings);
   /** By person and row, as long as the page is there. */

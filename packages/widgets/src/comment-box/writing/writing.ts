@@ -12,6 +12,7 @@ import {
   type SendFailure,
   type Written,
 } from '../comment-outbox.ts';
+import { createKeptDeletions } from '../deleted-rows.ts';
 import { createComposer } from './composer.ts';
 import { createDraftField, type DraftField } from './draft.ts';
 import { keptReplies } from './begun-replies.ts';
@@ -117,7 +118,7 @@ export function createWriting(options: WritingOptions, blockUnload = askBeforeLe
     rows,
     start() {
       composer.start();
-      keptReplies(host.storage, draftsPlaceOf(place)).then(reply.remember, () => {});
+      showKept(context, draftsPlaceOf(place), reply.remember);
       void outbox.restore().then(() => rows.resume());
     },
     stop() {
@@ -130,6 +131,24 @@ export function createWriting(options: WritingOptions, blockUnload = askBeforeLe
 }
 
 export type Writing = ReturnType<typeof createWriting>;
+
+/** What the device keeps from before the page was loaded: replies that were begun, and what may still come back. */
+function showKept(
+  context: WritingContext,
+  prefix: string,
+  remember: (begun: Awaited<ReturnType<typeof keptReplies>>) => void,
+) {
+  keptReplies(context.host.storage, prefix).then(remember, () => {});
+  void showKeptDeletions(context);
+}
+
+async function showKeptDeletions({ host, target, comments, viewerId, get, set }: WritingContext) {
+  if (!comments.restoreOwn) return;
+  const found = await createKeptDeletions(host.storage, viewerId, target).find(host.clock.now());
+  const { deleted } = get();
+  const added = found.filter(({ id }) => deleted.every((row) => row.id !== id));
+  if (added.length > 0) set({ deleted: [...deleted, ...added] });
+}
 
 /** Gives refused words back to their field; false when that is being used for others. */
 function putBack(
