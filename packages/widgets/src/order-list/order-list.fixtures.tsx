@@ -33,6 +33,7 @@ export const stateWith = (state: Partial<OrderListState> = {}): OrderListState =
 const props: OrderListProps = {
   orders: createOrderBackend().orders,
   getGoodsHref: ({ goods_type, goods_id }) => `#${goods_type}-${goods_id}`,
+  getReviewHref: ({ goods_type, goods_id }) => `#${goods_type}-${goods_id}-reviews`,
   onPay() {},
   onBrowse() {},
 };

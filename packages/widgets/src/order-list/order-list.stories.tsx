@@ -123,6 +123,13 @@ export const Deals = low(
   }),
   860,
 );
+const studied: Order = {
+  ...bought!,
+  goods: [{ ...bought!.goods[0]!, goods_type: 'course', goods_name: '一句话的写法' }],
+  next_step: 'review',
+};
+const toReview = { list: listWith({ rows: [studied], total: 1 }) };
+export const ToReview = low(named('a course that may be reviewed', toReview), 420);
 export const Empty = low(named('nothing was ever ordered', nothingIn('all')));
 export const EmptyOpen = low(named('nothing waits to be paid', nothingIn('open')));
 export const Failed = low(named('the orders did not come', { list: failed }));
@@ -157,3 +164,4 @@ export const Odd = low(
 
 export const Narrow = phone(named('T9 in a column of 320 px', {}), 1200);
 export const NarrowLoading = phone(named('T9 loading in 320 px', { list: { status: 'loading' } }), 820);
+export const NarrowToReview = phone(named('T9 a course that may be reviewed in 320 px', toReview), 560);

@@ -102,6 +102,8 @@ const zh = {
   /** To one order whole. */
   details: '订单详情',
   toGoods,
+  /** To where a review of it is written. */
+  review: '评价',
   /** Beside the kind of what was removed since. */
   gone: '内容已下架',
   /** After the words above, for those who listen. */
@@ -190,6 +192,7 @@ const en: OrderListStrings = {
     practice: 'To the practice',
     role: 'Membership',
   },
+  review: 'Write a review',
   gone: 'No longer available',
   ofGoods: (name) => `: ${name}`,
 

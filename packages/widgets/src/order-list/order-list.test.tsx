@@ -164,6 +164,42 @@ it('says of an order what was taken off, what was given back, and the one step t
   returned!.getByText('退款：19.5元');
 });
 
+it('leads to the review of what the server says may be reviewed, and to the thing beside it', async () => {
+  const course = { ...bought!.goods[0]!, goods_type: 'course' as const };
+  const backend = createOrderBackend([
+    { ...bought!, goods: [course], next_step: 'review' },
+    { ...bought!, order_id: '20260302000000000012', goods: [course], next_step: 'open' },
+    {
+      ...bought!,
+      order_id: '20260302000000000011',
+      goods: [{ ...course, is_gone: true }],
+      next_step: 'details',
+    },
+  ]);
+  const getHref = (end: string) => () => `/course/1${end}`;
+  await show({
+    backend,
+    getGoodsHref: getHref(''),
+    getReviewHref: getHref('#reviews'),
+    getOrderHref: () => '/order',
+  });
+  const linksOf = (row: ReturnType<typeof rows>[number] | undefined) =>
+    row!.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  const { goods_name: name } = course;
+  expect(rows().map(linksOf)).toEqual([
+    [
+      [`订单详情：${name}`, '/order'],
+      [`查看课程：${name}`, '/course/1'],
+      [`评价：${name}`, '/course/1#reviews'],
+    ],
+    [
+      [`订单详情：${name}`, '/order'],
+      [`查看课程：${name}`, '/course/1'],
+    ],
+    [[`订单详情：${name}`, '/order']],
+  ]);
+});
+
 it('asks for the orders of a kind and of a state', async () => {
   const backend = createOrderBackend([{ ...fresh!, deal: 'flash_sale' }, bought!]);
   await show({ backend });

@@ -15,6 +15,8 @@ export interface OrderListProps {
    * it. Keep the function between renders.
    */
   getGoodsHref?: (goods: GoodsRef) => string | null;
+  /** The address at which something that was ordered is reviewed, for orders whose next step that is. Null where there is none. Keep the function between renders. */
+  getReviewHref?: (goods: GoodsRef) => string | null;
   /** The address of one order whole, with its refunds and a receipt. Without it rows have no link to it. Keep the function between renders. */
   getOrderHref?: (order: Order) => string | null;
   /** Somebody wants to pay for an order now: lead them to where it is paid. */

@@ -146,33 +146,61 @@ const refundStateOf = ({ status, is_decided: isDecided }: NonNullable<Order['ref
   return status === 1 && !isDecided ? 'waiting' : 'sending';
 };
 
-/** To what was ordered, where it has a page. */
+/** What is done next; read off the order where the server does not tell. */
+const nextStepOf = ({ next_step: step, refund, group }: Order) =>
+  step ?? (refund ? 'details' : group ? 'invite' : 'open');
+
+/** To the order, to what was ordered, and to its reviews, where they have pages. One of them is the next step. */
 function WaysToGoods({ order }: OrderRowViewProps) {
   const { strings, props } = useOrderList();
-  const ways = order.goods.flatMap((goods) => {
-    const href = goods.is_gone ? null : (props.getGoodsHref?.(goods) ?? null);
-    return href === null ? [] : [{ ...goods, href }];
-  });
+  const step = nextStepOf(order);
+  const there = order.goods.filter((goods) => !goods.is_gone);
   const whole = props.getOrderHref?.(order) ?? null;
-  if (ways.length === 0 && whole === null) return null;
+  const open = there.flatMap((goods) => wayTo(goods, props.getGoodsHref));
+  const review = step === 'review' ? there.flatMap((goods) => wayTo(goods, props.getReviewHref)) : [];
+  const next = review.length > 0 ? 'review' : step === 'details' || open.length === 0 ? 'details' : 'open';
   const name = order.goods[0]?.goods_name ?? order.order_id;
-  // One step is the next one: the refund where there is one, or else the thing.
-  const isDetailsFirst = Boolean(order.refund) || ways.length === 0;
+  if (whole === null && open.length + review.length === 0) return null;
   return (
     <div className={styles.ways}>
-      {whole !== null && (
-        <LinkButton href={whole} {...(isDetailsFirst && { tone: 'action' })}>
-          {strings.details}
-          <VisuallyHidden>{strings.ofGoods(name)}</VisuallyHidden>
-        </LinkButton>
-      )}
-      {ways.map(({ goods_type: type, goods_id: id, goods_name: name, href }) => (
-        <LinkButton key={`${type}/${id}`} href={href} {...(!isDetailsFirst && { tone: 'action' })}>
-          {order.group ? strings.invite : strings.toGoods[type]}
-          <VisuallyHidden>{strings.ofGoods(name)}</VisuallyHidden>
-        </LinkButton>
+      {whole !== null && <Way href={whole} text={strings.details} name={name} isNext={next === 'details'} />}
+      {open.map(({ goods_type: type, goods_id: id, goods_name, href }) => (
+        <Way
+          key={`${type}/${id}`}
+          href={href}
+          text={step === 'invite' ? strings.invite : strings.toGoods[type]}
+          name={goods_name}
+          isNext={next === 'open'}
+        />
+      ))}
+      {review.map(({ goods_type: type, goods_id: id, goods_name, href }) => (
+        <Way key={`review ${type}/${id}`} href={href} text={strings.review} name={goods_name} isNext />
       ))}
     </div>
+  );
+}
+
+/** None where the page knows no address. */
+function wayTo(goods: Goods, hrefOf: ((goods: Goods) => string | null) | undefined) {
+  const href = hrefOf?.(goods) ?? null;
+  return href === null ? [] : [{ ...goods, href }];
+}
+
+interface WayProps {
+  href: string;
+  text: string;
+  /** Of the goods, for those who listen. */
+  name: string;
+  isNext: boolean;
+}
+
+function Way({ href, text, name, isNext }: WayProps) {
+  const { strings } = useOrderList();
+  return (
+    <LinkButton href={href} {...(isNext && { tone: 'action' })}>
+      {text}
+      <VisuallyHidden>{strings.ofGoods(name)}</VisuallyHidden>
+    </LinkButton>
   );
 }
 

@@ -22,6 +22,9 @@ export function useOrderLinks() {
   return {
     /** To the thing itself. */
     goods: ({ goods_type: type, goods_id: id }: GoodsRef) => open(pathTo[type](id)),
+    /** To the reviews of it, where it has some. */
+    review: ({ goods_type: type, goods_id: id }: GoodsRef) =>
+      type === 'course' || type === 'combo' ? open(`${pathTo[type](id)}#reviews`) : null,
     orders: () => open(paths.orders()),
   };
 }

@@ -61,7 +61,9 @@ function Shown({ detail }: { detail: ComboDetail }) {
           <EmptyState title={strings.emptyContents} description={strings.emptyContentsHint} />
         )}
       </Section>
-      <ThingReviews type="combo" id={combo.id} />
+      <div id="reviews">
+        <ThingReviews type="combo" id={combo.id} />
+      </div>
       <ThingComments type="combo" id={combo.id} />
     </DetailLayout>
   );

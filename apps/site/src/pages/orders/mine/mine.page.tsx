@@ -27,6 +27,7 @@ export default function MyOrdersPage() {
           {...address}
           onPay={({ order_id }) => navigate(paths.payment(order_id))}
           getGoodsHref={links.goods}
+          getReviewHref={links.review}
           getOrderHref={orderHref}
           onBrowse={() => navigate(paths.articles())}
           onReady={onReady}
