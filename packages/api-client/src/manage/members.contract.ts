@@ -37,7 +37,17 @@ const order = z.object({
 
 const comment = z.object({
   id,
-  target_type: z.enum(['article', 'records', 'video', 'course', 'combo']),
+  target_type: z.enum([
+    'article',
+    'records',
+    'video',
+    'course',
+    'combo',
+    'problem',
+    'solution',
+    'issue',
+    'doubt',
+  ]),
   target_id: id,
   /** Of the article; empty for a recording, and when it is gone. */
   target_title: z.string(),

@@ -93,11 +93,15 @@ it('[CM-06] no file has the title of a solution’s problem that is hidden', asy
   expect(await exportOf(keeper)).not.toContain('藏起来的问题');
 });
 
-it('[CM-06] no file has a private doubt, what is said below it, or a comment that its author has deleted', async () => {
+it('[CM-06] no file and no page of a member has a private doubt, what is said below it, or a comment that its author has deleted', async () => {
   const doubt = await makers.doubt('私下的疑问', false);
   await comment('doubt', doubt, '私下的话');
   const issue = await makers.issue('公开的话题');
   const { id } = await comment('issue', issue, '收回的话');
   await clientOf(server, author).comments.removeOwn(id);
   expect(await exportOf(keeper)).not.toMatch(/私下的|收回的话/);
+  const clerk = await createManager(server, { member: 'all' });
+  const member = await clerk.manage.members.find(author.id);
+  expect(member).toMatchObject({ comments_count: 1, comments: [{ target_type: 'doubt', target_id: doubt }] });
+  expect(JSON.stringify(member)).not.toMatch(/私下的|收回的话/);
 });

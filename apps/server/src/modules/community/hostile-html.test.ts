@@ -1,5 +1,6 @@
 import {
   createDoubtsApi,
+  createFollowsApi,
   createIssuesApi,
   createMessagesApi,
   createPostsApi,
@@ -139,6 +140,31 @@ it('takes titles, reasons, warnings and what people say of themselves as text, t
   expect(reports).toMatchObject([{ words }]);
   await createModerationApi(http(moderator)).decide(post, 'hide', words);
   expect((await createMessagesApi(http(asker)).list()).data[0]?.data).toMatchObject({ warning: words });
+});
+
+it('takes names and what a profile says as text, to the letter, and names nobody by HTML in a post', async () => {
+  const about = hostile.slice(0, 200);
+  const nickName = '<img src=x onerror=a()>';
+  const person = await createPerson(server.db, { nickName, about });
+  const profile = await createFollowsApi(http(helper)).profile(person.id);
+  expect(profile).toMatchObject({ nick_name: nickName, about });
+  await createFollowsApi(http(person)).follow(helper.id);
+  const [told] = (await createMessagesApi(http(helper)).list()).data;
+  expect(told?.actor).toMatchObject({ nick_name: nickName });
+  const issues = createIssuesApi(http(asker));
+  const id = await issues.store({
+    ...sent(),
+    content: `<p><span data-mention="${person.id}">@谁</span></p>`,
+    title: '话题',
+  });
+  const { content } = await issues.detail(id);
+  expect(content).toBe(`<p><span data-mention="${person.id}">@&lt;img src=x onerror=a()&gt;</span></p>`);
+});
+
+it('keeps a name that is chosen to one line of text', async () => {
+  const { my } = clientOf(server, asker);
+  await my.rename('<b>名\n字</b>');
+  expect((await createFollowsApi(http(helper)).profile(asker.id)).nick_name).toBe('<b>名 字</b>');
 });
 
 it('takes a promise of a teacher as hours alone', async () => {

@@ -37,7 +37,8 @@ const person = (
 const isPrivate = sql`(${targetType} = 'doubt' and exists (
   select from ${doubts} where ${and(eq(doubts.id, targetId), eq(doubts.isPublic, false))}))`;
 
-const unlessPrivate = (words: PgColumn | SQL) =>
+/** What somebody said, unless it stands below a private doubt. */
+export const unlessPrivate = (words: PgColumn | SQL): SQL<string> =>
   sql<string>`case when ${isPrivate} then ${strings.isPrivate}::text else ${words} end`;
 
 const titleIn = (table: typeof videos | typeof courses | typeof combos) =>

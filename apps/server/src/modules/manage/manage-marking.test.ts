@@ -1,4 +1,5 @@
 import { createExamsApi, type Question } from '@shuyuan/api-client';
+import { createMessagesApi } from '@shuyuan/api-client/community';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { paperAttempts, questionAnswers, wrongQuestions } from '../../db/schema.ts';
@@ -119,6 +120,21 @@ describe('marking', () => {
     expect((await exams().detail(id)).user_papers[0]).toMatchObject({ status: 2, score: 12.5 });
     expect(await exams().submit(pid)).toMatchObject({ status: 2, total_score: 12.5 });
     expect((await marker.manage.marking.list({})).total).toBe(0);
+  });
+
+  it('tells the learner once, when the last of it has its points', async () => {
+    const { id, pid, essay } = await withEssay();
+    const told = async () => (await createMessagesApi(clientOf(server, learner).http).list()).data;
+    expect(await told()).toEqual([]);
+    await marker.manage.marking.mark(pid, [{ question_id: essay, score: 7.5, seen: null }]);
+    expect(await told()).toMatchObject([
+      {
+        type: 'exam_marked',
+        actor: null,
+        resource: { type: 'paper', id },
+        data: { title: '期中测验', amount: 12.5 },
+      },
+    ]);
   });
 
   it('puts an essay that was not worth all of its points into the wrong book, once, beside what was wrong before', async () => {

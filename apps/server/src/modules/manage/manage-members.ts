@@ -23,6 +23,7 @@ import { giveMembership } from '../memberships/given-membership.ts';
 import { givenMembershipJson, isMember, membershipJson } from '../memberships/membership-json.ts';
 import { hasAdministrator } from '../session/administrators.repo.ts';
 import { dayAndTime } from './cells.ts';
+import { unlessPrivate } from './manage-comments.ts';
 import { memberStrings as strings } from './manage.strings.ts';
 
 const { id, nickName, avatar, mobile, status, remark, tags, createdAt } = users;
@@ -65,9 +66,9 @@ const whole = {
     sql`json_build_object('id', ${comments.id}, 'target_type', ${comments.targetType}, 'target_id', ${comments.targetId},
       'target_title', coalesce((select ${articles.title} from ${articles}
         where ${comments.targetType} = 'article' and ${eq(articles.id, comments.targetId)}), ''),
-      'content', left(${comments.content}, 200), 'created_at', ${instantJson(comments.createdAt)})`,
+      'content', left(${unlessPrivate(comments.content)}, 200), 'created_at', ${instantJson(comments.createdAt)})`,
     comments,
-    eq(comments.userId, id),
+    and(eq(comments.userId, id), isNull(comments.deletedAt)),
     sql`${desc(comments.createdAt)}, ${desc(comments.id)}`,
   ),
   devices: latest(

@@ -1,3 +1,4 @@
+import { createMessagesApi } from '@shuyuan/api-client/community';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clientOf, createTestServer, type TestServer } from '../../testing/index.ts';
@@ -125,6 +126,21 @@ describe('money', () => {
     expect(await isTheirs()).toBe(true);
     expect(await orders().goods(goods)).toMatchObject({ is_owned: true, open_order: null });
     await expect(orders().create(goods)).rejects.toMatchObject(refusal('请勿重复购买'));
+  });
+
+  it('is told to the buyer once, also when its word comes again', async () => {
+    await orders().payByWechat(id);
+    const word = payment.pay(id);
+    for (let count = 0; count < 2; count += 1) await server.modules.payments.paid(word);
+    const { data } = await createMessagesApi(clientOf(server, buyer).http).list();
+    expect(data).toMatchObject([
+      {
+        type: 'order_paid',
+        actor: null,
+        resource: { type: 'article', id: goods.goods_id },
+        data: { title: '读懂一首诗', amount: 29 },
+      },
+    ]);
   });
 
   it('of which the word comes again changes nothing', async () => {

@@ -21,6 +21,10 @@ const kinds: Record<ManagedMember['comments'][number]['target_type'] | Entitleme
     paper: '试卷',
     mock_paper: '模拟卷',
     practice: '练习',
+    problem: '问题',
+    solution: '回答',
+    issue: '话题',
+    doubt: '疑问',
   };
 const reasons: Record<Ground['reason'], string> = {
   free: '免费内容',
@@ -246,6 +250,10 @@ const en: MembersStrings = {
     paper: 'Paper',
     mock_paper: 'Mock paper',
     practice: 'Practice',
+    problem: 'Question',
+    solution: 'Answer',
+    issue: 'Topic',
+    doubt: 'Doubt',
   },
   counted: (name, count) => `${name} (${count})`,
   latest: 'The latest 50 alone',
