@@ -23,7 +23,7 @@ const sections = {
   miaosha: { pages: [], own: [], console: ['/manage/flash-sales'] },
 } as const;
 
-const permissions = Object.fromEntries(managePlaces.map(({ permission }) => [permission, 1]));
+const permissions = Object.fromEntries(managePlaces.map(({ permission }) => [permission, 1 as const]));
 const everything = Object.fromEntries(featureNames.map((name) => [name, true])) as Flags;
 
 /** The addresses that somebody who may do everything is led to. */

@@ -109,6 +109,23 @@ it.each([
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+it('MO-13: counts down by the server’s time, whatever the clock of the device says', async () => {
+  const sale = flashSaleDetail();
+  const end = Date.parse(sale.data.ended_at);
+  const host = createTestHost({ user: testUser });
+  // By the device there are 95 minutes left, by the server five.
+  await show(
+    createDealsBackend({ sale: { ...sale, now: new Date(end - 5 * 60_000).toISOString() }, group: null }),
+    {
+      host,
+    },
+  );
+  const clock = () =>
+    screen.getByRole('timer', { name: '距结束' }).querySelector('[data-part=clock]')?.textContent;
+  expect(end - host.clock.now()).toBe(95 * 60_000);
+  expect(clock()).toBe('00:05:00');
+});
+
 it('begins a group, joins one, and puts the one first that somebody was invited to', async () => {
   const backend = createDealsBackend({ sale: null });
   const { press, ordered } = await show(backend, { invitedTo: 6 });

@@ -70,6 +70,29 @@ it('three people fill a group, and only then each of them has the thing', async 
   expect(await groups(second).mine()).toMatchObject({ total: 1, data: [{ status: 1, item: { status: 1 } }] });
 });
 
+it('an order of a group is 0, 1 or 3, and a group 3 while it waits, 1 when it is complete, 2 when it failed', async () => {
+  const id = await createGroupBuy(server.db, now, { goodsId: course, peopleNum: 2 });
+  const [first, second, third] = people;
+  const mine = async (person: Person) =>
+    (await groups(person).mine()).data.map(({ status, item }) => [status, item?.status ?? null]);
+  const { order_id: orderId } = await groups(first).buy(id);
+  expect(await mine(first)).toEqual([[0, null]]);
+  await pay(orderId, first);
+  expect(await mine(first)).toEqual([[1, 3]]);
+  await groups(second).buy(id);
+  const [unpaid] = (await clientOf(server, second).orders.mine()).data;
+  await clientOf(server, second).orders.cancel(unpaid!.order_id);
+  expect(await mine(second)).toEqual([[3, null]]);
+  const team = (await groups(first).detail(id)).join_item!;
+  await buy(id, third, team.id);
+  expect([await mine(first), await mine(third)]).toEqual([[[1, 1]], [[1, 1]]]);
+
+  await buy(id, second);
+  now = after(24);
+  await server.modules.settleOrders(server.db);
+  expect((await mine(second))[0]).toEqual([1, 2]);
+});
+
 it('MO-12: of two who pay for the last place one is in, the other begins a group', async () => {
   const id = await createGroupBuy(server.db, now, { goodsId: course, peopleNum: 2 });
   const [first, second, third] = people;

@@ -3,6 +3,7 @@ import { createPublicKey } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import type { Payment } from '../scan-payment.ts';
 import { addAlipayNotify } from './alipay.notify.ts';
+import { PaymentUnavailable } from '../payment-unavailable.ts';
 import { alipaySettings, knownKey, now } from './alipay.fixtures.ts';
 import { alipayNotifyPath, createAlipay } from './alipay.ts';
 
@@ -84,6 +85,8 @@ describe('Alipay by a known key', () => {
   it('answers what it knows of an order, and is not believed with another sum', async () => {
     const answer = (node: string) => `{"alipay_trade_query_response":${node},"sign":"${queriedSignature}"}`;
     expect(await alipay(answer(queried)).find(orderId)).toEqual({ kind: 'paid', payment: paid });
-    await expect(alipay(answer(queried.replace('19.00', '20.00'))).find(orderId)).rejects.toThrow();
+    await expect(alipay(answer(queried.replace('19.00', '20.00'))).find(orderId)).rejects.toThrow(
+      PaymentUnavailable,
+    );
   });
 });
