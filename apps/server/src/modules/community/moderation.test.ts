@@ -110,6 +110,20 @@ it('CM-02: a problem that is hidden gives its bounty back once, and takes it aga
   await expect(moderation(moderator).remove(post)).rejects.toMatchObject({ code: 404 });
 });
 
+it('CM-02: a held problem that is rejected gives its bounty back once, whatever its author and the moderator do then', async () => {
+  await giveCredits(server.db, asker.id, 20);
+  const id = await ask('<p>代写论文找我</p>', 20);
+  const post = { type: 'problem', id } as const;
+  expect(await creditsOf(asker)).toBe(0);
+  await moderation(moderator).decide(post, 'hide', '请文明提问');
+  expect(await creditsOf(asker)).toBe(20);
+  await api(asker).remove(id);
+  await api(asker).restore(id);
+  await api(asker).remove(id);
+  expect(await creditsOf(asker)).toBe(20);
+  await expect(api(helper).detail(id)).rejects.toMatchObject({ code: 404 });
+});
+
 it('CM-01: hiding the accepted solution opens the problem again, even when its author has spent the bounty', async () => {
   await giveCredits(server.db, asker.id, 20);
   const id = await ask('<p>正午呢</p>', 20);

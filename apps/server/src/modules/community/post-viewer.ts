@@ -27,8 +27,8 @@ export function isSeenBy(type: PostType, { userId, isModerator }: PostViewer): S
   );
 }
 
-/** Who wrote it, as JSON; null when the account is gone. Needs a left join of `users`. */
-export const authorJson = sql<Author | null>`case when ${users.id} is not null then json_build_object(
+/** Who wrote it, as JSON; null when the account is closed, also while its owner may still come back. Needs a left join of `users`. */
+export const authorJson = sql<Author | null>`case when ${users.id} is not null and ${users.destroysAt} is null then json_build_object(
   'id', ${users.id}, 'nick_name', ${users.nickName}, 'avatar', ${users.avatar}) end`;
 
 interface Author {

@@ -20,7 +20,8 @@ export const listMessages = (db: Database, userId: number, { page, size }: { pag
       happenedAt: messages.happenedAt,
     })
     .from(messages)
-    .leftJoin(users, eq(users.id, messages.actorId))
+    // Whose account is closed is not named, also while they may still come back.
+    .leftJoin(users, and(eq(users.id, messages.actorId), isNull(users.destroysAt)))
     .where(isFor(db, userId))
     .orderBy(desc(messages.happenedAt), desc(messages.id))
     .limit(size)

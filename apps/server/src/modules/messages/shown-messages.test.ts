@@ -96,3 +96,16 @@ it('[CM-07] counts a reply no more that is taken away', async () => {
   expect(await messages(other).list()).toEqual({ data: [], total: 0 });
   expect(await messages(other).unread()).toBe(0);
 });
+
+it('[CM-06] tells nobody of what is said below a solution whose problem is hidden or deleted', async () => {
+  const id = await ask();
+  const solution = await answer(helper, id, '<p>角度小。</p>');
+  await clientOf(server, other).comments.submit({ type: 'solution', id: solution }, { content: '不该说的' });
+  expect(await messages(helper).unread()).toBe(1);
+  await moderation().decide({ type: 'problem', id }, 'hide');
+  expect(await messages(helper).list()).toEqual({ data: [], total: 0 });
+  await moderation().decide({ type: 'problem', id }, 'show');
+  expect(await messages(helper).unread()).toBe(1);
+  await problems(asker).remove(id);
+  expect(await messages(helper).unread()).toBe(0);
+});

@@ -30,10 +30,16 @@ const isPostHidden = (
   select from ${table} where ${table.id} = ${messages.resourceId}
     and (${table.deletedAt} is not null or (${table.visibility} <> 'shown' and ${table.userId} <> ${messages.userId})))`;
 
+/** The problem that a solution answers is not to be read any more. */
+const isProblemHidden = sql`exists (
+  select from ${solutions} join ${problems} on ${problems.id} = ${solutions.problemId}
+  where ${solutions.id} = ${messages.resourceId}
+    and (${problems.deletedAt} is not null or (${problems.visibility} <> 'shown' and ${problems.userId} <> ${messages.userId})))`;
+
 /** What it is about is not to be read any more. A decision of the school about it stays. */
 const isResourceHidden = sql<boolean>`case when ${messages.type} = 'moderation' then false else case ${messages.resourceType}
   when 'problem' then ${isPostHidden(problems)}
-  when 'solution' then ${isPostHidden(solutions)}
+  when 'solution' then ${isPostHidden(solutions)} or ${isProblemHidden}
   when 'issue' then ${isPostHidden(issues)}
   when 'doubt' then ${isPostHidden(doubts)}
   else false end end`;
