@@ -8,8 +8,8 @@ const titles = [
   '二十个字，可以读多久：一首五言绝句，读一个晚上也不嫌长',
 ];
 
-/** Things of all types, one after the other. */
-const resources = titles.map((title, index): ResourceCard => ({
+/** Things of several types, one after the other. */
+const resources = titles.map((title, index): ResourceCard & { type: 'article' | 'course' | 'anthology' } => ({
   type: (['article', 'course', 'anthology', 'article'] as const)[index]!,
   id: index + 1,
   title,
@@ -23,7 +23,7 @@ const resources = titles.map((title, index): ResourceCard => ({
 const method = { id: 1, name: '方法' };
 
 /** Two categories of tags, and what carries any of them. */
-export const tagListFixture: TagList = {
+export const tagListFixture = {
   data: { data: resources, total: resources.length },
   counts: { article: 2, course: 1, anthology: 1 },
   tags: [
@@ -31,7 +31,7 @@ export const tagListFixture: TagList = {
     { id: 2, name: '修改', category: method, resources_count: 2 },
     { id: 3, name: '动手试试', category: { id: 2, name: '主题' }, resources_count: 1 },
   ],
-};
+} satisfies TagList;
 
 /** Of a tag that nothing carries any more. */
 export const emptyTagFixture: TagList = { ...tagListFixture, data: { data: [], total: 0 }, counts: {} };

@@ -12,6 +12,7 @@ export {
   createPostsApi,
   type Conversation,
   type PostRef,
+  type PostTag,
   type PostReport,
   type PostsApi,
   type PostVersion,

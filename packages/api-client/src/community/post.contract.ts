@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { clientId, id, instant, requiredText, writtenText } from '../http/fields.ts';
+import { carriedTag } from '../resources/resource-card.contract.ts';
 import { postLimits } from './community.rules.ts';
 
 /** Who wrote something; null when the account is gone. */
@@ -32,6 +33,12 @@ export const wholePost = {
   /** It is the caller's. */
   is_own: z.boolean(),
 };
+
+/** The tags that a post with a title carries. Servers that know none leave them out. */
+export const postTags = { tags: z.optional(z.array(carriedTag)) };
+
+/** The ids of tags to choose for a post; left out, it keeps those that it has. */
+export const chosenTags = { tag_ids: z.optional(z.array(id).check(z.maxLength(postLimits.tags))) };
 
 /** What is written of a post without a title. */
 export const postWords = {

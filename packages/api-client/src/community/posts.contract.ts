@@ -33,6 +33,18 @@ export const postsContract = {
     }),
     answer: z.array(z.object({ id, avatar: z.string(), nick_name: z.string() })),
   }),
+  tags: schemas({
+    summary: 'The tags that a post can carry, by category in their order.',
+    answer: z.object({
+      data: z.array(z.object({ id, name: z.string(), category: z.object({ id, name: z.string() }) })),
+    }),
+  }),
+  picture: schemas({
+    summary:
+      'Stores a picture for a post, sent as the `file` of a form, and answers its address. Code 1 when its content is no picture of a known type, or it is too large.',
+    body: z.object({ file: z.custom<Blob>((value) => value instanceof Blob) }),
+    answer: z.object({ url: z.string(), width: z.number(), height: z.number() }),
+  }),
   report: schemas({
     summary: "Tells moderators about somebody else's post. Code 1 when the caller has reported it already.",
     params: post,

@@ -9,6 +9,15 @@ export const postsEndpoints = {
     isStorable: false,
   },
   people: { method: 'GET', path: '/api/v2/post/people', access: 'signed-in', feature: 'wenda' },
+  tags: { method: 'GET', path: '/api/v2/post/tags', access: 'visitor', feature: 'wenda' },
+  picture: {
+    method: 'POST',
+    path: '/api/v2/post/picture',
+    access: 'signed-in',
+    feature: 'wenda',
+    isStorable: false,
+    takesFile: true,
+  },
   report: {
     method: 'POST',
     path: '/api/v2/post/{type}/{id}/report',

@@ -37,7 +37,7 @@ export function createDoubtsApi(http: Http) {
     /** Resolves to its id. */
     store: async (doubt: NewDoubt, options?: CallOptions): Promise<number> =>
       (await calls.store({ body: doubt }, options)).id,
-    update: (id: number, body: { title: string; content: string }, options?: CallOptions) =>
+    update: (id: number, body: CallInput<typeof doubtsContract.update>['body'], options?: CallOptions) =>
       calls.update({ ...of(id), body }, options),
     remove: (id: number, options?: CallOptions) => calls.remove(of(id), options),
     restore: (id: number, options?: CallOptions) => calls.restore(of(id), options),

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { newPost, postFacts, postTitle, postWords, wholePost } from '../community/post.contract.ts';
+import {
+  chosenTags,
+  newPost,
+  postFacts,
+  postTags,
+  postTitle,
+  postWords,
+  wholePost,
+} from '../community/post.contract.ts';
 import { done, id, instant, paged, paging } from '../http/fields.ts';
 import { schemas } from '../http/schemas.ts';
 
@@ -23,6 +31,7 @@ const doubtFacts = {
   /** Answers that are seen. */
   answers_count: z.number(),
   comments_count: z.number(),
+  ...postTags,
 };
 
 const card = z.object({ ...postFacts, ...doubtFacts });
@@ -84,6 +93,7 @@ export const doubtsContract = {
       'Asks those who teach a lesson that is open to the caller, or a question that they have answered. Code 1 where nobody teaches it, and while they are being examined in it.',
     body: z.object({
       ...newPost,
+      ...chosenTags,
       title: postTitle,
       /** What it is about: either a lesson or a question. */
       video_id: z.optional(z.nullable(id)),
@@ -99,7 +109,7 @@ export const doubtsContract = {
   update: schemas({
     summary: "Changes one's own doubt; what it said before is kept.",
     ...of,
-    body: z.object({ ...postWords, title: postTitle }),
+    body: z.object({ ...postWords, ...chosenTags, title: postTitle }),
     answer: done,
   }),
   remove: schemas({ summary: "Deletes one's own doubt.", ...of, answer: done }),

@@ -12,6 +12,8 @@ export type IssueCard = AnswerOf<typeof issuesContract.list>['data'][number];
 export type Issue = AnswerOf<typeof issuesContract.detail>['issue'];
 /** What is begun. The same `client_id` twice begins once. */
 export type NewIssue = CallInput<typeof issuesContract.store>['body'];
+/** What an author changes. */
+type IssueChange = CallInput<typeof issuesContract.update>['body'];
 
 /** The calls about topics. */
 export type IssuesApi = ReturnType<typeof createIssuesApi>;
@@ -28,7 +30,7 @@ export function createIssuesApi(http: Http) {
     /** Resolves to its id. */
     store: async (issue: NewIssue, options?: CallOptions): Promise<number> =>
       (await calls.store({ body: issue }, options)).id,
-    update: (id: number, change: { title: string; content: string }, options?: CallOptions) =>
+    update: (id: number, change: IssueChange, options?: CallOptions) =>
       calls.update({ ...of(id), body: change }, options),
     remove: (id: number, options?: CallOptions) => calls.remove(of(id), options),
     restore: (id: number, options?: CallOptions) => calls.restore(of(id), options),

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { newPost, postFacts, postTitle, postWords, wholePost } from '../community/post.contract.ts';
+import {
+  chosenTags,
+  newPost,
+  postFacts,
+  postTags,
+  postTitle,
+  postWords,
+  wholePost,
+} from '../community/post.contract.ts';
 import { done, id, paged, paging, typedText } from '../http/fields.ts';
 import { schemas } from '../http/schemas.ts';
 import { longestKeywords } from '../search/search.rules.ts';
@@ -12,6 +20,7 @@ const issueFacts = {
   is_digest: z.boolean(),
   views_count: z.number(),
   comments_count: z.number(),
+  ...postTags,
 };
 
 const card = z.object({ ...postFacts, ...issueFacts });
@@ -42,13 +51,13 @@ export const issuesContract = {
   }),
   store: schemas({
     summary: 'Begins a topic.',
-    body: z.object({ ...newPost, title: postTitle }),
+    body: z.object({ ...newPost, ...chosenTags, title: postTitle }),
     answer: z.object({ id }),
   }),
   update: schemas({
     summary: "Changes one's own topic; what it said before is kept.",
     params: z.object({ id }),
-    body: z.object({ ...postWords, title: postTitle }),
+    body: z.object({ ...postWords, ...chosenTags, title: postTitle }),
     answer: done,
   }),
   remove: schemas({ summary: "Deletes one's own topic.", params: z.object({ id }), answer: done }),

@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { postLimits } from '../community/community.rules.ts';
-import { newPost, postFacts, postTitle, postWords, wholePost } from '../community/post.contract.ts';
+import {
+  chosenTags,
+  newPost,
+  postFacts,
+  postTags,
+  postTitle,
+  postWords,
+  wholePost,
+} from '../community/post.contract.ts';
 import { done, id, instant, paged, paging, requiredText, typedText } from '../http/fields.ts';
 import { schemas } from '../http/schemas.ts';
 import { longestKeywords } from '../search/search.rules.ts';
@@ -17,6 +25,7 @@ const problemFacts = {
   views_count: z.number(),
   /** When the newest solution was written; null without any. */
   last_solution_at: z.nullable(instant),
+  ...postTags,
 };
 
 const card = z.object({ ...postFacts, ...problemFacts });
@@ -88,13 +97,13 @@ export const problemsContract = {
   store: schemas({
     summary:
       'Asks. The bounty is taken from the credits of the signed-in user at once; code 1 when they have fewer.',
-    body: z.object({ ...newPost, title: postTitle, category_id: id, bounty }),
+    body: z.object({ ...newPost, ...chosenTags, title: postTitle, category_id: id, bounty }),
     answer: z.object({ id }),
   }),
   update: schemas({
     summary: "Changes one's own problem; what it said before is kept. Its bounty stays.",
     params: z.object({ id }),
-    body: z.object({ ...postWords, title: postTitle, category_id: id }),
+    body: z.object({ ...postWords, ...chosenTags, title: postTitle, category_id: id }),
     answer: done,
   }),
   remove: schemas({

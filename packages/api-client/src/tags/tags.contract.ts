@@ -4,7 +4,7 @@ import { schemas } from '../http/schemas.ts';
 import { resourceCard } from '../resources/resource-card.contract.ts';
 
 /** What can carry a tag. */
-const taggedType = z.enum(['article', 'course', 'anthology']);
+const taggedType = z.enum(['article', 'course', 'anthology', 'problem', 'issue']);
 
 /** Tags, and what carries them. */
 export const tagsContract = {

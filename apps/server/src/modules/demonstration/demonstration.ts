@@ -113,7 +113,6 @@ export async function seedDemonstration(deps: SeedDeps, db: Database): Promise<v
   if (await isFirstTime(db, practiceMark, now)) await seedPractice(deps, db);
   if (await isFirstTime(db, markingMark, now)) await seedMarking(deps, db);
   if (await isFirstTime(db, attemptsMark, now)) await seedAttempts(deps, db);
-  if (await isFirstTime(db, tagsMark, now)) await seedTags(db);
   const hasLearning = !(await isFirstTime(db, learningMark, now));
   if (!hasLearning) {
     await seedLearning(deps, db);
@@ -126,6 +125,8 @@ export async function seedDemonstration(deps: SeedDeps, db: Database): Promise<v
     await seedClassroom(deps, db);
   }
   if (await isFirstTime(db, communityMark, now)) await seedCommunity(deps, db);
+  // Behind all that carries them.
+  if (await isFirstTime(db, tagsMark, now)) await seedTags(db);
   if (await isFirstTime(db, sharingMark, now)) await seedSharing(deps, db);
   if (await isFirstTime(db, doubtsMark, now)) await seedDoubts(deps, db);
   if (await isFirstTime(db, dealsMark, now)) await seedDeals(deps, db);

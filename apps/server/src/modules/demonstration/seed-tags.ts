@@ -5,14 +5,22 @@ import {
   anthologies,
   articles,
   courses,
+  issues,
   navItems,
+  problems,
   resourceTags,
   tagCategories,
   tags,
 } from '../../db/schema.ts';
 import { tagsEntry, tagSeeds } from './tags.seed.ts';
 
-const tables = { article: articles, course: courses, anthology: anthologies };
+const tables = {
+  article: articles,
+  course: courses,
+  anthology: anthologies,
+  problem: problems,
+  issue: issues,
+};
 
 /** Tags on what there still is of the demonstration's content, and the way to them. What a school has named already stays. */
 export async function seedTags(db: Database): Promise<void> {

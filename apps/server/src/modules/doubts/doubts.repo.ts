@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { commentThreads, courses, doubtAnswers, doubts, questions, users, videos } from '../../db/schema.ts';
+import { carriedTagsJson } from '../carried-tags/carried-tags.ts';
 import { authorJson, isLikedBy, isSeenBy, type PostViewer } from '../community/post-viewer.ts';
 import { isBlockedBy } from '../follows/is-blocked-by.ts';
 import { isDoubtReadable, isNotExamined, teachesDoubt } from './doubt-access.ts';
@@ -43,6 +44,7 @@ const selectDoubts = (db: Database, viewerId: number | null, readerId = viewerId
       createdAt: doubts.createdAt,
       editedAt: doubts.editedAt,
       isBlocked: isBlockedBy(doubts.userId, readerId),
+      tags: carriedTagsJson('doubt', doubts.id),
       user: authorJson,
     })
     .from(doubts)

@@ -8,6 +8,7 @@ import { postViewerOf } from '../community/post-viewer.ts';
 import type { ModuleDeps } from '../module-deps.ts';
 import { withNames } from '../mentions/mentions-in-html.ts';
 import { postFacts } from '../problems/problem-json.ts';
+import { writePostTags } from '../tags/tags-field.ts';
 import * as repo from './doubts.repo.ts';
 import { doubtStrings as strings } from './doubts.strings.ts';
 import { answerDoubt, changeAnswer, setAnswerDeleted } from './write-answer.ts';
@@ -83,11 +84,14 @@ const asking = ({ clock, limiter }: ModuleDeps): Asking => ({
     return { id: await askDoubt(db, body, { userId, now: clock.now() }) };
   },
 
-  async update({ db, params: { id }, body: { title, content }, viewer: { userId } }) {
+  async update({ db, params: { id }, body: { title, content, tag_ids: tagIds }, viewer: { userId } }) {
     await takePosting(limiter, userId);
     const text = await postText(db, content, title);
     const now = clock.now();
-    await db.transaction((tx) => editPost(tx, { type: 'doubt', id, userId }, { title, text, now }));
+    await db.transaction(async (tx) => {
+      await editPost(tx, { type: 'doubt', id, userId }, { title, text, now });
+      if (tagIds) await writePostTags(tx, { type: 'doubt', id }, tagIds);
+    });
     return {};
   },
 
@@ -156,6 +160,7 @@ function cardOf(row: repo.DoubtRow, now: Date): Card {
     is_overdue: status === 'promised' && promisedAt !== null && promisedAt < now,
     answers_count: row.answersCount,
     comments_count: row.commentsCount,
+    tags: row.tags,
   };
 }
 

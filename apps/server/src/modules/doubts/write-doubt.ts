@@ -7,6 +7,7 @@ import { mentionInPost } from '../community/post-mentions.ts';
 import { postText } from '../community/post-text.ts';
 import { dayAndTime } from '../manage/cells.ts';
 import { tell } from '../messages/tell.ts';
+import { writePostTags } from '../tags/tags-field.ts';
 import { findWatchable } from '../videos/video-access.ts';
 import { requireAskable } from './askable-question.ts';
 import { teachersOfDoubt, teachesDoubt } from './doubt-access.ts';
@@ -45,6 +46,7 @@ export async function askDoubt(db: Database, asked: NewDoubt, { userId, now }: W
     if (!(await hasTeacher(tx, made.id)))
       throw new Problem(1, about.questionId ? strings.noQuestionTeacher : strings.noTeacher);
     if (text.heldWord === '') await tellTeachers(tx, made.id, now);
+    await writePostTags(tx, { type: 'doubt', id: made.id }, asked.tag_ids ?? []);
     await mentionInPost(tx, { type: 'doubt', id: made.id }, now);
     return made.id;
   });

@@ -1,6 +1,7 @@
 import { and, desc, eq, ilike, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { commentThreads, issues, users } from '../../db/schema.ts';
+import { carriedTagsJson } from '../carried-tags/carried-tags.ts';
 import { authorJson, isLikedBy, isSeenBy, type PostViewer } from '../community/post-viewer.ts';
 import { isBlockedBy } from '../follows/is-blocked-by.ts';
 
@@ -30,6 +31,7 @@ const selectIssues = (db: Database, viewerId: number | null) =>
       createdAt: issues.createdAt,
       editedAt: issues.editedAt,
       isBlocked: isBlockedBy(issues.userId, viewerId),
+      tags: carriedTagsJson('issue', issues.id),
       user: authorJson,
     })
     .from(issues)

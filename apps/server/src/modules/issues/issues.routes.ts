@@ -13,42 +13,58 @@ import type { ModuleDeps } from '../module-deps.ts';
 import { findReach } from '../my/my.repo.ts';
 import { postFacts } from '../problems/problem-json.ts';
 import { withNames } from '../mentions/mentions-in-html.ts';
+import { writePostTags } from '../tags/tags-field.ts';
 import * as repo from './issues.repo.ts';
 import { issueStrings as strings } from './issues.strings.ts';
 
 type Card = AnswerOf<Contract['issues']['list']>['data'][number];
 
+type Calls = Handlers<Contract['issues']>;
+type Reading = Pick<Calls, 'list' | 'detail' | 'mine'>;
+
 /** The calls about topics. */
-export function issuesRoutes({ clock, limiter }: ModuleDeps): Handlers<Contract['issues']> {
+export const issuesRoutes = (deps: ModuleDeps): Calls => ({ ...reading, ...writing(deps) });
+
+const reading: Reading = {
+  async list({ db, query: { page, size, scene, keywords }, viewer }) {
+    const filter = { isDigest: scene === 'digest', keywords };
+    const [rows, total] = await Promise.all([
+      repo.listIssues(db, filter, { page, size }, viewer?.userId),
+      repo.countIssues(db, filter),
+    ]);
+    return { data: rows.map(cardOf), total };
+  },
+
+  async detail({ db, params: { id }, viewer }) {
+    const reader = await postViewerOf(db, viewer);
+    const row = await repo.findIssue(db, id, reader);
+    if (!row) throw new Problem(404, strings.missing);
+    const isOwn = row.userId === reader.userId;
+    if (!isOwn) await repo.countView(db, id);
+    const [{ content }] = await withNames(db, [row]);
+    return {
+      issue: {
+        ...cardOf(row),
+        content,
+        is_thumbs_up: row.isThumbsUp,
+        is_own: isOwn,
+        may_mark: viewer !== null && (await findReach(db, viewer, 'problem.update')) !== null,
+      },
+    };
+  },
+
+  async mine({ db, query, viewer: { userId } }) {
+    const [rows, total] = await Promise.all([
+      repo.listIssues(db, { userId }, query),
+      repo.countIssues(db, { userId }),
+    ]);
+    return { data: rows.map(cardOf), total };
+  },
+};
+
+function writing({ clock, limiter }: ModuleDeps): Omit<Calls, keyof Reading> {
   return {
-    async list({ db, query: { page, size, scene, keywords }, viewer }) {
-      const filter = { isDigest: scene === 'digest', keywords };
-      const [rows, total] = await Promise.all([
-        repo.listIssues(db, filter, { page, size }, viewer?.userId),
-        repo.countIssues(db, filter),
-      ]);
-      return { data: rows.map(cardOf), total };
-    },
-
-    async detail({ db, params: { id }, viewer }) {
-      const reader = await postViewerOf(db, viewer);
-      const row = await repo.findIssue(db, id, reader);
-      if (!row) throw new Problem(404, strings.missing);
-      const isOwn = row.userId === reader.userId;
-      if (!isOwn) await repo.countView(db, id);
-      const [{ content }] = await withNames(db, [row]);
-      return {
-        issue: {
-          ...cardOf(row),
-          content,
-          is_thumbs_up: row.isThumbsUp,
-          is_own: isOwn,
-          may_mark: viewer !== null && (await findReach(db, viewer, 'problem.update')) !== null,
-        },
-      };
-    },
-
-    async store({ db, body: { client_id: clientId, title, content }, viewer: { userId } }) {
+    async store({ db, body: { client_id: clientId, title, content, tag_ids: tagIds }, viewer: { userId } }) {
       await takePosting(limiter, userId);
       const text = await postText(db, content, title);
       const visibility = text.heldWord === '' ? 'shown' : 'held';
@@ -56,16 +72,20 @@ export function issuesRoutes({ clock, limiter }: ModuleDeps): Handlers<Contract[
       const issue = { userId, clientId, title, ...text, visibility, createdAt: now } as const;
       return db.transaction(async (tx) => {
         const id = await repo.putIssue(tx, issue);
+        await writePostTags(tx, { type: 'issue', id }, tagIds ?? []);
         await mentionInPost(tx, { type: 'issue', id }, now);
         return { id };
       });
     },
 
-    async update({ db, params: { id }, body: { title, content }, viewer: { userId } }) {
+    async update({ db, params: { id }, body: { title, content, tag_ids: tagIds }, viewer: { userId } }) {
       await takePosting(limiter, userId);
       const text = await postText(db, content, title);
       const now = clock.now();
-      await db.transaction((tx) => editPost(tx, { type: 'issue', id, userId }, { title, text, now }));
+      await db.transaction(async (tx) => {
+        await editPost(tx, { type: 'issue', id, userId }, { title, text, now });
+        if (tagIds) await writePostTags(tx, { type: 'issue', id }, tagIds);
+      });
       return {};
     },
 
@@ -95,14 +115,6 @@ export function issuesRoutes({ clock, limiter }: ModuleDeps): Handlers<Contract[
       if (rowCount === 0) throw new Problem(404, strings.missing);
       return {};
     },
-
-    async mine({ db, query, viewer: { userId } }) {
-      const [rows, total] = await Promise.all([
-        repo.listIssues(db, { userId }, query),
-        repo.countIssues(db, { userId }),
-      ]);
-      return { data: rows.map(cardOf), total };
-    },
   };
 }
 
@@ -113,4 +125,5 @@ const cardOf = (row: repo.IssueRow): Card => ({
   is_digest: row.isDigest,
   views_count: row.viewsCount,
   comments_count: row.commentsCount,
+  tags: row.tags,
 });

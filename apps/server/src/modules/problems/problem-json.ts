@@ -13,6 +13,7 @@ export const problemCard = (row: ProblemRow): Card => ({
   solutions_count: row.solutionsCount,
   views_count: row.viewsCount,
   last_solution_at: row.lastSolutionAt?.toISOString() ?? null,
+  tags: row.tags,
 });
 
 export const solutionOf = (row: SolutionRow, viewerId: number | null): Solution => ({

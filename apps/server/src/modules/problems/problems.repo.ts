@@ -1,6 +1,7 @@
 import { and, desc, eq, ilike, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { commentThreads, problemCategories, problems, solutions, users } from '../../db/schema.ts';
+import { carriedTagsJson } from '../carried-tags/carried-tags.ts';
 import { authorJson, isLikedBy, isSeenBy, type PostViewer } from '../community/post-viewer.ts';
 import { isBlockedBy } from '../follows/is-blocked-by.ts';
 
@@ -49,6 +50,7 @@ const cardFor = (viewerId: number | null) => ({
   visibility: problems.visibility,
   createdAt: problems.createdAt,
   editedAt: problems.editedAt,
+  tags: carriedTagsJson('problem', problems.id),
   user: authorJson,
 });
 

@@ -6,6 +6,7 @@ import { editPost, setDeleted } from '../community/post-changes.ts';
 import { mentionInPost } from '../community/post-mentions.ts';
 import { postText } from '../community/post-text.ts';
 import { communityStrings } from '../community/community.strings.ts';
+import { writePostTags } from '../tags/tags-field.ts';
 import { lockProblem, moveBounty, takeBounty, type LockedProblem } from './move-bounty.ts';
 import { renewInSearch } from './problem-search.ts';
 import { problemStrings as strings } from './problems.strings.ts';
@@ -14,6 +15,8 @@ interface Written {
   title: string;
   content: string;
   category_id: number;
+  /** Left out, a problem that is there keeps those that it has. */
+  tag_ids?: number[] | undefined;
 }
 
 async function requireCategory(db: Database, id: number) {
@@ -55,6 +58,7 @@ export async function askProblem(
     // Sent twice at once: the other one asks.
     if (!made) return askedBefore(tx, userId, clientId);
     if (bounty > 0) await takeBounty(tx, { id: made.id, userId, bounty, now });
+    await writePostTags(tx, { type: 'problem', id: made.id }, asked.tag_ids ?? []);
     await renewInSearch(tx, made.id);
     await mentionInPost(tx, { type: 'problem', id: made.id }, now);
     return made.id;
@@ -74,7 +78,7 @@ async function askedBefore(db: Database, userId: number, clientId: string): Prom
 export async function changeProblem(
   db: Database,
   id: number,
-  { title, content, category_id: categoryId }: Written,
+  { title, content, category_id: categoryId, tag_ids: tagIds }: Written,
   { userId, now }: { userId: number; now: Date },
 ): Promise<void> {
   await requireCategory(db, categoryId);
@@ -82,6 +86,7 @@ export async function changeProblem(
   await db.transaction(async (tx) => {
     await editPost(tx, { type: 'problem', id, userId }, { title, text, now });
     await tx.update(problems).set({ categoryId }).where(eq(problems.id, id));
+    if (tagIds) await writePostTags(tx, { type: 'problem', id }, tagIds);
     await renewInSearch(tx, id);
   });
 }

@@ -1,10 +1,9 @@
-import { imageLimits, type Contract } from '@shuyuan/api-client/contract';
-import { randomUUID } from 'node:crypto';
+import type { Contract } from '@shuyuan/api-client/contract';
 import type { Handlers } from '../../contract/implement.ts';
 import type { ModuleDeps } from '../module-deps.ts';
 import { Problem } from '../../errors/problem.ts';
 import { credentialsAnswer } from './credentials-answer.ts';
-import { redrawPicture } from './redraw-picture.ts';
+import { storePicture } from './store-picture.ts';
 import { largestUpload, countUpload } from './upload-limits.ts';
 import * as repo from './uploads.repo.ts';
 import { uploadStrings as strings } from './uploads.strings.ts';
@@ -30,16 +29,8 @@ export function uploadsRoutes({
       return credentialsAnswer(credentials);
     },
 
-    async image({ viewer: { userId }, body: { file } }) {
-      if (file.size > imageLimits.bytes) throw new Problem(1, strings.pictureTooLarge, { field: 'file' });
-      await countUpload(limiter, 'image', userId);
-      const picture = await redrawPicture(new Uint8Array(await file.arrayBuffer()));
-      const month = clock.now().toISOString().slice(0, 7);
-      // A name of its own: nobody's file is written over.
-      const key = `images/${month}/${randomUUID()}.${picture.extension}`;
-      const url = await blobs.put(key, picture.bytes);
-      return { url, width: picture.width, height: picture.height };
-    },
+    image: ({ viewer: { userId }, body: { file } }) =>
+      storePicture({ blobs, clock, limiter }, { file, userId }),
 
     async refresh({ db, viewer: { userId }, body: { video_id: videoId } }) {
       const upload = await repo.findUpload(db, userId, videoId);

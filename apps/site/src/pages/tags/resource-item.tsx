@@ -1,4 +1,4 @@
-import type { Product } from '@shuyuan/api-client';
+import type { Product, ResourceCard } from '@shuyuan/api-client';
 import { Badge } from '@shuyuan/ui/badge';
 import { ListRow } from '@shuyuan/ui/card';
 import { formatDate } from '@shuyuan/ui/relative-time';
@@ -7,7 +7,7 @@ import { ArticlePrice } from '../articles/article-price.tsx';
 import * as styles from '../articles/list/list.css.ts';
 
 interface ResourceItemProps {
-  resource: Product;
+  resource: Omit<Product, 'type'> & Pick<Product | ResourceCard, 'type'>;
   /** What a thing of its type is called. */
   typeName: string;
   /** Said of what the school recommends; without it nothing is. */

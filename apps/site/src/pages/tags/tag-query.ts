@@ -6,7 +6,7 @@ import { idOf, type TagPlace } from '../../paths/paths.ts';
 export const pageSize = 12;
 
 /** All types, in the order in which the page offers them. */
-export const resourceTypes: readonly TaggedType[] = ['article', 'course', 'anthology'];
+export const resourceTypes: readonly TaggedType[] = ['article', 'course', 'anthology', 'problem', 'issue'];
 
 /** What the list of tagged things shows; undefined parts are not narrowed. */
 export interface TagPageQuery {

@@ -29,6 +29,8 @@ const posts: PostsApi = {
     { id: 1, title: '', content: '', replaced_at: '2026-03-01T01:00:00.000Z', is_hidden: true },
   ],
   people: async () => [],
+  tags: async () => [],
+  picture: async () => ({ url: '', width: 1, height: 1 }),
   report: async () => ({}),
 };
 
