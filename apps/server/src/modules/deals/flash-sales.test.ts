@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { clientOf, createTestServer, type TestServer } from '../../testing/index.ts';
 import { saveSettings } from '../config/config.repo.ts';
 import { createCourse } from '../courses/courses.fixtures.ts';
+import { createAdministrator } from '../manage/manage.fixtures.ts';
 import { forgetLimits } from '../orders/orders.fixtures.ts';
 import { createPaymentService } from '../orders/scan-payment.fixtures.ts';
 import { createPerson, type Person } from '../session/people.fixtures.ts';
@@ -88,6 +89,26 @@ it('MO-13: a piece that was let go, by time or by cancelling its order, is free 
   expect((await sales().detail(id)).data.over_num).toBe(1);
   expect((await join(id)).status).toBe(0);
   expect((await sales().detail(id)).data.over_num).toBe(0);
+});
+
+it('MO-13: a closed order is completed in the console as long as there is a piece, and not for one that is sold', async () => {
+  const id = await createFlashSale(server.db, now, { goodsId: course, num: 2 });
+  const admin = await createAdministrator(server);
+  const others = [await createPerson(server.db), await createPerson(server.db)] as const;
+  const late = [await createPerson(server.db), buyer] as const;
+  for (const person of late) {
+    const { order_id: orderId } = await sales(person).buy((await join(id, person)).id);
+    await clientOf(server, person).orders.cancel(orderId);
+  }
+  await pay((await sales(others[0]).buy((await join(id, others[0])).id)).order_id, others[0]);
+  const finish = async (person: Person) => {
+    const [row] = (await admin.manage.orders.list({ user_id: person.id })).data;
+    return admin.manage.orders.finish(row!.id, { reason: '已到账', charge: 29 });
+  };
+  await finish(late[0]);
+  await expect(finish(late[1])).rejects.toMatchObject(refusal('这个秒杀名额已被别人抢到，请退款'));
+  await expect(join(id, others[1])).rejects.toMatchObject(refusal('已售罄'));
+  expect((await sales(late[1]).mine()).data).toMatchObject([{ status: 3 }]);
 });
 
 it('refuses a wrong answer to the picture, who owns the thing, and somebody else’s piece', async () => {

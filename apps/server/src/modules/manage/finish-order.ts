@@ -5,6 +5,7 @@ import { coreStrings } from '../../errors/core.strings.ts';
 import { Problem } from '../../errors/problem.ts';
 import { addAction } from '../../resources/action-log.ts';
 import type { Change } from '../../resources/resource.ts';
+import { requirePiece } from '../deals/require-piece.ts';
 import { earnRewards } from '../invitations/earn-rewards.ts';
 import { takeBalance } from '../invitations/pay-by-balance.ts';
 import type { ModuleDeps } from '../module-deps.ts';
@@ -55,6 +56,8 @@ export async function finishOrder({ id: serial, reason, charge, closed }: Comple
   if (!order) throw new Problem(404, coreStrings.notFound);
   requireFinishable(order, { charge, closed });
   if (order.userId === null) throw new Problem(1, strings.accountGone);
+  // Its piece of a flash sale is free since then, and may have been sold.
+  if (statusAt(order, now) === 7) await requirePiece(tx, id, now);
   await markPaid(tx, id, { paymentMethod: 'handPay', transaction: `handPay-${id}`, paidAt: now });
   if (order.status === 7) {
     await retakeDiscount(tx, order);
