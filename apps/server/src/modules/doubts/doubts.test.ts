@@ -159,6 +159,24 @@ it('CM-12: what holds a watched word waits; let through, those are told whom it 
   expect((await api(moderator).detail(id)).answers).toHaveLength(1);
 });
 
+it('[CM-08] is marked for who blocks its author, and for nobody else; each scene holds its own', async () => {
+  const [waiting, done] = [await api(asker).store(asked()), await api(asker).store(asked())];
+  await api(teacher).answer(done, answered());
+  await createFollowsApi(clientOf(server, other).http).block(asker.id);
+  const seenBy = async (who: Person, scene?: 'waiting' | 'answered') =>
+    (await api(who).list({ video_id: lesson, ...(scene && { scene }) })).data.map((row) => [
+      row.id,
+      row.is_blocked,
+    ]);
+  expect(await seenBy(other)).toEqual([
+    [done, true],
+    [waiting, true],
+  ]);
+  expect(await seenBy(teacher, 'waiting')).toEqual([[waiting, false]]);
+  expect(await seenBy(teacher, 'answered')).toEqual([[done, false]]);
+  expect(await api(other).detail(done)).toMatchObject({ is_blocked: true });
+});
+
 describe('CM-06: a private doubt', () => {
   let id: number;
   let answer: number;
