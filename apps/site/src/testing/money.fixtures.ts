@@ -183,7 +183,8 @@ export const moneyConsole: Scenario = {
 
 const blank = 'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciLz4=';
 
-const ownSharing: OwnSharing = {
+/** A link with what came of it. */
+export const ownSharing: OwnSharing = {
   msv: '5f0c3a5e7b1d4c2f9a8e6d5c4b3a2f1e',
   link: 'https://shuyuan.example/?msv=5f0c3a5e7b1d4c2f9a8e6d5c4b3a2f1e',
   image: blank,
@@ -213,7 +214,8 @@ const record: BalanceRecord = {
   created_at: at(1),
 };
 
-const withdrawal: Withdrawal = {
+/** One that waits for the school. */
+export const withdrawal: Withdrawal = {
   id: 1,
   amount: 120,
   before_balance: 276,

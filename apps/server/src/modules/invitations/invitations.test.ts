@@ -90,6 +90,16 @@ describe('an invitation', () => {
     expect(await sharing(other).users()).toMatchObject({ total: 0 });
   });
 
+  it('is one in a lifetime: also after its days are over nobody else invites them', async () => {
+    await saveSettings(server.db, { 'invite.days': 5 });
+    expect(await invite()).toBe(1);
+    days(6);
+    const other = await createPerson(server.db);
+    expect([await invite(buyer, other), await invite()]).toEqual([0, 0]);
+    await buy(200);
+    expect([(await sharing().mine()).waiting, (await sharing(other).mine()).waiting]).toEqual([0, 0]);
+  });
+
   it('binds a new account at once, and one of before only where the school says so', async () => {
     await saveSettings(server.db, { 'invite.binds_at_login': false });
     const msv = await msvOf(inviter);
@@ -234,6 +244,32 @@ describe('a withdrawal', () => {
     await expect(sharing().withdraw(wanted(21))).rejects.toMatchObject(refusal('邀请余额不足'));
     await expect(sharing(buyer).withdraw(wanted(10))).rejects.toMatchObject(refusal('邀请余额不足'));
     await expect(sharing().withdraw(wanted(0))).rejects.toMatchObject({ code: 400 });
+  });
+
+  it('is 0 until it is decided, 5 when it was paid, and 3 when it was refused: then the sum is back', async () => {
+    await earn(20);
+    const [paid, refused] = [await sharing().withdraw(wanted(8)), await sharing().withdraw(wanted(12))];
+    const states = async () =>
+      (await sharing().withdrawals()).data.map(({ status, is_return: back }) => [status, back]);
+    expect([await states(), await balanceOf()]).toEqual([
+      [
+        [0, 0],
+        [0, 0],
+      ],
+      0,
+    ]);
+    await admin.manage.withdrawals.decide(paid.id, { status: 5, remark: '' });
+    await admin.manage.withdrawals.decide(refused.id, { status: 3, remark: '账号有误' });
+    expect([await states(), await balanceOf()]).toEqual([
+      [
+        [3, 1],
+        [5, 0],
+      ],
+      12,
+    ]);
+    const { data } = await sharing().balanceRecords();
+    expect(data[0]).toMatchObject({ amount: 12, before_balance: 0, reason: 'withdrawal_returned' });
+    expect(data).toHaveLength(4);
   });
 
   it('MO-11: that is refused returns once; of one whose outcome is unknown the sum stays held', async () => {
