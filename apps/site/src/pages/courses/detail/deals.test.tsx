@@ -11,15 +11,23 @@ import { createStorySite } from '../../../testing/story-site.tsx';
 
 type Course = Parameters<typeof courseDetailFixture>[0];
 
-async function open({ isOpen = true, ...course }: Course & { isOpen?: boolean } = {}) {
+type Sections = Partial<Record<'tuangou' | 'miaosha', boolean>>;
+
+async function open({ sections = { tuangou: true }, ...course }: Course & { sections?: Sections } = {}) {
   const { now, goods } = groupBuyDetail;
+  const { people_num: _, time_limit: __, ...offer } = goods;
+  const sale = { ...offer, charge: 29, num: 10, over_num: 4 };
   const story = createStorySite({
     path: '/course/1?team=6',
     user: testUser,
     scenario: {
-      config: { public: { ...configFixture, features: { ...configFixture.features, tuangou: isOpen } } },
+      config: { public: { ...configFixture, features: { ...configFixture.features, ...sections } } },
       courses: { detail: courseDetailFixture(course) },
       comments: commentScenarios.loaded.comments,
+      flashSales: {
+        list: { now, data: [sale], total: 1 },
+        detail: { now, data: sale, order: null },
+      },
       groupBuys: {
         list: { now, data: [goods], total: 1 },
         detail: groupBuyDetail,
@@ -36,7 +44,8 @@ async function open({ isOpen = true, ...course }: Course & { isOpen?: boolean } 
   return story;
 }
 
-const asked = ({ calls }: { calls: readonly string[] }) => calls.filter((call) => call.includes('/TuanGou/'));
+const asked = ({ calls }: { calls: readonly string[] }) =>
+  calls.filter((call) => /\/(TuanGou|MiaoSha)\//.test(call));
 
 it('offers it to groups, first the one that somebody was invited to, and leads to paying', async () => {
   const story = await open();
@@ -50,8 +59,30 @@ it('offers it to groups, first the one that somebody was invited to, and leads t
   );
 });
 
+it('is in a flash sale, with its price, what is left and the time until it ends', async () => {
+  await open({ sections: { miaosha: true } });
+  const offers = within(await screen.findByRole('region', { name: '限时优惠' }));
+  expect(offers.getByText('库存剩余4件')).toBeTruthy();
+  expect(offers.getByRole('timer', { name: '距结束' })).toBeTruthy();
+  expect(offers.getByRole('button', { name: '立即抢购' })).toBeTruthy();
+});
+
 it.each([
-  ['the school does not sell to groups', { isOpen: false }],
+  ['tuangou', 'TuanGou', '限时秒杀', '拼团'],
+  ['miaosha', 'MiaoSha', '拼团', '限时秒杀'],
+] as const)(
+  'AS-06 a closed %s is on no course and not asked for; the other offer stays',
+  async (closed, addon, there, gone) => {
+    const story = await open({ sections: { tuangou: true, miaosha: true, [closed]: false } });
+    const offers = within(await screen.findByRole('region', { name: '限时优惠' }));
+    expect(offers.getByRole('heading', { name: there })).toBeTruthy();
+    expect(offers.queryByRole('heading', { name: gone })).toBeNull();
+    expect(asked(story).filter((call) => call.includes(addon))).toEqual([]);
+  },
+);
+
+it.each([
+  ['the school sells neither to groups nor in sales', { sections: {} }],
   ['it is had already', { can_watch: true, is_buy: true, opened_by: 'grant' }],
   ['it is sold no longer', { is_on_sale: false }],
 ] as const)('asks for no offer where %s', async (_, state) => {

@@ -1,7 +1,8 @@
 import { testUser } from '@shuyuan/widgets/testing';
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { RouterProvider } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { App } from '../../../app.tsx';
 import { orderId, orderScenario, refund } from '../../../testing/money.fixtures.ts';
 import { createStorySite } from '../../../testing/story-site.tsx';
@@ -14,13 +15,14 @@ async function open(scenario: ReturnType<typeof orderScenario>) {
     </App>,
   );
   await screen.findByText(orderId);
+  return story;
 }
 
 /** What the receipt says under a name. */
 const fact = (name: string) => within(screen.getByText(name, { selector: 'dt' }).parentElement!);
 
 it('a receipt that nothing was left to pay on says what has paid it', async () => {
-  await open(
+  const { site } = await open(
     orderScenario(
       { obstacle: 'free' },
       {
@@ -37,7 +39,10 @@ it('a receipt that nothing was left to pay on says what has paid it', async () =
   fact('支付方式').getByText('邀请余额');
   fact('原价').getByText('¥199.00');
   fact('实付款').getByText('¥0.00');
-  expect(screen.getByRole('button', { name: '打印收据' })).toBeTruthy();
+  const print = vi.fn<() => void>();
+  site.page.print = print;
+  await userEvent.click(screen.getByRole('button', { name: '打印收据' }));
+  expect(print).toHaveBeenCalledOnce();
 });
 
 it('a receipt has each sum that was given back, and when', async () => {
